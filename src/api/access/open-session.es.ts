@@ -1,4 +1,4 @@
-/** The mail about a sign-in from a device that is new. */
+/** Mail about a sign-in from a new device. */
 import type { Letter } from '#platform/mail/letter.ts';
 
 export const text = {

@@ -1,4 +1,4 @@
-/** Opening a session for somebody who has proved who they are, whichever way. */
+/** Opens a session after a successful first proof of identity, for every sign-in method. */
 import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { logActivity } from '#api/kernel/activity-log/queries.ts';
@@ -14,12 +14,12 @@ import { insertSecret } from './passwords/queries.ts';
 import { hasSecondFactor, mustSetUpSecondFactor } from './second-factor/queries.ts';
 import { isNewDevice } from './sessions/queries.ts';
 
-/** A working day. */
+/** One working day. */
 const sessionSeconds = 12 * 60 * 60;
-/** To find the telephone and type its code. */
+/** Time to open the authenticator app and type its code. */
 const ticketSeconds = 5 * 60;
 
-/** Where a request comes from, as the list of sessions shows it. */
+/** Origin of a request, as the list of sessions shows it. */
 export interface Origin {
   address: string;
   userAgent: string;
@@ -34,10 +34,10 @@ export function originOf(request: FastifyRequest): Origin {
   return { address: request.ip, userAgent: (request.headers['user-agent'] ?? '').slice(0, 300) };
 }
 
-/** A session, or for who has a second factor a ticket, to be shown with its code. */
+/** A session, or with a second factor a ticket to be sent with a code. */
 export type Admission = OpenedSession | { ticket: string };
 
-/** Lets somebody in who has given a first proof of who they are. */
+/** Admits a user after a first proof of identity. */
 export async function admit(services: Services, user: UserRecord, origin: Origin): Promise<Admission> {
   const holder = { accountId: user.accountId, userId: user.id };
   const ticket = newSecret();
@@ -73,7 +73,7 @@ export async function openSession(
   return { token, user: userDocument(user, mustSetUp) };
 }
 
-/** A user as the API shows it. */
+/** User as an API document. */
 export function userDocument(
   { id, name, email, isRoot, isAdmin, photo, theme }: UserRecord,
   mustSetUpSecondFactor: boolean,

@@ -1,4 +1,4 @@
-/** The caller as a person, who proves with the password that it is really they who ask. */
+/** Re-authentication: the caller proves their identity with the password. */
 
 import { asCaller } from '#api/kernel/database.ts';
 import type { Services } from '#api/kernel/services.ts';

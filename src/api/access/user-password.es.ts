@@ -1,4 +1,4 @@
-/** Why a password is refused. */
+/** Reasons for refusing a password. */
 
 export const text = {
   weak: {

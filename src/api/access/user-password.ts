@@ -1,4 +1,4 @@
-/** Proving with the password that somebody is who they are, and choosing a new one. */
+/** Verifies the current password, and checks a new one. */
 
 import { attemptKey, countAttempt, forgetAttempts } from '#api/kernel/attempts/queries.ts';
 import type { Services } from '#api/kernel/services.ts';
@@ -11,7 +11,7 @@ import { text } from './user-password.es.ts';
 const windowSeconds = 15 * 60;
 const wrongPasswords = 5;
 
-/** Throws AppError `password.wrong` with what remains, or `auth.locked` after several wrong ones. */
+/** Throws AppError `password.wrong` with the remaining tries, or `auth.locked` after several wrong ones. */
 export async function proveWithPassword({ db }: Services, user: UserRecord, password: string): Promise<void> {
   const key = attemptKey('prove', String(user.id));
   const { attempts, secondsLeft } = await countAttempt(db, key, windowSeconds);

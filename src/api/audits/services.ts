@@ -1,4 +1,4 @@
-/** What audits need besides: worker threads, and the feed that tells who follows one. */
+/** Additional dependencies of audits: worker threads, and the event feed. */
 import type { Services } from '#api/kernel/services.ts';
 import type { WorkerPool } from '#platform/worker/worker-pool.ts';
 import type { AuditFeed } from './audits/feed/audit-feed.ts';

@@ -1,4 +1,4 @@
-/** What an audit, or a preview of one, is computed from: stored balances, the company's profile and its settings. */
+/** Stored input of an audit or preview: balances, profile and settings. */
 
 import { openStoredBalance, type StoredBalance } from '#api/balances/stored-balance.ts';
 import type { HistoryMonth } from '#core/books/history.ts';
@@ -10,7 +10,7 @@ import type { AuditInput, ValidationSettings } from '#core/engine/run-validation
 import type { EarlierVersion } from '#core/engine/validation.ts';
 import type { CustomRule } from '#core/expression/custom-rule.ts';
 
-/** Earlier months that an audit may look at. */
+/** Maximum number of earlier months in an audit. */
 export const mostHistory = 24;
 
 /** A version of the audited month; see `EarlierVersion`. */
@@ -18,17 +18,20 @@ export interface StoredVersion extends StoredBalance {
   isFollowed: boolean;
 }
 
-/** Exactly what it is, to repeat it bit by bit: balances and changes of the parametrization never change. */
+/**
+ * Exact identity of the input, so that an audit can be repeated bit by bit: balances and parametrization changes are
+ * immutable.
+ */
 export interface InputBasis {
-  /** Ids: the audited one, then the earlier months, newest first. */
+  /** Balance ids: the audited one, then the earlier months, newest first. */
   balances: string[];
   earlierVersion: string | null;
   profile: CompanyProfile;
-  /** The last change of the company's parametrization that was in force; 0 when there was none. */
+  /** Last parametrization change in force; 0 if none. */
   parametrization: number;
-  /** Which of the company's own validations were active, in which version. */
+  /** Active custom rules with their versions. */
   own: { id: number; version: number }[];
-  /** Version of the third parties that its package gave; 0 when there were none. */
+  /** Version of the third-party directory; 0 if none. */
   directory: number;
 }
 
@@ -37,23 +40,23 @@ export interface StoredInput {
   /** Earlier months, newest first. */
   history: StoredBalance[];
   earlierVersion: StoredVersion | null;
-  /** What the company set, by validation id. */
+  /** Company settings, by validation id. */
   settings: Record<number, ValidationSettings>;
-  /** The company's own validations that are active. */
+  /** Active custom rules. */
   own: CustomRule[];
-  /** The third parties as the company's package knows them. */
+  /** Third-party directory of the company's package. */
   directory: DirectoryThirdParty[];
   basis: InputBasis;
 }
 
-/** As the engine takes it; settings go by key there. */
+/** Input of the engine, where settings are keyed by validation key. */
 export interface OpenedInput extends AuditInput {
   /** Newest first. */
   history: HistoryMonth[];
   earlierVersion: EarlierVersion | null;
 }
 
-/** In worker threads. Books are opened once, and only when they are looked at. */
+/** For worker threads. Books are decoded lazily, at most once. */
 export function openInput(input: StoredInput, asked: Pick<AuditInput, 'settings' | 'known'> = {}): OpenedInput {
   const { current, history, earlierVersion, basis, directory } = input;
   const month = storedMonth(current, directory);
@@ -75,7 +78,7 @@ export function openInput(input: StoredInput, asked: Pick<AuditInput, 'settings'
   };
 }
 
-/** Its columns are opened once, and only if some validation looks at them: most need a few months of the many. */
+/** Decoded on first access: most validations need few of the months. */
 function storedMonth(stored: StoredBalance, directory: readonly DirectoryThirdParty[]): HistoryMonth {
   let opened: TrialBalance | undefined;
   return {

@@ -1,10 +1,10 @@
-/** How a validation ended, without its findings. */
+/** Outcome of a validation without its findings. */
 import type { ValidationResult } from '#core/engine/finding.ts';
 import { severities } from '#core/engine/severity.ts';
 import { fromDecimal, toDecimal } from '#core/money/money.ts';
 import type { ValidationSummary } from './audits/contract.ts';
 
-/** What is at stake is the sum of what each finding puts at stake. */
+/** The amount at stake is the sum over the findings. */
 export function validationSummary(result: ValidationResult): ValidationSummary {
   const { id, key, title, outcome, reason, notEvaluated, findings } = result;
   const worst = severities.find((severity) => findings.some((finding) => finding.severity === severity)) ?? null;

@@ -1,4 +1,4 @@
-/** What worker threads do for audits. Imported as a type by the thread that serves, and run by the others. */
+/** Worker thread tasks of audits. The main thread imports the types only. */
 import { traceFinding } from './audits/findings/trace-finding.ts';
 import { auditMonth } from './audits/run/audit-month.ts';
 import { tryOnMonths } from './custom-rules/try-on-months.ts';

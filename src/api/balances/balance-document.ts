@@ -1,4 +1,4 @@
-/** A stored balance as the API shows it, by itself and inside its audits. */
+/** Stored balance as an API document, also embedded in its audits. */
 
 import { periodKey } from '#core/calendar/period.ts';
 import { toDecimal } from '#core/money/money.ts';

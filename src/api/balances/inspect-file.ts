@@ -1,4 +1,4 @@
-/** What a file is, for the company of a page: read in a worker thread, kept for an hour, compared with what is stored. */
+/** Inspects a file for a company: read in a worker thread, stored for an hour, compared with stored versions. */
 import { randomUUID } from 'node:crypto';
 import { type CompanyRecord, findCompanyByNit } from '#api/companies/companies/queries.ts';
 import { asCaller, type DatabaseTransaction } from '#api/kernel/database.ts';
@@ -21,13 +21,13 @@ type Needs = Pick<BalanceServices, 'db' | 'workers'>;
 export interface FileToInspect {
   fileName: string;
   bytes: Buffer;
-  /** Of the file that is meant, when the bytes are an archive's. */
+  /** Path of the file inside an archive. */
   path?: string | undefined;
-  /** Take it for the caller's company with the NIT that it names, if there is one. */
+  /** Assign it to the caller's company with the NIT in the file, if there is one. */
   assign?: boolean;
 }
 
-/** The answer of `inspect`. An unreadable file is an answer too. */
+/** Answer of `inspect`. An unreadable file is an answer too. */
 export async function inspectFile(
   services: Needs,
   caller: Caller,
@@ -36,7 +36,7 @@ export async function inspectFile(
 ): Promise<Inspection> {
   const mappings = await asCaller(services.db, caller, (trx) => listMappings(trx, company.id));
   const columns = mappings.map(({ mapping }) => ({ mapping, name: text.columnsOf(company.businessName) }));
-  // The bytes move to the worker; one that dies takes them with it.
+  // The bytes are transferred to the worker; if it dies they are lost.
   const sent = file.bytes.byteLength;
   const read = await readInWorker(services, { ...file, columns });
   const uploadId = read.balance === null ? null : randomUUID();
@@ -68,7 +68,7 @@ async function readInWorker({ workers }: Needs, file: FileToRead): Promise<FileR
     return await workers.run('readUpload', file);
   } catch (error) {
     if (!(error instanceof TaskKilled) || error.reason === 'crash') throw error;
-    // Its limits ended it, and nothing else suffered.
+    // A resource limit killed the worker; the service is unaffected.
     const code: ReadIssueCode = error.reason === 'time' ? 'file_too_large' : 'out_of_memory';
     const issues = await issueDocuments([{ code, fatal: true }], null);
     const reading = readingOf({ format: null, view: null }, issues);

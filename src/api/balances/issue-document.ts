@@ -1,4 +1,4 @@
-/** An issue of a file in words, with a drawing of the cells around it. */
+/** Read issue as an API document, with an excerpt of the cells around it. */
 import { describeReadIssue } from '#core/reading/read-issue.es.ts';
 import type { ReadIssue } from '#core/reading/read-issue.ts';
 import { type Cell, columnLetters, type Workbook } from '#core/reading/workbook.ts';
@@ -6,13 +6,13 @@ import type { ReadIssueDocument } from './trial-balances/contract.ts';
 
 type Excerpt = NonNullable<ReadIssueDocument['excerpt']>;
 
-/** Issues that get a drawing: the first ones are what a person looks at. */
+/** Maximum number of issues with an excerpt. */
 const mostExcerpts = 10;
 /** Rows and columns on each side of the cell. */
 const around = 2;
 const longestCell = 60;
 
-/** `workbook` is null when it could not even be opened. */
+/** `workbook` is null when it could not be opened. */
 export async function issueDocuments(
   issues: readonly ReadIssue[],
   workbook: Workbook | null,
@@ -61,7 +61,7 @@ async function drawExcerpts(issues: readonly ReadIssue[], workbook: Workbook): P
   return drawings;
 }
 
-/** Always the same number of columns, also at the left edge. */
+/** Constant number of columns, also at the left edge. */
 function columnsAround(column: number): number[] {
   const first = Math.max(0, column - around);
   return Array.from({ length: 2 * around + 1 }, (_, index) => first + index);

@@ -1,4 +1,4 @@
-/** A kept file that a call is about, or the refusal. */
+/** Resolves the kept file of a call, or refuses. */
 
 import type { CompanyRecord } from '#api/companies/companies/queries.ts';
 import { ownCompany } from '#api/companies/reach-company.ts';
@@ -8,7 +8,7 @@ import { AppError } from '#core/call/app-error.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import { findKeptFile } from './kept-files/queries.ts';
 
-/** A file that the caller keeps in a company. Throws AppError `resource.not_found` or `balance.upload_expired`. */
+/** A kept file of the caller in a company. Throws AppError `resource.not_found` or `balance.upload_expired`. */
 export function reachKeptFile(
   { db }: Pick<Services, 'db'>,
   caller: Caller,

@@ -1,4 +1,4 @@
-/** Bytes of an upload to a balance, in a worker thread. A file that cannot be read is an answer, not an error. */
+/** Reads an upload into a balance, in a worker thread. An unreadable file is an answer, not an error. */
 import { createHash } from 'node:crypto';
 import { zstdCompressSync } from 'node:zlib';
 import { DATA } from '#core/books/balance-data.ts';
@@ -15,19 +15,19 @@ export interface FileRead {
   /** The bytes of the file. */
   bytes: Uint8Array;
   fileName: string;
-  /** SHA-256, in hexadecimal. */
+  /** SHA-256, hexadecimal. */
   sha256: string;
   reading: Reading;
-  /** The balance encoded and compressed; null when the file could not be read. */
+  /** Encoded and compressed balance; null when the file could not be read. */
   balance: Uint8Array | null;
   accounts: AccountLine[];
 }
 
-/** What to read, and the columns that the company has named for files that no format recognises. */
+/** The file, and the company's column mappings for files that no format recognises. */
 export interface FileToRead {
   bytes: Uint8Array;
   fileName: string;
-  /** Of the file that is meant, when the bytes are an archive's. */
+  /** Path of the file inside an archive. */
   path?: string | undefined;
   columns?: readonly { mapping: ColumnMapping; name: string }[];
 }

@@ -1,4 +1,6 @@
-/** What a reading of a file said: the document kept beside its bytes, all that `inspect` answers except what depends on the company. */
+/**
+ * Reading document of a file, stored beside its bytes: the answer of `inspect` except for what depends on the company.
+ */
 
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { periodKey } from '#core/calendar/period.ts';
@@ -11,13 +13,13 @@ export type Reading = Pick<
   'format' | 'period' | 'rows' | 'accounts' | 'thirdParties' | 'sign' | 'totals' | 'issues'
 > & { company: { nit: string | null; dv: number | null; name: string | null } };
 
-/** An account with movements: code, name, then opening, debit, credit and closing in cents, as text that JSON can hold. */
+/** An account with movements: code, name, then opening, debit, credit and closing in cents, as strings for JSON. */
 export type AccountLine = [code: string, name: string, opening: string, debit: string, credit: string, closing: string];
 
-/** Reports round each figure: what a month's totals may differ by and still agree. */
+/** Rounding tolerance of a month's totals. */
 const tolerance = pesos(5);
 
-/** `issues` are the result's, already in words. */
+/** `issues`: those of the result, in words. */
 export function readingOf(
   { format, view }: Pick<FileReading, 'format' | 'view'>,
   issues: ReadIssueDocument[],
@@ -61,7 +63,7 @@ const nothingRead: Reading = {
   issues: [],
 };
 
-/** The accounts that hold facts themselves: sums over any prefix come from them, nothing is counted twice. */
+/** The leaf accounts: sums over any prefix derive from them without double counting. */
 export function accountLines(view: TrialBalance): AccountLine[] {
   return view.leaves().map((index) => {
     const { opening, debit, credit, closing } = view.leaf(index).sum;

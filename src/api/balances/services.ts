@@ -1,4 +1,4 @@
-/** What reading and storing balances needs besides: worker threads for files. */
+/** Additional dependencies of reading and storing balances: worker threads for files. */
 import type { Services } from '#api/kernel/services.ts';
 import type { WorkerPool } from '#platform/worker/worker-pool.ts';
 import type { BalanceTasks } from './worker-tasks.ts';

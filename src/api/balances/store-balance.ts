@@ -1,4 +1,4 @@
-/** An inspected file becomes a version of its month, unless those very bytes are one already. */
+/** Stores an inspected file as a new version of its month, unless the same bytes are already stored. */
 import { randomUUID } from 'node:crypto';
 import type { CompanyRecord } from '#api/companies/companies/queries.ts';
 import { logActivity } from '#api/kernel/activity-log/queries.ts';
@@ -27,8 +27,8 @@ export interface StoreRequest {
 }
 
 /**
- * All or nothing, within the caller's transaction. `isNew` is false when the bytes were stored before.
- * Throws AppError `balance.upload_expired`, `balance.other_company`, `balance.period_missing` or `request.invalid` (the month).
+ * Atomic within the caller's transaction. `isNew` is false when the bytes were stored before. Throws AppError
+ * `balance.upload_expired`, `balance.other_company`, `balance.period_missing` or `request.invalid` (the month).
  */
 export async function storeBalance(
   trx: DatabaseTransaction,

@@ -1,4 +1,4 @@
-/** A stored balance back from its compressed columns, in worker threads. */
+/** Decodes stored balances, in worker threads. */
 import { zstdDecompressSync } from 'node:zlib';
 import { completeThirdParties, type DirectoryThirdParty } from '#core/books/third-party-directory.ts';
 import { TrialBalance } from '#core/books/trial-balance.ts';
@@ -7,14 +7,14 @@ import { parsePeriod } from '#core/calendar/period.ts';
 import { toDecimal } from '#core/money/money.ts';
 import type { TrialBalanceRowDocument } from './trial-balances/contract.ts';
 
-/** A balance as the database keeps it. The period is the one that it was stored for: its file may not say any. */
+/** A balance as stored in the database. The period is the one it was stored under: the file may name none. */
 export interface StoredBalance {
   /** `2026-02`. */
   period: string;
   balance: Uint8Array;
 }
 
-/** `directory` says what its file does not say of third parties; without it they are as in the file. */
+/** `directory` fills in missing data of third parties; without it they are as in the file. */
 export function openStoredBalance(
   { period, balance }: StoredBalance,
   directory: readonly DirectoryThirdParty[] = [],
@@ -23,7 +23,7 @@ export function openStoredBalance(
   return new TrialBalance({ ...data, period: parsePeriod(period) });
 }
 
-/** One of its rows as the API shows it; `index`: its place in the view. */
+/** A row as an API document; `index`: its position in the view. */
 export function rowDocument(view: TrialBalance, index: number): TrialBalanceRowDocument {
   const { rows, parties } = view;
   const { code, name } = view.leaf(rows.account(index));

@@ -1,15 +1,15 @@
-/** What a pull tells whoever listens to stored months. */
+/** Event of pulls: a month was stored. */
 import type { Period } from '#core/calendar/period.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 
-/** A month as it is stored after a pull; `isNew` is false when the newest version said the same. */
+/** A month stored by a pull; `isNew` is false when the newest version was equal. */
 export interface StoredMonth {
   balanceId: string;
   version: number;
   isNew: boolean;
 }
 
-/** Told of every month that a pull has stored. Gives the id of the audit of it. */
+/** Called for every month stored by a pull. Returns the id of its audit. */
 export type StoredMonthListener = (
   caller: Caller,
   companyId: number,

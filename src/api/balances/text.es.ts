@@ -1,4 +1,4 @@
-/** Sentences about balances. */
+/** Texts about balances. */
 export const text = {
   columnsOf: (company: string) => `Columnas de ${company}`,
   tooManyFiles: (found: number, most: number) =>

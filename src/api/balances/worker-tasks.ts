@@ -1,4 +1,4 @@
-/** What worker threads do with files and balances. Imported as a type by the thread that serves, and run by the others. */
+/** Worker thread tasks of files and balances. The main thread imports the types only. */
 import { previewSheets } from './column-mappings/preview-sheets.ts';
 import { tryColumns } from './column-mappings/try-columns.ts';
 import { listKept } from './kept-files/list-kept.ts';

@@ -1,9 +1,9 @@
-/** A company as the API shows it: the seed's names, the seed's nesting. */
+/** Company as an API document, with the seed's names and nesting. */
 import { accountableSoftware } from '#core/reference/chart/accountable-software.ts';
 import type { Company } from './companies/contract.ts';
 import type { CompanyRecord } from './companies/queries.ts';
 
-/** The one package whose data can be fetched. */
+/** The only package with pulls. */
 const siigoNubeId = 1;
 
 export function companyDocument(company: CompanyRecord): Company {
@@ -24,7 +24,7 @@ export function companyDocument(company: CompanyRecord): Company {
     uses_siigo: softwareId === siigoNubeId,
     accountable_software: { acso_id: softwareId, acso_name: accountableSoftware(softwareId)?.name ?? '' },
     regime_type: { rety_id: company.regimeId },
-    // The chart of accounts of a company cannot be configured yet.
+    // The chart of accounts of a company is not configurable yet.
     chart_accounts: null,
   };
 }

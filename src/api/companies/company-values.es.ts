@@ -1,4 +1,4 @@
-/** What can be wrong with the data of a company. */
+/** Errors in the data of a company. */
 export const text = {
   checkDigit: (expected: number) => `Debe ser ${expected}.`,
   notInCatalogue: 'No está en el catálogo.',

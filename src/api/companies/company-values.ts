@@ -1,4 +1,4 @@
-/** A company as it is given, and what its schema cannot say: its DV must fit its NIT, and its codes must be in the catalogues. */
+/** Checks of a company beyond its schema: the DV must match the NIT, and codes must be in the catalogues. */
 import { AppError, type FieldError } from '#core/call/app-error.ts';
 import { checkDigit } from '#core/identity/nit.ts';
 import { accountableSoftware } from '#core/reference/chart/accountable-software.ts';
@@ -6,7 +6,7 @@ import type { CompanyInput } from './companies/contract.ts';
 import type { CompanyValues } from './companies/queries.ts';
 import { text } from './company-values.es.ts';
 
-/** What is written of a new company. */
+/** Column values of a new company. */
 export function newCompanyValues(input: CompanyInput): CompanyValues {
   return {
     businessName: input.comp_business_name.trim(),
@@ -20,7 +20,7 @@ export function newCompanyValues(input: CompanyInput): CompanyValues {
   };
 }
 
-/** Throws AppError `company.dv_mismatch`, or `request.invalid` with the fields that are wrong. */
+/** Throws AppError `company.dv_mismatch`, or `request.invalid` with the invalid fields. */
 export async function checkCompany(values: CompanyValues): Promise<void> {
   const expected = checkDigit(values.nit);
   if (values.checkDigit !== expected) {
@@ -34,7 +34,7 @@ export async function checkCompany(values: CompanyValues): Promise<void> {
 }
 
 async function fieldsOutsideCatalogues(values: CompanyValues): Promise<string[]> {
-  // The tables are large, and only this needs them.
+  // Large tables, loaded on demand.
   const [{ municipality }, { economicActivity }, { icaRegimeType }, { regimeType }] = await Promise.all([
     import('#core/reference/people/departments.ts'),
     import('#core/reference/people/economic-activities.ts'),

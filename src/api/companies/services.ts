@@ -1,8 +1,8 @@
-/** What the calls about companies need besides: the sample company, which comes with the application and not with the API. */
+/** Additional dependencies of company calls: the sample company, which comes with the application, not with the API. */
 import type { Services } from '#api/kernel/services.ts';
 import type { CompanyValues } from './companies/queries.ts';
 
-/** What the job that loads the months is given. */
+/** Payload of the job that loads the months. */
 export interface SampleOwner {
   accountId: string;
   userId: number;
@@ -10,7 +10,7 @@ export interface SampleOwner {
 
 export interface SampleLoader {
   describe(): Promise<{ values: CompanyValues; months: number }>;
-  /** Name of the job that loads and audits its months; it is given a `SampleOwner`. */
+  /** Name of the job that loads and audits its months; its payload is a `SampleOwner`. */
   job: string;
 }
 

@@ -1,4 +1,4 @@
-/** A company's credential of Siigo Nube, sealed and opened: the one place where it is read in clear. */
+/** Siigo Nube credential of a company, sealed and opened: the only code that reads it in clear. */
 
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
 import { credentialOwner } from '#api/kernel/sealed-owners.ts';
@@ -8,12 +8,12 @@ import type { Vault } from '#platform/vault/vault.ts';
 import type { CompanyRecord } from './companies/queries.ts';
 import { findCredential, resealCredential } from './software-credentials/queries.ts';
 
-/** The one package whose balances can be fetched. */
+/** The only package with pulls. */
 const siigoNubeId = 1;
 
 export type CompanyOfCredential = Pick<CompanyRecord, 'id' | 'accountId'>;
 
-/** What a person types. */
+/** Credential as typed by the user. */
 export interface TypedCredential {
   userName: string;
   accessKey: string;
@@ -21,11 +21,11 @@ export interface TypedCredential {
 
 export interface OpenCredential {
   credential: SiigoCredential;
-  /** Sealed, as it is stored: names this very credential. */
+  /** Ciphertext, as stored: identifies this exact credential. */
   secret: string;
 }
 
-/** Throws AppError `siigo.other_software` when the company's books are in another package. */
+/** Throws AppError `siigo.other_software` when the company uses another package. */
 export function requireSiigoNube({ softwareId }: Pick<CompanyRecord, 'softwareId'>): void {
   if (softwareId !== siigoNubeId) throw new AppError('siigo.other_software');
 }
@@ -40,8 +40,8 @@ export function sealCredential(vault: Vault, company: CompanyOfCredential, typed
 }
 
 /**
- * The stored credential; under an older key it is sealed again on the way. Throws AppError `siigo.credentials_missing`, or
- * `siigo.credentials_lost` when no key opens it any more.
+ * Opens the stored credential, resealing it if it is under an older key. Throws AppError `siigo.credentials_missing`,
+ * or `siigo.credentials_lost` when no key opens it.
  */
 export async function openCredential(
   trx: DatabaseTransaction,

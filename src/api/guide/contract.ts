@@ -1,7 +1,4 @@
-/**
- * The help: what each validation checks and how, how to export the balance from each package, how the product is used, and
- * words of the field.
- */
+/** The help: validations and their method, exports of each package, use of the product, glossary. */
 import { type Static, Type } from 'typebox';
 import { endpoint } from '#core/call/endpoint.ts';
 import { legalReferenceSchema, severitySchema } from '#core/engine/finding-schema.ts';
@@ -11,7 +8,7 @@ const orNull = <S extends ReturnType<typeof Type.Object> | ReturnType<typeof Typ
 const literals = <const T extends readonly string[]>(...values: T) =>
   Type.Unsafe<T[number]>(Type.String({ enum: [...values] }));
 
-/** Addresses of the parts of a validation's page that are there whatever its guide. */
+/** Anchors of the sections that every validation page has, whatever its guide. */
 export const guideSectionIds = {
   legal: 'base-legal',
   roles: 'cuentas',
@@ -19,13 +16,13 @@ export const guideSectionIds = {
   reasons: 'no-se-evalua',
 } as const;
 
-/** A part of a guide. Its `id` is unique in the page, for addresses. */
+/** A section of a guide. Its `id` is an anchor, unique in the page. */
 export const guideSectionSchema = Type.Object({
   id: Type.String(),
-  /** 1 for what comes before the first heading, which has no title, else 2 or 3. */
+  /** 1 before the first heading (no title), else 2 or 3. */
   level: Type.Integer(),
   title: Type.String(),
-  /** `rules` and `legal`: where the page's rules and legal sources belong. */
+  /** `rules` and `legal`: positions of the page's rules and legal sources. */
   kind: literals('text', 'rules', 'legal'),
   markdown: Type.String(),
 });
@@ -33,7 +30,7 @@ export type GuideSection = Static<typeof guideSectionSchema>;
 
 const ruleItemSchema = Type.Object({ code: Type.String(), title: Type.String(), severity: severitySchema });
 
-/** A norm with the rules that rest on it. */
+/** A norm with the rules that cite it. */
 export const guideSourceSchema = Type.Object({
   key: Type.String(),
   ...legalReferenceSchema.properties,
@@ -51,7 +48,7 @@ export const guideValidationSchema = Type.Object({
 });
 export type GuideValidation = Static<typeof guideValidationSchema>;
 
-/** What a finding says, of the books of a case. */
+/** A finding in the books of a case, as an example. */
 export const guideExampleSchema = Type.Object({
   title: Type.String(),
   message: Type.String(),
@@ -63,7 +60,7 @@ export const guideRuleSchema = Type.Object({
   /** Its section of the guide. */
   markdown: Type.String(),
   why: Type.String(),
-  /** What to do; null where it depends on the finding: the example then says its own. */
+  /** Remedy; null where it depends on the finding: the example then has its own. */
   correction: orNull(Type.String()),
   example: orNull(guideExampleSchema),
   /** Keys of the page's legal sources. */
@@ -73,7 +70,7 @@ export type GuideRule = Static<typeof guideRuleSchema>;
 
 export const guideValidationPageSchema = Type.Object({
   ...guideValidationSchema.properties,
-  /** In the health index. */
+  /** Weight in the health index. */
   weight: Type.Number(),
   rules: Type.Array(guideRuleSchema),
   sections: Type.Array(guideSectionSchema),
@@ -83,12 +80,12 @@ export const guideValidationPageSchema = Type.Object({
       key: Type.String(),
       label: Type.String(),
       help: Type.String(),
-      /** By default, in words: one, except of lists, which may have none or many. */
+      /** Default in words: one; none or many for lists. */
       values: Type.Array(Type.String()),
       isList: Type.Boolean(),
     }),
   ),
-  /** Why it may not apply or not be evaluated. */
+  /** Reasons for not applying or not being evaluated. */
   reasons: Type.Array(Type.String()),
 });
 export type GuideValidationPage = Static<typeof guideValidationPageSchema>;
@@ -96,11 +93,11 @@ export type GuideValidationPage = Static<typeof guideValidationPageSchema>;
 export const guideFormatSchema = Type.Object({
   key: Type.String(),
   name: Type.String(),
-  /** Of no package in particular: whatever can write a table. */
+  /** Of no package: for any program that can write a table. */
   isGeneral: Type.Boolean(),
-  /** Names of the accounting packages that it serves; of a general one, those that have none of their own. */
+  /** Accounting packages that it serves; for a general one, those without a format of their own. */
   software: Type.Array(Type.String()),
-  /** Name of the report to export, and the kinds of file; null where its guide does not say. */
+  /** Name of the report to export, and file types; null where the guide names none. */
   report: orNull(Type.String()),
   files: orNull(Type.String()),
 });
@@ -120,7 +117,7 @@ export const guideArticlePageSchema = Type.Object({
 });
 export type GuideArticlePage = Static<typeof guideArticlePageSchema>;
 
-/** A word of the field or of ours; `validation` is the key of the one that looks at it. */
+/** A glossary term; `validation`: key of the validation about it. */
 export const guideTermSchema = Type.Object({
   term: Type.String(),
   text: Type.String(),
@@ -128,15 +125,15 @@ export const guideTermSchema = Type.Object({
 });
 export type GuideTerm = Static<typeof guideTermSchema>;
 
-/** A place of the help where every word that was typed is. */
+/** A search hit: a section that contains every search word. */
 export const guideHitSchema = Type.Object({
   kind: literals('validation', 'format', 'article', 'term'),
-  /** Of the page; of a term the term itself. */
+  /** Key of the page; of a term the term itself. */
   key: Type.String(),
   title: Type.String(),
-  /** Null for the page as a whole. */
+  /** Null for the page itself. */
   section: orNull(Type.Object({ id: Type.String(), title: Type.String() })),
-  /** Text around what was found, cut where `found` begins and ends. */
+  /** Text around the hit, split at the boundaries of `found`. */
   excerpt: Type.Array(Type.Object({ text: Type.String(), found: Type.Boolean() })),
 });
 export type GuideHit = Static<typeof guideHitSchema>;

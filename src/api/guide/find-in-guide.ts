@@ -1,4 +1,4 @@
-/** The search over the help as it is; imported only when somebody searches. */
+/** Search over the current help; imported on demand. */
 import type { GuideHit } from './contract.ts';
 import { glossary } from './glossary.es.ts';
 import { guideEntries } from './guide-entries.ts';

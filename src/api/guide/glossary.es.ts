@@ -1,4 +1,4 @@
-/** Words of the field and of the product that the help explains, in alphabetical order. */
+/** Glossary of the help: terms of the field and of the product, in alphabetical order. */
 import type { GuideTerm } from './contract.ts';
 
 const terms: readonly (readonly [term: string, text: string, validation?: string])[] = [

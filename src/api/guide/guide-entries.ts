@@ -1,4 +1,4 @@
-/** Every place of the help that the search may lead to, as plain text. */
+/** Search index of the help: every possible hit as plain text. */
 import {
   type GuideArticlePage,
   type GuideFormatPage,
@@ -15,16 +15,16 @@ import { abbreviations, guideText } from './text.es.ts';
 export interface GuideEntry {
   kind: GuideHit['kind'];
   key: string;
-  /** Of the page. */
+  /** Title of the page. */
   title: string;
   section: GuideHit['section'];
-  /** What excerpts are cut from. */
+  /** Source of excerpts. */
   text: string;
-  /** Found, but never shown. */
+  /** Searched, but never shown. */
   hidden?: string;
 }
 
-/** In the order of the pages, each page as a whole before its parts. */
+/** In page order, each page before its sections. */
 export function guideEntries(
   validations: readonly GuideValidationPage[],
   formats: readonly GuideFormatPage[],
@@ -76,7 +76,7 @@ function entriesOfFormat({ key, name, software, sections }: GuideFormatPage): Gu
   return entriesOfText({ kind: 'format', key, title: name }, software.join(', '), sections);
 }
 
-/** What it opens with is said once, of the page as a whole. */
+/** The opening belongs to the page's own entry. */
 function entriesOfArticle({ key, title, sections }: GuideArticlePage): GuideEntry[] {
   const [opening, ...others] = sections;
   return entriesOfText({ kind: 'article', key, title }, plainText(opening?.markdown ?? ''), others);

@@ -27,7 +27,7 @@ const find = async (text: string) => (await service.anonymous.ok(guideSearch, { 
 const pageOf = async (key: string) => (await service.anonymous.ok(guideValidation, { params: { key } })).data;
 
 describe('validations', () => {
-  test('all are listed for anybody, in the order of a run, and browsers may keep the list', async () => {
+  test('are all listed publicly, in run order, and the list is cacheable', async () => {
     const { data } = await service.anonymous.ok(guideValidations);
     const ordered = validations.toSorted((a, b) => a.order - b.order);
     expect(data.map(({ key }) => key)).toEqual(ordered.map(({ key }) => key));
@@ -37,7 +37,7 @@ describe('validations', () => {
     expect(headers['cache-control']).toContain('max-age');
   });
 
-  test.each(validations.map(({ key }) => key))('the page of %s explains all that it declares', async (key) => {
+  test.each(validations.map(({ key }) => key))('the page of %s explains everything it declares', async (key) => {
     const declared = validations.find((validation) => validation.key === key)!;
     const page = await pageOf(key);
     expect(page.rules.map(({ code }) => code)).toEqual(Object.keys(declared.rules));
@@ -57,7 +57,7 @@ describe('validations', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('the page of one says what its declaration says', async () => {
+  test('the page of one matches its declaration', async () => {
     const page = await pageOf('naturaleza');
     expect(page.rules[0]).toMatchObject({ code: 'NAT-1', title: 'Caja con saldo crédito', severity: 'critica' });
     expect(page.legal.find(({ key }) => key === 'et_774')).toMatchObject({
@@ -72,14 +72,14 @@ describe('validations', () => {
     expect(page.sections[0]).toMatchObject({ id: 'que-revisa', title: 'Qué revisa' });
   });
 
-  test('one that does not exist is not found', async () => {
+  test('an unknown one is not found', async () => {
     await service.anonymous.fails(guideValidation, 'resource.not_found', { params: { key: 'constructor' } });
     await service.anonymous.fails(guideFormat, 'resource.not_found', { params: { key: 'lotus' } });
   });
 });
 
 describe('formats', () => {
-  test('every accounting package has exactly one page or more, and each guide is given whole', async () => {
+  test('every accounting package has at least one page, and guides are complete', async () => {
     const { data } = await service.anonymous.ok(guideFormats);
     const served = data.flatMap(({ software }) => software);
     expect(new Set(served).size).toBe(served.length);
@@ -101,7 +101,7 @@ describe('formats', () => {
 });
 
 describe('articles', () => {
-  test('each has a title, a sentence and parts; what they link to in the help is there', async () => {
+  test('each has a title, a summary and sections; its links into the help are valid', async () => {
     const { data } = await service.anonymous.ok(guideArticles);
     expect(data.map(({ key }) => key)).toEqual(expect.arrayContaining(['validaciones-propias', 'siigo-api']));
     const titles = data.map(({ title }) => title);
@@ -118,7 +118,7 @@ describe('articles', () => {
     for (const [, key] of linked) expect(data.map((article) => article.key)).toContain(key);
   });
 
-  test('one that does not exist is not found, and the search finds those that do', async () => {
+  test('an unknown one is not found, and the search finds the others', async () => {
     await service.anonymous.fails(guideArticle, 'resource.not_found', { params: { key: 'lotus' } });
     expect(await find('Mi Credencial API')).toContainEqual(
       expect.objectContaining({ kind: 'article', key: 'siigo-api' }),
@@ -127,7 +127,7 @@ describe('articles', () => {
 });
 
 describe('the glossary', () => {
-  test('is in alphabetical order and names validations that exist', async () => {
+  test('is in alphabetical order and names existing validations', async () => {
     const { data } = await service.anonymous.ok(guideGlossary);
     const terms = data.map(({ term }) => term);
     expect(terms).toEqual(terms.toSorted((a, b) => a.localeCompare(b, 'es')));
@@ -146,7 +146,7 @@ describe('the search', () => {
     expect((await find('RETENCION EN LA FUENTE'))[0]).toMatchObject({ key: 'retencion', section: null });
   });
 
-  test('finds an article as people abbreviate its norm', async () => {
+  test('finds an article by a common abbreviation of its norm', async () => {
     const found = await find('ET 774');
     expect(found.length).toBeGreaterThan(0);
     for (const { section, excerpt } of found) {
@@ -155,13 +155,13 @@ describe('the search', () => {
     }
   });
 
-  test('finds an account among the roles, a package among the formats, a word of the glossary', async () => {
+  test('finds an account among the roles, a package among the formats, a glossary term', async () => {
     expect((await find('236540')).map(({ key, section }) => `${key} ${section?.id}`)).toContain('retencion cuentas');
     expect((await find('World Office'))[0]).toMatchObject({ kind: 'format' });
     expect(await find('materialidad')).toContainEqual(expect.objectContaining({ kind: 'term', key: 'Materialidad' }));
   });
 
-  test('gives nothing for what is nowhere, and refuses what is no search', async () => {
+  test('returns nothing for unknown words, and refuses an empty search', async () => {
     expect(await find('zarigüeya')).toEqual([]);
     expect(await find('¿?')).toEqual([]);
     await service.anonymous.fails(guideSearch, 'request.invalid', { query: { text: '' } });

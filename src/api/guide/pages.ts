@@ -1,4 +1,4 @@
-/** The pages of the help, made once from the declarations, their texts and their guides; imported only when somebody asks. */
+/** Pages of the help, built once from declarations, texts and guides; imported on demand. */
 
 import type { AnyValidation } from '#core/engine/validation.ts';
 import { type RuleSheet, validationSheet } from '#core/engine/validation-sheet.es.ts';
@@ -26,12 +26,12 @@ import { guideText } from './text.es.ts';
 
 const texts: Readonly<Record<string, ValidationText>> = validationTexts;
 
-/** In the order of a run. */
+/** In run order. */
 export const validationPages: readonly GuideValidationPage[] = (validations as readonly AnyValidation[])
   .toSorted((a, b) => a.order - b.order)
   .map((validation) => validationPage(validation, texts[validation.key]!));
 
-/** Those of a package first, then the layout of no package. */
+/** Package formats first, then the general layout. */
 export const formatPages: readonly GuideFormatPage[] = formats
   .toSorted((a, b) => (a.softwareId ?? Number.POSITIVE_INFINITY) - (b.softwareId ?? Number.POSITIVE_INFINITY))
   .map((format) => ({
@@ -51,7 +51,7 @@ export const articlePages: readonly GuideArticlePage[] = articles.map(({ key, ti
   sections: sectionsOf(guide),
 }));
 
-/** A page as the list has it. */
+/** A page as a list item. */
 export function validationItem({ id, key, title, summary, rules, legal }: GuideValidationPage): GuideValidation {
   return {
     id,
@@ -96,14 +96,14 @@ function rulesOf(key: string, sheets: readonly RuleSheet[], guide: string): Guid
   }));
 }
 
-/** As the rules cite them. */
+/** In citation order. */
 function sourcesOf(rules: readonly RuleSheet[]): GuideSource[] {
   const citing = new Map<LegalSourceKey, string[]>();
   for (const { code, legal } of rules) for (const key of legal) citing.set(key, [...(citing.get(key) ?? []), code]);
   return [...citing].map(([key, codes]) => ({ key, ...legalSources[key], rules: codes }));
 }
 
-/** Without those of rules, which the rules carry themselves. */
+/** Without the sections of rules, which the rules hold themselves. */
 function sectionsOf(guide: string): GuideSection[] {
   const all = guideSections(guide);
   const kindOf = (index: number): GuideSection['kind'] => {
@@ -116,13 +116,13 @@ function sectionsOf(guide: string): GuideSection[] {
     .map(({ rule: _, ...section }) => section);
 }
 
-/** What an article is about, in the list. */
+/** Summary of an article in the list. */
 function firstSentence(guide: string): string {
   const [opening = ''] = guide.split('\n\n');
   return /^.*?\.(?= |$)/.exec(plainText(opening))?.[0] ?? '';
 }
 
-/** What a guide says first of a label: `**Reporte**: Balance de prueba por tercero.` */
+/** First value of a label in a guide: `**Reporte**: Balance de prueba por tercero.` */
 function saidOf(guide: string, label: string): string | null {
   const [opening = ''] = guide.split('\n');
   const said = new RegExp(`\\*\\*${label}\\*\\*: (.+?)\\.?(?= \\*\\*|$)`).exec(opening)?.[1];

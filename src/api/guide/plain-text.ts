@@ -1,7 +1,7 @@
-/** Guides as the words that a search looks in and shows. */
+/** Plain text of guides, for search and excerpts. */
 import { withoutDrawings } from '#core/guide/guide-drawing.es.ts';
 
-/** Markdown as the words that a reader sees, on one line; what ends without a stop is given one. Drawings are left out. */
+/** Markdown as visible text on one line; missing full stops are added. Without drawings. */
 export function plainText(markdown: string): string {
   return withoutDrawings(markdown)
     .split(/\n{2,}/)

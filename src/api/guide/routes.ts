@@ -1,4 +1,4 @@
-/** The help, the same for everybody and cached by browsers for an hour. */
+/** The help, equal for all callers and cached by browsers for an hour. */
 import type { FastifyReply } from 'fastify';
 import { AppError } from '#core/call/app-error.ts';
 import type { Router } from '#platform/http/router.ts';
@@ -51,7 +51,7 @@ export function mountGuide({ mount }: Router): void {
   });
 }
 
-// Long texts, and not needed to start.
+// Long texts, not needed at start.
 const pages = () => import('./pages.ts');
 
 function withKey<Page extends { key: string }>(all: readonly Page[], key: string): Page {

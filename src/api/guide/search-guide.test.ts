@@ -25,38 +25,38 @@ const said = (typed: string) =>
     .join('');
 
 describe('a search', () => {
-  test('finds words by their beginning only: iva is not in activos', () => {
+  test('matches words by prefix only: iva is not in activos', () => {
     expect(found('iva')).toEqual(['iva', 'caja Cómo se calcula']);
     expect(found('activ')).toEqual(['caja']);
   });
 
-  test('wants every word, in the place or in the title of its page', () => {
+  test('requires every word, in the section or in the title of its page', () => {
     expect(found('caja arqueo')).toEqual(['caja Cómo se calcula']);
     expect(found('iva zapato')).toEqual([]);
   });
 
-  test('does not give every part of a page for its title alone', () => {
+  test('does not return every section of a page for its title alone', () => {
     expect(found('caja')).toEqual(['caja', 'caja Cómo se calcula']);
     expect(found('tolerancia iva')).toEqual(['iva Tolerancia']);
   });
 
-  test('puts first what says the words together, in a title before a text', () => {
+  test('ranks exact phrases first, titles before text', () => {
     const titled = entry('caja', 'Caja', 'Caja menor', 'Se cuenta.');
     const apart = entry('iva', 'Caja', 'Otra', 'La caja y el menor valor.');
     const order = searchGuide(searchable([...entries, apart, titled]), 'caja menor').map(({ section }) => section?.id);
     expect(order).toEqual(['Caja menor', 'Cómo se calcula', 'Otra']);
   });
 
-  test('leaves out words that say nothing, unless there are no others', () => {
+  test('ignores stop words, unless there are no others', () => {
     expect(found('el arqueo de la caja')).toEqual(['caja Cómo se calcula']);
     expect(found('por')).toEqual(['iva Tolerancia']);
   });
 
-  test('marks what it found with the accents of the text', () => {
+  test('marks matches with the accents of the text', () => {
     expect(said('tambien menor')).toBe('El IVA de la caja [menor] [también] cuenta. Después el arqueo.');
   });
 
-  test('cuts a long text around what it found', () => {
+  test('truncates a long text around the match', () => {
     const long = `${'antes '.repeat(40)}el número buscado ${'luego '.repeat(40)}`.trim();
     const [hit] = searchGuide(searchable([entry('largo', 'Largo', 'Parte', long)]), 'numero');
     const text = hit!.excerpt.map(({ text: part }) => part).join('');
@@ -64,13 +64,13 @@ describe('a search', () => {
     expect(text.length).toBeLessThan(230);
   });
 
-  test('gives at most four places of a page', () => {
+  test('returns at most four sections of a page', () => {
     const many = Array.from({ length: 9 }, (_, index) => entry('muchas', 'Muchas', `Parte ${index}`, 'la cuenta'));
     expect(searchGuide(searchable(many), 'cuenta')).toHaveLength(4);
   });
 });
 
-test('Markdown reads as plain words', () => {
+test('Markdown becomes plain text', () => {
   const markdown = [
     'Con **débito** y [PUC](https://x.co):',
     '',

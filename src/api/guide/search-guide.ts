@@ -1,6 +1,6 @@
 /**
- * Search of the help as people type: every word at the beginning of some word, without case or accents. A place counts for
- * what it says itself; the title of its page only adds.
+ * Search of the help: every word must be the prefix of some word, ignoring case and accents. Sections score by their
+ * own text; the page title only adds.
  */
 import type { GuideHit } from './contract.ts';
 import type { GuideEntry } from './guide-entries.ts';
@@ -8,15 +8,15 @@ import { emptyWords } from './text.es.ts';
 
 const MOST_HITS = 30;
 const MOST_PER_PAGE = 4;
-/** Characters of text around what was found. */
+/** Characters of context around a match. */
 const BEFORE = 60;
 const AFTER = 140;
 
-/** Where a word was found tells how much it is about it. */
+/** Score of a word by where it was found. */
 const IN_PAGE_TITLE = 6;
 const IN_TITLE = 4;
 const IN_TEXT = 1;
-/** Besides, all words as they were typed. */
+/** Additional score of the exact phrase. */
 const TOGETHER_IN_TITLE = 8;
 const TOGETHER_IN_TEXT = 2;
 
@@ -24,7 +24,7 @@ export interface SearchableEntry extends GuideEntry {
   folded: { page: string; title: string; text: string; hidden: string };
 }
 
-/** Prepares entries for many searches. */
+/** Folds entries once for many searches. */
 export function searchable(entries: readonly GuideEntry[]): SearchableEntry[] {
   return entries.map((entry) => ({
     ...entry,
@@ -37,7 +37,7 @@ export function searchable(entries: readonly GuideEntry[]): SearchableEntry[] {
   }));
 }
 
-/** The best page first, its places together, at most four of a page. */
+/** Best page first, with its sections together, at most four per page. */
 export function searchGuide(entries: readonly SearchableEntry[], typed: string): GuideHit[] {
   const words = wordsOf(typed);
   if (words.length === 0) return [];
@@ -63,7 +63,7 @@ export function searchGuide(entries: readonly SearchableEntry[], typed: string):
     }));
 }
 
-/** Without case and accents, character by character: a place in the result is the same place in the text. */
+/** Folds case and accents, one character to one character: offsets are equal in both texts. */
 function fold(text: string): string {
   return Array.from(text, (letter) => {
     const plain = letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -80,13 +80,13 @@ function wordsOf(typed: string): string[] {
   return telling.length > 0 ? telling : words;
 }
 
-/** 0 unless every word is there and one of them is said by the place itself. */
+/** 0 unless every word matches, and at least one in the section itself. */
 function scoreOf({ section, folded }: SearchableEntry, words: readonly string[], phrase: string): number {
   let total = 0;
   let own = false;
   for (const word of words) {
     const inPage = has(folded.page, word);
-    // A page as a whole has the page's title for its own.
+    // The entry of a page has the page's title as its own.
     const inTitle = section === null ? inPage : has(folded.title, word);
     const inText = has(folded.text, word) || has(folded.hidden, word);
     if (!inPage && !inTitle && !inText) return 0;
@@ -103,7 +103,7 @@ function has(text: string, word: string): boolean {
   return placeOf(text, word, 0) >= 0;
 }
 
-/** Where a word of the text begins with `word`, from a place on; −1 nowhere. */
+/** Offset of a word that starts with `word`, from an offset on; −1 if none. */
 function placeOf(text: string, word: string, from: number): number {
   for (let at = text.indexOf(word, from); at >= 0; at = text.indexOf(word, at + 1)) {
     if (at === 0 || !/[a-z0-9]/.test(text[at - 1]!)) return at;
@@ -113,7 +113,7 @@ function placeOf(text: string, word: string, from: number): number {
 
 type Range = [from: number, to: number];
 
-/** What was found, in order, without overlaps. */
+/** Matched ranges, in order, without overlaps. */
 function rangesOf(text: string, words: readonly string[]): Range[] {
   const ranges: Range[] = [];
   for (const word of words)

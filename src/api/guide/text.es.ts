@@ -1,4 +1,4 @@
-/** Names of the parts of a page that its guide has no heading for, and what the search knows of the language. */
+/** Default section titles, and language data of the search. */
 
 export const guideText = {
   report: 'Reporte',
@@ -9,14 +9,14 @@ export const guideText = {
   reasons: 'Cuándo no aplica o no se evalúa',
 };
 
-/** Not worth looking for beside other words. */
+/** Stop words. */
 export const emptyWords: ReadonlySet<string> = new Set(
   'a al como con cual de del el en es esta este la las lo los me mi no o para por que se si sin su sus un una y'.split(
     ' ',
   ),
 );
 
-/** How people abbreviate a norm. */
+/** Common abbreviations of norms. */
 export const abbreviations: Readonly<Record<string, string>> = {
   'Estatuto Tributario': 'ET E.T.',
   'Código de Comercio': 'CCo C.Co.',

@@ -1,4 +1,4 @@
-/** A pattern of SQL for `ilike`: every text with these words in it, whatever signs they have. */
+/** SQL `ilike` pattern for a substring, with its wildcards escaped. */
 export function containing(words: string): string {
   return `%${words.trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 }

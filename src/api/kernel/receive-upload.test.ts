@@ -37,7 +37,7 @@ const kept = () =>
     return Number(rows[0].kept);
   });
 
-test('nothing is kept of a file with a virus, whichever way it comes, and the record tells of it', async () => {
+test('an infected file is not stored, whichever way it arrives, and is logged', async () => {
   const params = { id };
   const { message } = await user.fails(inspectTrialBalance, 'file.infected', { params, file: infected });
   expect(message).toContain('«balance.csv» tiene un virus (Eicar-Test-Signature)');
@@ -54,12 +54,12 @@ test('nothing is kept of a file with a virus, whichever way it comes, and the re
   expect(data[0]?.attributes.details).toMatchObject({ virus: 'Eicar-Test-Signature' });
 });
 
-test('a clean file is read as ever, after it was scanned whole', async () => {
+test('a clean file is read as usual, after a complete scan', async () => {
   await user.ok(inspectTrialBalance, { params: { id }, file: sound });
   expect(clamd.scanned.at(-1)?.equals(Buffer.from(sound.bytes))).toBe(true);
 });
 
-test('a month that Siigo hands over with a virus is not stored', async () => {
+test('an infected month from Siigo is not stored', async () => {
   const finding = await startFakeClamd('finds');
   const siigo = await startSiigoService({ scanner: finding.address });
   const person = await siigo.service.newUser();
@@ -80,7 +80,7 @@ test('a month that Siigo hands over with a virus is not stored', async () => {
   await finding.close();
 });
 
-test('while the scanner does not answer nothing is taken, and one may come back', async () => {
+test('while the scanner is down files are refused with a retryable error', async () => {
   const alone = await startTestService({ scanner: { host: '127.0.0.1', port: 9 } });
   const person = await alone.newUser();
   const params = { id: await newCompany(person) };

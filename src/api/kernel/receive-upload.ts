@@ -1,4 +1,4 @@
-/** Files that come from elsewhere, read whole and looked at for viruses before anything of them is read or kept. */
+/** Receives files from outside: buffered whole and scanned for viruses before anything is parsed or stored. */
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '#core/call/app-error.ts';
@@ -13,12 +13,12 @@ type Needs = Pick<Services, 'db' | 'antivirus'>;
 interface Upload {
   caller: Caller;
   request: FastifyRequest;
-  /** Whose books it is about, for the record. */
+  /** Company of the books, for the activity log. */
   companyId?: number;
   limit?: UploadLimit;
 }
 
-/** What somebody sends. Throws AppErrors as `readUpload` and `refuseInfected` do. */
+/** Receives an upload. Throws the AppErrors of `readUpload` and `refuseInfected`. */
 export async function receiveUpload(
   services: Needs,
   { caller, request, companyId, limit }: Upload,
@@ -28,7 +28,7 @@ export async function receiveUpload(
   return file;
 }
 
-/** Throws AppError `file.infected`, which the record then tells of, or `file.not_scanned` when the scanner does not answer. */
+/** Throws AppError `file.infected`, which is also logged, or `file.not_scanned` when the scanner does not answer. */
 export async function refuseInfected(
   { db, antivirus }: Needs,
   { caller, companyId }: { caller: Caller; companyId: number | undefined },

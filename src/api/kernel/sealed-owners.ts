@@ -1,4 +1,4 @@
-/** What each kind of sealed secret belongs to, in the words that are authenticated with it: it opens in its own row only. */
+/** Associated data of each kind of sealed secret: it binds the ciphertext to its own row. */
 
 /** Of a user's second factor. */
 export function factorOwner({ accountId, id }: { accountId: string; id: number }): string {

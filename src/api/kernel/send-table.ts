@@ -1,4 +1,4 @@
-/** Answers with a list as a file: a workbook of Excel, or CSV. */
+/** Sends a list as a file: Excel workbook or CSV. */
 
 import type { FastifyReply } from 'fastify';
 import { type CsvCell, csvFile } from '#core/call/csv.ts';
@@ -12,11 +12,11 @@ const types: Record<TableFormat, string> = {
 };
 
 export interface Table {
-  /** Of the sheet. */
+  /** Sheet title. */
   title: string;
-  /** Of the file, without the day and the ending. */
+  /** File name without date and extension. */
   fileName: string;
-  /** The heads first. */
+  /** Header row first. */
   rows: CsvCell[][];
 }
 

@@ -1,4 +1,7 @@
-/** What every call and job works with, made once by `openService`. A room above that needs more extends it in its own `services.ts`. */
+/**
+ * Dependencies of every call and job, made once by `openService`. A room above that needs more extends them in its own
+ * `services.ts`.
+ */
 
 import type { Antivirus } from '#platform/antivirus/antivirus.ts';
 import type { LeakedPasswords } from '#platform/auth/leaked-passwords.ts';
@@ -15,22 +18,22 @@ export interface Services {
   db: Database;
   tokens: Tokens;
   queue: Queue;
-  /** Looks into what people send. */
+  /** Virus scanner for uploads. */
   antivirus: Antivirus;
-  /** How many uploads lie in memory at once. */
+  /** Limits the uploads in memory at once. */
   uploads: Semaphore;
   post: Post;
-  /** Of other sites, if a service tells of them. */
+  /** Looks up passwords leaked by other sites, if configured. */
   leakedPasswords: LeakedPasswords;
   oidc: Oidc;
-  /** Seals what must be kept and never shown. */
+  /** Encrypts stored secrets. */
   vault: Vault;
-  /** Siigo Nube, where balances can be fetched. */
+  /** Client of Siigo Nube, the source of pulls. */
   siigo: Siigo;
-  /** Where browsers reach this installation, without a slash at the end: links in mails begin with it. */
+  /** Public base URL without trailing slash, for links in mails. */
   publicUrl: () => string;
-  /** Whether the provider's staff must have a second factor. */
+  /** Whether staff must have a second factor. */
   staffNeedsSecondFactor: boolean;
-  /** The mailbox of whoever runs this installation. */
+  /** Mailbox of the operator of this installation. */
   supportAddress: string;
 }

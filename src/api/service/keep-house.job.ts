@@ -1,4 +1,7 @@
-/** What must be done every minute: expired uploads, secrets, remembered answers and deleted companies go, and audits and pulls that the queue does not have are sent to it. */
+/**
+ * Cleanup job, every minute: deletes expired uploads, secrets, stored responses and deleted companies, and enqueues
+ * audits and pulls that the queue lacks.
+ */
 
 import { deleteExpiredAttempts } from '#api/access/oidc/queries.ts';
 import { deleteExpiredSecrets } from '#api/access/passwords/queries.ts';
@@ -40,12 +43,12 @@ export function keepHouseJob(services: Pick<Services, 'db' | 'queue'>): Job<obje
   };
 }
 
-/** Puts audits in the queue, each once: its id is that of its job. */
+/** Enqueues audits, each once: the job has the id of its audit. */
 export async function sendAudits(queue: Queue, references: readonly AuditReference[]): Promise<void> {
   for (const reference of references) await queue.send(auditJob, reference, reference.auditId);
 }
 
-/** The same with pulls. */
+/** Enqueues pulls in the same way. */
 export async function sendPulls(queue: Queue, references: readonly PullReference[]): Promise<void> {
   for (const reference of references) await queue.send(pullJob, reference, reference.pullId);
 }

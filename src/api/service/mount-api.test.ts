@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** Every call that a contract declares, read from the contracts themselves. */
+/** Every endpoint declared by a contract, read from the contracts themselves. */
 async function declaredCalls(): Promise<Endpoint[]> {
   const folder = join(import.meta.dirname, '..');
   const resources = readdirSync(folder, { withFileTypes: true, recursive: true }).filter(
@@ -34,13 +34,13 @@ function isEndpoint(value: unknown): value is Endpoint {
 const name = ({ method, path }: Endpoint) => `${method} ${path}`;
 
 describe('the router', () => {
-  test('mounts exactly the declared calls', async () => {
+  test('mounts exactly the declared endpoints', async () => {
     const declared = (await declaredCalls()).map(name).sort();
     expect(declared.length).toBeGreaterThan(20);
     expect(service.router.endpoints.map(name).sort()).toEqual(declared);
   });
 
-  test('refuses unknown fields everywhere: every schema of what arrives is closed', () => {
+  test('refuses unknown fields everywhere: every input schema is closed', () => {
     for (const endpoint of service.router.endpoints) {
       for (const schema of [endpoint.params, endpoint.query, endpoint.body]) {
         const shapes = schema !== undefined && 'anyOf' in schema ? (schema.anyOf as TSchema[]) : [schema];
@@ -51,13 +51,13 @@ describe('the router', () => {
     }
   });
 
-  test('refuses a query that a call does not declare, and a body too', async () => {
+  test('refuses an undeclared query or body', async () => {
     const user = await service.newUser();
     await user.fails(me, 'request.invalid', { query: { otra: 1 } });
     await service.anonymous.fails(live, 'request.invalid', { query: { otra: 1 } });
   });
 
-  test('asks every call that is not public for a session', async () => {
+  test('requires a session for every endpoint that is not public', async () => {
     for (const endpoint of service.router.endpoints.filter(({ access }) => access !== 'public')) {
       const { required = [] } = (endpoint.params ?? {}) as TSchema & { required?: string[] };
       const params = Object.fromEntries(required.map((key) => [key, 1]));
@@ -65,12 +65,12 @@ describe('the router', () => {
     }
   });
 
-  test('answers 404 in the same shape for an address that does not exist', async () => {
+  test('answers 404 in the same shape for unknown paths', async () => {
     const response = await service.app.inject({ url: '/api/v1/nada' });
     expect(response.json()).toMatchObject({ code: 404, error: 'resource.not_found' });
   });
 
-  test('says in Spanish that a body is no JSON', async () => {
+  test('reports a body that is not JSON, in Spanish', async () => {
     const response = await service.app.inject({
       method: 'POST',
       url: '/api/v1/auth/login',
@@ -81,7 +81,7 @@ describe('the router', () => {
     expect(response.json().errors[0].message).toBe('El cuerpo no es JSON válido.');
   });
 
-  test('lets no script of elsewhere run and no other origin in', async () => {
+  test('sends headers against foreign scripts and origins', async () => {
     const { headers } = await service.app.inject({ url: '/api/docs', headers: { origin: 'https://ejemplo.com' } });
     expect(headers['content-security-policy']).toContain("script-src 'self'");
     expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/);
@@ -90,11 +90,11 @@ describe('the router', () => {
   });
 });
 
-/** Not a file that is saved, which JSON may be as well. */
+/** Excludes downloads, which may be JSON too. */
 const isDescribed = ({ produces }: Endpoint) => produces === undefined;
 
-describe('the description of the API', () => {
-  test('is OpenAPI 3.1 with every call, its errors and unique operation ids', async () => {
+describe('the OpenAPI document', () => {
+  test('is OpenAPI 3.1 with every endpoint, its errors and unique operation ids', async () => {
     const document = (await service.app.inject({ url: '/api/v1/openapi.json' })).json();
     expect(document.openapi).toBe('3.1.0');
     const operations = Object.values(document.paths).flatMap((path) => Object.values(path as object));
@@ -104,7 +104,7 @@ describe('the description of the API', () => {
     expect(document.paths['/companies/{id}'].patch.responses['409'].description).toContain('resource.conflict');
   });
 
-  test('names every body and answer, as the contracts do', async () => {
+  test('names every body and response as the contracts do', async () => {
     const document = (await service.app.inject({ url: '/api/v1/openapi.json' })).json();
     const { schemas } = document.components;
     const isNamed = (schema: { $ref?: string }) => schema.$ref?.replace('#/components/schemas/', '') ?? '';
@@ -122,7 +122,7 @@ describe('the description of the API', () => {
     expect(schemas.BalancePull.properties.attributes.properties.months.items.$ref).toMatch(/PulledMonth$/);
   });
 
-  test('says with references what the contracts say without', async () => {
+  test('with references resolved equals the contracts', async () => {
     const document = (await service.app.inject({ url: '/api/v1/openapi.json' })).json();
     const { schemas } = document.components;
     const used = new Set<string>();
@@ -147,14 +147,14 @@ describe('the description of the API', () => {
     }
   });
 
-  test('can be read on a page', async () => {
+  test('has a page for readers', async () => {
     const page = (await service.app.inject({ url: '/api/docs' })).body;
     for (const { path } of service.router.endpoints) expect(page).toContain(path);
   });
 });
 
-describe('public calls', () => {
-  test('give the catalogues', async () => {
+describe('public endpoints', () => {
+  test('return the catalogues', async () => {
     const { data } = await service.anonymous.ok(departments);
     const bogota = data.find(({ code }) => code === '11');
     expect(bogota?.municipalities.map(({ code }) => code)).toEqual(['11001']);
@@ -162,7 +162,7 @@ describe('public calls', () => {
     expect((await service.anonymous.ok(economicActivities)).data.length).toBeGreaterThan(400);
   });
 
-  test('say that the service is alive and ready', async () => {
+  test('report liveness and readiness', async () => {
     await service.anonymous.ok(live);
     await service.anonymous.ok(ready);
   });

@@ -1,4 +1,4 @@
-/** Every resource of the API on one server. */
+/** Mounts every resource of the API on one server. */
 import type { FastifyInstance } from 'fastify';
 import { mountAccountSecurity } from '#api/access/account-security/routes.ts';
 import { mountApiTokens } from '#api/access/api-tokens/routes.ts';
@@ -47,7 +47,7 @@ import { contracts } from './contracts.gen.ts';
 import { mountHealth } from './health/routes.ts';
 import type { AllServices } from './services.ts';
 
-/** Mounts all calls, the OpenAPI document and the page that reads it aloud. Gives the router, for tests. */
+/** Mounts all endpoints, the OpenAPI document and its page. Returns the router, for tests. */
 export function mountApi(app: FastifyInstance, services: AllServices, version: string, calls: CallCounter): Router {
   const router = createRouter(app, {
     authenticate: (token, attended) => authenticate(services, token, attended),

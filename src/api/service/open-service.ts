@@ -1,4 +1,4 @@
-/** Puts the service together: database, calls, jobs, worker threads. It does not listen yet. */
+/** Composes the service: database, endpoints, jobs, worker threads. It does not listen yet. */
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { failedSignInJob } from '#api/access/auth/failed-sign-in.job.ts';
 import { recoverPasswordJob } from '#api/access/passwords/recover-password.job.ts';
@@ -38,45 +38,45 @@ import type { AllServices } from './services.ts';
 import type { WorkerTasks } from './worker-tasks.ts';
 
 export interface ServiceOptions {
-  /** Prepared already. */
+  /** Prepared data folder. */
   dataDirectory: string;
-  /** Of a PostgreSQL of its own; without it the embedded one is used. */
+  /** URL of an external PostgreSQL; default the embedded one. */
   databaseUrl: string | undefined;
-  /** Of a database that nothing else uses, on a server that runs already; in place of the embedded one. */
+  /** An empty database on a running server, instead of the embedded one. */
   databaseAccess?: DatabaseAccess;
-  /** Key of the sessions; without it one is kept in the data folder. */
+  /** Session key; default one stored in the data folder. */
   secret: string | undefined;
-  /** Keys that seal secrets at rest, newest first; without them one is kept in the data folder. */
+  /** Keys for secrets at rest, newest first; default one stored in the data folder. */
   secretsKey: string | undefined;
-  /** Where Siigo Nube answers. */
+  /** Address and limits of Siigo Nube. */
   siigo: SiigoOptions;
   logger: NonNullable<FastifyServerOptions['logger']>;
   mail: MailOptions;
   sample: SampleLoader;
-  /** A service that tells of leaked passwords; without one nobody is asked. */
+  /** Service that reports leaked passwords; null for no check. */
   leakedPasswordsUrl?: URL | null;
-  /** Where a scanner of viruses listens; without one nothing is scanned. */
+  /** Address of the virus scanner; null for no scans. */
   scanner?: ScannerAddress | null;
-  /** Outside identities that people may sign in with. */
+  /** External identity providers. */
   providers: readonly Provider[];
-  /** Whether the provider's staff must have a second factor; not unless it is said, so that a first run works. */
+  /** Whether staff must have a second factor; default no, so that a first run works. */
   staffNeedsSecondFactor?: boolean;
-  /** Whether the mails kept without a mail server can be read at /dev/correo. */
+  /** Whether stored mails can be read at /dev/correo, without a mail server. */
   outboxPage: boolean;
-  /** Whether browsers reach it by https. */
+  /** Whether browsers use https. */
   https: boolean;
-  /** Where browsers reach it; asked for when a link is written, for the port may be any. */
+  /** Public base URL; a function, as the port may be chosen at listening. */
   publicUrl: () => string;
-  /** The mailbox of whoever runs this installation; without it mails about it go to their sender. */
+  /** Mailbox of the operator; default the sender address. */
   supportAddress?: string | undefined;
-  /** Folder of the built web client, if there is one. */
+  /** Folder of the built web client, if any. */
   site: string | null;
-  /** How many proxies stand in front and tell where calls come from. */
+  /** Number of trusted reverse proxies. */
   proxies: number;
-  /** Other than the usual ones. */
+  /** Overrides the default limits. */
   limits?: CallLimits | undefined;
   version: string;
-  /** Runs heavy tasks; closed when the service stops. */
+  /** Runs CPU-heavy tasks; closed when the service stops. */
   workers: WorkerPool<WorkerTasks>;
 }
 
@@ -85,16 +85,16 @@ export interface Service {
   router: Router;
   services: AllServices;
   access: DatabaseAccess;
-  /** Begins with the jobs, those given besides, and what an earlier process left undone. */
+  /** Starts the built-in and given jobs, and resumes what an earlier process left unfinished. */
   startWorking(jobs?: readonly AnyJob[]): Promise<void>;
-  /** Ends streams, answers and jobs, in this order, then the database. */
+  /** Ends streams, responses and jobs, in this order, then the database. */
   stop(): Promise<void>;
 }
 
-/** Files in memory at once, and requests that may wait for their turn. */
+/** Upload semaphore: files in memory at once, and queued requests. */
 const uploadPlaces = { inside: 4, insideOfOne: 2, waiting: 100, waitingOfOne: 40 };
 
-/** Throws StartUpError when the database cannot be used. */
+/** Throws StartUpError when the database is not usable. */
 export async function openService(options: ServiceOptions): Promise<Service> {
   const { dataDirectory, logger, site, proxies, databaseUrl } = options;
   const tokens = createTokens(dataDirectory, options.secret);
@@ -170,7 +170,7 @@ export async function openService(options: ServiceOptions): Promise<Service> {
   };
 }
 
-/** `avisos@cuadre.co` of `Cuadre <avisos@cuadre.co>`. */
+/** Mailbox of a sender: `avisos@cuadre.co` of `Cuadre <avisos@cuadre.co>`. */
 function mailboxOf(sender: string): string {
   return /<([^>]+)>/.exec(sender)?.[1] ?? sender;
 }

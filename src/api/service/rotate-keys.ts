@@ -1,4 +1,4 @@
-/** Seals every kept secret again with the newest key, so that the older ones can be thrown away. */
+/** Reseals every stored secret with the newest key, so that older ones can be discarded. */
 import type { Kysely } from 'kysely';
 import { listSealedFactors, resealFactor } from '#api/access/second-factor/queries.ts';
 import { listSealedCredentials, resealCredential } from '#api/companies/software-credentials/queries.ts';
@@ -10,16 +10,16 @@ import { inAccount } from '#platform/database/transaction.ts';
 import type { Vault } from '#platform/vault/vault.ts';
 
 export interface Rotation {
-  /** Sealed with the newest key already. */
+  /** Already sealed with the newest key. */
   current: number;
   resealed: number;
-  /** That no key opens: their owners must give them again. */
+  /** Opened by no key: their owners must enter them again. */
   lost: number;
 }
 
 const nobody = '00000000-0000-0000-0000-000000000000';
 
-/** One transaction an account; what is changed meanwhile by its owner is left as they left it. */
+/** One transaction per account; concurrent changes by users win. */
 export async function rotateKeys(db: Kysely<Schema>, vault: Vault): Promise<Rotation> {
   const rotation: Rotation = { current: 0, resealed: 0, lost: 0 };
   const accounts = await inAccount(db, { accountId: nobody, userId: '0', isAdmin: true }, listAccounts);

@@ -1,4 +1,4 @@
-/** What the whole service works with: what each room needs, made once by `openService`. */
+/** Dependencies of the whole service: those of each room, made once by `openService`. */
 import type { AuditServices } from '#api/audits/services.ts';
 import type { BalanceServices } from '#api/balances/services.ts';
 import type { CompanyServices } from '#api/companies/services.ts';

@@ -1,4 +1,4 @@
-/** What worker threads do for the API. Imported as a type by the thread that serves, and run by the others. */
+/** Worker thread tasks of the API. The main thread imports the types only. */
 import { auditTasks } from '#api/audits/worker-tasks.ts';
 import { balanceTasks } from '#api/balances/worker-tasks.ts';
 

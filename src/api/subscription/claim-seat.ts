@@ -1,4 +1,4 @@
-/** Places that a license includes: each company in use and each user takes one, and the last one is given only once. */
+/** License seats: each active company and each user takes one, and the last one is given only once. */
 
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
 import { isClosing } from '#api/subscription/accounts/queries.ts';
@@ -7,9 +7,9 @@ import type { Caller } from '#platform/auth/caller.ts';
 import { countSeats, lockLicense } from './licenses/queries.ts';
 
 /**
- * Call it before what takes the place is written. Whoever wants another one waits until this transaction ends. The provider
- * itself has no license and no limit. Throws AppError `license.limit`, or `account.closing` when it was closed meanwhile: what came after
- * that would never be deleted.
+ * Call it before the row that takes the seat is written. Other claims wait until this transaction ends. The provider
+ * itself has no license and no limit. Throws AppError `license.limit`, or `account.closing` when it was closed
+ * meanwhile: later rows would never be deleted.
  */
 export async function claimSeat(
   trx: DatabaseTransaction,

@@ -1,4 +1,4 @@
-/** Using a code for an account, which changes its license: from the page of codes and at registration. */
+/** Redeems a code for an account, which changes its license: from the page of codes and at registration. */
 
 import { type Actor, logActivity } from '#api/kernel/activity-log/queries.ts';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
@@ -12,19 +12,19 @@ import { type LicenseRecord, lockLicense, writeLicense } from './licenses/querie
 
 export interface Redeemed {
   code: CodeRecord;
-  /** Last day of the license now. */
+  /** Last day of the license afterwards. */
   endsOn: string;
 }
 
-/** A code that can be used, and the license once it has been. */
+/** A redeemable code, and the license after it. */
 interface Weighed {
   code: CodeRecord;
   license: LicenseTerms;
 }
 
 /**
- * What a code would change, in a transaction of the account. Throws AppError `code.invalid`, the same for every reason,
- * `license.expired` where a suspension stands in the way or there is no license for more places, and `account.closing`.
+ * Effect of a code, in a transaction of the account. Throws AppError `code.invalid`, the same for every reason,
+ * `license.expired` when a suspension prevents it or there is no license for more seats, and `account.closing`.
  */
 export async function weighCode(trx: DatabaseTransaction, accountId: string, typed: string): Promise<Weighed> {
   const today = clock.today();
@@ -39,7 +39,7 @@ export async function weighCode(trx: DatabaseTransaction, accountId: string, typ
   };
 }
 
-/** Uses it. Throws as `weighCode` does. */
+/** Redeems it. Throws as `weighCode` does. */
 export async function redeemCode(
   trx: DatabaseTransaction,
   actor: Actor & { userId: number },

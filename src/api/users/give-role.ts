@@ -1,4 +1,4 @@
-/** Giving jobs to people and taking them away: by assignment and with an invitation. */
+/** Assigning roles to users and removing them: directly, and with an invitation. */
 
 import { listCompanies } from '#api/companies/companies/queries.ts';
 import { ownCompany } from '#api/companies/reach-company.ts';
@@ -12,7 +12,7 @@ import { linkCompany, listLinks } from './users/queries.ts';
 
 export interface GivenRole {
   jobId: string;
-  /** Null: in all companies linked to the person. */
+  /** Null: in all companies linked to the user. */
   companyId: number | null;
 }
 
@@ -38,14 +38,17 @@ export async function giveRole(
   return (await listAssignments(trx, { id }))[0]!;
 }
 
-/** A job in all companies of a person is a job in each of them: nobody gives one where they have no say. */
+/** A role in all companies of a user applies in each of them: it needs access to every one. */
 async function checkSeesCompanies(trx: DatabaseTransaction, caller: Caller, userId: number): Promise<void> {
   const seen = new Set((await listCompanies(trx, caller, undefined)).map(({ id }) => id));
   if ((await listLinks(trx, [userId])).some(({ companyId }) => !seen.has(companyId)))
     throw new AppError('auth.forbidden');
 }
 
-/** Throws AppError `resource.not_found`, `user.protected`, and `auth.forbidden` for a last job that is not the caller's to take. */
+/**
+ * Throws AppError `resource.not_found`, `user.protected`, and `auth.forbidden` when removing a last role would grant
+ * more than the caller has.
+ */
 export async function takeRole(trx: DatabaseTransaction, caller: Caller, assignmentId: number): Promise<void> {
   const [assignment] = await listAssignments(trx, { accountId: caller.accountId, id: assignmentId });
   if (assignment === undefined) throw new AppError('resource.not_found');

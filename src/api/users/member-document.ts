@@ -1,4 +1,4 @@
-/** People as the API shows them. */
+/** Users as API documents. */
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
 import { listAssignments } from './roles/queries.ts';
 import type { Member } from './users/contract.ts';

@@ -1,4 +1,4 @@
-/** The person that a call is about, or the refusal; and what nobody may do to themselves or to the subscriber. */
+/** Resolves the user of a call, or refuses; with the rules that protect the subscriber and oneself. */
 
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
 import { AppError } from '#core/call/app-error.ts';
@@ -6,14 +6,14 @@ import { may, type PermissionAction, type PermissionKey, type PermissionModule }
 import type { Caller } from '#platform/auth/caller.ts';
 import { findMember, lockMember, type MemberRecord } from './users/queries.ts';
 
-/** To read them. Throws AppError `resource.not_found`. */
+/** For reading. Throws AppError `resource.not_found`. */
 export async function readMember(trx: DatabaseTransaction, userId: number): Promise<MemberRecord> {
   const member = await findMember(trx, userId);
   if (member === undefined) throw new AppError('resource.not_found');
   return member;
 }
 
-/** To change something of them: never somebody of another account. They stay as they are until the transaction ends. */
+/** For writing: only users of the caller's account. Locks the row until the end of the transaction. */
 export async function ownMember(trx: DatabaseTransaction, caller: Caller, userId: number): Promise<MemberRecord> {
   await lockMember(trx, userId);
   const member = await readMember(trx, userId);
@@ -21,7 +21,7 @@ export async function ownMember(trx: DatabaseTransaction, caller: Caller, userId
   return member;
 }
 
-/** To change what they may do: not the subscriber's, and nobody their own. Throws AppError `user.protected`. */
+/** For changing access: not the subscriber's, and not one's own. Throws AppError `user.protected`. */
 export async function governedMember(trx: DatabaseTransaction, caller: Caller, userId: number): Promise<MemberRecord> {
   const member = await ownMember(trx, caller, userId);
   if (member.isRoot || member.id === caller.userId) throw new AppError('user.protected');
@@ -29,8 +29,8 @@ export async function governedMember(trx: DatabaseTransaction, caller: Caller, u
 }
 
 /**
- * Nobody gives what they do not have. Null stands for full access, as somebody without job has, which is the subscriber's
- * to give. Throws AppError `auth.forbidden`.
+ * A caller cannot grant permissions they do not have. Null stands for full access (no role), which only the subscriber
+ * grants. Throws AppError `auth.forbidden`.
  */
 export function checkGiving(
   caller: Caller,

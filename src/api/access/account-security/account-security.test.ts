@@ -37,7 +37,7 @@ async function setUp(user: ApiClient): Promise<void> {
 const require = (user: ApiClient, secondFactorRequired: boolean) =>
   user.ok(updateAccountSecurity, { body: { secondFactorRequired, password } });
 
-/** A subscriber who asks for it, and somebody of their account without. */
+/** A subscriber whose account requires a second factor, and a user of the account without one. */
 async function strictAccount(): Promise<{ root: TestUser; guest: TestUser }> {
   const root = await service.newUser();
   const guest = await service.newUser({ accountId: root.accountId, isRoot: false });
@@ -46,7 +46,7 @@ async function strictAccount(): Promise<{ root: TestUser; guest: TestUser }> {
   return { root, guest };
 }
 
-test('who asks for a second factor has one, and proves with the password that it is them', async () => {
+test("requiring a second factor takes one of one's own, and the password", async () => {
   const root = await service.newUser();
   const asked = { secondFactorRequired: true, password };
   await root.fails(updateAccountSecurity, 'password.wrong', { body: { ...asked, password: 'otra' } });
@@ -60,7 +60,7 @@ test('who asks for a second factor has one, and proves with the password that it
   expect((await require(root, true)).data.secondFactorRequired).toBe(true);
 });
 
-test('whoever lacks it can set it up and leave, and nothing else until it is done', async () => {
+test('a user without one can only set it up and sign out until it is done', async () => {
   const { root, guest } = await strictAccount();
   expect((await root.ok(getAccountSecurity)).data).toEqual({
     secondFactorRequired: true,
@@ -81,7 +81,7 @@ test('whoever lacks it can set it up and leave, and nothing else until it is don
   await guest.ok(logout);
 });
 
-test('signing in says it, and another account notices nothing', async () => {
+test('the sign-in response says so, and other accounts are unaffected', async () => {
   const { guest } = await strictAccount();
   const stranger = await service.newUser();
   const signIn = async ({ email }: TestUser) =>
@@ -93,7 +93,7 @@ test('signing in says it, and another account notices nothing', async () => {
   await stranger.ok(userCompanies);
 });
 
-test('tokens of programs know nothing of it', async () => {
+test('API tokens are exempt', async () => {
   const root = await service.newUser();
   const guest = await service.newUser({ accountId: root.accountId, isRoot: false });
   const body = { name: 'Informe', scopes: ['empresas.ver'], days: 1, password };
@@ -104,7 +104,7 @@ test('tokens of programs know nothing of it', async () => {
   await new ApiClient(service.app, data.token).ok(userCompanies);
 });
 
-test('asking, and asking no longer, are in the record once each', async () => {
+test('switching it on and off is logged once each', async () => {
   const { root, guest } = await strictAccount();
   await require(root, true);
   await require(root, false);
@@ -114,7 +114,7 @@ test('asking, and asking no longer, are in the record once each', async () => {
   expect(acts).toEqual(['second_factor.optional', 'second_factor.required']);
 });
 
-test('is the subscriber’s to ask', async () => {
+test('only the subscriber may require it', async () => {
   const { root, guest } = await strictAccount();
   await setUp(guest);
   await guest.fails(getAccountSecurity, 'auth.forbidden');
@@ -122,7 +122,7 @@ test('is the subscriber’s to ask', async () => {
   expect((await root.ok(getAccountSecurity)).data.secondFactorRequired).toBe(true);
 });
 
-test('the installation may ask its staff, and them alone', async () => {
+test('the installation may require it of its staff only', async () => {
   const strict = await startTestService({ staffNeedsSecondFactor: true });
   const staff = await strict.newUser({ isAdmin: true });
   const user = await strict.newUser();

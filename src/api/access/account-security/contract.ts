@@ -1,13 +1,13 @@
-/** What the subscriber asks of everybody in the account when they sign in. */
+/** Security settings of an account, set by its subscriber. */
 import { type Static, Type } from 'typebox';
 import { endpoint } from '#core/call/endpoint.ts';
 
 export const accountSecuritySchema = Type.Object({
-  /** Whether everybody must have a second factor. */
+  /** Whether every user must have a second factor. */
   secondFactorRequired: Type.Boolean(),
-  /** How many are active. */
+  /** Number of active users. */
   people: Type.Integer(),
-  /** And how many of them have one. */
+  /** Active users with a second factor. */
   withSecondFactor: Type.Integer(),
 });
 export type AccountSecurity = Static<typeof accountSecuritySchema>;

@@ -1,4 +1,4 @@
-/** Whether an account asks everybody for a second factor. */
+/** Whether an account requires a second factor. */
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
 import type { AccountSecurity } from './contract.ts';
@@ -22,7 +22,7 @@ export function readAccountSecurity(trx: DatabaseTransaction, accountId: string)
     .executeTakeFirstOrThrow();
 }
 
-/** False when it was so already. */
+/** False when it was already so. */
 export async function requireSecondFactor(
   trx: DatabaseTransaction,
   accountId: string,

@@ -1,4 +1,4 @@
-/** What the subscriber asks of everybody in the account when they sign in. */
+/** Security settings of an account, set by its subscriber. */
 
 import { logActivity } from '#api/kernel/activity-log/queries.ts';
 import { asCaller } from '#api/kernel/database.ts';

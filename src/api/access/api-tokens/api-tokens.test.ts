@@ -32,7 +32,7 @@ async function tokenOf(user: TestUser, scopes: readonly PermissionKey[] = tokenS
 }
 
 describe('an API token', () => {
-  test('is shown once, kept as a digest, told by mail and in the record, and never remembered for a key', async () => {
+  test('is shown once, stored as a digest, announced by mail and in the activity log, and never stored for an idempotency key', async () => {
     const user = await service.newUser();
     const body = { name: 'Tablero', scopes: ['auditoria.ver'], days: 365, password };
     const headers = { 'idempotency-key': 'una-vez' };
@@ -63,7 +63,7 @@ describe('an API token', () => {
     });
   });
 
-  test('needs the password, a scope there is, and at most a year', async () => {
+  test('needs the password, a known scope, and at most a year', async () => {
     const user = await service.newUser();
     const body = { name: 'Tablero', scopes: ['auditoria.ver'], days: 30, password };
     await user.fails(createToken, 'password.wrong', { body: { ...body, password: 'otra' } });
@@ -79,7 +79,7 @@ describe('an API token', () => {
     }
   });
 
-  test('twenty of one person at once, and no more', async () => {
+  test('is limited to twenty per user at once', async () => {
     const user = await service.newUser();
     const body = { name: 'Muchas', scopes: ['auditoria.ver'], days: 1, password };
     const answers = await Promise.all(Array.from({ length: 5 }, () => user.send(createToken, { body })));
@@ -94,7 +94,7 @@ describe('an API token', () => {
     await user.fails(createToken, 'token.limit', { body });
   });
 
-  test('reads what its scopes say, names itself in the record, and is noted when it was used', async () => {
+  test('reads what its scopes allow, signs its entries in the activity log, and notes when it was used', async () => {
     const user = await service.newUser();
     const id = await newCompany(user);
     const { program } = await tokenOf(user, ['empresas.ver', 'auditoria.ver']);
@@ -111,7 +111,7 @@ describe('an API token', () => {
     ]);
   });
 
-  test('gives nobody more than they have: the scopes meet the permissions of its owner', async () => {
+  test("grants no more than its owner has: scopes are intersected with the owner's permissions", async () => {
     const root = await service.newUser();
     const id = await newCompany(root);
     const guest = await service.newUser({ accountId: root.accountId, isRoot: false });
@@ -125,7 +125,7 @@ describe('an API token', () => {
     await stranger.program.fails(getCompany, 'resource.not_found', { params: { id } });
   });
 
-  test('of the staff reaches its own account alone', async () => {
+  test('of the staff reaches its own account only', async () => {
     const user = await service.newUser();
     const id = await newCompany(user);
     const { program } = await tokenOf(await service.newUser({ isAdmin: true }));
@@ -133,7 +133,7 @@ describe('an API token', () => {
     expect((await program.ok(userCompanies)).data).toEqual([]);
   });
 
-  test('with every scope there is makes no call about people, sessions, licenses, tokens or the account', async () => {
+  test('with every scope is refused on users, sessions, licenses, tokens and the account', async () => {
     const { program } = await tokenOf(await service.newUser());
     const open: string[] = [];
     for (const endpoint of service.router.endpoints.filter(({ access }) => access !== 'public')) {
@@ -141,7 +141,7 @@ describe('an API token', () => {
       const params = Object.fromEntries([...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, key = '']) => [key, '1']));
       const { body } = await program.send(endpoint, { params, query: { __nadie: '1' } });
       const isOpen = (body as { error?: string } | undefined)?.error !== 'auth.forbidden';
-      // A path whose id is no number is refused before the door.
+      // A path with a malformed id is refused before authorisation.
       const isRead = (body as { errors?: { field: string }[] } | undefined)?.errors?.every(
         ({ field }) => field !== '__nadie',
       );
@@ -155,7 +155,7 @@ describe('an API token', () => {
     expect(open.length).toBeGreaterThan(10);
   });
 
-  test('is no session: it signs nobody out, and says nothing of who it is', async () => {
+  test('is not a session: it cannot sign out or read the current user', async () => {
     const user = await service.newUser();
     const { program } = await tokenOf(user);
     for (const endpoint of [me, logout, listTokens]) await program.fails(endpoint, 'auth.forbidden');
@@ -165,8 +165,8 @@ describe('an API token', () => {
   });
 });
 
-describe('an API token ends', () => {
-  test('when it is revoked, by its owner alone', async () => {
+describe('the end of an API token', () => {
+  test('comes when it is revoked, by its owner only', async () => {
     const user = await service.newUser();
     const colleague = await service.newUser({ accountId: user.accountId, isRoot: false });
     const { program, apiToken } = await tokenOf(user);
@@ -182,7 +182,7 @@ describe('an API token ends', () => {
     expect((await user.ok(listTokens)).data[0]?.attributes.state).toBe('revocada');
   });
 
-  test('when its time is over', async () => {
+  test('comes at its expiry', async () => {
     const { program, apiToken } = await tokenOf(await service.newUser());
     await withClient(service.access.owner, (owner) =>
       owner.query('update api_token set expires_at = now() where id = $1', [apiToken.id]),
@@ -190,7 +190,7 @@ describe('an API token ends', () => {
     await program.fails(userCompanies, 'auth.session_expired');
   });
 
-  test('when its owner is deactivated, and while they are', async () => {
+  test('comes when its owner is deactivated, for as long as that lasts', async () => {
     const root = await service.newUser();
     const guest = await service.newUser({ accountId: root.accountId, isRoot: false });
     const { program } = await tokenOf(guest);
@@ -199,7 +199,7 @@ describe('an API token ends', () => {
     await program.fails(userCompanies, 'auth.session_expired');
   });
 
-  test('nobody guesses one, and nobody calls with its digest', async () => {
+  test('guessed tokens fail, and so does the stored digest', async () => {
     const user = await service.newUser();
     const { token } = await tokenOf(user);
     const { rows } = await withClient(service.access.owner, (owner) => owner.query('select digest from api_token'));

@@ -1,4 +1,4 @@
-/** Personal API tokens: what programs call with in the name of a person, within the scopes that the person gave. */
+/** Personal API tokens: programs call in the name of a user, within the scopes that the user granted. */
 import { type Static, Type } from 'typebox';
 import { endpoint } from '#core/call/endpoint.ts';
 import { tokenScopes } from '#core/product/permission.ts';
@@ -7,7 +7,7 @@ const closed = { additionalProperties: false } as const;
 const moment = Type.String({ format: 'date-time' });
 
 const scopeSchema = Type.Enum([...tokenScopes]);
-/** A year, in days. */
+/** One year, in days. */
 export const longestTokenDays = 365;
 
 export const apiTokenSchema = Type.Object({
@@ -15,7 +15,7 @@ export const apiTokenSchema = Type.Object({
   attributes: Type.Object({
     name: Type.String(),
     scopes: Type.Array(scopeSchema),
-    /** How it ends, to know it again. */
+    /** Last characters, for recognition. */
     tail: Type.String(),
     createdAt: moment,
     expiresAt: moment,

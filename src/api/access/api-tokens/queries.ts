@@ -27,7 +27,7 @@ const columns = [
   sql<boolean>`revoked_at is not null`.as('isRevoked'),
 ] as const;
 
-/** The newest first. Those that are long over are not told of. */
+/** Newest first, without those that ended long ago. */
 export function listApiTokens(trx: DatabaseTransaction, userId: number): Promise<ApiTokenRecord[]> {
   return trx
     .selectFrom('api_token')
@@ -50,7 +50,7 @@ export interface NewApiToken {
   days: number;
 }
 
-/** Undefined when the user has `most` already; of two at once, each counts the other. */
+/** Undefined when the user already has `most`; concurrent inserts count each other. */
 export async function insertApiToken(
   trx: DatabaseTransaction,
   token: NewApiToken,
@@ -81,7 +81,7 @@ export async function insertApiToken(
     .executeTakeFirstOrThrow();
 }
 
-/** Its name; undefined when it is not theirs or was revoked before. */
+/** Name of the token; undefined when it is another user's or already revoked. */
 export async function revokeApiToken(
   trx: DatabaseTransaction,
   userId: number,
@@ -99,8 +99,8 @@ export async function revokeApiToken(
 }
 
 /**
- * The caller behind a token that holds, if its owner is active. It is never one of the staff: what a program of theirs reaches
- * is their own account. Its name says which token acts.
+ * Caller of a valid token whose owner is active. Never staff: a token of a staff member reaches their own account only.
+ * The caller's name includes the token's.
  */
 export function findTokenCaller(db: Database, digest: string): Promise<Caller | undefined> {
   return db.transaction().execute(async (trx) => {
@@ -139,7 +139,7 @@ export function findTokenCaller(db: Database, digest: string): Promise<Caller | 
   });
 }
 
-/** Once a minute: a program that calls a thousand times does not write a thousand times. */
+/** At most one write per minute, however many calls. */
 async function noteUse(trx: DatabaseTransaction, id: string): Promise<void> {
   await trx
     .updateTable('api_token')

@@ -1,4 +1,4 @@
-/** Personal API tokens: list, make, revoke. */
+/** Personal API tokens: list, create, revoke. */
 import { randomUUID } from 'node:crypto';
 import { logActivity } from '#api/kernel/activity-log/queries.ts';
 import { asCaller } from '#api/kernel/database.ts';
@@ -12,7 +12,7 @@ import * as contract from './contract.ts';
 import { type ApiTokenRecord, insertApiToken, listApiTokens, revokeApiToken } from './queries.ts';
 import { text } from './text.es.ts';
 
-/** Of one person at once. */
+/** Limit per user. */
 const mostTokens = 20;
 
 export function mountApiTokens({ mount }: Router, services: Services): void {

@@ -1,4 +1,4 @@
-/** The mail about a new API token. */
+/** Mail about a new API token. */
 import type { Letter } from '#platform/mail/letter.ts';
 
 export const text = {

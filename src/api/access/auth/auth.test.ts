@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** Headers of a client that nobody has heard of yet. */
+/** Headers of a client with an unused network address. */
 function newAddress(): Record<string, string> {
   address += 1;
   return { 'x-forwarded-for': `192.0.2.${address}` };
@@ -24,7 +24,7 @@ function signIn(email: string, password: string, headers = newAddress()) {
 }
 
 describe('signing in', () => {
-  test('gives a token of the user, whatever the case of the address', async () => {
+  test('returns a token of the user, whatever the case of the address', async () => {
     const user = await service.newUser();
     const { data } = await service.anonymous.ok(login, {
       body: { email: user.email.toUpperCase(), password: testPassword },
@@ -34,7 +34,7 @@ describe('signing in', () => {
     expect(answer.data).toMatchObject({ id: user.userId, attributes: { user_email: user.email, isAdmin: false } });
   });
 
-  test('says the same of a wrong password and of an address that nobody has, and counts both', async () => {
+  test('answers a wrong password and an unknown address alike, and counts both', async () => {
     const { email } = await service.newUser();
     const wrong = await signIn(email, 'otra');
     const unknown = await signIn('nadie@ejemplo.co', 'otra');
@@ -56,13 +56,13 @@ describe('signing in', () => {
     },
   );
 
-  test('does not let more guesses through when they come at once', async () => {
+  test('counts concurrent guesses one by one', async () => {
     const { email } = await service.newUser();
     const answers = await Promise.all(Array.from({ length: 12 }, () => signIn(email, 'otra')));
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
   });
 
-  test('opens again when the window has ended, and a success forgives earlier failures', async () => {
+  test('unlocks when the window ends, and a success resets the failures', async () => {
     const { email } = await service.newUser();
     for (let count = 0; count < 6; count++) await signIn(email, 'otra');
     await withClient(service.access.owner, (owner) =>
@@ -73,7 +73,7 @@ describe('signing in', () => {
     expect((await signIn(email, testPassword)).status).toBe(200);
   });
 
-  test('limits one network address whatever it tries', async () => {
+  test('limits the attempts of a network address', async () => {
     const headers = newAddress();
     const tries = Array.from({ length: 51 }, (_, index) => signIn(`azar${index}@ejemplo.co`, 'otra', headers));
     const answers = await Promise.all(tries);
@@ -82,7 +82,7 @@ describe('signing in', () => {
     expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  test('is refused at the other door: staff by theirs, everybody else by the ordinary one', async () => {
+  test('is refused at the wrong endpoint: staff and users have one each', async () => {
     const staff = await service.newUser({ isAdmin: true });
     const user = await service.newUser();
     expect((await signIn(staff.email, testPassword)).status).toBe(401);
@@ -90,7 +90,7 @@ describe('signing in', () => {
     await service.anonymous.fails(adminLogin, 'auth.invalid_credentials', { body, headers: newAddress() });
   });
 
-  test('puts admn_id in the token of staff alone', async () => {
+  test('puts admn_id in staff tokens only', async () => {
     const payload = (token: string) => JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString());
     const staff = await service.newUser({ isAdmin: true });
     const user = await service.newUser();
@@ -106,7 +106,7 @@ describe('signing in', () => {
 });
 
 describe('a session', () => {
-  test('ends with its logout, and no other does', async () => {
+  test('ends with its sign-out, and other sessions continue', async () => {
     const user = await service.newUser();
     const { data } = await service.anonymous.ok(login, { body: { email: user.email, password: testPassword } });
     const other = new ApiClient(service.app, opened(data).token);
@@ -115,7 +115,7 @@ describe('a session', () => {
     await other.ok(me);
   });
 
-  test('ends when its time is over', async () => {
+  test('ends at its expiry', async () => {
     const user = await service.newUser();
     await withClient(service.access.owner, (owner) =>
       owner.query(`update session set expires_at = now() where user_id = ${user.userId}`),
@@ -128,7 +128,7 @@ describe('a session', () => {
       await owner.query(`update session set last_seen_at = now() - $1::interval where user_id = $2`, [time, userId]);
     });
 
-  test('ends two hours after the last call, in the words of any that ended', async () => {
+  test('ends after two idle hours, with the same error as any ended session', async () => {
     const user = await service.newUser();
     await leaveFor(user.userId, '119 minutes');
     await user.ok(me);
@@ -138,7 +138,7 @@ describe('a session', () => {
     expect((await user.send(me)).status).toBe(401);
   });
 
-  test('is kept open by its person, and not by a page that asks by itself', async () => {
+  test('is renewed by attended requests only, not by polling', async () => {
     const user = await service.newUser();
     const unattended = { headers: { [unattendedHeader]: '1' } };
     const seen = () =>
@@ -158,7 +158,7 @@ describe('a session', () => {
     await user.fails(me, 'auth.session_expired', unattended);
   });
 
-  test('that is used is written down once a minute', async () => {
+  test('is written as used at most once a minute', async () => {
     const user = await service.newUser();
     const moment = () =>
       withClient(service.access.owner, async (owner) => {
@@ -185,7 +185,7 @@ describe('a session', () => {
     expect((await signIn(user.email, testPassword)).status).toBe(401);
   });
 
-  test('needs a token that is ours and unaltered', async () => {
+  test('needs an unaltered token signed by us', async () => {
     const user = await service.newUser();
     const { data } = await service.anonymous.ok(login, { body: { email: user.email, password: testPassword } });
     const [head, , signature] = opened(data).token.split('.');
@@ -196,7 +196,7 @@ describe('a session', () => {
   });
 });
 
-test('what was typed of a sign-in that failed is kept for a minute by the queue, not for days', async () => {
+test('the queue keeps the input of a failed sign-in for one minute only', async () => {
   const { rows } = await withClient(service.access.owner, (owner) =>
     owner.query(`select name, deletion_seconds as seconds from queue.queue where name = any($1) order by name`, [
       ['failed-sign-in', 'recover-password', 'send-mail'],

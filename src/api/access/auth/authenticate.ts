@@ -1,4 +1,4 @@
-/** Whose a bearer token is: of a session that we signed and that is still open, or an API token. */
+/** Authenticates a bearer token: an open session signed by us, or an API token. */
 
 import type { Services } from '#api/kernel/services.ts';
 import { isApiToken } from '#platform/auth/api-token.ts';
@@ -7,7 +7,7 @@ import { secretDigest } from '#platform/auth/one-time-secret.ts';
 import { findTokenCaller } from '../api-tokens/queries.ts';
 import { findCaller } from './queries.ts';
 
-/** `attended`: whether a person calls, which keeps their session open. */
+/** `attended`: made by a user rather than by polling, which renews the session. */
 export async function authenticate(
   { db, tokens, staffNeedsSecondFactor }: Services,
   token: string,

@@ -1,4 +1,4 @@
-/** Signing in and out. A token is a JWT with a session row behind it, so that it can be revoked. */
+/** Signing in and out. Tokens are JWTs backed by a session row, so that they can be revoked. */
 import { type Static, Type } from 'typebox';
 import { endpoint } from '#core/call/endpoint.ts';
 
@@ -7,7 +7,7 @@ export const credentialsSchema = Type.Object(
   { additionalProperties: false },
 );
 
-/** `sistema`: as the device says. */
+/** `sistema`: follows the device. */
 export const themes = ['claro', 'oscuro', 'sistema'] as const;
 export type Theme = (typeof themes)[number];
 export const themeSchema = Type.Enum([...themes]);
@@ -19,21 +19,24 @@ export const userSchema = Type.Object({
     user_email: Type.String(),
     /** The subscriber who owns the license. */
     isRootUser: Type.Boolean(),
-    /** The provider's staff: their token carries `admn_id`. */
+    /** The provider's staff: their tokens carry `admn_id`. */
     isAdmin: Type.Boolean(),
-    /** Which photo they have, for /profile/photo; another photo has another one. Null: none. */
+    /** Version key of the photo at /profile/photo, changed with each upload. Null: none. */
     photo: Type.Union([Type.String(), Type.Null()]),
     theme: themeSchema,
-    /** Whether nothing may be done before setting up a second factor (403 `second_factor.required`). */
+    /** Whether every other call is refused until a second factor is set up (403 `second_factor.required`). */
     mustSetUpSecondFactor: Type.Boolean(),
   }),
 });
 export type User = Static<typeof userSchema>;
 
-/** A session that has just been opened. */
+/** A new session. */
 export const sessionSchema = Type.Object({ token: Type.String(), user: userSchema });
 
-/** With a second factor the password alone opens nothing: the ticket goes with its code to /auth/second-factor/verify. */
+/**
+ * With a second factor the password opens no session: it gives a ticket for /auth/second-factor/verify, to be sent with
+ * a code.
+ */
 const signInAnswer = Type.Object({ data: Type.Union([sessionSchema, Type.Object({ ticket: Type.String() })]) });
 
 export const login = endpoint({

@@ -1,6 +1,6 @@
 /**
- * Failed sign-ins go into the record of whose address it is. A job, so that the answer takes equally long for an address that
- * somebody has and for one that nobody has.
+ * Logs failed sign-ins in the activity log of the address's account. A job, so that response times do not reveal
+ * whether an address exists.
  */
 
 import { logActivity } from '#api/kernel/activity-log/queries.ts';
@@ -14,7 +14,7 @@ export const failedSignIn = 'failed-sign-in';
 export interface FailedSignIn {
   /** In lower case. */
   email: string;
-  /** Network address that it came from. */
+  /** Network address of the request. */
   address: string;
 }
 
@@ -24,14 +24,14 @@ export function failedSignInJob({ db }: Pick<Services, 'db'>): Job<FailedSignIn>
     retries: 3,
     timeLimit: 30,
     concurrency: 1,
-    // What somebody typed as an address, which may be anything, and from where.
+    // The typed address is arbitrary input, and personal data with its network address.
     keepSeconds: 60,
     handle: async ({ email, address }) => {
       const user = await findUserByEmail(db, email);
       if (user === undefined) return;
       const { id, accountId, isAdmin, name } = user;
       await asCaller(db, { accountId, userId: id, isAdmin }, (trx) =>
-        // Nobody signed in: the name says whose address it was.
+        // No user is signed in: the name is the attempted address.
         logActivity(
           trx,
           { accountId, userId: null, name },

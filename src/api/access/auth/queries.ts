@@ -16,7 +16,7 @@ export interface UserRecord {
   isRoot: boolean;
   isAdmin: boolean;
   theme: Theme;
-  /** Which photo they have; null: none. */
+  /** Version key of the photo; null: none. */
   photo: string | null;
 }
 
@@ -32,7 +32,7 @@ const userColumns = [
   'app_user.photo',
 ] as const;
 
-/** The active user of an e-mail address in lower case; nobody else's row is visible meanwhile. */
+/** The active user with an e-mail address in lower case; row-level security hides every other row. */
 export function findUserByEmail(db: Database, email: string): Promise<UserRecord | undefined> {
   return db.transaction().execute(async (trx) => {
     await sql`select set_config('app.sign_in_email', ${email}, true)`.execute(trx);
@@ -46,13 +46,13 @@ export function findUserByEmail(db: Database, email: string): Promise<UserRecord
 }
 
 export interface CallCircumstances {
-  /** A person calls, who keeps their session open. */
+  /** An attended request, which renews the session. */
   attended: boolean;
-  /** The installation asks its staff for a second factor. */
+  /** The installation requires a second factor of its staff. */
   staffNeedsSecondFactor: boolean;
 }
 
-/** The caller behind a session that is open. */
+/** Caller of an open session. */
 export function findCaller(
   db: Database,
   sessionId: string,
@@ -140,7 +140,7 @@ export async function insertAccount(trx: DatabaseTransaction, id: string, name: 
   await trx.insertInto('account').values({ id, name }).execute();
 }
 
-/** Gives the id of the new user. */
+/** Returns the id of the new user. */
 export async function insertUser(trx: DatabaseTransaction, user: NewUser): Promise<number> {
   const { id } = await trx
     .insertInto('app_user')

@@ -1,6 +1,6 @@
 /**
- * Signing in without telling strangers anything: an unknown address costs the same time, counts the same failures and
- * gets the same answer as a wrong password.
+ * Sign-in without user enumeration: an unknown address takes the same time, counts the same failures and gets the same
+ * response as a wrong password.
  */
 
 import { attemptKey, countAttempt, forgetAttempts } from '#api/kernel/attempts/queries.ts';
@@ -12,20 +12,20 @@ import { type FailedSignIn, failedSignIn } from './failed-sign-in.job.ts';
 import { findUserByEmail } from './queries.ts';
 
 const windowSeconds = 15 * 60;
-/** Failures that lock an e-mail address until its window ends. */
+/** Failures per e-mail address that lock it until the window ends. */
 const allowedByEmail = 5;
-/** Attempts from one network address in the window: an office behind one router may have many people. */
+/** Attempts per network address in a window: an office behind one router may have many users. */
 const allowedByAddress = 50;
 
 export interface SignIn extends Origin {
   email: string;
   password: string;
-  /** Whether it is the door of the provider's staff: each door lets only its own people in. */
+  /** Endpoint of the provider's staff: staff and users each have their own. */
   asAdmin: boolean;
 }
 
 /**
- * Opens a session; for who has a second factor gives a ticket instead, to be shown with its code. Throws AppError
+ * Opens a session, or with a second factor returns a ticket to be sent with a code. Throws AppError
  * `auth.invalid_credentials`, `auth.locked` or `request.rate_limited`.
  */
 export async function signIn(services: Services, attempt: SignIn): Promise<Admission> {

@@ -1,4 +1,4 @@
-/** Signing in with an identity from elsewhere: leaving for the provider, and coming back. */
+/** Sign-in with an external identity (OpenID Connect): redirect to the provider, and callback. */
 import { Type } from 'typebox';
 import { endpoint } from '#core/call/endpoint.ts';
 import { sessionSchema } from '../auth/contract.ts';
@@ -32,7 +32,7 @@ export const arriveFromOutside = endpoint({
     'Who came back: a session, a ticket for the second factor, or what is known of somebody who has no account yet.',
   body: Type.Object(
     {
-      /** What the provider added to the address, without the question mark. */
+      /** Query string of the callback, without the question mark. */
       query: Type.String({ minLength: 1, maxLength: 8000 }),
       secret: Type.String({ minLength: 20, maxLength: 100 }),
     },

@@ -35,7 +35,7 @@ function from(): Record<string, string> {
   return { 'x-forwarded-for': `198.51.100.${address}` };
 }
 
-/** Leaves for the provider, signs in there, and comes back. */
+/** Redirect, sign-in at the provider, callback. */
 async function travel(login: string) {
   const { data } = await service.anonymous.ok(startOutside, { params: { provider: 'otro' }, headers: from() });
   const back = await identity.visit(data.url, login);
@@ -44,7 +44,7 @@ async function travel(login: string) {
 
 const arrive = (query: string, secret: string) => ({ body: { query, secret }, headers: from() });
 
-test('says which identities there are, with PKCE, nonce and state on the way', async () => {
+test('lists the providers; the redirect carries PKCE, nonce and state', async () => {
   expect((await service.anonymous.ok(listProviders)).data).toEqual([{ key: 'otro', name: 'Universidad' }]);
   const { data } = await service.anonymous.ok(startOutside, { params: { provider: 'otro' }, headers: from() });
   const { searchParams, origin } = new URL(data.url);
@@ -58,7 +58,7 @@ test('says which identities there are, with PKCE, nonce and state on the way', a
   });
 });
 
-test('signs in somebody known by a verified address, and afterwards by the identity whatever the address says', async () => {
+test('signs in a user known by a verified address, and from then on by the linked identity, whatever its address', async () => {
   const user = await service.newUser();
   identity.accounts.set('ana', { email: user.email.toUpperCase(), email_verified: true, name: 'Ana' });
   const first = await travel('ana');
@@ -72,7 +72,7 @@ test('signs in somebody known by a verified address, and afterwards by the ident
   expect(again.data).toMatchObject({ user: { id: user.userId } });
 });
 
-test('an identity known by an address opens nothing once the person has another one', async () => {
+test('an identity linked by address opens nothing once the user is linked to another one', async () => {
   const user = await service.newUser();
   identity.accounts.set('exempleada', { email: user.email, email_verified: true, name: 'Ana' });
   const first = await travel('exempleada');
@@ -94,7 +94,7 @@ test('an address that the provider has not verified opens nothing', async () => 
   expect(data).toEqual({ register: { name: 'Impostor', email: '', alliance: 'siigo' } });
 });
 
-test('somebody new goes to register with what is known; staff never enters this way', async () => {
+test('an unknown identity is sent to registration with its known data; staff cannot sign in this way', async () => {
   identity.accounts.set('nueva', { email: 'nueva@ejemplo.co', email_verified: true, name: 'Nueva Persona' });
   const newcomer = await travel('nueva');
   expect((await service.anonymous.ok(arriveFromOutside, arrive(newcomer.query, newcomer.secret))).data).toEqual({
@@ -107,22 +107,22 @@ test('somebody new goes to register with what is known; staff never enters this 
   expect(data).toHaveProperty('register');
 });
 
-test('a way back is good once, for the browser that left, and unaltered', async () => {
+test('a callback works once, from the browser that started it, unaltered', async () => {
   const user = await service.newUser();
   identity.accounts.set('luis', { email: user.email, email_verified: true, name: 'Luis' });
   const fails = (query: string, secret: string) =>
     service.anonymous.fails(arriveFromOutside, 'oidc.failed', arrive(query, secret));
-  // Another browser's secret: signing a victim in as somebody else.
+  // Another browser's secret: would sign a victim in as the attacker (login CSRF).
   const [mine, theirs] = [await travel('luis'), await travel('luis')];
   await fails(mine.query, theirs.secret);
-  // Refused once, it is gone.
+  // A refused state is consumed too.
   await fails(mine.query, mine.secret);
-  // A code of one journey with the state of another.
+  // Authorization code of one attempt with the state of another.
   const [one, two] = [await travel('luis'), await travel('luis')];
   const mixed = new URLSearchParams(one.query);
   mixed.set('code', new URLSearchParams(two.query).get('code') ?? '');
   await fails(mixed.toString(), one.secret);
-  // Another issuer than the one that it left for.
+  // Another issuer than the one of the redirect (mix-up attack).
   const other = await travel('luis');
   const lying = new URLSearchParams(other.query);
   lying.set('iss', 'https://malo.ejemplo.co');
@@ -132,7 +132,7 @@ test('a way back is good once, for the browser that left, and unaltered', async 
   await fails(good.query, good.secret);
 });
 
-test('a journey that took too long, or that was refused there, says so', async () => {
+test('an expired or refused attempt is reported as such', async () => {
   identity.accounts.set('eva', { email: 'eva@ejemplo.co', email_verified: true, name: 'Eva' });
   const late = await travel('eva');
   await withClient(service.access.owner, (owner) => owner.query(`update oidc_attempt set expires_at = now()`));
@@ -146,7 +146,7 @@ test('a journey that took too long, or that was refused there, says so', async (
   );
 });
 
-test('who was deactivated does not come back through a linked identity', async () => {
+test('a deactivated user cannot sign in through a linked identity', async () => {
   const user = await service.newUser();
   identity.accounts.set('ida', { email: user.email, email_verified: true, name: 'Ida' });
   const first = await travel('ida');
@@ -159,7 +159,7 @@ test('who was deactivated does not come back through a linked identity', async (
   expect(data).toHaveProperty('register');
 });
 
-test('a session that began elsewhere lasts and ends as ours do, whatever becomes of it there', async () => {
+test('a session has our lifetime, whatever becomes of the one at the provider', async () => {
   const user = await service.newUser();
   identity.accounts.set('sara', { email: user.email, email_verified: true, name: 'Sara' });
   const enter = async () => {
@@ -187,7 +187,7 @@ test('a session that began elsewhere lasts and ends as ours do, whatever becomes
   await idle.fails(me, 'auth.session_expired');
 });
 
-test('a configuration half filled in, or without https, refuses to start', () => {
+test('an incomplete configuration, or one without https, refuses to start', () => {
   expect(() => readProviders({ CUADRE_GOOGLE_CLIENT_ID: 'x' })).toThrow(/CUADRE_GOOGLE_CLIENT_SECRET/);
   const client = { CUADRE_OIDC_CLIENT_ID: 'x', CUADRE_OIDC_CLIENT_SECRET: 'y' };
   expect(() => readProviders({ ...client, CUADRE_OIDC_ISSUER: 'http://id.ejemplo.co' })).toThrow(/https/);

@@ -1,4 +1,4 @@
-/** Sign-ins that are at the provider, and identities linked to users. */
+/** Sign-in attempts in progress at a provider, and identities linked to users. */
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#api/kernel/database.ts';
@@ -28,7 +28,7 @@ export function insertAttempt(db: Database, attempt: Attempt, seconds: number): 
   });
 }
 
-/** Takes it away: a state comes back once. */
+/** Reads and deletes the attempt: a state is valid once. */
 export function takeAttempt(db: Database, digest: string): Promise<Attempt | undefined> {
   return withAttempt(db, digest, async (trx) => {
     const row = await trx
@@ -59,7 +59,7 @@ const identityDigest = ({ issuer, subject }: OutsideUser) =>
     .update(JSON.stringify([issuer, subject]))
     .digest('base64url');
 
-/** The user that an identity is linked to; nobody else's row is visible meanwhile. */
+/** The user that an identity is linked to; row-level security hides every other row. */
 export function findLinkedUser(
   db: Database,
   person: OutsideUser,
@@ -96,7 +96,7 @@ export async function linkIdentity(
     .execute();
 }
 
-/** For the housekeeping. */
+/** For the periodic cleanup. */
 export async function deleteExpiredAttempts(trx: DatabaseTransaction): Promise<void> {
   await trx.deleteFrom('oidc_attempt').where('expires_at', '<', sql<Date>`now()`).execute();
 }

@@ -1,4 +1,4 @@
-/** Signing in with an identity from elsewhere. */
+/** Sign-in with an external identity. */
 import type { FastifyRequest } from 'fastify';
 import { logActivity } from '#api/kernel/activity-log/queries.ts';
 import { attemptKey, countAttempt } from '#api/kernel/attempts/queries.ts';
@@ -14,7 +14,7 @@ import { admit, originOf } from '../open-session.ts';
 import { arriveFromOutside, listProviders, startOutside } from './contract.ts';
 import { findLinkedUser, insertAttempt, linkIdentity, takeAttempt } from './queries.ts';
 
-/** To sign in at the provider. */
+/** Time to sign in at the provider. */
 const awaySeconds = 10 * 60;
 const hour = 60 * 60;
 const byAddress = 60;
@@ -59,7 +59,9 @@ export function mountOidc({ mount }: Router, services: Services): void {
   });
 }
 
-/** Throws AppError `oidc.refused` when the person said no there, and `oidc.failed` for whatever is not as it must be. */
+/**
+ * Throws AppError `oidc.refused` when the user declined at the provider, and `oidc.failed` for any invalid callback.
+ */
 async function arrive(
   { db, oidc, vault }: Services,
   { query, secret }: { query: string; secret: string },
@@ -87,12 +89,15 @@ async function linkedUser(services: Services, person: OutsideUser): Promise<User
   const linked = await findLinkedUser(services.db, person);
   if (linked === undefined) return undefined;
   const user = await asCaller(services.db, { ...linked, isAdmin: false }, (trx) => findUser(trx, linked.userId));
-  // Whoever was deactivated is found by nobody.
+  // A deactivated user counts as unknown.
   const active = user && (await findUserByEmail(services.db, user.email));
   return active?.id === linked.userId && !active.isAdmin ? active : undefined;
 }
 
-/** Somebody we know by an address that the provider has verified; linked from then on. The staff signs in with its password. */
+/**
+ * The user with the address that the provider has verified; the identity is linked to it. Staff sign in with their
+ * password.
+ */
 async function userByEmail({ db }: Services, provider: Provider, person: OutsideUser): Promise<UserRecord | undefined> {
   if (person.email === null) return undefined;
   const user = await findUserByEmail(db, person.email);

@@ -1,4 +1,4 @@
-/** Forgetting, setting and changing a password. */
+/** Recovering, setting and changing a password. */
 import { Type } from 'typebox';
 import { endpoint } from '#core/call/endpoint.ts';
 

@@ -34,7 +34,7 @@ async function secretFor(email: string, after?: string): Promise<string> {
   return secret ?? '';
 }
 
-test('a forgotten password is replaced by the link of a mail, once, and every session ends', async () => {
+test('a mailed link replaces a forgotten password once, and ends every session', async () => {
   const user = await service.newUser();
   const secret = await secretFor(user.email);
   const known = (await service.nextMail(user.email)).id;
@@ -53,7 +53,7 @@ test('a forgotten password is replaced by the link of a mail, once, and every se
   expect((await service.nextMail(user.email, known)).subject).toContain('Cambió tu contraseña');
 });
 
-test('of two uses at once one wins', async () => {
+test('of two concurrent uses one succeeds', async () => {
   const user = await service.newUser();
   const secret = await secretFor(user.email);
   const answers = await Promise.all(
@@ -62,7 +62,7 @@ test('of two uses at once one wins', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([204, 410, 410]);
 });
 
-test('a newer link, a changed password and half an hour end an older one', async () => {
+test('a link is void after a newer link, a changed password, or half an hour', async () => {
   const user = await service.newUser();
   const first = await secretFor(user.email);
   const second = await secretFor(user.email, (await service.nextMail(user.email)).id);
@@ -79,7 +79,7 @@ test('a newer link, a changed password and half an hour end an older one', async
   });
 });
 
-test('an address that nobody has gets the same answer and no mail', async () => {
+test('an unknown address gets the same response and no mail', async () => {
   const user = await service.newUser();
   const known = await service.anonymous.send(recoverPassword, { body: { email: user.email }, headers: from() });
   const nobody = await service.anonymous.send(recoverPassword, {
@@ -91,7 +91,7 @@ test('an address that nobody has gets the same answer and no mail', async () => 
   await expect(Promise.race([service.nextMail('nadie@ejemplo.co'), Promise.resolve('none')])).resolves.toBe('none');
 });
 
-test('nobody is flooded: three mails an hour, and an address that asks for many is stopped', async () => {
+test('mails are limited to three an hour per address, and requests are rate-limited', async () => {
   const { email } = await service.newUser();
   for (let count = 0; count < 6; count++) {
     await service.anonymous.ok(recoverPassword, { body: { email }, headers: from() });
@@ -112,7 +112,7 @@ test.each([
   ['contraseña1', /adivinar/],
   ['1234567890', /adivinar/],
   ['qwertyuiop', /adivinar/],
-])('a weak password is refused with the reason: %s', async (weak, reason) => {
+])('a weak password is refused with its reason: %s', async (weak, reason) => {
   const user = await service.newUser();
   const failure = await user.fails(changePassword, 'password.weak', {
     body: { currentPassword: testPassword, password: weak },
@@ -120,7 +120,7 @@ test.each([
   expect(failure.errors?.[0]).toMatchObject({ field: 'password', message: expect.stringMatching(reason) });
 });
 
-test('one that was leaked elsewhere is refused where a service tells of them', async () => {
+test('a leaked password is refused where a service reports them', async () => {
   const fake = await startFakeLeakedPasswords([password]);
   const careful = await startTestService({ leakedPasswordsUrl: fake.url });
   const user = await careful.newUser();
@@ -146,7 +146,7 @@ test('changing it needs the current one, keeps this session and ends the others'
   await elsewhere.fails(me, 'auth.session_expired');
 });
 
-test('guessing the current password from an open session is stopped', async () => {
+test('guesses of the current password from an open session are locked', async () => {
   const user = await service.newUser();
   const guess = () => user.send(changePassword, { body: { currentPassword: 'otra', password } });
   const answers = await Promise.all(Array.from({ length: 9 }, guess));

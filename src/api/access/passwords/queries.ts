@@ -9,7 +9,7 @@ export interface SecretHolder {
   userId: number;
 }
 
-/** The user of an unused secret that has not expired; nobody else's row is visible meanwhile. */
+/** The user of a valid, unused secret; row-level security hides every other row. */
 export function findSecretHolder(
   db: Database,
   digest: string,
@@ -28,7 +28,7 @@ export function findSecretHolder(
   });
 }
 
-/** Leaves it as the only one of its purpose that works for this user. */
+/** Invalidates the user's other secrets of the same purpose. */
 export async function insertSecret(
   trx: DatabaseTransaction,
   { accountId, userId }: SecretHolder,
@@ -52,7 +52,7 @@ export async function insertSecret(
     .execute();
 }
 
-/** Whether it could still be used: of two at once, one. */
+/** Whether it was still unused: one of two concurrent uses succeeds. */
 export async function useSecret(trx: DatabaseTransaction, digest: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('one_time_secret')
@@ -64,7 +64,7 @@ export async function useSecret(trx: DatabaseTransaction, digest: string): Promi
   return numUpdatedRows === 1n;
 }
 
-/** Sets the password and ends every session of its user but `keepSession`; links still on their way no longer work. */
+/** Sets the password, ends every session of the user except `keepSession`, and voids outstanding links. */
 export async function setPassword(
   trx: DatabaseTransaction,
   { userId, passwordHash, keepSession }: { userId: number; passwordHash: string; keepSession: string | null },
@@ -80,7 +80,7 @@ export async function setPassword(
   await trx.deleteFrom('one_time_secret').where('user_id', '=', userId).where('used_at', 'is', null).execute();
 }
 
-/** For the housekeeping. */
+/** For the periodic cleanup. */
 export async function deleteExpiredSecrets(trx: DatabaseTransaction): Promise<void> {
   await trx.deleteFrom('one_time_secret').where('expires_at', '<', sql<Date>`now()`).execute();
 }

@@ -1,7 +1,4 @@
-/**
- * The mail with the link to a new password. A job, so that whoever asks waits equally long for an address that somebody has
- * and for one that nobody has.
- */
+/** Mail with the password recovery link. A job, so that response times do not reveal whether an address exists. */
 
 import { asCaller } from '#api/kernel/database.ts';
 import type { Services } from '#api/kernel/services.ts';
@@ -29,7 +26,7 @@ export function recoverPasswordJob({ db, post, publicUrl }: Services): Job<{ ema
       await asCaller(db, { ...holder, isAdmin: user.isAdmin }, (trx) =>
         insertSecret(trx, holder, { digest: secretDigest(secret), purpose: 'new_password', seconds: minutes * 60 }),
       );
-      // Behind the # it reaches no server, no log and no other site.
+      // A fragment (behind the #) is sent to no server, log or referrer.
       await post.send(email, text.recover(user.name, `${publicUrl()}/recuperar-clave#${secret}`, minutes));
     },
   };

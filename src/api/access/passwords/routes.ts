@@ -1,4 +1,4 @@
-/** Forgetting, setting and changing a password. */
+/** Recovering, setting and changing a password. */
 
 import { logActivity } from '#api/kernel/activity-log/queries.ts';
 import { attemptKey, countAttempt } from '#api/kernel/attempts/queries.ts';
@@ -15,7 +15,7 @@ import { recoverPasswordName } from './recover-password.job.ts';
 import { text } from './text.es.ts';
 
 const hour = 60 * 60;
-/** Mails to one address in an hour; more are silently not sent. */
+/** Mails per address and hour; further ones are silently dropped. */
 const mailsByEmail = 3;
 const asksByAddress = 30;
 

@@ -1,4 +1,4 @@
-/** What can be permitted, and what the caller is: the client mirrors it in its menus, the server enforces it. */
+/** All permissions, and those of the caller: the client mirrors them in its menus, the server enforces them. */
 import { type Static, Type } from 'typebox';
 import { endpoint } from '#core/call/endpoint.ts';
 import { licenseStates, planKeys } from '#core/product/license.ts';
@@ -31,14 +31,14 @@ export const ownAccess = endpoint({
   summary: 'What the caller may do in the account and in each company, and the license that they work under.',
   answer: Type.Object({
     data: Type.Object({
-      /** When the account and all that is in it will be deleted; null while it is open. */
+      /** When the account and its data will be deleted; null while it is open. */
       closesAt: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
-      /** In the account as a whole: users, licenses, new companies. */
+      /** In the account: users, licenses, new companies. */
       account: permissionsSchema,
       companies: Type.Array(Type.Object({ companyId: Type.Integer(), permissions: permissionsSchema })),
       license: Type.Object({
         state: Type.Enum([...licenseStates]),
-        /** False: everything is read, nothing is changed. */
+        /** False: read-only. */
         mayChange: Type.Boolean(),
         plan: Type.Union([Type.Enum([...planKeys]), Type.Null()]),
         endsOn: Type.Union([Type.String({ format: 'date' }), Type.Null()]),

@@ -1,4 +1,4 @@
-/** What somebody's jobs give them, and the state of their account's license: read anew for every call. */
+/** Permissions of a user's roles, and the state of the account's license: read on every call. */
 
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
 import { type LicenseState, licenseState } from '#core/product/license.ts';
@@ -17,14 +17,14 @@ export async function readAccess(
     .select(['plan', 'ends_on as endsOn', 'suspended_at as suspendedAt', 'closing_at as closingAt'])
     .where('account_id', '=', accountId)
     .executeTakeFirst();
-  // In a closed account nothing is changed any more.
+  // A closed account is read-only.
   const isClosed = license !== undefined && license.closingAt !== null;
   const term = license && { ...license, isSuspended: license.suspendedAt !== null || isClosed };
   const state = licenseState(term ?? null, clock.today());
   return { grants: await listGrants(trx, userId), license: state, isClosed };
 }
 
-/** One for each assignment of the user. */
+/** One grant per role assignment of the user. */
 export async function listGrants(trx: DatabaseTransaction, userId: number): Promise<Grant[]> {
   const assignments = await trx
     .selectFrom('job_assignment')

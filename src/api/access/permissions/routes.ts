@@ -1,4 +1,4 @@
-/** The matrix of permissions, and what the caller is in it. */
+/** The permission matrix, and the caller's permissions. */
 
 import { listCompanies } from '#api/companies/companies/queries.ts';
 import { closingDay } from '#api/companies/company-deletion/queries.ts';
@@ -22,7 +22,7 @@ export function mountPermissions({ mount }: Router, { db }: Services): void {
   }));
   mount(ownAccess, async ({ caller }) =>
     asCaller(db, caller, async (trx) => {
-      // The staff reads everything: no need to say so of each company there is.
+      // Staff read every company: listing them would only repeat that.
       const companies = caller.isAdmin ? [] : await listCompanies(trx, caller, undefined);
       return {
         data: {

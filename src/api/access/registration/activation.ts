@@ -1,4 +1,4 @@
-/** The license that a registration begins with: that of an activation code, or a demo. */
+/** First license of a registration: from an activation code, or a demo. */
 
 import type { Actor } from '#api/kernel/activity-log/queries.ts';
 import type { Database, DatabaseTransaction } from '#api/kernel/database.ts';
@@ -11,7 +11,7 @@ import { activationCodeDigest } from '#platform/auth/activation-code.ts';
 import { clock } from '#platform/clock.ts';
 import type { registrationTokenUsed } from './contract.ts';
 
-/** What a code is good for; of a code that nobody made the same as of one that has expired. */
+/** Contents of an activation code; an unknown code gets the same answer as an expired one. */
 export function inspectToken(db: Database, token: string): Promise<AnswerOf<typeof registrationTokenUsed>['data']> {
   return db.transaction().execute(async (trx) => {
     const code = await takeCode(trx, activationCodeDigest(token));
@@ -22,7 +22,7 @@ export function inspectToken(db: Database, token: string): Promise<AnswerOf<type
   });
 }
 
-/** Zero places are those that the plan includes. */
+/** Zero seats: those of the plan. */
 function licenseOf(key: PlanKey, days: number, { companies, users }: { companies: number; users: number }) {
   const included = plan(key);
   return { plan: key, days, companies: companies || included.companies, users: users || included.users };

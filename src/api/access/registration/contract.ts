@@ -1,7 +1,6 @@
 /**
- * Registering, in steps that survive a reload: the person and a code by mail, the company, the terms and the license. What was
- * given so far lies at the server under a secret that the browser keeps; nothing is created until the last step, which makes
- * everything or nothing.
+ * Registration in steps that survive a reload: user and mailed code, company, terms and license. Interim data is stored
+ * on the server under a secret that the browser keeps; accounts are created atomically in the last step.
  */
 import { type Static, Type } from 'typebox';
 import { companyInputSchema } from '#api/companies/companies/contract.ts';
@@ -11,17 +10,17 @@ import { sessionSchema } from '../auth/contract.ts';
 
 const closed = { additionalProperties: false } as const;
 
-/** Who registers. */
+/** The registering user. */
 export const personSchema = Type.Object(
   {
-    /** Of /document-types. */
+    /** A code of /document-types. */
     documentType: Type.String({ pattern: '^\\d{2}$' }),
     documentNumber: Type.String({ pattern: '^[A-Za-z0-9]{4,20}$' }),
     name: Type.String({ minLength: 2, maxLength: 120, pattern: '\\S' }),
     email: Type.String({ format: 'email', maxLength: 254 }),
     /** Mobile or landline, with or without country code. */
     phone: Type.String({ pattern: '^\\+?[0-9 ]{7,20}$' }),
-    /** Number of the tarjeta profesional, for certified accountants who work for several clients. */
+    /** Number of the tarjeta profesional of certified accountants with several clients. */
     professionalCard: Type.Optional(Type.String({ pattern: '^[0-9A-Za-z-]{3,20}$' })),
   },
   closed,
@@ -43,7 +42,7 @@ export const requestVerificationCode = endpoint({
       {
         person: personSchema,
         password: Type.String({ minLength: 1, maxLength: 200 }),
-        /** `siigo` when the partner sent them. */
+        /** `siigo` for registrations referred by that partner. */
         alliance: Type.Optional(Type.String({ maxLength: 40 })),
       },
       closed,
@@ -128,7 +127,7 @@ export const registerDemo = endpoint({
     {
       registration: secret,
       company: companyInputSchema,
-      /** The version of the terms that was shown and accepted. */
+      /** Version of the terms that was shown and accepted. */
       termsVersion: Type.String({ maxLength: 20 }),
       /** An activation code; without it the license is a demo. */
       token: Type.Optional(Type.String({ minLength: 1, maxLength: 60 })),

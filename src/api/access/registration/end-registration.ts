@@ -1,4 +1,6 @@
-/** The last step of a registration: account, subscriber, company, terms and license in one transaction, and a first session. */
+/**
+ * Last step of a registration: account, subscriber, company, terms and license in one transaction, and a first session.
+ */
 import { randomUUID } from 'node:crypto';
 import { insertCompany } from '#api/companies/companies/queries.ts';
 import { checkCompany, newCompanyValues } from '#api/companies/company-values.ts';
@@ -20,7 +22,7 @@ import { text } from './text.es.ts';
 
 type Given = BodyOf<typeof registerDemo>;
 
-/** Throws AppError with what is missing; then nothing was created and the registration goes on. */
+/** Throws AppError with the missing step; nothing is created then, and the registration continues. */
 export async function endRegistration(
   services: Services,
   given: Given,
@@ -50,7 +52,7 @@ export async function endRegistration(
   return { session: await openSession(services, user, origin), companyId };
 }
 
-/** Somebody may have accepted an invitation with this address, or registered in another window, meanwhile. */
+/** Meanwhile the address may have accepted an invitation or registered in another window. */
 async function checkAddress({ db }: Services, digest: string): Promise<void> {
   const known = await queries.asRegistration(db, digest, (trx) => queries.lockRegistration(trx, digest));
   if (known?.verified && (await findUserByEmail(db, known.email)) !== undefined)

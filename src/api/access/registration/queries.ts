@@ -1,4 +1,4 @@
-/** Registrations under way. Each is seen and changed only with its digest. */
+/** Registrations in progress. Each row is visible only with its digest. */
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#api/kernel/database.ts';
 import type { Person } from './contract.ts';
@@ -16,7 +16,7 @@ export interface RegistrationRecord {
   companyDraft: Record<string, unknown> | null;
 }
 
-/** Runs `work` in a transaction that sees the registration of this digest and nothing of any account. */
+/** Runs `work` in a transaction that sees the registration of this digest and no account. */
 export function asRegistration<Result>(
   db: Database,
   digest: string,
@@ -28,7 +28,7 @@ export function asRegistration<Result>(
   });
 }
 
-/** Locked until the transaction ends, so that tries at once are counted one by one. */
+/** Row lock until the end of the transaction, so that concurrent tries are counted one by one. */
 export async function lockRegistration(
   trx: DatabaseTransaction,
   digest: string,
@@ -83,7 +83,7 @@ export async function insertRegistration(trx: DatabaseTransaction, given: NewReg
     .execute();
 }
 
-/** Another code in place of the one before. */
+/** Replaces the previous code. */
 export async function replaceCode(
   trx: DatabaseTransaction,
   digest: string,
@@ -129,12 +129,12 @@ export async function deleteRegistration(trx: DatabaseTransaction, digest: strin
   await trx.deleteFrom('registration').where('digest', '=', digest).execute();
 }
 
-/** For the housekeeping. */
+/** For the periodic cleanup. */
 export async function deleteExpiredRegistrations(trx: DatabaseTransaction): Promise<void> {
   await trx.deleteFrom('registration').where('expires_at', '<', sql<Date>`now()`).execute();
 }
 
-/** What a registration says of a person beyond their name and address. */
+/** Personal data of a registration beyond name and address. */
 export async function writePerson(trx: DatabaseTransaction, userId: number, person: Person): Promise<void> {
   await trx
     .updateTable('app_user')

@@ -55,7 +55,7 @@ const codeIn = (text: string) => text.match(/\b\d{6}\b/)?.[0] ?? '';
 async function verified() {
   const begun = await begin();
   const { text, html } = await service.nextMail(begun.person.email);
-  // Whoever registers may write anything as a name, and anybody's address.
+  // Name and address are arbitrary input during registration.
   expect(text + html).not.toContain(begun.person.name);
   const body = { registration: begun.registration, code: codeIn(text) };
   await service.anonymous.ok(contract.checkVerificationCode, { body, headers: from() });
@@ -67,7 +67,7 @@ const end = (registration: string, more: object = {}) => ({
   headers: from(),
 });
 
-test('a person, a code, a company and the terms make an account with a demo license', async () => {
+test('user data, code, company and terms create an account with a demo license', async () => {
   const { registration, person } = await verified();
   const { data } = await service.anonymous.ok(contract.registerDemo, end(registration));
   const user = new ApiClient(service.app, data.session.token);
@@ -97,7 +97,7 @@ test('a person, a code, a company and the terms make an account with a demo lice
   expect(rows[0].address).toMatch(/^192\.0\.2\./);
 });
 
-test('what was given is there after a reload, but the password', async () => {
+test('given data survives a reload, except the password', async () => {
   const { registration, person } = await verified();
   const draft = { comp_business_name: 'A medio escribir' };
   await service.anonymous.ok(contract.keepCompanyDraft, { body: { registration, company: draft }, headers: from() });
@@ -105,7 +105,7 @@ test('what was given is there after a reload, but the password', async () => {
   expect(data).toEqual({ person, verified: true, company: draft });
 });
 
-test('an address that has an account gets a mail that says so, and the same answer', async () => {
+test('an address with an account gets a mail that says so, and the same response', async () => {
   const owner = await service.newUser();
   const known = await begin(newPerson(owner.email));
   const mail = await service.nextMail(owner.email);
@@ -119,7 +119,7 @@ test('an address that has an account gets a mail that says so, and the same answ
     });
 });
 
-test('five wrong codes end a code, also at once and from many addresses; another one can be asked for', async () => {
+test('five wrong codes void a code, also concurrently and from many addresses; a new one can be requested', async () => {
   const { registration, person } = await begin();
   const first = await service.nextMail(person.email);
   const right = codeIn(first.text);
@@ -138,7 +138,7 @@ test('five wrong codes end a code, also at once and from many addresses; another
   });
 });
 
-test('a code holds ten minutes, and is good for its own registration only', async () => {
+test('a code is valid for ten minutes, and for its own registration only', async () => {
   const one = await begin();
   const other = await begin();
   const { text } = await service.nextMail(one.person.email);
@@ -172,7 +172,7 @@ test('nothing is created without the code, with another version of the terms, or
   await service.anonymous.ok(contract.registerDemo, end(ready.registration));
 });
 
-test('of two ends at once one makes an account', async () => {
+test('two concurrent completions create one account', async () => {
   const { registration, person } = await verified();
   const answers = await Promise.all(
     [1, 2, 3].map(() => service.anonymous.send(contract.registerDemo, end(registration))),
@@ -184,7 +184,7 @@ test('of two ends at once one makes an account', async () => {
   expect(rows[0].users).toBe(1);
 });
 
-test('two registrations of one address do not make two accounts, at once or one after the other', async () => {
+test('two registrations of one address create one account, concurrently or one after the other', async () => {
   const person = newPerson();
   const registrations: string[] = [];
   let known: string | undefined;
@@ -206,7 +206,7 @@ test('two registrations of one address do not make two accounts, at once or one 
   await service.anonymous.fails(contract.registerDemo, 'user.email_in_use', end(other));
 });
 
-test('a wrong document type and a weak password are said at their fields', async () => {
+test('a wrong document type and a weak password are reported on their fields', async () => {
   const wrongType = await service.anonymous.fails(contract.requestVerificationCode, 'request.invalid', {
     body: { person: { ...newPerson(), documentType: '99' }, password },
     headers: from(),
@@ -226,7 +226,7 @@ async function newCodes(count: number): Promise<string[]> {
   return data.codes;
 }
 
-test('an activation code gives its license instead of a demo, once', async () => {
+test('an activation code grants its license instead of a demo, once', async () => {
   const [code = ''] = await newCodes(1);
   const ask = () => service.anonymous.ok(contract.registrationTokenUsed, { body: { token: code }, headers: from() });
   expect((await ask()).data).toMatchObject({ used: false, valid: true, license: { plan: 'contador', companies: 10 } });

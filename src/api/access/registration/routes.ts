@@ -21,7 +21,7 @@ const registrationSeconds = 24 * hour;
 const codeMinutes = 10;
 const wrongCodes = 5;
 const codesSent = 4;
-/** Registrations begun for one address in an hour, and calls of a registration from one network address. */
+/** Rate limits: registrations per e-mail address and hour, and calls of a registration per network address. */
 const byEmail = 5;
 const byAddress = 120;
 
@@ -130,7 +130,7 @@ async function sendAgain(services: Services, secret: string): Promise<string> {
   return secret;
 }
 
-/** Mails a code; to somebody who has an account already, that they have one, and gives null. The answer tells them not apart. */
+/** Mails a code; to an address with an account, a notice instead (returns null). The response is the same. */
 async function mailCode({ db, post, publicUrl }: Services, email: string): Promise<string | null> {
   const known = await findUserByEmail(db, email);
   if (known !== undefined) {
@@ -142,7 +142,7 @@ async function mailCode({ db, post, publicUrl }: Services, email: string): Promi
   return code;
 }
 
-/** Of its own registration only: six digits alone would be the same for many. */
+/** Salted with its registration: six digits alone have few digests. */
 function codeDigest(digest: string, code: string): string {
   return secretDigest(`${digest}/${code}`);
 }

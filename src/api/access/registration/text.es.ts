@@ -1,10 +1,10 @@
-/** Mails of the registration, and what its fields may be told. */
+/** Mails of registration, and errors of its fields. */
 import type { Letter } from '#platform/mail/letter.ts';
 
 export const text = {
   documentType: 'No está en la lista de tipos de documento. Elige uno de la lista.',
   accountName: (company: string) => company,
-  /** Without the name: whose address it is has not said anything yet, and whoever typed it may have written anything. */
+  /** Without the name: the address is unverified, and its owner must not receive text typed by others. */
   code: (code: string, minutes: number): Letter => ({
     subject: `${code} es tu código de Cuadre`,
     heading: 'Hola',

@@ -1,4 +1,4 @@
-/** The second factor: a code of an application on the telephone (TOTP), and codes on paper for when it is lost. */
+/** Second factor: TOTP codes of an authenticator app, and recovery codes on paper. */
 import { Type } from 'typebox';
 import { endpoint } from '#core/call/endpoint.ts';
 import { sessionSchema } from '../auth/contract.ts';
@@ -45,10 +45,10 @@ export const startSecondFactor = endpoint({
   body: password,
   answer: Type.Object({
     data: Type.Object({
-      /** To type by hand, in groups of four. */
+      /** For manual entry, in groups of four. */
       secret: Type.String(),
       uri: Type.String(),
-      /** The address as a square to scan: an SVG document. */
+      /** QR code of the otpauth URI, an SVG document. */
       qr: Type.String(),
     }),
   }),

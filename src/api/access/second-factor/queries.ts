@@ -15,19 +15,19 @@ export function findSecondFactor(trx: DatabaseTransaction, userId: number): Prom
     .executeTakeFirst();
 }
 
-/** Whether signing in asks for a code. */
+/** Whether sign-in asks for a code. */
 export async function hasSecondFactor(trx: DatabaseTransaction, userId: number): Promise<boolean> {
   return (await findSecondFactor(trx, userId))?.confirmed ?? false;
 }
 
-/** Somebody of the account of the transaction. */
+/** A user of the transaction's account. */
 export interface FactorHolder {
   id: number;
   accountId: string;
   isAdmin: boolean;
 }
 
-/** Whether somebody must have one: their account asks for it, or they are of the staff and the installation does. */
+/** Whether a second factor is required of the user: by the account, or for staff by the installation. */
 export async function needsSecondFactor(
   trx: DatabaseTransaction,
   { accountId, isAdmin }: FactorHolder,
@@ -42,7 +42,7 @@ export async function needsSecondFactor(
   return account?.required ?? false;
 }
 
-/** Whether somebody must have one and has none. */
+/** Whether a second factor is required and missing. */
 export async function mustSetUpSecondFactor(
   trx: DatabaseTransaction,
   holder: FactorHolder,
@@ -51,7 +51,9 @@ export async function mustSetUpSecondFactor(
   return (await needsSecondFactor(trx, holder, ofStaff)) && !(await hasSecondFactor(trx, holder.id));
 }
 
-/** A secret that waits for its first code; replaces another that was never confirmed. False when one is in force. */
+/**
+ * Stores a pending secret that waits for its first code, replacing an earlier pending one. False when one is active.
+ */
 export async function insertSecondFactor(
   trx: DatabaseTransaction,
   factor: { accountId: string; userId: number; sealedSecret: string },
@@ -69,7 +71,10 @@ export async function insertSecondFactor(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Takes a code's step of time, and confirms. False when that step or a later one was taken: of two at once, one. */
+/**
+ * Consumes a TOTP time step, and confirms a pending secret. False when that step or a later one was used: one of two
+ * concurrent uses succeeds.
+ */
 export async function takeStep(trx: DatabaseTransaction, userId: number, step: number): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('second_factor')
@@ -98,7 +103,7 @@ export async function replaceRecoveryCodes(
     .execute();
 }
 
-/** Whether it was one of them and unused. */
+/** Consumes a recovery code; false if unknown or used. */
 export async function takeRecoveryCode(trx: DatabaseTransaction, userId: number, digest: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('recovery_code')
@@ -120,7 +125,7 @@ export async function countRecoveryCodes(trx: DatabaseTransaction, userId: numbe
   return Number(count);
 }
 
-/** Of the account of the transaction, as they are sealed. */
+/** Sealed secrets of the transaction's account. */
 export function listSealedFactors(trx: DatabaseTransaction): Promise<{ userId: number; secret: string }[]> {
   return trx
     .selectFrom('second_factor')
@@ -129,7 +134,7 @@ export function listSealedFactors(trx: DatabaseTransaction): Promise<{ userId: n
     .execute();
 }
 
-/** The same secret under a newer key, unless another one was set meanwhile. */
+/** The same secret sealed with a newer key, unless it was replaced meanwhile. */
 export async function resealFactor(
   trx: DatabaseTransaction,
   { userId, secret }: { userId: number; secret: string },

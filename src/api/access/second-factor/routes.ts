@@ -1,4 +1,4 @@
-/** Signing in with a code, and switching the second factor on and off. */
+/** Sign-in with a code; enabling and disabling the second factor. */
 import { randomBytes } from 'node:crypto';
 import { logActivity } from '#api/kernel/activity-log/queries.ts';
 import { attemptKey, countAttempt, forgetAttempts } from '#api/kernel/attempts/queries.ts';
@@ -98,8 +98,9 @@ export function mountSecondFactor({ mount }: Router, services: Services): void {
 }
 
 /**
- * Takes a code, once, and does `then` in the same transaction. Gives how many recovery codes are left when it was one of
- * them, otherwise null. A wrong one goes into the record. Throws AppError `second_factor.wrong`, or `auth.locked` after several wrong ones.
+ * Consumes a code and runs `then` in the same transaction. Returns the number of remaining recovery codes when it was
+ * one of them, otherwise null. Wrong codes are logged. Throws AppError `second_factor.wrong`, or `auth.locked` after
+ * several wrong ones.
  */
 async function takeCode(
   { db, vault }: Services,
@@ -130,13 +131,16 @@ async function takeCode(
   });
   const remaining = allowed - attempts;
   if (left === 'wrong') throw new AppError('second_factor.wrong', { remaining });
-  // There are no recovery codes yet to use instead.
+  // During setup there are no recovery codes to suggest.
   if (left === 'wrong at setup') throw new AppError('second_factor.wrong', { remaining, moment: 'setup' });
   await forgetAttempts(db, key);
   return left;
 }
 
-/** 120 bits each, so that a plain digest keeps them, in groups that can be read aloud; Crockford's letters, none of which looks like a digit. */
+/**
+ * 120 bits each, enough for a plain digest, in groups for reading aloud; Crockford's base 32, without letters that look
+ * like digits.
+ */
 function newRecoveryCodes(): string[] {
   const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
   return Array.from({ length: recoveryCodes }, () => {

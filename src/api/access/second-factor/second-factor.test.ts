@@ -28,7 +28,7 @@ function from(): Record<string, string> {
   return { 'x-forwarded-for': `203.0.113.${address}` };
 }
 
-/** The code of a secret `steps` of thirty seconds from now: an accepted one is never accepted again. */
+/** Code of a secret, `steps` × 30 s from now: a used code is never accepted again. */
 function codeOf(uri: string, steps = 0): string {
   const secret = new URL(uri).searchParams.get('secret') ?? '';
   return new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });
@@ -51,7 +51,7 @@ async function ticketOf(user: TestUser): Promise<string> {
 const verify = (ticket: string, code: string) =>
   service.anonymous.send(contract.verifySecondFactor, { body: { ticket, code } });
 
-test('asks for nothing until a first code confirms it', async () => {
+test('is inactive until a first code confirms it', async () => {
   const user = await service.newUser();
   const { data } = await user.ok(contract.startSecondFactor, { body: { password } });
   expect(data.qr).toContain('<svg');
@@ -66,7 +66,7 @@ test('asks for nothing until a first code confirms it', async () => {
   });
 });
 
-test('the password alone gives a ticket, the ticket and a code a session, once', async () => {
+test('the password gives a ticket; ticket and code open a session, once', async () => {
   const { user, uri } = await withSecondFactor();
   const ticket = await ticketOf(user);
   await new ApiClient(service.app, ticket).fails(me, 'auth.session_expired');
@@ -77,7 +77,7 @@ test('the password alone gives a ticket, the ticket and a code a session, once',
   expect((await verify(await ticketOf(user), code)).status).toBe(422);
 });
 
-test('of two sign-ins at once with one code, one gets in', async () => {
+test('of two concurrent sign-ins with one code, one succeeds', async () => {
   const { user, uri } = await withSecondFactor();
   const code = codeOf(uri);
   const ticket = await ticketOf(user);
@@ -85,7 +85,7 @@ test('of two sign-ins at once with one code, one gets in', async () => {
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
 });
 
-test('recovery codes open once each, however they are typed, and a mail tells of it', async () => {
+test('recovery codes work once each, in any spelling, and each use is mailed', async () => {
   const { user, recoveryCodes } = await withSecondFactor();
   expect(new Set(recoveryCodes).size).toBe(10);
   const known = (await service.nextMail(user.email)).id;
@@ -101,7 +101,7 @@ test('recovery codes open once each, however they are typed, and a mail tells of
   expect((await verify(await ticketOf(user), renewed.data.recoveryCodes[0] ?? '')).status).toBe(200);
 });
 
-test('guesses stop after five, whatever ticket they come with', async () => {
+test('guesses lock after five, across tickets', async () => {
   const { user, uri } = await withSecondFactor();
   const tickets = [await ticketOf(user), await ticketOf(user)];
   const guesses = Array.from({ length: 12 }, (_, index) => verify(tickets[1] ?? '', String(100_000 + index)));
@@ -109,7 +109,7 @@ test('guesses stop after five, whatever ticket they come with', async () => {
   expect((await verify(await ticketOf(user), codeOf(uri))).status).toBe(423);
 });
 
-test('the secret is kept sealed, and recovery codes as digests', async () => {
+test('the secret is stored sealed, and recovery codes as digests', async () => {
   const { user, uri, recoveryCodes } = await withSecondFactor();
   const { rows } = await withClient(service.access.owner, (owner) =>
     owner.query(
@@ -121,7 +121,7 @@ test('the secret is kept sealed, and recovery codes as digests', async () => {
   for (const code of recoveryCodes) expect(rows[0].kept).not.toContain(code);
 });
 
-test('an answer with codes is not remembered for its Idempotency-Key', async () => {
+test('a response with codes is not stored for its Idempotency-Key', async () => {
   const { user } = await withSecondFactor();
   const headers = { 'idempotency-key': 'una-vez' };
   const first = await user.ok(contract.renewRecoveryCodes, { body: { password }, headers });
@@ -129,7 +129,7 @@ test('an answer with codes is not remembered for its Idempotency-Key', async () 
   expect(second.data.recoveryCodes).not.toEqual(first.data.recoveryCodes);
 });
 
-test('whoever lost it is told that somebody took it away', async () => {
+test('a user whose second factor was removed by another is notified', async () => {
   const { user } = await withSecondFactor();
   const known = (await service.nextMail(user.email)).id;
   await withClient(service.access.owner, (owner) =>
@@ -142,7 +142,7 @@ test('whoever lost it is told that somebody took it away', async () => {
   expect(text).toContain('Persona');
 });
 
-test('switching it off and on needs the password', async () => {
+test('disabling and enabling it need the password', async () => {
   const { user } = await withSecondFactor();
   await user.fails(contract.disableSecondFactor, 'password.wrong', { body: { password: 'otra' } });
   await user.fails(contract.startSecondFactor, 'resource.conflict', { body: { password } });

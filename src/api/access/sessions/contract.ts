@@ -1,4 +1,4 @@
-/** The open sessions of the caller: where they are, and ending them. */
+/** Open sessions of the caller: list and end. */
 import { Type } from 'typebox';
 import { endpoint } from '#core/call/endpoint.ts';
 
@@ -7,17 +7,17 @@ export const openSessionSchema = Type.Object({
   attributes: Type.Object({
     createdAt: Type.String({ format: 'date-time' }),
     expiresAt: Type.String({ format: 'date-time' }),
-    /** When its person last did something with it, to the minute; two hours without end it. */
+    /** Last attended request, to the minute; the idle timeout is two hours. */
     lastSeenAt: Type.String({ format: 'date-time' }),
-    /** Network address from which it was opened. */
+    /** Network address that opened it. */
     address: Type.String(),
     userAgent: Type.String(),
-    /** The session of this very call. */
+    /** The session of this request. */
     current: Type.Boolean(),
   }),
 });
 
-/** Whoever finds a session open must not shut its person out of the others. */
+/** An attacker in a found session must not be able to end the user's other ones. */
 const password = Type.Object(
   { password: Type.String({ minLength: 1, maxLength: 200 }) },
   { additionalProperties: false },

@@ -11,21 +11,21 @@ export interface OpenSessionRecord {
   lastSeenAt: Date;
 }
 
-/** Without a call of its person a session ends: longer than a meeting or a lunch, shorter than an evening at a shared computer. */
+/** Idle timeout in minutes: longer than a meeting or a lunch, shorter than an evening at a shared computer. */
 const idleMinutes = 120;
 
-/** Of a row of `session`: neither revoked nor over, and used not long ago. */
+/** Condition on a row of `session`: neither revoked, expired nor idle. */
 export const sessionIsOpen = sql<boolean>`(session.revoked_at is null and session.expires_at > now()
   and session.last_seen_at > now() - make_interval(mins => ${idleMinutes}))`;
 
-/** Whether it is time to write down again that its person uses it: once a minute, however many calls they make. */
+/** Whether the last use is due to be written: at most once a minute, however many calls. */
 export const sessionIsToBeNoted = sql<boolean>`session.last_seen_at < now() - interval '1 minute'`;
 
 export async function noteSessionUse(trx: DatabaseTransaction, sessionId: string): Promise<void> {
   await trx.updateTable('session').set({ last_seen_at: sql<Date>`now()` }).where('id', '=', sessionId).execute();
 }
 
-/** Those of a user, newest first. */
+/** Open sessions of a user, newest first. */
 export function listOpenSessions(trx: DatabaseTransaction, userId: number): Promise<OpenSessionRecord[]> {
   return trx
     .selectFrom('session')
@@ -38,7 +38,7 @@ export function listOpenSessions(trx: DatabaseTransaction, userId: number): Prom
     .execute();
 }
 
-/** All there were in the last year, newest first. */
+/** All sessions of the last year, newest first. */
 export function listAllSessions(trx: DatabaseTransaction, userId: number) {
   return trx
     .selectFrom('session')
@@ -50,7 +50,7 @@ export function listAllSessions(trx: DatabaseTransaction, userId: number) {
     .execute();
 }
 
-/** Whether somebody has signed in before, and never with a browser that says of itself what this one does. */
+/** Whether the user has signed in before, but never with this User-Agent. */
 export async function isNewDevice(trx: DatabaseTransaction, userId: number, userAgent: string): Promise<boolean> {
   const { before, same } = await trx
     .selectFrom('session')
@@ -63,7 +63,7 @@ export async function isNewDevice(trx: DatabaseTransaction, userId: number, user
   return before && !same;
 }
 
-/** Ends the sessions of a user: one of them, or all but one, or all. Gives how many were open. */
+/** Ends sessions of a user: one, all but one, or all. Returns how many were open. */
 export async function endSessions(
   trx: DatabaseTransaction,
   userId: number,

@@ -1,4 +1,4 @@
-/** The open sessions of the caller. */
+/** Open sessions of the caller. */
 
 import { logActivity } from '#api/kernel/activity-log/queries.ts';
 import { asCaller } from '#api/kernel/database.ts';

@@ -20,7 +20,7 @@ async function again(email: string, agent: string): Promise<ApiClient> {
   return new ApiClient(service.app, opened(data).token);
 }
 
-test('lists where the caller is, and ends one or all others', async () => {
+test('lists sessions, and ends one or all others', async () => {
   const user = await service.newUser();
   const telephone = await again(user.email, 'Teléfono');
   const tablet = await again(user.email, 'Tableta');
@@ -38,7 +38,7 @@ test('lists where the caller is, and ends one or all others', async () => {
   expect((await user.ok(listSessions)).data).toHaveLength(1);
 });
 
-test('a session that was found open ends no other: the password is asked again', async () => {
+test('ending other sessions asks for the password again', async () => {
   const user = await service.newUser();
   const telephone = await again(user.email, 'Teléfono');
   const id = (await user.ok(listSessions)).data.find(({ attributes }) => !attributes.current)?.id ?? '';
@@ -52,7 +52,7 @@ test('a session that was found open ends no other: the password is asked again',
   await telephone.ok(me);
 });
 
-test('a session that nobody uses is not among the open ones, whoever looks', async () => {
+test('an idle session is not listed as open, for any viewer', async () => {
   const user = await service.newUser();
   await again(user.email, 'Olvidada');
   await withClient(service.access.owner, (owner) =>
@@ -68,7 +68,7 @@ test('a session that nobody uses is not among the open ones, whoever looks', asy
   expect((await root.ok(listUserSessions, { params: { userId: guest.userId } })).data).toEqual([]);
 });
 
-test('nobody ends the session of another', async () => {
+test('sessions of other users cannot be ended', async () => {
   const user = await service.newUser();
   const colleague = await service.newUser({ accountId: user.accountId, isRoot: false });
   const stranger = await service.newUser();

@@ -1,4 +1,4 @@
-/** The terms of use: whether the caller has accepted the version in force, and accepting it. Their text is the client's. */
+/** Terms of use: whether the caller has accepted the version in force, and acceptance. The client holds the text. */
 import { Type } from 'typebox';
 import { endpoint } from '#core/call/endpoint.ts';
 

@@ -1,4 +1,4 @@
-/** Who accepted which version of the terms. */
+/** Acceptances of the terms by user and version. */
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
 
 export interface Acceptance {
@@ -9,7 +9,7 @@ export interface Acceptance {
   userAgent: string;
 }
 
-/** The first acceptance of a version is the one that counts. */
+/** The first acceptance of a version counts. */
 export async function insertAcceptance(trx: DatabaseTransaction, given: Acceptance): Promise<void> {
   await trx
     .insertInto('terms_acceptance')
@@ -39,7 +39,7 @@ export async function findAcceptance(
   return found?.accepted_at;
 }
 
-/** Every version that a user accepted, newest first, with from where. */
+/** Every version that a user accepted, newest first, with its origin. */
 export function listAcceptances(trx: DatabaseTransaction, userId: number) {
   return trx
     .selectFrom('terms_acceptance')

@@ -14,7 +14,7 @@ afterAll(() => service.close());
 const earlier = '1.0.0';
 
 describe('the terms of use', () => {
-  test('are asked for again when there is a newer version than the accepted one, which stays written down', async () => {
+  test('must be accepted again when a newer version is in force; earlier acceptances stay stored', async () => {
     const user = await service.newUser();
     const sql = (text: string) => withClient(service.access.owner, (owner) => owner.query(text, [user.userId]));
     await user.ok(acceptTerms, { body: { version: termsVersion } });
@@ -24,7 +24,7 @@ describe('the terms of use', () => {
     await user.ok(acceptTerms, { body: { version: termsVersion } });
     const first = (await user.ok(getTermsAgreement)).data.acceptedAt;
     expect(Date.now() - Date.parse(first ?? '')).toBeLessThan(60_000);
-    // The first acceptance is the one that counts.
+    // The first acceptance counts.
     await user.ok(acceptTerms, { body: { version: termsVersion } });
     expect((await user.ok(getTermsAgreement)).data.acceptedAt).toBe(first);
     const { rows } = await sql(

@@ -1,4 +1,7 @@
-/** What an audit runs with: the month, the months before it, the version audited before, the company's profile, settings and own validations. */
+/**
+ * Input of an audit: the month, earlier months, the previously audited version, the company's profile, settings and
+ * custom rules.
+ */
 import { sql } from 'kysely';
 import type { StoredBalance } from '#api/balances/stored-balance.ts';
 import { partiesForAudit, readDirectory } from '#api/balances/third-parties/queries.ts';
@@ -9,7 +12,7 @@ import { activeCustomRules } from '../custom-rules/queries.ts';
 import { activeSettings } from '../parametrization/queries.ts';
 import { mostHistory, type StoredInput } from '../stored-input.ts';
 
-/** `months` is how many earlier ones to read: more than an audit takes, where several months are audited at once. */
+/** `months`: number of earlier months to read; more than one audit takes when several months are audited together. */
 export async function readInput(
   trx: DatabaseTransaction,
   audited: Period & { companyId: number; balanceId: string },
@@ -52,7 +55,7 @@ export async function readInput(
   };
 }
 
-/** The newest version of each month before one, newest month first. */
+/** Newest version of each earlier month, newest month first. */
 export async function newestBefore(
   trx: DatabaseTransaction,
   companyId: number,
@@ -75,8 +78,8 @@ export async function newestBefore(
 }
 
 /**
- * The last version of the same month before this one that was audited, and whether a later month was there already when this
- * one came. A version that was deleted since had its audit all the same.
+ * The last audited version of the same month before this one, and whether a later month already existed when this one
+ * was imported. A version deleted since counts: it was audited.
  */
 async function versionAuditedBefore(
   trx: DatabaseTransaction,

@@ -1,4 +1,4 @@
-/** An audit as the API shows it, with what changed since the month before. */
+/** Audit as an API document, with the changes since the month before. */
 
 import { balanceDocument } from '#api/balances/balance-document.ts';
 import { type BalanceRecord, findBalances } from '#api/balances/trial-balances/queries.ts';
@@ -20,7 +20,7 @@ export async function auditDocument(trx: DatabaseTransaction, audit: AuditRecord
   return document!;
 }
 
-/** Several audits of a company, in as many queries as one. */
+/** Several audits of a company, with a constant number of queries. */
 export async function auditDocuments(
   trx: DatabaseTransaction,
   companyId: number,
@@ -64,14 +64,17 @@ function documentOf(audit: AuditRecord, balance: BalanceRecord, result: Result |
   };
 }
 
-/** An audit of a release that did not keep all of it says nothing. */
+/** Audits of earlier releases stored only a part of their basis: treated as none. */
 function basisOf({ basis }: AuditRecord): Audit['attributes']['basis'] {
   if (basis?.marks === undefined) return null;
   const { balances, profile, parametrization, validations, reused } = basis;
   return { history: balances.slice(1), profile, parametrization, validations, reused };
 }
 
-/** `earlier`: the audited months before, oldest first; `all`: the totals of the audit and of the nearest of them; `proofs`: the validations that say whether a balance agrees, for audits that did not keep which one did. */
+/**
+ * `earlier`: audited months before, oldest first; `all`: totals of the audit and of the nearest of them; `proofs`:
+ * validations that prove a balance, for audits that did not store which one failed.
+ */
 function resultOf(
   audit: AuditRecord,
   earlier: readonly EarlierMonth[],
@@ -92,13 +95,13 @@ function resultOf(
   };
 }
 
-/** The validations that found it, where the audit kept that. */
+/** Validations that found the books unbalanced, where stored. */
 function unbalancedBy({ basis }: AuditRecord): string[] | undefined {
   const marks = basis?.marks;
   return marks && Object.keys(marks).filter((key) => marks[key]?.unbalanced);
 }
 
-/** Informative findings are for the fiscal reconciliation: nothing is open because of them. */
+/** Informative findings are for the fiscal reconciliation: they do not count as open. */
 function comparison(totals: Totals, before: EarlierMonth, then: Totals): NonNullable<Result['comparison']> {
   return {
     period: periodKey(before),
@@ -114,7 +117,7 @@ function comparison(totals: Totals, before: EarlierMonth, then: Totals): NonNull
   };
 }
 
-/** Of some parts together. */
+/** Sum over several parts. */
 function countAndAmount(totals: Totals, parts: readonly string[]): { count: number; amount: string } {
   const some = parts.flatMap((part) => totals.get(part) ?? []);
   return {

@@ -33,7 +33,7 @@ async function store(id: number, file: TestFile, more: Record<string, unknown> =
   expect([200, 201]).toContain(status);
 }
 
-/** Starts the audit of a month, follows it to its end and gives it with its events. */
+/** Starts the audit of a month, follows it to its end and returns it with its events. */
 async function audit(id: number, year: number, month: number) {
   const started = await user.ok(startAudit, { params: { id }, body: { year, month } });
   const params = { id, auditId: started.data.id };
@@ -52,7 +52,7 @@ async function follow(params: { id: number; auditId: string }): Promise<AuditEve
   return lines.map((line) => JSON.parse(line.slice('data: '.length)));
 }
 
-/** Books of two customers and cash that balance; `owed` is what Ana owes. */
+/** Balanced books of two customers and cash; `owed`: Ana's debt. */
 function books(owed: number): TestFile {
   const line = (code: string, name: string, nit: string, person: string, closing: number): CsvLine => {
     const [debit, credit] = closing >= 0 ? [closing, 0] : [0, -closing];
@@ -67,7 +67,7 @@ function books(owed: number): TestFile {
 }
 
 describe('an audit', () => {
-  test('finds the error of the month, tells each validation as it ends, and explains itself', async () => {
+  test('finds the error of the month, reports each validation as it ends, and returns details', async () => {
     const id = await newCompany(user);
     await store(id, fixture('errors', 'balance-2025-12.xlsx'));
     await store(id, fixture('errors', 'balance-2026-01.xlsx'));
@@ -101,7 +101,7 @@ describe('an audit', () => {
     await user.fails(auditFinding, 'resource.not_found', { params: { ...params, fingerprint: 'NADA-1' } });
   });
 
-  test('of a balance that does not agree says which validations found it', async () => {
+  test('of a balance that does not agree names the validations that found it', async () => {
     const id = await newCompany(user, { comp_entity_id: '830114921', comp_check_digit: 1 });
     const { name, bytes } = books(1_000_000);
     const broken = bytes.toString().replaceAll('8000000', '7000000');
@@ -113,14 +113,14 @@ describe('an audit', () => {
     expect(found).toEqual(expect.arrayContaining(unbalancedBy));
   });
 
-  test('is told again from the beginning to whoever comes late', async () => {
+  test('replays its events to late followers', async () => {
     const id = await newCompany(user, { comp_entity_id: '860005224', comp_check_digit: 6 });
     await store(id, books(1_000_000), { period: '2026-01' });
     const { events, params } = await audit(id, 2026, 1);
     expect(await follow(params)).toEqual(events);
   });
 
-  test('of a month without balance is refused with its name', async () => {
+  test('of a month without balance is refused, naming the month', async () => {
     const id = await newCompany(user, { comp_entity_id: '890903938', comp_check_digit: 8 });
     const failure = await user.fails(startAudit, 'audit.no_balance', {
       params: { id },
@@ -131,9 +131,9 @@ describe('an audit', () => {
 });
 
 describe('between months', () => {
-  test('findings are new, persist, are corrected and come back', async () => {
+  test('findings are new, persist, are corrected and recur', async () => {
     const id = await newCompany(user, { comp_entity_id: '800197268', comp_check_digit: 4 });
-    // Ana owes less than nothing in January, February and April.
+    // Ana's balance is negative in January, February and April.
     const amounts = [-500_000, -500_000, 700_000, -500_000];
     const audits: Awaited<ReturnType<typeof audit>>[] = [];
     for (const [index, owed] of amounts.entries()) {
@@ -149,7 +149,7 @@ describe('between months', () => {
     expect(await credit(1)).toEqual({ change: 'persistente', since: '2026-01' });
     expect(await credit(2)).toEqual({ change: 'corregido', since: '2026-01' });
     expect(await credit(3)).toEqual({ change: 'reabierto', since: '2026-04' });
-    // What was corrected in March is shown as February's file had it.
+    // A finding corrected in March is shown with the rows of February's file.
     const gone = (await user.ok(auditFindings, { params: audits[2]!.params })).data.find(
       ({ change }) => change === 'corregido',
     )!;
@@ -175,7 +175,7 @@ describe('between months', () => {
     expect(list).toMatchObject({ meta: { total: 4 }, data: [{ id: audits[3]!.data.id }, { id: audits[2]!.data.id }] });
   });
 
-  test('asked for four times at once is one', async () => {
+  test('requested four times concurrently is one', async () => {
     const id = await newCompany(user, { comp_entity_id: '900123456', comp_check_digit: 8 });
     await store(id, books(-500_000), { period: '2026-01' });
     const asked = Array.from({ length: 4 }, () =>
@@ -200,8 +200,8 @@ describe('between months', () => {
   });
 });
 
-describe('an audit whose process died', () => {
-  /** An audit that ended, put back to where kill -9 leaves it: running, with progress, without result. */
+describe('an audit whose process was killed', () => {
+  /** Puts a finished audit back into the state of kill -9: running, with progress, without result. */
   async function interrupted(nit: string, digit: number) {
     const id = await newCompany(user, { comp_entity_id: nit, comp_check_digit: digit });
     await store(id, books(-500_000), { period: '2026-01' });
@@ -223,14 +223,14 @@ describe('an audit whose process died', () => {
   const stateOf = async (params: { id: number; auditId: string }) =>
     (await user.ok(getAudit, { params })).data.attributes.state;
 
-  test('is taken up again once its heartbeats are missed, and ends with its findings once', async () => {
+  test('is retried once its heartbeats are missed, and stores its findings once', async () => {
     const { params, data } = await interrupted('860003020', 1);
     await loseWorker(service.access.owner, params.auditId);
     expect((await follow(params)).at(-1)?.state).toBe('done');
     expect((await user.ok(getAudit, { params })).data.attributes.result).toEqual(data.attributes.result);
   });
 
-  test('is taken up again when the queue lost its job or never had it', async () => {
+  test('is retried when the queue lost its job or never had it', async () => {
     const { params, data } = await interrupted('860007738', 9);
     await loseJob(service.access.owner, params.auditId);
     await send();
@@ -245,17 +245,17 @@ describe('an audit whose process died', () => {
     expect((await user.ok(getAudit, { params })).data.attributes.failure).toBe(text.failures.other);
   });
 
-  test('is left alone while somebody alive is at it', async () => {
+  test('is left alone while its worker is alive', async () => {
     const { params } = await interrupted('860002964', 4);
     await loseWorker(service.access.owner, params.auditId, { secondsAgo: 0 });
     await send();
-    // Longer than the queue takes to look for dead workers and for jobs.
+    // Longer than the queue's intervals for dead workers and new jobs.
     await sleep(8000);
     expect(await stateOf(params)).toBe('running');
   });
 });
 
-describe('somebody of another account', () => {
+describe('a user of another account', () => {
   test('finds no audit, no finding, no event and no month', async () => {
     const id = await newCompany(user, { comp_entity_id: '899999068', comp_check_digit: 1 });
     await store(id, books(-500_000), { period: '2026-01' });

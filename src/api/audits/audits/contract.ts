@@ -1,4 +1,4 @@
-/** Audits of a month: start one, follow it a validation at a time, read its result, its findings and what changed. */
+/** Audits of a month: start, follow the progress per validation, read result, findings and changes. */
 
 import { type Static, Type } from 'typebox';
 import { periodSchema, trialBalanceRowSchema, trialBalanceSchema } from '#api/balances/trial-balances/contract.ts';
@@ -17,7 +17,7 @@ import {
 
 const countAndAmount = Type.Object({ count: Type.Integer(), amount: decimalSchema });
 
-/** A month of the strip. Informative findings never count. */
+/** A month of the month strip. Informative findings never count. */
 export const auditMonthSchema = Type.Object({
   period: periodSchema,
   state: Type.Unsafe<'sin_cargar' | 'cargado' | 'auditando' | 'auditado'>(
@@ -48,7 +48,7 @@ export const validationSummarySchema = Type.Object({
 });
 export type ValidationSummary = Static<typeof validationSummarySchema>;
 
-/** What changed since the audit of the month before; null when there is none. */
+/** Changes since the audit of the month before; null without one. */
 export const comparisonSchema = Type.Object({
   period: periodSchema,
   healthIndex: Type.Integer(),
@@ -59,16 +59,16 @@ export const comparisonSchema = Type.Object({
   persistent: countAndAmount,
 });
 
-/** What an audit ran with, besides its balance: enough to repeat it. */
+/** Inputs of an audit besides its balance: enough to repeat it. */
 export const auditBasisSchema = Type.Object({
-  /** Of the earlier months that it looked at, newest first. */
+  /** Balances of the earlier months read, newest first. */
   history: Type.Array(Type.String()),
   profile: companyProfileSchema,
-  /** The last change of the parametrization that was in force; 0 when there was none. */
+  /** Last parametrization change in force; 0 if none. */
   parametrization: Type.Integer(),
   /** Version of each validation, by key. */
   validations: Type.Record(Type.String(), Type.Integer()),
-  /** Keys of the validations whose result of an earlier audit still held. */
+  /** Keys of the validations whose earlier result was reused. */
   reused: Type.Array(Type.String()),
 });
 
@@ -79,25 +79,25 @@ export const auditSchema = Type.Object({
     state: auditStateSchema,
     createdAt: Type.String({ format: 'date-time' }),
     finishedAt: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
-    /** The Spanish sentence when it failed. */
+    /** Spanish sentence of a failed audit. */
     failure: Type.Union([Type.String(), Type.Null()]),
     balance: trialBalanceSchema,
-    /** Null until done, and of audits made before it was kept. */
+    /** Null until done, and for audits from before it was stored. */
     basis: Type.Union([Type.Null(), auditBasisSchema]),
     /** Null until done. */
     result: Type.Union([
       Type.Null(),
       Type.Object({
         healthIndex: Type.Integer(),
-        /** What it would be without the cap of an open crítica; equal when there is none. */
+        /** Index without the cap of an open crítica; equal to the index if there is none. */
         uncappedHealthIndex: Type.Integer(),
         unbalanced: Type.Boolean(),
-        /** Keys of the validations whose findings say why; none while it balances. */
+        /** Keys of the validations whose findings explain it; empty while it balances. */
         unbalancedBy: Type.Array(Type.String()),
         severities: Type.Array(Type.Object({ severity: severitySchema, count: Type.Integer(), amount: decimalSchema })),
         validations: Type.Array(validationSummarySchema),
         comparison: Type.Union([comparisonSchema, Type.Null()]),
-        /** Oldest first, at most twelve audited months that end in this one. */
+        /** Oldest first, at most twelve audited months up to this one. */
         trend: Type.Array(Type.Object({ period: periodSchema, healthIndex: Type.Integer() })),
       }),
     ]),
@@ -108,13 +108,13 @@ export type Audit = Static<typeof auditSchema>;
 export const findingChanges = ['nuevo', 'persistente', 'reabierto', 'corregido'] as const;
 export type FindingChange = (typeof findingChanges)[number];
 
-/** A finding in a list: the first three third parties only. `corregido` ones come from the month before. */
+/** A finding in a list, with its first three third parties. `corregido` ones come from the month before. */
 export const findingItemSchema = Type.Object({
   validationId: Type.Integer(),
   validation: Type.String(),
   validationTitle: Type.String(),
   change: Type.Unsafe<FindingChange>(Type.String({ enum: [...findingChanges] })),
-  /** First month of the unbroken run in which it has been found. */
+  /** First month of the uninterrupted run of this finding. */
   since: periodSchema,
   finding: findingSchema,
 });
@@ -122,11 +122,11 @@ export type FindingItem = Static<typeof findingItemSchema>;
 
 export const findingDetailSchema = Type.Object({
   ...findingItemSchema.properties,
-  /** Rows of the file behind it, at most 200. */
+  /** File rows behind it, at most 200. */
   sourceRows: Type.Array(trialBalanceRowSchema),
-  /** How the months are drawn: as the validation of the finding declares. */
+  /** Kind of monthly chart, as the finding's validation declares. */
   chart: accountChartSchema,
-  /** The account (and the first third party, when there is exactly one) month by month, oldest first. */
+  /** The account (and the first third party, when there is exactly one) by month, oldest first. */
   months: Type.Array(
     Type.Object({
       period: periodSchema,
@@ -139,12 +139,12 @@ export const findingDetailSchema = Type.Object({
 });
 export type FindingDetail = Static<typeof findingDetailSchema>;
 
-/** Server-sent events, `data:` is one of these as JSON. */
+/** Payload of the server-sent events: `data:` is one of these as JSON. */
 export const auditEventSchema = Type.Object({
   state: auditStateSchema,
   done: Type.Integer(),
   total: Type.Integer(),
-  /** The validation that has just ended. */
+  /** The validation that just ended. */
   validation: Type.Union([validationSummarySchema, Type.Null()]),
 });
 export type AuditEvent = Static<typeof auditEventSchema>;

@@ -29,7 +29,7 @@ async function audit(id: number) {
   return { params, result: result!, own, found: data.filter(({ validation }) => validation === 'propia') };
 }
 
-test("a company's own active validations run in its audits, each under its id, and the others are not computed again", async () => {
+test("active custom rules run in the company's audits, each under its id, and other results are reused", async () => {
   const id = await newCompany(user);
   const { data } = await user.ok(inspectTrialBalance, {
     params: { id },

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { accountChart, balanceProofs } from './declared.ts';
 
-it('says how the account of a validation is drawn', async () => {
+it('returns the kind of chart of a validation', async () => {
   const charts = await Promise.all(['retencion', 'naturaleza', 'propia'].map(accountChart));
   expect(charts).toEqual(['movement', 'balance', 'balance']);
 });
 
-it('says which validations tell whether a balance agrees', async () => {
+it('returns the validations that prove a balance', async () => {
   expect(await balanceProofs()).toEqual(['diferencia']);
 });

@@ -72,7 +72,7 @@ export async function listAudits(
   return { audits, total };
 }
 
-/** The audit of a balance that has not ended yet. */
+/** The unfinished audit of a balance. */
 export function findUnfinished(
   trx: DatabaseTransaction,
   companyId: number,
@@ -103,14 +103,14 @@ export async function insertAudit(
     .execute();
 }
 
-/** What is shown of a month before an audit. */
+/** An earlier month as shown in an audit. */
 export interface EarlierMonth extends Period {
-  /** Its newest audit that is done. */
+  /** Its newest finished audit. */
   auditId: string;
   healthIndex: number | null;
 }
 
-/** The last `limit` audited months before each of some audits, oldest month first, by the audit's id. */
+/** The last `limit` audited months before each given audit, oldest month first, by audit id. */
 export async function monthsBefore(
   trx: DatabaseTransaction,
   auditIds: readonly string[],
@@ -130,19 +130,19 @@ export async function monthsBefore(
   return Map.groupBy(rows, ({ id }) => id);
 }
 
-/** The audit of the nearest month before one, or null. */
+/** The newest audit of the nearest earlier month, or null. */
 export async function auditBefore(trx: DatabaseTransaction, audit: AuditRecord): Promise<AuditRecord | null> {
   const month = (await monthsBefore(trx, [audit.id], 1)).get(audit.id)?.[0];
   return month === undefined ? null : ((await findAudit(trx, audit.companyId, month.auditId)) ?? null);
 }
 
-/** How many findings and their sum, in cents. */
+/** Number of findings and their amount, in cents. */
 export interface Total {
   count: number;
   amount: bigint;
 }
 
-/** Sums over the findings of some audits, by audit and part (see the table). What has no findings is missing. */
+/** Totals of findings by audit and part (see the table). Combinations without findings are missing. */
 export async function totalsOf(
   trx: DatabaseTransaction,
   auditIds: readonly string[],
@@ -162,7 +162,7 @@ export async function totalsOf(
   );
 }
 
-/** Progress after an event, in order. */
+/** Progress events after a sequence number, in order. */
 export function eventsAfter(
   trx: DatabaseTransaction,
   auditId: string,
@@ -191,7 +191,7 @@ export interface MonthRecord {
   critical: number;
 }
 
-/** Every month with a balance: its newest version, and the newest audit of it. Newest month first. */
+/** Every month with a balance: its newest version, and the newest audit of that. Newest month first. */
 export async function listMonths(trx: DatabaseTransaction, companyId: number): Promise<MonthRecord[]> {
   const { rows } = await sql<MonthRecord>`
     select balance.year, balance.month, balance.version, last.id as "auditId", last.state,

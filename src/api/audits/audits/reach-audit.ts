@@ -1,4 +1,4 @@
-/** The audit that a call is about. What the caller may not see does not exist. */
+/** Resolves the audit of a call. What the caller may not see does not exist. */
 
 import { readCompany } from '#api/companies/reach-company.ts';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';

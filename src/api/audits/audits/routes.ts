@@ -1,4 +1,4 @@
-/** Audits: the strip of months, start, follow, read. */
+/** Audits: month strip, start, follow, read. */
 
 import { Readable } from 'node:stream';
 import { findCompany } from '#api/companies/companies/queries.ts';

@@ -1,4 +1,4 @@
-/** Why an audit could not be finished. */
+/** Reasons why an audit could not be finished. */
 export const text = {
   failures: {
     memory:

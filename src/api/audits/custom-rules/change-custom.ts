@@ -1,4 +1,4 @@
-/** Writes, changes and deletes a company's own validations, one change at a time, each kept beside the one before. */
+/** Creates, changes and deletes custom rules, one change at a time, each stored as a new version. */
 
 import { ownCompany } from '#api/companies/reach-company.ts';
 import { logActivity } from '#api/kernel/activity-log/queries.ts';
@@ -19,12 +19,12 @@ import {
 } from './queries.ts';
 import { text } from './text.es.ts';
 
-/** Of one company, deleted ones apart. */
+/** Per company, without deleted ones. */
 const mostValidations = 200;
 
 export const etag = ({ version }: Pick<CustomRecord, 'version'>) => `"${version}"`;
 
-/** Throws AppError `expression.invalid`, which says at which character. */
+/** Throws AppError `expression.invalid` with the character position. */
 export function checkExpression(expression: string): void {
   try {
     compileExpression(expression);
@@ -56,7 +56,7 @@ interface Place {
   ifMatch: string | undefined;
 }
 
-/** What is not in `changed` stays. Throws AppError `resource.conflict` when it is not the version that was read any more. */
+/** Fields not in `changed` stay. Throws AppError `resource.conflict` when the version that was read is outdated. */
 export async function updateCustom(
   trx: DatabaseTransaction,
   caller: Caller,

@@ -1,6 +1,6 @@
 /**
- * Validations that a company writes for itself: a condition on its books in the language of `core/expression`. Every change is
- * kept with who made it and what there was before; the active ones run in every audit of the company.
+ * Custom rules: conditions of a company on its books in the language of `core/expression`. Every change is stored with
+ * its author and the state before; active ones run in every audit of the company.
  */
 
 import { type Static, Type } from 'typebox';
@@ -15,13 +15,13 @@ const personSchema = Type.Object({ id: Type.Integer(), name: Type.String() });
 const momentSchema = Type.String({ format: 'date-time' });
 const nullable = <T extends ReturnType<typeof Type.String>>(schema: T) => Type.Union([schema, Type.Null()]);
 
-/** What a company writes. */
+/** Editable part. */
 export const definitionSchema = Type.Object({
   name: Type.String(),
   severity: severitySchema,
-  /** True is fine, false is a finding. */
+  /** True passes, false is a finding. */
   expression: Type.String(),
-  /** What to say of a finding, besides its figures. */
+  /** Text of a finding besides its figures. */
   message: nullable(Type.String()),
   /** Whether it runs in audits. */
   isActive: Type.Boolean(),
@@ -33,7 +33,7 @@ export const customRuleSchema = Type.Object({
   id: Type.Integer({ minimum: firstCustomId }),
   attributes: Type.Object({
     ...definitionSchema.properties,
-    /** Of its last change, for If-Match. */
+    /** Version of its last change, for If-Match. */
     version: Type.Integer(),
     changedAt: momentSchema,
     changedBy: personSchema,
@@ -48,9 +48,9 @@ export const customChangeSchema = Type.Object({
   validationId: Type.Integer(),
   version: Type.Integer(),
   action: Type.Unsafe<CustomAction>(Type.String({ enum: [...customActions] })),
-  /** Null when it was created. */
+  /** Null for a creation. */
   before: Type.Union([definitionSchema, Type.Null()]),
-  /** Null when it was deleted. */
+  /** Null for a deletion. */
   after: Type.Union([definitionSchema, Type.Null()]),
   changedAt: momentSchema,
   changedBy: personSchema,
@@ -60,11 +60,11 @@ export type CustomChange = Static<typeof customChangeSchema>;
 export const monthTrialSchema = Type.Object({
   period: periodSchema,
   outcome: Type.Unsafe<TrialOutcome>(Type.String({ enum: [...trialOutcomes] })),
-  /** Why it could not be evaluated. */
+  /** Reason for not being evaluated. */
   reason: nullable(Type.String()),
   /** The figures that it read, and their difference. */
   terms: Type.Array(Type.Object({ label: Type.String(), amount: decimalSchema })),
-  /** For whom it fails, the most at stake first; at most 20 of `thirdPartyCount`. */
+  /** Failing third parties, largest stake first; at most 20 of `thirdPartyCount`. */
   thirdParties: Type.Array(Type.Object({ nit: Type.String(), name: Type.String(), amount: decimalSchema })),
   thirdPartyCount: Type.Integer(),
 });
@@ -91,7 +91,7 @@ const common = { access: 'user', tag: 'custom-validations' } as const;
 const answer = Type.Object({ data: customRuleSchema });
 const changedAnswer = Type.Object({
   data: customRuleSchema,
-  /** What it says of each stored month, when the change switches it on or changes the expression of what is on. */
+  /** Trial on each stored month, when the change activates the rule or changes the expression of an active one. */
   meta: Type.Object({ trial: Type.Union([Type.Array(monthTrialSchema), Type.Null()]) }),
 });
 

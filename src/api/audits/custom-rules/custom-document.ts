@@ -1,4 +1,4 @@
-/** A company's own validation, and a change of one, as the API shows them. */
+/** Custom rules and their changes as API documents. */
 import type { CustomChange, CustomRuleDocument } from './contract.ts';
 import type { CustomChangeRecord, CustomRecord } from './queries.ts';
 

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** Months on which what is switched on is tried. */
+/** Months for trials. */
 async function storeMonths(company: number): Promise<void> {
   await store(company, '2026-02', 12_000_000, 5_000_000);
   await store(company, '2026-01', 9_000_000, 1_000_000);
@@ -36,7 +36,7 @@ async function storeMonths(company: number): Promise<void> {
 
 const tope = { name: 'Tope de caja', severity: 'media', expression: 'saldo("1105") <= 10_000_000' };
 
-/** A month with so much in cash and so much owed by Ana. */
+/** A month with the given cash and debt of Ana. */
 async function store(company: number, period: string, cash: number, owed: number): Promise<void> {
   const file = csvBalance([
     ['11050501', 'Caja general', '', '', '0', String(cash), '0', String(cash)],
@@ -49,8 +49,8 @@ async function store(company: number, period: string, cash: number, owed: number
   expect([200, 201]).toContain(status);
 }
 
-describe("a company's own validation", () => {
-  test('is written, changed, switched on and deleted, and its history stays', async () => {
+describe('a custom rule', () => {
+  test('is created, changed, activated and deleted, with its history', async () => {
     await storeMonths(id);
     const { data, meta } = await user.ok(createCustomRule, { params: { id }, body: tope });
     expect(meta.trial).toBeNull();
@@ -87,12 +87,12 @@ describe("a company's own validation", () => {
       { version: 1, action: 'create', before: null, after: tope, changedBy: { id: user.userId } },
     ]);
     expect((await user.ok(listCustomChanges, { params: { id }, query: { pageSize: 1 } })).data).toHaveLength(1);
-    // An id is never used again: findings keep it.
+    // Ids are never reused: findings refer to them.
     await user.send(deleteCustomRule, { params: { id, validationId: 201 } });
     expect((await user.ok(createCustomRule, { params: { id }, body: tope })).data.id).toBe(202);
   });
 
-  test('is refused with the character where its expression is wrong', async () => {
+  test('is refused with the position of its syntax error', async () => {
     const body = { ...tope, expression: 'saldos("1105") <= 3' };
     const failure = await user.fails(createCustomRule, 'expression.invalid', { params: { id }, body });
     const message = 'En el carácter 1: no conocemos «saldos». ¿Quisiste decir saldo?';
@@ -104,7 +104,7 @@ describe("a company's own validation", () => {
     expect(shape.errors?.map(({ field }) => field).sort()).toEqual(['name', 'severity']);
   });
 
-  test('is tried on every stored month before it is on', async () => {
+  test('is tried on every stored month before activation', async () => {
     const company = await newCompany(user, { comp_entity_id: '890903938', comp_check_digit: 8 });
     await storeMonths(company);
     const params = { id: company };
@@ -128,7 +128,7 @@ describe("a company's own validation", () => {
     ]);
   });
 
-  test('is not on in a company without months, and is tried by itself when it is switched on', async () => {
+  test('is not activated in a company without months, and its trial runs on activation', async () => {
     const company = await newCompany(user, { comp_entity_id: '800197268', comp_check_digit: 4 });
     const params = { id: company };
     const refused = await user.fails(createCustomRule, 'expression.untried', {
@@ -156,7 +156,7 @@ describe("a company's own validation", () => {
     expect(off.meta.trial).toBeNull();
   });
 
-  test('is of its company: another account does not see it, the staff may not change it', async () => {
+  test('belongs to its company: invisible to other accounts, read-only for staff', async () => {
     const own = await service.newUser();
     const company = await newCompany(own);
     const { data } = await own.ok(createCustomRule, { params: { id: company }, body: tope });
@@ -170,7 +170,7 @@ describe("a company's own validation", () => {
     await staff.fails(updateCustomRule, 'auth.forbidden', { params, body: { isActive: true } });
   });
 
-  test('written by many at once, each has its own id', async () => {
+  test('created concurrently each get their own id', async () => {
     const company = await newCompany(user, { comp_entity_id: '860002964', comp_check_digit: 4 });
     const params = { id: company };
     const made = await Promise.all(Array.from({ length: 8 }, () => user.ok(createCustomRule, { params, body: tope })));

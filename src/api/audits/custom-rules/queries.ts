@@ -1,4 +1,4 @@
-/** Changes of a company's own validations: what is in force, who made it so, and what there was before. */
+/** Changes of custom rules: state in force, author, and state before. */
 import { sql } from 'kysely';
 import type { Page } from '#api/balances/trial-balances/queries.ts';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
@@ -7,7 +7,7 @@ import type { CustomRule } from '#core/expression/custom-rule.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import type { CustomAction, Definition } from './contract.ts';
 
-/** The newest change of a validation that is not deleted. */
+/** The newest change of a custom rule that is not deleted. */
 export interface CustomRecord {
   id: number;
   version: number;
@@ -55,7 +55,7 @@ export function findInForce(
   return selectInForce(trx, companyId).where('id', '=', id).executeTakeFirst();
 }
 
-/** Those that run in audits, as the engine takes them. */
+/** Active custom rules, as input of the engine. */
 export async function activeCustomRules(trx: DatabaseTransaction, companyId: number): Promise<CustomRule[]> {
   const records = await listInForce(trx, companyId);
   return records.flatMap(({ id, version, definition }) => {
@@ -64,12 +64,12 @@ export async function activeCustomRules(trx: DatabaseTransaction, companyId: num
   });
 }
 
-/** Lets one change at a time through, until the transaction ends. */
+/** Serialises changes until the transaction ends. */
 export async function lockCustomRules(trx: DatabaseTransaction, companyId: number): Promise<void> {
   await trx.selectFrom('company').select('id').where('id', '=', companyId).forUpdate().execute();
 }
 
-/** An id that the company has never used. It must be locked. */
+/** An id never used in the company. Requires its lock. */
 export async function nextCustomId(trx: DatabaseTransaction, companyId: number): Promise<number> {
   const { last } = await trx
     .selectFrom('custom_validation_change')
@@ -79,7 +79,7 @@ export async function nextCustomId(trx: DatabaseTransaction, companyId: number):
   return Math.max(firstCustomId, Number(last ?? 0) + 1);
 }
 
-/** The company must be locked. */
+/** Requires the lock of the company. */
 export async function insertCustomChange(
   trx: DatabaseTransaction,
   { accountId, userId }: Pick<Caller, 'accountId' | 'userId'>,

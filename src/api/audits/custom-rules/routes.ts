@@ -1,4 +1,4 @@
-/** A company's own validations: list, write, change, delete, try on its months, and their history. */
+/** Custom rules: list, create, change, delete, trial, history. */
 
 import { readCompany } from '#api/companies/reach-company.ts';
 import { asCaller } from '#api/kernel/database.ts';
@@ -46,7 +46,7 @@ export function mountCustomRules({ mount }: Router, { db, workers }: AuditServic
     if (body.expression !== undefined) checkExpression(body.expression);
     const place = { companyId: params.id, id: params.validationId };
     const tried = await trialOfChange({ db, workers }, caller, place, body);
-    // What was tried is what is switched on: nobody changes it in between.
+    // The activated version is the tried one: If-Match against concurrent changes.
     const ifMatch = request.headers['if-match'] ?? tried?.version;
     const record = await asCaller(db, caller, (trx) => updateCustom(trx, caller, { ...place, ifMatch }, body));
     reply.header('etag', etag(record));
@@ -76,7 +76,10 @@ export function mountCustomRules({ mount }: Router, { db, workers }: AuditServic
   });
 }
 
-/** How an expression ended is for whoever sees parametrizations; the figures behind it are the books', which an expression could read one by one. */
+/**
+ * The outcome of a trial is for viewers of the parametrization; its figures are the books', which could otherwise be
+ * read expression by expression.
+ */
 function shownTo(
   caller: Caller,
   companyId: number,

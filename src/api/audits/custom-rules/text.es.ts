@@ -1,4 +1,4 @@
-/** What the calls about a company's own validations say. */
+/** Texts of custom rules. */
 export const text = {
   tooMany: (most: number) => `Ya hay ${most} validaciones propias. Borra alguna que no uses.`,
   versions: (read: string, current: number) =>

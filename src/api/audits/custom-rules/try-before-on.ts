@@ -1,4 +1,4 @@
-/** No expression runs in audits that was never tried on the company's months: it is tried when it is switched on. */
+/** Trial on activation: no expression runs in audits without having been tried on the company's months. */
 
 import { ownCompany } from '#api/companies/reach-company.ts';
 import { asCaller } from '#api/kernel/database.ts';
@@ -10,14 +10,14 @@ import { etag } from './change-custom.ts';
 import type { Definition, MonthTrialDocument } from './contract.ts';
 import { findInForce } from './queries.ts';
 
-/** As many months as an audit looks at. */
+/** As many months as an audit reads. */
 export const mostMonths = 24;
-/** After every month that there can be. */
+/** Later than any month. */
 export const always = { year: 9999, month: 1 };
 
 type Needed = Pick<AuditServices, 'db' | 'workers'>;
 
-/** What the expression says of the company's months. Throws AppError `expression.untried` when there is none to try it on. */
+/** Trial on the company's months. Throws AppError `expression.untried` when there are none. */
 async function tryOnHistory(
   { db, workers }: Needed,
   caller: Caller,
@@ -32,7 +32,7 @@ async function tryOnHistory(
   return workers.run('tryOnMonths', { expression, months: months.map(({ stored }) => stored) });
 }
 
-/** The trial of a new definition; null when it does not run yet. */
+/** Trial of a new definition; null when it is not active. */
 export function trialOfNew(
   services: Needed,
   caller: Caller,
@@ -43,8 +43,8 @@ export function trialOfNew(
 }
 
 /**
- * The trial of a change that switches on, or that gives what is on another expression, with the version that it is a trial of;
- * null for any other change.
+ * Trial of a change that activates a rule, or changes the expression of an active one, with the version tried; null for
+ * any other change.
  */
 export async function trialOfChange(
   services: Needed,

@@ -1,4 +1,4 @@
-/** Tries an expression on stored months, in a worker thread. The expression has been checked already. */
+/** Trial of an expression on stored months, in a worker thread. The expression is already checked. */
 
 import { openStoredBalance, type StoredBalance } from '#api/balances/stored-balance.ts';
 import { periodKey } from '#core/calendar/period.ts';

@@ -1,4 +1,4 @@
-/** A change of what a company sets of a validation: one at a time, on top of the version that was read, kept for ever. */
+/** Changes a company's settings of a validation: serialised, with optimistic locking, append-only. */
 import { isDeepStrictEqual } from 'node:util';
 import { ownCompany } from '#api/companies/reach-company.ts';
 import { logActivity } from '#api/kernel/activity-log/queries.ts';
@@ -15,13 +15,13 @@ import { validationDocument } from './validation-document.ts';
 
 export interface Change extends Pick<ChangeRecord, 'action' | 'restoredVersion'> {
   validationId: number;
-  /** As they were sent or kept; what is wrong in them is refused. */
+  /** As received or stored; invalid ones are refused. */
   settings: ValidationSettings;
 }
 
 /**
- * What is in force already is not a change. Throws AppError `resource.not_found`, `auth.forbidden`, `request.invalid`, or
- * `resource.conflict` when somebody changed the validation since `ifMatch`.
+ * Settings equal to those in force are no change. Throws AppError `resource.not_found`, `auth.forbidden`,
+ * `request.invalid`, or `resource.conflict` when the validation changed since `ifMatch`.
  */
 export async function changeSettings(
   trx: DatabaseTransaction,
@@ -50,7 +50,7 @@ export async function changeSettings(
   return validationDocument(declared, changed);
 }
 
-/** Brings back what a validation had after one of the company's changes. Throws as `changeSettings` does. */
+/** Restores the settings of a validation after an earlier change. Throws as `changeSettings` does. */
 export async function restoreSettings(
   trx: DatabaseTransaction,
   caller: Caller,

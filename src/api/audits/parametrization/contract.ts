@@ -1,6 +1,6 @@
 /**
- * A company's own settings for the validations: which accounts play each role, and the parameters. Every change is kept with who
- * made it and what there was before, and can be brought back.
+ * A company's settings of the validations: account roles and parameters. Every change is stored with its author and the
+ * state before, and can be restored.
  */
 
 import { type Static, Type } from 'typebox';
@@ -21,16 +21,16 @@ export type ParametrizationAction = (typeof parametrizationActions)[number];
 const summaryAttributes = {
   key: Type.String(),
   title: Type.String(),
-  /** What it checks, in two sentences. */
+  /** Summary in two sentences. */
   summary: Type.String(),
-  /** The company's own; what it does not name has its default. */
+  /** The company's own; absent values have their default. */
   settings: settingsSchema,
   isDefault: Type.Boolean(),
-  /** Of its last change, for If-Match; 0 when it was never changed. */
+  /** Version of its last change, for If-Match; 0 when never changed. */
   version: Type.Integer(),
   changedAt: Type.Union([momentSchema, Type.Null()]),
   changedBy: Type.Union([personSchema, Type.Null()]),
-  /** What a newer release does not understand of the settings any more; an audit with them fails in this validation. */
+  /** Settings that this release no longer accepts; an audit ends in error in this validation. */
   problems: Type.Array(Type.Object({ field: Type.String(), message: Type.String() })),
 };
 
@@ -54,10 +54,10 @@ export const parameterSchema = Type.Object({
   kind: Type.Unsafe<'amount' | 'percent' | 'count' | 'switch' | 'pairs' | 'monthly' | 'list'>(
     Type.String({ enum: ['amount', 'percent', 'count', 'switch', 'pairs', 'monthly', 'list'] }),
   ),
-  /** As settings write it. */
+  /** In the notation of settings. */
   default: Type.Unknown(),
   value: Type.Unknown(),
-  /** Of the kind; null without limit. */
+  /** Same notation as the default; null without limit. */
   minimum: Type.Union([Type.Number(), Type.String(), Type.Null()]),
   maximum: Type.Union([Type.Number(), Type.Null()]),
   isDefault: Type.Boolean(),
@@ -77,15 +77,15 @@ export const validationSchema = Type.Object({
 export type ParametrizedValidation = Static<typeof validationSchema>;
 
 export const previewSchema = Type.Object({
-  /** Null when the company has no balance yet: then there is nothing to see. */
+  /** Null for a company without balances, which has no preview. */
   period: Type.Union([periodSchema, Type.Null()]),
   /** With the settings in force. */
   before: Type.Union([validationSummarySchema, Type.Null()]),
-  /** With the settings that are being tried. */
+  /** With the previewed settings. */
   after: Type.Union([validationSummarySchema, Type.Null()]),
-  /** What it would find with them; of each finding the first third parties only. */
+  /** Findings under the previewed settings, with the first third parties only. */
   findings: Type.Array(findingSchema),
-  /** Accounts with balances or movements that each role would take. */
+  /** Accounts with balances or movements in each role. */
   accounts: Type.Record(Type.String(), Type.Array(Type.String())),
 });
 export type SettingsPreview = Static<typeof previewSchema>;
@@ -98,7 +98,7 @@ export const monthPreviewSchema = Type.Object({
 export type MonthPreview = Static<typeof monthPreviewSchema>;
 
 export const changeSchema = Type.Object({
-  /** Counts the company's changes. */
+  /** Sequence number of the company's changes. */
   version: Type.Integer(),
   validationId: Type.Integer(),
   validation: Type.String(),

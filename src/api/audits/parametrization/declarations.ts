@@ -1,4 +1,4 @@
-/** The validations that can be set, with their texts. They are loaded when somebody asks: the server starts without them. */
+/** Configurable validations with their texts. Loaded on demand: the server starts without them. */
 import { AppError } from '#core/call/app-error.ts';
 import type { AnyValidation } from '#core/engine/validation.ts';
 import type { ValidationText } from '#core/engine/validation-text.ts';

@@ -50,7 +50,7 @@ function company(owner = user): Promise<number> {
 const path = (id: number, validationId = inverted) => ({ params: { id, validationId } });
 const set = (id: number, settings: unknown, headers = {}) => ({ ...path(id), body: { settings }, headers });
 
-/** Machines, and what has been depreciated of them in an account of a chart that is not the PUC. */
+/** Machinery, and its depreciation in an account outside the PUC. */
 function books(depreciated: number): TestFile {
   const amount = String(depreciated);
   return csvBalance([
@@ -69,7 +69,7 @@ async function store(id: number, file: TestFile, period: string): Promise<void> 
 const mapped = { roles: { acumulada: ['1920'] }, parameters: { pares: [['1920', '1520']] } };
 
 describe('settings of a validation', () => {
-  test('are the defaults until the company sets them, and then its own', async () => {
+  test('are the defaults until the company sets its own', async () => {
     const id = await company();
     const list = (await user.ok(listValidations, { params: { id } })).data;
     expect(list.length).toBeGreaterThan(15);
@@ -92,7 +92,7 @@ describe('settings of a validation', () => {
     expect(changed).toMatchObject([{ id: inverted, attributes: { key: 'invertida', settings: attributes.settings } }]);
   });
 
-  test('that are the default are not the company’s own, and the same again is no change', async () => {
+  test('equal to the default are not stored, and equal to those in force are no change', async () => {
     const id = await company();
     const { data } = await user.ok(getValidation, path(id));
     const all = {
@@ -104,7 +104,7 @@ describe('settings of a validation', () => {
     expect((await user.ok(setValidation, set(id, mapped))).data.attributes.version).toBe(1);
   });
 
-  test('that cannot be used are refused, each with its field', async () => {
+  test('that are invalid are refused, each with its field', async () => {
     const id = await company();
     const wrong = { roles: { acumulada: ['15x'], otra: [] }, parameters: { capitalSuscrito: 5 } };
     for (const call of [setValidation, previewValidation, previewMonths]) {
@@ -122,7 +122,7 @@ describe('settings of a validation', () => {
     await user.fails(setValidation, 'resource.not_found', { ...set(id, {}), ...path(id, missing) });
   });
 
-  test('need the version that was read, when it says one', async () => {
+  test('are checked against the version that was read, when given', async () => {
     const id = await company();
     await user.ok(setValidation, set(id, mapped, { 'if-match': '"0"' }));
     const late = await user.fails(setValidation, 'resource.conflict', set(id, {}, { 'if-match': '"0"' }));
@@ -131,7 +131,7 @@ describe('settings of a validation', () => {
     await user.ok(resetValidation, { ...path(id), headers: { 'if-match': '"1"' } });
   });
 
-  test('of two at once both are kept, one after the other', async () => {
+  test('changed concurrently are both stored, one after the other', async () => {
     const id = await company();
     await Promise.all(
       [1, 2, 3, 4].map((digit) => user.ok(setValidation, set(id, { roles: { acumulada: [`19${digit}`] } }))),
@@ -143,7 +143,7 @@ describe('settings of a validation', () => {
 });
 
 describe('the history', () => {
-  test('says who, when, before and after, and brings any of it back', async () => {
+  test('has author, time, before and after, and restores any version', async () => {
     const id = await company();
     await user.ok(setValidation, set(id, mapped));
     await user.ok(setValidation, { ...set(id, { parameters: { mesesSinMovimiento: 6 } }), ...path(id, 13) });
@@ -166,7 +166,7 @@ describe('the history', () => {
     await user.fails(restoreParametrization, 'resource.conflict', stale);
   });
 
-  test('is never rewritten, not even by the application itself', async () => {
+  test('cannot be rewritten, not even by the application', async () => {
     const id = await company();
     await user.ok(setValidation, set(id, mapped));
     await asCaller(service.services.db, { ...user, isAdmin: false }, async (trx) => {
@@ -177,7 +177,7 @@ describe('the history', () => {
     expect((await user.ok(getValidation, path(id))).data.attributes.settings).toEqual(mapped);
   });
 
-  test('of settings that a newer release does not understand says so, and refuses to bring them back', async () => {
+  test('of settings that this release does not accept says so, and refuses to restore them', async () => {
     const id = await company();
     await withClient(service.access.owner, async (owner) => {
       await owner.query(`select set_config('app.account_id', '${user.accountId}', false)`);
@@ -196,7 +196,7 @@ describe('the history', () => {
 });
 
 describe('a preview', () => {
-  test('says what the month would have with other settings, and keeps nothing', async () => {
+  test('shows the month under other settings, and stores nothing', async () => {
     const id = await company();
     await store(id, books(1_500_000), '2026-01');
     await store(id, books(1_200_000), '2026-02');
@@ -217,7 +217,7 @@ describe('a preview', () => {
     expect((await user.ok(getValidation, path(id))).data.attributes.isDefault).toBe(true);
   });
 
-  test('shows findings to whoever may see audits, and only how many to a key for the parametrization alone', async () => {
+  test('shows findings to viewers of audits, and only their number to others', async () => {
     const id = await company();
     await store(id, books(1_200_000), '2026-02');
     const keyed = async (...scopes: PermissionKey[]) => {
@@ -238,7 +238,7 @@ describe('a preview', () => {
     expect(told?.terms).not.toEqual([]);
   });
 
-  test('tells how many findings each month would have', async () => {
+  test('counts the findings of each month', async () => {
     const id = await company();
     await store(id, books(1_500_000), '2026-01');
     await store(id, books(900_000), '2026-02');
@@ -253,20 +253,20 @@ describe('a preview', () => {
     expect((await counts({})).map(([, findings]) => findings)).toEqual([0, 0, 0]);
   });
 
-  test('of a company without balances shows nothing', async () => {
+  test('of a company without balances is empty', async () => {
     const id = await company();
     expect((await user.ok(previewValidation, set(id, {}))).data).toMatchObject({ period: null, findings: [] });
     expect((await user.ok(previewMonths, set(id, {}))).data).toEqual([]);
   });
 });
 
-describe('who may', () => {
+describe('access', () => {
   const change = async (one: TestUser, id: number) => {
     await one.ok(setValidation, set(id, mapped));
     await one.ok(resetValidation, path(id));
   };
 
-  test('change it: the root user, and the invited who are linked to the company', async () => {
+  test('to change: the root user, and linked invited users', async () => {
     const root = await service.newUser();
     const id = await company(root);
     await change(root, id);
@@ -281,7 +281,7 @@ describe('who may', () => {
     await change(invited, id);
   });
 
-  test('read it only: the staff of the provider. Another account: neither', async () => {
+  test('read-only for staff; none for another account', async () => {
     const id = await company(await service.newUser());
     const staff = await service.newUser({ isAdmin: true });
     await staff.ok(getValidation, path(id));

@@ -1,4 +1,4 @@
-/** One validation with given settings over the last months, each with the months before it, in a worker thread. Nothing is kept. */
+/** Preview of one validation over the last months, each with its history, in a worker thread. Nothing is stored. */
 import { periodKey } from '#core/calendar/period.ts';
 import type { AnyValidation } from '#core/engine/validation.ts';
 import { validations } from '#validations/registry.gen.ts';
@@ -6,7 +6,7 @@ import { mostHistory, openInput } from '../stored-input.ts';
 import type { MonthPreview } from './contract.ts';
 import { type PreviewTask, runOne } from './preview-settings.ts';
 
-/** Months that are tried. */
+/** Number of previewed months. */
 export const triedMonths = 12;
 
 /** Oldest month first. */
@@ -24,7 +24,7 @@ export async function previewMonths({ input, validationId, settings }: PreviewTa
           period: month.period,
           history: months.slice(index + 1, index + 1 + mostHistory),
           profile,
-          // Of earlier months nobody asked for what they were before.
+          // Earlier versions matter for the last month only.
           earlierVersion: index === 0 ? earlierVersion : null,
         },
         validation,

@@ -1,4 +1,4 @@
-/** One validation over a stored month with other settings than those in force, in a worker thread. Nothing is kept. */
+/** Preview of one validation over a stored month with other settings, in a worker thread. Nothing is stored. */
 import { accountRoles } from '#core/books/account-role.ts';
 import type { Finding, ValidationResult } from '#core/engine/finding.ts';
 import { type AuditInput, runValidations, type ValidationSettings } from '#core/engine/run-validations.ts';
@@ -18,7 +18,7 @@ export interface PreviewResult {
   before: ValidationSummary;
   after: ValidationSummary;
   findings: Finding[];
-  /** Codes that each role takes with the settings. */
+  /** Account codes of each role under the settings. */
   accounts: Record<string, string[]>;
 }
 
@@ -47,7 +47,7 @@ export async function previewSettings({ input, validationId, settings }: Preview
   };
 }
 
-/** One validation over a month. */
+/** Runs one validation over a month. */
 export function runOne(
   input: Omit<AuditInput, 'settings'>,
   validation: AnyValidation,

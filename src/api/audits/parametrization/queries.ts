@@ -1,4 +1,4 @@
-/** Changes of a company's parametrization: what is in force, who made it so, and what there was before. */
+/** Changes of a company's parametrization: state in force, author, and state before. */
 import { sql } from 'kysely';
 import type { Page } from '#api/balances/trial-balances/queries.ts';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
@@ -16,11 +16,11 @@ export interface SettingsRecord {
   changedByName: string;
 }
 
-/** What a company has in force. */
+/** Settings in force of a company. */
 export interface ActiveSettings {
-  /** Of its last change, whatever validation it was of; 0 when there is none. */
+  /** Version of its last change, of any validation; 0 if none. */
   version: number;
-  /** What it set, by validation id; the default where there is nothing. */
+  /** By validation id; absent validations have their defaults. */
   settings: Record<number, ValidationSettings>;
 }
 
@@ -49,7 +49,7 @@ function selectInForce(trx: DatabaseTransaction, companyId: number) {
     .orderBy('change.version', 'desc');
 }
 
-/** By validation; those that were never changed are not there. */
+/** By validation; without those never changed. */
 export function settingsInForce(trx: DatabaseTransaction, companyId: number): Promise<SettingsRecord[]> {
   return selectInForce(trx, companyId).execute();
 }
@@ -70,12 +70,12 @@ export async function activeSettings(trx: DatabaseTransaction, companyId: number
   };
 }
 
-/** Lets one change at a time through, until the transaction ends. */
+/** Serialises changes until the transaction ends. */
 export async function lockParametrization(trx: DatabaseTransaction, companyId: number): Promise<void> {
   await trx.selectFrom('company').select('id').where('id', '=', companyId).forUpdate().execute();
 }
 
-/** The company must be locked. */
+/** Requires the lock of the company. */
 export async function insertChange(
   trx: DatabaseTransaction,
   { accountId, userId }: Pick<Caller, 'accountId' | 'userId'>,

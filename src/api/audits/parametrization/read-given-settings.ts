@@ -1,11 +1,11 @@
-/** Settings that somebody sends or that were kept long ago, against what the validation declares today. */
+/** Validates received or stored settings against the current declaration. */
 import { AppError, type FieldError } from '#core/call/app-error.ts';
 import type { ValidationSettings } from '#core/engine/run-validations.ts';
 import { checkSettings, ownSettings } from '#core/engine/settings/check-settings.ts';
 import { describeSettingsProblem } from '#core/engine/settings/settings-issue.es.ts';
 import type { Declared } from './declarations.ts';
 
-/** Each thing that cannot be used, by its field, in Spanish. */
+/** Each problem by field, in Spanish. */
 export function settingsProblems({ validation, text }: Declared, settings: unknown): FieldError[] {
   return (checkSettings(validation, settings).issues ?? []).map((issue) => ({
     field: issue.place === '' ? 'settings' : `settings.${issue.place}`,
@@ -13,7 +13,7 @@ export function settingsProblems({ validation, text }: Declared, settings: unkno
   }));
 }
 
-/** What of them is not the default. Throws AppError `request.invalid` with the fields that are wrong. */
+/** Only the non-default values. Throws AppError `request.invalid` with the invalid fields. */
 export function readGivenSettings(declared: Declared, settings: unknown): ValidationSettings {
   const problems = settingsProblems(declared, settings);
   if (problems.length > 0) throw new AppError('request.invalid', {}, problems);

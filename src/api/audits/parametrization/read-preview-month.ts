@@ -1,4 +1,4 @@
-/** The month on which settings are tried, with all that an audit of it would run with. */
+/** The month of a preview, with the full input of its audit. */
 
 import { findNewest, listBalances } from '#api/balances/trial-balances/queries.ts';
 import { readCompany } from '#api/companies/reach-company.ts';
@@ -10,7 +10,10 @@ import type { Caller } from '#platform/auth/caller.ts';
 import { readInput } from '../audit-input/queries.ts';
 import { mostHistory, type StoredInput } from '../stored-input.ts';
 
-/** Without a period the newest month; null when the company has none. `earlier` months are read with it. Throws AppError `audit.no_balance`, `resource.not_found`. */
+/**
+ * Default the newest month; null when the company has none. `earlier`: number of months read before it. Throws AppError
+ * `audit.no_balance`, `resource.not_found`.
+ */
 export async function readPreviewMonth(
   trx: DatabaseTransaction,
   caller: Caller,

@@ -1,4 +1,4 @@
-/** The company's own settings of each validation: read, try, set, give back, and the history of it all. */
+/** A company's settings of each validation: read, preview, change, restore, history. */
 
 import { readCompany } from '#api/companies/reach-company.ts';
 import { asCaller } from '#api/kernel/database.ts';
@@ -50,7 +50,7 @@ function mountReading({ mount }: Router, { db, workers }: AuditServices): void {
     if (input === null) return { data: { period: null, before: null, after: null, findings: [], accounts: {} } };
     const { period } = input.current;
     const preview = await workers.run('previewSettings', { input, validationId, settings });
-    // How many there would be is the parametrization's to know; what they are, with whom, is the audit's.
+    // The number of findings is for viewers of the parametrization; their content is for viewers of audits.
     const findings = may(caller, seeFindings, id) ? preview.findings : [];
     return { data: { period, ...preview, findings } };
   });

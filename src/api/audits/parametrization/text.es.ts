@@ -1,4 +1,4 @@
-/** What can go wrong with a change of the parametrization. */
+/** Errors of parametrization changes. */
 export const text = {
   versions: (read: string, current: number) => `Leíste la versión ${read} y ya va en la ${current}.`,
 };

@@ -1,4 +1,4 @@
-/** Validations and changes as the API shows them. */
+/** Validations and changes as API documents. */
 
 import { type ParameterDeclaration, parameterToJson } from '#core/engine/settings/parameter.ts';
 import { toDecimal } from '#core/money/money.ts';
@@ -93,7 +93,7 @@ function limitsOf(declaration: ParameterDeclaration): Pick<ParameterDocument, 'm
   }
 }
 
-/** `declared` is absent when the validation does not exist any more. */
+/** `declared` is absent when the validation no longer exists. */
 export function changeDocument(change: ChangeRecord, declared: Declared | undefined): ParametrizationChange {
   const { version, validationId, action, restoredVersion, before, settings, changedAt } = change;
   return {

@@ -30,7 +30,7 @@ async function automatic(userName: string, day: number): Promise<Connected> {
   return company;
 }
 
-/** The calendar comes at a moment; gives what the company has when all of it is done. */
+/** Runs the schedule at a moment; returns the company's balances once everything has finished. */
 async function at(moment: string, { user, params }: Connected): Promise<BalancePull['attributes'][]> {
   const { services, app } = siigo.service;
   await pullClosedMonths(services, app.log, new Date(moment));
@@ -44,10 +44,10 @@ async function at(moment: string, { user, params }: Connected): Promise<BalanceP
   );
 }
 
-describe('the calendar', () => {
-  test('fetches the month that has closed, from the chosen day on and once', async () => {
+describe('automatic pulls', () => {
+  test('pull the closed month, from the chosen day on and once', async () => {
     const company = await automatic('bien@calendario.co', 5);
-    // In Greenwich it is the 5th; in Bogotá it is not.
+    // The 5th in UTC, but not yet in Bogotá.
     expect(await at('2025-05-05T02:00:00Z', company)).toEqual([]);
     const [pull] = await at('2025-05-05T08:00:00-05:00', company);
     expect(pull).toMatchObject({ automatic: true, months: [{ period: '2025-04', state: 'stored' }] });
@@ -57,12 +57,12 @@ describe('the calendar', () => {
     expect(next?.months[0]?.period).toBe('2025-05');
   });
 
-  test('does nothing for who did not ask for it', async () => {
+  test('are off by default', async () => {
     const company = await connected('bien@a-mano.co');
     expect(await at('2025-05-28T08:00:00-05:00', company)).toEqual([]);
   });
 
-  test('tries again the next day, not the same one, when Siigo was down', async () => {
+  test('retry the next day, not the same day, when Siigo was down', async () => {
     const company = await automatic('bien@a-ratos.co', 1);
     siigo.fake.misbehave('bien@a-ratos.co', [{ at: 'report', times: 3, what: { status: 500 } }]);
     const [failed] = await at('2025-05-02T08:00:00-05:00', company);
@@ -72,7 +72,7 @@ describe('the calendar', () => {
     expect(again?.months[0]).toMatchObject({ period: '2025-04', state: 'stored' });
   });
 
-  test('stops when Siigo does not take the credential', async () => {
+  test('stop when Siigo rejects the credential', async () => {
     const company = await automatic('revocado@calendario.co', 1);
     const [failed] = await at('2025-05-02T08:00:00-05:00', company);
     expect(failed?.months[0]).toMatchObject({ error: 'siigo.credentials_rejected' });
@@ -83,7 +83,7 @@ describe('the calendar', () => {
     expect(await at('2025-06-03T08:00:00-05:00', company)).toHaveLength(1);
   });
 
-  test('stops when who switched it on is not there any more', async () => {
+  test('stop when the user who enabled them is gone', async () => {
     const company = await automatic('bien@se-fue.co', 1);
     await withClient(siigo.service.access.owner, (owner) =>
       owner.query(`update app_user set is_active = false where id = $1`, [company.user.userId]),
@@ -97,7 +97,7 @@ describe('the calendar', () => {
   });
 });
 
-test('what a process that died was at goes on where it was', async () => {
+test('resume where a killed process stopped', async () => {
   const { user, params } = await connected('bien@muerto.co');
   const { data } = await user.ok(startPull, { params, body: { from: '2025-01', to: '2025-03' } });
   const stopped = () =>
@@ -110,7 +110,7 @@ test('what a process that died was at goes on where it was', async () => {
       { timeout: 60_000, interval: 100 },
     );
   const before = await stopped();
-  // As if it had died while it was at the second month.
+  // State of a process killed during the second month.
   await withClient(siigo.service.access.owner, (owner) =>
     owner.query(
       `update balance_pull set state = 'running', finished_at = null,
@@ -127,7 +127,7 @@ test('what a process that died was at goes on where it was', async () => {
   expect(reports.map(({ month }) => month)).toEqual(['2025-1', '2025-2', '2025-3', '2025-2', '2025-3']);
 });
 
-test('what every attempt died at is given up, with what it had', async () => {
+test('that kill every attempt are given up, keeping the months already stored', async () => {
   const { user, params } = await connected('bien@perdido.co');
   const { data } = await user.ok(startPull, { params, body: { from: '2025-01', to: '2025-02' } });
   const stopped = await vi.waitFor(

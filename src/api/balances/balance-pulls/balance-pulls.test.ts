@@ -23,7 +23,7 @@ interface Connected {
   userName: string;
 }
 
-/** A company with a credential whose name says how Siigo behaves. */
+/** A company with a credential whose user name selects the behaviour of the fake Siigo. */
 async function connected(behaviour: string): Promise<Connected> {
   names += 1;
   const user = await siigo.service.newUser();
@@ -69,8 +69,8 @@ async function audited({ user, params }: Connected, auditId: string | null) {
   );
 }
 
-describe('fetching a month', () => {
-  test('stores it as an upload would be, and audits it', async () => {
+describe('pulling a month', () => {
+  test('stores it like an upload, and audits it', async () => {
     const company = await connected('bien');
     const pull = await pulled(company, january);
     const [month] = pull.months;
@@ -81,7 +81,7 @@ describe('fetching a month', () => {
     expect(result?.validations.length).toBeGreaterThan(10);
   });
 
-  test('a second time changes nothing when nothing was posted since', async () => {
+  test('again changes nothing when nothing was posted since', async () => {
     const company = await connected('bien');
     const first = await pulled(company, january);
     const second = await pulled(company, january);
@@ -89,7 +89,7 @@ describe('fetching a month', () => {
     expect(await storedMonths(company)).toEqual(['2025-01 v1']);
   });
 
-  test('brings the third parties, and its audit knows which', async () => {
+  test('includes the third parties, and its audit refers to their version', async () => {
     const company = await connected('bien');
     const pull = await pulled(company, january);
     expect(pull.thirdParties).toMatchObject({ count: expect.any(Number), error: null });
@@ -112,7 +112,7 @@ describe('fetching a month', () => {
     expect(rows).toEqual([{ version: 1 }]);
   });
 
-  test('goes on without third parties when they cannot be had', async () => {
+  test('continues when the third parties are not available', async () => {
     const company = await connected('bien');
     siigo.fake.misbehave(company.userName, [{ at: 'customers', times: 10, what: { status: 500 } }]);
     const pull = await pulled(company, january);
@@ -137,7 +137,7 @@ describe('fetching a month', () => {
     ['limite-siempre', 'siigo.busy', 'demasiadas solicitudes'],
     ['sin-permiso', 'siigo.not_allowed', 'no tiene permiso'],
     ['otra-empresa', 'siigo.other_company', 'NIT 860.007.738-9'],
-  ])('stores nothing when it cannot be right: %s', async (behaviour, error, words) => {
+  ])('stores nothing implausible: %s', async (behaviour, error, words) => {
     const company = await connected(behaviour);
     const { months } = await pulled(company, january);
     expect(months).toMatchObject([{ state: 'failed', version: null, auditId: null, error }]);
@@ -145,7 +145,7 @@ describe('fetching a month', () => {
     expect(await storedMonths(company)).toEqual([]);
   });
 
-  test('that has nothing in it is told as such', async () => {
+  test('without postings is reported as empty', async () => {
     const company = await connected('bien');
     const { months } = await pulled(company, { year: 2024, month: 12 });
     expect(months).toMatchObject([{ state: 'failed', error: 'siigo.refused' }]);
@@ -153,8 +153,8 @@ describe('fetching a month', () => {
   });
 });
 
-describe('fetching some months', () => {
-  test('takes them one after another, oldest first, never two requests at once', async () => {
+describe('pulling several months', () => {
+  test('processes them oldest first, never with concurrent requests', async () => {
     const company = await connected('bien');
     const pull = await pulled(company, allMonths);
     expect(statesOf(pull)).toBe('stored stored stored stored');
@@ -164,7 +164,7 @@ describe('fetching some months', () => {
     expect(await storedMonths(company)).toHaveLength(4);
   });
 
-  test('keeps those that went well when one fails', async () => {
+  test('keeps the successful ones when one fails', async () => {
     const company = await connected('bien');
     siigo.fake.misbehave(company.userName, [{ at: 'report', times: 2, what: 'other_month' }]);
     const pull = await pulled(company, allMonths);
@@ -172,7 +172,7 @@ describe('fetching some months', () => {
     expect(await storedMonths(company)).toEqual(['2025-04 v1', '2025-03 v1', '2025-02 v1']);
   });
 
-  test('stops at once when Siigo does not take the credential any more, and is not begun again', async () => {
+  test('stops at once when Siigo rejects the credential, and is not retried', async () => {
     const company = await connected('revocado');
     const pull = await pulled(company, allMonths);
     expect(statesOf(pull)).toBe('failed failed failed failed');
@@ -197,7 +197,7 @@ describe('fetching some months', () => {
     ],
     ['the company', 'update company set deleted_at = now() where account_id = $1', 'resource.not_found'],
     ['the credential', 'delete from software_credential where account_id = $1', 'siigo.credentials_missing'],
-  ])('ends with the month under way when %s is gone', async (_, statement, error) => {
+  ])('ends after the current month when %s is gone', async (_, statement, error) => {
     const company = await connected('bien');
     const sql = (text: string, value: string) =>
       withClient(siigo.service.access.owner, (owner) => owner.query(text, [value]));
@@ -221,7 +221,7 @@ describe('fetching some months', () => {
     );
   });
 
-  test('does not ask for the other months of another company', async () => {
+  test("skips the remaining months when the file is another company's", async () => {
     const company = await connected('otra-empresa');
     const pull = await pulled(company, allMonths);
     expect(statesOf(pull)).toBe('failed failed failed failed');
@@ -231,8 +231,8 @@ describe('fetching some months', () => {
   });
 });
 
-describe('a request', () => {
-  test('needs a credential, months that have begun, and its turn', async () => {
+describe('a pull request', () => {
+  test('needs a credential, months that have begun, and no other pull in progress', async () => {
     const user = await siigo.service.newUser();
     const bare = { id: await siigo.company(user) };
     await user.fails(startPull, 'siigo.credentials_missing', { params: bare, body: january });
@@ -257,7 +257,7 @@ describe('a request', () => {
     expect(statesOf(await ended(company, first.data.id))).toBe('stored');
   });
 
-  test('is seen and made by its account alone', async () => {
+  test('is visible to its account only', async () => {
     const company = await connected('bien');
     const { data } = await company.user.ok(startPull, { params: company.params, body: january });
     const stranger = await siigo.service.newUser();

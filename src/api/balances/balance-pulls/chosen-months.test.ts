@@ -13,19 +13,19 @@ const fieldOf = (asked: AskedMonths) => {
   }
 };
 
-describe('the months of a request', () => {
-  test('are one, or all from the first to the last, oldest first', () => {
+describe('the months of a pull request', () => {
+  test('are one, or a range, oldest first', () => {
     expect(chosen({ year: 2026, month: 3 })).toEqual(['2026-03']);
     expect(chosen({ from: '2025-11', to: '2026-02' })).toEqual(['2025-11', '2025-12', '2026-01', '2026-02']);
   });
 
-  test('may be the closing period of a year that has come to its end', () => {
+  test('may be the closing period of a past year', () => {
     expect(chosen({ year: 2025, month: 13 })).toEqual(['2025-13']);
     expect(fieldOf({ year: 2026, month: 13 })).toBe('month');
     expect(chosenMonths({ year: 2026, month: 13 }, { year: 2026, month: 12 })).toHaveLength(1);
   });
 
-  test('are given in one way', () => {
+  test('have exactly one notation', () => {
     for (const asked of [
       {},
       { year: 2026 },
@@ -35,7 +35,7 @@ describe('the months of a request', () => {
       expect(fieldOf(asked)).toBe('month');
   });
 
-  test('have begun, are in order, and are not too many', () => {
+  test('have begun, are in order, and are limited in number', () => {
     expect(fieldOf({ year: 2026, month: 4 })).toBe('month');
     expect(fieldOf({ from: '2026-02', to: '2026-04' })).toBe('to');
     expect(fieldOf({ from: '2026-02', to: '2026-01' })).toBe('from');

@@ -1,16 +1,17 @@
-/** Which months a request asks for. */
+/** Parses the months of a pull request. */
 
 import { comparePeriods, monthsBetween, type Period, parsePeriod } from '#core/calendar/period.ts';
 import { AppError } from '#core/call/app-error.ts';
 import { mostPulledMonths } from './contract.ts';
 import { text } from './text.es.ts';
 
-/** A month (`year` and `month`), or the first and the last of some in a row (`from` and `to`). */
+/** A month (`year` and `month`), or a range (`from` and `to`). */
 export type AskedMonths = Partial<Period> & { from?: string; to?: string };
 
 /**
- * Oldest first, so that each is audited with its history. Throws AppError `request.invalid` with the field: neither a month nor a
- * range, or both; months to come; a range the wrong way round; too many. `now` is the month that we are in; its report is of what is posted so far.
+ * Oldest first, so that each is audited with its history. Throws AppError `request.invalid` with the field: no month
+ * and no range, or both; future months; a reversed range; too many. `now`: the current month, whose report contains the
+ * postings so far.
  */
 export function chosenMonths(asked: AskedMonths, now: Period): Period[] {
   const [field, months] = readAsked(asked);
@@ -31,12 +32,12 @@ function readAsked({ year, month, from, to }: AskedMonths): ['month' | 'to', Per
 
 function range(from: string, to: string): Period[] {
   const [first, last] = [parsePeriod(from), parsePeriod(to)];
-  // The contract has seen to the form; what is left are years that no calendar of ours has.
+  // The contract checks the format; what is left are years outside our calendar.
   if (first === null || last === null) throw refused(first === null ? 'from' : 'to', text.noMonth);
   return monthsBetween(first, last);
 }
 
-/** The closing period of a year is written while its December is. */
+/** Whether a month is the closing period of the current year's December, during which it is posted. */
 function isOwnClosing(period: Period, now: Period): boolean {
   return period.month === 13 && period.year === now.year && now.month === 12;
 }

@@ -1,13 +1,13 @@
 /**
- * Fetching balances from Siigo Nube: one month, or some in a row, as a job. Each month is stored as an upload would be, and
- * audited; what became of each is told, and those that went well stay when others fail.
+ * Pulls of balances from Siigo Nube: one month or a range, as a job. Each month is stored like an upload and audited;
+ * outcomes are per month, and successful months stay when others fail.
  */
 import { type Static, Type } from 'typebox';
 import { companyIdParams } from '#api/companies/companies/contract.ts';
 import { endpoint } from '#core/call/endpoint.ts';
 import { periodSchema } from '../trial-balances/contract.ts';
 
-/** Most months of one request. */
+/** Maximum months of one request. */
 export const mostPulledMonths = 24;
 
 const nullable = <T extends ReturnType<typeof Type.String>>(schema: T) => Type.Union([schema, Type.Null()]);
@@ -19,13 +19,13 @@ export const pulledMonthSchema = Type.Object({
     Type.Literal('pulling'),
     /** A new version. */
     Type.Literal('stored'),
-    /** Siigo gave what was there already. */
+    /** Equal to the stored version. */
     Type.Literal('unchanged'),
     Type.Literal('failed'),
   ]),
   version: Type.Union([Type.Integer(), Type.Null()]),
   auditId: nullable(Type.String({ format: 'uuid' })),
-  /** Code and Spanish sentence of why it failed. */
+  /** Error code and Spanish sentence of a failure. */
   error: nullable(Type.String()),
   message: nullable(Type.String()),
 });
@@ -36,18 +36,18 @@ export const balancePullSchema = Type.Object({
   id: Type.String({ format: 'uuid' }),
   attributes: Type.Object({
     state: Type.Union([Type.Literal('queued'), Type.Literal('running'), Type.Literal('done')]),
-    /** Asked for by the calendar, not by a person. */
+    /** Started by the schedule, not by a user. */
     automatic: Type.Boolean(),
     requestedBy: Type.String(),
     createdAt: Type.String({ format: 'date-time' }),
     finishedAt: nullable(Type.String({ format: 'date-time' })),
-    /** In the order in which they are fetched. */
+    /** In processing order. */
     months: Type.Array(pulledMonthSchema),
-    /** Null until they have been asked for. */
+    /** Null until requested. */
     thirdParties: Type.Union([
       Type.Null(),
       Type.Object({
-        /** How many the company has; null when they could not be fetched. */
+        /** Third parties of the company; null when they could not be pulled. */
         count: Type.Union([Type.Integer(), Type.Null()]),
         error: nullable(Type.String()),
         message: nullable(Type.String()),
@@ -57,7 +57,7 @@ export const balancePullSchema = Type.Object({
 });
 export type BalancePull = Static<typeof balancePullSchema>;
 
-/** Calendar months only: the closing period is asked for by itself. */
+/** Calendar months only: the closing period is requested separately. */
 const monthSchema = Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])$' });
 const common = { access: 'user', tag: 'trial-balances' } as const;
 

@@ -1,4 +1,4 @@
-/** A fetched file read as an upload is, and stored as one. */
+/** Reads and stores a pulled file like an upload. */
 import type { CompanyRecord } from '#api/companies/companies/queries.ts';
 import { asCaller } from '#api/kernel/database.ts';
 import { refuseInfected } from '#api/kernel/receive-upload.ts';
@@ -15,7 +15,7 @@ import { isSameBalance } from './queries.ts';
 
 export type KeepServices = Pick<BalanceServices, 'db' | 'uploads' | 'workers' | 'antivirus'>;
 
-/** Reads a file and keeps it for an hour, when a place among the uploads in memory is free. */
+/** Reads a file and stores it for an hour, within the limit of uploads in memory. */
 export function inspectPulled(
   services: KeepServices,
   caller: Caller,
@@ -28,7 +28,7 @@ export function inspectPulled(
   });
 }
 
-/** Stores it as the next version of its month, unless the newest one says the same. */
+/** Stores it as the next version of its month, unless equal to the newest one. */
 export function storePulled(
   { db }: KeepServices,
   caller: Caller,

@@ -1,4 +1,7 @@
-/** Every company that wants it gets its month once it has closed: from the chosen day of the next month on, once a day until it is there. */
+/**
+ * Scheduled job of automatic pulls: pulls a closed month from the chosen day of the following month on, once a day
+ * until it is stored.
+ */
 
 import { ownCompany } from '#api/companies/reach-company.ts';
 import { type AutomaticPull, listAutomatic } from '#api/companies/software-credentials/queries.ts';
@@ -24,13 +27,13 @@ export function pullClosedMonthsJob(services: Needs, log: Log): Job<object> {
     retries: 0,
     timeLimit: 300,
     concurrency: 1,
-    // Every hour: an installation that was off catches up with the next one.
+    // Hourly: an installation that was off catches up with the next run.
     schedule: '17 * * * *',
     handle: () => pullClosedMonths(services, log, new Date()),
   };
 }
 
-/** Starts what is due at a moment. One company that cannot be fetched does not keep the others from it. */
+/** Starts the pulls due at a moment. The failure of one company does not affect the others. */
 export async function pullClosedMonths(services: Needs, log: Log, now: Date): Promise<void> {
   const today = dayInBogota(now);
   const day = Number(today.slice(-2));
@@ -47,7 +50,7 @@ export async function pullClosedMonths(services: Needs, log: Log, now: Date): Pr
   }
 }
 
-/** A moment of the calendar: the month that has closed, and the day that it is in Bogotá. */
+/** The closed month and the current day in Bogotá, at a moment. */
 interface When {
   now: Date;
   closed: Period;
@@ -57,7 +60,7 @@ interface When {
 
 async function pullOne({ db, queue }: Needs, due: AutomaticPull, { now, closed, ...day }: When): Promise<void> {
   const caller = await findActor(db, due);
-  // Who switched it on may have left, or lost the job or the license that it needs.
+  // The user who enabled it may have left, or lost the role or license that it needs.
   if (caller === undefined || refusal(startPullCall, caller, due.companyId) !== null) return;
   const company = await asCaller(db, caller, async (trx) => {
     const found = await ownCompany(trx, caller, due.companyId);

@@ -1,4 +1,4 @@
-/** A pull as the API shows it. */
+/** Pull as an API document. */
 import { appErrorText } from '#core/call/app-error.es.ts';
 import type { BalancePull } from './contract.ts';
 import type { KeptFailure } from './pull-record.ts';

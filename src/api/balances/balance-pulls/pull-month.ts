@@ -1,4 +1,4 @@
-/** One month from Siigo Nube to a stored balance. */
+/** Pulls one month from Siigo Nube into a stored balance. */
 
 import type { CompanyRecord } from '#api/companies/companies/queries.ts';
 import { formatPeriod } from '#core/calendar/period.es.ts';
@@ -23,7 +23,7 @@ export interface PullOfMonth {
   signal: AbortSignal;
 }
 
-/** Asked for at most so often: Siigo gives now and then the file of another month, or a part of it. */
+/** Maximum requests per month: Siigo occasionally returns the file of another month, or a truncated one. */
 const mostRequests = 2;
 
 /** Throws AppErrors `siigo.…`; nothing is stored then. */
@@ -62,7 +62,7 @@ function checkCompany({ company: { nit, dv } }: Inspection, company: CompanyReco
   throw new AppError('siigo.other_company', { found: formatNit(nit, dv), expected });
 }
 
-/** What the title of the file says, not what was asked for. */
+/** The month in the file's title must be the requested one. */
 function checkMonth(inspection: Inspection, asked: Period): void {
   const said = inspection.period === null ? null : parsePeriod(inspection.period);
   if (said === null) throw new AppError('siigo.unreadable', { reason: text.saysNoMonth });

@@ -1,8 +1,8 @@
-/** A pull as its row keeps it. */
+/** A pull as its database row. */
 import type { AppErrorCode } from '#core/call/app-error.ts';
 import type { PulledMonthState } from './contract.ts';
 
-/** Why something failed: told in Spanish when it is shown. */
+/** Failure as stored; the Spanish sentence is made when it is shown. */
 export interface KeptFailure {
   code: AppErrorCode;
   data: Record<string, string | number>;
@@ -17,7 +17,7 @@ export interface KeptMonth {
   failure: KeptFailure | null;
 }
 
-/** What came of the third parties. */
+/** Outcome of the third-party directory. */
 export interface KeptDirectory {
   count: number | null;
   failure: KeptFailure | null;

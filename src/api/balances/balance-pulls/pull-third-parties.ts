@@ -1,4 +1,7 @@
-/** The third parties of a company, fetched whole the first time and then those that changed, kept as a new version if any did. */
+/**
+ * Pulls the third-party directory of a company: full the first time, then incremental; stored as a new version if
+ * anything changed.
+ */
 
 import type { CompanyOfCredential } from '#api/companies/siigo-credential.ts';
 import { asCaller, type Database } from '#api/kernel/database.ts';
@@ -7,10 +10,10 @@ import type { SiigoCredential } from '#platform/siigo/siigo-session.ts';
 import { addDirectory, type KeptThirdParty, readDirectory } from '../third-parties/queries.ts';
 import type { PullReference } from './queries.ts';
 
-/** Clocks differ, and Siigo's dates have no zone. */
+/** Overlap of incremental pulls: clocks differ, and Siigo's dates have no time zone. */
 const overlapMs = 2 * 86_400_000;
 
-/** How many the company has now. Throws AppErrors `siigo.…`. */
+/** Returns the number of third parties. Throws AppErrors `siigo.…`. */
 export async function pullThirdParties(
   db: Database,
   siigo: Siigo,
@@ -37,7 +40,7 @@ export interface ThirdPartiesOf {
   credential: SiigoCredential;
 }
 
-/** By id, always in the same order and with the same members. */
+/** Sorted by id with a fixed set of members, so that equal directories have equal bytes. */
 function merge(before: readonly KeptThirdParty[], fetched: readonly KeptThirdParty[]): KeptThirdParty[] {
   const byId = new Map([...before, ...fetched].map((party) => [party.id, party]));
   return [...byId.values()]

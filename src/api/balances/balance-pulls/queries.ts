@@ -1,4 +1,4 @@
-/** Pulls: asked for, claimed by a job, followed, finished; and given back when their process died. */
+/** Pulls: requested, claimed by a job, in progress, finished; and requeued when their process died. */
 
 import { sql } from 'kysely';
 import { readAccess } from '#api/access/permissions/queries.ts';
@@ -8,7 +8,7 @@ import { storableJson } from '#platform/database/storable.ts';
 import { inSystem } from '#platform/database/system-transaction.ts';
 import type { KeptDirectory, KeptMonth } from './pull-record.ts';
 
-/** What the job carries: which pull, and in whose name. */
+/** Payload of the job: the pull, and the user in whose name it runs. */
 export interface PullReference {
   pullId: string;
   accountId: string;
@@ -59,7 +59,10 @@ export function listPulls(trx: DatabaseTransaction, companyId: number): Promise<
     .execute();
 }
 
-/** False when another one of the company is under way. `calendar` is the moment of the calendar that asks; null: a person. */
+/**
+ * False when the company has another one in progress. `calendar`: moment of the scheduled run; null for a user's
+ * request.
+ */
 export async function insertPull(
   trx: DatabaseTransaction,
   { accountId, userId }: Pick<Caller, 'accountId' | 'userId'>,
@@ -102,7 +105,7 @@ export function claimPull(db: Database, reference: PullReference): Promise<Claim
   });
 }
 
-/** How far it is. */
+/** Stores the progress. */
 export function writeProgress(
   db: Database,
   reference: PullReference,
@@ -132,7 +135,7 @@ export function finishPull(db: Database, reference: PullReference): Promise<void
   });
 }
 
-/** Pulls of every account that have not ended, as `unfinishedAudits` gives audits. */
+/** Unfinished pulls of all accounts; see `unfinishedAudits`. */
 export function unfinishedPulls(db: Database, all: boolean): Promise<PullReference[]> {
   return inSystem(db, async (trx) => {
     const { rows } = await sql<PullReference>`
@@ -143,7 +146,7 @@ export function unfinishedPulls(db: Database, all: boolean): Promise<PullReferen
   });
 }
 
-/** The user as a caller of now, with what they may do now; undefined when they are not active any more. */
+/** The user as a caller with current permissions; undefined when no longer active. */
 export function findActor(
   db: Database,
   { accountId, userId }: Pick<PullReference, 'accountId' | 'userId'>,
@@ -159,7 +162,7 @@ export function findActor(
   });
 }
 
-/** Whether an upload holds the very same balance as a stored version: Siigo prints the hour, so its bytes always differ. */
+/** Whether an upload holds the same balance as a stored version. Bytes always differ: Siigo prints the time. */
 export async function isSameBalance(trx: DatabaseTransaction, uploadId: string, balanceId: string): Promise<boolean> {
   const { rows } = await sql<{ same: boolean }>`
     select exists (select from upload, trial_balance as stored
@@ -168,7 +171,7 @@ export async function isSameBalance(trx: DatabaseTransaction, uploadId: string, 
   return rows[0]?.same === true;
 }
 
-/** Whether the calendar has fetched a month already, or has tried it on a day: it tries once a day until it has it. */
+/** Whether the schedule has already pulled a month, or tried it on a day: it tries once a day until it is stored. */
 export async function wasPulledByCalendar(
   trx: DatabaseTransaction,
   companyId: number,

@@ -1,4 +1,4 @@
-/** Fetching balances from Siigo Nube: ask for it, and look how far it is. */
+/** Pulls of balances from Siigo Nube: request, and read the progress. */
 
 import { ownCompany, readCompany } from '#api/companies/reach-company.ts';
 import { asCaller } from '#api/kernel/database.ts';

@@ -1,6 +1,6 @@
 /**
- * Fetches months as a job, one after another: says how far it is, goes on where it was when its process dies, and stops at once
- * when Siigo does not take the credential, because it blocks whoever insists.
+ * Job that pulls months one after another: stores progress, resumes after the death of its process, and stops at once
+ * when Siigo rejects the credential, because repeated attempts get it blocked.
  */
 
 import type { CompanyRecord } from '#api/companies/companies/queries.ts';
@@ -32,7 +32,7 @@ type Needs = Pick<
   'db' | 'siigo' | 'vault' | 'post' | 'publicUrl' | 'uploads' | 'workers' | 'antivirus'
 >;
 
-/** Failures that every other month would share. */
+/** Failures that would repeat in every other month. */
 const lasting: ReadonlySet<AppErrorCode> = new Set<AppErrorCode>([
   'siigo.credentials_missing',
   'siigo.credentials_rejected',
@@ -67,7 +67,7 @@ async function runPull(
   await end(services, reference, claimed);
 }
 
-/** The months that no attempt got to fail. */
+/** Fails the months that no attempt completed. */
 async function abandonPull(services: Needs, log: Log, reference: PullReference): Promise<void> {
   const claimed = await claimPull(services.db, reference);
   if (claimed === null) return;
@@ -81,7 +81,7 @@ async function end(services: Needs, reference: PullReference, { companyId }: Cla
   await tellFailure(services, reference, companyId);
 }
 
-/** What is known of a pull so far; every change is written. */
+/** Progress of a pull; every change is written. */
 class Progress {
   readonly #services: Needs;
   readonly reference: PullReference;
@@ -141,7 +141,7 @@ async function pullAll(
     const fetched = await failureOr(() => pullThirdParties(services.db, services.siigo, of, signal));
     const failure = 'failure' in fetched ? fetched.failure : null;
     await progress.thirdParties({ count: 'value' in fetched ? fetched.value : null, failure });
-    // Without third parties the balances are worth as much; without a credential there are none.
+    // Balances are complete without the third-party directory, but not without a credential.
     if (failure?.code === 'siigo.credentials_rejected') {
       await mark(ready.value, failure.code);
       return progress.failRest(failure);
@@ -149,7 +149,7 @@ async function pullAll(
   }
   for (const { period } of progress.months.filter((month) => !hasEnded(month))) {
     await progress.month(period, { state: 'pulling' });
-    // Each month anew: an hour may have passed since it was asked for.
+    // Reopened for each month: an hour may have passed since the request.
     const ready = await failureOr(() => open(services, progress));
     if ('failure' in ready) return progress.failRest(ready.failure);
     const { caller, company, opened } = ready.value;
@@ -174,7 +174,7 @@ async function pullAndTell(services: Needs, onStored: StoredMonthListener, of: P
   return { ...stored, auditId: await onStored(of.caller, of.company.id, of.period, stored) };
 }
 
-/** In whose name, for which company, with what. What has changed since it was asked for counts. */
+/** User, company and credential of the pull, as they are now rather than at the request. */
 async function open({ db, vault }: Needs, { reference, companyId }: Progress): Promise<Opened> {
   const caller = await findActor(db, reference);
   if (caller === undefined) throw new AppError('auth.forbidden');
@@ -186,7 +186,7 @@ async function open({ db, vault }: Needs, { reference, companyId }: Progress): P
   });
 }
 
-/** What can be told to a person is a result here; the rest is ours and goes up. */
+/** AppErrors become results; other errors propagate. */
 async function failureOr<Value>(work: () => Promise<Value>): Promise<{ value: Value } | { failure: KeptFailure }> {
   try {
     return { value: await work() };

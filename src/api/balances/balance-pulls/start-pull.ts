@@ -1,4 +1,4 @@
-/** Puts the fetching of some months in the queue, if there is anything to fetch them with and nobody is at it already. */
+/** Enqueues a pull of some months, if there is a credential and no other pull in progress. */
 import { randomUUID } from 'node:crypto';
 import type { CompanyRecord } from '#api/companies/companies/queries.ts';
 import { requireSiigoNube } from '#api/companies/siigo-credential.ts';
@@ -14,8 +14,9 @@ import { insertPull } from './queries.ts';
 import { pullJob } from './run-pull.job.ts';
 
 /**
- * Gives its id. `calendar` is the moment at which the calendar asks for it; null: a person does. Throws AppError `siigo.other_software`, `siigo.credentials_missing`, `siigo.credentials_rejected` (without asking
- * Siigo once more) or `siigo.pull_running`.
+ * Returns its id. `calendar`: moment of the scheduled run; null for a user's request. Throws AppError
+ * `siigo.other_software`, `siigo.credentials_missing`, `siigo.credentials_rejected` (without asking Siigo again) or
+ * `siigo.pull_running`.
  */
 export async function startPull(
   { db, queue }: Pick<Services, 'db' | 'queue'>,
@@ -34,7 +35,7 @@ export async function startPull(
     const details = { months: waiting.map(({ period }) => period), automatic: calendar !== null };
     await logActivity(trx, caller, { act: 'balance.pull_started', companyId: company.id, details });
   });
-  // If the process dies before the queue has it, keep-house sends it.
+  // If the process dies before enqueueing, keep-house does it.
   await queue.send(pullJob, { pullId: id, accountId: caller.accountId, userId: caller.userId }, id);
   return id;
 }

@@ -1,4 +1,4 @@
-/** Tells whoever switched the calendar on that a month did not come, unless they do not want such mails. */
+/** Mails the user who enabled automatic pulls that a month failed, unless they opted out. */
 
 import { findUser } from '#api/access/auth/queries.ts';
 import { ownCompany } from '#api/companies/reach-company.ts';
@@ -9,7 +9,7 @@ import { appErrorText } from '#core/call/app-error.es.ts';
 import { findActor, findPull, type PullReference } from './queries.ts';
 import { text } from './text.es.ts';
 
-/** Does nothing for a pull that a person asked for: they see what came of it. */
+/** No mail for a pull requested by a user: they see the outcome. */
 export async function tellFailure(
   { db, post, publicUrl }: Pick<Services, 'db' | 'post' | 'publicUrl'>,
   reference: PullReference,

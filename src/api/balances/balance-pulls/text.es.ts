@@ -1,4 +1,4 @@
-/** Sentences about fetching balances, and the mail when the calendar could not. */
+/** Texts of pulls, and the mail about a failed automatic one. */
 import type { Letter } from '#platform/mail/letter.ts';
 
 export const text = {

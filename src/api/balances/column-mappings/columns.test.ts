@@ -22,7 +22,7 @@ beforeEach(async () => {
   id = await newCompany(user);
 });
 
-/** A layout of no package, by the same company every month. */
+/** A layout of no package, the same every month. */
 function oddFile(month = 'Enero', change: (text: string) => string = (text) => text) {
   const text = [
     'Suministros del Norte S.A.S.;;;;;;;',
@@ -55,8 +55,8 @@ async function save(file = oddFile()) {
   return (await user.ok(saveColumnMapping, { params: { id }, body })).data;
 }
 
-describe('columns that somebody names', () => {
-  test('are guessed from a sheet that no format recognises, and shown beside its first rows', async () => {
+describe('a column mapping', () => {
+  test('is guessed for a sheet that no format recognises, and shown beside its first rows', async () => {
     expect(await inspect()).toMatchObject({ readable: false, issues: [{ code: 'format_unknown' }] });
     const { sheet, mapping } = await preview();
     expect(sheet.rows[2]).toEqual({
@@ -74,7 +74,7 @@ describe('columns that somebody names', () => {
     });
   });
 
-  test('are tried on the whole file: rows, totals, counts, first rows and what is wrong with its cell', async () => {
+  test('is tried on the whole file: rows, totals, counts, first rows and problems with their cells', async () => {
     const { params, sheet, mapping } = await preview();
     const tryThem = async (changes: object) =>
       (await user.ok(tryColumns, { params, body: { sheet: sheet.name, mapping: { ...mapping, ...changes } } })).data;
@@ -94,14 +94,14 @@ describe('columns that somebody names', () => {
     const wrong = await tryThem({ debit: 3 });
     expect(wrong).toMatchObject({ proof: 'wrong', firstRows: [] });
     expect(wrong.issues[0]).toMatchObject({ code: 'amount_unreadable', row: 6, column: 'D', found: 'Ana S.A.S.' });
-    // Only what did not move adds up the wrong way round, and that tells nothing.
+    // Only rows without movement add up when swapped, and they do not discriminate.
     expect(await tryThem({ debit: 6, credit: 5, sign: 'signed' })).toMatchObject({
       proof: 'wrong',
       arithmetic: { explained: 0, telling: good.arithmetic.telling },
     });
   });
 
-  test('read the next file with the same titles by themselves, through to what is stored', async () => {
+  test('reads the next file with the same headers automatically, until it is stored', async () => {
     const saved = await save();
     expect(saved.attributes).toMatchObject({
       fileName: 'informe Enero.csv',
@@ -120,7 +120,7 @@ describe('columns that somebody names', () => {
     expect(data.rows.map(({ closing }) => closing)).toEqual(['150.00', '50.00', '20.00', '-220.00']);
   });
 
-  test('are refused when the reading is wrong, or the titles say nothing', async () => {
+  test('is refused when the reading is wrong, or the headers are not distinctive', async () => {
     const { params, sheet, mapping } = await preview();
     const body = (changes: object) => ({
       fileId: params.fileId,
@@ -140,7 +140,7 @@ describe('columns that somebody names', () => {
     expect((await user.ok(listColumnMappings, { params: { id } })).data).toEqual([]);
   });
 
-  test('are one for each kind of file, listed and forgotten', async () => {
+  test('is one per kind of file, listed and deleted', async () => {
     const first = await save();
     const again = await save(oddFile('Marzo'));
     expect(again.id).toBe(first.id);
@@ -153,7 +153,7 @@ describe('columns that somebody names', () => {
     await user.fails(deleteColumnMapping, 'resource.not_found', { params });
   });
 
-  test('go by their place where there are no titles: tried, saved, and known again by what adds up', async () => {
+  test('goes by position in a sheet without headers: tried, saved, and recognised by figures that add up', async () => {
     const untitled = (month: string, change: (text: string) => string = (text) => text) =>
       oddFile(month, (text) => change(text.replace(/^Cta;.*\r\n/m, '')));
     expect(await inspect(untitled('Enero'))).toMatchObject({ readable: false, issues: [{ code: 'header_missing' }] });
@@ -170,10 +170,10 @@ describe('columns that somebody names', () => {
       format: { key: 'columnas', headerRow: 0 },
       totals: { balanced: true },
     });
-    // As wide, but debits and credits changed places: nothing adds up, and nothing is read.
+    // Same width with debits and credits swapped: nothing adds up, and nothing is read.
     const swapped = untitled('Marzo', (text) => text.replace(/;([\d.,]+);([\d.,]+);(-?[\d.,]+)(?=\r|$)/g, ';$2;$1;$3'));
     expect(await inspect(swapped)).toMatchObject({ readable: false });
-    // Without openings no file could be known by its figures.
+    // Without openings no file could be recognised by its figures.
     const noOpening = { ...mapping, opening: null };
     const failure = await user.fails(saveColumnMapping, 'request.invalid', {
       params: { id },
@@ -184,7 +184,7 @@ describe('columns that somebody names', () => {
     expect(again.data.id).toBe(first.data.id);
   });
 
-  test('are of their company and account alone', async () => {
+  test('is visible to its company and account only', async () => {
     const { params, sheet, mapping } = await preview();
     const saved = await save();
     const other = await newCompany(user, { comp_entity_id: '900445924', comp_check_digit: 5 });

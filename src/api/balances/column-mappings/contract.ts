@@ -1,6 +1,6 @@
 /**
- * The columns of a sheet that no format recognises, named by a person: look at the sheet, try columns until the reading
- * proves itself, save them for every file of the company with the same titles.
+ * Column mappings for sheets that no format recognises: preview the sheet, try a mapping until the reading is proved,
+ * save it for the company's files with the same headers.
  */
 import { type Static, Type } from 'typebox';
 import { companyIdParams } from '#api/companies/companies/contract.ts';
@@ -12,11 +12,11 @@ import { inspectionSchema, trialBalanceRowSchema } from '../trial-balances/contr
 const sheetPreviewSchema = Type.Object({
   name: Type.String(),
   hidden: Type.Boolean(),
-  /** How many columns its first rows have. */
+  /** Width of its first rows. */
   columns: Type.Integer(),
-  /** The first rows, cells as the file has them. */
+  /** First rows, cells as in the file. */
   rows: Type.Array(Type.Object({ number: Type.Integer(), cells: Type.Array(Type.String()) })),
-  /** The columns as far as their titles tell, to begin with. */
+  /** Initial mapping, guessed from the headers. */
   guess: columnMappingSchema,
 });
 export type SheetPreview = Static<typeof sheetPreviewSchema>;
@@ -37,9 +37,11 @@ export const previewSheets = endpoint({
 const { company, period, rows, accounts, thirdParties, sign, totals, issues } = inspectionSchema.properties;
 
 const triedColumnsSchema = Type.Object({
-  /** `proved`: rows and totals agree; `doubtful`: it can be read, but something does not add up; `wrong`: it cannot be kept. */
+  /**
+   * `proved`: rows and totals agree; `doubtful`: readable, but something does not add up; `wrong`: cannot be stored.
+   */
   proof: Type.Unsafe<'proved' | 'doubtful' | 'wrong'>(Type.String({ enum: ['proved', 'doubtful', 'wrong'] })),
-  /** Rows with movement, and those in which opening and movement give the closing. */
+  /** Rows with movement, and those in which opening plus movement gives the closing. */
   arithmetic: Type.Object({ telling: Type.Integer(), explained: Type.Integer() }),
   company: Type.Pick(company, ['nit', 'dv', 'name']),
   period,
@@ -48,10 +50,10 @@ const triedColumnsSchema = Type.Object({
   thirdParties,
   sign,
   totals,
-  /** The first rows as they were read. */
+  /** First rows as read. */
   firstRows: Type.Array(trialBalanceRowSchema),
   issues,
-  /** All there are; `issues` has the first ones. */
+  /** Total number; `issues` has the first ones. */
   issueCount: Type.Integer(),
 });
 export type TriedColumns = Static<typeof triedColumnsSchema>;
@@ -79,7 +81,7 @@ const columnMappingDocument = Type.Object({
   id: Type.String(),
   attributes: Type.Object({
     mapping: columnMappingSchema,
-    /** What it was made with. */
+    /** File that it was made with. */
     fileName: Type.String(),
     sheet: Type.String(),
     savedAt: Type.String({ format: 'date-time' }),

@@ -1,4 +1,4 @@
-/** The first rows of the sheets of a file and what their columns seem to be, in a worker thread. */
+/** First rows of the sheets of a file with guessed columns, in a worker thread. */
 
 import { guessMapping } from '#core/columns/guess-mapping.es.ts';
 import { MOST_COLUMNS } from '#core/columns/sheet-places.ts';
@@ -16,11 +16,11 @@ const longestCell = 60;
 export interface SheetPreviews {
   fileName: string;
   sheets: SheetPreview[];
-  /** The sentence that says why it cannot be opened. */
+  /** Sentence for a file that cannot be opened. */
   problem: string | null;
 }
 
-/** Visible sheets with most in them first: the balance is one of them. */
+/** Visible sheets, fullest first: the balance is likely there. */
 export async function previewSheets(kept: KeptBytes): Promise<SheetPreviews> {
   try {
     const { bytes, fileName } = await openKept(kept);

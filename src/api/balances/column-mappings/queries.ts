@@ -1,4 +1,4 @@
-/** The columns that somebody of a company named, one for each kind of file. */
+/** Column mappings of a company, one per kind of file. */
 
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
@@ -39,14 +39,14 @@ export function listMappings(trx: DatabaseTransaction, companyId: number): Promi
 
 export interface NewMapping {
   companyId: number;
-  /** SHA-256 of the titles, in hexadecimal. */
+  /** SHA-256 of the headers, hexadecimal. */
   digest: string;
   mapping: ColumnMapping;
   fileName: string;
   sheet: string;
 }
 
-/** In the place of the one that the company has for the same titles, if any. */
+/** Inserts, or replaces the company's mapping of the same headers. */
 export async function putMapping(
   trx: DatabaseTransaction,
   { accountId, userId }: Pick<Caller, 'accountId' | 'userId'>,

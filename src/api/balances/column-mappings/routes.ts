@@ -1,4 +1,4 @@
-/** Columns that people name: look at a sheet, try, save for the next files, list and forget. */
+/** Column mappings: preview a sheet, try, save, list, delete. */
 import { createHash } from 'node:crypto';
 import { ownCompany, readCompany } from '#api/companies/reach-company.ts';
 import { asCaller } from '#api/kernel/database.ts';
@@ -60,7 +60,7 @@ export function mountColumnMappings({ mount }: Router, services: BalanceServices
   });
 }
 
-/** Reads a kept file by the columns chosen. */
+/** Reads a kept file with the chosen mapping. */
 async function tryKept(
   services: BalanceServices,
   caller: Caller,

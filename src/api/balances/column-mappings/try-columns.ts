@@ -1,4 +1,4 @@
-/** A sheet read by the columns that somebody is choosing, in a worker thread: what came out, and whether it proves itself. */
+/** Tries a column mapping on a sheet, in a worker thread: result and proof. */
 
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { ColumnMapping } from '#core/columns/column-mapping.ts';
@@ -27,9 +27,9 @@ export interface ColumnsToTry extends KeptBytes {
 
 export interface ColumnsTried {
   tried: TriedColumns;
-  /** Titles of the row that was chosen; empty ones, as many as columns, where there is none. */
+  /** Headers of the chosen row; empty strings in a sheet without headers. */
   headers: string[];
-  /** Without titles: whether its first rows alone would make another file like it known. */
+  /** Without headers: whether the first rows suffice to recognise another such file. */
   fits: boolean;
 }
 
@@ -71,13 +71,13 @@ async function describe(result: FileReading): Promise<TriedColumns> {
   };
 }
 
-/** Also of a reading that was refused because too few rows add up: how far it is from being right. */
+/** Also for a reading refused because too few rows add up: shows how far off it is. */
 function arithmeticOf({ proof, issues }: ReadResult): TriedColumns['arithmetic'] {
   const { telling = 0, explained = 0 } = proof ?? issues.find(({ code }) => code === 'sign_unprovable')?.data ?? {};
   return { telling: Number(telling), explained: Number(explained) };
 }
 
-/** In the order of the file: the view sorts them by account. */
+/** In file order: the view sorts them by account. */
 function firstRows(view: TrialBalance): TriedColumns['firstRows'] {
   const source = Uint32Array.from({ length: view.rowCount }, (_, index) => view.rows.source(index));
   const first = Array.from(source.toSorted().subarray(0, mostRows)).at(-1) ?? 0;

@@ -1,6 +1,6 @@
 /**
- * Files that are worked on before anything is inspected or stored: an archive, whose files are inspected one by one, or a
- * sheet that no format recognises (`column-mappings`). Kept for an hour, for the user who sent them.
+ * Files kept for further steps before inspection: an archive, whose files are inspected one by one, or a sheet that no
+ * format recognises (`column-mappings`). Kept for an hour, for their user.
  */
 import { type Static, Type } from 'typebox';
 import { companyIdParams } from '#api/companies/companies/contract.ts';
@@ -12,17 +12,17 @@ export const keptFileParams = Type.Object(
   { additionalProperties: false },
 );
 
-/** Which file of an archive is meant, by its path. */
+/** Path of a file inside an archive. */
 export const archivedPath = Type.String({ minLength: 1, maxLength: 1000 });
 
 export const keptFileSchema = Type.Object({
   id: Type.String(),
   fileName: Type.String(),
   size: Type.Integer(),
-  /** The files of an archive, by path; null when it is not one. */
+  /** Files of the archive, by path; null for other files. */
   files: Type.Union([
     Type.Null(),
-    Type.Array(Type.Object({ path: Type.String(), /** Bytes. */ size: Type.Integer() })),
+    Type.Array(Type.Object({ path: Type.String(), /** In bytes. */ size: Type.Integer() })),
   ]),
 });
 export type KeptFile = Static<typeof keptFileSchema>;

@@ -46,7 +46,7 @@ async function keep(file: { name: string; bytes: Buffer } = archive()) {
 }
 
 describe('an archive of several files', () => {
-  test('says what is in it, without what systems leave there', async () => {
+  test('lists its files, without system files', async () => {
     const { files } = await keep();
     expect(files?.map(({ path }) => path)).toEqual([
       'Norte/2026/Balance enero.xlsx',
@@ -57,7 +57,7 @@ describe('an archive of several files', () => {
     expect(files?.[0]?.size).toBe(norte.length);
   });
 
-  test('gives each file to the company with its NIT, and says of the others what they are', async () => {
+  test('assigns each file to the company with its NIT, and reports what the others are', async () => {
     const company = await newCompany(user, { comp_entity_id: '900445924', comp_check_digit: 5 });
     const { id: fileId, files } = await keep();
     const params = { id, fileId };
@@ -80,14 +80,14 @@ describe('an archive of several files', () => {
     expect((await user.ok(listTrialBalances, { params: { id: company } })).data).toHaveLength(1);
   });
 
-  test('leaves a file of nobody here, to be asked about', async () => {
+  test('leaves a file of an unknown company unassigned', async () => {
     const { id: fileId } = await keep();
     const body = { path: 'Otra/2026/balance.xlsx' };
     const { data } = await user.ok(inspectKeptFile, { params: { id, fileId }, body });
     expect(data).toMatchObject({ companyId: id, company: { nit: '900445924', matches: false, otherCompanyId: null } });
   });
 
-  test('that lies about what it holds is refused before it is opened', async () => {
+  test('with false sizes in its directory is refused before it is opened', async () => {
     const big = Buffer.alloc(64 * 1024 * 1024);
     const bomb = { name: 'bomba.zip', bytes: zipOf([{ name: 'a/balance.xlsx', data: big }]) };
     const failure = await user.fails(keepFile, 'balance.unreadable', { params: { id }, file: bomb });
@@ -120,7 +120,7 @@ describe('a kept file', () => {
     expect((await keep({ name: 'libro.zip', bytes: norte })).files).toBeNull();
   });
 
-  test('is of its user alone, and for an hour', async () => {
+  test('is visible to its user only, for an hour', async () => {
     const { id: fileId } = await keep();
     const request = { params: { id, fileId }, body: { path: 'Norte/2026/Balance enero.xlsx' } };
     const colleague = await service.newUser({ accountId: user.accountId });

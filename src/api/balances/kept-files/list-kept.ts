@@ -1,14 +1,14 @@
-/** What is in a file that was sent to be kept: the files of an archive, in a worker thread. */
+/** Lists the files of a kept archive, in a worker thread. */
 import { describeReadIssue } from '#core/reading/read-issue.es.ts';
 import { UnreadableFile } from '#core/reading/read-issue.ts';
 import { type ArchivedFile, listArchive } from '#platform/workbook/archive.ts';
 
 export interface KeptContent {
-  /** The bytes given, back. */
+  /** The given bytes, transferred back. */
   bytes: Uint8Array;
   /** Null when it is no archive. */
   files: ArchivedFile[] | null;
-  /** The sentence that says why it cannot be opened. */
+  /** Sentence for a file that cannot be opened. */
   problem: string | null;
 }
 

@@ -1,11 +1,11 @@
-/** Files that their users work on for an hour. */
+/** Kept files, which expire after an hour. */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#api/kernel/database.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import { inSystem } from '#platform/database/system-transaction.ts';
 
-/** Gives its id. */
+/** Returns its id. */
 export async function insertKeptFile(
   trx: DatabaseTransaction,
   { accountId, userId }: Pick<Caller, 'accountId' | 'userId'>,
@@ -28,7 +28,7 @@ export async function insertKeptFile(
   return id;
 }
 
-/** A file that the caller keeps in this company and that has not expired; it stays for another hour. */
+/** An unexpired file of the caller in this company; renews it for another hour. */
 export function findKeptFile(
   trx: DatabaseTransaction,
   { userId }: Pick<Caller, 'userId'>,
@@ -46,7 +46,7 @@ export function findKeptFile(
     .executeTakeFirst();
 }
 
-/** Gives how many were deleted. */
+/** Returns how many were deleted. */
 export function deleteExpiredFiles(db: Database): Promise<number> {
   return inSystem(db, async (trx) => {
     const { numDeletedRows } = await trx

@@ -1,4 +1,4 @@
-/** Files that are worked on before anything is stored: keep one, say what is in it, inspect what is in it. */
+/** Kept files: upload, list the contents, inspect them. */
 
 import { ownCompany } from '#api/companies/reach-company.ts';
 import { asCaller } from '#api/kernel/database.ts';
@@ -12,7 +12,7 @@ import { text } from '../text.es.ts';
 import { inspectKeptFile, keepFile } from './contract.ts';
 import { insertKeptFile } from './queries.ts';
 
-/** Of one archive: twelve months of some companies. More is a mistake, or somebody who wants to keep the service busy. */
+/** Maximum files of one archive: twelve months of some companies. More is a mistake or an attack. */
 const mostFiles = 500;
 
 export function mountKeptFiles({ mount }: Router, services: BalanceServices): void {

@@ -1,11 +1,11 @@
-/** The third parties of a company as its accounting package knows them, in versions that never change. */
+/** Third-party directory of a company from its accounting package, in immutable versions. */
 
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
 import type { DirectoryThirdParty } from '#core/books/third-party-directory.ts';
 import { storableJson } from '#platform/database/storable.ts';
 
-/** As it is kept: with what the package says of its kind besides. */
+/** As stored: with the package's kind of third party in addition. */
 export interface KeptThirdParty extends DirectoryThirdParty {
   type: string | null;
   personType: string | null;
@@ -13,16 +13,16 @@ export interface KeptThirdParty extends DirectoryThirdParty {
 }
 
 export interface Directory {
-  /** 0 when nothing was ever fetched. */
+  /** 0 when nothing was ever pulled. */
   version: number;
   fetchedAt: Date | null;
   parties: KeptThirdParty[];
 }
 
-/** DIAN code of a NIT. */
+/** DIAN document code of a NIT. */
 const nit = '31';
 
-/** What an audit takes of them: only a NIT has a DV, whatever a package prints beside other numbers. */
+/** Directory as input of an audit: only a NIT has a DV, whatever a package prints beside other numbers. */
 export function partiesForAudit(parties: readonly KeptThirdParty[]): DirectoryThirdParty[] {
   return parties.map(({ id, dv, name, idType }) => ({ id, dv: idType === nit ? dv : null, name }));
 }
@@ -40,7 +40,7 @@ export async function readDirectory(trx: DatabaseTransaction, companyId: number)
   return found ?? { version: 0, fetchedAt: null, parties: [] };
 }
 
-/** Adds a version; does nothing when somebody else has added the same number meanwhile. */
+/** Adds a version; no-op when the same version number was added concurrently. */
 export async function addDirectory(
   trx: DatabaseTransaction,
   place: { accountId: string; companyId: number; version: number },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { partiesForAudit } from './queries.ts';
 
-test('only a NIT brings its DV into an audit', () => {
+test('only a NIT contributes its DV to an audit', () => {
   const kept = { name: 'Acme', type: 'Supplier', personType: 'Company' };
   const parties = [
     { ...kept, id: '900481237', dv: 6, idType: '31' },

@@ -1,6 +1,6 @@
 /**
- * Trial balances: a file is inspected first (nothing is kept beyond an hour), stored after the user has seen what was
- * recognised. The same bytes for the same month are one version; other bytes make a new one.
+ * Trial balances: a file is inspected first (kept for an hour), and stored after the user has seen what was recognised.
+ * The same bytes for the same month are one version; other bytes make a new one.
  */
 
 import { type Static, Type } from 'typebox';
@@ -20,9 +20,9 @@ export const readIssueSchema = Type.Object({
   /** Excel letters. */
   column: Type.Optional(Type.String()),
   found: Type.Optional(Type.String()),
-  /** The Spanish sentence: expected, found, where, what to do. */
+  /** Spanish sentence: expected, found, where, remedy. */
   message: Type.String(),
-  /** The cells around the bad one, as the file has them, for a small drawing of the sheet. */
+  /** Cells around the bad one, as in the file, for a small drawing of the sheet. */
   excerpt: Type.Optional(
     Type.Object({
       columns: Type.Array(Type.String()),
@@ -32,11 +32,11 @@ export const readIssueSchema = Type.Object({
 });
 export type ReadIssueDocument = Static<typeof readIssueSchema>;
 
-/** What was recognised in a file, before it is stored. */
+/** What was recognised in a file, before storing. */
 export const inspectionSchema = Type.Object({
-  /** To store it; null when it could not be read. */
+  /** Id for storing; null when it could not be read. */
   uploadId: Type.Union([Type.String(), Type.Null()]),
-  /** For which company it was inspected, and is to be stored. */
+  /** Company it was inspected for, and will be stored in. */
   companyId: Type.Integer(),
   fileName: Type.String(),
   size: Type.Integer(),
@@ -49,13 +49,13 @@ export const inspectionSchema = Type.Object({
     nit: Type.Union([Type.String(), Type.Null()]),
     dv: Type.Union([Type.Integer(), Type.Null()]),
     name: Type.Union([Type.String(), Type.Null()]),
-    /** Same NIT as the company of the page; null when the file says none. */
+    /** Whether the file's NIT is the company's; null when the file has none. */
     matches: Type.Union([Type.Boolean(), Type.Null()]),
     /** Another company of the caller with the file's NIT. */
     otherCompanyId: Type.Union([Type.Integer(), Type.Null()]),
   }),
   period: Type.Union([periodSchema, Type.Null()]),
-  /** Version of that month already stored; `sameBytes` when it is this very file. */
+  /** Stored version of that month; `sameBytes` for this exact file. */
   existing: Type.Union([Type.Null(), Type.Object({ version: Type.Integer(), sameBytes: Type.Boolean() })]),
   rows: Type.Integer(),
   accounts: Type.Integer(),
@@ -106,7 +106,7 @@ export const inspectTrialBalance = endpoint({
   params: companyIdParams,
   query: Type.Object(
     {
-      /** Take it for the caller's company with the NIT that the file names, if there is one. */
+      /** Assign it to the caller's company with the NIT in the file, if there is one. */
       assign: Type.Optional(Type.Boolean()),
     },
     { additionalProperties: false },
@@ -128,10 +128,10 @@ export const storeTrialBalance = endpoint({
   body: Type.Object(
     {
       uploadId: Type.String({ format: 'uuid' }),
-      /** Needed when the file does not say its month; refused when it says another, unless `confirmPeriod`. */
+      /** Required when the file names no month; refused when it names another, unless `confirmPeriod`. */
       period: Type.Optional(periodSchema),
       confirmPeriod: Type.Optional(Type.Boolean()),
-      /** Store although the file's NIT is not the company's. */
+      /** Store even though the file's NIT is not the company's. */
       confirmCompany: Type.Optional(Type.Boolean()),
     },
     { additionalProperties: false },
@@ -164,7 +164,7 @@ export const listTrialBalances = endpoint({
 });
 
 export const trialBalanceRowSchema = Type.Object({
-  /** Row of the file. */
+  /** Row number of the file. */
   row: Type.Integer(),
   account: Type.String(),
   accountName: Type.String(),
@@ -189,7 +189,7 @@ export const getTrialBalance = endpoint({
     {
       account: Type.Optional(Type.String({ pattern: '^\\d{1,16}$' })),
       nit: Type.Optional(Type.String({ maxLength: 30 })),
-      /** Comma separated row numbers of the file, at most 200. */
+      /** Comma-separated row numbers of the file, at most 200. */
       rows: Type.Optional(Type.String({ pattern: '^\\d+(,\\d+){0,199}$' })),
       ...pageQuery,
     },

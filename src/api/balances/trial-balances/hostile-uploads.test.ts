@@ -73,7 +73,7 @@ describe('a file that cannot be a balance', () => {
   });
 });
 
-describe('numbers and letters of other countries', () => {
+describe('foreign number formats and encodings', () => {
   const lines = (opening: string, debit: string, closing: string): CsvLine[] => [
     ['110505', 'Caja general', '', '', opening, debit, '0', closing],
     ['130505', 'Clientes', '800197268', 'Muñoz Peñaloza & Cía', opening, debit, '0', closing],
@@ -105,8 +105,8 @@ describe('numbers and letters of other countries', () => {
   });
 });
 
-describe('the upload itself', () => {
-  test('is refused past 100 MB, before and after its size is known', async () => {
+describe('the upload request', () => {
+  test('is refused above 100 MB, with or without a declared size', async () => {
     const bytes = Buffer.alloc(MAX_UPLOAD_BYTES + 1, 'a');
     await user.fails(inspectTrialBalance, 'request.too_large', { params: { id }, file: { name: 'a.csv', bytes } });
     const declared = {
@@ -121,7 +121,7 @@ describe('the upload itself', () => {
     expect(failure.errors?.[0]?.field).toBe('file');
   });
 
-  test('whose sender leaves in the middle keeps nobody else from sending theirs', async () => {
+  test('whose client disconnects halfway releases its semaphore', async () => {
     const body = { email: user.email, password: testPassword };
     const { data: signedIn } = await service.anonymous.ok(login, { body });
     if (!('token' in signedIn)) throw new Error('no second factor here');
@@ -135,7 +135,7 @@ describe('the upload itself', () => {
       '',
       '--b\r\ncontent-disposition: form-data; name="file"; filename="a.csv"\r\n\r\nabc',
     ].join('\r\n');
-    // More than may be inside at once, leaving before and after the service looks at what they sent.
+    // More clients than the semaphore admits, disconnecting before and after the service reads.
     for (let sender = 0; sender < 8; sender++) {
       await new Promise<void>((left) => {
         const socket = connect(Number(address.port), address.hostname, () =>
@@ -147,7 +147,7 @@ describe('the upload itself', () => {
     expect((await inspect(sound)).readable).toBe(true);
   });
 
-  test('keeps only the name of the file, without folders', async () => {
+  test('keeps only the base name of the file', async () => {
     expect((await inspect({ ...sound, name: '../../etc/balance 2026-01.xlsx' })).fileName).toBe('balance 2026-01.xlsx');
   });
 });

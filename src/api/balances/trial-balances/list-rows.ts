@@ -1,20 +1,20 @@
-/** Rows of a stored balance as the file has them, in a worker thread. */
+/** Lists rows of a stored balance as in the file, in a worker thread. */
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { openStoredBalance, rowDocument, type StoredBalance } from '../stored-balance.ts';
 import type { TrialBalanceRowDocument } from './contract.ts';
 
 export interface RowFilter {
-  /** Prefix of the account. */
+  /** Account prefix. */
   account: string;
-  /** Id of the third party as the file writes it; null for any. */
+  /** Third-party id as in the file; null for any. */
   nit: string | null;
-  /** Numbers of rows of the file; null for any. */
+  /** File row numbers; null for any. */
   rows: readonly number[] | null;
 }
 
 export interface RowPage {
   rows: TrialBalanceRowDocument[];
-  /** Rows that fit the filter on all pages. */
+  /** Matching rows over all pages. */
   total: number;
 }
 
@@ -30,7 +30,7 @@ export async function listRows(input: {
   return { rows, total: fitting.length };
 }
 
-/** Indexes, by account and then by row of the file. */
+/** Indexes, by account, then by file row. */
 function findRows(view: TrialBalance, { account, nit, rows }: RowFilter): number[] {
   const { from, to } = view.range(account);
   if (from >= to) return [];

@@ -1,4 +1,4 @@
-/** Uploads that wait for their user, and stored balances with their versions. */
+/** Uploads awaiting confirmation, and stored balances with their versions. */
 
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#api/kernel/database.ts';
@@ -19,7 +19,7 @@ export interface NewUpload {
   accounts: AccountLine[];
 }
 
-/** Keeps what was read for an hour. */
+/** Stores a reading for an hour. */
 export async function insertUpload(
   trx: DatabaseTransaction,
   caller: Pick<Caller, 'accountId' | 'userId'>,
@@ -64,7 +64,7 @@ export function findUpload(trx: DatabaseTransaction, companyId: number, id: stri
     .executeTakeFirst();
 }
 
-/** Gives how many were deleted. */
+/** Returns how many were deleted. */
 export function deleteExpiredUploads(db: Database): Promise<number> {
   return inSystem(db, async (trx) => {
     const { numDeletedRows } = await trx
@@ -125,7 +125,7 @@ export function findBalance(
   return selectBalances(trx, companyId).where('trial_balance.id', '=', id).executeTakeFirst();
 }
 
-/** Several of them, by id. */
+/** Several balances by id. */
 export async function findBalances(
   trx: DatabaseTransaction,
   companyId: number,
@@ -151,7 +151,7 @@ export function findNewest(
     .executeTakeFirst();
 }
 
-/** The version of a month with these very bytes. */
+/** The version of a month with these exact bytes. */
 export function findSameBytes(
   trx: DatabaseTransaction,
   companyId: number,
@@ -191,8 +191,8 @@ export async function listBalances(
 }
 
 /**
- * Stores an upload as the next version of a month, with its accounts: one statement after another in one transaction, the
- * bytes never leave the database. Companies are locked one at a time, so that two uploads do not take the same number.
+ * Stores an upload as the next version of a month, with its accounts, in SQL only: the bytes never leave the database.
+ * Requires a lock of the company, so that two uploads do not take the same version number.
  */
 export async function storeUpload(
   trx: DatabaseTransaction,
@@ -221,7 +221,7 @@ export async function storeUpload(
       from upload, jsonb_array_elements(accounts) as line where id = ${uploadId}`.execute(trx);
 }
 
-/** Makes whoever else stores in this company wait for the end of the transaction. */
+/** Locks the company's balances until the end of the transaction. */
 export async function lockCompany(trx: DatabaseTransaction, companyId: number): Promise<void> {
   await sql`select id from company where id = ${companyId} for update`.execute(trx);
 }

@@ -1,4 +1,4 @@
-/** Trial balances: inspect, store, list, look at the rows, get the file back. */
+/** Trial balances: inspect, store, list, read rows, download the file. */
 
 import { ownCompany, readCompany } from '#api/companies/reach-company.ts';
 import { logActivity } from '#api/kernel/activity-log/queries.ts';
@@ -27,7 +27,7 @@ export function mountTrialBalances({ mount }: Router, services: BalanceServices)
   const { db, workers, uploads } = services;
   mount(inspectTrialBalance, async ({ params, query, caller, request }) => {
     const company = await asCaller(db, caller, (trx) => ownCompany(trx, caller, params.id));
-    // A file lies in memory from its first byte until it has been read.
+    // Within the semaphore: a file is in memory from its first byte until it has been read.
     return uploads.run(caller.accountId, async () => {
       const file = await receiveUpload(services, { caller, request, companyId: company.id });
       return { data: await inspectFile(services, caller, company, { ...file, assign: query.assign === true }) };
@@ -73,7 +73,7 @@ export function mountTrialBalances({ mount }: Router, services: BalanceServices)
     const { balance, bytes } = await asCaller(db, caller, async (trx) => {
       const found = await readBalance(trx, caller, params);
       const bytes = await readBytes(trx, found.id);
-      // What the staff takes stands in the record of whose it is.
+      // Downloads by staff are logged in the account of the company.
       const { accountId } = await readCompany(trx, caller, params.id);
       await logActivity(
         trx,

@@ -45,7 +45,7 @@ async function store(file = january, more: Record<string, unknown> = {}, status 
 const stored = async () => (await user.ok(listTrialBalances, { params: { id } })).data;
 
 describe('inspecting a file', () => {
-  test('says what it is and keeps nothing but an upload', async () => {
+  test('recognises it and stores nothing but an upload', async () => {
     const found = await inspect();
     expect(found).toMatchObject({
       readable: true,
@@ -59,26 +59,26 @@ describe('inspecting a file', () => {
     expect(await stored()).toEqual([]);
   });
 
-  test('recognises a file of another company, and which of the caller it is', async () => {
+  test("recognises a file of another company, and which of the caller's it is", async () => {
     const other = await newCompany(user, { comp_entity_id: '900445924', comp_check_digit: 5 });
     const found = await inspect(fixture('clean', 'balance-2025-01.xlsx'));
     expect(found.company).toMatchObject({ nit: '900445924', matches: false, otherCompanyId: other });
   });
 
-  test('does not tell of companies of other accounts', async () => {
+  test('does not reveal companies of other accounts', async () => {
     await newCompany(await service.newUser(), { comp_entity_id: '900445924', comp_check_digit: 5 });
     const found = await inspect(fixture('clean', 'balance-2025-01.xlsx'));
     expect(found.company).toMatchObject({ matches: false, otherCompanyId: null });
   });
 
-  test('tells the version that is there, and whether it is this very file', async () => {
+  test('reports the stored version, and whether it is this exact file', async () => {
     await store();
     expect((await inspect()).existing).toEqual({ version: 1, sameBytes: true });
     const same = csvBalance([['1105', 'Caja', '1', 'Ana', '0', '5', '5', '0']], 'balance 2026-01.csv');
     expect((await inspect(same)).existing).toEqual({ version: 1, sameBytes: false });
   });
 
-  test('draws the cells around one that cannot be read', async () => {
+  test('returns the cells around an unreadable one', async () => {
     const found = await inspect(
       csvBalance([
         ['110505', 'Caja general', '', '', '100,00', '50,00', '0,00', '150,00'],
@@ -107,7 +107,7 @@ describe('inspecting a file', () => {
 });
 
 describe('storing a file', () => {
-  test('keeps its very bytes', async () => {
+  test('keeps its exact bytes', async () => {
     const balance = await store();
     expect(balance.attributes).toMatchObject({ period: '2026-01', version: 1, size: january.bytes.length });
     expect(balance.attributes.sha256).toBe(createHash('sha256').update(january.bytes).digest('hex'));
@@ -117,7 +117,7 @@ describe('storing a file', () => {
     expect(file.headers['content-disposition']).toContain('balance-2026-01.xlsx');
   });
 
-  test('is one version however often the same file comes, and two with other bytes', async () => {
+  test('makes one version of repeated uploads of the same file, and two of different bytes', async () => {
     const first = await store();
     const again = await store(january, {}, 200);
     expect(again).toEqual(first);
@@ -127,7 +127,7 @@ describe('storing a file', () => {
     expect((await stored()).map(({ attributes }) => attributes.version)).toEqual([2, 1]);
   });
 
-  test('gives one version to the same file sent many times at once', async () => {
+  test('makes one version of concurrent uploads of the same file', async () => {
     const uploads = await Promise.all(Array.from({ length: 5 }, () => inspect()));
     const answers = await Promise.all(
       uploads.map(({ uploadId }) => user.send(storeTrialBalance, { params: { id }, body: { uploadId } })),
@@ -136,7 +136,7 @@ describe('storing a file', () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  test('asks before it takes a file of another company', async () => {
+  test('needs confirmation for a file of another company', async () => {
     const { uploadId } = await inspect(fixture('clean', 'balance-2025-01.xlsx'));
     const request = { params: { id }, body: { uploadId } };
     const failure = await user.fails(storeTrialBalance, 'balance.other_company', request);
@@ -144,7 +144,7 @@ describe('storing a file', () => {
     await user.ok(storeTrialBalance, { params: { id }, body: { uploadId, confirmCompany: true } });
   });
 
-  test('asks for the month when the file says none, and before it takes it for another', async () => {
+  test('needs the month when the file names none, and confirmation for a different one', async () => {
     const { uploadId } = await inspect(csvBalance([['1105', 'Caja', '1', 'Ana', '0', '5', '5', '0']]));
     const params = { id };
     await user.fails(storeTrialBalance, 'balance.period_missing', { params, body: { uploadId } });
@@ -159,7 +159,7 @@ describe('storing a file', () => {
     ]);
   });
 
-  test('refuses an upload that expired; the clean-up deletes that one alone', async () => {
+  test('refuses an expired upload, which the cleanup alone deletes', async () => {
     const { uploadId } = await inspect();
     const fresh = (await inspect()).uploadId;
     await withClient(service.access.owner, (owner) =>
@@ -170,7 +170,7 @@ describe('storing a file', () => {
     await user.ok(storeTrialBalance, { params: { id }, body: { uploadId: fresh } });
   });
 
-  test('never changes a stored balance: the database itself refuses', async () => {
+  test('never changes a stored balance: the database refuses', async () => {
     await store();
     const tamper = withClient(service.access.application, (client) =>
       client.query('update trial_balance set rows = 0'),
@@ -198,8 +198,8 @@ describe('reading rows', () => {
   });
 });
 
-describe('somebody of another account', () => {
-  test('finds nothing: not the company, not the upload, not the balance', async () => {
+describe('a user of another account', () => {
+  test('finds neither company nor upload nor balance', async () => {
     const { uploadId } = await inspect();
     const { id: balanceId } = await store();
     const stranger = await service.newUser();

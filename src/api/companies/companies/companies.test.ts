@@ -22,7 +22,7 @@ const ecopetrol = { comp_entity_id: '899999068', comp_check_digit: 1 };
 const body = { comp_business_name: 'Ecopetrol S.A.', acso_id: 2, rety_id: 1, ...ecopetrol };
 
 describe('creating a company', () => {
-  test('gives it back as the seed shapes it', async () => {
+  test("returns it in the seed's shape", async () => {
     const profile = { ciiu: '4690', municipio: '11001', responsableIva: true };
     const { data } = await user.ok(createCompany, { body: { ...body, comp_city: '11001', profile } });
     expect(data).toMatchObject({
@@ -40,7 +40,7 @@ describe('creating a company', () => {
     expect(failure.errors).toEqual([{ field: 'comp_check_digit', message: 'Debe ser 1.' }]);
   });
 
-  test('refuses a NIT that the account has, not one that only another account has', async () => {
+  test('refuses a NIT already in the account, not one of another account', async () => {
     const other = await service.newUser();
     const identity = { comp_entity_id: '890903938', comp_check_digit: 8 };
     await newCompany(user, identity);
@@ -48,7 +48,7 @@ describe('creating a company', () => {
     await newCompany(other, identity);
   });
 
-  test('names each field that is wrong, in Spanish', async () => {
+  test('reports each invalid field in Spanish', async () => {
     const wrong = { ...body, acso_id: 3, rety_id: 99, comp_city: '99999', profile: { ciiu: '0000' } };
     const unknown = await user.fails(createCompany, 'request.invalid', { body: wrong });
     expect(unknown.errors?.map(({ field }) => field)).toEqual(['acso_id', 'rety_id', 'comp_city', 'profile.ciiu']);
@@ -65,7 +65,7 @@ describe('creating a company', () => {
     );
   });
 
-  test('refuses a NUL, which no text of ours can hold', async () => {
+  test('refuses NUL characters, which PostgreSQL cannot store', async () => {
     const failure = await user.fails(createCompany, 'request.invalid', {
       body: { ...body, comp_business_name: 'a\0b' },
     });
@@ -74,7 +74,7 @@ describe('creating a company', () => {
 });
 
 describe('changing a company', () => {
-  test('needs the version that was read, when it says one', async () => {
+  test('checks the version that was read, when given', async () => {
     const id = await newCompany(user, { comp_entity_id: '800197268', comp_check_digit: 4 });
     const first = await user.send(updateCompany, {
       params: { id },
@@ -89,7 +89,7 @@ describe('changing a company', () => {
     expect(data.attributes).toMatchObject({ comp_business_name: 'Otro nombre', comp_is_active: false, version: 3 });
   });
 
-  test('checks NIT and DV together, and the NITs of the others', async () => {
+  test('checks NIT and DV together, and the uniqueness of the NIT', async () => {
     const id = await newCompany(user, { comp_entity_id: '860002964', comp_check_digit: 4 });
     const params = { id };
     await user.fails(updateCompany, 'company.dv_mismatch', { params, body: { comp_entity_id: '860034313' } });
@@ -98,8 +98,8 @@ describe('changing a company', () => {
   });
 });
 
-describe('who sees a company', () => {
-  test('its account; another account gets 404 as if it did not exist', async () => {
+describe('visibility of a company', () => {
+  test('another account gets 404, as if it did not exist', async () => {
     const stranger = await service.newUser();
     const id = await newCompany(stranger);
     await user.fails(getCompany, 'resource.not_found', { params: { id } });
@@ -108,7 +108,7 @@ describe('who sees a company', () => {
     expect(data.map((company) => company.id)).not.toContain(id);
   });
 
-  test('of the account the root user all, an invited user those linked to them', async () => {
+  test('the root user sees all of the account, an invited user those linked to them', async () => {
     const root = await service.newUser();
     const id = await newCompany(root);
     const invited = await service.newUser({ accountId: root.accountId, isRoot: false });
@@ -124,11 +124,11 @@ describe('who sees a company', () => {
     expect((await invited.ok(userCompanies, { query: { comp_is_active: false } })).data).toHaveLength(0);
   });
 
-  test('the staff of the provider, who may not change it', async () => {
+  test('staff see it and may not change it', async () => {
     const owner = await service.newUser();
     const id = await newCompany(owner);
     const staff = await service.newUser({ isAdmin: true });
-    // They are told whose it is, which its owner knows.
+    // Staff get the name of its account, which its owner does not need.
     const { data } = await staff.ok(getCompany, { params: { id } });
     expect(data.attributes.subscriber).toMatch(/./);
     expect((await owner.ok(getCompany, { params: { id } })).data.attributes).not.toHaveProperty('subscriber');
@@ -136,7 +136,7 @@ describe('who sees a company', () => {
   });
 });
 
-describe('row-level security, with no help from the queries', () => {
+describe('row-level security, without help from the queries', () => {
   const tables = async () => {
     const { rows } = await sql<{ name: string; guarded: boolean }>`
       select c.relname as name, c.relrowsecurity and c.relforcerowsecurity as guarded
@@ -146,13 +146,13 @@ describe('row-level security, with no help from the queries', () => {
     return rows;
   };
 
-  test('guards every table that has an account, against its owner too', async () => {
+  test("guards every table with an account, against the table's owner too", async () => {
     const found = await tables();
     expect(found.length).toBeGreaterThanOrEqual(10);
     expect(found.filter(({ guarded }) => !guarded)).toEqual([]);
   });
 
-  test('shows nothing to the application without an account, and nothing of another with one', async () => {
+  test('shows the application nothing without an account, and with one only its rows', async () => {
     await newCompany(await service.newUser());
     const outsider = await service.newUser();
     for (const { name } of await tables()) {
@@ -166,7 +166,7 @@ describe('row-level security, with no help from the queries', () => {
     }
   });
 
-  test('refuses a row in the name of another account', async () => {
+  test('refuses a row of another account', async () => {
     const victim = await service.newUser();
     const intruder = await service.newUser();
     const id = await newCompany(victim);
@@ -187,14 +187,14 @@ describe('Idempotency-Key', () => {
   });
   const bavaria = { comp_entity_id: '860005224', comp_check_digit: 6 };
 
-  test('gives the first answer again and creates nothing twice', async () => {
+  test('repeats the first response and creates nothing twice', async () => {
     const first = await user.send(createCompany, request('una', bavaria));
     const again = await user.send(createCompany, request('una', bavaria));
     expect(first.status).toBe(201);
     expect(again).toMatchObject({ status: 201, body: first.body, headers: { 'idempotency-replayed': 'true' } });
   });
 
-  test('belongs to its caller and to its request', async () => {
+  test('is scoped to its caller and request', async () => {
     const other = await service.newUser();
     expect((await other.send(createCompany, request('una', bavaria))).headers).not.toHaveProperty(
       'idempotency-replayed',
@@ -203,17 +203,17 @@ describe('Idempotency-Key', () => {
     expect(reused.errors?.[0]?.field).toBe('Idempotency-Key');
   });
 
-  test('is free again after a failure', async () => {
+  test('is released after a failure', async () => {
     const key = 'tras un error';
     await user.fails(createCompany, 'company.dv_mismatch', request(key, { ...ecopetrol, comp_check_digit: 2 }));
     await user.fails(createCompany, 'company.nit_taken', request(key, ecopetrol));
   });
 
-  test('lets one of two at once through', async () => {
+  test('serialises two concurrent requests', async () => {
     const nit = { comp_entity_id: '860003020', comp_check_digit: 1 };
     const [one, two] = await Promise.all([1, 2].map(() => user.send(createCompany, request('a la vez', nit))));
     const statuses = [one?.status, two?.status].sort();
-    // The second finds it under way, or already answered.
+    // The second finds it in progress, or already answered.
     expect([
       [201, 201],
       [201, 503],

@@ -1,4 +1,7 @@
-/** Companies of the caller. Names of fields are the seed's (`comp_…`); the tax profile is the same document as `empresa.json`. */
+/**
+ * Companies of the caller. Field names are the seed's (`comp_…`); the tax profile is the same document as
+ * `empresa.json`.
+ */
 import { type Static, Type } from 'typebox';
 import { endpoint } from '#core/call/endpoint.ts';
 import { tableFormatSchema } from '#core/call/table-format.ts';
@@ -19,13 +22,13 @@ export const companySchema = Type.Object({
     comp_entity_id: Type.String(),
     comp_check_digit: Type.Integer({ minimum: 0, maximum: 9 }),
     comp_is_active: Type.Boolean(),
-    /** DIVIPOLA municipality. */
+    /** DIVIPOLA code of the municipality. */
     comp_city: nullable(Type.String()),
     comp_ica_regime: nullable(Type.String()),
     profile: companyProfileSchema,
     /** For If-Match: changes with every edit. */
     version: Type.Integer(),
-    /** Name of the account that it is of; only the staff is told. */
+    /** Name of its account; for staff only. */
     subscriber: Type.Optional(Type.String()),
   }),
   uses_siigo: Type.Boolean(),

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 describe('exporting companies', () => {
-  test('writes what their profile says in words, and only those that the caller may export', async () => {
+  test('writes the profile in words, and only companies that the caller may export', async () => {
     const root = await service.newUser();
     const first = await newCompany(root);
     const { data: second } = await root.ok(createCompany, {

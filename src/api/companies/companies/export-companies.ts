@@ -1,4 +1,4 @@
-/** The companies that somebody may export, as a table. */
+/** Export of companies as a table. */
 
 import { logActivity } from '#api/kernel/activity-log/queries.ts';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
@@ -12,7 +12,7 @@ import { listCompanies } from './queries.ts';
 const exporting = { module: 'empresas', action: 'exportar' } as const;
 
 export async function exportedCompanies(trx: DatabaseTransaction, caller: Caller): Promise<CsvCell[][]> {
-  // The tables are large, and only this needs them.
+  // Large tables, loaded on demand.
   const [{ municipality }, { regimeType }] = await Promise.all([
     import('#core/reference/people/departments.ts'),
     import('#core/reference/tax/regime-types.ts'),

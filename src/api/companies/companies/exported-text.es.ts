@@ -1,4 +1,4 @@
-/** How companies stand in an exported file. */
+/** Texts of exported companies. */
 import { formatNit } from '#core/identity/nit.ts';
 import type { Company } from './contract.ts';
 
@@ -24,7 +24,7 @@ export const exportedText = {
     'Clase de riesgo ARL',
     'Grupo NIIF',
   ],
-  /** `names`: of the municipality and of the regime. */
+  /** `names`: of municipality and regime. */
   row: (
     { attributes, accountable_software: software }: Company,
     names: { city: string; regime: string },

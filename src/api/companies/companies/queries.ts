@@ -1,4 +1,7 @@
-/** Companies, as far as the caller may see them: the root user the whole account, invited users those linked to them; deleted ones nobody. */
+/**
+ * Companies visible to the caller: the root user sees the whole account, invited users those linked to them; deleted
+ * ones are invisible.
+ */
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
 import type { CompanyProfile } from '#core/engine/company-profile.ts';
@@ -8,7 +11,7 @@ import { inSpanish } from '#platform/database/spanish-order.ts';
 export interface CompanyRecord {
   id: number;
   accountId: string;
-  /** Name of the account, for the staff alone. */
+  /** Name of the account; for staff only. */
   subscriber: string | null;
   businessName: string;
   nit: string;
@@ -58,7 +61,7 @@ function visibleCompanies(trx: DatabaseTransaction, caller: Caller) {
   );
 }
 
-/** By name; `isActive` undefined gives both kinds. */
+/** By name; `isActive` undefined returns both. */
 export function listCompanies(
   trx: DatabaseTransaction,
   caller: Caller,
@@ -72,7 +75,7 @@ export function findCompany(trx: DatabaseTransaction, caller: Caller, id: number
   return visibleCompanies(trx, caller).where('id', '=', id).executeTakeFirst();
 }
 
-/** The company with a NIT among those that the caller sees in the account of `accountId`. */
+/** The company with a NIT in the account, if visible to the caller. */
 export function findCompanyByNit(
   trx: DatabaseTransaction,
   caller: Caller,
@@ -84,7 +87,7 @@ export function findCompanyByNit(
 
 export type CompanyValues = Omit<CompanyRecord, 'id' | 'accountId' | 'subscriber' | 'isActive' | 'version'>;
 
-/** Creates it and links its creator. Undefined when the account has that NIT already. */
+/** Creates it and links its creator. Undefined when the account already has that NIT. */
 export async function insertCompany(
   trx: DatabaseTransaction,
   caller: Pick<Caller, 'accountId' | 'userId'>,
@@ -122,7 +125,7 @@ export async function isNitTaken(
   return found !== undefined;
 }
 
-/** Writes every value over version `version` and makes the next; false when somebody else was faster. */
+/** Optimistic update: overwrites version `version` and increments it; false when it changed meanwhile. */
 export async function updateCompany(
   trx: DatabaseTransaction,
   company: Pick<CompanyRecord, 'id' | 'accountId' | 'version'>,

@@ -82,7 +82,7 @@ function change(
     const values = changedValues(current, body);
     await checkCompany(values);
     if (await isNitTaken(trx, current.accountId, values.nit, id)) throw nitTaken(values.nit);
-    // Under the NIT of a client it is a client like any other.
+    // With a client's NIT the sample becomes an ordinary company.
     const isNoLongerSample = values.nit !== current.nit && (await isSample(trx, id));
     if (values.isActive && (!current.isActive || isNoLongerSample)) await claimSeat(trx, caller, 'companies');
     if (isNoLongerSample) await unmarkSample(trx, id);

@@ -30,7 +30,7 @@ const asOwner = (text: string, values: unknown[]) =>
   withClient(service.access.owner, async (owner) => (await owner.query(text, values)).rows);
 
 describe('a deleted company', () => {
-  test('asks for its NIT, disappears with its place and its NIT, and comes back whole', async () => {
+  test('is confirmed with its NIT, frees its seat and NIT, and is restored whole', async () => {
     const id = await newCompany(root);
     const guest = await service.newUser({ accountId: root.accountId, isRoot: false });
     await root.ok(linkCompanyUser, { params: { id, userId: guest.userId } });
@@ -63,7 +63,7 @@ describe('a deleted company', () => {
     ]);
   });
 
-  test('gives its place in the license back, and takes one to come back', async () => {
+  test('frees its license seat, and needs one to be restored', async () => {
     const small = await service.newUser();
     await asOwner(`update license set plan = 'empresa', companies = 1 where account_id = $1`, [small.accountId]);
     const id = await newCompany(small);
@@ -72,7 +72,7 @@ describe('a deleted company', () => {
     await small.fails(restoreCompany, 'license.limit', { params: { id } });
   });
 
-  test('is of nobody in another account, the staff included', async () => {
+  test('is invisible to other accounts, staff included', async () => {
     const other = await service.newUser();
     const id = await newCompany(other);
     await root.fails(deleteCompany, 'resource.not_found', remove(id));
@@ -84,7 +84,7 @@ describe('a deleted company', () => {
 });
 
 describe('30 days later', () => {
-  test('it is gone with everything in it, and only then; the record stays', async () => {
+  test('it is deleted with all its data, not earlier; the activity log stays', async () => {
     const owner = await service.newUser();
     const id = await newCompany(owner);
     await owner.ok(resetValidation, { params: { id, validationId: 1 } });
@@ -101,7 +101,7 @@ describe('30 days later', () => {
     expect(data[0]?.attributes).toMatchObject({ act: 'company.gone', userId: null });
   });
 
-  test('every table that belongs to companies goes with them', async () => {
+  test('every table of company data is deleted with it', async () => {
     const kept = await asOwner(
       `with recursive part (id) as (
          select 'company'::regclass::oid
@@ -113,7 +113,7 @@ describe('30 days later', () => {
     expect(kept).toEqual([]);
   });
 
-  test('nobody deletes the row by hand', async () => {
+  test('its row cannot be deleted directly', async () => {
     const owner = await service.newUser();
     const id = await newCompany(owner);
     await withClient(service.access.application, async (client) => {

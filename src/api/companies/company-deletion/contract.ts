@@ -1,4 +1,4 @@
-/** Deleting a company: it disappears at once, can be brought back for 30 days, and is gone for good after them. */
+/** Deleting a company: soft-deleted at once, restorable for 30 days, purged afterwards. */
 import { type Static, Type } from 'typebox';
 import { endpoint } from '#core/call/endpoint.ts';
 import { companyIdParams } from '../companies/contract.ts';
@@ -12,7 +12,7 @@ export const deletedCompanySchema = Type.Object({
     comp_entity_id: Type.String(),
     comp_check_digit: Type.Integer(),
     deletedAt: Type.String({ format: 'date-time' }),
-    /** From then on nothing can be brought back. */
+    /** End of the period for restoring. */
     goneAt: Type.String({ format: 'date-time' }),
   }),
 });

@@ -1,11 +1,11 @@
-/** What the housekeeping does with companies that nobody brought back in time. */
+/** Purges companies whose restore period has ended; run by the periodic cleanup. */
 
 import { logActivity } from '#api/kernel/activity-log/queries.ts';
 import { asCaller, type Database } from '#api/kernel/database.ts';
 import { deleteGone } from './queries.ts';
 import { text } from './text.es.ts';
 
-/** Gone for good, and the record of their account says so. */
+/** Deletes them and logs it in the activity log of their account. */
 export async function deleteGoneCompanies(db: Database): Promise<void> {
   for (const { id, accountId, businessName } of await deleteGone(db)) {
     const house = { accountId, userId: null, name: text.house };

@@ -1,9 +1,9 @@
-/** Deleted companies: marked, brought back, and in the end deleted with all that belongs to them. */
+/** Deleted companies: marking, restoring, purging. */
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#api/kernel/database.ts';
 import { inSystem } from '#platform/database/system-transaction.ts';
 
-/** The same in the policies of the table. */
+/** The policies of the table use the same number. */
 export const daysToRestore = 30;
 
 export interface DeletedRecord {
@@ -24,7 +24,7 @@ const columns = [
   'deleted_at as deletedAt',
 ] as const;
 
-/** Nothing is fetched for it any more: when it comes back, somebody switches that on again. */
+/** Switches automatic pulls off; a restored company switches them on again by hand. */
 export async function markDeleted(trx: DatabaseTransaction, companyId: number): Promise<void> {
   await trx
     .updateTable('company')
@@ -34,7 +34,7 @@ export async function markDeleted(trx: DatabaseTransaction, companyId: number): 
   await trx.updateTable('software_credential').set({ automatic: false }).where('company_id', '=', companyId).execute();
 }
 
-/** Those that can still be brought back. */
+/** Deleted companies within the restore period. */
 function restorable(trx: DatabaseTransaction, accountId: string) {
   return trx
     .selectFrom('company')
@@ -44,12 +44,12 @@ function restorable(trx: DatabaseTransaction, accountId: string) {
     .where('deleted_at', '>', sql<Date>`now() - make_interval(days => ${daysToRestore})`);
 }
 
-/** The newest first. */
+/** Newest first. */
 export function listDeleted(trx: DatabaseTransaction, accountId: string): Promise<DeletedRecord[]> {
   return restorable(trx, accountId).orderBy('deleted_at', 'desc').execute();
 }
 
-/** It stays as it is until the transaction ends. */
+/** Locks the row until the end of the transaction. */
 export function findDeleted(
   trx: DatabaseTransaction,
   accountId: string,
@@ -72,7 +72,7 @@ export interface GoneCompany {
   businessName: string;
 }
 
-/** Deletes the companies whose time is over; their balances, audits and everything else go with their rows. */
+/** Purges companies past the restore period; balances, audits and the rest go by cascade. */
 export function deleteGone(db: Database): Promise<GoneCompany[]> {
   return inSystem(db, (trx) =>
     trx
@@ -83,7 +83,7 @@ export function deleteGone(db: Database): Promise<GoneCompany[]> {
   );
 }
 
-/** When a closed account is deleted; null while it is open. */
+/** Date on which a closed account is deleted; null while it is open. */
 export async function closingDay(trx: DatabaseTransaction, accountId: string): Promise<Date | null> {
   const { at } = await trx
     .selectFrom('account')

@@ -1,4 +1,4 @@
-/** Deleting companies and bringing them back. */
+/** Deleting and restoring companies. */
 
 import { logActivity } from '#api/kernel/activity-log/queries.ts';
 import { asCaller } from '#api/kernel/database.ts';

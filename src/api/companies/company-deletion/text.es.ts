@@ -1,4 +1,4 @@
-/** What is said when a company is deleted. */
+/** Texts of company deletion. */
 export const text = {
   otherNit: (nit: string) => `No es el NIT de esta empresa. Escribe ${nit}, sin dígito de verificación.`,
   house: 'Cuadre',

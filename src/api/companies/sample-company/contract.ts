@@ -1,4 +1,4 @@
-/** A fictitious company with audited months, for who wants to see the product before bringing data. */
+/** A fictitious company with audited months, for trying the product before importing data. */
 import { Type } from 'typebox';
 import { endpoint } from '#core/call/endpoint.ts';
 
@@ -14,7 +14,7 @@ export const createSampleCompany = endpoint({
   answer: Type.Object({
     data: Type.Object({
       id: Type.Integer(),
-      /** How many will have been audited when it is all there. */
+      /** Total number of months that the loading job will audit. */
       months: Type.Integer(),
     }),
   }),

@@ -1,4 +1,4 @@
-/** Which company of an account is the sample, that takes no place of the license. */
+/** Which company of an account is the sample, which takes no license seat. */
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
 
 export async function markSample(trx: DatabaseTransaction, companyId: number): Promise<void> {
@@ -14,7 +14,7 @@ export async function isSample(trx: DatabaseTransaction, companyId: number): Pro
   return found.isSample;
 }
 
-/** From then on it takes a place like every other. */
+/** From then on it takes a seat like any other. */
 export async function unmarkSample(trx: DatabaseTransaction, companyId: number): Promise<void> {
   await trx.updateTable('company').set({ is_sample: false }).where('id', '=', companyId).execute();
 }

@@ -1,4 +1,4 @@
-/** Opening the sample company in the caller's own account. */
+/** Creates the sample company in the caller's own account. */
 
 import { logActivity } from '#api/kernel/activity-log/queries.ts';
 import { asCaller, type DatabaseTransaction } from '#api/kernel/database.ts';
@@ -25,7 +25,7 @@ async function findOrCreate(trx: DatabaseTransaction, caller: Caller, values: Co
   const known = await findCompanyByNit(trx, caller, caller.accountId, values.nit);
   if (known !== undefined) return known;
   const id = await insertCompany(trx, caller, values);
-  // Somebody else of the account has it and this caller does not see it.
+  // Another user of the account has it, and this caller does not see it.
   if (id === undefined) throw new AppError('company.nit_taken', { nit: values.nit });
   await markSample(trx, id);
   await logActivity(trx, caller, { act: 'company.created', companyId: id, target: values.businessName });

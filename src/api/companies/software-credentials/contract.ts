@@ -1,6 +1,6 @@
 /**
- * The credential of a company in its accounting package (Siigo Nube): written and tested, never read back. What can be read is
- * whether there is one, for which user (masked), how its last test ended, and whether closed months are fetched by themselves.
+ * Credential of a company in its accounting package (Siigo Nube): written and tested, never read back. Readable:
+ * whether there is one, its masked user name, its last test, and whether closed months are pulled automatically.
  */
 import { type Static, Type } from 'typebox';
 import { endpoint } from '#core/call/endpoint.ts';
@@ -13,20 +13,20 @@ export const softwareCredentialSchema = Type.Object({
   /** `co•••@empresa.co`; null without a credential. */
   userName: Type.Union([Type.String(), Type.Null()]),
   savedAt: moment,
-  /** Null: not tried yet. */
+  /** Null: not tested yet. */
   test: Type.Union([
     Type.Null(),
     Type.Object({
       at: Type.String({ format: 'date-time' }),
       works: Type.Boolean(),
-      /** Code and Spanish sentence of what failed. */
+      /** Error code and its Spanish sentence. */
       error: Type.Union([Type.String(), Type.Null()]),
       message: Type.Union([Type.String(), Type.Null()]),
     }),
   ]),
   automatic: Type.Object({
     enabled: Type.Boolean(),
-    /** From this day of the next month on. */
+    /** Day of the following month from which it runs. */
     day: Type.Integer({ minimum: 1, maximum: 28 }),
   }),
 });

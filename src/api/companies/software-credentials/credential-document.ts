@@ -1,4 +1,4 @@
-/** What may be shown of a credential. */
+/** The displayable part of a credential. */
 import { appErrorText } from '#core/call/app-error.es.ts';
 import type { SoftwareCredential } from './contract.ts';
 import type { CredentialRecord } from './queries.ts';
@@ -30,7 +30,7 @@ export function credentialDocument(record: CredentialRecord | undefined): Softwa
 
 const shown = 2;
 
-/** `contador@empresa.co` as `co•••@empresa.co`: enough to know which one it is. */
+/** Masks `contador@empresa.co` as `co•••@empresa.co`: enough to recognise it. */
 export function maskUserName(userName: string): string {
   const at = userName.lastIndexOf('@');
   const [local, domain] = at < 0 ? [userName, ''] : [userName.slice(0, at), userName.slice(at)];

@@ -1,4 +1,4 @@
-/** Credentials of companies in their accounting packages: what may be shown of them, and the sealed secret for whoever opens it. */
+/** Credentials of companies in their accounting packages: displayable data, and the sealed secret. */
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#api/kernel/database.ts';
 import type { AppErrorCode } from '#core/call/app-error.ts';
@@ -6,7 +6,7 @@ import type { Caller } from '#platform/auth/caller.ts';
 import { inSystem } from '#platform/database/system-transaction.ts';
 
 export interface CredentialRecord {
-  /** Sealed. */
+  /** Ciphertext. */
   secret: string;
   /** The user name, masked. */
   userHint: string;
@@ -34,7 +34,7 @@ export function findCredential(trx: DatabaseTransaction, companyId: number): Pro
     .executeTakeFirst();
 }
 
-/** Over the one before, if there is one; whether months are fetched by themselves stays as it was. */
+/** Inserts or replaces; the automatic-pull setting is kept. */
 export async function saveCredential(
   trx: DatabaseTransaction,
   { accountId, userId }: Pick<Caller, 'accountId' | 'userId'>,
@@ -55,7 +55,7 @@ export async function saveCredential(
     .execute();
 }
 
-/** How the credential with this very secret did when it was last used; another one that was saved meanwhile is not touched. */
+/** Stores the outcome of the last use of this exact credential; one saved meanwhile is not touched. */
 export async function markCredential(
   trx: DatabaseTransaction,
   { companyId, secret }: { companyId: number; secret: string },
@@ -69,7 +69,7 @@ export async function markCredential(
     .execute();
 }
 
-/** Of the account of the transaction, as they are sealed. */
+/** Sealed credentials of the transaction's account. */
 export function listSealedCredentials(trx: DatabaseTransaction): Promise<{ companyId: number; secret: string }[]> {
   return trx
     .selectFrom('software_credential')
@@ -78,7 +78,7 @@ export function listSealedCredentials(trx: DatabaseTransaction): Promise<{ compa
     .execute();
 }
 
-/** The same secret under a newer key. */
+/** The same secret sealed with a newer key. */
 export async function resealCredential(
   trx: DatabaseTransaction,
   { companyId, secret }: { companyId: number; secret: string },
@@ -92,7 +92,7 @@ export async function resealCredential(
     .execute();
 }
 
-/** False when there is no credential. From now on months are fetched in the caller's name. */
+/** False when there is no credential. Automatic pulls run in the caller's name. */
 export async function setAutomatic(
   trx: DatabaseTransaction,
   { userId }: Pick<Caller, 'userId'>,
@@ -117,14 +117,14 @@ export async function deleteCredential(trx: DatabaseTransaction, companyId: numb
   return deleted.numDeletedRows > 0n;
 }
 
-/** A company that fetches its months by itself, and in whose name. */
+/** A company with automatic pulls, and the user in whose name they run. */
 export interface AutomaticPull {
   accountId: string;
   companyId: number;
   userId: number;
 }
 
-/** Of every account, those whose day of the month has come and whose credential works as far as is known. */
+/** Across accounts: companies whose pull day has come and whose credential is not known to fail. */
 export function listAutomatic(db: Database, dayOfMonth: number): Promise<AutomaticPull[]> {
   return inSystem(db, async (trx) => {
     const found = await trx
@@ -139,5 +139,5 @@ export function listAutomatic(db: Database, dayOfMonth: number): Promise<Automat
   });
 }
 
-/** Failures that say nothing against the credential. */
+/** Failures unrelated to the credential. */
 const passing: readonly AppErrorCode[] = ['siigo.unavailable', 'siigo.busy'];

@@ -1,4 +1,4 @@
-/** The credential of a company: kept once it has been tried, tried again, switched to work by itself, forgotten. */
+/** Credential of a company: stored once tested, tested again, switched to automatic pulls, deleted. */
 
 import { logActivity } from '#api/kernel/activity-log/queries.ts';
 import { asCaller } from '#api/kernel/database.ts';
@@ -13,10 +13,10 @@ import * as contract from './contract.ts';
 import { credentialDocument, maskUserName } from './credential-document.ts';
 import { deleteCredential, findCredential, markCredential, saveCredential, setAutomatic } from './queries.ts';
 
-/** A person waits for it: what Siigo does not say by then it does not say. */
+/** Timeout of an interactive test. */
 const patienceMs = 45_000;
 
-/** Failures that a person must correct before anything is kept. */
+/** Failures that refuse the credential, for the user to correct. */
 const refusing: readonly AppErrorCode[] = ['siigo.credentials_rejected', 'siigo.partner_rejected'];
 
 export function mountSoftwareCredentials({ mount }: Router, { db, vault, siigo }: Services): void {
@@ -34,7 +34,7 @@ export function mountSoftwareCredentials({ mount }: Router, { db, vault, siigo }
     }
   };
   mount(contract.getSoftwareCredential, async ({ params, caller }) => {
-    // The provider's staff reads companies of others, but nothing of their credentials.
+    // Staff read companies of other accounts, but nothing of their credentials.
     const { id } = await asCaller(db, caller, (trx) => ownCompany(trx, caller, params.id));
     return { data: await current(caller, id) };
   });

@@ -33,7 +33,7 @@ async function newcomer(software?: number): Promise<{ user: TestUser; params: { 
 }
 
 describe('a credential', () => {
-  test('is tried and kept; what can be read of it is not the credential', async () => {
+  test('is tested and stored, and cannot be read back', async () => {
     const { user, params } = await newcomer();
     expect((await user.ok(contract.getSoftwareCredential, { params })).data).toMatchObject({
       exists: false,
@@ -53,7 +53,7 @@ describe('a credential', () => {
     expect(logged).toContain('software-credentials');
   });
 
-  test('lies in no table in clear', async () => {
+  test('is in no table in clear', async () => {
     const { user, params } = await newcomer();
     await user.ok(contract.putSoftwareCredential, { params, body: typed });
     const found = await withClient(siigo.service.access.owner, async (owner) => {
@@ -75,7 +75,7 @@ describe('a credential', () => {
     expect(found.holding).toEqual([]);
   });
 
-  test('that Siigo rejects is not kept, and the one before stays', async () => {
+  test('rejected by Siigo is not stored, and the previous one stays', async () => {
     const { user, params } = await newcomer();
     const wrong = { ...typed, accessKey: 'otra clave'.replace(' ', '-') };
     const failure = await user.fails(contract.putSoftwareCredential, 'siigo.credentials_rejected', {
@@ -90,7 +90,7 @@ describe('a credential', () => {
     expect(data.test).toMatchObject({ works: true });
   });
 
-  test('is kept though Siigo does not answer, and says so', async () => {
+  test('is stored when Siigo does not answer, with that outcome', async () => {
     const { user, params } = await newcomer();
     const body = { ...typed, userName: 'sin-terceros@empresa.co' };
     const { data } = await user.ok(contract.putSoftwareCredential, { params, body });
@@ -98,7 +98,7 @@ describe('a credential', () => {
     expect(data.test?.message).toContain('no respondió');
   });
 
-  test('is tried again on demand, and what came of it is kept', async () => {
+  test('is tested again on demand, and the outcome is stored', async () => {
     const { user, params } = await newcomer();
     await user.fails(contract.testSoftwareCredential, 'siigo.credentials_missing', { params });
     const body = { ...typed, userName: 'cambia@empresa.co' };
@@ -111,7 +111,7 @@ describe('a credential', () => {
     expect((await user.ok(contract.testSoftwareCredential, { params })).data.test?.works).toBe(true);
   });
 
-  test('is forgotten, with its working by itself', async () => {
+  test('is deleted together with automatic pulls', async () => {
     const { user, params } = await newcomer();
     await user.ok(contract.putSoftwareCredential, { params, body: typed });
     await user.ok(contract.changeAutomaticPull, { params, body: { enabled: true, day: 8 } });
@@ -130,7 +130,7 @@ describe('a credential', () => {
     });
   });
 
-  test('is for companies in Siigo Nube, and has the form of one', async () => {
+  test('is only for companies in Siigo Nube, and has a format', async () => {
     const helisa = await newcomer(2);
     await helisa.user.fails(contract.putSoftwareCredential, 'siigo.other_software', {
       params: helisa.params,
@@ -142,8 +142,8 @@ describe('a credential', () => {
   });
 });
 
-describe('fetching by itself', () => {
-  test('is off until it is switched on, and needs a credential', async () => {
+describe('automatic pulls', () => {
+  test('are off by default, and need a credential', async () => {
     const { user, params } = await newcomer();
     const body = { enabled: true };
     await user.fails(contract.changeAutomaticPull, 'siigo.credentials_missing', { params, body });
@@ -157,8 +157,8 @@ describe('fetching by itself', () => {
   });
 });
 
-describe('whose a credential is', () => {
-  test('its account’s alone: not even the provider’s staff learns of it', async () => {
+describe('access to a credential', () => {
+  test('is limited to its account: staff cannot read any of it', async () => {
     const { user, params } = await newcomer();
     await user.ok(contract.putSoftwareCredential, { params, body: typed });
     const stranger = await siigo.service.newUser();
@@ -179,7 +179,7 @@ describe('whose a credential is', () => {
     }
   });
 
-  test('one sealed for another company does not open', async () => {
+  test('a ciphertext of another company does not open', async () => {
     const one = await newcomer();
     await one.user.ok(contract.putSoftwareCredential, { params: one.params, body: typed });
     const other = await newcomer();
@@ -200,7 +200,7 @@ describe('whose a credential is', () => {
   });
 });
 
-test('a user name is shown as little as it takes to know it', () => {
+test('a user name is masked as far as recognition allows', () => {
   expect(['contador@empresa.co', 'ab@empresa.co', 'usuario', '@x'].map(maskUserName)).toEqual([
     'co•••@empresa.co',
     '•••@empresa.co',

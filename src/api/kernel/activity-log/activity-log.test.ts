@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** Somebody of a new account whose record has so many entries, who has never signed in. */
+/** A user of a new account with the given number of log entries, who has never signed in. */
 async function newRecord(entries: number) {
   const somebody = { accountId: randomUUID(), userId: 1, isAdmin: false, name: 'Camila' };
   await asCaller(service.services.db, somebody, (trx) => insertAccount(trx, somebody.accountId, 'Cuenta'));
@@ -35,7 +35,7 @@ async function verdictOf({ accountId }: { accountId: string }) {
   return verdicts.find((verdict) => verdict.accountId === accountId);
 }
 
-/** As whoever runs the database would do it: past the triggers. */
+/** Tampers like a database administrator: bypassing the triggers. */
 function tamper(work: (owner: pg.Client) => Promise<unknown>): Promise<void> {
   return withClient(service.access.owner, async (owner) => {
     await owner.query('alter table record_entry disable trigger all');
@@ -44,8 +44,8 @@ function tamper(work: (owner: pg.Client) => Promise<unknown>): Promise<void> {
   });
 }
 
-describe('the record', () => {
-  test('tells who did what to which, newest first, and filters', async () => {
+describe('the activity log', () => {
+  test('lists actor, act and target, newest first, with filters', async () => {
     const user = await service.newUser();
     const id = await newCompany(user);
     await user.ok(updateCompany, { params: { id }, body: { comp_is_active: false } });
@@ -68,7 +68,7 @@ describe('the record', () => {
     expect(await filtered({ to: before })).toBe(0);
   });
 
-  test('tells of sessions: opened, closed, and failed ones of addresses that somebody has', async () => {
+  test('logs sessions: opened, closed, and failed sign-ins of known addresses', async () => {
     const user = await service.newUser();
     const headers = { 'x-forwarded-for': '192.0.2.77' };
     for (const email of [user.email, 'nadie@ejemplo.co']) {
@@ -86,7 +86,7 @@ describe('the record', () => {
     expect(data.map(({ attributes }) => attributes.act)).toEqual(['session.closed', 'session.opened']);
   });
 
-  test('is the subscriber’s and the staff’s, each account’s its own', async () => {
+  test('is visible to the subscriber and to staff, separate for each account', async () => {
     const root = await service.newUser();
     await newCompany(root);
     const invited = await service.newUser({ accountId: root.accountId, isRoot: false });
@@ -98,7 +98,7 @@ describe('the record', () => {
     expect((await staff.ok(listActivityLog, { query })).meta.total).toBe(1);
   });
 
-  test('is searched by what an act was about and by who did it, and read from its beginning', async () => {
+  test('is searched by target and actor, and read from its beginning', async () => {
     const root = await service.newUser();
     await newCompany(root);
     const acts = async (query: Record<string, string | boolean>) =>
@@ -109,7 +109,7 @@ describe('the record', () => {
     expect(await acts({ sort: 'at' })).toEqual(all.toReversed());
   });
 
-  test('is exported with its hashes, and the export is recorded where it was taken from', async () => {
+  test('is exported with its hashes, and the export is logged in the exported account', async () => {
     const root = await service.newUser();
     await newCompany(root);
     const staff = await service.newUser({ isAdmin: true });
@@ -126,7 +126,7 @@ describe('the record', () => {
     expect(created).toContain(data.find(({ attributes }) => attributes.act === 'company.created')!.attributes.hash);
   });
 
-  test('stands or falls with what it tells of', async () => {
+  test('commits or rolls back with its act', async () => {
     const user = await newRecord(1);
     const failing = asCaller(service.services.db, user, async (trx) => {
       await logActivity(trx, user, { act: 'user.changed' });
@@ -136,7 +136,7 @@ describe('the record', () => {
     expect(await verdictOf(user)).toMatchObject({ entries: 1, broken: null });
   });
 
-  test('keeps its order when many write at once', async () => {
+  test('keeps its order under concurrent writes', async () => {
     const user = await newRecord(0);
     await Promise.all(
       Array.from({ length: 20 }, (_, number) =>
@@ -148,7 +148,7 @@ describe('the record', () => {
     expect(await verdictOf(user)).toMatchObject({ entries: 20, broken: null });
   });
 
-  test('is not rewritten by the application, nor by the owner of the tables', async () => {
+  test('cannot be rewritten by the application or by the owner of the tables', async () => {
     const user = await newRecord(1);
     for (const statement of [
       'update record_entry set target = $$x$$',
@@ -169,7 +169,7 @@ describe('the record', () => {
 });
 
 describe('verification', () => {
-  test('is asked for by the subscriber and by the staff, who ask for any account', async () => {
+  test('is available to the subscriber and to staff, who may name any account', async () => {
     const root = await service.newUser();
     await newCompany(root);
     const staff = await service.newUser({ isAdmin: true });

@@ -1,4 +1,4 @@
-/** The record of an account, for its subscriber and the provider's staff. */
+/** The activity log of an account, for its subscriber and the provider's staff. */
 
 import { type Static, Type } from 'typebox';
 import { endpoint } from '#core/call/endpoint.ts';
@@ -10,25 +10,25 @@ const actSchema = Type.Enum([...activityKinds]);
 const daySchema = Type.String({ format: 'date' });
 
 export const recordEntrySchema = Type.Object({
-  /** Number of the entry in the record of its account, from 1. */
+  /** Sequence number in the account's log, from 1. */
   id: Type.Integer(),
   attributes: Type.Object({
     account: Type.String(),
     at: Type.String({ format: 'date-time' }),
-    /** Null: nobody signed in. */
+    /** Null: not signed in. */
     userId: Type.Union([Type.Integer(), Type.Null()]),
     userName: Type.String(),
     act: actSchema,
     companyId: Type.Union([Type.Integer(), Type.Null()]),
     target: Type.String(),
     details: Type.Record(Type.String(), Type.Unknown()),
-    /** SHA-256 that chains it to the entry before. */
+    /** SHA-256 over this entry and the hash of the previous one. */
     hash: Type.String(),
   }),
 });
 export type RecordEntry = Static<typeof recordEntrySchema>;
 
-/** By what entries are put in order; the newest are first unless said. */
+/** Sort fields; default newest first. */
 const recordOrders = ['at'] as const;
 export type RecordOrder = Sort<(typeof recordOrders)[number]>;
 
@@ -39,10 +39,10 @@ const filters = {
   /** First and last day, in Bogotá. */
   from: Type.Optional(daySchema),
   to: Type.Optional(daySchema),
-  /** Part of what the act was about, or of the name of who did it. */
+  /** Substring of the target or of the actor's name. */
   q: Type.Optional(Type.String({ maxLength: 100 })),
   ...sortQuery(recordOrders),
-  /** Of which account; the staff alone may ask for another than their own, and without it sees all. */
+  /** Account id; staff only, who see all accounts without it. */
   account: Type.Optional(Type.String({ format: 'uuid' })),
 };
 
@@ -87,7 +87,7 @@ export const verifyActivityLog = endpoint({
   summary: 'Reads the chain of the record from its first entry to its end and says whether it is whole.',
   query: Type.Object(
     {
-      /** The staff alone may ask for another than their own. */
+      /** Account id; staff only. */
       account: Type.Optional(Type.String({ format: 'uuid' })),
     },
     { additionalProperties: false },
@@ -96,9 +96,9 @@ export const verifyActivityLog = endpoint({
     data: Type.Object({
       isWhole: Type.Boolean(),
       entries: Type.Integer(),
-      /** Number of the first entry that does not fit. */
+      /** Number of the first entry whose hash does not match. */
       brokenAt: Type.Union([Type.Integer(), Type.Null()]),
-      /** Whoever keeps it can tell later that nothing before it was rewritten. */
+      /** A copy kept elsewhere proves later that no earlier entry was rewritten. */
       lastHash: Type.Union([Type.String(), Type.Null()]),
     }),
   }),

@@ -1,4 +1,4 @@
-/** The record of an account: adding to it within the transaction of the act, reading it, and reading it whole to verify it. */
+/** The activity log of an account: appending within the act's transaction, reading, and streaming for verification. */
 
 import { sql } from 'kysely';
 import type { ActivityKind } from '#core/product/activity-log.ts';
@@ -9,27 +9,28 @@ import { storableText } from '#platform/database/storable.ts';
 import { containing } from '../containing.ts';
 import type { DatabaseTransaction } from '../database.ts';
 
-/** In whose record and in whose name. The account is that of what was touched: the staff acts on others'. */
+/** The acting user, with the account of the target: staff act on other accounts. */
 export interface Actor extends Pick<Caller, 'accountId' | 'name'> {
-  /** Null: nobody signed in. */
+  /** Null: not signed in. */
   userId: number | null;
 }
 
 export interface Act {
   act: ActivityKind;
   companyId?: number;
-  /** What it was done to, for people: a name, an address, a month. */
+  /** Target of the act in words: a name, an address, a month. */
   target?: string;
-  /** Anything that JSON can say; never a secret. */
+  /** Any JSON; never a secret. */
   details?: Record<string, unknown>;
 }
 
-/** Any two numbers will do, as long as nothing else locks by the first. */
+/** Namespace of advisory locks; unique in the project. */
 const lockOfRecords = 7_283_402;
 
 /**
- * Adds an entry, which stands or falls with the transaction. Entries of an account wait for each other until it ends: call
- * it last, so that nobody waits for more than that. What is hashed is what the database gives back.
+ * Appends an entry, which commits or rolls back with the transaction. Entries of an account are serialised by an
+ * advisory lock until the transaction ends: call it last, to keep the lock short. The hash covers the values as the
+ * database returns them.
  */
 export async function logActivity(trx: DatabaseTransaction, actor: Actor, what: Act): Promise<void> {
   const { accountId, userId, name } = actor;
@@ -94,7 +95,7 @@ const columns = [
   'hash',
 ] as const;
 
-/** Entries of an account after a number, in their order. */
+/** Entries of an account after a sequence number, in order. */
 export function entriesAfter(
   trx: DatabaseTransaction,
   accountId: string,
@@ -112,20 +113,20 @@ export function entriesAfter(
 }
 
 export interface ActivityFilter {
-  /** Undefined: of every account that the transaction may see. */
+  /** Undefined: every account visible to the transaction. */
   accountId?: string;
   act?: string;
   userId?: number;
   companyId?: number;
   from?: Date;
-  /** Not included. */
+  /** Exclusive. */
   until?: Date;
-  /** In what the act was about, or in the name of who did it. */
+  /** Substring of the target or of the actor's name. */
   q?: string;
   oldestFirst?: boolean;
 }
 
-/** Newest first unless the filter says otherwise, with how many there are. */
+/** Filtered entries, newest first by default, with their total number. */
 export async function listEntries(
   trx: DatabaseTransaction,
   filter: ActivityFilter,
@@ -155,7 +156,7 @@ export async function listEntries(
   return { entries, total: Number(total) };
 }
 
-/** Every account with its name, by which verification goes through them. */
+/** Every account with its name, for verification. */
 export function listAccounts(trx: DatabaseTransaction): Promise<{ id: string; name: string }[]> {
   return trx.selectFrom('account').select(['id', 'name']).orderBy(inSpanish('name')).orderBy('id').execute();
 }

@@ -1,4 +1,4 @@
-/** The record: listed with filters, and exported. */
+/** The activity log: filtered list, and export. */
 
 import { activityName } from '#core/product/activity-log.es.ts';
 import type { ActivityKind } from '#core/product/activity-log.ts';
@@ -20,9 +20,9 @@ import { text } from './text.es.ts';
 import { verifyChain } from './verify-activity-log.ts';
 
 const usualPage = 50;
-/** A workbook is drawn as a whole, while others wait. */
+/** A workbook is built in memory at once, on the main thread. */
 const mostExported = { csv: 50_000, xlsx: 20_000 };
-/** Bogotá has had no other time since 1993. */
+/** Bogotá has been at UTC−5 without daylight saving since 1993. */
 const midnight = 'T00:00:00-05:00';
 const dayMs = 86_400_000;
 
@@ -72,7 +72,7 @@ function filterOf(
   caller: Caller,
   { act, userId, companyId, from, to, account, q, sort = '-at' }: Asked,
 ): ActivityFilter {
-  // Somebody else's account is not even looked for.
+  // A foreign account id is ignored except for staff.
   const accountId = caller.isAdmin ? account : caller.accountId;
   return {
     ...(accountId === undefined ? {} : { accountId }),

@@ -1,4 +1,4 @@
-/** What the exported record says. */
+/** Texts of the exported activity log. */
 export const text = {
   title: 'Registro de actividad',
   fileName: 'registro',

@@ -1,4 +1,4 @@
-/** Verifies the records of a whole installation: each chain from its first entry to its known end. */
+/** Verifies the activity logs of the whole installation: each hash chain from its first entry to its known head. */
 import type { Kysely } from 'kysely';
 import { type Break, chainReader } from '#platform/activity-log/chain.ts';
 import type { Schema } from '#platform/database/schema.gen.ts';
@@ -7,9 +7,9 @@ import type { DatabaseTransaction } from '../database.ts';
 import { entriesAfter, findHead, listAccounts } from './queries.ts';
 
 interface ChainVerdict {
-  /** Entries that are there. */
+  /** Number of entries found. */
   entries: number;
-  /** Hash of the last one: whoever keeps it elsewhere can tell later that nothing before it was rewritten. */
+  /** Hash of the last entry: a copy kept elsewhere proves later that no earlier entry was rewritten. */
   lastHash: string | null;
   broken: Break | null;
 }
@@ -22,7 +22,7 @@ export interface RecordVerdict extends ChainVerdict {
 const page = 2000;
 const nobody = '00000000-0000-0000-0000-000000000000';
 
-/** As the provider's staff, who reads every account. */
+/** Runs as the provider's staff, who read every account. */
 export function verifyRecords(db: Kysely<Schema>): Promise<RecordVerdict[]> {
   return inAccount(db, { accountId: nobody, userId: '0', isAdmin: true }, async (trx) => {
     const verdicts: RecordVerdict[] = [];
@@ -33,7 +33,7 @@ export function verifyRecords(db: Kysely<Schema>): Promise<RecordVerdict[]> {
   });
 }
 
-/** The chain of one account, which the transaction must be able to see. */
+/** The chain of one account, which must be visible to the transaction. */
 export async function verifyChain(trx: DatabaseTransaction, accountId: string): Promise<ChainVerdict> {
   const reader = chainReader();
   let entries = 0;
@@ -45,7 +45,7 @@ export async function verifyChain(trx: DatabaseTransaction, accountId: string): 
     last = found.at(-1)?.sequence ?? last;
     if (found.length > 0) continue;
     const head = (await findHead(trx, accountId)) ?? null;
-    // Somebody may have added to it since.
+    // Entries may have been appended since.
     if (head !== null && head.sequence > last && (await entriesAfter(trx, accountId, last, 1)).length > 0) continue;
     return { entries, lastHash: head?.hash ?? null, broken: reader.end(head) };
   }

@@ -1,13 +1,13 @@
-/** Attempts counted by what is tried, so that nobody guesses: one row for each counted key, within a window of time. */
+/** Rate limits against guessing: one counter per key and time window. */
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { networkOf } from '#platform/http/network-of.ts';
 import type { Database } from '../database.ts';
 
-/** Kinds that are counted by where they come from. */
+/** Kinds counted by network address. */
 const byNetwork: readonly string[] = ['address', 'recover-from', 'register-from', 'invitation', 'oidc'];
 
-/** What is counted: failed and successful tries of one kind about one address, person or secret. Never written in clear. */
+/** Counter key of a kind of attempt and its subject (address, user or secret), as a digest: never in clear. */
 export function attemptKey(
   kind:
     | 'email'
@@ -32,8 +32,8 @@ export function attemptKey(
 }
 
 /**
- * Counts an attempt before its password is looked at, so that many at once count as many. A window that has ended starts
- * again at one. Gives how many there are in the window and the seconds that it still lasts.
+ * Counts an attempt before its password is checked, so that concurrent ones are counted. A new window starts at one.
+ * Returns the count in the window and the seconds until it ends.
  */
 export async function countAttempt(
   db: Database,
@@ -50,12 +50,12 @@ export async function countAttempt(
   return rows[0]!;
 }
 
-/** A right password forgives the failures of its address. */
+/** Resets the counter after a successful attempt. */
 export async function forgetAttempts(db: Database, key: string): Promise<void> {
   await db.deleteFrom('sign_in_attempt').where('key', '=', key).execute();
 }
 
-/** Windows that have ended no longer matter. */
+/** Deletes ended windows. */
 export async function deleteEndedAttempts(db: Database): Promise<void> {
   await db.deleteFrom('sign_in_attempt').where('window_ends_at', '<', sql<Date>`now()`).execute();
 }

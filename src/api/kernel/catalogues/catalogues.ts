@@ -1,4 +1,4 @@
-/** The catalogues as the API gives them, from the reference tables; imported only when somebody asks. */
+/** The catalogues as API documents, from the reference tables; imported on demand. */
 import { listDepartments } from '#core/reference/people/departments.ts';
 import { listDocumentTypes } from '#core/reference/people/document-types.ts';
 import { listEconomicActivities } from '#core/reference/people/economic-activities.ts';
@@ -27,7 +27,7 @@ export const regimeTypes: RegimeType[] = listRegimeTypes().map(({ id, name, shor
 
 export const icaRegimeTypes = listIcaRegimeTypes().map(({ code, name }) => ({ code, name }));
 
-/** Without those that a later edition superseded. */
+/** Without codes superseded by a later edition. */
 export const economicActivities: EconomicActivity[] = listEconomicActivities()
   .filter(({ status }) => status !== 'superseded')
   .map(({ code, name, section }) => ({ code, description: name, section: section ?? '' }));

@@ -1,4 +1,4 @@
-/** Public catalogues that forms need; their field names are the seed's where it gives them. */
+/** Public catalogues for forms; field names are the seed's where it gives them. */
 import { type Static, Type } from 'typebox';
 import { endpoint } from '#core/call/endpoint.ts';
 

@@ -1,4 +1,4 @@
-/** Public catalogues, the same for everybody and cached by browsers for an hour. */
+/** Public catalogues, equal for all callers and cached by browsers for an hour. */
 import type { FastifyReply } from 'fastify';
 import { listAccountableSoftware } from '#core/reference/chart/accountable-software.ts';
 import type { Router } from '#platform/http/router.ts';
@@ -26,7 +26,7 @@ export function mountCatalogues({ mount }: Router): void {
   mount(economicActivities, async ({ reply }) => cached(reply, (await tables()).economicActivities));
 }
 
-// Large, and not needed to start.
+// Large, and not needed at start.
 const tables = () => import('./catalogues.ts');
 
 function cached<Data>(reply: FastifyReply, data: Data): { data: Data } {

@@ -1,16 +1,16 @@
-/** Answers to remember, by caller and Idempotency-Key, for a day. */
+/** Stored responses by caller and Idempotency-Key, for a day. */
 
 import { sql } from 'kysely';
 import { storableJson } from '#platform/database/storable.ts';
 import type { IdempotencyStore } from '#platform/http/idempotency.ts';
 import { asCaller, type Database, type DatabaseTransaction } from '../database.ts';
 
-/** For the housekeeping. */
+/** For the periodic cleanup. */
 export async function deleteOldAnswers(trx: DatabaseTransaction): Promise<void> {
   await trx.deleteFrom('idempotent_request').where('created_at', '<', sql<Date>`now() - interval '1 day'`).execute();
 }
 
-/** After this long a request that never finished is taken for dead and its key is free. */
+/** An unfinished request older than this is considered dead, and its key is free. */
 const deadAfter = sql`now() - interval '2 minutes'`;
 
 export function idempotencyStore(db: Database): IdempotencyStore {

@@ -1,9 +1,9 @@
-/** Who wants which mails. */
+/** Mail preferences. */
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
 import type { MailKind } from '#core/product/mail-kind.ts';
 
-/** Whether somebody wants a kind of mail. */
+/** Whether a user receives a kind of mail. */
 export async function wantsMail(trx: DatabaseTransaction, userId: number, kind: MailKind): Promise<boolean> {
   const found = await trx
     .selectFrom('app_user')

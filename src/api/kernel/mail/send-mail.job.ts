@@ -1,4 +1,4 @@
-/** Mail goes through the queue, so that a slow or absent mail server delays nobody and is asked again. */
+/** Mail goes through the queue, so that a slow or absent mail server delays no request, and sending is retried. */
 import type { Log } from '#platform/log.ts';
 import { drawLetter, type Letter, type Mail } from '#platform/mail/letter.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
@@ -6,9 +6,9 @@ import type { Job, Queue } from '#platform/queue/queue.ts';
 
 const name = 'send-mail';
 
-/** How the calls send mail. */
+/** Interface for sending mail from calls and jobs. */
 export interface Post {
-  /** Hands a letter over; it goes out a moment later. Ask for it after the transaction that it is about. */
+  /** Enqueues a letter. Call it after the transaction that it is about has committed. */
   send(to: string, letter: Letter): Promise<void>;
 }
 
@@ -23,7 +23,7 @@ export function sendMailJob(mailer: Mailer, log: Log): Job<Mail> {
     timeLimit: 60,
     concurrency: 2,
     backOff: true,
-    // Links in it are as good as a password while they hold.
+    // Valid links in a mail are as sensitive as a password.
     keepSeconds: 60,
     handle: async (mail, { last }) => {
       await mailer.send(mail).catch((error: unknown) => {

@@ -1,4 +1,4 @@
-/** For whoever keeps the service running. */
+/** Health checks for operators. */
 import { Type } from 'typebox';
 import { endpoint } from '#core/call/endpoint.ts';
 

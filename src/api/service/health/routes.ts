@@ -1,4 +1,4 @@
-/** Whether the process lives and whether it can work. */
+/** Liveness and readiness. */
 
 import type { Services } from '#api/kernel/services.ts';
 import { AppError } from '#core/call/app-error.ts';

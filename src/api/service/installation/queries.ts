@@ -1,4 +1,4 @@
-/** What the installation remembers of itself, beyond any account, and its first accounts. */
+/** State of the installation outside any account, and its first accounts. */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { insertAccount, insertUser, type NewUser } from '#api/access/auth/queries.ts';
@@ -25,8 +25,8 @@ export interface FirstUser extends Omit<NewUser, 'accountId'> {
 }
 
 /**
- * Creates users with an account and, unless they are staff, a license each, all or none, and remembers under `key` that it was done. False when it had been
- * done already, by an earlier start or by another process at this very moment.
+ * Creates users, each with an account and, unless staff, a license, atomically, and stores `key` as done. False when it
+ * was already done, by an earlier start or concurrently by another process.
  */
 export function createFirstUsers(db: Database, key: string, users: readonly FirstUser[]): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
@@ -42,7 +42,7 @@ export function createFirstUsers(db: Database, key: string, users: readonly Firs
       await insertAccount(trx, accountId, accountName);
       if (!user.isAdmin) await grantPlan(trx, accountId, 'firma');
       const userId = await insertUser(trx, { ...user, accountId });
-      // Whoever installs it has the terms in their hands.
+      // The installer has the terms at hand.
       await insertAcceptance(trx, { accountId, userId, version: termsVersion, address: '', userAgent: '' });
     }
     return true;

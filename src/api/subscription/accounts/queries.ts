@@ -1,7 +1,7 @@
 /** The account that holds a subscription. */
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
 
-/** Whether an account was closed. It is neither closed nor opened until the transaction ends. */
+/** Whether an account is closed. Locks that state until the transaction ends. */
 export async function isClosing(trx: DatabaseTransaction, accountId: string): Promise<boolean> {
   const { closingAt } = await trx
     .selectFrom('account')

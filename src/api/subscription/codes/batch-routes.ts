@@ -1,4 +1,4 @@
-/** Batches of codes, which the staff makes, annuls and exports. */
+/** Batches of codes, for staff: create, annul, export. */
 
 import { randomUUID } from 'node:crypto';
 import { logActivity } from '#api/kernel/activity-log/queries.ts';
@@ -65,7 +65,7 @@ interface AskedBatch {
   expires_on: string;
 }
 
-/** Throws AppError `request.invalid` with what does not go together. */
+/** Throws AppError `request.invalid` on an inconsistent combination. */
 function readGift({ kind, plan: key, days, companies = 0, users = 0, expires_on }: AskedBatch): Gift {
   const errors: FieldError[] = [];
   const isLicense = kind === 'licencia';

@@ -27,13 +27,13 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** Gives the account of a person another license, as the staff. */
+/** Gives a user's account another license, as staff. */
 function renew({ accountId }: TestUser, body: Record<string, unknown> = {}) {
   const terms = { plan: 'empresa', ends_on: addDays(today, 100), ...body };
   return staff.ok(renewLicense, { params: { accountId }, body: terms });
 }
 
-/** Lets the license of an account end yesterday. */
+/** Sets the end of an account's license to yesterday. */
 async function expire({ accountId }: TestUser): Promise<void> {
   await withClient(service.access.owner, (owner) =>
     owner.query(`update license set starts_on = '2020-01-01', ends_on = $1 where account_id = $2`, [
@@ -55,7 +55,7 @@ const first = company('890903938', 8);
 describe('codes', () => {
   const batch = { name: 'Feria de marzo', kind: 'licencia', plan: 'empresa', count: 3, expires_on: addDays(today, 30) };
 
-  test('are said once, kept as digests, and used once', async () => {
+  test('are shown once, stored as digests, and redeemed once', async () => {
     const { data } = await staff.ok(createBatch, { body: batch });
     expect(new Set(data.codes).size).toBe(3);
     expect(data.batch.attributes.codes).toEqual({ disponible: 3, usado: 0, vencido: 0, anulado: 0 });
@@ -90,14 +90,14 @@ describe('codes', () => {
     for (const code of data.codes) expect(csv).not.toContain(code);
   });
 
-  test('are used by one alone when two try at once', async () => {
+  test('are redeemed by one of two concurrent requests', async () => {
     const { data } = await staff.ok(createBatch, { body: { ...batch, count: 1 } });
     const people = await Promise.all([service.newUser(), service.newUser(), service.newUser()]);
     const answers = await Promise.all(people.map((one) => one.send(redeemCode, { body: { code: data.codes[0] } })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
   });
 
-  test('of places add to a license that holds; an ally hands theirs out and does not learn who used them', async () => {
+  test('for seats add to a valid license; an ally distributes theirs and does not learn who redeemed them', async () => {
     const ally = await service.newUser();
     const places = { name: 'Cupos', kind: 'cupos', companies: 2, users: 1, count: 2, expires_on: addDays(today, 5) };
     const { data } = await staff.ok(createBatch, { body: { ...places, owner_account: ally.accountId } });
@@ -125,7 +125,7 @@ describe('codes', () => {
     await client.fails(redeemCode, 'license.expired', { body: { code: last.data.codes[0] } });
   });
 
-  test('that are annulled, expired or unknown say the same', async () => {
+  test('give the same error when annulled, expired or unknown', async () => {
     const root = await service.newUser();
     const { data } = await staff.ok(createBatch, { body: batch });
     const annulled = await staff.ok(annulBatch, { params: { batchId: data.batch.id } });
@@ -144,7 +144,7 @@ describe('codes', () => {
     expect(new Set(failures.map(({ message }) => message)).size).toBe(1);
   });
 
-  test('are the staff’s to make, with what goes together', async () => {
+  test('are created by staff only, in consistent combinations', async () => {
     const root = await service.newUser();
     for (const call of [createBatch, listBatches]) await root.fails(call, 'auth.forbidden', { body: batch });
     const { plan: _, ...planless } = batch;
@@ -158,7 +158,7 @@ describe('codes', () => {
     await guest.fails(redeemCode, 'auth.forbidden', { body: { code: 'AAAA-AAAA' } });
   });
 
-  test('come in batches that the staff searches by name or ally, and puts in order', async () => {
+  test('are listed in batches, searchable by name or ally, and sortable', async () => {
     const ally = await service.newUser();
     const make = (name: string, count: number, expires: number, owner = {}) =>
       staff.ok(createBatch, { body: { ...batch, name, count, expires_on: addDays(today, expires), ...owner } });

@@ -1,4 +1,4 @@
-/** Codes that give a license, or places in one: redeemed by subscribers, handed out by allies, made by the staff. */
+/** Codes for a license or for seats: redeemed by subscribers, distributed by allies, created by staff. */
 
 import { type Static, Type } from 'typebox';
 import { endpoint } from '#core/call/endpoint.ts';
@@ -13,13 +13,13 @@ const uuid = Type.String({ format: 'uuid' });
 const places = Type.Integer({ minimum: 0, maximum: 10_000 });
 const kindSchema = Type.Enum(['licencia', 'cupos']);
 
-/** What a code gives. */
+/** Content of a code. */
 const giftProperties = {
   kind: kindSchema,
-  /** Of a license. */
+  /** For a license. */
   plan: nullable(Type.Enum([...planKeys])),
   days: nullable(Type.Integer()),
-  /** Of places, how many; of a license 0 is what its plan includes. */
+  /** Number of seats; for a license 0 means those of its plan. */
   companies: Type.Integer(),
   users: Type.Integer(),
 };
@@ -28,17 +28,17 @@ export const codeSchema = Type.Object({
   id: Type.String(),
   attributes: Type.Object({
     ...giftProperties,
-    /** Its last characters: the rest is kept by nobody. */
+    /** Last characters: the rest is stored only as a digest. */
     tail: Type.String(),
     state: Type.Enum([...codeStates]),
     expiresOn: daySchema,
     batchId: Type.String(),
     batchName: Type.String(),
-    /** Whether it is the account's to hand out, rather than one that it used. */
+    /** Whether the account distributes it, rather than having redeemed it. */
     isOwn: Type.Boolean(),
     givenTo: Type.String(),
     redeemedAt: nullable(Type.String({ format: 'date-time' })),
-    /** Account that used it; only the staff and that account see it. */
+    /** Redeeming account; visible to staff and that account only. */
     redeemedBy: nullable(Type.String()),
   }),
 });
@@ -52,7 +52,7 @@ export const batchSchema = Type.Object({
     owner: nullable(Type.Object({ id: Type.String(), name: Type.String() })),
     expiresOn: daySchema,
     createdAt: Type.String({ format: 'date-time' }),
-    /** How many codes there are in each state. */
+    /** Number of codes by state. */
     codes: Type.Object({
       disponible: Type.Integer(),
       usado: Type.Integer(),
@@ -69,13 +69,13 @@ const subscriber = { ...common, access: 'user' } as const;
 const batchParams = Type.Object({ batchId: uuid }, closed);
 const codeParams = Type.Object({ codeId: uuid }, closed);
 
-/** By what codes are put in order; without it, by batch. */
+/** Sort fields of codes; default by batch. */
 export const codeOrders = ['expiresOn', 'givenTo'] as const;
 
 const codeFilters = {
   state: Type.Optional(Type.Enum([...codeStates])),
   batchId: Type.Optional(uuid),
-  /** Part of the last characters, of the batch, or of whom it was given to. */
+  /** Substring of the last characters, the batch, or the recipient. */
   q: Type.Optional(Type.String({ maxLength: 100 })),
   ...sortQuery(codeOrders),
 };
@@ -111,7 +111,7 @@ export const redeemCode = endpoint({
   answer: Type.Object({
     data: Type.Object({
       ...giftProperties,
-      /** Last day of the license now. */
+      /** Last day of the license afterwards. */
       endsOn: daySchema,
     }),
   }),
@@ -129,9 +129,9 @@ export const checkCode = endpoint({
   answer: Type.Object({
     data: Type.Object({
       ...giftProperties,
-      /** The last day on which it can be used. */
+      /** Last day on which it can be redeemed. */
       expiresOn: daySchema,
-      /** The license with it: what it includes in all, and its last day. */
+      /** The license afterwards: total seats and last day. */
       license: Type.Object({
         plan: Type.Enum([...planKeys]),
         companies: Type.Integer(),
@@ -166,7 +166,7 @@ export const annulCode = endpoint({
   errors: ['resource.not_found', 'code.invalid'],
 });
 
-/** By what batches are put in order; without it, the newest first. */
+/** Sort fields of batches; default newest first. */
 export const batchOrders = ['name', 'createdAt', 'owner', 'disponible', 'usado', 'expiresOn'] as const;
 
 export const listBatches = endpoint({
@@ -176,7 +176,7 @@ export const listBatches = endpoint({
   summary: 'Batches, newest first unless said.',
   query: Type.Object(
     {
-      /** Part of the batch, or of the ally who hands it out. */
+      /** Substring of the batch, or of the distributing ally. */
       q: Type.Optional(Type.String({ maxLength: 100 })),
       ...sortQuery(batchOrders),
       ...pageQuery,
@@ -197,13 +197,13 @@ export const createBatch = endpoint({
       name: Type.String({ minLength: 2, maxLength: 100, pattern: '\\S' }),
       kind: kindSchema,
       plan: Type.Optional(Type.Enum([...planKeys])),
-      /** What the plan says, unless said. */
+      /** Default: that of the plan. */
       days: Type.Optional(Type.Integer({ minimum: 1, maximum: 3660 })),
       companies: Type.Optional(places),
       users: Type.Optional(places),
       count: Type.Integer({ minimum: 1, maximum: 1000 }),
       expires_on: daySchema,
-      /** The ally who hands them out. */
+      /** Distributing ally. */
       owner_account: Type.Optional(uuid),
     },
     closed,

@@ -1,4 +1,4 @@
-/** Codes and their batches. Row-level security shows an account those that it hands out and those that it used. */
+/** Codes and their batches. Row-level security shows an account the codes that it distributes or redeemed. */
 
 import { sql } from 'kysely';
 import { containing } from '#api/kernel/containing.ts';
@@ -9,7 +9,7 @@ import type { batchOrders, codeOrders } from './contract.ts';
 
 export type CodeKind = 'licencia' | 'cupos';
 
-/** What a code gives: a license of a plan for some days, or places. */
+/** Content of a code: a license of a plan for some days, or seats. */
 export interface Gift {
   kind: CodeKind;
   plan: PlanKey | null;
@@ -28,7 +28,7 @@ export interface CodeRecord extends Gift {
   givenTo: string;
   redeemedAt: Date | null;
   redeemedByAccount: string | null;
-  /** Name of the account that used it. */
+  /** Name of the redeeming account. */
   redeemedBy: string | null;
   annulledAt: Date | null;
 }
@@ -64,7 +64,7 @@ const columns = [
   'code.annulled_at as annulledAt',
 ] as const;
 
-/** In SQL what `codeState` is in the core; `today` is a day in Bogotá. */
+/** SQL equivalent of `codeState` in core; `today`: a day in Bogotá. */
 function inState(state: CodeState, today: string) {
   if (state === 'anulado') return sql<boolean>`code.annulled_at is not null`;
   if (state === 'usado') return sql<boolean>`code.redeemed_at is not null`;
@@ -75,7 +75,7 @@ function inState(state: CodeState, today: string) {
 }
 
 export interface CodeFilter {
-  /** That hands them out or used them; undefined: of every account that the transaction may see. */
+  /** Distributing or redeeming account; undefined: all visible to the transaction. */
   accountId?: string;
   state?: CodeState;
   batchId?: string;
@@ -86,7 +86,7 @@ export interface CodeFilter {
   today: string;
 }
 
-/** `q` is looked for in the last characters, the batch and whom a code was given to. */
+/** `q` is searched in the last characters, the batch and the recipient. */
 export async function listCodeRecords(
   trx: DatabaseTransaction,
   { accountId, state, batchId, q, sort, today }: CodeFilter,
@@ -125,7 +125,7 @@ export function findCode(trx: DatabaseTransaction, id: string): Promise<CodeReco
     .executeTakeFirst();
 }
 
-/** The code of a hash, whosever it is, kept for this transaction alone. */
+/** The code of a hash, of any account; row lock until the end of the transaction. */
 export async function takeCode(trx: DatabaseTransaction, hash: string): Promise<CodeRecord | undefined> {
   await sql`select set_config('app.code', ${hash}, true)`.execute(trx);
   const found = await trx.selectFrom('code').select('id').where('hash', '=', hash).forUpdate().executeTakeFirst();
@@ -148,7 +148,7 @@ export async function noteReceiver(trx: DatabaseTransaction, id: string, givenTo
   await trx.updateTable('code').set({ given_to: givenTo }).where('id', '=', id).execute();
 }
 
-/** One code, or all of a batch; those used or annulled stay as they are. Gives how many there were. */
+/** Annuls one code or a batch; redeemed and annulled ones are unchanged. Returns the number annulled. */
 export async function annulCodes(
   trx: DatabaseTransaction,
   which: { id: string } | { batchId: string },
@@ -219,13 +219,13 @@ export interface BatchRecord extends Gift {
 export interface BatchFilter {
   id?: string;
   q?: string;
-  /** Undefined: by when they were made, newest first. */
+  /** Undefined: newest first. */
   sort?: Sort<(typeof batchOrders)[number]>;
   /** In Bogotá. */
   today: string;
 }
 
-/** As they are put in order; batches of nobody are after those of an ally. */
+/** Sort expressions; batches without ally come last. */
 const batchOrder = {
   name: sql`lower(code_batch.name)`,
   createdAt: sql`code_batch.created_at`,
@@ -235,7 +235,7 @@ const batchOrder = {
   expiresOn: sql`code_batch.expires_on`,
 } satisfies Record<(typeof batchOrders)[number], unknown>;
 
-/** `q` is looked for in the batch and the ally who hands it out. */
+/** `q` is searched in the batch and the distributing ally. */
 export async function listBatchRecords(
   trx: DatabaseTransaction,
   { id, q, sort = '-createdAt', today }: BatchFilter,

@@ -1,4 +1,4 @@
-/** Codes: list, use, hand out; and the staff's batches. */
+/** Codes: list, redeem, distribute; and the staff's batches. */
 
 import { logActivity } from '#api/kernel/activity-log/queries.ts';
 import { attemptKey, countAttempt } from '#api/kernel/attempts/queries.ts';
@@ -17,7 +17,7 @@ import { text } from './text.es.ts';
 const usualPage = 50;
 const mostExported = 20_000;
 const hour = 60 * 60;
-/** Of one account in an hour: far from guessing 78 bits, and enough for a box of codes. */
+/** Rate limit per account and hour: far from guessing 78 bits, and enough for a box of codes. */
 const triesOfAccount = 60;
 
 export function mountCodes({ mount }: Router, { db }: Services): void {
@@ -88,7 +88,7 @@ async function readCode(trx: DatabaseTransaction, id: string): Promise<CodeRecor
 
 function codeDocument(caller: Caller, code: CodeRecord): contract.Code {
   const { id, kind, plan, days, companies, users, tail, expiresOn, batchId, batchName, givenTo } = code;
-  // An ally learns that a code of theirs was used, not by whom.
+  // An ally sees that a code of theirs was redeemed, not by whom.
   const isTheirs = caller.isAdmin || code.redeemedByAccount === caller.accountId;
   return {
     id,

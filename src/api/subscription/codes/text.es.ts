@@ -1,4 +1,4 @@
-/** What can be wrong with a batch of codes, and how codes stand in an exported file. */
+/** Errors of batches, and texts of exported codes. */
 import { codeStateName, planName } from '#core/product/license.es.ts';
 import type { Code } from './contract.ts';
 

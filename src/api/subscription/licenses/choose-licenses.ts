@@ -1,4 +1,4 @@
-/** The licenses that the staff asks for, in the order asked for. */
+/** Filter and sort order of the staff's list of licenses. */
 
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
 import { readSort, type Sort } from '#core/call/list-query.ts';
@@ -26,10 +26,10 @@ const compare: Record<Order, (a: Attributes, b: Attributes) => number> = {
   users: (a, b) => a.users.used - b.users.used,
 };
 
-/** Accounts that never had a license come before the smallest plan. */
+/** Accounts without license sort before the smallest plan. */
 const rank = ({ plan }: Attributes) => (plan === null ? -1 : planKeys.indexOf(plan));
 
-/** Equals keep the order of names. */
+/** Stable: ties stay in name order. */
 export async function chooseLicenses(trx: DatabaseTransaction, wish: LicenseWish): Promise<License[]> {
   const { q, state, plan, sort = 'endsOn' } = wish;
   const licenses = new Map((await listLicenses(trx)).map((license) => [license.accountId, license]));

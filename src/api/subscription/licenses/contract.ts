@@ -1,4 +1,4 @@
-/** Licenses: the staff lists, gives, renews and suspends them; a subscriber sees their own. */
+/** Licenses: staff list, grant, renew and suspend them; a subscriber sees their own. */
 
 import { type Static, Type } from 'typebox';
 import { endpoint } from '#core/call/endpoint.ts';
@@ -14,19 +14,19 @@ const noteSchema = Type.String({ maxLength: 300 });
 const mostPlaces = 100_000;
 
 export const licenseSchema = Type.Object({
-  /** Of the account. */
+  /** Account id. */
   id: Type.String(),
   attributes: Type.Object({
     account: Type.String(),
-    /** The subscriber. */
+    /** Name of the subscriber. */
     ownerName: nullable(Type.String()),
     ownerEmail: nullable(Type.String()),
     state: Type.Enum([...licenseStates]),
     plan: nullable(Type.Enum([...planKeys])),
     startsOn: nullable(daySchema),
-    /** The last day on which it holds. */
+    /** Last valid day. */
     endsOn: nullable(daySchema),
-    /** Negative once it has ended. */
+    /** Negative once expired. */
     daysLeft: nullable(Type.Integer()),
     suspendedAt: nullable(Type.String({ format: 'date-time' })),
     companies: Type.Object({ used: Type.Integer(), included: Type.Integer() }),
@@ -38,7 +38,7 @@ export const licenseSchema = Type.Object({
 export type License = Static<typeof licenseSchema>;
 
 export const licenseChangeSchema = Type.Object({
-  /** Version of the license after it. */
+  /** Version of the license after the change. */
   id: Type.Integer(),
   attributes: Type.Object({
     action: Type.Enum(['grant', 'renew', 'redeem', 'suspend', 'resume']),
@@ -57,11 +57,11 @@ const common = { tag: 'licenses' } as const;
 const staff = { ...common, access: 'admin' } as const;
 const answer = Type.Object({ data: licenseSchema });
 
-/** By what licenses are put in order; ends first are first unless said. */
+/** Sort fields of licenses; default by end date. */
 export const licenseOrders = ['endsOn', 'account', 'plan', 'companies', 'users'] as const;
 
 const licenseFilters = {
-  /** Part of the account, or of the name or address of its subscriber. */
+  /** Substring of the account, or of its subscriber's name or address. */
   q: Type.Optional(Type.String({ maxLength: 100 })),
   state: Type.Optional(Type.Enum([...licenseStates])),
   plan: Type.Optional(Type.Enum([...planKeys])),
@@ -125,7 +125,7 @@ export const renewLicense = endpoint({
     {
       plan: Type.Enum([...planKeys]),
       ends_on: daySchema,
-      /** What the plan includes, unless said. */
+      /** Default: those of the plan. */
       companies: Type.Optional(Type.Integer({ minimum: 1, maximum: mostPlaces })),
       users: Type.Optional(Type.Integer({ minimum: 1, maximum: mostPlaces })),
       note: Type.Optional(noteSchema),

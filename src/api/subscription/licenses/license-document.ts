@@ -1,4 +1,4 @@
-/** A license as the API tells it, with what the account uses of it. */
+/** License as an API document, with its used seats. */
 
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
 import { daysBetween, type LicenseState, licenseState } from '#core/product/license.ts';
@@ -31,7 +31,7 @@ export async function licenseDocument(
   };
 }
 
-/** Today. */
+/** License state today. */
 export function stateOf(license: LicenseRecord | undefined): LicenseState {
   const term = license === undefined ? null : { ...license, isSuspended: license.suspendedAt !== null };
   return licenseState(term, clock.today());

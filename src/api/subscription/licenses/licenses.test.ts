@@ -35,13 +35,13 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** Gives the account of a person another license, as the staff. */
+/** Gives a user's account another license, as staff. */
 function renew({ accountId }: TestUser, body: Record<string, unknown> = {}) {
   const terms = { plan: 'empresa', ends_on: addDays(today, 100), ...body };
   return staff.ok(renewLicense, { params: { accountId }, body: terms });
 }
 
-/** Lets the license of an account end yesterday. */
+/** Sets the end of an account's license to yesterday. */
 async function expire({ accountId }: TestUser): Promise<void> {
   await withClient(service.access.owner, (owner) =>
     owner.query(`update license set starts_on = '2020-01-01', ends_on = $1 where account_id = $2`, [
@@ -62,7 +62,7 @@ const first = company('890903938', 8);
 const second = company('899999068', 1);
 
 describe('a license', () => {
-  test('that has ended reads everything, changes nothing, and says why; renewed, everything is as it was', async () => {
+  test('that has expired is read-only and says why; renewal restores everything', async () => {
     const root = await service.newUser();
     const id = await newCompany(root);
     await expire(root);
@@ -77,7 +77,7 @@ describe('a license', () => {
     await root.ok(logout);
   });
 
-  test('that is suspended changes nothing until it is resumed; its history tells it', async () => {
+  test('that is suspended is read-only until resumed, with history', async () => {
     const root = await service.newUser();
     const params = { accountId: root.accountId };
     const suspended = await staff.ok(suspendLicense, { params, body: { note: 'Factura sin pagar' } });
@@ -98,7 +98,7 @@ describe('a license', () => {
     expect(told[0]?.attributes).toMatchObject({ userId: staff.userId, details: { note: 'Factura sin pagar' } });
   });
 
-  test('is listed with its use, found by its subscriber and by its state', async () => {
+  test('is listed with its used seats, searchable by subscriber and state', async () => {
     const root = await service.newUser();
     await newCompany(root);
     await renew(root, { plan: 'contador', ends_on: addDays(today, 30) });
@@ -123,7 +123,7 @@ describe('a license', () => {
     });
   });
 
-  test('is listed in the order asked for, and exported as it is listed', async () => {
+  test('is listed in the requested order, and exported in the same', async () => {
     const word = 'ordenadas';
     const people = [];
     for (const [name, days] of [
@@ -153,7 +153,7 @@ describe('a license', () => {
     expect((await root.send(exportLicenses, { query: { format: 'csv' } })).status).toBe(403);
   });
 
-  test('is renewed on the version that was read, for an account that exists, until a day to come', async () => {
+  test('is renewed on the version that was read, for an existing account, until a future day', async () => {
     const root = await service.newUser();
     const params = { accountId: root.accountId };
     const body = { plan: 'firma', ends_on: addDays(today, 10) };
@@ -169,8 +169,8 @@ describe('a license', () => {
   });
 });
 
-describe('places', () => {
-  test('of companies are given once, also when two ask at once', async () => {
+describe('seats', () => {
+  test('for companies are given once, also to concurrent requests', async () => {
     const root = await service.newUser();
     await renew(root, { companies: 1 });
     const answers = await Promise.all([
@@ -186,7 +186,7 @@ describe('places', () => {
     await root.fails(updateCompany, 'license.limit', { params: { id: created!.id }, body: { comp_is_active: true } });
   });
 
-  test('are not taken by the sample company, until it gets the NIT of another', async () => {
+  test('are not taken by the sample company, until it gets another NIT', async () => {
     const root = await service.newUser();
     await renew(root, { companies: 1 });
     const id = await newCompany(root);
@@ -206,7 +206,7 @@ describe('places', () => {
     await root.fails(createCompany, 'license.limit', { body: company('860002964', 4) });
   });
 
-  test('of users are taken by invitations too, and come back', async () => {
+  test('for users are taken by invitations too, and released', async () => {
     const root = await service.newUser();
     await renew(root, { users: 2 });
     const invite = (name: string) =>

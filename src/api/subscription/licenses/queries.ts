@@ -1,4 +1,4 @@
-/** Licenses of accounts: the one in force, and every change that it went through. */
+/** Licenses of accounts: the one in force, and all its changes. */
 
 import { sql } from 'kysely';
 import { containing } from '#api/kernel/containing.ts';
@@ -19,11 +19,11 @@ export interface LicenseRecord {
 
 export type LicenseAction = 'grant' | 'renew' | 'redeem' | 'suspend' | 'resume';
 
-/** What is said of a change besides the license after it. */
+/** Description of a change, besides the license after it. */
 export interface ChangeNote {
   action: LicenseAction;
   note?: string;
-  /** Null: nobody in person, such as the registration. */
+  /** Null: no user, such as the registration. */
   changedBy: number | null;
 }
 
@@ -47,7 +47,7 @@ export function findLicense(trx: DatabaseTransaction, accountId: string): Promis
     .executeTakeFirst();
 }
 
-/** Waits for whoever else is about to change the license, or to use one of its places, and keeps them waiting. */
+/** Row lock of the license, against concurrent changes and seat claims. */
 export function lockLicense(trx: DatabaseTransaction, accountId: string): Promise<LicenseRecord | undefined> {
   return trx
     .selectFrom('license')
@@ -58,7 +58,7 @@ export function lockLicense(trx: DatabaseTransaction, accountId: string): Promis
     .executeTakeFirst();
 }
 
-/** Writes the license as its next version, with what happened. The caller has locked it, or it is new. */
+/** Writes the license as its next version, with the change. Requires its lock, unless new. */
 export async function writeLicense(
   trx: DatabaseTransaction,
   license: Omit<LicenseRecord, 'version'>,
@@ -93,7 +93,7 @@ export async function writeLicense(
     .execute();
 }
 
-/** The first license of an account, from today on, with what its plan includes. */
+/** First license of an account, from today, with the contents of its plan. */
 export async function grantPlan(trx: DatabaseTransaction, accountId: string, key: PlanKey): Promise<void> {
   const { days, companies, users } = plan(key);
   const startsOn = clock.today();
@@ -102,7 +102,7 @@ export async function grantPlan(trx: DatabaseTransaction, accountId: string, key
   await writeLicense(trx, license, { action: 'grant', changedBy: null });
 }
 
-/** How many places of its license an account uses: companies that are active, users who are or have been invited to be. */
+/** Used seats of an account: active companies, and users who are active or invited. */
 export async function countSeats(
   trx: DatabaseTransaction,
   accountId: string,
@@ -123,7 +123,10 @@ export interface SubscriberRecord {
   ownerEmail: string | null;
 }
 
-/** Accounts that may have a license — all but the provider's — whose name, or whose subscriber, has `q` in it; by name. */
+/**
+ * Accounts that may have a license — all but the provider's — by name; `q`: substring of the account's or subscriber's
+ * name.
+ */
 export function listSubscribers(
   trx: DatabaseTransaction,
   filter: { q?: string; accountId?: string },
@@ -149,7 +152,7 @@ export function listSubscribers(
   return query.execute();
 }
 
-/** Of every account that the transaction may see. */
+/** Licenses of all accounts visible to the transaction. */
 export function listLicenses(trx: DatabaseTransaction): Promise<LicenseRecord[]> {
   return trx.selectFrom('license').select(columns).$narrowType<{ plan: PlanKey }>().execute();
 }

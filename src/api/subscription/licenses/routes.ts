@@ -1,4 +1,4 @@
-/** Licenses: list, give, renew, suspend, history. */
+/** Licenses: list, grant, renew, suspend, history. */
 
 import { logActivity } from '#api/kernel/activity-log/queries.ts';
 import { asCaller, type DatabaseTransaction } from '#api/kernel/database.ts';
@@ -95,7 +95,7 @@ export function mountLicenses({ mount }: Router, { db }: Services): void {
   );
 }
 
-/** What is so already is no change. */
+/** Idempotent: no change when already in that state. */
 function suspend(
   { db }: Pick<Services, 'db'>,
   caller: Caller,

@@ -1,4 +1,4 @@
-/** What can be wrong with a license that is given, and how licenses stand in an exported file. */
+/** Errors of licenses, and texts of exported ones. */
 import { licenseStateName, planName } from '#core/product/license.es.ts';
 import type { License } from './contract.ts';
 

@@ -37,8 +37,8 @@ async function newAccount() {
   return { root, company, guest: await service.newUser({ accountId: root.accountId, isRoot: false }) };
 }
 
-describe('handing an account over', () => {
-  test('makes the other one the subscriber, and leaves the one before every company and no say about people', async () => {
+describe('transferring an account', () => {
+  test('makes the other user the subscriber; the former one keeps every company, without user management', async () => {
     const { root, guest, company } = await newAccount();
     await root.ok(assignRole, { body: { user_id: guest.userId, job_id: 'cliente', company_id: company } });
     await root.ok(handOverAccount, { body: { user_id: guest.userId, password } });
@@ -61,11 +61,11 @@ describe('handing an account over', () => {
     expect(data[0]?.attributes).toMatchObject({ userId: root.userId, target: guest.email });
     expect((await service.nextMail(guest.email)).text).toContain('te entregó la suscripción');
     expect((await service.nextMail(root.email)).text).toContain('administra desde ahora');
-    // Now nothing keeps them from leaving.
+    // The former subscriber can leave now.
     await root.ok(requestDeletion, { body: { password } });
   });
 
-  test('asks for the password, and for somebody active of the account who stays', async () => {
+  test('needs the password, and an active user of the account who is staying', async () => {
     const { root, guest } = await newAccount();
     const stranger = await service.newUser();
     const to = (user_id: number) => ({ body: { user_id, password } });
@@ -81,7 +81,7 @@ describe('handing an account over', () => {
     await staff.fails(handOverAccount, 'auth.forbidden', to(guest.userId));
   });
 
-  test('is done once, however often it is asked for at the same time', async () => {
+  test('happens once, also with concurrent requests', async () => {
     const { root, guest } = await newAccount();
     const other = await service.newUser({ accountId: root.accountId, isRoot: false });
     const answers = await Promise.all(
@@ -96,7 +96,7 @@ describe('handing an account over', () => {
 });
 
 describe('closing an account', () => {
-  test('hides its companies, stops every change, and is told to everybody', async () => {
+  test('hides its companies, makes it read-only, and notifies every user', async () => {
     const { root, guest, company } = await newAccount();
     await root.fails(closeAccount, 'password.wrong', { body: { password: 'otra', email: root.email } });
     const { errors } = await root.fails(closeAccount, 'request.invalid', { body: { password, email: guest.email } });
@@ -118,7 +118,7 @@ describe('closing an account', () => {
     await guest.fails(reopenAccount, 'auth.forbidden');
   });
 
-  test('lets nothing in that would outlive it: no company asked for at the same moment, no code', async () => {
+  test('refuses whatever would outlive it: a company being created concurrently, a code', async () => {
     const { root } = await newAccount();
     const staff = await service.newUser({ isAdmin: true });
     const { data } = await staff.ok(createBatch, {
@@ -127,7 +127,7 @@ describe('closing an account', () => {
     const caller = { ...root, isAdmin: false };
     const late = Promise.withResolvers<void>();
     const claiming = asCaller(service.services.db, caller, async (trx) => {
-      // Let in by the router before the account was closed.
+      // Authorised by the router before the account was closed.
       await late.promise;
       await claimSeat(trx, caller, 'companies');
     });
@@ -139,7 +139,7 @@ describe('closing an account', () => {
     }
   });
 
-  test('can be taken back: what was closed with it comes back, and nothing else', async () => {
+  test('can be reverted: what was closed with it returns, and nothing else', async () => {
     const { root, guest, company } = await newAccount();
     const { data } = await root.ok(createCompany, {
       body: {
@@ -166,7 +166,7 @@ describe('closing an account', () => {
     ]);
   });
 
-  test('leaves nobody and nothing once its 30 days are over, but the record', async () => {
+  test('deletes users and data after 30 days, except the activity log', async () => {
     const { root, guest } = await newAccount();
     await root.ok(closeAccount, { body: { password, email: root.email } });
     await sql('update deletion_request set due_at = now() where account_id = $1', [root.accountId]);

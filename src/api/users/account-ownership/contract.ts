@@ -1,4 +1,4 @@
-/** Whose an account is: handing it over to somebody else of it, and closing it with all that is in it. */
+/** Ownership of an account: transfer to another of its users, and closing with all its data. */
 import { Type } from 'typebox';
 import { endpoint } from '#core/call/endpoint.ts';
 import { identifier } from '../users/contract.ts';

@@ -1,9 +1,9 @@
-/** Whose an account is, and the marks of one that is closing: what is marked with it comes back with it. */
+/** Owner of an account, and the marks of one that is closing: what is marked with it is restored with it. */
 import { sql } from 'kysely';
 import { daysToRestore } from '#api/companies/company-deletion/queries.ts';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
 
-/** Keeps others who would change whose it is, or close it, waiting until the transaction ends. */
+/** Serialises transfer and closing until the transaction ends. */
 export async function lockAccount(trx: DatabaseTransaction, accountId: string): Promise<{ closingAt: Date | null }> {
   return trx
     .selectFrom('account')
@@ -14,8 +14,8 @@ export async function lockAccount(trx: DatabaseTransaction, accountId: string): 
 }
 
 /**
- * Passes an account from one user to another. The new one needs no jobs; the one before works on as somebody without any,
- * linked to every company of the account.
+ * Transfers an account. The new subscriber's roles are removed; the former one continues without roles, linked to every
+ * company of the account.
  */
 export async function passAccount(
   trx: DatabaseTransaction,
@@ -42,7 +42,7 @@ export async function passAccount(
     .execute();
 }
 
-/** All of it at one moment, by which `unmarkClosing` knows it again. */
+/** All rows get the same timestamp, by which `unmarkClosing` finds them. */
 export async function markClosing(trx: DatabaseTransaction, accountId: string): Promise<void> {
   const now = sql<Date>`now()`;
   await trx.updateTable('account').set({ closing_at: now }).where('id', '=', accountId).execute();
@@ -53,7 +53,7 @@ export async function markClosing(trx: DatabaseTransaction, accountId: string): 
     .where('deleted_at', 'is', null)
     .execute();
   await trx.updateTable('software_credential').set({ automatic: false }).where('account_id', '=', accountId).execute();
-  // Who asked for it before keeps their own day; who is gone already has none.
+  // Users with an earlier deletion request keep their own date; deleted ones have none.
   await sql`
     insert into deletion_request (id, account_id, user_id, due_at)
     select gen_random_uuid(), account_id, id, now() + make_interval(days => ${daysToRestore})
@@ -62,7 +62,7 @@ export async function markClosing(trx: DatabaseTransaction, accountId: string): 
     on conflict do nothing`.execute(trx);
 }
 
-/** What was marked with the account; a company that was deleted before it stays deleted. */
+/** Restores what was marked with the account; a company deleted earlier stays deleted. */
 export async function unmarkClosing(trx: DatabaseTransaction, accountId: string): Promise<void> {
   const at = sql<Date>`(select closing_at from account where id = ${accountId})`;
   await trx
@@ -86,7 +86,7 @@ export async function nameAccount(trx: DatabaseTransaction, accountId: string, n
   await trx.updateTable('account').set({ name }).where('id', '=', accountId).execute();
 }
 
-/** Those who are told what becomes of the account. */
+/** Recipients of notices about the account. */
 export function listActive(trx: DatabaseTransaction, accountId: string): Promise<{ name: string; email: string }[]> {
   return trx
     .selectFrom('app_user')

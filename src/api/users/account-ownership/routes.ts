@@ -1,4 +1,4 @@
-/** Handing an account over, closing it, and opening it again. */
+/** Transferring, closing and reopening an account. */
 
 import { findUser, type UserRecord } from '#api/access/auth/queries.ts';
 import { proveUser } from '#api/access/prove-user.ts';
@@ -67,13 +67,13 @@ export function mountAccountOwnership({ mount }: Router, services: Services): vo
   });
 }
 
-/** The staff's account is the provider's. */
+/** The staff's account belongs to the provider. */
 async function proveOwner(services: Services, caller: Caller, password: string): Promise<UserRecord> {
   if (caller.isAdmin) throw new AppError('auth.forbidden');
   return proveUser(services, caller, password);
 }
 
-/** The account stays the caller's and open until the transaction ends; somebody may have passed it on a moment ago. */
+/** Locks ownership and state until the transaction ends; a concurrent transfer may have changed them. */
 async function lockOpen(trx: DatabaseTransaction, { accountId, userId }: Caller): Promise<void> {
   if ((await queries.lockAccount(trx, accountId)).closingAt !== null) throw new AppError('account.closing');
   if (!(await findUser(trx, userId))?.isRoot) throw new AppError('auth.forbidden');

@@ -1,4 +1,4 @@
-/** Mails about whose an account is, and about closing it. */
+/** Mails about transferring and closing an account. */
 import type { Letter } from '#platform/mail/letter.ts';
 
 const heading = (name: string) => `Hola, ${name}`;

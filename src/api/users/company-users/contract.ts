@@ -1,4 +1,4 @@
-/** The people who work on a company. */
+/** Users linked to a company. */
 import { Type } from 'typebox';
 import { companyIdParams } from '#api/companies/companies/contract.ts';
 import { endpoint } from '#core/call/endpoint.ts';

@@ -1,4 +1,4 @@
-/** Linking people to companies. */
+/** Linking users to companies. */
 
 import { listGrants } from '#api/access/permissions/queries.ts';
 import { ownCompany, readCompany } from '#api/companies/reach-company.ts';
@@ -12,7 +12,7 @@ import { checkGiving, governedMember } from '../reach-member.ts';
 import { linkCompany, listMembers, unlinkCompany } from '../users/queries.ts';
 import * as contract from './contract.ts';
 
-/** As many as the largest license includes, several times. */
+/** Several times the seats of the largest license. */
 const mostUsers = 1000;
 
 export function mountCompanyUsers({ mount }: Router, { db }: Services): void {

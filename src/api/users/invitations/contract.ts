@@ -1,4 +1,4 @@
-/** Inviting people by mail, and accepting. */
+/** Invitations by mail: sending and accepting. */
 import { Type } from 'typebox';
 import { userSchema } from '#api/access/auth/contract.ts';
 import { endpoint } from '#core/call/endpoint.ts';
@@ -21,7 +21,7 @@ export const inviteUser = endpoint({
       user_name: personName,
       user_email: Type.String({ format: 'email', maxLength: 254 }),
       company_ids: Type.Optional(Type.Array(identifier, { uniqueItems: true, maxItems: 500 })),
-      /** Without any, access to the companies is full; only the subscriber invites so. */
+      /** Without roles the access to the companies is full; only the subscriber invites so. */
       jobs: Type.Optional(Type.Array(Type.Object(assignmentInput, closed), { maxItems: 500 })),
     },
     closed,

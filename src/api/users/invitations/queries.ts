@@ -1,12 +1,12 @@
-/** Invitations and the inactive people that they make. */
+/** Invitations, and the inactive users that they create. */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#api/kernel/database.ts';
 
-/** What a password digest is while there is no password: nothing verifies against it, and inactive people are not asked. */
+/** Placeholder digest of a user without password: nothing verifies against it, and inactive users cannot sign in. */
 const noPassword = 'none';
 
-/** An inactive person; undefined when the account has somebody of that address. */
+/** Creates an inactive user; undefined when the account already has that address. */
 export async function insertInvited(
   trx: DatabaseTransaction,
   { accountId, email, name }: { accountId: string; email: string; name: string },
@@ -37,7 +37,7 @@ export interface NewInvitation {
   expiresAt: Date;
 }
 
-/** Instead of an earlier one of the same person. */
+/** Replaces an earlier one of the same user. */
 export async function putInvitation(trx: DatabaseTransaction, invitation: NewInvitation): Promise<void> {
   const { accountId, userId, invitedBy, digest, expiresAt } = invitation;
   const values = { token_hash: digest, invited_by: invitedBy, expires_at: expiresAt };
@@ -56,7 +56,7 @@ export interface InvitedRecord {
   name: string;
 }
 
-/** Of an invitation that still holds; nobody else's row is visible meanwhile. */
+/** User of a valid invitation; row-level security hides every other row. */
 export function findInvited(db: Database, digest: string): Promise<InvitedRecord | undefined> {
   return db.transaction().execute(async (trx) => {
     await sql`select set_config('app.invitation', ${digest}, true)`.execute(trx);
@@ -85,7 +85,7 @@ export function findInvited(db: Database, digest: string): Promise<InvitedRecord
   });
 }
 
-/** False when somebody has just used it. */
+/** False when it was used concurrently. */
 export async function useInvitation(trx: DatabaseTransaction, digest: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('invitation')
@@ -108,7 +108,7 @@ export async function activateInvited(
     .execute();
 }
 
-/** With everything that was given to them beforehand. */
+/** With the user's roles and company links. */
 export async function deleteInvited(trx: DatabaseTransaction, userId: number): Promise<void> {
   await trx.deleteFrom('job_assignment').where('user_id', '=', userId).execute();
   await trx.deleteFrom('company_user').where('user_id', '=', userId).execute();

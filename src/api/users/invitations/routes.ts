@@ -1,4 +1,4 @@
-/** Inviting people by mail, and accepting. */
+/** Invitations by mail: sending and accepting. */
 
 import { findUser, findUserByEmail } from '#api/access/auth/queries.ts';
 import { openSession, originOf } from '#api/access/open-session.ts';
@@ -34,9 +34,9 @@ import { text } from './text.es.ts';
 const days = 7;
 const dayMs = 86_400_000;
 const hour = 60 * 60;
-/** Tries of links from one network address in an hour. */
+/** Rate limit of links per network address and hour. */
 const triesByAddress = 60;
-/** Mails in an hour: of one account, twice what the largest plan may need in its first, and to one address. */
+/** Rate limits of mails per hour: per account (twice what the largest plan may need at first), and per address. */
 const mailsOfAccount = 200;
 const mailsToAddress = 5;
 
@@ -89,7 +89,7 @@ async function invite(
   caller: Caller,
   { user_name, user_email, company_ids = [], jobs = [] }: Invitation,
 ): Promise<{ member: MemberRecord; secret: string }> {
-  // Without jobs, full access; with them, what they give, which is checked one by one.
+  // Without roles the user gets full access; with roles, exactly theirs, each checked.
   if (jobs.length === 0) checkGiving(caller, null, null);
   await claimSeat(trx, caller, 'users');
   const { accountId } = caller;
@@ -113,7 +113,7 @@ async function invite(
   return { member, secret };
 }
 
-/** A new one-time secret, of which the database keeps the digest. */
+/** A new one-time secret, stored as a digest. */
 async function renew(trx: DatabaseTransaction, caller: Caller, userId: number): Promise<string> {
   const secret = newSecret();
   const expiresAt = new Date(Date.now() + days * dayMs);
@@ -128,7 +128,7 @@ async function pendingMember(trx: DatabaseTransaction, caller: Caller, userId: n
   return member;
 }
 
-/** Anybody may have an account and invite anybody: nobody is to be written to again and again. Throws AppError `request.rate_limited`. */
+/** Rate-limits invitations: any account can invite any address. Throws AppError `request.rate_limited`. */
 async function countMail(trx: DatabaseTransaction, { accountId }: Caller, email: string): Promise<void> {
   const counted = [
     [attemptKey('invite', accountId), mailsOfAccount],
@@ -146,7 +146,7 @@ async function mailInvitation(
   { email, name, accountName }: MemberRecord,
   secret: string,
 ): Promise<void> {
-  // Behind the # it reaches no server, no log and no other site.
+  // A fragment (behind the #) is sent to no server, log or referrer.
   const url = `${publicUrl()}/registro#invitacion=${secret}`;
   await post.send(email, text.invitation(name, caller.name, accountName, url, days));
 }

@@ -1,4 +1,4 @@
-/** The mail of an invitation. */
+/** Mail of an invitation. */
 import type { Letter } from '#platform/mail/letter.ts';
 
 export const text = {

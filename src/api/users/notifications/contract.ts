@@ -1,4 +1,4 @@
-/** What users are told, in the shape that the seed fixes. */
+/** Notifications of users, in the seed's shape. */
 import { type Static, Type } from 'typebox';
 import { endpoint } from '#core/call/endpoint.ts';
 
@@ -25,7 +25,7 @@ export const notificationSchema = Type.Object({
 });
 export type Notification = Static<typeof notificationSchema>;
 
-/** The template about the license, which stays in the list after it has been seen. */
+/** Template of license warnings, which stay in the list after they were seen. */
 export const licenseNote = 1;
 
 const common = { access: 'user', permission: 'own', tag: 'notifications' } as const;

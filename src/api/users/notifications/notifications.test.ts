@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** Lets the license of an account end so many days from today. */
+/** Sets the end of an account's license, in days from today. */
 async function endIn({ accountId }: TestUser, days: number): Promise<void> {
   await withClient(service.access.owner, (owner) =>
     owner.query(`update license set starts_on = '2020-01-01', ends_on = $1 where account_id = $2`, [
@@ -30,7 +30,7 @@ async function endIn({ accountId }: TestUser, days: number): Promise<void> {
 
 const told = async (user: TestUser) => (await user.ok(listNotifications)).data;
 
-/** What went out, in the place of the mail server. */
+/** A mail transport that records letters. */
 function withPost() {
   const sent: { to: string; subject: string }[] = [];
   const post = {
@@ -41,8 +41,8 @@ function withPost() {
   return { sent, services: { ...service.services, post } };
 }
 
-describe('the end of a license', () => {
-  test('is told to every user of the account in the seed’s shape, and to the subscriber by mail, once', async () => {
+describe('license expiry', () => {
+  test('is notified to every user of the account in the seed’s shape, and to the subscriber by mail, once', async () => {
     const root = await service.newUser();
     const invited = await service.newUser({ accountId: root.accountId, isRoot: false });
     const other = await service.newUser();
@@ -75,7 +75,7 @@ describe('the end of a license', () => {
     expect(await told(other)).toEqual([]);
   });
 
-  test('goes out as a mail that leads to the license', async () => {
+  test('is mailed with a link to the license', async () => {
     const root = await service.newUser();
     await endIn(root, 1);
     await warnLicenses(service.services, now);
@@ -84,7 +84,7 @@ describe('the end of a license', () => {
     expect(text).toContain('/codigos');
   });
 
-  test('is told anew as it comes nearer, each time instead of the time before', async () => {
+  test('is notified again at each threshold, replacing the previous notification', async () => {
     const root = await service.newUser();
     await endIn(root, 30);
     const { sent, services } = withPost();
@@ -102,13 +102,13 @@ describe('the end of a license', () => {
     expect(only?.attributes.noti_description).toContain('venció');
   });
 
-  test('stays in the bell after it was seen, and leaves it with the renewal', async () => {
+  test('stays in the bell after it was seen, and leaves it on renewal', async () => {
     const root = await service.newUser();
     await endIn(root, -1);
     await warnLicenses(withPost().services, now);
     const [notification] = await told(root);
     const params = { notificationId: notification!.id };
-    // An expired license changes nothing, but this is the person's own.
+    // Allowed with an expired license: the user's own data.
     await root.ok(markSeen, { params });
     expect(await told(root)).toHaveLength(1);
     await staff.ok(renewLicense, {
@@ -120,7 +120,7 @@ describe('the end of a license', () => {
     await stranger.fails(markSeen, 'resource.not_found', { params });
   });
 
-  test('is not told of a suspended license', async () => {
+  test('is not notified for a suspended license', async () => {
     const root = await service.newUser();
     await endIn(root, 7);
     await staff.ok(suspendLicense, { params: { accountId: root.accountId }, body: {} });

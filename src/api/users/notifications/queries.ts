@@ -1,4 +1,4 @@
-/** Notifications of users, and the warnings that accounts have been given about their license. */
+/** Notifications of users, and sent license warnings of accounts. */
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
 import type { PlanKey } from '#core/product/license.ts';
@@ -13,7 +13,7 @@ export interface NotificationRecord {
 
 const columns = ['notification.id', 'notification.note_id as noteId', 'notification.description'] as const;
 
-/** Newest first: what the user has not seen, and what is still so of the end of the license. */
+/** Newest first: unseen ones, and license warnings still in force. */
 export function listOfUser(trx: DatabaseTransaction, userId: number): Promise<NotificationRecord[]> {
   return trx
     .selectFrom('notification')
@@ -31,7 +31,7 @@ export function listOfUser(trx: DatabaseTransaction, userId: number): Promise<No
     .execute();
 }
 
-/** Undefined: not one of theirs. */
+/** Undefined: not one of the user's. */
 export function markAsSeen(
   trx: DatabaseTransaction,
   userId: number,
@@ -53,7 +53,7 @@ export interface EndingLicense {
   endsOn: string;
 }
 
-/** Licenses that are about to end or have just ended, as the calendar sees them. */
+/** Licenses near or just past their end. */
 export function listEnding(trx: DatabaseTransaction): Promise<EndingLicense[]> {
   return trx
     .selectFrom('license')
@@ -63,7 +63,7 @@ export function listEnding(trx: DatabaseTransaction): Promise<EndingLicense[]> {
     .execute();
 }
 
-/** Whether it is the first time that an account gets this warning. */
+/** Whether an account gets this warning for the first time. */
 export async function isNewWarning(
   trx: DatabaseTransaction,
   { accountId, endsOn }: Pick<EndingLicense, 'accountId' | 'endsOn'>,
@@ -84,7 +84,7 @@ export interface Warned {
   isRoot: boolean;
 }
 
-/** Who of an account works with the license: everybody active but the provider's staff. */
+/** Recipients in an account: every active user except staff. */
 export function listWarned(trx: DatabaseTransaction, accountId: string): Promise<Warned[]> {
   return trx
     .selectFrom('app_user')
@@ -96,7 +96,7 @@ export function listWarned(trx: DatabaseTransaction, accountId: string): Promise
     .execute();
 }
 
-/** Tells users of the end of the license, instead of whatever they were told of it before. */
+/** Replaces users' earlier license notifications. */
 export async function replaceLicenseNotes(
   trx: DatabaseTransaction,
   { accountId, endsOn }: Pick<EndingLicense, 'accountId' | 'endsOn'>,

@@ -1,4 +1,4 @@
-/** The bell: what the caller has to be told, and that they have seen it. */
+/** The bell: the caller's notifications, and marking them as seen. */
 
 import { asCaller } from '#api/kernel/database.ts';
 import type { Services } from '#api/kernel/services.ts';

@@ -1,4 +1,4 @@
-/** The templates that notifications follow. */
+/** Templates of notifications. */
 import { licenseNote, type Notification } from './contract.ts';
 import { text } from './text.es.ts';
 
@@ -18,7 +18,7 @@ const templates: readonly Template[] = [
   },
 ];
 
-/** Throws when a notification follows none. */
+/** Throws for a notification without template. */
 export function templateOf(noteId: number): Template {
   const found = templates.find((template) => template.note_id === noteId);
   if (found === undefined) throw new Error(`a notification follows the unknown template ${noteId}`);

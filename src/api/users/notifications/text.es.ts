@@ -1,4 +1,4 @@
-/** What users are told about the end of their license. */
+/** Texts of license warnings. */
 
 import { monthNames } from '#core/calendar/period.es.ts';
 import { planName } from '#core/product/license.es.ts';
@@ -9,7 +9,7 @@ import type { Letter } from '#platform/mail/letter.ts';
 export interface Ending {
   plan: PlanKey;
   endsOn: string;
-  /** Until the last day; negative once it has passed. */
+  /** Days until the last day; negative once past. */
   daysLeft: number;
   days: WarningDays;
 }

@@ -1,4 +1,7 @@
-/** Warns accounts 30, 7 and 1 days before the end of their license and when it has ended: users in the bell, the subscriber by mail. */
+/**
+ * Warns accounts 30, 7 and 1 days before their license ends and when it has ended: users in the bell, the subscriber by
+ * mail.
+ */
 
 import { asCaller } from '#api/kernel/database.ts';
 import type { Services } from '#api/kernel/services.ts';
@@ -18,13 +21,13 @@ export function warnLicensesJob(services: Needs): Job<object> {
     retries: 2,
     timeLimit: 300,
     concurrency: 1,
-    // Every hour of the working day: an installation that was off at six catches up, and nobody is warned twice.
+    // Hourly in working hours: an installation that was off catches up; warnings are idempotent.
     schedule: '8 6-20 * * *',
     handle: () => warnLicenses(services, new Date()),
   };
 }
 
-/** Gives the warnings that are due at a moment; those given already are not given again. */
+/** Sends the warnings due at a moment, without those already sent. */
 export async function warnLicenses(services: Needs, now: Date): Promise<void> {
   const today = dayInBogota(now);
   for (const license of await inSystem(services.db, listEnding)) await warn(services, license, today);

@@ -1,4 +1,4 @@
-/** Every hour: whoever asked for their data to be deleted, and did not withdraw it in time, becomes nobody. */
+/** Hourly: anonymises users whose deletion request was not withdrawn in time. */
 
 import { findUser } from '#api/access/auth/queries.ts';
 import { readAccess } from '#api/access/permissions/queries.ts';
@@ -53,12 +53,12 @@ async function forget({ db, post }: Services, { id, accountId, userId }: DueRequ
       return { user, letter: text.kept(user.name) };
     }
     if (!(await takeDueRequest(trx, id))) return undefined;
-    // Nobody will ever enter what they leave behind.
+    // A subscriber's account closes with them.
     if (user.isRoot && !isClosing) await markClosing(trx, accountId);
-    // `.invalid` is kept for names that lead nowhere (RFC 2606).
+    // `.invalid` is a reserved top-level domain (RFC 2606).
     const email = `eliminado-${userId}@eliminado.invalid`;
     await anonymise(trx, userId, { name: text.nobody, email, passwordHash });
-    // Nobody signed in: the name says what is left of them.
+    // No user is signed in: the name is the anonymised one.
     await logActivity(trx, { accountId, userId: null, name: text.nobody }, { act: 'deletion.done', target: email });
     if (user.isRoot) {
       await nameAccount(trx, accountId, text.closedAccount);
@@ -69,7 +69,7 @@ async function forget({ db, post }: Services, { id, accountId, userId }: DueRequ
   if (before !== undefined) await post.send(before.user.email, before.letter);
 }
 
-/** Since a subscriber asked, the license may have been renewed, or somebody may have joined. */
+/** Since the request the license may have been renewed, or a user may have joined. */
 async function isStillNeeded(trx: DatabaseTransaction, accountId: string, userId: number): Promise<boolean> {
   const { license } = await readAccess(trx, accountId, userId);
   return mayChange(license) || (await hasColleagues(trx, accountId, userId));

@@ -1,4 +1,4 @@
-/** One's personal data as the Ley 1581 de 2012 sees them: to have a copy of them, and to have them deleted. */
+/** The user's own personal data under Ley 1581 de 2012: copy and deletion. */
 import { Type } from 'typebox';
 import { endpoint } from '#core/call/endpoint.ts';
 

@@ -1,4 +1,4 @@
-/** A copy of all that is kept about one person, in words that they know. Secrets and digests are not data of theirs. */
+/** Copy of all personal data of a user, in plain words. Secrets and digests are not included. */
 
 import { listApiTokens } from '#api/access/api-tokens/queries.ts';
 import { listAllSessions } from '#api/access/sessions/queries.ts';
@@ -19,7 +19,7 @@ import { text } from './text.es.ts';
 
 const mostEntries = 50_000;
 
-/** Undefined when there is no such person (any more). */
+/** Undefined when there is no such user (any more). */
 export async function copyOfData(trx: DatabaseTransaction, caller: Caller): Promise<object | undefined> {
   const { userId, accountId } = caller;
   const profile = await findProfile(trx, userId);

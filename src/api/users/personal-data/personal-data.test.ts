@@ -30,14 +30,14 @@ const body = { password: testPassword };
 const sql = (text: string, values: unknown[] = []) =>
   withClient(service.access.owner, (owner) => owner.query(text, values));
 
-/** Somebody of an account that goes on without them. */
+/** A user of an account that continues without them. */
 async function newGuest(): Promise<{ root: TestUser; guest: TestUser }> {
   const root = await service.newUser();
   return { root, guest: await service.newUser({ accountId: root.accountId, isRoot: false }) };
 }
 
 describe('a copy of one’s data', () => {
-  test('holds all that is about the person, nothing of anybody else, and no secret', async () => {
+  test('holds all data about the user, none of others, and no secret', async () => {
     const { root, guest } = await newGuest();
     await root.ok(updateProfile, { body: { documentNumber: '11112222', documentType: '13' } });
     await guest.ok(updateProfile, { body: { name: 'Luz Mar', documentNumber: '52123456', documentType: '13' } });
@@ -65,8 +65,8 @@ describe('a copy of one’s data', () => {
   });
 });
 
-describe('a request to be forgotten', () => {
-  test('needs the password, is told to the person and to support, and can be withdrawn', async () => {
+describe('a deletion request', () => {
+  test('needs the password, is mailed to the user and to support, and can be withdrawn', async () => {
     const { guest } = await newGuest();
     await guest.fails(requestDeletion, 'password.wrong', { body: { password: 'otra' } });
     await guest.ok(requestDeletion, { body });
@@ -85,7 +85,7 @@ describe('a request to be forgotten', () => {
     await guest.ok(requestDeletion, { body });
   });
 
-  test('is not for who owns an active subscription, nor for the staff', async () => {
+  test('is refused to owners of an active subscription and to staff', async () => {
     const { root, guest } = await newGuest();
     expect((await root.fails(requestDeletion, 'deletion.owner', { body })).message).toContain('entrégala');
     await sql(`update license set starts_on = '2020-01-01', ends_on = '2020-12-31' where account_id = $1`, [
@@ -97,7 +97,7 @@ describe('a request to be forgotten', () => {
     await (await service.newUser({ isAdmin: true })).fails(requestDeletion, 'auth.forbidden', { body });
   });
 
-  test('of a subscriber who is needed again is not done, and they are told; of one alone takes the companies along', async () => {
+  test('of a subscriber needed again is dropped with a notice; of a sole user it deletes the companies too', async () => {
     const expire = (root: TestUser) =>
       sql(`update license set starts_on = '2020-01-01', ends_on = '2020-12-31' where account_id = $1`, [
         root.accountId,
@@ -123,7 +123,7 @@ describe('a request to be forgotten', () => {
     expect(rows[0].deleted_at).not.toBeNull();
   });
 
-  test('when its time has come leaves nobody: no name, no way in, and what others see holds', async () => {
+  test("when due anonymises: no name, no sign-in, while others' references stay valid", async () => {
     const { root, guest } = await newGuest();
     const { guest: waiting } = await newGuest();
     await guest.ok(updateProfile, { body: { name: 'Luz Mar', documentNumber: '52123456', phone: '3001234567' } });

@@ -1,4 +1,4 @@
-/** Requests to be forgotten, all that is kept about one person, and making a person anonymous. */
+/** Deletion requests, export of a user's data, and anonymisation. */
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
 
@@ -10,7 +10,7 @@ export interface DeletionRequest {
 
 const requestColumns = ['id', 'requested_at as requestedAt', 'due_at as dueAt'] as const;
 
-/** The one that is neither withdrawn nor done. */
+/** The request that is neither withdrawn nor done. */
 export function findOpenRequest(trx: DatabaseTransaction, userId: number): Promise<DeletionRequest | undefined> {
   return trx
     .selectFrom('deletion_request')
@@ -21,7 +21,7 @@ export function findOpenRequest(trx: DatabaseTransaction, userId: number): Promi
     .executeTakeFirst();
 }
 
-/** Undefined when there is an open one already. */
+/** Undefined when there already is an open one. */
 export function insertRequest(
   trx: DatabaseTransaction,
   { id, accountId, userId, days }: { id: string; accountId: string; userId: number; days: number },
@@ -39,7 +39,7 @@ export function insertRequest(
     .executeTakeFirst();
 }
 
-/** False when there was none that could still be withdrawn. */
+/** False when there was none to withdraw. */
 export async function withdrawRequest(trx: DatabaseTransaction, userId: number): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('deletion_request')
@@ -51,7 +51,7 @@ export async function withdrawRequest(trx: DatabaseTransaction, userId: number):
   return numUpdatedRows === 1n;
 }
 
-/** Takes a request as done; false when it was withdrawn or done in the meantime. */
+/** Marks a request as done; false when it was withdrawn or done concurrently. */
 export async function takeDueRequest(trx: DatabaseTransaction, id: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('deletion_request')
@@ -70,7 +70,7 @@ export interface DueRequest {
   userId: number;
 }
 
-/** Of every account; the transaction must be the system's. */
+/** Across accounts; the transaction must be the system's. */
 export function listDueRequests(trx: DatabaseTransaction): Promise<DueRequest[]> {
   return trx
     .selectFrom('deletion_request')
@@ -83,7 +83,7 @@ export function listDueRequests(trx: DatabaseTransaction): Promise<DueRequest[]>
     .execute();
 }
 
-/** Whether somebody is nobody any more. */
+/** Whether a user has been anonymised. */
 export async function wasForgotten(trx: DatabaseTransaction, userId: number): Promise<boolean> {
   const found = await trx
     .selectFrom('deletion_request')
@@ -94,7 +94,7 @@ export async function wasForgotten(trx: DatabaseTransaction, userId: number): Pr
   return found !== undefined;
 }
 
-/** Whether others work in the account. */
+/** Whether the account has other users. */
 export async function hasColleagues(trx: DatabaseTransaction, accountId: string, userId: number): Promise<boolean> {
   const found = await trx
     .selectFrom('app_user')
@@ -120,8 +120,8 @@ const perUser = [
 ] as const;
 
 /**
- * What told who a person was goes, and so does every way in. The row stays, for what they did refers to it; the record and the
- * accepted terms stay too, because the law wants them kept.
+ * Deletes identifying data and every means of signing in. The row stays, because acts refer to it; the activity log and
+ * the accepted terms stay too, as the law requires.
  */
 export async function anonymise(
   trx: DatabaseTransaction,

@@ -1,4 +1,4 @@
-/** A copy of one's data, and the request to have them deleted. */
+/** Copy of the user's own data, and deletion requests. */
 
 import { randomUUID } from 'node:crypto';
 import { findUser } from '#api/access/auth/queries.ts';
@@ -18,7 +18,7 @@ import { copyOfData } from './copy-of-data.ts';
 import { hasColleagues, insertRequest, withdrawRequest } from './queries.ts';
 import { text } from './text.es.ts';
 
-/** To think it over, in days; the law gives fifteen working days to answer. */
+/** Withdrawal period in days; the law gives fifteen working days to answer. */
 const daysToWithdraw = 15;
 
 export function mountPersonalData({ mount }: Router, services: Services): void {
@@ -36,7 +36,7 @@ export function mountPersonalData({ mount }: Router, services: Services): void {
   });
 
   mount(contract.requestDeletion, async ({ body, caller }) => {
-    // The staff's accounts are the provider's to close.
+    // Staff accounts are closed by the provider.
     if (caller.isAdmin) throw new AppError('auth.forbidden');
     const user = await proveUser(services, caller, body.password);
     const { accountId, userId } = caller;
@@ -56,7 +56,7 @@ export function mountPersonalData({ mount }: Router, services: Services): void {
 
   mount(contract.withdrawDeletion, async ({ caller }) => {
     const user = await asCaller(db, caller, async (trx) => {
-      // With its account everybody's data go, and come back.
+      // A closed account schedules its users' deletion, and reopening reverts it.
       if ((await closingDay(trx, caller.accountId)) !== null) throw new AppError('account.closing');
       if (!(await withdrawRequest(trx, caller.userId))) throw new AppError('resource.not_found');
       await logActivity(trx, caller, { act: 'deletion.withdrawn' });

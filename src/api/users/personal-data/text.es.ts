@@ -1,9 +1,9 @@
-/** The copy of one's data, and the mails about deleting them. */
+/** Texts of the data copy, and mails about deletion. */
 import type { Letter } from '#platform/mail/letter.ts';
 
 const heading = (name: string) => `Hola, ${name}`;
 
-/** What the copy is made of. */
+/** Content of the copy. */
 export interface DataCopy {
   person: Record<string, unknown>;
   pendingEmail: string | null;
@@ -35,9 +35,9 @@ export const text = {
     solicitudDeEliminacion: data.deletion,
     registroDeTusAcciones: data.record,
   }),
-  /** Whose data are no longer there. */
+  /** Replaces a deleted user's name. */
   nobody: 'Persona eliminada',
-  /** The account of a subscriber who is no longer there. */
+  /** Replaces a deleted subscriber's account name. */
   closedAccount: 'Cuenta cerrada',
   requested: (name: string, day: string, url: string): Letter => ({
     subject: 'Recibimos tu solicitud de eliminar tus datos',

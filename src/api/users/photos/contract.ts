@@ -1,4 +1,4 @@
-/** Photos of people: one's own, and those of who one works with. They are read with the token, never by a public address. */
+/** Photos of users: one's own, and those of colleagues. Read with the token, never at a public address. */
 import { Type } from 'typebox';
 import { endpoint } from '#core/call/endpoint.ts';
 import { userIdParams } from '../users/contract.ts';

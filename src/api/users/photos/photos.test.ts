@@ -17,7 +17,7 @@ const name = 'foto.png';
 const drawing = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: { r: 200, g: 30, b: 30 } } });
 
-/** A PNG that says how large it is, with a picture that is not there. */
+/** A PNG header of the given dimensions without picture data. */
 function pngOf(width: number, height: number, data = Buffer.alloc(0)): Buffer {
   const chunk = (type: string, body: Buffer) => {
     const length = Buffer.alloc(4);
@@ -66,7 +66,7 @@ describe('a photo', () => {
     },
   );
 
-  test('is another one when it changes, and none when it is taken away', async () => {
+  test('has a new version when replaced, and none when deleted', async () => {
     const user = await service.newUser();
     const first = await user.ok(putPhoto, { file: { name, bytes: await drawing(300, 300).png().toBuffer() } });
     const other = await drawing(300, 300).negate().png().toBuffer();
@@ -77,7 +77,7 @@ describe('a photo', () => {
     expect((await user.ok(me)).data.attributes.photo).toBeNull();
   });
 
-  test('is seen by who may see the person, and by nobody of another account', async () => {
+  test('is visible to users who may see its owner, and to no other account', async () => {
     const root = await service.newUser();
     const guest = await service.newUser({ accountId: root.accountId, isRoot: false });
     const stranger = await service.newUser();
@@ -129,7 +129,7 @@ describe('a hostile file is refused with its reason', () => {
     expect((await user.fails(putPhoto, 'photo.too_large', { file: { name, bytes } })).message).toContain('5 MB');
   });
 
-  test('what hides behind a picture does not survive', async () => {
+  test('data hidden behind a picture does not survive', async () => {
     const user = await service.newUser();
     const hidden = Buffer.from('<script>alert("hola")</script>PK\x03\x04');
     const bytes = Buffer.concat([await drawing(300, 300).jpeg().toBuffer(), hidden]);

@@ -1,19 +1,19 @@
-/** Photos of people, and which one they have. */
+/** Photos of users, with their version keys. */
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
 
-/** Row-level security sees to it that it is one of the account's. */
+/** Row-level security restricts it to the account. */
 export async function findPhoto(trx: DatabaseTransaction, userId: number): Promise<Buffer | undefined> {
   const found = await trx.selectFrom('user_photo').select('webp').where('user_id', '=', userId).executeTakeFirst();
   return found?.webp;
 }
 
 export interface KeptPhoto {
-  /** Another photo has another one. */
+  /** Changes with every upload. */
   version: string;
   webp: Buffer;
 }
 
-/** Null takes it away. */
+/** Null deletes it. */
 export async function setPhoto(
   trx: DatabaseTransaction,
   { accountId, userId }: { accountId: string; userId: number },

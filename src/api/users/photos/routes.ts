@@ -1,4 +1,4 @@
-/** Photos of people: set, take away, read. */
+/** Photos of users: upload, delete, read. */
 import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { asCaller } from '#api/kernel/database.ts';

@@ -1,6 +1,6 @@
 /**
- * Another e-mail address: the password proves who asks, a code mailed there that it is theirs. Whether somebody else has it is
- * told to that mailbox alone.
+ * Change of e-mail address: re-authentication by password, and a code mailed to the new address as proof. Whether
+ * another user has it is revealed to that mailbox only.
  */
 import { randomInt } from 'node:crypto';
 import { findUserByEmail } from '#api/access/auth/queries.ts';
@@ -19,7 +19,7 @@ import { text } from './text.es.ts';
 const hour = 60 * 60;
 const codeMinutes = 10;
 const wrongCodes = 5;
-/** Mails that one person can have us send in an hour. */
+/** Rate limit of mails per user and hour. */
 const mailsAnHour = 5;
 
 export async function askForEmail(
@@ -46,7 +46,7 @@ export async function askForEmail(
   else await post.send(email, text.taken(known.name, `${publicUrl()}/login`));
 }
 
-/** What came of a code; wrong ones are counted, so it is said after the transaction and not by ending it. */
+/** Outcome of a code; returned rather than thrown, so that the transaction that counts wrong codes commits. */
 type Outcome = { error: AppError } | { before: string; email: string; name: string };
 
 /** Throws AppError `email.code_wrong`, `email.code_expired` or `user.email_in_use`. */
@@ -84,7 +84,7 @@ async function takeCode(
   return { before, email, name };
 }
 
-/** Of this person and address only: six digits alone would be the same for many. */
+/** Salted with user and address: six digits alone have few digests. */
 function digestOf({ userId }: Caller, email: string, code: string): string {
   return secretDigest(`email/${userId}/${email}/${code}`);
 }

@@ -1,4 +1,4 @@
-/** What somebody says of themselves: data, preferences, and another e-mail address. */
+/** The user's own profile: data, preferences, change of e-mail address. */
 import { type Static, Type } from 'typebox';
 import { themeSchema } from '#api/access/auth/contract.ts';
 import { personSchema } from '#api/access/registration/contract.ts';
@@ -12,7 +12,7 @@ const moment = Type.String({ format: 'date-time' });
 
 const userFields = {
   name: personName,
-  /** Of /document-types. */
+  /** A code of /document-types. */
   documentType: orNull(personSchema.properties.documentType),
   documentNumber: orNull(personSchema.properties.documentNumber),
   phone: orNull(personSchema.properties.phone),
@@ -33,15 +33,15 @@ export const profileSchema = Type.Object({
   attributes: Type.Object({
     ...userFields,
     email: Type.String(),
-    /** An address that waits for its code. */
+    /** An address awaiting its code. */
     pendingEmail: orNull(Type.String()),
     isRootUser: Type.Boolean(),
     photo: orNull(Type.String()),
     theme: themeSchema,
-    /** Which mails they want; those about security always go out. */
+    /** Mail preferences; security mails are always sent. */
     mails: mailsSchema,
     createdAt: moment,
-    /** Of their personal data, while it can be withdrawn. */
+    /** Pending deletion of personal data, while it can be withdrawn. */
     deletion: orNull(Type.Object({ requestedAt: moment, dueAt: moment })),
   }),
 });

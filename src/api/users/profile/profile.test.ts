@@ -23,13 +23,13 @@ async function again(email: string, agent = 'lightMyRequest'): Promise<ApiClient
   return new ApiClient(service.app, opened(data).token);
 }
 
-/** The code that a mail carries. */
+/** Code in the newest mail to an address. */
 async function codeFor(email: string, after?: string): Promise<string> {
   return /^ {4}(\d{6})$/m.exec((await service.nextMail(email, after)).text)?.[1] ?? '';
 }
 
-describe('what people say of themselves', () => {
-  test('is changed field by field, null takes away, and the record names the fields alone', async () => {
+describe('a profile', () => {
+  test('is changed field by field, null deletes, and the activity log names the fields only', async () => {
     const user = await service.newUser();
     const body = { name: ' Ana Díaz ', documentType: '13', documentNumber: '52123456', phone: '+57 300 1234567' };
     const { data } = await user.ok(contract.updateProfile, { body });
@@ -50,7 +50,7 @@ describe('what people say of themselves', () => {
     ['id', 1],
     ['password_hash', 'x'],
     ['photo', 'x'],
-  ])('has no field %s to slip in', async (field, value) => {
+  ])('has no writable field %s', async (field, value) => {
     const user = await service.newUser({ isRoot: false });
     const { errors } = await user.fails(contract.updateProfile, 'request.invalid', {
       body: { name: 'Ana', [field]: value },
@@ -63,7 +63,7 @@ describe('what people say of themselves', () => {
     });
   });
 
-  test('refuses a document that no list has, and a name of nothing', async () => {
+  test('refuses an unknown document type, and a blank name', async () => {
     const user = await service.newUser();
     const wrong = await user.fails(contract.updateProfile, 'request.invalid', { body: { documentType: '99' } });
     expect(wrong.errors?.[0]?.field).toBe('documentType');
@@ -71,7 +71,7 @@ describe('what people say of themselves', () => {
     await user.fails(contract.updateProfile, 'request.invalid', { body: {} });
   });
 
-  test('theme and mails are theirs alone, and /auth/me says the theme', async () => {
+  test('has private theme and mail preferences, and /auth/me returns the theme', async () => {
     const user = await service.newUser();
     const colleague = await service.newUser({ accountId: user.accountId, isRoot: false });
     await user.ok(contract.updatePreferences, { body: { theme: 'oscuro' } });
@@ -82,22 +82,22 @@ describe('what people say of themselves', () => {
     await user.fails(contract.updatePreferences, 'request.invalid', { body: { mails: { seguridad: false } } });
   });
 
-  test('a sign-in from a device that is new is told by mail, unless they do not want it', async () => {
+  test('a sign-in from a new device is mailed, unless the user opted out', async () => {
     const user = await service.newUser();
     await again(user.email, 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0) Version/18.0 Safari/604.1');
     const told = await service.nextMail(user.email);
     expect(told.text).toContain('Safari en iPhone');
     await user.ok(contract.updatePreferences, { body: { mails: { ingreso_nuevo: false } } });
     await again(user.email, 'Mozilla/5.0 (X11; Linux x86_64) Firefox/132.0');
-    // Mails go out in their order: one that is sent later is there already.
+    // Mails are sent in order: the later one proves that the earlier would be there.
     await user.ok(contract.askEmailChange, { body: { email: `nuevo.${user.email}`, password: testPassword } });
     await codeFor(`nuevo.${user.email}`);
     expect((await service.nextMail(user.email)).id).toBe(told.id);
   });
 });
 
-describe('another e-mail address', () => {
-  test('is taken with the code that it was mailed; other sessions end and the old address hears of it', async () => {
+describe('a change of e-mail address', () => {
+  test('needs the mailed code; other sessions end and the old address is notified', async () => {
     const user = await service.newUser();
     const telephone = await again(user.email);
     const email = `Nueva.${user.email}`;
@@ -115,7 +115,7 @@ describe('another e-mail address', () => {
     await user.fails(contract.confirmEmailChange, 'email.code_expired', { body: { code } });
   });
 
-  test('needs the password, and five wrong codes end it', async () => {
+  test('needs the password, and five wrong codes void it', async () => {
     const user = await service.newUser();
     const email = `cinco.${user.email}`;
     await user.fails(contract.askEmailChange, 'password.wrong', { body: { email, password: 'otra' } });
@@ -127,7 +127,7 @@ describe('another e-mail address', () => {
     await user.fails(contract.confirmEmailChange, 'email.code_expired', { body: { code } });
   });
 
-  test('of somebody else answers the same and tells that mailbox alone', async () => {
+  test('to a used address answers the same, and mails that mailbox only', async () => {
     const user = await service.newUser();
     const owner = await service.newUser();
     const free = await user.send(contract.askEmailChange, {
@@ -139,7 +139,7 @@ describe('another e-mail address', () => {
     await user.fails(contract.confirmEmailChange, 'email.code_wrong', { body: { code: '123456' } });
   });
 
-  test('that somebody else takes meanwhile is refused, and so is one that the account knows', async () => {
+  test('to an address taken meanwhile is refused, and so is one known in the account', async () => {
     const user = await service.newUser();
     const email = `carrera.${user.email}`;
     await user.ok(contract.askEmailChange, { body: { email, password: testPassword } });
@@ -151,7 +151,7 @@ describe('another e-mail address', () => {
     await user.fails(contract.confirmEmailChange, 'user.email_in_use', { body: { code } });
   });
 
-  test('a code is of one person: nobody takes an address with that of another', async () => {
+  test('has a code of its user: no other user can confirm with it', async () => {
     const user = await service.newUser();
     const other = await service.newUser();
     const email = `ajena.${user.email}`;
@@ -160,7 +160,7 @@ describe('another e-mail address', () => {
     await other.fails(contract.confirmEmailChange, 'email.code_expired', { body: { code } });
   });
 
-  test('links that went to the old mailbox no longer set a password', async () => {
+  test('voids password links sent to the old mailbox', async () => {
     const user = await service.newUser();
     await service.anonymous.ok(recoverPassword, { body: { email: user.email } });
     const link = await service.nextMail(user.email);
@@ -173,7 +173,7 @@ describe('another e-mail address', () => {
     });
   });
 
-  test('is asked for five times an hour at most', async () => {
+  test('is limited to five per hour', async () => {
     const user = await service.newUser();
     const ask = (index: number) =>
       user.send(contract.askEmailChange, { body: { email: `m${index}.${user.email}`, password: testPassword } });

@@ -1,4 +1,4 @@
-/** What somebody says of themselves, and a new e-mail address that waits for its code. */
+/** The user's profile, and a pending e-mail address. */
 import { sql } from 'kysely';
 import type { Theme } from '#api/access/auth/contract.ts';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
@@ -76,12 +76,12 @@ export interface EmailChange {
   accountId: string;
   userId: number;
   email: string;
-  /** Null: no code will do. */
+  /** Null: every code is refused. */
   codeDigest: string | null;
   seconds: number;
 }
 
-/** In place of another that was under way. */
+/** Replaces a pending one. */
 export async function putEmailChange(trx: DatabaseTransaction, change: EmailChange): Promise<void> {
   const values = {
     email: change.email,
@@ -96,7 +96,10 @@ export async function putEmailChange(trx: DatabaseTransaction, change: EmailChan
     .execute();
 }
 
-/** Locked until the transaction ends, so that tries at once are counted one by one. Undefined when there is none that holds. */
+/**
+ * Row lock until the end of the transaction, so that concurrent tries are counted one by one. Undefined when there is
+ * no valid one.
+ */
 export function lockEmailChange(
   trx: DatabaseTransaction,
   userId: number,
@@ -122,7 +125,7 @@ export async function deleteEmailChange(trx: DatabaseTransaction, userId: number
   await trx.deleteFrom('email_change').where('user_id', '=', userId).execute();
 }
 
-/** Whether the account knows the address of somebody else: active, invited or no longer active. */
+/** Whether another user of the account has the address: active, invited or inactive. */
 export async function accountKnowsEmail(trx: DatabaseTransaction, userId: number, email: string): Promise<boolean> {
   const found = await trx
     .selectFrom('app_user')
@@ -136,14 +139,14 @@ export async function accountKnowsEmail(trx: DatabaseTransaction, userId: number
   return found !== undefined;
 }
 
-/** Links of mails that went to the old address no longer work, nor do identities from elsewhere that were known by it. */
+/** Voids mailed links to the old address, and identities linked by it. */
 export async function writeEmail(trx: DatabaseTransaction, userId: number, email: string): Promise<void> {
   await trx.updateTable('app_user').set({ email }).where('id', '=', userId).execute();
   await trx.deleteFrom('one_time_secret').where('user_id', '=', userId).where('used_at', 'is', null).execute();
   await trx.deleteFrom('outside_identity').where('user_id', '=', userId).execute();
 }
 
-/** For the housekeeping. */
+/** For the periodic cleanup. */
 export async function deleteExpiredEmailChanges(trx: DatabaseTransaction): Promise<void> {
   await trx.deleteFrom('email_change').where('expires_at', '<', sql<Date>`now()`).execute();
 }

@@ -1,4 +1,4 @@
-/** What somebody says of themselves: read, change, preferences, another e-mail address. */
+/** The user's own profile: read, change, preferences, e-mail address. */
 
 import { logActivity } from '#api/kernel/activity-log/queries.ts';
 import { asCaller, type DatabaseTransaction } from '#api/kernel/database.ts';
@@ -28,7 +28,7 @@ export function mountProfile({ mount }: Router, services: Services): void {
       const changed = (Object.keys(body) as (keyof typeof body)[]).filter((key) => before[key] !== after[key]);
       if (changed.length > 0) {
         await writePersonValues(trx, caller.userId, after);
-        // The names of the fields alone: what the record holds, it holds for ever.
+        // Field names only: entries of the activity log are permanent.
         await logActivity(trx, caller, { act: 'profile.changed', target: before.email, details: { fields: changed } });
       }
       return { data: await profileDocument(trx, caller) };

@@ -1,4 +1,4 @@
-/** Mails about a change of address, and what is refused in a profile. */
+/** Mails about a change of address, and errors of a profile. */
 import type { Letter } from '#platform/mail/letter.ts';
 
 const heading = (name: string) => `Hola, ${name}`;
@@ -6,7 +6,7 @@ const heading = (name: string) => `Hola, ${name}`;
 export const text = {
   documentType: 'No está en la lista de tipos de documento. Elige uno de la lista.',
   sameEmail: 'Ya es tu correo. Escribe otro.',
-  /** Without the name: until the code comes back it may be a stranger's mailbox. */
+  /** Without the name: an unverified address may be a stranger's mailbox. */
   code: (code: string, minutes: number): Letter => ({
     subject: 'Confirma tu correo nuevo en Cuadre',
     heading: 'Hola',

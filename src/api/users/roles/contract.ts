@@ -1,4 +1,4 @@
-/** Jobs (cargos): those of every account and its own, and who has which. */
+/** Roles (cargos): built-in and the account's own, and their assignments. */
 import { type Static, Type } from 'typebox';
 import { endpoint } from '#core/call/endpoint.ts';
 import { tableFormatSchema } from '#core/call/table-format.ts';
@@ -6,7 +6,7 @@ import { permissionKeys } from '#core/product/permission.ts';
 
 const closed = { additionalProperties: false } as const;
 const identifier = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
-/** The key of a job that every account has, or the number of one of its own. */
+/** Key of a built-in role, or number of an own one. */
 export const roleIdSchema = Type.String({ pattern: '^([a-z_]{1,40}|[1-9]\\d{0,8})$' });
 const roleIdParams = Type.Object({ jobId: roleIdSchema }, closed);
 const permissionsSchema = Type.Array(Type.Enum([...permissionKeys]), {
@@ -20,9 +20,9 @@ export const roleSchema = Type.Object({
     name: Type.String(),
     description: Type.String(),
     permissions: permissionsSchema,
-    /** Every account has it; it is copied, not edited. */
+    /** Built-in: copied, not edited. */
     isBuiltIn: Type.Boolean(),
-    /** How many people have it. */
+    /** Number of users with it. */
     users: Type.Integer(),
     /** For If-Match. */
     version: Type.Integer(),
@@ -111,7 +111,7 @@ export type Assignment = Static<typeof assignmentSchema>;
 
 export const assignmentInput = {
   job_id: roleIdSchema,
-  /** Null: in every company linked to the person. */
+  /** Null: in every company linked to the user. */
   company_id: Type.Union([identifier, Type.Null()]),
 };
 
@@ -134,7 +134,7 @@ export const exportRoleAssignments = endpoint({
     'Which job each person has in each company, as a workbook of Excel or as CSV: people down, companies across.',
   query: Type.Object(
     {
-      /** Part of the name or of the address of a person. */
+      /** Substring of a user's name or address. */
       q: Type.Optional(Type.String({ maxLength: 100 })),
       format: tableFormatSchema,
     },

@@ -27,8 +27,8 @@ async function linesOf(endpoint: typeof exportRoles | typeof exportRoleAssignmen
   return bytes.toString().replace('\uFEFF', '').trim().split('\r\n');
 }
 
-describe('jobs as a table', () => {
-  test('say what each permits, those of the account too', async () => {
+describe('exported roles', () => {
+  test('list the permissions of each, account permissions included', async () => {
     await root.ok(createRole, { body: { name: 'Tesorero', permissions: ['auditoria.ver'] } });
     const [heads, first, second, ...rest] = await linesOf(exportRoles);
     expect(heads).toBe('Módulo;Permiso;Contador;Revisor fiscal;Auxiliar contable;Gerente;Cliente;Tesorero');
@@ -38,10 +38,10 @@ describe('jobs as a table', () => {
   });
 });
 
-describe('assignments as a table', () => {
+describe('exported assignments', () => {
   const row = async () => (await linesOf(exportRoleAssignments, { q: guest.email }))[1]?.split(';').slice(1);
 
-  test('say the job of each person in each company, or what having none means', async () => {
+  test("list each user's role in each company, or the meaning of none", async () => {
     expect(await row()).toEqual([guest.email, 'Ninguno', 'Sin vincular']);
     await root.ok(linkCompanyUser, { params: { id: company, userId: guest.userId } });
     expect(await row()).toEqual([guest.email, 'Ninguno', 'Acceso completo']);
@@ -51,7 +51,7 @@ describe('assignments as a table', () => {
     expect(await row()).toEqual([guest.email, 'Gerente', 'Cliente']);
   });
 
-  test('leave the subscriber out, are recorded, and are not for everybody', async () => {
+  test('exclude the subscriber, are logged, and need a permission', async () => {
     const lines = await linesOf(exportRoleAssignments);
     expect(lines[0]).toBe('Usuario;Correo;En todas sus empresas;Suministros del Norte S.A.S.');
     expect(lines).toHaveLength(2);

@@ -1,4 +1,4 @@
-/** Jobs and who has them, as tables: what a reader of the two matrices on the screen takes along. */
+/** Roles and assignments as tables: exports of the two matrices on the screen. */
 
 import { listCompanies } from '#api/companies/companies/queries.ts';
 import { logActivity } from '#api/kernel/activity-log/queries.ts';
@@ -15,7 +15,7 @@ import { text } from './text.es.ts';
 
 const mostPeople = 20_000;
 
-/** Permissions down, the jobs of the caller's account across. */
+/** Permissions as rows, the account's roles as columns. */
 export async function exportedRoles(trx: DatabaseTransaction, caller: Caller): Promise<CsvCell[][]> {
   const { title, module: moduleHead, action: actionHead, yes, no } = text.jobs;
   const jobs = await listRoleRecords(trx, caller.accountId);
@@ -33,14 +33,14 @@ export async function exportedRoles(trx: DatabaseTransaction, caller: Caller): P
   return [[moduleHead, actionHead, ...jobs.map(({ name }) => name)], ...rows];
 }
 
-/** People of the account but its subscriber down, by name; their active companies across. */
+/** Users of the account except the subscriber as rows, by name; their active companies as columns. */
 export async function exportedAssignments(
   trx: DatabaseTransaction,
   caller: Caller,
   filter: { q?: string },
 ): Promise<CsvCell[][]> {
   const { members } = await listMembers(trx, filter, { page: 1, pageSize: mostPeople });
-  // Jobs are given within an account; the staff, who reads them all, gives none.
+  // Roles are assigned within an account; staff, who read all accounts, assign none.
   const people = (await memberDocuments(trx, members)).filter(
     ({ attributes }) => !attributes.isRootUser && attributes.account.id === caller.accountId,
   );
@@ -64,7 +64,7 @@ function generalRole({ attributes }: Member): string | undefined {
   return attributes.jobs.find(({ companyId }) => companyId === null)?.jobName;
 }
 
-/** As the screen says it: the job of their own there, the general one, or what having none means. */
+/** As on the screen: the role in that company, the general one, or the meaning of none. */
 function roleIn(person: Member, company: number): string {
   const { companies, jobs } = person.attributes;
   const own = jobs.find(({ companyId }) => companyId === company);

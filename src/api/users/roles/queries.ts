@@ -1,4 +1,7 @@
-/** Jobs of an account and who has them. Those of every account are data (`core/product/permission.ts`), with names from `permission.es.ts`. */
+/**
+ * Roles of an account and their assignments. Built-in roles are data (`core/product/permission.ts`), with names from
+ * `permission.es.ts`.
+ */
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
 import { builtInRoleText } from '#core/product/permission.es.ts';
@@ -6,7 +9,7 @@ import { type BuiltInRole, builtInRoles, type PermissionKey } from '#core/produc
 import { inSpanish } from '#platform/database/spanish-order.ts';
 
 export interface RoleRecord {
-  /** Key of a built-in job, or a number as text. */
+  /** Key of a built-in role, or a number as text. */
   id: string;
   name: string;
   description: string;
@@ -63,7 +66,7 @@ export async function findRole(
 
 export type RoleValues = Pick<RoleRecord, 'name' | 'description' | 'permissions'>;
 
-/** Gives its id, or undefined when the account has one of that name. */
+/** Returns its id, or undefined when the name is taken in the account. */
 export async function insertRole(
   trx: DatabaseTransaction,
   accountId: string,
@@ -108,7 +111,7 @@ export interface AssignmentFilter {
   id?: number;
 }
 
-/** By person, those in all companies first. */
+/** By user, those in all companies first. */
 export async function listAssignments(trx: DatabaseTransaction, filter: AssignmentFilter): Promise<AssignmentRecord[]> {
   let query = trx
     .selectFrom('job_assignment')
@@ -141,7 +144,7 @@ export async function listAssignments(trx: DatabaseTransaction, filter: Assignme
   }));
 }
 
-/** Instead of the job that the person had in the company, or in all. Gives the id of the assignment. */
+/** Replaces the user's role in the company, or in all. Returns the id of the assignment. */
 export async function putAssignment(
   trx: DatabaseTransaction,
   accountId: string,
@@ -161,7 +164,7 @@ export async function deleteAssignment(trx: DatabaseTransaction, id: number): Pr
   await trx.deleteFrom('job_assignment').where('id', '=', id).execute();
 }
 
-/** How many people have each job, by its id. */
+/** Number of users by role id. */
 export async function countHolders(trx: DatabaseTransaction, accountId: string): Promise<Map<string, number>> {
   const found = await trx
     .selectFrom('job_assignment')
@@ -175,7 +178,7 @@ export async function countHolders(trx: DatabaseTransaction, accountId: string):
   return new Map(found.map(({ jobId, users }) => [jobId, users]));
 }
 
-/** Whether another job that the account has is called so, in whatever capitals. `except`: id of the one that is named, or null. */
+/** Whether another role of the account has this name, ignoring case. `except`: id of the role being named, or null. */
 export async function isRoleNameTaken(
   trx: DatabaseTransaction,
   accountId: string,

@@ -1,4 +1,4 @@
-/** Jobs: list, make, change, delete; and giving them to people. */
+/** Roles: list, create, change, delete; and their assignments. */
 
 import { listCompanies } from '#api/companies/companies/queries.ts';
 import { logActivity } from '#api/kernel/activity-log/queries.ts';
@@ -80,7 +80,7 @@ export function mountRoles({ mount }: Router, { db }: Services): void {
     };
     const found = await asCaller(db, caller, async (trx) => {
       const seen = new Set((await listCompanies(trx, caller, undefined)).map(({ id }) => id));
-      // Whoever manages people need not be linked to every company that they work on.
+      // Managers of users need not be linked to every company of those users.
       return (await listAssignments(trx, filter)).filter((one) => one.companyId === null || seen.has(one.companyId));
     });
     return { data: found.map(assignmentDocument) };
@@ -109,7 +109,7 @@ async function ownRole(trx: DatabaseTransaction, caller: Caller, id: string): Pr
   return job;
 }
 
-/** Jobs are chosen by their names: two that differ in capitals alone, or one called as those of every account, nobody tells apart. */
+/** Roles are chosen by name: names that differ only in case, or equal a built-in one, would be ambiguous. */
 async function refuseTakenName(
   trx: DatabaseTransaction,
   caller: Caller,
@@ -119,7 +119,7 @@ async function refuseTakenName(
   if (await isRoleNameTaken(trx, caller.accountId, name, except)) throw new AppError('job.name_taken', { name });
 }
 
-/** Both what it was and what it becomes must be the caller's to give: who lacks a permission does not take it away either. */
+/** The caller must hold the permissions both before and after: one cannot remove a permission that one lacks either. */
 async function change(
   trx: DatabaseTransaction,
   caller: Caller,

@@ -1,4 +1,4 @@
-/** What the exported jobs and assignments say. */
+/** Texts of exported roles and assignments. */
 export const text = {
   jobs: { title: 'Permisos', fileName: 'permisos', module: 'Módulo', action: 'Permiso', yes: 'Sí', no: 'No' },
   assignments: {

@@ -1,4 +1,4 @@
-/** The people of an account: who they are, where they work, with which jobs. */
+/** Users of an account: identity, linked companies, roles. */
 
 import { type Static, Type } from 'typebox';
 import { endpoint } from '#core/call/endpoint.ts';
@@ -13,7 +13,7 @@ export const personName = Type.String({ minLength: 2, maxLength: 120, pattern: '
 /** `invitado`: has not accepted the invitation yet. */
 export const userStatuses = ['activo', 'invitado', 'inactivo'] as const;
 
-/** With a minus, the other way around; who never signed in comes last. */
+/** Sort fields; users who never signed in come last. */
 export const userOrders = ['name', 'lastSignIn'] as const;
 export type UserOrder = Sort<(typeof userOrders)[number]>;
 
@@ -25,23 +25,23 @@ export const memberSchema = Type.Object({
     isRootUser: Type.Boolean(),
     status: Type.Enum([...userStatuses]),
     hasSecondFactor: Type.Boolean(),
-    /** Which photo they have, for /users/{userId}/photo. Null: none. */
+    /** Version key of the photo at /users/{userId}/photo. Null: none. */
     photo: Type.Union([Type.String(), Type.Null()]),
     createdAt: Type.String({ format: 'date-time' }),
     lastSignInAt: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
-    /** Of the invitation, while it is open. */
+    /** Expiry of a pending invitation. */
     invitationExpiresAt: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
-    /** Name of the account, of which the staff sees many. */
+    /** Account with its name: staff see several. */
     account: Type.Object({ id: Type.String(), name: Type.String() }),
-    /** Ids of the companies linked to them. The root user works on all. */
+    /** Ids of the linked companies. The root user has all. */
     companies: Type.Array(Type.Integer()),
-    /** Empty: full access to the companies linked to them. */
+    /** Empty: full access to the linked companies. */
     jobs: Type.Array(
       Type.Object({
         assignmentId: Type.Integer(),
         jobId: Type.String(),
         jobName: Type.String(),
-        /** Null: in every company linked to them. */
+        /** Null: in every linked company. */
         companyId: Type.Union([Type.Integer(), Type.Null()]),
       }),
     ),
@@ -55,7 +55,7 @@ const edit = { module: 'usuarios', action: 'editar' } as const;
 const answer = Type.Object({ data: memberSchema });
 
 const filters = {
-  /** Part of the name or of the address. */
+  /** Substring of name or address. */
   q: Type.Optional(Type.String({ maxLength: 100 })),
   status: Type.Optional(Type.Enum([...userStatuses])),
   companyId: Type.Optional(identifier),

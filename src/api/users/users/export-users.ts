@@ -1,4 +1,4 @@
-/** The people of an account as a table, with their companies and jobs by name. */
+/** Users of an account as a table, with companies and roles by name. */
 
 import { listCompanies } from '#api/companies/companies/queries.ts';
 import { logActivity } from '#api/kernel/activity-log/queries.ts';

@@ -1,4 +1,7 @@
-/** People of an account with their links and jobs. The staff reads those of every account; row-level security sees to the rest. */
+/**
+ * Users of an account with their company links and roles. Staff read those of every account, through row-level
+ * security.
+ */
 
 import { sql } from 'kysely';
 import { containing } from '#api/kernel/containing.ts';
@@ -19,7 +22,7 @@ export interface MemberRecord {
   lastSignInAt: Date | null;
   hasSecondFactor: boolean;
   photo: string | null;
-  /** Of an invitation that nobody has accepted. */
+  /** Expiry of a pending invitation. */
   invitationExpiresAt: Date | null;
 }
 
@@ -58,7 +61,7 @@ const columns = [
   sql<boolean>`second_factor.user_id is not null`.as('hasSecondFactor'),
 ] as const;
 
-/** By name, unless the filter says otherwise. */
+/** By name by default. */
 export async function listMembers(
   trx: DatabaseTransaction,
   { q, status, companyId, sort = 'name' }: MemberFilter,
@@ -106,7 +109,7 @@ export function findMember(trx: DatabaseTransaction, userId: number): Promise<Me
   return members(trx).select(columns).where('app_user.id', '=', userId).executeTakeFirst();
 }
 
-/** Keeps other changes of who a person is waiting until the transaction ends. */
+/** Serialises changes of a user until the transaction ends. */
 export async function lockMember(trx: DatabaseTransaction, userId: number): Promise<void> {
   await trx.selectFrom('app_user').select('id').where('id', '=', userId).forUpdate().execute();
 }
@@ -127,7 +130,7 @@ export function listLinks(trx: DatabaseTransaction, userIds: readonly number[]):
     .execute();
 }
 
-/** False when it was there already. */
+/** False when already linked. */
 export async function linkCompany(
   trx: DatabaseTransaction,
   accountId: string,
@@ -142,8 +145,8 @@ export async function linkCompany(
 }
 
 /**
- * False when it was not there. A job that the person had there stays written down: without any they would have full access
- * to their other companies.
+ * False when not linked. The user's role in that company stays stored: without any role they would have full access to
+ * their other companies.
  */
 export async function unlinkCompany(trx: DatabaseTransaction, { userId, companyId }: LinkRecord): Promise<boolean> {
   const { numDeletedRows } = await trx

@@ -1,4 +1,4 @@
-/** People of an account: list, read, change, deactivate, end their sessions. */
+/** Users of an account: list, read, change, deactivate, end their sessions. */
 
 import { findUserByEmail } from '#api/access/auth/queries.ts';
 import { deleteSecondFactor } from '#api/access/second-factor/queries.ts';
@@ -96,7 +96,7 @@ async function rename(trx: DatabaseTransaction, caller: Caller, userId: number, 
 async function switchUser(trx: DatabaseTransaction, caller: Caller, userId: number, isActive: boolean): Promise<void> {
   const member = await governedMember(trx, caller, userId);
   if (member.isActive === isActive) return;
-  // Who was invited becomes active by accepting.
+  // Invited users become active by accepting.
   if (member.invitationExpiresAt !== null) throw new AppError('user.protected');
   if (isActive && (await wasForgotten(trx, userId))) throw new AppError('user.protected');
   if (isActive) await claimSeat(trx, caller, 'users');

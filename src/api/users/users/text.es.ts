@@ -1,4 +1,4 @@
-/** What the exported list of people says, and what people are told of what was done to them. */
+/** Texts of the exported list of users, and mails to users about changes of their access. */
 import type { Letter } from '#platform/mail/letter.ts';
 import type { Member } from './contract.ts';
 

@@ -54,7 +54,7 @@ async function secretOf(email: string, after?: string): Promise<{ token: string;
 describe('an invitation', () => {
   const invited = { user_name: 'Andrés Gil', user_email: 'Andres@Ejemplo.co' };
 
-  test('makes an inactive person with a link that works once', async () => {
+  test('creates an inactive user with a link that works once', async () => {
     const body = { ...invited, company_ids: [company], jobs: [{ job_id: 'auxiliar_contable', company_id: null }] };
     const { data } = await root.ok(inviteUser, { body });
     expect(data.attributes).toMatchObject({
@@ -79,7 +79,7 @@ describe('an invitation', () => {
     expect(member).toMatchObject({ status: 'activo', invitationExpiresAt: null });
   });
 
-  test('sent again makes the earlier link useless; withdrawn, both the link and the person', async () => {
+  test('sent again voids the earlier link; withdrawn, both link and user are gone', async () => {
     const email = 'otra@ejemplo.co';
     const { data } = await root.ok(inviteUser, { body: { user_name: 'Otra Persona', user_email: email } });
     const first = await secretOf(email);
@@ -92,7 +92,7 @@ describe('an invitation', () => {
     await root.fails(getUser, 'resource.not_found', { params: { userId: data.id } });
   });
 
-  test('says nothing of addresses that other accounts have; who holds the address hears it', async () => {
+  test('does not reveal addresses of other accounts; the owner of the address is notified', async () => {
     const other = await service.newUser();
     const { data } = await root.ok(inviteUser, { body: { user_name: 'Persona ajena', user_email: other.email } });
     expect(data.attributes.status).toBe('invitado');
@@ -101,7 +101,7 @@ describe('an invitation', () => {
     await service.anonymous.fails(acceptInvitation, 'user.email_in_use', { body });
   });
 
-  test('links no company and gives no job of another account', async () => {
+  test('cannot link companies or roles of another account', async () => {
     const stranger = await newCompany(await service.newUser());
     const body = { user_name: 'Alguien', user_email: 'alguien@ejemplo.co' };
     await root.fails(inviteUser, 'resource.not_found', { body: { ...body, company_ids: [stranger] } });
@@ -111,8 +111,8 @@ describe('an invitation', () => {
   });
 });
 
-describe('people', () => {
-  test('are listed by name, searched and filtered, of the own account alone', async () => {
+describe('users', () => {
+  test('are listed by name, searched and filtered, within the account', async () => {
     const other = await service.newUser();
     const { data } = await root.ok(listUsers, { query: { status: 'activo' } });
     expect(data.map(({ id }) => id)).toContain(root.userId);
@@ -126,7 +126,7 @@ describe('people', () => {
     await staff.fails(updateUser, 'auth.forbidden', { params, body: { user_is_active: false } });
   });
 
-  test('are put in order as in a dictionary, and so are their jobs', async () => {
+  test('are sorted as in a dictionary, and so are their roles', async () => {
     const owner = await service.newUser();
     const names = ['Zoe Ruiz', 'ana Díaz', 'Álvaro Paz', 'Ñusta Gil', 'Nora Gil'];
     for (const [at, user_name] of names.entries())
@@ -139,7 +139,7 @@ describe('people', () => {
     expect(jobs.slice(5).map(({ attributes }) => attributes.name)).toEqual(inOrder);
   });
 
-  test('are exported with their companies and jobs by name, in the order that is asked for', async () => {
+  test('are exported with companies and roles by name, in the requested order', async () => {
     const owner = await service.newUser();
     const id = await newCompany(owner);
     const guest = await service.newUser({ accountId: owner.accountId, isRoot: false });
@@ -155,7 +155,7 @@ describe('people', () => {
     await guest.fails(exportUsers, 'auth.forbidden', {});
   });
 
-  test('that are deactivated are out at once, and may come back', async () => {
+  test('lose access at once when deactivated, and can be reactivated', async () => {
     const person = await colleague();
     const params = { userId: person.userId };
     await person.ok(me);
@@ -177,7 +177,7 @@ describe('people', () => {
     expect(told[0]?.attributes).toMatchObject({ target: person.email, userId: root.userId });
   });
 
-  test('cannot come back while another account has their address', async () => {
+  test('cannot be reactivated while another account has their address', async () => {
     const person = await colleague();
     const params = { userId: person.userId };
     await root.ok(updateUser, { params, body: { user_is_active: false } });
@@ -188,7 +188,7 @@ describe('people', () => {
     await root.fails(updateUser, 'user.email_in_use', { params, body: { user_is_active: true } });
   });
 
-  test('never unseat the subscriber, nor the subscriber themselves', async () => {
+  test('cannot remove the subscriber, nor can the subscriber themselves', async () => {
     const manager = await colleague();
     const job = await root.ok(createRole, { body: { name: 'Jefe', permissions: ['usuarios.ver', 'usuarios.editar'] } });
     const given = { user_id: manager.userId, job_id: job.data.id, company_id: null };
@@ -211,8 +211,8 @@ describe('people', () => {
   });
 });
 
-describe('a job', () => {
-  test('decides from the next call on what a person may do', async () => {
+describe('a role', () => {
+  test('takes effect from the next call on', async () => {
     const person = await colleague();
     const params = { id: company };
     await person.fails(getCompany, 'resource.not_found', { params });
@@ -231,7 +231,7 @@ describe('a job', () => {
     await person.ok(resetValidation, reset);
   });
 
-  test('in one company leaves the others closed, also when that one is unlinked', async () => {
+  test('in one company gives no access to others, also when that one is unlinked', async () => {
     const second = await newCompany(root, secondCompany);
     const person = await colleague();
     for (const id of [company, second]) await root.ok(linkCompanyUser, { params: { id, userId: person.userId } });
@@ -246,7 +246,7 @@ describe('a job', () => {
     expect(access.license).toMatchObject({ state: 'activa', mayChange: true, plan: 'corporativo' });
   });
 
-  test('of the account is made, changed and deleted; those of every account are not', async () => {
+  test('of the account is created, changed and deleted; built-in ones are not', async () => {
     const body = { name: 'Tesorera', permissions: ['auditoria.ver'] };
     const { data } = await root.ok(createRole, { body });
     for (const name of ['Tesorera', ' TESORERA', 'contador'])
@@ -293,8 +293,8 @@ describe('a job', () => {
   });
 });
 
-describe('who manages people without being the subscriber', () => {
-  test('gives nothing that they do not have', async () => {
+describe('a manager of users who is not the subscriber', () => {
+  test('cannot grant what they do not have', async () => {
     const manager = await colleague();
     const person = await colleague();
     const { data } = await root.ok(createRole, {
@@ -328,13 +328,13 @@ describe('who manages people without being the subscriber', () => {
     expect((await person.ok(userCompanies)).data).toHaveLength(1);
   });
 
-  test('reaches no company that is not linked to them', async () => {
+  test('cannot reach companies that are not linked to them', async () => {
     const manager = await colleague();
     await root.ok(assignRole, { body: { user_id: manager.userId, job_id: 'revisor_fiscal', company_id: null } });
     await manager.fails(listCompanyUsers, 'resource.not_found', { params: { id: company } });
     await manager.fails(linkCompanyUser, 'auth.forbidden', { params: { id: company, userId: root.userId } });
     expect((await manager.ok(permissionMatrix)).data.modules).toHaveLength(6);
-    // Neither by its name among those who work on it, nor by giving somebody a job there.
+    // Neither by name among its users, nor by assigning a role there.
     const person = await colleague();
     await root.ok(assignRole, { body: { user_id: person.userId, job_id: 'cliente', company_id: company } });
     const { data } = await root.ok(createRole, {

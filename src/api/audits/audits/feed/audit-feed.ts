@@ -1,12 +1,12 @@
-/** Tells whoever follows an audit that it has a new event, whichever process made it. */
+/** Notifies followers of an audit about new events, across processes. */
 import type pg from 'pg';
 import { listen } from '#platform/database/listen.ts';
 import { auditChannel } from '../run/queries.ts';
 
 export interface AuditFeed {
-  /** Calls `look` when there may be something new. Gives the way to stop following. */
+  /** Calls `look` when there may be a new event. Returns the unsubscribe function. */
   follow(auditId: string, look: () => void): () => void;
-  /** Whether the process is stopping: followers must leave. */
+  /** Whether the process is shutting down: streams must end. */
   readonly isClosed: boolean;
   close(): Promise<void>;
 }

@@ -5,7 +5,7 @@ import { followAudit } from './follow-audit.ts';
 const step = (done: number): AuditEvent => ({ state: 'running', done, total: 3, validation: null });
 const end: AuditEvent = { state: 'done', done: 3, total: 3, validation: null };
 
-/** An audit whose events the test adds. */
+/** An audit whose events are added by the test. */
 function makeAudit() {
   const events: AuditEvent[] = [];
   const followers = new Set<() => void>();
@@ -47,7 +47,7 @@ async function collect(stream: AsyncGenerator<string>): Promise<AuditEvent[]> {
 }
 
 describe('following an audit', () => {
-  test('gives what has happened, then what happens, and ends with it', async () => {
+  test('sends past events, then live ones, and ends with the audit', async () => {
     const audit = makeAudit();
     audit.add(step(1));
     const all = collect(followAudit(audit.ports, new AbortController().signal));
@@ -58,7 +58,7 @@ describe('following an audit', () => {
     expect(audit.followers.size).toBe(0);
   });
 
-  test('ends when the client leaves', async () => {
+  test('ends when the client disconnects', async () => {
     const audit = makeAudit();
     const leaving = new AbortController();
     const all = collect(followAudit(audit.ports, leaving.signal));
@@ -68,7 +68,7 @@ describe('following an audit', () => {
     expect(audit.followers.size).toBe(0);
   });
 
-  test('ends by itself when who follows may no longer, and tells nothing more', async () => {
+  test('ends when the follower loses access, without sending anything more', async () => {
     const audit = makeAudit();
     audit.add(step(1));
     const stream = followAudit(audit.ports, new AbortController().signal, 1);
@@ -83,7 +83,7 @@ describe('following an audit', () => {
     expect(silent.followers.size).toBe(0);
   });
 
-  test('ends when the process stops', async () => {
+  test('ends when the process shuts down', async () => {
     const audit = makeAudit();
     audit.add(step(1));
     const all = collect(followAudit(audit.ports, new AbortController().signal));

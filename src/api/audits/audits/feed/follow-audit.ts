@@ -1,24 +1,26 @@
-/** The events of an audit as server-sent events: what happened already, then the rest as it happens. */
+/** Events of an audit as server-sent events: past ones, then live. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AuditEvent } from '../contract.ts';
 
 export interface FollowPorts {
-  /** Events after the given number, in order; each with its number. */
+  /** Events after a sequence number, in order. */
   eventsAfter(sequence: number): Promise<{ sequence: number; event: AuditEvent }[]>;
-  /** Follows the audit; gives the way to stop. */
+  /** Subscribes; returns the unsubscribe function. */
   follow(look: () => void): () => void;
   isClosed(): boolean;
-  /** Whether who follows may still do so: sessions end and permissions go while an audit runs. */
+  /** Access check, repeated: sessions end and permissions change while an audit runs. */
   mayFollow(): Promise<boolean>;
 }
 
-/** After so many silent rounds a comment, which keeps proxies from closing the connection. */
+/** Rounds without events before a comment is sent, which keeps proxies from closing the connection. */
 const quietRounds = 5;
 
-/** How long a silent stream outlives its session or its permission. */
+/** Interval of access checks; how long a silent stream outlives a lost session or permission. */
 const usualRoundMs = 3000;
 
-/** Ends with the audit, when the process stops, when the client leaves (`signal`) or may follow no longer; nothing is told after that. */
+/**
+ * Ends with the audit, at shutdown, when the client disconnects (`signal`) or loses access; nothing is sent after that.
+ */
 export async function* followAudit(
   ports: FollowPorts,
   signal: AbortSignal,

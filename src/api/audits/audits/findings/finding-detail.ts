@@ -1,4 +1,4 @@
-/** Everything about one finding: its third parties, its rows in the file and its months. */
+/** Details of one finding: third parties, file rows, months. */
 
 import { newestBefore } from '#api/audits/audit-input/queries.ts';
 import type { AuditServices } from '#api/audits/services.ts';
@@ -13,7 +13,7 @@ import type { AuditRecord } from '../queries.ts';
 import { reachAudit } from '../reach-audit.ts';
 import { findItem } from './finding-items.ts';
 
-/** Months that are shown before the finding's own. */
+/** Months shown before the finding's own. */
 const monthsBefore = 12;
 
 /** Throws AppError `resource.not_found`. A corrected finding is shown with the rows of the month that had it. */

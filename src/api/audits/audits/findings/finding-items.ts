@@ -1,4 +1,4 @@
-/** Findings of an audit as lists and drawers show them, with the corrected ones of the month before. */
+/** Findings of an audit for lists and drawers, with those corrected since the month before. */
 
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
 import { periodKey } from '#core/calendar/period.ts';
@@ -6,7 +6,7 @@ import type { FindingItem } from '../contract.ts';
 import { type AuditRecord, auditBefore } from '../queries.ts';
 import { findFinding, listFindings, listGone, type StoredFinding } from './queries.ts';
 
-/** The list of an audit that is done: most severe first, then by amount; the corrected ones at the end, in the same order. */
+/** Findings of a finished audit: most severe first, then by amount; corrected ones at the end, in the same order. */
 export async function findingItems(trx: DatabaseTransaction, audit: AuditRecord): Promise<FindingItem[]> {
   const found = await listFindings(trx, audit.id);
   const before = await auditBefore(trx, audit);
@@ -17,7 +17,7 @@ export async function findingItems(trx: DatabaseTransaction, audit: AuditRecord)
   ];
 }
 
-/** One finding of that list, whole, and the audit that found it: for a corrected one that of the month before. */
+/** One finding of that list, complete, with the audit that found it: for a corrected one that of the month before. */
 export async function findItem(
   trx: DatabaseTransaction,
   audit: AuditRecord,

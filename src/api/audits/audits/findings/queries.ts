@@ -1,4 +1,4 @@
-/** Findings of audits that are done, with what they are among the months before. */
+/** Findings of finished audits, with their change against earlier months. */
 
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
@@ -7,24 +7,27 @@ import type { Finding } from '#core/engine/finding.ts';
 import { severities } from '#core/engine/severity.ts';
 import type { FindingChange } from '../contract.ts';
 
-/** A finding as it was stored when its audit ended. */
+/** A finding as stored at the end of its audit. */
 export interface StoredFinding {
   validationId: number;
   validation: string;
   change: Exclude<FindingChange, 'corregido'>;
-  /** First month of the unbroken run in which it has been found. */
+  /** First month of the uninterrupted run of this finding. */
   since: Period;
   finding: Finding;
 }
 
 const thirdPartiesInLists = 3;
 
-/** The findings of an audit, most severe first, then by amount, then in the order in which it found them; the first third parties of each. */
+/**
+ * Findings of an audit, most severe first, then by amount, then in the order of discovery; with the first third parties
+ * only.
+ */
 export async function listFindings(trx: DatabaseTransaction, auditId: string): Promise<StoredFinding[]> {
   return (await selectListed(trx, auditId).execute()).map(storedFinding);
 }
 
-/** Those of an audit that another one did not find, likewise. */
+/** Findings of an audit that another one lacks, in the same order. */
 export async function listGone(trx: DatabaseTransaction, auditId: string, from: string): Promise<StoredFinding[]> {
   const rows = await selectListed(trx, auditId)
     .where(({ not, exists, selectFrom }) =>

@@ -1,4 +1,4 @@
-/** What lies behind a finding, in a worker thread: its rows in the file, and its third party month by month. */
+/** Evidence of a finding, computed in a worker thread: its file rows, and its third party month by month. */
 
 import { openStoredBalance, rowDocument, type StoredBalance } from '#api/balances/stored-balance.ts';
 import type { TrialBalanceRowDocument } from '#api/balances/trial-balances/contract.ts';
@@ -10,20 +10,20 @@ import type { FindingDetail, FindingItem } from '../contract.ts';
 import { accountChart } from '../declared.ts';
 
 export interface TraceTask {
-  /** Months to follow, oldest first; the last one is the audited month. */
+  /** Months, oldest first; the last one is audited. */
   months: StoredBalance[];
-  /** The balance in which it was found: for a corrected finding, that of the month before. */
+  /** Balance in which it was found: for a corrected finding, that of the month before. */
   foundIn: StoredBalance;
-  /** Rows of that balance's file. */
+  /** Row numbers of that balance's file. */
   rows: number[];
-  /** Account or prefix, and the third party in it; null follows the whole account. */
+  /** Account or prefix, and its third party; null for the whole account. */
   account: string | null;
   nit: string | null;
-  /** Key of the validation of the finding. */
+  /** Key of the finding's validation. */
   validation: string;
 }
 
-/** What a finding's detail says besides its item in the list. */
+/** Details of a finding besides its list item. */
 export type Trace = Omit<FindingDetail, keyof FindingItem>;
 
 const mostRows = 200;

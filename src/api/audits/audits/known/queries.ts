@@ -1,4 +1,4 @@
-/** What the last audit of a balance found out, so that the next one computes only what changed. */
+/** Results of the last audit of a balance, so that the next one computes only what changed. */
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
 import type { Severity } from '#core/engine/severity.ts';

@@ -9,13 +9,13 @@ const basis = { balances: ['1'], earlierVersion: null, profile: {}, parametrizat
 const task = { current: { period: '2026-01' }, earlierVersion: null, settings: {}, basis } as unknown as AuditTask;
 const code = { [first.key]: 'a', [second.key]: 'b' };
 
-test('other code of one validation voids its result alone', () => {
+test('changed code of one validation voids its result only', () => {
   const before = resultDigests([first, second], task, code);
   const after = resultDigests([first, second], task, { ...code, [second.key]: 'c' });
   expect(after[first.key]).toBe(before[first.key]);
   expect(after[second.key]).not.toBe(before[second.key]);
 });
 
-test('where the code has no digest no result has one', () => {
+test('without a code digest there are no result digests', () => {
   expect(resultDigests([first, second], task, {})).toEqual({});
 });

@@ -1,7 +1,6 @@
 /**
- * What the result of a validation depends on, as one digest: its code and the engine's, its version, the settings, the profile,
- * the month, the months before. Two results with the same digest are the same result, so that a new audit computes only what
- * changed.
+ * Digest of all inputs of a validation's result: its code and the engine's, its version, settings, profile, month,
+ * earlier months. Equal digests mean equal results, so a new audit computes only what changed.
  */
 import { createHash } from 'node:crypto';
 import { findPackageJSON } from 'node:module';
@@ -10,17 +9,20 @@ import type { AnyValidation } from '#core/engine/validation.ts';
 import { type CodeDigests, readCodeDigests } from '#platform/code-digests.mjs';
 import type { AuditTask } from '../run/audit-task.ts';
 
-/** Read as the code itself is: what is saved later is of another process. Without it every result is computed. */
+/**
+ * Read once, with the loaded code: files saved later belong to another process. Without digests every result is
+ * computed.
+ */
 const loadedCode = readCodeDigests(dirname(findPackageJSON(import.meta.url)!)) ?? {};
 
-/** By key of the validation; of those whose code has no digest none. */
+/** By validation key; none for validations without a code digest. */
 export function resultDigests(
   validations: readonly AnyValidation[],
   task: AuditTask,
   code: CodeDigests = loadedCode,
 ): Record<string, string> {
   const { current, earlierVersion, settings, basis } = task;
-  // Neither matters to a validation of the catalogue but for its own settings.
+  // A validation of the catalogue depends on its own settings only.
   const { parametrization: _, own: __, ...inputs } = basis;
   const shared = digest([process.version, current.period, inputs, earlierVersion?.isFollowed ?? null]);
   return Object.fromEntries(

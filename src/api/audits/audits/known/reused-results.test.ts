@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** Ana owes less than nothing, and machines are depreciated in an account that is not the PUC's. */
+/** Ana's balance is negative, and machinery is depreciated in an account outside the PUC. */
 function books(owed: number): TestFile {
   const line = (code: string, name: string, opening: number, closing: number): CsvLine => {
     const change = closing - opening;
@@ -45,7 +45,7 @@ async function store(period: string, owed: number): Promise<void> {
   await user.ok(storeTrialBalance, { params: { id }, body }, 201);
 }
 
-/** Audits February to its end: what it ran with, which validations ran, and what it found. */
+/** Audits February to its end: basis, validations that ran, findings. */
 async function audit() {
   const started = await user.ok(startAudit, { params: { id }, body: { year: 2026, month: 2 } });
   const params = { id, auditId: started.data.id };
@@ -54,7 +54,7 @@ async function audit() {
   const findings = (await user.ok(auditFindings, { params })).data.map(({ finding }) => finding);
   const told = events.flatMap((event) => JSON.parse(event.slice('data: '.length)).validation?.key ?? []).sort();
   const keys = Object.keys(basis!.validations).sort();
-  // However it came about, every validation is told once, and ends once.
+  // Reused or computed, every validation is reported exactly once.
   expect(told).toEqual(keys);
   expect(result!.validations.map(({ key }) => key).sort()).toEqual(keys);
   return { basis: basis!, result: result!, findings, ran: keys.filter((key) => !basis!.reused.includes(key)), keys };
@@ -62,7 +62,7 @@ async function audit() {
 
 const mapped = { roles: { acumulada: ['1920'] }, parameters: { pares: [['1920', '1520']] } };
 
-test('an audit again runs only what depends on what changed', async () => {
+test('a repeated audit runs only the validations whose inputs changed', async () => {
   await store('2026-01', 300_000);
   await store('2026-02', -400_000);
   const first = await audit();
@@ -102,7 +102,7 @@ test('a change of the profile, of an earlier month or of the month itself runs e
   expect((await audit()).ran).toEqual([]);
 });
 
-test('a validation that broke runs again', async () => {
+test('a validation that failed runs again', async () => {
   await withClient(service.access.owner, async (owner) => {
     await owner.query(`select set_config('app.account_id', '${user.accountId}', false)`);
     await owner.query(

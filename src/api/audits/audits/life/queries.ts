@@ -1,27 +1,27 @@
 /**
- * The life of findings between months, stored when an audit ends: what is new, what persists, what came back, what was corrected,
- * and since when. An audit is compared with the newest audit of each earlier month.
+ * Changes of findings between months (new, persistent, recurring, corrected, and since when), computed and stored at
+ * the end of an audit. An audit is compared with the newest audit of each earlier month.
  */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
 import { comparePeriods, type Period, previousMonth, samePeriod } from '#core/calendar/period.ts';
 
-/** An audit that is done. */
+/** A finished audit. */
 export interface DoneAudit extends Period {
   id: string;
 }
 
-/** Audits that the findings of a month are compared with. */
+/** Audits with which the findings of a month are compared. */
 export interface EarlierAudits {
-  /** Of the nearest audited month. */
+  /** Audit of the nearest audited month. */
   nearest: string | null;
-  /** Of the calendar month before, if it was audited. */
+  /** Audit of the previous calendar month, if any. */
   adjacent: string | null;
-  /** Of all earlier months. */
+  /** Audits of all earlier months. */
   all: string[];
 }
 
-/** The newest audit of each audited month, oldest month first. */
+/** Newest audit of each audited month, oldest month first. */
 export async function newestOfMonths(trx: DatabaseTransaction, companyId: number): Promise<DoneAudit[]> {
   const { rows } = await sql<DoneAudit>`
     select distinct on (year, month) id, year, month from audit
@@ -30,7 +30,7 @@ export async function newestOfMonths(trx: DatabaseTransaction, companyId: number
   return rows;
 }
 
-/** `newest` as `newestOfMonths` gives them. */
+/** `newest`: result of `newestOfMonths`. */
 export function earlierAudits(newest: readonly DoneAudit[], period: Period): EarlierAudits {
   const earlier = newest.filter((audit) => comparePeriods(audit, period) < 0);
   const before = previousMonth(period);
@@ -42,8 +42,8 @@ export function earlierAudits(newest: readonly DoneAudit[], period: Period): Ear
 }
 
 /**
- * The columns `change`, `since_year` and `since_month` of a finding, to be selected. If the month before was never audited
- * nobody knows that a finding was absent: the nearest audited month decides whether it persists.
+ * Select expressions for `change`, `since_year` and `since_month` of a finding. If the previous month was never
+ * audited, the finding's absence is unknown: the nearest audited month decides whether it persists.
  */
 export function lifeOf(
   fingerprint: RawBuilder<string>,
@@ -65,9 +65,9 @@ export function lifeOf(
 }
 
 /**
- * Brings the later months up to date after an audit: what they say of a finding changes where it was found now and not by the
- * audit that counted before, or the other way round; and in the next month, if this one had not been audited. Call it under the
- * lock of the company, with the findings of `audit` in place.
+ * Updates later months after an audit: their changes depend on fingerprints that this audit found and the replaced one
+ * did not, or vice versa; and in the next month on whether this one had been audited. Requires the lock of the company,
+ * with the findings of `audit` stored.
  */
 export async function carryForward(
   trx: DatabaseTransaction,
@@ -98,7 +98,7 @@ export async function carryForward(
   }
 }
 
-/** Audits of later months, those that no longer count too, oldest month first. */
+/** All audits of later months, superseded ones included, oldest month first. */
 async function laterAudits(trx: DatabaseTransaction, companyId: number, { year, month }: Period): Promise<DoneAudit[]> {
   const { rows } = await sql<DoneAudit>`
     select id, year, month from audit
@@ -107,7 +107,7 @@ async function laterAudits(trx: DatabaseTransaction, companyId: number, { year, 
   return rows;
 }
 
-/** The audit of the same month that counted before, or null. */
+/** The audit of the same month that this one supersedes, or null. */
 async function replacedBy(trx: DatabaseTransaction, companyId: number, audit: DoneAudit): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
     select id from audit
@@ -117,7 +117,7 @@ async function replacedBy(trx: DatabaseTransaction, companyId: number, audit: Do
   return rows[0]?.id ?? null;
 }
 
-/** Fingerprints that one of two audits found and the other did not. */
+/** Fingerprints found by exactly one of two audits. */
 async function differingFindings(trx: DatabaseTransaction, one: string, other: string | null): Promise<string[]> {
   const { rows } = await sql<{ fingerprint: string }>`
     select fingerprint from finding where audit_id = ${one} or audit_id = ${other}::uuid
@@ -125,7 +125,7 @@ async function differingFindings(trx: DatabaseTransaction, one: string, other: s
   return rows.map(({ fingerprint }) => fingerprint);
 }
 
-/** Computes the lives of some findings of some audits of one month again. Whether any has changed. */
+/** Recomputes the changes of some findings in some audits of one month. Returns whether any changed. */
 async function renewLives(
   trx: DatabaseTransaction,
   audits: readonly string[],
@@ -142,7 +142,7 @@ async function renewLives(
   return (numAffectedRows ?? 0n) > 0n;
 }
 
-/** Stores the sums of the findings of some audits of one month; `nearest` is the audit that they are compared with. */
+/** Stores the finding totals of some audits of one month; `nearest`: the audit that they are compared with. */
 export async function storeTotals(
   trx: DatabaseTransaction,
   audits: readonly string[],

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** What Ana owes; the rest is cash. */
+/** Ana's debt; the rest is cash. */
 function books(owed: number): TestFile {
   const cash = String(9_000_000 - owed);
   return csvBalance([
@@ -35,7 +35,7 @@ async function store(id: number, month: number, owed: number): Promise<void> {
   expect([200, 201]).toContain(status);
 }
 
-/** Audits a month to its end: how `mes_modificado` ended, and what it found. */
+/** Audits a month to its end: outcome and findings of `mes_modificado`. */
 async function changes(id: number, month: number) {
   const started = await user.ok(startAudit, { params: { id }, body: { year: 2026, month } });
   const params = { id, auditId: started.data.id };
@@ -49,11 +49,11 @@ async function changes(id: number, month: number) {
   return { outcome: summary?.outcome, found };
 }
 
-test('a month loaded again is compared with the version that was audited before', async () => {
+test('a month imported again is compared with the previously audited version', async () => {
   const id = await newCompany(user);
   await store(id, 1, 1_000_000);
   expect(await changes(id, 1)).toEqual({ outcome: 'no_aplica', found: [] });
-  // Corrected while it is the last month: told, nothing more.
+  // Corrected while it is the last month: a finding only.
   await store(id, 1, 1_500_000);
   const corrected = { outcome: 'con_hallazgos', found: [] as unknown[] };
   corrected.found = [
@@ -61,7 +61,7 @@ test('a month loaded again is compared with the version that was audited before'
     ['MOD-1', '13050501', 'informativa', '500000.00'],
   ];
   expect(await changes(id, 1)).toEqual(corrected);
-  // A version that nobody audited is not what the month is compared with.
+  // A version that was never audited is not compared with.
   await store(id, 1, 1_600_000);
   await store(id, 2, 2_000_000);
   await store(id, 1, 4_500_000);

@@ -14,8 +14,8 @@ const record = (year: number, month: number, more: Partial<MonthRecord> = {}): M
   ...more,
 });
 
-describe('the strip of months', () => {
-  test('is 24 calendar months that end in the last one', () => {
+describe('the month strip', () => {
+  test('has 24 calendar months up to the last one', () => {
     const strip = monthStrip([], { year: 2026, month: 2 });
     expect(strip).toHaveLength(24);
     expect([strip[0]?.period, strip[10]?.period, strip[23]?.period]).toEqual(['2024-03', '2025-01', '2026-02']);

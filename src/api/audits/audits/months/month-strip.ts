@@ -1,4 +1,4 @@
-/** The 24 months of the strip, with what is known of each. */
+/** The month strip: 24 months with their state. */
 import { comparePeriods, type Period, periodKey, previousMonth, samePeriod } from '#core/calendar/period.ts';
 import type { AuditMonth } from '../contract.ts';
 import type { MonthRecord } from '../queries.ts';

@@ -1,4 +1,4 @@
-/** The computing of an audit, in a worker thread: stored balances in, rows for the database out. */
+/** Computes an audit in a worker thread: stored balances in, database rows out. */
 
 import { openInput } from '#api/audits/stored-input.ts';
 import { validationSummary } from '#api/audits/validation-summary.ts';
@@ -14,8 +14,8 @@ import type { AuditResult, AuditStep, AuditTask, KnownResult, NewFinding, Result
 const validations = registered.toSorted((a, b) => a.order - b.order);
 
 /**
- * Runs the validations whose result is not known, and those of the company's own, and tells how every one ended. Those that are
- * known are told first.
+ * Runs the validations without a reusable result and the custom rules, and reports each outcome. Reused results are
+ * reported first.
  */
 export async function auditMonth(task: AuditTask, progress: (step: AuditStep) => void): Promise<AuditResult> {
   const digests = resultDigests(validations, task);

@@ -1,4 +1,4 @@
-/** The audit of what a pull has stored: started when it is missing. */
+/** Listener of pulls: starts the audit of a stored month if it is missing. */
 import type { StoredMonthListener } from '#api/balances/stored-month.ts';
 import { asCaller } from '#api/kernel/database.ts';
 import type { AuditServices } from '../../services.ts';

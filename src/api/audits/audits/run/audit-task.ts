@@ -1,11 +1,11 @@
-/** What an audit is computed from and what comes of it: data that crosses between the service's thread and a worker's. */
+/** Input and result of an audit computation: messages between the main thread and a worker. */
 
 import type { InputBasis, StoredInput } from '#api/audits/stored-input.ts';
 import type { Severity } from '#core/engine/severity.ts';
 import type { ValidationSummary } from '../contract.ts';
 import type { StoredFinding } from '../findings/queries.ts';
 
-/** How one validation ended in an earlier audit of the same balance, and the digest of what it was computed from. */
+/** Result of one validation in an earlier audit of the same balance, with the digest of its inputs. */
 export interface KnownResult {
   digest: string;
   unbalanced: boolean;
@@ -14,7 +14,7 @@ export interface KnownResult {
 }
 
 export interface AuditTask extends StoredInput {
-  /** Results that need not be computed again if nothing they depend on has changed, by validation key. */
+  /** Reusable results by validation key, valid while their digests match. */
   known: Record<string, KnownResult>;
 }
 
@@ -24,10 +24,10 @@ export interface AuditStep {
   validation: ValidationSummary;
 }
 
-/** A stored finding that has no life yet. */
+/** A finding before its comparison with other months. */
 export type NewFinding = Omit<StoredFinding, 'change' | 'since'>;
 
-/** What is kept of each result, so that a later audit knows whether it still holds. */
+/** Stored about each result, to decide later whether it can be reused. */
 export type ResultMark = Pick<KnownResult, 'digest' | 'unbalanced'>;
 
 export interface AuditResult {
@@ -35,17 +35,20 @@ export interface AuditResult {
   uncappedHealthIndex: number;
   unbalanced: boolean;
   validations: ValidationSummary[];
-  /** JSON of each `NewFinding` of the validations that ran: nothing large is copied between threads twice. */
+  /**
+   * JSON of each `NewFinding` of the validations that ran: serialised once, to avoid copying large objects between
+   * threads.
+   */
   findings: string[];
   /** Version of each validation, by key. */
   versions: Record<string, number>;
-  /** By key; of those that broke none. */
+  /** By key; without validations that threw. */
   marks: Record<string, ResultMark>;
-  /** Keys of the validations that did not run: their known result holds. */
+  /** Keys of the validations whose result was reused. */
   reused: string[];
-  /** Validations that broke, with the error for the log. */
+  /** Validations that threw, with the error for the log. */
   broken: { validation: string; error: string }[];
 }
 
-/** The basis of an audit as its row keeps it. */
+/** The basis of an audit as stored in its row. */
 export type KeptBasis = InputBasis & { validations: AuditResult['versions'] } & Pick<AuditResult, 'marks' | 'reused'>;

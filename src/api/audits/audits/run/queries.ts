@@ -1,4 +1,4 @@
-/** The life of an audit as its job sees it: claimed, followed, finished; or given back. */
+/** Transactions of the audit job: claim, progress, finish, fail. */
 
 import { sql } from 'kysely';
 import { lockCompany } from '#api/balances/trial-balances/queries.ts';
@@ -20,14 +20,14 @@ import {
 } from '../life/queries.ts';
 import type { AuditResult, KeptBasis } from './audit-task.ts';
 
-/** What the job carries: which audit, and in whose name. */
+/** Payload of the job: the audit, and the user in whose name it runs. */
 export interface AuditReference {
   auditId: string;
   accountId: string;
   userId: number;
 }
 
-/** Notifications on this channel carry the id of an audit that has a new event. */
+/** NOTIFY channel; the payload is the id of an audit with a new event. */
 export const auditChannel = 'audit';
 
 function asRequester<Result>(
@@ -38,13 +38,16 @@ function asRequester<Result>(
   return asCaller(db, { accountId, userId, isAdmin: false }, work);
 }
 
-/** What an audit runs with, and the audit whose results may still hold. */
+/** Input of an audit, and the audit whose results may be reused. */
 export interface ClaimedAudit {
   input: StoredInput;
   known: KnownAudit | null;
 }
 
-/** Marks the audit as running and reads its input. Null when it has ended; that one attempt runs at a time is the queue's to see to. */
+/**
+ * Marks the audit as running and reads its input. Null when it has ended; the queue guarantees a single running
+ * attempt.
+ */
 export function claimAudit(db: Database, reference: AuditReference): Promise<ClaimedAudit | null> {
   return asRequester(db, reference, async (trx) => {
     const { rows } = await sql<{ companyId: number; balanceId: string; year: number; month: number }>`
@@ -57,7 +60,7 @@ export function claimAudit(db: Database, reference: AuditReference): Promise<Cla
   });
 }
 
-/** Keeps events, in their order, and tells whoever listens. */
+/** Stores events in order and notifies followers. */
 export function recordEvents(db: Database, reference: AuditReference, events: readonly AuditEvent[]): Promise<void> {
   return asRequester(db, reference, (trx) => appendEvents(trx, reference, events));
 }
@@ -76,8 +79,8 @@ async function appendEvents(
 }
 
 /**
- * Findings, result and last event: all at once, and only while the audit is still ours. Findings of validations that did not run
- * are copied from the audit that knew them. Later months learn of it.
+ * Stores findings, result and last event atomically, and only while the audit is still running. Findings of reused
+ * results are copied from their audit. Later months are updated.
  */
 export function finishAudit(
   db: Database,
@@ -103,7 +106,7 @@ export function finishAudit(
       .returning(['id', 'company_id as companyId', 'year', 'month'])
       .executeTakeFirst();
     if (audit === undefined) return;
-    // Two months of a company that end at once would not see each other.
+    // Two months of a company finishing concurrently would not see each other.
     await lockCompany(trx, audit.companyId);
     const newest = await newestOfMonths(trx, audit.companyId);
     const earlier = earlierAudits(newest, audit);
@@ -117,12 +120,12 @@ export function finishAudit(
   });
 }
 
-/** What is kept of all that it ran with. */
+/** The stored part of the audit's inputs. */
 function keptBasis(basis: InputBasis, { versions, marks, reused }: AuditResult): KeptBasis {
   return { ...basis, validations: versions, marks, reused };
 }
 
-/** An audit with what its findings are compared with. */
+/** An audit with the audits that its findings are compared with. */
 interface PlacedAudit extends DoneAudit {
   accountId: string;
   companyId: number;
@@ -142,7 +145,7 @@ async function insertFindings(trx: DatabaseTransaction, audit: PlacedAudit, { fi
         as told (fingerprint text, rule text, severity text, account text, amount numeric)`.execute(trx);
 }
 
-/** After those that were found now. */
+/** After the findings of this run. */
 async function copyFindings(
   trx: DatabaseTransaction,
   audit: PlacedAudit,
@@ -158,7 +161,7 @@ async function copyFindings(
       from finding as known where audit_id = ${from} and validation = any(${reused})`.execute(trx);
 }
 
-/** Ends it without a result. `failure` is a sentence. */
+/** Ends it without a result. `failure`: a sentence. */
 export function failAudit(db: Database, reference: AuditReference, failure: string): Promise<void> {
   return asRequester(db, reference, async (trx) => {
     const updated = await trx
@@ -173,8 +176,8 @@ export function failAudit(db: Database, reference: AuditReference, failure: stri
 }
 
 /**
- * Audits of every account that have not ended, for the queue to have them all: the process that asked for one may have died
- * before it sent its job. `all` also gives those asked for within the last half minute, whose job may be on its way.
+ * Unfinished audits of all accounts, to be enqueued: the process may have died between creating an audit and enqueueing
+ * its job. `all` includes those of the last half minute, whose job may be on its way.
  */
 export function unfinishedAudits(db: Database, all: boolean): Promise<AuditReference[]> {
   return inSystem(db, async (trx) => {
@@ -186,7 +189,7 @@ export function unfinishedAudits(db: Database, all: boolean): Promise<AuditRefer
   });
 }
 
-/** The newest audit of a balance, whatever became of it, or null. */
+/** The newest audit of a balance in any state, or null. */
 export async function newestAudit(trx: DatabaseTransaction, balanceId: string): Promise<string | null> {
   const found = await trx
     .selectFrom('audit')

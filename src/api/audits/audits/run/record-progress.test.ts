@@ -5,7 +5,7 @@ import { recordProgress } from './record-progress.ts';
 
 const event = (done: number): AuditEvent => ({ state: 'running', done, total: 9, validation: null });
 
-test('events that come while others are being kept are kept together, in their order', async () => {
+test('events that arrive during a write are batched into the next, in order', async () => {
   const kept: number[][] = [];
   const gates: (() => void)[] = [];
   const progress = recordProgress(async (events) => {
@@ -27,7 +27,7 @@ test('events that come while others are being kept are kept together, in their o
   expect(kept).toEqual([[1], [2, 3, 4], [5]]);
 });
 
-test('a failure is told at the end, and nothing is kept after it', async () => {
+test('a failure is reported at the end, and nothing is stored after it', async () => {
   const kept: number[][] = [];
   const progress = recordProgress(async (events) => {
     kept.push(events.map(({ done }) => done));

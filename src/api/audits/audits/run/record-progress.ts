@@ -1,13 +1,13 @@
-/** Keeps the progress of an audit while it goes on: what comes while something is being kept is kept together, right after it. */
+/** Stores the progress of a running audit: events that arrive during a write are batched into the next one. */
 import type { AuditEvent } from '../contract.ts';
 
 export interface ProgressRecord {
   add(event: AuditEvent): void;
-  /** Resolves when all have been kept. Rejects with the first failure; what came after it is not kept. */
+  /** Resolves when all events are stored. Rejects with the first failure; later events are not stored. */
   ended(): Promise<void>;
 }
 
-/** `keep` writes events down in their order; it is never called before it has ended. */
+/** `keep` stores events in order; calls never overlap. */
 export function recordProgress(keep: (events: AuditEvent[]) => Promise<void>): ProgressRecord {
   let waiting: AuditEvent[] = [];
   let recorded = Promise.resolve();
@@ -21,7 +21,7 @@ export function recordProgress(keep: (events: AuditEvent[]) => Promise<void>): P
       waiting.push(event);
       if (waiting.length > 1) return;
       recorded = recorded.then(keepWaiting);
-      // Whoever waits for the end hears of it; until then a failure is not an unhandled one.
+      // The failure is reported by `ended`; until then it is not an unhandled rejection.
       recorded.catch(() => {});
     },
     ended: () => recorded,

@@ -1,4 +1,4 @@
-/** Audits a month as a job: survives the death of its process, and says how far it is after each validation. */
+/** Job that audits a month: survives the death of its process, and reports progress after each validation. */
 
 import type { AuditServices } from '#api/audits/services.ts';
 import type { Log } from '#platform/log.ts';
@@ -38,7 +38,7 @@ async function runAudit({ db, workers }: Needs, log: Log, reference: AuditRefere
     for (const { validation, error } of result.broken) log.error({ validation, error }, 'a validation broke');
     await finishAudit(db, reference, result, claimed);
   } catch (error) {
-    // Another attempt would use as much memory or time.
+    // A retry would use as much memory or time.
     if (!(error instanceof TaskKilled) || error.reason === 'crash') throw error;
     log.error({ err: error, auditId: reference.auditId }, 'audit failed');
     await failAudit(db, reference, text.failures[error.reason]);

@@ -1,4 +1,4 @@
-/** Puts the audit of a month in the queue. */
+/** Enqueues the audit of a month. */
 import { randomUUID } from 'node:crypto';
 import { findNewest, lockCompany } from '#api/balances/trial-balances/queries.ts';
 import { logActivity } from '#api/kernel/activity-log/queries.ts';
@@ -12,8 +12,8 @@ import { type AuditRecord, findAudit, findUnfinished, insertAudit } from '../que
 import { auditJob } from './run-audit.job.ts';
 
 /**
- * The audit of the newest version of a month; one that has not ended yet is given instead of a second one. If the process
- * dies before the queue has it, keep-house sends it. Throws AppError `audit.no_balance`.
+ * Audit of the newest version of a month; returns an unfinished one instead of starting a second. If the process dies
+ * before enqueueing, keep-house does it. Throws AppError `audit.no_balance`.
  */
 export async function startAudit(
   { db, queue }: Pick<Services, 'db' | 'queue'>,
