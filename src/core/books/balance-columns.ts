@@ -20,8 +20,7 @@ export class BalanceColumns {
   readonly parties: ThirdParties;
   /** First row of each account; one more entry closes the last. */
   readonly #firstRow: Uint32Array;
-  /** Prefix sums over the rows of accounts, four per account: the sum of a range is one subtraction. */
-  readonly #running: BigInt64Array;
+  #runningSums: BigInt64Array | null = null;
   #places: Uint32Array | null = null;
 
   constructor(data: BalanceData) {
@@ -38,21 +37,32 @@ export class BalanceColumns {
     this.#firstRow = new Uint32Array(count + 1);
     for (let row = 0; row < account.length; row++) this.#firstRow[account[row]! + 1]!++;
     for (let index = 0; index < count; index++) this.#firstRow[index + 1]! += this.#firstRow[index]!;
-    this.#running = new BigInt64Array((count + 1) * 4);
-    Object.values(this.cents).forEach((column, place) => {
-      for (let index = 0; index < count; index++) {
-        const before = this.#running[index * 4 + place]!;
-        this.#running[(index + 1) * 4 + place] =
-          before + column.sum(this.#firstRow[index]!, this.#firstRow[index + 1]!);
-      }
-    });
   }
 
   /** Sum of the facts of a range of accounts. */
   sum({ from, to }: Span): Amounts {
     if (from >= to) return { opening: 0n, debit: 0n, credit: 0n, closing: 0n };
-    const at = (column: number) => this.#running[to * 4 + column]! - this.#running[from * 4 + column]!;
+    const running = this.#running;
+    const at = (column: number) => running[to * 4 + column]! - running[from * 4 + column]!;
     return { opening: at(0), debit: at(1), credit: at(2), closing: at(3) };
+  }
+
+  /** Prefix sums over the rows of accounts, four per account: the sum of a range is one subtraction. Lazy. */
+  get #running(): BigInt64Array {
+    this.#runningSums ??= this.#addUp();
+    return this.#runningSums;
+  }
+
+  #addUp(): BigInt64Array {
+    const count = this.data.accounts.codes.length;
+    const running = new BigInt64Array((count + 1) * 4);
+    Object.values(this.cents).forEach((column, place) => {
+      for (let index = 0; index < count; index++) {
+        const before = running[index * 4 + place]!;
+        running[(index + 1) * 4 + place] = before + column.sum(this.#firstRow[index]!, this.#firstRow[index + 1]!);
+      }
+    });
+    return running;
   }
 
   /** Rows of one account. */

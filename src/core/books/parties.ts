@@ -11,14 +11,15 @@ export class ThirdParties {
   readonly #ids: readonly string[];
   readonly #names: readonly string[];
   readonly #dvs: Int8Array;
-  readonly #keys: readonly string[];
+  /** Of each naming, once it was asked for. */
+  readonly #keys: string[];
   #persons: Persons | null = null;
 
   constructor({ ids, names, dvs }: BalanceData['thirdParties']) {
     this.#ids = ids;
     this.#names = names;
     this.#dvs = dvs;
-    this.#keys = ids.map((id, entry) => (id ? personKey(id) : names[entry]!));
+    this.#keys = new Array(ids.length);
   }
 
   /** Number of dictionary entries, entry 0 included. */
@@ -42,7 +43,8 @@ export class ThirdParties {
 
   /** Grouping key of an entry's third party: its id, or the name where the file gives no id; empty for entry 0. */
   key(entry: number): string {
-    return this.#keys[entry]!;
+    this.#keys[entry] ??= this.#ids[entry] ? personKey(this.#ids[entry]) : this.#names[entry]!;
+    return this.#keys[entry];
   }
 
   /** Display name: the name, or the id of an entry without name. */
@@ -110,7 +112,7 @@ export class ThirdParties {
   }
 
   get #numbered(): Persons {
-    this.#persons ??= numberPersons(this.#keys);
+    this.#persons ??= numberPersons(this);
     return this.#persons;
   }
 }
@@ -121,12 +123,12 @@ interface Persons {
   ofEntry: Uint32Array;
 }
 
-function numberPersons(keyOfEntry: readonly string[]): Persons {
+function numberPersons(parties: ThirdParties): Persons {
   const numbers = new Map<string, number>([['', 0]]);
   const keys = [''];
-  const ofEntry = new Uint32Array(keyOfEntry.length);
+  const ofEntry = new Uint32Array(parties.count);
   for (let entry = 0; entry < ofEntry.length; entry++) {
-    const key = keyOfEntry[entry]!;
+    const key = parties.key(entry);
     let number = numbers.get(key);
     if (number === undefined) {
       number = keys.length;

@@ -26,7 +26,10 @@ export async function findingDetail(
     const audit = await reachAudit(trx, caller, id, auditId);
     const found = await findItem(trx, audit, fingerprint);
     if (found === undefined) throw new AppError('resource.not_found');
-    return { item: found.item, foundIn: await readStored(trx, found.foundBy), months: await readMonths(trx, audit) };
+    const followed = found.item.finding.account === null ? [] : await readMonths(trx, audit);
+    const { foundBy } = found;
+    const { stored } = followed.find((month) => month.id === foundBy.balanceId) ?? (await readMonth(trx, foundBy));
+    return { item: found.item, foundIn: stored, months: followed.map((month) => month.stored) };
   });
   const { account, thirdParties, thirdPartyCount, rows } = item.finding;
   const nit = thirdPartyCount === 1 ? (thirdParties[0]?.nit ?? null) : null;
@@ -34,11 +37,19 @@ export async function findingDetail(
   return { ...item, ...trace };
 }
 
-async function readMonths(trx: DatabaseTransaction, audit: AuditRecord): Promise<StoredBalance[]> {
-  const earlier = await newestBefore(trx, audit.companyId, audit, monthsBefore);
-  return [...earlier.map(({ stored }) => stored).reverse(), await readStored(trx, audit)];
+interface FollowedMonth {
+  /** Of the balance. */
+  id: string;
+  stored: StoredBalance;
 }
 
-async function readStored(trx: DatabaseTransaction, audit: AuditRecord): Promise<StoredBalance> {
-  return { period: periodKey(audit), balance: await readColumns(trx, audit.balanceId) };
+/** Oldest first. */
+async function readMonths(trx: DatabaseTransaction, audit: AuditRecord): Promise<FollowedMonth[]> {
+  const earlier = await newestBefore(trx, audit.companyId, audit, monthsBefore);
+  return [...earlier.reverse(), await readMonth(trx, audit)];
+}
+
+async function readMonth(trx: DatabaseTransaction, audit: AuditRecord): Promise<FollowedMonth> {
+  const { balanceId: id } = audit;
+  return { id, stored: { period: periodKey(audit), balance: await readColumns(trx, id) } };
 }

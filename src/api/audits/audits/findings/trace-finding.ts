@@ -12,7 +12,7 @@ import { accountChart } from '../declared.ts';
 export interface TraceTask {
   /** Months, oldest first; the last one is audited. */
   months: StoredBalance[];
-  /** Balance in which it was found: for a corrected finding, that of the month before. */
+  /** Balance in which it was found, one of `months` or another: for a corrected finding, that of the month before. */
   foundIn: StoredBalance;
   /** Row numbers of that balance's file. */
   rows: number[];
@@ -29,11 +29,13 @@ export type Trace = Omit<FindingDetail, keyof FindingItem>;
 const mostRows = 200;
 
 export async function traceFinding({ months, foundIn, rows, account, nit, validation }: TraceTask): Promise<Trace> {
-  const views = months.map((stored) => ({ period: stored.period, view: openStoredBalance(stored) }));
+  const found = openStoredBalance(foundIn);
+  // What one message holds twice is the same object in the thread that gets it.
+  const open = (stored: StoredBalance) => (stored === foundIn ? found : openStoredBalance(stored));
   return {
-    sourceRows: sourceRows(openStoredBalance(foundIn), rows),
+    sourceRows: sourceRows(found, rows),
     chart: await accountChart(validation),
-    months: account === null ? [] : views.map(({ period, view }) => month(period, amountsOf(view, account, nit))),
+    months: account === null ? [] : months.map((one) => month(one.period, amountsOf(open(one), account, nit))),
   };
 }
 
