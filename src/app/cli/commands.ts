@@ -31,7 +31,7 @@ export async function runCommand(args: readonly string[]): Promise<number> {
   }
   const [command, ...rest] = positionals;
   if (values.version || command === 'version') {
-    process.stdout.write(`cuadre ${(await import('./own-version.ts')).ownVersion()}\n`);
+    process.stdout.write(`cuadre ${ownVersion()}\n`);
     return 0;
   }
   const wantsHelp = values.ayuda || values.help || command === 'ayuda';
@@ -68,4 +68,14 @@ function describeProblem(error: unknown): Parameters<typeof cliText.badOption> {
   const option = /--?[\p{L}\d][\p{L}\d-]*/u.exec(message)?.[0] ?? '';
   if (code !== 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE') return ['unknown', option];
   return [message.includes('does not take') ? 'noValue' : 'value', option];
+}
+
+/** From the nearest manifest above: the sources and their bundle lie at different depths. */
+function ownVersion(): string {
+  const { existsSync, readFileSync } = process.getBuiltinModule('node:fs');
+  const { dirname, join } = process.getBuiltinModule('node:path');
+  let folder = import.meta.dirname;
+  while (!existsSync(join(folder, 'package.json'))) folder = dirname(folder);
+  const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string };
+  return version;
 }

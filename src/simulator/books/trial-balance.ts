@@ -4,9 +4,11 @@ import { comparePeriods, type Period, periodKey } from '#core/calendar/period.ts
 import { accountLevel } from '#core/identity/account-code.ts';
 import type { Cents } from '#core/money/money.ts';
 import type { SimulatedMonth, ThirdParty, TrialBalanceRow } from '#simulator/model.ts';
+import { balanceAccountNames } from './balance-chart.es.ts';
 import type { Books } from './books.ts';
-import { accountName } from './chart.ts';
 import { isLate, type Posting } from './entry.ts';
+import { kindAccountNames } from './kind-chart.es.ts';
+import { resultAccountNames } from './result-chart.es.ts';
 
 interface Fact {
   account: string;
@@ -121,4 +123,11 @@ function rowOf(account: string, title: boolean, { thirdParty, opening, debit, cr
 
 function compare(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
+}
+
+/** Of any account, from class to auxiliary. Throws RangeError for a code that is not in the company's chart: a posting must never invent an account. */
+function accountName(code: string): string {
+  const name = balanceAccountNames[code] ?? resultAccountNames[code] ?? kindAccountNames[code];
+  if (name === undefined) throw new RangeError(`account ${code} is not in the chart`);
+  return name;
 }

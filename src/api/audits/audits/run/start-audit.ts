@@ -1,5 +1,6 @@
 /** Enqueues the audit of a month. */
 import { randomUUID } from 'node:crypto';
+import type { StoredMonthListener } from '#api/balances/stored-month.ts';
 import { findNewest, lockCompany } from '#api/balances/trial-balances/queries.ts';
 import { logActivity } from '#api/kernel/activity-log/queries.ts';
 import { asCaller } from '#api/kernel/database.ts';
@@ -9,6 +10,7 @@ import type { Period } from '#core/calendar/period.ts';
 import { AppError } from '#core/call/app-error.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import { type AuditRecord, findAudit, findUnfinished, insertAudit } from '../queries.ts';
+import { newestAudit } from './queries.ts';
 import { auditJob } from './run-audit.job.ts';
 
 /**
@@ -35,4 +37,12 @@ export async function startAudit(
   const { accountId, userId } = caller;
   if (isNew) await queue.send(auditJob, { auditId: audit.id, accountId, userId }, audit.id);
   return audit;
+}
+
+/** Starts the audit of what a pull has stored, when it is missing. */
+export function auditStoredMonth(services: Pick<Services, 'db' | 'queue'>): StoredMonthListener {
+  return async (caller, companyId, period, { balanceId, isNew }) => {
+    const known = isNew ? null : await asCaller(services.db, caller, (trx) => newestAudit(trx, balanceId));
+    return known ?? (await startAudit(services, caller, companyId, period)).id;
+  };
 }
