@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { MeasuredServer } from './measured-server.ts';
 
 const MONTHS = 60;
-const ACCOUNTS = 330;
+const ACCOUNTS = 160;
 const PARTIES = 6;
 const CALLS = 40;
 const tree = process.argv[2] ?? join(import.meta.dirname, '..');
