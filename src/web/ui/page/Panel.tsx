@@ -1,23 +1,36 @@
 /** A panel: a surface with a line around it and, when it has a title, a header. */
-import { type ReactNode, useId } from 'react';
+import { type HTMLAttributes, type ReactNode, type Ref, useId } from 'react';
+import { classNames } from '../layout/class-names.ts';
 import styles from './Panel.module.css';
 
-interface PanelProps {
-  title?: string;
+interface PanelProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
+  title?: ReactNode;
+  /** Beside the title. */
+  note?: ReactNode;
   /** At the right of the title. */
   actions?: ReactNode;
-  /** Names the region when it has no visible title. */
+  /** Names the region when no title of its own does. */
   label?: string;
   /** Leaves the padding to the content, as tables need. */
   flush?: boolean;
-  children: ReactNode;
+  ref?: Ref<HTMLElement>;
 }
 
-export function Panel({ title, actions, label, flush = false, children }: PanelProps) {
+export function Panel({ title, note, actions, label, flush = false, className, children, ...rest }: PanelProps) {
   const id = useId();
+  const isNamedByTitle = Boolean(title) && label === undefined;
   return (
-    <section className={styles.panel} aria-label={title ? undefined : label} aria-labelledby={title ? id : undefined}>
-      {title && <PanelHead id={id} title={title} actions={actions} />}
+    <section
+      className={classNames([styles.panel, className])}
+      aria-label={label}
+      aria-labelledby={isNamedByTitle ? id : undefined}
+      {...rest}
+    >
+      {title && (
+        <PanelHead id={id} title={title} actions={actions}>
+          {note && <div className={styles.note}>{note}</div>}
+        </PanelHead>
+      )}
       {flush ? children : <div className={styles.body}>{children}</div>}
     </section>
   );
