@@ -4,8 +4,8 @@ import { Spinner } from '../mark/Spinner.tsx';
 import styles from './Button.module.css';
 
 interface ButtonLook {
-  /** At most one `primary` a screen; `text` and `link` have no edge. */
-  type?: 'default' | 'primary' | 'dashed' | 'text' | 'link';
+  /** At most one `primary` a screen; `text` and `link` have no edge; `inline` is as a link within its words. */
+  type?: 'default' | 'primary' | 'dashed' | 'text' | 'link' | 'inline';
   size?: 'small' | 'middle' | 'large';
   /** What it does cannot be undone. */
   danger?: boolean;
