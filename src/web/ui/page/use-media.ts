@@ -1,6 +1,10 @@
 /** Whether a media query holds, and the width of an element: for what CSS alone cannot arrange. */
 import { type RefObject, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 
+/** The breakpoints, as the style sheets have them. */
+export const phone = '(max-width: 640px)';
+export const tablet = '(max-width: 900px)';
+
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -1,7 +1,8 @@
-/** A table from its columns: roomy, with rows that are cards on a phone, or dense, for figures beside each other. */
-import type { ReactNode } from 'react';
+/** A table from its columns: roomy, with rows that are cards on a phone; dense, for figures beside each other; or sums alone. */
+import { Fragment, type ReactNode } from 'react';
+import { classNames } from '../layout/class-names.ts';
+import { phone, useMedia } from '../page/use-media.ts';
 import { uiText } from '../text.es.ts';
-import dense from './Dense.module.css';
 import styles from './Table.module.css';
 
 export interface TableColumn<Row> {
@@ -12,7 +13,7 @@ export interface TableColumn<Row> {
   isName?: true;
   /** Figures, at the right. */
   isFigure?: true;
-  /** Of its cells. */
+  /** Of its head and its cells. */
   className?: string | undefined;
   /** As wide as what is in it, where the table is dense. */
   isNarrow?: true;
@@ -27,9 +28,16 @@ interface TableProps<Row, Column extends TableColumn<Row>> {
   columns: readonly Column[];
   rows: readonly Row[];
   keyOf: (row: Row) => string | number;
-  look?: 'cards' | 'dense';
+  /** The heads of `sums` are for screen readers: their figures explain themselves to the eye. */
+  look?: 'roomy' | 'dense' | 'sums';
+  /** Whether each row of a roomy one is a card: on a phone unless told. */
+  asCards?: boolean;
   /** Draws the head of a column instead of its title alone. */
   head?: (column: Column, className: string) => ReactNode;
+  /** A row of its own where a row is none of the columns', but begins a group. */
+  groupOf?: (row: Row) => ReactNode;
+  /** Below a row, as wide as the table. */
+  below?: (row: Row) => ReactNode;
   /** What can be done with a row. */
   actionsOf?: ((row: Row) => ReactNode) | undefined;
   isSelected?: ((row: Row) => boolean) | undefined;
@@ -39,11 +47,15 @@ interface TableProps<Row, Column extends TableColumn<Row>> {
   className?: string | undefined;
 }
 
+const looks = { roomy: `${styles.table} ${styles.roomy}`, dense: styles.dense, sums: styles.sums };
+
 export function Table<Row, Column extends TableColumn<Row>>(props: TableProps<Row, Column>) {
-  const { columns, rows, keyOf, look = 'cards', head, actionsOf, isSelected, foot, id, className = '' } = props;
+  const { columns, rows, keyOf, look = 'roomy', head, groupOf, actionsOf, foot, id, className } = props;
+  const isPhone = useMedia(phone);
+  const { asCards = look === 'roomy' && isPhone } = props;
   return (
-    <table id={id} className={`${look === 'dense' ? dense.dense : `${styles.table} ${styles.cards}`} ${className}`}>
-      <thead>
+    <table id={id} className={classNames([looks[look], className])} data-cards={asCards || undefined}>
+      <thead className={look === 'sums' ? 'sr' : undefined}>
         <tr>
           {columns.map((column) => head?.(column, sideOf(column)) ?? <Head key={column.key} column={column} />)}
           {actionsOf && (
@@ -55,12 +67,7 @@ export function Table<Row, Column extends TableColumn<Row>>(props: TableProps<Ro
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={keyOf(row)} aria-selected={isSelected?.(row)}>
-            {columns.map((column) => (
-              <Cell key={column.key} column={column} row={row} />
-            ))}
-            {actionsOf && <td className={styles.actions}>{actionsOf(row)}</td>}
-          </tr>
+          <Fragment key={keyOf(row)}>{groupOf?.(row) ?? <BodyRow {...props} row={row} />}</Fragment>
         ))}
       </tbody>
       {foot && <tfoot>{foot}</tfoot>}
@@ -68,21 +75,41 @@ export function Table<Row, Column extends TableColumn<Row>>(props: TableProps<Ro
   );
 }
 
+function BodyRow<Row, Column extends TableColumn<Row>>(props: TableProps<Row, Column> & { row: Row }) {
+  const { row, columns, actionsOf, isSelected, below } = props;
+  const more = below?.(row);
+  return (
+    <>
+      <tr aria-selected={isSelected?.(row)}>
+        {columns.map((column) => (
+          <Cell key={column.key} column={column} row={row} />
+        ))}
+        {actionsOf && <td className={styles.actions}>{actionsOf(row)}</td>}
+      </tr>
+      {more && (
+        <tr className={styles.below}>
+          <td colSpan={columns.length + (actionsOf ? 1 : 0)}>{more}</td>
+        </tr>
+      )}
+    </>
+  );
+}
+
 function sideOf({ isFigure, isNarrow }: Pick<TableColumn<never>, 'isFigure' | 'isNarrow'>): string {
-  return [isFigure && `${styles.num} ${dense.num}`, isNarrow && dense.narrow].filter(Boolean).join(' ');
+  return classNames([isFigure && styles.num, isNarrow && styles.narrow]) ?? '';
 }
 
 function Head<Row>({ column }: { column: TableColumn<Row> }) {
   return (
-    <th scope="col" className={sideOf(column)}>
+    <th scope="col" className={classNames([column.className, sideOf(column)])}>
       {column.title}
     </th>
   );
 }
 
 function Cell<Row>({ column, row }: { column: TableColumn<Row>; row: Row }) {
-  const { title, cell, isName, className = '', hint } = column;
-  const classes = `${className} ${sideOf(column)}`;
+  const { title, cell, isName, className, hint } = column;
+  const classes = classNames([className, sideOf(column)]);
   const content = cell(row);
   if (isName) {
     return (
@@ -114,5 +141,5 @@ export function SumName({ span = 1, children }: SumCellProps) {
 }
 
 export function Sum({ children }: SumCellProps) {
-  return <td className={`${styles.num} ${dense.num}`}>{children}</td>;
+  return <td className={styles.num}>{children}</td>;
 }
