@@ -7,7 +7,7 @@ import type { AccountChart as ChartKind } from '#core/engine/finding-schema.ts';
 import { formatPesos } from '#core/money/money.es.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { Figure } from '../../../ui/mark/Figure.tsx';
-import { useMedia } from '../../../ui/page/use-media.ts';
+import { phone, useMedia } from '../../../ui/page/use-media.ts';
 import { ScrollFrame } from '../../../ui/table/ScrollFrame.tsx';
 import { Table, type TableColumn } from '../../../ui/table/Table.tsx';
 import { type AccountDrawing, type Bar, type ChartColumn, drawAccount } from './account-chart.ts';
@@ -20,13 +20,13 @@ const height = 184;
 /** `marked` is the month of the finding, which for a corrected one is not the last. */
 export function AccountChart({ detail, marked }: { detail: FindingDetail; marked: string }) {
   const [asTable, setAsTable] = useState(false);
-  const phone = useMedia('(max-width: 640px)');
+  const isPhone = useMedia(phone);
   const { finding, months, chart: kind } = detail;
   const [first, last] = [months[0], months.at(-1)];
   if (!first || !last || !finding.account) return null;
-  const width = phone ? 358 : 552;
+  const width = isPhone ? 358 : 552;
   const frame = { left: 70, right: width, top: 26, bottom: 148 };
-  const drawing = drawAccount(months, last.period, marked, kind, frame, phone ? 6 : 12);
+  const drawing = drawAccount(months, last.period, marked, kind, frame, isPhone ? 6 : 12);
   const shownFirst = drawing.columns[0];
   if (!shownFirst) return null;
   const party = finding.thirdPartyCount === 1 ? (finding.thirdParties[0]?.name ?? null) : null;

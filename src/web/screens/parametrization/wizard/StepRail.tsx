@@ -7,7 +7,7 @@ import { parametrizationPath } from '../../../data/routes/company-route.ts';
 import { readDraft } from '../../../data/session/draft.ts';
 import { Icon } from '../../../ui/mark/Icon.tsx';
 import { SeverityIcon } from '../../../ui/mark/SeverityMark.tsx';
-import { useMedia } from '../../../ui/page/use-media.ts';
+import { tablet, useMedia } from '../../../ui/page/use-media.ts';
 import { Select } from '../../../ui/select/Select.tsx';
 import { countOf } from '../settings-form.ts';
 import { wizardText } from '../text.es.ts';
@@ -21,7 +21,7 @@ interface StepRailProps {
 }
 
 export function StepRail({ company, step, items }: StepRailProps) {
-  const isNarrow = useMedia('(max-width: 1000px)');
+  const isNarrow = useMedia(tablet);
   return isNarrow ? (
     <StepChooser company={company} step={step} items={items} />
   ) : (
