@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -7,17 +7,20 @@ import type { AuditMonth } from '#api/audits/audits/contract.ts';
 import type { StoredTrialBalance } from '#api/balances/trial-balances/contract.ts';
 import type { Company } from '#api/companies/companies/contract.ts';
 import { findServer, stopServer } from '#platform/database/postgres-process.ts';
+import { StartUpError } from '#platform/start-up-error.ts';
 import { ServerProcess } from '../../tests/support/server-process.ts';
 import { temporaryDataDirectory } from '../../tests/support/test-database.ts';
+import { startServer } from './start-server.ts';
 
 let folder: string;
-let server: ServerProcess;
+let server: ServerProcess | undefined;
 
 beforeEach(() => {
   folder = temporaryDataDirectory();
 });
 afterEach(async () => {
-  await server.end('SIGKILL');
+  await server?.end('SIGKILL');
+  server = undefined;
   const left = findServer(join(folder, 'postgres'));
   if (left) await stopServer(left.pid);
   rmSync(folder, { recursive: true, force: true });
@@ -66,13 +69,6 @@ describe('the first start', () => {
     await server.says(/acceso-inicial\.txt/);
     expect(server.output).not.toContain(accountant);
     expect(server.output).not.toMatch(/Preparando/);
-  });
-
-  test('in production makes nobody', async () => {
-    server = new ServerProcess(folder, { NODE_ENV: 'production', CUADRE_INITIAL_PASSWORD: password });
-    const url = await server.url();
-    expect((await signIn(url, 'contador@cuadre.local', password)).status).toBe(401);
-    expect(existsSync(join(folder, 'acceso-inicial.txt'))).toBe(false);
   });
 });
 
@@ -127,14 +123,13 @@ describe('a start that cannot be', () => {
   test.each([
     ['PORT', 'tres mil'],
     ['CUADRE_SECRET', 'corta'],
-    ['CUADRE_INITIAL_PASSWORD', 'corta'],
     ['CUADRE_STAFF_SECOND_FACTOR', 'si'],
     ['CUADRE_CLAMD', 'clamd'],
     ['CUADRE_LEAKED_PASSWORDS_URL', 'rangos'],
-  ])('with %s=%s says what to do', async (name, value) => {
-    server = new ServerProcess(folder, { [name]: value });
-    expect(await server.end()).toBe(1);
-    expect(server.output).toContain(name);
+  ])('with %s=%s says what to do, and leaves nothing running', async (name, value) => {
+    const refusal = await startServer({ CUADRE_DATA_DIR: folder, [name]: value }).catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(StartUpError);
+    expect(refusal).toMatchObject({ message: expect.stringContaining(name) });
     expect(findServer(join(folder, 'postgres'))).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
-/** The command line as a person runs it: a process, its exit code, what it prints. */
-import { execFile, spawn } from 'node:child_process';
+/** The command line: exit codes and what it prints, as a process where that is the matter. */
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,18 +8,10 @@ import { Value } from 'typebox/value';
 import { afterAll, describe, expect, it } from 'vitest';
 import { auditReportSchema } from '#core/engine/finding-schema.ts';
 import { fixturesFolder } from '../ruling/audit-folder.ts';
+import { cuadre, cuadreEntry, cuadreProcess } from '../support/run-cuadre.ts';
 
-const cli = new URL('../../src/app/cli.ts', import.meta.url).pathname;
 const folder = mkdtempSync(join(tmpdir(), 'cuadre-cli-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-
-function cuadre(...args: string[]): Promise<{ code: number; out: string; err: string }> {
-  return new Promise((resolve) => {
-    execFile(process.execPath, [cli, ...args], { maxBuffer: 1 << 28 }, (error, out, err) => {
-      resolve({ code: error ? Number(error.code) : 0, out, err });
-    });
-  });
-}
 
 function file(name: string, content: string | Uint8Array): string {
   const path = join(folder, name);
@@ -43,7 +35,7 @@ describe('cuadre', () => {
 
   it.each([['--version'], ['-v'], ['version']])('%s says which one it is', async (arg) => {
     const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
-    expect(await cuadre(arg)).toEqual({ code: 0, out: `cuadre ${version}\n`, err: '' });
+    expect(await cuadreProcess(arg)).toEqual({ code: 0, out: `cuadre ${version}\n`, err: '' });
   });
 
   it.each([
@@ -72,7 +64,9 @@ describe('cuadre auditar', () => {
   });
 
   it('says nothing when nobody reads on, and still exits 1', async () => {
-    const audit = spawn(process.execPath, [cli, 'auditar', errors, '--json'], { stdio: ['ignore', 'pipe', 'pipe'] });
+    const audit = spawn(process.execPath, [cuadreEntry, 'auditar', errors, '--json'], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     audit.stdout.destroy();
     const ended = once(audit, 'exit');
     expect(await audit.stderr.setEncoding('utf8').toArray()).toEqual([]);
@@ -91,14 +85,15 @@ describe('cuadre auditar', () => {
   });
 
   it('prints a table for people, without colour where there is no terminal', async () => {
-    const { out } = await cuadre('auditar', errors, '--periodo', '2026-03');
+    const { code, out } = await cuadreProcess('auditar', errors, '--periodo', '2026-03');
+    expect(code).toBe(1);
     expect(out).toContain('Suministros del Norte S.A.S. · 900.394.374-4 · marzo de 2026');
     expect(out).toContain('Índice de salud');
     expect(out).not.toContain('\u001b[');
   });
 
   it('exits 0 on clean books', async () => {
-    expect((await cuadre('auditar', join(fixturesFolder, 'clean'))).code).toBe(0);
+    expect((await cuadreProcess('auditar', join(fixturesFolder, 'clean'))).code).toBe(0);
   });
 
   it('takes a profile, and says which field of it is wrong', async () => {
@@ -181,7 +176,7 @@ describe('files that are not what they should be', () => {
   it('says which file or option does not exist', async () => {
     expect((await cuadre('auditar', 'no-existe.xlsx')).err).toContain('no-existe.xlsx');
     expect((await cuadre('auditar', errors, '--perriodo', '2026-01')).err).toContain('perriodo');
-    expect((await cuadre('inventar')).code).toBe(2);
+    expect((await cuadreProcess('inventar')).code).toBe(2);
   });
 });
 

@@ -1,25 +1,16 @@
 /** A company's own validations on the command line: `auditar --reglas` and `probar`. */
-import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { fixturesFolder } from '../ruling/audit-folder.ts';
+import { cuadre } from '../support/run-cuadre.ts';
 
-const cli = new URL('../../src/app/cli.ts', import.meta.url).pathname;
 const folder = mkdtempSync(join(tmpdir(), 'cuadre-rules-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const clean = join(fixturesFolder, 'clean');
 const months = ['2026-01', '2026-02', '2026-03'].map((month) => join(clean, `balance-${month}.xlsx`));
-
-function cuadre(...args: string[]): Promise<{ code: number; out: string; err: string }> {
-  return new Promise((resolve) => {
-    execFile(process.execPath, [cli, ...args], { maxBuffer: 1 << 28 }, (error, out, err) => {
-      resolve({ code: error ? Number(error.code) : 0, out, err });
-    });
-  });
-}
 
 function rules(name: string, content: unknown): string {
   const path = join(folder, name);

@@ -1,23 +1,14 @@
 /** Folders, archives and named columns on the command line: each file by itself, by company and month, what fails is told. */
-import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fixturesFolder } from '../ruling/audit-folder.ts';
 import { zipOf } from '../support/made-files.ts';
+import { cuadre } from '../support/run-cuadre.ts';
 
-const cli = new URL('../../src/app/cli.ts', import.meta.url).pathname;
 const folder = mkdtempSync(join(tmpdir(), 'cuadre-many-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-
-function cuadre(...args: string[]): Promise<{ code: number; out: string; err: string }> {
-  return new Promise((resolve) => {
-    execFile(process.execPath, [cli, ...args], { maxBuffer: 1 << 28 }, (error, out, err) => {
-      resolve({ code: error ? Number(error.code) : 0, out, err });
-    });
-  });
-}
 
 const balance = (set: string, month: string) => readFileSync(join(fixturesFolder, set, `balance-${month}.xlsx`));
 

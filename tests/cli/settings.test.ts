@@ -1,25 +1,16 @@
 /** A company's own settings on the command line: they change the audit, and what is wrong with them is told with its place. */
-import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import type { AuditReport } from '#core/engine/finding.ts';
 import { findingsOf, fixturesFolder } from '../ruling/audit-folder.ts';
+import { type CuadreRun, cuadre } from '../support/run-cuadre.ts';
 
-const cli = new URL('../../src/app/cli.ts', import.meta.url).pathname;
 const folder = mkdtempSync(join(tmpdir(), 'cuadre-settings-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function cuadre(...args: string[]): Promise<{ code: number; out: string; err: string }> {
-  return new Promise((resolve) => {
-    execFile(process.execPath, [cli, ...args], { maxBuffer: 1 << 28 }, (error, out, err) => {
-      resolve({ code: error ? Number(error.code) : 0, out, err });
-    });
-  });
-}
-
-function withSettings(name: string, settings: unknown): Promise<{ code: number; out: string; err: string }> {
+function withSettings(name: string, settings: unknown): Promise<CuadreRun> {
   const path = join(folder, name);
   writeFileSync(path, typeof settings === 'string' ? settings : JSON.stringify(settings));
   return cuadre('auditar', join(fixturesFolder, 'clean'), '--json', '--parametros', path);
