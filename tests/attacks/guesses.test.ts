@@ -10,7 +10,7 @@ import type { ApiClient, Failure } from '../support/api-client.ts';
 import { startTestService, type TestService, testPassword } from '../support/test-service.ts';
 import { cases } from '../support/test-sizes.ts';
 
-const guesses = cases(10_000);
+const guesses = cases(10_000, 300);
 const atOnce = 50;
 
 let service: TestService;

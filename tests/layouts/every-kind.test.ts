@@ -2,12 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import type { KindKey } from '#simulator/model.ts';
 import { simulateCompany } from '#simulator/simulate-company.ts';
+import { spread } from '../support/test-sizes.ts';
 import { booksOf } from './books-of.ts';
 import { balanceIn } from './layout-file.ts';
 import { allLayouts } from './packages/all-layouts.ts';
 import type { Layout, LayoutCell } from './packages/layout.ts';
 
-const kinds: readonly KindKey[] = ['importer', 'construction', 'esal'];
+const kinds = spread<KindKey>(['importer', 'construction', 'esal'], 1);
 
 /** Codes and ids as numbers: what Excel makes of them when somebody saves the file again. */
 function withNumbers(layout: Layout): Layout {

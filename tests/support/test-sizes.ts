@@ -10,3 +10,9 @@ export const isDeep = process.env.CUADRE_DEEP === '1';
 export function cases(deep: number, usual = Math.min(deep, 1000)): number {
   return isDeep ? deep : usual;
 }
+
+/** All of a list in `npm run test:deep`, otherwise about `usual` of it, at equal distances. */
+export function spread<T>(all: readonly T[], usual: number): readonly T[] {
+  const step = isDeep ? 1 : Math.max(1, Math.floor(all.length / usual));
+  return all.filter((_, index) => index % step === 0);
+}

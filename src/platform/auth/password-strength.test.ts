@@ -1,5 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { expect, test } from 'vitest';
+import { spread } from '../../../tests/support/test-sizes.ts';
 import { passwordWeakness } from './password-strength.ts';
 
 const common: readonly string[] = dictionary['passwords-common'] as string[];
@@ -9,7 +10,7 @@ test('the list of common passwords is long, and none of it is accepted, nor with
   const long = common.filter((password) => password.length >= 10);
   expect(long.length).toBeGreaterThan(1000);
   const variants = long.flatMap((password) => [password, `${password.charAt(0).toUpperCase()}${password.slice(1)}`]);
-  expect(variants.filter((password) => passwordWeakness(password, []) === null)).toEqual([]);
+  expect(spread(variants, 300).filter((password) => passwordWeakness(password, []) === null)).toEqual([]);
   expect(passwordWeakness(common.find((password) => password.length < 10) ?? '', [])).toBe('short');
 });
 
