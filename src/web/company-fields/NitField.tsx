@@ -6,6 +6,7 @@ import { Button } from '../ui/control/Button.tsx';
 import { Input } from '../ui/control/Input.tsx';
 import { Field } from '../ui/form/Field.tsx';
 import { useFormAround, useValue } from '../ui/form/Form.tsx';
+import { Text } from '../ui/layout/Text.tsx';
 import styles from './CompanyFields.module.css';
 import type { CompanyValues } from './form-values.ts';
 import { isComplete, type NitEntry, readNitEntry } from './nit-entry.ts';
@@ -41,9 +42,12 @@ export function NitField({ company }: { company: number }) {
 
 function DvOf({ entry }: { entry: Extract<NitEntry, { dv: number }> }) {
   return (
-    <span className={styles.dv}>
-      {nitText.dv} <b>{entry.dv}</b>
-    </span>
+    <Text tone="muted" figures>
+      {nitText.dv}{' '}
+      <Text as="b" tone="plain">
+        {entry.dv}
+      </Text>
+    </Text>
   );
 }
 

@@ -1,6 +1,9 @@
 /** A question of the tax profile that is answered with yes, no, or not known. */
+
 import { Radios } from '../ui/control/Radios.tsx';
 import { Field } from '../ui/form/Field.tsx';
+import { Row } from '../ui/layout/Layout.tsx';
+import { Second } from '../ui/layout/Text.tsx';
 import styles from './CompanyFields.module.css';
 import type { Answer, CompanyField } from './form-values.ts';
 import { fieldText } from './text.es.ts';
@@ -13,14 +16,14 @@ const answers: { value: Answer; label: string }[] = [
 
 export function Question({ name, label, help }: { name: CompanyField; label: string; help?: string }) {
   return (
-    <div className={styles.question}>
+    <Row gap={16} justify="between" className={styles.question}>
       <span>
         {label}
-        {help && <span className={styles.help}>{help}</span>}
+        {help && <Second as="span">{help}</Second>}
       </span>
       <Field name={name} bare>
         <Radios options={answers} aria-label={label} className={styles.answers} />
       </Field>
-    </div>
+    </Row>
   );
 }

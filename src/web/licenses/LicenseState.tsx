@@ -2,24 +2,24 @@
 import { CircleCheck, CircleDashed, Clock, type LucideIcon, OctagonX, Pause, Sparkle } from 'lucide-react';
 import { licenseStateName } from '#core/product/license.es.ts';
 import type { LicenseState as State } from '#core/product/license.ts';
+import { Row } from '../ui/layout/Layout.tsx';
 import { Icon } from '../ui/mark/Icon.tsx';
-import styles from './License.module.css';
 
-const marks: Record<State, [icon: LucideIcon, hue: string | undefined]> = {
-  demo: [Sparkle, styles.informativa],
-  activa: [CircleCheck, styles.correcto],
-  por_vencer: [Clock, styles.alta],
-  vencida: [OctagonX, styles.critica],
-  suspendida: [Pause, styles.critica],
-  sin_licencia: [CircleDashed, styles.informativa],
+const marks: Record<State, [icon: LucideIcon, hue: string]> = {
+  demo: [Sparkle, 'informativa'],
+  activa: [CircleCheck, 'correcto'],
+  por_vencer: [Clock, 'alta'],
+  vencida: [OctagonX, 'critica'],
+  suspendida: [Pause, 'critica'],
+  sin_licencia: [CircleDashed, 'informativa'],
 };
 
 export function LicenseState({ state }: { state: State }) {
   const [Sign, hue] = marks[state];
   return (
-    <span className={styles.state}>
+    <Row as="span" inline gap={6}>
       <Icon of={Sign} className={hue} />
       {licenseStateName[state]}
-    </span>
+    </Row>
   );
 }

@@ -1,4 +1,5 @@
 /** How many places of a license are in use, in figures and as a bar. */
+import { Stack } from '../ui/layout/Layout.tsx';
 import styles from './License.module.css';
 import { licenseText } from './text.es.ts';
 
@@ -10,11 +11,11 @@ interface PlacesProps {
 export function Seats({ used, included }: PlacesProps) {
   const part = included > 0 ? Math.min(1, used / included) : 0;
   return (
-    <div className={styles.places}>
+    <Stack gap={4} className={styles.places}>
       <span className="n flush">{licenseText.ofSeats(used, included)}</span>
       <div className={`${styles.meter} ${included > 0 && used >= included ? styles.full : ''}`} aria-hidden>
         <i style={{ width: `${part * 100}%` }} />
       </div>
-    </div>
+    </Stack>
   );
 }

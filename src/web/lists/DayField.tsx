@@ -1,4 +1,6 @@
 /** A day of the calendar in a bar of filters: the browser's own field, which speaks the language of its user. */
+import { Input } from '../ui/control/Input.tsx';
+import { Row } from '../ui/layout/Layout.tsx';
 import styles from './Lists.module.css';
 
 interface DayFieldProps {
@@ -10,15 +12,9 @@ interface DayFieldProps {
 
 export function DayField({ label, value, onChange }: DayFieldProps) {
   return (
-    <label className={styles.day}>
+    <Row as="label" className={styles.day}>
       {label}
-      <input
-        type="date"
-        className={styles.field}
-        value={value}
-        max="2199-12-31"
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </label>
+      <Input type="date" value={value} max="2199-12-31" onChange={(event) => onChange(event.target.value)} />
+    </Row>
   );
 }

@@ -74,7 +74,6 @@ function OrderSelect<Row>({ columns, order, onOrder }: OrderSelectProps<Row>) {
   return (
     <div className={styles.sortBar}>
       <Select
-        className={styles.choice}
         aria-label={listText.order}
         options={options}
         placeholder={listText.order}

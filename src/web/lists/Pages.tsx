@@ -1,5 +1,7 @@
 /** The way through a list that is longer than a page. */
+
 import { Button } from '../ui/control/Button.tsx';
+import { Row } from '../ui/layout/Layout.tsx';
 import styles from './Lists.module.css';
 import { listText } from './text.es.ts';
 
@@ -19,7 +21,7 @@ export function Pages({ meta: { page, pageSize, total }, onPage }: PagesProps) {
   const pages = Math.max(1, Math.ceil(total / pageSize));
   if (pages === 1 && page === 1) return null;
   return (
-    <div className={styles.pages}>
+    <Row justify="end" className={styles.pages}>
       <span className="mut" role="status">
         {listText.page(page, pages)}
       </span>
@@ -29,6 +31,6 @@ export function Pages({ meta: { page, pageSize, total }, onPage }: PagesProps) {
       <Button disabled={page >= pages} onClick={() => onPage(page + 1)}>
         {listText.next}
       </Button>
-    </div>
+    </Row>
   );
 }

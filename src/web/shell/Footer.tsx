@@ -1,13 +1,14 @@
 /** Copyright with the current year and a link to the product, under every screen. */
 import { Link } from 'react-router';
+import { Text } from '../ui/layout/Text.tsx';
 import { uiText } from '../ui/text.es.ts';
 import styles from './Footer.module.css';
 import { shellText } from './text.es.ts';
 
 export function Footer() {
   return (
-    <footer className={styles.footer}>
+    <Text as="footer" tone="muted" size="small" className={styles.footer}>
       © {new Date().getFullYear()} <Link to="/">{uiText.product}</Link>. {shellText.rights}
-    </footer>
+    </Text>
   );
 }

@@ -2,6 +2,8 @@
 import { Download } from 'lucide-react';
 import { Button } from '../ui/control/Button.tsx';
 import { CopyButton } from '../ui/copy/CopyButton.tsx';
+import { Row, Stack } from '../ui/layout/Layout.tsx';
+import { Text } from '../ui/layout/Text.tsx';
 import { Icon } from '../ui/mark/Icon.tsx';
 import { Dialog } from '../ui/overlay/Dialog.tsx';
 import styles from './RecoveryCodes.module.css';
@@ -21,13 +23,17 @@ export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; on
         </Button>
       }
     >
-      <p className={styles.note}>{text.codesNote}</p>
-      <ul className={styles.codes} aria-label={text.codesTitle}>
+      <Text as="p" tone="secondary" below={16}>
+        {text.codesNote}
+      </Text>
+      <Stack as="ul" ground="well" gap={4} below={16} className={styles.codes} aria-label={text.codesTitle}>
         {codes.map((code) => (
-          <li key={code}>{code}</li>
+          <Text as="li" key={code} mono>
+            {code}
+          </Text>
         ))}
-      </ul>
-      <div className={styles.buttons}>
+      </Stack>
+      <Row wrap>
         <CopyButton text={codes.join('\n')} />
         <Button
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${text.codesFile}\n\n${codes.join('\n')}\n`)}`}
@@ -36,7 +42,7 @@ export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; on
         >
           {text.codesDownload}
         </Button>
-      </div>
+      </Row>
     </Dialog>
   );
 }

@@ -1,10 +1,14 @@
 /** Switching the second factor on: the password, a square to scan, and a first code that proves it was scanned. */
+
 import { useConfirmSecondFactor, useStartSecondFactor } from '../data/access/second-factor.ts';
 import { Button } from '../ui/control/Button.tsx';
 import { Input } from '../ui/control/Input.tsx';
 import { CopyButton } from '../ui/copy/CopyButton.tsx';
 import { Field } from '../ui/form/Field.tsx';
 import { Form, useForm } from '../ui/form/Form.tsx';
+import { Row } from '../ui/layout/Layout.tsx';
+import { NumberedSteps } from '../ui/layout/NumberedSteps.tsx';
+import { Text } from '../ui/layout/Text.tsx';
 import { Dialog } from '../ui/overlay/Dialog.tsx';
 import { Notice } from '../ui/state/Notice.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
@@ -55,15 +59,19 @@ function Scan({ secret, qr: drawing, onClose, onCodes }: StartProps & { secret: 
         </Button>,
       ]}
     >
-      <ol className={styles.steps}>
+      <NumberedSteps>
         <li>
           <p>{text.scan}</p>
           <img className={styles.square} src={`data:image/svg+xml,${encodeURIComponent(drawing)}`} alt={text.qrAlt} />
-          <p className="mut small">{text.byHand}</p>
-          <div className={styles.secret}>
-            <code>{secret}</code>
+          <Text as="p" tone="muted" size="small">
+            {text.byHand}
+          </Text>
+          <Row wrap>
+            <Text as="code" mono ground="well">
+              {secret}
+            </Text>
             <CopyButton text={secret.replaceAll(' ', '')} />
-          </div>
+          </Row>
         </li>
         <li>
           <Form form={form} check={[]} onSubmit={({ code }) => confirm.mutate(code.replaceAll(/\s/g, ''))}>
@@ -77,7 +85,7 @@ function Scan({ secret, qr: drawing, onClose, onCodes }: StartProps & { secret: 
           </Form>
           {confirm.error && <Notice urgent>{confirm.error.message}</Notice>}
         </li>
-      </ol>
+      </NumberedSteps>
     </Dialog>
   );
 }

@@ -24,7 +24,7 @@ export function entryColumns({ companies, accounts }: Names): readonly ListColum
       key: 'fecha',
       title: activityLogText.when,
       sorts: 'down',
-      className: styles.when,
+      className: tables.date,
       cell: ({ attributes: { at } }) => (
         <time dateTime={at}>
           {formatDay(at)}, {formatClock(new Date(at))}
@@ -50,7 +50,7 @@ export function entryColumns({ companies, accounts }: Names): readonly ListColum
       cell: ({ attributes: { act, target } }) => (
         <>
           {activityName[act] ?? act}
-          {target !== '' && <span className={`${tables.second} ${styles.target}`}>{target}</span>}
+          {target !== '' && <span className={tables.second}>{target}</span>}
         </>
       ),
     },
@@ -84,7 +84,7 @@ function detailCell(told: ReturnType<typeof detailWords>): ReactNode {
     <Stack as="dl" gap={2} className={`small ${styles.details}`}>
       {told.map(({ key, label, value }) => (
         <Row key={key} gap={6} align="top">
-          <Text as="dt" tone="muted" className={styles.label}>
+          <Text as="dt" tone="muted" figures>
             {label}
           </Text>
           <Text as="dd" overflow="breaks">

@@ -4,6 +4,7 @@ import { Link, Outlet, useMatches, useNavigate, useSearchParams } from 'react-ro
 import { useGuideSearch } from '../../data/guide/guide.ts';
 import { helpPath } from '../../data/routes/help-route.ts';
 import { Input } from '../../ui/control/Input.tsx';
+import { Row } from '../../ui/layout/Layout.tsx';
 import { Icon } from '../../ui/mark/Icon.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { hitPath, LONGEST_SEARCH, type View, viewPath } from './help-paths.ts';
@@ -36,7 +37,7 @@ export function Screen() {
 
   return (
     <>
-      <div className={parent ? styles.bar : styles.head}>
+      <div className={styles.head}>
         {parent || typed ? (
           <Breadcrumb parent={parent} />
         ) : (
@@ -82,18 +83,18 @@ function SearchField({ said, typed, onChange }: SearchFieldProps) {
 
 function Breadcrumb({ parent }: { parent: View | undefined }) {
   return (
-    <nav aria-label={helpText.breadcrumb} className={styles.breadcrumb}>
-      <ol>
+    <nav aria-label={helpText.breadcrumb}>
+      <Row as="ol" wrap gap={6}>
         <li>
           <Link to={helpPath}>{helpText.title}</Link>
         </li>
         {parent && (
-          <li>
+          <Row as="li" gap={6}>
             <Icon of={ChevronRight} size={14} className="mut" />
             <Link to={viewPath(parent)}>{helpText.views[parent]}</Link>
-          </li>
+          </Row>
         )}
-      </ol>
+      </Row>
     </nav>
   );
 }

@@ -3,9 +3,10 @@ import { planName } from '#core/product/license.es.ts';
 import { formatClock, formatDay } from '#web/dates.es.ts';
 import { dayWords, placeWords } from '#web/licenses/text.es.ts';
 import { useLicenseChanges } from '../../data/subscription/licenses.ts';
+import { Stack } from '../../ui/layout/Layout.tsx';
+import { Text } from '../../ui/layout/Text.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { SkeletonRows } from '../../ui/state/SkeletonRows.tsx';
-import styles from './Drawer.module.css';
 import { drawerText } from './text.es.ts';
 
 export function History({ accountId }: { accountId: string }) {
@@ -14,7 +15,7 @@ export function History({ accountId }: { accountId: string }) {
   if (data === undefined) return <SkeletonRows rows={3} columns="1fr" />;
   if (data.length === 0) return <p className="mut">{drawerText.noHistory}</p>;
   return (
-    <ol className={styles.history}>
+    <Stack as="ol" gap={12}>
       {data.map(({ id, attributes }) => {
         const { action, changedAt, changedBy, note, plan, companies, users, endsOn } = attributes;
         return (
@@ -23,11 +24,17 @@ export function History({ accountId }: { accountId: string }) {
             <span className="mut">
               {formatDay(changedAt)}, {formatClock(new Date(changedAt))} · {changedBy ?? drawerText.byNobody}
             </span>
-            <p>{drawerText.change(planName[plan], placeWords(companies, users), dayWords(endsOn))}</p>
-            {note !== '' && <p>«{note}»</p>}
+            <Text as="p" tone="secondary">
+              {drawerText.change(planName[plan], placeWords(companies, users), dayWords(endsOn))}
+            </Text>
+            {note !== '' && (
+              <Text as="p" tone="secondary" overflow="breaks">
+                «{note}»
+              </Text>
+            )}
           </li>
         );
       })}
-    </ol>
+    </Stack>
   );
 }

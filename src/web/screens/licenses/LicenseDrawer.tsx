@@ -5,6 +5,8 @@ import { LicenseState } from '#web/licenses/LicenseState.tsx';
 import { Seats } from '#web/licenses/Seats.tsx';
 import { dayWords, leftWords } from '#web/licenses/text.es.ts';
 import { useLicense } from '../../data/subscription/licenses.ts';
+import { Facts } from '../../ui/layout/Facts.tsx';
+import { Text } from '../../ui/layout/Text.tsx';
 import { Drawer } from '../../ui/overlay/Drawer.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { SkeletonRows } from '../../ui/state/SkeletonRows.tsx';
@@ -57,33 +59,31 @@ function LicenseOf({ accountId }: { accountId: string }) {
 function Summary({ license: { attributes } }: { license: License }) {
   const { account, ownerName, ownerEmail, plan, state, startsOn, endsOn, daysLeft, companies, users } = attributes;
   return (
-    <section className={styles.summary}>
-      <h2>{account}</h2>
-      <p className="mut">{ownerName === null ? licensesText.noOwner : `${ownerName} · ${ownerEmail ?? ''}`}</p>
+    <section>
+      <Text as="h2" overflow="breaks">
+        {account}
+      </Text>
+      <Text as="p" tone="muted" below={12}>
+        {ownerName === null ? licensesText.noOwner : `${ownerName} · ${ownerEmail ?? ''}`}
+      </Text>
       {plan === null || startsOn === null || endsOn === null ? (
         <p>{drawerText.never}</p>
       ) : (
-        <dl className={styles.facts}>
-          <dt>{licensesText.plan}</dt>
-          <dd>{planName[plan]}</dd>
-          <dt>{licensesText.state}</dt>
-          <dd>
-            <LicenseState state={state} />
-          </dd>
-          <dt>{licensesText.until}</dt>
-          <dd>
-            {drawerText.term(dayWords(startsOn), dayWords(endsOn))}
-            <span className="mut"> · {leftWords(daysLeft ?? 0)}</span>
-          </dd>
-          <dt>{licensesText.companies}</dt>
-          <dd>
-            <Seats {...companies} />
-          </dd>
-          <dt>{licensesText.users}</dt>
-          <dd>
-            <Seats {...users} />
-          </dd>
-        </dl>
+        <Facts
+          facts={[
+            [licensesText.plan, planName[plan]],
+            [licensesText.state, <LicenseState key="state" state={state} />],
+            [
+              licensesText.until,
+              <span key="until">
+                {drawerText.term(dayWords(startsOn), dayWords(endsOn))}
+                <span className="mut"> · {leftWords(daysLeft ?? 0)}</span>
+              </span>,
+            ],
+            [licensesText.companies, <Seats key="companies" {...companies} />],
+            [licensesText.users, <Seats key="users" {...users} />],
+          ]}
+        />
       )}
     </section>
   );

@@ -11,10 +11,11 @@ import { Button } from '../../ui/control/Button.tsx';
 import { Input } from '../../ui/control/Input.tsx';
 import { NumberInput } from '../../ui/control/NumberInput.tsx';
 import { Field } from '../../ui/form/Field.tsx';
+import layout from '../../ui/form/Form.module.css';
 import { Form, useForm, useValue } from '../../ui/form/Form.tsx';
+import { FormButtons } from '../../ui/form/FormButtons.tsx';
 import { Select } from '../../ui/select/Select.tsx';
 import { Notice } from '../../ui/state/Notice.tsx';
-import styles from './Drawer.module.css';
 import { type RenewValues, renewalOf, startOf } from './renewal.ts';
 import { drawerText } from './text.es.ts';
 
@@ -54,7 +55,7 @@ export function RenewForm({ license }: { license: License }) {
       <Field name="plan" label={drawerText.plan} extra={chosen && drawerText.planHint(includes(chosen))}>
         <Select options={plans} onChange={choosePlan} />
       </Field>
-      <div className={styles.until}>
+      <div className={layout.beside}>
         <Field
           name="until"
           label={drawerText.until}
@@ -69,12 +70,12 @@ export function RenewForm({ license }: { license: License }) {
           {drawerText.oneYear}
         </Button>
       </div>
-      <div className={styles.two}>
+      <div className={layout.fields}>
         <Field name="companies" label={drawerText.companies} rules={[{ required: true, ...positive }]}>
-          <NumberInput className={styles.number} min={1} max={100_000} decimals={0} />
+          <NumberInput min={1} max={100_000} decimals={0} />
         </Field>
         <Field name="users" label={drawerText.users} rules={[{ required: true, ...positive }]}>
-          <NumberInput className={styles.number} min={1} max={100_000} decimals={0} />
+          <NumberInput min={1} max={100_000} decimals={0} />
         </Field>
       </div>
       <Field name="note" label={drawerText.note} extra={drawerText.noteHint}>
@@ -84,11 +85,11 @@ export function RenewForm({ license }: { license: License }) {
         <Notice>{drawerText.fewer(placeWords(companies.used, users.used))}</Notice>
       )}
       {save.error && fieldErrors(save.error).length === 0 && <Notice urgent>{said(save.error)}</Notice>}
-      <div className={styles.end}>
+      <FormButtons>
         <Button type="primary" htmlType="submit" loading={save.isPending}>
           {drawerText.renew}
         </Button>
-      </div>
+      </FormButtons>
     </Form>
   );
 }

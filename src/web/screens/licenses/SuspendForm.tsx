@@ -7,7 +7,8 @@ import { Button } from '../../ui/control/Button.tsx';
 import { Input } from '../../ui/control/Input.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import { Form } from '../../ui/form/Form.tsx';
-import styles from './Drawer.module.css';
+import { FormButtons } from '../../ui/form/FormButtons.tsx';
+import { Text } from '../../ui/layout/Text.tsx';
 import { drawerText } from './text.es.ts';
 
 export function SuspendForm({ license }: { license: License }) {
@@ -20,19 +21,19 @@ export function SuspendForm({ license }: { license: License }) {
   const reason = isSuspended ? [] : [{ required: true, whitespace: true, message: drawerText.reasonRequired }];
   return (
     <Form<{ note?: string }> onSubmit={({ note = '' }) => change.mutate(note.trim())}>
-      <p className={`mut ${styles.about}`}>
+      <Text as="p" tone="muted" below={12}>
         {isSuspended && suspendedAt !== null
           ? drawerText.suspendedSince(formatDay(suspendedAt))
           : drawerText.suspendAbout}
-      </p>
+      </Text>
       <Field name="note" label={isSuspended ? drawerText.note : drawerText.reason} rules={reason}>
         <Input maxLength={300} />
       </Field>
-      <div className={styles.end}>
+      <FormButtons>
         <Button danger={!isSuspended} htmlType="submit" loading={change.isPending}>
           {isSuspended ? drawerText.resume : drawerText.suspend}
         </Button>
-      </div>
+      </FormButtons>
     </Form>
   );
 }

@@ -1,7 +1,10 @@
 /** What the product does, shown on a few lines of a balance with one finding. */
 import { pesos } from '#core/money/money.ts';
+import { Row, Stack } from '../../ui/layout/Layout.tsx';
+import { Text } from '../../ui/layout/Text.tsx';
 import { Figure } from '../../ui/mark/Figure.tsx';
 import { SeverityIcon } from '../../ui/mark/SeverityMark.tsx';
+import tables from '../../ui/table/Table.module.css';
 import { severityWord } from '../../ui/text.es.ts';
 import styles from './Example.module.css';
 import { exampleRows, exampleText } from './text.es.ts';
@@ -12,14 +15,16 @@ export function Example() {
   return (
     <section className={styles.right} aria-label={exampleText.label}>
       <div className={styles.content}>
-        <p className={styles.promise}>{exampleText.promise}</p>
+        <Text as="p" tone="secondary" size="title" below={20}>
+          {exampleText.promise}
+        </Text>
         <Ledger />
-        <p className={styles.finding}>
+        <Row as="p" gap={12} align="top" above={16} className={styles.finding}>
           <SeverityIcon mark="critica" />
           <span>
             <b>{severityWord.critica}.</b> {exampleText.finding} <span className="mut">{exampleText.law}</span>
           </span>
-        </p>
+        </Row>
       </div>
     </section>
   );
@@ -27,17 +32,21 @@ export function Example() {
 
 function Ledger() {
   return (
-    <div className={styles.ledger}>
-      <p className={styles.caption} id="example-caption">
+    <Stack ground="sheet" gap={0} className={styles.ledger}>
+      <Row as="p" justify="between" className={styles.caption} id="example-caption">
         <b>{exampleText.caption}</b>
         <span className="mut">{exampleText.captionNote}</span>
-      </p>
-      <table aria-labelledby="example-caption">
+      </Row>
+      <table className={tables.table} aria-labelledby="example-caption">
         <thead>
           <tr>
             <th scope="col">{exampleText.account}</th>
-            <th scope="col">{exampleText.debit}</th>
-            <th scope="col">{exampleText.credit}</th>
+            <th scope="col" className={tables.num}>
+              {exampleText.debit}
+            </th>
+            <th scope="col" className={tables.num}>
+              {exampleText.credit}
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -46,10 +55,10 @@ function Ledger() {
               <th scope="row">
                 <span className="n flush">{code}</span> {name}
               </th>
-              <td>
+              <td className={tables.num}>
                 <Figure amount={pesos(debit)} />
               </td>
-              <td>
+              <td className={tables.num}>
                 <Figure amount={pesos(credit)} />
               </td>
             </tr>
@@ -58,15 +67,15 @@ function Ledger() {
         <tfoot>
           <tr>
             <th scope="row">{exampleText.sum}</th>
-            <td>
+            <td className={tables.num}>
               <Figure amount={total('debit')} />
             </td>
-            <td>
+            <td className={tables.num}>
               <Figure amount={total('credit')} />
             </td>
           </tr>
         </tfoot>
       </table>
-    </div>
+    </Stack>
   );
 }

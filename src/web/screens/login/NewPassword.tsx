@@ -88,7 +88,7 @@ function Changed() {
     <div className={styles.form} role="status">
       <h1 tabIndex={-1}>{recoverText.changedTitle}</h1>
       <p className={styles.context}>{recoverText.changed}</p>
-      <Link to="/login" className={styles.done}>
+      <Link to="/login">
         <Button type="primary" block size="large" tabIndex={-1}>
           {loginText.enter}
         </Button>

@@ -2,6 +2,7 @@
 import { useLocation } from 'react-router';
 import { useLinkSecret } from '../../data/session/link-secret.ts';
 import { Logo } from '../../ui/brand/Logo.tsx';
+import { Row } from '../../ui/layout/Layout.tsx';
 import { PageTitle } from '../../ui/page/PageHeader.tsx';
 import { AskLink } from './AskLink.tsx';
 import { NewPassword } from './NewPassword.tsx';
@@ -16,9 +17,9 @@ export function Recover() {
     <main className={styles.alone}>
       <PageTitle title={title} />
       <section className={styles.left} aria-label={title}>
-        <div className={styles.brand}>
+        <Row gap={16}>
           <Logo height={32} />
-        </div>
+        </Row>
         {secret === '' ? <AskLink /> : <NewPassword key={secret} secret={secret} onUsed={forget} onAskAgain={leave} />}
       </section>
     </main>

@@ -7,6 +7,7 @@ import { session, useSession } from '../../data/session/session.ts';
 import forms from '../../sign-in/SignIn.module.css';
 import { Logo } from '../../ui/brand/Logo.tsx';
 import { Partner } from '../../ui/brand/Partner.tsx';
+import { Row } from '../../ui/layout/Layout.tsx';
 import { PageTitle } from '../../ui/page/PageHeader.tsx';
 import { Example } from './Example.tsx';
 import { LoginForm } from './LoginForm.tsx';
@@ -23,10 +24,10 @@ export function UserLogin() {
     <main className={siigo ? styles.alone : styles.page}>
       <PageTitle title={loginText.title} />
       <section className={styles.left} aria-label={loginText.title}>
-        <div className={styles.brand}>
+        <Row gap={16}>
           <Logo height={32} />
           {siigo && <Partner />}
-        </div>
+        </Row>
         <LoginForm door="users" title={loginText.title} context={siigo ? loginText.contextSiigo : loginText.context}>
           <p className={forms.links}>
             <Link to="/recuperar-clave">{loginText.forgot}</Link>
@@ -45,9 +46,9 @@ export function AdminLogin() {
     <main className={styles.alone}>
       <PageTitle title={loginText.titleAdmin} />
       <section className={styles.left} aria-label={loginText.titleAdmin}>
-        <div className={styles.brand}>
+        <Row gap={16}>
           <Logo height={32} />
-        </div>
+        </Row>
         <LoginForm door="staff" title={loginText.titleAdmin} context={loginText.contextAdmin}>
           <p className={forms.links}>
             <Link to="/recuperar-clave">{loginText.forgot}</Link>

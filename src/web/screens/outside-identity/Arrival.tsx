@@ -9,9 +9,11 @@ import { keepKnownPerson, takeJourney } from '../../data/session/outside-journey
 import { session } from '../../data/session/session.ts';
 import { CodeForm } from '../../sign-in/CodeForm.tsx';
 import { Button } from '../../ui/control/Button.tsx';
+import { FormButtons } from '../../ui/form/FormButtons.tsx';
+import { Stack } from '../../ui/layout/Layout.tsx';
+import { Text } from '../../ui/layout/Text.tsx';
 import { PageTitle } from '../../ui/page/PageHeader.tsx';
 import { PublicPage } from '../../ui/page/PublicPage.tsx';
-import styles from './Outside.module.css';
 import { text } from './text.es.ts';
 
 export function Arrival() {
@@ -53,24 +55,28 @@ export function Arrival() {
   return (
     <PublicPage>
       <PageTitle title={text.title} />
-      <div className={styles.box} role="status">
+      <Stack gap={12} width="narrow" role="status">
         {arrive.error ? (
           <>
             <h1 tabIndex={-1}>{text.failedTitle}</h1>
-            <p className={styles.context}>{query === '' ? text.nothingBrought : arrive.error.message}</p>
-            <div className={styles.actions}>
+            <Text as="p" tone="secondary" below={8}>
+              {query === '' ? text.nothingBrought : arrive.error.message}
+            </Text>
+            <FormButtons atStart>
               <Button type="primary" size="large" onClick={() => void navigate('/autorizacion', { replace: true })}>
                 {text.again}
               </Button>
               <Button size="large" onClick={() => void navigate('/login', { replace: true })}>
                 {text.signIn}
               </Button>
-            </div>
+            </FormButtons>
           </>
         ) : (
-          <p className={styles.context}>{text.arriving}</p>
+          <Text as="p" tone="secondary" below={8}>
+            {text.arriving}
+          </Text>
         )}
-      </div>
+      </Stack>
     </PublicPage>
   );
 }

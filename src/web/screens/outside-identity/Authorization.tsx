@@ -5,12 +5,13 @@ import { Link, useSearchParams } from 'react-router';
 import { useLeaveToProvider, useProviders } from '../../data/access/oidc.ts';
 import { session } from '../../data/session/session.ts';
 import { Button } from '../../ui/control/Button.tsx';
+import { Stack } from '../../ui/layout/Layout.tsx';
+import { Text } from '../../ui/layout/Text.tsx';
 import { PageTitle } from '../../ui/page/PageHeader.tsx';
 import { PublicPage } from '../../ui/page/PublicPage.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { Notice } from '../../ui/state/Notice.tsx';
 import { SkeletonRows } from '../../ui/state/SkeletonRows.tsx';
-import styles from './Outside.module.css';
 import { text } from './text.es.ts';
 
 export function Authorization() {
@@ -32,9 +33,11 @@ export function Authorization() {
   return (
     <PublicPage>
       <PageTitle title={text.title} />
-      <div className={styles.box}>
+      <Stack gap={12} width="narrow">
         <h1 tabIndex={-1}>{text.title}</h1>
-        <p className={styles.context}>{text.context}</p>
+        <Text as="p" tone="secondary" below={8}>
+          {text.context}
+        </Text>
         {providers.isPending && <SkeletonRows rows={2} columns="1fr" height={48} />}
         {providers.isError && (
           <ErrorState failure={providers.error} message={text.loadFailed} onRetry={() => void providers.refetch()} />
@@ -54,11 +57,9 @@ export function Authorization() {
           </Button>
         ))}
         <p>
-          <Link to="/login" className={styles.signIn}>
-            {text.signIn}
-          </Link>
+          <Link to="/login">{text.signIn}</Link>
         </p>
-      </div>
+      </Stack>
     </PublicPage>
   );
 }

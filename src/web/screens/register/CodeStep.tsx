@@ -6,7 +6,10 @@ import { notify } from '../../data/failures/notices.ts';
 import { Button } from '../../ui/control/Button.tsx';
 import { Input } from '../../ui/control/Input.tsx';
 import { Field } from '../../ui/form/Field.tsx';
+import layout from '../../ui/form/Form.module.css';
 import { Form, useForm } from '../../ui/form/Form.tsx';
+import { FormButtons } from '../../ui/form/FormButtons.tsx';
+import { Row } from '../../ui/layout/Layout.tsx';
 import { Refused } from './Refused.tsx';
 import styles from './Register.module.css';
 import { StepHead } from './StepHead.tsx';
@@ -36,7 +39,7 @@ export function CodeStep({ registration: { secret, person }, onBack, onDone }: C
   return (
     <Form<{ code: string }>
       form={form}
-      className={styles.narrow}
+      className={layout.narrow}
       check={[]}
       onSubmit={({ code }) => check.mutate(code)}
     >
@@ -53,19 +56,19 @@ export function CodeStep({ registration: { secret, person }, onBack, onDone }: C
         <Input size="large" inputMode="numeric" autoComplete="one-time-code" autoFocus className={styles.code} />
       </Field>
       <Refused failure={check.error ?? again.error} />
-      <div className={styles.buttons}>
+      <FormButtons atStart>
         <Button type="primary" htmlType="submit" size="large" loading={check.isPending}>
           {text.confirm}
         </Button>
-      </div>
-      <p className={styles.also}>
-        <button type="button" disabled={again.isPending} onClick={() => again.mutate({ registration: secret })}>
+      </FormButtons>
+      <Row as="p" wrap gap={12} above={8}>
+        <Button type="link" disabled={again.isPending} onClick={() => again.mutate({ registration: secret })}>
           {text.again}
-        </button>
-        <button type="button" onClick={onBack}>
+        </Button>
+        <Button type="link" onClick={onBack}>
           {text.otherEmail}
-        </button>
-      </p>
+        </Button>
+      </Row>
     </Form>
   );
 }

@@ -9,9 +9,10 @@ import { useKeepCompanyDraft } from '../../data/access/registration.ts';
 import { ApiError } from '../../data/failures/failure.ts';
 import { session, useSession } from '../../data/session/session.ts';
 import { Button } from '../../ui/control/Button.tsx';
+import layout from '../../ui/form/Form.module.css';
 import { Form, useForm } from '../../ui/form/Form.tsx';
+import { FormButtons } from '../../ui/form/FormButtons.tsx';
 import { Refused } from './Refused.tsx';
-import styles from './Register.module.css';
 import { keepTyped, readTyped } from './registration-secret.ts';
 import { StepHead } from './StepHead.tsx';
 import { registerText, companyStepText as text } from './text.es.ts';
@@ -51,7 +52,7 @@ export function CompanyStep({ registration: { secret }, onDone }: CompanyStepPro
   return (
     <Form<CompanyValues>
       form={form}
-      className={styles.page}
+      className={layout.form}
       initial={start}
       onEdit={edit}
       onSubmit={(values) => keep.mutate(inputOf({ ...noValues, ...values }))}
@@ -66,11 +67,11 @@ export function CompanyStep({ registration: { secret }, onDone }: CompanyStepPro
         )}
       </WithCatalogues>
       <Refused failure={keep.error} />
-      <div className={styles.buttons}>
+      <FormButtons atStart>
         <Button type="primary" htmlType="submit" size="large" loading={keep.isPending}>
           {registerText.next}
         </Button>
-      </div>
+      </FormButtons>
     </Form>
   );
 }

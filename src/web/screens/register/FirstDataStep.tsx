@@ -7,6 +7,8 @@ import { useCreateSampleCompany } from '../../data/companies/sample-company.ts';
 import { credentialPath } from '../../data/companies/software-credentials.ts';
 import { auditPath } from '../../data/routes/company-route.ts';
 import { session } from '../../data/session/session.ts';
+import layout from '../../ui/form/Form.module.css';
+import { Stack } from '../../ui/layout/Layout.tsx';
 import { Icon } from '../../ui/mark/Icon.tsx';
 import styles from './Register.module.css';
 import { StepHead } from './StepHead.tsx';
@@ -35,9 +37,9 @@ export function FirstDataStep({ company }: { company: number }) {
     { to: '/ayuda?ver=exportar', Sign: CircleHelp, title: text.help, help: text.helpHelp },
   ];
   return (
-    <div className={styles.page}>
+    <div className={layout.form}>
       <StepHead title={text.title} context={text.context(own?.attributes.comp_business_name ?? '')} />
-      <ul className={styles.choices}>
+      <Stack as="ul" gap={12} className={styles.choices}>
         {choices.map(({ to, Sign, title, help }) => (
           <li key={to}>
             <Link to={to} onClick={() => session.endRegister()}>
@@ -56,7 +58,7 @@ export function FirstDataStep({ company }: { company: number }) {
             <Icon of={ArrowRight} />
           </button>
         </li>
-      </ul>
+      </Stack>
     </div>
   );
 }

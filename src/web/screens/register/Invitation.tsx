@@ -11,11 +11,13 @@ import { useAcceptInvitation, useInvitation } from '../../data/users/invitations
 import { Button } from '../../ui/control/Button.tsx';
 import { PasswordInput } from '../../ui/control/Input.tsx';
 import { Field } from '../../ui/form/Field.tsx';
+import layout from '../../ui/form/Form.module.css';
 import { Form, useForm } from '../../ui/form/Form.tsx';
+import { FormButtons } from '../../ui/form/FormButtons.tsx';
+import { Text } from '../../ui/layout/Text.tsx';
 import { Notice } from '../../ui/state/Notice.tsx';
 import { SkeletonRows } from '../../ui/state/SkeletonRows.tsx';
 import { Refused } from './Refused.tsx';
-import styles from './Register.module.css';
 import { StepHead } from './StepHead.tsx';
 import { licenseText, personText, invitationText as text } from './text.es.ts';
 
@@ -49,18 +51,16 @@ export function Invitation({ token }: { token: string }) {
   if (invitation.isPending) return <SkeletonRows rows={4} columns="1fr" height={64} />;
   if (invitation.isError)
     return (
-      <div className={styles.narrow}>
+      <div className={layout.narrow}>
         <StepHead title={text.invalid} context={whyInvalid(invitation.error)} />
-        <Link to="/login" className={styles.way}>
-          {text.goToLogin}
-        </Link>
+        <Link to="/login">{text.goToLogin}</Link>
       </div>
     );
   const { user_name: name, user_email: email, account } = invitation.data;
   return (
     <Form<Typed>
       form={form}
-      className={styles.narrow}
+      className={layout.narrow}
       initial={{ name }}
       check={[]}
       onSubmit={(typed) => accept.mutate({ token, password: typed.password, user_name: typed.name })}
@@ -78,19 +78,19 @@ export function Invitation({ token }: { token: string }) {
       >
         <PasswordInput size="large" autoComplete="new-password" maxLength={200} />
       </Field>
-      <p className={styles.note}>
+      <Text as="p" tone="muted" below={12}>
         {text.terms}{' '}
         <Link to="/terminos-condiciones" target="_blank">
           {licenseText.terms}
         </Link>
         .
-      </p>
+      </Text>
       <Refused failure={accept.error} />
-      <div className={styles.buttons}>
+      <FormButtons atStart>
         <Button type="primary" htmlType="submit" size="large" loading={accept.isPending}>
           {text.accept}
         </Button>
-      </div>
+      </FormButtons>
     </Form>
   );
 }

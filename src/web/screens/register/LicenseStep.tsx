@@ -13,7 +13,10 @@ import { Checkbox } from '../../ui/control/Checkbox.tsx';
 import { Input } from '../../ui/control/Input.tsx';
 import { Radios } from '../../ui/control/Radios.tsx';
 import { Field } from '../../ui/form/Field.tsx';
+import layout from '../../ui/form/Form.module.css';
 import { Form, useForm, useFormAround, useValue } from '../../ui/form/Form.tsx';
+import { FormButtons } from '../../ui/form/FormButtons.tsx';
+import { Text } from '../../ui/layout/Text.tsx';
 import { Panel } from '../../ui/page/Panel.tsx';
 import { Refused } from './Refused.tsx';
 import styles from './Register.module.css';
@@ -33,7 +36,9 @@ const kinds = [
     label: (
       <>
         {text.demo}
-        <small>{text.demoHelp}</small>
+        <Text as="small" tone="secondary" className={styles.help}>
+          {text.demoHelp}
+        </Text>
       </>
     ),
   },
@@ -71,7 +76,7 @@ export function LicenseStep({ registration: { secret, company }, onBack }: Licen
   return (
     <Form<Typed>
       form={form}
-      className={styles.page}
+      className={layout.form}
       initial={{ kind: 'demo', ...readTyped<Partial<Typed>>('license'), accepted: false }}
       onEdit={(_changed, { accepted: _accepted, ...typed }) => keepTyped('license', typed)}
       onSubmit={send}
@@ -97,14 +102,14 @@ export function LicenseStep({ registration: { secret, company }, onBack }: Licen
         </Checkbox>
       </Field>
       <Refused failure={end.error} />
-      <div className={styles.buttons}>
+      <FormButtons atStart>
         <Button size="large" onClick={onBack} disabled={end.isPending}>
           {registerText.back}
         </Button>
         <Button type="primary" htmlType="submit" size="large" loading={end.isPending}>
           {text.create}
         </Button>
-      </div>
+      </FormButtons>
     </Form>
   );
 }

@@ -1,16 +1,20 @@
 /** Title of a step and one sentence of what it is for; focus starts here. */
+
 import { useEffect, useRef } from 'react';
-import styles from './Register.module.css';
+import { Stack } from '../../ui/layout/Layout.tsx';
+import { Text } from '../../ui/layout/Text.tsx';
 
 export function StepHead({ title, context }: { title: string; context: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
-    <div className={styles.head}>
+    <Stack gap={4} below={20}>
       <h1 ref={heading} tabIndex={-1}>
         {title}
       </h1>
-      <p>{context}</p>
-    </div>
+      <Text as="p" tone="secondary">
+        {context}
+      </Text>
+    </Stack>
   );
 }

@@ -11,8 +11,8 @@ import { Input, PasswordInput } from '../../ui/control/Input.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import layout from '../../ui/form/Form.module.css';
 import { Form, useForm } from '../../ui/form/Form.tsx';
+import { FormButtons } from '../../ui/form/FormButtons.tsx';
 import { Refused } from './Refused.tsx';
-import styles from './Register.module.css';
 import { dropTyped, keepSecret, keepTyped, readTyped } from './registration-secret.ts';
 import { StepHead } from './StepHead.tsx';
 import { registerText, personText as text } from './text.es.ts';
@@ -42,7 +42,7 @@ export function UserStep({ person, onDone }: PersonStepProps) {
   return (
     <Form<Typed>
       form={form}
-      className={styles.page}
+      className={layout.form}
       initial={{ documentType: '13', ...readKnownPerson(), ...person, ...readTyped<Person>('person') }}
       check={['blur']}
       onEdit={(_changed, { password: _password, ...typed }) => keepTyped('person', typed)}
@@ -76,11 +76,11 @@ export function UserStep({ person, onDone }: PersonStepProps) {
         </Field>
       </div>
       <Refused failure={begin.error} />
-      <div className={styles.buttons}>
+      <FormButtons atStart>
         <Button type="primary" htmlType="submit" size="large" loading={begin.isPending}>
           {registerText.next}
         </Button>
-      </div>
+      </FormButtons>
     </Form>
   );
 }

@@ -8,6 +8,9 @@ import { PeopleSections } from '../../people/PeopleSections.tsx';
 import { PermissionGrid } from '../../people/PermissionGrid.tsx';
 import { usePeopleHindrance, usePeopleRights } from '../../people/use-people-hindrance.ts';
 import { Button } from '../../ui/control/Button.tsx';
+import layout from '../../ui/form/Form.module.css';
+import { Row } from '../../ui/layout/Layout.tsx';
+import { Text } from '../../ui/layout/Text.tsx';
 import { Icon } from '../../ui/mark/Icon.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Panel } from '../../ui/page/Panel.tsx';
@@ -82,7 +85,7 @@ function RoleChoice({ jobs, job, onPick }: RoleChoiceProps) {
   });
   const groups = [group(roleText.builtIn, true), group(roleText.own, false)];
   return (
-    <div className={styles.choice}>
+    <Row wrap gap={16} below={12}>
       <Select
         className={styles.picker}
         aria-label={roleText.pick}
@@ -92,7 +95,7 @@ function RoleChoice({ jobs, job, onPick }: RoleChoiceProps) {
         onChange={(id) => id && onPick(id)}
       />
       {job && !isAdmin() && <span className="mut">{roleText.holders(job.attributes.users)}</span>}
-    </div>
+    </Row>
   );
 }
 
@@ -112,9 +115,13 @@ function ShownRole({ job, why }: { job: Role; why: string | null }) {
     </Button>
   );
   return (
-    <div className={styles.job}>
+    <div className={layout.form}>
       <Panel title={name} actions={mayEdit && copy} flush>
-        {description && <p className={styles.description}>{description}</p>}
+        {description && (
+          <Text as="p" tone="secondary" className={styles.description}>
+            {description}
+          </Text>
+        )}
         <PermissionGrid permissions={permissions} />
       </Panel>
     </div>

@@ -10,10 +10,12 @@ import { session } from '../../data/session/session.ts';
 import { RecoveryCodes } from '../../sign-in/RecoveryCodes.tsx';
 import { StartSecondFactor } from '../../sign-in/StartSecondFactor.tsx';
 import { Button } from '../../ui/control/Button.tsx';
+import { Stack } from '../../ui/layout/Layout.tsx';
+import { NumberedSteps } from '../../ui/layout/NumberedSteps.tsx';
+import { Text } from '../../ui/layout/Text.tsx';
 import { PageTitle } from '../../ui/page/PageHeader.tsx';
 import { PublicPage } from '../../ui/page/PublicPage.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
-import styles from './Screen.module.css';
 import { requiredText as text } from './text.es.ts';
 
 export function RequiredSecondFactor() {
@@ -39,20 +41,24 @@ export function RequiredSecondFactor() {
       }
     >
       <PageTitle title={text.title} />
-      <div className={styles.box}>
+      <Stack align="start" gap={12} width="narrow">
         <h1 tabIndex={-1}>{text.title}</h1>
-        <p className={styles.context}>{text.context}</p>
-        <ol className={styles.steps}>
+        <Text as="p" tone="secondary">
+          {text.context}
+        </Text>
+        <NumberedSteps>
           {text.steps.map((step) => (
             <li key={step}>{step}</li>
           ))}
-        </ol>
+        </NumberedSteps>
         {error && <ErrorState failure={error} onRetry={() => void refetch()} />}
         <Button type="primary" onClick={() => setIsStarting(true)}>
           {text.start}
         </Button>
-        <p className={styles.note}>{text.note}</p>
-      </div>
+        <Text as="p" tone="muted" size="small">
+          {text.note}
+        </Text>
+      </Stack>
       {isStarting && <StartSecondFactor onClose={() => setIsStarting(false)} onCodes={showCodes} />}
       {codes && <RecoveryCodes codes={codes} onClose={goOn} />}
     </PublicPage>

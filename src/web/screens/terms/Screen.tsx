@@ -4,6 +4,7 @@ import { termsDate, termsSections, termsTitle } from '#core/product/terms.es.ts'
 import { termsVersion } from '#core/product/terms.ts';
 import { Button } from '../../ui/control/Button.tsx';
 import { Icon } from '../../ui/mark/Icon.tsx';
+import nav from '../../ui/nav/Nav.module.css';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { PublicPage } from '../../ui/page/PublicPage.tsx';
 import styles from './Screen.module.css';
@@ -22,7 +23,7 @@ export function Terms() {
         }
       />
       <div className={styles.columns}>
-        <nav className={styles.contents} aria-label={termsText.contents}>
+        <nav className={`${nav.contents} ${styles.contents}`} aria-label={termsText.contents}>
           <ol>
             {termsSections.map(({ title }, index) => (
               <li key={title}>

@@ -2,9 +2,9 @@
 import { Link, useLocation } from 'react-router';
 import { useSession } from '../../data/session/session.ts';
 import { useAccess } from '../../data/users/access.ts';
+import { Notice } from '../../ui/state/Notice.tsx';
 import { bannerText } from '../text.es.ts';
 import { bannerWords } from './banner-words.ts';
-import styles from './LicenseBanner.module.css';
 
 const codesPath = '/codigos';
 /** Where the subscriber finds the end of the account. */
@@ -17,9 +17,9 @@ export function LicenseBanner() {
   const words = access && bannerWords(access, isRoot);
   if (!words) return null;
   return (
-    <p className={`${styles.banner} ${words.isEarly ? styles.early : ''}`} role="status">
+    <Notice tone={words.isEarly ? 'early' : 'warning'}>
       {words.said} {words.remedy === 'reopen' && <Link to={ownDataPath}>{bannerText.reopen}</Link>}
       {words.remedy === 'code' && pathname !== codesPath && <Link to={codesPath}>{bannerText.useCode}</Link>}
-    </p>
+    </Notice>
   );
 }

@@ -1,6 +1,6 @@
 /** The bell of the top bar: how many notifications there are, and all of them below it. Not for administrators. */
 import { Bell as BellIcon, Hourglass, TriangleAlert } from 'lucide-react';
-import { useEffect, useId } from 'react';
+import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { licenseNote } from '#api/users/notifications/calls.gen.ts';
 import type { Notification } from '#api/users/notifications/contract.ts';
@@ -8,7 +8,11 @@ import { ApiError } from '../../data/failures/failure.ts';
 import { notify } from '../../data/failures/notices.ts';
 import { isAdmin, session, useSession } from '../../data/session/session.ts';
 import { bellCount, useMarkSeen, useNotifications } from '../../data/users/notifications.ts';
+import { Button } from '../../ui/control/Button.tsx';
+import { Lines, Row } from '../../ui/layout/Layout.tsx';
+import { Text } from '../../ui/layout/Text.tsx';
 import { Icon } from '../../ui/mark/Icon.tsx';
+import { Popover } from '../../ui/overlay/Popover.tsx';
 import styles from './Bell.module.css';
 import { bellText } from './text.es.ts';
 
@@ -18,35 +22,48 @@ export function Bell() {
 }
 
 function Notifications() {
-  const id = useId();
   const { data: list = [], error } = useNotifications();
   useEffect(() => {
     if (error && !(error instanceof ApiError && error.told)) notify({ title: bellText.listFailed });
   }, [error]);
-  const close = () => document.getElementById(id)?.hidePopover();
+  const trigger = (
+    <Button
+      type="text"
+      className={styles.bell}
+      title={bellText.title}
+      aria-label={bellText.open(list.length)}
+      icon={
+        <>
+          <Icon of={BellIcon} />
+          {list.length > 0 && (
+            <span className={styles.count} aria-hidden>
+              {bellCount(list.length)}
+            </span>
+          )}
+        </>
+      }
+    />
+  );
   return (
-    <>
-      <button type="button" className={styles.bell} popoverTarget={id} title={bellText.title}>
-        <Icon of={BellIcon} />
-        <span className="sr">{bellText.open(list.length)}</span>
-        {list.length > 0 && (
-          <span className={styles.count} aria-hidden>
-            {bellCount(list.length)}
-          </span>
-        )}
-      </button>
-      <section id={id} popover="auto" className={styles.list} aria-label={bellText.title}>
-        <h2>{bellText.title}</h2>
-        {list.length === 0 && <p className="mut">{bellText.empty}</p>}
-        {list.length > 0 && (
-          <ul>
-            {list.map((notification) => (
-              <Item key={notification.id} notification={notification} onClose={close} />
-            ))}
-          </ul>
-        )}
-      </section>
-    </>
+    <Popover trigger={trigger} className={styles.list}>
+      {(close) => (
+        <section aria-label={bellText.title}>
+          <h3>{bellText.title}</h3>
+          {list.length === 0 && (
+            <Text as="p" tone="muted" above={8}>
+              {bellText.empty}
+            </Text>
+          )}
+          {list.length > 0 && (
+            <Lines className={styles.items}>
+              {list.map((notification) => (
+                <Item key={notification.id} notification={notification} onClose={close} />
+              ))}
+            </Lines>
+          )}
+        </section>
+      )}
+    </Popover>
   );
 }
 
@@ -72,24 +89,26 @@ function Item({ notification: { id, attributes }, onClose }: { notification: Not
     onClose();
   };
   return (
-    <li className={styles.item}>
-      <Icon of={Sign} />
+    <Row as="li" gap={12} align="top">
+      <Icon of={Sign} className={styles.sign} />
       <div>
         <b>{title}</b>
-        <p>{attributes.noti_description}</p>
-        <div className={styles.buttons}>
+        <Text as="p" tone="secondary" overflow="breaks">
+          {attributes.noti_description}
+        </Text>
+        <Row gap={16} above={4}>
           {link?.startsWith('/') && (
             <Link to={link} onClick={open} aria-label={bellText.seeOf(title)}>
               {bellText.see}
             </Link>
           )}
           {noteId !== licenseNote && (
-            <button type="button" disabled={seen.isPending} onClick={() => seen.mutate()}>
+            <Button type="link" size="small" disabled={seen.isPending} onClick={() => seen.mutate()}>
               {bellText.seen}
-            </button>
+            </Button>
           )}
-        </div>
+        </Row>
       </div>
-    </li>
+    </Row>
   );
 }

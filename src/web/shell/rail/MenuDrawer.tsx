@@ -2,7 +2,6 @@
 import { Logo } from '../../ui/brand/Logo.tsx';
 import { Drawer } from '../../ui/overlay/Drawer.tsx';
 import { shellText } from '../text.es.ts';
-import styles from './MenuDrawer.module.css';
 import { RailMenu } from './Rail.tsx';
 import { offersSupport, SupportLinks } from './SupportLinks.tsx';
 
@@ -16,7 +15,7 @@ export function MenuDrawer({ open, onClose }: { open: boolean; onClose: () => vo
       title={<Logo height={24} />}
       label={shellText.menu}
       closeLabel={shellText.closeMenu}
-      className={styles.drawer}
+      flush
       footer={offersSupport() && <SupportLinks />}
     >
       <RailMenu onNavigate={onClose} />

@@ -6,7 +6,11 @@ import { showsRolesDrawer } from '../../data/configuration.ts';
 import { auditPath } from '../../data/routes/company-route.ts';
 import { useSession } from '../../data/session/session.ts';
 import { Logo } from '../../ui/brand/Logo.tsx';
+import { Button } from '../../ui/control/Button.tsx';
+import { Row } from '../../ui/layout/Layout.tsx';
+import { Text } from '../../ui/layout/Text.tsx';
 import { Icon } from '../../ui/mark/Icon.tsx';
+import nav from '../../ui/nav/Nav.module.css';
 import { shellText } from '../text.es.ts';
 import { type MenuEntry, mainMenu } from './menu.ts';
 import styles from './Rail.module.css';
@@ -31,19 +35,18 @@ export function Rail({ narrow, onToggle }: RailProps) {
         <Logo height={26} word={!narrow} />
       </Link>
       <RailMenu narrow={narrow} />
-      <div className={styles.foot}>
+      <Row className={styles.foot}>
         {!narrow && offersSupport() && <SupportLinks />}
-        <button
-          type="button"
+        <Button
+          type="text"
           className={styles.toggle}
+          icon={<Icon of={ToggleIcon} className="mut" />}
           onClick={onToggle}
           aria-label={toggleLabel}
           title={toggleLabel}
           aria-expanded={!narrow}
-        >
-          <Icon of={ToggleIcon} />
-        </button>
-      </div>
+        />
+      </Row>
     </aside>
   );
 }
@@ -57,7 +60,11 @@ export function RailMenu({ narrow = false, onNavigate }: { narrow?: boolean; onN
     <nav className={styles.menu} aria-label={shellText.menu}>
       {mainMenu(pathname, company, rights).map(({ title, entries }) => (
         <div key={title ?? ''} className={styles.group}>
-          {title && !narrow && <div className={styles.groupTitle}>{title}</div>}
+          {title && !narrow && (
+            <Text as="div" tone="muted" size="small" className={styles.groupTitle}>
+              {title}
+            </Text>
+          )}
           <ul>
             {entries.map((entry) => (
               <li key={entry.label}>
@@ -85,7 +92,7 @@ interface RailEntryProps {
 function RailEntry({ entry: { label, icon: Sign, to, current }, narrow, onNavigate }: RailEntryProps) {
   return (
     <Link
-      className={styles.entry}
+      className={`${nav.entry} ${styles.entry}`}
       to={to}
       aria-current={current ? 'page' : undefined}
       title={narrow ? label : undefined}

@@ -3,6 +3,7 @@ import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../../ui/mark/Icon.tsx';
+import nav from '../../ui/nav/Nav.module.css';
 import { Drawer } from '../../ui/overlay/Drawer.tsx';
 import { shellText } from '../text.es.ts';
 import styles from './Rail.module.css';
@@ -30,7 +31,7 @@ export function RolesDrawer({ narrow, onNavigate }: RolesDrawerProps) {
     <>
       <button
         type="button"
-        className={`${styles.entry} ${styles.button}`}
+        className={`${nav.entry} ${styles.entry}`}
         title={narrow ? shellText.jobs : undefined}
         onClick={() => setOpen(true)}
       >
@@ -47,7 +48,7 @@ export function RolesDrawer({ narrow, onNavigate }: RolesDrawerProps) {
         <ul>
           {pages.map(({ to, name }) => (
             <li key={to}>
-              <Link className={styles.entry} to={to} onClick={go}>
+              <Link className={nav.entry} to={to} onClick={go}>
                 {name}
               </Link>
             </li>

@@ -5,6 +5,8 @@ import { formatNit } from '#core/identity/nit.ts';
 import { useCompanies } from '../../data/companies/companies.ts';
 import { companyOfPath, pathForCompany, selectorShows } from '../../data/routes/company-route.ts';
 import { isAdmin, session, useSession } from '../../data/session/session.ts';
+import { Row } from '../../ui/layout/Layout.tsx';
+import { Text } from '../../ui/layout/Text.tsx';
 import { Icon } from '../../ui/mark/Icon.tsx';
 import type { Option } from '../../ui/select/options.ts';
 import { Select } from '../../ui/select/Select.tsx';
@@ -54,9 +56,15 @@ export function CompanySelector() {
 
 function CompanyName({ option, strong = false }: { option: Option<number>; strong?: boolean }) {
   return (
-    <span className={styles.company}>
-      <span className={strong ? styles.strong : styles.name}>{option.label}</span>
-      {option.also && <span className={`n flush ${styles.nit}`}>{option.also}</span>}
-    </span>
+    <Row as="span" align="baseline" justify={strong ? undefined : 'between'}>
+      <Text overflow="ellipsis" size="body" weight={strong ? 'strong' : undefined}>
+        {option.label}
+      </Text>
+      {option.also && (
+        <Text tone="muted" size="small" figures className={styles.nit}>
+          {option.also}
+        </Text>
+      )}
+    </Row>
   );
 }

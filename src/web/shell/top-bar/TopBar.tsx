@@ -5,6 +5,7 @@ import { otherTheme, useThemeMode } from '../../data/session/theme-mode.ts';
 import { chooseTheme } from '../../data/users/own-user.ts';
 import { Logo } from '../../ui/brand/Logo.tsx';
 import { Button } from '../../ui/control/Button.tsx';
+import { Row } from '../../ui/layout/Layout.tsx';
 import { Icon } from '../../ui/mark/Icon.tsx';
 import { Bell } from '../bell/Bell.tsx';
 import { shellText } from '../text.es.ts';
@@ -37,12 +38,12 @@ export function TopBar({ onOpenMenu, slot, keepRow }: TopBarProps) {
         <CompanySelector />
       </div>
       <div className={`${styles.slot} ${keepRow ? styles.kept : ''}`} ref={slot} />
-      <div className={styles.end}>
+      <Row gap={12} className={styles.end}>
         <Bell />
         <HelpButton />
         <ThemeSwitch />
         <AvatarMenu />
-      </div>
+      </Row>
     </header>
   );
 }

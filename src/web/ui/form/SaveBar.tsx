@@ -1,5 +1,6 @@
 /** What ends a form: how far it is saved at the left, the buttons at the right, always in sight. */
 import type { ReactNode } from 'react';
+import { Row } from '../layout/Layout.tsx';
 import styles from './SaveBar.module.css';
 
 interface SaveBarProps {
@@ -17,12 +18,12 @@ export function SaveBar({ status, above, className = '', children }: SaveBarProp
   return (
     <div className={`${styles.bar} ${className}`}>
       {above}
-      <div className={styles.buttons}>
+      <Row wrap justify="end" className={styles.buttons}>
         <span className="mut small" role="status">
           {status}
         </span>
         {children}
-      </div>
+      </Row>
     </div>
   );
 }

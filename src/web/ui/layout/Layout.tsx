@@ -31,19 +31,22 @@ interface GapProps extends BoxProps {
 
 interface RowProps extends GapProps {
   /** Goes on in the next line where it does not fit. */
-  wrap?: boolean;
+  wrap?: boolean | undefined;
+  /** One piece in a line of words. */
+  inline?: boolean;
   /** `center` unless told. */
   align?: 'top' | 'baseline' | 'stretch';
   /** At the beginning unless told. */
-  justify?: 'between' | 'end' | 'center';
+  justify?: 'between' | 'end' | 'center' | undefined;
 }
 
-export function Row({ as: Element = 'div', gap = 8, wrap, align, justify, ...placed }: RowProps) {
+export function Row({ as: Element = 'div', gap = 8, wrap, inline, align, justify, ...placed }: RowProps) {
   const [place, rest] = placeOf(placed);
   const classes = [
     styles.row,
     styles[`gap${gap}`],
     wrap && styles.wrap,
+    inline && styles.inline,
     align && styles[align],
     justify && styles[justify],
     ...place,
@@ -74,10 +77,14 @@ export function Offer({ as: Element = 'div', ...placed }: BoxProps) {
 interface LinesProps extends BoxProps {
   /** Lower lines. */
   tight?: boolean;
+  /** The whole line leads where its first link leads. */
+  leads?: boolean;
 }
 
 /** What stands in a panel without padding: a line each, with a rule between them. */
-export function Lines({ as: Element = 'ul', tight, ...placed }: LinesProps) {
+export function Lines({ as: Element = 'ul', tight, leads, ...placed }: LinesProps) {
   const [place, rest] = placeOf(placed);
-  return <Element className={classNames([styles.lines, tight && styles.tight, ...place])} {...rest} />;
+  return (
+    <Element className={classNames([styles.lines, tight && styles.tight, leads && styles.leads, ...place])} {...rest} />
+  );
 }

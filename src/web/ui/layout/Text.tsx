@@ -17,6 +17,7 @@ type Tag =
   | 'dd'
   | 'li'
   | 'figcaption'
+  | 'footer'
   | 'h1'
   | 'h2'
   | 'h3'
@@ -27,7 +28,7 @@ interface TextProps extends HTMLAttributes<HTMLElement>, Placed {
   /** That of what it stands in unless told. */
   tone?: 'plain' | 'secondary' | 'muted';
   size?: 'small' | 'body' | 'title';
-  weight?: 'medium' | 'strong';
+  weight?: 'medium' | 'strong' | undefined;
   /** Digits of one width, on one line. */
   figures?: boolean;
   /** To be copied letter by letter: a press selects all of it. */
@@ -51,9 +52,9 @@ export function Text({ as: Element = 'span', tone, size, weight, figures, mono, 
 }
 
 /** What is said of a thing below its name. */
-export function Second({ children }: { children: ReactNode }) {
+export function Second({ as = 'p', children }: { as?: 'p' | 'span'; children: ReactNode }) {
   return (
-    <Text as="p" tone="muted" size="small" overflow="breaks">
+    <Text as={as} tone="muted" size="small" overflow="breaks" className={styles.second}>
       {children}
     </Text>
   );

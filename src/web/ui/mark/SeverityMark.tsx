@@ -1,6 +1,8 @@
 /** A severity as shape, hue and word: each shape differs, so that it reads in grey and in print. */
 import type { ReactNode } from 'react';
 import type { Severity } from '#core/engine/severity.ts';
+import { Row } from '../layout/Layout.tsx';
+import { Text } from '../layout/Text.tsx';
 import { severityWord } from '../text.es.ts';
 import styles from './SeverityMark.module.css';
 
@@ -39,7 +41,7 @@ const shapes: Record<Mark, ReactNode> = {
 /** The shape alone, for dense places; say the word beside it or give it a `title` of its own through a tooltip. */
 export function SeverityIcon({ mark, size = 14 }: { mark: Mark; size?: number }) {
   return (
-    <svg viewBox="0 0 16 16" width={size} height={size} aria-hidden="true" className={styles[mark]}>
+    <svg viewBox="0 0 16 16" width={size} height={size} aria-hidden="true" className={mark}>
       {shapes[mark]}
     </svg>
   );
@@ -47,10 +49,17 @@ export function SeverityIcon({ mark, size = 14 }: { mark: Mark; size?: number })
 
 /** The shape with its word; `children` replaces the word, and `hideWord` leaves it to screen readers. */
 export function SeverityMark({ mark, hideWord, children }: { mark: Mark; hideWord?: boolean; children?: ReactNode }) {
+  const word = children ?? severityWord[mark];
   return (
-    <span className={styles.mark}>
+    <Row as="span" inline gap={6}>
       <SeverityIcon mark={mark} />
-      <span className={hideWord ? 'sr' : styles.word}>{children ?? severityWord[mark]}</span>
-    </span>
+      {hideWord ? (
+        <span className="sr">{word}</span>
+      ) : (
+        <Text tone="plain" weight="medium">
+          {word}
+        </Text>
+      )}
+    </Row>
   );
 }

@@ -15,16 +15,18 @@ interface DrawerProps {
   /** Its head has a cross of its own. */
   bare?: boolean;
   className?: string | undefined;
+  /** Leaves the padding to the content. */
+  flush?: boolean;
   footer?: ReactNode;
   onClose: () => void;
   children: ReactNode;
 }
 
-export function Drawer({ open, side = 'right', className, footer, children, ...frame }: DrawerProps) {
+export function Drawer({ open, side = 'right', className, flush = false, footer, children, ...frame }: DrawerProps) {
   if (!open) return null;
   return (
     <ModalFrame {...frame} className={`${styles.drawer} ${styles[side]} ${className ?? ''}`}>
-      <div className={styles.content}>{children}</div>
+      <div className={flush ? styles.flush : styles.content}>{children}</div>
       {footer && <footer className={styles.foot}>{footer}</footer>}
     </ModalFrame>
   );

@@ -1,5 +1,6 @@
 /** A few things to do, under one button. */
 import type { ComponentProps } from 'react';
+import nav from '../nav/Nav.module.css';
 import styles from './Overlay.module.css';
 import { Popover } from './Popover.tsx';
 
@@ -17,6 +18,7 @@ export function Menu<Key extends string>({ trigger, items, onChoose }: MenuProps
           <button
             key={key}
             type="button"
+            className={nav.entry}
             onClick={() => {
               close();
               onChoose(key);

@@ -10,6 +10,7 @@ import {
   useRef,
 } from 'react';
 import { createPortal } from 'react-dom';
+import { Button } from '../control/Button.tsx';
 import { Icon } from '../mark/Icon.tsx';
 import { uiText } from '../text.es.ts';
 import { openModal } from './modal-dialogs.ts';
@@ -81,9 +82,13 @@ export function ModalFrame(props: ModalFrameProps) {
           {title}
         </div>
         {!bare && closes !== 'never' && (
-          <button type="button" className={styles.cross} aria-label={closeLabel} onClick={onClose}>
-            <Icon of={X} />
-          </button>
+          <Button
+            type="text"
+            className={styles.cross}
+            icon={<Icon of={X} className="mut" />}
+            aria-label={closeLabel}
+            onClick={onClose}
+          />
         )}
       </header>
       {children}

@@ -20,7 +20,7 @@ export function PublicPage({ action, children }: PublicPageProps) {
   return (
     <div className={styles.page}>
       <header className={styles.header}>
-        <Link to="/" className={styles.brand}>
+        <Link to="/">
           <Logo height={26} />
           {partner && <Partner />}
         </Link>

@@ -2,7 +2,7 @@
 import { ApiError } from '../../data/failures/failure.ts';
 import { Button } from '../control/Button.tsx';
 import { uiText } from '../text.es.ts';
-import styles from './States.module.css';
+import { Notice } from './Notice.tsx';
 
 interface ErrorStateProps {
   failure: unknown;
@@ -17,11 +17,8 @@ export function ErrorState({ failure, message, onRetry }: ErrorStateProps) {
   const said = refused ? failure.body.message : undefined;
   const unanswered = failure instanceof ApiError && failure.status === 0;
   return (
-    <div className={styles.error} role="alert">
-      <p>
-        {message ?? said ?? uiText.failed} {unanswered && uiText.unanswered}
-      </p>
-      {onRetry && <Button onClick={onRetry}>{uiText.retry}</Button>}
-    </div>
+    <Notice urgent action={onRetry && <Button onClick={onRetry}>{uiText.retry}</Button>}>
+      {message ?? said ?? uiText.failed} {unanswered && uiText.unanswered}
+    </Notice>
   );
 }

@@ -5,14 +5,17 @@ import styles from './Notice.module.css';
 interface NoticeProps {
   /** Something stands in the way: said at once by screen readers, with a red edge. */
   urgent?: boolean;
+  /** Something will stand in the way, soon or already. */
+  tone?: 'early' | 'warning';
   /** At the right of the words. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-export function Notice({ urgent = false, action, children }: NoticeProps) {
+export function Notice({ urgent = false, tone, action, children }: NoticeProps) {
+  const edge = urgent ? styles.urgent : tone && styles[tone];
   return (
-    <div className={urgent ? styles.urgent : styles.notice} role={urgent ? 'alert' : 'status'}>
+    <div className={`${styles.notice} ${edge ?? ''}`} role={urgent ? 'alert' : 'status'}>
       <div>{children}</div>
       {action}
     </div>

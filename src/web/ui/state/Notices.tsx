@@ -3,6 +3,8 @@ import { CircleCheck, Info, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { dismissNotice, type ShownNotice, useNotices } from '../../data/failures/notices.ts';
+import { Button } from '../control/Button.tsx';
+import { Text } from '../layout/Text.tsx';
 import { Icon } from '../mark/Icon.tsx';
 import { useModalDialogs } from '../overlay/modal-dialogs.ts';
 import { uiText } from '../text.es.ts';
@@ -37,14 +39,20 @@ function NoticeCard({ notice: { id, kind, title, description } }: { notice: Show
 
   return (
     <article className={styles.notice} onMouseEnter={hold} onMouseLeave={release} onFocus={hold} onBlur={release}>
-      <Icon of={Sign} size={20} className={styles[kind]} />
-      <div className={styles.words}>
-        <p className={styles.title}>{title}</p>
+      <Icon of={Sign} size={20} className={kind === 'success' ? 'correcto' : 'critica'} />
+      <Text as="div" grow tone="secondary" overflow="breaks">
+        <Text as="p" tone="plain" weight="strong">
+          {title}
+        </Text>
         {description && <p>{description}</p>}
-      </div>
-      <button type="button" className={styles.close} onClick={() => dismissNotice(id)} aria-label={uiText.closeNotice}>
-        <Icon of={X} />
-      </button>
+      </Text>
+      <Button
+        type="text"
+        size="small"
+        icon={<Icon of={X} className="mut" />}
+        onClick={() => dismissNotice(id)}
+        aria-label={uiText.closeNotice}
+      />
     </article>
   );
 }

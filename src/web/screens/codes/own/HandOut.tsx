@@ -9,10 +9,10 @@ import { Input } from '../../../ui/control/Input.tsx';
 import { copyText } from '../../../ui/copy/copy-text.ts';
 import { Field } from '../../../ui/form/Field.tsx';
 import { Form, useForm } from '../../../ui/form/Form.tsx';
+import { Text } from '../../../ui/layout/Text.tsx';
 import { Icon } from '../../../ui/mark/Icon.tsx';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';
 import { codesText, ownText } from '../text.es.ts';
-import styles from './Own.module.css';
 
 export function HandOut({ code: { id: codeId, attributes }, onClose }: { code: Code; onClose: () => void }) {
   const { tail, givenTo, expiresOn } = attributes;
@@ -38,14 +38,18 @@ export function HandOut({ code: { id: codeId, attributes }, onClose }: { code: C
       onCancel={onClose}
       onOk={form.submit}
     >
-      <p className={styles.note}>{ownText.handOutAbout}</p>
+      <Text as="p" below={12}>
+        {ownText.handOutAbout}
+      </Text>
       <Form form={form} initial={{ givenTo }} onSubmit={(values) => save.mutate(values.givenTo)}>
         <Field name="givenTo" label={ownText.receiver} extra={ownText.receiverHint}>
           <Input maxLength={200} autoComplete="off" />
         </Field>
       </Form>
       <p className="mut">{ownText.messageLabel}</p>
-      <p className={styles.message}>{message}</p>
+      <Text as="p" ground="well" overflow="breaks" above={4} below={8}>
+        {message}
+      </Text>
       <Button icon={<Icon of={Copy} />} onClick={() => void copy()}>
         {ownText.copy}
       </Button>

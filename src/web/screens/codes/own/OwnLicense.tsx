@@ -1,15 +1,17 @@
 /** The license of the account: plan, state, until when, and how much of it is in use. */
+import type { ReactNode } from 'react';
 import type { OwnAccess } from '#api/access/permissions/contract.ts';
 import { planName } from '#core/product/license.es.ts';
 import { LicenseState } from '#web/licenses/LicenseState.tsx';
 import { Seats } from '#web/licenses/Seats.tsx';
 import { dayWords, leftWords, licenseText } from '#web/licenses/text.es.ts';
 import { useOwnLicense } from '../../../data/subscription/licenses.ts';
+import { Facts } from '../../../ui/layout/Facts.tsx';
+import { Text } from '../../../ui/layout/Text.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { SkeletonRows } from '../../../ui/state/SkeletonRows.tsx';
 import { ownText } from '../text.es.ts';
-import styles from './Own.module.css';
 
 type Term = Pick<OwnAccess['license'], 'plan' | 'state' | 'endsOn' | 'daysLeft'>;
 
@@ -21,17 +23,13 @@ export function OwnLicense() {
       {data === undefined ? (
         <SkeletonRows rows={5} columns="96px 1fr" />
       ) : (
-        <dl className={styles.facts}>
-          <TermFacts term={data.attributes} />
-          <dt>{licenseText.companies}</dt>
-          <dd>
-            <Seats {...data.attributes.companies} />
-          </dd>
-          <dt>{licenseText.users}</dt>
-          <dd>
-            <Seats {...data.attributes.users} />
-          </dd>
-        </dl>
+        <Facts
+          facts={[
+            ...termFacts(data.attributes),
+            [licenseText.companies, <Seats key="companies" {...data.attributes.companies} />],
+            [licenseText.users, <Seats key="users" {...data.attributes.users} />],
+          ]}
+        />
       )}
     </Panel>
   );
@@ -41,32 +39,24 @@ export function OwnLicense() {
 export function GuestLicense({ license }: { license: Term }) {
   return (
     <Panel title={ownText.license}>
-      <dl className={styles.facts}>
-        <TermFacts term={license} />
-      </dl>
-      <p className={`mut ${styles.guest}`}>{ownText.guest}</p>
+      <Facts facts={termFacts(license)} />
+      <Text as="p" tone="muted" above={12}>
+        {ownText.guest}
+      </Text>
     </Panel>
   );
 }
 
-function TermFacts({ term: { plan, state, endsOn, daysLeft } }: { term: Term }) {
-  return (
+function termFacts({ plan, state, endsOn, daysLeft }: Term): [name: string, value: ReactNode][] {
+  const until = endsOn !== null && (
     <>
-      <dt>{ownText.plan}</dt>
-      <dd>{plan === null ? licenseText.noPlan : planName[plan]}</dd>
-      <dt>{ownText.state}</dt>
-      <dd>
-        <LicenseState state={state} />
-      </dd>
-      {endsOn !== null && (
-        <>
-          <dt>{ownText.until}</dt>
-          <dd>
-            {dayWords(endsOn)}
-            <span className="mut"> · {leftWords(daysLeft ?? 0)}</span>
-          </dd>
-        </>
-      )}
+      {dayWords(endsOn)}
+      <span className="mut"> · {leftWords(daysLeft ?? 0)}</span>
     </>
   );
+  return [
+    [ownText.plan, plan === null ? licenseText.noPlan : planName[plan]],
+    [ownText.state, <LicenseState key="state" state={state} />],
+    [ownText.until, until],
+  ];
 }

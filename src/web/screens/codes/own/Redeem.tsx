@@ -9,6 +9,9 @@ import { Button } from '../../../ui/control/Button.tsx';
 import { Input } from '../../../ui/control/Input.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
+import { FormButtons } from '../../../ui/form/FormButtons.tsx';
+import { Stack } from '../../../ui/layout/Layout.tsx';
+import { Text } from '../../../ui/layout/Text.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';
 import { Notice } from '../../../ui/state/Notice.tsx';
 import { ownText } from '../text.es.ts';
@@ -67,11 +70,13 @@ function UseCode({ code, gives, onDone }: { code: string; gives: WeighedCode; on
   return (
     <>
       <p>{ownText.gives}</p>
-      <p className={styles.gift}>{giftWords(gives)}</p>
+      <Text as="p" size="title" weight="strong" below={12}>
+        {giftWords(gives)}
+      </Text>
       <p className="mut">
         {giftSeats(gives)} {ownText.validUntil(dayWords(gives.expiresOn))}
       </p>
-      <div className={styles.after}>
+      <Stack ground="well" gap={0} above={8} below={16}>
         <p className="mut">{ownText.after}</p>
         <p>
           {ownText.afterTerms(
@@ -80,14 +85,14 @@ function UseCode({ code, gives, onDone }: { code: string; gives: WeighedCode; on
             dayWords(license.endsOn),
           )}
         </p>
-      </div>
+      </Stack>
       {use.error && <Notice urgent>{use.error.message}</Notice>}
-      <div className={styles.buttons}>
+      <FormButtons atStart>
         <Button type="primary" loading={use.isPending} onClick={() => use.mutate(code)}>
           {ownText.use}
         </Button>
         <Button onClick={onDone}>{ownText.other}</Button>
-      </div>
+      </FormButtons>
     </>
   );
 }

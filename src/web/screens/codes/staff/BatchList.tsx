@@ -6,6 +6,7 @@ import { orderOf, orderText } from '../../../lists/columns.ts';
 import { ExportButton } from '../../../lists/ExportButton.tsx';
 import { ListPanel } from '../../../lists/ListPanel.tsx';
 import { SearchField } from '../../../lists/SearchField.tsx';
+import { Row } from '../../../ui/layout/Layout.tsx';
 import { staffText } from '../text.es.ts';
 import { Annul } from './Annul.tsx';
 import { batchColumns } from './batch-columns.tsx';
@@ -59,7 +60,7 @@ function BatchButtons({ batch: { id, attributes } }: { batch: Batch }) {
   const { name, codes } = attributes;
   const open = codes.disponible + codes.vencido;
   return (
-    <div className={styles.row}>
+    <Row gap={4} className={styles.actions}>
       <ExportButton file={codesFile} filter={{ batchId: id }} size="small" label={staffText.exportOf(name)} />
       {open > 0 && (
         <Annul
@@ -69,6 +70,6 @@ function BatchButtons({ batch: { id, attributes } }: { batch: Batch }) {
           annulled={{ batchId: id }}
         />
       )}
-    </div>
+    </Row>
   );
 }

@@ -33,7 +33,7 @@ export function MadeCodes({ made: { batch, codes }, onClose }: { made: Made; onC
       width={600}
       title={makeText.madeTitle(codes.length)}
       footer={
-        <div className={styles.buttons}>
+        <>
           <Button icon={<Icon of={Copy} />} onClick={() => void copy()}>
             {makeText.copy}
           </Button>
@@ -45,7 +45,7 @@ export function MadeCodes({ made: { batch, codes }, onClose }: { made: Made; onC
             {makeText.download}
           </Button>
           <Button onClick={onClose}>{makeText.done}</Button>
-        </div>
+        </>
       }
     >
       <Notice>{makeText.once}</Notice>

@@ -10,14 +10,15 @@ import { Input } from '../../../ui/control/Input.tsx';
 import { NumberInput } from '../../../ui/control/NumberInput.tsx';
 import { Radios } from '../../../ui/control/Radios.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
+import layout from '../../../ui/form/Form.module.css';
 import { Form, useForm, useFormAround, useValue } from '../../../ui/form/Form.tsx';
+import { FormButtons } from '../../../ui/form/FormButtons.tsx';
 import { Drawer } from '../../../ui/overlay/Drawer.tsx';
 import { Select } from '../../../ui/select/Select.tsx';
 import { Notice } from '../../../ui/state/Notice.tsx';
 import { codesText, makeText } from '../text.es.ts';
 import { type BatchValues, batchOf, noBatch } from './batch-of.ts';
 import type { Made } from './MadeCodes.tsx';
-import styles from './Staff.module.css';
 
 interface MakeDrawerProps {
   open: boolean;
@@ -52,13 +53,13 @@ function MakeForm({ onClose, onMade }: Omit<MakeDrawerProps, 'open'>) {
         <Input maxLength={100} autoComplete="off" />
       </Field>
       <GiftFields />
-      <div className={styles.two}>
+      <div className={layout.fields}>
         <Field
           name="count"
           label={makeText.count}
           rules={[{ required: true, type: 'integer', min: 1, max: 1000, message: makeText.countWrong }]}
         >
-          <NumberInput className={styles.number} decimals={0} />
+          <NumberInput decimals={0} />
         </Field>
         <Field
           name="expires"
@@ -75,12 +76,12 @@ function MakeForm({ onClose, onMade }: Omit<MakeDrawerProps, 'open'>) {
         <AccountSelect placeholder={makeText.ownerPlaceholder} notFound={makeText.noAccount} />
       </Field>
       {make.error && fieldErrors(make.error).length === 0 && <Notice urgent>{make.error.message}</Notice>}
-      <div className={styles.buttons}>
+      <FormButtons>
         <Button onClick={onClose}>{codesText.cancel}</Button>
         <Button type="primary" htmlType="submit" loading={make.isPending}>
           {makeText.make}
         </Button>
-      </div>
+      </FormButtons>
     </Form>
   );
 }
@@ -98,7 +99,7 @@ function GiftFields() {
         <Radios options={kinds} />
       </Field>
       {isLicense && (
-        <div className={styles.two}>
+        <div className={layout.fields}>
           <Field name="plan" label={makeText.plan}>
             <Select options={plans} onChange={(key: PlanKey) => form.set({ days: planOf(key).days })} />
           </Field>
@@ -108,11 +109,11 @@ function GiftFields() {
             extra={makeText.daysHint}
             rules={[{ required: true, type: 'integer', min: 1, max: 3660, message: makeText.daysWrong }]}
           >
-            <NumberInput className={styles.number} decimals={0} />
+            <NumberInput decimals={0} />
           </Field>
         </div>
       )}
-      <div className={styles.two}>
+      <div className={layout.fields}>
         <Field
           name="companies"
           label={makeText.companies}
@@ -125,10 +126,10 @@ function GiftFields() {
             },
           ]}
         >
-          <NumberInput className={styles.number} min={0} max={10_000} decimals={0} />
+          <NumberInput min={0} max={10_000} decimals={0} />
         </Field>
         <Field name="users" label={makeText.users}>
-          <NumberInput className={styles.number} min={0} max={10_000} decimals={0} />
+          <NumberInput min={0} max={10_000} decimals={0} />
         </Field>
       </div>
     </>

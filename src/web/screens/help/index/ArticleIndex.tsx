@@ -3,6 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { useGuideArticles } from '../../../data/guide/guide.ts';
 import { articleHelpPath } from '../../../data/routes/help-route.ts';
+import { Lines } from '../../../ui/layout/Layout.tsx';
 import { Icon } from '../../../ui/mark/Icon.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
@@ -16,17 +17,15 @@ export function ArticleIndex() {
   return (
     <Panel label={indexText.articles} flush>
       {data ? (
-        <ul className={`${styles.programs} ${styles.articles}`}>
+        <Lines leads className={`${styles.programs} ${styles.articles}`}>
           {data.map(({ key, title, summary }) => (
             <li key={key}>
-              <Link to={articleHelpPath(key)} className={styles.whole}>
-                {title}
-              </Link>
+              <Link to={articleHelpPath(key)}>{title}</Link>
               <p>{summary}</p>
               <Icon of={ChevronRight} />
             </li>
           ))}
-        </ul>
+        </Lines>
       ) : (
         <SkeletonRows rows={6} columns="1fr 2fr" height={44} />
       )}

@@ -3,6 +3,8 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { useGuideFormats } from '../../../data/guide/guide.ts';
 import { formatHelpPath } from '../../../data/routes/help-route.ts';
+import { Lines } from '../../../ui/layout/Layout.tsx';
+import { Text } from '../../../ui/layout/Text.tsx';
 import { Icon } from '../../../ui/mark/Icon.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
@@ -16,21 +18,21 @@ export function FormatIndex() {
   if (error && !data) return <ErrorState failure={error} onRetry={() => void refetch()} />;
   return (
     <>
-      <p className={styles.intro}>{indexText.exportIntro}</p>
+      <Text as="p" tone="secondary" width="reading" below={12}>
+        {indexText.exportIntro}
+      </Text>
       <Panel label={indexText.programs} flush>
         {data ? (
-          <ul className={styles.programs}>
+          <Lines leads className={styles.programs}>
             {listPrograms(data, indexText.other).map(({ program, format }) => (
               <li key={`${program} ${format.key}`}>
-                <Link to={formatHelpPath(format.key)} className={styles.whole}>
-                  {program}
-                </Link>
+                <Link to={formatHelpPath(format.key)}>{program}</Link>
                 <p>{format.report}</p>
                 <p>{format.isGeneral ? indexText.asFormat(format.name) : format.files}</p>
                 <Icon of={ChevronRight} />
               </li>
             ))}
-          </ul>
+          </Lines>
         ) : (
           <SkeletonRows rows={8} columns="1fr 1fr" height={44} />
         )}

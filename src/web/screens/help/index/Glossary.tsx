@@ -2,6 +2,8 @@
 import { Link } from 'react-router';
 import { useGlossary, useGuideValidations } from '../../../data/guide/guide.ts';
 import { validationHelpPath } from '../../../data/routes/help-route.ts';
+import { Lines } from '../../../ui/layout/Layout.tsx';
+import { Text } from '../../../ui/layout/Text.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { SkeletonRows } from '../../../ui/state/SkeletonRows.tsx';
@@ -19,23 +21,25 @@ export function Glossary() {
   return (
     <Panel label={indexText.glossary} flush>
       {data ? (
-        <dl className={styles.terms}>
+        <Lines as="dl" className={styles.terms}>
           {data.map(({ term, text, validation }) => {
             const title = validation ? titles.get(validation) : undefined;
             const id = termId(term);
             return (
               <div key={term} id={id} className={id === marked ? styles.marked : undefined}>
-                <dt>{term}</dt>
-                <dd>
+                <Text as="dt" weight="strong">
+                  {term}
+                </Text>
+                <Text as="dd" tone="secondary" width="reading">
                   {text}{' '}
                   {validation && title && (
                     <Link to={validationHelpPath(validation)}>{indexText.seeValidation(title)}</Link>
                   )}
-                </dd>
+                </Text>
               </div>
             );
           })}
-        </dl>
+        </Lines>
       ) : (
         <SkeletonRows rows={10} columns="1fr 3fr" height={60} />
       )}

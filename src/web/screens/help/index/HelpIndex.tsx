@@ -1,12 +1,12 @@
 /** The index of the help: validations, file layouts, articles, words. Which part is seen is in the address. */
 import type { ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
+import { TabLinks } from '../../../ui/nav/TabLinks.tsx';
 import { chosen, type View, viewPath, views } from '../help-paths.ts';
 import { helpText } from '../text.es.ts';
 import { ArticleIndex } from './ArticleIndex.tsx';
 import { FormatIndex } from './FormatIndex.tsx';
 import { Glossary } from './Glossary.tsx';
-import styles from './Index.module.css';
 import { ValidationIndex } from './ValidationIndex.tsx';
 
 const parts: Record<View, () => ReactNode> = {
@@ -22,13 +22,14 @@ export function HelpIndex() {
   const Part = parts[view];
   return (
     <>
-      <nav aria-label={helpText.viewsLabel} className={styles.views}>
-        {views.map((name) => (
-          <Link key={name} to={viewPath(name)} aria-current={name === view ? 'page' : undefined}>
-            {helpText.views[name]}
-          </Link>
-        ))}
-      </nav>
+      <TabLinks
+        label={helpText.viewsLabel}
+        links={views.map((name) => ({
+          to: viewPath(name),
+          name: helpText.views[name],
+          current: name === view && 'page',
+        }))}
+      />
       <Part />
     </>
   );

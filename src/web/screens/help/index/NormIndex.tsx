@@ -2,7 +2,10 @@
 import { Link } from 'react-router';
 import type { GuideValidation } from '#api/guide/contract.ts';
 import { validationHelpPath } from '../../../data/routes/help-route.ts';
-import { Panel } from '../../../ui/page/Panel.tsx';
+import { Lines, Row } from '../../../ui/layout/Layout.tsx';
+import { Text } from '../../../ui/layout/Text.tsx';
+import nav from '../../../ui/nav/Nav.module.css';
+import { Panel, PanelHead } from '../../../ui/page/Panel.tsx';
 import { termId } from '../help-paths.ts';
 import { indexText } from '../text.es.ts';
 import { groupByNorm } from './group-rules.ts';
@@ -12,8 +15,8 @@ export function NormIndex({ validations }: { validations: readonly GuideValidati
   const norms = groupByNorm(validations);
   return (
     <div className={styles.norms}>
-      <nav aria-label={indexText.norms} className={styles.jump}>
-        <ul>
+      <nav aria-label={indexText.norms} className={nav.contents}>
+        <ul className={styles.jump}>
           {norms.map(({ norm, sources }) => (
             <li key={norm}>
               <a href={`#${termId(norm)}`}>{norm}</a> <span className="mut">{sources.length}</span>
@@ -21,18 +24,20 @@ export function NormIndex({ validations }: { validations: readonly GuideValidati
           ))}
         </ul>
       </nav>
-      <div className={styles.normList}>
+      <div>
         {norms.map(({ norm, sources }) => (
           <Panel key={norm} label={norm} flush>
-            <header className={styles.groupHead} id={termId(norm)}>
-              <h2>{norm}</h2>
-            </header>
-            <ul className={styles.sources}>
+            <PanelHead id={termId(norm)} title={norm} />
+            <Lines tight className={styles.sources}>
               {sources.map(({ key, article, text, rules }) => (
                 <li key={key}>
-                  <b>{article || indexText.wholeNorm}</b>
-                  <p>{text}</p>
-                  <ul className={styles.citing} aria-label={indexText.citing}>
+                  <Text as="b" weight="medium" overflow="breaks">
+                    {article || indexText.wholeNorm}
+                  </Text>
+                  <Text as="p" tone="secondary">
+                    {text}
+                  </Text>
+                  <Row as="ul" wrap gap={8} className={styles.citing} aria-label={indexText.citing}>
                     {rules.map(({ code, title, validation }) => (
                       <li key={code}>
                         <Link to={validationHelpPath(validation.key, code)} title={title}>
@@ -40,10 +45,10 @@ export function NormIndex({ validations }: { validations: readonly GuideValidati
                         </Link>
                       </li>
                     ))}
-                  </ul>
+                  </Row>
                 </li>
               ))}
-            </ul>
+            </Lines>
           </Panel>
         ))}
       </div>

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import type { GuideValidation } from '#api/guide/contract.ts';
 import { useGuideValidations } from '../../../data/guide/guide.ts';
 import { Radios } from '../../../ui/control/Radios.tsx';
+import { Stack } from '../../../ui/layout/Layout.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { SkeletonRows } from '../../../ui/state/SkeletonRows.tsx';
@@ -26,13 +27,15 @@ export function ValidationIndex() {
   const List = lists[order];
   return (
     <>
-      <Radios<Order>
-        className={styles.orders}
-        aria-label={indexText.ordersLabel}
-        value={order}
-        onChange={(name) => setSearch(name === orders[0] ? {} : { por: name })}
-        options={orders.map((value) => ({ value, label: indexText.orders[value] }))}
-      />
+      <Stack below={12}>
+        <Radios<Order>
+          className={styles.orders}
+          aria-label={indexText.ordersLabel}
+          value={order}
+          onChange={(name) => setSearch(name === orders[0] ? {} : { por: name })}
+          options={orders.map((value) => ({ value, label: indexText.orders[value] }))}
+        />
+      </Stack>
       {error && !data && <ErrorState failure={error} onRetry={() => void refetch()} />}
       {!error && !data && (
         <Panel label={indexText.validations} flush>

@@ -2,6 +2,8 @@
 import { Link } from 'react-router';
 import type { GuideValidation } from '#api/guide/contract.ts';
 import { validationHelpPath } from '../../../data/routes/help-route.ts';
+import { Lines, Row } from '../../../ui/layout/Layout.tsx';
+import { Text } from '../../../ui/layout/Text.tsx';
 import { SeverityIcon } from '../../../ui/mark/SeverityMark.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';
 import { severityWord } from '../../../ui/text.es.ts';
@@ -12,30 +14,30 @@ import styles from './Index.module.css';
 export function ValidationList({ validations }: { validations: readonly GuideValidation[] }) {
   return (
     <Panel label={indexText.validations} flush>
-      <ol className={styles.validations}>
+      <Lines as="ol" leads className={styles.validations}>
         {validations.map((validation) => (
           <li key={validation.key}>
-            <div className={styles.what}>
-              <Link to={validationHelpPath(validation.key)} className={styles.whole}>
-                {validation.title}
-              </Link>
-              <p>{validation.summary}</p>
+            <div>
+              <Link to={validationHelpPath(validation.key)}>{validation.title}</Link>
+              <Text as="p" tone="secondary">
+                {validation.summary}
+              </Text>
             </div>
-            <div className={styles.tally}>
+            <Row wrap gap={12} className={styles.tally}>
               <span className="mut">{indexText.rules(validation.rules.length)}</span>
-              <ul>
+              <Row as="ul" gap={12}>
                 {severityTally(validation).map(({ severity, count }) => (
-                  <li key={severity} title={severityWord[severity]}>
+                  <Row as="li" gap={4} key={severity} title={severityWord[severity]}>
                     <SeverityIcon mark={severity} />
                     <span aria-hidden="true">{count}</span>
                     <span className="sr">{indexText.tally(count, severityWord[severity])}</span>
-                  </li>
+                  </Row>
                 ))}
-              </ul>
-            </div>
+              </Row>
+            </Row>
           </li>
         ))}
-      </ol>
+      </Lines>
     </Panel>
   );
 }

@@ -1,5 +1,7 @@
 /** Account codes or other words in a row; a long one shows its beginning until asked for the rest. */
 import { useState } from 'react';
+import { Button } from '../../../ui/control/Button.tsx';
+import { Row } from '../../../ui/layout/Layout.tsx';
 import { pageText } from '../text.es.ts';
 import styles from './Page.module.css';
 
@@ -11,15 +13,15 @@ export function CodeList({ codes }: { codes: readonly string[] }) {
   // One more is as short as the words that would hide it.
   const shown = all || codes.length <= FIRST + 1 ? codes : codes.slice(0, FIRST);
   return (
-    <span className={styles.codes}>
+    <Row as="span" wrap gap={6} className={styles.codes}>
       {shown.map((code) => (
         <code key={code}>{code}</code>
       ))}
       {shown.length < codes.length && (
-        <button type="button" onClick={() => setAll(true)}>
+        <Button type="link" size="small" onClick={() => setAll(true)}>
           {pageText.more(codes.length - shown.length)}
-        </button>
+        </Button>
       )}
-    </span>
+    </Row>
   );
 }

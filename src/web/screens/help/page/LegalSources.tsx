@@ -1,25 +1,29 @@
 /** The norms of a validation: what each says, and which rules rest on it. */
 import type { GuideSource } from '#api/guide/contract.ts';
+import { Lines, Row } from '../../../ui/layout/Layout.tsx';
+import { Text } from '../../../ui/layout/Text.tsx';
 import styles from './Page.module.css';
 
 export function LegalSources({ sources }: { sources: readonly GuideSource[] }) {
   return (
-    <ul className={styles.law}>
+    <Lines tight above={12} ground="sheet" className={styles.pairs}>
       {sources.map(({ key, norm, article, text, rules }) => (
         <li key={key}>
-          <b>{[norm, article].filter(Boolean).join(', ')}</b>
+          <Text weight="medium">{[norm, article].filter(Boolean).join(', ')}</Text>
           <div>
-            <p>{text}</p>
-            <span className={styles.citing}>
+            <Text as="p" tone="secondary">
+              {text}
+            </Text>
+            <Row as="span" wrap className={styles.citing}>
               {rules.map((code) => (
                 <a key={code} href={`#${code.toLowerCase()}`}>
                   {code}
                 </a>
               ))}
-            </span>
+            </Row>
           </div>
         </li>
       ))}
-    </ul>
+    </Lines>
   );
 }

@@ -3,6 +3,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { GuideValidation } from '#api/guide/contract.ts';
 import { validationHelpPath } from '../../../data/routes/help-route.ts';
+import { Second } from '../../../ui/layout/Text.tsx';
 import { Icon } from '../../../ui/mark/Icon.tsx';
 import { pageText } from '../text.es.ts';
 import styles from './Page.module.css';
@@ -16,7 +17,7 @@ export function Neighbours({ all, current }: { all: readonly GuideValidation[]; 
         <Link to={validationHelpPath(before.key)}>
           <Icon of={ArrowLeft} />
           <span>
-            <small>{pageText.previous}</small>
+            <Second as="span">{pageText.previous}</Second>
             {before.title}
           </span>
         </Link>
@@ -24,7 +25,7 @@ export function Neighbours({ all, current }: { all: readonly GuideValidation[]; 
       {after && (
         <Link to={validationHelpPath(after.key)} className={styles.after}>
           <span>
-            <small>{pageText.next}</small>
+            <Second as="span">{pageText.next}</Second>
             {after.title}
           </span>
           <Icon of={ArrowRight} />

@@ -1,6 +1,8 @@
 /** A rule: how severe, what it finds and how, why it matters, what to do, what a finding says, and the law. */
 import type { ReactNode } from 'react';
 import type { GuideRule, GuideSource } from '#api/guide/contract.ts';
+import { Row } from '../../../ui/layout/Layout.tsx';
+import { Text } from '../../../ui/layout/Text.tsx';
 import { SeverityMark } from '../../../ui/mark/SeverityMark.tsx';
 import { Markdown } from '../../../ui/markdown/Markdown.tsx';
 import { pageText } from '../text.es.ts';
@@ -19,14 +21,17 @@ export function RuleCard({ rule, legal, marked }: RuleCardProps) {
   const id = code.toLowerCase();
   return (
     <section className={`${styles.rule} ${marked ? styles.markedRule : ''}`} aria-labelledby={id}>
-      <header>
+      <Row as="header" gap={16} align="top" justify="between">
         <SectionHeading id={id} level={3} title={`${code} · ${title}`} marked={false}>
-          <span className={styles.code}>{code}</span> {title}
+          <Text tone="muted" weight="medium" figures>
+            {code}
+          </Text>{' '}
+          {title}
         </SectionHeading>
         <SeverityMark mark={severity} />
-      </header>
+      </Row>
       <Markdown>{markdown}</Markdown>
-      <dl>
+      <dl className={styles.parts}>
         <Part name={pageText.why}>{why}</Part>
         <Part name={pageText.whatToDo}>{correction ?? example?.correction}</Part>
         {example && (
@@ -48,8 +53,12 @@ export function RuleCard({ rule, legal, marked }: RuleCardProps) {
 function Part({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
+      <Text as="dt" tone="muted">
+        {name}
+      </Text>
+      <Text as="dd" tone="secondary">
+        {children}
+      </Text>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 /** A heading with an address of its own, to copy or to send. */
 import { Link as LinkIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Row } from '../../../ui/layout/Layout.tsx';
 import { Icon } from '../../../ui/mark/Icon.tsx';
 import { pageText } from '../text.es.ts';
 import styles from './Page.module.css';
@@ -18,11 +19,11 @@ interface SectionHeadingProps {
 export function SectionHeading({ id, level, title, marked, children }: SectionHeadingProps) {
   const Heading = level > 2 ? 'h3' : 'h2';
   return (
-    <div className={`${styles.heading} ${marked ? styles.marked : ''}`}>
+    <Row gap={4} below={4} className={`${styles.heading} ${marked ? styles.marked : ''}`}>
       <Heading id={id}>{children ?? title}</Heading>
       <a href={`#${id}`} aria-label={pageText.linkTo(title)} className={styles.anchor}>
         <Icon of={LinkIcon} size={14} />
       </a>
-    </div>
+    </Row>
   );
 }

@@ -2,6 +2,8 @@
 import type { ReactNode } from 'react';
 import { guideSectionIds } from '#api/guide/calls.gen.ts';
 import type { GuideValidationPage } from '#api/guide/contract.ts';
+import { Lines } from '../../../ui/layout/Layout.tsx';
+import { Text } from '../../../ui/layout/Text.tsx';
 import { pageText } from '../text.es.ts';
 import { CodeList } from './CodeList.tsx';
 import styles from './Page.module.css';
@@ -13,7 +15,7 @@ export function Settings({ page, marked }: { page: GuideValidationPage; marked: 
     <>
       {roles.length > 0 && (
         <Part id={guideSectionIds.roles} title={pageText.roles} intro={pageText.rolesIntro} marked={marked}>
-          <dl className={styles.settings}>
+          <Lines as="dl" tight above={8} ground="sheet" className={styles.pairs}>
             {roles.map(({ key, label, prefixes }) => (
               <div key={key}>
                 <dt>{label}</dt>
@@ -22,7 +24,7 @@ export function Settings({ page, marked }: { page: GuideValidationPage; marked: 
                 </dd>
               </div>
             ))}
-          </dl>
+          </Lines>
         </Part>
       )}
       {parameters.length > 0 && (
@@ -32,17 +34,21 @@ export function Settings({ page, marked }: { page: GuideValidationPage; marked: 
           intro={pageText.parametersIntro}
           marked={marked}
         >
-          <dl className={styles.settings}>
+          <Lines as="dl" tight above={8} ground="sheet" className={styles.pairs}>
             {parameters.map(({ key, label, help, values, isList }) => (
               <div key={key}>
                 <dt>
                   {label}
-                  {help && <p>{help}</p>}
+                  {help && (
+                    <Text as="p" tone="secondary">
+                      {help}
+                    </Text>
+                  )}
                 </dt>
-                <dd>{isList ? <CodeList codes={values} /> : <b>{values.join()}</b>}</dd>
+                <dd>{isList ? <CodeList codes={values} /> : <Text weight="medium">{values.join()}</Text>}</dd>
               </div>
             ))}
-          </dl>
+          </Lines>
         </Part>
       )}
       {reasons.length > 0 && (
@@ -71,7 +77,9 @@ function Part({ id, title, intro, marked, children }: PartProps) {
   return (
     <section className={styles.section} aria-labelledby={id}>
       <SectionHeading id={id} level={2} title={title} marked={id === marked} />
-      <p className={styles.intro}>{intro}</p>
+      <Text as="p" tone="secondary">
+        {intro}
+      </Text>
       {children}
     </section>
   );

@@ -1,6 +1,8 @@
 /** The parts of a page: beside it where there is room, marking the one that is read; folded above it where there is not. */
 import { useMemo } from 'react';
+import { Text } from '../../../ui/layout/Text.tsx';
 import { SeverityIcon } from '../../../ui/mark/SeverityMark.tsx';
+import nav from '../../../ui/nav/Nav.module.css';
 import { pageText } from '../text.es.ts';
 import type { OutlineEntry } from './outline.ts';
 import styles from './Page.module.css';
@@ -14,17 +16,23 @@ export function TableOfContents({ entries, note }: ContentsProps & { note?: stri
   const ids = useMemo(() => entries.map(({ id }) => id), [entries]);
   const read = useSectionInView(ids);
   return (
-    <nav aria-label={pageText.inPage} className={styles.contents}>
-      <p className={styles.contentsTitle}>{pageText.inPage}</p>
+    <nav aria-label={pageText.inPage} className={`${nav.contents} ${styles.contents}`}>
+      <Text as="p" tone="muted" size="small" weight="medium" below={8}>
+        {pageText.inPage}
+      </Text>
       <Entries entries={entries} read={read} />
-      {note && <p className={styles.note}>{note}</p>}
+      {note && (
+        <Text as="p" tone="muted" size="small" above={12}>
+          {note}
+        </Text>
+      )}
     </nav>
   );
 }
 
 export function FoldedContents({ entries }: ContentsProps) {
   return (
-    <details className={styles.foldedContents}>
+    <details className={styles.folded}>
       <summary>{pageText.inPage}</summary>
       <Entries entries={entries} read="" />
     </details>
@@ -34,7 +42,7 @@ export function FoldedContents({ entries }: ContentsProps) {
 /** `read`: id of the part that is being read. */
 function Entries({ entries, read }: ContentsProps & { read: string }) {
   return (
-    <ol>
+    <ol className={styles.entries}>
       {entries.map(({ id, title, level, severity }) => (
         <li key={id} className={level > 2 ? styles.under : undefined}>
           <a href={`#${id}`} aria-current={id === read ? 'location' : undefined}>

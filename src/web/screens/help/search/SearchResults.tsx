@@ -5,8 +5,10 @@ import type { GuideHit } from '#api/guide/contract.ts';
 import { useGuideSearch } from '../../../data/guide/guide.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { inOrder } from '../../../ui/in-order.ts';
+import { Lines } from '../../../ui/layout/Layout.tsx';
+import { Text } from '../../../ui/layout/Text.tsx';
 import { PageTitle } from '../../../ui/page/PageHeader.tsx';
-import { Panel } from '../../../ui/page/Panel.tsx';
+import { Panel, PanelHead } from '../../../ui/page/Panel.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { SkeletonRows } from '../../../ui/state/SkeletonRows.tsx';
@@ -25,14 +27,14 @@ export function SearchResults({ typed, onClear }: { typed: string; onClear: () =
   return (
     <>
       <PageTitle title={searchText.title} />
-      <h1 className={styles.title}>{searchText.title}</h1>
-      <p className={styles.count} role="status">
+      <h1>{searchText.title}</h1>
+      <Text as="p" tone="secondary" above={4} below={16} className={styles.count} role="status">
         {data && !isPlaceholderData && data.length > 0
           ? searchText.found(typed, data.length, data.length >= MOST_HITS)
           : data && !isPlaceholderData
             ? ''
             : searchText.looking}
-      </p>
+      </Text>
       {!data && (
         <Panel label={searchText.title} flush>
           <SkeletonRows rows={6} columns="2fr 1fr" height={56} />
@@ -53,22 +55,23 @@ export function SearchResults({ typed, onClear }: { typed: string; onClear: () =
 function Found({ group: { kind, title, hits } }: { group: HitGroup }) {
   return (
     <Panel label={`${searchText.kind[kind]}: ${title}`} flush>
-      <header className={styles.head}>
-        <h2>{title}</h2>
-        <span className="mut">{searchText.kind[kind]}</span>
-      </header>
-      <ul className={styles.hits}>
+      <PanelHead title={title} actions={<span className="mut">{searchText.kind[kind]}</span>} />
+      <Lines leads className={styles.hits}>
         {inOrder(hits, (hit) => (
           <li>
             <Link to={hitPath(hit)}>{hit.section?.title ?? title}</Link>
             <Excerpt of={hit.excerpt} />
           </li>
         ))}
-      </ul>
+      </Lines>
     </Panel>
   );
 }
 
 function Excerpt({ of }: { of: GuideHit['excerpt'] }) {
-  return <p>{inOrder(of, ({ text, found }) => (found ? <mark>{text}</mark> : text))}</p>;
+  return (
+    <Text as="p" tone="secondary" width="reading">
+      {inOrder(of, ({ text, found }) => (found ? <mark>{text}</mark> : text))}
+    </Text>
+  );
 }
