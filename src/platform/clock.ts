@@ -1,4 +1,4 @@
-/** The clock of the service: what day and what month it is, in Bogotá wherever the machine stands. */
+/** The service's clock: current day and month in Bogotá, independent of the machine's time zone. */
 import { dayInBogota, monthInBogota } from '#core/calendar/bogota.ts';
 import type { Period } from '#core/calendar/period.ts';
 

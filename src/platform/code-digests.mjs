@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Digests of the code that results come from, by the name of what computes them, as the set-up leaves them in `dist`. Plain
- * JavaScript, because the set-up uses it too and runs on whatever Node the machine has.
+ * Digests of the code behind validation results, by validation key, written to `dist` by the set-up. Plain JavaScript,
+ * because the set-up uses it too and runs on any Node version.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ export function codeDigestsPath(root) {
 
 /**
  * @param {string} root the checkout
- * @returns {CodeDigests | null} null when there are none, or of other code than the checkout's
+ * @returns {CodeDigests | null} null when missing or outdated
  */
 export function readCodeDigests(root) {
   try {

@@ -1,13 +1,11 @@
-/**
- * Where Cuadre keeps what must outlive a restart: the embedded database, generated passwords, logs.
- */
+/** The data folder: everything that must survive a restart (embedded database, generated passwords, logs). */
 import { chmodSync, mkdirSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The folder chosen by `CUADRE_DATA_DIR`, or the platform's usual one; root's is shared by the machine. Creates nothing. */
+/** `CUADRE_DATA_DIR`, or the platform's default; root's is shared by the machine. Creates nothing. */
 export function dataDirectoryPath(
   env: Environment = process.env,
   uid: number | undefined = process.getuid?.(),
@@ -21,14 +19,14 @@ export function dataDirectoryPath(
 }
 
 /**
- * Creates the folder if needed and gives its real path. Only its owner may list it; as root others may pass through
- * (0711), because the database server runs as another user in a folder of its own inside.
+ * Creates the folder if needed and returns its real path. Only its owner may list it; as root, others may traverse it
+ * (0711), because the database server runs as another user in a subfolder.
  */
 export function prepareDataDirectory(path: string): string {
   const mode = process.getuid?.() === 0 ? 0o711 : 0o700;
   mkdirSync(path, { recursive: true, mode });
   const real = realpathSync(path);
-  // Never loosen a folder that is somebody else's home: only an empty one, or one that is already ours.
+  // Never loosen permissions of a foreign home folder: only an empty folder, or one that is already a data folder.
   const entries = readdirSync(real);
   const ours = entries.length === 0 || entries.includes('lock');
   if (ours && (statSync(real).mode & 0o777) !== mode) chmodSync(real, mode);

@@ -1,6 +1,6 @@
-/** Keys as the environment gives them: one, or several with commas between them, the newest first. */
+/** Keys in environment variables: comma-separated, newest first. */
 
-/** The keys of a variable; none when it is absent or empty. */
+/** Keys of a variable; none when unset or empty. */
 export function givenKeys(variable: string | undefined): string[] {
   return (variable ?? '')
     .split(',')

@@ -1,7 +1,4 @@
-/**
- * Structured logs: JSON lines with the id of the request, and never a token, a password, a value of a query or the
- * content of a file.
- */
+/** Structured logs: JSON lines with the request id, and never a token, password, query value or file content. */
 import { existsSync, openSync, renameSync, statSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyServerOptions } from 'fastify';
@@ -10,7 +7,9 @@ export type Log = FastifyBaseLogger;
 
 const largestLog = 10 * 1024 ** 2;
 
-/** Standard output in production, where something collects it; otherwise `cuadre.log` in the data folder, two of 10 MB at most. */
+/**
+ * Standard output in production, for collection; otherwise `cuadre.log` in the data folder, at most two files of 10 MB.
+ */
 export function logOptions(env: NodeJS.ProcessEnv, dataDirectory: string): NonNullable<FastifyServerOptions['logger']> {
   const common = {
     level: env.CUADRE_LOG_LEVEL ?? 'info',
@@ -24,11 +23,11 @@ export function logOptions(env: NodeJS.ProcessEnv, dataDirectory: string): NonNu
   const file = join(dataDirectory, 'cuadre.log');
   if (existsSync(file) && statSync(file).size > largestLog) renameSync(file, `${file}.1`);
   const descriptor = openSync(file, 'a', 0o600);
-  // Line by line: a stream that is still opening would lose what is said, and throw, when a start fails at once.
+  // Synchronous: a stream that is still opening would lose lines, and throw, when a start fails at once.
   return { ...common, stream: { write: (line: string) => void writeSync(descriptor, line) } };
 }
 
-/** What a log keeps of an error. */
+/** Logged fields of an error. */
 interface DescribedError {
   type: string;
   message: string;
@@ -38,7 +37,7 @@ interface DescribedError {
   [part: string]: unknown;
 }
 
-/** Only these parts: errors of the database also carry the row that they are about. */
+/** Only these fields: database errors also carry the affected row. */
 function describeError({ name, message, stack = '', code, cause }: Error & { code?: string }): DescribedError {
   return { type: name, message, stack, code, cause: cause instanceof Error ? describeError(cause) : undefined };
 }

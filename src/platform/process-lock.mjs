@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * A lock between processes that survives kill -9: it names its holder by pid and start time, so a dead holder's lock
- * is seen as free even when the pid has been given to another process since. Plain JavaScript, because the set-up
- * uses it too and runs on whatever Node the machine has.
+ * A lock between processes that survives kill -9: it names its holder by pid and start time, so that a dead holder's
+ * lock is free even when the pid has been reused. Plain JavaScript, because the set-up uses it too and runs on any Node
+ * version.
  */
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -10,14 +10,15 @@ import { linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, wri
 import { join } from 'node:path';
 
 /**
- * @typedef {{ pid: number, started: string }} Holder who holds a lock; `started` tells a process from a later one with the same pid
+ * @typedef {{ pid: number, started: string }} Holder holder of a lock; `started` distinguishes processes with the same
+ * pid
  * @typedef {{ acquired: true, share: (pid: number) => void, release: () => void }} Lock
- *   `share` lets another process, a child, hold it as well: should we be killed, it stays locked until that one ends
+ *   `share` adds a child process as holder: if this process is killed, the lock lasts until the child ends
  * @typedef {Lock | { acquired: false, holder: Holder }} Attempt
  */
 
 /**
- * When a process began, as an opaque string that no later process with the same pid shares.
+ * Start time of a process, as an opaque string that no later process with the same pid shares.
  * @param {number} pid
  * @returns {string | undefined} undefined when no such process runs; a zombie counts as not running
  */
@@ -25,7 +26,7 @@ export function processStart(pid) {
   if (process.platform === 'linux') {
     try {
       const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-      // The command in parentheses may itself hold spaces and parentheses: the fixed fields follow the last one.
+      // The command in parentheses may itself contain spaces and parentheses: the fixed fields follow the last one.
       const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
       if (fields[0] === 'Z' || fields[0] === 'X') return undefined;
       return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()}/${fields[19]}`;
@@ -76,10 +77,10 @@ export function tryLock(folder) {
 }
 
 /**
- * Creates a file that nobody can see half-written.
+ * Creates a file atomically.
  * @param {string} path
  * @param {string} content
- * @returns {boolean} false when it exists already
+ * @returns {boolean} false when it already exists
  */
 function createWhole(path, content) {
   const draft = `${path}.${randomUUID()}`;

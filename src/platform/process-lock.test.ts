@@ -50,7 +50,7 @@ describe('a lock between processes', () => {
     take().release();
   });
 
-  test('is free when another process has got the number of its dead holder', () => {
+  test('is free when another process has reused the pid of its dead holder', () => {
     leave([{ pid: process.pid, started: 'another boot/1' }]);
     take().release();
   });
@@ -66,19 +66,19 @@ describe('a lock between processes', () => {
     take().share(sleeper.pid);
     const [name] = readdirSync(folder);
     const holders = JSON.parse(readFileSync(join(folder, name ?? ''), 'utf8'));
-    // As if we had been killed, and the child had not.
+    // State after this process was killed, and the child was not.
     leave(holders.filter(({ pid }: { pid: number }) => pid !== process.pid));
     expect(tryLock(folder)).toMatchObject({ acquired: false, holder: { pid: sleeper.pid } });
     await sleeper.end();
     take().release();
   });
 
-  test('leaves one file, however often it changes hands', () => {
+  test('leaves one file, however often it changes holders', () => {
     for (let round = 0; round < 5; round += 1) take().release();
     expect(readdirSync(folder)).toEqual(['5']);
   });
 
-  test('goes to exactly one of many that find a dead holder at once', async () => {
+  test('is acquired by exactly one of many that find a dead holder concurrently', async () => {
     leave([{ pid: 4_194_304, started: 'boot/1' }]);
     const begin = join(folder, '..', 'begin');
     const program = `
@@ -104,8 +104,8 @@ describe('a lock between processes', () => {
   });
 });
 
-describe('the start of a process', () => {
-  test('is stable, and unlike that of another', async () => {
+describe('the start time of a process', () => {
+  test('is stable, and differs from that of another', async () => {
     const sleeper = await startSleeper();
     expect(processStart(sleeper.pid)).toBe(processStart(sleeper.pid));
     await sleeper.end();

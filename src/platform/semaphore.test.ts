@@ -3,7 +3,7 @@ import { createSemaphore } from './semaphore.ts';
 
 const size = { inside: 3, insideOfOne: 2, waiting: 4, waitingOfOne: 2 };
 
-/** Work that lasts until it is told to end, and says when it begins. */
+/** Work that lasts until it is released, and reports when it begins. */
 function works() {
   const begun: string[] = [];
   const semaphore = createSemaphore(size);
@@ -22,7 +22,7 @@ function works() {
   return { begun, start };
 }
 
-test('an account takes some of the places, the others stay for others, and who waited longest comes first', async () => {
+test('limits each account to a share, and serves waiting work in order', async () => {
   const { begun, start } = works();
   const [a1, a2] = [start('a', 'a1'), start('a', 'a2')];
   const a3 = start('a', 'a3');
@@ -30,14 +30,14 @@ test('an account takes some of the places, the others stay for others, and who w
   const c1 = start('c', 'c1');
   expect(begun).toEqual(['a1', 'a2', 'b1']);
   await b1.end();
-  // a waited for longer, but has its share.
+  // a has waited longer, but has its share already.
   expect(begun).toEqual(['a1', 'a2', 'b1', 'c1']);
   await a1.end();
   expect(begun.at(-1)).toBe('a3');
   await Promise.all([a2, a3, c1].map(({ end }) => end()));
 });
 
-test('past a number they are turned away, those of one account before those of others', async () => {
+test('refuses beyond a queue length, first per account', async () => {
   const { start } = works();
   const a = Array.from({ length: 5 }, (_, index) => start('a', `a${index}`));
   await expect(a[4]!.done).rejects.toMatchObject({ code: 'server.busy' });
@@ -46,7 +46,7 @@ test('past a number they are turned away, those of one account before those of o
   for (const { end } of [...a.slice(0, 4), ...others]) await end();
 });
 
-test('work that fails gives its place back', async () => {
+test('is released by work that fails', async () => {
   const semaphore = createSemaphore({ inside: 1, insideOfOne: 1, waiting: 1, waitingOfOne: 1 });
   const fails = semaphore.run('a', () => Promise.reject(new Error('no')));
   const next = semaphore.run('b', async () => 'in');

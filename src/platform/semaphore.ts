@@ -1,11 +1,8 @@
-/**
- * Lets a few pieces of work in at a time, and of each account fewer than all, so that none keeps the others out; the rest wait
- * outside, and past a number they are turned away.
- */
+/** Semaphore with a per-account limit: the rest waits in turn, and beyond a queue length is refused. */
 import { AppError } from '#core/call/app-error.ts';
 
 export interface Semaphore {
-  /** `whose` is the account that the work is for. Throws AppError `server.busy` when too many wait. */
+  /** `whose`: account of the work. Throws AppError `server.busy` when too many wait. */
   run<Result>(whose: string, work: () => Promise<Result>): Promise<Result>;
 }
 
@@ -44,7 +41,7 @@ export function createSemaphore(size: GateSize): Semaphore {
   };
   return {
     run: async (whose, work) => {
-      // Whoever is let in from outside has been counted by whoever left.
+      // Work admitted from the queue was already counted on release.
       if (mayEnter({ whose })) enter(whose);
       else await wait(whose);
       try {

@@ -1,18 +1,21 @@
 // @ts-check
 /**
- * Which files something in `dist` was made of, so that it is known to be current without reading them. Plain JavaScript, because
- * the set-up uses it too and runs on whatever Node the machine has.
+ * Stamps of the source files of an artefact in `dist`, to detect staleness without reading them. Plain JavaScript,
+ * because the set-up uses it too and runs on any Node version.
  */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** @typedef {[path: string, size: number, modified: number]} SourceStamp `path` relative to the checkout, time of change in ms */
+/**
+ * @typedef {[path: string, size: number, modified: number]} SourceStamp `path` relative to the checkout, modification
+ * time in ms
+ */
 
 /**
  * @param {string} root the checkout
  * @param {readonly string[]} paths relative to it
- * @param {number} started when the making began (ms)
- * @returns {SourceStamp[] | null} null when one of them was saved meanwhile: what was made may be of neither state
+ * @param {number} started when the build began (ms)
+ * @returns {SourceStamp[] | null} null when a file changed meanwhile: the artefact may be of neither state
  */
 export function stampSources(root, paths, started) {
   /** @type {SourceStamp[]} */
@@ -24,7 +27,7 @@ export function stampSources(root, paths, started) {
 }
 
 /**
- * Whether all files are as they were.
+ * Whether all files are unchanged.
  * @param {string} root the checkout
  * @param {readonly SourceStamp[]} stamps
  */

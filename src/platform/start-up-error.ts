@@ -1,6 +1,6 @@
 /**
- * What stops the program from starting and the person at the terminal can put right: a busy data folder, a database
- * that refuses us, an edited migration. Entry points print the message alone, without a stack.
+ * A start-up failure that the operator can fix: a locked data folder, a refused database connection, an edited
+ * migration. Entry points print the message only, without a stack.
  */
 
 /** `message` is a complete sentence in Spanish, from a `*.es.ts`; `cause` keeps the technical error. */

@@ -1,10 +1,10 @@
 /**
- * The hash chain of a record: what an entry's hash is made of, and what is wrong with a chain that was tampered with.
- * Anybody with SHA-256 can check an exported record by the same recipe.
+ * Hash chain of an activity log: hashing of entries, and detection of tampering. An exported log can be verified with
+ * any SHA-256 by the same recipe.
  */
 import { createHash } from 'node:crypto';
 
-/** What of an entry is hashed. `details` is JSON text, kept as it was. */
+/** Hashed content of an entry. `details` is JSON text, kept verbatim. */
 export interface EntryContent {
   accountId: string;
   /** From 1 in each account. */
@@ -28,10 +28,10 @@ export interface ChainHead {
   hash: string;
 }
 
-/** What stands before the first entry. */
+/** Previous hash of the first entry. */
 export const chainStart = '0'.repeat(64);
 
-/** SHA-256, in hexadecimal, of the hash before and the entry's content as a JSON array. */
+/** SHA-256, hexadecimal, over the previous hash and the entry's content as a JSON array. */
 export function entryHash(previous: string, entry: EntryContent): string {
   const { accountId, sequence, at, userId, userName, act, companyId, target, details } = entry;
   const content = JSON.stringify([
@@ -48,17 +48,17 @@ export function entryHash(previous: string, entry: EntryContent): string {
   return createHash('sha256').update(`${previous}\n${content}`).digest('hex');
 }
 
-/** Where a chain breaks: an entry that is not what was written, one that is missing, or an end that is not the known one. */
+/** First break of a chain: an altered entry, a missing one, or an end other than the known head. */
 export interface Break {
   kind: 'altered' | 'missing' | 'end';
   sequence: number;
 }
 
-/** Reads a chain entry by entry, in the order of their numbers. */
+/** Incremental verification of a chain, in sequence order. */
 export interface ChainReader {
-  /** The first break, if this entry or an earlier one has it. */
+  /** The first break so far, or null. */
   read(entry: ChainedEntry): Break | null;
-  /** Once all have been read: the first break, the end included. `head` is null when the account has no record. */
+  /** After the last entry: the first break, the end included. `head` is null when the account has no log. */
   end(head: ChainHead | null): Break | null;
 }
 

@@ -15,11 +15,11 @@ afterEach(async () => {
 
 async function scanner(manner?: ClamdManner, path?: string) {
   fake = await startFakeClamd(manner, path);
-  // Only one that never answers is waited for.
+  // A short timeout only for the scanner that never answers.
   return createAntivirus(fake.address, log, manner === 'never' ? 100 : undefined);
 }
 
-test('sends the file as it is and says what is in it', async () => {
+test('sends the file unchanged and returns what was found in it', async () => {
   const antivirus = await scanner();
   const large = Buffer.alloc(5_000_000, 'balance');
   expect(await antivirus.scan(large)).toBeNull();
@@ -29,7 +29,7 @@ test('sends the file as it is and says what is in it', async () => {
   expect(log.warn).not.toHaveBeenCalled();
 });
 
-test('by a socket of this machine too', async () => {
+test('connects through a local socket too', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'clamd-'));
   const antivirus = await scanner('well', join(folder, 'ctl'));
   expect(await antivirus.scan(Buffer.from(testVirus))).toBe('Eicar-Test-Signature');
@@ -47,7 +47,7 @@ test.each<ClamdManner>(['too-large', 'strange', 'leaves', 'never'])(
   },
 );
 
-test('lets nothing pass when nobody is there, and everything when none is configured', async () => {
+test('refuses everything when the scanner is down, and nothing when none is configured', async () => {
   const { address, close } = await startFakeClamd();
   await close();
   await expect(createAntivirus(address, log).scan(Buffer.from('balance'))).rejects.toThrow('file.not_scanned');
@@ -59,11 +59,11 @@ test.each([
   ['clamd:3310', { host: 'clamd', port: 3310 }],
   ['[::1]:3310', { host: '::1', port: 3310 }],
   ['/run/clamav/clamd.ctl', { path: '/run/clamav/clamd.ctl' }],
-])('finds it at %s', (given, address) => {
+])('reads the address %s', (given, address) => {
   expect(readScannerAddress({ CUADRE_CLAMD: given })).toEqual(address);
 });
 
-test('is not there unless it is said, and must be said well', () => {
+test('is off by default, and its address is validated', () => {
   expect(readScannerAddress({})).toBeNull();
   for (const given of ['clamd', 'clamd:99999', 'tcp://clamd:3310', 'clamd:x'])
     expect(() => readScannerAddress({ CUADRE_CLAMD: given })).toThrow(/CUADRE_CLAMD/);

@@ -1,7 +1,7 @@
 /**
- * Looks for viruses in what people send, by clamd and its INSTREAM: the command, the length of the file in four bytes, the
- * file, a length of zero; the answer ends with a NUL. Without a scanner nothing is looked at; one that is configured and does
- * not answer lets nothing pass.
+ * Virus scanner client for clamd's INSTREAM protocol: the command, the length of the file in four bytes, the file, a
+ * zero length; the answer ends with a NUL. Fail-closed: a configured scanner that does not answer refuses every file.
+ * Without a scanner nothing is scanned.
  */
 import { connect } from 'node:net';
 import { AppError } from '#core/call/app-error.ts';
@@ -10,14 +10,14 @@ import { StartUpError } from '../start-up-error.ts';
 import { text } from './text.es.ts';
 
 export interface Antivirus {
-  /** The name of what is in it, null when it is clean. Throws AppError `file.not_scanned`. */
+  /** Name of the malware found, null when clean. Throws AppError `file.not_scanned`. */
   scan(bytes: Uint8Array): Promise<string | null>;
 }
 
-/** A port of a host, or a socket of this machine. */
+/** Host and port, or a local socket. */
 export type ScannerAddress = { host: string; port: number } | { path: string };
 
-/** Milliseconds without a sign of the scanner; large files take it some seconds. */
+/** Idle timeout in milliseconds; large files take the scanner some seconds. */
 const usualPatience = 60_000;
 
 export function createAntivirus(
@@ -38,7 +38,7 @@ export function createAntivirus(
   };
 }
 
-/** What clamd says of a file, without the NUL at its end. */
+/** Reply of clamd to a file, without the trailing NUL. */
 function ask(address: ScannerAddress, bytes: Uint8Array, patience: number): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(address);
@@ -75,7 +75,7 @@ function virusIn(answer: string): string | null {
   return virus;
 }
 
-/** CUADRE_CLAMD is `host:port` or the path of a socket. Null without it. Throws StartUpError. */
+/** CUADRE_CLAMD is `host:port` or a socket path. Null if unset. Throws StartUpError. */
 export function readScannerAddress({ CUADRE_CLAMD: given }: NodeJS.ProcessEnv): ScannerAddress | null {
   if (!given) return null;
   if (given.startsWith('/')) return { path: given };

@@ -1,4 +1,4 @@
-/** Codes that people type: sixteen letters and digits without those that look alike, 78 bits, of which the digest is kept. */
+/** Typed activation codes: sixteen letters and digits without look-alikes, 78 bits, stored as a digest. */
 import { createHash, randomInt } from 'node:crypto';
 
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -11,14 +11,14 @@ export function newActivationCode(): string {
   return Array.from({ length: groups }, group).join('-');
 }
 
-/** The same however it was typed: spaces, hyphens and case do not count. */
+/** Digest independent of spelling: spaces, hyphens and case are ignored. */
 export function activationCodeDigest(code: string): string {
   return createHash('sha256')
     .update(code.toUpperCase().replaceAll(/[^0-9A-Z]/g, ''))
     .digest('base64url');
 }
 
-/** What may be shown of it afterwards. */
+/** The displayable last characters. */
 export function activationCodeTail(code: string): string {
   return code.slice(-groupLength);
 }

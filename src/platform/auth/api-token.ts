@@ -1,4 +1,4 @@
-/** API tokens: 256 random bits behind a word by which people and secret scanners know what they have found. */
+/** API tokens: 256 random bits behind a prefix that users and secret scanners recognise. */
 import { newSecret } from './one-time-secret.ts';
 
 const prefix = 'cuadre_';
@@ -7,7 +7,7 @@ export function newApiToken(): string {
   return prefix + newSecret();
 }
 
-/** Whether a bearer token says that it is one; a session's token never begins so. */
+/** Whether a bearer token is an API token; session tokens never have this prefix. */
 export function isApiToken(token: string): boolean {
   return token.startsWith(prefix);
 }

@@ -21,18 +21,18 @@ async function passwords(manner?: Manner, timeLimit = 60_000) {
   return createLeakedPasswords(fake.url, log, timeLimit);
 }
 
-test('knows a leaked password, tells the service five digits of it and asks for padding', async () => {
+test('detects a leaked password, sending five digits of its digest and asking for padding', async () => {
   expect(await (await passwords()).has(leaked)).toBe(true);
   const digest = createHash('sha1').update(leaked).digest('hex').toUpperCase();
   expect(fake?.asked).toEqual([{ path: `/range/${digest.slice(0, 5)}`, padding: 'true' }]);
 });
 
-test('takes no other for it', async () => {
+test('accepts other passwords with the same prefix', async () => {
   expect(await (await passwords()).has('doce nubes sobre el páramo')).toBe(false);
   expect(log.warn).not.toHaveBeenCalled();
 });
 
-test('what pads an answer was never leaked', async () => {
+test('ignores padding entries', async () => {
   const digest = createHash('sha1').update(leaked).digest('hex').toUpperCase();
   vi.stubGlobal('fetch', async () => new Response(`${digest.slice(5)}:0\r\n`));
   expect(await createLeakedPasswords(new URL('http://rangos.ejemplo.co'), log).has(leaked)).toBe(false);
@@ -48,14 +48,14 @@ test.each<Manner>(['error', 'elsewhere', 'never'])(
   },
 );
 
-test('asks nobody when no service is configured', async () => {
+test('sends nothing when no service is configured', async () => {
   fake = await startFakeLeakedPasswords([leaked]);
   expect(readLeakedPasswordsUrl({})).toBeNull();
   expect(await createLeakedPasswords(null, log).has(leaked)).toBe(false);
   expect(fake.asked).toEqual([]);
 });
 
-test('the address must be one', () => {
+test('validates the address', () => {
   expect(readLeakedPasswordsUrl({ CUADRE_LEAKED_PASSWORDS_URL: 'https://rangos.ejemplo.co/range/' })?.host).toBe(
     'rangos.ejemplo.co',
   );

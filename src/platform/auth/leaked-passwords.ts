@@ -1,7 +1,7 @@
 /**
- * Whether a password is known from leaks, by a service of ranges (Have I Been Pwned's, or a mirror of one's own). It hears five
- * of the forty digits of a digest, which a thousand passwords share, and answers with all that begin so, padded with
- * inventions; so it learns nothing of the password. Without a service nothing is asked.
+ * Leaked-password check through a k-anonymity range service (Have I Been Pwned, or a mirror). It receives five of the
+ * forty hex digits of a digest, which a thousand passwords share, and answers with all digests of that prefix plus
+ * padding, so it learns nothing about the password. Optional.
  */
 import { createHash } from 'node:crypto';
 import type { Log } from '../log.ts';
@@ -9,15 +9,15 @@ import { StartUpError } from '../start-up-error.ts';
 import { text } from './text.es.ts';
 
 export interface LeakedPasswords {
-  /** False also when the service does not say: choosing a password never waits for somebody else's trouble. */
+  /** Also false when the service fails: choosing a password must not depend on its availability. */
   has(password: string): Promise<boolean>;
 }
 
-/** Milliseconds that a person who chooses a password may wait for it. */
+/** Timeout in milliseconds, for an interactive request. */
 const usualTimeLimit = 2000;
 const prefixLength = 5;
 
-/** `url` as CUADRE_LEAKED_PASSWORDS_URL says it; the five digits are added as a part of its path. */
+/** `url`: value of CUADRE_LEAKED_PASSWORDS_URL; the five digits are appended to its path. */
 export function createLeakedPasswords(
   url: URL | null,
   log: Pick<Log, 'warn'>,
@@ -49,13 +49,13 @@ async function readRange(url: URL, prefix: string, timeLimit: number): Promise<s
   return response.text();
 }
 
-/** Lines are `SUFFIX:COUNT`; inventions that pad the answer count 0. */
+/** Lines are `SUFFIX:COUNT`; padding has count 0. */
 function countIn(range: string, suffix: string): number {
   const line = range.split(/\r?\n/).find((each) => each.slice(0, suffix.length).toUpperCase() === suffix);
   return Number(line?.slice(suffix.length + 1) ?? 0);
 }
 
-/** Null when none is configured. Throws StartUpError. */
+/** Null if not configured. Throws StartUpError. */
 export function readLeakedPasswordsUrl({ CUADRE_LEAKED_PASSWORDS_URL: given }: NodeJS.ProcessEnv): URL | null {
   if (!given) return null;
   const url = URL.parse(given);

@@ -1,11 +1,11 @@
-/** Secrets that open one thing once: 256 random bits in a link, of which the database keeps only the digest. */
+/** One-time secrets: 256 random bits in a link, stored as a digest. */
 import { createHash, randomBytes } from 'node:crypto';
 
 export function newSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** How a secret is looked up: reading the database gives nobody a secret that works. */
+/** Look-up key of a secret: reading the database reveals no usable secret. */
 export function secretDigest(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }

@@ -5,7 +5,7 @@ import { passwordWeakness } from './password-strength.ts';
 
 const common: readonly string[] = dictionary['passwords-common'] as string[];
 
-test('the list of common passwords is long, and none of it is accepted, nor with a capital', () => {
+test('the list of common passwords is long, and all are refused, also with a capital', () => {
   expect(common.length).toBeGreaterThan(40_000);
   const long = common.filter((password) => password.length >= 10);
   expect(long.length).toBeGreaterThan(1000);
@@ -14,6 +14,6 @@ test('the list of common passwords is long, and none of it is accepted, nor with
   expect(passwordWeakness(common.find((password) => password.length < 10) ?? '', [])).toBe('short');
 });
 
-test('a phrase of words that do not belong together is', () => {
+test('a phrase of unrelated words is accepted', () => {
   expect(passwordWeakness('tres gatos y un tejado', ['Laura Medina', 'laura@medina.co'])).toBeNull();
 });

@@ -1,4 +1,4 @@
-/** Words that a guesser of this country and this trade tries first; the dictionaries of the estimator are English. */
+/** Additional dictionary for Colombia and accounting; the estimator's dictionaries are English. */
 export const wordsOfThePlace: readonly string[] = [
   'cuadre contador contadora contabilidad contable auditor auditoria balance siigo helisa impuestos dian nomina',
   'contraseña contrasena clave acceso usuario administrador bienvenido bienvenida hola secreto entrar sistema empresa',

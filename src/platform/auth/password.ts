@@ -1,10 +1,10 @@
-/** Passwords as argon2id digests: 19 MiB and two passes (OWASP's first choice), about 6 ms. */
+/** Password hashing with argon2id: 19 MiB and two passes (OWASP's first choice), about 6 ms. */
 import { hash, verify } from '@node-rs/argon2';
 
 // 2 is argon2id; the package declares its names as an ambient const enum, which erasable TypeScript cannot import.
 const options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** The digest of a password that nobody has: verifying against it costs the same as against a real one. */
+/** Dummy digest: verifying against it takes as long as against a real one. */
 const nobodysDigest =
   '$argon2id$v=19$m=19456,t=2,p=1$T0lWUFdNcFhYbUFQeUdKSw$Zk1sVGJGdHlvR2pWbHJ1d1hNZk5WQ0hKT0VhZ2pEcWQ';
 
@@ -12,7 +12,7 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password, options);
 }
 
-/** Whether a password is the one of a digest. Without a digest (nobody has that address) false, in the same time. */
+/** Verifies a password. Without a digest (unknown address) false, in the same time. */
 export async function checkPassword(password: string, digest: string | undefined): Promise<boolean> {
   const right = await verify(digest ?? nobodysDigest, password);
   return right && digest !== undefined;

@@ -1,4 +1,4 @@
-/** What the terminal says about the key of the sessions and about leaked passwords. */
+/** Terminal messages about session keys and leaked passwords. */
 export const text = {
   secretTooShort: (shortest: number) =>
     `CUADRE_SECRET es demasiado corta: cada clave lleva al menos ${shortest} caracteres al azar y se separan con comas. Alárgala, o quítala para que Cuadre guarde su propia clave en la carpeta de datos.`,

@@ -1,6 +1,6 @@
 /**
- * Bearer tokens: JWTs signed with a key of this installation. The session row behind a token decides whether it still
- * holds; the signature only saves the database from guesses.
+ * Bearer tokens: JWTs signed with a key of this installation. The session row decides validity; the signature only
+ * spares the database guessed tokens.
  */
 import { join } from 'node:path';
 import { jwtVerify, SignJWT } from 'jose';
@@ -12,13 +12,13 @@ import { text } from './text.es.ts';
 export interface TokenContent {
   sessionId: string;
   userId: number;
-  /** The token carries `admn_id`, by which the browser knows the provider's staff. */
+  /** Adds the claim `admn_id`, by which the browser recognises staff. */
   isAdmin: boolean;
 }
 
 export interface Tokens {
   sign(content: TokenContent, expiresAt: Date): Promise<string>;
-  /** The session that a token names, or null when it is not ours, was altered or has expired. */
+  /** Session id of a token; null when it is foreign, altered or expired. */
   verify(token: string): Promise<string | null>;
 }
 
@@ -26,8 +26,8 @@ const issuer = 'cuadre';
 const shortestSecret = 32;
 
 /**
- * `secrets` is CUADRE_SECRET: one key, or several with commas between them, the newest first; the older ones only recognise.
- * Without it a key is made on the first call and kept in the data folder. Throws StartUpError when a key is too short.
+ * `secrets` is CUADRE_SECRET: comma-separated keys, newest first; older ones verify only. Unset: a key is generated on
+ * first use and stored in the data folder. Throws StartUpError when a key is too short.
  */
 export function createTokens(dataDirectory: string, secrets: string | undefined): Tokens {
   const given = givenKeys(secrets);

@@ -1,4 +1,4 @@
-/** One-time codes of RFC 6238 as every authenticator application makes them: SHA-1, six digits, thirty seconds. */
+/** TOTP (RFC 6238) with the parameters of all authenticator apps: SHA-1, six digits, thirty seconds. */
 import { Secret, TOTP } from 'otpauth';
 import { toString as drawQr } from 'qrcode';
 
@@ -9,17 +9,17 @@ export function newTotpSecret(): string {
   return new Secret({ size: 20 }).base32;
 }
 
-/** The address that applications scan; `label` is shown beside the code. */
+/** otpauth URI for scanning; `label` is shown beside the code. */
 export function totpUri(secret: string, label: string): string {
   return totp(secret, label).toString();
 }
 
-/** An address as a square to scan: an SVG document, black on white whatever the theme. */
+/** QR code of a text: an SVG document, black on white in any theme. */
 export function qrCode(address: string): Promise<string> {
   return drawQr(address, { type: 'svg', errorCorrectionLevel: 'M', margin: 2 });
 }
 
-/** The step of time that a code belongs to, now or one before or after; null when it is none of them. */
+/** Time step of a code, current or one before or after; null when it matches none. */
 export function totpStep(secret: string, code: string, now = Date.now()): number | null {
   if (!/^\d{6}$/.test(code)) return null;
   const delta = totp(secret).validate({ token: code, timestamp: now, window: 1 });

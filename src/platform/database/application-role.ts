@@ -1,6 +1,6 @@
 /**
- * The application role: made before the migrations, and proved at every start to be one that row-level security binds, on
- * tables that have it.
+ * The application role: created before the migrations, and verified at every start: row-level security must bind it, on
+ * every table of tenants.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,11 +11,11 @@ import { text } from './text.es.ts';
 
 const insufficientPrivilege = '42501';
 
-/** Roles of PostgreSQL itself that reach the files in which all tables lie, or programs that do. */
+/** PostgreSQL's own roles that give access to files or programs on the server. */
 const filesAndPrograms = ['pg_read_server_files', 'pg_write_server_files', 'pg_execute_server_program'];
 
 /**
- * Creates `cuadre_app` if the server does not have it, with what it may do in this database.
+ * Creates `cuadre_app` if missing, and grants it its rights in this database.
  * @throws StartUpError with the statements for the administrator, when the owner may not create roles
  */
 export async function prepareApplicationRole(owner: pg.Client): Promise<void> {
@@ -28,7 +28,7 @@ export async function prepareApplicationRole(owner: pg.Client): Promise<void> {
 }
 
 /**
- * Refuses a connection that could read or change the data of every account.
+ * Refuses a role that could read or change other accounts' data.
  * @throws StartUpError with the reason
  */
 export async function assertRowSecurityBinds(application: pg.Client): Promise<void> {
@@ -62,8 +62,8 @@ export async function assertRowSecurityBinds(application: pg.Client): Promise<vo
 }
 
 /**
- * Refuses a database where a table of tenants' rows (with their account, or referring to accounts) has no row-level security,
- * or one that its owner escapes.
+ * Refuses a database in which a table of tenant rows (with an account, or referring to accounts) lacks row-level
+ * security, or does not force it on its owner.
  * @throws StartUpError with the tables
  */
 export async function assertTablesAreSecured(application: pg.Client): Promise<void> {

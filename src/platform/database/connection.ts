@@ -1,20 +1,17 @@
-/**
- * Connections to PostgreSQL: how the owner and the application role reach it, and Kysely over a pool with types that
- * lose nothing.
- */
+/** Connections to PostgreSQL: for the owner and the application role, and Kysely over a pool with lossless types. */
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 
-/** The role of the running service: it owns no table and row-level security always binds it. */
+/** Role of the running service: owns no table, and is always bound by row-level security. */
 export const applicationRole = 'cuadre_app';
 
-/** How to reach one database as its owner (migrations, roles, queue schema) and as the application. */
+/** Access to one database as its owner (migrations, roles, queue schema) and as the application. */
 export type DatabaseAccess = { readonly owner: pg.PoolConfig; readonly application: pg.PoolConfig };
 
 /**
- * Access through a `DATABASE_URL`. The application uses the same login but starts each connection as `cuadre_app`.
- * As the role comes with the connection, `RESET ROLE`, `RESET ALL` and `DISCARD ALL` return to it and not to the
- * owner; only an explicit `SET ROLE NONE` would leave it, and no query of ours says that.
+ * Access through a `DATABASE_URL`. The application uses the same login but starts each connection as `cuadre_app`. As
+ * the role is a connection option, `RESET ROLE`, `RESET ALL` and `DISCARD ALL` return to it and not to the owner; only
+ * an explicit `SET ROLE NONE` would leave it, and no query of ours contains that.
  */
 export function accessByUrl(url: string): DatabaseAccess {
   const application = new URL(url);
@@ -26,7 +23,7 @@ export function accessByUrl(url: string): DatabaseAccess {
 const int8 = pg.types.builtins.INT8;
 const date = pg.types.builtins.DATE;
 
-/** Columns of 64 bits arrive as bigint (cents, counts) and days as 'YYYY-MM-DD', never shifted by a time zone. */
+/** 64-bit columns are read as bigint (cents, counts), and dates as 'YYYY-MM-DD', without time zone shifts. */
 const exactTypes: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
     if (oid === int8) return BigInt;
@@ -38,25 +35,25 @@ const exactTypes: pg.CustomTypesConfig = {
 /**
  * Kysely over a pool. `Schema` maps table names to row types. int8 is bigint, date is a string, numeric a string,
  * timestamptz a Date.
- * @param onIdleError told when a connection breaks while nobody uses it (the pool replaces it by itself)
+ * @param onIdleError called when an idle connection breaks (the pool replaces it by itself)
  */
 export function createDatabase<Schema>(
   config: pg.PoolConfig,
   onIdleError: (error: Error) => void = () => {},
 ): Kysely<Schema> {
-  // A new connection costs more than most queries: some are kept while nobody works.
+  // A new connection costs more than most queries: keep a minimum of idle ones.
   const pool = new pg.Pool({ max: 10, min: 4, application_name: 'cuadre', ...config, types: exactTypes });
   pool.on('error', onIdleError);
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
 }
 
-/** Runs `work` on one connection of its own and closes it. */
+/** Runs `work` on a dedicated connection and closes it. */
 export async function withClient<Result>(
   config: pg.PoolConfig,
   work: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> {
   const client = new pg.Client(config);
-  // A connection that breaks also rejects the query under way; without a listener Node would end the process.
+  // A broken connection also rejects its running query; without a listener Node would end the process.
   client.on('error', () => {});
   await client.connect();
   try {

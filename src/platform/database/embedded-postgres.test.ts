@@ -37,7 +37,7 @@ afterAll(() => rmSync(template, { recursive: true }));
 
 beforeEach(() => {
   folder = temporaryDataDirectory();
-  // Creating a cluster takes longer than all the rest; only with the owners and modes that it was made with.
+  // Copies a template cluster, with owners and modes: creating one takes longer than the rest of the test.
   execFileSync('cp', ['-a', `${template}/.`, folder]);
   cluster = join(folder, 'postgres');
   started = [];
@@ -59,7 +59,7 @@ async function query(server: EmbeddedPostgres, sql: string): Promise<unknown[]> 
   return withClient(server.access.owner, async (client) => (await client.query({ text: sql, rowMode: 'array' })).rows);
 }
 
-/** Runs a program in another process with a server started in `folder`; gives its pid once it prints a line. */
+/** Runs a program in another process with a server started in `folder`; returns its pid once it prints a line. */
 async function inAnotherProcess(work: string): Promise<{ pid: number; line: string; ended: Promise<unknown> }> {
   const module = (name: string) => JSON.stringify(join(import.meta.dirname, name));
   const program = `
@@ -90,7 +90,7 @@ describe('the embedded server', () => {
     expect(await query(second, 'select * from kept')).toEqual([]);
   });
 
-  test('listens nowhere but on its private socket, in UTC, with C.UTF-8 order', async () => {
+  test('listens only on its private socket, in UTC, with C.UTF-8 order', async () => {
     const server = await start();
     expect(
       await query(
@@ -101,7 +101,7 @@ describe('the embedded server', () => {
     ).toEqual([['', 'UTC', 'b', 'C.UTF-8', cluster]]);
   });
 
-  test('has nothing to replicate with', async () => {
+  test('has replication switched off', async () => {
     const server = await start();
     const names = ['max_replication_slots', 'max_wal_senders', 'wal_level'];
     const sql = `SELECT setting FROM pg_settings WHERE name IN ('${names.join("', '")}') ORDER BY name`;
@@ -111,7 +111,7 @@ describe('the embedded server', () => {
     );
   });
 
-  test('is adopted after its process was killed; what was not committed is gone, and locks nothing', async () => {
+  test('is adopted after its process was killed; uncommitted changes and their locks are gone', async () => {
     const killed = await inAnotherProcess(`
       await withClient(server.access.owner, async (client) => {
         await client.query('create table kept (n int); insert into kept values (1)');
@@ -129,7 +129,7 @@ describe('the embedded server', () => {
     await query(server, 'drop table kept');
   });
 
-  test('recovers when the server was killed as well, with a query still running', async () => {
+  test('recovers when the server was killed too, with a query running', async () => {
     const killed = await inAnotherProcess(`
       await withClient(server.access.owner, async (client) => {
         await client.query('create table kept (n int); insert into kept values (1)');
@@ -144,7 +144,7 @@ describe('the embedded server', () => {
     expect(await query(server, 'select n from kept')).toEqual([[1]]);
   });
 
-  test('is started again when it is killed under a running process', async () => {
+  test('is restarted when it is killed under a running process', async () => {
     const server = await start();
     const pid = findServer(cluster)?.pid ?? 0;
     process.kill(pid, 'SIGKILL');
@@ -158,12 +158,12 @@ describe('the embedded server', () => {
     ['of another live program', String(process.pid)],
     ['of a process that is gone', '4194304'],
     ['left empty by a power cut', ''],
-  ])('is not held up by a pid file %s', async (_, pid) => {
+  ])('starts despite a pid file %s', async (_, pid) => {
     writeFileSync(join(cluster, 'postmaster.pid'), pid && `${pid}\n${cluster}\n1\n5432\n${cluster}\n`);
     expect(await query(await start(), 'select 1')).toEqual([[1]]);
   });
 
-  test('begins again after an interrupted creation', async () => {
+  test('recreates an interrupted cluster', async () => {
     rmSync(cluster, { recursive: true });
     mkdirSync(`${cluster}.draft`);
     writeFileSync(join(`${cluster}.draft`, 'PG_VERSION'), '18\n');
@@ -176,7 +176,7 @@ describe('the embedded server', () => {
     await expect(start()).rejects.toThrow(text.olderData('17', '18'));
   });
 
-  test('says what its log says when it cannot start, and frees the folder', async () => {
+  test('reports its log when it cannot start, and unlocks the folder', async () => {
     writeFileSync(join(cluster, 'postgresql.auto.conf'), `shared_buffers = 'nonsense'\n`);
     await expect(start()).rejects.toThrow('invalid value for parameter "shared_buffers"');
     writeFileSync(join(cluster, 'postgresql.auto.conf'), '');
@@ -193,7 +193,7 @@ describe('a data folder', () => {
     expect((await start()).adopted).toBe(true);
   });
 
-  test('goes to exactly one of several that start at once', async () => {
+  test('is acquired by exactly one of several concurrent starts', async () => {
     const work = `console.log(server.error?.message ?? 'mine'); setInterval(() => {}, 1000);`;
     const all = await Promise.all([1, 2, 3, 4].map(() => inAnotherProcess(work)));
     const winners = all.filter(({ line }) => line === 'mine');
@@ -207,7 +207,7 @@ describe('a data folder', () => {
     }
   });
 
-  test('may be reached through a link', async () => {
+  test('may be a symbolic link', async () => {
     const link = `${folder}-link`;
     symlinkSync(folder, link);
     const first = await start(link);
@@ -234,8 +234,8 @@ describe('a data folder', () => {
   });
 });
 
-describe.runIf(isRoot)('the programs, as root', () => {
-  test('are used where they are when the server’s user can run them', () => {
+describe.runIf(isRoot)('the binaries, as root', () => {
+  test('are used in place when the server’s user can run them', () => {
     expect(postgresBinaries(folder, serverUser()).folder).toContain('node_modules');
   });
 
@@ -261,7 +261,7 @@ describe.runIf(isRoot)('the programs, as root', () => {
 });
 
 describe.runIf(isRoot)('an ordinary user', () => {
-  test('runs the server as itself in a folder of its own', async () => {
+  test('runs the server as themselves, in their own folder', async () => {
     const home = mkdtempSync(join(tmpdir(), 'cuadre-home-'));
     chmodSync(home, 0o777);
     const module = (name: string) => JSON.stringify(join(import.meta.dirname, name));

@@ -1,6 +1,6 @@
 /**
- * The PostgreSQL that comes with Cuadre, one server per data folder. Starting adopts a server that a killed Cuadre
- * left running there; stopping ends it.
+ * The bundled PostgreSQL, one server per data folder. Starting adopts a server that a killed process left running;
+ * stopping ends it.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { appendFileSync, closeSync, openSync, readFileSync, realpathSync, statSync } from 'node:fs';
@@ -22,28 +22,28 @@ import {
 import { clearRemains, findServer, socketPort, stopServer } from './postgres-process.ts';
 import { text } from './text.es.ts';
 
-/** A server that answers. `adopted` tells that it was running already; `stop` ends it and frees the data folder. */
+/** A running server. `adopted`: it was already running; `stop` ends it and unlocks the data folder. */
 export type EmbeddedPostgres = {
   readonly access: DatabaseAccess;
   readonly adopted: boolean;
   readonly stop: () => Promise<void>;
 };
 
-/** Long enough to replay what a large import left in the write-ahead log. */
+/** In milliseconds: long enough to replay the write-ahead log of a large import. */
 const startPatience = 60_000;
 
-/** A server that ends at once this many times in a row will not start by itself. */
+/** Consecutive immediate exits after which starting is given up. */
 const mostStarts = 12;
 
-/** Bytes; a longer log is begun again. */
+/** In bytes; a longer log is truncated at start. */
 const longestLog = 5_000_000;
 
-/** SQLSTATE of a server that is still starting, recovering or already ending. */
+/** SQLSTATE of a server that is starting, recovering or shutting down. */
 const cannotConnectNow = '57P03';
 
 const databaseName = 'cuadre';
 
-/** No network; private socket; nothing to replicate with; and days never depend on the machine's time zone. */
+/** No network; private socket; no replication; time zone independent of the machine. */
 const serverOptions = [
   'listen_addresses=',
   'wal_level=minimal',
@@ -56,12 +56,12 @@ const serverOptions = [
 ].flatMap((setting) => ['-c', setting]);
 
 /**
- * Starts (or adopts) the server of a data folder that `prepareDataDirectory` has made, and keeps the folder for this
- * process until `stop`. A server that ends by itself meanwhile (killed for memory, say) is started again.
- * @throws StartUpError in Spanish when another live process has the folder or the server cannot start
+ * Starts (or adopts) the server of a data folder made by `prepareDataDirectory`, and locks the folder for this process
+ * until `stop`. A server that dies meanwhile (out of memory, say) is restarted.
+ * @throws StartUpError in Spanish when another live process holds the folder or the server cannot start
  */
 export async function startEmbeddedPostgres(path: string): Promise<EmbeddedPostgres> {
-  // The server knows its folder by the real path, and we know the server by that.
+  // The server is identified by the real path of its folder.
   const dataDirectory = realpathSync(path);
   const lock = tryLock(join(dataDirectory, 'lock'));
   if (!lock.acquired) throw new StartUpError(text.dataDirectoryBusy(dataDirectory, lock.holder.pid));
@@ -82,12 +82,12 @@ export async function startEmbeddedPostgres(path: string): Promise<EmbeddedPostg
   }
 }
 
-/** Starts the server again whenever it is gone; returns how to end that, once a start under way is over. */
+/** Restarts the server whenever it dies; returns a stop function that waits for a start in progress. */
 function keepRunning(dataDirectory: string): () => Promise<void> {
   let starting: Promise<unknown> | undefined;
   const watch = setInterval(() => {
     if (starting || findServer(join(dataDirectory, 'postgres'))) return;
-    // Why it failed is in the server's log; the next round tries again.
+    // The reason is in the server's log; the next round retries.
     starting = startServer(dataDirectory)
       .catch(() => {})
       .finally(() => {
@@ -117,8 +117,8 @@ async function startServer(dataDirectory: string): Promise<{ folder: string; ado
     if (server?.socketFolder && (await isReady(server.socketFolder, cluster, starts === 0))) {
       return { folder: server.socketFolder, adopted: starts === 0 };
     }
-    // A server that was killed a moment ago may still have processes that hold the folder: the new one then ends at
-    // once, and another round tries again.
+    // Processes of a server killed a moment ago may still hold the folder: the new one exits at once, and the next
+    // round retries.
     if (server === undefined && !isRunning(child)) {
       if (starts === mostStarts) break;
       starts += 1;
@@ -137,7 +137,7 @@ function isRunning(child: ChildProcess | undefined): boolean {
 function spawnServer(program: string, options: string[], user: ServerUser | undefined, log: string): ChildProcess {
   const tooLong = statSync(log, { throwIfNoEntry: false })?.size ?? 0;
   const output = openSync(log, tooLong > longestLog ? 'w' : 'a', 0o600);
-  // Detached: Ctrl-C in the terminal is for us, and we end the server after our own work.
+  // Detached: Ctrl-C in the terminal goes to this process, which stops the server last.
   const child = spawn(program, options, {
     ...user,
     cwd: '/',
@@ -145,14 +145,14 @@ function spawnServer(program: string, options: string[], user: ServerUser | unde
     stdio: ['ignore', output, output],
     detached: true,
   });
-  // A program that cannot even start says so here; the log then stays silent.
+  // A binary that cannot be executed reports here; the log then stays empty.
   child.on('error', (error) => appendFileSync(log, `${error.message}\n`));
   child.unref();
   closeSync(output);
   return child;
 }
 
-/** Whether the server takes connections; the first time it does, its database is made ready. */
+/** Whether the server accepts connections; on the first success its database is prepared. */
 async function isReady(socketFolder: string, cluster: string, adopted: boolean): Promise<boolean> {
   try {
     await withClient(bySocket(socketFolder, ownerRole, 'postgres'), (client) =>
@@ -171,7 +171,7 @@ async function prepareDatabase(client: pg.Client, cluster: string, adopted: bool
     exists (select from pg_database where datname = '${databaseName}') as created`);
   if (rows[0].folder !== cluster) throw new StartUpError(text.socketFolderTaken(rows[0].folder));
   if (!rows[0].created) await client.query(`create database ${databaseName}`);
-  // Sessions of the process that was killed: their transactions must not hold locks any longer.
+  // Ends the sessions of the killed process, whose transactions may hold locks.
   if (adopted) {
     await client.query(`select pg_terminate_backend(pid, 5000) from pg_stat_activity
       where backend_type = 'client backend' and pid <> pg_backend_pid()`);
@@ -182,7 +182,7 @@ function bySocket(folder: string, user: string, database: string): pg.PoolConfig
   return { host: folder, port: socketPort, user, database, ssl: false };
 }
 
-/** How to reach the server whose socket is in a folder. */
+/** Access to the server with its socket in a folder. */
 export function accessBySocket(folder: string): DatabaseAccess {
   return {
     owner: bySocket(folder, ownerRole, databaseName),

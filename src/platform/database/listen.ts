@@ -1,4 +1,4 @@
-/** Listens to NOTIFY on a connection of its own, and comes back by itself when that breaks. */
+/** LISTEN on a dedicated connection, with automatic reconnection. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
@@ -9,8 +9,8 @@ export interface Listener {
 const pauseMs = 1000;
 
 /**
- * Calls `heard` with the payload of each notification on a channel, and once with null after every reconnection:
- * notifications in between are lost, so look at everything.
+ * Calls `heard` with the payload of each notification on a channel, and with null after every reconnection:
+ * notifications in between are lost, so the state must be read again.
  */
 export function listen(config: pg.PoolConfig, channel: string, heard: (payload: string | null) => void): Listener {
   let client: pg.Client | undefined;

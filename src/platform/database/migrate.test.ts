@@ -40,7 +40,7 @@ describe('migrations', () => {
     expect(await query('select n from step')).toEqual([[1], [2], [3]]);
   });
 
-  test('never change once applied, but may be checked out with other line ends', async () => {
+  test('never change once applied, except for line endings', async () => {
     write('0001-first.sql', 'create table step (\n  n int\n);\n');
     await run();
     write('0001-first.sql', 'create table step (\r\n  n int\r\n);\r\n');
@@ -57,7 +57,7 @@ describe('migrations', () => {
     await expect(run()).rejects.toThrow(text.migrationUnknown('0002-second.sql'));
   });
 
-  test('cannot be slipped in before applied ones', async () => {
+  test('cannot be inserted before applied ones', async () => {
     write('0002-second.sql', 'select 1;');
     await run();
     write('0001-first.sql', 'select 1;');
@@ -69,13 +69,13 @@ describe('migrations', () => {
     await expect(run()).rejects.toThrow(text.migrationNames(file));
   });
 
-  test('do not share a number', async () => {
+  test('have unique numbers', async () => {
     write('0001-a.sql', 'select 1;');
     write('0001-b.sql', 'select 1;');
     await expect(run()).rejects.toThrow(text.migrationNames('0001-b.sql'));
   });
 
-  test('that fail leave nothing of themselves, keep those before, and can be corrected', async () => {
+  test('that fail are rolled back, keep earlier ones, and can be corrected', async () => {
     write('0001-first.sql', 'create table step (n int);');
     write('0002-second.sql', 'insert into step values (1); insert into nowhere values (1);');
     await expect(run()).rejects.toThrow(
@@ -87,7 +87,7 @@ describe('migrations', () => {
     expect(await query('select n from step')).toEqual([[2]]);
   });
 
-  test('may be run by several processes at once', async () => {
+  test('may be run by several processes concurrently', async () => {
     write('0001-first.sql', 'create table step (n int); select pg_sleep(0.1);');
     write('0002-second.sql', 'insert into step values (2); select pg_sleep(0.1);');
     const applied = await Promise.all([run(), run(), run(), run()]);
@@ -95,14 +95,14 @@ describe('migrations', () => {
     expect(await query('select n from step')).toEqual([[2]]);
   });
 
-  test('are remembered by name, so a renamed one is another', async () => {
+  test('are recorded by name, so a renamed one is another', async () => {
     write('0001-first.sql', 'select 1;');
     await run();
     renameSync(join(folder, '0001-first.sql'), join(folder, '0001-other.sql'));
     await expect(run()).rejects.toThrow(text.migrationUnknown('0001-first.sql'));
   });
 
-  test('register is out of the application role’s reach', async () => {
+  test('table is not accessible to the application role', async () => {
     write('0001-first.sql', 'create table step (n int);');
     await run();
     expect(

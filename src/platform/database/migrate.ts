@@ -1,6 +1,6 @@
 /**
- * Applies the plain SQL files of `migrations/` in order, each in its own transaction. A migration that has been
- * applied never changes: its checksum is recorded, and an edited, unknown or late file stops the start.
+ * Applies the plain SQL files of `migrations/` in order, each in its own transaction. An applied migration never
+ * changes: its checksum is recorded, and an edited, unknown or out-of-order file stops the start.
  */
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
@@ -9,17 +9,17 @@ import type pg from 'pg';
 import { StartUpError } from '../start-up-error.ts';
 import { text } from './text.es.ts';
 
-/** Any constant will do, as long as nothing else in the database locks the same one. */
+/** Key of the advisory lock; unique in the database. */
 const advisoryLock = 7_283_401;
 
 type Migration = { readonly file: string; readonly sql: string; readonly checksum: string };
 
-/** The folder with the product's own migrations. */
+/** Folder of the product's own migrations. */
 export const migrationsFolder = join(import.meta.dirname, 'migrations');
 
 /**
- * Brings the database up to date and returns the files applied now. Two processes at once do no harm: the second
- * waits for each file's lock and finds it applied.
+ * Migrates the database and returns the files applied now. Safe with concurrent processes: the second waits for each
+ * file's lock and finds it applied.
  * @throws StartUpError in Spanish when a file cannot be applied or does not fit what was applied before
  */
 export async function migrate(owner: pg.Client, folder: string = migrationsFolder): Promise<string[]> {
@@ -28,7 +28,7 @@ export async function migrate(owner: pg.Client, folder: string = migrationsFolde
   const applied: string[] = [];
   for (const migration of missing(migrations, await readApplied(owner))) {
     await inLockedTransaction(owner, async () => {
-      // Looked at again under the lock: another process may have been faster.
+      // Checked again under the lock: another process may have applied it.
       if (!missing(migrations, await readApplied(owner)).includes(migration)) return;
       await apply(owner, migration);
       applied.push(migration.file);
@@ -45,7 +45,7 @@ async function readMigrations(folder: string): Promise<Migration[]> {
       const number = /^(\d{4})-[a-z0-9-]+\.sql$/.exec(file)?.[1];
       if (number === undefined || numbers.has(number)) throw new StartUpError(text.migrationNames(file));
       numbers.add(number);
-      // Git may check the same file out with other line ends.
+      // Git may check out the same file with other line endings.
       const sql = (await readFile(join(folder, file), 'utf8')).replaceAll('\r\n', '\n');
       return { file, sql, checksum: createHash('sha256').update(sql).digest('hex') };
     }),
@@ -70,7 +70,7 @@ async function readApplied(owner: pg.Client): Promise<Map<string, string>> {
   return new Map(rows.map(({ file, checksum }) => [file, checksum]));
 }
 
-/** The migrations still to be applied, once it is sure that those applied are the first ones, unchanged. */
+/** Migrations still to be applied, after verifying that the applied ones are the first ones, unchanged. */
 function missing(migrations: readonly Migration[], applied: ReadonlyMap<string, string>): Migration[] {
   const known = new Set(migrations.map(({ file }) => file));
   for (const file of applied.keys()) if (!known.has(file)) throw new StartUpError(text.migrationUnknown(file));

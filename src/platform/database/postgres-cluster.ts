@@ -1,6 +1,6 @@
 /**
- * The folder that PostgreSQL keeps its data in: created whole or not at all, only over a Unix socket, and open only to
- * the system user who runs Cuadre (peer authentication: the kernel vouches, there is no password to keep).
+ * The PostgreSQL cluster folder: created atomically, reachable through a Unix socket only, and open only to the system
+ * user who runs Cuadre (peer authentication: no password to store).
  */
 import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -24,18 +24,18 @@ import type { PostgresBinaries, ServerUser } from './postgres-binaries.ts';
 import { socketName } from './postgres-process.ts';
 import { text } from './text.es.ts';
 
-/** The superuser of the embedded server and the name of its database. */
+/** Superuser of the embedded server and name of its database. */
 export const ownerRole = 'cuadre';
 
-/** Linux allows 107 bytes in the path of a Unix socket, macOS 103. */
+/** Maximum socket path: 107 bytes on Linux, 103 on macOS. */
 const longestSocketPath = 103;
 
-/** No setting of the caller's environment (PGDATA, PGPORT, LANG…) may reach the server. */
+/** No variable of the caller's environment (PGDATA, PGPORT, LANG…) may affect the server. */
 export const serverEnvironment = { PATH: process.env.PATH ?? '', LC_ALL: 'C', TZ: 'UTC' };
 
 /**
- * Makes sure that `folder` holds a cluster of this version.
- * @throws StartUpError when it cannot be created, belongs to somebody else or to another major version
+ * Ensures that `folder` holds a cluster of this version.
+ * @throws StartUpError when it cannot be created, belongs to another user or to another major version
  */
 export function prepareCluster(folder: string, binaries: PostgresBinaries, user: ServerUser | undefined): void {
   if (!existsSync(folder)) createCluster(folder, binaries, user);
@@ -72,8 +72,8 @@ function initError(folder: string, done: SpawnSyncReturns<string>): StartUpError
 }
 
 /**
- * Writes who may connect, outside the cluster so that the server's user cannot change it, and returns the options
- * that point there. Written at every start: the system user may have another name in another container.
+ * Writes the access rules outside the cluster, so that the server's user cannot change them, and returns the server
+ * options that refer to them. Written at every start: the system user may have another name in another container.
  */
 export function accessOptions(dataDirectory: string): string[] {
   const folder = join(dataDirectory, 'postgres-access');
@@ -92,8 +92,8 @@ export function accessOptions(dataDirectory: string): string[] {
 }
 
 /**
- * The folder of the server's socket: the cluster itself, or where its path is too long for a socket, a short private
- * one in the system's folder for temporary files.
+ * Folder of the server's socket: the cluster itself, or where its path is too long a short private one in the system's
+ * temporary folder.
  */
 export function socketFolder(cluster: string, user: ServerUser | undefined): string {
   if (Buffer.byteLength(join(cluster, socketName)) <= longestSocketPath) return cluster;
@@ -105,7 +105,7 @@ export function socketFolder(cluster: string, user: ServerUser | undefined): str
     mkdirSync(folder, { mode: 0o700 });
     chownSync(folder, owner.uid, owner.gid);
   } catch (error) {
-    // Everybody may write in /tmp: a folder that exists already must be a real one of ours, and private.
+    // /tmp is world-writable: an existing folder must be a real one of ours, and private.
     const found = lstatSync(folder);
     const ours = found.isDirectory() && found.uid === owner.uid && (found.mode & 0o077) === 0;
     if (!ours) throw new StartUpError(text.socketFolderTaken(folder), { cause: error });
@@ -113,7 +113,7 @@ export function socketFolder(cluster: string, user: ServerUser | undefined): str
   return folder;
 }
 
-/** Removes the private socket folder of a server that has ended; the cluster, never empty, stays. */
+/** Removes the private socket folder of a stopped server; the cluster, never empty, stays. */
 export function removeSocketFolder(folder: string): void {
   try {
     rmdirSync(folder);

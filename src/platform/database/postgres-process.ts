@@ -1,24 +1,24 @@
 /**
- * The running PostgreSQL server of one data folder, found through the pid file that the server itself keeps there.
- * It may be one that another process of ours started and left behind when it was killed.
+ * The running PostgreSQL server of a data folder, found through the server's own pid file. It may have been started by
+ * another process of ours that was killed.
  */
 import { readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { processStart } from '../process-lock.mjs';
 
-/** What the pid file says of a server that is alive; `socketFolder` is empty until it has opened its socket. */
+/** Contents of the pid file of a live server; `socketFolder` is empty until the socket is open. */
 export type RunningServer = { readonly pid: number; readonly socketFolder: string };
 
-/** The port is only part of the socket's name: nothing listens on the network. */
+/** The port is only a part of the socket's name: nothing listens on the network. */
 export const socketPort = 5432;
 
-/** The file of the server's socket, as PostgreSQL names it. */
+/** PostgreSQL's name of the socket file. */
 export const socketName = `.s.PGSQL.${socketPort}`;
 
 const pidFile = 'postmaster.pid';
 
-/** The live server of a cluster folder, if there is one. */
+/** The live server of a cluster folder, if any. */
 export function findServer(cluster: string): RunningServer | undefined {
   let lines: string[];
   try {
@@ -32,14 +32,13 @@ export function findServer(cluster: string): RunningServer | undefined {
 }
 
 /**
- * Clears away what a killed server left: its lock files, and its processes that have not noticed yet, as one in the
- * middle of a long query. PostgreSQL removes the files itself, but refuses to start when the number in them now belongs
- * to some other program of the same user, or still to the dead server where nobody collects zombies (a container), or
- * when a power cut left a file empty. Only for the holder of the data folder's lock, and never while a server of ours
- * is starting.
+ * Removes what a killed server left: lock files, and processes that have not exited yet, such as one in a long query.
+ * PostgreSQL removes the files itself, but refuses to start when their pid now belongs to another program of the same
+ * user, or to a zombie of the dead server (in a container without reaper), or when a power cut left a file empty.
+ * Requires the lock of the data folder, with no server of ours starting.
  */
 export function clearRemains(cluster: string, socketFolder: string): void {
-  // Elsewhere than on Linux we cannot tell whose a process is, so PostgreSQL decides.
+  // Only Linux exposes the working directory of a process; elsewhere PostgreSQL decides.
   if (process.platform !== 'linux' || findServer(cluster) !== undefined) return;
   rmSync(join(cluster, pidFile), { force: true });
   rmSync(join(socketFolder, `${socketName}.lock`), { force: true });
@@ -60,8 +59,8 @@ function servesFolder(pid: number, cluster: string): boolean {
 }
 
 /**
- * Ends a server and waits until it is gone: first politely (sessions are ended, everything is written), and after
- * `patience` milliseconds at once (what was committed is recovered at the next start).
+ * Stops a server and waits: first a fast shutdown (sessions are ended, everything is written), and after `patience`
+ * milliseconds an immediate one (committed data is recovered at the next start).
  */
 export async function stopServer(pid: number, patience = 20_000): Promise<void> {
   const started = processStart(pid);
@@ -78,6 +77,6 @@ function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch {
-    // It ended by itself in between, which is what we want.
+    // It exited in between.
   }
 }

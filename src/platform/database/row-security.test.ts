@@ -9,7 +9,7 @@ import { withClient } from './connection.ts';
 import { openDatabase } from './open-database.ts';
 import { text } from './text.es.ts';
 
-describe('a start', () => {
+describe('start-up', () => {
   let folder: string;
   let migrations: string;
   const open = () => openDatabase({ dataDirectory: folder, migrations });
@@ -22,7 +22,7 @@ describe('a start', () => {
     for (const path of [folder, migrations]) rmSync(path, { recursive: true, force: true });
   });
 
-  test('is refused while a table of tenants has no forced row-level security, and while the role escapes it', async () => {
+  test('is refused while a table of tenants has no forced row-level security, and while the role bypasses it', async () => {
     writeFileSync(join(migrations, '0001-note.sql'), 'create table note (account_id uuid not null);');
     await expect(open()).rejects.toThrow(new StartUpError(text.tablesUnsecured(['note'])));
     writeFileSync(join(migrations, '0002-secure.sql'), 'alter table note enable row level security;');
@@ -33,7 +33,7 @@ describe('a start', () => {
     await expect(open()).rejects.toThrow(text.roleTooPowerful('cuadre_app', text.reasons.superuser));
     writeFileSync(join(migrations, '0005-role.sql'), 'alter role cuadre_app nosuperuser bypassrls;');
     await expect(open()).rejects.toThrow(text.roleTooPowerful('cuadre_app', text.reasons.bypassesRowSecurity));
-    // What a role may become counts as much as what it is.
+    // Roles that it can switch to count too.
     const memberships = 'create role respaldos bypassrls; grant respaldos, pg_read_server_files to cuadre_app;';
     writeFileSync(join(migrations, '0006-role.sql'), `alter role cuadre_app nobypassrls; ${memberships}`);
     const both = text.reasons.becomes('pg_read_server_files, respaldos');
@@ -54,7 +54,7 @@ describe('the tables', () => {
     );
   });
 
-  test('that hold nothing of tenants are known by name', async () => {
+  test('without tenant data are listed by name', async () => {
     const access = await cloneTemplate();
     const free = await withClient(access.owner, async (owner) => {
       const { rows } = await owner.query<{ relname: string }>(

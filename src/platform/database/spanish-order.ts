@@ -1,10 +1,10 @@
-/** The order of names as people expect it: the database itself compares code points, which puts Álvaro and ana behind Zoe. */
+/** Spanish collation: the database itself compares code points, which sorts Álvaro and ana behind Zoe. */
 import { type RawBuilder, sql } from 'kysely';
 
-/** Part of every PostgreSQL built with ICU, as the usual packages are. */
+/** Included in every PostgreSQL with ICU, such as the usual packages. */
 export const spanishCollation = 'es-x-icu';
 
-/** For `orderBy`: a column of text as dictionaries of Spanish put it in order. */
+/** For `orderBy`: a text column in Spanish dictionary order. */
 export function inSpanish(column: string): RawBuilder<string> {
   return sql<string>`${sql.ref(column)} collate ${sql.id(spanishCollation)}`;
 }

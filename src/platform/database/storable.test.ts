@@ -3,7 +3,7 @@ import { storableJson, storableText } from './storable.ts';
 
 const half = '\ud83d';
 
-test('halves of pairs and NUL are replaced, whole pairs and what only looks like an escape stay', () => {
+test('lone surrogates and NUL are replaced; valid pairs and look-alike escapes stay', () => {
   expect(storableText(`a${half}b\0c😀`)).toBe('a\uFFFDb\uFFFDc😀');
   const value = { [`k${half}`]: ['\0', '\udc00', '😀', '\\u0000', '\\', `\\${half}`, '\n"'] };
   expect(JSON.parse(storableJson(value))).toEqual({

@@ -1,19 +1,19 @@
 /**
- * Text as PostgreSQL can hold it. It knows neither NUL nor half of a surrogate pair: the first it refuses, the second it replaces
- * on the way, so that what comes back is not what was written, nor has its hash. Files of others have both.
+ * Sanitises text for PostgreSQL, which refuses NUL and silently replaces lone surrogates, so that the stored text and
+ * its hash would differ from the written one. Foreign files contain both.
  */
 
 const unknown = '\uFFFD';
 
-/** The same text, with the sign for "unknown" instead of what cannot be held. */
+/** The text with U+FFFD in place of unstorable characters. */
 export function storableText(text: string): string {
   return text.replaceAll('\0', unknown).toWellFormed();
 }
 
-/** What JSON writes for them. A backslash before it is matched first, for `\\u0000` is a backslash and five letters. */
+/** Their JSON escapes. An escaped backslash is matched first: `\\u0000` is a backslash and five characters. */
 const escapes = /\\(?:\\|u0000|ud[89a-f][0-9a-f]{2})/g;
 
-/** JSON of a value, such as `jsonb` takes it. */
+/** JSON of a value that `jsonb` accepts. */
 export function storableJson(value: unknown): string {
   return JSON.stringify(value).replaceAll(escapes, (found) => (found === '\\\\' ? found : unknown));
 }

@@ -1,7 +1,9 @@
-/** Transactions of the housekeeping, which belongs to no account: policies let it reach only what it must clean up or recover. */
+/**
+ * Transactions of background maintenance, outside any account: policies restrict them to rows to clean up or recover.
+ */
 import { type Kysely, sql, type Transaction } from 'kysely';
 
-/** Runs `work` with `app.role` = 'system' and no account, until it ends. A throw rolls everything back. */
+/** Runs `work` with `app.role` = 'system' and no account. A throw rolls everything back. */
 export function inSystem<Schema, Result>(
   db: Kysely<Schema>,
   work: (transaction: Transaction<Schema>) => Promise<Result>,

@@ -1,4 +1,4 @@
-/** What the terminal says about the database: sentences that tell the operator what to do. */
+/** Terminal messages about the database, with remedies for the operator. */
 
 const stopItFirst = 'Espera a que termine o detenlo (Ctrl-C en su terminal) y vuelve a intentarlo.';
 

@@ -25,7 +25,7 @@ beforeAll(async () => {
       alter table note enable row level security;
       create policy of_account on note using (account_id = nullif(current_setting('app.account_id', true), '')::uuid)`),
   );
-  // One connection, so that whatever a transaction leaves behind would be seen by the next.
+  // A single connection, so that leftovers of a transaction would be seen by the next.
   db = createDatabase<Schema>({ ...access.application, max: 1 });
 });
 afterAll(async () => {
@@ -58,14 +58,14 @@ describe('a transaction in an account', () => {
     ).rejects.toThrow('row-level security');
   });
 
-  test('leaves no identity behind, neither after success nor after failure', async () => {
+  test('leaves no identity behind, after success or failure', async () => {
     await inAccount(db, alpha, async () => {});
     expect(await db.selectFrom('note').selectAll().execute()).toEqual([]);
     await expect(inAccount(db, alpha, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     expect(await db.selectFrom('note').selectAll().execute()).toEqual([]);
   });
 
-  test('tells policies who asks', async () => {
+  test("gives policies the caller's identity", async () => {
     const asking = sql<{ user: string; role: string }>`
       select current_setting('app.user_id') as user, current_setting('app.role') as role`;
     const of = async (identity: typeof alpha) =>
@@ -153,7 +153,7 @@ describe('the application role', () => {
     });
   });
 
-  test('must be made by the administrator when the owner may not, exactly as the message says', async () => {
+  test('must be created by the administrator when the owner may not, with the statements of the message', async () => {
     await withClient(access.owner, async (owner) => {
       await owner.query(`begin; drop owned by cuadre_app; revoke cuadre_app from cuadre; drop role cuadre_app;
         create role plain; grant create, usage on schema public to plain; savepoint before;

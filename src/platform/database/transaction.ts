@@ -1,10 +1,10 @@
 /**
- * Transactions that carry who is asking. Row-level security policies read it, so a query that forgot its account
- * condition finds nothing of another account.
+ * Transactions that carry the caller's identity. Row-level security policies read it, so a query without its account
+ * condition still finds nothing of another account.
  */
 import { type Kysely, sql, type Transaction } from 'kysely';
 
-/** Who a transaction acts for: ids are UUIDs; `isAdmin` is the provider's staff, not an account's root user. */
+/** Identity of a transaction: ids are UUIDs; `isAdmin` is the provider's staff, not an account's root user. */
 export type Identity = { readonly accountId: string; readonly userId: string; readonly isAdmin: boolean };
 
 /**
@@ -26,7 +26,7 @@ export function inAccount<Schema, Result>(
   });
 }
 
-/** From here on a transaction that began without an account is of this one: for making the account itself. */
+/** Binds a transaction that began without an account to this one: for creating the account itself. */
 export async function bindToAccount<Schema>(transaction: Transaction<Schema>, accountId: string): Promise<void> {
   await sql`select set_config('app.account_id', ${accountId}, true)`.execute(transaction);
 }

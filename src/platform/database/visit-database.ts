@@ -1,6 +1,6 @@
 /**
- * A look at the database of an installation, whether its service is running or not: for commands that only read. Nothing is
- * migrated.
+ * Read-only access to the database of an installation, whether its service is running or not: for commands. Does not
+ * migrate.
  */
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { accessByUrl, createDatabase, type DatabaseAccess, withClient } from './
 import { accessBySocket, startEmbeddedPostgres } from './embedded-postgres.ts';
 import { findServer } from './postgres-process.ts';
 
-/** Gives `work` the database of `url`, or else of a data folder that exists. Throws StartUpError. */
+/** Runs `work` on the database of `url`, or else of an existing data folder. Throws StartUpError. */
 export async function visitDatabase<Schema, Result>(
   place: { dataDirectory: string; url: string | undefined },
   work: (db: Kysely<Schema>) => Promise<Result>,

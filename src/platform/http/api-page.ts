@@ -1,4 +1,6 @@
-/** A page that reads the API aloud: every call with its parameters, its schemas and its errors. No script, nothing from elsewhere. */
+/**
+ * HTML reference of the API: every endpoint with its parameters, schemas and errors. No scripts, no external resources.
+ */
 import { appErrorStatus } from '#core/call/app-error.ts';
 import type { Endpoint } from '#core/call/endpoint.ts';
 import { errorsOf } from './openapi.ts';
@@ -12,7 +14,7 @@ h3 { margin: 0; font: 600 1rem ui-monospace, monospace; overflow-wrap: anywhere;
 pre { overflow-x: auto; padding: .75rem; background: #8881; border-radius: 6px; font-size: .8rem; }
 summary { cursor: pointer; } code { font-size: .9em; } .method { color: #0a7d55; } small { opacity: .75; }`;
 
-/** The whole page; `nonce` lets its styles in. */
+/** The whole page; `nonce`: CSP nonce of its styles. */
 export function apiPage(endpoints: readonly Endpoint[], nonce: string): string {
   const tags = [...new Set(endpoints.map(({ tag }) => tag))];
   const sections = tags.map(

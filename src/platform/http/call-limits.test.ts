@@ -8,7 +8,7 @@ function makeCounter(bySession: number, byAddress: number) {
   return { ...counter, wait: (seconds: number) => (moment += seconds * 1000) };
 }
 
-/** Seconds to wait, or null when it may go on. */
+/** Retry delay in seconds, or null when allowed. */
 function asked(count: () => void): number | null {
   try {
     count();
@@ -19,8 +19,8 @@ function asked(count: () => void): number | null {
   }
 }
 
-describe('calls', () => {
-  test('come at once up to the limit, then as fast as the minute allows', () => {
+describe('rate limit', () => {
+  test('allows a burst up to the limit, then the rate per minute', () => {
     const { countSession, wait } = makeCounter(6, 100);
     for (let call = 0; call < 6; call++) expect(asked(() => countSession('a'))).toBeNull();
     expect(asked(() => countSession('a'))).toBe(10);
@@ -31,13 +31,13 @@ describe('calls', () => {
     expect(asked(() => countSession('a'))).toBe(10);
   });
 
-  test('of one do not count for another', () => {
+  test('is separate for each key', () => {
     const { countSession, countAddress } = makeCounter(1, 1);
     expect([asked(() => countSession('a')), asked(() => countSession('b'))]).toEqual([null, null]);
     expect([asked(() => countAddress('a')), asked(() => countAddress('a'))]).toEqual([null, 60]);
   });
 
-  test('are not saved up over a pause', () => {
+  test('does not accumulate beyond the burst during a pause', () => {
     const { countSession, wait } = makeCounter(2, 100);
     wait(3600);
     expect([1, 2, 3].map(() => asked(() => countSession('a')))).toEqual([null, null, 30]);

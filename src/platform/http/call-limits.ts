@@ -1,31 +1,32 @@
 /**
- * How many calls a session and a network address may make. A bucket each, in the memory of this process: with several
- * processes each counts its own, which is enough against a script gone wild; guesses are counted in the database besides.
+ * Rate limits of requests by session and by network address. Token buckets in the memory of this process: with several
+ * processes each counts its own, which suffices against a runaway script; password guesses are counted in the database
+ * besides.
  */
 import { AppError } from '#core/call/app-error.ts';
 
 export interface CallLimits {
-  /** Calls a minute of one session or API token; as many may come at once. */
+  /** Requests per minute of one session or API token; also the burst size. */
   bySession: number;
-  /** Calls a minute from one address, where a whole office may work. */
+  /** Requests per minute of one address, which may be a whole office. */
   byAddress: number;
 }
 
-/** What nobody reaches by working, not even with hundreds of files at once. */
+/** Beyond what any user reaches, even with hundreds of files at once. */
 export const usualLimits: CallLimits = { bySession: 1200, byAddress: 4800 };
 
 export interface CallCounter {
   /** Throws AppError `request.rate_limited` with the seconds to wait. */
   countAddress(address: string): void;
-  /** The same of a session. */
+  /** The same for a session. */
   countSession(session: string): void;
 }
 
 const minute = 60_000;
-/** So that an attacker with many addresses fills no memory; whoever was seen first is forgotten first. */
+/** Memory bound against many addresses; the oldest bucket is evicted. */
 const mostBuckets = 50_000;
 
-/** `now` in milliseconds; it may stand still but not go back. */
+/** `now` in milliseconds, monotonic. */
 export function createCallCounter({ bySession, byAddress }: CallLimits, now: () => number = Date.now): CallCounter {
   const addresses = bucketsOf(byAddress, now);
   const sessions = bucketsOf(bySession, now);

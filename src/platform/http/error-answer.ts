@@ -1,10 +1,10 @@
-/** The one place where an error becomes an answer: `{ code, error, message, errors? }`. */
+/** The only conversion of errors to responses: `{ code, error, message, errors? }`. */
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { appErrorText } from '#core/call/app-error.es.ts';
 import { AppError, type AppErrorCode, appErrorStatus } from '#core/call/app-error.ts';
 import { text } from './field-errors.es.ts';
 
-/** What a failed call answers. `code` repeats the HTTP status, `error` is stable, `message` is for people. */
+/** Response body of an error. `code` repeats the HTTP status, `error` is stable, `message` is for display. */
 export function errorBody(error: AppError): Record<string, unknown> {
   return {
     code: error.status,
@@ -14,7 +14,7 @@ export function errorBody(error: AppError): Record<string, unknown> {
   };
 }
 
-/** Answers any error; what is not the caller's fault is logged and says nothing of its cause. */
+/** Responds to any error; internal ones are logged and reveal nothing about their cause. */
 export async function answerError(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) {
   const known = error instanceof AppError ? error : fromElsewhere(error);
   if (known.code === 'server.error') request.log.error({ err: error }, 'request failed');
@@ -32,10 +32,10 @@ const byStatus: Partial<Record<number, AppErrorCode>> = {
   503: 'server.busy',
 };
 
-/** What PostgreSQL says when two want what only one can have, at the same moment: neither found it taken when they looked. */
+/** SQLSTATE of a lost race for a unique value: concurrent requests each found it free. */
 const uniqueViolation = '23505';
 
-/** Errors that the framework finds before a handler runs (a body that is no JSON, too large, too many requests), and races that somebody lost. */
+/** Maps errors of the framework (invalid JSON, body too large, rate limit) and lost races. */
 function fromElsewhere(error: FastifyError): AppError {
   if (error.code === uniqueViolation) return new AppError('resource.conflict');
   const status = error.statusCode ?? appErrorStatus['server.error'];

@@ -1,4 +1,4 @@
-/** What is wrong with a field of a request, for the person who filled it in. */
+/** Validation errors of request fields, in Spanish. */
 
 const types: Record<string, string> = {
   integer: 'número entero',
@@ -15,7 +15,7 @@ const formats: Record<string, string> = {
   'date-time': 'Escribe una fecha y hora en formato ISO 8601.',
 };
 
-/** The sentence for a keyword of JSON Schema that a value does not satisfy. */
+/** Sentence of a violated JSON Schema keyword. */
 export function fieldErrorText(keyword: string, params: Record<string, unknown>): string {
   switch (keyword) {
     case 'required':

@@ -1,4 +1,4 @@
-/** The HTTP server without its calls: safety headers, limits, compression, log lines and answers to errors. */
+/** The HTTP server without its endpoints: security headers, limits, compression, logging and error responses. */
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
@@ -12,11 +12,11 @@ import { mountSite } from './site.ts';
 
 export interface HttpServerOptions {
   logger: NonNullable<FastifyServerOptions['logger']>;
-  /** Folder of the built web client; without it only the API answers. */
+  /** Folder of the built web client; null serves the API only. */
   site: string | null;
-  /** How many proxies stand in front and tell where a call comes from; what is said beyond them is anybody's word. */
+  /** Number of trusted proxies; addresses forwarded beyond them can be forged. */
   proxies: number;
-  /** Whether people reach it by https, through a proxy that speaks it. */
+  /** Whether the service is reached by https, through a proxy. */
   https: boolean;
 }
 
@@ -29,7 +29,7 @@ export async function createHttpServer({ logger, site, proxies, https }: HttpSer
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: largestJson,
-    // Those at work end their answer; streams of events are ended by whoever makes them.
+    // Active requests finish; event streams are ended by their handlers.
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 250 },
   });
@@ -59,7 +59,7 @@ async function notFound(): Promise<never> {
   throw new AppError('resource.not_found');
 }
 
-/** Clients that always send `content-type: application/json` may send nothing with it. */
+/** Clients that always send `content-type: application/json` may send an empty body with it. */
 function acceptEmptyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');

@@ -1,6 +1,6 @@
 /**
- * `Idempotency-Key`: a request that creates something and is sent again with the same key gets the first answer again.
- * A request that failed may be tried again with its key.
+ * `Idempotency-Key`: a repeated creating request with the same key gets the stored response. A failed request may be
+ * retried with its key.
  */
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -8,7 +8,7 @@ import { AppError } from '#core/call/app-error.ts';
 import type { Caller } from '../auth/caller.ts';
 import { text } from './field-errors.es.ts';
 
-/** What is known of a key: nothing yet (this request has it now), an answer, or a request still under way. */
+/** State of a key: new (claimed by this request), answered, or in progress. */
 export type Remembered =
   | { state: 'new' | 'under_way' | 'other_request' }
   | { state: 'answered'; status: number; answer: unknown };
@@ -19,7 +19,9 @@ export interface IdempotencyStore {
   release(caller: Caller, key: string): Promise<void>;
 }
 
-/** Runs `work` unless a request with the same key has been answered; then answers the same. Without a key just runs it. */
+/**
+ * Runs `work` unless a request with the same key was answered; then repeats that response. Without a key just runs it.
+ */
 export async function answerOnce(
   store: IdempotencyStore,
   caller: Caller,
@@ -49,7 +51,7 @@ export async function answerOnce(
   }
 }
 
-/** A digest that is made in no time, of little else than a password, would be the shortest way to it. */
+/** Passwords are excluded: a fast digest of little else would be an easy target for guessing them. */
 const withoutPasswords = (field: string, value: unknown) => (/password$/i.test(field) ? undefined : value);
 
 const refused = (message: string) => new AppError('request.invalid', {}, [{ field: 'Idempotency-Key', message }]);

@@ -12,6 +12,6 @@ test.each([
   ['64:ff9b::192.0.2.7', '64:ff9b:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['nada', 'nada'],
-])('%s is of %s', (address, network) => {
+])('%s has the key %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });

@@ -1,10 +1,10 @@
-/** Whose network an address is of, for counting: with IPv6 whoever has one address has 2^64, and would never come twice. */
+/** Rate-limit key of an address: IPv4 address or IPv6 /64, as one IPv6 subscriber controls 2^64 addresses. */
 import { isIPv6 } from 'node:net';
 
 const groupsInAll = 8;
 const groupsOfNetwork = 4;
 
-/** The first half of an IPv6 address; one of IPv4, written as such or inside of the other, as it is. */
+/** The /64 prefix of an IPv6 address; IPv4 addresses, plain or mapped, unchanged. */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];

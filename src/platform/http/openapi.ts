@@ -1,6 +1,6 @@
 /**
- * OpenAPI 3.1 from the declared calls: their schemas are JSON Schema already. What contracts export by name is a component, so that
- * generated clients have one type for it.
+ * OpenAPI 3.1 from the declared endpoints: their schemas already are JSON Schema. Schemas exported by contracts become
+ * named components, so that generated clients have one type each.
  */
 import type { TSchema } from 'typebox';
 import { type AppErrorCode, appErrorStatus } from '#core/call/app-error.ts';
@@ -26,7 +26,7 @@ const errorSchema = {
   },
 };
 
-/** The whole document, ready to be written as JSON. `contracts` are the modules that declare the calls and name their schemas. */
+/** The document, ready for JSON. `contracts`: modules that declare the endpoints and name their schemas. */
 export function openApiDocument(
   endpoints: readonly Endpoint[],
   contracts: readonly ContractModule[],
@@ -50,7 +50,7 @@ export function openApiDocument(
   };
 }
 
-/** Every error that a call can give: its own, and those that any call of its kind gives. */
+/** Every error of an endpoint: its own, and those common to its kind. */
 export function errorsOf(endpoint: Endpoint): AppErrorCode[] {
   const common: AppErrorCode[] = ['request.invalid', 'server.error'];
   if (endpoint.access !== 'public') common.push('auth.required', 'auth.session_expired', 'auth.forbidden');

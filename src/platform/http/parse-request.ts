@@ -1,4 +1,4 @@
-/** The parts of a request against the schemas that the call declares. Unknown fields are refused, never dropped. */
+/** Validates the parts of a request against the schemas of the endpoint. Unknown fields are refused, never dropped. */
 import { type Static, type TSchema, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { TLocalizedValidationError } from 'typebox/error';
@@ -7,20 +7,20 @@ import { AppError, type FieldError } from '#core/call/app-error.ts';
 import { storableText } from '../database/storable.ts';
 import { fieldErrorText, text } from './field-errors.es.ts';
 
-/** Checks a value and gives it back typed. */
+/** Validates a value and returns it typed. */
 export type Parser<S extends TSchema> = (value: unknown) => Static<S>;
 
 const nothing = Type.Object({}, { additionalProperties: false });
 
 /**
- * A parser of a schema, compiled on its first use so that starting costs nothing.
- * @param fromText whether the values arrive as text (paths and queries) and are converted to what the schema says
+ * Parser of a schema, compiled on first use to keep start-up fast.
+ * @param fromText whether the values arrive as text (paths and queries) and are converted to the types of the schema
  */
 export function parser<S extends TSchema>(schema: S | undefined, fromText: boolean): Parser<S> {
   let compiled: ReturnType<typeof Compile> | undefined;
   return (value) => {
     compiled ??= Compile(schema ?? nothing);
-    // Without a schema there is nothing to read: absent, null and {} are the same.
+    // Without a schema absent, null and {} are equivalent.
     const given = value ?? (schema === undefined ? {} : value);
     const converted = fromText ? Value.Convert(schema ?? nothing, given) : given;
     if (!compiled.Check(converted)) throw new AppError('request.invalid', {}, fieldErrors(compiled.Errors(converted)));
@@ -30,7 +30,7 @@ export function parser<S extends TSchema>(schema: S | undefined, fromText: boole
   };
 }
 
-/** One error a field: the first. Of a union, what its first branch says. */
+/** The first error of each field. For a union, that of its first branch. */
 function fieldErrors(errors: readonly TLocalizedValidationError[]): FieldError[] {
   const byField = new Map<string, string>();
   const add = (field: string, message: string) => {
@@ -44,14 +44,14 @@ function fieldErrors(errors: readonly TLocalizedValidationError[]): FieldError[]
         add(path === '' ? name : `${path}.${name}`, fieldErrorText(keyword, details));
       }
     } else if (keyword !== 'additionalProperties') {
-      // Each unknown field has an error of its own besides the one of its parent.
+      // Each unknown field has its own error besides its parent's.
       add(path, fieldErrorText(keyword, details));
     }
   }
   return [...byField].map(([field, message]) => ({ field, message }));
 }
 
-/** Path of the first text that PostgreSQL cannot hold as it is, or null. */
+/** Path of the first string that PostgreSQL cannot store, or null. */
 function findUnwritable(value: unknown, path: string): string | null {
   if (typeof value === 'string') return storableText(value) === value ? null : path;
   if (typeof value !== 'object' || value === null) return null;

@@ -1,21 +1,21 @@
-/** The one file of a multipart request, in memory. */
+/** Reads the one file of a multipart request into memory. */
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '#core/call/app-error.ts';
 import { text } from './field-errors.es.ts';
 
-/** Largest file that an upload may carry, in bytes. */
+/** Maximum size of an uploaded file, in bytes. */
 export const MAX_UPLOAD_BYTES = 100 * 1024 ** 2;
 
-/** What the multipart wrapping around the file may add. */
+/** Allowance for the multipart framing. */
 const WRAPPING_BYTES = 64 * 1024;
 
 export interface ReceivedFile {
-  /** The name alone, without folders, control characters and signs that turn what follows, at most 200 characters. */
+  /** Base name without folders, control characters and bidirectional overrides, at most 200 characters. */
   fileName: string;
   bytes: Buffer;
 }
 
-/** How large the file may be, and what is said of one that is larger. */
+/** Maximum size, and the error beyond it. */
 export interface UploadLimit {
   bytes: number;
   tooLarge: () => AppError;
@@ -27,8 +27,8 @@ const usualLimit: UploadLimit = {
 };
 
 /**
- * Throws AppError `request.too_large` (or what the limit says), or `request.invalid` when there is no field `file` or its
- * sender left before the end, or sends next to nothing.
+ * Throws AppError `request.too_large` (or that of the limit), or `request.invalid` when there is no field `file`, or
+ * the client disconnects or stalls.
  */
 export async function readUpload(request: FastifyRequest, limit = usualLimit): Promise<ReceivedFile> {
   if (Number(request.headers['content-length'] ?? 0) > limit.bytes + WRAPPING_BYTES) throw limit.tooLarge();
@@ -49,23 +49,23 @@ async function receive(request: FastifyRequest, limit: UploadLimit): Promise<Rec
   return { fileName: cleanName(part.filename), bytes: Buffer.concat(chunks) };
 }
 
-/** A sender who leaves sends no end: whoever waits for the file would do so for ever, and keep others from sending theirs. */
+/** A disconnected client ends no stream: waiting for the file would hang and keep the semaphore. */
 function senderLeft({ raw }: FastifyRequest): Promise<never> {
   const left = new Promise<never>((_, reject) => {
     const leave = () => raw.readableEnded || raw.complete || reject(noFile());
     if (raw.destroyed) leave();
     else raw.once('close', leave);
   });
-  // The race may be over when it happens.
+  // The race may be over by then.
   left.catch(() => {});
   return left;
 }
 
-/** What the slowest line brings: less is somebody who keeps a place from others. Milliseconds, and bytes in that time. */
+/** Minimum pace: a slower client would keep the semaphore (slow loris). Milliseconds, and bytes in that time. */
 const paceMs = 20_000;
 const paceBytes = 64 * 1024;
 
-/** `tooSlow` rejects once a file stops coming; only as long as it is watched. */
+/** `tooSlow` rejects once a file stalls; until `stop`. */
 function watchPace({ raw }: FastifyRequest): { tooSlow: Promise<never>; stop: () => void } {
   const { promise, reject } = Promise.withResolvers<never>();
   let before = raw.socket.bytesRead;
@@ -73,7 +73,7 @@ function watchPace({ raw }: FastifyRequest): { tooSlow: Promise<never>; stop: ()
     if (!raw.complete && raw.socket.bytesRead - before < paceBytes) reject(noFile());
     before = raw.socket.bytesRead;
   }, paceMs);
-  // The race may be over when it happens.
+  // The race may be over by then.
   promise.catch(() => {});
   return { tooSlow: promise, stop: () => clearInterval(timer) };
 }
@@ -86,6 +86,6 @@ function cleanName(name: string): string {
     .replaceAll(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '')
     .trim()
     .slice(0, 200);
-  // The end may have been half of a letter.
+  // Truncation may have split a surrogate pair.
   return short.toWellFormed() || 'archivo';
 }

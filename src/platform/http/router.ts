@@ -1,6 +1,6 @@
 /**
- * Mounts declared calls: parses what arrives against the declaration, lets in who may call, runs the handler and answers
- * what it returns. Handlers see typed values only.
+ * Mounts declared endpoints: validates requests against the declaration, authorises callers, runs handlers and sends
+ * their results. Handlers see typed values only.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { TSchema } from 'typebox';
@@ -23,7 +23,7 @@ import { parser } from './parse-request.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who calls, for the log; handlers get it in their call. */
+    /** Caller, for the log; handlers get it in their call. */
     caller: Caller | null;
   }
 }
@@ -35,24 +35,27 @@ export interface Call<E extends Endpoint> {
   caller: E['access'] extends 'public' ? null : Caller;
   request: FastifyRequest;
   reply: FastifyReply;
-  /** The caller as of now, null when they may no longer make this call: for answers that go on longer than a session or a permission. */
+  /** The caller re-authorised now, or null: for streams that may outlive a session or a permission. */
   callerNow(): Promise<Caller | null>;
 }
 
-/** Returns the answer that the call declares; without one nothing, or the reply itself when it sends bytes or events. */
+/** Returns the response body of the endpoint; none without one, or the reply itself for bytes and event streams. */
 export type Handler<E extends Endpoint> = (
   call: Call<E>,
 ) => Promise<E extends { answer: TSchema } ? AnswerOf<E> : FastifyReply | undefined>;
 
 export interface Router {
   mount<E extends Endpoint>(endpoint: E, handler: Handler<E>): void;
-  /** All that has been mounted, for OpenAPI and for tests. */
+  /** All mounted endpoints, for OpenAPI and tests. */
   readonly endpoints: readonly Endpoint[];
 }
 
-/** How the router learns who calls and remembers answers; both need the database. */
+/** Dependencies of the router that need the database: authentication and idempotency. */
 export interface RouterPorts {
-  /** The caller of a bearer token; null when it does not hold (any more). `attended`: a person calls, who keeps their session open. */
+  /**
+   * Caller of a bearer token; null when invalid. `attended`: made by a user rather than polling, which renews the
+   * session.
+   */
   authenticate(token: string, attended: boolean): Promise<Caller | null>;
   idempotency: IdempotencyStore;
   calls: CallCounter;
@@ -77,10 +80,10 @@ export function createRouter(app: FastifyInstance, ports: RouterPorts): Router {
       };
       app.route({
         method: endpoint.method,
-        // Files are compressed already, and events must not wait in a buffer.
+        // Files are compressed already, and events must not be buffered.
         ...(endpoint.produces === undefined ? {} : { compress: false }),
         url: apiBase + endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-        // Before anything of the call is read.
+        // Before anything of the request is read.
         onRequest: async ({ ip }) => ports.calls.countAddress(networkOf(ip)),
         handler: async (request, reply) => {
           const caller = endpoint.access === 'public' ? null : await identify(request, ports);
@@ -95,7 +98,7 @@ export function createRouter(app: FastifyInstance, ports: RouterPorts): Router {
             request,
             reply,
             callerNow: async () => {
-              // A stream that goes on shows nobody at it.
+              // An open stream does not count as attended.
               const again = await ports.authenticate(bearerOf(request) ?? '', false);
               return again === null || refusalOf(endpoint, again, params) !== null ? null : again;
             },
@@ -123,13 +126,13 @@ async function identify(request: FastifyRequest, ports: RouterPorts): Promise<Ca
   return caller;
 }
 
-/** Before anything else of the request is looked at. */
+/** Authorises before anything else of the request is read. */
 function admit(endpoint: Endpoint, caller: Caller, params: unknown): void {
   const code = refusalOf(endpoint, caller, params);
   if (code !== null) throw new AppError(code, { state: caller.isClosed ? 'cerrada' : caller.license });
 }
 
-/** That the company is linked to the caller is for whoever reads it. */
+/** Company links are checked when the company is read. */
 function refusalOf(endpoint: Endpoint, caller: Caller, params: unknown): AppErrorCode | null {
   const name = companyParameter(endpoint);
   return refusal(endpoint, caller, name === null ? null : (params as Record<string, number>)[name]!);

@@ -4,7 +4,7 @@ import { schemaComponents } from './schema-components.ts';
 
 const catSchema = Type.Object({ name: Type.String() });
 
-test('a schema is known again inside others, also where TypeBox has copied it', () => {
+test('a schema is recognised inside others, also when TypeBox copied it', () => {
   const listCats = { method: 'GET', path: '/cats', access: 'public', summary: '', tag: '' } as const;
   const components = schemaComponents([{ catSchema, listCats }]);
   const answer = Type.Object({ data: Type.Array(catSchema), best: Type.Optional(catSchema) });
@@ -20,7 +20,7 @@ test('a schema is known again inside others, also where TypeBox has copied it', 
   });
 });
 
-test('a name for two schemas is refused, and so is a call that no contract exports', () => {
+test('a name with two schemas is refused, and so is an endpoint that no contract exports', () => {
   const other = { catSchema: Type.Object({ lives: Type.Integer() }) };
   expect(() => schemaComponents([{ catSchema }, other])).toThrow('two schemas of the API are named Cat');
   expect(() => schemaComponents([{ errorSchema: catSchema }])).toThrow('named Error');

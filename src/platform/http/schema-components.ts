@@ -1,23 +1,23 @@
 /**
- * The named schemas of the OpenAPI document, from the exports of the contracts: `balancePullSchema` is BalancePull, and the body and
- * the answer of the call `startPull` are StartPullBody and StartPullAnswer. Schemas are told apart by what they say, for TypeBox
- * copies those that are made optional.
+ * Named schemas of the OpenAPI document, from the exports of contracts: `balancePullSchema` becomes BalancePull, and
+ * body and answer of the endpoint `startPull` become StartPullBody and StartPullAnswer. Schemas are compared by
+ * content, as TypeBox copies those made optional.
  */
 import type { Endpoint } from '#core/call/endpoint.ts';
 
-/** What a `contract.ts` exports, by name. */
+/** Exports of a `contract.ts`, by name. */
 export type ContractModule = Readonly<Record<string, unknown>>;
 
 export interface SchemaComponents {
-  /** A value with a reference in place of every schema in it that a contract names. */
+  /** A value with `$ref` in place of every named schema in it. */
   referring(value: unknown): unknown;
-  /** A reference to the body or the answer of a call. Throws when no contract exports the call. */
+  /** `$ref` of the body or answer of an endpoint. Throws when no contract exports the endpoint. */
   part(endpoint: Endpoint, part: 'Body' | 'Answer', schema: object): unknown;
-  /** All that has been referred to so far, by name. */
+  /** All schemas referenced so far, by name. */
   schemas(): Record<string, unknown>;
 }
 
-/** Throws when one name stands for two schemas: then an export must be renamed. */
+/** Throws when one name stands for two schemas: an export must be renamed then. */
 export function schemaComponents(contracts: readonly ContractModule[]): SchemaComponents {
   const { names, calls } = namesOf(contracts);
   const known = new Map<string, unknown>();
@@ -45,11 +45,11 @@ export function schemaComponents(contracts: readonly ContractModule[]): SchemaCo
   };
 }
 
-/** The exported schemas by their JSON, and the calls by themselves. */
+/** Exported schemas by their JSON, and endpoints by identity. */
 function namesOf(contracts: readonly ContractModule[]): { names: Map<string, string>; calls: Map<unknown, string> } {
   const names = new Map<string, string>();
   const calls = new Map<unknown, string>();
-  // That of errors is declared by no contract.
+  // The schema of errors is declared by no contract.
   const taken = new Set(['Error']);
   const take = (name: string) => {
     if (taken.has(name)) throw new Error(`two schemas of the API are named ${name}`);
@@ -72,7 +72,7 @@ function isCall(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
 }
 
-/** Objects, lists of words and alternatives; a string with a pattern says more where it stands. */
+/** Objects, enums and unions; a string with a pattern is clearer inline. */
 function isWorthAName(schema: unknown): boolean {
   return typeof schema === 'object' && schema !== null && ['properties', 'enum', 'anyOf'].some((key) => key in schema);
 }

@@ -1,6 +1,6 @@
 /**
- * What every answer tells the browser to refuse. Answers of the API are no pages and may load nothing; pages take scripts,
- * styles and pictures from here alone, and styles written into the page only with the nonce of that answer.
+ * Security headers. API responses may load nothing; pages load scripts, styles and images from this origin only, and
+ * inline styles only with the nonce of the response.
  */
 import { randomBytes } from 'node:crypto';
 import helmet from '@fastify/helmet';
@@ -12,13 +12,13 @@ const year = 31_536_000;
 /** Nothing may be loaded, run, sent or framed. */
 const nothingPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** `inlineStyles`: what, besides files of ours, may style the page. */
+/** `inlineStyles`: CSP sources of styles besides our own files. */
 function pagePolicy(inlineStyles: string): string {
   return [
     "default-src 'self'",
     "script-src 'self'",
     `style-src 'self'${inlineStyles}`,
-    // The attribute of an element styles that element alone; text areas that grow measure themselves by it.
+    // Style attributes: auto-growing text areas measure themselves by them.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
@@ -31,7 +31,7 @@ function pagePolicy(inlineStyles: string): string {
   ].join('; ');
 }
 
-/** No page of ours asks the device for anything. */
+/** No page uses device features. */
 const permissionsPolicy = [
   ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'magnetometer'],
   ...['microphone', 'midi', 'payment', 'publickey-credentials-get', 'screen-wake-lock', 'serial', 'usb'],
@@ -39,7 +39,7 @@ const permissionsPolicy = [
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-/** `https`: whether people reach the service by https, so that their browsers may never go back. */
+/** `https`: whether the service is reached by https; enables HSTS. */
 export async function addSecurityHeaders(app: FastifyInstance, https: boolean): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: false,
@@ -50,19 +50,19 @@ export async function addSecurityHeaders(app: FastifyInstance, https: boolean): 
     const ofApi = request.url.startsWith('/api/');
     reply.header('permissions-policy', permissionsPolicy);
     if (!reply.hasHeader(policyHeader)) reply.header(policyHeader, ofApi ? nothingPolicy : pagePolicy(''));
-    // Unless whoever answered said how long it may be kept.
+    // Unless the handler set its own caching.
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
 }
 
-/** Begins a page that writes styles into itself; gives the nonce that each of its `<style>` must carry. */
+/** Starts a page with inline styles; returns the nonce that each `<style>` must carry. */
 export function beginPage(reply: FastifyReply): string {
   const nonce = randomBytes(16).toString('base64');
   reply.header(policyHeader, pagePolicy(` 'nonce-${nonce}'`)).type('text/html');
   return nonce;
 }
 
-/** Begins a page around a mail, whose styles stand in its elements as mail programs want them. It runs nothing at all. */
+/** Starts a page that embeds a mail with inline style attributes. Runs no scripts. */
 export function beginMailPage(reply: FastifyReply): void {
   reply
     .header(policyHeader, pagePolicy(" 'unsafe-inline'").replace("script-src 'self'", "script-src 'none'"))

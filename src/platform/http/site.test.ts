@@ -34,7 +34,7 @@ describe('the web client', () => {
     },
   );
 
-  test('keeps files named by their content for ever, compressed', async () => {
+  test('caches files with hashed names forever, compressed', async () => {
     const response = await app.inject({ url: '/assets/main-4f2a.js', headers: { 'accept-encoding': 'gzip' } });
     expect(response.headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
@@ -46,7 +46,7 @@ describe('the web client', () => {
     ['/assets/main-old.js', { accept: '*/*' }],
     ['/api/v1/nada', page],
     ['/../../etc/passwd', { accept: '*/*' }],
-  ])('does not answer %s with its page', async (url, headers) => {
+  ])('does not serve its page for %s', async (url, headers) => {
     const response = await app.inject({ url, headers });
     expect(response.statusCode).toBe(404);
     expect(response.json()).toMatchObject({ error: 'resource.not_found' });

@@ -1,4 +1,4 @@
-/** The built web client: files by name, and its page for every other address that a browser opens. */
+/** The built web client: static files, and its page for every other path (single-page application). */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import staticFiles from '@fastify/static';
@@ -7,17 +7,17 @@ import { beginPage } from './security-headers.ts';
 
 const year = 31_536_000;
 
-/** What `index.html` has where the nonce of its answer goes. */
+/** Placeholder in `index.html` for the nonce of the response. */
 const nonceMark = '%NONCE%';
 
-/** Serves `folder`. Files under `assets/` carry a digest in their names and never change; the page is asked for every time. */
+/** Serves `folder`. Files under `assets/` have hashed names and never change; the page is revalidated every time. */
 export async function mountSite(
   app: FastifyInstance,
   folder: string,
   apiBase: string,
   notFound: () => Promise<never>,
 ): Promise<void> {
-  // Whole each time: an answer of 304 would bring a new nonce to an old page.
+  // Never 304: it would combine a new nonce with an old page.
   const sendPage = async (reply: FastifyReply) => {
     const page = await readFile(join(folder, 'index.html'), 'utf8');
     return reply
@@ -28,7 +28,7 @@ export async function mountSite(
   await app.register(staticFiles, {
     root: folder,
     wildcard: true,
-    // The build leaves each script and style compressed beside itself.
+    // The build leaves compressed copies beside scripts and styles.
     preCompressed: true,
     index: false,
     allowedPath: (path) => path !== '/index.html',

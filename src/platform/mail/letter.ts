@@ -1,19 +1,19 @@
-/** A mail as people read it: the same words as plain text and as HTML that mail programs of every age draw alike. */
+/** Renders a mail as plain text and as HTML that old mail clients display alike. */
 
-/** What a mail says. Everything is plain text; nothing of it is trusted as HTML. */
+/** Content of a mail. All plain text; never trusted as HTML. */
 export interface Letter {
   subject: string;
   heading: string;
   paragraphs: readonly string[];
-  /** A code to type somewhere, drawn large. */
+  /** A code to type, displayed large. */
   code?: string;
-  /** The one thing to do. */
+  /** The main action. */
   action?: { label: string; url: string };
-  /** Small print at the end: why this mail came, until when the link holds. */
+  /** Footnotes: reason of the mail, expiry of its link. */
   notes?: readonly string[];
 }
 
-/** A letter addressed and drawn. */
+/** A rendered letter with its recipient. */
 export interface Mail {
   to: string;
   subject: string;
@@ -34,10 +34,10 @@ export function drawLetter(to: string, given: Letter): Mail {
   return { to, subject: letter.subject, text: asText(letter), html: asHtml(letter) };
 }
 
-/** What breaks a line, or turns the direction of what follows. */
+/** Line breaks and bidirectional overrides. */
 const breaks = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;
 
-/** A name is part of a sentence of ours: a break in it would begin another header, or a paragraph that we did not write. */
+/** A name is part of our sentence: a line break in it would inject a header or a paragraph. */
 function oneLine(text: string): string {
   return text.replaceAll(breaks, ' ').trim();
 }
@@ -52,7 +52,7 @@ function asText({ heading, paragraphs, code, action, notes = [] }: Letter): stri
 const font = 'font-family:Inter,Segoe UI,Helvetica,Arial,sans-serif';
 const paragraphStyle = `margin:0 0 16px;${font};font-size:15px;line-height:23px;color:#14211d`;
 
-/** Tables and inline styles: what mail programs understand. No picture and nothing from elsewhere, so nobody is counted. */
+/** Tables and inline styles, for compatibility. No images or external resources, so no tracking. */
 function asHtml({ subject, heading, paragraphs, code, action, notes = [] }: Letter): string {
   const body = [
     `<h1 style="margin:0 0 16px;${font};font-size:20px;line-height:28px;font-weight:600;color:#14211d">${escapeHtml(heading)}</h1>`,
@@ -77,7 +77,7 @@ function codeBlock(code: string): string {
   return `<p style="margin:0 0 16px;padding:12px 16px;background:#f4f5f1;border-radius:6px;font-family:ui-monospace,Consolas,monospace;font-size:26px;line-height:32px;letter-spacing:6px;color:#14211d">${escapeHtml(code)}</p>`;
 }
 
-/** A button, and the address below it for who cannot press it. */
+/** A button, with the address below it as text. */
 function actionBlock({ label, url }: { label: string; url: string }): string {
   const href = escapeHtml(url);
   return `<p style="margin:0 0 16px"><a href="${href}" style="display:inline-block;padding:10px 18px;background:#0b6b57;border-radius:6px;${font};font-size:15px;font-weight:500;color:#ffffff;text-decoration:none">${escapeHtml(label)}</a></p>

@@ -63,7 +63,7 @@ function mailer(password = 'clave/ñ') {
   });
 }
 
-/** The part of a message with this media type, decoded. */
+/** The decoded part of a message with a media type. */
 function part(message: string, type: string): string {
   const section = message.split(/\r\n--/).find((one) => one.includes(`Content-Type: ${type}`)) ?? '';
   const [head = '', ...body] = section.split('\r\n\r\n');
@@ -75,7 +75,7 @@ function part(message: string, type: string): string {
   return Buffer.from(bytes, 'latin1').toString('utf8');
 }
 
-test('a name with breaks in it writes no paragraph of its own and turns no direction', () => {
+test('a name with line breaks injects no paragraph and no direction override', () => {
   const name = 'Ana\n\nTu cuenta se cierra\u2028hoy \u202emoc.olam\u202c\u0007';
   const { subject, text, html } = drawLetter('ana@ejemplo.co', {
     ...letter,
@@ -89,7 +89,7 @@ test('a name with breaks in it writes no paragraph of its own and turns no direc
   for (const part of [text, html]) expect(part).not.toMatch(/[\u2028\u202a-\u202e]/);
 });
 
-test('a real server receives text and HTML with their accents, to one address only', async () => {
+test('a real server receives text and HTML with accents, to one address only', async () => {
   await mailer().send(drawLetter('ana@ejemplo.co', letter));
   const last = received.at(-1);
   expect(last).toMatchObject({ from: 'avisos@cuadre.local', to: ['ana@ejemplo.co'], user: 'cuadre' });
@@ -100,7 +100,7 @@ test('a real server receives text and HTML with their accents, to one address on
   expect(html).toContain('href="https://cuadre.ejemplo.co/registro#clave=&quot;x&quot;"');
 });
 
-test('an address cannot smuggle in others, nor a subject another header', async () => {
+test('an address cannot inject recipients, nor a subject another header', async () => {
   const before = received.length;
   const mail = drawLetter('ana@ejemplo.co, otro@ejemplo.co', { ...letter, subject: 'Hola\r\nBcc: espia@ejemplo.co' });
   await mailer()
@@ -124,7 +124,7 @@ test.each(['correo.ejemplo.co', 'http://correo', 'smtp://'])('refuses to start w
   expect(() => createMailer({ smtpUrl, from: 'x', outbox: 'y' })).toThrow(/smtp:\/\/usuario/);
 });
 
-test('without a server mails are kept as files that only their owner reads, newest first', () => {
+test('without a server mails are stored as private files, newest first', () => {
   const folder = join(temporaryDataDirectory(), 'correo');
   expect(listMails(folder)).toEqual([]);
   keepMail(folder, drawLetter('ana@ejemplo.co', letter));

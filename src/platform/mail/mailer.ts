@@ -1,4 +1,4 @@
-/** Sends mail: by SMTP when the configuration names a server, otherwise into a folder where people can read it. */
+/** Sends mail by SMTP when configured, otherwise stores it in a folder. */
 import { createTransport } from 'nodemailer';
 import { StartUpError } from '../start-up-error.ts';
 import type { Mail } from './letter.ts';
@@ -6,23 +6,23 @@ import { keepMail } from './outbox.ts';
 import { text } from './text.es.ts';
 
 export interface Mailer {
-  /** Rejects when the mail could not be handed over. */
+  /** Rejects when the mail was not accepted. */
   send(mail: Mail): Promise<void>;
 }
 
 export interface MailOptions {
-  /** `smtp://user:password@host:port`, or `smtps:`; without it mails are kept as files. */
+  /** `smtp://user:password@host:port`, or `smtps:`; undefined stores mails as files. */
   smtpUrl: string | undefined;
   /** `Cuadre <avisos@cuadre.co>`. */
   from: string;
-  /** Where mails are kept without SMTP. */
+  /** Folder of mails without SMTP. */
   outbox: string;
 }
 
-/** Seconds that a server may be silent, in milliseconds: a worker waits for it. */
+/** Idle timeout of the server in milliseconds: a worker waits for it. */
 const patience = 20_000;
 
-/** Throws StartUpError when the address of the server makes no sense. */
+/** Throws StartUpError for an invalid server address. */
 export function createMailer({ smtpUrl, from, outbox }: MailOptions): Mailer {
   if (smtpUrl === undefined || smtpUrl === '') return { send: async (mail) => keepMail(outbox, mail) };
   const transport = createTransport({
@@ -30,13 +30,13 @@ export function createMailer({ smtpUrl, from, outbox }: MailOptions): Mailer {
     connectionTimeout: patience,
     greetingTimeout: patience,
     socketTimeout: patience,
-    // Nothing that a mail says may make the server read a file or an address of ours.
+    // Mail content must not make the library read files or URLs.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
   return {
     send: async ({ to, subject, text: plain, html }) => {
-      // As an object, an address is never read as a list of several.
+      // As an object, an address is never parsed as a list.
       await transport.sendMail({ from, to: { name: '', address: to }, subject, text: plain, html });
     },
   };

@@ -1,4 +1,4 @@
-/** The page /dev/correo: what would have been sent, for trying the product without a mail server. Never in production. */
+/** The page /dev/correo: stored mails, for trying the product without a mail server. Never in production. */
 
 import type { FastifyInstance } from 'fastify';
 import { timeZone } from '#core/calendar/bogota.ts';
@@ -43,12 +43,12 @@ function list(mails: readonly KeptMail[]): string {
   return `<h1>${text.title}</h1><p>${text.about}</p>${shown}`;
 }
 
-/** Only so many are kept, and an address may be mistyped. */
+/** Old mails are deleted, and addresses may be mistyped. */
 function gone(): string {
   return `<h1>${text.gone}</h1><p><a href="${outboxPath}">${text.back}</a></p>`;
 }
 
-/** The mail in a frame where nothing can run; its links open outside of it. */
+/** The mail in a sandboxed frame; its links open outside of it. */
 function whole({ to, subject, sentAt, html, text: plain }: KeptMail): string {
   const framed = html.replace('<head>', '<head><base target="_top">');
   return `<p><a href="${outboxPath}">${text.back}</a></p><h1>${escapeHtml(subject)}</h1>

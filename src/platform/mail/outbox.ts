@@ -1,17 +1,19 @@
-/** The outbox of an installation without SMTP: one file a mail, newest last by name. Only its owner may read it. */
+/**
+ * Outbox of an installation without SMTP: one file per mail, sorted by time in its name. Readable by its owner only.
+ */
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Mail } from './letter.ts';
 
-/** A mail as it lies in the folder. */
+/** A stored mail. */
 export interface KeptMail extends Mail {
-  /** The name of its file without the ending. */
+  /** File name without extension. */
   id: string;
   sentAt: string;
 }
 
-/** Older mails go when there are more. */
+/** Maximum number of mails; older ones are deleted. */
 const most = 500;
 const names = /^(\d{8}T\d{9}Z-[0-9a-f]{8})\.json$/;
 
@@ -25,14 +27,14 @@ export function keepMail(folder: string, mail: Mail): void {
   for (const old of idsOf(folder).slice(0, -most)) rmSync(join(folder, `${old}.json`), { force: true });
 }
 
-/** All that are there, newest first. */
+/** All stored mails, newest first. */
 export function listMails(folder: string): KeptMail[] {
   return idsOf(folder)
     .toReversed()
     .flatMap((id) => readMail(folder, id) ?? []);
 }
 
-/** Undefined when there is no such mail; an id that is no name of ours is never looked for. */
+/** Undefined for an unknown mail; ids of another form are never looked up. */
 export function readMail(folder: string, id: string): KeptMail | undefined {
   if (!names.test(`${id}.json`)) return undefined;
   try {

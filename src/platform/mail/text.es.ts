@@ -1,4 +1,4 @@
-/** Words of the outbox page, and what the terminal says about the mail server. */
+/** Texts of the outbox page, and terminal messages about the mail server. */
 export const text = {
   badSmtpUrl:
     'CUADRE_SMTP_URL no es una dirección de servidor de correo: se espera smtp://usuario:clave@servidor:puerto, o smtps:// para conexión cifrada desde el comienzo.',

@@ -1,23 +1,23 @@
 /**
- * OpenID Connect with PKCE and nonce, by openid-client: where to send somebody, and who came back. Everything that the
- * provider says is checked: signature, issuer, audience, times, nonce, state.
+ * OpenID Connect with PKCE and nonce, through openid-client: authorisation URL and callback. Everything in the response
+ * is verified: signature, issuer, audience, times, nonce, state.
  */
 import * as client from 'openid-client';
 import type { Provider } from './providers.ts';
 
 export interface Departure {
-  /** Address of the provider to go to. */
+  /** Authorisation URL of the provider. */
   url: string;
   state: string;
   nonce: string;
   verifier: string;
 }
 
-/** Who came back. */
+/** Identity of the user at the provider. */
 export interface OutsideUser {
   issuer: string;
   subject: string;
-  /** Only when the provider says that it has verified it; lower case. */
+  /** Lower case; null unless verified by the provider. */
   email: string | null;
   name: string;
 }
@@ -26,7 +26,7 @@ export interface Oidc {
   readonly providers: readonly Provider[];
   find(key: string): Provider | undefined;
   depart(provider: Provider, redirectUri: string): Promise<Departure>;
-  /** `returned` is the whole address that the browser came back to. Rejects when anything is not as it must be. */
+  /** `returned`: the complete callback URL. Rejects on any mismatch. */
   arrive(
     provider: Provider,
     returned: URL,
@@ -40,7 +40,7 @@ const patienceSeconds = 15;
 export function createOidc(providers: readonly Provider[]): Oidc {
   const known = new Map<string, { at: number; configuration: Promise<client.Configuration> }>();
 
-  /** What the provider publishes of itself, asked for once an hour. */
+  /** Discovery document of the provider, cached for an hour. */
   function configurationOf(provider: Provider): Promise<client.Configuration> {
     const kept = known.get(provider.key);
     if (kept && Date.now() - kept.at < hour) return kept.configuration;
@@ -49,7 +49,7 @@ export function createOidc(providers: readonly Provider[]): Oidc {
       ...(provider.insecure ? { execute: [client.allowInsecureRequests] } : {}),
     });
     known.set(provider.key, { at: Date.now(), configuration });
-    // A provider that did not answer is asked again.
+    // A failed discovery is not cached.
     configuration.catch(() => known.delete(provider.key));
     return configuration;
   }

@@ -1,24 +1,24 @@
-/** Which outside identities people may sign in with, as the environment says. */
+/** External identity providers, from the environment. */
 import { StartUpError } from '../start-up-error.ts';
 import { text } from './text.es.ts';
 
 export interface Provider {
-  /** In addresses: `google`, `microsoft`, or `otro` for any other issuer. */
+  /** URL segment: `google`, `microsoft`, or `otro` for any other issuer. */
   key: string;
-  /** On the button. */
+  /** Label of the button. */
   name: string;
   issuer: URL;
   clientId: string;
   clientSecret: string;
-  /** Plain http is for trying it on this machine. */
+  /** Allows plain http, for local trials. */
   insecure: boolean;
-  /** Who comes from it comes from this partner. */
+  /** Partner to which its registrations are attributed. */
   alliance: string;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Throws StartUpError when it is half filled in. */
+/** Throws StartUpError on an incomplete configuration. */
 export function readProviders(env: Environment): Provider[] {
   const tenant = env.CUADRE_MICROSOFT_TENANT ?? 'organizations';
   return [

@@ -1,4 +1,4 @@
-/** Names of the identity providers, and what the terminal says of a wrong configuration. */
+/** Names of the identity providers, and terminal messages about their configuration. */
 export const text = {
   google: 'Google',
   microsoft: 'Microsoft',

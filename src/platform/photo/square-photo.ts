@@ -1,12 +1,12 @@
 /**
- * Photos of people, drawn anew: whatever was sent, what is kept is 256 × 256 pixels of WebP that this process encoded, with no
- * metadata (a telephone writes where the picture was taken). Nothing of the original file survives, so nothing hidden in it does.
+ * Re-encodes user photos: every upload becomes 256 × 256 pixels of WebP encoded by this process, without metadata
+ * (phones store the location). Nothing of the original file survives, so nothing hidden in it does.
  */
 import type { Sharp } from 'sharp';
 import { AppError } from '#core/call/app-error.ts';
 import { text } from './text.es.ts';
 
-/** Of what may be sent, in bytes. */
+/** Maximum upload, in bytes. */
 export const largestPhoto = 5 * 1024 ** 2;
 
 const side = 256;
@@ -14,30 +14,30 @@ const leastSide = 32;
 const mostMegapixels = 50;
 const mostSeconds = 10;
 
-/** What is read at all: the three readers of pictures that people take, and none of those of drawings, documents and scientists. */
+/** Enabled decoders: the three of photos, none of vector, document and scientific formats. */
 const readers = ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'];
 
 type Open = (bytes: Uint8Array, options: object) => Sharp;
 let opening: Promise<Open> | undefined;
 
-/** Loaded on the first photo: starting does not wait for it. */
+/** Loaded on the first photo, to keep start-up fast. */
 async function load(): Promise<Open> {
   const { default: sharp } = await import('sharp');
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({ operation: readers });
-  // Every photo is seen once.
+  // Every photo is decoded once.
   sharp.cache(false);
   sharp.concurrency(1);
   return (bytes, options) => sharp(bytes, options);
 }
 
-/** Throws AppError `photo.refused` with the reason when it is not a whole picture of a known kind and a bearable size. */
+/** Throws AppError `photo.refused` with the reason when it is not a complete image of a supported kind and size. */
 export async function squarePhoto(bytes: Uint8Array): Promise<Buffer> {
   if (!looksLikePhoto(bytes)) throw refused(text.kind);
   opening ??= load();
   const open = await opening;
   const options = { limitInputPixels: mostMegapixels * 1_000_000, failOn: 'error', pages: 1 };
-  // The header alone: a file that says it is a wall of pixels is not unpacked to find out.
+  // Reads the header only: an image with excessive dimensions is not decoded.
   const size = await open(bytes, { ...options, limitInputPixels: false })
     .metadata()
     .catch(() => null);
@@ -56,7 +56,7 @@ export async function squarePhoto(bytes: Uint8Array): Promise<Buffer> {
   return drawn;
 }
 
-/** By how it begins: its name and the type that the browser says prove nothing. */
+/** By magic number: file name and declared type prove nothing. */
 function looksLikePhoto(bytes: Uint8Array): boolean {
   const start = Buffer.from(bytes.subarray(0, 12)).toString('latin1');
   return (

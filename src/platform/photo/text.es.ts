@@ -1,4 +1,4 @@
-/** Why a photo is refused. */
+/** Reasons for refusing a photo. */
 export const text = {
   kind: 'Esperamos una imagen PNG, JPG o WebP y este archivo es otra cosa. Guárdala en uno de esos formatos y súbela de nuevo.',
   pixels: (most: number) =>

@@ -48,14 +48,14 @@ function soon(expectation: () => void): Promise<void> {
   return vi.waitFor(expectation, { timeout: 20_000, interval: 50 });
 }
 
-/** Sends a job, lets it end, and leaves it as a process that died at it. */
+/** Sends a job, runs it, and leaves it in the state of a killed worker. */
 async function abandonedJob({ attempts = 1, ...more }: { attempts?: number } & Partial<Job<{ id: string }>> = {}) {
   const id = randomUUID();
   const queue = await started(job(more), false);
   await queue.send('greet', { id }, id);
   await soon(() => expect(handled).toEqual([id]));
   await queue.stop();
-  // Heard a moment ago: missing heartbeats say nothing yet.
+  // Recent heartbeat: the worker does not count as dead yet.
   await loseWorker(access.owner, id, { attempts, secondsAgo: 1 });
   handled = [];
   return id;
@@ -73,20 +73,20 @@ describe('a job', () => {
     expect(handled).toEqual([twice, after, 'last']);
   });
 
-  test('of a dead process is retried at once by one that is alone', async () => {
+  test('of a dead process is retried at once by a process that runs alone', async () => {
     const id = await abandonedJob();
     await started(job(), true);
     await soon(() => expect(handled).toEqual([id]));
   });
 
-  test('is left to the process that is at it while that one is heard', async () => {
+  test('is left to its process while that sends heartbeats', async () => {
     await abandonedJob();
     const queue = await started(job(), false);
     await queue.send('greet', { id: 'other' });
     await soon(() => expect(handled).toEqual(['other']));
   });
 
-  test('is abandoned after its last attempt, whether that one died or failed', async () => {
+  test('is abandoned after its last attempt, whether the worker died or the handler failed', async () => {
     const abandoned: string[] = [];
     const abandon = async (data: { id: string }) => void abandoned.push(data.id);
     const id = await abandonedJob({ attempts: 3, abandon });

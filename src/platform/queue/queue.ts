@@ -1,63 +1,65 @@
 /**
- * Jobs on PostgreSQL (pg-boss): kept until they are done, tried again when they fail or when the process at work dies, shared
- * by every process of the same database. The one place besides the HTTP edge that catches everything.
+ * Job queue on PostgreSQL (pg-boss): durable, retried when a handler fails or its process dies, shared by every process
+ * of the database. Besides the HTTP edge the only place that catches everything.
  */
 import type pg from 'pg';
 import type { PgBoss, WorkWithMetadataHandler } from 'pg-boss';
 import { timeZone } from '#core/calendar/bogota.ts';
 import type { Log } from '../log.ts';
 
-/** A kind of job. `handle` may run more than once for the same data and must stand it. */
+/** A kind of job. `handle` must be idempotent: it may run more than once for the same data. */
 export interface Job<Data extends object> {
   name: string;
-  /** `last`: there will be no other attempt. `signal`: it has run out of time, or the process is stopping. */
+  /** `last`: no further attempt follows. `signal`: aborts at the time limit or at shutdown. */
   handle(data: Data, attempt: { last: boolean; signal: AbortSignal }): Promise<void>;
-  /** Runs once after the last attempt, when that one failed, ran out of time or died with its process. */
+  /** Runs once after the last attempt failed, timed out or died with its process. */
   abandon?(data: Data): Promise<void>;
-  /** Attempts after the first. */
+  /** Retries after the first attempt. */
   retries: number;
-  /** Seconds that one attempt may take. */
+  /** Time limit of one attempt, in seconds. */
   timeLimit: number;
-  /** Waits longer before each attempt; otherwise one second. */
+  /** Exponential backoff; otherwise retries after one second. */
   backOff?: boolean;
-  /** How long the data of a job that is over is kept; days unless said. */
+  /** Retention of a finished job's data; default some days. */
   keepSeconds?: number;
-  /** How many this process runs at once. */
+  /** Maximum jobs at once in this process. */
   concurrency: number;
-  /** Five fields of cron, in Bogotá: it also runs by itself, with empty data. */
+  /** Cron expression of five fields, in Bogotá: it also runs on schedule, with empty data. */
   schedule?: string;
 }
 
 export interface Queue {
   /**
-   * Creates the queues of these jobs and starts working. Rejects when the database does not allow it.
-   * `alone`: no other process uses the database, so that active jobs are those of a process that died, and are retried at once.
+   * Creates the queues of these jobs and starts working. Rejects when the database does not allow it. `alone`: no other
+   * process uses the database, so active jobs belong to a dead process and are retried at once.
    */
   start(jobs: readonly AnyJob[], options: { alone: boolean }): Promise<void>;
-  /** Puts a job in the queue; waits for `start` if it must. With `id` (a UUID) a job that the queue has already is not added again. */
+  /**
+   * Enqueues a job; waits for `start` if necessary. With `id` (a UUID), a job already in the queue is not added again.
+   */
   send(name: string, data: object, id?: string): Promise<void>;
   isRunning(): boolean;
-  /** Lets running jobs end for a few seconds; those that do not are retried. */
+  /** Waits some seconds for running jobs; the others are retried later. */
   stop(): Promise<void>;
 }
 
 const patienceMs = 8000;
 const schema = 'queue';
-/** A worker that has not been heard for so long is dead: its job is retried, or abandoned after its last attempt. */
+/** A worker without heartbeat for this long is dead: its job is retried, or abandoned after its last attempt. */
 const heartbeatSeconds = 30;
-/** How often one of the processes looks for dead workers and expired jobs. */
+/** Interval at which one of the processes looks for dead workers and expired jobs. */
 const supervisionSeconds = 5;
 
-/** A job of any data, as the queue handles it. */
+/** Type-erased job for the queue. */
 export type AnyJob = Job<never>;
 
-/** `owner` is the connection of the owner of the database: the queue makes its own tables, in a schema of its own. */
+/** `owner`: connection of the database owner, as the queue creates its own schema. */
 export function createQueue(owner: pg.PoolConfig, log: Pick<Log, 'error'>): Queue {
   let running = false;
   let wasStarted = false;
   const started = Promise.withResolvers<PgBoss>();
   const workers = new Map<string, string[]>();
-  // A start that fails is told to whoever called it, not to every waiting sender as an unhandled rejection.
+  // A failed start is reported to the caller of `start`, not to every waiting sender as an unhandled rejection.
   started.promise.catch(() => {});
   return {
     isRunning: () => running,
@@ -81,12 +83,12 @@ export function createQueue(owner: pg.PoolConfig, log: Pick<Log, 'error'>): Queu
     send: async (name, data, id) => {
       const boss = await started.promise;
       await boss.send(name, data, id === undefined ? {} : { id });
-      // Those of this process need not wait until they ask again.
+      // Local workers are notified at once, instead of at their next poll.
       for (const worker of workers.get(name) ?? []) boss.notifyWorker(worker);
     },
     stop: async () => {
       if (!wasStarted) return;
-      // A start under way must end before it can be undone; one that failed left nothing.
+      // A start in progress must end before it can be undone; a failed one left nothing.
       const boss = await started.promise.catch(() => null);
       running = false;
       await boss?.stop({ graceful: true, timeout: patienceMs });
@@ -94,7 +96,7 @@ export function createQueue(owner: pg.PoolConfig, log: Pick<Log, 'error'>): Queu
   };
 }
 
-/** Ends the attempts that a dead process left active, as their missing heartbeats would half a minute later. */
+/** Fails the attempts that a dead process left active, instead of waiting half a minute for missing heartbeats. */
 async function retryActive(boss: PgBoss): Promise<void> {
   const { rows } = await boss.getDb().executeSql(`select name, id from ${schema}.job where state = 'active'`);
   for (const { name, id } of rows as { name: string; id: string }[]) {
@@ -102,12 +104,12 @@ async function retryActive(boss: PgBoss): Promise<void> {
   }
 }
 
-/** Gives the ids of its workers, one for each job that may run at once. */
+/** Returns the ids of its workers, one per concurrent job. */
 async function work(boss: PgBoss, job: AnyJob, log: Pick<Log, 'error'>): Promise<string[]> {
   const { abandon } = job;
   const abandoned = `${job.name}-abandoned`;
   if (abandon !== undefined) {
-    // What is left to do is little and matters: it is tried for long.
+    // Retries of `abandon`: cheap and important, so many.
     const options = { retryLimit: 20, retryDelay: 1, retryBackoff: true, retryDelayMax: 60, expireInSeconds: 60 };
     await makeQueue(boss, abandoned, options);
     await consume(boss, { name: abandoned, concurrency: 1, handle: (data) => abandon(data) }, log);
@@ -128,7 +130,7 @@ async function work(boss: PgBoss, job: AnyJob, log: Pick<Log, 'error'>): Promise
 
 type QueueSettings = Parameters<PgBoss['createQueue']>[1];
 
-/** Creates a queue, or gives one of an earlier version these options. */
+/** Creates a queue, or updates the options of an existing one. */
 async function makeQueue(boss: PgBoss, name: string, options: QueueSettings): Promise<void> {
   await boss.createQueue(name, options);
   await boss.updateQueue(name, options);
@@ -139,8 +141,8 @@ async function consume(
   job: Pick<AnyJob, 'name' | 'concurrency' | 'handle'>,
   log: Pick<Log, 'error'>,
 ): Promise<string[]> {
-  // What other processes send is found by asking, not by the database's notifications: those that arrive while all workers are busy
-  // are lost, and the jobs waited many seconds.
+  // Jobs of other processes are found by polling, not by NOTIFY: notifications that arrive while all workers are busy
+  // are lost, and jobs waited many seconds.
   const how = { pollingIntervalSeconds: 0.5, includeMetadata: true } as const;
   const attempt: WorkWithMetadataHandler<object> = async ([one]) => {
     if (one === undefined) return;

@@ -1,6 +1,6 @@
 /**
- * The file of a report: taken at once, because nobody knows how long it stays, from Siigo's own storage and nowhere else, without
- * the token, and only if it came whole.
+ * Downloads the file of a report: at once (its lifetime is unknown), from Siigo's own storage only, without the token,
+ * and only if complete.
  */
 import { AppError } from '#core/call/app-error.ts';
 import { MAX_UPLOAD_BYTES } from '../http/read-upload.ts';
@@ -17,8 +17,8 @@ export interface SiigoFile {
 const storage = /^[a-z0-9-]+\.blob\.core\.windows\.net$/;
 
 /**
- * Throws AppError `siigo.file_refused` (another host, a redirection, too large), `siigo.half_file`, `siigo.unavailable`.
- * `address` is as Siigo writes it, with spaces.
+ * Throws AppError `siigo.file_refused` (another host, a redirect, too large), `siigo.half_file`, `siigo.unavailable`.
+ * `address`: as Siigo writes it, with spaces.
  */
 export async function takeFile(
   transport: Transport,
@@ -58,7 +58,7 @@ async function readWhole(response: Response): Promise<Outcome<Buffer>> {
       chunks.push(chunk);
     }
   } catch {
-    // The connection broke, or brought fewer bytes than it said.
+    // The connection broke, or delivered fewer bytes than declared.
     return half;
   }
   const bytes = Buffer.concat(chunks);
@@ -67,15 +67,15 @@ async function readWhole(response: Response): Promise<Outcome<Buffer>> {
 
 const zipStart = Buffer.from('PK\u0003\u0004');
 const zipEnd = Buffer.from('PK\u0005\u0006');
-/** The end record and the longest comment after it. */
+/** Size of the end record with the longest comment. */
 const endBytes = 22 + 0xffff;
 
-/** Whether an xlsx has its beginning and its end: a file cut anywhere lacks the latter. */
+/** Whether an xlsx has its beginning and end: a truncated file lacks the latter. */
 function isWholeZip(bytes: Buffer): boolean {
   return bytes.subarray(0, 4).equals(zipStart) && bytes.subarray(-endBytes).includes(zipEnd);
 }
 
-/** The last part of the address, as Siigo named it. */
+/** Last segment of the URL, as named by Siigo. */
 function nameOf({ pathname }: URL): string {
   const last = pathname.split('/').at(-1) ?? '';
   return (

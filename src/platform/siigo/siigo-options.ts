@@ -1,25 +1,25 @@
-/** Where Siigo Nube answers and how it is asked, as the environment says. */
+/** Address and request limits of Siigo Nube, from the environment. */
 import { StartUpError } from '../start-up-error.ts';
 import { text } from './text.es.ts';
 
 export interface SiigoOptions {
   url: URL;
-  /** Names this application before Siigo: the same for every company. */
+  /** Identifies this application to Siigo: the same for every company. */
   partnerId: string;
-  /** `host:port` whose files are taken besides those of Siigo's own storage; only a fake server has one. */
+  /** `host:port` accepted for files besides Siigo's own storage; of a fake server only. */
   extraFileHost: string | null;
   timing: SiigoTiming;
 }
 
-/** Milliseconds. */
+/** In milliseconds. */
 export interface SiigoTiming {
   /** Between the end of a request and the next one of the same company. */
   spacing: number;
-  /** What a request may take; Siigo recommends two minutes at least. */
+  /** Timeout of a request; Siigo recommends at least two minutes. */
   timeout: number;
-  /** Before the first repetition; each one waits twice as long, and somewhat less by chance. */
+  /** Delay before the first retry; doubled on each, with jitter. */
   backOff: number;
-  /** Of one request, the first one included. */
+  /** Attempts per request, the first included. */
   attempts: number;
 }
 
@@ -27,7 +27,7 @@ const siigo = 'https://api.siigo.com';
 const usualPartner = 'Cuadre';
 const usualTiming: SiigoTiming = { spacing: 500, timeout: 120_000, backOff: 1000, attempts: 5 };
 
-/** Throws StartUpError when CUADRE_SIIGO_PARTNER_ID or CUADRE_SIIGO_URL cannot be used. */
+/** Throws StartUpError when CUADRE_SIIGO_PARTNER_ID or CUADRE_SIIGO_URL is invalid. */
 export function readSiigoOptions(env: NodeJS.ProcessEnv): SiigoOptions {
   const partnerId = env.CUADRE_SIIGO_PARTNER_ID ?? usualPartner;
   if (!/^[A-Za-z0-9]{3,100}$/.test(partnerId)) throw new StartUpError(text.badPartner(partnerId));

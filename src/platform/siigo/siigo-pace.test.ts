@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createPace, type SiigoClock } from './siigo-pace.ts';
 
-/** Time that passes only while somebody sleeps. */
+/** A clock that advances only during sleeps. */
 function madeClock(): SiigoClock & { time: number } {
   const clock = {
     time: 0,
@@ -15,7 +15,7 @@ function madeClock(): SiigoClock & { time: number } {
 
 const signal = new AbortController().signal;
 
-test('requests of a company keep their distance, from the end of one to the beginning of the next', async () => {
+test('spaces the requests of a company, from the end of one to the start of the next', async () => {
   const clock = madeClock();
   const pace = createPace(500, clock);
   const began: number[] = [];
@@ -28,7 +28,7 @@ test('requests of a company keep their distance, from the end of one to the begi
   expect(began).toEqual([0, 700, 1400]);
 });
 
-test('a minute holds no more than its limit', async () => {
+test('never exceeds the limit per minute', async () => {
   const clock = madeClock();
   const pace = createPace(500, clock);
   const began: number[] = [];
@@ -42,7 +42,7 @@ test('a minute holds no more than its limit', async () => {
   expect(began[9]).toBeLessThan(60_000);
 });
 
-test('one company does not wait for another, nor for one that failed', async () => {
+test('does not delay one company for another, nor for a failed request', async () => {
   const clock = madeClock();
   const pace = createPace(500, clock);
   const never = new Promise<void>(() => {});

@@ -1,11 +1,11 @@
 /**
- * One request at a time for each company, some time apart, and no more than its limit in any minute. Siigo mixes up the reports
- * of a company that asks for two at once, and blocks who asks too often.
+ * Per-company throttle: one request at a time, with a minimum distance and a limit per minute. Siigo mixes up
+ * concurrent reports of a company, and blocks frequent callers.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 
 export interface SiigoClock {
-  /** Milliseconds since any moment. */
+  /** Milliseconds since an arbitrary origin. */
   now(): number;
   /** Rejects when `signal` aborts. */
   sleep(ms: number, signal: AbortSignal): Promise<void>;
@@ -17,21 +17,21 @@ export const realClock: SiigoClock = {
 };
 
 export interface SiigoPace {
-  /** Runs `work` when it is the turn of its company. */
+  /** Runs `work` in the turn of its company. */
   run<Result>(turn: Turn, work: () => Promise<Result>): Promise<Result>;
 }
 
 export interface Turn {
   company: string;
-  /** Requests that the company may make in a minute. */
+  /** Maximum requests of the company per minute. */
   perMinute: number;
   signal: AbortSignal;
 }
 
 interface Lane {
-  /** Ends when the last one in it has ended. */
+  /** Resolves when the last queued request has ended. */
   last: Promise<void>;
-  /** When the requests of the last minute began. */
+  /** Start times of the last minute's requests. */
   starts: number[];
   ended: number;
 }

@@ -4,7 +4,7 @@ import { refusalOf } from './siigo-refusal.ts';
 const upper = (code: string, message = '') => ({ Status: 400, Errors: [{ Code: code, Message: message }] });
 const lower = (code: string, message = '') => ({ status: 400, errors: [{ code, message }] });
 
-describe('what Siigo refuses', () => {
+describe('error responses of Siigo', () => {
   test.each([
     [429, null, 'siigo.busy', true],
     [400, lower('requests_limit'), 'siigo.busy', true],
@@ -20,14 +20,14 @@ describe('what Siigo refuses', () => {
     expect([refusal.error.code, refusal.again]).toEqual([code, again]);
   });
 
-  test('while signing in is the credential, unless it passes or is ours', () => {
+  test('during sign-in mean the credential, unless transient or ours', () => {
     expect(refusalOf(400, upper('whatever'), true).error.code).toBe('siigo.credentials_rejected');
     expect(refusalOf(403, null, true).error.code).toBe('siigo.credentials_rejected');
     expect(refusalOf(503, null, true).error.code).toBe('siigo.unavailable');
     expect(refusalOf(400, lower('header_required'), true).error.code).toBe('siigo.partner_rejected');
   });
 
-  test('is told with its own words when there are no better ones', () => {
+  test("keep Siigo's own words when there are no better ones", () => {
     const reason = (body: unknown) => refusalOf(409, body, false).error.data.reason;
     expect(reason(upper('invalid_account'))).toBe('Una cuenta del informe no existe en Siigo.');
     expect(reason(lower('other', 'El mes está cerrado'))).toBe('Siigo respondió: «El mes está cerrado».');

@@ -1,15 +1,15 @@
-/** What Siigo answers when it does not do what it is asked: `{ Status, Errors: [{ Code, Message }] }`, in upper or lower case. */
+/** Error responses of Siigo: `{ Status, Errors: [{ Code, Message }] }`, in upper or lower case. */
 import { AppError } from '#core/call/app-error.ts';
 import { text } from './text.es.ts';
 
-/** A member of an answer, whatever the case of its name. */
+/** Case-insensitive member access. */
 export function member(value: unknown, name: string): unknown {
   if (typeof value !== 'object' || value === null) return undefined;
   const key = Object.keys(value).find((one) => one.toLowerCase() === name);
   return key === undefined ? undefined : (value as Record<string, unknown>)[key];
 }
 
-/** `again`: it may go well if it is asked again later. */
+/** `again`: transient, may succeed on a retry. */
 export interface Refusal {
   error: AppError;
   again: boolean;
@@ -19,7 +19,7 @@ const passing = new Set(['request_timeout', 'service_unavailable', 'unhandled_er
 const ofPartner = new Set(['header_required', 'invalid_partner_id']);
 const longestMessage = 200;
 
-/** `signingIn`: what is refused is the credential itself, however Siigo says it. */
+/** `signingIn`: the credential itself is refused, whatever Siigo's code. */
 export function refusalOf(status: number, body: unknown, signingIn: boolean): Refusal {
   const { code, message } = firstError(body);
   const once = (error: AppError): Refusal => ({ error, again: false });

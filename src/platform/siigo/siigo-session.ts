@@ -1,4 +1,4 @@
-/** Calls of the API in the name of a company: its token is kept while it holds, and renewed once when Siigo takes it no more. */
+/** API requests on behalf of a company: its token is cached while valid, and renewed once when Siigo rejects it. */
 import { createHash } from 'node:crypto';
 import { AppError } from '#core/call/app-error.ts';
 import type { SiigoOptions } from './siigo-options.ts';
@@ -6,36 +6,39 @@ import type { SiigoClock, Turn } from './siigo-pace.ts';
 import { member, refusalOf } from './siigo-refusal.ts';
 import type { Outcome, Transport } from './siigo-transport.ts';
 
-/** Whose books are read. One credential is one company. */
+/** Credential of a company; one credential is one company. */
 export interface SiigoCredential {
-  /** Any name of the company that is the same in every call. */
+  /** Stable key of the company, for caching and throttling. */
   company: string;
   userName: string;
   accessKey: string;
 }
 
 export interface SiigoSession {
-  /** Forgets the token of a credential, signs in and throws AppError `siigo.credentials_rejected` when Siigo does not take it. */
+  /**
+   * Discards the cached token, signs in, and throws AppError `siigo.credentials_rejected` when Siigo refuses the
+   * credential.
+   */
   signIn(credential: SiigoCredential, signal: AbortSignal): Promise<void>;
-  /** The JSON of an answer. `path` without a slash at the beginning. */
+  /** JSON of a response. `path` has no leading slash. */
   call(credential: SiigoCredential, request: ApiRequest, signal: AbortSignal): Promise<unknown>;
 }
 
 export interface ApiRequest {
   path: string;
-  /** A POST when there is one. */
+  /** Makes it a POST. */
   body?: object;
 }
 
 interface Token {
   value: string;
-  /** On the clock of the session. */
+  /** In the session's clock. */
   renewAt: number;
 }
 
 const usualPerMinute = 100;
 const testPerMinute = 10;
-/** Siigo's own test companies, which may ask less often. */
+/** Siigo's own test companies have a lower rate limit. */
 const testUser = /@siigoapi\.com$/i;
 const usualLifeSeconds = 86_400;
 const renewEarlier = 10 * 60_000;
@@ -69,7 +72,7 @@ export function createSession({ url, partnerId }: SiigoOptions, transport: Trans
     const answer = await send(turnOf(credential, signal), { path: 'auth', body }, null);
     const value = member(answer, 'access_token');
     if (typeof value !== 'string' || value === '') throw new AppError('siigo.unavailable');
-    // Siigo's page says milliseconds and means seconds.
+    // Siigo's documentation says milliseconds and means seconds.
     const life = Number(member(answer, 'expires_in')) || usualLifeSeconds;
     tokens.set(key, { value, renewAt: clock.now() + life * 1000 - renewEarlier });
     return value;
@@ -87,14 +90,14 @@ export function createSession({ url, partnerId }: SiigoOptions, transport: Trans
         return await send(turn, request, token);
       } catch (error) {
         if (!(error instanceof AppError) || error.code !== 'siigo.credentials_rejected') throw error;
-        // Expired before its time, or the user was changed meanwhile: a new one tells which.
+        // Expired early, or the user changed meanwhile: a new token tells which.
         return send(turn, request, await renew(credential, signal));
       }
     },
   };
 }
 
-/** Another key is another session; the key itself is kept nowhere. */
+/** Another key is another session; the key itself is not stored. */
 function cacheKey({ company, userName, accessKey }: SiigoCredential): string {
   return createHash('sha256')
     .update(JSON.stringify([company, userName, accessKey]))

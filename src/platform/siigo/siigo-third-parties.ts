@@ -1,4 +1,4 @@
-/** The third parties of a company as Siigo knows them: customers, suppliers and all others are "customers" there. */
+/** Third-party directory in Siigo, where customers, suppliers and all others are "customers". */
 import { member } from './siigo-refusal.ts';
 import type { SiigoCredential, SiigoSession } from './siigo-session.ts';
 
@@ -11,15 +11,15 @@ export interface SiigoThirdParty {
   type: string | null;
   /** Person or Company. */
   personType: string | null;
-  /** DIAN code of the kind of number: 13 cédula, 31 NIT. */
+  /** DIAN code of the document type: 13 cédula, 31 NIT. */
   idType: string | null;
 }
 
 const pageSize = 100;
-/** A hundred thousand third parties: more than that and the pages do not end. */
+/** A hundred thousand third parties: beyond it paging is assumed broken. */
 const mostPages = 1000;
 
-/** All of them, or those that changed since a moment; one for each number, whatever its branches. */
+/** All third parties, or those changed since a timestamp; one per number, branches merged. */
 export async function listThirdParties(
   session: SiigoSession,
   credential: SiigoCredential,
@@ -35,7 +35,7 @@ export async function listThirdParties(
     if (!Array.isArray(results) || results.length === 0) break;
     for (const party of results.map(readThirdParty))
       if (party.id !== '' && !found.has(party.id)) found.set(party.id, party);
-    // Its link to the next page also leads beyond the last one.
+    // Its link to the next page continues beyond the last one.
     if (page * pageSize >= Number(member(member(answer, 'pagination'), 'total_results') ?? 0)) break;
   }
   return [...found.values()];

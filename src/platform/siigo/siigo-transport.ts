@@ -1,6 +1,6 @@
 /**
- * One HTTP request to Siigo or to its storage: in its turn, with a time limit, and again with growing pauses when what failed may
- * pass. No header, body or address of it is ever logged or put in an error.
+ * One HTTP request to Siigo or its storage: throttled, with a timeout, retried with exponential backoff on transient
+ * failures. No header, body or URL of it is ever logged or put in an error.
  */
 import { AppError } from '#core/call/app-error.ts';
 import type { SiigoOptions } from './siigo-options.ts';
@@ -14,11 +14,11 @@ export interface TransportRequest {
   body?: string;
 }
 
-/** What an attempt came to: a value, or why not. */
+/** Result of an attempt: a value, or a refusal. */
 export type Outcome<Result> = { value: Result } | Refusal;
 
 export interface Transport {
-  /** Reads each answer with `read`; throws the AppError of the last attempt. */
+  /** Parses each response with `read`; throws the AppError of the last attempt. */
   send<Result>(
     turn: Turn,
     request: TransportRequest,
@@ -26,7 +26,7 @@ export interface Transport {
   ): Promise<Result>;
 }
 
-/** A server that says when to come back is believed, within reason. */
+/** Maximum Retry-After that is honoured. */
 const longestPause = 60_000;
 
 export function createTransport({ timing }: SiigoOptions, clock: SiigoClock): Transport {
@@ -43,7 +43,7 @@ export function createTransport({ timing }: SiigoOptions, clock: SiigoClock): Tr
       return { outcome: await read(response), askedPause };
     } catch (error) {
       if (turn.signal.aborted || error instanceof AppError) throw error;
-      // No connection, cut half-way, no answer in time, or an answer that is no JSON.
+      // No connection, a broken one, a timeout, or a response that is not JSON.
       return { outcome: { error: new AppError('siigo.unavailable'), again: true }, askedPause: 0 };
     }
   };

@@ -34,7 +34,7 @@ async function codeOf(work: Promise<unknown>): Promise<string> {
 }
 
 describe('the report of a month', () => {
-  test('comes as Siigo writes it: the header in row 5, spaces in its name', async () => {
+  test('is returned as Siigo writes it: header in row 5, spaces in its name', async () => {
     const { fileName, bytes } = await client().trialBalance(credential('bien@empresa.co'), february, noSignal);
     expect(fileName).toMatch(/^Balance de prueba por tercero-\d+/);
     const [sheet] = (await openWorkbook(bytes, fileName)).sheets;
@@ -48,7 +48,7 @@ describe('the report of a month', () => {
     ]);
   });
 
-  test('is asked again after what passes: an error of theirs, a connection that breaks, too many requests', async () => {
+  test('is retried after transient failures: a server error, a broken connection, too many requests', async () => {
     const siigo = client();
     for (const name of ['intermitente@a.co', 'limite@a.co', 'medio-archivo@a.co']) {
       const { bytes } = await siigo.trialBalance(credential(name), february, noSignal);
@@ -63,7 +63,7 @@ describe('the report of a month', () => {
     expect(callsOf('medio-archivo@a.co').filter(({ call }) => call === 'file')).toHaveLength(3);
   });
 
-  test('is asked again when no answer comes in time', async () => {
+  test('is retried after a timeout', async () => {
     const timing = { spacing: 0, timeout: 1500, backOff: 1, attempts: 2 };
     await client({ timing }).trialBalance(credential('lento@a.co'), february, noSignal);
     expect(callsOf('lento@a.co').filter(({ call }) => call === 'report')).toHaveLength(2);
@@ -81,7 +81,7 @@ describe('the report of a month', () => {
     expect(callsOf(name).filter(({ call }) => call === 'report')).toHaveLength(reports);
   });
 
-  test('says in Spanish why it was refused', async () => {
+  test('reports in Spanish why it was refused', async () => {
     const wrong = client().trialBalance(credential('bien@b.co'), { year: 2025, month: 14 }, noSignal);
     await expect(wrong).rejects.toMatchObject({
       code: 'siigo.refused',
@@ -89,7 +89,7 @@ describe('the report of a month', () => {
     });
   });
 
-  test('stops at once when its job stops', async () => {
+  test('stops at once when its job is aborted', async () => {
     const stop = new AbortController();
     const work = client().trialBalance(credential('mudo@a.co'), february, stop.signal);
     setTimeout(() => stop.abort(), 50);
@@ -98,13 +98,13 @@ describe('the report of a month', () => {
 });
 
 describe('a credential', () => {
-  test('that Siigo does not take is tried once', async () => {
+  test('rejected by Siigo is tried once', async () => {
     const wrong = { company: 'x', userName: 'bien@c.co', accessKey: 'otra clave' };
     expect(await codeOf(client().test(wrong, noSignal))).toBe('siigo.credentials_rejected');
     expect(callsOf('bien@c.co')).toHaveLength(1);
   });
 
-  test('signs in once for many calls, and once more when its token holds no more', async () => {
+  test('signs in once for many requests, and again when its token is rejected', async () => {
     const siigo = client();
     await siigo.trialBalance(credential('vencido@a.co'), february, noSignal);
     await siigo.trialBalance(credential('vencido@a.co'), february, noSignal);
@@ -115,7 +115,7 @@ describe('a credential', () => {
     ).toBe('auth report auth report file report file');
   });
 
-  test('whose new tokens are refused too is given up', async () => {
+  test('whose new tokens are rejected too is given up', async () => {
     expect(await codeOf(client().trialBalance(credential('revocado@a.co'), february, noSignal))).toBe(
       'siigo.credentials_rejected',
     );
@@ -126,7 +126,7 @@ describe('a credential', () => {
     ).toBe('auth report auth report');
   });
 
-  test('is signed in before it ends, not after', async () => {
+  test('is renewed before its token expires', async () => {
     let now = 0;
     const clock = { now: () => now, sleep: async () => {} };
     const timing = { spacing: 0, timeout: 30_000, backOff: 1, attempts: 2 };
@@ -143,7 +143,7 @@ describe('a credential', () => {
     expect(signIns()).toBe(2);
   });
 
-  test('does not blame the user when the application is not known', async () => {
+  test('is not blamed when Siigo does not know the application', async () => {
     expect(await codeOf(client({ partnerId: 'x y' }).test(credential('bien@d.co'), noSignal))).toBe(
       'siigo.partner_rejected',
     );
@@ -151,7 +151,7 @@ describe('a credential', () => {
 });
 
 describe('third parties', () => {
-  test('come page after page, each once, with name and DV', async () => {
+  test('are read page by page, without duplicates, with name and DV', async () => {
     const all = await client().thirdParties(credential('bien@e.co'), null, noSignal);
     const pages = callsOf('bien@e.co').filter(({ call }) => call === 'customers').length;
     expect(pages).toBe(Math.ceil(all.length / 100));
@@ -161,12 +161,12 @@ describe('third parties', () => {
     expect(all.find(({ idType }) => idType === '13')).toMatchObject({ personType: 'Person', dv: null });
   });
 
-  test('are those that changed, when asked since a moment', async () => {
+  test('can be limited to those changed since a timestamp', async () => {
     expect(await client().thirdParties(credential('bien@e.co'), new Date(), noSignal)).toEqual([]);
   });
 });
 
-test('a company asks one thing at a time, whoever asks', async () => {
+test('concurrent requests of a company are serialised', async () => {
   const siigo = client();
   const months = [1, 2, 3, 4].map((month) => ({ year: 2025, month }));
   const files = await Promise.all(

@@ -1,4 +1,6 @@
-/** What Cuadre asks of Siigo Nube: whether a credential works, a month's trial balance by third party, and the third parties. */
+/**
+ * Client of Siigo Nube: tests credentials, downloads monthly trial balances by third party, and lists third parties.
+ */
 
 import type { Period } from '#core/calendar/period.ts';
 import { AppError } from '#core/call/app-error.ts';
@@ -10,13 +12,13 @@ import { createSession, type SiigoCredential, turnOf } from './siigo-session.ts'
 import { listThirdParties, type SiigoThirdParty } from './siigo-third-parties.ts';
 import { createTransport } from './siigo-transport.ts';
 
-/** Every call throws AppErrors `siigo.…`; retries and pauses are inside. */
+/** Every method throws AppErrors `siigo.…`; retries and throttling are inside. */
 export interface Siigo {
-  /** Signs in with it and asks for one third party. */
+  /** Signs in and requests one third party. */
   test(credential: SiigoCredential, signal: AbortSignal): Promise<void>;
-  /** The report of one month, all accounts and all third parties. Which month it holds must be looked at: Siigo errs. */
+  /** Report of one month with all accounts and third parties. Verify its month: Siigo occasionally returns another. */
   trialBalance(credential: SiigoCredential, period: Period, signal: AbortSignal): Promise<SiigoFile>;
-  /** All of them, or those that changed since a moment. */
+  /** All third parties, or those changed since a timestamp. */
   thirdParties(credential: SiigoCredential, since: Date | null, signal: AbortSignal): Promise<SiigoThirdParty[]>;
 }
 

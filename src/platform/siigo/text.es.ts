@@ -1,10 +1,10 @@
-/** What is said about Siigo Nube: on the terminal, and of what it refuses. */
+/** Terminal messages about Siigo Nube, and its refusals. */
 export const text = {
   badPartner: (value: string) =>
     `CUADRE_SIIGO_PARTNER_ID debe tener entre 3 y 100 letras o números, sin espacios ni signos, y es «${value}».`,
   badUrl: (value: string) => `CUADRE_SIIGO_URL debe ser una dirección como http://127.0.0.1:3999, y es «${value}».`,
   otherServerInProduction: 'CUADRE_SIIGO_URL solo sirve para pruebas: quítala cuando NODE_ENV es production.',
-  /** By Siigo's own code, in lower case. */
+  /** By Siigo's error code, in lower case. */
   refusals: {
     invalid_account: 'Una cuenta del informe no existe en Siigo.',
     invalid_range: 'El rango de cuentas no es válido.',

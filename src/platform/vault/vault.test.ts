@@ -15,14 +15,14 @@ const older = 'una clave antigua de la instalación bien larga';
 const newer = 'la clave nueva de la instalación también larga';
 
 describe('a vault', () => {
-  test('opens what it sealed, and only for whom it was sealed', () => {
+  test('opens what it sealed, for the same owner only', () => {
     const vault = createVault(folder, undefined);
     const sealed = vault.seal('clave de acceso ñ', 'cuenta/1');
     expect(vault.open(sealed, 'cuenta/1')).toBe('clave de acceso ñ');
     expect(vault.open(sealed, 'cuenta/2')).toBeNull();
   });
 
-  test('never seals twice alike, nor shows the secret', () => {
+  test('uses a new nonce each time, and never shows the secret', () => {
     const vault = createVault(folder, newer);
     const sealed = [vault.seal('secreto', 'a'), vault.seal('secreto', 'a')];
     expect(new Set(sealed).size).toBe(2);
@@ -43,14 +43,14 @@ describe('a vault', () => {
       expect(vault.open(broken, 'a')).toBeNull();
   });
 
-  test('keeps its own key in the data folder, for the owner alone', () => {
+  test('stores its own key in the data folder, readable by the owner only', () => {
     const sealed = createVault(folder, undefined).seal('secreto', 'a');
     expect(createVault(folder, undefined).open(sealed, 'a')).toBe('secreto');
     expect(statSync(join(folder, 'secrets-key')).mode & 0o777).toBe(0o600);
     expect(readFileSync(join(folder, 'secrets-key'))).toHaveLength(32);
   });
 
-  test('rotates: an older key still opens, the newest seals', () => {
+  test('rotates keys: older ones open, the newest seals', () => {
     const first = createVault(folder, undefined).seal('uno', 'a');
     const second = createVault(folder, older).seal('dos', 'a');
     const rotated = createVault(folder, `${newer}, ${older}`);
@@ -60,7 +60,7 @@ describe('a vault', () => {
     expect(createVault(folder, older).open(rotated.seal('tres', 'a'), 'a')).toBeNull();
   });
 
-  test('takes no short key', () => {
+  test('refuses a short key', () => {
     expect(() => createVault(folder, 'corta')).toThrow(StartUpError);
     expect(() => createVault(folder, `${newer},corta`)).toThrow('al menos 32 caracteres');
   });

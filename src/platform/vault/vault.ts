@@ -1,6 +1,7 @@
 /**
- * Secrets at rest: AES-256-GCM, a new nonce each time, the name of the key beside the text. What a secret belongs to is
- * authenticated with it, so that a sealed text copied to another company's row does not open there.
+ * Encryption of secrets at rest: AES-256-GCM, a new nonce each time, the key's name beside the ciphertext. The owner of
+ * a secret is authenticated as associated data, so that a ciphertext copied to another company's row does not open
+ * there.
  */
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
@@ -12,9 +13,9 @@ import { text } from './text.es.ts';
 export interface Vault {
   /** Seals with the newest key. `belongsTo` (account and company, say) must be given again to open it. */
   seal(secret: string, belongsTo: string): string;
-  /** The secret, or null when no key of ours opens it: the key was lost, the text altered or moved. */
+  /** The secret, or null when no key opens it: the key was lost, or the ciphertext altered or moved. */
   open(sealed: string, belongsTo: string): string | null;
-  /** Whether it was sealed with the newest key; with an older one it should be sealed again. */
+  /** Whether it is sealed with the newest key; otherwise it should be resealed. */
   isCurrent(sealed: string): boolean;
 }
 
@@ -30,9 +31,9 @@ interface Key {
 }
 
 /**
- * `keys` is CUADRE_SECRETS_KEY: one key, or several with commas between them, the newest first; the older ones only open. Without
- * it a key is made on the first run and kept in the data folder; that one keeps opening what it sealed when a key is configured
- * later. Throws StartUpError when a key is too short.
+ * `keys` is CUADRE_SECRETS_KEY: comma-separated keys, newest first; older ones only open. Unset: a key is generated on
+ * first run and stored in the data folder; it keeps opening what it sealed when keys are configured later. Throws
+ * StartUpError when a key is too short.
  */
 export function createVault(dataDirectory: string, keys: string | undefined): Vault {
   const given = givenKeys(keys);
@@ -72,12 +73,12 @@ function decipher({ bytes }: Key, packed: Buffer, belongsTo: string): string | n
     const secret = [opening.update(packed.subarray(nonceBytes, -tagBytes)), opening.final()];
     return Buffer.concat(secret).toString('utf8');
   } catch {
-    // The tag does not fit: another key under the same name, another owner, or an altered text.
+    // Tag mismatch: another key under the same name, another owner, or an altered ciphertext.
     return null;
   }
 }
 
-/** A configured key may be any text: the cipher gets 32 bytes of it, and its name tells nothing of it. */
+/** A configured key may be any text: derives 32 bytes for the cipher, and a name that reveals nothing. */
 function derive(secret: Buffer): Key {
   const bytes = Buffer.from(hkdfSync('sha256', secret, '', 'cuadre secrets at rest', 32));
   return { id: createHash('sha256').update(bytes).digest('base64url').slice(0, 8), bytes };

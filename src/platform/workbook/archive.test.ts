@@ -5,7 +5,7 @@ import { listArchive, readArchived } from './archive.ts';
 const limit = 1024;
 
 describe('an archive of several files', () => {
-  it('lists them by path, without folders and what systems leave there', async () => {
+  it('is listed by path, without folders and system files', async () => {
     const bytes = zipOf([
       { name: 'b/', data: '' },
       { name: 'b/uno.csv', data: 'a;b' },
@@ -21,7 +21,7 @@ describe('an archive of several files', () => {
     ]);
   });
 
-  it('has names in UTF-8, or in the letters of DOS that Windows writes', async () => {
+  it('may have names in UTF-8, or in the DOS encoding of Windows', async () => {
     const bytes = zipOf([{ name: 'A%o 2026/Peña.csv', data: 'a' }]);
     expect((await listArchive(bytes))?.[0]?.path).toBe('A%o 2026/Peña.csv');
     const dos = zipOf([{ name: 'A%o 2026/enero.csv', data: 'hola' }]);
@@ -31,12 +31,12 @@ describe('an archive of several files', () => {
     expect({ content: content.toString(), fileName }).toEqual({ content: 'hola', fileName: 'enero.csv' });
   });
 
-  it('is none where the bytes are a workbook or a text', async () => {
+  it('is not recognised in a workbook or a text file', async () => {
     expect(await listArchive(zipOf(xlsxParts({ sheet: '' })))).toBeNull();
     expect(await listArchive(Buffer.from('a;b'))).toBeNull();
   });
 
-  it('gives no file larger than it may be, nor one that it does not have', async () => {
+  it('refuses a file larger than the limit, or missing', async () => {
     const bytes = zipOf([{ name: 'a.csv', data: 'x'.repeat(limit + 1) }]);
     await expect(readArchived(bytes, 'a.csv', limit)).rejects.toMatchObject({ issue: { code: 'file_too_large' } });
     await expect(readArchived(bytes, 'b.csv', limit)).rejects.toMatchObject({ issue: { code: 'file_empty' } });

@@ -1,4 +1,4 @@
-/** Archives of several files: what is in them, told without inflating anything, and one of their files at a time. */
+/** Archives of several files: listing without inflating, and reading one file at a time. */
 import { basename } from 'node:path/posix';
 import { fileKind } from './file-kind.ts';
 import { refused } from './unreadable.ts';
@@ -7,18 +7,18 @@ import { readZipDirectory, type ZipArchive } from './zip/zip-directory.ts';
 import { inflateWhole } from './zip/zip-inflate.ts';
 
 export interface ArchivedFile {
-  /** With its folders: `Acme/2026/enero.xlsx`. */
+  /** With folders: `Acme/2026/enero.xlsx`. */
   path: string;
-  /** Bytes once inflated. */
+  /** Inflated size in bytes. */
   size: number;
 }
 
-/** What systems leave in archives and nobody put there. */
+/** Files that operating systems add to archives. */
 const RUBBISH = /(^|\/)(__macosx\/|\.|~\$|thumbs\.db$|desktop\.ini$)/i;
 
 /**
- * The files of an archive, by path; null when the bytes are one file (a workbook is a zip too). The directory has been
- * checked: sizes, ratio, repeated and overlapping entries. Throws `UnreadableFile`.
+ * Files of an archive, by path; null when the bytes are a single file (a workbook is a zip too). The directory is
+ * checked: sizes, ratio, duplicate and overlapping entries. Throws `UnreadableFile`.
  */
 export async function listArchive(bytes: Uint8Array): Promise<ArchivedFile[] | null> {
   if (fileKind(bytes).kind !== 'zip') return null;
@@ -30,7 +30,10 @@ export async function listArchive(bytes: Uint8Array): Promise<ArchivedFile[] | n
     .sort((a, b) => a.path.localeCompare(b.path, 'es'));
 }
 
-/** One file of an archive and its name without folders; `limit` in bytes. Throws `UnreadableFile`, also where there is no such file. */
+/**
+ * One file of an archive with its base name; `limit` in bytes. Throws `UnreadableFile`, also when there is no such
+ * file.
+ */
 export async function readArchived(
   bytes: Uint8Array,
   path: string,

@@ -1,6 +1,6 @@
-/** What a file is by its content, whatever its name says. */
+/** Detects the kind of a file by content, whatever its name. */
 
-/** Kinds that can be opened, and (`other`) what a file that cannot be opened is, for the sentence that says so. */
+/** Kinds that can be opened; `other` names what another file is, for the message. */
 export type FileKind =
   | { kind: 'zip' | 'ole2' | 'html' | 'mhtml' | 'spreadsheet_xml' | 'text' | 'empty' }
   | { kind: 'other'; is: 'pdf' | 'image' | 'compressed' | 'html' | 'xml' | 'rtf' | 'excel_old' | 'binary' };
@@ -28,13 +28,13 @@ const SIGNATURES: readonly [string, Other][] = [
 
 const ZIP_MARKS = ['PK\x03\x04', 'PK\x05\x06'];
 const SAMPLE = 64 * 1024;
-/** Text has tabs and line ends, and at most a stray control character in a hundred. */
+/** Text has tabs and line ends, and at most one stray control character in a hundred. */
 const MAX_CONTROLS = 0.01;
 const SPREADSHEET_XML = 'urn:schemas-microsoft-com:office:spreadsheet';
 const UTF8_MARK = '\xef\xbb\xbf';
 const UTF16_MARK = /^(\xff\xfe|\xfe\xff)/;
 
-/** Tells the kind from the first bytes. */
+/** Detects the kind from the first bytes. */
 export function fileKind(bytes: Uint8Array): FileKind {
   const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, SAMPLE)).toString('latin1');
   if (bytes.length <= SAMPLE && start.replace(UTF8_MARK, '').replace(UTF16_MARK, '').trim() === '')
@@ -42,13 +42,13 @@ export function fileKind(bytes: Uint8Array): FileKind {
   if (ZIP_MARKS.some((mark) => start.startsWith(mark))) return { kind: 'zip' };
   if (start.startsWith('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1')) return { kind: 'ole2' };
   const signature = SIGNATURES.find(([mark]) => start.startsWith(mark));
-  // The marks of printable formats are enough; two letters such as BM also begin the name of a company.
+  // Signatures of printable formats suffice alone; two letters such as BM may also begin a company name.
   if (signature !== undefined && (/^[%{]/.test(start) || isBinary(start))) return { kind: 'other', is: signature[1] };
   if (!UTF16_MARK.test(start) && utf16Order(start) === null && isBinary(start)) return { kind: 'other', is: 'binary' };
   return markupKind(start) ?? { kind: 'text' };
 }
 
-/** Byte order of UTF-16 text without a mark: one of the two bytes of most characters is zero. */
+/** Byte order of UTF-16 without BOM: one byte of most characters is zero. */
 export function utf16Order(start: string): 'utf-16le' | 'utf-16be' | null {
   let even = 0;
   let odd = 0;
@@ -62,10 +62,10 @@ export function utf16Order(start: string): 'utf-16le' | 'utf-16be' | null {
   return null;
 }
 
-/** A page in a letter with its parts: headers as of a mail. */
+/** MHTML: mail-like headers. */
 const LETTER = /^(?:[a-z][\w-]*:.*(?:\r?\n[ \t].*)*\r?\n)*?mime-version:/i;
 
-/** Web pages and XML are what some programs call "export to Excel", alone or in a letter. */
+/** HTML and XML, also inside MHTML: "export to Excel" of some programs. */
 function markupKind(start: string): FileKind | null {
   const text = start.replaceAll('\0', '').replace(UTF8_MARK, '').replace(UTF16_MARK, '').trimStart().slice(0, 4096);
   if (LETTER.test(text)) return { kind: 'mhtml' };

@@ -1,4 +1,4 @@
-/** Files that are broken, disguised or made to do harm: each ends in an exact refusal, and never in anything else. */
+/** Damaged, disguised and malicious files: each ends in an exact refusal, and in nothing else. */
 import { constants, deflateRawSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { type ReadIssueCode, UnreadableFile } from '#core/reading/read-issue.ts';
@@ -39,7 +39,7 @@ const spreadsheetXml = `<?xml version="1.0"?><Workbook xmlns="urn:schemas-micros
     `<Row><Cell><Data Type="Number">${index}</Data></Cell><Cell><Data Type="String">a&amp;b</Data></Cell></Row>`,
 ).join('')}</Table></Worksheet></Workbook>`;
 
-/** The refusal of a file, or the number of its rows; any other error passes through. */
+/** The refusal of a file, or its number of rows; other errors propagate. */
 async function outcome(bytes: Uint8Array): Promise<ReadIssueCode | number> {
   try {
     return await openWorkbook(bytes, 'balance.xlsx').then(countRows);
@@ -57,13 +57,13 @@ function altered(change: (parts: MadeEntry[]) => void): Buffer {
 
 const partOf = (parts: MadeEntry[], name: string) => parts.find((part) => part.name.endsWith(name))!;
 
-/** A gigabyte of blanks, packed: one compressed megabyte, a thousand times. */
+/** A gigabyte of blanks: one compressed megabyte, a thousand times. */
 function gigabyte(): Buffer {
   const megabyte = deflateRawSync(Buffer.alloc(1024 ** 2, ' '), { finishFlush: constants.Z_FULL_FLUSH });
   return Buffer.concat([...Array<Buffer>(1000).fill(megabyte), deflateRawSync(Buffer.alloc(0))]);
 }
 
-describe('what it is', () => {
+describe('detection', () => {
   const page = '<html><body><p>Cuenta</p></body></html>';
   test.each<[string, Buffer, ReadIssueCode, string?]>([
     ['nothing', Buffer.alloc(0), 'file_empty'],
@@ -99,29 +99,29 @@ describe('what it is', () => {
     });
   });
 
-  test('a company whose name begins like an image is still text', async () => {
+  test('a company name that begins like an image signature is still text', async () => {
     expect(await outcome(Buffer.from('BM Colombia S.A.;2026\nRIFF;1'))).toBe(2);
   });
 });
 
 describe('archives', () => {
-  test('an untouched one is read', async () => {
+  test('an intact one is read', async () => {
     expect(await outcome(xlsx)).toBe(120);
   });
 
-  test('cut at any place', async () => {
+  test('truncated at any offset', async () => {
     for (let length = 4; length < xlsx.length; length += 97)
       expect(await outcome(xlsx.subarray(0, length)), `${length}`).toBe('file_truncated');
   });
 
-  test('a bomb that says what it is', async () => {
+  test('a bomb with its true size', async () => {
     const bytes = altered((parts) =>
       Object.assign(partOf(parts, 'sheet1.xml'), { packed: gigabyte(), size: 1000 * 1024 ** 2 }),
     );
     expect(await outcome(bytes)).toBe('zip_bomb');
   });
 
-  test('a bomb that says to be small, in each part', async () => {
+  test('a bomb with a false size, in each part', async () => {
     const packed = gigabyte();
     for (const name of ['sheet1.xml', 'workbook.xml', 'sharedStrings.xml', 'workbook.xml.rels']) {
       const bytes = altered((parts) => Object.assign(partOf(parts, name), { packed, size: 5000 }));
@@ -129,7 +129,7 @@ describe('archives', () => {
     }
   });
 
-  test('more declared than the limit, without an absurd ratio', async () => {
+  test('more declared than the limit, at a plausible ratio', async () => {
     const noise = Buffer.alloc(9 * 1024 ** 2, 1);
     const bytes = zipOf([{ name: 'xl/media/a.bin', data: noise, method: 0, size: 1024 ** 3 + 1 }]);
     expect(await outcome(bytes)).toBe('file_too_large');
@@ -174,7 +174,7 @@ describe('archives', () => {
   });
 });
 
-/** A repeatable generator (mulberry32), so that a failure can be looked at again. */
+/** A seeded generator (mulberry32), so that failures are reproducible. */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -185,14 +185,14 @@ function seeded(seed: number): () => number {
   };
 }
 
-// The CRC of an archive leaves no room for a wrong reading; the other kinds have none, and only promise not to break.
+// The CRC of an archive catches every corruption; the other kinds have none, and must only not crash.
 test.each([
   ['xlsx', xlsx, 120],
   ['xls', xls, null],
   ['text', text, null],
   ['a web page', Buffer.from(htmlTable), null],
   ['XML of Excel 2003', Buffer.from(spreadsheetXml), null],
-])('%s with bytes changed at random is read or refused', async (_name, bytes, rows) => {
+])('%s with random byte changes is read or refused', async (_name, bytes, rows) => {
   const random = seeded(20_260_131);
   const outcomes = new Set<ReadIssueCode | number>();
   for (let round = 0; round < 400; round++) {
@@ -206,7 +206,7 @@ test.each([
   expect(read.length).toBeGreaterThan(0);
 });
 
-test('XML changed at random inside a sound archive is read or refused', async () => {
+test('XML with random changes inside an intact archive is read or refused', async () => {
   const random = seeded(7);
   const pieces = [
     '<',

@@ -1,4 +1,6 @@
-/** The way in of every file: tells what it is by its content, refuses what it should with the reason, and opens the rest. */
+/**
+ * Entry point for all files: detects the kind by content, refuses unsupported ones with the reason, and opens the rest.
+ */
 import type { Workbook } from '#core/reading/workbook.ts';
 import { openSpreadsheetXml } from './excel-2003/spreadsheet-xml.ts';
 import { fileKind } from './file-kind.ts';
@@ -12,14 +14,14 @@ import { openXlsx } from './xlsx/xlsx-workbook.ts';
 import { readZipDirectory, type ZipArchive } from './zip/zip-directory.ts';
 
 /**
- * Opens the bytes of a file. The head of every sheet is read here; `scan` reads the rest, and throws the same errors if the damage
- * is further on. Throws `UnreadableFile` and nothing else.
+ * Opens the bytes of a file. The head of every sheet is read now; `scan` reads the rest, and throws the same errors for
+ * damage further on. Throws only `UnreadableFile`.
  */
 export async function openWorkbook(bytes: Uint8Array, fileName: string): Promise<Workbook> {
   const kind = fileKind(bytes);
   if (kind.kind === 'empty') throw refused('file_empty');
   if (kind.kind === 'other') throw refused('file_not_spreadsheet', { kind: kind.is });
-  // The library that reads old files takes longer to load than most files to read.
+  // Loading the library for old files takes longer than reading most files.
   if (kind.kind === 'ole2') return (await import('./xls/xls-workbook.ts')).openXls(bytes, fileName);
   if (kind.kind === 'html') return openHtml(bytes, fileName);
   if (kind.kind === 'mhtml') return openWebArchive(bytes, fileName);

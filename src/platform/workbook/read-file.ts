@@ -1,6 +1,6 @@
 /**
- * Bytes of a file as a balance and the view of it, whoever asks: the service, the command line, or somebody who names its columns
- * by hand. A file that cannot be read is an answer, not an error.
+ * Reads the bytes of a file into a balance and its view, for the service, the command line and column mappings. An
+ * unreadable file is an answer, not an error.
  */
 import { TrialBalance } from '#core/books/trial-balance.ts';
 import type { Format } from '#core/reading/format.ts';
@@ -15,17 +15,17 @@ export interface NamedBytes {
 }
 
 export interface FileReading extends ReadResult {
-  /** Built once, for all that is said of the file; null when it could not be read. */
+  /** Built once; null when the file could not be read. */
   view: TrialBalance | null;
-  /** Null when it could not be opened, or was damaged inside: looking into it again would meet the damage. */
+  /** Null when it could not be opened, or is damaged inside, where another scan would fail again. */
   workbook: Workbook | null;
-  /** Null when it could not be got at all. */
+  /** Null when its bytes could not be obtained. */
   file: NamedBytes | null;
 }
 
 /**
- * `formats` are tried in order; a function may choose them by the workbook. `sheet`: the only one to look at. What getting the
- * bytes throws is an answer too when it is an `UnreadableFile`.
+ * `formats` are tried in order; a function may choose them by workbook. `sheet`: restricts reading to one sheet. An
+ * `UnreadableFile` thrown while obtaining the bytes is an answer too.
  */
 export async function readFile(
   open: () => Promise<NamedBytes>,

@@ -1,4 +1,4 @@
-/** Short constructors of the fatal reading problems of this folder, so that every check is one readable line. */
+/** Constructors of the fatal read issues of this folder. */
 import { type ReadIssueCode, UnreadableFile } from '#core/reading/read-issue.ts';
 
 /** A `file_damaged` issue; `part` names the piece of the file that is broken. */
@@ -6,12 +6,12 @@ export function damaged(part: string, where: { sheet?: string; row?: number } = 
   return new UnreadableFile({ code: 'file_damaged', ...where, data: { part } });
 }
 
-/** A fatal issue that needs no more than its code and figures. */
+/** A fatal issue with a code and its figures. */
 export function refused(code: ReadIssueCode, data: Record<string, string | number> = {}): UnreadableFile {
   return new UnreadableFile({ code, data });
 }
 
-/** Keeps our own refusals and turns whatever a library or zlib threw into `file_damaged`. */
+/** Passes our own refusals through and converts errors of libraries and zlib to `file_damaged`. */
 export function asUnreadable(error: unknown, part: string): UnreadableFile {
   return error instanceof UnreadableFile ? error : damaged(part);
 }

@@ -1,11 +1,11 @@
-/** The worker's side: answers one task at a time until its thread ends. */
+/** Worker thread side: runs one task at a time until the thread ends. */
 import { parentPort } from 'node:worker_threads';
 import { movable, type TaskAnswer, type TaskRequest, type Tasks } from './tasks.ts';
 
 /** Posts a message; the buffers in `move` are transferred. */
 type Post = (message: TaskAnswer, move: ArrayBuffer[]) => void;
 
-/** Offers these functions to the thread that started this one. */
+/** Registers the tasks of this worker thread. */
 export function serveTasks(tasks: Tasks): void {
   const port = parentPort;
   if (port === null) throw new Error('serveTasks runs in a worker thread');
@@ -13,7 +13,7 @@ export function serveTasks(tasks: Tasks): void {
   port.on('message', (request: TaskRequest) => performTask(tasks, request, post));
 }
 
-/** Runs one task and posts its steps, then its result or its error. */
+/** Runs one task and posts its progress, then its result or error. */
 export async function performTask(tasks: Tasks, { task, input }: TaskRequest, post: Post): Promise<void> {
   try {
     const run = tasks[task];

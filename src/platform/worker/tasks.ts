@@ -1,6 +1,6 @@
-/** What crosses between this thread and a worker's. */
+/** Messages between the main thread and worker threads. */
 
-/** Functions that a worker offers by name: one input that can be cloned, progress as it goes, one result that can be cloned. */
+/** Tasks of a worker by name: structured-cloneable input, progress and result. */
 export type Tasks = Record<string, (input: never, progress: never) => Promise<unknown>>;
 
 export type InputOf<T extends Tasks, Name extends keyof T> = Parameters<T[Name]>[0];
@@ -22,7 +22,7 @@ export type TaskAnswer =
   | { kind: 'result'; result: unknown }
   | { kind: 'error'; name: string; message: string; stack: string };
 
-/** Buffers that are fields of a message and nothing else's: they move to the other thread instead of being copied. */
+/** Buffers that are direct fields of a message: transferred to the other thread instead of copied. */
 export function movable(message: unknown): ArrayBuffer[] {
   if (typeof message !== 'object' || message === null) return [];
   const buffers = Object.values(message).flatMap((value: unknown) => {

@@ -11,7 +11,7 @@ beforeAll(() => {
 });
 afterAll(() => pool.close());
 
-test('a thread that starts ahead of its first task finds what it is given', async () => {
+test('a thread started ahead of its first task gets its worker data', async () => {
   const warmed = createWorkerPool<MadeTasks>(new URL('../../../tests/support/made-tasks.ts', import.meta.url), limits, {
     practise: true,
   });
@@ -24,7 +24,7 @@ test('a thread that starts ahead of its first task finds what it is given', asyn
 const doubled = async () => [...(await pool.run('double', { bytes: new Uint8Array([1, 2, 3]) })).bytes];
 
 describe('a task', () => {
-  test('tells its steps, then its result; its buffers move and are not copied', async () => {
+  test('reports its progress, then its result; its buffers are transferred, not copied', async () => {
     const bytes = new Uint8Array([1, 2, 3]);
     const steps: number[] = [];
     const result = await pool.run('double', { bytes }, { step: (step) => steps.push(step) });
@@ -41,14 +41,14 @@ describe('a task', () => {
     ['hang', 'time', { timeLimitMs: 100 }],
     ['hoard', 'memory', {}],
     ['leave', 'crash', {}],
-  ] as const)('%s is ended for its %s, and the pool goes on', async (task, reason, options) => {
+  ] as const)('%s is killed for its %s, and the pool continues', async (task, reason, options) => {
     const killed = await pool.run(task, undefined, options).catch((error: unknown) => error);
     expect(killed).toBeInstanceOf(TaskKilled);
     expect(killed).toMatchObject({ reason });
     expect(await doubled()).toEqual([2, 4, 6]);
   });
 
-  test('waits for a thread, and is turned away when too many wait', async () => {
+  test('waits for a thread, and is refused when too many wait', async () => {
     const hanging = [1, 2].map(() => pool.run('hang', undefined, { timeLimitMs: 500 }).catch(() => 'ended'));
     const waiting = [1, 2, 3, 4].map(() => doubled());
     await expect(doubled()).rejects.toThrow(AppError);

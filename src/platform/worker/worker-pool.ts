@@ -1,13 +1,13 @@
 /**
- * A few worker threads that keep heavy work off the thread that serves. Each has a limit of memory, each task a limit of
- * time; a thread that passes one ends, alone, and the next task gets a new one.
+ * Pool of worker threads for CPU-heavy tasks. Each thread has a memory limit and each task a time limit; a thread that
+ * exceeds one is killed, alone, and the next task gets a new one.
  */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { AppError } from '#core/call/app-error.ts';
 import { type InputOf, movable, type ResultOf, type StepOf, type TaskAnswer, type Tasks } from './tasks.ts';
 
-/** A task ended because its thread did: out of memory, out of time, or dead. */
+/** A task killed with its thread: out of memory, out of time, or crashed. */
 export class TaskKilled extends Error {
   override name = 'TaskKilled';
   readonly reason: 'memory' | 'time' | 'crash';
@@ -19,8 +19,8 @@ export class TaskKilled extends Error {
 
 export interface WorkerPool<T extends Tasks> {
   /**
-   * Runs a task in a thread. Buffers that are fields of `input` are moved, not copied: the caller loses them.
-   * Throws TaskKilled, AppError `server.busy` when too many tasks wait, or what the task threw.
+   * Runs a task in a thread. Buffers that are fields of `input` are transferred: the caller loses them. Throws
+   * TaskKilled, AppError `server.busy` when too many tasks wait, or the task's own error.
    */
   run<Name extends keyof T & string>(
     task: Name,
@@ -34,11 +34,11 @@ export interface WorkerPool<T extends Tasks> {
 
 export interface PoolLimits {
   threads: number;
-  /** Megabytes of JavaScript heap of one thread. */
+  /** JavaScript heap of one thread in megabytes. */
   memoryMb: number;
-  /** Of a task that says nothing else. */
+  /** Default time limit of a task. */
   timeLimitMs: number;
-  /** Tasks that may wait for a thread. */
+  /** Maximum tasks waiting for a thread. */
   waiting: number;
 }
 
@@ -59,8 +59,8 @@ interface Pending {
 }
 
 /**
- * `entry` is a module that calls `serveTasks`. Threads start as they are needed; one that starts ahead of the first task finds
- * `ahead` as its `workerData`.
+ * `entry`: module that calls `serveTasks`. Threads start on demand; one started ahead of the first task gets `ahead` as
+ * its `workerData`.
  */
 export function createWorkerPool<T extends Tasks>(
   entry: URL,
@@ -77,7 +77,7 @@ export function createWorkerPool<T extends Tasks>(
     const worker = new Worker(entry, { resourceLimits, workerData: data });
     // An idle thread must not keep the process alive.
     worker.unref();
-    // The task at work hears of it too; without a listener an idle thread that breaks would end the process.
+    // A running task handles the error too; without a listener an idle thread that crashes would end the process.
     worker.on('error', () => {});
     alive.add(worker);
     worker.once('exit', () => {
@@ -116,7 +116,7 @@ export function createWorkerPool<T extends Tasks>(
   };
 }
 
-/** Gives a thread one task and hears it out; `free` when the thread can take another. */
+/** Assigns a task to a thread and waits for it; `free`: called when the thread can take another. */
 function attend(worker: Worker, pending: Pending, free: () => void): void {
   worker.ref();
   let killed: TaskKilled | undefined;
@@ -147,7 +147,7 @@ function attend(worker: Worker, pending: Pending, free: () => void): void {
   worker.postMessage({ task: pending.task, input: pending.input }, movable(pending.input));
 }
 
-/** The error that a task threw, as this thread knows it: name, message and stack, not its class. */
+/** The error of a task, rebuilt in this thread: name, message and stack, not its class. */
 export function rebuilt({ name, message, stack }: { name: string; message: string; stack: string }): Error {
   const error = new Error(message);
   error.name = name;

@@ -1,4 +1,4 @@
-/** The numbers read from bytes are, bit by bit, those that JavaScript reads from the same text. */
+/** Numbers parsed from bytes are bit-identical to JavaScript's parse of the same text. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { indexFromBytes, numberFromBytes } from './number-bytes.ts';
@@ -24,7 +24,7 @@ test.each([
   '5.',
   '+3',
   ' 12 ',
-])('%s is the number that it says', (text) => {
+])('%s is parsed exactly', (text) => {
   expect(read(text)).toBe(Number(text));
 });
 
@@ -35,7 +35,7 @@ test.each(['1.250.00O,00', '1,250.00', '-', '.', '1e', '0x10', 'Infinity', 'NaN'
   },
 );
 
-test('blank is nothing', () => {
+test('blank is null', () => {
   expect(read('')).toBeNull();
   expect(read('  ')).toBeNull();
 });
@@ -55,7 +55,7 @@ test('any amount in pesos and cents', () => {
   );
 });
 
-test('any double that JavaScript writes', () => {
+test("any double in JavaScript's notation", () => {
   fc.assert(
     fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => {
       expect(read(String(value))).toBe(Number(String(value)));

@@ -1,4 +1,7 @@
-/** Numbers straight from the bytes of a sheet: the common ones (up to 15 digits, short decimals) exactly and with no string made. */
+/**
+ * Parses numbers directly from the bytes of a sheet: common ones (up to 15 digits, short decimals) exactly and without
+ * creating a string.
+ */
 
 const ZERO = 0x30;
 const NINE = 0x39;
@@ -6,13 +9,13 @@ const DOT = 0x2e;
 const MINUS = 0x2d;
 const SPACE = 0x20;
 
-/** All these are exact doubles, and so are integers of 15 digits: one division of the two is correctly rounded. */
+/** All these are exact doubles, as are integers of 15 digits: dividing one by the other is correctly rounded. */
 const POWERS = Array.from({ length: 16 }, (_, exponent) => 10 ** exponent);
 const PLAIN_NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/;
 
 /**
- * The number written between two positions; null when there is only blank. What is not a finite number comes back as the text it
- * is, so that whoever reads the cell can show it.
+ * The number between two offsets; null if blank. Anything that is not a finite number is returned as its text, for
+ * display.
  */
 export function numberFromBytes(bytes: Buffer, from: number, to: number): number | string | null {
   const negative = bytes[from] === MINUS;
@@ -43,7 +46,7 @@ function longNumber(bytes: Buffer, from: number, to: number): number | string | 
   return Number.isFinite(value) ? value : text;
 }
 
-/** A whole number without sign, for indexes; -1 for anything else. */
+/** An unsigned integer, for indexes; -1 for anything else. */
 export function indexFromBytes(bytes: Buffer, from: number, to: number): number {
   if (from >= to || to - from > 9) return -1;
   let value = 0;

@@ -1,4 +1,4 @@
-/** The row of a sheet that is being read: its cells as they come, the limits that it must keep, and who is waiting for it. */
+/** Builds the rows of a sheet during a scan: cells, limits, and delivery to the visitor. */
 import type { ReadIssueCode } from '#core/reading/read-issue.ts';
 import { UnreadableFile } from '#core/reading/read-issue.ts';
 import { type Cell, MAX_ROWS, type SheetRow } from '#core/reading/workbook.ts';
@@ -9,27 +9,27 @@ export type Visit = (row: SheetRow) => boolean | undefined;
 
 /** Excel's last column is XFD. */
 export const MAX_COLUMNS = 16_384;
-/** Cells in a sheet, empty ones to the left of the last included: ninety columns in `MAX_ROWS` rows. */
+/** Maximum cells in a sheet, empty ones left of the last included: ninety columns in `MAX_ROWS` rows. */
 export const MAX_CELLS = 100_000_000;
 
 export class RowBuilder {
-  /** Cells of the row so far are the first `used`: behind them there may still be those of the row before. */
+  /** The first `used` cells belong to the current row; those behind may be of earlier rows. */
   readonly cells: Cell[] = [];
   used = 0;
-  /** 0-based column of the cell before, −1 at the start of a row. */
+  /** 0-based column of the previous cell, −1 at the start of a row. */
   column = -1;
-  /** A row has at most one tag per column; counted so that a row cannot go on for a gigabyte. */
+  /** Tags in the row; bounded by the number of columns, so that a row cannot go on for a gigabyte. */
   tags = 0;
-  /** 1-based number of the row, and how many digits it has. */
+  /** 1-based row number, and its number of digits. */
   number = 0;
   digits = 1;
-  /** The first number with more digits. */
+  /** Smallest number with more digits. */
   #longer = 10;
-  /** Number of the last row that the visitor saw. */
+  /** Number of the last delivered row. */
   delivered = 0;
   /** Between `open` and `close`. */
   isOpen = false;
-  /** The visitor has seen enough. */
+  /** The visitor stopped the scan. */
   stopped = false;
   readonly #sheet: string;
   readonly #visit: Visit;
@@ -40,7 +40,7 @@ export class RowBuilder {
     this.#visit = visit;
   }
 
-  /** Begins a row. Throws `UnreadableFile` when it does not follow the one before or is past the last that we read. */
+  /** Begins a row. Throws `UnreadableFile` when rows are out of order or beyond the limit. */
   open(number: number): void {
     if (number <= this.number) throw this.refuse('file_damaged');
     if (number > MAX_ROWS) throw this.refuse('too_many_rows');
@@ -55,13 +55,13 @@ export class RowBuilder {
     this.tags = 0;
   }
 
-  /** Takes a cell; an empty one only moves the column. */
+  /** Adds a cell; an empty one only moves the column. */
   keep(column: number, value: Cell): void {
     if (column >= MAX_COLUMNS || ++this.tags > MAX_COLUMNS) throw this.refuse('file_damaged');
     this.column = column;
     const { cells } = this;
     if (value === null) {
-      // An empty cell where there was one already: which of the two counts is not ours to say.
+      // An empty cell at an occupied position: ambiguous.
       if (column < this.used && cells[column] !== null) throw new UnsureDialect();
       return;
     }
@@ -70,7 +70,7 @@ export class RowBuilder {
     if (column === this.used) this.used++;
   }
 
-  /** Hands the row over. */
+  /** Delivers the row. */
   close(): void {
     const { cells, used } = this;
     if (cells.length !== used) cells.length = used;

@@ -1,7 +1,7 @@
-/** The first rows of a sheet, kept for detection. */
+/** The first rows of a sheet, for detection. */
 import { HEAD_ROWS, type SheetRow } from '#core/reading/workbook.ts';
 
-/** Collects copies of the first `HEAD_ROWS` rows of a scan, which it then stops. */
+/** Copies the first `HEAD_ROWS` rows of a scan, and stops it. */
 export async function readHead(
   scan: (visit: (row: SheetRow) => boolean | undefined) => Promise<void>,
 ): Promise<SheetRow[]> {

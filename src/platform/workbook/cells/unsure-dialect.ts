@@ -1,4 +1,4 @@
-/** How the fast lane gives a sheet back. */
+/** Signal of the fast lane to fall back. */
 
-/** The sheet's XML is not the plain dialect: another reader must take over. */
+/** The sheet's XML is not the plain dialect: the full parser must read it. */
 export class UnsureDialect extends Error {}

@@ -1,4 +1,4 @@
-/** XML of Excel 2003: what Excel and other programs write of it, and what is refused. */
+/** Excel 2003 XML as Excel and other programs write it, and what is refused. */
 import { expect, test } from 'vitest';
 import { firstRows } from '../../../../tests/support/made-files.ts';
 import { openWorkbook } from '../open-workbook.ts';
@@ -53,7 +53,7 @@ test('a prefix on every name, and no declaration', async () => {
   expect(await firstRows(await open(text))).toEqual({ 1: [7] });
 });
 
-test('entities that a document declares are not replaced', async () => {
+test('entities declared by the document are not expanded', async () => {
   const text = `<?xml version="1.0"?><!DOCTYPE Workbook SYSTEM "file:///etc/passwd" [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>${head().slice(21)}${sheet('B', '<Row><Cell><Data ss:Type="String">&b;</Data></Cell></Row>')}</Workbook>`;
   const opening = open(text).then(firstRows, (error: unknown) => error);
   expect(await opening).toMatchObject({ issue: { code: 'file_not_spreadsheet', data: { kind: 'xml' } } });

@@ -1,4 +1,4 @@
-/** The XML of Excel 2003 ("XML Spreadsheet"), which programs write with the name of an Excel file: its sheets, rows and cells. */
+/** Excel 2003 XML ("XML Spreadsheet"), which programs save with an .xls extension: sheets, rows and cells. */
 import { type Cell, MAX_ROWS, type Sheet, type SheetRow, type Workbook } from '#core/reading/workbook.ts';
 import { numberFromBytes } from '../cells/number-bytes.ts';
 import { RowBuilder, type Visit } from '../cells/row-builder.ts';
@@ -7,7 +7,7 @@ import { decodePieces, detectEncoding } from '../text/text-encoding.ts';
 import { damaged, refused } from '../unreadable.ts';
 import { XmlCursor } from '../xml/xml-cursor.ts';
 
-/** It is held whole while the workbook is open. */
+/** Held in memory while the workbook is open. */
 const MAX_XML_BYTES = 256 * 1024 ** 2;
 const MAX_SHEETS = 1000;
 const PART = 'workbook';
@@ -15,7 +15,7 @@ const PART = 'workbook';
 interface Table {
   name: string;
   hidden: boolean;
-  /** Position in the XML just after the opening tag of its rows; −1 for a sheet without any. */
+  /** Offset just after the opening tag of the rows; −1 for a sheet without rows. */
   start: number;
 }
 
@@ -36,7 +36,7 @@ export async function openSpreadsheetXml(bytes: Uint8Array, fileName: string): P
   return { kind: 'xml', fileName, sheets };
 }
 
-/** Whether a sheet is hidden is said after its rows, so they are all passed over once. */
+/** Visibility is declared after the rows, so one pass over the whole document is needed. */
 function findTables(xml: Buffer): Table[] {
   const cursor = new XmlCursor(xml, PART);
   const tables: Table[] = [];
@@ -60,7 +60,7 @@ function scanRows(xml: Buffer, start: number, sheet: string, visit: Visit): void
   if (start < 0) return;
   const cursor = new XmlCursor(xml, PART, start);
   const row = new RowBuilder(sheet, visit);
-  /** Number of the last row, those without a cell that `Span` adds included. */
+  /** Number of the last row, including those skipped by `Span`. */
   let number = 0;
   for (let token = cursor.next(); token !== 'end'; token = cursor.next()) {
     if (token === 'close' && cursor.name === 'Table') return;
@@ -90,7 +90,7 @@ function readRow(cursor: XmlCursor, row: RowBuilder): void {
   }
 }
 
-/** The value of a cell up to its closing tag; a comment has data of its own, which is not the cell's. */
+/** Value of a cell up to its closing tag; the data of a comment is not the cell's. */
 function readCell(cursor: XmlCursor): Cell {
   let type = '';
   let text = '';
@@ -122,7 +122,7 @@ function dataOf(type: string, text: string): Cell {
   return text || null;
 }
 
-/** A whole number of an attribute; 0 when there is none. */
+/** Integer value of an attribute; 0 if absent. */
 function wholeOf(cursor: XmlCursor, name: string): number {
   const value = Number(cursor.attribute(name) ?? 0);
   return Number.isSafeInteger(value) && value > 0 ? value : 0;

@@ -1,23 +1,23 @@
 /**
- * A pull reader of HTML as programs write it when they "export to Excel": tags, attributes and text one after the other, with no
- * tree and no mercy for what a browser would forgive at a cost. Every character is passed over a bounded number of times.
+ * Pull parser of HTML as programs write it for "export to Excel": tags, attributes and text in sequence, without a
+ * tree, and without the expensive error recovery of browsers. Linear time.
  */
 import { htmlText } from './html-text.ts';
 
 export type HtmlToken = 'open' | 'close' | 'text' | 'end';
 
-/** A tag with more characters than this is not one: its quotes were never closed. */
+/** A longer tag is not one: its quotes are unclosed. */
 const LONGEST_TAG = 16 * 1024;
-/** What is inside these is not text of the page. */
+/** Elements whose content is not text of the page. */
 const OPAQUE = new Set(['script', 'style', 'xml', 'title', 'textarea', 'noscript']);
 const NAME = /[a-z][a-z0-9:-]*/iy;
 
 export class HtmlCursor {
-  /** Lower case name of the tag just met. */
+  /** Lower-case name of the current tag. */
   name = '';
   readonly #html: string;
   #at = 0;
-  /** Of the tag's attributes, or of the text. */
+  /** Start of the tag's attributes, or of the text. */
   #from = 0;
   #to = 0;
 
@@ -35,12 +35,12 @@ export class HtmlCursor {
     return 'end';
   }
 
-  /** Text of the `text` token just met, its entities decoded. */
+  /** Decoded text of the current `text` token. */
   text(): string {
     return htmlText(this.#html.slice(this.#from, this.#to));
   }
 
-  /** Value of an attribute of the tag just opened, as written; undefined if it has none of that name. */
+  /** Raw value of an attribute of the current opening tag; undefined if absent. */
   attribute(name: string): string | undefined {
     if (this.#from === this.#to) return undefined;
     const found = attributePattern(name).exec(this.#html.slice(this.#from, this.#to));
@@ -56,7 +56,7 @@ export class HtmlCursor {
     return 'text';
   }
 
-  /** A tag; null for a comment, a declaration or what is not text of the page, which are passed over. */
+  /** A tag; null for skipped markup: comments, declarations, opaque elements. */
   #markup(): 'open' | 'close' | null {
     const html = this.#html;
     if (html.startsWith('<!--', this.#at)) return this.#skipTo('-->', 4);
@@ -92,7 +92,7 @@ function attributePattern(name: string): RegExp {
   return pattern;
 }
 
-/** Position of the `>` that ends a tag: one inside quotes does not count, unless they are never closed. */
+/** Offset of the `>` that ends a tag: those inside quotes do not count, unless the quotes are unclosed. */
 function tagEnd(html: string, from: number): number {
   let quote = '';
   const last = Math.min(html.length, from + LONGEST_TAG);

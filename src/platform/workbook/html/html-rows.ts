@@ -1,6 +1,6 @@
 /**
- * The rows of a web page, in the order in which a person reads them: those of its tables, a table inside a cell too, and each
- * line of text around them as a row of one cell (company, NIT and month mostly stand there).
+ * Rows of a web page in reading order: those of its tables, nested ones included, and each line of text around them as
+ * a row of one cell (often company, NIT and month).
  */
 import type { Cell } from '#core/reading/workbook.ts';
 import { numberFromBytes } from '../cells/number-bytes.ts';
@@ -8,32 +8,32 @@ import { MAX_COLUMNS, RowBuilder, type Visit } from '../cells/row-builder.ts';
 import { damaged } from '../unreadable.ts';
 import type { HtmlCursor } from './html-cursor.ts';
 
-/** Tables inside tables: layouts of the nineties have five or six. */
+/** Maximum nesting: layouts of the nineties have five or six. */
 const MAX_DEPTH = 32;
-/** The limits of HTML itself. */
+/** Limits of the HTML standard. */
 const MAX_COLSPAN = 1000;
 const MAX_ROWSPAN = 65_534;
-/** Columns whose cells may cover rows: they are looked at again in every row. */
+/** Maximum columns with a rowspan: they are revisited in every row. */
 const MAX_SPANNED = 256;
 
 const CELLS = new Set(['td', 'th']);
 /** Tags that begin a line of text. */
 const LINES = new Set(['p', 'div', 'br', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'li', 'center', 'hr', 'body', 'caption']);
 
-/** A table that is open: its row so far, and for how many rows more each column is taken by a cell above. */
+/** An open table: its current row, and the remaining rowspan of each column. */
 interface Table {
   cells: Cell[];
   taken: number[];
   inRow: boolean;
   /** Column of the open cell, −1 between cells. */
   cell: number;
-  /** Columns and rows that the open cell covers. */
+  /** colspan and rowspan of the open cell. */
   colspan: number;
   rowspan: number;
   /** Next column. */
   column: number;
   text: string;
-  /** The number that the open cell says to hold behind its text. */
+  /** Numeric value declared beside the displayed text of the open cell. */
   number: number | null;
 }
 
@@ -49,7 +49,7 @@ export class HtmlRows {
     this.#row = new RowBuilder('', visit);
   }
 
-  /** Visits the rows until there are no more or the visitor stops. Throws `UnreadableFile` where a limit is broken. */
+  /** Visits the rows until the end, or until the visitor stops. Throws `UnreadableFile` when a limit is exceeded. */
   read(): void {
     for (let token = this.#cursor.next(); token !== 'end'; token = this.#cursor.next()) {
       if (token === 'text') this.#text(this.#cursor.text());
@@ -93,14 +93,14 @@ export class HtmlRows {
     }
   }
 
-  /** Where a line begins or ends: inside a cell it is a blank. */
+  /** Line break: inside a cell it is a blank. */
   #line(): void {
     const table = this.#table;
     if (table && table.cell >= 0) table.text += ' ';
     else this.#endLine();
   }
 
-  /** Rows outside a table are those of one that was never opened. */
+  /** Rows outside a table belong to an implicit one. */
   #openRow(): Table {
     if (this.#tables.length === 0) this.#tables.push(newTable());
     const table = this.#table!;
@@ -187,7 +187,7 @@ function spanOf(value: string | undefined, most: number): number {
   return Number.isInteger(span) && span > 1 ? Math.min(span, most) : 1;
 }
 
-/** Excel and LibreOffice write the number itself beside the text that they show. */
+/** Excel and LibreOffice write the number itself beside the displayed text. */
 function numberOf(value: string | undefined): number | null {
   if (value === undefined) return null;
   const bytes = Buffer.from(value);

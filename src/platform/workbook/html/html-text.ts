@@ -1,4 +1,4 @@
-/** Text of HTML: the five entities of XML, the numeric ones and the letters that Spanish needs. No other is ever replaced. */
+/** HTML text decoding: the five XML entities, numeric ones and the letters of Spanish. Others are left as written. */
 
 const NAMED: Readonly<Record<string, number>> = {
   amp: 0x26,
@@ -30,7 +30,7 @@ const NAMED: Readonly<Record<string, number>> = {
 
 const ENTITY = /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]{2,6}));?/gi;
 
-/** Decodes entities, once; one that is not known stays as written. */
+/** Decodes entities, once; unknown ones stay as written. */
 export function htmlText(text: string): string {
   if (!text.includes('&')) return text;
   return text.replace(ENTITY, (whole, hex?: string, decimal?: string, name?: string) => {

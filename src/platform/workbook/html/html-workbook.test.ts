@@ -1,4 +1,4 @@
-/** Web pages named xls: what programs write, what a browser forgives, and what would take for ever. */
+/** Web pages named .xls: typical exports, malformed HTML, and inputs meant to take for ever. */
 import { expect, test } from 'vitest';
 import { firstRows } from '../../../../tests/support/made-files.ts';
 import { openWorkbook } from '../open-workbook.ts';
@@ -7,7 +7,7 @@ const open = (page: string, encoding: BufferEncoding = 'utf8') =>
   openWorkbook(Buffer.from(page, encoding), 'balance.xls');
 const rows = async (page: string) => firstRows(await open(page));
 
-test('a report of a program: titles, merged cells, entities, a foot', async () => {
+test('a typical report: titles, merged cells, entities, a footer', async () => {
   const page = `<!DOCTYPE HTML PUBLIC "-//W3C//DTD HTML 4.01//EN">
 <html xmlns:x="urn:schemas-microsoft-com:office:excel"><head><title>no</title><style>td { mso-number-format:"\\@" }</style>
 <!--[if gte mso 9]><xml><x:ExcelWorkbook><x:Name>no</x:Name></x:ExcelWorkbook></xml><![endif]--></head>
@@ -31,7 +31,7 @@ test('a report of a program: titles, merged cells, entities, a foot', async () =
   expect(workbook.sheets[0]!.head).toHaveLength(9);
 });
 
-test('a table inside a cell gives its rows before the one that holds it', async () => {
+test('a nested table gives its rows before the row that contains it', async () => {
   const page = '<table><tr><td>Título<table><tr><td>a</td><td>b</td></tr><tr><td>c</td></tr></table></td></tr></table>';
   expect(await rows(page)).toEqual({ 1: ['a', 'b'], 2: ['c'], 3: ['Título'] });
 });
@@ -66,13 +66,13 @@ test.each<[string, string, unknown]>([
   expect(await rows(page)).toEqual(expected);
 });
 
-test('UTF-8 with and without its mark, UTF-16', async () => {
+test('UTF-8 with and without BOM, UTF-16', async () => {
   const page = '<table><tr><td>Crédito</td></tr></table>';
   for (const bytes of [Buffer.from(page), Buffer.from(`\ufeff${page}`), Buffer.from(`\ufeff${page}`, 'utf16le')])
     expect(await firstRows(await openWorkbook(bytes, 'a.xls'))).toEqual({ 1: ['Crédito'] });
 });
 
-test('it stops where the visitor says, and can be read again', async () => {
+test('stops with the visitor, and can be read again', async () => {
   const { sheets } = await open(`<table>${'<tr><td>a</td></tr>'.repeat(500)}</table>`);
   expect(sheets[0]!.head).toHaveLength(60);
   const seen: number[] = [];

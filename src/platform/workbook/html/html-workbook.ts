@@ -1,4 +1,4 @@
-/** A web page with tables, which many programs save with the name of an Excel file, as a workbook of one sheet. */
+/** A web page with tables, which many programs save with an .xls extension, as a workbook of one sheet. */
 import type { Sheet, SheetRow, Workbook } from '#core/reading/workbook.ts';
 import { readHead } from '../cells/sheet-head.ts';
 import { decodePieces, detectEncoding } from '../text/text-encoding.ts';
@@ -6,7 +6,7 @@ import { refused } from '../unreadable.ts';
 import { HtmlCursor } from './html-cursor.ts';
 import { HtmlRows } from './html-rows.ts';
 
-/** It is held whole while the workbook is open. */
+/** Held in memory while the workbook is open. */
 export const MAX_HTML_BYTES = 128 * 1024 ** 2;
 
 /** Opens the bytes of a page. Throws `UnreadableFile`: `file_too_large`, `file_not_spreadsheet` when it has no table. */

@@ -1,4 +1,4 @@
-/** Pages in a letter, as old programs save what they call Excel: every way of writing them gives the cells of the page, or a refusal. */
+/** MHTML archives, a legacy "Excel" export: every encoding gives the cells of the page, or a refusal. */
 import { describe, expect, test } from 'vitest';
 import type { ReadIssueCode } from '#core/reading/read-issue.ts';
 import { UnreadableFile } from '#core/reading/read-issue.ts';
@@ -22,7 +22,7 @@ const quoted = (bytes: Buffer) =>
       byte > 126 || byte === 61 ? `=${byte.toString(16).toUpperCase().padStart(2, '0')}` : String.fromCharCode(byte),
     )
     .join('')
-    // Lines are at most 76 characters: longer ones go on after an equals sign.
+    // Quoted-printable: lines of at most 76 characters, soft breaks end with an equals sign.
     .replace(/[^\n]{60}(?<!=|=.)/g, '$&=\r\n');
 const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/.{76}/g, '$&\r\n');
 
@@ -52,7 +52,7 @@ async function refusal(bytes: Buffer): Promise<ReadIssueCode | null> {
   }
 }
 
-describe('a page in a letter', () => {
+describe('an MHTML archive', () => {
   test.each<[string, Buffer]>([
     ['quoted-printable in Windows-1252', letter([part('quoted-printable', quoted(latin))])],
     ['quoted-printable in UTF-8', letter([part('quoted-printable', quoted(utf8), 'text/html; charset=utf-8')])],
@@ -82,7 +82,7 @@ describe('a page in a letter', () => {
     expect(caja?.slice(0, 2)).toEqual(rows[1]!.slice(0, 2));
   });
 
-  test('is a sheet each, those without a table left out', async () => {
+  test('has one sheet per page, without pages that have no table', async () => {
     const frames = part('7bit', '<html><frameset><frame src=sheet001.htm></frameset></html>');
     expect(await cellsOf(letter([frames, part('base64', base64(latin)), part('base64', base64(utf8))]))).toHaveLength(
       2,
@@ -90,7 +90,7 @@ describe('a page in a letter', () => {
   });
 });
 
-describe('a letter that is not what it says', () => {
+describe('a malformed MHTML archive', () => {
   const whole = letter([part('quoted-printable', quoted(latin))]);
   const nested = (depth: number): string =>
     depth === 0
@@ -111,7 +111,7 @@ describe('a letter that is not what it says', () => {
     expect(await refusal(bytes)).toBe(code);
   });
 
-  test('changed at random is read or refused', async () => {
+  test('with random changes is read or refused', async () => {
     let seed = 20_260_131;
     const random = () => {
       seed = (Math.imul(seed, 1_103_515_245) + 12_345) & 0x7fff_ffff;

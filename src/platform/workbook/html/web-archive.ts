@@ -1,15 +1,21 @@
-/** A web page and its parts in one letter (MHTML), which some programs save with the name of an Excel file: each page with a table is a sheet. */
+/**
+ * MHTML, a web page with its parts in one file, which some programs save with an .xls extension: each page with a table
+ * is a sheet.
+ */
 import type { Workbook } from '#core/reading/workbook.ts';
 import { damaged, refused } from '../unreadable.ts';
 import { MAX_HTML_BYTES, openPage } from './html-workbook.ts';
 
-/** Parts of one letter, and letters in letters. */
+/** Maximum parts, and nesting. */
 const MAX_PARTS = 1000;
 const MAX_DEPTH = 4;
-/** Characters that the headers of a part may take. */
+/** Maximum header size of a part, in characters. */
 const MAX_HEADERS = 16 * 1024;
 
-/** Opens the bytes of a letter. Throws `UnreadableFile`: `file_too_large`, `file_truncated`, `file_damaged`, `file_not_spreadsheet` without tables. */
+/**
+ * Opens MHTML bytes. Throws `UnreadableFile`: `file_too_large`, `file_truncated`, `file_damaged`,
+ * `file_not_spreadsheet` without tables.
+ */
 export async function openWebArchive(bytes: Uint8Array, fileName: string): Promise<Workbook> {
   if (bytes.length > MAX_HTML_BYTES) throw refused('file_too_large', { size: bytes.length, limit: MAX_HTML_BYTES });
   const letter = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1');
@@ -22,7 +28,7 @@ export async function openWebArchive(bytes: Uint8Array, fileName: string): Promi
   return { kind: 'html', fileName, sheets };
 }
 
-/** Decoded pages of a part, those of its own parts too. */
+/** Decoded pages of a part, nested parts included. */
 function collectPages(part: string, depth: number, pages: Buffer[]): void {
   const { headers, body } = splitHeaders(part);
   const type = /^content-type:\s*([^;\s]+)/im.exec(headers)?.[1]?.toLowerCase() ?? '';
@@ -36,7 +42,7 @@ function collectPages(part: string, depth: number, pages: Buffer[]): void {
   }
 }
 
-/** Headers end at the first empty line; one that goes on in the next line begins that one with a blank. */
+/** Headers end at the first empty line; continuation lines begin with a blank. */
 function splitHeaders(part: string): { headers: string; body: string } {
   const end = /\r?\n\r?\n/.exec(part.slice(0, MAX_HEADERS));
   if (!end) return { headers: part.slice(0, MAX_HEADERS), body: '' };
@@ -50,7 +56,7 @@ function partsOf(body: string, headers: string): string[] {
   if (boundary === undefined) throw damaged('MHTML');
   const mark = `--${boundary}`;
   const pieces = body.split(mark);
-  // The last mark ends in two dashes: without it the letter was cut.
+  // The closing boundary ends in two dashes: without it the file is truncated.
   if (pieces.length < 2 || !pieces.at(-1)!.startsWith('--')) throw refused('file_truncated');
   if (pieces.length > MAX_PARTS) throw damaged('MHTML');
   return pieces.slice(1, -1).map((piece) => piece.replace(/^[ \t]*\r?\n/, ''));

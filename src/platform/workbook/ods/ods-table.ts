@@ -1,4 +1,4 @@
-/** Rows and cells of one table of an OpenDocument spreadsheet, with its repeated rows and cells written out, within limits. */
+/** Rows and cells of one table of an OpenDocument spreadsheet, with repetitions expanded within limits. */
 import { type Cell, MAX_ROWS, type SheetRow } from '#core/reading/workbook.ts';
 import { numberFromBytes } from '../cells/number-bytes.ts';
 import { MAX_CELLS, MAX_COLUMNS } from '../cells/row-builder.ts';
@@ -7,10 +7,10 @@ import { XmlCursor } from '../xml/xml-cursor.ts';
 
 type Visit = (row: SheetRow) => boolean | undefined;
 
-/** Most spaces that one `text:s` may stand for. */
+/** Maximum spaces of one `text:s`. */
 const MAX_SPACES = 32_767;
 
-/** Visits the rows with something in them, from a position just after the table's opening tag. Throws `UnreadableFile`. */
+/** Visits the non-empty rows, from an offset just after the table's opening tag. Throws `UnreadableFile`. */
 export function scanTable(content: Buffer, start: number, sheet: string, visit: Visit): void {
   const cursor = new XmlCursor(content, 'content.xml', start);
   const cells: Cell[] = [];
@@ -36,7 +36,7 @@ export function scanTable(content: Buffer, start: number, sheet: string, visit: 
   throw damaged('content.xml', { sheet, row: number });
 }
 
-/** Reads the cells of a row up to its closing tag; empty ones at its end are left out, however many they say they are. */
+/** Cells of a row up to its closing tag; trailing empty ones are dropped, however many are declared. */
 function readRow(cursor: XmlCursor, cells: Cell[]): void {
   cells.length = 0;
   let column = 0;
@@ -68,7 +68,7 @@ function readCell(cursor: XmlCursor): Cell {
   return (written ?? text) || null;
 }
 
-/** Text of a cell's paragraphs up to its closing tag, a line each; notes are not part of it. */
+/** Text of a cell's paragraphs up to its closing tag, one line each, without notes. */
 function readText(cursor: XmlCursor, cell: string): string {
   let text = '';
   let paragraphs = 0;

@@ -1,4 +1,4 @@
-/** An OpenDocument spreadsheet: one XML with all its tables, read in place and never made into a tree. */
+/** An OpenDocument spreadsheet: one XML with all tables, pull-parsed without a tree. */
 import type { Sheet, SheetRow, Workbook } from '#core/reading/workbook.ts';
 import { readHead } from '../cells/sheet-head.ts';
 import { damaged, refused } from '../unreadable.ts';
@@ -7,20 +7,20 @@ import { XmlCursor } from '../xml/xml-cursor.ts';
 import type { ZipArchive } from '../zip/zip-directory.ts';
 import { scanTable } from './ods-table.ts';
 
-/** Type of an OpenDocument spreadsheet, as its `mimetype` entry says. */
+/** Content of the `mimetype` entry of an OpenDocument spreadsheet. */
 export const ODS_TYPE = 'application/vnd.oasis.opendocument.spreadsheet';
 
-/** It is held whole while the workbook is open. */
+/** Held in memory while the workbook is open. */
 const MAX_CONTENT_BYTES = 256 * 1024 ** 2;
 
 interface Table {
   name: string;
   hidden: boolean;
-  /** Position in the XML just after the table's opening tag. */
+  /** Offset just after the table's opening tag. */
   start: number;
 }
 
-/** Opens the archive of an ODS. Throws `UnreadableFile`. */
+/** Opens an ODS archive. Throws `UnreadableFile`. */
 export async function openOds(archive: ZipArchive, fileName: string): Promise<Workbook> {
   if (archive.entries.has('meta-inf/manifest.xml')) {
     const manifest = await readPart(archive, 'META-INF/manifest.xml');
@@ -36,7 +36,7 @@ export async function openOds(archive: ZipArchive, fileName: string): Promise<Wo
   return { kind: 'ods', fileName, sheets };
 }
 
-/** The tables of the document and whether their style hides them. A table inside a cell is not a sheet. */
+/** Tables of the document with their visibility, which is in their style. A table inside a cell is not a sheet. */
 function findTables(content: Buffer): Table[] {
   const cursor = new XmlCursor(content, 'content.xml');
   const hiddenStyles = new Set<string>();

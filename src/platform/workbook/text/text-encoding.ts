@@ -1,15 +1,15 @@
-/** Which encoding a text file is in, and its characters piece by piece. */
+/** Detects the encoding of a text file, and decodes it in chunks. */
 import { isUtf8 } from 'node:buffer';
 import type { Workbook } from '#core/reading/workbook.ts';
 import { utf16Order } from '../file-kind.ts';
 
 export type Encoding = NonNullable<Workbook['text']>['encoding'];
 
-/** Bytes decoded at a time. */
+/** Chunk size in bytes. */
 const PIECE = 256 * 1024;
 const SAMPLE = 64 * 1024;
 
-/** Characters of the bytes 80–FF in DOS of Latin America (code page 850), by their Unicode numbers. */
+/** Code page 850 (DOS Latin America): Unicode code points of the bytes 80–FF. */
 const DOS = [
   'c7 fc e9 e2 e4 e0 e5 e7 ea eb e8 ef ee ec c4 c5',
   'c9 e6 c6 f4 f6 f2 fb f9 ff d6 dc f8 a3 d8 d7 192',
@@ -20,15 +20,15 @@ const DOS = [
   'd3 df d4 d2 f5 d5 b5 fe de da db d9 fd dd af b4',
   'ad b1 2017 be b6 a7 f7 b8 b0 a8 b7 b9 b3 b2 25a0 a0',
 ].flatMap((line) => line.split(' ').map((code) => String.fromCharCode(Number.parseInt(code, 16))));
-/** Accented letters that only one of the two has at these bytes; next to a letter, a sign would make no sense there. */
+/** Bytes that are accented letters in only one of both encodings; a symbol adjacent to a letter would make no sense. */
 const DOS_LETTERS = new Set([0x81, 0x82, 0x90, 0xa1, 0xa2, 0xa3, 0xa4, 0xa5, 0xb5, 0xd6]);
 const WINDOWS_LETTERS = new Set([0xe1, 0xed, 0xf3, 0xfa, 0xf1, 0xfc, 0xc1, 0xc9, 0xcd, 0xd3, 0xda, 0xd1, 0xdc]);
-/** Bytes looked at to tell the two apart. */
+/** Sample size in bytes for telling them apart. */
 const LETTER_SAMPLE = 1024 ** 2;
 
 /**
- * A mark decides; without one, text that is valid UTF-8 is UTF-8 and everything else is what Windows in Spanish writes, or DOS, in
- * which some accounting packages were born.
+ * A BOM decides; else valid UTF-8 is UTF-8, and anything else is Windows-1252, or code page 850 of accounting packages
+ * from DOS times.
  */
 export function detectEncoding(bytes: Uint8Array): Encoding {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
@@ -57,7 +57,7 @@ function isLetter(byte: number | undefined): boolean {
   return upper >= 0x41 && upper <= 0x5a;
 }
 
-/** The text in pieces, without its mark. */
+/** Decoded chunks, without BOM. */
 export function* decodePieces(bytes: Uint8Array, encoding: Encoding): Generator<string, void, undefined> {
   if (encoding === 'cp850') {
     for (let at = 0; at < bytes.length; at += PIECE) yield decodeDos(bytes.subarray(at, at + PIECE));

@@ -1,17 +1,17 @@
 /**
- * Records and fields of delimited text that arrives in pieces. Ragged lines are normal here (titles above a table), a quoted field
- * may hold separators and line ends, and a quote that nobody closes is just a character.
+ * Tokenizer of delimited text in chunks: records and fields. Ragged lines are normal (titles above a table), a quoted
+ * field may contain separators and line ends, and an unclosed quote is an ordinary character.
  */
 import { damaged } from '../unreadable.ts';
 
-/** Fields are reused between calls. `line` is that of the record's first character, from 1. */
+/** Fields are reused between calls. `line`: of the record's first character, from 1. */
 export type VisitRecord = (fields: readonly string[], line: number) => boolean | undefined;
 
 export type LineEnd = '\n' | '\r';
 
-/** A spreadsheet's cell holds no more characters: a quoted field that is longer was never closed. */
+/** Limit of a spreadsheet cell in characters: a longer quoted field was never closed. */
 const MAX_FIELD = 32_767;
-/** Characters. A line that is longer is not a row of anything. */
+/** Maximum record in characters; a longer line is not tabular. */
 const MAX_RECORD = 4 * 1024 ** 2;
 const QUOTE = 0x22;
 
@@ -23,9 +23,9 @@ export class TextRecords {
   #text = '';
   #last = false;
   #line = 1;
-  /** Lines that the current record spans. */
+  /** Lines spanned by the current record. */
   #lines = 0;
-  /** Next separator at or after the point reached, once looked for: `text.length` when there is none. */
+  /** Cache: next separator at or after the current offset; `text.length` when there is none. */
   #nextSeparator = -1;
 
   constructor(separator: string, lineEnd: LineEnd, visit: VisitRecord) {
@@ -34,7 +34,9 @@ export class TextRecords {
     this.#visit = visit;
   }
 
-  /** Visits the records that are complete with this piece; the `last` piece completes what is left. False when the visitor stopped. */
+  /**
+   * Visits the records completed by this chunk; the `last` chunk completes the rest. False when the visitor stopped.
+   */
   push(piece: string, last = false): boolean {
     this.#text += piece;
     this.#last = last;
@@ -52,7 +54,7 @@ export class TextRecords {
     return true;
   }
 
-  /** Reads one record into `#fields`; the position after it, or -1 when it is not complete. */
+  /** Parses one record into `#fields`; returns the offset after it, or -1 when incomplete. */
   #record(from: number): number {
     const text = this.#text;
     let count = 0;
@@ -99,7 +101,7 @@ export class TextRecords {
   }
 }
 
-/** Position of the quote that closes a field, or -1 if it is not near. A doubled quote does not close. */
+/** Offset of the closing quote of a field, or -1 if not within the limit. Doubled quotes do not close. */
 function closingQuote(text: string, from: number): number {
   let at = text.indexOf('"', from);
   while (at >= 0 && at - from <= MAX_FIELD) {

@@ -1,4 +1,4 @@
-/** Delimited text: encodings, separators, quotes, ragged lines, and the place of every cell. */
+/** Delimited text: encodings, separators, quotes, ragged lines, and cell positions. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { countRows, firstRows } from '../../../../tests/support/made-files.ts';
@@ -27,7 +27,7 @@ const balanceRows = {
 
 const utf16be = (text: string) => Buffer.from(text, 'utf16le').swap16();
 
-/** The letters that the balance has, in code page 850. */
+/** The letters in the balance, in code page 850. */
 const dos = (text: string) =>
   Buffer.from(
     [...text].map(
@@ -45,7 +45,7 @@ describe.each([
   ['UTF-16 BE with its mark', 'utf-16be', utf16be(`\ufeff${balance}`)],
   ['UTF-16 BE without it', 'utf-16be', utf16be(balance)],
 ])('%s', (_name, encoding, bytes) => {
-  test('is told and read', async () => {
+  test('is detected and decoded', async () => {
     const workbook = await open(bytes);
     expect(workbook).toMatchObject({ kind: 'text', text: { encoding, separator: ';' } });
     expect(await firstRows(workbook)).toEqual(balanceRows);
@@ -99,11 +99,11 @@ test.each<[string, string, Record<number, (string | null)[]>]>([
   expect(await firstRows(await open(text))).toEqual(rows);
 });
 
-test('the line named by sep= is not a row, and keeps its number', async () => {
+test('a sep= line is not a row, and counts as a line', async () => {
   expect(await firstRows(await open('sep=,\na,b\n1,2'))).toEqual({ 2: ['a', 'b'], 3: ['1', '2'] });
 });
 
-test('what was written is what is read, in any pieces', () => {
+test('written text is read back, in any chunks', () => {
   const cell = fc.string({ unit: fc.constantFrom('a', 'ñ', '"', ';', ' ', '\n', '\r\n', '9', ',') });
   fc.assert(
     fc.property(
@@ -133,7 +133,7 @@ test('what was written is what is read, in any pieces', () => {
   );
 });
 
-test('a long file is read whole, and from the start each time', async () => {
+test('a long file is read completely, and from the start each time', async () => {
   const lines = Array.from({ length: 60_000 }, (_, index) => `${index};Cañón ${index};"${index},50"`);
   const workbook = await open(Buffer.from(lines.join('\r\n'), 'latin1'));
   for (let pass = 0; pass < 2; pass++) {

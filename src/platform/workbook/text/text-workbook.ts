@@ -1,20 +1,25 @@
-/** A delimited text file (csv, txt) as a workbook of one sheet. Its cells are texts as written: no number is guessed here. */
+/**
+ * A delimited text file (csv, txt) as a workbook of one sheet. Cells are texts as written: no numbers are guessed here.
+ */
 import { type Cell, MAX_INFLATED_BYTES, MAX_ROWS, type SheetRow, type Workbook } from '#core/reading/workbook.ts';
 import { readHead } from '../cells/sheet-head.ts';
 import { refused } from '../unreadable.ts';
 import { decodePieces, detectEncoding, type Encoding } from './text-encoding.ts';
 import { type LineEnd, TextRecords } from './text-records.ts';
 
-/** In order of preference when two split the lines equally well: a comma is also a decimal mark and part of names. */
+/** In order of preference on ties: a comma is also a decimal mark and occurs in names. */
 const SEPARATORS = ['\t', ';', '|', ','];
 const SAMPLE_RECORDS = 200;
-/** A separator that gives the same number of fields in this share of the lines is the one, without looking further. */
+/** Minimum share of lines with an equal number of fields that settles a separator at once. */
 const ENOUGH = 0.5;
-/** The same for one that no amount contains, when the fields are as many as a balance has: titles and feet may be most of the lines. */
+/**
+ * The same for a separator that no amount contains, with as many fields as a balance has: titles and footers may be
+ * most of the lines.
+ */
 const ENOUGH_OF_A_TABLE = 0.25;
 const FIELDS_OF_A_TABLE = 5;
 
-/** How to cut the text; `skip` is a first line that only names the separator (`sep=;`, Excel's own). */
+/** Dialect of the text; `skip`: a first line that only names the separator (`sep=;`, Excel's own). */
 interface Dialect {
   separator: string;
   lineEnd: LineEnd;
@@ -52,7 +57,7 @@ function scanText(
   records.push('', true);
 }
 
-/** `="0123"` is how a file tells Excel to keep a text as it is. */
+/** `="0123"` is an export idiom that makes Excel keep text. */
 function cellOf(field: string): Cell {
   if (field.startsWith('="') && field.endsWith('"')) return field.slice(2, -1) || null;
   return field || null;
@@ -81,7 +86,7 @@ function detectSeparator(sample: string, lineEnd: LineEnd): string {
   return bestShare > 0 ? best : ';';
 }
 
-/** The commonest number of fields, of two or more, and the share of the sample's lines with something in them that have it. */
+/** The most frequent number of fields (two or more), and its share of the non-empty sample lines. */
 function evenness(sample: string, separator: string, lineEnd: LineEnd): { share: number; fields: number } {
   const byFields = new Map<number, number>();
   let total = 0;

@@ -1,4 +1,4 @@
-/** xls and ods: what is read of them, and the protected and cut ones. */
+/** xls and ods: what is read of them, and protected and truncated files. */
 import { writeOds } from 'hucre/ods';
 import { describe, expect, test } from 'vitest';
 import { biff, biffWorkbook, countRows, firstRows, ole2Of, zipOf } from '../../../../tests/support/made-files.ts';
@@ -14,7 +14,7 @@ const label = (row: number, column: number, text: string) =>
 const number = (row: number, column: number, value: number) => biff(0x0203, row, column, 0, double(value));
 
 const rows = [label(0, 0, 'Código'), label(0, 1, 'Saldo'), label(2, 0, '1105'), number(2, 1, -1234.56)];
-// More than the 4,096 bytes under which a stream may live among the small ones.
+// Above 4,096 bytes, under which a stream may be stored in mini sectors.
 const filler = Array.from({ length: 400 }, (_, index) => number(10 + index, 0, index));
 
 const whole = biffWorkbook('Balance', false, [...rows, ...filler]);

@@ -1,9 +1,9 @@
-/** The directory and the streams of an OLE2 compound file: the envelope of `.xls` and of password-protected workbooks. */
+/** OLE2 compound files: directory and streams. The container of `.xls` and of password-protected workbooks. */
 import { damaged, refused } from '../unreadable.ts';
 
 const END_OF_CHAIN = 0xfffffffe;
 const FREE = 0xffffffff;
-/** Sector numbers from here on are marks. */
+/** Sector numbers from here on are special values. */
 const FIRST_MARK = 0xfffffffa;
 const ENTRY_SIZE = 128;
 const HEADER_SIZE = 512;
@@ -11,7 +11,7 @@ const STREAM_TYPE = 2;
 const ROOT_TYPE = 5;
 
 export interface Ole2File {
-  /** Names of the streams, in directory order. */
+  /** Stream names in directory order. */
   names: readonly string[];
   /** Bytes of a stream. Throws `UnreadableFile`. */
   stream(name: string): Uint8Array;
@@ -24,7 +24,9 @@ interface DirectoryEntry {
   size: number;
 }
 
-/** Reads the directory and checks that no chain leaves the file nor is longer than it. Throws `UnreadableFile`. */
+/**
+ * Reads the directory and checks that every sector chain stays within the file and its length. Throws `UnreadableFile`.
+ */
 export function readOle2(bytes: Uint8Array): Ole2File {
   if (bytes.length < HEADER_SIZE) throw refused('file_truncated');
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -51,12 +53,12 @@ export function readOle2(bytes: Uint8Array): Ole2File {
   };
 }
 
-/** Chains of sectors: the file's own, and the small ones inside the root's stream. */
+/** Sector chains: those of the file, and mini sectors inside the root's stream. */
 class Sectors {
   readonly #view: DataView;
   readonly #size: number;
   readonly #fat: Uint32Array;
-  /** Sector 0 comes after the header, which is one sector long; the small ones have no header. */
+  /** Sector 0 follows the header, which is one sector long; mini sectors have no header. */
   readonly #header: number;
 
   constructor(view: DataView, size: number, fat: Uint32Array, header = 1) {
@@ -83,7 +85,7 @@ class Sectors {
   }
 }
 
-/** The allocation table: for each sector, the next one of its chain. */
+/** The file allocation table: for each sector, the next one of its chain. */
 function readFat(view: DataView, size: number): Uint32Array {
   const places: number[] = [];
   for (let i = 0; i < 109; i++) places.push(view.getUint32(76 + i * 4, true));

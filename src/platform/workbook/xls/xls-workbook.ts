@@ -1,4 +1,4 @@
-/** An old Excel file (`.xls`): its records are checked here, hucre reads the cells. */
+/** Legacy Excel files (`.xls`): records are checked here, hucre reads the cells. */
 import type { CellValue } from 'hucre';
 import { readXls } from 'hucre/xlsx';
 import type { Sheet, SheetRow, Workbook } from '#core/reading/workbook.ts';
@@ -13,7 +13,7 @@ const FILEPASS = 0x002f;
 const BOUNDSHEET = 0x0085;
 const BIFF8 = 0x0600;
 
-/** What other OLE2 files are, by a stream that each has. */
+/** Other OLE2 files, by a stream that each contains. */
 const OTHERS: Record<string, string> = { WordDocument: 'word', 'PowerPoint Document': 'presentation' };
 
 /** Opens an OLE2 file. Throws `UnreadableFile`: `file_password` for both kinds of protection, `file_not_spreadsheet`… */
@@ -37,7 +37,7 @@ export async function openXls(bytes: Uint8Array, fileName: string): Promise<Work
   return { kind: 'xls', fileName, sheets };
 }
 
-/** Visits rows held in memory; hucre leaves holes where the sheet has no row. */
+/** Visits rows in memory; hucre leaves holes for missing rows. */
 function scanRows(rows: readonly (CellValue[] | undefined)[], visit: (row: SheetRow) => boolean | undefined): void {
   for (let index = 0; index < rows.length; index++) {
     const row = rows[index];
@@ -46,8 +46,8 @@ function scanRows(rows: readonly (CellValue[] | undefined)[], visit: (row: Sheet
 }
 
 /**
- * Walks the records: they must be Excel 97 or later, without a password, and every part of the workbook must reach its end.
- * Gives for each sheet whether it is hidden.
+ * Checks the records: Excel 97 or later, no password, every part complete. Returns the visibility of each sheet (true:
+ * hidden).
  */
 function checkRecords(stream: Uint8Array): boolean[] {
   const view = new DataView(stream.buffer, stream.byteOffset, stream.byteLength);

@@ -1,15 +1,15 @@
-/** The bytes of a part as they are inflated: what was not used of one chunk stays in front of the next. */
+/** Sliding window over the inflated bytes of a part: the unused end of one chunk stays in front of the next. */
 
-/** More than any look ahead: what lies behind the end reads as zeros, so that looking needs no check. */
+/** More than any look-ahead: bytes beyond the end read as zero, so that look-ahead needs no bounds check. */
 const PADDING = 64;
 
 export class ByteWindow {
-  /** Longer than what it holds: only the bytes before `end` are the part's. */
+  /** Longer than its content: only the bytes before `end` belong to the part. */
   bytes: Buffer = Buffer.alloc(PADDING);
   view = new DataView(this.bytes.buffer, this.bytes.byteOffset, this.bytes.length);
   end = 0;
 
-  /** Forgets the bytes before `used` and takes a chunk behind the others. */
+  /** Drops the bytes before `used` and appends a chunk. */
   append(chunk: Uint8Array, used: number): void {
     const kept = this.end - used;
     const end = kept + chunk.length;

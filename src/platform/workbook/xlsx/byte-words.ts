@@ -1,4 +1,4 @@
-/** Two and four bytes of markup as the integers that a `DataView` reads (little-endian), to compare them in one step. */
+/** Two and four bytes of markup as little-endian integers of a `DataView`, for single-step comparisons. */
 
 export function half(text: string): number {
   return Buffer.from(text, 'latin1').readInt16LE();

@@ -1,14 +1,14 @@
-/** Dates of spreadsheets as ISO text: Excel's serial numbers, and which cell styles show a number as a date. */
+/** Spreadsheet dates as ISO text: Excel serial numbers, and the cell styles that display a number as a date. */
 import { XmlCursor } from '../xml/xml-cursor.ts';
 
 const DAY = 86_400_000;
 const EPOCH_1900 = Date.UTC(1899, 11, 30);
 const EPOCH_1904 = Date.UTC(1904, 0, 1);
-/** Excel counts a 29 February 1900 that never was. */
+/** Excel counts a non-existent 29 February 1900. */
 const PHANTOM_LEAP_DAY = 60;
-/** 31 December 9999, the last day Excel has. */
+/** 31 December 9999, the last date of Excel. */
 export const LAST_SERIAL = 2_958_465;
-/** Number formats 14–22, 27–36, 45–47 and 50–58 are dates in every Excel. */
+/** Built-in date formats: 14–22, 27–36, 45–47 and 50–58. */
 const BUILT_IN_DATES: readonly [number, number][] = [
   [14, 22],
   [27, 36],
@@ -16,21 +16,24 @@ const BUILT_IN_DATES: readonly [number, number][] = [
   [50, 58],
 ];
 
-/** ISO text of a serial (days since the epoch), with the time only if it has one; the number itself outside Excel's calendar. */
+/**
+ * ISO text of a serial (days since the epoch), with the time only if it has one; the number itself outside Excel's
+ * calendar.
+ */
 export function serialToIso(serial: number, from1904: boolean): string | number {
   if (!(serial >= 0 && serial < LAST_SERIAL + 1)) return serial;
   const days = from1904 || serial >= PHANTOM_LEAP_DAY ? serial : serial + 1;
   return dateToIso(new Date((from1904 ? EPOCH_1904 : EPOCH_1900) + Math.round(days * DAY))) ?? serial;
 }
 
-/** ISO text of a date held in UTC; `null` for an invalid one. */
+/** ISO text of a UTC date; `null` for an invalid one. */
 export function dateToIso(date: Date): string | null {
   if (Number.isNaN(date.getTime())) return null;
   const iso = date.toISOString();
   return iso.endsWith('T00:00:00.000Z') ? iso.slice(0, 10) : iso.slice(0, 19);
 }
 
-/** For each cell style of `styles.xml`, whether it shows a date. */
+/** For each cell style of `styles.xml`, whether it displays a date. */
 export function readDateStyles(bytes: Buffer): boolean[] {
   const cursor = new XmlCursor(bytes, 'styles');
   const formats = new Map<number, boolean>();
@@ -51,7 +54,7 @@ function isBuiltInDate(id: number): boolean {
   return BUILT_IN_DATES.some(([first, last]) => id >= first && id <= last);
 }
 
-/** Outside quotes, escapes and brackets, only dates use the letters of year, month, day, hour and second. */
+/** Outside quotes, escapes and brackets only date formats contain the letters of year, month, day, hour and second. */
 function isDateFormat(code: string): boolean {
   const bare = code.slice(0, 255).replace(/"[^"]*"|\\.|[_*].|\[[^\]]*\]/g, '');
   return !/general/i.test(bare) && /[ymdhs]/i.test(bare);

@@ -1,12 +1,12 @@
-/** hucre's values as our cells. */
+/** Converts hucre's values to cells. */
 import type { CellValue } from 'hucre';
 import type { Cell } from '#core/reading/workbook.ts';
 import { dateToIso } from './excel-dates.ts';
 
-/** What is left of a number that a date format hides and no calendar has: as an amount it must be refused, not be nothing. */
+/** Stands for a number outside the calendar under a date format: as an amount it must be refused, not be blank. */
 const NO_DATE = '#NUM!';
 
-/** Dates become ISO text, an empty text becomes nothing; empty cells at the end of a row are left out. */
+/** Dates become ISO text, empty text becomes null; trailing empty cells are dropped. */
 export function toCells(values: readonly (CellValue | undefined)[]): Cell[] {
   const cells: Cell[] = [];
   for (let column = 0; column < values.length; column++) {

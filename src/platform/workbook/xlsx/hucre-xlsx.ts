@@ -1,4 +1,4 @@
-/** The slow lane of xlsx: hucre reads the sheets whose XML is not plain. */
+/** The slow lane of xlsx: hucre reads sheets whose XML is not plain. */
 import type { StreamRow } from 'hucre';
 import { streamXlsxRows } from 'hucre/xlsx';
 import { MAX_ROWS } from '#core/reading/workbook.ts';
@@ -9,10 +9,10 @@ import { inflateEntry } from '../zip/zip-inflate.ts';
 import { toCells } from './hucre-cells.ts';
 import type { SheetPart } from './xlsx-parts.ts';
 
-/** hucre holds the whole sheet as one text, several times its size in memory. */
+/** hucre holds the whole sheet as one string, several times its size in memory. */
 const MAX_SLOW_BYTES = 128 * 1024 ** 2;
 
-/** Visits the rows after number `after`: those before it were already read by the fast lane. Throws `UnreadableFile`. */
+/** Visits the rows after number `after`: earlier ones were read by the fast lane. Throws `UnreadableFile`. */
 export async function scanWithHucre(archive: ZipArchive, part: SheetPart, after: number, visit: Visit): Promise<void> {
   const size = archive.entries.get(part.path.toLowerCase())?.size ?? 0;
   if (size > MAX_SLOW_BYTES) throw refused('file_too_large', { part: part.path, size, limit: MAX_SLOW_BYTES });
@@ -25,7 +25,7 @@ export async function scanWithHucre(archive: ZipArchive, part: SheetPart, after:
     last = number;
     if (number > after && visit({ number, cells: toCells(values) }) === false) return;
   }
-  // Of a sheet that it does not find hucre says nothing.
+  // hucre does not report a missing sheet.
   if (last === 0) throw damaged(part.path);
 }
 
@@ -37,7 +37,7 @@ async function* rowsOf(archive: ZipArchive, part: SheetPart): AsyncGenerator<Str
   }
 }
 
-/** hucre takes the directory at its word, so every entry proves its size and its CRC first. */
+/** hucre trusts the directory, so the size and CRC of every entry are verified first. */
 async function checkEntries(archive: ZipArchive): Promise<void> {
   for (const entry of archive.entries.values()) {
     for await (const _chunk of inflateEntry(archive, entry));

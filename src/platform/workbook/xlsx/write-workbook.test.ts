@@ -1,4 +1,4 @@
-/** What is written is what is read, by the fast lane and by hucre, and the bytes depend on nothing else. */
+/** Written workbooks are read back, by the fast lane and by hucre, and their bytes are deterministic. */
 import fc from 'fast-check';
 import { streamXlsxRows } from 'hucre/xlsx';
 import { expect, test, vi } from 'vitest';
@@ -31,7 +31,7 @@ test('cells survive', async () => {
   );
 });
 
-test('a sheet of several pieces is, cell by cell, what hucre reads', async () => {
+test('a sheet of several chunks is, cell by cell, what hucre reads', async () => {
   const accounts = Array.from({ length: 6000 }, (_, index) => [
     'Auxiliar',
     index % 3 ? 'Sí' : 'No',
@@ -52,7 +52,7 @@ test('a sheet of several pieces is, cell by cell, what hucre reads', async () =>
   expect(read[6000]).toEqual(accounts[5999]);
 });
 
-test('the same cells give the same bytes, at any time', async () => {
+test('equal cells give equal bytes, at any time', async () => {
   const sheets = [{ name: 'Balance', rows: [['Caja', 1.5, null]] }];
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-01T10:00:00Z') });
   const first = await writeWorkbook(sheets);

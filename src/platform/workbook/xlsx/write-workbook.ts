@@ -1,4 +1,4 @@
-/** Cells to the bytes of an xlsx, always the same bytes for the same cells. */
+/** Writes cells as xlsx, with deterministic bytes. */
 import { writeXlsx } from 'hucre/xlsx';
 
 /** A sheet to write: rows of texts, numbers and nothing. */
@@ -7,7 +7,7 @@ export interface SheetToWrite {
   rows: (string | number | null)[][];
 }
 
-/** Files of sample data carry a fixed date, so that they can be compared byte for byte. */
+/** A fixed timestamp, so that sample files are comparable byte for byte. */
 const WRITTEN = new Date(Date.UTC(2026, 0, 1));
 
 /** Writes an xlsx. */

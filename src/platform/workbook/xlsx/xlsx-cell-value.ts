@@ -1,4 +1,4 @@
-/** The value of a cell from the bytes of its `<v>` element, its type and its style. */
+/** Value of a cell from the bytes of its `<v>` element, its type and its style. */
 import type { Cell } from '#core/reading/workbook.ts';
 import { UnsureDialect } from '#platform/workbook/cells/unsure-dialect.ts';
 import { indexFromBytes, numberFromBytes } from '../cells/number-bytes.ts';
@@ -6,19 +6,19 @@ import { decodeEscapes, xmlText } from '../xml/xml-text.ts';
 import { serialToIso } from './excel-dates.ts';
 import type { TagReader } from './xlsx-tags.ts';
 
-/** What the cells of every sheet of a workbook refer to. */
+/** Workbook-wide tables that cells refer to. */
 export interface SheetContext {
   strings: readonly (string | null)[];
-  /** By cell style: whether numbers are shown as dates. */
+  /** By cell style: whether numbers are dates. */
   dateStyles: readonly boolean[];
   from1904: boolean;
 }
 
-/** Text in a number's cell that may be a number once it is decoded. */
+/** Text in a numeric cell that may be a number once decoded. */
 const ENCODED = /&|_x/;
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}/;
 
-/** `tag` is that of the cell. Undefined when the cell refers to a shared string that does not exist. */
+/** `tag`: the cell's tag. Undefined when it refers to a missing shared string. */
 export function cellValue(
   bytes: Buffer,
   from: number,

@@ -1,4 +1,4 @@
-/** The ways in which programs write the same xlsx: what is read, and that hucre reads the same. */
+/** Dialects of xlsx in different programs: what is read, with hucre as the reference. */
 import { streamXlsxRows } from 'hucre/xlsx';
 import { describe, expect, test } from 'vitest';
 import { UnreadableFile } from '#core/reading/read-issue.ts';
@@ -101,12 +101,12 @@ describe.each(Object.entries(dialects))('%s', (_name, { rows, ...made }) => {
     expect(Object.fromEntries(workbook.sheets[0]!.head.map(({ number, cells }) => [number, cells]))).toEqual(rows);
   });
 
-  test('is what hucre reads', async () => {
+  test("equals hucre's reading", async () => {
     expect(await hucreRows(bytes)).toEqual(rows);
   });
 });
 
-test.each([1, 2, 3, 7, 64, 4096])('the pieces in which the XML arrives do not matter: %i bytes', (size) => {
+test.each([1, 2, 3, 7, 64, 4096])('chunk sizes of the XML do not matter: %i bytes', (size) => {
   for (const [name, { sheet, rows }] of Object.entries(dialects)) {
     if (name.includes('hucre') || name.includes('style')) continue;
     const parts = xlsxParts({ sheet });
@@ -145,7 +145,7 @@ test('sheets come in order with their names and visibility', async () => {
   expect(await rowsOf(sheets[1]!)).toEqual({ 1: ['1904-01-01'] });
 });
 
-test('an odd sheet that is not the first is found by its name', async () => {
+test('an unusual sheet that is not the first is found by its name', async () => {
   const workbook = `<workbook xmlns="${X}" xmlns:r="r"><sheets><sheet name="Uno" sheetId="1" r:id="rId2"/><sheet name="Año &amp; más" sheetId="2" r:id="rId1"/></sheets></workbook>`;
   const parts = xlsxParts({ sheet: '<row r="1"><c><v>1</v></c></row>', workbook });
   const odd = parts.find(({ name }) => name.endsWith('sheet1.xml'))!;
@@ -155,7 +155,7 @@ test('an odd sheet that is not the first is found by its name', async () => {
   expect(await rowsOf(sheets[1]!)).toEqual({ 4: [null, 4] });
 });
 
-test('rows before the odd one are visited once', async () => {
+test('rows before the unusual one are visited once', async () => {
   const sheet = '<row r="1"><c><v>1</v></c></row><row r="3"/><!-- nota --><row r="4"><c><v>4</v></c></row>';
   const seen: number[] = [];
   await (await openWorkbook(zipOf(xlsxParts({ sheet })), 'a.xlsx')).sheets[0]!.scan(({ number }) => {
@@ -187,7 +187,7 @@ test('a sheet can be stopped and scanned again', async () => {
   expect(Object.keys(await firstRows(workbook))).toHaveLength(500);
 });
 
-test('an error of the visitor is not taken for one of the file', async () => {
+test('an error of the visitor is not reported as one of the file', async () => {
   for (const rest of ['', '<!-- nota --><row r="2"/>']) {
     const workbook = await openWorkbook(
       zipOf(xlsxParts({ sheet: `<row r="1"><c><v>1</v></c></row>${rest}` })),

@@ -1,18 +1,18 @@
-/** Which parts of an xlsx package hold what: its sheets in order, with names and visibility, and the tables that they share. */
+/** Parts of an xlsx package: sheets in order with names and visibility, and shared tables. */
 import { damaged } from '../unreadable.ts';
 import { XmlCursor } from '../xml/xml-cursor.ts';
 import type { ZipArchive } from '../zip/zip-directory.ts';
 import { inflateWhole } from '../zip/zip-inflate.ts';
 
-/** Workbook, relationships and styles of an honest file are far below this. */
+/** Real workbook, relationship and style parts are far below this. */
 const MAX_PART_BYTES = 32 * 1024 ** 2;
-/** The head of every sheet is read: a workbook with more of them is only there to keep us busy. */
+/** The head of every sheet is read: a workbook with more sheets is an attack. */
 const MAX_SHEETS = 1000;
 
 export interface SheetPart {
   name: string;
   hidden: boolean;
-  /** Entry of the archive with its XML. */
+  /** Archive entry of its XML. */
   path: string;
 }
 
@@ -24,19 +24,19 @@ export interface WorkbookParts {
 }
 
 interface Relationship {
-  /** Last word of the relationship's type: `worksheet`, `styles`… the same in both flavours of OOXML. */
+  /** Last segment of the relationship type: `worksheet`, `styles`… equal in both flavours of OOXML. */
   type: string;
   path: string;
 }
 
-/** Bytes of a small part. Throws `UnreadableFile` when it is missing or broken. */
+/** Bytes of a small part. Throws `UnreadableFile` when missing or damaged. */
 export async function readPart(archive: ZipArchive, path: string, limit = MAX_PART_BYTES): Promise<Buffer> {
   const entry = archive.entries.get(path.toLowerCase());
   if (entry === undefined) throw damaged(path);
   return inflateWhole(archive, entry, limit);
 }
 
-/** Path of the workbook's part, or undefined if the package is something else. */
+/** Path of the workbook part, or undefined if the package is something else. */
 export async function findWorkbookPart(archive: ZipArchive): Promise<string | undefined> {
   const usual = archive.entries.has('xl/workbook.xml') ? 'xl/workbook.xml' : undefined;
   if (!archive.entries.has('_rels/.rels')) return usual;
@@ -44,7 +44,7 @@ export async function findWorkbookPart(archive: ZipArchive): Promise<string | un
   return [...roots.values()].find((relationship) => relationship.type === 'officeDocument')?.path ?? usual;
 }
 
-/** Reads the workbook's part and its relationships. Throws `UnreadableFile`. */
+/** Reads the workbook part and its relationships. Throws `UnreadableFile`. */
 export async function readWorkbookParts(archive: ZipArchive, path: string): Promise<WorkbookParts> {
   const relationships = await readRelationships(archive, path);
   const parts: WorkbookParts = { sheets: [], from1904: false };

@@ -1,4 +1,4 @@
-/** The tight loop reads what the scanner reads: a prefix on every name keeps the same sheet out of it. */
+/** The tight loop and the scanner agree: a namespace prefix keeps the same sheet out of the tight loop. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { UnreadableFile } from '#core/reading/read-issue.ts';
@@ -8,7 +8,7 @@ import { SheetScanner } from './xlsx-sheet-scanner.ts';
 
 const context = { strings: ['Caja', null, 'Bancos'], dateStyles: [false, true, false], from1904: false };
 
-/** `{n}` stands for the number of the row, `§` for the prefix of names. */
+/** `{n}`: row number, `§`: namespace prefix. */
 const cells = fc.oneof(
   fc.integer({ min: -(10 ** 9), max: 10 ** 9 }).map((value) => `<§c r="B{n}"><§v>${value}</§v></§c>`),
   fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => `<§c r="C{n}" s="2"><§v>${value}</§v></§c>`),
@@ -38,7 +38,7 @@ const cells = fc.oneof(
 const rowTags = fc.constantFrom('<§row r="{n}">', '<§row r="{n}" spans="1:9">', '<§row r="0{n}">', '<§row>');
 const sheets = fc.array(fc.tuple(rowTags, fc.array(cells, { maxLength: 6 })), { maxLength: 8 });
 
-/** The rows, or why there are none, and how far it came. */
+/** The rows, or the error, and the position reached. */
 function scan(xml: string, size: number): unknown[] {
   const bytes = Buffer.from(xml);
   const seen: unknown[] = [];
@@ -57,7 +57,7 @@ function scan(xml: string, size: number): unknown[] {
   return seen;
 }
 
-test('whatever is plain in a sheet, and wherever its bytes are cut', () => {
+test('for any plain sheet, with chunk boundaries anywhere', () => {
   let read = 0;
   fc.assert(
     fc.property(sheets, fc.integer({ min: 1, max: 400 }), (rows, size) => {

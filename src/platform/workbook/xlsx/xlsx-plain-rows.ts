@@ -1,7 +1,7 @@
 /**
- * The tight loop of the fast lane: rows in the form that almost every exporter writes, `<row r="9">` with cells such as
- * `<c r="A9" s="1" t="s"><v>12</v></c>`, `<c r="B9"><v>12.5</v></c>` or `<c r="C9" s="2"/>`. What has another form, or is not
- * whole yet, it leaves untouched for the scanner, which knows the rest of the dialect.
+ * The tight loop of the fast lane: rows in the form of almost every exporter, `<row r="9">` with cells such as `<c
+ * r="A9" s="1" t="s"><v>12</v></c>`, `<c r="B9"><v>12.5</v></c>` or `<c r="C9" s="2"/>`. Any other form, or an
+ * incomplete one, is left untouched for the scanner, which knows the rest of the dialect.
  */
 import { type Cell, MAX_ROWS } from '#core/reading/workbook.ts';
 import { numberFromBytes } from '../cells/number-bytes.ts';
@@ -10,7 +10,7 @@ import type { ByteWindow } from './byte-window.ts';
 import { half, word } from './byte-words.ts';
 import type { SheetContext } from './xlsx-cell-value.ts';
 
-/** An integer with no more digits is exact. */
+/** Integers up to this many digits are exact. */
 const EXACT_DIGITS = 15;
 
 const QUOTE = 0x22;
@@ -19,10 +19,10 @@ const MINUS = 0x2d;
 const ZERO = 0x30;
 const LT = 0x3c;
 const GT = 0x3e;
-/** The byte before A: letters are 1 to 26 from here. */
+/** The byte before A: letters are 1 to 26 relative to it. */
 const BEFORE_A = 0x40;
 
-// Four letters are one comparison.
+// Four letters in one comparison.
 const ROW = word('<row');
 const REFERENCE = word(' r="');
 const CELL = word('<c r');
@@ -38,8 +38,8 @@ const ROW_END = word('</ro');
 const ROW_END_REST = half('w>');
 
 /**
- * Reads plain rows from `from` on, beginning inside one when `row` is open, until the visitor stops (`row.stopped`) or something
- * is not plain. Gives the position where it stopped. Throws `UnreadableFile` where a row breaks a limit.
+ * Reads plain rows from `from` on, starting inside one when `row` is open, until the visitor stops (`row.stopped`) or
+ * something is not plain. Returns the offset where it stopped. Throws `UnreadableFile` when a row exceeds a limit.
  */
 export function readPlainRows(window: ByteWindow, from: number, row: RowBuilder, context: SheetContext): number {
   const { bytes, view } = window;
@@ -62,7 +62,7 @@ export function readPlainRows(window: ByteWindow, from: number, row: RowBuilder,
   }
 }
 
-/** The cells of one row. Every look ahead is at most a few bytes past a byte that is the part's. */
+/** Cells of one row. Every look-ahead is at most a few bytes beyond a byte of the part. */
 function readPlainCells(
   { bytes, view, end }: ByteWindow,
   from: number,
@@ -77,7 +77,7 @@ function readPlainCells(
     let column = 0;
     for (let letter = bytes[next]! - BEFORE_A; letter >= 1 && letter <= 26; letter = bytes[++next]! - BEFORE_A)
       column = column * 26 + letter;
-    // Which row it says to be in does not matter, only where that ends.
+    // The row number in the reference is redundant: only its length is needed.
     next += row.digits;
     if (column === 0 || bytes[next++] !== QUOTE) return at;
     let style = 0;

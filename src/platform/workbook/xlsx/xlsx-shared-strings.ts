@@ -1,14 +1,14 @@
-/** The shared strings of an xlsx: one array, so that every repeated text of a sheet is the same string in memory. */
+/** Shared strings of an xlsx: one array, so that repeated texts are one string in memory. */
 
 import { damaged, refused } from '../unreadable.ts';
 import { XmlCursor } from '../xml/xml-cursor.ts';
 import { decodeEscapes, xmlText } from '../xml/xml-text.ts';
 import { half, word } from './byte-words.ts';
 
-/** More different texts than a sheet of `MAX_ROWS` rows and several text columns has. */
+/** More than the distinct texts of a sheet of `MAX_ROWS` rows with several text columns. */
 const MAX_STRINGS = 8_000_000;
 
-/** More bytes than the tags around the text of an item have. */
+/** More bytes than the tags around the text of an item. */
 const MARGIN = 48;
 const LT = 0x3c;
 const GT = 0x3e;
@@ -22,7 +22,7 @@ const ITEM_END = word('</si');
 
 type Each = (text: string | null) => void;
 
-/** Reads `sharedStrings.xml`; an empty text is null. Throws `UnreadableFile`. */
+/** Parses `sharedStrings.xml`; empty text is null. Throws `UnreadableFile`. */
 export function readSharedStrings(bytes: Buffer): (string | null)[] {
   const strings: (string | null)[] = [];
   readStringItems(bytes, 'si', (text) => {
@@ -32,7 +32,7 @@ export function readSharedStrings(bytes: Buffer): (string | null)[] {
   return strings;
 }
 
-/** The text of a cell's own `<is>` element, whose bytes these are. */
+/** Text of a cell's `<is>` element, given its bytes. */
 export function readInlineString(bytes: Buffer): string | null {
   let found: string | null = null;
   readStringItems(bytes, 'is', (text) => {
@@ -41,13 +41,13 @@ export function readInlineString(bytes: Buffer): string | null {
   return found;
 }
 
-/** Plain text of every string item: the runs of rich text joined, phonetic guides left out. */
+/** Plain text of every string item: rich-text runs joined, phonetic guides dropped. */
 function readStringItems(bytes: Buffer, item: 'si' | 'is', each: Each): void {
   const cursor = new XmlCursor(bytes, item);
   let text = '';
   let inText = false;
   let inPhonetic = false;
-  /** Elements that are open: one that is closed by another name, or a text with elements, would swallow what comes after it. */
+  /** Open elements: a mismatched closing tag, or text with child elements, would swallow what follows. */
   const open: string[] = [];
   for (let token = cursor.next(); token !== 'end'; token = cursor.next()) {
     if (token === 'text') {
@@ -70,7 +70,7 @@ function readStringItems(bytes: Buffer, item: 'si' | 'is', each: Each): void {
   }
 }
 
-/** Items that are `<si><t>…</t></si>` and nothing else, from a position on; gives that of the first in any other form. */
+/** Items of the form `<si><t>…</t></si>`, from an offset on; returns the offset of the first other one. */
 function readPlainItems(bytes: Buffer, from: number, each: Each): number {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   const last = bytes.length - MARGIN;

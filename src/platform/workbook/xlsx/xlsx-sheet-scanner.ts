@@ -1,7 +1,7 @@
 /**
- * The fast lane: rows and cells straight from the bytes of a sheet's XML as they are inflated, with no tree and almost no strings.
- * It knows the dialect that exporters write, under any prefix; at the first thing that it is not sure of it throws
- * `UnsureDialect`, and a complete parser reads the sheet instead.
+ * The fast lane: rows and cells directly from the inflated bytes of a sheet's XML, without a tree and almost without
+ * strings. It knows the dialect of exporters, under any prefix; on anything else it throws `UnsureDialect`, and a full
+ * parser reads the sheet instead.
  */
 import type { Cell } from '#core/reading/workbook.ts';
 import { UnsureDialect } from '#platform/workbook/cells/unsure-dialect.ts';
@@ -13,11 +13,11 @@ import { readPlainRows } from './xlsx-plain-rows.ts';
 import { readInlineString } from './xlsx-shared-strings.ts';
 import { COLON, GT, isTagNameEnd, LT, MORE, SLASH, skipBlank, skipProlog, TagReader, tagEnd } from './xlsx-tags.ts';
 
-/** Columns and views come before the rows: a few hundred kilobytes at most. */
+/** Markup before the rows (columns, views): a few hundred kilobytes at most. */
 const MAX_PROLOG = 8 * 1024 ** 2;
-/** A cell holds 32,767 characters: a piece of markup longer than this is not a cell. */
+/** A cell holds 32,767 characters: a longer piece of markup is not a cell. */
 const MAX_PENDING = 4 * 1024 ** 2;
-/** `</sheetData>`: at least this much always follows inside the sheet's data. */
+/** `</sheetData>`: minimum length that follows inside the sheet's data. */
 const SHORTEST_TAIL = 12;
 
 const C = 0x63;
@@ -32,12 +32,12 @@ export class SheetScanner {
   readonly #tag = new TagReader();
   readonly #window = new ByteWindow();
   #place: 'prolog' | 'rows' | 'done' = 'prolog';
-  /** What the window holds, and no more. */
+  /** Current content of the window. */
   #bytes: Buffer = Buffer.alloc(0);
   #end = 0;
-  /** Bytes of the window that are done with. */
+  /** Consumed bytes of the window. */
   #used = 0;
-  /** Length of the namespace prefix of the sheet's elements, its colon included. */
+  /** Length of the namespace prefix of the sheet's elements, with its colon. */
   #prefix = 0;
   #closeInline = '</is>';
   #prologSize = 0;
@@ -47,12 +47,12 @@ export class SheetScanner {
     this.#context = context;
   }
 
-  /** Number of the last row that the visitor saw. */
+  /** Number of the last delivered row. */
   get delivered(): number {
     return this.#row.delivered;
   }
 
-  /** The visitor has seen enough: the rest of the sheet does not matter. */
+  /** The visitor stopped the scan. */
   get stopped(): boolean {
     return this.#row.stopped;
   }
@@ -61,7 +61,7 @@ export class SheetScanner {
     return this.#place === 'done' || this.#row.stopped;
   }
 
-  /** Scans what is complete so far; does nothing once it is done. */
+  /** Scans the complete rows so far; no-op once done. */
   push(chunk: Buffer): void {
     if (this.#done) return;
     this.#window.append(chunk, this.#used);
@@ -72,7 +72,7 @@ export class SheetScanner {
     if (!this.#done && this.#end - this.#used > MAX_PENDING) throw this.#row.refuse('file_damaged');
   }
 
-  /** To be called when the XML ended: rows that never close are damage, not a shorter sheet. */
+  /** Called at the end of the XML: unclosed rows are damage, not a shorter sheet. */
   finish(): void {
     if (!this.#done) throw this.#row.refuse('file_damaged');
   }
@@ -87,7 +87,7 @@ export class SheetScanner {
     return this.#row.isOpen ? this.#cellTag(at) : this.#rowTag(at);
   }
 
-  /** Skips everything before the rows, and learns the prefix from the tag that holds them. */
+  /** Skips everything before the rows, and takes the prefix from their container's tag. */
   #prolog(from: number): number {
     const found = skipProlog(this.#bytes, from, this.#end);
     if (found === null) return MORE;
@@ -136,7 +136,10 @@ export class SheetScanner {
     return next;
   }
 
-  /** Reads what a cell contains up to its closing tag, and only then keeps it: an incomplete cell is read again from its start. */
+  /**
+   * Reads the content of a cell up to its closing tag before keeping it: an incomplete cell is read again from its
+   * start.
+   */
   #content(from: number, column: number): number {
     const bytes = this.#bytes;
     let value: Cell = null;
@@ -171,7 +174,7 @@ export class SheetScanner {
     }
   }
 
-  /** Position after the `>` of a tag inside a cell, whose attributes do not matter. */
+  /** Offset after the `>` of a tag inside a cell, ignoring attributes. */
   #openEnd(from: number): number {
     const bytes = this.#bytes;
     if (bytes[from] === GT) return from + 1;
@@ -180,7 +183,7 @@ export class SheetScanner {
     return end === MORE ? MORE : end + 1;
   }
 
-  /** Where plain text ends, or `MORE`. */
+  /** End of plain text, or `MORE`. */
   #textEnd(from: number): number {
     const bytes = this.#bytes;
     let at = from;
@@ -188,7 +191,7 @@ export class SheetScanner {
     return at < this.#end ? at : MORE;
   }
 
-  /** Some programs forget the type of such a cell; one that has another type is not what it seems. */
+  /** Some programs omit the type of such a cell; one with another type is ambiguous. */
   #inline(from: number, to: number): Cell {
     if (this.#tag.type !== 'inline' && this.#tag.type !== 'number') throw new UnsureDialect();
     return readInlineString(this.#bytes.subarray(from, to));
@@ -200,7 +203,7 @@ export class SheetScanner {
     return value;
   }
 
-  /** 0-based column of the cell whose tag was just read: from its reference, or the next one. */
+  /** 0-based column of the current cell: from its reference, or the next one. */
   #columnOf(): number {
     const { rFrom, rTo } = this.#tag;
     if (rTo === 0) return this.#row.column + 1;

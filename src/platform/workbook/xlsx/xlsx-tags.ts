@@ -1,4 +1,4 @@
-/** Tags of a sheet's XML as byte positions, for the fast lane: nothing here makes a string on the way. */
+/** Tags of a sheet's XML as byte offsets, for the fast lane: no strings are created. */
 import { UnsureDialect } from '../cells/unsure-dialect.ts';
 
 export const LT = 0x3c;
@@ -10,7 +10,7 @@ const QUOTE = 0x22;
 const APOSTROPHE = 0x27;
 const EQUALS = 0x3d;
 
-/** The window ended inside a piece of markup: come back with more bytes. */
+/** The window ended inside markup: more bytes are needed. */
 export const MORE = -1;
 
 export type CellType = 'number' | 'shared' | 'text' | 'boolean' | 'error' | 'inline' | 'date';
@@ -23,17 +23,17 @@ const SHORT_TYPES: Record<number, CellType> = {
   115: 'shared',
 };
 
-/** Attributes of one tag after another. Fields hold positions in the bytes given to `read`; `To` is 0 when there is none. */
+/** Attributes of a tag. Fields are offsets into the bytes given to `read`; `To` is 0 when absent. */
 export class TagReader {
   rFrom = 0;
   rTo = 0;
   sFrom = 0;
   sTo = 0;
   type: CellType = 'number';
-  /** The tag closes itself. */
+  /** Self-closing tag. */
   empty = false;
 
-  /** Reads the attributes from the end of the tag's name on; gives the position after its `>`, or `MORE`. */
+  /** Reads the attributes from the end of the tag's name on; returns the offset after its `>`, or `MORE`. */
   read(bytes: Buffer, from: number, end: number): number {
     this.rTo = 0;
     this.sTo = 0;
@@ -90,19 +90,19 @@ function cellType(bytes: Buffer, from: number, to: number): CellType {
   throw new UnsureDialect();
 }
 
-/** Whether an attribute's name may have this byte: where quotes are odd, what follows is not what it seems. */
+/** Whether an attribute's name may contain this byte: with unbalanced quotes the rest is unreliable. */
 function isNameByte(byte: number): boolean {
   return byte > SPACE && byte !== QUOTE && byte !== APOSTROPHE && byte !== LT && byte !== SLASH;
 }
 
-/** Position of the first byte that is not blank. */
+/** Offset of the first non-blank byte. */
 export function skipBlank(bytes: Buffer, from: number, end: number): number {
   let at = from;
   while (at < end && isBlank(bytes[at]!)) at++;
   return at;
 }
 
-/** The four that XML knows: no other control character is one. */
+/** The four blanks of XML; other control characters are none. */
 function isBlank(byte: number): boolean {
   return byte === SPACE || (byte >= 0x09 && byte <= 0x0d && byte !== 0x0b && byte !== 0x0c);
 }
@@ -113,8 +113,8 @@ export function isTagNameEnd(byte: number): boolean {
 }
 
 /**
- * Passes over one tag, instruction or comment before the rows; null when it is not complete yet. When it is the tag that holds
- * the rows, `prefix` is that of its name (`x:` or nothing) and `empty` says that there are none.
+ * Skips one tag, instruction or comment before the rows; null when incomplete. For the tag that holds the rows,
+ * `prefix` is that of its name (`x:` or empty) and `empty` means no rows.
  */
 export function skipProlog(
   bytes: Buffer,
@@ -150,7 +150,7 @@ function after(bytes: Buffer, mark: string, from: number): { next: number } | nu
   return found < 0 ? null : { next: found + mark.length };
 }
 
-/** Position of the `>` that ends a tag: one inside an attribute's value does not count. */
+/** Offset of the `>` that ends a tag: those inside attribute values do not count. */
 export function tagEnd(bytes: Buffer, from: number, end: number): number {
   let quote = 0;
   for (let at = from; at < end; at++) {

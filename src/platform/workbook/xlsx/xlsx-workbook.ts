@@ -1,4 +1,4 @@
-/** An xlsx as a `Workbook`: the fast lane on each sheet, and hucre for a sheet whose dialect the fast lane does not know. */
+/** An xlsx as a `Workbook`: the fast lane on each sheet, with hucre as the fallback for other dialects. */
 import type { Sheet, Workbook } from '#core/reading/workbook.ts';
 import { UnsureDialect } from '#platform/workbook/cells/unsure-dialect.ts';
 import type { Visit } from '../cells/row-builder.ts';
@@ -12,10 +12,12 @@ import { readPart, readWorkbookParts, type SheetPart } from './xlsx-parts.ts';
 import { readSharedStrings } from './xlsx-shared-strings.ts';
 import { SheetScanner } from './xlsx-sheet-scanner.ts';
 
-/** Shared strings are the only part besides the sheets that grows with the company. */
+/** Besides the sheets, shared strings are the only part that grows with the company. */
 const MAX_STRINGS_BYTES = 256 * 1024 ** 2;
 
-/** Opens the package whose workbook part is at `workbookPath`; reads the head of every sheet. Throws `UnreadableFile`. */
+/**
+ * Opens the package with its workbook part at `workbookPath`; reads the head of every sheet. Throws `UnreadableFile`.
+ */
 export async function openXlsx(archive: ZipArchive, workbookPath: string, fileName: string): Promise<Workbook> {
   const parts = await readWorkbookParts(archive, workbookPath);
   const context: SheetContext = {
@@ -45,7 +47,7 @@ async function scanSheet(archive: ZipArchive, part: SheetPart, context: SheetCon
     scanner.finish();
   } catch (error) {
     if (!(error instanceof UnsureDialect)) throw error;
-    // Loaded when needed: the library takes longer to load than most files to read.
+    // Loaded on demand: loading the library takes longer than reading most files.
     const { scanWithHucre } = await import('./hucre-xlsx.ts');
     await scanWithHucre(archive, part, scanner.delivered, visit);
   }

@@ -1,6 +1,6 @@
 /**
- * A pull reader of XML in memory, for the small parts of a workbook and the shared strings: element starts, ends and text, one
- * after the other, with no tree. Prefixes are dropped; comments, instructions and document types are skipped.
+ * Pull parser of XML in memory, for the small parts of a workbook and shared strings: element starts, ends and text in
+ * sequence, without a tree. Prefixes are dropped; comments, instructions and document types are skipped.
  */
 import { damaged } from '../unreadable.ts';
 import { xmlText } from './xml-text.ts';
@@ -17,9 +17,9 @@ const EQUALS = 0x3d;
 const SPACE = 0x20;
 
 export class XmlCursor {
-  /** Local name of the element that `next` just opened or closed. */
+  /** Local name of the current element. */
   name = '';
-  /** The open element has no content: no `close` follows. */
+  /** Self-closing element: no `close` follows. */
   empty = false;
   readonly #bytes: Buffer;
   readonly #part: string;
@@ -28,24 +28,24 @@ export class XmlCursor {
   #to = 0;
   #literal = false;
 
-  /** `part` names the XML in the error of a document that breaks off; `from` is a position to start at, between two tokens. */
+  /** `part`: name of the XML in errors; `from`: start offset, between two tokens. */
   constructor(bytes: Buffer, part: string, from = 0) {
     this.#bytes = bytes;
     this.#part = part;
     this.#at = from;
   }
 
-  /** Where the next token begins. */
+  /** Offset of the next token. */
   get position(): number {
     return this.#at;
   }
 
-  /** Goes on from there, which must be between two tokens. */
+  /** Continues at an offset, which must be between two tokens. */
   moveTo(position: number): void {
     this.#at = position;
   }
 
-  /** Moves to the next token. Throws `UnreadableFile` (`file_damaged`) when markup is cut short. */
+  /** Advances to the next token. Throws `UnreadableFile` (`file_damaged`) on truncated markup. */
   next(): XmlToken {
     const bytes = this.#bytes;
     while (this.#at < bytes.length) {
@@ -64,14 +64,14 @@ export class XmlCursor {
     return 'end';
   }
 
-  /** Text of the `text` token just met. */
+  /** Decoded text of the current `text` token. */
   text(): string {
     return this.#literal
       ? this.#bytes.toString('utf8', this.#from, this.#to)
       : xmlText(this.#bytes, this.#from, this.#to);
   }
 
-  /** Value of an attribute of the element just opened, by local name. */
+  /** Value of an attribute of the current element, by local name. */
   attribute(name: string): string | undefined {
     const bytes = this.#bytes;
     let at = this.#from;
@@ -114,7 +114,7 @@ export class XmlCursor {
     return closing ? 'close' : 'open';
   }
 
-  /** Position of the `>` that ends a tag: one inside an attribute's value does not count. */
+  /** Offset of the `>` that ends a tag: those inside attribute values do not count. */
   #tagEnd(from: number): number {
     const bytes = this.#bytes;
     let quote = 0;
@@ -128,7 +128,7 @@ export class XmlCursor {
     throw damaged(this.#part);
   }
 
-  /** Skips a comment or a document type; a CDATA section is text as it stands (true). */
+  /** Skips a comment or a document type; returns true for CDATA, which is literal text. */
   #declaration(): boolean {
     const start = this.#at;
     if (this.#bytes.toString('latin1', start, start + 4) === '<!--') this.#at = this.#after('-->', 4);

@@ -1,22 +1,22 @@
 /**
- * The directory of a zip archive, checked before a single byte is inflated: what it declares must fit the limits and the file
- * itself, without repeated names nor overlapping entries (the two tricks of archives made to deceive).
+ * Zip directory, checked before anything is inflated: declared sizes must fit the limits and the file, without
+ * duplicate names or overlapping entries (the two tricks of malicious archives).
  */
 import { isUtf8 } from 'node:buffer';
 import { MAX_INFLATED_BYTES } from '#core/reading/workbook.ts';
 import { decodePieces } from '../text/text-encoding.ts';
 import { damaged, refused } from '../unreadable.ts';
 
-/** One entry: where its packed bytes lie in the file and what the directory says of them. */
+/** One entry: position of its packed bytes, and its directory record. */
 export interface ZipEntry {
-  /** As `entries` knows it. */
+  /** Key in `entries`. */
   name: string;
-  /** As the directory writes it, with `/`. */
+  /** Path as in the directory, with `/`. */
   path: string;
   /** 0 is stored, 8 is deflate. */
   method: number;
   crc32: number;
-  /** Bytes from `start` on, and bytes once inflated. */
+  /** Offset and size of the packed bytes, and the inflated size. */
   packedSize: number;
   size: number;
   start: number;
@@ -24,15 +24,15 @@ export interface ZipEntry {
 
 export interface ZipArchive {
   bytes: Uint8Array;
-  /** By name, lower case and with `/`: part names in OOXML ignore case. */
+  /** By name, lower case and with `/`: part names in OOXML are case-insensitive. */
   entries: ReadonlyMap<string, ZipEntry>;
 }
 
 /** More parts than any workbook has. */
 const MAX_ENTRIES = 10_000;
-/** Deflate cannot pass 1,032:1; the densest honest sheets (a million styled empty rows) stay under 100:1. */
+/** Deflate is limited to 1,032:1; the densest real sheets (a million styled empty rows) stay under 100:1. */
 const MAX_RATIO = 250;
-/** Below this an absurd ratio harms nobody. */
+/** Inflated size below which the ratio is not checked. */
 const RATIO_MATTERS_FROM = 16 * 1024 ** 2;
 
 const END_SIGNATURE = 0x06054b50;
@@ -47,8 +47,8 @@ const ZIP64_END_SIGNATURE = 0x06064b50;
 const ENCRYPTED_FLAG = 1;
 
 /**
- * Reads and checks the directory. Throws `UnreadableFile`: `file_truncated` without an end record, `zip_bomb`, `file_too_large`,
- * `file_password` or `file_damaged`.
+ * Reads and checks the directory. Throws `UnreadableFile`: `file_truncated` without an end record, `zip_bomb`,
+ * `file_too_large`, `file_password` or `file_damaged`.
  */
 export function readZipDirectory(bytes: Uint8Array): ZipArchive {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -70,12 +70,12 @@ export function readZipDirectory(bytes: Uint8Array): ZipArchive {
   return { bytes, entries };
 }
 
-/** The refusal of an archive that inflates out of all proportion, or to more than it declared. */
+/** Refusal of an archive with an excessive ratio, or larger than declared. */
 export function bomb(size: number, packed: number) {
   return refused('zip_bomb', { reason: 'size', size, packed });
 }
 
-/** Finds the end record (it may be followed by a comment) and, through it, the directory. */
+/** Locates the end record (a comment may follow it) and, through it, the directory. */
 function locateDirectory(view: DataView): { count: number; offset: number; end: number } {
   const lowest = Math.max(0, view.byteLength - END_SIZE - 0xffff);
   for (let at = view.byteLength - END_SIZE; at >= lowest; at--) {
@@ -132,13 +132,15 @@ function readEntry(view: DataView, at: number, end: number, directory: number): 
   return { entry, next };
 }
 
-/** Names are UTF-8, or what Windows wrote before: the letters of DOS. Some programs part folders as Windows does. */
+/** Names are UTF-8 or, from older Windows, in the DOS encoding. Some programs use backslashes. */
 function nameOf(bytes: Uint8Array): string {
   const pieces = decodePieces(bytes, isUtf8(bytes) ? 'utf-8' : 'cp850');
   return [...pieces].join('').replaceAll('\\', '/');
 }
 
-/** The 64-bit values of the zip64 extra field, in their fixed order: size, packed size, offset (only those that did not fit). */
+/**
+ * The 64-bit values of the zip64 extra field, in fixed order: size, packed size, offset (only those that overflowed).
+ */
 function zip64Fields(view: DataView, from: number, to: number): number[] {
   for (let at = from; at + 4 <= to; at += 4 + view.getUint16(at + 2, true)) {
     if (view.getUint16(at, true) !== 1) continue;
@@ -150,7 +152,7 @@ function zip64Fields(view: DataView, from: number, to: number): number[] {
   return [];
 }
 
-/** The local header has its own name and extra lengths; only it says where the data begins. */
+/** The local header has its own name and extra lengths; only it gives the start of the data. */
 function dataStart(view: DataView, local: number, directory: number): number {
   if (local + LOCAL_SIZE > directory || view.getUint32(local, true) !== LOCAL_SIGNATURE) throw damaged('zip_directory');
   return local + LOCAL_SIZE + view.getUint16(local + 26, true) + view.getUint16(local + 28, true);

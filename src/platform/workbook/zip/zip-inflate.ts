@@ -1,6 +1,6 @@
 /**
- * Inflates entries of a checked archive as a stream. Nothing is believed: output past the declared size is a bomb, less output or
- * another CRC is damage, so no amount is ever read from a broken file.
+ * Streams inflated entries of a checked archive. Nothing declared is trusted: output beyond the declared size is a
+ * bomb, less output or another CRC is damage, so no amount is ever read from a damaged file.
  */
 import type { TransformOptions } from 'node:stream';
 import { crc32, createInflateRaw, inflateRawSync, type ZlibOptions } from 'node:zlib';
@@ -8,12 +8,12 @@ import { asUnreadable, damaged, refused } from '../unreadable.ts';
 import { bomb, type ZipArchive, type ZipEntry } from './zip-directory.ts';
 
 const CHUNK = 256 * 1024;
-/** Up to this size (declared, and enforced) an entry is inflated at once: a stream would take longer to set up than to run. */
+/** Up to this size (declared, and enforced) an entry is inflated in one call: a stream takes longer to set up. */
 const AT_ONCE = 4 * 1024 ** 2;
-/** zlib takes no smaller chunk. */
+/** Minimum chunk size of zlib. */
 const MIN_CHUNK = 64;
 
-/** The entry's bytes in chunks; stop iterating and inflation stops too. Throws `UnreadableFile`. */
+/** The entry's bytes in chunks; inflation stops with the iteration. Throws `UnreadableFile`. */
 export async function* inflateEntry(archive: ZipArchive, entry: ZipEntry): AsyncGenerator<Buffer, void, undefined> {
   const packed = archive.bytes.subarray(entry.start, entry.start + entry.packedSize);
   let size = 0;
@@ -27,7 +27,7 @@ export async function* inflateEntry(archive: ZipArchive, entry: ZipEntry): Async
   if (size !== entry.size || sum !== entry.crc32) throw damaged(entry.name);
 }
 
-/** The whole entry in one buffer; `limit` (bytes) is for parts that an honest workbook keeps small. */
+/** The whole entry in one buffer; `limit` (bytes) is for parts that are small in real workbooks. */
 export async function inflateWhole(archive: ZipArchive, entry: ZipEntry, limit: number): Promise<Buffer> {
   if (entry.size > limit) throw refused('file_too_large', { part: entry.name, size: entry.size, limit });
   const chunks: Buffer[] = [];
@@ -57,7 +57,7 @@ function inflateAtOnce(packed: Uint8Array, { name, size }: ZipEntry): Buffer {
   }
 }
 
-/** zlib works on its own thread a few chunks ahead of whoever reads them. */
+/** zlib works on its own thread, a few chunks ahead. */
 async function* inflate(packed: Uint8Array, entry: ZipEntry): AsyncGenerator<Buffer, void, undefined> {
   const options: ZlibOptions & TransformOptions = { chunkSize: CHUNK, readableHighWaterMark: 4 * CHUNK };
   const stream = createInflateRaw(options);
