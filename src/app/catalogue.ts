@@ -1,4 +1,4 @@
-/** The validations with their texts, as the engine takes them. */
+/** Validations with their texts, as input of the engine. */
 import type { Catalogue } from '#core/engine/run-validations.ts';
 import { validations, validationTexts } from '#validations/registry.gen.ts';
 

@@ -1,11 +1,11 @@
-/** `cuadre`: audits files with no server and no account. Composition only: each command is a module of its own. */
+/** `cuadre`: audits files without a server or account. Composition only: each command is a module of its own. */
 import { enableCompileCache } from 'node:module';
 
-/** We are wrong: neither the books (1) nor the files (2). */
+/** Exit code of an internal error: neither the books (1) nor the files (2). */
 const OUR_FAULT = 3;
 
 enableCompileCache();
-// Whoever reads may have seen enough (`cuadre auditar … | head`): that is no failure, and the exit code is still the answer.
+// A reader may close the pipe early (`cuadre auditar … | head`): not a failure, and the exit code still holds.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });

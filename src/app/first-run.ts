@@ -1,6 +1,6 @@
 /**
- * The first start of an installation: a sample accountant and an administrator, with passwords that nobody else knows,
- * printed and kept in a file of the data folder. Never in production.
+ * First start of an installation: creates a sample accountant and an administrator with generated passwords, printed
+ * and stored in a file of the data folder. Never in production.
  */
 import { randomInt } from 'node:crypto';
 import { existsSync, renameSync, writeFileSync } from 'node:fs';
@@ -17,13 +17,13 @@ const key = 'first-users';
 const shortestPassword = 8;
 
 export interface FirstRun {
-  /** The text with addresses and passwords, when they have just been made. */
+  /** Addresses and passwords, if just created. */
   access: string | null;
-  /** The file that holds them, if there is one. */
+  /** Path of the file with them, if it exists. */
   accessFile: string | null;
 }
 
-/** Creates both users unless an earlier start did. `url` is where the application answers. */
+/** Creates both users unless an earlier start did. `url`: address of the application. */
 export async function firstRun(
   db: Database,
   env: NodeJS.ProcessEnv,
@@ -40,7 +40,7 @@ export async function firstRun(
   const accountant = { email: accountantEmail, password: given ?? newPassword() };
   const administrator = { email: administratorEmail, password: given ?? newPassword() };
   const access = text.access(url, accountant, administrator);
-  // The file comes first: killed in between, it holds passwords of nobody, and the next start writes others.
+  // File first: if killed in between, its passwords are unused, and the next start writes others.
   writeFileSync(`${file}.draft`, access, { mode: 0o600 });
   renameSync(`${file}.draft`, file);
   const created = await createFirstUsers(db, key, [
@@ -64,7 +64,7 @@ export async function firstRun(
   return created ? { access, accessFile: file } : known;
 }
 
-/** Twelve letters and digits in groups that can be read aloud, without those that look alike: 59 bits. */
+/** Twelve letters and digits without look-alikes, in groups for reading aloud: 59 bits. */
 function newPassword(): string {
   const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
   const group = () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('');

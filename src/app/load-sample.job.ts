@@ -1,6 +1,6 @@
 /**
- * Gives the sample accountant a company with fourteen audited months, through the very same calls that a person makes.
- * Every step looks at what is there already: killed half-way, the next start goes on from there.
+ * Creates a company with fourteen audited months for the sample accountant, through the public API calls. Every step is
+ * idempotent: after a kill the next start resumes.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findUser, findUserByEmail } from '#api/access/auth/queries.ts';
@@ -31,15 +31,15 @@ const pauseMs = 200;
 const siigoNube = 1;
 const ordinaryRegime = 3;
 
-/** Whether the months of the sample company still have to be loaded. */
+/** Whether months of the sample company are still to be loaded. */
 export async function sampleIsMissing(db: Database): Promise<boolean> {
   return (await readInstallation(db, key)) !== 'ready';
 }
 
-/** Who has the sample: a person of an account, or of an installation its sample accountant. */
+/** Owner of the sample: a user of an account, or of an installation its sample accountant. */
 type Owner = Partial<SampleOwner>;
 
-/** `ready` hears how many months there are when all those of the installation's own have been audited. */
+/** `ready`: called with the number of months when all of the installation's own sample have been audited. */
 export function loadSampleJob(services: BalanceServices, ready: (company: string, months: number) => void): Job<Owner> {
   return {
     name: sampleJob,
@@ -75,7 +75,7 @@ async function sampleCaller(db: Database, { accountId, userId }: Owner): Promise
   return { userId: id, accountId: user.accountId, sessionId: '', name, isRoot, isAdmin, grants: [], license: 'activa' };
 }
 
-/** What the calls need to put the sample company in an account. */
+/** Interface for calls that create the sample company in an account. */
 export const samplePort: SampleLoader = {
   job: sampleJob,
   describe: async () => {

@@ -1,6 +1,6 @@
 /**
- * Reads and audits small months of a simulated company, for nothing but practice: code that has run is compiled code, and the
- * first file that somebody brings takes hardly longer than the next. A task that arrives meanwhile waits for one month at most.
+ * Warm-up of a worker thread: reads and audits small months of a simulated company, so that the JIT has compiled the
+ * code before the first real file. A task that arrives meanwhile waits for one month at most.
  */
 import { setImmediate as turn } from 'node:timers/promises';
 import { auditMonth } from '#api/audits/audits/run/audit-month.ts';

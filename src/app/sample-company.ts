@@ -1,4 +1,4 @@
-/** The sample company: what a first run loads and `cuadre demo` writes. The same bytes on every machine. */
+/** The sample company: loaded by a first run and written by `cuadre demo`. Identical bytes on every machine. */
 import { periodKey } from '#core/calendar/period.ts';
 import { writeWorkbook } from '#platform/workbook/xlsx/write-workbook.ts';
 import type { SimulatedCompany, Simulation } from '#simulator/model.ts';
@@ -19,12 +19,12 @@ export interface SampleCompany {
   files: SampleFile[];
 }
 
-/** Its fourteen months, with a handful of instructive errors. */
+/** Fourteen months with a few instructive errors. */
 export function sampleBooks(): Simulation {
   return simulateCompany({ seed: SEED, from: { year: 2025, month: 9 }, months: MONTHS, errors: 'instructive' });
 }
 
-/** The same as Siigo Nube exports them. */
+/** The same in the format of Siigo Nube. */
 export async function sampleCompany(): Promise<SampleCompany> {
   const { company, months } = sampleBooks();
   const files: SampleFile[] = [];

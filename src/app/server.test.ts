@@ -37,7 +37,7 @@ async function signIn(url: string, email: string, secret: string, door = 'login'
   });
 }
 
-/** Reads as the sample accountant, whose password is `password`. */
+/** API client of the sample accountant, given the password. */
 async function reader(url: string): Promise<<Data>(path: string) => Promise<Data>> {
   const { data } = (await (await signIn(url, 'contador@cuadre.local', password)).json()) as { data: { token: string } };
   return async <Data>(path: string) => {
@@ -48,7 +48,7 @@ async function reader(url: string): Promise<<Data>(path: string) => Promise<Data
 }
 
 describe('the first start', () => {
-  test('prints and keeps the passwords of two users, and loads and audits the sample company', async () => {
+  test('prints and stores the passwords of two users, and loads and audits the sample company', async () => {
     server = new ServerProcess(folder);
     const url = await server.url();
     await server.says(/Empresa de ejemplo lista/);
@@ -72,8 +72,8 @@ describe('the first start', () => {
   });
 });
 
-describe('kill -9 in mid-import', () => {
-  test('loses nothing and leaves nothing half-done: the next start goes on from there', async () => {
+describe('kill -9 during an import', () => {
+  test('loses nothing and leaves nothing half-done: the next start resumes', async () => {
     const env = { CUADRE_INITIAL_PASSWORD: password };
     server = new ServerProcess(folder, env);
     const before = await reader(await server.url());
@@ -83,7 +83,7 @@ describe('kill -9 in mid-import', () => {
     };
     let kept: StoredTrialBalance[] = [];
     while (kept.length < 2) {
-      // Not so often that the limit of calls is reached on a slow machine.
+      // Below the rate limit on a slow machine.
       await sleep(20);
       kept = await stored(before);
     }
@@ -108,8 +108,8 @@ describe('kill -9 in mid-import', () => {
   });
 });
 
-describe('a start that cannot be', () => {
-  test('on a busy port says so and ends with 1', async () => {
+describe('an impossible start', () => {
+  test('on a busy port says so and exits with 1', async () => {
     const busy = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => busy.once('listening', resolve));
     const { port } = busy.address() as { port: number };
@@ -126,7 +126,7 @@ describe('a start that cannot be', () => {
     ['CUADRE_STAFF_SECOND_FACTOR', 'si'],
     ['CUADRE_CLAMD', 'clamd'],
     ['CUADRE_LEAKED_PASSWORDS_URL', 'rangos'],
-  ])('with %s=%s says what to do, and leaves nothing running', async (name, value) => {
+  ])('with %s=%s prints the remedy, and leaves nothing running', async (name, value) => {
     const refusal = await startServer({ CUADRE_DATA_DIR: folder, [name]: value }).catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(StartUpError);
     expect(refusal).toMatchObject({ message: expect.stringContaining(name) });

@@ -1,4 +1,4 @@
-/** The entry point of the service: starts it, says where it is, and stops it in good order. */
+/** Entry point of the service: start, announcement, graceful shutdown. */
 import { StartUpError } from '#platform/start-up-error.ts';
 import { firstRun } from './first-run.ts';
 import { loadSampleJob, sampleIsMissing, sampleJob } from './load-sample.job.ts';
@@ -22,7 +22,7 @@ try {
     await services.queue.send(sampleJob, {});
   }
 } catch (error) {
-  // Stopped in the middle of a first run: what fails then fails because everything is closing.
+  // Failures of a first run during shutdown are expected.
   if (!stopping) {
     console.error(error instanceof StartUpError ? error.message : error);
     await server?.stop();

@@ -1,4 +1,4 @@
-/** The service on its port, as the environment says. */
+/** The listening service, configured by the environment. */
 import { existsSync, readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ import { samplePort } from './load-sample.job.ts';
 import { text } from './text.es.ts';
 
 export interface RunningServer extends Service {
-  /** Where it answers, without a slash at the end. */
+  /** Base URL without trailing slash. */
   url: string;
   dataDirectory: string;
 }
@@ -30,7 +30,7 @@ export async function startServer(env: NodeJS.ProcessEnv): Promise<RunningServer
   const site = join(root, 'dist', 'web');
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
   const publicUrl = readPublicUrl(env);
-  // With PORT=0 the port is known only once it listens.
+  // With PORT=0 the port is known only after listening.
   let url = `http://${shownHost(place.host)}:${place.port}`;
   const service = await openService({
     dataDirectory,
@@ -69,7 +69,7 @@ export async function startServer(env: NodeJS.ProcessEnv): Promise<RunningServer
   return { ...service, url, dataDirectory };
 }
 
-/** The address in links of mails when a proxy stands in front; never taken from a request, which may say anything. */
+/** Base URL of links in mails behind a proxy; never taken from request headers, which can be forged. */
 function readPublicUrl({ CUADRE_PUBLIC_URL: given }: NodeJS.ProcessEnv): string | undefined {
   if (!given) return undefined;
   const url = URL.parse(given);
@@ -77,20 +77,20 @@ function readPublicUrl({ CUADRE_PUBLIC_URL: given }: NodeJS.ProcessEnv): string 
   return url.origin;
 }
 
-/** How many proxies of ours a call passes: with fewer the proxy's own address would count, with more what the caller writes. */
+/** Number of trusted proxies: too few would count the proxy's own address, too many a forged one. */
 function readProxies({ CUADRE_TRUST_PROXY: given = '0' }: NodeJS.ProcessEnv): number {
   if (!/^[0-9]?$/.test(given)) throw new StartUpError(text.badProxies(given));
   return Number(given);
 }
 
-/** On with 1, off with 0 and without the variable. */
+/** On with 1, off with 0 or unset. */
 function readSwitch(env: NodeJS.ProcessEnv, name: string): boolean {
   const given = env[name] || '0';
   if (!/^[01]$/.test(given)) throw new StartUpError(text.badSwitch(name, given));
   return given === '1';
 }
 
-/** Where a browser of this machine finds it: an address that stands for all of them opens nowhere. */
+/** Host for a local browser: a wildcard address cannot be opened. */
 function shownHost(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost';
   return host.includes(':') ? `[${host}]` : host;

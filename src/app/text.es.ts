@@ -1,4 +1,4 @@
-/** What `npm start` says on the terminal. */
+/** Terminal messages of `npm start`. */
 
 interface User {
   email: string;

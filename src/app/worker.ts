@@ -1,6 +1,6 @@
 /**
- * The entry point of a worker thread. A thread does not inherit the cache of compiled code, and without it takes longer to load
- * its modules than to read a large balance.
+ * Entry point of a worker thread. Threads do not inherit the compile cache, without which loading their modules takes
+ * longer than reading a large balance.
  */
 import { enableCompileCache } from 'node:module';
 import { workerData } from 'node:worker_threads';

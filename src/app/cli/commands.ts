@@ -1,8 +1,8 @@
-/** Which command was asked for, and its options. What is not understood is said in a line, with how to ask for help; exit 2. */
+/** Parses the command and its options. Errors are one line, with a pointer to the help; exit code 2. */
 import type { Options } from './options.ts';
 import { cliText } from './text.es.ts';
 
-/** An import would evaluate all that the module offers, threads among it, which takes longer than reading a small balance. */
+/** An import would load all of the module, worker threads included, which takes longer than reading a small balance. */
 const { parseArgs } = process.getBuiltinModule('node:util');
 
 const options = {
@@ -62,7 +62,7 @@ export async function runCommand(args: readonly string[]): Promise<number> {
   }
 }
 
-/** What `parseArgs` complains of, without its English: the option, and whether its value is missing or too much. */
+/** Translates the errors of `parseArgs`: the option, and whether its value is missing or superfluous. */
 function describeProblem(error: unknown): Parameters<typeof cliText.badOption> {
   const { code, message = '' } = error as { code?: string; message?: string };
   const option = /--?[\p{L}\d][\p{L}\d-]*/u.exec(message)?.[0] ?? '';

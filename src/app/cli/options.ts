@@ -1,4 +1,4 @@
-/** What may follow a command, as it was written. */
+/** Parsed options of a command, as written. */
 export type Options = Partial<{
   perfil: string;
   parametros: string;

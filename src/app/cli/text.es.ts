@@ -1,4 +1,4 @@
-/** What the command line says. */
+/** Messages of the command line. */
 
 import type { SignConvention } from '#core/books/balance-data.ts';
 import type { HealthBand } from '#core/engine/health-index.ts';

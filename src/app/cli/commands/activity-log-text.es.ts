@@ -1,4 +1,4 @@
-/** What `cuadre verificar-registro` says. */
+/** Messages of `cuadre verificar-registro`. */
 import { formatCount } from '#core/money/money.es.ts';
 import type { Break } from '#platform/activity-log/chain.ts';
 

@@ -1,4 +1,7 @@
-/** `cuadre auditar`: recognises each file, orders them by month, uses the earlier ones as history, audits the last or the asked month. */
+/**
+ * `cuadre auditar`: recognises each file, orders them by month, uses the earlier ones as history, and audits the last
+ * or the requested month.
+ */
 import { writeFileSync } from 'node:fs';
 import { catalogue } from '#app/catalogue.ts';
 import { formatPeriod } from '#core/calendar/period.es.ts';
@@ -57,15 +60,15 @@ async function columnsOf({ columnas }: Options): Promise<Format[]> {
   return columnas === undefined ? [] : [await (await import('../input/read-columns.ts')).readColumns(columnas)];
 }
 
-/** What is told of the company beside its books. */
+/** Options about the company besides its books. */
 interface Company {
   profile: CompanyProfile;
   settings: Readonly<Record<string, ValidationSettings>>;
-  /** Its own validations. */
+  /** Custom rules. */
   own: readonly Worded[];
 }
 
-/** Throws a Spanish sentence, of one line a problem. */
+/** Throws a Spanish message, one line per problem. */
 async function readCompany({ perfil, parametros, reglas }: Options): Promise<Company> {
   return {
     profile: perfil === undefined ? {} : await (await import('../input/read-profile.ts')).readProfile(perfil),
@@ -77,11 +80,11 @@ async function readCompany({ perfil, parametros, reglas }: Options): Promise<Com
 
 interface Chosen {
   month: MonthFile;
-  /** All of its company. */
+  /** All months of its company. */
   months: readonly MonthFile[];
 }
 
-/** The months of a company to audit; one that lacks the month asked for is told. */
+/** Months of a company to audit; reports a missing requested month. */
 function choose({ name, months }: CompanyMonths, companies: number, options: Options, problems: string[]): Chosen[] {
   if (options.todos) return months.map((month) => ({ month, months }));
   if (options.periodo === undefined) return months.slice(-1).map((month) => ({ month, months }));

@@ -53,13 +53,13 @@ export async function catalogueCommand([key]: readonly string[], options: Option
       `  ${padded(rule, 8)} ${paint(severityStyle[severity], padded(severityName[severity], 12))} ${sources}\n`,
     );
   }
-  // Resolved as an import is, wherever this module lies: it may be running from a bundle.
+  // Resolved like an import: this module may run from a bundle.
   const guide = new URL(import.meta.resolve(`#validations/${validation.key}/guide.es.md`));
   process.stdout.write(`\n${await readFile(guide, 'utf8')}\n`);
   return 0;
 }
 
-/** What can be set of it, as `--parametros` takes it, with what each thing is. */
+/** Configurable settings with descriptions, in the notation of `--parametros`. */
 function settingsDocument({ id, key, version, roles, parameters }: AnyValidation, text: ValidationText): unknown {
   const named = <Value>(all: Readonly<Record<string, Value>>, describe: (name: string, value: Value) => object) =>
     Object.fromEntries(Object.entries(all).map(([name, value]) => [name, describe(name, value)]));

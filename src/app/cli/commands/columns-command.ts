@@ -1,4 +1,4 @@
-/** `cuadre columnas <file>`: a first guess of the columns of a sheet, to correct and give to `--columnas`. */
+/** `cuadre columnas <file>`: guesses the column mapping of a sheet, to correct and pass to `--columnas`. */
 import type { ColumnMapping } from '#core/columns/column-mapping.ts';
 import { guessMapping } from '#core/columns/guess-mapping.es.ts';
 import { headerWords } from '#core/columns/header-words.es.ts';

@@ -1,4 +1,4 @@
-/** `cuadre inspeccionar`: what a file is, what was read of it, what was refused. */
+/** `cuadre inspeccionar`: kind of a file, what was read, what was refused. */
 
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { periodKey } from '#core/calendar/period.ts';

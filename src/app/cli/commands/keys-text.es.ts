@@ -1,4 +1,4 @@
-/** What `cuadre rotar-claves` says. */
+/** Messages of `cuadre rotar-claves`. */
 import { formatCount } from '#core/money/money.es.ts';
 
 const secrets = (count: number) => `${formatCount(count)} ${count === 1 ? 'secreto' : 'secretos'}`;

@@ -1,4 +1,7 @@
-/** `cuadre rotar-claves`: seals every kept secret with the newest key of CUADRE_SECRETS_KEY. Exit 1 when no key opens one. */
+/**
+ * `cuadre rotar-claves`: reseals every stored secret with the newest key of CUADRE_SECRETS_KEY. Exit code 1 when no key
+ * opens one.
+ */
 import { type Rotation, rotateKeys } from '#api/service/rotate-keys.ts';
 import { StartUpError } from '#platform/start-up-error.ts';
 import { createVault } from '#platform/vault/vault.ts';

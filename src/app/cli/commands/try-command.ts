@@ -1,4 +1,7 @@
-/** `cuadre probar`: an expression on every month of some files, before it becomes a validation. Exit 1 when a month does not meet it. */
+/**
+ * `cuadre probar`: tries an expression on every month of some files, before it becomes a custom rule. Exit code 1 when
+ * a month fails it.
+ */
 
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { periodKey } from '#core/calendar/period.ts';
@@ -27,7 +30,7 @@ export async function tryCommand([expression, ...paths]: readonly string[], opti
   if (expression === undefined || paths.length === 0) return fail(rulesText.noExpression);
   let files: InputFile[];
   try {
-    // Before any file is read: what is wrong with the expression needs none.
+    // Reports errors of the expression before any file is read.
     tryExpression(expression, []);
     files = await expandPaths(paths);
   } catch (error) {
@@ -71,7 +74,7 @@ function trialLines({ period, outcome, reason, terms, people }: MonthTrial): str
         `    ${padded(`${formatNit(nit)} ${name}`.trim(), 44)} ${formatCents(amount).padStart(22)}`,
     );
   const more = people.length > who.length ? [`    ${cliText.morePeople(people.length - who.length)}`] : [];
-  // With third parties the figures are those of one of them: who they are says more.
+  // With third parties the figures are those of one of them: the list says more.
   return people.length > 0 ? [line, ...who, ...more] : [line, ...figures];
 }
 

@@ -1,6 +1,6 @@
 /**
- * `cuadre verificar-registro`: whether the record of every account of an installation is whole and as it was written. Exit 1
- * when one is not.
+ * `cuadre verificar-registro`: verifies the activity log of every account of an installation. Exit code 1 when one has
+ * been altered.
  */
 import { type RecordVerdict, verifyRecords } from '#api/kernel/activity-log/verify-activity-log.ts';
 import { StartUpError } from '#platform/start-up-error.ts';

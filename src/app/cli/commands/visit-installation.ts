@@ -1,4 +1,4 @@
-/** The database of an installation for a command: of a data folder that is given, or the one of the environment. */
+/** Opens the database of an installation for a command: of a given data folder, or of the environment. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
@@ -15,7 +15,7 @@ export async function visitInstallation<Result>(
 ): Promise<Result> {
   const dataDirectory = folder ?? dataDirectoryPath();
   const url = folder === undefined ? process.env.DATABASE_URL : undefined;
-  // Anything else would be made into one.
+  // Otherwise opening would create one.
   if (url === undefined && !existsSync(join(dataDirectory, 'postgres')))
     throw new StartUpError(activityLogText.noFolder(dataDirectory));
   return visitDatabase<Schema, Result>({ dataDirectory, url }, (db) => work(db, dataDirectory));

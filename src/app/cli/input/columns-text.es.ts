@@ -1,4 +1,4 @@
-/** What the command line says about columns that somebody names. */
+/** Command line messages about column mappings. */
 export const columnsText = {
   name: (file: string) => `Columnas de ${file}`,
   unreadable: (path: string, message: string) => `No pudimos leer las columnas «${path}»: ${message}`,

@@ -1,4 +1,4 @@
-/** What the command line is given to read: files, folders with all that is in them, archives. Each comes with a name for people. */
+/** Input of the command line: files, folders (recursively), archives. Each with a display name. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { UnreadableFile } from '#core/reading/read-issue.ts';
@@ -6,19 +6,19 @@ import { listArchive, readArchived } from '#platform/workbook/archive.ts';
 import { cliText } from '../text.es.ts';
 
 const EXTENSIONS = new Set(['.xlsx', '.xlsm', '.xls', '.ods', '.csv', '.txt', '.tsv', '.zip']);
-/** Of one file of an archive, as the service takes it. */
+/** Limit of one file in an archive, as in the service. */
 const MOST_BYTES = 100 * 1024 ** 2;
 
 export interface InputFile {
-  /** Of an archive too: `todo.zip/Norte/enero.xlsx`. */
+  /** Display name, also inside an archive: `todo.zip/Norte/enero.xlsx`. */
   label: string;
-  /** The name alone, which may say the month. */
+  /** Base name, which may contain the month. */
   name: string;
   /** Throws `UnreadableFile`. */
   read(): Promise<Uint8Array>;
 }
 
-/** Files of the arguments, those of folders and archives by name. Throws a sentence when one does not exist. */
+/** Files of the arguments; those of folders and archives by name. Throws a message when one does not exist. */
 export async function expandPaths(paths: readonly string[]): Promise<InputFile[]> {
   const files: InputFile[] = [];
   for (const path of paths) {
@@ -50,7 +50,7 @@ async function ofFolder(folder: string): Promise<InputFile[]> {
   return files;
 }
 
-/** The file itself, or those in it. An archive that cannot be opened says so when it is read. */
+/** The file itself, or its contents. An archive that cannot be opened fails when it is read. */
 async function unpacked(path: string): Promise<InputFile[]> {
   const plain: InputFile = { label: path, name: basename(path), read: async () => readFileSync(path) };
   if (extname(path).toLowerCase() !== '.zip') return [plain];

@@ -1,4 +1,4 @@
-/** The columns of `--columnas`, for files that no format recognises. Loaded only when asked for, as the profile is. */
+/** Column mapping of `--columnas`, for files that no format recognises. Loaded on demand, like the profile. */
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { Value } from 'typebox/value';
@@ -7,7 +7,7 @@ import { mappedFormat } from '#core/columns/mapped-format.ts';
 import type { Format } from '#core/reading/format.ts';
 import { columnsText } from './columns-text.es.ts';
 
-/** Throws a sentence when they cannot be read or say what is no mapping. */
+/** Throws a message for an unreadable file or an invalid mapping. */
 export async function readColumns(path: string): Promise<Format> {
   let document: unknown;
   try {

@@ -1,4 +1,6 @@
-/** Files of the command line as trial balances, by company; what cannot be read is told, the rest goes on. */
+/**
+ * Reads the files of the command line into trial balances by company; unreadable ones are reported, the rest continues.
+ */
 import { basename } from 'node:path';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { formatPeriod } from '#core/calendar/period.es.ts';
@@ -21,21 +23,21 @@ export interface MonthFile {
 }
 
 export interface CompanyMonths {
-  /** Null when no file says it. */
+  /** Null when no file contains it. */
   nit: string | null;
   name: string;
-  /** Oldest first, no month twice. */
+  /** Oldest first, without duplicate months. */
   months: MonthFile[];
 }
 
 export interface FilesRead {
-  /** In the order in which they were met. */
+  /** In order of appearance. */
   companies: CompanyMonths[];
-  /** Sentences about what could not be used; any of them means exit code 2. */
+  /** Messages about unusable files; any of them means exit code 2. */
   problems: string[];
 }
 
-/** Reads one file, by named columns first. */
+/** Reads one file, trying the column mappings first. */
 export function readInput(file: InputFile, columns: readonly Format[] = []): Promise<FileReading> {
   return readFile(async () => ({ bytes: await file.read(), fileName: file.name }), [...columns, ...formats]);
 }
@@ -59,13 +61,13 @@ export async function readFiles(
   return { companies: byCompany(months, problems), problems };
 }
 
-/** The first problems of a file in full, the rest counted: a wrong column makes every row wrong. */
+/** The first issues of a file in full, the rest counted: one wrong column makes every row wrong. */
 export function describeIssues(name: string, issues: readonly ReadIssue[]): string[] {
   const told = issues.slice(0, MOST_ISSUES).map((issue) => `${name}: ${describeReadIssue(issue)}`);
   return issues.length > told.length ? [...told, cliText.moreProblems(name, issues.length - told.length)] : told;
 }
 
-/** A file that does not say its company is of the only one that there is. */
+/** A file without company belongs to the only company there is. */
 function byCompany(months: readonly MonthFile[], problems: string[]): CompanyMonths[] {
   const groups = Map.groupBy(months, ({ balance }) => nitOf(balance));
   const unsaid = groups.get(null) ?? [];
@@ -93,7 +95,9 @@ function withoutRepeats(months: readonly MonthFile[], problems: string[]): Month
   });
 }
 
-/** What is told of one company (a profile, an expression) is not of the others: the first is taken, the others are said. */
+/**
+ * Options for one company (a profile, an expression) do not apply to others: keeps the first, and reports the others.
+ */
 export function ofOneCompany({ companies, problems }: FilesRead): FilesRead {
   const [first, ...others] = companies;
   const left = others.flatMap(({ nit, months }) =>
@@ -102,7 +106,7 @@ export function ofOneCompany({ companies, problems }: FilesRead): FilesRead {
   return { companies: first ? [first] : [], problems: [...problems, ...left] };
 }
 
-/** `2026-02` of the months at hand, for messages. */
+/** Available periods, for messages. */
 export function listPeriods(months: readonly MonthFile[]): string {
   return months.map(({ period }) => periodKey(period)).join(', ');
 }

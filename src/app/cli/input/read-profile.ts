@@ -1,10 +1,13 @@
-/** The company profile of `--perfil`, checked field by field. Loaded only when asked for: the schema library takes longer than an audit. */
+/**
+ * Company profile of `--perfil`, validated field by field. Loaded on demand: loading the schema library takes longer
+ * than an audit.
+ */
 import { readFile } from 'node:fs/promises';
 import { Value } from 'typebox/value';
 import { type CompanyProfile, companyProfileSchema } from '#core/engine/company-profile.ts';
 import { cliText } from '../text.es.ts';
 
-/** Throws a Spanish sentence when it cannot be read or has a field that is not known or not of its kind. */
+/** Throws a Spanish message for an unreadable file, or an unknown or invalid field. */
 export async function readProfile(path: string): Promise<CompanyProfile> {
   let document: unknown;
   try {

@@ -1,4 +1,4 @@
-/** The company's own validations of `--reglas`, every problem told with its place. Loaded only when asked for, as the profile is. */
+/** Custom rules of `--reglas`, every problem reported with its path. Loaded on demand, like the profile. */
 import { readFile } from 'node:fs/promises';
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
@@ -23,7 +23,7 @@ const ruleSchema = Type.Object(
   { additionalProperties: false },
 );
 
-/** Those that are active, as the engine takes them, with ids from 200 up by their place. Throws sentences, one problem after another. */
+/** The active rules as input of the engine, with ids from 200 up by position. Throws one message with all problems. */
 export async function readRules(path: string): Promise<Worded[]> {
   let document: unknown;
   try {
@@ -68,7 +68,7 @@ function worded({ nombre, severidad, expresion, mensaje }: Static<typeof ruleSch
   return { validation: asValidation(custom), text: customText(custom) };
 }
 
-/** The names of the fields that a problem of the whole entry is about. */
+/** Field names in a problem of the whole entry. */
 function missingOrSurplus(params: object): string {
   const named = Object.values(params).find((value) => Array.isArray(value) && typeof value[0] === 'string');
   return Array.isArray(named) ? named.join(', ') : '{}';

@@ -1,4 +1,4 @@
-/** The settings of `--parametros`: what a company changes of each validation, every problem told with its place. */
+/** Settings of `--parametros`: a company's changes of each validation, every problem reported with its path. */
 import { readFile } from 'node:fs/promises';
 import { catalogue } from '#app/catalogue.ts';
 import type { ValidationSettings } from '#core/engine/run-validations.ts';
@@ -6,7 +6,7 @@ import { checkAllSettings } from '#core/engine/settings/check-settings.ts';
 import { describeSettingsProblem } from '#core/engine/settings/settings-issue.es.ts';
 import { cliText } from '../text.es.ts';
 
-/** Throws Spanish sentences, one a line, when it cannot be read or says what no validation understands. */
+/** Throws a Spanish message, one problem per line. */
 export async function readSettings(path: string): Promise<Readonly<Record<string, ValidationSettings>>> {
   let document: unknown;
   try {

@@ -1,4 +1,4 @@
-/** What the command line says of a company's own validations. */
+/** Command line messages about custom rules. */
 import { monthNames } from '#core/calendar/period.es.ts';
 
 export const outcomeName = {
@@ -22,5 +22,5 @@ export const rulesText = {
       : `No se cumple en ${failing} de ${total === 1 ? '1 mes' : `${total} meses`}.`,
 } as const;
 
-/** As wide as the longest `septiembre de 2026`. */
+/** Width of the longest period, `septiembre de 2026`. */
 export const periodWidth = Math.max(...monthNames.map((name) => name.length)) + ' de 2026'.length;

@@ -1,4 +1,7 @@
-/** Colours of a terminal, and text cut and padded to columns. Severity is never colour alone: its word stands with it. */
+/**
+ * Terminal colours, and text truncated and padded to columns. Severity is never conveyed by colour alone: its word is
+ * printed too.
+ */
 import type { Severity } from '#core/engine/severity.ts';
 
 const CODES = {
@@ -30,7 +33,7 @@ export function padded(text: string, width: number): string {
   return text.length > width ? `${text.slice(0, width - 1)}…` : text.padEnd(width);
 }
 
-/** Lines of at most `width`, broken between words but not at spaces that do not break. */
+/** Wraps at `width`, between words but not at non-breaking spaces. */
 export function wrapped(text: string, width: number): string[] {
   const lines: string[] = [];
   let line = '';

@@ -1,4 +1,4 @@
-/** A report as tables for a terminal: the summary, a line a validation, then each finding with what to do. */
+/** Report as tables for a terminal: the summary, one line per validation, then each finding with its remedy. */
 
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
@@ -30,7 +30,7 @@ export function reportTable(report: AuditReport, options: { colour: boolean; wid
   return `${lines.join('\n')}\n`;
 }
 
-/** One line for each company and month, after their reports. */
+/** One line per company and month, after their reports. */
 export function companiesTable(reports: readonly AuditReport[], colour: boolean): string {
   const paint = painter(colour);
   const lines = reports.map(({ company, period, healthIndex, validations }) => {

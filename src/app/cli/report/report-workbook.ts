@@ -1,4 +1,4 @@
-/** A report as a workbook: a summary, then one sheet a validation with its findings and their third parties. */
+/** Report as a workbook: a summary, then one sheet per validation with its findings and their third parties. */
 import type { AuditReport } from '#core/engine/finding.ts';
 import { formatNit } from '#core/identity/nit.ts';
 import { writeWorkbook } from '#platform/workbook/xlsx/write-workbook.ts';

@@ -1,4 +1,4 @@
-/** Progress on stderr: one line that rewrites itself on a terminal, nothing where there is none. */
+/** Progress on stderr: one self-rewriting line on a terminal, nothing elsewhere. */
 
 export interface StatusLine {
   show(line: string): void;
