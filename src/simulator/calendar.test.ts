@@ -1,4 +1,4 @@
-/** The books against the calendar of the law: who is paid when, and what must be empty afterwards. */
+/** The books against the legal calendar: payment dates, and accounts that must be empty afterwards. */
 import { describe, expect, it } from 'vitest';
 import { monthOf, movementOf, sumOf } from '../../tests/support/row-sums.ts';
 import type { SimulatedMonth } from './model.ts';
@@ -9,7 +9,7 @@ const month = (key: string): SimulatedMonth => monthOf(clean, key);
 const pairs = clean.months.slice(1).map((next, index) => ({ before: clean.months[index]!, next }));
 
 describe('the year', () => {
-  it('starts with classes 4 to 7 at zero and the result in 3605, which the assembly of March retains', () => {
+  it('starts with classes 4 to 7 at zero and the result in 3605, which is retained in March', () => {
     const december = month('2025-12');
     const result = -sumOf(december, 'closing', ['4', '5', '6', '7']);
     expect(result > 0n).toBe(true);
@@ -21,7 +21,7 @@ describe('the year', () => {
     expect(movementOf(month('2026-03'), '3705')).toBe(-result);
   });
 
-  it('has classes 4 to 7 and result accounts untouched by the closing in every other month', () => {
+  it('leaves classes 4 to 7 and result accounts untouched by the closing in every other month', () => {
     for (const { next } of pairs) {
       if (next.period.month !== 3) expect(movementOf(next, ['36', '37'])).toBe(0n);
       expect(sumOf(next, 'closing', '59')).toBe(0n);
@@ -40,7 +40,7 @@ describe('the year', () => {
     expect(sumOf(month('2026-07'), 'closing', '2404')).toBe(0n);
   });
 
-  it('leaves in 1355 after the return only what this year withheld', () => {
+  it("leaves in 1355 after the return only this year's withholdings", () => {
     const thisYear = clean.months.filter(({ period }) => period.year === 2026 && period.month <= 5);
     const withheld = thisYear.reduce((sum, each) => sum + sumOf(each, 'debit', '1355'), 0n);
     expect(sumOf(month('2026-05'), 'closing', '1355')).toBe(withheld);
@@ -55,7 +55,7 @@ describe('the employees', () => {
     }
   });
 
-  it('get the service bonus in June and December, all of it', () => {
+  it('get the whole service bonus in June and December', () => {
     for (const each of clean.months) {
       const pays = each.period.month === 6 || each.period.month === 12;
       expect(sumOf(each, 'debit', '2520') > 0n).toBe(pays);
@@ -76,7 +76,7 @@ describe('the employees', () => {
     expect(Number(interest) / Number(severance)).toBeCloseTo(0.12, 3);
   });
 
-  it('take vacations out of what was set aside for them', () => {
+  it('take vacations out of the provision', () => {
     const taken = clean.months.map((each) => sumOf(each, 'debit', '2525'));
     expect(taken.filter((amount) => amount > 0n).length).toBeGreaterThan(4);
   });
@@ -91,7 +91,7 @@ describe('authorities, funds and banks', () => {
     }
   });
 
-  it('see VAT close at the end of April, August and December and be paid in the month after', () => {
+  it('close VAT at the end of April, August and December and are paid the month after', () => {
     for (const { before, next } of pairs) {
       const closes = before.period.month % 4 === 0;
       expect(sumOf(before, 'closing', ['240801', '240810']) === 0n).toBe(closes);
@@ -100,14 +100,14 @@ describe('authorities, funds and banks', () => {
     }
   });
 
-  it('get the industry and commerce tax every two months', () => {
+  it('receive the industry and commerce tax every two months', () => {
     for (const { before, next } of pairs) {
       const due = next.period.month % 2 === 1 ? -sumOf(before, 'closing', '2412') : 0n;
       expect(sumOf(next, 'debit', '2412')).toBe(due);
     }
   });
 
-  it('have the insurance run out over its twelve months and the loan go down every month', () => {
+  it('expense the insurance over twelve months and reduce the loan every month', () => {
     expect(sumOf(month('2026-01'), 'closing', '1705')).toBe(0n);
     expect(sumOf(month('2026-02'), 'debit', '1705')).toBe(12n * sumOf(month('2026-02'), 'credit', '1705'));
     for (const each of clean.months) expect(movementOf(each, '2105') > 0n).toBe(true);

@@ -1,4 +1,4 @@
-/** Each kind of company keeps books that balance, and the accounting of its own kind. */
+/** Each kind of company has balanced books, and the accounting of its kind. */
 import { describe, expect, it } from 'vitest';
 import { pucAncestor } from '#core/reference/chart/puc.ts';
 import type { KindKey, SimulatedMonth, SimulationOptions } from '#simulator/model.ts';
@@ -21,14 +21,14 @@ function balances(month: SimulatedMonth): void {
 describe.each(KINDS)('%s', (kind) => {
   const { months } = simulateKind(kind);
 
-  it('balances every month, and never owes from its bank', () => {
+  it('balances every month, and never overdraws its bank', () => {
     for (const month of months) {
       balances(month);
       expect(sumOf(month, 'closing', '1110') > 0n).toBe(true);
     }
   });
 
-  it('owes to those it owes, and is owed by those who owe', () => {
+  it('has receivables and payables with the right sign', () => {
     for (const row of months.flatMap(factsOf)) {
       if (/^(2[1-8](?!081|0820))/.test(row.account))
         expect(row.closing <= 0n, `${row.account} ${row.thirdParty?.name}`).toBe(true);
@@ -46,7 +46,7 @@ describe.each(KINDS)('%s', (kind) => {
   });
 });
 
-it('a company of services has VAT withheld until its period closes, and ICA withheld until it is paid', () => {
+it('a service company has VAT withheld until its period closes, and ICA withheld until it is paid', () => {
   const simulation = simulateKind('services');
   expect(sumOf(monthOf(simulation, '2025-03'), 'closing', '135517') > 0n).toBe(true);
   expect(sumOf(monthOf(simulation, '2025-04'), 'closing', '135517')).toBe(0n);
@@ -56,17 +56,17 @@ it('a company of services has VAT withheld until its period closes, and ICA with
   );
 });
 
-describe('a company that builds', () => {
+describe('a construction company', () => {
   const simulation = simulateKind('construction');
 
-  it('carries the cost of its works every month', () => {
+  it('transfers the cost of its works every month', () => {
     for (const month of simulation.months) {
       expect(sumOf(month, 'closing', '7')).toBe(0n);
       expect(sumOf(month, 'debit', '6130')).toBe(sumOf(month, 'credit', '7'));
     }
   });
 
-  it('amortises what it was advanced with each bill, and withholds two per cent from its subcontractors', () => {
+  it('amortises client advances with each bill, and withholds two per cent from its subcontractors', () => {
     for (const month of simulation.months) {
       expect(ratio(sumOf(month, 'debit', '280510'), -movementOf(month, '4130'))).toBeCloseTo(0.25, 4);
       const subcontractors = new Set(
@@ -81,7 +81,7 @@ describe('a company that builds', () => {
   });
 });
 
-it('a company in SIMPLE neither withholds nor bears withholding, and its advances are its tax', () => {
+it('a company in SIMPLE has no withholding in either direction, and its advances are its tax', () => {
   const simulation = simulateKind('simple');
   for (const month of simulation.months)
     expect(factsOf(month).some(({ account }) => /^(2365|135515)/.test(account))).toBe(false);
@@ -93,7 +93,7 @@ it('a company in SIMPLE neither withholds nor bears withholding, and its advance
   expect(sumOf(monthOf(simulation, '2026-04'), 'closing', ['135595', '2404'])).toBe(0n);
 });
 
-it('a foundation charges no VAT, contributes in full, and withholds from whom it pays', () => {
+it('a foundation charges no VAT, contributes in full, and withholds on payments', () => {
   for (const month of simulateKind('esal').months) {
     expect(factsOf(month).some(({ account }) => /^(2408|2412|236575)/.test(account))).toBe(false);
     const wages = movementOf(month, '510506');
@@ -108,7 +108,7 @@ it('a foundation charges no VAT, contributes in full, and withholds from whom it
   }
 });
 
-it('an importer owes abroad in ids of other countries, and what is in transit arrives in the month', () => {
+it('an importer owes to foreign ids, and goods in transit arrive within the month', () => {
   for (const month of simulateKind('importer').months) {
     for (const row of factsOf(month).filter(({ account }) => account.startsWith('2210'))) {
       expect(row.thirdParty!.id).toMatch(/^[A-Z]{2}/);

@@ -1,4 +1,7 @@
-/** What sets one kind of company apart from another: its activity, its taxes and whom it trades with. Data only; what each one does month by month is in `business`. */
+/**
+ * Differences between kinds of company: activity, taxes, trading partners. Data only; monthly activities are in
+ * `business`.
+ */
 import type { CompanyProfile } from '#core/engine/company-profile.ts';
 import { ACCOUNT } from '#simulator/books/accounts.ts';
 import type { KindKey } from '#simulator/model.ts';
@@ -8,32 +11,32 @@ export interface CompanyKind {
   key: KindKey;
   name: string;
   ciiu: string;
-  /** Besides the activity and the VAT period. */
+  /** Besides activity and VAT period. */
   profile: CompanyProfile;
-  /** Where its main income is booked. */
+  /** Account of the main income. */
   income: string;
-  /** Where its partners, or its founders, have put their money. */
+  /** Account of the capital of partners or founders. */
   capital: string;
-  /** What a customer, and a supplier, does, before its own name. */
+  /** Name prefixes of customers and suppliers: their trade. */
   customers: readonly string[];
   suppliers: readonly string[];
-  /** People among its customers, percent. */
+  /** Share of natural persons among customers, percent. */
   people: number;
-  /** Sales staff earn a percent of the sales. */
+  /** Sales staff earn a percentage of sales. */
   paysCommissions: boolean;
-  /** Deducts the VAT that it pays; where it does not, that VAT is part of the cost or of the expense. */
+  /** Deducts input VAT; otherwise it is part of the cost or expense. */
   deductsVat: boolean;
-  /** Withholds income tax from those it pays, beyond its payroll (ET 911 spares SIMPLE). */
+  /** Withholds income tax on payments besides payroll (ET 911 exempts SIMPLE). */
   withholds: boolean;
   /** Customers withhold from it. */
   isWithheld: boolean;
   /** Self-withholds on its income (ET 365 par. 2). */
   selfWithholds: boolean;
-  /** ET 114-1: neither health nor SENA nor ICBF of the employer. */
+  /** ET 114-1: exempt from employer health, SENA and ICBF. */
   isExempt: boolean;
-  /** Industry and commerce tax, percent of income; 0 where there is none of its own. */
+  /** Industry and commerce tax, percent of income; 0 if none. */
   industryTax: number;
-  /** `simple`: the unified tax, in advances of two months (ET 910). `none`: what it earns goes back to its purpose (ET 358). */
+  /** `simple`: unified tax with bimonthly advances (ET 910). `none`: surplus is reinvested in the purpose (ET 358). */
   incomeTax: 'ordinary' | 'simple' | 'none';
 }
 
@@ -84,7 +87,7 @@ const KINDS: Readonly<Record<KindKey, CompanyKind>> = {
     paysCommissions: false,
     industryTax: 1.1109,
   },
-  /** Civil works by contract: VAT on its profit alone (DUR 1.3.1.7.9), and none deducted. */
+  /** Civil works by contract: VAT on its profit only (DUR 1.3.1.7.9), no deduction. */
   construction: {
     ...TRADE,
     key: 'construction',
@@ -113,7 +116,9 @@ const KINDS: Readonly<Record<KindKey, CompanyKind>> = {
     industryTax: 0,
     incomeTax: 'simple',
   },
-  /** A foundation of the special regime: no VAT, no exemption of contributions, no income tax on what it reinvests. */
+  /**
+   * A foundation of the special regime: no VAT, no exemption from contributions, no income tax on reinvested surplus.
+   */
   esal: {
     ...TRADE,
     key: 'esal',
@@ -139,7 +144,7 @@ const KINDS: Readonly<Record<KindKey, CompanyKind>> = {
     industryTax: 0,
     incomeTax: 'none',
   },
-  /** The same goods, half of them brought from abroad. */
+  /** The same goods, partly imported. */
   importer: { ...TRADE, key: 'importer', name: companyNames.importer },
 };
 

@@ -1,4 +1,7 @@
-/** Whatever the kind, the size, the errors and the seed, a company simulates and its books balance, but where an error says otherwise. */
+/**
+ * Every kind, size, error plan and seed gives a simulation with balanced books, except where an injected error says
+ * otherwise.
+ */
 import { describe, expect, it } from 'vitest';
 import { periodKey } from '#core/calendar/period.ts';
 import { factsOf, sumOf } from '../../tests/support/row-sums.ts';
@@ -14,7 +17,7 @@ const MANY_SEEDS = Array.from({ length: cases(30, 3) }, (_, index) => index + 1)
 
 const SOME_SEEDS = [12, 1, 5, 19, 24, 30].slice(0, cases(6, 1));
 
-/** Fourteen months hold every planned error, which is what depends on the seed; the rest of the books is the same code for all. */
+/** Fourteen months contain every planned error, which is what depends on the seed; the rest is common code. */
 const RUNS: readonly (Pick<SimulationOptions, 'size' | 'errors'> & { seeds: readonly number[] })[] = [
   { size: 'tiny', errors: 'instructive', seeds: MANY_SEEDS },
   { size: 'small', errors: 'instructive', seeds: MANY_SEEDS },
@@ -38,7 +41,7 @@ describe.each(RUNS)('a $size company, errors: $errors', ({ size, errors, seeds }
   );
 });
 
-/** What does not add up and no error of the truth explains. */
+/** Imbalances that no injected error explains. */
 function brokenIn({ months, truth }: Simulation): string[] {
   const unbalanced = new Set(
     truth.filter(({ validation }) => validation === 'diferencia').map(({ period }) => periodKey(period)),

@@ -1,4 +1,7 @@
-/** What the simulator takes and gives: options, a company with its monthly trial balances by third party, and the errors put in. */
+/**
+ * Input and output of the simulator: options, a company with monthly trial balances by third party, and the injected
+ * errors.
+ */
 
 import type { Period } from '#core/calendar/period.ts';
 import type { CompanyProfile } from '#core/engine/company-profile.ts';
@@ -6,19 +9,22 @@ import type { AccountLevel } from '#core/identity/account-code.ts';
 import type { Cents } from '#core/money/money.ts';
 
 export interface SimulationOptions {
-  /** Any integer: the same seed always gives the same company, to the cent. */
+  /** Any integer: equal seeds give equal companies, to the cent. */
   seed: number;
-  /** First month written. January 2025 is the earliest: the year before is simulated too, so that it opens with history. */
+  /** First written month, not before January 2025: the year before is simulated too, as history. */
   from: Period;
-  /** How many calendar months, 1 to 48, and no further than the rate tables reach (December 2026). */
+  /** Calendar months, 1 to 48, up to the end of the rate tables (December 2026). */
   months: number;
-  /** `instructive` puts in the errors of `errors/plans.ts`; `reopened` moves a year that was already closed; `none` gives books in which every validation rests. */
+  /**
+   * `instructive` injects the errors of `errors/plans.ts`; `reopened` changes a closed year; `none` gives books without
+   * any.
+   */
   errors: 'instructive' | 'reopened' | 'none';
-  /** `small`, the default, writes some 700 rows a month; `tiny` some 250, `large` some 10,000. */
+  /** `small` (default): about 700 rows a month; `tiny` 250, `large` 10,000. */
   size?: 'tiny' | 'small' | 'large';
-  /** `trade` unless said. */
+  /** Default `trade`. */
   kind?: KindKey;
-  /** Writes month 13, with the closing entries of the year, after each December. */
+  /** Also writes month 13, with the closing entries, after each December. */
   closingMonths?: boolean;
 }
 
@@ -26,7 +32,7 @@ export interface SimulationOptions {
 export type KindKey = 'trade' | 'services' | 'construction' | 'simple' | 'esal' | 'importer';
 
 export interface ThirdParty {
-  /** NIT without DV, cédula, or whatever the books say. */
+  /** NIT without DV, cédula, or whatever the books contain. */
   id: string;
   name: string;
 }
@@ -38,7 +44,7 @@ export interface TrialBalanceRow {
   level: AccountLevel;
   /** A title repeats the sum of the rows below it; rows that are not titles hold the facts. */
   title: boolean;
-  /** Null on titles, and on a fact that was posted without third party. */
+  /** Null on titles, and on a fact posted without third party. */
   thirdParty: ThirdParty | null;
   opening: Cents;
   debit: Cents;
@@ -51,16 +57,16 @@ export interface SimulatedMonth {
   rows: TrialBalanceRow[];
 }
 
-/** An error as it can be seen in one month; an error that stays for two months is two records. */
+/** An error as visible in one month; an error over two months is two entries. */
 export interface InjectedError {
   /** Key of the validation that should find it. */
   validation: string;
-  /** The account, a prefix of it, or null when it is the whole balance. */
+  /** Account or prefix, or null for the whole balance. */
   account: string | null;
-  /** The third party's id; empty for a posting without third party; null when it does not matter. */
+  /** Third-party id; empty for a posting without third party; null when irrelevant. */
   thirdParty: string | null;
   period: Period;
-  /** What is at stake, in cents, never negative; null when the absence itself is the error. */
+  /** Amount at stake in cents, never negative; null for an omission. */
   amount: Cents | null;
   /** One Spanish sentence. */
   what: string;
@@ -75,7 +81,7 @@ export interface SimulatedCompany {
 
 export interface Simulation {
   company: SimulatedCompany;
-  /** In order, one for each month asked for, closing months besides. */
+  /** In order, one per requested month, plus closing months. */
   months: SimulatedMonth[];
   truth: InjectedError[];
 }

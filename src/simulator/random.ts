@@ -1,13 +1,16 @@
-/** A seeded source of pseudo-random choices (mulberry32). Every use takes a stream of its own, so that one more draw in the sales never changes the payroll. */
+/**
+ * Seeded pseudo-random source (mulberry32). Every use has its own stream, so that one more draw in sales never changes
+ * the payroll.
+ */
 import { type Cents, percentOf } from '#core/money/money.ts';
 
 export interface Random {
-  /** An integer from `least` to `most`, both included. */
+  /** Integer from `least` to `most`, inclusive. */
   int(least: number, most: number): number;
   chance(percent: number): boolean;
   pick<T>(items: readonly T[]): T;
   shuffle<T>(items: readonly T[]): T[];
-  /** The amount, up to `percent` above or below. */
+  /** The amount ± up to `percent`. */
   around(amount: Cents, percent: number): Cents;
 }
 

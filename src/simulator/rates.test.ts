@@ -1,4 +1,4 @@
-/** The books against the rates of the law, month by month and third party by third party. */
+/** The books against legal rates, by month and third party. */
 import { describe, expect, it } from 'vitest';
 import { interestRates } from '#core/reference/tax/interest.ts';
 import { factsOf, monthOf, movementOf, ratio, sumOf } from '../../tests/support/row-sums.ts';
@@ -13,7 +13,7 @@ describe('taxes on sales and purchases', () => {
       expect(ratio(sumOf(month, 'credit', '240801'), -movementOf(month, '41'))).toBeCloseTo(0.19, 6);
   });
 
-  it('deduct 19 % or nothing of what each third party charges, and nothing on fixed assets', () => {
+  it("deduct 19 % or nothing of each third party's charges, and nothing on fixed assets", () => {
     for (const month of months) {
       for (const id of new Set(factsOf(month).map((row) => row.thirdParty!.id))) {
         const vat = sumOf(month, 'debit', '240810', id);
@@ -51,7 +51,7 @@ describe('taxes on sales and purchases', () => {
     }
   });
 
-  it('withhold from itself at the rate of each day, so that May and June 2026 fall back', () => {
+  it('self-withhold at the rate of each day, so that May and June 2026 drop', () => {
     const rateOf = (key: string): number => {
       const month = monthOf(simulation, key);
       expect(sumOf(month, 'debit', '135519')).toBe(sumOf(month, 'credit', '236575'));
@@ -68,7 +68,7 @@ describe('taxes on sales and purchases', () => {
 });
 
 describe('payroll', () => {
-  it('sets benefits aside at their percents of wages and transport', () => {
+  it('accrues benefits at their percentages of wages and transport', () => {
     for (const month of months) {
       const withTransport = movementOf(month, ['510506', '510518', '510527']);
       const wages = movementOf(month, ['510506', '510518']);
@@ -84,7 +84,7 @@ describe('payroll', () => {
     }
   });
 
-  it('contributes pension, risk class I and family fund, and none of what ET 114-1 exempts', () => {
+  it('contributes pension, risk class I and family fund, without what ET 114-1 exempts', () => {
     for (const month of months) {
       const wages = movementOf(month, ['510506', '510518']);
       for (const [expense, rate] of [
@@ -128,7 +128,7 @@ describe('assets, loans and the bank', () => {
     }
   });
 
-  it('pays four per thousand of what leaves the bank', () => {
+  it('pays four per thousand of bank withdrawals', () => {
     for (const month of months) {
       const rate = ratio(movementOf(month, '530595'), sumOf(month, 'credit', '1110'));
       expect(rate).toBeGreaterThan(0.0035);

@@ -1,4 +1,6 @@
-/** The rates the simulated company pays and withholds: those of the reference tables at each date, and a few that did not change in these years. */
+/**
+ * Rates of the simulated company: those of the reference tables by date, and a few that were constant in these years.
+ */
 
 import type { Period } from '#core/calendar/period.ts';
 import type { Cents } from '#core/money/money.ts';
@@ -26,9 +28,9 @@ export const PERCENT = {
   /** From the third year on. */
   incomeTaxAdvance: 75,
   financialMovements: 0.4,
-  /** ET 908, group of trade, from 6,000 to 15,000 UVT a year. */
+  /** ET 908, trade group, 6,000 to 15,000 UVT a year. */
   simpleRegime: 2,
-  /** ICA that customers withhold from services in Bogotá. */
+  /** ICA withheld by customers of services in Bogotá. */
   industryTaxWithheld: 0.966,
   /** ET 437-1. */
   vatWithheld: 15,
@@ -38,7 +40,10 @@ export function isoDate(period: Period, day: number): string {
   return `${period.year}-${String(period.month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
 
-/** Percent withheld from a payment of that concept (a code of the withholding table) and amount before VAT; 0 below the minimum base. */
+/**
+ * Percentage withheld from a payment by concept (a code of the withholding table) and amount before VAT; 0 below the
+ * minimum base.
+ */
 export function withholdingPercent(concept: string, date: string, amount: Cents): number {
   const row = withholdingAt(concept, date)[0];
   const least = row ? minimumBase(row, Number(date.slice(0, 4))) : null;
@@ -46,7 +51,7 @@ export function withholdingPercent(concept: string, date: string, amount: Cents)
   return amount >= least ? row.percent : 0;
 }
 
-/** Percent of the income of that day, for an economic activity. */
+/** Percentage of the income of that day, by economic activity. */
 export function selfWithholdingPercent(ciiu: string, date: string): number {
   const rate = selfWithholdingAt(ciiu, date);
   if (!rate) throw new RangeError(`no self-withholding of ${ciiu} on ${date}`);
@@ -58,7 +63,7 @@ export function minimumWage(period: Period): Cents {
   return wages(period).wage;
 }
 
-/** Cents a month, for those who earn up to two minimum wages. */
+/** Cents a month, for earnings up to two minimum wages. */
 export function transportAllowance(period: Period): Cents {
   return wages(period).transportAllowance;
 }

@@ -1,4 +1,4 @@
-/** Rounding as the payroll and the tax forms do it: to whole pesos, half away from zero. */
+/** Rounding of payroll and tax forms: whole pesos, half away from zero. */
 import { type Cents, percentOf } from '#core/money/money.ts';
 
 /** The nearest multiple of `step` whole pesos. */

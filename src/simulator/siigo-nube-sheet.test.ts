@@ -42,7 +42,7 @@ describe('the sheet of the application', () => {
     }
   });
 
-  it('ends with the total and a date of processing that never changes', () => {
+  it('ends with the total and a constant processing date', () => {
     expect(rows.slice(8 + december.rows.length)).toEqual([
       [],
       ['Total general'],
@@ -61,7 +61,7 @@ describe('the sheet of the API', () => {
   });
 });
 
-it('prints a fact without third party with an empty id, apart from its title', () => {
+it('prints a fact without third party with an empty id, distinct from its title', () => {
   const account = {
     account: '13050501',
     accountName: 'Clientes nacionales',

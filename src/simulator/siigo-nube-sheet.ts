@@ -1,4 +1,4 @@
-/** Writes a simulated month as the sheet that Siigo Nube exports, cell by cell; turning it into a file is someone else's work. */
+/** A simulated month as Siigo Nube's export sheet, cell by cell; writing the file is done elsewhere. */
 
 import { monthNames } from '#core/calendar/period.es.ts';
 import { nextMonth, type Period } from '#core/calendar/period.ts';
@@ -23,7 +23,7 @@ export interface SimulatedSheet {
   rows: (string | number | null)[][];
 }
 
-/** From the application the header stands in row 8, from the API in row 5. */
+/** Header in row 8 for the application's export, in row 5 for the API's. */
 export function siigoNubeSheet(
   company: SimulatedCompany,
   month: SimulatedMonth,
@@ -60,7 +60,7 @@ function inPesos(cents: Cents): number {
   return Number(cents) / 100;
 }
 
-/** Some evening of the first days of the next month, always the same for a month. */
+/** A processing time in the first days of the next month, constant for a month. */
 function processedOn(period: Period): string {
   const { year, month } = nextMonth(period);
   const day = 4 + ((year + month * 5) % 9);

@@ -1,4 +1,4 @@
-/** The words that Siigo Nube prints in its trial balance by third party. */
+/** Spanish texts in Siigo Nube's trial balance by third party. */
 import type { AccountLevel } from '#core/identity/account-code.ts';
 
 export const siigoTitle = 'Balance de prueba por tercero';
@@ -44,7 +44,7 @@ export const siigoYes = 'Sí';
 export const siigoNo = 'No';
 export const siigoTotal = 'Total general';
 
-/** `De Enero 2026 a Enero 2026 `: the space at the end is Siigo's. */
+/** `De Enero 2026 a Enero 2026 `: with Siigo's trailing space. */
 export function siigoPeriod(month: string, year: number): string {
   return `De ${month} ${year} a ${month} ${year} `;
 }

@@ -15,8 +15,8 @@ function text(months: SimulatedMonth[]): string {
   return JSON.stringify(months, (_key, value) => (typeof value === 'bigint' ? value.toString() : value));
 }
 
-describe('the months that are written', () => {
-  it('are the fourteen asked for, each of a size that a person can read', () => {
+describe('the written months', () => {
+  it('are the fourteen requested, each of a readable size', () => {
     expect(clean.months.map(({ period }) => periodKey(period))).toEqual([
       ...['2025-09', '2025-10', '2025-11', '2025-12', '2026-01', '2026-02', '2026-03'],
       ...['2026-04', '2026-05', '2026-06', '2026-07', '2026-08', '2026-09', '2026-10'],
@@ -27,17 +27,17 @@ describe('the months that are written', () => {
     }
   });
 
-  it('are the same for the same seed, and others for another', () => {
+  it('are equal for equal seeds, and differ for others', () => {
     expect(text(simulateCompany(options).months)).toBe(text(clean.months));
     expect(text(simulateCompany({ ...options, seed: 8 }).months)).not.toBe(text(clean.months));
   });
 
-  it('do not depend on how many months follow, but for what the last months buy', () => {
+  it('do not depend on the number of later months, except for the purchases of the last ones', () => {
     const shorter = simulateCompany({ ...options, months: 6 });
     expect(text(shorter.months.slice(0, 4))).toBe(text(clean.months.slice(0, 4)));
   });
 
-  it('are refused where the rate tables do not reach', () => {
+  it('are refused beyond the rate tables', () => {
     expect(() => simulateCompany({ ...options, from: { year: 2024, month: 12 } })).toThrow(RangeError);
     expect(() => simulateCompany({ ...options, months: 0 })).toThrow(RangeError);
     expect(() => simulateCompany({ ...options, months: 49 })).toThrow(RangeError);
@@ -56,7 +56,7 @@ describe.each([1, 2, 3, 20_260_101])('double entry with seed %d', (seed) => {
     }
   });
 
-  it('closes every row at opening plus debit less credit, with movements that are never negative', () => {
+  it('closes every row at opening plus debit less credit, with non-negative movements', () => {
     for (const row of months.flatMap(({ rows }) => rows)) {
       expect(row.closing).toBe(row.opening + row.debit - row.credit);
       expect(row.debit >= 0n && row.credit >= 0n).toBe(true);
@@ -78,7 +78,7 @@ describe.each([1, 2, 3, 20_260_101])('double entry with seed %d', (seed) => {
     }
   });
 
-  it('opens every month with what the one before closed, but for the year that starts anew', () => {
+  it('opens every month with the previous closing, except at the start of a year', () => {
     for (const [index, month] of months.slice(1).entries()) {
       const before = new Map(
         factsOf(months[index]!).map((row) => [`${row.account}/${row.thirdParty?.id}`, row.closing]),
@@ -92,7 +92,7 @@ describe.each([1, 2, 3, 20_260_101])('double entry with seed %d', (seed) => {
     }
   });
 
-  it('never owes from the bank, the cash or the warehouse, nor to a customer, nor is owed by a supplier', () => {
+  it("never overdraws bank, cash or warehouse, nor inverts a customer's or supplier's balance", () => {
     for (const month of months) {
       for (const account of ['1105', '1110', '1120', '14']) expect(sumOf(month, 'closing', account) >= 0n).toBe(true);
       for (const row of factsOf(month)) {
@@ -105,21 +105,21 @@ describe.each([1, 2, 3, 20_260_101])('double entry with seed %d', (seed) => {
   });
 });
 
-describe('who is in the books', () => {
+describe('third parties in the books', () => {
   const parties = new Map(clean.months.flatMap(factsOf).map((row) => [row.thirdParty!.id, row.thirdParty!.name]));
 
-  it('has one name for each id and one id for each name', () => {
+  it('have one name per id and one id per name', () => {
     const pairs = new Set(clean.months.flatMap(factsOf).map((row) => `${row.thirdParty!.id} ${row.thirdParty!.name}`));
     expect(pairs.size).toBe(parties.size);
     expect(new Set(parties.values()).size).toBe(parties.size);
   });
 
-  it('has NITs of nine digits that start with 8 or 9, and cédulas of eight or ten', () => {
+  it('have NITs of nine digits that start with 8 or 9, and cédulas of eight or ten', () => {
     for (const id of parties.keys()) expect(id).toMatch(/^([89]\d{8}|[5-8]\d{7}|1\d{9})$/);
     expect(clean.company.dv).toBe(checkDigit(clean.company.nit));
   });
 
-  it('has the real DIAN, municipality, banks and funds where they belong', () => {
+  it('include the real DIAN, municipality, banks and funds in their accounts', () => {
     const december = monthOf(clean, '2025-12');
     const all = (prefix: string) => factsOf(december).filter((row) => row.account.startsWith(prefix));
     for (const row of all('2404')) expect(isKnownAs(row.thirdParty!.id, 'tax_authority_national')).toBe(true);
@@ -132,7 +132,7 @@ describe('who is in the books', () => {
     for (const row of all('238030')) expect(isKnownAs(row.thirdParty!.id, 'pension_fund')).toBe(true);
   });
 
-  it('uses accounts of the decree, and subaccounts of its own only where the decree leaves them free', () => {
+  it('are on accounts of the decree, with own subaccounts only where the decree leaves them free', () => {
     const free = ['143501', '152005', '163505', '220505', '250505', '251505', '252005', '252505', '370505'];
     const practice = ['135519', '240801', '240810', '240890'];
     for (const row of clean.months.flatMap(({ rows }) => rows)) {

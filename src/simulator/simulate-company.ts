@@ -1,4 +1,6 @@
-/** Simulates a fictitious Colombian company with real double entry, month by month, and gives its trial balances by third party. */
+/**
+ * Simulates a fictitious Colombian company with real double entry, month by month, into trial balances by third party.
+ */
 import { comparePeriods, nextMonth } from '#core/calendar/period.ts';
 import { reportMonths } from './books/trial-balance.ts';
 import { closeMonth, liveMonth } from './business/month.ts';
@@ -8,8 +10,8 @@ import type { Simulation, SimulationOptions } from './model.ts';
 import { createWorld } from './world.ts';
 
 /**
- * Deterministic: the same options give the same company to the cent. Throws RangeError for a `from` before 2025, more
- * than 48 months, or a month past the rate tables.
+ * Deterministic: equal options give equal companies to the cent. Throws RangeError for a `from` before 2025, more than
+ * 48 months, or a month beyond the rate tables.
  */
 export function simulateCompany(options: SimulationOptions): Simulation {
   const errors = createErrorPlan(options);

@@ -1,4 +1,4 @@
-/** How big the simulated company is. */
+/** Sizes of the simulated company. */
 import { type Cents, percentOf, pesos } from '#core/money/money.ts';
 import type { KindKey, SimulationOptions } from './model.ts';
 
@@ -6,11 +6,11 @@ export interface CompanySize {
   customers: number;
   suppliers: number;
   employees: number;
-  /** Cents sold in an ordinary month of 2025, before VAT. */
+  /** Sales of an ordinary month of 2025 in cents, before VAT. */
   monthlySales: Cents;
-  /** Opening balances, rent, fees and the like, percent of those of the small company. */
+  /** Scale of opening balances, rent, fees and the like, percent of the small company's. */
   scale: number;
-  /** Months of a VAT period: four, or two from 92,000 UVT of yearly income (ET 600) and in SIMPLE. */
+  /** VAT period in months: four, or two from 92,000 UVT of yearly income (ET 600) and in SIMPLE. */
   vatMonths: 2 | 4;
 }
 
@@ -36,7 +36,7 @@ const SIZES: Readonly<Record<NonNullable<SimulationOptions['size']>, CompanySize
   },
 };
 
-/** What a small company of each kind has of its own. */
+/** Deviations of each kind's small company. */
 const SMALL_OF_KIND: Readonly<Record<KindKey, Partial<CompanySize>>> = {
   trade: {},
   services: { customers: 16, suppliers: 7, employees: 12, monthlySales: pesos(160_000_000) },
@@ -57,7 +57,7 @@ export function companySize({ size = 'small', kind = 'trade' }: SimulationOption
   return size === 'small' ? { ...SMALL, ...SMALL_OF_KIND[kind] } : SIZES[size];
 }
 
-/** An amount of the small company in the company's own size. */
+/** An amount of the small company scaled to this size. */
 export function scaled({ scale }: CompanySize, amount: Cents): Cents {
   return percentOf(amount, scale);
 }

@@ -1,4 +1,4 @@
-/** What every part of the business works on: the books, the people, the calendar and the money still to come or to go. */
+/** Shared state of the simulation: books, third parties, calendar, and open invoices. */
 
 import { nextMonth, type Period, periodKey, previousMonth } from '#core/calendar/period.ts';
 import type { Cents } from '#core/money/money.ts';
@@ -9,7 +9,7 @@ import { createDirectory, type Directory } from './people/directory.ts';
 import { createRandom, type Random } from './random.ts';
 import { type CompanySize, companySize } from './sizes.ts';
 
-/** A step of the month that an injected error can leave out. */
+/** Steps of the month that an injected error can omit. */
 export type Step =
   | 'fees-withholding'
   | 'depreciation'
@@ -28,7 +28,7 @@ export type Step =
   | 'simple-advance'
   | 'cost-transfer';
 
-/** An invoice that will be collected or paid. */
+/** An open invoice to collect or pay. */
 interface Due {
   thirdParty: ThirdParty;
   /** Cents, positive. */
@@ -40,16 +40,16 @@ export interface World {
   directory: Directory;
   kind: CompanyKind;
   size: CompanySize;
-  /** First month simulated: January of the year before the first one written. */
+  /** First simulated month: January of the year before the first written one. */
   start: Period;
   from: Period;
   last: Period;
   receivables: DueList;
   payables: DueList;
-  /** What is owed abroad, in cents of the foreign currency. */
+  /** Foreign payables, in cents of the foreign currency. */
   foreignPayables: DueList;
   random(stream: string, period: Period): Random;
-  /** Whether a step is left out this month. */
+  /** Whether a step is omitted this month. */
   omits(step: Step, period: Period): boolean;
 }
 
@@ -58,11 +58,11 @@ interface DueList {
   of(period: Period): readonly Due[];
 }
 
-/** The loan of the opening balance lasts this long, with the year before. */
+/** Term of the opening loan, the year before included. */
 const MAX_MONTHS = 48;
 const FIRST_YEAR = 2025;
 
-/** Throws RangeError for months that the rate tables do not reach, or more than four years. */
+/** Throws RangeError for months beyond the rate tables, or more than four years. */
 export function createWorld(options: SimulationOptions, omits: World['omits']): World {
   const { from, months, seed } = options;
   if (from.year < FIRST_YEAR || from.month > 12)
@@ -86,7 +86,7 @@ export function createWorld(options: SimulationOptions, omits: World['omits']): 
   };
 }
 
-/** Months later, or earlier when negative. */
+/** Adds months; negative counts go back. */
 export function addMonths(period: Period, count: number): Period {
   let month = period;
   for (let index = 0; index < count; index++) month = nextMonth(month);

@@ -1,4 +1,4 @@
-/** The company's auxiliaries by what they are for. Their names are in the charts beside it. */
+/** The company's auxiliaries by purpose. Their names are in the charts beside it. */
 export const ACCOUNT = {
   cash: '11050501',
   shopCash: '11050502',

@@ -1,4 +1,4 @@
-/** Names of the balance sheet's accounts: those of Decreto 2650/1993 for its titles, the company's own for its auxiliaries. */
+/** Names of balance sheet accounts: those of Decreto 2650/1993 for titles, the company's own for auxiliaries. */
 export const balanceAccountNames: Readonly<Record<string, string>> = {
   '1': 'Activo',
   '11': 'Disponible',

@@ -1,4 +1,4 @@
-/** The ledger: takes balanced entries only, and knows every balance by account and third party at any moment. */
+/** The ledger: accepts balanced entries only, and keeps every balance by account and third party. */
 
 import { type Period, periodKey } from '#core/calendar/period.ts';
 import type { Cents } from '#core/money/money.ts';
@@ -14,15 +14,15 @@ export interface Balance {
 }
 
 export interface Books {
-  /** Posts an entry; postings of zero are left out. Throws RangeError when its debits and credits differ. */
+  /** Posts an entry; zero postings are dropped. Throws RangeError when debits and credits differ. */
   post(period: Period, day: number, postings: readonly Posting[]): void;
-  /** The entries of one month, in the order they were posted. */
+  /** Entries of one month, in posting order. */
   entries(period: Period): readonly Entry[];
-  /** Balance of an account with one third party, now. */
+  /** Current balance of an account with one third party. */
   balance(account: string, thirdParty: ThirdParty | null): Cents;
-  /** Every balance other than zero of the accounts under a prefix, now, by account and then by third party. */
+  /** Current non-zero balances of the accounts under a prefix, by account, then by third party. */
   balances(prefix: string): Balance[];
-  /** Their sum, now. */
+  /** Their current sum. */
   sum(prefix: string): Cents;
 }
 

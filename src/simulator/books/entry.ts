@@ -1,4 +1,4 @@
-/** A journal entry and its postings: the only way an amount gets into the simulated books. */
+/** Journal entries and postings: the only way amounts enter the simulated books. */
 
 import { comparePeriods, type Period } from '#core/calendar/period.ts';
 import type { Cents } from '#core/money/money.ts';
@@ -7,12 +7,12 @@ import type { ThirdParty } from '#simulator/model.ts';
 export interface Posting {
   /** Eight digits. */
   account: string;
-  /** Null only for an error: every account of this company keeps third parties. */
+  /** Null only for an error: every account of this company requires third parties. */
   thirdParty: ThirdParty | null;
-  /** Cents, never negative; one of the two is zero. */
+  /** Cents, never negative; one of both is zero. */
   debit: Cents;
   credit: Cents;
-  /** The first month whose report shows it, when that is later than the entry's: it was posted to a month already reported. */
+  /** First month whose report shows it, when later than the entry's: posted to an already reported month. */
   shownFrom?: Period;
 }
 
@@ -31,7 +31,7 @@ export function credit(account: string, thirdParty: ThirdParty | null, amount: C
   return amount < 0n ? debit(account, thirdParty, -amount) : { account, thirdParty, debit: 0n, credit: amount };
 }
 
-/** Whether the posting was made after the report of its own month, so that the next one opens with a surprise. */
+/** Whether the posting was made after the report of its month, so that the next opening differs. */
 export function isLate(posting: Posting, period: Period): boolean {
   return posting.shownFrom !== undefined && comparePeriods(posting.shownFrom, period) > 0;
 }

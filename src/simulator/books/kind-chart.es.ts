@@ -1,4 +1,7 @@
-/** Names of the accounts that only some kinds of company have: those of Decreto 2650/1993 for their titles, the company's own for its auxiliaries. */
+/**
+ * Names of accounts that only some kinds of company have: those of Decreto 2650/1993 for titles, the company's own for
+ * auxiliaries.
+ */
 export const kindAccountNames: Readonly<Record<string, string>> = {
   '11050502': 'Caja punto de venta',
   '133010': 'A contratistas',

@@ -1,4 +1,6 @@
-/** Names of the accounts of income, expenses and costs: those of Decreto 2650/1993 for its titles, the company's own for its auxiliaries. */
+/**
+ * Names of income, expense and cost accounts: those of Decreto 2650/1993 for titles, the company's own for auxiliaries.
+ */
 export const resultAccountNames: Readonly<Record<string, string>> = {
   '4': 'Ingresos',
   '41': 'Operacionales',

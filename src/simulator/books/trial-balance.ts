@@ -1,4 +1,7 @@
-/** Turns the journal into the monthly trial balance by third party, as a package reports it: facts, and a title for every level above them. */
+/**
+ * Monthly trial balances by third party from the journal, as a package reports them: facts, and a title for every level
+ * above.
+ */
 
 import { comparePeriods, type Period, periodKey } from '#core/calendar/period.ts';
 import { accountLevel } from '#core/identity/account-code.ts';
@@ -20,7 +23,7 @@ interface Fact {
 
 const TITLE_LENGTHS = [1, 2, 4, 6, 8];
 
-/** What is reported: the months from `from` to `last`; `start` is where the books begin. */
+/** Reported months, `from` to `last`; `start`: beginning of the books. */
 interface Reported {
   books: Books;
   start: Period;
@@ -28,7 +31,7 @@ interface Reported {
   last: Period;
 }
 
-/** The reports in order. A closing period is one only where it is asked for; its entries are always in what follows. */
+/** Reports in order. A closing period is separate only on request; its entries always count in later months. */
 export function reportMonths({ books, start, from, last }: Reported, closingMonths: boolean): SimulatedMonth[] {
   const facts = new Map<string, Fact>();
   const late = new Map<string, Posting[]>();
@@ -81,7 +84,7 @@ function carryForward(fact: Fact): void {
   fact.credit = 0n;
 }
 
-/** Rows by account and then by third party; what neither moved nor has a balance is not printed. */
+/** Rows by account, then by third party; those without movement and balance are omitted. */
 function rowsOf(facts: readonly Fact[]): TrialBalanceRow[] {
   const printed = facts
     .filter((fact) => fact.opening !== 0n || fact.debit !== 0n || fact.credit !== 0n)

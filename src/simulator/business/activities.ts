@@ -1,4 +1,4 @@
-/** What each kind of company does in a month besides what all of them do: its sales, its purchases, and what closes them. */
+/** Monthly activities specific to each kind of company: sales, purchases, and their closing. */
 import type { Period } from '#core/calendar/period.ts';
 import type { KindKey } from '#simulator/model.ts';
 import type { World } from '#simulator/world.ts';
@@ -13,9 +13,9 @@ import { billWorks, buyMaterials, transferCosts } from './works.ts';
 type Activity = (world: World, period: Period) => void;
 
 interface Activities {
-  /** In order, after last month's debts and before the month's bills and payroll. */
+  /** In order, after the payment of last month's debts and before bills and payroll. */
   month: readonly Activity[];
-  /** Before the taxes on what happened. */
+  /** Before taxes. */
   end: readonly Activity[];
 }
 

@@ -1,4 +1,4 @@
-/** The bank account through which everything is paid, its fees, its loan, and the tax on movements. */
+/** The bank account for all payments: fees, loan, and the tax on financial movements. */
 
 import type { Period } from '#core/calendar/period.ts';
 import { type Cents, percentOf, pesos } from '#core/money/money.ts';
@@ -11,7 +11,9 @@ import type { World } from '#simulator/world.ts';
 
 export const LOAN = pesos(240_000_000);
 const LOAN_INSTALMENT = pesos(3_200_000);
-/** Percent a month, 15.4 % a year: above half the current bank interest and below usury in every month of these years. */
+/**
+ * Percent a month, 15.4 % a year: above half the current bank interest and below usury in every month of these years.
+ */
 const LOAN_RATE = 1.28;
 const BANK_FEES = pesos(118_500);
 const SAVINGS_INTEREST = pesos(64_000);
@@ -24,14 +26,14 @@ export function received(world: World, amount: Cents): Posting {
   return debit(ACCOUNT.bank, world.directory.institutions.bank, amount);
 }
 
-/** Pays in full what each third party was owed in the accounts under a prefix when the month began. */
+/** Pays the full opening debt to each third party in the accounts under a prefix. */
 export function settle(world: World, period: Period, day: number, prefix: string): void {
   for (const { account, thirdParty, amount } of world.books.balances(prefix)) {
     if (amount < 0n) world.books.post(period, day, [debit(account, thirdParty, -amount), paid(world, -amount)]);
   }
 }
 
-/** Interest and capital of the loan, fees of the account, and interest earned on the savings. */
+/** Interest and principal of the loan, account fees, and interest earned. */
 export function keepBankAccounts(world: World, period: Period): void {
   const { bank, savingsBank } = world.directory.institutions;
   const interest = percentInPesos(-world.books.balance(ACCOUNT.loan, bank), LOAN_RATE);
@@ -50,7 +52,7 @@ export function keepBankAccounts(world: World, period: Period): void {
   ]);
 }
 
-/** Four per thousand of everything that left the account this month; the last thing posted in a month. */
+/** Four per thousand of everything that left the account this month; the last posting of a month. */
 export function payFinancialMovementsTax(world: World, period: Period): void {
   const postings = world.books.entries(period).flatMap((entry) => entry.postings);
   const outflow = total(postings.map((posting) => (posting.account === ACCOUNT.bank ? posting.credit : 0n)));

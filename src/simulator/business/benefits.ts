@@ -1,4 +1,7 @@
-/** Social benefits: accrued every month, paid when the law says (prima 30 June and 20 December, interest 31 January, severance before 15 February). */
+/**
+ * Social benefits: accrued monthly, paid on the legal dates (prima 30 June and 20 December, interest 31 January,
+ * severance before 15 February).
+ */
 
 import type { Period } from '#core/calendar/period.ts';
 import type { Cents } from '#core/money/money.ts';
@@ -11,7 +14,7 @@ import type { World } from '#simulator/world.ts';
 import { paid, settle } from './bank.ts';
 import { payrollAccounts } from './payroll-accounts.ts';
 
-/** What an employee earns in a month, in cents. */
+/** Monthly earnings of an employee, in cents. */
 export interface Pay {
   /** The whole salary, vacation days included. */
   salary: Cents;
@@ -40,7 +43,7 @@ export function payLastYearsBenefits(world: World, period: Period): void {
   if (period.month === 2 && !world.omits('severance-payment', period)) settle(world, period, 12, ACCOUNT.severance);
 }
 
-/** June and December: everything set aside for the service bonus. */
+/** June and December: the whole provision for the service bonus. */
 export function payServiceBonus(world: World, period: Period): void {
   if (period.month !== 6 && period.month !== 12) return;
   move(world, period, ACCOUNT.accruedServiceBonus, ACCOUNT.serviceBonus);
@@ -49,7 +52,7 @@ export function payServiceBonus(world: World, period: Period): void {
   }
 }
 
-/** 31 December: the estimates become debts to each employee. */
+/** 31 December: estimates become payables to each employee. */
 export function consolidateBenefits(world: World, period: Period): void {
   if (period.month !== 12) return;
   move(world, period, ACCOUNT.accruedSeverance, ACCOUNT.severance);

@@ -1,4 +1,6 @@
-/** Which works are under contract in a month: a few at a time, nine months each, for one client and with one subcontractor. */
+/**
+ * Contracts of construction works by month: a few at a time, nine months each, with one client and one subcontractor.
+ */
 
 import { type Period, samePeriod } from '#core/calendar/period.ts';
 import type { Cents } from '#core/money/money.ts';
@@ -7,14 +9,14 @@ import type { Customer, Supplier } from '#simulator/people/directory.ts';
 import { toPesos } from '#simulator/rounding.ts';
 import { addMonths, type World } from '#simulator/world.ts';
 
-/** Works at a time. */
+/** Concurrent works. */
 const AT_A_TIME = 4;
-/** A contract lasts nine months, and a month later another takes its place. */
+/** Duration; its slot is taken by another a month later. */
 const MONTHS = 9;
 const CYCLE = MONTHS + 1;
-/** Months between the start of one and of the next. */
+/** Months between consecutive starts. */
 const STAGGER = 2;
-/** Subcontractors are the first of the suppliers; the others sell materials. */
+/** Subcontractors are the first suppliers; the others sell materials. */
 export const SUBCONTRACTORS = 8;
 
 export interface Contract {
@@ -22,11 +24,11 @@ export interface Contract {
   subcontractor: Supplier;
   first: Period;
   last: Period;
-  /** Cents of the whole contract, before VAT. */
+  /** Contract value in cents, before VAT. */
   value: Cents;
 }
 
-/** Every contract that runs, or has run, up to a month. */
+/** Every contract that is running or has run up to a month. */
 export function contractsUpTo(world: World, period: Period): Contract[] {
   const elapsed = monthsFrom(world.start, period);
   const contracts: Contract[] = [];
@@ -52,7 +54,7 @@ function contractOf(world: World, place: number, turn: number): Contract {
   };
 }
 
-/** What is done of a contract in one of its months, give or take; its last month completes it. */
+/** Share of a contract executed in one of its months, with some variation; the last month completes it. */
 export function progress(world: World, { client, value, first, last }: Contract, period: Period): Cents {
   const share = (month: Period): Cents =>
     toPesos(percentOf(world.random(`progress/${client.id}`, month).around(value, 8), 100 / MONTHS), 1000);

@@ -1,4 +1,4 @@
-/** The bills that come every month or every year: rent, fees, services, utilities, freight, registers and petty cash. */
+/** Monthly and yearly bills: rent, fees, services, utilities, freight, registers and petty cash. */
 
 import type { Period } from '#core/calendar/period.ts';
 import { type Cents, percentOf, pesos } from '#core/money/money.ts';
@@ -18,12 +18,12 @@ interface Bill {
   provider: keyof Providers | 'telephone' | 'energy' | 'water';
   expense: string;
   payable: string;
-  /** Cents of 2025, before VAT; 5 % more each year. */
+  /** Cents of 2025, before VAT; plus 5 % each year. */
   amount: Cents;
-  /** Percent up or down from month to month. */
+  /** Monthly variation, ± percent. */
   varies: number;
   vat: boolean;
-  /** Utilities withhold from themselves; the others bear the rate of their concept. */
+  /** Null for utilities, which self-withhold; otherwise the rate of their concept. */
   withholding: { account: string; concept: string } | null;
 }
 
@@ -88,7 +88,7 @@ function providerOf(world: World, key: Bill['provider']): ThirdParty {
   return key === 'telephone' || key === 'energy' || key === 'water' ? institutions[key] : providers[key];
 }
 
-/** Small purchases in cash, given back to the petty cash at the end of the month. */
+/** Small cash purchases, reimbursed at the end of the month. */
 function spendPettyCash(world: World, period: Period): void {
   const { own, providers } = world.directory;
   const random = world.random('petty cash', period);

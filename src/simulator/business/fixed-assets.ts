@@ -1,4 +1,4 @@
-/** Fixed assets and licenses: what the company opens with, what it buys, and their monthly depreciation and amortisation. */
+/** Fixed assets and licenses: opening balance, purchases, monthly depreciation and amortisation. */
 
 import { type Period, samePeriod } from '#core/calendar/period.ts';
 import { type Cents, min, percentOf, pesos } from '#core/money/money.ts';
@@ -14,7 +14,7 @@ export interface AssetClass {
   cost: string;
   accumulated: string;
   expense: string;
-  /** Percent a year, that of ET 137. */
+  /** Percent a year, under ET 137. */
   rate: number;
   openingCost: Cents;
   openingAccumulated: Cents;
@@ -58,13 +58,16 @@ export const ASSET_CLASSES: readonly AssetClass[] = [
   },
 ];
 
-/** Licenses are amortised in five years, ET 143. */
+/** Licenses: five years, ET 143. */
 export const LICENCES = { cost: pesos(24_000_000), accumulated: pesos(2_400_000), rate: 20 };
 
 const STACKER = pesos(26_000_000);
 const NEW_COMPUTERS = pesos(4_200_000);
 
-/** Computers every March, and one stacker a month before the last month simulated. VAT is part of the cost (ET 491); the seller withholds from itself. */
+/**
+ * Computers every March, and one stacker a month before the last simulated one. VAT is part of the cost (ET 491); the
+ * seller self-withholds.
+ */
 export function buyAssets(world: World, period: Period): void {
   if (period.month === 3) buy(world, period, COMPUTERS, NEW_COMPUTERS);
   if (samePeriod(period, addMonths(world.last, -1))) buy(world, period, MACHINERY, STACKER);
@@ -77,7 +80,7 @@ function buy(world: World, period: Period, asset: AssetClass, price: Cents): voi
   world.books.post(period, 26, [debit(ACCOUNT.otherPayable, equipment, cost), paid(world, cost)]);
 }
 
-/** Charges every class a twelfth of its yearly rate on the cost at the start of the month, and makes up for a month that was left out. */
+/** Charges every class a twelfth of its yearly rate on the opening cost, and catches up for an omitted month. */
 export function depreciate(world: World, period: Period): void {
   if (world.omits('depreciation', period)) return;
   const months = world.omits('depreciation', addMonths(period, -1)) ? 2n : 1n;
@@ -89,7 +92,7 @@ export function depreciate(world: World, period: Period): void {
   }
 }
 
-/** Of the machinery, in cents: what its depreciation of the month should be. */
+/** Correct monthly depreciation of the machinery, in cents. */
 export function machineryCharge(world: World, period: Period): Cents {
   return monthlyCharge(world, period, MACHINERY);
 }

@@ -1,4 +1,4 @@
-/** A foundation's month: donations for its purpose, and what it gives to those it serves. */
+/** A month of a foundation: donations for its purpose, and aid to its beneficiaries. */
 
 import type { Period } from '#core/calendar/period.ts';
 import { type Cents, percentOf } from '#core/money/money.ts';
@@ -9,9 +9,9 @@ import { addMonths, type World } from '#simulator/world.ts';
 import { received } from './bank.ts';
 import { withheldFrom } from './withholding.ts';
 
-/** Percent of an ordinary month's donations that goes into kits. */
+/** Share of an ordinary month's donations spent on kits, percent. */
 const KITS_PERCENT = 34;
-/** Percent of the donors that give nothing in a month. */
+/** Share of donors without donation in a month, percent. */
 const IDLE = 8;
 
 export function receiveDonations(world: World, period: Period): void {
@@ -23,7 +23,7 @@ export function receiveDonations(world: World, period: Period): void {
   }
 }
 
-/** Food and school things, which bear no VAT. */
+/** Food and school supplies, exempt from VAT. */
 export function runProgramme(world: World, period: Period): void {
   const random = world.random('programme', period);
   const { suppliers } = world.directory;

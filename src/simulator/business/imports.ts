@@ -1,4 +1,7 @@
-/** Goods bought abroad: invoiced in dollars, brought with freight and duties, nationalised, paid two months later, and revalued at each month's rate. */
+/**
+ * Imported goods: invoiced in dollars, shipped with freight and duties, nationalised, paid two months later, and
+ * revalued at each month's rate.
+ */
 
 import type { Period } from '#core/calendar/period.ts';
 import { type Cents, percentOf, pesos } from '#core/money/money.ts';
@@ -12,17 +15,17 @@ import { paid } from './bank.ts';
 import { COST_PERCENT, salesLevel } from './sales.ts';
 import { withheldFrom } from './withholding.ts';
 
-/** Percent of the cost of an ordinary month's sales that comes from abroad. */
+/** Imported share of the cost of an ordinary month's sales, percent. */
 const IMPORTED_PERCENT = 40;
 const FREIGHT_PERCENT = 6;
 const DUTY_PERCENT = 10;
 const AGENT_PERCENT = 2;
-/** Percent of the suppliers that ship nothing in a month. */
+/** Share of suppliers without shipment in a month, percent. */
 const IDLE = 25;
 const TERM = 2;
 const RATE = pesos(4_120);
 
-/** Cents of peso for a dollar at the end of a month; invented, and near what it was. */
+/** Month-end exchange rate, cents of peso per dollar; invented, but plausible. */
 function exchangeRate(world: World, period: Period): Cents {
   return world.random('exchange rate', period).around(RATE, 1);
 }
@@ -31,7 +34,7 @@ function inPesosAt(world: World, period: Period, dollars: Cents): Cents {
   return toPesos((dollars * exchangeRate(world, period)) / 100n);
 }
 
-/** The month's shipments: in transit on the sixth, in the warehouse before its end. */
+/** The month's shipments: in transit on the sixth, in the warehouse by month end. */
 export function importGoods(world: World, period: Period): void {
   const random = world.random('imports', period);
   const { foreignSuppliers } = world.directory;
@@ -50,7 +53,7 @@ export function importGoods(world: World, period: Period): void {
   }
 }
 
-/** Freight, duties, VAT to the DIAN and the agent; then all that the shipment cost goes into the warehouse. */
+/** Freight, duties, VAT to the DIAN and the agent; then the full cost goes into the warehouse. */
 function nationalise(world: World, period: Period, supplier: ThirdParty, goods: Cents): void {
   const { institutions, providers, others } = world.directory;
   const freight = toPesos(percentOf(goods, FREIGHT_PERCENT), 1000);
@@ -85,7 +88,9 @@ function nationalise(world: World, period: Period, supplier: ThirdParty, goods: 
   ]);
 }
 
-/** Pays the invoices of two months ago at today's rate; what changed since the last month's end is a difference in exchange. */
+/**
+ * Pays the invoices of two months ago at today's rate; the change since the last month end is an exchange difference.
+ */
 export function payAbroad(world: World, period: Period): void {
   for (const { thirdParty, amount } of world.foreignPayables.of(period)) {
     const booked = inPesosAt(world, addMonths(period, -1), amount);
@@ -98,7 +103,7 @@ export function payAbroad(world: World, period: Period): void {
   }
 }
 
-/** At the end of the month, what was owed abroad when it began is worth its dollars at that day's rate; this month's invoices are at it already. */
+/** Month-end revaluation of the opening foreign debt; this month's invoices are at the current rate already. */
 export function revalueForeignDebt(world: World, period: Period): void {
   const invoicedBefore = world.foreignPayables.of(addMonths(period, 1));
   for (const { thirdParty, amount } of invoicedBefore) {
@@ -107,7 +112,7 @@ export function revalueForeignDebt(world: World, period: Period): void {
   }
 }
 
-/** A loss is an expense, a gain an income. */
+/** A loss is an expense, a gain income. */
 function difference(supplier: ThirdParty, loss: Cents): Posting {
   return loss > 0n ? debit(ACCOUNT.exchangeLoss, supplier, loss) : credit(ACCOUNT.exchangeGain, supplier, -loss);
 }

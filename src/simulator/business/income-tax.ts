@@ -1,4 +1,4 @@
-/** Income tax: provided for in December, declared in May against what was withheld the year before, paid in May and July. */
+/** Income tax: provided in December, declared in May with last year's withholdings, paid in May and July. */
 
 import type { Period } from '#core/calendar/period.ts';
 import { type Cents, max, percentOf } from '#core/money/money.ts';
@@ -10,7 +10,7 @@ import { toPesos, total } from '#simulator/rounding.ts';
 import type { World } from '#simulator/world.ts';
 import { paid, settle } from './bank.ts';
 
-/** Those of income tax; what customers withheld of VAT and ICA has its own return. */
+/** Credits against income tax; VAT and ICA withheld by customers have their own returns. */
 const TAX_CREDITS = [
   ACCOUNT.incomeTaxAdvance,
   ACCOUNT.withheldByCustomers,
@@ -20,7 +20,7 @@ const TAX_CREDITS = [
 const RETURN_MONTH = 5;
 const SECOND_INSTALMENT_MONTH = 7;
 
-/** December: 35 % of the profit of the year, to the nearest thousand; nothing on a loss. */
+/** December: 35 % of the year's profit, to the nearest thousand; nothing on a loss. */
 export function provideIncomeTax(world: World, period: Period): void {
   if (period.month !== 12 || world.kind.incomeTax !== 'ordinary') return;
   const profit = -['4', '5', '6'].reduce((sum, prefix) => sum + world.books.sum(prefix), 0n);
@@ -29,7 +29,10 @@ export function provideIncomeTax(world: World, period: Period): void {
   world.books.post(period, 28, [debit(ACCOUNT.incomeTaxExpense, dian, tax), credit(ACCOUNT.incomeTax, dian, tax)]);
 }
 
-/** May: the return crosses last year's withholdings with the tax and sets the advance of this year. July: the second half is paid. */
+/**
+ * May: the return offsets last year's withholdings against the tax and sets this year's advance. July: the second half
+ * is paid.
+ */
 export function declareIncomeTax(world: World, period: Period): void {
   if (world.kind.incomeTax !== 'ordinary') return;
   if (period.month === SECOND_INSTALMENT_MONTH) settle(world, period, 15, ACCOUNT.incomeTax);
@@ -57,7 +60,9 @@ function payHalf(world: World, period: Period, owed: Cents): void {
   world.books.post(period, 19, [debit(ACCOUNT.incomeTax, dian, half), paid(world, half)]);
 }
 
-/** What is in those accounts but for the debits of the running year: withholdings, self-withholdings, advance and balance in favour. */
+/**
+ * Those accounts without the debits of the current year: withholdings, self-withholdings, advance and credit balance.
+ */
 function creditsOfPastYears(world: World, period: Period): Balance[] {
   const thisYear = Array.from({ length: period.month }, (_, index) => ({ year: period.year, month: index + 1 }))
     .flatMap((month) => world.books.entries(month))

@@ -1,4 +1,4 @@
-/** The yearly insurance policy, paid in advance every February and charged to expense a twelfth a month. */
+/** Yearly insurance policy, prepaid every February and expensed by twelfths. */
 
 import type { Period } from '#core/calendar/period.ts';
 import { pesos } from '#core/money/money.ts';
@@ -8,7 +8,7 @@ import { scaled } from '#simulator/sizes.ts';
 import type { World } from '#simulator/world.ts';
 import { paid } from './bank.ts';
 
-/** A month of cover. The policy of the first year costs the same as the others: its price is the insured value's, not inflation's. */
+/** Cover per month. Constant over the years: its price follows the insured value, not inflation. */
 const MONTH_OF_COVER = pesos(840_000);
 const RENEWAL_MONTH = 2;
 

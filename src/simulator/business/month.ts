@@ -1,4 +1,4 @@
-/** The order of a month's work: what last month left owing first, what depends on everything else last. */
+/** Order of a month's activities: last month's debts first, totals last. */
 import type { Period } from '#core/calendar/period.ts';
 import type { World } from '#simulator/world.ts';
 import { activitiesOf } from './activities.ts';
@@ -14,7 +14,7 @@ import { closeYear, retainResult } from './year-end.ts';
 
 const COSTS_PAYABLE = '2335';
 
-/** The month as it goes by, up to its last day. */
+/** The month up to its last day. */
 export function liveMonth(world: World, period: Period): void {
   payLastMonthsTaxes(world, period);
   declareIncomeTax(world, period);
@@ -32,7 +32,7 @@ export function liveMonth(world: World, period: Period): void {
   keepBankAccounts(world, period);
 }
 
-/** Its last entries: taxes on what happened, and the closings of VAT periods and of the year. */
+/** Month-end entries: taxes, and the closings of VAT periods and of the year. */
 export function closeMonth(world: World, period: Period): void {
   for (const act of activitiesOf(world).end) act(world, period);
   payFinancialMovementsTax(world, period);

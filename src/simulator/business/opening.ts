@@ -1,4 +1,4 @@
-/** The balances with which the simulated history begins, a year before the first month that is written. */
+/** Opening balances of the simulation, a year before the first written month. */
 import { type Cents, pesos } from '#core/money/money.ts';
 import { ACCOUNT } from '#simulator/books/accounts.ts';
 import { credit, debit, type Posting } from '#simulator/books/entry.ts';
@@ -13,13 +13,13 @@ const BANK = pesos(150_000_000);
 const SAVINGS = pesos(45_000_000);
 const CAPITAL = pesos(120_000_000);
 const LEGAL_RESERVE = pesos(12_000_000);
-/** The petty cash stays at this amount; it does not grow with the company. */
+/** Constant petty cash, independent of the company's size. */
 export const PETTY_CASH = pesos(2_000_000);
 
 export function openBooks(world: World): void {
   const { own, institutions, shareholders } = world.directory;
   const sized = (amount: Cents): Cents => scaled(world.size, amount);
-  // Who keeps no warehouse has its worth in the bank.
+  // A company without warehouse has the amount in the bank.
   const goods = inventoryTarget(world);
   const hasGoods = tradesGoods(world);
   const postings: Posting[] = [

@@ -1,4 +1,4 @@
-/** Where the pay of an employee is booked: administration, or the works that it is a cost of. */
+/** Accounts of an employee's pay: administration, or the works of which it is a cost. */
 import { ACCOUNT } from '#simulator/books/accounts.ts';
 import type { Employee } from '#simulator/people/employees.ts';
 import { PERCENT } from '#simulator/rates.ts';
@@ -13,7 +13,7 @@ const OFFICE = {
   risk: ACCOUNT.riskExpense,
   pension: ACCOUNT.pensionExpense,
   familyFund: ACCOUNT.familyFundExpense,
-  /** Percent of the wages, by the class of what is done there. */
+  /** Percent of wages, by risk class of the work. */
   riskPercent: PERCENT.riskClassOne as number,
 } as const;
 

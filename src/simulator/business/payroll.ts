@@ -1,4 +1,4 @@
-/** The monthly payroll: wages, commissions, transport, vacations taken, what employees contribute, and what the company contributes for them. */
+/** Monthly payroll: wages, commissions, transport, vacations, and contributions of employees and of the company. */
 
 import type { Period } from '#core/calendar/period.ts';
 import { type Cents, percentOf } from '#core/money/money.ts';
@@ -52,7 +52,7 @@ function payEmployee(world: World, period: Period, employee: Employee, pay: Pay)
   world.books.post(period, PAYDAY, [debit(ACCOUNT.wagesPayable, employee, net), paid(world, net)]);
 }
 
-/** Fifteen days a year out of what was set aside: first that of past years, then that of this one. Nothing while it does not suffice. */
+/** Fifteen days a year from the provision: first of past years, then of this one. Nothing while it is insufficient. */
 function vacationPay(world: World, period: Period, employee: Employee, salary: Cents): Posting[] {
   if (employee.vacationMonth !== period.month) return [];
   const due = percentOf(salary, 50);
@@ -63,7 +63,7 @@ function vacationPay(world: World, period: Period, employee: Employee, salary: C
   return [debit(ACCOUNT.vacations, employee, fromPast), debit(ACCOUNT.accruedVacations, employee, due - fromPast)];
 }
 
-/** Pension, risks and family fund; health, SENA and ICBF too of whoever ET 114-1 does not exempt. */
+/** Pension, risks and family fund; health, SENA and ICBF too for employees not exempt under ET 114-1. */
 function contribute(world: World, period: Period, employee: Employee, pay: Pay): void {
   if (world.omits('contributions', period)) return;
   const { riskInsurer, familyFund, sena, icbf } = world.directory.institutions;

@@ -1,4 +1,4 @@
-/** Purchases of merchandise that keep the stock at its target, with VAT and withholding practised, and the payments to suppliers. */
+/** Purchases of merchandise that keep the stock at its target, with VAT and withholding, and payments to suppliers. */
 
 import type { Period } from '#core/calendar/period.ts';
 import { type Cents, max, min, percentOf, pesos } from '#core/money/money.ts';
@@ -12,13 +12,13 @@ import { paid } from './bank.ts';
 import { COST_PERCENT } from './sales.ts';
 import { withheldFrom } from './withholding.ts';
 
-/** Cost of an ordinary month's sales that the warehouse holds. */
+/** Target stock, percent of the cost of an ordinary month's sales. */
 const STOCK_MONTHS_PERCENT = 115;
-/** Percent of the gap to the target that a month's purchases close. */
+/** Share of the gap to the target closed by a month's purchases, percent. */
 const CORRECTION_PERCENT = 30;
-/** Percent of the suppliers that sell nothing in a month. */
+/** Share of suppliers without sales in a month, percent. */
 const IDLE = 18;
-/** No order is smaller: all of them bear withholding under any of the minimum bases of these years. */
+/** Minimum order: all are subject to withholding under any minimum base of these years. */
 const SMALLEST_INVOICE = pesos(1_800_000);
 const TWO_INVOICES_FROM = pesos(7_000_000);
 
@@ -31,7 +31,7 @@ export function inventoryTarget(world: World): Cents {
   return percentInPesos(percentOf(world.size.monthlySales, COST_PERCENT), STOCK_MONTHS_PERCENT);
 }
 
-/** After the month's sales: replaces what they took. */
+/** After the month's sales: replaces the goods sold. */
 export function purchase(world: World, period: Period): void {
   const random = world.random('purchases', period);
   const active = world.directory.suppliers.filter(() => !random.chance(IDLE));
@@ -70,7 +70,7 @@ function invoicePurchase(world: World, period: Period, day: number, order: { sup
   world.payables.add(addMonths(period, supplier.term), { thirdParty: supplier, amount: owed });
 }
 
-/** Pays the invoices that fall due, never more than the supplier is owed in the books. */
+/** Pays the invoices due, limited by the supplier's balance in the books. */
 export function paySuppliers(world: World, period: Period): void {
   for (const { thirdParty, amount } of world.payables.of(period)) {
     const payment = min(amount, -world.books.balance(ACCOUNT.suppliers, thirdParty));

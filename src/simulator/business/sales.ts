@@ -1,4 +1,4 @@
-/** Sales on credit with VAT, the withholding that customers practise, the cost of what was sold, and the collections. */
+/** Sales on credit with VAT, withholding by customers, cost of sales, and collections. */
 
 import type { Period } from '#core/calendar/period.ts';
 import { type Cents, min, percentOf } from '#core/money/money.ts';
@@ -10,13 +10,13 @@ import { percentInPesos, toPesos } from '#simulator/rounding.ts';
 import { addMonths, type World } from '#simulator/world.ts';
 import { received } from './bank.ts';
 
-/** Cost of the goods, percent of their price: the same for everything, give or take. */
+/** Cost of goods, percent of their price, with some variation. */
 export const COST_PERCENT = 56;
 
-/** Percent of an ordinary month, January to December. */
+/** Seasonality, percent of an ordinary month, January to December. */
 const SEASON = [93, 95, 100, 98, 104, 100, 98, 100, 102, 103, 108, 115];
 const YEARLY_GROWTH = 6;
-/** Percent of the customers that buy nothing in a month. */
+/** Share of customers without purchase in a month, percent. */
 const IDLE = 6;
 
 export function sell(world: World, period: Period): void {
@@ -33,7 +33,7 @@ export function sell(world: World, period: Period): void {
   }
 }
 
-/** Of an ordinary month of 2025, percent. */
+/** Percent of an ordinary month of 2025. */
 export function salesLevel(period: Period): number {
   return SEASON[period.month - 1]! * (1 + (YEARLY_GROWTH / 100) * (period.year - 2025));
 }
@@ -62,7 +62,7 @@ function invoiceSale(world: World, period: Period, day: number, { customer, net,
   world.receivables.add(addMonths(period, customer.term), { thirdParty: customer, amount: owed });
 }
 
-/** Collects the invoices that fall due, never more than the customer owes in the books. */
+/** Collects the invoices due, limited by the customer's balance in the books. */
 export function collect(world: World, period: Period): void {
   for (const { thirdParty, amount } of world.receivables.of(period)) {
     const collected = min(amount, world.books.balance(ACCOUNT.customers, thirdParty));

@@ -1,4 +1,6 @@
-/** Services billed every month to the same clients, with the income tax, VAT and ICA that they withhold, and the consultants hired for them. */
+/**
+ * Services billed monthly to the same clients, with income tax, VAT and ICA withheld by them, and hired consultants.
+ */
 
 import type { Period } from '#core/calendar/period.ts';
 import { type Cents, percentOf } from '#core/money/money.ts';
@@ -11,12 +13,15 @@ import { addMonths, type World } from '#simulator/world.ts';
 import { salesLevel } from './sales.ts';
 import { withheldFrom } from './withholding.ts';
 
-/** Percent of the income that the consultants cost. */
+/** Consultants' cost, percent of income. */
 const CONSULTANTS_PERCENT = 32;
-/** Percent of the clients that ask for nothing in a month. */
+/** Share of clients without orders in a month, percent. */
 const IDLE = 5;
 
-/** Half of the clients buy consulting, which bears the rate of fees; the others support. One in four is a large taxpayer. */
+/**
+ * Half of the clients buy consulting, withheld at the rate of fees; the others support. One in four is a large
+ * taxpayer.
+ */
 export function serve(world: World, period: Period): void {
   const random = world.random('services', period);
   for (const [index, client] of world.directory.customers.entries()) {
@@ -35,7 +40,7 @@ interface Service {
   /** Cents before VAT. */
   net: Cents;
   line: typeof CONSULTING | typeof SUPPORT;
-  /** Withholds VAT and ICA besides. */
+  /** Also withholds VAT and ICA. */
   isLarge: boolean;
 }
 
@@ -56,7 +61,7 @@ function invoice(world: World, period: Period, day: number, { client, net, line,
   world.receivables.add(addMonths(period, client.term), { thirdParty: client, amount: owed });
 }
 
-/** The consultants bill their share of an ordinary month; they are paid with the other costs of the next one. */
+/** Consultants bill a share of an ordinary month; paid with the next month's other costs. */
 export function hireConsultants(world: World, period: Period): void {
   const random = world.random('consultants', period);
   const { suppliers } = world.directory;

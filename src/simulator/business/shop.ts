@@ -1,4 +1,4 @@
-/** A shop under SIMPLE: sales over the counter to whoever comes in, and the unified tax with its advances of two months. */
+/** A shop under SIMPLE: over-the-counter sales, and the unified tax with bimonthly advances. */
 
 import type { Period } from '#core/calendar/period.ts';
 import { type Cents, min, percentOf } from '#core/money/money.ts';
@@ -11,10 +11,10 @@ import type { World } from '#simulator/world.ts';
 import { paid, received } from './bank.ts';
 import { COST_PERCENT, salesLevel } from './sales.ts';
 
-/** Percent of the shop's sales that are over the counter; the rest are to its customers. */
+/** Over-the-counter share of the sales, percent; the rest is to its customers. */
 const COUNTER_PERCENT = 35;
 const WEEKS = 4;
-/** Month in which the advance of each two is paid: the first of the year waits for those who join the regime (Decreto 2229/2023). */
+/** Payment month of each bimonthly advance: the first one waits for late joiners of the regime (Decreto 2229/2023). */
 const ADVANCE_OF: Readonly<Record<number, readonly [number, number]>> = {
   5: [1, 2],
   6: [3, 4],
@@ -25,7 +25,7 @@ const ADVANCE_OF: Readonly<Record<number, readonly [number, number]>> = {
 };
 const RETURN_MONTH = 4;
 
-/** Every week's sales of the counter are in the cash the day they happen, and in the bank the day after. */
+/** Counter sales are in cash the same day, and in the bank the next. */
 export function sellOverTheCounter(world: World, period: Period): void {
   const random = world.random('counter', period);
   const { own } = world.directory;
@@ -45,7 +45,7 @@ export function sellOverTheCounter(world: World, period: Period): void {
   }
 }
 
-/** ET 910: every two months, their share of the tax of the year. */
+/** ET 910: bimonthly advance of the year's tax. */
 export function payUnifiedTaxAdvance(world: World, period: Period): void {
   const months = ADVANCE_OF[period.month];
   if (!months || world.omits('simple-advance', period)) return;
@@ -56,7 +56,7 @@ export function payUnifiedTaxAdvance(world: World, period: Period): void {
   world.books.post(period, 16, [debit(ACCOUNT.simpleAdvance, dian, advance), paid(world, advance)]);
 }
 
-/** December: the tax of the year. April: the return uses the six advances of that year, and what they lack is paid. */
+/** December: the tax of the year. April: the return offsets the six advances, and the rest is paid. */
 export function settleUnifiedTax(world: World, period: Period): void {
   const { dian } = world.directory.institutions;
   if (period.month === 12) {
@@ -75,7 +75,7 @@ export function settleUnifiedTax(world: World, period: Period): void {
   }
 }
 
-/** Of one month, in cents, to the nearest thousand pesos. */
+/** Tax of one month, in cents, to the nearest thousand pesos. */
 function unifiedTax(world: World, period: Period): Cents {
   const income = world.books
     .entries(period)

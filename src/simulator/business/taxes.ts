@@ -1,4 +1,6 @@
-/** Monthly and periodical taxes: withholdings paid, self-withholding, VAT by its period, and industry and commerce. */
+/**
+ * Monthly and periodic taxes: payment of withholdings, self-withholding, VAT by period, and industry and commerce tax.
+ */
 
 import type { Period } from '#core/calendar/period.ts';
 import type { Cents } from '#core/money/money.ts';
@@ -10,10 +12,10 @@ import { toPesos } from '#simulator/rounding.ts';
 import type { World } from '#simulator/world.ts';
 import { settle } from './bank.ts';
 
-/** Months of a period of industry and commerce tax in Bogotá. */
+/** Period of the industry and commerce tax in Bogotá, in months. */
 const INDUSTRY_TAX_MONTHS = 2;
 
-/** What a VAT period leaves: generated, deductible, paid on imports and withheld by customers. */
+/** Accounts cleared by a VAT period: generated, deductible, paid on imports and withheld by customers. */
 const VAT_ACCOUNTS = [
   ACCOUNT.vatGenerated,
   ACCOUNT.vatDeductible,
@@ -21,7 +23,7 @@ const VAT_ACCOUNTS = [
   ACCOUNT.vatWithheldByCustomers,
 ];
 
-/** Pays what last month left owing: withholdings and social security always; VAT and ICA after their periods. */
+/** Pays last month's debts: withholdings and social security always; VAT and ICA after their periods. */
 export function payLastMonthsTaxes(world: World, period: Period): void {
   if (!world.omits('withholding-payment', period)) settle(world, period, 14, '2365');
   settle(world, period, 10, '2370');
@@ -33,7 +35,7 @@ export function payLastMonthsTaxes(world: World, period: Period): void {
   }
 }
 
-/** What customers withheld of ICA in the period is credited against what is owed for it. */
+/** Offsets ICA withheld by customers in the period against the ICA payable. */
 function creditWithheldIndustryTax(world: World, period: Period): void {
   const withheld = world.books.balances(ACCOUNT.industryTaxWithheld);
   const used = withheld.reduce((sum, { amount }) => sum + amount, 0n);
@@ -43,7 +45,9 @@ function creditWithheldIndustryTax(world: World, period: Period): void {
   ]);
 }
 
-/** Self-withholding of income tax on each day's income but differences in exchange, at that day's rate, and the month's share of ICA. */
+/**
+ * Self-withholding on each day's income except exchange differences, at that day's rate, and the month's share of ICA.
+ */
 export function accrueTaxesOnIncome(world: World, period: Period): void {
   const { dian, municipality } = world.directory.institutions;
   const { ciiu, selfWithholds, industryTax } = world.kind;
@@ -69,7 +73,7 @@ export function accrueTaxesOnIncome(world: World, period: Period): void {
   ]);
 }
 
-/** At the end of a VAT period, what was generated and what is deductible close into the amount payable (ET 600). */
+/** End of a VAT period: generated and deductible VAT are netted into the payable (ET 600). */
 export function closeVatPeriod(world: World, period: Period): void {
   if (period.month % world.size.vatMonths !== 0 || world.omits('vat-closing', period)) return;
   const { dian } = world.directory.institutions;

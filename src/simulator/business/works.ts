@@ -1,4 +1,7 @@
-/** Works by contract: billed by progress, with the client's advance amortised and a guarantee retained in each bill; their cost leaves class 7 every month. */
+/**
+ * Construction works: progress billing with amortised client advance and retained guarantee; their cost is transferred
+ * out of class 7 every month.
+ */
 
 import { comparePeriods, type Period, samePeriod } from '#core/calendar/period.ts';
 import { type Cents, percentOf } from '#core/money/money.ts';
@@ -11,12 +14,12 @@ import { paid, received } from './bank.ts';
 import { type Contract, contractsUpTo, progress, SUBCONTRACTORS } from './contracts.ts';
 import { withheldFrom } from './withholding.ts';
 
-/** Percent of the contract paid in advance, and amortised with each bill. */
+/** Advance in percent of the contract, amortised with each bill. */
 const ADVANCE = 25;
 const SUBCONTRACT_ADVANCE = 20;
 const GUARANTEE = 5;
 const GUARANTEE_MONTHS = 3;
-/** The builder's profit in the price, the only part that bears VAT. */
+/** Builder's profit in the price, the only part subject to VAT. */
 const PROFIT = 5;
 const SUBCONTRACT_PERCENT = 36;
 const MATERIALS_PERCENT = 20;
@@ -58,7 +61,7 @@ function billProgress(world: World, period: Period, contract: Contract): void {
   subcontract(world, period, contract, net);
 }
 
-/** The subcontractor bills its part of the same progress; its VAT is cost. */
+/** The subcontractor bills its share of the same progress; its VAT is cost. */
 function subcontract(world: World, period: Period, { subcontractor }: Contract, billed: Cents): void {
   const day = 24;
   const net = percentOf(billed, SUBCONTRACT_PERCENT);
@@ -80,7 +83,7 @@ function releaseGuarantee(world: World, period: Period, { client }: Contract): v
   world.books.post(period, 20, [received(world, amount), credit(ACCOUNT.retainedByCustomers, client, amount)]);
 }
 
-/** Materials and scaffolding for the month's works, with their VAT in the cost. */
+/** Materials and scaffolding of the month, with their VAT in the cost. */
 export function buyMaterials(world: World, period: Period): void {
   const day = 10;
   const random = world.random('materials', period);
@@ -117,7 +120,7 @@ function rentScaffolding(world: World, period: Period, net: Cents): void {
   ]);
 }
 
-/** What the month's works cost leaves class 7, account by account and third party by third party. */
+/** Transfers the month's cost out of class 7, by account and third party. */
 export function transferCosts(world: World, period: Period): void {
   if (world.omits('cost-transfer', period)) return;
   const costs = world.books.balances('7');

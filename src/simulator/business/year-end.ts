@@ -1,4 +1,7 @@
-/** The year's end: income and expenses close into the result (month 13), which the assembly of March makes retained profit. */
+/**
+ * Year end: income and expenses close into the result (month 13), which the March assembly transfers to retained
+ * earnings.
+ */
 
 import type { Period } from '#core/calendar/period.ts';
 import type { Cents } from '#core/money/money.ts';
@@ -8,7 +11,7 @@ import type { World } from '#simulator/world.ts';
 
 const ASSEMBLY_MONTH = 3;
 
-/** After December: every balance of classes 4, 5 and 6 goes to the profit or the loss of the year. */
+/** After December: every balance of classes 4, 5 and 6 closes into the year's result. */
 export function closeYear(world: World, period: Period): void {
   if (period.month !== 12) return;
   const closing = ['4', '5', '6'].flatMap((prefix) => world.books.balances(prefix));
@@ -19,7 +22,7 @@ export function closeYear(world: World, period: Period): void {
   ]);
 }
 
-/** March: last year's result becomes retained. */
+/** March: last year's result becomes retained earnings. */
 export function retainResult(world: World, period: Period): void {
   if (period.month !== ASSEMBLY_MONTH || world.omits('result-transfer', period)) return;
   const { own } = world.directory;

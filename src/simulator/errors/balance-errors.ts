@@ -1,4 +1,4 @@
-/** Errors that leave a balance on the wrong side, or the books out of balance. */
+/** Errors that leave a balance on the wrong side, or unbalance the books. */
 
 import { nextMonth, type Period } from '#core/calendar/period.ts';
 import { pesos } from '#core/money/money.ts';
@@ -9,7 +9,9 @@ import { machineryCharge } from '#simulator/business/fixed-assets.ts';
 import type { InjectedError } from '#simulator/model.ts';
 import { creditors, debtors, type Injection, moveReceivable, postAndReverse, ranked, record } from './injection.ts';
 
-/** A customer's payment goes to another, chosen among those who owe least; `rank` tells two such errors apart. */
+/**
+ * Books a customer's payment under another, among those with the smallest debt; `rank` distinguishes two such errors.
+ */
 export function customerInCredit(rank: number, excess: number): Injection {
   return (world, period) => {
     const owing = debtors(world);
@@ -23,7 +25,7 @@ export function customerInCredit(rank: number, excess: number): Injection {
   };
 }
 
-/** A supplier is paid what was owed and then some; it gives the money back next month. */
+/** Overpays a supplier; refunded next month. */
 export function supplierPaidTwice(rank: number, excess: number): Injection {
   return (world, period) => {
     const { thirdParty, amount: owed } = ranked(creditors(world), -1 - rank);
@@ -35,7 +37,7 @@ export function supplierPaidTwice(rank: number, excess: number): Injection {
   };
 }
 
-/** The same for a supplier abroad, beyond what it is owed. */
+/** The same for a foreign supplier. */
 export function foreignSupplierPaidTwice(excess: number): Injection {
   return (world, period) => {
     const supplier = world.directory.foreignSuppliers[0]!;
@@ -48,7 +50,7 @@ export function foreignSupplierPaidTwice(excess: number): Injection {
   };
 }
 
-/** Office equipment worth less than nothing. */
+/** Depreciates office equipment below zero. */
 export const depreciatedBeyondCost: Injection = (world, period) => {
   const { own } = world.directory;
   const left = world.books.sum(ACCOUNT.furniture) + world.books.sum(ACCOUNT.furnitureDepreciation);
@@ -63,7 +65,10 @@ export const depreciatedBeyondCost: Injection = (world, period) => {
   };
 };
 
-/** Last year's tax is corrected once January was reported: straight against last year's result, and February opens otherwise. */
+/**
+ * Corrects last year's tax after January was reported: directly against last year's result, so that February's opening
+ * differs.
+ */
 export function reopenedYear(amount: number): Injection {
   return (world, period) => {
     const { own, institutions } = world.directory;
@@ -92,7 +97,7 @@ export function cashInCredit(excess: number): Injection {
   };
 }
 
-/** The first depreciation of the new stacker is posted the wrong way round; the right one is left out by the plan. */
+/** Posts the first depreciation of the new stacker inverted; the correct one is omitted by the plan. */
 export const invertedDepreciation: Injection = (world, period) => {
   const { own } = world.directory;
   const charge = machineryCharge(world, period);
@@ -104,7 +109,7 @@ export const invertedDepreciation: Injection = (world, period) => {
   return { truth: [record('invertedDepreciation', 'invertida', where)] };
 };
 
-/** An entry loses its credit, which is posted to the same month once that is reported: next month opens with a difference. */
+/** Drops the credit of an entry and posts it to the same month after its report: next month's opening differs. */
 export function unbalanced(amount: number): Injection {
   return (world, period) => {
     const { bank } = world.directory.institutions;

@@ -1,4 +1,4 @@
-/** Every injected error shows in its month and in no other; books without errors show none. */
+/** Every injected error is visible in its month only; books without errors show none. */
 import { describe, expect, it } from 'vitest';
 import { comparePeriods, periodKey } from '#core/calendar/period.ts';
 import { hasGluedDv } from '#core/identity/nit.ts';
@@ -22,7 +22,7 @@ function signsOf(simulation: Simulation, validation: string): Sign[] {
     .map(({ period, account, thirdParty, amount }) => ({ month: periodKey(period), account, thirdParty, amount }));
 }
 
-/** What a reader of the report can see, worked out from its rows alone. */
+/** What is visible in the report, computed from its rows alone. */
 const detectors: Record<string, (month: SimulatedMonth, before: SimulatedMonth | undefined) => Omit<Sign, 'month'>[]> =
   {
     naturaleza: (month) =>
@@ -112,7 +112,7 @@ describe.each([1, 42, 20_260_101])('with seed %d', (seed) => {
   const wrong = simulateCompany({ seed, from, months: 14, errors: 'instructive' });
   const clean = simulateCompany({ seed, from, months: 14, errors: 'none' });
 
-  it.each(Object.keys(detectors))('%s shows what was put in, in its month and only there', (validation) => {
+  it.each(Object.keys(detectors))('%s is visible where it was injected, and only there', (validation) => {
     const expected = signsOf(wrong, validation);
     expect(expected.length).toBeGreaterThan(0);
     const found = detect(wrong, validation);
@@ -121,12 +121,12 @@ describe.each([1, 42, 20_260_101])('with seed %d', (seed) => {
     expect(detect(clean, validation)).toEqual([]);
   });
 
-  it('tells of every validation that it puts an error in for', () => {
+  it('names every validation for which it injects an error', () => {
     expect(new Set(wrong.truth.map(({ validation }) => validation))).toEqual(new Set(Object.keys(detectors)));
     expect(clean.truth).toEqual([]);
   });
 
-  it('makes few errors a month, and between eight and twelve in the last', () => {
+  it('injects few errors a month, and between eight and twelve in the last', () => {
     for (const { period } of wrong.months) {
       const count = wrong.truth.filter((error) => comparePeriods(error.period, period) === 0).length;
       const isLast = periodKey(period) === '2026-10';
@@ -135,7 +135,7 @@ describe.each([1, 42, 20_260_101])('with seed %d', (seed) => {
     }
   });
 
-  it('stays in double entry but for the entry that lost its credit', () => {
+  it('stays in double entry, except for the entry that lost its credit', () => {
     for (const month of wrong.months) {
       if (periodKey(month.period) === '2026-04') continue;
       expect(sumOf(month, 'debit', '')).toBe(sumOf(month, 'credit', ''));
@@ -143,20 +143,20 @@ describe.each([1, 42, 20_260_101])('with seed %d', (seed) => {
     }
   });
 
-  it('has a month caught up where one was left out', () => {
+  it('catches up on an omitted month', () => {
     expect(movementOf(monthOf(wrong, '2026-04'), '516015')).toBe(2n * movementOf(monthOf(clean, '2026-04'), '516015'));
     const unpaid = monthOf(wrong, '2026-09');
     expect(sumOf(monthOf(wrong, '2026-10'), 'debit', '2365')).toBe(-sumOf(unpaid, 'closing', '2365'));
   });
 });
 
-it('the NIT with its DV glued on is a copy of a real one', () => {
+it('the NIT with its DV glued on copies a real one', () => {
   const { truth } = simulateCompany({ seed: 1, from, months: 14, errors: 'instructive' });
   const glued = truth.find(({ validation }) => validation === 'nit')!;
   expect(hasGluedDv(glued.thirdParty!)).toBe(true);
 });
 
-it('makes only the last errors in a short history', () => {
+it('injects only the last errors into a short history', () => {
   const { truth } = simulateCompany({ seed: 1, from, months: 1, errors: 'instructive' });
   expect(truth.length).toBeGreaterThanOrEqual(8);
   for (const error of truth) expect(error.period).toEqual(from);

@@ -1,4 +1,4 @@
-/** Makes the planned errors in their months, has them corrected in time, and keeps what was put in. */
+/** Injects planned errors in their months, corrects them in time, and records them. */
 import { comparePeriods, nextMonth, type Period, periodKey, samePeriod } from '#core/calendar/period.ts';
 import type { InjectedError, SimulationOptions } from '#simulator/model.ts';
 import { addMonths, type World } from '#simulator/world.ts';
@@ -7,11 +7,11 @@ import { plannedErrors } from './plans.ts';
 
 export interface ErrorPlan {
   omits: World['omits'];
-  /** Posts last month's corrections. */
+  /** Posts the corrections of last month's errors. */
   correct(world: World, period: Period): void;
-  /** Puts in this month's errors. */
+  /** Injects this month's errors. */
   inject(world: World, period: Period): void;
-  /** What has been put in so far, by month. */
+  /** Injected errors so far, by month. */
   truth: InjectedError[];
 }
 

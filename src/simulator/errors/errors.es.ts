@@ -1,4 +1,4 @@
-/** What was done wrong in each injected error, in a sentence for the accountant who learns from it. */
+/** Description of each injected error, in one sentence for the accountant. */
 export const errorTexts = {
   gluedDv: 'El flete se pagó a un tercero creado con el dígito de verificación pegado al NIT.',
   customerInCredit: 'El pago de un cliente se aplicó a otro, que quedó con saldo crédito.',

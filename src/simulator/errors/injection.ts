@@ -1,4 +1,4 @@
-/** What an injected error is made of, and the few moves that several of them share. */
+/** Types of error injection, with shared building blocks. */
 
 import type { Period } from '#core/calendar/period.ts';
 import type { Cents } from '#core/money/money.ts';
@@ -11,13 +11,13 @@ import { type ErrorKey, errorTexts } from './errors.es.ts';
 export type Correction = (world: World, next: Period) => void;
 
 interface Outcome {
-  /** What can now be seen in this month, and in later ones if it stays. */
+  /** Errors visible in this month, and in later ones if uncorrected. */
   truth: InjectedError[];
-  /** What a careful accountant posts at the start of the next month. */
+  /** Correction posted at the start of the next month. */
   correct?: Correction;
 }
 
-/** Puts an error in at the end of a month, before its closing entries. */
+/** Injects an error at the end of a month, before its closing entries. */
 export type Injection = (world: World, period: Period) => Outcome;
 
 export function record(
@@ -28,36 +28,39 @@ export function record(
   return { validation, ...where, what: errorTexts[key] };
 }
 
-/** Posts the entry now, and the same entry the other way round when it is corrected. */
+/** Posts the entry now, and its reversal as the correction. */
 export function postAndReverse(world: World, period: Period, postings: readonly Posting[]): Correction {
   world.books.post(period, 28, postings);
   const reversed = postings.map((posting) => ({ ...posting, debit: posting.credit, credit: posting.debit }));
   return (later, next) => later.books.post(next, 2, reversed);
 }
 
-/** Moves part of a receivable from a customer to somebody else, or to nobody. */
+/** Moves part of a receivable from a customer to another third party, or to none. */
 export function moveReceivable(from: ThirdParty, to: ThirdParty | null, amount: Cents): Posting[] {
   return [debit(ACCOUNT.customers, to, amount), credit(ACCOUNT.customers, from, amount)];
 }
 
-/** What is owed by, or to, one of the company's own customers or suppliers. */
+/** Receivable or payable of one of the company's own customers or suppliers. */
 export interface Claim {
   thirdParty: ThirdParty;
   /** Cents, positive. */
   amount: Cents;
 }
 
-/** What each customer owes, the largest first. Third parties that a mistake made are not among them. */
+/** Receivables by customer, largest first, without third parties created by errors. */
 export function debtors(world: World): Claim[] {
   return claims(world.directory.customers, (customer) => world.books.balance(ACCOUNT.customers, customer));
 }
 
-/** What each supplier is owed, the largest first. */
+/** Payables by supplier, largest first. */
 export function creditors(world: World): Claim[] {
   return claims(world.directory.suppliers, (supplier) => -world.books.balance(ACCOUNT.suppliers, supplier));
 }
 
-/** The claim of a rank, or with −1 and below from the least; where there are fewer, the last on that side. Throws RangeError where there is none. */
+/**
+ * The claim of a rank; negative ranks count from the smallest. With fewer claims, the last on that side. Throws
+ * RangeError when there is none.
+ */
 export function ranked(all: readonly Claim[], rank: number): Claim {
   const claim = all.at(rank) ?? all.at(rank < 0 ? 0 : -1);
   if (claim === undefined) throw new RangeError('nobody has a claim');

@@ -1,4 +1,4 @@
-/** Amounts that are where they should not be, or that nobody has come back to. */
+/** Misplaced amounts, and forgotten ones. */
 
 import { comparePeriods, nextMonth, type Period } from '#core/calendar/period.ts';
 import { type Cents, pesos } from '#core/money/money.ts';
@@ -19,7 +19,7 @@ interface Misplaced {
   postings: readonly Posting[];
 }
 
-/** Posted at the end of the month, and undone at the start of the next. */
+/** Posted at the end of the month, and reversed at the start of the next. */
 function misplaced(of: (world: Parameters<Injection>[0]) => Misplaced): Injection {
   return (world, period) => {
     const { key, validation, account, thirdParty, amount, postings } = of(world);
@@ -30,7 +30,7 @@ function misplaced(of: (world: Parameters<Injection>[0]) => Misplaced): Injectio
   };
 }
 
-/** A client that owes invoices pays in advance for others. */
+/** A client with open invoices pays an advance for others. */
 export function clientAdvanceUncrossed(rank: number, amount: number): Injection {
   return misplaced((world) => {
     const { thirdParty } = debtors(world)[rank]!;
@@ -41,7 +41,7 @@ export function clientAdvanceUncrossed(rank: number, amount: number): Injection 
   });
 }
 
-/** Money in the bank that nobody knows who sent. */
+/** A bank deposit of unknown origin. */
 export function unidentifiedDeposit(amount: number): Injection {
   return misplaced((world) => {
     const { bank: thirdParty } = world.directory.institutions;
@@ -52,7 +52,7 @@ export function unidentifiedDeposit(amount: number): Injection {
   });
 }
 
-/** The loan of a partner among those of the banks; it is moved the month after. */
+/** A partner's loan among bank loans; moved the month after. */
 export function loanFromPartner(amount: number): Injection {
   return misplaced((world) => {
     const thirdParty = world.directory.shareholders[0]!;
@@ -69,7 +69,7 @@ export function loanFromPartner(amount: number): Injection {
   });
 }
 
-/** Freight among the stationery. */
+/** Freight booked as stationery. */
 export function unusualAccount(amount: number): Injection {
   return misplaced((world) => {
     const { carrier: thirdParty } = world.directory.providers;
@@ -80,7 +80,7 @@ export function unusualAccount(amount: number): Injection {
   });
 }
 
-/** Lent to somebody and never asked for: seen once it has not moved for that many months. */
+/** A loan that is never collected: visible after so many months without movement. */
 export function forgottenDebtor(amount: number, months: number): Injection {
   return (world, period) => {
     const debtor = world.directory.shareholders[2]!;

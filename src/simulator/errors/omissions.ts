@@ -1,9 +1,9 @@
-/** Errors that are an absence: the plan leaves a step of the month out, and here it is only told. */
+/** Errors of omission: the plan omits a step of the month, and this module only records it. */
 import { ACCOUNT } from '#simulator/books/accounts.ts';
 import type { ErrorKey } from './errors.es.ts';
 import { type Injection, record } from './injection.ts';
 
-/** The validation that should miss the step, and the account where it is missed. */
+/** Validation that should find the omission, and its account. */
 const MISSED: Readonly<Partial<Record<ErrorKey, readonly [validation: string, account: string]>>> = {
   severanceUnpaid: ['prestacion', ACCOUNT.severance],
   noSelfWithholding: ['autorretencion', ACCOUNT.selfWithholdingPayable.slice(0, 6)],
@@ -28,5 +28,5 @@ export function omitted(key: Omission): Injection {
   });
 }
 
-/** Part of an error that is told in a later month. */
+/** Part of an error that is recorded in a later month. */
 export const noted: Injection = () => ({ truth: [] });

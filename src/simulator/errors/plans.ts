@@ -1,4 +1,4 @@
-/** Which errors each kind of company makes, and when: few in most months, more in the last ones. */
+/** Error plans by kind of company: few errors in most months, more in the last ones. */
 import type { KindKey, SimulationOptions } from '#simulator/model.ts';
 import type { Step } from '#simulator/world.ts';
 import {
@@ -43,14 +43,14 @@ import {
 } from './third-party-errors.ts';
 
 export interface PlannedError {
-  /** 0 is the last month. An error that would fall before the first month is not made. */
+  /** 0 is the last month. Errors before the first month are skipped. */
   monthsBeforeLast: number;
   inject: Injection;
-  /** A step of the month that is left out. */
+  /** Omitted step of the month. */
   omits?: Step;
 }
 
-/** The numbers are ranks (which customer or supplier) and amounts in pesos. */
+/** Numbers are ranks (of a customer or supplier) and amounts in pesos. */
 const TRADE: readonly PlannedError[] = [
   { monthsBeforeLast: 12, inject: gluedDv },
   { monthsBeforeLast: 11, inject: customerInCredit(2, 2_400_000) },
@@ -75,7 +75,7 @@ const TRADE: readonly PlannedError[] = [
   { monthsBeforeLast: 0, inject: uncrossedAdvance(0) },
 ];
 
-/** The calendar of the law decides the months of these: they are written for fourteen months that end in an April. */
+/** Their months depend on the legal calendar: written for fourteen months that end in April. */
 const PLANS: Readonly<Record<KindKey, readonly PlannedError[]>> = {
   trade: TRADE,
   services: [
@@ -143,7 +143,7 @@ const PLANS: Readonly<Record<KindKey, readonly PlannedError[]>> = {
   ],
 };
 
-/** February: the year that was closed in December is moved. */
+/** February: reopens the closed year. */
 const REOPENED: readonly PlannedError[] = [{ monthsBeforeLast: 4, inject: reopenedYear(6_450_000) }];
 
 export function plannedErrors({ errors, kind = 'trade' }: SimulationOptions): readonly PlannedError[] {

@@ -1,4 +1,4 @@
-/** Errors of withholdings, advances, depreciation and non-deductible expenses. */
+/** Errors in withholdings, advances, depreciation and non-deductible expenses. */
 
 import type { Period } from '#core/calendar/period.ts';
 import { pesos } from '#core/money/money.ts';
@@ -23,7 +23,7 @@ export function fine(amount: number): Injection {
   };
 }
 
-/** The plan leaves the withholding out of the month's bill; here it is only told. */
+/** The plan omits the withholding of the month's bill; this only records it. */
 export const feesWithoutWithholding: Injection = (world, period) => {
   const { lawFirm } = world.directory.providers;
   const fees = world.books
@@ -35,12 +35,12 @@ export const feesWithoutWithholding: Injection = (world, period) => {
   return { truth: [record('feesWithoutWithholding', 'retencion', where)] };
 };
 
-/** The plan leaves the depreciation out; the next month charges both. */
+/** The plan omits the depreciation; the next month charges both. */
 export const noDepreciation: Injection = (_world, period) => ({
   truth: [record('noDepreciation', 'depreciacion', { account: '1592', thirdParty: null, period, amount: null })],
 });
 
-/** The plan leaves the payment out; the next month pays both. */
+/** The plan omits the payment; the next month pays both. */
 export const withholdingUnpaid: Injection = (world, period) => {
   const ofThisMonth = world.books
     .entries(period)
@@ -51,7 +51,7 @@ export const withholdingUnpaid: Injection = (world, period) => {
   return { truth: [record('withholdingUnpaid', 'retencion', where)] };
 };
 
-/** Two fifths of what a supplier is owed are paid as an advance, and crossed the month after. */
+/** Two fifths of a payable are paid as an advance, and crossed the month after. */
 export function uncrossedAdvance(rank: number): Injection {
   return (world, period) => {
     const { thirdParty, amount: owed } = ranked(creditors(world), rank);
@@ -69,7 +69,7 @@ export function uncrossedAdvance(rank: number): Injection {
   };
 }
 
-/** A client withholds three times what the law allows at most. */
+/** A client withholds three times the legal maximum. */
 export const withheldTooMuch: Injection = (world, period) => {
   const { thirdParty, amount: owed } = debtors(world)[0]!;
   const more = percentInPesos(owed, 3 * FEES_PERCENT);
@@ -77,7 +77,7 @@ export const withheldTooMuch: Injection = (world, period) => {
   return booked(world, period, 'withheldTooMuch', 'retencion', postings);
 };
 
-/** VAT of a supplier without the purchase that it comes from. */
+/** Supplier VAT without its purchase. */
 export function vatAboveRate(amount: number): Injection {
   return (world, period) => {
     const { thirdParty } = creditors(world)[0]!;
@@ -86,7 +86,7 @@ export function vatAboveRate(amount: number): Injection {
   };
 }
 
-/** VAT charged by whoever does not charge it. */
+/** VAT of a seller who does not charge it. */
 export function vatOfNobody(amount: number): Injection {
   return (world, period) => {
     const donor = world.directory.customers[0]!;
@@ -119,7 +119,7 @@ function postingsOf(debited: string, credited: string, third: ThirdParty, amount
   return [debit(debited, third, pesos(amount)), credit(credited, third, pesos(amount))];
 }
 
-/** Undone at the start of the next month. The error is seen in the account and the third party of the first posting. */
+/** Reversed at the start of the next month. Visible in the account and third party of the first posting. */
 function booked(
   world: World,
   period: Period,

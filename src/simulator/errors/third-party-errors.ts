@@ -1,4 +1,4 @@
-/** Errors of third parties and of their tax ids. */
+/** Errors in third parties and their tax ids. */
 
 import { comparePeriods, nextMonth } from '#core/calendar/period.ts';
 import { checkDigit } from '#core/identity/nit.ts';
@@ -14,7 +14,7 @@ import { creditors, debtors, type Injection, moveReceivable, ranked, record } fr
 
 const MESSENGER: ThirdParty = { id: '80412', name: mistakenNames.messenger };
 
-/** Freight is paid through a copy of the carrier whose NIT ends in its DV; nothing of it is left at the end of the month. */
+/** Freight is paid through a duplicate of the carrier whose NIT ends in its DV; its balance is zero at month end. */
 export const gluedDv: Injection = (world, period) => {
   const { carrier } = world.directory.providers;
   const copy = { id: `${carrier.id}${checkDigit(carrier.id)}`, name: carrier.name };
@@ -28,7 +28,7 @@ export const gluedDv: Injection = (world, period) => {
   return { truth: [record('gluedDv', 'nit', where)] };
 };
 
-/** Part of what a supplier is owed stands under a second NIT, two digits of which are swapped; it is paid at once unless it stays. */
+/** Part of a payable is under a second NIT with two digits swapped; paid at once unless it stays. */
 export function twoNits(rank: number, stays: boolean): Injection {
   return (world, period) => {
     const { thirdParty: supplier, amount: owed } = ranked(creditors(world), rank);
@@ -40,7 +40,7 @@ export function twoNits(rank: number, stays: boolean): Injection {
   };
 }
 
-/** A receivable of the final consumer, which nobody corrects. */
+/** A receivable of the final consumer, never corrected. */
 export function genericCustomer(rank: number, amount: number): Injection {
   return (world, period) => {
     const from = ranked(debtors(world), rank).thirdParty;
@@ -67,7 +67,7 @@ export function noThirdParty(rank: number, amount: number): Injection {
   };
 }
 
-/** A donation that does not say who gave it. */
+/** A donation without donor. */
 export function donationOfNobody(amount: number): Injection {
   return (world, period) => {
     const { bank } = world.directory.institutions;
@@ -111,7 +111,7 @@ function seen(
   return record(key, validation, { account, thirdParty, period, amount: pesos(amount) });
 }
 
-/** The first two neighbours that differ, from the fifth digit on, change places. */
+/** Swaps the first two different neighbours from the fifth digit on. */
 function swapDigits(id: string): string {
   for (let index = 4; index < id.length - 1; index++) {
     if (id[index] === id[index + 1]) continue;

@@ -1,4 +1,4 @@
-/** Everyone the company deals with: made once from the seed, with what each one buys, sells or earns. */
+/** All third parties of the company, generated from the seed, with what each buys, sells or earns. */
 import type { CompanyProfile } from '#core/engine/company-profile.ts';
 import { checkDigit } from '#core/identity/nit.ts';
 import { type Cents, percentOf, pesos } from '#core/money/money.ts';
@@ -13,17 +13,17 @@ import { createIdentities } from './identity.ts';
 import { foreignSuppliers, institutions, kindProviderNames, providerNames } from './names.es.ts';
 
 export interface Customer extends ThirdParty {
-  /** Cents that it buys in an ordinary month of 2025, before VAT. */
+  /** Purchases in an ordinary month of 2025 in cents, before VAT. */
   monthly: Cents;
   invoices: number;
-  /** Companies withhold from what they pay; people do not. */
+  /** Companies withhold on payments; natural persons do not. */
   withholds: boolean;
-  /** Months after the sale when it pays. */
+  /** Payment term in months. */
   term: 1 | 2;
 }
 
 export interface Supplier extends ThirdParty {
-  /** Relative to the other suppliers. */
+  /** Weight relative to other suppliers. */
   weight: number;
   term: 1 | 2;
 }
@@ -32,7 +32,7 @@ export type Providers = Readonly<Record<keyof typeof providerNames | 'accountant
 
 export interface Directory {
   company: SimulatedCompany;
-  /** The company as third party of its own cash, assets and equity. */
+  /** The company itself, as third party of its cash, assets and equity. */
   own: ThirdParty;
   institutions: Readonly<Record<keyof typeof institutions, ThirdParty>>;
   providers: Providers;
@@ -40,14 +40,14 @@ export interface Directory {
   suppliers: readonly Supplier[];
   employees: readonly Employee[];
   shareholders: readonly ThirdParty[];
-  /** Whom only some kinds of company buy from. */
+  /** Providers of some kinds of company only. */
   others: Readonly<Record<keyof typeof kindProviderNames, ThirdParty>>;
-  /** Paid in foreign currency; of an importer only. */
+  /** Paid in foreign currency; importers only. */
   foreignSuppliers: readonly ThirdParty[];
 }
 
 const COMPANY_NIT = '903482715';
-/** Of a company that builds, those who do not work on site. */
+/** Office staff of a construction company, who do not work on site. */
 const OFFICE_STAFF = 5;
 
 export function createDirectory(seed: number, kind: CompanyKind, size: CompanySize): Directory {
@@ -85,7 +85,7 @@ export function createDirectory(seed: number, kind: CompanyKind, size: CompanySi
     })),
     customers: createCustomers(random, size, () => (random.chance(kind.people) ? null : firms(kind.customers)), people),
   };
-  // Drawn last: one more third party of one kind changes nobody else's number.
+  // Drawn last: additional third parties of one kind leave all other ids unchanged.
   return {
     ...directory,
     others: {
@@ -96,7 +96,7 @@ export function createDirectory(seed: number, kind: CompanyKind, size: CompanySi
   };
 }
 
-/** ET 600; ET 915 leaves SIMPLE with a yearly return, which the profile cannot say. */
+/** ET 600; ET 915 gives SIMPLE a yearly return, which the profile cannot express. */
 function vatPeriod(
   { profile, incomeTax }: CompanyKind,
   { vatMonths }: CompanySize,
@@ -106,7 +106,7 @@ function vatPeriod(
   return { periodoIva: vatMonths === 2 ? 'bimestral' : 'cuatrimestral' };
 }
 
-/** Customers share the month's sales; people buy half of what companies do, and do not withhold. */
+/** Customers share the month's sales; natural persons buy half of what companies do, and do not withhold. */
 function createCustomers(
   random: Random,
   size: CompanySize,

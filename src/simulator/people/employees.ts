@@ -1,4 +1,4 @@
-/** The staff: who they are, what they earn, where they are affiliated and when they rest. */
+/** Employees: identity, pay, affiliations, vacations. */
 
 import type { Period } from '#core/calendar/period.ts';
 import { type Cents, max, percentOf, pesos } from '#core/money/money.ts';
@@ -10,17 +10,17 @@ import { institutions } from './names.es.ts';
 export interface Employee extends ThirdParty {
   /** Cents a month in 2025. */
   salary2025: Cents;
-  /** Percent of the month's sales, for the sales staff. */
+  /** Commission, percent of the month's sales. */
   commission: number;
   health: ThirdParty;
   pension: ThirdParty;
-  /** Calendar month of the yearly fifteen days; the manager takes none in these years. */
+  /** Calendar month of the yearly fifteen days; null for the manager, who takes none. */
   vacationMonth: number | null;
-  /** Works where the company builds, and is part of the cost of it. */
+  /** Works on a construction site, as part of its cost. */
   onSite: boolean;
 }
 
-/** Monthly pay of 2025 by position, in pesos: below 95 UVT, so that no salary bears income-tax withholding. */
+/** Monthly pay of 2025 by position, in pesos: below 95 UVT, so that no salary is subject to withholding. */
 const PAY = [
   4_400_000, 2_900_000, 2_600_000, 1_900_000, 1_900_000, 1_423_500, 1_423_500, 1_423_500, 1_750_000, 2_200_000,
 ];
@@ -29,7 +29,7 @@ const HEALTH = [institutions.sanitas, institutions.saludTotal, institutions.nuev
 const PENSION = [institutions.porvenir, institutions.colpensiones];
 const FIRST_VACATION_MONTH = 3;
 
-/** `onSiteFrom`: the first, by position, who works on site. */
+/** `onSiteFrom`: first position, by index, that works on site. */
 export function createEmployees(count: number, onSiteFrom: number, person: () => ThirdParty): Employee[] {
   return Array.from({ length: count }, (_, index) => {
     const position = index % PAY.length;
@@ -45,7 +45,7 @@ export function createEmployees(count: number, onSiteFrom: number, person: () =>
   });
 }
 
-/** Cents a month: the 2025 pay, raised 6 % a year, and never below the minimum wage. */
+/** Cents a month: the 2025 pay plus 6 % a year, at least the minimum wage. */
 export function monthlySalary(employee: Employee, period: Period): Cents {
   const raised = percentOf(employee.salary2025, 100 + 6 * (period.year - 2025));
   return max(minimumWage(period), toPesos(raised, 1000));

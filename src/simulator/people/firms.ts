@@ -1,13 +1,13 @@
-/** Firms and people with names that no other third party of the company shares. */
+/** Generates firms and natural persons with unique names. */
 import type { ThirdParty } from '#simulator/model.ts';
 import type { Random } from '#simulator/random.ts';
 import type { Identities } from './identity.ts';
 import { firmNames, givenNames, legalForms, surnames } from './names.es.ts';
 
-/** Each round pairs the names this far apart, so that no pair comes twice, in either order. */
+/** Distance of paired names in each round, so that no pair repeats in either order. */
 const STEP = 7;
 
-/** Gives a new firm at each call, `needed` of them in all. If there are names for that, no two share one; if not, each joins two. */
+/** Generator of `needed` firms. Unique names as long as they last; beyond, each name joins two. */
 export function createFirms(
   random: Random,
   identities: Identities,
@@ -27,7 +27,7 @@ export function createFirms(
   };
 }
 
-/** Gives a new person at each call; no two share a pair of surnames until all pairs are used. */
+/** Generator of natural persons; surname pairs are unique until all are used. */
 export function createPeople(random: Random, identities: Identities): () => ThirdParty {
   const given = random.shuffle(givenNames);
   const family = random.shuffle(surnames);

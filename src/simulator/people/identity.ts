@@ -1,10 +1,13 @@
-/** Made-up tax ids: NITs in a range that the DIAN has not reached, so that no real company is named, and cédulas of plausible length. */
+/**
+ * Fictitious tax ids: NITs in a range not yet assigned by DIAN, so that no real company is named, and cédulas of
+ * plausible length.
+ */
 import type { Random } from '#simulator/random.ts';
 
 export interface Identities {
-  /** Nine digits that start with 9, without DV; never twice the same. */
+  /** Unique; nine digits starting with 9, without DV. */
   nit(): string;
-  /** Eight or ten digits, never twice the same. */
+  /** Unique; eight or ten digits. */
   cedula(): string;
 }
 

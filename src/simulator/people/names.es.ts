@@ -1,6 +1,6 @@
-/** The names from which the fictitious company, its customers, suppliers and employees are made. None is a real firm that we know of. */
+/** Name parts of the fictitious company, its customers, suppliers and employees. None is a known real firm. */
 
-/** One for each kind of company. */
+/** One per kind of company. */
 export const companyNames = {
   trade: 'Distribuidora El Roble S.A.S.',
   services: 'Consultores El Roble S.A.S.',
@@ -10,7 +10,7 @@ export const companyNames = {
   importer: 'Importadora El Roble S.A.S.',
 } as const;
 
-/** What a customer of goods does, before its own name. */
+/** Trades of customers of goods, before the firm's own name. */
 const customerTrades = [
   'Almacén',
   'Hogar y Menaje',
@@ -26,7 +26,7 @@ const customerTrades = [
   'Bazar',
 ] as const;
 
-/** What a supplier of goods does. */
+/** Trades of suppliers of goods. */
 const supplierTrades = [
   'Cerámicas',
   'Plásticos',
@@ -38,7 +38,7 @@ const supplierTrades = [
   'Empaques',
 ] as const;
 
-/** What a third party does, before its own name, by what it is to the company. */
+/** Trades by role of the third party, before its own name. */
 export const trades = {
   customers: customerTrades,
   suppliers: supplierTrades,
@@ -49,7 +49,7 @@ export const trades = {
   donors: ['Grupo', 'Inversiones', 'Alimentos', 'Almacén', 'Laboratorios', 'Comercial'],
 } as const satisfies Record<string, readonly string[]>;
 
-/** Own names, one to a firm while they last. */
+/** Own names of firms, unique while they last. */
 export const firmNames = [
   'Guayacán',
   'La Ceiba',
@@ -171,7 +171,7 @@ export const surnames = [
   'Salcedo',
 ] as const;
 
-/** Invented providers of services. */
+/** Invented service providers. */
 export const providerNames = {
   landlord: 'Inmobiliaria Bodegas de Occidente S.A.S.',
   lawFirm: 'Gutiérrez Pardo Abogados S.A.S.',
@@ -183,13 +183,13 @@ export const providerNames = {
   equipment: 'Equipos y Tecnología del Hogar S.A.',
 } as const;
 
-/** Invented providers of what only some kinds of company buy. */
+/** Invented providers of some kinds of company only. */
 export const kindProviderNames = {
   customsAgent: 'Agencia de Aduanas Puerto Firme S.A.S. Nivel 2',
   scaffolding: 'Andamios y Formaletas del Centro S.A.S.',
 } as const;
 
-/** Invented firms abroad, with ids as their countries write them. */
+/** Invented foreign firms, with ids in their countries' notation. */
 export const foreignSuppliers = [
   { id: 'CN91440300MA5EXQ', name: 'Shenzhen Homeware Trading Co.' },
   { id: 'ESB84417203', name: 'Cerámicas de Talavera S.L.' },
@@ -197,7 +197,10 @@ export const foreignSuppliers = [
   { id: 'US472210983', name: 'Gulf Kitchen Imports Inc.' },
 ] as const;
 
-/** Real authorities, funds, banks and utilities; NIT without DV, from data/special_nits.csv and data/dian_lists_snapshot.csv. */
+/**
+ * Real authorities, funds, banks and utilities; NIT without DV, from data/special_nits.csv and
+ * data/dian_lists_snapshot.csv.
+ */
 export const institutions = {
   dian: { id: '800197268', name: 'U.A.E. Dirección de Impuestos y Aduanas Nacionales' },
   municipality: { id: '899999061', name: 'Bogotá Distrito Capital - Secretaría de Hacienda' },
@@ -219,10 +222,10 @@ export const institutions = {
   water: { id: '899999094', name: 'Empresa de Acueducto y Alcantarillado de Bogotá E.S.P.' },
 } as const;
 
-/** Whoever buys in a shop without giving a name. */
+/** Anonymous buyer in a shop. */
 export const finalConsumer = { id: '222222222222', name: 'Consumidor final' } as const;
 
-/** Third parties that only exist because somebody made a mistake. */
+/** Third parties created by errors only. */
 export const mistakenNames = {
   messenger: 'Jairo Mensajería',
 } as const;
