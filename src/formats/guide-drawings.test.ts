@@ -1,4 +1,6 @@
-/** What a guide shows of a file is true: written as it is drawn, the file is won by that format and gives balanced books. */
+/**
+ * Drawings in guides are accurate: written as drawn, the file is recognised by that format and gives balanced books.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -10,7 +12,7 @@ import { readBalance } from '#core/reading/read-balance.ts';
 import { openWorkbook } from '#platform/workbook/open-workbook.ts';
 import { formats } from './registry.gen.ts';
 
-/** Tabs, so that no amount or name needs quotes. */
+/** Tab-separated, so that no amount or name needs quotes. */
 function asFile({ above, heads, rows }: GuideDrawing): Uint8Array {
   const lines = [...above.map(({ text }) => [text]), heads.map(({ text }) => text), ...rows];
   return new TextEncoder().encode(`${lines.map((cells) => cells.join('\t')).join('\n')}\n`);
@@ -20,7 +22,7 @@ describe.each(formats.map(({ key }) => key))('%s', (key) => {
   const guide = readFileSync(join(import.meta.dirname, key, 'guide.es.md'), 'utf8');
   const [drawing] = [...guide.matchAll(/^```dibujo\n([\s\S]*?)\n```$/gm)].map(([, inside]) => parseDrawing(inside!));
 
-  it('draws how it is exported, with a legend for each mark', () => {
+  it('shows how to export it, with a legend for each mark', () => {
     expect(guide).toMatch(/^## Cómo exportarlo$/m);
     expect(guide).toMatch(/^## Errores frecuentes$/m);
     const { above, heads, legend, form, button } = drawing!;
@@ -39,7 +41,7 @@ describe.each(formats.map(({ key }) => key))('%s', (key) => {
     expect(periodKey(balance!.period!)).toBe('2026-03');
   });
 
-  it('says the same where nothing can be drawn', () => {
+  it('reads the same as text', () => {
     const said = drawingsAsText(guide);
     expect(said).not.toContain('```dibujo');
     for (const { text } of drawing!.heads) expect(said).toContain(text);

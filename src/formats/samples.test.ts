@@ -1,4 +1,4 @@
-/** The one runner of every format's samples: each is won by exactly its own format and gives balanced books. */
+/** Runner of all format samples: each is recognised by exactly its own format and gives balanced books. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -24,7 +24,7 @@ describe.each(formats.map((format) => [format.key, format] as const))('%s', (key
     expect(view.accountCount).toBeGreaterThan(1);
   });
 
-  it('has a name for people and an own key', () => {
+  it('has a display name and its own key', () => {
     expect(format.name).not.toBe('');
     expect(formats.filter((other) => other.key === key)).toHaveLength(1);
   });

@@ -1,6 +1,7 @@
 /**
- * Alegra, "Balance de prueba por tercero": `Nivel | Nº de cuenta | Cuenta contable | … | Débito | Crédito | …`. The names of the
- * account's columns are of one parser; those of the third party and the balances are assumed, so any usual name does.
+ * Alegra, "Balance de prueba por tercero": `Nivel | Nº de cuenta | Cuenta contable | … | Débito | Crédito | …`. The
+ * account columns are known from one parser; those of third party and balances are assumed, so any usual name is
+ * accepted.
  */
 import { flatFormat } from '#core/columns/flat-format.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Avansys: `Código | Cuenta | Referencia | Tercero | …`: the reference is the number of the third party. Evidence: one parser, for
- * the headers; what the reference holds is assumed.
+ * Avansys: `Código | Cuenta | Referencia | Tercero | …`: the reference is the third party's id. Evidence: one parser,
+ * for the headers; the content of the reference is assumed.
  */
 import { flatFormat } from '#core/columns/flat-format.ts';
 

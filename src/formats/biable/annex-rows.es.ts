@@ -1,4 +1,4 @@
-/** What each row of a Siesa report is, by the first column. */
+/** Row classifier of a Siesa report, by the first column. */
 
 import { readThirdPartyCell } from '#core/reading/cells/third-party-cell.ts';
 import { amountFields, type Columns, type RawRow } from '#core/reading/format.ts';
@@ -8,9 +8,9 @@ import { text } from '#core/reading/rows/raw-rows.ts';
 import { totalOf } from '#core/reading/rows/total-lines.es.ts';
 import type { Cell, SheetRow } from '#core/reading/workbook.ts';
 
-/** Characters that the id takes after the space that sets third parties in. */
+/** Width of the id after the space that indents third parties. */
 const ID_WIDTH = 19;
-/** What the package writes where a posting has no third party. */
+/** Name for postings without third party. */
 const NOBODY = /^generico\b/;
 
 export function classifyRows(columns: Columns): (row: SheetRow) => RawRow | null {
@@ -24,7 +24,7 @@ export function classifyRows(columns: Columns): (row: SheetRow) => RawRow | null
     const first = cells[0] ?? null;
     const words = plainText(first);
     for (const field of amountFields) raw[field] = read(cells, field);
-    // The program's version, the number of the page and other notes.
+    // Program version, page number and other notes.
     if (!hasFigures(raw) && !isAccount(first)) return null;
     const total = totalOf(words, names);
     if (total === 'part') return null;
@@ -42,7 +42,7 @@ export function classifyRows(columns: Columns): (row: SheetRow) => RawRow | null
       raw.kind = 'unknown';
     } else {
       const party = splitThirdParty(first === null ? '' : String(first));
-      // Below the total the program signs with its version and the number of the page.
+      // Footer below the total: program version and page number.
       if (isOver && party.id === null) return null;
       setThirdParty(raw, party.id, party.name);
       raw.kind = 'detail';

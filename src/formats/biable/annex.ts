@@ -1,4 +1,4 @@
-/** Where a sheet is Siesa's "Comprobación de saldos / Anexo": two rows of headers, of which the second carries the months. */
+/** Detects Siesa's "Comprobación de saldos / Anexo" in a sheet: two header rows, the second with the months. */
 
 import { comparePeriods } from '#core/calendar/period.ts';
 import { periodsIn } from '#core/calendar/periods-in.es.ts';

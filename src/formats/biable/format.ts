@@ -1,7 +1,8 @@
 /**
- * Biable and Siesa. "Comprobación de saldos / Anexo": accounts and third parties share the first column, a third party one
- * space in, its id padded to nineteen characters before its name; headers take two rows and carry the months. Verified on a
- * real Siesa file; Biable is assumed to print the same report. And flat tables taken out of the cubes or with combined keys.
+ * Biable and Siesa. "Comprobación de saldos / Anexo": accounts and third parties share the first column, third parties
+ * indented by one space, their id padded to nineteen characters before the name; two header rows contain the months.
+ * Verified on a real Siesa file; Biable is assumed to print the same report. Also flat tables exported from the cubes
+ * or with combined keys.
  */
 import type { Detection, Format } from '#core/reading/format.ts';
 import { readReportTitle } from '#core/reading/headers/report-title.es.ts';

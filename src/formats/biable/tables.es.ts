@@ -1,6 +1,7 @@
 /**
- * Flat tables that users take out of Biable, told by the names of its cubes (`ID_CUENTA`, `ID_TERC`, `LAPSO_DOC`, `ID_CO`), and
- * those whose account cell is a key: account, branch, cost centre and NIT (`120520-0-00-800011002`).
+ * Flat tables exported from Biable, recognised by the names of its cubes (`ID_CUENTA`, `ID_TERC`, `LAPSO_DOC`,
+ * `ID_CO`), and those with a combined key in the account cell: account, branch, cost centre and NIT
+ * (`120520-0-00-800011002`).
  */
 import { amountFields, type Columns, type Field, type RawRow } from '#core/reading/format.ts';
 import { findHeaderRow, matchHeaders, plainText } from '#core/reading/headers/header-row.ts';
@@ -13,7 +14,7 @@ export interface TableHeader {
   columns: Columns;
 }
 
-/** Measures of the cubes: `SALDOS_DEB_MES_L2`. Of several ledgers the second is the official one. */
+/** Measures of the cubes: `SALDOS_DEB_MES_L2`. Among several ledgers the second is the official one. */
 const MEASURES: Readonly<Record<(typeof amountFields)[number], RegExp>> = {
   opening: /^saldos? ini/,
   debit: /^saldos? deb/,
@@ -26,7 +27,7 @@ const ACCOUNT_NAMES = /^(desc|nombre) (de la )?cuenta$/;
 /** Without the last part the posting has no third party. */
 const KEY = /^\s*(\d{4,12})-(\w{1,4})-(\w{1,4})(?:-(\w{4,20}))?\s*$/;
 
-/** The header of a table of the cubes. The opening may be left out: it is what the closing was before the movement. */
+/** Header of a cube table. The opening is optional: closing minus movement. */
 export function findCube(sheet: Sheet): TableHeader | null {
   for (const { number, cells } of sheet.head) {
     const headers = cells.map(plainText);
@@ -46,7 +47,7 @@ export function findCube(sheet: Sheet): TableHeader | null {
   return null;
 }
 
-/** A flat table with keys for codes; one of its first rows has a NIT in its key. */
+/** A flat table with combined keys; at least one of its first rows has a NIT in the key. */
 export function findKeyed(sheet: Sheet): TableHeader | null {
   const header = findHeaderRow(sheet);
   if (!header) return null;

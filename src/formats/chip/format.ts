@@ -1,6 +1,7 @@
 /**
- * CHIP, form CGN2015_001 of public entities: a text whose rows begin with `S` (entity, period, year) and `D` (account, opening,
- * debit, credit, closing). It has no third parties, and its chart is that of the Contaduría General de la Nación. The period is a one and two months: `10103` is January to March.
+ * CHIP, form CGN2015_001 of public entities: text with rows that begin with `S` (entity, period, year) and `D`
+ * (account, opening, debit, credit, closing). Without third parties, on the chart of the Contaduría General de la
+ * Nación. The period is a 1 and two months: `10103` is January to March.
  */
 
 import { isPeriod, type Period } from '#core/calendar/period.ts';

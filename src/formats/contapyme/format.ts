@@ -1,6 +1,7 @@
 /**
- * ContaPyme: `cuenta | descripcion | saldo_anterior | debitos | creditos | saldo`, with the third party in columns of its own when
- * the balance is by third party. The headers are of one parser; the third party's columns are assumed, so any usual name does.
+ * ContaPyme: `cuenta | descripcion | saldo_anterior | debitos | creditos | saldo`, with third-party columns when the
+ * balance is by third party. The headers are known from one parser; the third-party columns are assumed, so any usual
+ * name is accepted.
  */
 import { flatFormat } from '#core/columns/flat-format.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Any package's flat table: one header row whose names say which column is the account, the third party and the four
- * amounts (docs/formats: the accepted names). It claims a file only when no package's own format does.
+ * Flat table of any package: one header row that names the columns of account, third party and the four amounts
+ * (docs/formats: accepted names). Claims a file only when no package's own format does.
  */
 import { flatFormat } from '#core/columns/flat-format.ts';
 import { guessUntitled } from '#core/columns/guess-untitled.ts';

@@ -1,8 +1,8 @@
 /**
- * Helisa (classic, version 2 and Cloud): a table whose third party is called "Identidad", account rows first and their third
- * parties below, with the code repeated or left out; totals of accounts may close each block. Balances come positive in each
- * account's own nature, which the file's arithmetic proves. No export could be verified: the layout is assumed from the
- * program's own field names, so any order of columns is accepted.
+ * Helisa (classic, version 2 and Cloud): the third-party column is called "Identidad", account rows come first with
+ * their third parties below, the code repeated or omitted; account totals may close each block. Balances are positive
+ * in each account's own nature, proved by the file's arithmetic. No export could be verified: the layout is assumed
+ * from the program's field names, so any column order is accepted.
  */
 import { type FlatTable, flatFormat } from '#core/columns/flat-format.ts';
 
@@ -15,7 +15,7 @@ export const format = flatFormat({
   own: (table) => (isHelisa(table) ? table.columns : null),
 });
 
-/** By its own words: the third party's column, those of the account, or the program's name above. */
+/** Recognised by its own terms: the third-party column, the account columns, or the program's name above. */
 function isHelisa({ headers, above }: FlatTable): boolean {
   return (
     headers.includes('identidad') ||

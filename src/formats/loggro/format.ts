@@ -1,6 +1,6 @@
 /**
- * Loggro: `Cuenta | Nombre Cuenta | Saldo Anterior | Débito | Crédito | Neto | Saldo Final`, with the third party in columns of its
- * own when the balance is by third party. The headers are of one parser; the third party's columns are assumed.
+ * Loggro: `Cuenta | Nombre Cuenta | Saldo Anterior | Débito | Crédito | Neto | Saldo Final`, with third-party columns
+ * when the balance is by third party. The headers are known from one parser; the third-party columns are assumed.
  */
 import { flatFormat } from '#core/columns/flat-format.ts';
 

@@ -1,7 +1,7 @@
 /**
- * Odoo with the Colombian localisation: a trial balance of six columns (debit and credit of opening, month and closing) whose third
- * parties stand below their account, and a table whose third party reads `Name - NIT 900…`. Evidence: one parser for each;
- * where the third parties of the first stand is assumed.
+ * Odoo with the Colombian localisation: a trial balance of six columns (debit and credit of opening, month and closing)
+ * with third parties below their account, and a table with third parties as `Name - NIT 900…`. Evidence: one parser for
+ * each; the position of third parties in the first is assumed.
  */
 import type { Format } from '#core/reading/format.ts';
 import { readReportTitle } from '#core/reading/headers/report-title.es.ts';

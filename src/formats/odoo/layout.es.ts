@@ -1,4 +1,4 @@
-/** Which of Odoo's layouts a sheet has, by its headers: unaccented, lower case, without punctuation. */
+/** Detects Odoo's layouts by headers: unaccented, lower case, without punctuation. */
 import type { Columns } from '#core/reading/format.ts';
 import { findHeaderRow, matchHeaders, plainText } from '#core/reading/headers/header-row.ts';
 import type { Cell, Sheet } from '#core/reading/workbook.ts';
@@ -6,7 +6,7 @@ import type { Cell, Sheet } from '#core/reading/workbook.ts';
 export interface Layout {
   headerRow: number;
   columns: Columns;
-  /** Where each balance takes two columns: those of the credits. */
+  /** Credit columns, where each balance takes two. */
   credits: { opening: number; closing: number } | null;
   score: number;
 }
@@ -20,7 +20,7 @@ export function findLayout(sheet: Sheet): Layout | null {
   return findSixColumns(sheet) ?? findTable(sheet);
 }
 
-/** Debit and credit of the opening, of the month and of the closing. */
+/** Debit and credit of opening, month and closing. */
 function findSixColumns(sheet: Sheet): Layout | null {
   for (const { number, cells } of sheet.head) {
     const headers = cells.map(plainText);
@@ -30,7 +30,7 @@ function findSixColumns(sheet: Sheet): Layout | null {
     if (debits.length !== 3 || credits.length !== 3 || debits.some((column, at) => credits[at]! <= column)) continue;
     const [opening, debit, closing] = debits as [number, number, number];
     if (credits[0]! > debit || credits[1]! > closing) continue;
-    // Third parties in columns of their own are another's.
+    // Separate third-party columns belong to another format.
     if (matchHeaders(cells).id !== undefined) continue;
     const name = headers.findIndex(
       (header, column) => column > 0 && column < opening && /^(nombre|descripcion|cuenta)/.test(header),
@@ -55,7 +55,7 @@ function findTable(sheet: Sheet): Layout | null {
   return isOwn ? { headerRow: row, columns, credits: null, score: 75 } : null;
 }
 
-/** What Odoo writes where a posting has no partner. */
+/** Odoo's text for a posting without partner. */
 const NOBODY = /^(desconocido|unknown|unknown partner|empresa desconocida|sin tercero|ninguno)$/;
 
 export function isNobody(cell: Cell): boolean {

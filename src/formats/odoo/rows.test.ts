@@ -1,4 +1,6 @@
-/** Rows of the balance of six columns: accounts, third parties whose name begins with a number, nobody, the total. */
+/**
+ * Rows of the six-column balance: accounts, third parties whose name begins with a number, no third party, the total.
+ */
 import { expect, it } from 'vitest';
 import type { Cell } from '#core/reading/workbook.ts';
 import { sixColumnRows } from './rows.ts';
@@ -14,7 +16,7 @@ function rowsOf(...firsts: Cell[]) {
   });
 }
 
-it('tells accounts from third parties by their order and their place', () => {
+it('tells accounts from third parties by order and indentation', () => {
   expect(
     rowsOf(
       '1 Activo',

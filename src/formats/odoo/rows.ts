@@ -1,4 +1,4 @@
-/** What each row of Odoo's balance of six columns is: `110505 Caja`, a third party of the account above, or the total. */
+/** Row classifier of Odoo's six-column balance: `110505 Caja`, a third party of the account above, or the total. */
 
 import { netAmount } from '#core/reading/cells/net-amount.ts';
 import { readThirdPartyCell } from '#core/reading/cells/third-party-cell.ts';
@@ -47,8 +47,8 @@ export function sixColumnRows({ columns, credits }: Layout): (row: SheetRow) => 
 }
 
 /**
- * A number that comes after the account above, as the chart is sorted. Ids of nine digits are none, nor is what stands
- * further in without lying under that account: a third party whose name begins with a number.
+ * A number that sorts after the account above. Excludes ids of nine digits, and deeper-indented rows that are not under
+ * that account: third parties whose name begins with a number.
  */
 function accountOf(cell: Cell, above: Account): Account | null {
   const [, code, name = ''] = ACCOUNT.exec(text(cell)) ?? [];

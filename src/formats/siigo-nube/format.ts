@@ -1,8 +1,8 @@
 /**
- * Siigo Nube, "Balance de prueba por tercero": eleven flat columns, header in row 8 when downloaded from the application and
- * in row 5 when the API made it. Account rows (id empty) total the third-party rows that repeat their code; a row with a
- * branch but no id is a fact without third party. The general report is the same without third parties. Evidence: the layout
- * seen in real files and by eight parsers.
+ * Siigo Nube, "Balance de prueba por tercero": eleven flat columns, header in row 8 when exported from the application
+ * and in row 5 from the API. Account rows (empty id) total the third-party rows that repeat their code; a row with a
+ * branch but no id is a fact without third party. The general report is the same without third parties. Evidence: the
+ * layout in real files and in eight parsers.
  */
 import { flatFormat } from '#core/columns/flat-format.ts';
 import { tabularRow } from '#core/reading/rows/tabular-row.ts';

@@ -1,8 +1,8 @@
 /**
- * Siigo Pyme (Siigo Windows), written by its own Excel utility: the code lies in up to five cells of two digits, the rows of
- * third parties leave them empty and inherit the account above; texts come padded. Variants: one code cell (`13  05  05`),
- * a column that says `Cuenta` or `NIT` (Rompimiento),
- * and the general balance of Siigo Contador. Evidence: five parsers and a described file.
+ * Siigo Pyme (Siigo Windows), written by its own Excel utility: the code is spread over up to five cells of two digits;
+ * rows of third parties leave them empty and inherit the account above; texts are padded. Variants: one code cell (`13
+ * 05 05`), a column with `Cuenta` or `NIT` (Rompimiento), and the general balance of Siigo Contador. Evidence: five
+ * parsers and a described file.
  */
 import type { Detection, Format } from '#core/reading/format.ts';
 import { plainText } from '#core/reading/headers/header-row.ts';

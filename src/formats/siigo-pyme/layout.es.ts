@@ -1,4 +1,4 @@
-/** The columns of Siigo Pyme's variants by their headers, unaccented, lower case, without punctuation. */
+/** Column layouts of Siigo Pyme's variants by headers, unaccented, lower case, without punctuation. */
 import type { Columns } from '#core/reading/format.ts';
 import { plainText } from '#core/reading/headers/header-row.ts';
 import type { Cell } from '#core/reading/workbook.ts';
@@ -8,7 +8,7 @@ export interface Layout {
   columns: Columns;
   /** Columns of the code's segments, the group first; a single one where the whole code is in one cell. */
   segments: number[];
-  /** Column that says `cuenta` or `nit`, or −1. */
+  /** Column with `cuenta` or `nit`, or −1. */
   breakColumn: number;
   score: number;
 }
@@ -20,22 +20,22 @@ interface HeaderLine {
 
 const first = (headers: readonly string[], test: RegExp) => headers.findIndex((header) => test.test(header));
 
-/** Headers of a column of its own for the name of the third party. */
+/** Headers of a separate third-party name column. */
 const PARTY_NAME = /^(nombre tercero|tercero|razon social|identidad)$/;
 
-/** Whether the column of breaks says that its row is an account's. */
+/** Whether the break column marks an account row. */
 export function isAccountBreak(cell: Cell): boolean {
   return plainText(cell) === 'cuenta';
 }
 
-/** Each page repeats the headers: the cell of debits says so. */
+/** Each page repeats the headers: detected by the debit cell. */
 export function isHeaderRepeated(debit: Cell): boolean {
   return DEBIT.test(plainText(debit));
 }
 
 const DEBIT = /^(debitos?|movimiento debito)$/;
 
-/** The first line of headers that is Siigo Pyme's, or null. */
+/** The first header line that is Siigo Pyme's, or null. */
 export function findLayout(lines: readonly HeaderLine[]): Layout | null {
   for (const line of lines) {
     const amounts = {
@@ -74,7 +74,7 @@ function byThirdParty({ number, headers }: HeaderLine, amounts: Columns): Layout
     first(headers, /^subauxil/),
   ];
   const segmented = group >= 0 && segments[2]! >= 0;
-  // One code cell: only Siigo Pyme names accounts and third parties in one column, between these two balances.
+  // One code cell: only Siigo Pyme combines accounts and third parties in one column, between these two balances.
   const isItsOwn =
     headers.includes('saldo anterior') &&
     headers.includes('nuevo saldo') &&

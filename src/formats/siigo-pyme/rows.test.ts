@@ -1,4 +1,4 @@
-/** Rows of Siigo Pyme that are easily misread: nobody, pages, totals, padded codes, breaks above accounts. */
+/** Easily misread rows of Siigo Pyme: no third party, pages, totals, padded codes, breaks above accounts. */
 import { describe, expect, it } from 'vitest';
 import type { Cell } from '#core/reading/workbook.ts';
 import { findLayout } from './layout.es.ts';
@@ -18,7 +18,7 @@ const oneCell = ['cuenta', 'nit', 'descripcion'];
 const broken = ['rompimiento', 'cuenta', 'nit', 'descripcion'];
 
 describe('one code cell', () => {
-  it('knows nobody, and never loses an amount', () => {
+  it('reads rows without third party, and never drops an amount', () => {
     expect(
       rowsOf(
         oneCell,
@@ -37,7 +37,7 @@ describe('one code cell', () => {
     ]);
   });
 
-  it('passes over the headers of each page, and tells the total', () => {
+  it('skips page headers, and recognises the total', () => {
     expect(
       rowsOf(
         oneCell,
@@ -60,7 +60,7 @@ describe('one code cell', () => {
     expect(rowsOf(oneCell, [written, '', 'x', 1, 0, 0, 1])).toEqual([['unknown', code, null, null]]);
   });
 
-  it('gives no account the name of the one above', () => {
+  it('never gives an account the name of the one above', () => {
     const classify = classifyRows(findLayout([{ number: 1, headers: [...oneCell, ...AMOUNTS] }])!);
     classify({ number: 2, cells: ['1105', '', 'Caja', 1, 0, 0, 1] });
     expect(classify({ number: 3, cells: ['1305', '860002964', 'Uno', 1, 0, 0, 1] })?.name).toBeNull();
@@ -68,7 +68,7 @@ describe('one code cell', () => {
 });
 
 describe('breaks', () => {
-  it('say which rows are totals, whatever stands in the cell of the number', () => {
+  it('mark totals, whatever the id cell holds', () => {
     expect(
       rowsOf(
         broken,

@@ -1,4 +1,4 @@
-/** What each row of a Siigo Pyme sheet is: an account, a third party of the account above, a total, or nothing. */
+/** Row classifier of a Siigo Pyme sheet: account, third party of the account above, total, or nothing. */
 
 import { splitNumber } from '#core/reading/cells/third-party-cell.ts';
 import { amountFields, type RawRow } from '#core/reading/format.ts';
@@ -18,7 +18,7 @@ export function classifyRows({ columns, segments, breakColumn }: Layout): (row: 
     for (const field of amountFields) raw[field] = read(cells, field);
     if (isHeaderRepeated(raw.debit)) return null;
     const own = segments.length > 1 ? joinSegments(segments, cells) : joinGroups(cells[segments[0]!] ?? null);
-    // Numbers come padded with zeros; one of zeros alone is nobody.
+    // Ids are zero-padded; zeros only mean no third party.
     const number = text(read(cells, 'id')).replace(/^0+/, '');
     const together = splitNumber(number);
     const id = together?.id ?? number;
@@ -48,7 +48,10 @@ export function classifyRows({ columns, segments, breakColumn }: Layout): (row: 
   };
 }
 
-/** Below its account, amounts without code, number or words were posted to nobody; with words they are something else, and told. */
+/**
+ * Below its account, amounts without code, id and text are postings without third party; with text they are something
+ * else, and reported.
+ */
 function lost(raw: RawRow, description: string): RawRow {
   raw.kind = 'unknown';
   raw.code = description;
@@ -60,7 +63,10 @@ function asTotal(raw: RawRow): RawRow {
   return raw;
 }
 
-/** `11`, `5`, `5`, `1` is 11050501: the group as it is, each other segment two digits wide. Null when the group is empty. */
+/**
+ * Joins segments: `11`, `5`, `5`, `1` → 11050501, each after the group padded to two digits. Null when the group is
+ * empty.
+ */
 function joinSegments(segments: readonly number[], cells: readonly Cell[]): string | null {
   const [group, ...rest] = segments.map((column) => text(cells[column] ?? null).replace(/\.0+$/, ''));
   if (!group || !/^\d{1,2}$/.test(group)) return null;
@@ -72,7 +78,7 @@ function joinSegments(segments: readonly number[], cells: readonly Cell[]): stri
   return code;
 }
 
-/** `13  05  05` in one cell; ten digits are padded with zeros on the right. Null when it holds no code. */
+/** `13  05  05` in one cell; ten digits are zero-padded on the right. Null without a code. */
 function joinGroups(cell: Cell): string | null {
   const code = text(cell)
     .replace(/\.0+$/, '')

@@ -1,6 +1,7 @@
 /**
- * Simit: codes staggered over the first columns, one per level of the chart, then `Nombre | Saldo Anterior | Débito | Crédito |
- * Saldo Actual`. Evidence: one parser. A number in those columns that does not lie under the account above is a third party.
+ * Simit: codes staggered over the first columns, one per level of the chart, then `Nombre | Saldo Anterior | Débito |
+ * Crédito | Saldo Actual`. Evidence: one parser. A number in those columns that is not under the account above is a
+ * third party.
  */
 import type { Columns, Detection, Format, RawRow } from '#core/reading/format.ts';
 import { amountFields } from '#core/reading/format.ts';
@@ -11,7 +12,7 @@ import { text } from '#core/reading/rows/raw-rows.ts';
 import { totalOf } from '#core/reading/rows/total-lines.es.ts';
 import type { Sheet, SheetRow } from '#core/reading/workbook.ts';
 
-/** Fewest columns of codes. */
+/** Minimum number of code columns. */
 const LEAST_LEVELS = 4;
 
 function detectIn(sheet: Sheet): Detection[] {
@@ -36,7 +37,7 @@ export const format: Format = {
   rows: ({ columns }) => staggeredRows(columns),
 };
 
-/** A number too long for a level of the chart that does not lie under the account above. */
+/** A number too long for a chart level and not under the account above. */
 function isNumberApart(found: string, parent: string): boolean {
   return parent !== '' && !found.startsWith(parent) && found.length > 4;
 }
@@ -44,7 +45,7 @@ function isNumberApart(found: string, parent: string): boolean {
 function staggeredRows(columns: Columns): (row: SheetRow) => RawRow | null {
   const read = cellReader(columns);
   const raw = emptyRow();
-  /** Code of each column above, by column. */
+  /** Open code of each level, by column. */
   const open: string[] = [];
   let leaf = { code: '', name: '' };
   return ({ cells }) => {
@@ -62,7 +63,7 @@ function staggeredRows(columns: Columns): (row: SheetRow) => RawRow | null {
     const isThirdParty = leaf.code !== '' && (isNobody || !/^\d/.test(found) || isNumberApart(found, parent));
     if (!isThirdParty) {
       open.length = level;
-      // Each level has its whole code, or only its own digits.
+      // Cells hold whole codes, or only the digits of their level.
       open[level] = found.startsWith(parent) ? found : parent + found;
       leaf = { code: open[level]!, name };
     }

@@ -1,6 +1,6 @@
 /**
- * Sisco: nothing is published about its export, so any flat table with the usual headers is read, provided that the report
- * names the program above them. A report that does not is read just the same as a flat file.
+ * Sisco: its export is undocumented, so any flat table with the usual headers is accepted if the report names the
+ * program above them. Others are read as flat files.
  */
 import { flatFormat } from '#core/columns/flat-format.ts';
 

@@ -1,6 +1,6 @@
 /**
- * World Office, in its three layouts: a flat table whose TERCERO cell holds id and name; a tree with everything in the first
- * column; and the export with one column per level of the chart. Evidence: two parsers for the first, one for each other.
+ * World Office, in three layouts: a flat table with id and name in the TERCERO cell; a tree in the first column; and an
+ * export with one column per level of the chart. Evidence: two parsers for the first, one for each other.
  */
 import type { Detection, Format } from '#core/reading/format.ts';
 import { readReportTitle } from '#core/reading/headers/report-title.es.ts';
@@ -13,13 +13,13 @@ import { treeRows } from './tree.es.ts';
 
 const classifiers = { flat: tabularRow, tree: treeRows, levels: levelRows } as const;
 
-/** The title may stand on a sheet of its own before the data. */
+/** The title may be on a separate sheet before the data. */
 function titleOf(workbook: Workbook, sheet: Sheet, layout: Layout) {
   const above = sheet.head.filter(({ number }) => number < layout.headerRow);
   const title = readReportTitle(above);
   if (title.company.nit !== null || title.from !== null) return title;
   const other = workbook.sheets.find((candidate) => candidate !== sheet);
-  // A title has a line or a label and its value in a row; a list of something else has more.
+  // Title rows have one text, or a label with its value; other lists have more.
   const lines = other?.head.filter(({ cells }) => cells.filter((cell) => text(cell) !== '').length <= 2);
   return lines ? readReportTitle(lines) : title;
 }

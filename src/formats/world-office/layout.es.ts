@@ -1,4 +1,4 @@
-/** Which of World Office's layouts a sheet has, by its headers: unaccented, lower case, without punctuation. */
+/** Detects World Office's layouts by headers: unaccented, lower case, without punctuation. */
 import type { Columns } from '#core/reading/format.ts';
 import { findHeaderRow, plainText } from '#core/reading/headers/header-row.ts';
 import type { Sheet } from '#core/reading/workbook.ts';
@@ -7,7 +7,7 @@ export interface Layout {
   kind: 'flat' | 'tree' | 'levels';
   headerRow: number;
   columns: Columns;
-  /** Columns of the levels of the chart, the class first. */
+  /** Columns of the chart levels, the class first. */
   levels: number[];
   score: number;
 }
@@ -16,7 +16,7 @@ export function findLayout(sheet: Sheet): Layout | null {
   return findLevels(sheet) ?? findTree(sheet) ?? findFlat(sheet);
 }
 
-/** `CODIGO | NOMBRE CUENTA | TERCERO | SALDO INICIAL | …`: a third party in one cell, no column of ids. */
+/** `CODIGO | NOMBRE CUENTA | TERCERO | SALDO INICIAL | …`: a third party in one cell, no id column. */
 function findFlat(sheet: Sheet): Layout | null {
   const header = findHeaderRow(sheet);
   if (!header || header.columns.id !== undefined) return null;
@@ -25,7 +25,7 @@ function findFlat(sheet: Sheet): Layout | null {
   return { kind: 'flat', headerRow: header.row, columns: header.columns, levels: [], score: 85 };
 }
 
-/** A first header cell that is empty, then the four amounts. */
+/** An empty first header cell, then the four amounts. */
 function findTree(sheet: Sheet): Layout | null {
   for (const { number, cells } of sheet.head) {
     const [first, opening, debit, credit, closing, ...rest] = cells.map(plainText);

@@ -1,4 +1,4 @@
-/** The layout with a column per level: each level's cell is `code name`; the last cell is a third party, or the account again. */
+/** Layout with one column per level: each cell is `code name`; the last is a third party, or the account again. */
 
 import { readThirdPartyCell } from '#core/reading/cells/third-party-cell.ts';
 import type { Columns, RawRow } from '#core/reading/format.ts';

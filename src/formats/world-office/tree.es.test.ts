@@ -1,4 +1,4 @@
-/** Third parties of the tree that look like something else: names that begin with the word total, nobody, short numbers. */
+/** Ambiguous third parties of the tree layout: names that begin with the word total, no third party, short ids. */
 import { expect, it } from 'vitest';
 import type { Cell } from '#core/reading/workbook.ts';
 import { treeRows } from './tree.es.ts';
@@ -14,7 +14,7 @@ function rowsOf(...cells: Cell[][]) {
   });
 }
 
-it('reads third parties under their account until its total', () => {
+it('reads third parties below their account until its total', () => {
   expect(
     rowsOf(
       ['1 ACTIVO', 9, 0, 0, 9],

@@ -1,4 +1,4 @@
-/** The tree layout: `110505 CAJA GENERAL`, its third parties, `Total 110505 …`, all in the first column. */
+/** Tree layout: `110505 CAJA GENERAL`, its third parties, `Total 110505 …`, all in the first column. */
 
 import { readThirdPartyCell } from '#core/reading/cells/third-party-cell.ts';
 import { amountFields, type Columns, type RawRow } from '#core/reading/format.ts';
@@ -14,9 +14,9 @@ const LEVELS = new Set([1, 2, 4, 6, 8, 10, 12]);
 export function treeRows(columns: Columns): (row: SheetRow) => RawRow | null {
   const read = cellReader(columns);
   const raw = emptyRow();
-  /** Accounts that are open, the class first. */
+  /** Open accounts, the class first. */
   const open: { code: string; name: string }[] = [];
-  /** Digits of the uppermost accounts; 0 before the first. */
+  /** Number of digits of top-level accounts; 0 before the first. */
   let top = 0;
   const names = new Set<string>();
   return ({ cells }) => {
@@ -57,10 +57,10 @@ export function treeRows(columns: Columns): (row: SheetRow) => RawRow | null {
   };
 }
 
-/** Uppermost accounts have no more digits: with more a third party could be one. */
+/** Maximum digits of a top-level account: a longer number may be a third party. */
 const SHORT = 4;
 
-/** A number of a level's width that continues an open account (or is one of the uppermost): the ids of third parties do not. */
+/** A number of a level's width that continues an open account (or is top-level): third-party ids do not. */
 function accountOf(cell: string, open: readonly string[], top: number): { code: string; name: string } | null {
   const [, code, name] = ACCOUNT.exec(cell) ?? [];
   if (code === undefined || !LEVELS.has(code.length) || open.includes(code)) return null;

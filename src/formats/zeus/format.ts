@@ -1,6 +1,6 @@
 /**
- * Zeus, "anexos de balance": a row per account, then one per third party whose code cell is `-NIT`. Evidence: one parser; that a
- * lone dash is nobody, and that a number may arrive negative, is assumed.
+ * Zeus, "anexos de balance": a row per account, then one per third party with `-NIT` in the code cell. Evidence: one
+ * parser; assumed: a lone dash means no third party, and ids may be negative numbers.
  */
 import { type FlatTable, flatFormat } from '#core/columns/flat-format.ts';
 import { amountFields, type Columns, type RawRow } from '#core/reading/format.ts';
@@ -8,7 +8,7 @@ import { cellReader, emptyRow } from '#core/reading/rows/raw-row.ts';
 import { tabularRow } from '#core/reading/rows/tabular-row.ts';
 import type { Cell, SheetRow } from '#core/reading/workbook.ts';
 
-/** The id after the dash, with its DV if it has one; empty for nobody. */
+/** Id after the dash, with DV if any; empty for no third party. */
 const PARTY = /^\s*-\s*(|\w[\w.]*(?:-\d)?)\s*$/;
 
 export const format = flatFormat({
@@ -27,7 +27,7 @@ function isZeus({ columns, below, above }: FlatTable): boolean {
   );
 }
 
-/** The id of a row of a third party; null for any other row. */
+/** Id of a third-party row; null for any other row. */
 function thirdPartyOf(code: Cell): string | null {
   if (typeof code === 'number') return code < 0 ? String(-code) : null;
   return typeof code === 'string' ? (PARTY.exec(code)?.[1] ?? null) : null;
