@@ -1,4 +1,4 @@
-/** The one runner of every validation's cases: what must be found is, with its text whole; what must not is not. */
+/** Runner of all validation cases: expected findings are found, with complete texts; others are not. */
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '#core/engine/finding.ts';
 import { runCase } from '#core/engine/run-case.ts';

@@ -1,4 +1,4 @@
-/** What every validation declares by default can be written as a company's settings, and says the same. */
+/** Declared defaults of every validation are valid as company settings, with the same meaning. */
 import { expect, it } from 'vitest';
 import { checkSettings, ownSettings } from '#core/engine/settings/check-settings.ts';
 import { parameterToJson, parameterValues } from '#core/engine/settings/parameter.ts';

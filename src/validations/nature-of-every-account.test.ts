@@ -1,4 +1,7 @@
-/** Every account of the PUC, on its right and on its wrong side: between `naturaleza` and `invertida` each wrong side is told exactly once. */
+/**
+ * Every account of the PUC, on its correct and wrong side: `naturaleza` and `invertida` together report each wrong side
+ * exactly once.
+ */
 import { expect, test } from 'vitest';
 import type { Finding } from '#core/engine/finding.ts';
 import { runValidations } from '#core/engine/run-validations.ts';
@@ -23,22 +26,22 @@ function findings(books: string): Finding[] {
   return report.validations.flatMap((result) => result.findings);
 }
 
-/** A row whose balance is on the account's normal side for positive pesos. */
+/** A row with a balance on the account's normal side for positive pesos. */
 function row(code: string, name: string, pesos: number): string {
   const closing = natureOf(code) === 'D' ? pesos : -pesos;
   const amounts = closing > 0 ? `0 | ${closing} | 0` : `0 | 0 | ${-closing}`;
   return `${code}01 ${name} | 900100200 Almacén Sur | ${amounts} | ${closing}`;
 }
 
-test('books with every account on its normal side have nothing to say', () => {
+test('books with every account on its normal side give no findings', () => {
   const books = accounts.map(({ code, name }) =>
     row(code, name, natureScope(code).kind === 'contra' ? 2_000 : 50_000_000),
   );
   expect(findings(books.join('\n'))).toEqual([]);
 });
 
-test('each account on its wrong side is told once, by one of the two', () => {
-  // Either side of these is right, or other validations judge them (equity results).
+test('each account on its wrong side is reported once, by one of both', () => {
+  // Either side of these is correct, or other validations judge them (equity results).
   const judged = accounts.filter(({ code }) => natureScope(code).kind !== 'skip');
   const told = judged.map(({ code, name }) => [code, findings(row(code, name, -3_000_000)).length] as const);
   expect(told.filter(([, times]) => times !== 1)).toEqual([]);

@@ -1,4 +1,7 @@
-/** Every rule is whole: its words, its section of the guide, the norms that it rests on, a case that finds it and one on the same accounts that does not. */
+/**
+ * Completeness of every rule: texts, guide section, norms, a case that finds it and one on the same accounts that does
+ * not.
+ */
 
 import { describe, expect, it } from 'vitest';
 import { DATA } from '#core/books/balance-data.ts';
@@ -14,12 +17,12 @@ import { validations, validationTexts } from './registry.gen.ts';
 const caseModules = import.meta.glob<{ cases: readonly ValidationCase[] }>('./*/cases.es.ts', { eager: true });
 const texts = validationTexts as Readonly<Record<string, ValidationText>>;
 
-/** Shortest section that explains anything, in characters. */
+/** Minimum characters of an explanation. */
 const SHORTEST = 30;
-/** Digits of a PUC account: books that have none under it could not show the rule. */
+/** PUC account level: books without the account could not show the rule. */
 const ACCOUNT = 4;
 
-/** A case as it ran: what it found, what it could not evaluate, and the accounts of its books. */
+/** Result of a case: findings, rules not evaluated, and accounts of its books. */
 interface Ran {
   found: ReadonlySet<string>;
   skipped: ReadonlySet<string>;
@@ -50,7 +53,7 @@ describe.each((validations as readonly AnyValidation[]).map((validation) => [val
     const sections = guideSections(validationGuides[key]!);
     const ran = ranCases(validation);
 
-    it('has words for each of its rules, and for no other', () => {
+    it('has texts for exactly its rules', () => {
       expect(Object.keys(text.rules).sort()).toEqual([...rules].sort());
       for (const rule of rules) expect(text.rules[rule]!.why.length, rule).toBeGreaterThan(SHORTEST);
     });
@@ -60,7 +63,7 @@ describe.each((validations as readonly AnyValidation[]).map((validation) => [val
       expect(explained.map(({ rule }) => rule).sort()).toEqual([...rules].sort());
     });
 
-    it('rests on norms of the registry', () => {
+    it('cites norms of the registry', () => {
       for (const rule of rules) {
         const { legal } = validation.rules[rule]!;
         expect(legal.length, rule).toBeGreaterThan(0);
@@ -71,7 +74,7 @@ describe.each((validations as readonly AnyValidation[]).map((validation) => [val
       }
     });
 
-    it.each(rules)('%s is found by a case that says what to do, and not by another on the same accounts', (rule) => {
+    it.each(rules)('%s is found by a case with a remedy, and not by another on the same accounts', (rule) => {
       const finding = ran.filter(({ found }) => found.has(rule));
       expect(finding.length).toBeGreaterThan(0);
       const told = finding.flatMap(({ findings }) => findings.filter((one) => one.rule === rule));

@@ -1,4 +1,4 @@
-/** What names of accounts say of amortisation: charges in cost accounts, and deferred tax, which no month consumes. */
+/** Account names about amortisation: charges in cost accounts, and deferred tax, which is not consumed by month. */
 import { plainName } from '#core/identity/plain-name.ts';
 
 export function isAmortisationName(name: string): boolean {

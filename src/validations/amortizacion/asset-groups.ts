@@ -1,4 +1,4 @@
-/** What is amortised through an accumulated account, by group: cost and accumulated amortisation that belong together. */
+/** Groups of amortised assets: cost and the accumulated amortisation that belongs to it. */
 
 import { type Measure, spending, sumOver } from '#core/books/month-flow.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
@@ -33,9 +33,9 @@ export interface AmortisationMonth {
   chargedThisYear: Cents;
   credited: Cents;
   withdrawn: Cents;
-  /** Credits straight to intangibles, deferred charges and prepaid expenses. */
+  /** Direct credits to intangibles, deferred charges and prepaid expenses. */
   consumed: Cents;
-  /** Prepaid expenses, and the expenses of their nature. */
+  /** Prepaid expenses, and the expenses by nature that they are charged to. */
   prepaid: number[];
   natural: number[];
 }
@@ -60,7 +60,7 @@ export function amortisationMonth(
       parameters.pares.map(([key]) => key),
     );
   const used = new Set(accumulated.map(keyOfAccumulated));
-  // Its own accumulated account where the books have one, else the one for all.
+  // Its own accumulated account if the books have one, else the common one.
   const keyOfCost = (leaf: number): string | null => {
     const fitting = parameters.pares
       .filter(([, prefix]) => codeOf(leaf).startsWith(prefix))
@@ -101,7 +101,7 @@ export function amortisationMonth(
   };
 }
 
-/** Code of the account with most movement of some leaves, or the first prefix that is one. */
+/** Code of the leaf with the most movement, or the first prefix. */
 export function largest(balance: TrialBalance, leaves: readonly number[], prefixes: readonly string[]): string {
   const moved = (leaf: number): Cents => {
     const { debit, credit } = balance.leaf(leaf).sum;

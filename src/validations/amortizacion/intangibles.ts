@@ -1,4 +1,4 @@
-/** V4-a and e: amortisation charged against what was accumulated, left out, or beyond the cost. */
+/** V4-a and e: amortisation expense against accumulated amortisation: differing, omitted, or beyond the cost. */
 
 import { sumOver } from '#core/books/month-flow.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
@@ -10,23 +10,26 @@ import { depreciationCap } from '#core/reference/chart/depreciation.ts';
 import { type AmortisationMonth, type AssetGroup, amortisationMonth, largest } from './asset-groups.ts';
 import type { AmortisationFact, Context } from './roles.ts';
 
-/** How far back a month with amortisation is looked for. */
+/** Maximum months back in the search for a month with amortisation. */
 const MONTHS_BACK = 12;
 const LEAST_MONTHS = 3;
 const DECEMBER = 12;
 
-/** Expense beyond what was accumulated or consumed (positive), or accumulated beyond the expense (negative); 0 where they agree. */
+/**
+ * Expense beyond accumulated or consumed amounts (positive), or accumulated amounts beyond the expense (negative); 0
+ * where they agree.
+ */
 export function disagreement({ parameters, tolerances }: Context, month: AmortisationMonth): Cents {
   const { charged, credited, withdrawn, consumed } = month;
   const tolerance = max(tolerances.noise, percentOf(max(charged, credited), parameters.tolerancia));
   const least = min(credited, credited - withdrawn);
-  // Deferred charges and prepaid expenses may go to this expense or to that of their nature.
+  // Deferred charges and prepaid expenses may be charged here or to the expense by nature.
   const most = credited + consumed - (charged > credited ? consumedByNature(month) : 0n);
   if (charged > most + tolerance) return charged - most;
   return charged < least - tolerance ? charged - least : 0n;
 }
 
-/** Of what prepaid expenses lost, what an expense of its nature took for the same amount: it says nothing of this one. */
+/** Credits of prepaid expenses matched by an expense by nature for the same amount: no evidence about this expense. */
 function consumedByNature({ balance, prepaid, natural }: AmortisationMonth): Cents {
   const { rows } = balance;
   const taken = new Set(
@@ -75,7 +78,7 @@ export function agreementFacts(context: Context, month: AmortisationMonth): Amor
 }
 
 export function omissionFacts(context: Context, month: AmortisationMonth): AmortisationFact[] {
-  // An expense without its asset is told as such.
+  // An expense without its asset is reported instead.
   if (disagreement(context, month) > 0n) return [];
   return month.groups.flatMap((group) => {
     const left = group.costOpening - group.accumulatedOpening;
@@ -122,7 +125,7 @@ function omitted(context: Context, month: AmortisationMonth, group: AssetGroup, 
   };
 }
 
-/** What was accumulated in each earlier month that there is, nearest first. */
+/** Credits in each available earlier month, nearest first. */
 function creditsBefore(context: Context, key: string): Cents[] {
   const found: Cents[] = [];
   let period = context.period;
@@ -157,7 +160,10 @@ export function beyondCostFacts({ balance, tolerances, roles }: Context, month: 
   });
 }
 
-/** In December: what the year charged beyond the ceiling of ET 143 is a temporary difference. Not where charges were consumed directly: their cost is gone. */
+/**
+ * In December: the year's charge beyond the ceiling of ET 143 is a temporary difference. Not where charges were
+ * consumed directly: their cost is gone.
+ */
 export function fiscalFacts(
   { balance, period, tolerances, roles }: Context,
   month: AmortisationMonth,

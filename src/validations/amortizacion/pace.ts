@@ -1,4 +1,4 @@
-/** What leaves its usual pace without a reason in the books: a fixed charge that changes, and a prepaid expense that stops. */
+/** Unexplained breaks of a regular pace: a fixed charge that changes, and a prepaid expense that stops. */
 
 import { pastMonths } from '#core/books/past-months.ts';
 import type { Person } from '#core/books/person.ts';
@@ -8,19 +8,21 @@ import { type AmortisationMonth, type AssetGroup, amortisationMonth, largest } f
 import { prepaidLeaves } from './prepaid.ts';
 import type { AmortisationFact, Context } from './roles.ts';
 
-/** Earlier months that show a fixed charge, and the fewest of them. */
+/** Earlier months inspected for a fixed charge, and their minimum number. */
 const WINDOW = 3;
 const LEAST_MONTHS = 2;
-/** Percent within which charges are the same, and beyond which one is another. */
+/** Percentage within which charges count as equal, and beyond which one differs. */
 const SAME_PERCENT = 1;
 const OTHER_PERCENT = 20;
-/** A charge and a half: no rounding, and no month that was left out. */
+/** One and a half charges: more than rounding, less than an omitted month. */
 const SEVERAL_PERCENT = 150;
 const JANUARY = 1;
 
-/** AMO-8: the same charge for months, and another now, while no asset came or went. Lives are estimated again in January. */
+/**
+ * AMO-8: a constant charge for months that changes without additions or disposals. Useful lives are revised in January.
+ */
 export function changedFacts(context: Context, month: AmortisationMonth): AmortisationFact[] {
-  // Debits of the accumulated account while no asset leaves are a charge with its signs changed.
+  // Debits of the accumulated account without a disposal are a charge with inverted sign.
   const moving = month.groups.filter(({ credited, costDebit, costCredit, withdrawn }) => {
     return credited + withdrawn > 0n && costDebit === 0n && costCredit === 0n;
   });
@@ -37,7 +39,7 @@ export function changedFacts(context: Context, month: AmortisationMonth): Amorti
     const charge = group.credited - group.withdrawn;
     const gap = charge - usual;
     if (abs(gap) <= percentOf(usual, OTHER_PERCENT) || abs(gap) <= context.tolerances.noise) return [];
-    // What the month before left out or took in excess is settled in this one.
+    // Catches up on what the month before omitted or overcharged.
     const isSettled = isSame(charge + charges[0]!, 2n * usual);
     if ((gap < 0n && isLast(group)) || isSettled) return [];
     return [
@@ -55,18 +57,21 @@ export function changedFacts(context: Context, month: AmortisationMonth): Amorti
   });
 }
 
-/** The last charge takes what is left. */
+/** The last charge takes the remainder. */
 function isLast({ costOpening, accumulatedOpening, credited }: AssetGroup): boolean {
   return accumulatedOpening + credited >= costOpening;
 }
 
-/** Somebody whose months were all alike. */
+/** A third party with a constant charge in all months. */
 interface Paced {
   person: Person;
   usual: Cents;
 }
 
-/** AMO-8 of prepaid expenses without a known contract: those of whom every month took the same, and now took several such months at once. */
+/**
+ * AMO-8 for prepaid expenses of unknown contract: third parties with a constant charge every month, and several of it
+ * at once in this one.
+ */
 export function hastenedFacts(context: Context): AmortisationFact[] {
   const { balance, period, history, tolerances, parameters } = context;
   const contracts = new Map(parameters.contratos);
@@ -88,7 +93,7 @@ export function hastenedFacts(context: Context): AmortisationFact[] {
     return [
       {
         rule: 'AMO-8',
-        // What ends before its time has nothing left to consume.
+        // Ended early with nothing left to consume.
         severity: hastened.every(({ person }) => person.closing === 0n) ? 'baja' : 'media',
         account,
         subject: 'anticipado',
@@ -107,7 +112,7 @@ export function hastenedFacts(context: Context): AmortisationFact[] {
   });
 }
 
-/** AMO-3, sooner: what every month took the same from was not touched, and still holds another such month. */
+/** AMO-3, early: a constant monthly charge that stopped while the balance holds at least another. */
 export function interruptedFacts(context: Context): AmortisationFact[] {
   const { balance, period, history, tolerances } = context;
   const past = pastMonths(history, period, WINDOW);
@@ -137,14 +142,14 @@ export function interruptedFacts(context: Context): AmortisationFact[] {
   });
 }
 
-/** The amount that all of them are, or null. */
+/** The common amount of all charges, or null. */
 function fixed(amounts: readonly Cents[]): Cents | null {
   const [last] = amounts;
   if (last === undefined || last <= 0n || amounts.length < LEAST_MONTHS) return null;
   return amounts.every((amount) => isSame(amount, last)) ? last : null;
 }
 
-/** The amount of two of the months at least, or null: one of them may be wrong itself. */
+/** The amount shared by at least two of the months, or null: one of them may be wrong itself. */
 function usualOf(amounts: readonly Cents[]): Cents | null {
   const isUsual = (one: Cents) => one > 0n && amounts.filter((other) => isSame(other, one)).length >= LEAST_MONTHS;
   return amounts.find(isUsual) ?? null;

@@ -1,4 +1,7 @@
-/** V4-b, c and d: prepaid expenses and deferred charges that nobody consumes, are consumed beyond what was paid, or at another pace than their contract. */
+/**
+ * V4-b, c and d: prepaid expenses and deferred charges that are not consumed, consumed beyond their payment, or at a
+ * pace other than their contract's.
+ */
 
 import type { Person } from '#core/books/person.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
@@ -20,7 +23,7 @@ export function prepaidLeaves({ balance, roles }: Context): number[] {
   );
 }
 
-/** V4-b: a balance that was there two months ago, with no credit since. */
+/** V4-b: a balance that existed two months ago, without credits since. */
 export function idleFacts(context: Context): PrepaidAnswer {
   const { balance, period, history, parameters, tolerances } = context;
   const leaves = prepaidLeaves(context).filter((leaf) => balance.leaf(leaf).sum.closing > tolerances.noise);
@@ -57,7 +60,7 @@ function idleFact({ parameters }: Context, account: string, idle: readonly Perso
   };
 }
 
-/** V4-c: more was consumed than had been paid. */
+/** V4-c: consumed beyond the payment. */
 export function overConsumedFacts(context: Context): AmortisationFact[] {
   const { balance, tolerances, roles } = context;
   return prepaidLeaves(context).flatMap((leaf): AmortisationFact[] => {
@@ -84,7 +87,7 @@ export function overConsumedFacts(context: Context): AmortisationFact[] {
   });
 }
 
-/** V4-d: against the months of the contract, which only the company knows. */
+/** V4-d: against the duration of the contract, from the company's parameters. */
 export function contractFacts(context: Context): PrepaidAnswer {
   const { balance, parameters, roles } = context;
   const contracts = new Map(parameters.contratos);
@@ -109,11 +112,11 @@ export function contractFacts(context: Context): PrepaidAnswer {
 
 interface Start {
   period: Period;
-  /** What there was to consume once it was paid. */
+  /** Amount available for consumption after payment. */
   paid: Cents;
 }
 
-/** The last month in which the account was debited, within the months of its contract. */
+/** The last month with a debit of the account, within the duration of its contract. */
 function startOf({ balance, period, history }: Context, code: string, months: number): Start | null {
   let month = period;
   let books: TrialBalance | null = balance;
@@ -136,7 +139,7 @@ function paceFact(
   const expected = roundToPesos(start.paid / BigInt(months));
   const isFirst = periodKey(start.period) === periodKey(period);
   const tolerance = max(tolerances.noise, percentOf(expected, parameters.tolerancia));
-  // The first month may be consumed from the next on; the last one takes what is left.
+  // Consumption may start the month after payment; the last month takes the remainder.
   if (abs(credit - expected) <= tolerance || (isFirst && credit === 0n) || closing === 0n) return [];
   return [
     {

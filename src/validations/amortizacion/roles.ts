@@ -1,4 +1,6 @@
-/** Accounts and pairs of amortisation: intangibles, deferred charges and prepaid expenses, and the expense that takes them. */
+/**
+ * Accounts and pairs of amortisation: intangibles, deferred charges and prepaid expenses, and their expense accounts.
+ */
 import type { CheckContext, Fact, Reason } from '#core/engine/validation.ts';
 
 export type Rule = 'AMO-1' | 'AMO-2' | 'AMO-3' | 'AMO-4' | 'AMO-5' | 'AMO-6' | 'AMO-7' | 'AMO-8';
@@ -17,18 +19,18 @@ export const defaultRoles = {
   impuestoDiferido: ['171076'],
   pagadosPorAnticipado: ['1705'],
   gasto: ['5165', '5265'],
-  /** Where what was prepaid is charged by its nature. */
+  /** Expense accounts by nature for prepaid amounts. */
   gastoNatural: ['51', '52', '53'],
-  /** Cost accounts in which the name says that they are amortisation. */
+  /** Cost accounts that are amortisation by name. */
   gastoPorNombre: ['61'],
-  /** Costs of production, by their name too: what leaves them is carried on, not reversed. */
+  /** Production costs, also by name: their credits are transfers, not reversals. */
   produccion: ['7'],
   resultadosAnteriores: ['3705', '3710'],
 };
 
 export type Role = keyof typeof defaultRoles;
 
-/** Accumulated account and the cost that it belongs to; the short ones are for companies that keep one for all. */
+/** Accumulated account and its cost; the short prefixes are for companies with a common one. */
 export const costPairs: Pairs = [
   ['1698', '16'],
   ['169805', '1605'],

@@ -1,4 +1,4 @@
-/** What can be set in amortizacion, and the lines of its arithmetic, in Spanish. */
+/** Settings and formula lines of amortizacion in Spanish. */
 
 export const roles = {
   intangibles: 'Intangibles',

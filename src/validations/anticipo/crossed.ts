@@ -1,4 +1,4 @@
-/** Advances given to whom the company owes: suppliers, employees, partners. */
+/** Advances given to creditors of the company: suppliers, employees, partners. */
 import type { AccountRole } from '#core/books/account-role.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { byAccount, type Crossing, crossings, shrinking } from '#core/checks/crossing.ts';
@@ -22,7 +22,7 @@ export type Role =
 
 export type Roles = Readonly<Record<Role, AccountRole>>;
 
-/** Why an advance may stay open beside a debt: it is to be amortised with the work, or both are in another currency. */
+/** Reason why an advance may stay open beside a debt: amortised with progress, or in a foreign currency. */
 type Kind = 'plain' | 'progress' | 'foreign';
 
 interface Relation {
@@ -42,7 +42,7 @@ const SEVERITY: Partial<Record<CrossedRule, RuleDeclaration['severity']>> = { 'A
 
 export interface Crossed {
   facts: Fact<CrossedRule>[];
-  /** People whose advance to suppliers is told here. */
+  /** Suppliers whose advances are reported here. */
   suppliers: ReadonlySet<string>;
 }
 
@@ -58,7 +58,7 @@ export function crossedAdvances(balance: TrialBalance, roles: Roles, tolerances:
     );
     if (relation.rule === 'ANT-1') for (const { person } of found) suppliers.add(person.key);
     return byKind(balance, roles, found).flatMap(([kind, own]) => {
-      // Amortised in the month as was agreed: that there is a bill beside it is how works go.
+      // Amortised in the month as agreed: an open invoice beside it is normal.
       const open = kind === 'progress' ? own.filter(({ person }) => !amortised.has(person.key)) : own;
       return factsOf(balance, relation.rule, kind, open, tolerances);
     });
@@ -66,7 +66,7 @@ export function crossedAdvances(balance: TrialBalance, roles: Roles, tolerances:
   return { facts, suppliers };
 }
 
-/** Accounts of several roles, in the order of the roles: what amortises with the work is crossed last. */
+/** Accounts of several roles, in role order: advances amortised with progress are crossed last. */
 export function leavesOf(roles: Roles, names: readonly Role[]): number[] {
   return names.flatMap((name) => roles[name].leaves());
 }
@@ -108,14 +108,15 @@ function factsOf(
         debts: debts.map((code) => `${code} ${balance.accountName(code)}`.trim()),
       },
       formula: formulaOf(balance, leaf, debts, people, amount),
-      // Wages are not set off without the employee's written order, and a partner's accounts are a decision of the partners.
+      // Wages cannot be set off without the employee's written order, and a partner's accounts are a decision of the
+      // partners.
       entry: rule === 'ANT-1' || rule === 'ANT-2' ? entry : [],
       rows,
     };
   });
 }
 
-/** What the people have on each side, when it is one person: with several the sums would not show the lesser of each. */
+/** Both balances of a single third party; with several the sums would not show the lesser of each. */
 function formulaOf(
   balance: TrialBalance,
   leaf: number,

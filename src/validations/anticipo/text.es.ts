@@ -9,7 +9,7 @@ import { formatCount, writePesos } from '#core/money/money.es.ts';
 import { parameters, roles } from './settings-text.es.ts';
 import type { Rule, validation } from './validation.ts';
 
-/** One person by name, several by their number. */
+/** One third party by name, several by number. */
 function who({ people }: FactView, several: string): string {
   const [only, second] = people;
   return only !== undefined && second === undefined
@@ -21,7 +21,7 @@ function title(several: string, what: string): RuleText['title'] {
   return (fact) => `${who(fact, several)}: ${what} por ${writePesos(fact.amount)}`;
 }
 
-/** Advance and debt, with each person and what may explain it. */
+/** Advance and debt of each third party, with possible reasons. */
 function crossed(fact: FactView): string {
   const debts = writeList(listIn(fact.data, 'debts'));
   const [only, second] = fact.people;
@@ -38,7 +38,7 @@ function crossed(fact: FactView): string {
   return body;
 }
 
-/** What the entry leaves for the reader to repeat. */
+/** Amount that the entry leaves for the reader to repeat. */
 function rest({ data, people }: FactView): string {
   const moved = countIn(data, 'moved');
   return moved < people.length

@@ -1,4 +1,4 @@
-/** Advances that stay: untouched for months, employees' that were not accounted for, suppliers' whose invoice did not use them. */
+/** Advances that stay open: idle for months, employees' without accounting, suppliers' not used by their invoice. */
 
 import type { PastMonths } from '#core/books/past-months.ts';
 import type { Person } from '#core/books/person.ts';
@@ -17,11 +17,11 @@ interface Stake {
   thirdParty: number;
   amount: Cents;
   rows: readonly number[];
-  /** Whether the amount is wholly there since before the month. */
+  /** Whether the whole amount dates from before the month. */
   isOld: boolean;
 }
 
-/** ANT-5: the balance of a third party did not move in the month nor in the months before. */
+/** ANT-5: a third party's balance without movement in the month and the months before. */
 export function idleAdvances(
   balance: TrialBalance,
   past: PastMonths,
@@ -36,7 +36,7 @@ export function idleAdvances(
   return factsOf(balance, 'ANT-5', stakes, () => 'media', { months: past.months.length + 1 });
 }
 
-/** ANT-6: what an employee had received before the month and has not accounted for; his credits of the month count first. */
+/** ANT-6: an employee's opening advance not accounted for; the month's credits count first. */
 export function unaccountedAdvances(
   balance: TrialBalance,
   roles: Roles,
@@ -57,7 +57,10 @@ export function unaccountedAdvances(
   );
 }
 
-/** ANT-7: goods, costs or expenses of the same supplier came in the month, and the advance is still there with no debt to cross it with. */
+/**
+ * ANT-7: goods, costs or expenses of the supplier were booked in the month, and the advance is still open without a
+ * debt to cross.
+ */
 export function unusedAdvances(
   balance: TrialBalance,
   roles: Roles,
@@ -80,7 +83,7 @@ export function unusedAdvances(
 
 const MOST_MOVED = 20;
 
-/** The expenses that the employees must prove, against their advances. */
+/** Expenses to be proved by employees, against their advances. */
 function legalised({ account, people = [] }: Fact, expense: string): FactEntryLine[] {
   return people
     .slice(0, MOST_MOVED)

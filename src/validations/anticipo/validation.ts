@@ -1,4 +1,4 @@
-/** V10, advances given: those of people to whom the company owes, and those that nobody settles. */
+/** V10, advances given: to creditors of the company, and those that stay open. */
 import { pastMonths } from '#core/books/past-months.ts';
 import { defineValidation } from '#core/engine/validation.ts';
 import { type CrossedRule, crossedAdvances, leavesOf } from './crossed.ts';

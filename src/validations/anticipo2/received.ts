@@ -1,4 +1,4 @@
-/** Advances received: from customers who owe, from customers who bought without using them, and those that nobody touches. */
+/** Advances received: from customers with debts, from customers who bought without using them, and idle ones. */
 
 import type { AccountRole } from '#core/books/account-role.ts';
 import type { PastMonths } from '#core/books/past-months.ts';
@@ -13,7 +13,7 @@ import { type Cents, min } from '#core/money/money.ts';
 export type Rule = 'ANR-1' | 'ANR-2' | 'ANR-3';
 export type Role = 'anticiposRecibidos' | 'anticiposDeContratos' | 'clientes' | 'clientesExterior' | 'ingresos';
 
-/** Why an advance may stay open beside a debt: it is to be amortised with the work, or both are in another currency. */
+/** Reason why an advance may stay open beside a debt: amortised with progress, or in a foreign currency. */
 type Kind = 'plain' | 'progress' | 'foreign';
 
 interface Stake {
@@ -24,7 +24,7 @@ interface Stake {
   rows: readonly number[];
 }
 
-/** Finds each advance once: what crosses is not idle too. */
+/** Reports each advance once: crossed ones are not reported as idle. */
 export class ReceivedAdvances {
   readonly #balance: TrialBalance;
   readonly #roles: Readonly<Record<Role, AccountRole>>;
@@ -36,7 +36,7 @@ export class ReceivedAdvances {
     this.#balance = balance;
     this.#roles = roles;
     this.#tolerances = tolerances;
-    // What amortises with the work is crossed last.
+    // Advances amortised with progress are crossed last.
     this.#leaves = [...roles.anticiposRecibidos.leaves(), ...roles.anticiposDeContratos.leaves()];
   }
 
@@ -44,7 +44,7 @@ export class ReceivedAdvances {
     return this.#leaves.length === 0;
   }
 
-  /** ANR-1: the customer paid in advance and owes. */
+  /** ANR-1: the customer has an advance and a debt. */
   crossed(): Fact<Rule>[] {
     const owed = [...this.#roles.clientes.leaves(), ...this.#roles.clientesExterior.leaves()];
     const found = crossings(this.#balance, owed, this.#leaves, this.#tolerances.row);
@@ -54,7 +54,7 @@ export class ReceivedAdvances {
     );
     const amortised = shrinking(this.#balance, this.#roles.anticiposDeContratos.leaves());
     return [...Map.groupBy(split, ({ pairs: [pair] }) => this.#kindOf(pair!))].flatMap(([kind, own]) => {
-      // Amortised in the month as was agreed: that there is a bill beside it is how works go.
+      // Amortised in the month as agreed: an open invoice beside it is normal.
       const open = kind === 'progress' ? own.filter(({ person }) => !amortised.has(person.key)) : own;
       return this.#crossedFacts(kind, open);
     });
@@ -78,7 +78,7 @@ export class ReceivedAdvances {
     return this.#stakeFacts('ANR-2', stakes, {});
   }
 
-  /** ANR-3: the balance of a customer did not move in the month nor in the months before. */
+  /** ANR-3: a customer's balance without movement in the month and the months before. */
   idle(past: PastMonths): Fact<Rule>[] {
     const stakes = idleBalances(this.#balance, past.balances, this.#leaves, this.#tolerances.materiality)
       .filter((one) => this.#isOpen(one))
@@ -121,7 +121,7 @@ export class ReceivedAdvances {
     });
   }
 
-  /** Both sides of one person. */
+  /** Both sides of one third party. */
   #formula(leaf: number, owed: readonly string[], thirdParty: number, amount: Cents): FactTerm[] {
     const only = new Set([this.#balance.parties.key(thirdParty)]);
     const closing = (leaves: readonly number[]) =>

@@ -8,7 +8,7 @@ import type { FactView, RuleText, ValidationText } from '#core/engine/validation
 import { formatCount, writePesos } from '#core/money/money.es.ts';
 import type { Role, Rule } from './received.ts';
 
-/** One customer by name, several by their number. */
+/** One customer by name, several by number. */
 function who({ people }: FactView): string {
   const [only, second] = people;
   return only !== undefined && second === undefined

@@ -1,4 +1,4 @@
-/** V10, advances received: those of customers who owe, and those that are income already or nobody claims. */
+/** V10, advances received: from customers with debts, and those already earned or unclaimed. */
 import { pastMonths } from '#core/books/past-months.ts';
 import { defineValidation } from '#core/engine/validation.ts';
 import { ReceivedAdvances } from './received.ts';

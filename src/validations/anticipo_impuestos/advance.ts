@@ -1,4 +1,4 @@
-/** V11-a: the advance of income tax set up with a return is at most 75 % of the tax of the year (ET 807). */
+/** V11-a: the income tax advance booked with a return is at most 75 % of the year's tax (ET 807). */
 
 import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
 import { commonAccount, nationalAuthority } from '#core/checks/unpaid-tax.ts';
@@ -6,7 +6,7 @@ import { max, percentOf } from '#core/money/money.ts';
 import { type Answer, type Context, nothing } from './rules.ts';
 
 const HIGHEST_PERCENT = 75;
-/** The return differs from what December provided for. */
+/** The return may differ from December's provision. */
 const MARGIN_PERCENT = 110;
 
 export function advanceSetUp({ balance, history, period, profile, roles, tolerances }: Context): Answer {

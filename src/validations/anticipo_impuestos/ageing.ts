@@ -1,5 +1,5 @@
 /**
- * How much of a balance is older than some months: what its debits since then do not explain. Credits take the oldest first,
+ * Ageing of a balance: the part older than some months, not explained by later debits. Credits settle the oldest first,
  * as a return does.
  */
 import type { AccountRole } from '#core/books/account-role.ts';
@@ -8,14 +8,14 @@ import { type Cents, max } from '#core/money/money.ts';
 import type { Context } from './rules.ts';
 
 export interface Age {
-  /** Older than the months asked for; at most this where some are missing. */
+  /** Part older than the limit; an upper bound when months are missing. */
   old: Cents;
   closing: Cents;
-  /** Keys of the months that are missing, and that could change the answer. */
+  /** Keys of missing months that could change the answer. */
   missing: readonly string[];
 }
 
-/** `months` counts the audited one. */
+/** `months` includes the audited one. */
 export function ageOf(role: AccountRole, months: number, { history, period }: Context): Age {
   const { closing, debit } = role.sum();
   const past = pastMonths(history, period, months - 1);

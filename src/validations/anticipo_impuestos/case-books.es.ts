@@ -1,4 +1,4 @@
-/** Books that the cases of anticipo_impuestos share. */
+/** Shared books of the cases of anticipo_impuestos. */
 
 /** Months of a year, each with the same books. */
 export function months(year: number, from: number, to: number, books: string): Record<string, string> {

@@ -1,4 +1,4 @@
-/** V11-c and e: what must be used in time: value added tax withheld, and balances in favour. */
+/** V11-c and e: credits with a deadline: VAT withheld, and credit balances. */
 
 import { pastMonths } from '#core/books/past-months.ts';
 import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
@@ -7,10 +7,10 @@ import type { CompanyProfile } from '#core/engine/company-profile.ts';
 import { ageOf } from './ageing.ts';
 import { type Answer, type Context, nothing } from './rules.ts';
 
-/** Months without a refund asked for from which it is worth a word. */
+/** Months without a refund request from which it is reported. */
 const LONG = 12;
 
-/** ET 484-1: in the period when it was withheld or in the two that follow. */
+/** ET 484-1: to be used in the period of withholding or the two following ones. */
 export function withheldVat(context: Context): Answer {
   const { balance, period, profile, roles, tolerances } = context;
   const leaves = roles.reteIva.leaves();
@@ -45,7 +45,7 @@ function periodMonths({ periodoIva, regimen }: CompanyProfile): number | null {
   return periodoIva === 'bimestral' || regimen === 'simple' ? 2 : null;
 }
 
-/** ET 854: a refund is asked for within two years. A shorter history can only say since when it has been there. */
+/** ET 854: refunds must be requested within two years. A shorter history gives a lower bound of the age. */
 export function balancesInFavour(context: Context): Answer {
   const { balance, roles, parameters, tolerances, history, period } = context;
   const leaves = roles.saldosAFavor.leaves();

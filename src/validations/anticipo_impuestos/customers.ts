@@ -1,4 +1,4 @@
-/** V11-f: value added tax and industry and commerce are withheld by customers, and by no more than their rates on what was sold. */
+/** V11-f: VAT and ICA are withheld by customers, at most at their rates on sales. */
 
 import type { Person } from '#core/books/person.ts';
 import { isBaseElsewhere } from '#core/checks/kept-elsewhere.ts';
@@ -11,7 +11,7 @@ import { isKnownAs } from '#core/reference/people/special-nits.ts';
 import { withholdingInMonth } from '#core/reference/tax/withholding.ts';
 import { type AdvanceFact, type Answer, type Context, nothing, together } from './rules.ts';
 
-/** Value added tax within a price that bears 19 %, percent. */
+/** VAT content of a price with 19 %, percent. */
 const TAX_IN_PRICE = 15.9664;
 
 export function withheldByCustomers(context: Context): Answer {
@@ -34,7 +34,7 @@ function excess(role: 'reteIva' | 'reteIca', rate: number, context: Context): An
   const owed = balance.people(roles.clientes.leaves(), { only: keys });
   let [base, booked, bareTax, bare] = [0n, 0n, 0n, 0];
   const people = own.list.flatMap(({ key, thirdParty, debit, rows }): FactPerson[] => {
-    // Banks withhold on card sales, whose customers are others.
+    // Banks withhold on card sales to other customers.
     if (isNobody(thirdParty) || isKnownAs(balance.parties.id(thirdParty), 'bank')) return [];
     const ofPerson = (sold.get(key)?.credit ?? 0n) + earlierBase(owed.get(key), role);
     const amount = roundToPesos(debit - percentOf(ofPerson, rate));
@@ -74,7 +74,7 @@ function excess(role: 'reteIva' | 'reteIca', rate: number, context: Context): An
 
 const MOST_PEOPLE = 20;
 
-/** What each should not have withheld goes back to what it owes. */
+/** Entry that returns each excess to the customer's receivable. */
 export function returnedTo(
   people: readonly FactPerson[],
   advance: number,
@@ -88,13 +88,13 @@ export function returnedTo(
     .flatMap(({ thirdParty, amount }) => entryBetween(receivable, code, amount, thirdParty));
 }
 
-/** Keys of those with debits in the month. */
+/** Keys of third parties with debits in the month. */
 function debited(leaves: readonly number[], { balance }: Context): Set<string> {
   const debits = balance.people(leaves).sums('debit');
   return balance.parties.keysWhere((person) => person > 0 && debits.at(person) > 0n);
 }
 
-/** What was sold before and was owed when the month began: it is withheld on when it is paid. */
+/** Receivables from earlier sales: withheld on when paid. */
 function earlierBase(person: Person | undefined, role: 'reteIva' | 'reteIca'): Cents {
   const opening = max(0n, person?.opening ?? 0n);
   return role === 'reteIva' ? percentOf(opening, TAX_IN_PRICE) : opening;

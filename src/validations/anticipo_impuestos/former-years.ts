@@ -1,6 +1,6 @@
 /**
- * V11-a, b and d: what was withheld or paid in advance in former years is crossed with the return, and nothing of it remains.
- * Until the return of a year is booked its credits are where they should be; what is older still is not.
+ * V11-a, b and d: withholdings and advances of former years are crossed with the return, and nothing remains. Until a
+ * year's return is booked its credits are in place; older ones are not.
  */
 import { previousMonth } from '#core/calendar/period.ts';
 import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
@@ -11,9 +11,9 @@ import { type AdvanceFact, type Answer, type Context, nothing, type Role, type R
 interface Kind {
   rule: Rule;
   role: Role;
-  /** The tax with which it is crossed. */
+  /** Tax that it is crossed with. */
   against: Role;
-  /** Month at whose end the return is booked. */
+  /** Month by whose end the return is booked. */
   month(context: Context): number;
 }
 
@@ -38,14 +38,14 @@ function formerYearsOf({ rule, role, against, month }: Kind, context: Context): 
   const { balance, history, period, roles, tolerances } = context;
   const leaves = roles[role].leaves();
   if (leaves.length === 0) return nothing;
-  // Before its return is booked, the year before may be there too.
+  // Before its return is booked, the previous year may remain too.
   const isEarly = period.month < month(context);
-  // What the debits since that January do not explain was there when it began.
+  // The part not explained by debits since that January dates from before it.
   const { old, closing, missing } = ageOf(roles[role], period.month + (isEarly ? MONTHS_OF_YEAR : 0), context);
   if (old <= tolerances.noise) return nothing;
   if (missing.length > 0)
     return { facts: [], notEvaluated: [{ rule, reason: 'missingMonths', data: { months: missing } }] };
-  // The first month that can tell says it; the same books a month later need not cry again.
+  // Reported by the first month that can detect it, not again a month later.
   const isKnown = period.month !== month(context) && history.at(previousMonth(period)) !== null;
   const account = commonAccount(balance.codes(leaves));
   const fact: AdvanceFact = {

@@ -1,4 +1,4 @@
-/** Names that the parts of this validation share: its rules, its roles, its parameters, and what its checks receive. */
+/** Shared by the modules of this validation: rules, roles, parameters, context. */
 import type { ParameterDeclarations, ParameterValues } from '#core/engine/settings/parameter.ts';
 import type { CheckContext, Fact, Reason } from '#core/engine/validation.ts';
 
@@ -23,12 +23,12 @@ export const defaultRoles = {
 export type Role = keyof typeof defaultRoles;
 
 export const parameters = {
-  /** From the end of this month on, what is of former years has been crossed with the yearly return. */
+  /** From the end of this month on, amounts of former years are expected to be crossed with the yearly return. */
   mesDeclaracionRenta: { kind: 'count', default: 6, minimum: 1, maximum: 12 },
   mesDeclaracionIca: { kind: 'count', default: 5, minimum: 1, maximum: 12 },
-  /** Months after which the right to a refund is lost (ET 854). */
+  /** Months after which the right to a refund expires (ET 854). */
   mesesDevolucion: { kind: 'count', default: 24, minimum: 12, maximum: 60 },
-  /** Highest municipal rate of industry and commerce that customers withhold. */
+  /** Maximum municipal ICA rate withheld by customers. */
   tarifaMaximaReteIca: { kind: 'percent', default: 1.4, minimum: 0, maximum: 5 },
 } as const satisfies ParameterDeclarations;
 
@@ -43,7 +43,7 @@ export interface Answer {
 
 export const nothing: Answer = { facts: [], notEvaluated: [] };
 
-/** The answers of several checks, one after the other. */
+/** Concatenates the answers of several checks. */
 export function together(...answers: readonly Answer[]): Answer {
   return {
     facts: answers.flatMap(({ facts }) => facts),

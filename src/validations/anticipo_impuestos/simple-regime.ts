@@ -1,4 +1,6 @@
-/** V11-g: a company in SIMPLE pays an advance each bimester (ET 910), and bears no withholding of income tax (ET 911). */
+/**
+ * V11-g: a company in SIMPLE pays bimonthly advances (ET 910), and is not subject to income tax withholding (ET 911).
+ */
 
 import { pastMonths } from '#core/books/past-months.ts';
 import { commonAccount } from '#core/checks/unpaid-tax.ts';
@@ -6,7 +8,7 @@ import type { Cents } from '#core/money/money.ts';
 import { returnedTo } from './customers.ts';
 import { type Answer, type Context, nothing } from './rules.ts';
 
-/** A bimester and the time to pay it: in any such stretch there is an advance. */
+/** Two months plus the payment term: every such window contains an advance. */
 const MONTHS = 4;
 
 export function simpleRegime(context: Context): Answer {
@@ -24,14 +26,14 @@ function missingAdvance(context: Context): Answer {
     const sold = [balance, ...past.balances].reduce((sum, month) => sum + roles.ingresos.in(month).sum().credit, 0n);
     return sold <= tolerances.noise ? nothing : told(sold, 'months', context);
   }
-  // The advances of a year stay until its return, in April of the next: without a balance there was none in the year.
+  // A year's advances stay until its return, in April of the next: no balance means no advances in the year.
   const sold = -roles.ingresos.sum().closing;
   if (period.month >= MONTHS && roles.anticipoSimple.sum().closing <= tolerances.noise)
     return sold <= tolerances.noise ? nothing : told(sold, 'year', context);
   return { facts: [], notEvaluated: [{ rule: 'ANI-7', reason: 'monthsOfAdvance', data: { months: past.missing } }] };
 }
 
-/** `year`: known from the balances of the audited month alone. */
+/** `year`: inferred from the audited month's balances alone. */
 function told(sold: Cents, how: 'months' | 'year', { balance, roles }: Context): Answer {
   return {
     facts: [

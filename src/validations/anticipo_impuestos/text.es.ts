@@ -27,7 +27,7 @@ const formerMessage = (fact: FactView): string =>
   `${atClose(fact)}, ${writeAccount(fact)} tiene ${pesosIn(fact, 'closing')} de ${named(fact)}, y los débitos desde enero de ${countIn(fact.data, 'since')} solo explican ${writePesos(fact.expected ?? 0n)}. El resto, ${writePesos(fact.amount)}, es anterior${isEarly(fact) ? ': su declaración se presentó hace más de un año' : ''}.${countIn(fact.data, 'known') === 1 ? ' Ya se podía ver el mes pasado y sigue sin cruzar.' : ''}`;
 
 const isEarly = ({ data }: FactView): boolean => countIn(data, 'early') === 1;
-/** Of which years: the reader of March must not think of the year whose return is still to come. */
+/** Names the years: the reader of March must not think of the year whose return is still to come. */
 const former = (fact: FactView): string =>
   isEarly(fact) ? `anteriores a ${countIn(fact.data, 'since')}` : 'de años anteriores';
 

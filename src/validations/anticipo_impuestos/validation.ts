@@ -1,6 +1,6 @@
 /**
- * V11: taxes paid or withheld in advance (1355): crossed with the return, used in time, and kept with whom they should. Credit
- * balances (V11-h) are `naturaleza`'s, and that self-withholding has two sides (V11-i) is `autorretencion`'s.
+ * V11: prepaid and withheld taxes (1355): crossed with the return, used in time, under the right third party. Credit
+ * balances (V11-h) belong to `naturaleza`, the two sides of self-withholding (V11-i) to `autorretencion`.
  */
 import { defineValidation, type RuleDeclaration } from '#core/engine/validation.ts';
 import { advanceSetUp } from './advance.ts';

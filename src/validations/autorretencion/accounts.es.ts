@@ -1,4 +1,4 @@
-/** Accounts of self-withholding in favour: those whose name says so, else those of the role. */
+/** Self-withholding asset accounts: by name, else those of the role. */
 import { plainName } from '#core/identity/plain-name.ts';
 import type { Context } from './rules.ts';
 

@@ -1,4 +1,4 @@
-/** V5-a and b: what was booked against its own other side, and against the rate of the activity on the month's income. */
+/** V5-a and b: self-withholding against its counter-entry, and against the activity's rate on the month's income. */
 
 import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
 import { nationalAuthority } from '#core/checks/unpaid-tax.ts';
@@ -16,7 +16,7 @@ export function tolerance(amount: Cents): Cents {
   return max(TOLERANCE, percentOf(amount, TOLERANCE_PERCENT));
 }
 
-/** AUT-1 and AUT-6: what is owed is an asset too, until the yearly return; never the expense of the tax. */
+/** AUT-1 and AUT-6: the liability has an asset of the same amount until the yearly return; never tax expense. */
 export function otherSide(context: Context): SelfFact[] {
   const { balance, roles } = context;
   const owing = roles.porPagar.leaves();
@@ -52,7 +52,7 @@ export function otherSide(context: Context): SelfFact[] {
   ];
 }
 
-/** AUT-2 and AUT-4: `expected` null where the activity or its rate is not known. */
+/** AUT-2 and AUT-4: `expected` is null where activity or rate is unknown. */
 export function amount(income: Income, expected: Expected | null, context: Context): SelfFact[] {
   const { balance, roles, profile } = context;
   const owing = roles.porPagar.leaves();
@@ -60,7 +60,7 @@ export function amount(income: Income, expected: Expected | null, context: Conte
   const account = codeOf(owing, context) || (roles.porPagar.prefixes[0] ?? null);
   if (credit === 0n) {
     if (income.operating <= TOLERANCE || (expected !== null && expected.most <= TOLERANCE)) return [];
-    // Entities of the special regime pay all contributions (ET 114-1): a profile that says both is to be verified first.
+    // Entities of the special regime pay all contributions (ET 114-1): a profile with both is to be verified first.
     const severity = profile.regimen === 'especial' ? 'baja' : 'alta';
     return [factOf('AUT-4', severity, account, expected?.least ?? 0n, 0n)];
   }
@@ -107,14 +107,14 @@ export function amount(income: Income, expected: Expected | null, context: Conte
   }
 }
 
-/** What is missing is booked on both sides; an excess the other way round. */
+/** Books what is missing on both sides; reverses an excess. */
 function entryOf(account: string, missing: Cents, context: Context): FactEntryLine[] {
   const { balance, roles } = context;
   const favour = codeOf(leavesInFavour(context), context) || (roles.aFavor.prefixes[0] ?? '');
   return favour === '' ? [] : entryBetween(favour, account, missing, nationalAuthority(balance));
 }
 
-/** The first account of some leaves, or ''. */
+/** Code of the first leaf, or ''. */
 function codeOf([leaf]: readonly number[], { balance }: Context): string {
   return leaf === undefined ? '' : balance.leaf(leaf).code;
 }

@@ -1,4 +1,4 @@
-/** Taxable income of the month, and the self-withholding that the law gives on it. */
+/** Taxable income of the month, and its legal self-withholding. */
 
 import { earnedIn, sumOver } from '#core/books/month-flow.ts';
 import { type Cents, max, min, percentOf, roundToPesos } from '#core/money/money.ts';
@@ -7,7 +7,7 @@ import type { Context } from './rules.ts';
 
 export interface Income {
   operating: Cents;
-  /** With the other income that is taxed, as a rule. */
+  /** With other, generally taxed income. */
   all: Cents;
 }
 
@@ -20,11 +20,11 @@ export function incomeOf({ balance, roles, period }: Context): Income {
 export interface Expected {
   least: Cents;
   most: Cents;
-  /** Rates in force in the month: two where a change of law splits it. */
+  /** Rates in force in the month: two where the law changed. */
   rates: readonly SelfWithholdingRate[];
 }
 
-/** Null where there is no rate for the activity in the month. Which other income is taxed is not in the books: both ends count. */
+/** Null when the activity has no rate in the month. The books do not tell which other income is taxed: a range. */
 export function expectedOn({ operating, all }: Income, ciiu: string, { period }: Context): Expected | null {
   const rates = selfWithholdingInMonth(ciiu, period.year, period.month);
   const [first, ...others] = rates.flatMap(({ percent }) =>
@@ -33,7 +33,7 @@ export function expectedOn({ operating, all }: Income, ciiu: string, { period }:
   return first === undefined ? null : { least: min(first, ...others), most: max(first, ...others), rates };
 }
 
-/** The identity of a rate of the table, for the sentence that cites it. */
+/** Key of a table row, for the sentence that cites it. */
 export function rateKey(ciiu: string, { from }: SelfWithholdingRate): string {
   return `${ciiu}@${from}`;
 }

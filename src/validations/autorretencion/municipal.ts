@@ -1,4 +1,4 @@
-/** V5, industry and commerce: where the municipality orders it, what is booked has its other side and follows its rate. */
+/** V5, ICA: where the municipality requires self-withholding, it has a counter-entry and follows the rate. */
 
 import { isNationalAuthority } from '#core/checks/tax-authority.es.ts';
 import { commonAccount } from '#core/checks/unpaid-tax.ts';
@@ -32,7 +32,7 @@ export function municipal(income: Income, context: Context): { facts: SelfFact[]
     facts.push({
       ...common,
       subject: 'tarifa',
-      // Income of other municipalities explains less, never more.
+      // Income in other municipalities explains less, never more.
       severity: credit < expected ? 'baja' : 'media',
       amount: abs(credit - expected),
       expected,

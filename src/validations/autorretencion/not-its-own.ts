@@ -1,7 +1,7 @@
-/** Who does not withhold from itself: companies in SIMPLE, those not exempt from contributions, and natural persons. */
+/** Companies without self-withholding: in SIMPLE, not exempt from contributions, or natural persons. */
 import type { Context, SelfFact } from './rules.ts';
 
-/** What it booked nevertheless; `notApplicable` when it booked nothing; nothing where the validation goes on. */
+/** Reports what was booked nevertheless; `notApplicable` when nothing was; empty when the validation goes on. */
 export function notItsOwn(isBooked: boolean, { balance, roles, profile }: Context): SelfFact[] | 'notApplicable' {
   const kind = kindOf(profile);
   if (kind === null) return [];

@@ -1,11 +1,11 @@
-/** V5-c: the self-withholding of the month before is paid with the form of the other withholdings. */
+/** V5-c: last month's self-withholding is paid with the withholding return. */
 
 import { periodKey, previousMonth } from '#core/calendar/period.ts';
 import { isFormPaid, unpaidTax } from '#core/checks/unpaid-tax.ts';
 import { percentOf } from '#core/money/money.ts';
 import type { Context, SelfFact } from './rules.ts';
 
-/** Above this percent of what was owed, what is missing is no difference of a correction. */
+/** Percentage of the debt above which the difference is not a mere correction. */
 const UNPAID_PERCENT = 10;
 
 export function unpaid(context: Context): SelfFact[] {

@@ -1,4 +1,4 @@
-/** Names that the parts of this validation share: its rules, its roles, its parameters, and what its checks receive. */
+/** Shared by the modules of this validation: rules, roles, parameters, context. */
 import type { ParameterDeclarations, ParameterValues } from '#core/engine/settings/parameter.ts';
 import type { CheckContext, Fact, Reason } from '#core/engine/validation.ts';
 
@@ -7,12 +7,13 @@ export type Rule = 'AUT-1' | 'AUT-2' | 'AUT-3' | 'AUT-4' | 'AUT-5' | 'AUT-6' | '
 export const defaultRoles = {
   porPagar: ['236575'],
   aFavor: ['135519', '13551599', '135595'],
-  // Where an account of the role before is looked for by its name.
+  // Searched by name for accounts of the previous role.
   anticipos: ['1355'],
   impuesto: ['5405'],
   operacionales: ['41'],
   otrosIngresos: ['42'],
-  // Recovered provisions, exchange difference, dividends and equity method. Gains on assets are taxed, as income or as windfall.
+  // Recovered provisions, exchange difference, dividends and equity method. Gains on assets are taxed, as ordinary or
+  // occasional income.
   noGravados: ['425035', '425045', '421020', '4215', '4218'],
   icaPorPagar: [],
   icaAFavor: [],
@@ -22,7 +23,7 @@ export const defaultRoles = {
 export type Role = keyof typeof defaultRoles;
 
 export const parameters = {
-  /** Percent of income (1.104 is 11.04 per thousand); 0 where the municipality does not order it. */
+  /** Percent of income (1.104 is 11.04 per thousand); 0 where the municipality does not require it. */
   tarifaIca: { kind: 'percent', default: 0, minimum: 0, maximum: 5 },
 } as const satisfies ParameterDeclarations;
 

@@ -20,7 +20,7 @@ function monthIn({ data }: FactView, name: string): string {
   return period === null ? '' : formatPeriod(period);
 }
 
-/** The rates of the table that were used. */
+/** Table rates used. */
 function tableRates({ data }: FactView): string {
   const rates = listIn(data, 'rates').flatMap((key) => {
     const [ciiu, from] = key.split('@');
@@ -30,7 +30,7 @@ function tableRates({ data }: FactView): string {
   return rates.length === 0 ? '' : ` Tarifa del CIIU ${wordIn(data, 'ciiu')}: ${rates.join('; ')}.`;
 }
 
-/** What was expected: an amount, or a range where the law or the base leaves one. */
+/** Expected amount, or range where law or base are ambiguous. */
 function expectation({ data }: FactView): string {
   const [least, most] = [amountIn(data, 'least'), amountIn(data, 'most')];
   return least === most ? writePesos(least) : `entre ${writePesos(least)} y ${writePesos(most)}`;

@@ -1,6 +1,6 @@
 /**
- * V5: self-withholding of income tax (ET 365 par. 2), on all the taxable income of whoever is exempt from contributions under
- * ET 114-1, and of industry and commerce where the municipality orders it.
+ * V5: self-withholding of income tax (ET 365 par. 2), on all taxable income of companies exempt from contributions
+ * under ET 114-1, and of ICA where the municipality requires it.
  */
 import { defineValidation, type RuleDeclaration } from '#core/engine/validation.ts';
 import { amount, otherSide } from './booked.ts';
@@ -57,7 +57,7 @@ export const validation = defineValidation({
     if (missing !== null) notEvaluated.push(missing);
     else if (expected === null)
       notEvaluated.push({ rule: 'AUT-2', reason: 'withoutRate', data: { ciiu: profile.ciiu!, year: period.year } });
-    // Without a profile that says it must, that nothing is booked is no finding.
+    // Without a profile that requires it, an absence is no finding.
     const amounts = isBooked || !isUnknown ? amount(income, expected, context) : [];
     return { facts: [...paid, ...otherSide(context), ...amounts, ...ica.facts], notEvaluated };
 

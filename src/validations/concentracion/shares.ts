@@ -1,4 +1,4 @@
-/** How much of the income or of the purchases comes from each third party. Sums in arrays: these are the longest accounts there are. */
+/** Share of each third party in income or purchases. Numeric arrays: these are the longest accounts. */
 
 import type { AccountRole } from '#core/books/account-role.ts';
 import type { AmountColumn } from '#core/books/amounts.ts';
@@ -11,13 +11,13 @@ import { type Cents, max } from '#core/money/money.ts';
 import { genericThirdParty } from '#core/reference/people/special-nits.ts';
 
 export interface Share extends FactPerson {
-  /** Of the total, from 0 to 100, to one decimal. */
+  /** Percent of the total, 0 to 100, one decimal. */
   percent: number;
 }
 
 export interface Shares {
   total: Cents;
-  /** The largest first, as many as asked for; nobody is not among them, and neither is the company itself. */
+  /** Largest first, limited in number; without "no third party" and the company itself. */
   people: readonly Share[];
 }
 
@@ -26,34 +26,34 @@ export interface Books {
   period: Period;
 }
 
-/** Columns of some accounts whose sum, by person, is what each has; `side` 1 for debit and −1 for credit. */
+/** Columns of some accounts whose sum by third party is its share; `side`: 1 debit, −1 credit. */
 interface Part {
   leaves: readonly number[];
   column: AmountColumn;
   side: bigint;
 }
 
-/** Income of the year until the month: results start at zero each year. */
+/** Income of the year to date: results start at zero each year. */
 export function incomeShares(books: Books, role: AccountRole, most: number): Shares {
   return sharesOf(books, yearOf(books, role.leaves(), -1n), most);
 }
 
-/** Sales of the month alone, as they were billed. */
+/** Sales of the month, as billed. */
 export function salesOfMonth(books: Books, role: AccountRole, most: number): Shares {
   return sharesOf(books, [{ leaves: role.leaves(), column: 'credit', side: 1n }], most);
 }
 
-/** Purchases of the year until the month, booked by supplier. */
+/** Purchases of the year to date, booked by supplier. */
 export function purchasesByCost(books: Books, role: AccountRole, most: number): Shares {
   return sharesOf(books, yearOf(books, role.leaves(), 1n), most);
 }
 
-/** Invoices of the month by supplier, as his account was credited. */
+/** Invoices of the month by supplier, from credits of the payable. */
 export function purchasesByInvoice(books: Books, role: AccountRole, most: number): Shares {
   return sharesOf(books, [{ leaves: role.leaves(), column: 'credit', side: 1n }], most);
 }
 
-/** The year of some result accounts; before the entry that closes it, where it is there. */
+/** Year to date of result accounts, before the closing entry if posted. */
 function yearOf({ balance, period }: Books, leaves: readonly number[], side: bigint): Part[] {
   const { open = [], closed = [] } = Object.groupBy(leaves, (leaf) => {
     const { opening, debit, credit, closing } = balance.leaf(leaf).sum;
@@ -93,7 +93,7 @@ function sharesOf({ balance }: Books, parts: readonly Part[], most: number): Sha
   return { total, people };
 }
 
-/** An entry of the dictionary for each of the people with most. */
+/** Dictionary entries of the largest third parties. */
 function largestPeople(
   balance: TrialBalance,
   sums: BigInt64Array,

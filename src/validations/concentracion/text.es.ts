@@ -15,7 +15,7 @@ function first({ people }: FactView): string {
   return people[0]!.name || writePerson(people[0]!);
 }
 
-/** The first with its share, and those that follow. */
+/** The first with its share, then the following ones. */
 function ranking(fact: FactView): string {
   const others = fact.people.slice(1).map((person, index) => `${writePerson(person)} ${percent(fact, index + 1)}`);
   return others.length === 0 ? '' : ` Le siguen ${writeList(others, 4)}.`;

@@ -1,11 +1,11 @@
-/** Dependence on one customer or one supplier: it is no error, and whoever reads the statements must know. */
+/** Dependence on one customer or supplier: not an error, but relevant to readers of the statements. */
 import type { AccountRole } from '#core/books/account-role.ts';
 import { defineValidation, type Fact } from '#core/engine/validation.ts';
 import { type Books, incomeShares, purchasesByCost, purchasesByInvoice, type Shares, salesOfMonth } from './shares.ts';
 
 export type Rule = 'CON-1' | 'CON-2';
 
-/** Third parties shown of each. */
+/** Maximum number of listed third parties. */
 const MOST = 5;
 
 export const validation = defineValidation({
@@ -53,7 +53,7 @@ export const validation = defineValidation({
     if (income.total === 0n && costs.total === 0n && invoices?.total === 0n)
       return { notApplicable: { reason: 'withoutTrade' } };
     const ofYear = factOf('CON-1', roles.ingresos, income, 'income');
-    // A month that the year hides: a single contract may explain it. Closing entries are no sales.
+    // A month outside the year's pattern: may be a single contract. Closing entries are not sales.
     const ofMonth =
       ofYear.length > 0 || period.month > 12
         ? []

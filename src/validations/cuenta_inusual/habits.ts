@@ -1,4 +1,4 @@
-/** What each third party is usually booked to, and for how much: month by month, from the months before. */
+/** Usual accounts and amounts of each third party, from earlier months. */
 
 import type { AccountRole } from '#core/books/account-role.ts';
 import { spentIn } from '#core/books/month-flow.ts';
@@ -8,16 +8,16 @@ import type { Period } from '#core/calendar/period.ts';
 import type { Cents } from '#core/money/money.ts';
 
 export interface Habit {
-  /** Months in which it was booked to any of the accounts. */
+  /** Number of months with bookings in any of the accounts. */
   months: number;
-  /** By account, what was booked in each month that has it. */
+  /** By account, the amount in each month that has one. */
   accounts: ReadonlyMap<string, readonly Cents[]>;
 }
 
-/** Months that a habit needs. */
+/** Minimum months of a habit. */
 export const FEWEST = 6;
 
-/** The habits of the people asked for, by key. A month counts for an account when it took more than noise. */
+/** Habits of the given third parties, by key. A month counts for an account above noise. */
 export function habitsOf(
   past: readonly TrialBalance[],
   role: AccountRole,
@@ -42,7 +42,7 @@ export function habitsOf(
   return habits;
 }
 
-/** Accounts that took more than noise from the person, with how much. */
+/** Accounts with more than noise booked for the third party, with the amount. */
 function bookedTo(month: TrialBalance, { parts }: Person, noise: Cents): [string, Cents][] {
   const period: Period = month.period ?? { year: 0, month: 1 };
   return parts
@@ -50,7 +50,10 @@ function bookedTo(month: TrialBalance, { parts }: Person, noise: Cents): [string
     .filter(([, amount]) => amount > noise);
 }
 
-/** The one account of a habit: used in six months or more, with no other used more than once. Null for those who have several. */
+/**
+ * The single usual account: used in six months or more, with no other used more than once. Null for third parties with
+ * several.
+ */
 export function usualAccount({ months, accounts }: Habit): string | null {
   if (months < FEWEST) return null;
   const often = [...accounts].filter(([, amounts]) => amounts.length > 1);
@@ -60,11 +63,11 @@ export function usualAccount({ months, accounts }: Habit): string | null {
 
 export interface Deviation {
   mean: Cents;
-  /** Standard deviation, at least a twentieth of the mean: a rent that never changed has none. */
+  /** Standard deviation, at least a twentieth of the mean: a constant rent has none. */
   deviation: number;
 }
 
-/** The usual amount in an account, to the peso, or null with fewer months than a habit needs. */
+/** Usual amount in an account, to the peso, or null with too few months. */
 export function usualAmount(amounts: readonly Cents[]): Deviation | null {
   if (amounts.length < FEWEST) return null;
   const mean = (amounts.reduce((sum, amount) => sum + amount, 0n) / BigInt(amounts.length * 100)) * 100n;

@@ -1,4 +1,4 @@
-/** Third parties out of their habits in the month: in an account that is not theirs, or for an amount that is not. */
+/** Unusual bookings of third parties in the month: an unusual account, or an unusual amount. */
 
 import type { AccountRole } from '#core/books/account-role.ts';
 import { earnedIn, spentIn, sumOver } from '#core/books/month-flow.ts';
@@ -22,7 +22,7 @@ export interface Books {
   past: readonly TrialBalance[];
   expenses: AccountRole;
   income: AccountRole;
-  /** Standard deviations, and percent of the usual amount, that an unusual one must pass. */
+  /** Minimum standard deviations, and minimum percentage of the usual amount, of an unusual one. */
   deviations: number;
   percent: number;
   tolerances: Tolerances;
@@ -32,7 +32,7 @@ interface Oddity {
   leaf: number;
   person: FactPerson;
   severity: Severity;
-  /** The usual account, or the usual amount. */
+  /** Usual account, or usual amount. */
   usual: string | Cents;
 }
 
@@ -58,7 +58,7 @@ export function unusualFacts(books: Books): Fact<Rule>[] {
   ];
 }
 
-/** The company itself, the treasuries and the numbers that are nobody are booked anywhere. */
+/** The company itself, treasuries and generic numbers have no habits. */
 function hasHabits(balance: TrialBalance, thirdParty: number): boolean {
   const id = balance.parties.id(thirdParty);
   const { nit } = balance.company;
@@ -94,7 +94,7 @@ function outsizedIn(part: Person, thirdParty: number, habit: Habit, books: Books
     abs(distance) > tolerances.materiality &&
     Number(abs(distance)) > deviations * usual.deviation &&
     abs(distance) * 100n > usual.mean * BigInt(Math.round(percent));
-  // Less than usual, or nothing, is for the records that are missing to tell.
+  // Less than usual, or nothing, is reported by `recurrente`.
   if (!isFar || amount <= tolerances.noise) return [];
   return [
     {
@@ -106,7 +106,7 @@ function outsizedIn(part: Person, thirdParty: number, habit: Habit, books: Books
   ];
 }
 
-/** The month sold as much more than usual as the third party billed: freight and commissions go with the sales. */
+/** Sales grew as much as the third party's bill: freight and commissions follow sales. */
 function followsSales(amount: Cents, mean: Cents, { balance, past, period, income, percent }: Books): boolean {
   const sold = (month: TrialBalance): Cents =>
     sumOver(month, income.in(month).leaves(), (amounts) => earnedIn(amounts, month.period ?? period));

@@ -1,4 +1,4 @@
-/** Suppliers out of their habits: booked to an expense account that was never theirs, or for far more than they usually bill. */
+/** Suppliers outside their habits: booked to an unusual expense account, or far above their usual amount. */
 import { pastMonths } from '#core/books/past-months.ts';
 import { defineValidation } from '#core/engine/validation.ts';
 import { FEWEST } from './habits.ts';

@@ -1,4 +1,4 @@
-/** Balances that clearing accounts keep: new, stale, of last month's transit, or hidden by third parties that offset each other. */
+/** Balances left in clearing accounts: new, stale, last month's transit, or hidden by offsetting third parties. */
 
 import type { AccountRole } from '#core/books/account-role.ts';
 import type { Amounts } from '#core/books/amounts.ts';
@@ -14,18 +14,18 @@ export type Role = 'puente' | 'transito' | 'excluidas';
 
 export interface Books {
   balance: TrialBalance;
-  /** The months before, the latest first, as far as they are there without a gap. */
+  /** Earlier months without gaps, latest first. */
   past: readonly TrialBalance[];
   roles: Readonly<Record<Role, AccountRole>>;
   names: readonly string[];
-  /** Months without movement that make a balance stale, the audited one among them. */
+  /** Months without movement that make a balance stale, the audited one included. */
   stale: number;
   tolerances: Tolerances;
 }
 
 export interface Clearing {
   facts: Fact<Rule>[];
-  /** Whether there is any such account at all. */
+  /** Whether the books have any clearing account. */
   any: boolean;
 }
 
@@ -66,7 +66,7 @@ function accountFacts(leaf: number, books: Books): Fact<Rule>[] {
   ];
 }
 
-/** Money on its way is normal at month end; what was on its way when the month began is not. */
+/** Transit is normal at month end; transit from the month's opening is not. */
 function transitFacts(leaf: number, { balance, tolerances }: Books): Fact<Rule>[] {
   const amounts = balance.leaf(leaf).sum;
   const late = inheritedIn(amounts);
@@ -105,7 +105,7 @@ function offsetFact(leaf: number, open: readonly Person[], { balance, tolerances
 
 const MOST_MOVED = 20;
 
-/** Empties every third party against the others, when few enough and when they do cancel to the cent. */
+/** Clears the third parties against each other, if few enough and cancelling to the cent. */
 function clearing(account: string, open: readonly Person[]): FactEntryLine[] {
   const total = open.reduce((sum, { closing }) => sum + closing, 0n);
   if (open.length > MOST_MOVED || total !== 0n) return [];
@@ -119,12 +119,12 @@ function clearing(account: string, open: readonly Person[]): FactEntryLine[] {
     }));
 }
 
-/** The part of the opening that the month did not clear, whichever side it is on. */
+/** Part of the opening that the month did not clear, on either side. */
 function inheritedIn({ opening, debit, credit }: Amounts): Cents {
   return opening > 0n ? max(opening - credit, 0n) : max(-opening - debit, 0n);
 }
 
-/** Months on end, the audited one among them, in which the account was not touched; as many as are known. */
+/** Consecutive months without movement, the audited one included, as far as known. */
 function monthsWithoutMovement(leaf: number, amounts: Amounts, { balance, past, stale }: Books): number {
   const isStill = ({ debit, credit }: Amounts) => debit === 0n && credit === 0n;
   if (!isStill(amounts)) return 0;
@@ -143,7 +143,7 @@ function openPeople(balance: TrialBalance, leaf: number, noise: Cents): Person[]
   return balance.leaf(leaf).people.filter(({ closing }) => abs(closing) > noise);
 }
 
-/** A person's balance, positive on the side of the account's. */
+/** A third party's balance, positive on the account's side. */
 function onSideOf({ closing }: Amounts, person: Person): FactPerson {
   return { ...factPerson(person), amount: closing < 0n ? -person.closing : person.closing };
 }

@@ -1,4 +1,4 @@
-/** How companies name accounts that only pass things on. The list is the default of a parameter; a name matches if it has one of them. */
+/** Names of clearing accounts. The list is a parameter's default; a name matches if it contains one of them. */
 import { plainName } from '#core/identity/plain-name.ts';
 
 export const clearingNames: readonly string[] = [
@@ -32,7 +32,7 @@ export const clearingNames: readonly string[] = [
   'traslados bancarios',
 ];
 
-/** Whether a name has one of the words or phrases, whole, whatever its accents and capitals. */
+/** Whether a name contains one of the words or phrases, as whole words, ignoring accents and case. */
 export function namesClearing(name: string, words: readonly string[]): boolean {
   const plain = ` ${plainName(name)} `;
   return words.some((word) => plain.includes(` ${plainName(word)} `));

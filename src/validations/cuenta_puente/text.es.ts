@@ -11,7 +11,7 @@ function side({ found }: FactView): string {
   return (found ?? 0n) > 0n ? 'débito' : 'crédito';
 }
 
-/** Who has it, when the account has third parties. */
+/** Third parties of the balance, if any. */
 function who({ people }: FactView): string {
   return people.some(({ nit }) => nit !== '') ? ` Está en: ${writePeople(people)}.` : '';
 }

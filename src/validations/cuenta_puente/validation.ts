@@ -1,4 +1,4 @@
-/** Accounts that only pass things on (suspense, clearing, money on its way) and must be empty at month end. */
+/** Clearing accounts (suspense, transit), which must be empty at month end. */
 import { pastMonths } from '#core/books/past-months.ts';
 import { defineValidation } from '#core/engine/validation.ts';
 import { clearingFacts } from './clearing.ts';

@@ -1,4 +1,4 @@
-/** V3-a: what went to the expense is what was accumulated, in all and by class. */
+/** V3-a: depreciation expense equals accumulated depreciation, in total and by class. */
 
 import { sumOver } from '#core/books/month-flow.ts';
 import type { Severity } from '#core/engine/severity.ts';
@@ -8,8 +8,8 @@ import type { AssetMonth, ClassMonth } from './asset-classes.ts';
 import type { Context, DepreciationFact } from './roles.ts';
 
 /**
- * Expense less accumulated, 0 where they agree. Debits of the accumulated accounts may be reversals of depreciation or belong to
- * assets that were withdrawn: either reading is accepted.
+ * Expense less accumulated, 0 where they agree. Debits of accumulated accounts may be reversals or disposals: either
+ * reading is accepted.
  */
 export function disagreement({ charged, credited, withdrawn, costCredit }: ClassMonth, context: Context): Cents {
   const { parameters, tolerances } = context;
@@ -27,7 +27,7 @@ export function agreementFacts(context: Context, month: AssetMonth): Depreciatio
   return apart.map(({ one, gap }) => factOf(context, month, one, gap, whole === 0n ? 'between' : 'alone'));
 }
 
-/** Whether what lacks in the accumulated accounts was credited to assets that never depreciate: that is told apart. */
+/** Whether the missing accumulated amount was credited to non-depreciable assets: reported separately. */
 export function undepreciableCredit({ roles, tolerances }: Context, { balance }: AssetMonth, gap: Cents): boolean {
   const credit = sumOver(balance, roles.noDepreciables.leaves(), (amounts) => amounts.credit);
   return gap > 0n && credit > 0n && abs(credit - gap) <= tolerances.noise;
@@ -43,7 +43,7 @@ function factOf(
   const { balance, tolerances, roles } = context;
   const expense = largest(balance, one.expense, roles.gasto.prefixes);
   const accumulated = largest(balance, one.accumulated, [one.key, ...roles.acumulada.prefixes]);
-  // Years before are corrected against retained results.
+  // Corrections of earlier years go against retained earnings.
   const corrected = sumOver(balance, roles.resultadosAnteriores.leaves(), ({ debit }) => debit);
   const isCorrection = gap < 0n && corrected >= -gap - percentOf(-gap, 1);
   const severity: Severity = kind === 'between' || isCorrection ? 'baja' : 'media';
@@ -69,7 +69,7 @@ function factOf(
   };
 }
 
-/** Code of the account with most movement of some leaves, or the first prefix that is one. */
+/** Code of the leaf with the most movement, or the first prefix. */
 export function largest(
   balance: AssetMonth['balance'],
   leaves: readonly number[],

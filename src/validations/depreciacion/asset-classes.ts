@@ -1,6 +1,6 @@
 /**
- * The fixed assets of one month by class: cost, accumulated depreciation and expense that belong together, by the tables of
- * pairs. A company with one accumulated account for everything has one class.
+ * Fixed assets of one month by class: cost, accumulated depreciation and expense, matched through the pair tables. A
+ * company with a single accumulated account has one class.
  */
 
 import { type Measure, spending, sumOver } from '#core/books/month-flow.ts';
@@ -21,7 +21,7 @@ export interface AssetClass {
   expense: number[];
 }
 
-/** Amounts of a class in one month, in cents, all as positive as they normally are. */
+/** Amounts of a class in one month, in cents, positive on their normal side. */
 export interface ClassMonth extends AssetClass {
   costOpening: Cents;
   costDebit: Cents;
@@ -32,10 +32,10 @@ export interface ClassMonth extends AssetClass {
   /** Debits and credits of the accumulated accounts. */
   withdrawn: Cents;
   credited: Cents;
-  /** What went to the expense in the month, and in the year so far. */
+  /** Expense of the month, and of the year to date. */
   charged: Cents;
   chargedThisYear: Cents;
-  /** A month of the yearly rate on the opening cost, and no more than was left to depreciate. */
+  /** A twelfth of the yearly rate on the opening cost, limited to the remaining value. */
   expected: Cents;
 }
 
@@ -44,9 +44,9 @@ export interface AssetMonth {
   period: Period;
   classes: ClassMonth[];
   total: ClassMonth;
-  /** Whether every expense account belongs to a class. */
+  /** Whether every expense account can be assigned to a class. */
   isExpenseByClass: boolean;
-  /** Accumulated depreciation under accounts that never depreciate. */
+  /** Accumulated depreciation under non-depreciable accounts. */
   misplaced: number[];
 }
 
@@ -71,7 +71,7 @@ export function assetMonth(balance: TrialBalance, period: Period, settings: Sett
   const keyOf = (leaf: number): string | null => accumulatedOf(balance.leaf(leaf).code, parameters.pares);
   const expenseIndex = new Map(parameters.gastos);
   const expenseKey = (leaf: number): string | null => longestMatch(expenseIndex, balance.leaf(leaf).code);
-  // One account for everything, or for what no pair knows: the classes cannot be told apart.
+  // A common account, or one without pair: classes cannot be separated.
   const isTogether = all.accumulated.some((leaf) => keyOf(leaf) === null);
   const keys = isTogether ? [] : [...new Set([...all.cost, ...all.accumulated].map((leaf) => keyOf(leaf) ?? ''))];
   const classes = keys.map((key) => ({
@@ -92,7 +92,7 @@ export function assetMonth(balance: TrialBalance, period: Period, settings: Sett
   };
 }
 
-/** Prefix of the accumulated account of a code, be it cost or accumulated itself; null without a pair. */
+/** Prefix of the accumulated account for a cost or accumulated code; null without a pair. */
 function accumulatedOf(code: string, pairs: Settings['parameters']['pares']): string | null {
   const own = longestPrefix(
     code,
@@ -130,7 +130,7 @@ function classMonth(balance: TrialBalance, one: AssetClass, settings: Settings, 
   };
 }
 
-/** A twelfth of the yearly rate of each cost account on its opening balance. A rate that is not a number counts as none. */
+/** A twelfth of the yearly rate of each cost account on its opening balance. Non-numeric rates are ignored. */
 function monthOfRates(balance: TrialBalance, cost: readonly number[], rates: ReadonlyMap<string, string>): Cents {
   let sum = 0n;
   for (const leaf of cost) {

@@ -1,12 +1,12 @@
-/** What names of accounts say of depreciation: charges in cost accounts, and assets that never lose value by use. */
+/** Account names about depreciation: charges in cost accounts, and non-depreciable assets. */
 import { plainName } from '#core/identity/plain-name.ts';
 
-/** `Depreciación maquinaria`, in an account of costs. */
+/** `Depreciación maquinaria`, in a cost account. */
 export function isDepreciationName(name: string): boolean {
   return /\bDEPRECIA/.test(plainName(name));
 }
 
-/** Land, and what is not in use yet: `Depreciación terrenos`, `Construcciones en curso`. */
+/** Land, and assets not yet in use: `Depreciación terrenos`, `Construcciones en curso`. */
 export function isOfUndepreciable(name: string): boolean {
   return /\bTERRENO|\bEN CURSO\b|\bEN MONTAJE\b|\bEN TRANSITO\b/.test(plainName(name));
 }

@@ -1,4 +1,4 @@
-/** V3-d: depreciation that leaves its mean of six months while no asset came or went. Needs three earlier months. */
+/** V3-d: depreciation that leaves its six-month mean without additions or disposals. Needs three earlier months. */
 
 import { periodKey, previousMonth } from '#core/calendar/period.ts';
 import { abs, type Cents } from '#core/money/money.ts';
@@ -28,7 +28,7 @@ export function deviationFacts(
   }
   const hasMoved = [total, before[0] ?? null].some((one) => one !== null && one.costDebit + one.costCredit > 0n);
   const normal = known.filter(({ credited }) => credited > 0n);
-  // Where some assets came or went, the classes that stayed as they were still say what is theirs.
+  // With additions or disposals, classes that did not change are still judged.
   if (hasMoved) return { facts: month.classes.flatMap((one) => unmovedFact(context, one, earlier)), notEvaluated: [] };
   if (normal.length < LEAST_MONTHS || hasEnded(month, earlier)) return none;
   // As a share of the cost, so that purchases within the window do not count.
@@ -40,7 +40,7 @@ export function deviationFacts(
   const perMonth = total.credited / months;
   const limit = (mean * BigInt(parameters.desviacion)) / 100n;
   if (abs(perMonth - mean) <= limit || abs(gap) <= limit || abs(gap) <= tolerances.noise) return none;
-  // Since assets of another life came or went, the mean is of another mixture: the month before is like this one.
+  // After a change of the asset mix the mean is of another mixture: the month before is comparable.
   const last = before[0]?.credited ?? 0n;
   const isOtherMixture = known.some(({ costDebit, costCredit }) => costDebit + costCredit > 0n);
   if (isOtherMixture && last > 0n && abs(total.credited - last) * 100n <= last * BigInt(parameters.desviacion))
@@ -67,7 +67,7 @@ export function deviationFacts(
   };
 }
 
-/** A class whose cost is that of the months before, which all charged the same, and not this one. */
+/** A class with unchanged cost and a constant charge in the months before, but not in this one. */
 function unmovedFact(context: Context, one: ClassMonth, earlier: EarlierMonths): DepreciationFact[] {
   const { balance, parameters, tolerances } = context;
   const { key, credited, costOpening, costDebit, costCredit } = one;
@@ -105,12 +105,12 @@ function unmovedFact(context: Context, one: ClassMonth, earlier: EarlierMonths):
   ];
 }
 
-/** Percent of a gap over what it is compared with, one decimal. */
+/** Gap as a percentage of its base, one decimal. */
 function share(gap: Cents, base: Cents): number {
   return Number((abs(gap) * 1000n) / base) / 10;
 }
 
-/** Some class had less left to depreciate than a month of its own: its depreciation ends, and the mean with it. */
+/** Some class had less than a monthly charge left: its depreciation ends, and with it the mean. */
 function hasEnded({ classes, total }: AssetMonth, earlier: EarlierMonths): boolean {
   return [...classes, total].some(({ key, costOpening, accumulatedOpening }) => {
     const monthly = earlier.classBack(key, 1)?.credited ?? 0n;

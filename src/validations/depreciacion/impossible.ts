@@ -1,4 +1,4 @@
-/** V3-e and f: depreciation of what does not depreciate, and of what already is. */
+/** V3-e and f: depreciation of non-depreciable assets, and of fully depreciated ones. */
 
 import { sumOver } from '#core/books/month-flow.ts';
 import { entryBetween } from '#core/checks/suggested-entry.ts';
@@ -8,7 +8,10 @@ import type { AssetMonth } from './asset-classes.ts';
 import { isOfUndepreciable } from './asset-names.es.ts';
 import type { Context, DepreciationFact } from './roles.ts';
 
-/** Land, works in course, machinery being set up and assets in transit: by the name of the account, under their own code, or credited directly. */
+/**
+ * Land, construction in progress, machinery being installed and assets in transit: by account name, under their own
+ * code, or credited directly.
+ */
 export function undepreciableFacts(context: Context, month: AssetMonth): DepreciationFact[] {
   const { balance, roles, tolerances } = context;
   const { total, misplaced } = month;
@@ -48,7 +51,7 @@ function undepreciable(
   };
 }
 
-/** Still charged although the accumulated depreciation had reached the cost when the month began. */
+/** Charged although accumulated depreciation equalled the cost at the opening. */
 export function beyondCostFacts({ balance, tolerances, roles }: Context, month: AssetMonth): DepreciationFact[] {
   const classes = month.classes.length > 0 ? month.classes : [month.total];
   return classes.flatMap((one): DepreciationFact[] => {

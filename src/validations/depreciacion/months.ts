@@ -1,4 +1,4 @@
-/** The same assets in earlier months, built once each. */
+/** The same assets in earlier months, each built once (cache). */
 import { previousMonth } from '#core/calendar/period.ts';
 import { type AssetMonth, assetMonth, type ClassMonth } from './asset-classes.ts';
 import type { Context } from './roles.ts';
@@ -11,7 +11,7 @@ export class EarlierMonths {
     this.#context = context;
   }
 
-  /** `back` calendar months before the audited one, or null where there are no books. */
+  /** `back` calendar months before the audited one, or null without books. */
   back(back: number): AssetMonth | null {
     const known = this.#built.get(back);
     if (known !== undefined) return known;
@@ -30,7 +30,10 @@ export class EarlierMonths {
     return key === '' ? month.total : (month.classes.find((one) => one.key === key) ?? null);
   }
 
-  /** Whether, in at least three earlier months but December, the assets were never depreciated: the company does it at year end. */
+  /**
+   * Whether assets were never depreciated in at least three earlier months, December aside: depreciation is booked at
+   * year end.
+   */
   neverMonthly(): boolean {
     let ordinary = 0;
     for (let back = 1; back <= 23; back++) {

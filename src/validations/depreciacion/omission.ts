@@ -1,4 +1,4 @@
-/** V3-c: assets that are not fully depreciated and were not depreciated this month. */
+/** V3-c: depreciable assets without depreciation this month. */
 
 import { entryBetween } from '#core/checks/suggested-entry.ts';
 import type { Severity } from '#core/engine/severity.ts';
@@ -26,7 +26,7 @@ function isIdle({ charged, credited, withdrawn }: ClassMonth): boolean {
   return charged === 0n && credited === 0n && withdrawn === 0n;
 }
 
-/** What is left is more than a residual value, or was still being depreciated the month before. */
+/** The remaining value exceeds a residual value, or was still being depreciated the month before. */
 function isDue({ balance, parameters, tolerances }: Context, one: ClassMonth, earlier: EarlierMonths): boolean {
   const left = one.costOpening - one.accumulatedOpening;
   if (left <= tolerances.noise || one.expected <= tolerances.noise || isByUnits(balance, one, parameters)) return false;
@@ -78,13 +78,13 @@ function omitted(
   };
 }
 
-/** Nothing in the months that there are, nor in this year's expense, says that the company depreciates every month. */
+/** Neither the available months nor this year's expense show monthly depreciation. */
 function isUnseen({ total }: AssetMonth, earlier: EarlierMonths): boolean {
   const before = [1, 2, 3].map((back) => earlier.classBack('', back));
   return total.chargedThisYear === 0n && before.every((one) => (one?.credited ?? 0n) === 0n);
 }
 
-/** The expense account that fills an accumulated one, by the table of pairs. */
+/** Expense account of an accumulated one, by the pair table. */
 function expenseOf({ parameters }: Context, accumulated: string): string {
   return parameters.gastos.find(([, key]) => key === accumulated)?.[0] ?? '';
 }

@@ -1,4 +1,4 @@
-/** V3-b: depreciation against cost and yearly rate, and the part that income tax does not accept. */
+/** V3-b: depreciation against cost and yearly rate, and the part beyond the fiscal ceiling. */
 
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { abs, type Cents, max, percentOf, roundToPesos } from '#core/money/money.ts';
@@ -8,10 +8,10 @@ import type { AssetMonth, ClassMonth } from './asset-classes.ts';
 import type { Context, DepreciationFact, Parameters } from './roles.ts';
 
 const DECEMBER = 12;
-/** How much more than its yearly share a class may have charged when a month makes up for earlier ones. */
+/** Tolerated excess over the yearly charge when a month catches up on earlier ones. */
 const CATCH_UP_PERCENT = 20;
 
-/** Whether a class wears out by use and not by time: no yearly rate says what a month should be. */
+/** Whether a class is depreciated by units of production: no yearly rate applies to a month. */
 export function isByUnits(balance: TrialBalance, { cost }: ClassMonth, { unidadesDeProduccion }: Parameters): boolean {
   return cost.some((leaf) => unidadesDeProduccion.some((prefix) => balance.leaf(leaf).code.startsWith(prefix)));
 }
@@ -27,7 +27,7 @@ function ratioFact({ balance, period, parameters, tolerances }: Context, one: Cl
   const least = percentOf(expected, 100 - parameters.banda);
   const most = percentOf(expected, 100 + parameters.banda);
   if (credited >= least - tolerances.noise && credited <= most + tolerances.noise) return [];
-  // Minor assets are charged whole in the month of their purchase; what earlier months left out is charged now.
+  // Minor assets are expensed in full in the month of purchase; omissions of earlier months are caught up.
   const isOfPurchases = credited > most && credited - expected <= costDebit + tolerances.noise;
   const ofYear = percentOf(expected * BigInt(period.month), 100 + Math.min(parameters.banda, CATCH_UP_PERCENT));
   const isCatchUp = credited > most && chargedThisYear >= credited && chargedThisYear <= ofYear;
@@ -50,7 +50,7 @@ function ratioFact({ balance, period, parameters, tolerances }: Context, one: Cl
   ];
 }
 
-/** In December: what was charged to the year beyond the ceilings of ET 137 is a temporary difference. */
+/** In December: the year's charge beyond the ceilings of ET 137 is a temporary difference. */
 export function fiscalFacts({ balance, period, tolerances }: Context, month: AssetMonth): DepreciationFact[] {
   if (period.month !== DECEMBER || !month.isExpenseByClass) return [];
   return month.classes.flatMap((one): DepreciationFact[] => {
@@ -84,7 +84,10 @@ interface Ceiling {
   assets: string;
 }
 
-/** The most that a year may deduct on the larger of the month's opening and closing cost, with the row of the table of its first account. */
+/**
+ * Maximum yearly deduction on the larger of opening and closing cost of the month, with the table row of its first
+ * account.
+ */
 function yearlyCeiling(balance: TrialBalance, { cost }: ClassMonth): Ceiling | null {
   let amount = 0n;
   let first: Ceiling | null = null;

@@ -1,4 +1,4 @@
-/** Accounts, pairs and rates of depreciation: cost, what was accumulated of it, and the expense that it is charged to. */
+/** Accounts, pairs and rates of depreciation: cost, accumulated depreciation, and expense. */
 
 import type { CheckContext, Fact, Reason } from '#core/engine/validation.ts';
 import { depreciationCaps } from '#core/reference/chart/depreciation.gen.ts';
@@ -14,16 +14,16 @@ export const defaultRoles = {
   noDepreciables: ['1504', '1506', '1508', '1512', '1588'],
   acumulada: ['1592'],
   gasto: ['5160', '5260'],
-  /** Cost accounts in which the name says that they are depreciation. */
+  /** Cost accounts that are depreciation by name. */
   gastoPorNombre: ['61'],
-  /** Costs of production, by their name too: what leaves them is carried on, not reversed. */
+  /** Production costs, also by name: their credits are transfers, not reversals. */
   produccion: ['7'],
   resultadosAnteriores: ['3705', '3710'],
 };
 
 export type Role = keyof typeof defaultRoles;
 
-/** Accumulated account and the cost that it belongs to. */
+/** Accumulated account and its cost. */
 export const costPairs: Pairs = [
   ['159205', '1516'],
   ['159210', '1520'],
@@ -40,12 +40,12 @@ export const costPairs: Pairs = [
   ['159265', '1562'],
 ];
 
-/** Expense account and the accumulated one that it fills. */
+/** Expense account and its accumulated one. */
 export const expensePairs: Pairs = ['05', '10', '15', '20', '25', '30', '35', '40', '45', '50', '55', '60'].flatMap(
   (asset) => ['5160', '5260'].map((group) => [`${group}${asset}`, `1592${asset}`] as const),
 );
 
-/** Cost account and yearly rate, percent: the ceilings of income tax until the company sets its own policy. */
+/** Cost account and yearly rate, percent: fiscal ceilings until the company sets its own policy. */
 export const ratePairs: Pairs = depreciationCaps
   .filter(({ prefix, maxAnnualPercent }) => prefix.startsWith('15') && maxAnnualPercent > 0)
   .map(({ prefix, maxAnnualPercent }) => [prefix, String(maxAnnualPercent)] as const);

@@ -1,4 +1,4 @@
-/** What can be set in depreciacion, and the lines of its arithmetic, in Spanish. */
+/** Settings and formula lines of depreciacion in Spanish. */
 
 export const roles = {
   costo: 'Propiedades, planta y equipo que se deprecian',

@@ -1,4 +1,4 @@
-/** V3: depreciation that was charged, omitted, repeated or misplaced, against the accumulated accounts, the cost and its own past. */
+/** V3: depreciation charged, omitted, repeated or misplaced, against accumulated accounts, cost and history. */
 import { defineValidation } from '#core/engine/validation.ts';
 import { agreementFacts } from './agreement.ts';
 import { assetMonth } from './asset-classes.ts';

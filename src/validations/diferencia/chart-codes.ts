@@ -1,11 +1,14 @@
-/** Codes that have no place in the chart: groups outside the PUC, parents that the file does not have, postings above the auxiliary. */
+/**
+ * Codes without a place in the chart: groups outside the PUC, parents missing in the file, postings above auxiliary
+ * level.
+ */
 
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { abs } from '#core/money/money.ts';
 import { pucAncestor } from '#core/reference/chart/puc.ts';
 import type { Context, IntegrityFact } from './rules.ts';
 
-/** Lengths of class, group, account and subaccount (Decreto 2650/1993 art. 14). */
+/** Code lengths of class, group, account and subaccount (Decreto 2650/1993 art. 14). */
 const LEVELS = [1, 2, 4, 6] as const;
 
 export function chartFacts({ balance, parameters }: Context): IntegrityFact[] {
@@ -17,13 +20,13 @@ export function chartFacts({ balance, parameters }: Context): IntegrityFact[] {
   ];
 }
 
-/** Groups that the PUC does not have. */
+/** Groups outside the PUC. */
 function outsideFacts(leaves: readonly string[], balance: TrialBalance): IntegrityFact[] {
   const outside = leaves.filter((code) => (pucAncestor(code)?.code.length ?? 0) < Math.min(2, code.length));
   return [...new Set(outside.map((code) => code.slice(0, 2)))].map((group) => codeFact(group, 'fuera', balance));
 }
 
-/** Parents missing from a file that prints the others of their level; under a missing one nothing else is told. */
+/** Parents missing in a file that prints others of their level; nothing else is reported below a missing one. */
 function orphanFacts(leaves: readonly string[], balance: TrialBalance): IntegrityFact[] {
   const known = (code: string) => balance.accountIndex(code) >= 0;
   const missing: string[] = [];
@@ -36,12 +39,12 @@ function orphanFacts(leaves: readonly string[], balance: TrialBalance): Integrit
   return missing.map((code) => codeFact(code, 'sin_padre', balance));
 }
 
-/** Balances kept above the level where entries are posted. */
+/** Balances above posting level. */
 function shortFacts(leaves: readonly string[], digits: number, balance: TrialBalance): IntegrityFact[] {
   const short = leaves.filter((code) => code.length < digits && isUsed(code, balance));
   if (short.length === 0) return [];
   if (short.length < leaves.length) return short.map((code) => codeFact(code, 'corta', balance));
-  // No account reaches that level: the report was made at a higher one.
+  // No account reaches that level: a report of a higher level.
   return [
     {
       rule: 'DIF-10',

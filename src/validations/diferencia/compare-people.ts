@@ -1,4 +1,4 @@
-/** Openings of a month against closings of the one before, by account and person, in one pass over both. */
+/** Openings of a month against closings of the previous one, by account and third party, in one pass over both. */
 
 import { PersonNumbers } from '#core/books/person-numbers.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
@@ -7,18 +7,18 @@ import { abs, type Cents } from '#core/money/money.ts';
 
 export interface Differing {
   account: string;
-  /** Closing of the month before and opening of this one, of the whole account. */
+  /** Previous closing and current opening of the whole account. */
   expected: Cents;
   found: Cents;
   people: FactPerson[];
-  /** Sum of the sizes of the differences of its people. */
+  /** Sum of the absolute differences of its third parties. */
   moved: Cents;
-  /** Names of those with a difference who are not in this month's file at all. */
+  /** Names of differing third parties that are absent from this month's file. */
   absent: string[];
   rows: number[];
 }
 
-/** Accounts with a difference beyond the tolerance, by code. A row that is in one month only is zero in the other. */
+/** Accounts with a difference beyond the tolerance, by code. A row in only one month counts as zero in the other. */
 export function comparePeople(
   current: TrialBalance,
   previous: TrialBalance,
@@ -40,9 +40,9 @@ class ComparedPeople {
   readonly #previous: TrialBalance;
   readonly #currentPeople: Uint32Array;
   readonly #previousPeople: Uint32Array;
-  /** Opening minus closing of each person in the account at hand; zero between accounts. */
+  /** Opening minus closing of each third party in the current account; zeroed between accounts. */
   readonly #differences: BigInt64Array;
-  /** An entry of the current dictionary for each person, or −1. */
+  /** Current dictionary entry of each third party, or −1. */
   readonly #thirdParty: Int32Array;
 
   constructor(current: TrialBalance, previous: TrialBalance) {
@@ -64,7 +64,7 @@ class ComparedPeople {
     const touched = new Set<number>();
     const { rows } = this.#current;
     const { rows: oldRows } = this.#previous;
-    // A report without third parties, this month or the last, can only be compared in total.
+    // If either month's report has no third parties, only totals are comparable.
     const isTotal = now.hasPeople !== then.hasPeople && now.to > now.from && then.to > then.from;
     let [found, expected] = [0n, 0n];
     for (let row = now.from; row < now.to; row++) {

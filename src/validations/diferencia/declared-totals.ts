@@ -1,6 +1,6 @@
 /**
- * Totals that the file prints (titles of accounts, grand total) against the sum of what is under them. Only the place where
- * the difference arises is told: the titles above repeat it.
+ * Totals printed by the file (account titles, grand total) against the sum of their rows. Reported only where the
+ * difference originates: titles above repeat it.
  */
 import type { Amounts } from '#core/books/amounts.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
@@ -15,22 +15,22 @@ interface Title {
   sum: Amounts;
   /** Declared minus summed. */
   gap: Amounts;
-  /** Gaps of the nearest titles under it, added. */
+  /** Sum of the gaps of the nearest titles below. */
   below: Amounts;
 }
 
 interface TitleInChart extends Title {
-  /** No other title is above it. */
+  /** No title above it. */
   isTop: boolean;
 }
 
 export interface DeclaredTotals {
   facts: IntegrityFact[];
-  /** Titles whose own detail is not their sum. */
+  /** Titles whose own rows do not add up to them. */
   wrong: WrongTitle[];
 }
 
-/** Null when the file prints no total at all. */
+/** Null when the file prints no totals. */
 export function declaredTotals(context: Context): DeclaredTotals | null {
   const { balance } = context;
   const titles = titlesOf(balance);
@@ -45,7 +45,7 @@ export function declaredTotals(context: Context): DeclaredTotals | null {
     facts.push(...found);
   }
   if (grandTotal) {
-    // A package may print the balances of its grand total in any sign: movements have one.
+    // Packages print the balances of a grand total with any sign: only movements are comparable.
     const sum = balance.sum('');
     const below = titles.filter(({ isTop }) => isTop).map(({ gap }) => gap);
     const total = {
@@ -60,12 +60,12 @@ export function declaredTotals(context: Context): DeclaredTotals | null {
   return { facts, wrong };
 }
 
-/** Balances printed in each account's nature do not add up to those of their title: only movements do. */
+/** Balances printed in each account's nature do not add up to their title's: only movements do. */
 function comparable(balance: TrialBalance): readonly AmountField[] {
   return balance.sign === 'by_nature' ? ['debit', 'credit'] : amountFields;
 }
 
-/** Titles in order of code; a title without figures is a heading, not a total. */
+/** Titles by code; a title without figures is a heading, not a total. */
 function titlesOf(balance: TrialBalance): TitleInChart[] {
   const titles: TitleInChart[] = [];
   const open: Title[] = [];

@@ -1,12 +1,12 @@
 /**
- * Rows that the file lost or repeats. Where the titles of the file agree among themselves and the rows under some of them do
- * not, what does not balance is the detail: that is told once, and the totals and openings that follow from it are explained.
+ * Rows lost or repeated by the file. If the file's titles agree among themselves and their rows do not, the detail is
+ * wrong: reported once, and dependent totals and openings are explained by it.
  */
 import type { Amounts } from '#core/books/amounts.ts';
 import type { Cents } from '#core/money/money.ts';
 import { exceeds, type IntegrityFact } from './rules.ts';
 
-/** A title whose rows do not add up to it: what it declares minus what they are. */
+/** A title whose rows do not add up to it, with the gap declared minus summed. */
 export interface WrongTitle {
   account: string;
   gap: Amounts;
@@ -33,11 +33,11 @@ export function explainByTitles(
   });
 }
 
-/** How much of the difference of a fact the titles' gaps would take away; null where they have no part. */
+/** Part of a fact's difference that the titles' gaps explain; null if none. */
 function lostIn({ rule, subject, account }: IntegrityFact, titles: readonly WrongTitle[]): Cents | null {
   const gaps = titles.filter((title) => account === null || title.account === account).map(({ gap }) => gap);
   if (gaps.length === 0) return null;
-  // Found and expected of the movement are its credits and debits.
+  // Found and expected of the movement are credits and debits.
   if (rule === 'DIF-1') return gaps.reduce((sum, { debit, credit }) => sum + credit - debit, 0n);
   if (rule === 'DIF-5' || (rule === 'DIF-2' && subject === 'inicial'))
     return gaps.reduce((sum, { opening }) => sum + opening, 0n);

@@ -1,7 +1,6 @@
 /**
- * Opening balances are the closings of the month before, account by account with its third parties inside. January is told
- * apart: accounts of result open at zero, the year's closing moves its result into equity, and until the year is closed for
- * good its balances may still change.
+ * Openings equal the previous month's closings, by account and third party. January is special: result accounts open at
+ * zero, the closing moves the result into equity, and until the year is finally closed its balances may change.
  */
 
 import type { TrialBalance } from '#core/books/trial-balance.ts';
@@ -20,7 +19,7 @@ export interface Continuity {
   origin: OpeningOrigin;
 }
 
-/** Third parties that left the file, named in a fact. */
+/** Maximum number of absent third parties named in a fact. */
 const MOST_ABSENT = 20;
 
 export function openingContinuity(context: Context): Continuity {
@@ -42,7 +41,10 @@ export function openingContinuity(context: Context): Continuity {
   return { facts: [...opened, ...facts], notEvaluated: [], origin: { previousClosing, broken } };
 }
 
-/** Accounts that need not open as they closed: in January, those of result, and equity when it took exactly the year's result. */
+/**
+ * Accounts that need not open as they closed: in January, result accounts, and equity if it took exactly the year's
+ * result.
+ */
 function skipped({ balance, period, roles, tolerances }: Context, before: { period: Period; balance: TrialBalance }) {
   if (period.month !== 1) return () => false;
   const isResult = (account: string) => resultRoles.some((role) => roles[role].has(account));
@@ -55,7 +57,7 @@ function skipped({ balance, period, roles, tolerances }: Context, before: { peri
     const moved = sumWhere(balance, 'opening', isIn) - sumWhere(before.balance, 'closing', isIn);
     return !exceeds(opens, tolerances.total) && !exceeds(moved - yearResult, tolerances.total);
   };
-  // Where one of the two took it exactly, a break of the other is its own.
+  // If one of both took it exactly, a break of the other is its own.
   const skips = [isEquity, isOfYear, isOfBefore].find(tookResult) ?? (() => false);
   return (account: string) => isResult(account) || skips(account);
 }
@@ -68,7 +70,10 @@ function sumWhere(balance: TrialBalance, field: 'opening' | 'closing', isIn: (ac
   return sum;
 }
 
-/** In January the accounts of result have no opening balance: otherwise the year before was not closed, which `utilidad` weighs. */
+/**
+ * In January result accounts have no opening balance: otherwise the previous year was not closed, which `utilidad`
+ * judges.
+ */
 function openResults({ roles, tolerances }: Context): IntegrityFact[] {
   const openings = resultRoles.map((role) => ({ role, amount: roles[role].sum().opening }));
   if (openings.every(({ amount }) => !exceeds(amount, tolerances.total))) return [];
@@ -92,15 +97,15 @@ function openResults({ roles, tolerances }: Context): IntegrityFact[] {
   ];
 }
 
-/** What the breaks do to the books: whether this month opens balanced, and the one before closed so. */
+/** Effect of the breaks on the books: whether this month opens balanced, and the previous one closed so. */
 type Effect = 'unbalances' | 'repairs' | 'none';
 
-/** What all the breaks of a month have in common. */
+/** Common cause of all breaks of a month. */
 interface Cause {
-  /** The month that closed otherwise. */
+  /** The previous month. */
   before: Period;
   effect: Effect;
-  /** They come from the former year. */
+  /** They originate in the previous year. */
   isReopened: boolean;
 }
 

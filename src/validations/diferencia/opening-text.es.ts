@@ -23,7 +23,7 @@ export const openingText: RuleText = {
   },
 };
 
-/** The month that a fact names by its key: `febrero de 2026`. */
+/** A month by its key in the data: `febrero de 2026`. */
 export function writeMonth(data: Readonly<Record<string, FactValue>>, name: string): string {
   return formatPeriod(parsePeriod(wordIn(data, name))!);
 }

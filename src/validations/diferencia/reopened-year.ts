@@ -1,6 +1,7 @@
 /**
- * Until the assembly approves the former year, its books may be adjusted after the first months of this year were reported:
- * the openings that then change are the former year's doing, not entries of closed months of this one (domain 1.10).
+ * Until the assembly approves the previous year, its books may be adjusted after the first months of this year were
+ * reported: changed openings are then adjustments of the previous year, not entries in closed months of this one
+ * (domain 1.10).
  */
 
 import type { TrialBalance } from '#core/books/trial-balance.ts';
@@ -9,8 +10,8 @@ import type { Differing } from './compare-people.ts';
 import { type Context, exceeds, resultRoles } from './rules.ts';
 
 /**
- * Whether the breaks of a month up to the assembly come from the former year: they compensate, none is of an account of
- * result, and they reach the results in equity, or are what the turn of the year shows after December was loaded again.
+ * Whether a month's breaks, up to the assembly, come from the previous year: they net to zero, involve no result
+ * account, and affect results in equity, or equal the year-end break after December was imported again.
  */
 export function isYearReopened(context: Context, differing: readonly Differing[]): boolean {
   const { period, parameters, roles, tolerances } = context;
@@ -28,7 +29,9 @@ export function isYearReopened(context: Context, differing: readonly Differing[]
   return reachesResults || gaps.every(({ account, gap }) => isOfTheTurn(account, gap, context));
 }
 
-/** January does not open as the former year closes in its newest version, by the very difference seen now. */
+/**
+ * January's opening differs from the newest version of the previous year's closing by exactly the difference seen now.
+ */
 function isOfTheTurn(account: string, gap: Cents, { history, period, tolerances }: Context): boolean {
   const former = { year: period.year - 1, month: 13 };
   const closed = history.at(former) ?? history.at({ ...former, month: 12 });

@@ -1,4 +1,4 @@
-/** The same account, third party and branch on more than one row. */
+/** Duplicate rows: the same account, third party and branch. */
 
 import type { Amounts } from '#core/books/amounts.ts';
 import type { People } from '#core/books/people.ts';
@@ -9,7 +9,7 @@ import type { Context, IntegrityFact } from './rules.ts';
 
 export function repeatedFacts({ balance }: Context): IntegrityFact[] {
   const numbers = spellings(balance);
-  // The last row of each spelling, and the one before it: rows count from 1 here, and those of other accounts are past.
+  // Linked lists, 1-based: last row of each spelling, and its predecessor; rows of other accounts are below the range.
   const last = new Uint32Array(balance.parties.count);
   const before = new Uint32Array(balance.rowCount + 1);
   return balance.leaves().flatMap((account): IntegrityFact[] => {
@@ -31,7 +31,7 @@ export function repeatedFacts({ balance }: Context): IntegrityFact[] {
   });
 }
 
-/** Rows of an account whose spelling and branch were there before, and how many say the very same; null if there are none. */
+/** Rows of an account whose spelling and branch occurred before, and the number of identical ones; null if none. */
 function repeatedIn(
   account: number,
   balance: TrialBalance,
@@ -60,8 +60,8 @@ function repeatedIn(
 }
 
 /**
- * A number for each id, or name where there is none. One person under two spellings of its id has two rows by right: that the
- * master list has it twice is told by the validation of NIT.
+ * A number for each id, or name without id. Two spellings of one id rightly have two rows: duplicates in the master
+ * data are reported by `nit`.
  */
 function spellings({ parties }: TrialBalance): Uint32Array {
   const known = new Map<string, number>();
@@ -75,7 +75,7 @@ function spellings({ parties }: TrialBalance): Uint32Array {
   return numbers;
 }
 
-/** Whether both rows say the same, and something. */
+/** Whether both rows are equal and not blank. */
 function isSame(one: Amounts, other: Amounts): boolean {
   const saysNothing = one.closing === 0n && one.debit === 0n && one.credit === 0n;
   return (

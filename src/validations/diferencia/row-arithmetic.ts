@@ -1,4 +1,4 @@
-/** The arithmetic of single rows: closing follows from opening and movement; debits and credits are not negative. */
+/** Arithmetic of single rows: closing = opening + movement; debits and credits are not negative. */
 
 import { type Amounts, sumOfAmounts } from '#core/books/amounts.ts';
 import type { People, WhichPeople } from '#core/books/people.ts';
@@ -8,7 +8,7 @@ import { type Context, exceeds, type IntegrityFact } from './rules.ts';
 
 export function rowFacts(context: Context): { facts: IntegrityFact[]; unbalanced: boolean } {
   const { balance, tolerances, parameters } = context;
-  // The first look is in doubles: only rows with half the tolerance to spare are passed over.
+  // Prefilter in doubles: rows well within half the tolerance are skipped.
   const half = Number(tolerances.row) / 2;
   const suspects = new Set<number>();
   for (let row = 0; row < balance.rowCount; row++)
@@ -30,7 +30,7 @@ export function rowFacts(context: Context): { facts: IntegrityFact[]; unbalanced
   };
 }
 
-/** By how much the closing of a row does not follow. */
+/** Gap between printed and computed closing of a row. */
 function gapOf({ opening, debit, credit, closing }: Amounts): Cents {
   return closing - opening - debit + credit;
 }
@@ -41,7 +41,7 @@ function brokenFacts(account: string, people: People, tolerances: Context['toler
   const expected = sums.opening + sums.debit - sums.credit;
   const atStake = factPeople(people, (amounts) => abs(gapOf(amounts)));
   const amount = totalOf(atStake);
-  // Every row agrees once its balances change sign.
+  // Every row agrees once its balances are negated.
   const isRight = ({ opening, debit, credit, closing }: Amounts) =>
     !exceeds(closing - opening + debit - credit, tolerances.row);
   const turned = people.list.every((person) => person.total((amounts) => (isRight(amounts) ? 0n : 1n)) === 0n);

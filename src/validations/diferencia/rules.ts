@@ -1,4 +1,4 @@
-/** Names that the parts of this validation share: its rules, its roles, its parameters, and what its checks receive. */
+/** Shared by the modules of this validation: rules, roles, parameters, context. */
 
 import type { ParameterDeclarations, ParameterValues } from '#core/engine/settings/parameter.ts';
 import type { CheckContext, Fact } from '#core/engine/validation.ts';
@@ -19,20 +19,20 @@ export type Role =
   | 'ordenAcreedoras';
 
 export const parameters = {
-  /** Percent of the rows whose arithmetic may fail before the whole balance counts as unbalanced. */
+  /** Percentage of rows with wrong arithmetic from which the whole balance counts as unbalanced. */
   filasDescuadradas: { kind: 'percent', default: 1, minimum: 0, maximum: 100 },
-  /** Digits from which an account may hold entries. */
+  /** Minimum digits of posting accounts. */
   digitosCuenta: { kind: 'count', default: 6, minimum: 1, maximum: 16 },
-  /** The company keeps a chart other than the PUC. */
+  /** The company uses a chart other than the PUC. */
   planPropio: { kind: 'switch', default: false },
-  /** Last month in which the former year may still be adjusted: the assembly that approves it. */
+  /** Last month in which the previous year may be adjusted: that of the approving assembly. */
   mesDeLaAsamblea: { kind: 'count', default: 3, minimum: 1, maximum: 12 },
 } as const satisfies ParameterDeclarations;
 
 export type Context = CheckContext<Role, ParameterValues<typeof parameters>>;
 export type IntegrityFact = Fact<Rule>;
 
-/** Roles whose accounts close every year. */
+/** Roles of accounts that close every year. */
 export const resultRoles = ['ingresos', 'gastos', 'costos'] as const;
 
 export function exceeds(amount: Cents, tolerance: Cents): boolean {
@@ -40,7 +40,7 @@ export function exceeds(amount: Cents, tolerance: Cents): boolean {
 }
 
 /**
- * Whether a difference of a total fits in the rounding of its rows: figures printed without cents are off by up to half a
+ * Whether a difference of a total is within the rounding of its rows: figures without cents are off by up to half a
  * peso each, and such errors grow with the square root of their number. For 10,000 rows, 100 pesos.
  */
 export function fitsRounding(difference: Cents, rows: number, row: Cents): boolean {

@@ -17,7 +17,7 @@ const columnNames: Readonly<Record<string, string>> = {
   closing: 'saldo final',
 };
 
-/** `$ 5.000 de más en el débito`: what a signed difference means. */
+/** `$ 5.000 de más en el débito`: meaning of a signed difference. */
 function side(difference: Cents): string {
   return `${writePesos(abs(difference))} ${difference > 0n ? 'de más en el débito' : 'de más en el crédito'}`;
 }

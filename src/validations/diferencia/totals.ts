@@ -1,6 +1,6 @@
 /**
- * Totals of the whole balance: debits equal credits, balances add up to zero, assets equal liabilities plus equity plus
- * result, memorandum accounts compensate. One cause is told once: a total that others explain says so and weighs nothing.
+ * Totals of the whole balance: debits equal credits, balances sum to zero, assets = liabilities + equity + result,
+ * memorandum accounts cancel. One cause is reported once: a total explained by others says so and has no weight.
  */
 import { type Amounts, less, sumOfAmounts } from '#core/books/amounts.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
@@ -8,23 +8,23 @@ import type { FactTerm } from '#core/engine/validation.ts';
 import { abs, type Cents } from '#core/money/money.ts';
 import { type Context, exceeds, fitsRounding, type IntegrityFact, resultRoles } from './rules.ts';
 
-/** What the comparison with the month before says of the opening balances. */
+/** Findings of the opening continuity check. */
 export interface OpeningOrigin {
-  /** Sum of the closings of the month before; null without that month. */
+  /** Sum of the previous closings; null without that month. */
   previousClosing: Cents | null;
-  /** Accounts that open otherwise than they closed. */
+  /** Accounts with an opening that differs from the previous closing. */
   broken: readonly string[];
 }
 
 interface Books {
-  /** Everything but memorandum accounts, and but the running result when the package posts it as well. */
+  /** All but memorandum accounts, and but the running result if the package posts it as well. */
   own: Amounts;
-  /** The same with memorandum accounts. */
+  /** Including memorandum accounts. */
   all: Amounts;
   byRole: { activo: Cents; pasivo: Cents; patrimonio: Cents; resultado: Cents };
 }
 
-/** Accounts whose value equals the difference, or half of it: where an accountant looks first. */
+/** Accounts whose value equals the difference, or half of it: the first suspects of an accountant. */
 const MOST_SUSPECTS = 5;
 
 export function totalsFacts(context: Context, origin: OpeningOrigin): { facts: IntegrityFact[]; unbalanced: boolean } {
@@ -44,7 +44,7 @@ export function totalsFacts(context: Context, origin: OpeningOrigin): { facts: I
   return { facts: [...facts, ...memorandumFacts(context)], unbalanced };
 }
 
-/** Sums of the books; a running result that the package also posts in equity (domain 1.11) is not counted twice. */
+/** Sums of the books; a running result that the package also posts in equity (domain 1.11) is counted once. */
 function booksOf({ balance, roles, tolerances }: Context): Books {
   const all = balance.sum('');
   const memorandum = sumOfAmounts([roles.ordenDeudoras.sum(), roles.ordenAcreedoras.sum()]);
@@ -122,7 +122,7 @@ function openingFact(opening: Cents, { previousClosing, broken }: OpeningOrigin,
   };
 }
 
-/** Closings that do not add up to zero always have their cause in another line of the formula. */
+/** Closings that do not sum to zero always originate in another line of the formula. */
 function closingFact({ opening, debit, credit, closing }: Amounts): IntegrityFact {
   const movement = debit - credit;
   const rowGaps = closing - opening - movement;

@@ -1,4 +1,4 @@
-/** Balances that nobody touched in a year, by what they are, and accounts that come back to life. */
+/** Balances without movement in a year, by kind, and accounts that become active again. */
 import type { AccountRole } from '#core/books/account-role.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { idleAccounts, idleBalances } from '#core/checks/idle-balances.ts';
@@ -24,21 +24,21 @@ const RULES: Record<Kind, { rule: Rule; severity: Severity }> = {
   inventarios: { rule: 'INA-3', severity: 'media' },
   otros: { rule: 'INA-4', severity: 'baja' },
 };
-/** Kinds judged on the account: the third parties of inventories mix suppliers and customers. */
+/** Kinds judged by account: third parties of inventories mix suppliers and customers. */
 const WHOLE: readonly Kind[] = ['inventarios'];
 
 export interface Books {
   balance: TrialBalance;
-  /** The months before, the latest first, none missing: with the audited one they make the wait. */
+  /** Earlier months without gaps, latest first: with the audited one, the idle period. */
   past: readonly TrialBalance[];
-  /** Every earlier month that there is, those of the wait among them. */
+  /** All available earlier months. */
   history: readonly TrialBalance[];
   roles: Readonly<Record<Role, AccountRole>>;
   materiality: Cents;
   noise: Cents;
 }
 
-/** INA-1 to INA-4: one fact an account, with its third parties. */
+/** INA-1 to INA-4: one fact per account, with its third parties. */
 export function idleFacts(books: Books): Fact<Rule>[] {
   const { balance, past, roles, materiality } = books;
   return (Object.keys(RULES) as Kind[]).flatMap((kind) => {
@@ -79,7 +79,7 @@ function idleFact(kind: Kind, leaf: number, people: FactPerson[], books: Books):
   };
 }
 
-/** A loan whose interest is booked is alive, though nothing was repaid yet. */
+/** A loan with interest bookings is active, even without repayments. */
 function earnsInterest(people: readonly FactPerson[], { balance, roles }: Books): boolean {
   if (people.length === 0) return false;
   const keys = new Set(people.map(({ thirdParty }) => balance.parties.key(thirdParty)));
@@ -89,7 +89,10 @@ function earnsInterest(people: readonly FactPerson[], { balance, roles }: Books)
 
 const MOST_MOVED = 20;
 
-/** Impairment of what will not be collected or sold; income from what will not be paid. Balances on the other side have none. */
+/**
+ * Impairment of uncollectable or unsaleable balances; income from unpaid liabilities. No entry for balances on the
+ * other side.
+ */
 function entryOf(
   kind: Kind,
   account: string,
@@ -107,8 +110,8 @@ function entryOf(
 }
 
 /**
- * INA-5: an account that moves after the whole wait without movement. One that was not there before is new, not dormant: it must
- * open with a balance, or have been used before the wait.
+ * INA-5: an account that moves after an idle period. A new account is not dormant: it must open with a balance, or have
+ * been used before the idle period.
  */
 export function wokenFacts({ balance, past, history, roles, materiality, noise }: Books): Fact<Rule>[] {
   const kinds = Object.keys(RULES) as Kind[];

@@ -8,7 +8,7 @@ import type { FactView, ValidationText } from '#core/engine/validation-text.ts';
 import { formatCount, writePesos } from '#core/money/money.es.ts';
 import type { Role, Rule } from './idle.ts';
 
-/** One third party by name, several by their number, or the account. */
+/** One third party by name, several by number, or the account. */
 function who({ people, accountName }: FactView, several: string): string {
   const [only, second] = people;
   if (only === undefined) return accountName;

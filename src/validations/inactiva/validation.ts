@@ -1,4 +1,4 @@
-/** Balances that no one has moved for a year, and accounts that sleep for a year and are used again. */
+/** Balances without movement for a year, and accounts used again after a year of inactivity. */
 import { pastMonths } from '#core/books/past-months.ts';
 import { defineValidation } from '#core/engine/validation.ts';
 import { type Books, idleFacts, wokenFacts } from './idle.ts';
@@ -35,7 +35,7 @@ export const validation = defineValidation({
   byThirdParty: { partly: ['INA-1', 'INA-2'] },
   check({ balance, period, history, roles, parameters, tolerances }) {
     const wait = parameters.mesesSinMovimiento;
-    // The audited month is the last of the wait; an account that wakes has the whole wait behind it.
+    // The audited month ends the idle period; a reactivated account has the whole period before it.
     const past = pastMonths(history, period, wait);
     const before = past.months.slice(0, wait - 1);
     const known = before.filter((month) => month !== null);

@@ -1,13 +1,13 @@
-/** INA-5, third parties: an old balance of someone that moves again in an account that others kept using. */
+/** INA-5 by third party: an old balance that moves again in an account that stayed active. */
 import { idleBalances } from '#core/checks/idle-balances.ts';
 import type { Fact } from '#core/engine/validation.ts';
 import { type Cents, max } from '#core/money/money.ts';
 import type { Books, Kind, Rule } from './idle.ts';
 
-/** Kinds in which balances are someone's. */
+/** Kinds of accounts with balances by third party. */
 const WITH_PEOPLE: readonly Kind[] = ['deudores', 'pasivos'];
 
-/** `told` are the accounts of which it was said that they woke as a whole. */
+/** `told`: accounts already reported as reactivated. */
 export function wokenPeople({ balance, past, roles, materiality }: Books, told: ReadonlySet<string>): Fact<Rule>[] {
   const [last, ...before] = past;
   if (last === undefined) return [];

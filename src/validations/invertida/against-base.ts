@@ -1,4 +1,4 @@
-/** V2-b to e: contra accounts against what they correct, by group: more than it, or left over when it is gone. */
+/** V2-b to e: contra accounts against their base, by group: exceeding it, or left over when it is gone. */
 
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { Tolerances } from '#core/engine/materiality.ts';
@@ -10,7 +10,7 @@ import { entry, largest, ownAccount, tiedTo } from './entry.ts';
 
 export type AgainstBaseRule = 'INV-6' | 'INV-7' | 'INV-8' | 'INV-9';
 
-/** Families whose accounts are compared with their base, and the rule for an excess. Losses do not need profits beside them. */
+/** Families compared with their base, and the rule for an excess. Losses do not require profits. */
 const EXCESS: Partial<Record<Family, AgainstBaseRule>> = {
   acumulada: 'INV-6',
   deterioro: 'INV-7',
@@ -25,9 +25,9 @@ const LEFT_OVER: Partial<Record<Family, AgainstBaseRule>> = {
 };
 
 export interface Correction {
-  /** Contra and the account that takes its excess. */
+  /** Contra account and the account for its excess. */
   excess: Pairs;
-  /** Prefix of the account that takes what is left of a retired asset. */
+  /** Prefix of the account for the remainder of a retired asset. */
   retirement: string | undefined;
 }
 
@@ -74,7 +74,7 @@ export function againstBase(
   });
 }
 
-/** Taken together, the family does not exceed its bases: the excess of one class of assets sits in another. */
+/** Over the whole family contras do not exceed their bases: the excess of one class is misplaced from another. */
 function fitsElsewhere(balance: TrialBalance, { family }: Group, groups: readonly Group[]): boolean {
   if (family !== 'acumulada') return false;
   const own = groups.filter((group) => group.family === family);

@@ -1,6 +1,4 @@
-/**
- * The contra accounts of the books: which family each belongs to, by its code or else by its name, and which base it corrects.
- */
+/** Contra accounts of the books: their family, by code or else by name, and their base. */
 import type { Amounts } from '#core/books/amounts.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { type ContraKind, contraByName } from '#core/identity/contra-name.es.ts';
@@ -20,15 +18,15 @@ export const families = [
 ] as const;
 export type Family = (typeof families)[number];
 
-/** Accounts of a contra family are normally on the side opposite to their class. */
+/** A contra account; its normal side is opposite to its class. */
 export interface ContraAccount {
   leaf: number;
   code: string;
   family: Family;
-  /** The prefix of the pairs that says what it corrects, or null. */
+  /** Prefix of the pairs that gives its base, or null. */
   corrects: string | null;
   amounts: Amounts;
-  /** Balance on the side of its class, where it should not be; negative when it is right. */
+  /** Balance on the wrong side, that of its class; negative when correct. */
   wrong: Cents;
 }
 
@@ -41,7 +39,7 @@ const BY_NAME: Record<ContraKind, Family> = {
   returns: 'devoluciones',
 };
 
-/** Every contra account with facts, by code. `pairs` are contra and base. */
+/** Every contra account with facts, by code. `pairs`: contra and base. */
 export function contraAccounts(balance: TrialBalance, roles: RolePrefixes, pairs: Pairs): ContraAccount[] {
   const byPrefix = new Map<string, Family>();
   for (const family of families) for (const prefix of roles[family].prefixes) byPrefix.set(prefix, family);
@@ -54,18 +52,18 @@ export function contraAccounts(balance: TrialBalance, roles: RolePrefixes, pairs
     if (family === null) return [];
     const amounts = balance.leaf(leaf).sum;
     const corrects = known === null ? contraOfBase(code, family, pairs, byPrefix) : longestMatch(contras, code);
-    // A name is evidence only among what such accounts correct: elsewhere (adjustments for inflation) it says nothing.
+    // A name is evidence only under codes with contra accounts: elsewhere (inflation adjustments) it is not.
     if (known === null && corrects === null) return [];
     return [{ leaf, code, family, corrects, amounts, wrong: onSideOfClass(code, amounts.closing) }];
   });
 }
 
-/** The amount as positive on the normal side of the code's class. */
+/** The amount, positive on the normal side of the code's class. */
 export function onSideOfClass(code: string, amount: Cents): Cents {
   return classNature(code) === 'D' ? amount : -amount;
 }
 
-/** An account that only its name makes a contra lies among its own base: the pair of the longest base that holds it. */
+/** A contra account by name only lies within its own base: the pair with the longest matching base. */
 function contraOfBase(
   code: string,
   family: Family,
@@ -78,7 +76,7 @@ function contraOfBase(
   return longestMatch(bases, code);
 }
 
-/** Contra accounts that correct the same base, with that base. Amounts are positive on each one's normal side. */
+/** Contra accounts with a common base, and that base. Amounts are positive on each one's normal side. */
 export interface Group {
   contra: string;
   family: Family;
@@ -88,7 +86,7 @@ export interface Group {
   baseLeaves: number[];
 }
 
-/** One group for each contra prefix of the pairs that the books use. */
+/** One group per contra prefix in use. */
 export function groupsOf(balance: TrialBalance, accounts: readonly ContraAccount[], pairs: Pairs): Group[] {
   const isContra = new Set(accounts.map(({ leaf }) => leaf));
   const groups = Map.groupBy(

@@ -1,9 +1,9 @@
-/** What each contra account of the PUC corrects, and which account takes the other side of its correction. */
+/** Base of each contra account of the PUC, and counter-account of its correction. */
 import type { Pairs } from './contra-accounts.ts';
 
 /**
- * Contra and base. Property: accumulated depreciation, its class of assets and the part of that class in transit. A contra may have
- * several bases: they add up. The shorter prefixes are for companies that keep one account for all.
+ * Contra and base. Property: accumulated depreciation, its asset class and the part of that class in transit. A contra
+ * account may have several bases, which add up. The shorter prefixes are for companies with a common account.
  */
 export const basePairs: Pairs = [
   ['1592', '15'],
@@ -60,7 +60,7 @@ export const basePairs: Pairs = [
   ['3710', '3705'],
 ];
 
-/** Contra and the account that takes the excess: the expense that was booked too much, or the recovery of a provision. */
+/** Contra account and account for its excess: the overbooked expense, or the recovery of a provision. */
 export const excessPairs: Pairs = [
   ['1592', '5160'],
   ['159205', '516005'],
@@ -87,7 +87,7 @@ export const excessPairs: Pairs = [
   ['1899', '425035'],
 ];
 
-/** Impairment that was used up beyond what had been recognised, and the expense that is missing. */
+/** Impairment used beyond its recognition, and the missing expense. */
 export const missingPairs: Pairs = [
   ['1299', '519905'],
   ['1399', '519910'],

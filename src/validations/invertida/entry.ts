@@ -1,4 +1,4 @@
-/** The entries that correct contra accounts, written on the company's own accounts where it has them. */
+/** Correcting entries of contra accounts, on the company's own accounts where it has them. */
 
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { FactEntryLine } from '#core/engine/validation.ts';
@@ -14,19 +14,19 @@ export function entry(debited: string, credited: string, amount: Cents): FactEnt
   ];
 }
 
-/** The company's account under a prefix, or the prefix where it has none. */
+/** The company's account under a prefix, or the prefix itself. */
 export function ownAccount(balance: TrialBalance, prefix: string): string {
   const [leaf] = balance.leaves(prefix);
   return leaf === undefined ? prefix : balance.leaf(leaf).code;
 }
 
-/** The account that a table of pairs ties to a contra account, or null. */
+/** Account linked to a contra account by a pair table, or null. */
 export function tiedTo(balance: TrialBalance, { code, corrects }: ContraAccount, pairs: Pairs): string | null {
   const found = longestMatch(new Map(pairs), corrects ?? code);
   return found === null ? null : ownAccount(balance, found);
 }
 
-/** The account that holds most of a group. */
+/** Account with the largest balance of a group. */
 export function largest(accounts: readonly ContraAccount[]): ContraAccount {
   return accounts.reduce((most, one) => (one.wrong < most.wrong ? one : most));
 }

@@ -1,4 +1,4 @@
-/** Equity accounts that should be inverted and are not: capital that nobody subscribed, losses kept as negative profits. */
+/** Equity accounts on the wrong side: unsubscribed capital, losses booked as negative profits. */
 import type { AccountRole } from '#core/books/account-role.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { Tolerances } from '#core/engine/materiality.ts';
@@ -9,8 +9,8 @@ import type { Pairs } from './contra-accounts.ts';
 import { entry, ownAccount } from './entry.ts';
 
 /**
- * Authorised capital less what is not subscribed must be the subscribed capital. The books alone do not say what was
- * subscribed: without it, and without an account of unsubscribed capital, the rule cannot be evaluated.
+ * Authorised less unsubscribed capital must equal subscribed capital. The books alone do not give the subscribed
+ * amount: without it, and without an account of unsubscribed capital, the rule cannot be evaluated.
  */
 export function unsubscribedCapital(
   balance: TrialBalance,
@@ -45,7 +45,7 @@ export function unsubscribedCapital(
   };
 }
 
-/** Accumulated profits with a debit balance are accumulated losses, which have an account of their own. */
+/** Accumulated profits with a debit balance are accumulated losses, which have their own account. */
 export function lossesAmongProfits(
   balance: TrialBalance,
   profits: AccountRole,

@@ -1,4 +1,4 @@
-/** What can be set in invertida, and the lines of its arithmetic, in Spanish. */
+/** Settings and formula lines of invertida in Spanish. */
 
 export const roles = {
   acumulada: 'Depreciación, amortización y agotamiento acumulados',

@@ -27,7 +27,7 @@ const wrongSideTitle = (fact: FactView): string =>
 const wrongSideMessage = (fact: FactView): string =>
   `${atClose(fact)}, ${writeAccount(fact)} muestra un saldo ${side(fact)} de ${writePesos(fact.amount)}, y por su naturaleza debe ser ${normalSide(fact)}. ${origin(fact)}`;
 
-/** The name of the account that holds most of a group: the group's own code may have none in the file. */
+/** Name of the group's largest account: the group's own code may have no name in the file. */
 const groupName = ({ data, accountName }: FactView): string => wordIn(data, 'name') || accountName;
 const fits = ({ data }: FactView): boolean => countIn(data, 'fits') === 1;
 const corrected = ({ data }: FactView): string => writePesos(amountIn(data, 'corrected'));

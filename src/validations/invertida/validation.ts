@@ -1,6 +1,6 @@
 /**
- * V2: contra accounts on the side of their class or beyond what they correct, and equity accounts that should be inverted and are
- * not. That memorandum accounts and their contras cancel (V2-f, V17-D7) is told once, by `diferencia`.
+ * V2: contra accounts on the side of their class or exceeding their base, and equity accounts on the wrong side.
+ * Cancelling of memorandum accounts (V2-f, V17-D7) is reported by `diferencia`.
  */
 import { defineValidation } from '#core/engine/validation.ts';
 import { type AgainstBaseRule, againstBase } from './against-base.ts';

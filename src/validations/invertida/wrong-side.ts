@@ -1,4 +1,4 @@
-/** V2-a: contra accounts that show the side of their class, such as accumulated depreciation with a debit balance. */
+/** V2-a: contra accounts on the side of their class, such as accumulated depreciation with a debit balance. */
 
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { Tolerances } from '#core/engine/materiality.ts';
@@ -22,7 +22,7 @@ const RULES: Record<Family, WrongSideRule> = {
   orden: 'INV-5',
 };
 
-/** Families that only change how the statements look. */
+/** Families that affect presentation only. */
 const SOFT: ReadonlySet<Family> = new Set(['devoluciones', 'otras']);
 
 export interface PairTables {
@@ -72,8 +72,8 @@ function severityOf(family: Family, wrong: Cents, { noise, materiality }: Tolera
 }
 
 /**
- * What the balance should have been instead: more impairment expense, a sale that was booked as a return, a profit that was
- * booked as a loss. Accumulated depreciation has none: only the documents tell whether the debit was a retirement.
+ * Correct booking of the balance: more impairment expense, a sale booked as a return, a profit booked as a loss. None
+ * for accumulated depreciation: only documents tell whether the debit was a retirement.
  */
 function entryOf(balance: TrialBalance, account: ContraAccount, { bases, missing }: PairTables): FactEntryLine[] {
   const { code, family, wrong } = account;

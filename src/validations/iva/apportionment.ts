@@ -1,4 +1,7 @@
-/** V12, apportionment (ET 490): with excluded sales, part of the tax on common purchases is cost, at the end of each period. */
+/**
+ * V12, apportionment (ET 490): with excluded sales, part of the VAT on common purchases is cost, at the end of each
+ * period.
+ */
 
 import { pastMonths } from '#core/books/past-months.ts';
 import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
@@ -46,7 +49,7 @@ export function apportionment(accounts: VatAccounts, context: Context): VatFact[
   ];
 }
 
-/** Sold in the month to customers on whom no tax was generated, where others bore it. */
+/** Sales of the month to customers without VAT, while others were charged. */
 function withoutTax(accounts: VatAccounts, { balance, roles }: Context): Cents {
   const tax = balance.people(accounts.generado).sums('credit');
   const sold = balance.people(roles.ingresos.leaves()).sums('credit');

@@ -1,4 +1,4 @@
-/** V12, deductible: the tax of each supplier against what was bought from it, and what may not be deducted. */
+/** V12, deductible: VAT of each supplier against purchases from it, and non-deductible VAT. */
 
 import type { People } from '#core/books/people.ts';
 import type { Person } from '#core/books/person.ts';
@@ -13,7 +13,7 @@ import { type Context, isAbove, isNear, type Rule, ratesOf, type Skipped, type V
 import type { VatAccounts } from './vat-accounts.es.ts';
 
 const MOST_PEOPLE = 20;
-/** Suppliers whose purchases may be elsewhere: fewer are mistakes of their own. */
+/** Number of suppliers from which purchases are assumed to be booked elsewhere: fewer are individual errors. */
 const SEVERAL = 2;
 
 export function deductible(accounts: VatAccounts, context: Context): { facts: VatFact[]; notEvaluated: Skipped[] } {
@@ -74,7 +74,7 @@ export function deductible(accounts: VatAccounts, context: Context): { facts: Va
   return { facts: found, notEvaluated: isElsewhere ? [{ rule: 'IVA-5', reason: 'purchasesElsewhere' }] : [] };
 }
 
-/** The tax of several suppliers, and purchases that are with the company itself or with nobody and give that much. */
+/** VAT of several suppliers, with matching purchases under the company itself or without third party. */
 function isWithNobody(unbacked: readonly Purchase[], highest: number, { balance, roles }: Context): boolean {
   if (unbacked.length < SEVERAL) return false;
   const bought = balance.people(roles.compras.leaves()).sums('debit');
@@ -99,7 +99,7 @@ function leavesOf(accounts: VatAccounts, { roles }: Context): number[] {
   );
 }
 
-/** All that was bought is in one account: a mixture of rates is not one of purchases of several kinds. */
+/** All purchases are in one account: a mixture of rates is not explained by different kinds of purchases. */
 function isOneAccount(person: Person | undefined, accounts: VatAccounts): boolean {
   const bases = (person?.parts ?? []).filter(({ leaf, debit }) => debit > 0n && !accounts.descontable.includes(leaf));
   return bases.length === 1;
@@ -108,7 +108,7 @@ function isOneAccount(person: Person | undefined, accounts: VatAccounts): boolea
 interface Options {
   severity?: VatFact['severity'];
   subject?: string;
-  /** Where the tax goes that may not be deducted. */
+  /** Target of non-deductible VAT. */
   moved?: 'activosFijos' | 'noDeducibles';
 }
 
@@ -161,7 +161,7 @@ class Facts {
     ];
   }
 
-  /** The tax goes to what was bought. */
+  /** Moves the VAT to the account of the purchase. */
   #entry(people: readonly (FactPerson & { key: string })[], moved: NonNullable<Options['moved']>): FactEntryLine[] {
     const { balance, roles } = this.#context;
     const targets = new Set(roles[moved].leaves());

@@ -1,4 +1,4 @@
-/** V12, generated: the tax of each customer against what was sold to it, and the whole against the month's sales. */
+/** V12, generated: VAT of each customer against sales to it, and in total against the month's sales. */
 
 import { pastMonths } from '#core/books/past-months.ts';
 import { isBaseElsewhere } from '#core/checks/kept-elsewhere.ts';
@@ -9,15 +9,15 @@ import { type Context, isAbove, isNear, ratesOf, type Skipped, type VatFact } fr
 import { isTaxOfAssets, soldAssets } from './sold-assets.ts';
 import { type VatAccounts, vatAccounts } from './vat-accounts.es.ts';
 
-/** Months without tax, with sales, after which the company sells what bears none. */
+/** Months with sales and without VAT after which the company is assumed to sell untaxed goods. */
 const NEVER = 3;
-/** Of restaurants and bars: a tax of its own that some book here (ET 512-9). */
+/** Consumption tax of restaurants and bars, which some companies book here (ET 512-9). */
 const CONSUMPTION_PERCENT = 8;
 
 interface Sale {
   key: string;
   tax: Cents;
-  /** Sales, and with other income and what was sold for others. */
+  /** Sales; also with other income and sales on behalf of others. */
   sold: Cents;
   all: Cents;
 }
@@ -39,7 +39,7 @@ export function generated(accounts: VatAccounts, context: Context): { facts: Vat
   const people = isElsewhere ? [] : customerFacts(sales, account, isOverall(tax, all, context), accounts, context);
   const isUnknown = profile.responsableIva === undefined && tax === 0n && sold > 0n;
   return {
-    // What some customers explain is told of them.
+    // What individual customers explain is reported for them.
     facts: [...total.filter(({ rule }) => !people.some((fact) => fact.rule === rule)), ...people],
     notEvaluated: [
       ...(isUnknown ? [{ rule: 'IVA-3', reason: 'responsibleUnknown' } as const] : []),
@@ -99,7 +99,7 @@ function totalFacts(
   ];
 }
 
-/** Several past months with sales and none with tax: an exporter, or whoever sells exempt or excluded goods only. */
+/** Several past months with sales and none with VAT: an exporter, or a seller of exempt or excluded goods only. */
 function neverGenerated({ history, period, roles }: Context): boolean {
   const past = pastMonths(history, period, NEVER);
   return (
@@ -122,7 +122,7 @@ function customerFacts(
   const rates = ratesOf(context);
   const highest = rates.at(-1) ?? 0;
   const points = parameters.puntosDeTarifa;
-  // Most is sold at the highest.
+  // Most sales are at the highest rate.
   const likeliest = rates.toReversed();
   const odd = sales.filter(
     ({ tax, sold, all }) =>
@@ -140,7 +140,7 @@ function customerFacts(
   const usual = usualRate(taxed, rates, points);
   const mixed = between.filter((sale) => !consumption.includes(sale));
   const free = sales.filter(({ tax, sold }) => tax === 0n && sold > context.tolerances.noise);
-  // Where much is sold without the usual tax, only those who always bore it are asked about.
+  // Where many sales lack the usual rate, only customers who were always charged it are questioned.
   const always = isPure ? new Set<string>() : alwaysTaxed([...mixed, ...free], usual, context);
   const bore = ({ key }: Sale) => always.has(key);
   const softly = isPure ? {} : { severity: 'baja' as const };
@@ -155,7 +155,7 @@ function customerFacts(
   ];
 }
 
-/** Of some customers, those who bore a rate in every earlier month in which they bought. */
+/** Of the given customers, those charged a rate in every earlier month in which they bought. */
 function alwaysTaxed(sales: readonly Sale[], rate: number, context: Context): Set<string> {
   const keys = new Set(sales.map(({ key }) => key));
   if (keys.size === 0) return keys;
@@ -173,7 +173,7 @@ function alwaysTaxed(sales: readonly Sale[], rate: number, context: Context): Se
   return new Set([...taxed].filter((key) => !other.has(key)));
 }
 
-/** The rate at which most is sold. */
+/** The rate of most sales. */
 function usualRate(taxed: readonly Sale[], rates: readonly number[], points: number): number {
   let [usual, most] = [rates.at(-1) ?? 0, 0n];
   for (const rate of rates.filter((one) => one > 0)) {
@@ -185,7 +185,7 @@ function usualRate(taxed: readonly Sale[], rates: readonly number[], points: num
   return usual;
 }
 
-/** Everyone with sales or tax in the month. Returns are booked on the other side of both. */
+/** Third parties with sales or VAT in the month. Returns are on the opposite side of both. */
 function salesOf(accounts: VatAccounts, { balance, roles }: Context): Sale[] {
   const tax = balance.people(accounts.generado).sums('credit');
   const sold = balance.people(roles.ingresos.leaves()).sums('credit');

@@ -1,4 +1,7 @@
-/** IVA-4: the tax of a purchase on the account of what is generated: debits of someone who was sold nothing and sold something. */
+/**
+ * IVA-4: VAT of a purchase in the account of generated VAT: debits of a third party that bought nothing and sold
+ * something.
+ */
 import { entryBetween } from '#core/checks/suggested-entry.ts';
 import { commonAccount } from '#core/checks/unpaid-tax.ts';
 import { type Context, isAbove, ratesOf, type VatFact } from './rules.ts';
@@ -17,7 +20,7 @@ export function misplacedPurchases(accounts: VatAccounts, context: Context): Vat
     (person) =>
       person > 0 &&
       debit.at(person) > tolerances.noise &&
-      // What closes the period, or gives back a sale, had been generated.
+      // Closings of the period and sales returns have credits of the same third party.
       credit.at(person) === 0n &&
       opening.at(person) === 0n &&
       bought.at(person) > 0n &&

@@ -1,6 +1,6 @@
 /**
- * V12 in the last month of a period: what was generated and what is deductible close into the amount payable (ET 509). A company
- * may also do it with its return, the month after: whether it does is read from the ends of its former periods.
+ * V12 in the last month of a period: generated and deductible VAT are netted into the payable (ET 509). Companies may
+ * also net with the return, a month later: the habit is inferred from the ends of former periods.
  */
 
 import type { TrialBalance } from '#core/books/trial-balance.ts';
@@ -13,16 +13,18 @@ import { placeInPeriod, vatMonths } from './periods.ts';
 import type { Context, VatFact } from './rules.ts';
 import { type VatAccounts, vatAccounts } from './vat-accounts.es.ts';
 
-/** Former periods whose end tells the habit: a year of four-month periods. */
+/** Number of former periods inspected: a year of four-month periods. */
 const FORMER_PERIODS = 3;
-/** What roundings and notes of the last day leave. */
+/** Tolerated remainder: rounding and notes of the last day. */
 const REMAINDER_PERCENT = 2;
 
-/** IVA-12 at the end of the period: media where the company closes at the end, baja where its habit is not known. */
+/**
+ * IVA-12 at the end of the period: media where the company usually nets at period end, baja where its habit is unknown.
+ */
 export function unclosedAtEnd(accounts: VatAccounts, context: Context): VatFact[] {
   const { balance, period, profile, tolerances } = context;
   const months = vatMonths(profile);
-  // SIMPLE declares the tax once a year: when it closes is its own matter, unless the profile says.
+  // SIMPLE declares VAT yearly: its closing date is free, unless the profile says otherwise.
   if (profile.regimen === 'simple' && profile.periodoIva === undefined) return [];
   if (profile.responsableIva === false || months === null || placeInPeriod(period, months) !== months) return [];
   const { credit, closing } = balance.sumOf(accounts.generado);
@@ -44,14 +46,14 @@ export function unclosedAtEnd(accounts: VatAccounts, context: Context): VatFact[
   ];
 }
 
-/** Nothing generated is left, or a credit of the period's own notes. */
+/** No generated VAT left, or only a credit from the period's own notes. */
 function isClosed(closing: Cents, credit: Cents, noise: Cents): boolean {
   return -closing <= max(noise * 5n, percentOf(credit, REMAINDER_PERCENT));
 }
 
 type Habit = 'end' | 'later' | 'unknown';
 
-/** What most of the former periods did: one that was left open may be the very error. */
+/** Majority of the former periods: one left open may be the very error. */
 function habitOf({ period, history, roles, tolerances }: Context, months: number): Habit {
   let [end, closed, open]: [Period, number, number] = [period, 0, 0];
   for (let count = 0; count < FORMER_PERIODS; count++) {
@@ -67,7 +69,7 @@ function habitOf({ period, history, roles, tolerances }: Context, months: number
   return closed === 0 && open > 0 ? 'later' : 'unknown';
 }
 
-/** Empties what was generated and what is deductible into what is payable, with the authority. */
+/** Nets generated and deductible VAT into the payable, under the authority. */
 function closingEntry(accounts: VatAccounts, { balance, roles }: Context): FactEntryLine[] {
   const target = codeOf(balance, accounts.porPagar[0]) ?? ownAccount(balance, roles.porPagar.prefixes);
   const authority = nationalAuthority(balance);

@@ -1,4 +1,4 @@
-/** Value added tax by its period (ET 600): what was generated in it is closed and paid the month after. */
+/** VAT by its period (ET 600): the period's VAT is netted and paid the month after. */
 import type { Amounts } from '#core/books/amounts.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { type Period, periodKey } from '#core/calendar/period.ts';
@@ -10,10 +10,13 @@ import { type Cents, max, percentOf } from '#core/money/money.ts';
 import type { Context, Skipped, VatFact } from './rules.ts';
 import { type VatAccounts, vatAccounts } from './vat-accounts.es.ts';
 
-/** What a return in thousands and notes of the month leave. */
+/** Tolerated remainder: returns in thousands, and notes of the month. */
 const REMAINDER_PERCENT = 2;
 
-/** Months of a period: two, four, or null where it is not known. Unless the profile says so, SIMPLE pays with its own receipt, by bimester (ET 915). */
+/**
+ * Months of a period: two, four, or null if unknown. SIMPLE pays bimonthly with its own receipt (ET 915), unless the
+ * profile says otherwise.
+ */
 export function vatMonths({ periodoIva, regimen }: CompanyProfile): 2 | 4 | null {
   if (periodoIva === 'cuatrimestral') return 4;
   return periodoIva === 'bimestral' || regimen === 'simple' ? 2 : null;
@@ -49,16 +52,16 @@ export function previousPeriod(accounts: VatAccounts, context: Context): { facts
 }
 
 interface State {
-  /** Owed in all when the period began, positive, and what of it is left at the end of its first month. */
+  /** Total payable when the period began, positive, and its remainder at the end of the first month. */
   owed: Cents;
   unpaid: Cents;
-  /** Generated in the month, but for its returns. */
+  /** Generated in the month, without returns. */
   generated: Cents;
 }
 
 /**
- * At the end of the first month of a period, all that is owed should be of that month. Debits of what was generated up to its
- * opening are its closing, and so for what is deducted; the rest are returns.
+ * At the end of a period's first month, everything owed should be of that month. Debits of generated VAT up to its
+ * opening are its netting, likewise for deductible VAT; the rest are returns.
  */
 function stateOf(balance: TrialBalance, accounts: VatAccounts): State {
   const generated = balance.sumOf(accounts.generado);
@@ -72,13 +75,13 @@ function stateOf(balance: TrialBalance, accounts: VatAccounts): State {
   return { owed, unpaid: owed === 0n ? 0n : -all.closing - (ofMonth - deductedOfMonth + notes), generated: ofMonth };
 }
 
-/** What of the other side's movement is not the closing of an opening balance. */
+/** Opposite-side movement beyond the netting of an opening balance. */
 function returns(movement: Cents, opening: Cents): Cents {
   if (movement >= opening) return movement - max(0n, opening);
   return movement * 2n < opening ? movement : 0n;
 }
 
-/** Paid of the former period in the months since the first of this one; null where one is missing. */
+/** Payments for the former period in the months since the first of this one; null when one is missing. */
 function laterPayments(first: Period, { balance, period, history, roles }: Context): Cents | null {
   let paid = 0n;
   for (let month = first.month + 1; month <= period.month; month++) {
@@ -105,7 +108,7 @@ function unpaidFact(
   const leaves = allOf(accounts);
   return {
     rule: 'IVA-11',
-    // SIMPLE pays with its own receipt: when is for its bimesters to say.
+    // SIMPLE pays with its own receipt: due dates follow its two-month periods.
     severity: profile.regimen === 'simple' ? 'baja' : 'alta',
     account: commonAccount(balance.codes(leaves)),
     amount: unpaid,
@@ -121,7 +124,7 @@ function unpaidFact(
   };
 }
 
-/** Pays what is in the account of what is payable; what was never crossed into it has to be closed first. */
+/** Pays the payable account's balance; amounts never netted into it must be closed first. */
 function paymentOf(unpaid: Cents, { porPagar }: VatAccounts, { balance, roles }: Context): FactEntryLine[] {
   const bank = ownAccount(balance, roles.bancos.prefixes);
   const holder = porPagar.find((leaf) => -balance.leaf(leaf).sum.closing >= unpaid);
@@ -133,7 +136,7 @@ function paymentOf(unpaid: Cents, { porPagar }: VatAccounts, { balance, roles }:
   ];
 }
 
-/** Paid, but what was generated in the former period was never crossed with what was deducted and paid. */
+/** Paid, but the former period's generated VAT was never netted against deductible VAT and payment. */
 function unclosed({ generated }: State, accounts: VatAccounts, context: Context): VatFact[] {
   const { balance, tolerances } = context;
   const { closing }: Amounts = balance.sumOf(accounts.generado);

@@ -1,4 +1,7 @@
-/** V12 against the profile: the period that the income of the year before imposes, and tax in the books of who is not responsible. */
+/**
+ * V12 against the profile: the period required by last year's income, and VAT in the books of a company not responsible
+ * for it.
+ */
 
 import { commonAccount } from '#core/checks/unpaid-tax.ts';
 import { personKey } from '#core/identity/nit.ts';
@@ -8,7 +11,7 @@ import { uvt } from '#core/reference/tax/uvt.ts';
 import type { Context, Skipped, VatFact } from './rules.ts';
 import type { VatAccounts } from './vat-accounts.es.ts';
 
-/** ET 600: from this income of the year before, in its UVT, the period is of two months. */
+/** ET 600: last year's income in its UVT from which the period is two months. */
 const TWO_MONTHS_UVT = 92_000n;
 
 export function wrongPeriod({ balance, history, period, profile, roles }: Context): {
@@ -43,7 +46,7 @@ export function wrongPeriod({ balance, history, period, profile, roles }: Contex
     facts: [
       {
         rule: 'IVA-13',
-        // Below the limit the period is of two months too for exporters and sellers of exempt goods.
+        // Below the limit, exporters and sellers of exempt goods have two-month periods too.
         severity: mustBeTwo ? 'media' : 'baja',
         account: null,
         amount: max(0n, income),

@@ -1,4 +1,4 @@
-/** Sentences of iva about what is deductible: ratios, fixed assets, expenses that do not give it, apportionment. */
+/** Sentences of iva about deductible VAT: ratios, fixed assets, non-deductible expenses, apportionment. */
 
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { writeRate } from '#core/checks/table-row.es.ts';

@@ -1,4 +1,4 @@
-/** What was bought of each supplier and the tax deducted on it, in the month and in those before. */
+/** Purchases from each supplier and the VAT deducted on them, in the month and earlier ones. */
 
 import { pastMonths } from '#core/books/past-months.ts';
 import type { Person } from '#core/books/person.ts';
@@ -7,20 +7,20 @@ import { type Cents, max, min } from '#core/money/money.ts';
 import { type Context, isAbove } from './rules.ts';
 import { type VatAccounts, vatAccounts } from './vat-accounts.es.ts';
 
-/** Months before, in which the purchase of a tax booked now may be (ET 496). */
+/** Earlier months in which the purchase of VAT booked now may be (ET 496). */
 const EARLIER_MONTHS = 3;
 
 export interface Purchase {
   key: string;
   tax: Cents;
-  /** Bought, fixed assets apart, and without the tax taken as expense. */
+  /** Purchases without fixed assets and without VAT taken as expense. */
   bought: Cents;
   assets: Cents;
   nonDeductible: Cents;
   expensed: Cents;
 }
 
-/** Everyone with deductible tax in the month, but the tax authority: customs are paid to it. */
+/** Third parties with deductible VAT in the month, except the tax authority (customs). */
 export function purchasesOf(accounts: VatAccounts, { balance, roles }: Context): Purchase[] {
   const debits = (leaves: readonly number[]) => balance.people(leaves).sums('debit');
   const tax = debits(accounts.descontable);
@@ -46,7 +46,7 @@ export function purchasesOf(accounts: VatAccounts, { balance, roles }: Context):
   );
 }
 
-/** Those whose tax no purchase of the months before explains either, and that are someone. */
+/** Those whose VAT is not explained by purchases of earlier months either, and with a real third party. */
 export function withoutEarlier(over: readonly Purchase[], highest: number, context: Context): Purchase[] {
   if (over.length === 0) return [];
   const { history, period, roles, parameters, balance } = context;
@@ -71,7 +71,7 @@ export function withoutEarlier(over: readonly Purchase[], highest: number, conte
   });
 }
 
-/** What left the inventory for the cost of sales with the same third party: it was bought once. */
+/** Transfers from inventory to cost of sales under the same third party: purchased once. */
 function passedOn(left: Cents, sold: Cents): Cents {
   return max(0n, min(left, sold));
 }

@@ -1,4 +1,4 @@
-/** Names that the parts of this validation share: its rules, its roles, its parameters, and what its checks receive. */
+/** Shared by the modules of this validation: rules, roles, parameters, context. */
 
 import type { ParameterDeclarations, ParameterValues } from '#core/engine/settings/parameter.ts';
 import type { CheckContext, Fact, Reason } from '#core/engine/validation.ts';
@@ -25,7 +25,7 @@ export const defaultRoles = {
   cuenta: ['2408'],
   generado: ['240801', '240805'],
   descontable: ['240802', '240810', '240815', '135530'],
-  // Paid to customs with the goods, not to the supplier of the base.
+  // Paid to customs with the goods, not to the supplier.
   importaciones: ['240820'],
   devoluciones: ['240825', '240840'],
   porPagar: ['240890', '240895'],
@@ -35,10 +35,10 @@ export const defaultRoles = {
   devolucionesEnVentas: ['4175'],
   otrosIngresos: ['42'],
   mandatos: ['2815'],
-  // Excluded from the tax: only the company knows which.
+  // Excluded from VAT: known to the company only.
   ingresosExcluidos: [],
   compras: ['1330', '14', '16', '17', '26', '51', '52', '53', '61', '62', '7'],
-  // Of the purchases: what leaves the first for the second was bought once.
+  // Purchase accounts: a transfer from the first to the second is one purchase.
   inventarios: ['14'],
   costoDeVentas: ['61'],
   activosFijos: ['15'],
@@ -48,13 +48,13 @@ export const defaultRoles = {
 export type Role = keyof typeof defaultRoles;
 
 export const parameters = {
-  /** Percents that an invoice may bear. */
+  /** Possible VAT percentages of an invoice. */
   tarifas: { kind: 'list', default: ['0', '5', '19'] },
-  /** Distance to a rate, in points. */
+  /** Tolerance to a rate, in percentage points. */
   puntosDeTarifa: { kind: 'percent', default: 0.3, minimum: 0, maximum: 2 },
-  /** Share of the sales at one of the rates from which another ratio is an error and not a mixture. */
+  /** Share of sales at one of the rates from which other ratios are errors rather than mixtures. */
   ventasATarifa: { kind: 'percent', default: 80, minimum: 0, maximum: 100 },
-  /** Share of sales without tax from which the tax on common purchases is to be apportioned. */
+  /** Share of untaxed sales from which VAT on common purchases must be apportioned. */
   ventasExcluidas: { kind: 'percent', default: 5, minimum: 0, maximum: 100 },
 } as const satisfies ParameterDeclarations;
 
@@ -64,19 +64,19 @@ export type Skipped = Reason & { rule: Rule };
 
 const TOLERANCE = pesos(1000);
 
-/** Whether a tax is that percent of a base, within the company's points. */
+/** Whether a tax is that percentage of a base, within the company's tolerance. */
 export function isNear(tax: Cents, base: Cents, percent: number, points: number): boolean {
   const difference = abs(tax - percentOf(base, percent));
   return difference <= TOLERANCE || difference <= percentOf(base, points);
 }
 
-/** Whether a tax is above that percent of a base. */
+/** Whether a tax exceeds that percentage of a base. */
 export function isAbove(tax: Cents, base: Cents, percent: number, points: number): boolean {
   const excess = tax - percentOf(base, percent);
   return excess > TOLERANCE && excess > percentOf(base, points);
 }
 
-/** Rates of the parameter, ascending; what is not a number is left out. */
+/** Rates of the parameter, ascending; non-numeric ones are ignored. */
 export function ratesOf({ parameters: { tarifas } }: Context): number[] {
   return tarifas
     .map((rate) => Number(rate.replace(',', '.')))

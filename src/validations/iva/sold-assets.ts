@@ -1,4 +1,4 @@
-/** Assets that the company sells: the tax is on their price, while only the gain over what they were worth in the books is income. */
+/** Sales of fixed assets: VAT is on the price, while only the gain over book value is income. */
 import { type Cents, max, percentOf } from '#core/money/money.ts';
 import { type Context, isAbove } from './rules.ts';
 
@@ -7,13 +7,13 @@ interface Taxed {
   all: Cents;
 }
 
-/** What the assets that left the books were worth in them: of their price, only the gain is in the income. */
+/** Book value of the disposed assets: of their price, only the gain is in income. */
 export function soldAssets({ roles }: Context): Cents {
   const { credit } = roles.activosFijos.sum();
   return credit === 0n ? 0n : max(credit - roles.depreciacion.sum().debit, 0n);
 }
 
-/** Whether the tax above the highest rate is that of assets sold in the month. */
+/** Whether VAT above the highest rate is explained by assets sold in the month. */
 export function isTaxOfAssets(sales: readonly Taxed[], highest: number, context: Context): boolean {
   const excess = sales.reduce((sum, { tax, all }) => sum + max(tax - percentOf(max(all, 0n), highest), 0n), 0n);
   if (excess === 0n) return false;

@@ -18,7 +18,7 @@ const customers = ({ people }: FactView): string => writeCount(people.length, 'c
 const pesosIn = ({ data }: FactView, name: string): string => writePesos(amountIn(data, name));
 const rate = ({ data }: FactView): string => writeRate(countIn(data, 'rate'));
 
-/** What was generated of what was sold: `16 %`. */
+/** Generated VAT as a share of sales: `16 %`. */
 function ratio({ data }: FactView): string {
   const sold = amountIn(data, 'sold');
   if (sold === 0n) return writeRate(0);

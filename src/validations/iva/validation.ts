@@ -1,6 +1,6 @@
 /**
- * V12: value added tax generated, deductible, apportioned and paid by its period. Invoices are not in a trial balance: what a
- * ratio between tax and base can tell is told, and mixtures of rates are asked.
+ * V12: VAT generated, deductible, apportioned and paid by its period. A trial balance has no invoices: clear ratios of
+ * tax to base are reported, mixtures of rates are questions.
  */
 import { defineValidation, type RuleDeclaration } from '#core/engine/validation.ts';
 import { apportionment } from './apportionment.ts';

@@ -1,6 +1,6 @@
 /**
- * Which part of the tax each account holds. The decree has no subaccounts of 2408: an account that the company places by its
- * whole code is that; else its name decides, and then its prefix (domain.md 2.4).
+ * Part of VAT in each account. The decree has no subaccounts of 2408: an account assigned by its full code has that
+ * part; else its name decides, then its prefix (domain.md 2.4).
  */
 
 import type { TrialBalance } from '#core/books/trial-balance.ts';
@@ -13,7 +13,7 @@ export type VatAccounts = Readonly<Record<VatPart, readonly number[]>>;
 const PARTS: readonly VatPart[] = ['generado', 'descontable', 'importaciones', 'devoluciones', 'porPagar'];
 const HOLDERS: readonly Role[] = ['cuenta', ...PARTS];
 
-/** The first that fits wins. */
+/** The first match wins. */
 const NAMES: readonly (readonly [VatPart, RegExp])[] = [
   ['devoluciones', /DEVOLU|ANULA|REBAJA/],
   ['importaciones', /IMPORTA/],

@@ -1,11 +1,11 @@
-/** From the differences of two versions to facts: what a closed month lost or gained, and what was declared with it. */
+/** Facts from the differences of two versions: changes in a closed month, and in what was declared for it. */
 import type { Amounts } from '#core/books/amounts.ts';
 import type { Severity } from '#core/engine/severity.ts';
 import { abs, type Cents, max } from '#core/money/money.ts';
 import { type ChangedAccount, changedAccounts, largest } from './compare-versions.ts';
 import type { ChangeFact, Rule, Versions } from './rules.ts';
 
-/** Third parties that left the file, named in a fact. */
+/** Maximum number of absent third parties named in a fact. */
 const MOST_ABSENT = 20;
 
 export function changeFacts(versions: Versions): ChangeFact[] {
@@ -15,8 +15,8 @@ export function changeFacts(versions: Versions): ChangeFact[] {
 }
 
 /**
- * `people`: the account is the same, its third parties are not. `opening`: only what it brings from before. `movement`: the
- * month itself.
+ * `people`: same account total, different third parties. `opening`: only the opening changed. `movement`: the month
+ * itself.
  */
 type How = 'people' | 'opening' | 'movement';
 
@@ -61,17 +61,18 @@ function howOf({ opening, debit, credit, closing }: Amounts, tolerance: Cents): 
   return abs(opening) > tolerance || abs(closing) > tolerance ? 'opening' : 'people';
 }
 
-/** A month with later ones was closed: what changes in it changes what was reported with it. */
+/** A month with later ones was closed: its changes affect what was reported. */
 function severityOf(rule: Rule, how: How, amount: Cents, { context }: Versions): Severity {
   const { noise, materiality } = context.tolerances;
   if (amount <= noise) return 'baja';
   if (rule === 'MOD-2') return 'alta';
-  // What only opens differently changed in an earlier month, where it is told; people of one account do not move its total.
+  // An opening-only change originates in an earlier month, where it is reported; third parties of one account do not
+  // affect its total.
   if (rule === 'MOD-3' || how === 'opening') return 'media';
   return amount > materiality ? 'alta' : 'media';
 }
 
-/** What a person's change is told by: the balance, else the side that moved. */
+/** Amount shown for a third party's change: the balance, else the side that moved. */
 function mostTelling({ opening, debit, credit, closing }: Amounts): Cents {
   return [closing, debit, credit, opening].find((amount) => amount !== 0n) ?? 0n;
 }
@@ -91,7 +92,7 @@ function formulaOf({ before, change, now }: ChangedAccount): NonNullable<ChangeF
   ];
 }
 
-/** The result that the month shows, positive for a profit: it sums up what the accounts say one by one. */
+/** Result of the month, profit positive: the sum of the account changes. */
 function resultFacts({ context, earlier }: Versions): ChangeFact[] {
   const { balance, roles, tolerances } = context;
   const resultOf = (month: typeof balance) =>

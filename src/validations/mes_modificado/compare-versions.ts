@@ -1,4 +1,4 @@
-/** Two versions of one month side by side: the accounts whose figures differ, and in each the people that moved. */
+/** Compares two versions of a month: accounts with different figures, and their third parties. */
 
 import { type Amounts, less, NOTHING } from '#core/books/amounts.ts';
 import type { Person } from '#core/books/person.ts';
@@ -6,9 +6,9 @@ import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { abs, type Cents, max } from '#core/money/money.ts';
 
 export interface ChangedPerson {
-  /** An entry of the new version's third-party dictionary, or null for who is no longer there. */
+  /** Entry in the new version's third-party dictionary, or null for a third party no longer there. */
   thirdParty: number | null;
-  /** For who is no longer there. */
+  /** Name of a third party no longer there. */
   name: string;
   /** New less earlier, in each column. */
   change: Amounts;
@@ -28,8 +28,8 @@ export interface ChangedAccount {
 const COLUMNS = ['opening', 'debit', 'credit', 'closing'] as const;
 
 /**
- * Accounts with a person whose figures differ by more than the tolerance in some column, by code. Where one of the versions names no
- * third parties at all, accounts are compared by their sums.
+ * Accounts with a third party whose figures differ by more than the tolerance in some column, by code. If one version
+ * has no third parties at all, account totals are compared.
  */
 export function changedAccounts(earlier: TrialBalance, now: TrialBalance, tolerance: Cents): ChangedAccount[] {
   const arePeopleKnown = [earlier, now].every(({ parties }) => parties.count > 1);
@@ -53,7 +53,7 @@ export function largest({ opening, debit, credit, closing }: Amounts): Cents {
   return max(abs(closing), abs(opening), abs(debit), abs(credit));
 }
 
-/** An account that is not in a version has nothing there. */
+/** An account absent from a version counts as zero. */
 function sumOf(balance: TrialBalance, account: number): Readonly<Amounts> {
   return account < 0 ? NOTHING : balance.leaf(account).sum;
 }
@@ -62,7 +62,7 @@ function peopleOf(balance: TrialBalance, account: number): readonly Person[] {
   return account < 0 ? [] : balance.leaf(account).people;
 }
 
-/** Row by row, in the same order: what most accounts of most new versions are. */
+/** Identical rows in the same order: the common case. */
 function haveSameRows(earlier: TrialBalance, from: number, now: TrialBalance, to: number): boolean {
   const [a, b] = [earlier.span(from), now.span(to)];
   if (a.to - a.from !== b.to - b.from) return false;

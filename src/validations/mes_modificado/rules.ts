@@ -1,4 +1,4 @@
-/** Names of this validation's rules and roles, for its modules. */
+/** Names of the rules and roles of this validation. */
 import type { CheckContext, EarlierVersion, Fact } from '#core/engine/validation.ts';
 
 export type Rule = 'MOD-1' | 'MOD-2' | 'MOD-3' | 'MOD-4';
@@ -8,7 +8,7 @@ export type Role = 'impuestos' | 'ingresos' | 'costos';
 export type Context = CheckContext<Role, Record<never, never>>;
 export type ChangeFact = Fact<Rule>;
 
-/** What the checks of the changes work with. */
+/** Input of the checks. */
 export interface Versions {
   context: Context;
   earlier: EarlierVersion;

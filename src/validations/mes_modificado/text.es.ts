@@ -1,4 +1,4 @@
-/** Spanish text of a month that was loaded again and is not the same. */
+/** Spanish text of a month imported again with changes. */
 import { amountIn, countIn, listIn, wordIn } from '#core/engine/fact-data.ts';
 import { writeAccount, writeList, writePeople } from '#core/engine/fact-words.es.ts';
 import type { FactView, ValidationText } from '#core/engine/validation-text.ts';

@@ -1,4 +1,4 @@
-/** A month that was loaded again and differs from the version audited before: what moved, by account and third party. */
+/** A month imported again that differs from the previously audited version: changes by account and third party. */
 import { defineValidation } from '#core/engine/validation.ts';
 import { changeFacts } from './change-facts.ts';
 import type { Role, Rule } from './rules.ts';

@@ -1,6 +1,6 @@
 /**
- * What explains a third party's contrary balance (the false positives of domain.md V1): a credit note after the collection, an
- * opening that nobody assigned to third parties, or the same third party on its normal side in a sister account.
+ * Circumstances of a third party's contrary balance (the false positives of domain.md V1): a credit note after
+ * collection, an opening not assigned to third parties, or the third party's normal balance in a sister account.
  */
 
 import type { AccountRole } from '#core/books/account-role.ts';
@@ -13,24 +13,29 @@ import type { Unit } from './units.ts';
 
 export type Circumstance =
   | { kind: 'none' }
-  /** The month has returns of at least that amount with the customer. */
+  /** The month has returns of at least that amount for the customer. */
   | { kind: 'returns' }
-  /** The account's opening has that much without third party, or under the company's own NIT: the usual trace of a migration. */
+  /**
+   * The account's opening has that much without third party, or under the company's own NIT: typical of a migration.
+   */
   | { kind: 'unassigned'; pool: Person }
   /** On its normal side, for at least that amount, in another account of the same role. */
   | { kind: 'elsewhere'; account: number };
 
-/** Roles whose accounts of one third party are crossed with each other. */
+/** Roles with balances of one third party in several accounts. */
 const CROSSED: ReadonlySet<JudgedRole> = new Set(['clientes', 'proveedores', 'deudores']);
 
-/** Roles whose balances a migration brings without their third parties. Elsewhere the company's own NIT is a third party like any. */
+/**
+ * Roles whose openings a migration imports without third parties. Elsewhere the company's own NIT is an ordinary third
+ * party.
+ */
 const MIGRATED: ReadonlySet<JudgedRole> = new Set(['clientes', 'proveedores', 'deudores', 'pasivos']);
 
 export interface Explained extends ContraryPerson {
   circumstance: Circumstance;
 }
 
-/** Explains the people of each unit. What it must look up in the books is looked up once, and only if someone is contrary. */
+/** Circumstances of the third parties of each unit. Look-ups are lazy and cached. */
 export class Circumstances {
   readonly #balance: TrialBalance;
   readonly #returns: AccountRole;
@@ -67,7 +72,7 @@ export class Circumstances {
     return { kind: 'none' };
   }
 
-  /** What the unit carries since the opening, on its normal side, without a third party of its own. */
+  /** Unassigned opening of the unit on its normal side. */
   #poolOf(unit: Unit): { person: Person; amount: Cents } | null {
     const [leaf] = unit.leaves;
     let best: { person: Person; amount: Cents } | null = null;
@@ -90,7 +95,7 @@ export class Circumstances {
     return this.#returned;
   }
 
-  /** The account of the same role where the person has at least that much on its normal side, or null. */
+  /** Account of the same role where the third party has at least that much on its normal side, or null. */
   #normalElsewhere(unit: Unit, key: string, amount: Cents): number | null {
     const siblings = this.#siblings.get(unit.role)!;
     if (!CROSSED.has(unit.role) || siblings.length < 2 || key === '') return null;

@@ -1,4 +1,4 @@
-/** Balances on the wrong side: of a whole unit and, where it is judged so, of each third party in it. */
+/** Contrary balances: of a whole unit and, if judged so, of its third parties. */
 
 import type { Amounts } from '#core/books/amounts.ts';
 import type { Person } from '#core/books/person.ts';
@@ -6,11 +6,11 @@ import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { type Cents, max } from '#core/money/money.ts';
 import type { Unit } from './units.ts';
 
-/** A third party with the wrong side. Amounts are positive on the wrong side. */
+/** A third party with a contrary balance. Amounts are positive on the wrong side. */
 export interface ContraryPerson {
   person: Person;
   amount: Cents;
-  /** Already on the wrong side when the month began; 0 when it appeared in the month. */
+  /** Part already contrary at the opening; 0 when it appeared in the month. */
   inherited: Cents;
 }
 
@@ -18,7 +18,7 @@ export interface Contrary {
   unit: Unit;
   /** Of the whole unit, debit positive. */
   amounts: Amounts;
-  /** The unit's own balance on the wrong side, or 0. */
+  /** The unit's own contrary balance, or 0. */
   total: Cents;
   people: ContraryPerson[];
 }
@@ -26,11 +26,11 @@ export interface Contrary {
 export interface Limits {
   noise: Cents;
   materiality: Cents;
-  /** Key of the audited company as a third party, or null. */
+  /** Grouping key of the audited company as a third party, or null. */
   ownKey: string | null;
 }
 
-/** What is contrary in a unit, or null. */
+/** Contrary balances of a unit, or null. */
 export function findContrary(balance: TrialBalance, unit: Unit, limits: Limits): Contrary | null {
   const amounts = balance.sumOf(unit.leaves);
   const wrong = wrongSide(unit, amounts.closing);
@@ -41,7 +41,7 @@ export function findContrary(balance: TrialBalance, unit: Unit, limits: Limits):
   return total > 0n || people.length > 0 ? { unit, amounts, total, people } : null;
 }
 
-/** The amount on the wrong side: positive when there is one, negative when the balance is on its normal side. */
+/** The amount on the wrong side; negative when the balance is on its normal side. */
 export function wrongSide({ nature }: Unit, amount: Cents): Cents {
   return nature === 'D' ? -amount : amount;
 }
@@ -61,13 +61,13 @@ function contraryPeople(balance: TrialBalance, unit: Unit, total: Cents, limits:
     });
 }
 
-/** What was already contrary at the opening, or 0. */
+/** Contrary amount at the opening, or 0. */
 export function inheritedOf(unit: Unit, opening: Cents, { noise }: Limits): Cents {
   const before = wrongSide(unit, opening);
   return before > noise ? before : 0n;
 }
 
-/** A person's sum is contrary only if some row is: most accounts need no sums at all. */
+/** Prefilter: a third party's sum is contrary only if some row is; most accounts need no sums. */
 function hasWrongRow(balance: TrialBalance, unit: Unit, leaf: number): boolean {
   const { from, to } = balance.span(leaf);
   for (let row = from; row < to; row++) if (wrongSide(unit, balance.rows.closing(row)) > 0n) return true;

@@ -1,4 +1,4 @@
-/** The entry that puts a contrary balance where it belongs. Empty where only the documents can tell: cash, inventories, results. */
+/** Correcting entry of a contrary balance. Empty where only documents can tell: cash, inventories, results. */
 
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { FactEntryLine } from '#core/engine/validation.ts';
@@ -8,14 +8,14 @@ import { isKnownAs } from '#core/reference/people/special-nits.ts';
 import type { Explained } from './circumstances.ts';
 import type { Contrary } from './contrary.ts';
 
-/** Third parties that one entry moves; past it the largest are shown and the rest follow the same pattern. */
+/** Maximum third parties of one entry; beyond, the largest are shown and the rest follow the same pattern. */
 const MOST_PEOPLE = 20;
 
 export interface SuggestedEntry {
   lines: FactEntryLine[];
-  /** Account that receives the balance, or null when the entry stays within the role or there is none. */
+  /** Target account, or null when the entry stays within the role or has none. */
   target: string | null;
-  /** Third parties that the entry moves. */
+  /** Number of third parties in the entry. */
   people: number;
 }
 
@@ -23,7 +23,7 @@ export class Entries {
   readonly #balance: TrialBalance;
   readonly #targets: ReadonlyMap<string, string>;
 
-  /** `destinations`: account and where its contrary balance is presented; the longest prefix decides. */
+  /** `destinations`: account prefix and target of its contrary balance; the longest prefix decides. */
   constructor(balance: TrialBalance, destinations: readonly (readonly [string, string])[]) {
     this.#balance = balance;
     this.#targets = new Map(destinations);
@@ -49,7 +49,7 @@ export class Entries {
     return found === null ? null : this.#accountOf(found);
   }
 
-  /** One third party: the wrong side is emptied, and what takes it is the sister account, the unassigned balance or the target. */
+  /** One third party: clears the wrong side against the sister account, the unassigned balance or the target. */
   #moving({ unit }: Contrary, { person, amount, circumstance }: Explained, target: string | null): FactEntryLine[] {
     const emptied = { account: unit.code, thirdParty: person.thirdParty };
     const taken =
@@ -61,7 +61,7 @@ export class Entries {
     return unit.nature === 'D' ? transfer(emptied, taken, amount) : transfer(taken, emptied, amount);
   }
 
-  /** A whole account: what moves is its own balance, with the third party that owes most of it. */
+  /** A whole account: moves its balance, under the third party with the largest part of it. */
   #whole({ unit, total }: Contrary, people: readonly Explained[], target: string | null): SuggestedEntry {
     if (target === null) return { lines: [], target: null, people: 0 };
     const most = people.reduce<Explained | null>((best, one) => (best && best.amount >= one.amount ? best : one), null);
@@ -72,7 +72,7 @@ export class Entries {
     return { lines, target, people: 1 };
   }
 
-  /** Every account under the prefix is closed against the others, and the difference goes to the target. */
+  /** Closes every account under the prefix against the others, with the difference to the target. */
   #crossing({ unit, amounts }: Contrary, target: string | null): SuggestedEntry {
     if (target === null) return { lines: [], target: null, people: 0 };
     const authority = this.#authority(unit.leaves);
@@ -85,7 +85,7 @@ export class Entries {
     return { lines: lines.toSorted((a, b) => Number(a.debit === 0n) - Number(b.debit === 0n)), target, people: 1 };
   }
 
-  /** The tax authority as the books name it: first among those of the accounts themselves. */
+  /** Dictionary entry of the tax authority, preferably one in these accounts. */
   #authority(leaves: readonly number[]): number | null {
     const { parties } = this.#balance;
     const isAuthority = (id: string) =>
@@ -96,7 +96,10 @@ export class Entries {
     return known < 0 ? null : known;
   }
 
-  /** The company's own account under a target, so that the entry can be typed as it is; the target if it has none or several. */
+  /**
+   * The company's account under a target, so that the entry can be posted as it is; the target itself if there is none
+   * or several.
+   */
   #accountOf(target: string): string {
     const [leaf, second] = this.#balance.leaves(target);
     return leaf === undefined || second !== undefined ? target : this.#balance.leaf(leaf).code;
@@ -109,7 +112,7 @@ function transfer(debited: Place, credited: Place, amount: Cents): FactEntryLine
   return [line(debited, amount), line(credited, -amount)];
 }
 
-/** A line for a debit-positive amount. */
+/** Entry line of a debit-positive amount. */
 function line(place: Place, amount: Cents): FactEntryLine {
   return { ...place, debit: amount > 0n ? abs(amount) : 0n, credit: amount < 0n ? abs(amount) : 0n };
 }

@@ -1,4 +1,4 @@
-/** From a contrary balance to the fact that the text tells: severity, arithmetic, circumstances, entry. */
+/** Facts of contrary balances: severity, arithmetic, circumstances, entry. */
 
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { Fact, FactTerm } from '#core/engine/validation.ts';
@@ -8,7 +8,7 @@ import { type Contrary, inheritedOf, type Limits } from './contrary.ts';
 import type { SuggestedEntry } from './entry.ts';
 import type { Rule } from './treatments.ts';
 
-/** Rows of the file that a fact points to. */
+/** Maximum file rows of a fact. */
 const MOST_ROWS = 1000;
 
 export function factOf(
@@ -25,7 +25,7 @@ export function factOf(
     rule: unit.treatment.rule,
     severity: unit.treatment.severity(unexcused(contrary, people), limits.materiality, month, total > 0n),
     account: unit.code,
-    // Taxes are judged as a whole: who is in them is read from the rows.
+    // Taxes are judged in total: third parties come from the rows.
     ...(people.length === 0 && unit.treatment.scope === 'prefix'
       ? {}
       : {
@@ -36,7 +36,7 @@ export function factOf(
     found: closing,
     data: {
       role: unit.role,
-      /** Side on which the balance should not be. */
+      /** The wrong side. */
       side: unit.nature === 'D' ? 'credito' : 'debito',
       total,
       inherited:
@@ -55,8 +55,8 @@ export function factOf(
 }
 
 /**
- * What no circumstance excuses. A credit note or an opening without third parties is put in order, not alarming; a crossing
- * that is pending matters whatever its size, so it counts as a cent.
+ * Part without circumstances. A credit note or an unassigned opening is a matter of order; a pending crossing matters
+ * at any size, so it counts as one cent.
  */
 function unexcused({ unit, total }: Contrary, people: readonly Explained[]): Cents {
   if (unit.treatment.scope !== 'people' || people.length === 0) return total;

@@ -1,4 +1,7 @@
-/** What the cases cannot say: the suggested entries line by line, whether a balance is inherited, and roles that agree with the reference. */
+/**
+ * Beyond the cases: suggested entries line by line, new or inherited balances, and roles consistent with the reference
+ * tables.
+ */
 import { describe, expect, test } from 'vitest';
 import { runValidations } from '#core/engine/run-validations.ts';
 import { balanceOfBooks } from '#core/engine/validation-case.ts';
@@ -25,14 +28,14 @@ function entryOf(books: string): string[] {
 }
 
 describe('the suggested entry', () => {
-  test('takes a customer to advances received, on the account that the company has', () => {
+  test("moves a customer's balance to advances received, on the company's own account", () => {
     const books = `
       13050501 Clientes              | 900100200 Almacén Sur |  0 | 0 | 90_000 | -90_000
       28050501 Anticipos de clientes | 900100201 Almacén Luz |  0 | 0 | 50_000 | -50_000`;
     expect(entryOf(books)).toEqual(['13050501 900100200 90000.00 0.00', '28050501 900100200 0.00 90000.00']);
   });
 
-  test('takes a supplier to advances given, on the PUC code when the company has no account or several', () => {
+  test("moves a supplier's balance to advances given, on the PUC code when the company has no account or several", () => {
     const books = `
       22050501 Proveedores | 800200300 Textiles | 0 | 70_000 | 0 | 70_000
       13300501 Anticipos A | 800200301 Papeles  | 0 | 10_000 | 0 | 10_000
@@ -40,14 +43,14 @@ describe('the suggested entry', () => {
     expect(entryOf(books)).toEqual(['133005 800200300 70000.00 0.00', '22050501 800200300 0.00 70000.00']);
   });
 
-  test('moves the balance of a bank, not more than it, when its third parties compensate', () => {
+  test("moves a bank's balance, and no more, when its third parties offset each other", () => {
     const books = `
       11100501 Banco corriente | 860002964 Banco de Bogotá | 0 | 0 | 80_000 | -80_000
       11100501 Banco corriente | 900100200 Almacén Sur     | 0 | 30_000 | 0 | 30_000`;
     expect(entryOf(books)).toEqual(['11100501 860002964 50000.00 0.00', '210505 860002964 0.00 50000.00']);
   });
 
-  test('crosses a tax account within itself and takes the difference to the authority', () => {
+  test('nets a tax account within itself and moves the difference to the authority', () => {
     const books = `
       24080101 IVA generado    | 900100200 Almacén Sur | 0 |       0 | 100_000 | -100_000
       24081001 IVA descontable | 800200300 Textiles    | 0 | 400_000 |       0 |  400_000
@@ -59,7 +62,7 @@ describe('the suggested entry', () => {
     ]);
   });
 
-  test('assigns what a migration left without third party, as far as it reaches', () => {
+  test('assigns a migrated balance without third party, as far as it goes', () => {
     const books = `
       13050501 Clientes |                       | 100_000 | 0 |      0 | 100_000
       13050501 Clientes | 900100200 Almacén Sur |       0 | 0 | 80_000 | -80_000
@@ -72,7 +75,7 @@ describe('the suggested entry', () => {
     ]);
   });
 
-  test('shows the largest third parties of many, and says so', () => {
+  test('shows the largest of many third parties, and says so', () => {
     const people = Array.from({ length: 30 }, (_, index) => {
       const amount = (index + 1) * 10_000;
       return `13050501 Clientes | 52100${100 + index} Cliente ${index} | 0 | 0 | ${amount} | -${amount}`;
@@ -89,12 +92,12 @@ test.each([
   ['0 | 0 | 90_000 | -90_000', / Apareció este mes\.$/],
   ['-90_000 | 0 | 0 | -90_000', / Viene de meses anteriores y no cambió en el mes\.$/],
   ['-30_000 | 0 | 60_000 | -90_000', /: al empezar el mes ya era de \$\s30\.000\.$/],
-])('says whether it is new or inherited: %s', (amounts, sentence) => {
+])('distinguishes new from inherited: %s', (amounts, sentence) => {
   const [finding] = findings(`13050501 Clientes | 900100200 Almacén Sur | ${amounts}`);
   expect(finding!.message).toMatch(sentence);
 });
 
-test('the accounts judged one by one, by third party or in total are those of the reference', () => {
+test('accounts judged individually, by third party or in total match the reference table', () => {
   const { roles } = validation;
   const prefixesOf = (kind: string) => natureRules().flatMap((rule) => (rule.kind === kind ? [rule.prefix] : []));
   const { caja, bancos, ahorros, inventarios, activosFijos, impuestosPorPagar, retenciones } = roles;

@@ -1,4 +1,4 @@
-/** Savings accounts that a company keeps among its current accounts, told by their name. */
+/** Recognises savings accounts booked among current accounts, by name. */
 
 export function isSavingsName(name: string): boolean {
   return /\bahorros?\b/i.test(name);

@@ -1,11 +1,11 @@
-/** Pieces of sentences that several rules of naturaleza share: who, since when, and what explains it. */
+/** Sentence fragments shared by rules of naturaleza: third parties, age, circumstances. */
 
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { amountIn, countIn } from '#core/engine/fact-data.ts';
 import type { FactView } from '#core/engine/validation-text.ts';
 import { formatCount, writePesos } from '#core/money/money.es.ts';
 
-/** `crédito` or `débito`: the side on which the balance should not be. */
+/** `crédito` or `débito`: the wrong side. */
 export function side({ data }: FactView): string {
   return data.side === 'credito' ? 'crédito' : 'débito';
 }
@@ -20,7 +20,7 @@ export function personName({ name, nit }: { name: string; nit: string }): string
   return name || (nit === '' ? 'Lo registrado sin tercero' : `El tercero ${nit}`);
 }
 
-/** Whether the account as a whole is contrary, and not only some third parties. */
+/** Whether the whole account is contrary, not only some third parties. */
 export function isWholeAccount(fact: FactView): boolean {
   return amountIn(fact.data, 'total') > 0n;
 }
@@ -42,7 +42,7 @@ function originOfPeople(fact: FactView, count: number): string {
   return `${formatCount(before)} de ellos ${before === 1 ? 'viene' : 'vienen'} de antes; ${count - before === 1 ? 'el otro apareció' : 'los demás aparecieron'} este mes.`;
 }
 
-/** What explains some of the third parties, or an empty string. */
+/** Circumstances of some of the third parties, or an empty string. */
 export function circumstances(fact: FactView): string {
   const count = fact.people.length;
   const some = (key: string, one: string, all: string, several: (n: string) => string): string => {
@@ -75,7 +75,7 @@ export function circumstances(fact: FactView): string {
   ].join('');
 }
 
-/** What to do: `plain`, unless circumstances explain everyone, and then what each of them asks for. */
+/** Remedy: `plain`, unless circumstances explain every third party; then the remedy of each. */
 export function correction(fact: FactView, plain: string): string {
   const { data, people } = fact;
   const explained = ['elsewhere', 'unassigned', 'returns'].reduce((sum, key) => sum + countIn(data, key), 0);
@@ -96,7 +96,7 @@ export function correction(fact: FactView, plain: string): string {
   return sentences.join(' ');
 }
 
-/** ` (28050501)`: the account that the entry uses, when there is one. */
+/** ` (28050501)`: the entry's account, if any. */
 export function target({ data: { target } }: FactView): string {
   return target ? ` (${target})` : '';
 }

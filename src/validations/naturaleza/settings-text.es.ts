@@ -1,4 +1,4 @@
-/** What can be set in naturaleza: its roles and parameters, in Spanish. */
+/** Roles and parameters of naturaleza in Spanish. */
 
 export const roles = {
   caja: 'Caja: nunca puede ser negativa',

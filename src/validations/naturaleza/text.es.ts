@@ -19,7 +19,7 @@ import type { validation } from './validation.ts';
 const accountTitle = (fact: FactView): string =>
   `${fact.accountName} quedó con saldo ${side(fact)} de ${writePesos(fact.amount)}`;
 
-/** One third party by its name, several by their number. */
+/** One third party by name, several by number. */
 function peopleTitle(fact: FactView, several: string): string {
   const { people, amount } = fact;
   const balance = `con saldo ${side(fact)}`;
@@ -28,12 +28,12 @@ function peopleTitle(fact: FactView, several: string): string {
   return `${formatCount(people.length)} ${several} quedaron ${balance} por ${writePesos(amount)}`;
 }
 
-/** As above, with the account: the rules that gather many kinds of accounts. A whole account that is contrary goes first. */
+/** The same with the account, for rules over many kinds of accounts. A contrary whole account comes first. */
 function placedTitle(fact: FactView, several: string): string {
   return isWholeAccount(fact) ? accountTitle(fact) : `${peopleTitle(fact, several)} en ${fact.accountName}`;
 }
 
-/** Which third parties, in which account, since when, and what explains them. */
+/** Third parties, account, age and circumstances. */
 function peopleMessage(fact: FactView): string {
   const { people, amount } = fact;
   const [first] = people;
@@ -43,7 +43,7 @@ function peopleMessage(fact: FactView): string {
   return `${atClose(fact)}, ${writeAccount(fact)} tiene saldos ${side(fact)} por ${writePesos(amount)}. ${isWholeAccount(fact) ? 'La cuenta completa quedó en ese lado. ' : ''}Son ${formatCount(people.length)} terceros: ${writePeople(people)}. ${origin(fact)}${circumstances(fact)}`;
 }
 
-/** Of accounts that are judged as a whole; a company may also ask for their third parties. */
+/** Accounts judged in total; a company may also request their third parties. */
 function strictMessage(fact: FactView, meaning: string): string {
   return isWholeAccount(fact) ? `${accountMessage(fact)} ${meaning}` : peopleMessage(fact);
 }

@@ -1,4 +1,4 @@
-/** How the accounts of each role are judged: which rule, on what, and how grave a contrary balance is. */
+/** Treatment of the accounts of each role: rule, scope, and severity of a contrary balance. */
 
 import type { Severity } from '#core/engine/severity.ts';
 import type { Cents } from '#core/money/money.ts';
@@ -20,7 +20,7 @@ export type Rule =
   | 'NAT-14'
   | 'NAT-15';
 
-/** Roles whose accounts are judged. `correctoras` and `sinNaturaleza` are not; the others only help to judge or to correct. */
+/** Judged roles. `correctoras` and `sinNaturaleza` are not; the others only support judgement or correction. */
 export type JudgedRole =
   | 'caja'
   | 'bancos'
@@ -41,44 +41,44 @@ export type JudgedRole =
   | 'otras';
 
 /**
- * - `account`: each account on its own.
+ * - `account`: each account.
  * - `people`: each account and each of its third parties.
- * - `prefix`: the total of everything under the role's prefix; auxiliaries and third parties may be contrary.
+ * - `prefix`: the total under the role's prefix; auxiliaries and third parties may be contrary.
  */
 export type Scope = 'account' | 'people' | 'prefix';
 
 export interface Treatment {
   rule: Rule;
   scope: Scope;
-  /** `size` is what is at stake and nothing excuses; 0 when everything has an excuse. */
+  /** `size`: amount at stake without circumstances; 0 when everything is explained. */
   severity(size: Cents, materiality: Cents, month: number, total: boolean): Severity;
-  /** Third parties under it are named in the finding: false where they mix suppliers and customers. */
+  /** Whether findings name third parties: false where they mix suppliers and customers. */
   names: boolean;
-  /** The company itself as third party is normal, and so is a row without one, where the total is right. */
+  /** The company itself, and no third party, are normal where the total is correct. */
   ownNitIsNormal: boolean;
-  /** Contrary third parties count only from materiality on: signs by third party are often mixed. */
+  /** Contrary third parties count only from materiality: signs by third party are often mixed. */
   softPeople: boolean;
   /**
-   * Whether an entry to another account can put it right: always, only for a whole account (among its third parties it is a
-   * crossing), or never, where only the missing documents can.
+   * Whether a reclassification corrects it: always, only for a whole account (among third parties it is a crossing), or
+   * never, where documents are missing.
    */
   reclassified: 'always' | 'total' | 'never';
 }
 
 const always = (severity: Severity) => () => severity;
 
-/** Alta from materiality on, media below; baja when every contrary balance has an excuse. */
+/** Alta from materiality, media below; baja when every contrary balance is explained. */
 function bySize(size: Cents, materiality: Cents): Severity {
   if (size === 0n) return 'baja';
   return size >= materiality ? 'alta' : 'media';
 }
 
-/** A whole account that is contrary is judged by its size; third parties of an account that is right are presentation. */
+/** A contrary whole account is judged by size; third parties of a correct account are presentation. */
 function bySizeOfTotal(size: Cents, materiality: Cents, _month: number, total: boolean): Severity {
   return total ? bySize(size, materiality) : 'baja';
 }
 
-/** Reversals of last year's provisions leave a contrary balance in the first months, until the real invoice comes. */
+/** Reversals of last year's provisions leave a contrary balance in the first months, until the invoice arrives. */
 function ofTheYear(size: Cents, materiality: Cents, month: number, total: boolean): Severity {
   return total && month > 2 && size >= materiality ? 'media' : 'baja';
 }
@@ -114,7 +114,7 @@ export const treatments: Readonly<Record<JudgedRole, Treatment>> = {
   activosFijos: treatment('NAT-9', 'account', always('alta'), { names: false }),
   impuestosPorPagar: treatment('NAT-10', 'prefix', always('baja'), { names: false }),
   retenciones: treatment('NAT-11', 'prefix', bySize, { names: false, reclassified: 'never' }),
-  // The whole may be right while what was paid of one concept was booked against another.
+  // The total may be correct while a payment of one concept was booked under another.
   conceptoRetenido: treatment('NAT-11', 'account', always('baja'), { reclassified: 'never' }),
   resultado: treatment('NAT-12', 'people', ofTheYear, { ownNitIsNormal: true, softPeople: true }),
   ajustes: treatment('NAT-13', 'account', always('baja')),

@@ -1,4 +1,4 @@
-/** What is judged: accounts with their role and normal side, or all the accounts under a prefix as one. */
+/** Units of judgement: accounts with role and normal side, or all accounts under a prefix as one. */
 
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { contraByName } from '#core/identity/contra-name.es.ts';
@@ -13,7 +13,7 @@ export interface Unit {
   role: JudgedRole;
   treatment: Treatment;
   nature: Nature;
-  /** Indexes of its accounts that hold facts. */
+  /** Indexes of its leaf accounts. */
   leaves: number[];
 }
 
@@ -21,7 +21,7 @@ export interface Marks {
   /** Prefixes whose normal side the company declares. */
   naturalezaDebito: readonly string[];
   naturalezaCredito: readonly string[];
-  /** Prefixes judged also third party by third party. */
+  /** Prefixes judged by third party as well. */
   porTercero: readonly string[];
 }
 
@@ -34,7 +34,7 @@ const PLACES = [
   'sinNaturaleza',
 ] as const;
 
-/** Every unit of the books, by code of its first account. */
+/** Every unit of the books, by the code of its first account. */
 export function unitsOf(balance: TrialBalance, roles: RolePrefixes, marks: Marks): Unit[] {
   const places = new Map<string, Place>();
   for (const role of PLACES) for (const prefix of roles[role]?.prefixes ?? []) places.set(prefix, { role, prefix });
@@ -56,7 +56,7 @@ export function unitsOf(balance: TrialBalance, roles: RolePrefixes, marks: Marks
     const place = longestMatch(places, code);
     if (place?.role === 'sinNaturaleza') continue;
     const declared = longestMatch(natures, code) !== null;
-    // A contra account is judged by `invertida`; unless the company says which side is the right one here.
+    // Contra accounts are judged by `invertida`, unless the company declares the correct side here.
     if (!declared && (place?.role === 'correctoras' || contraByName(code, name))) continue;
     const role = roleOf(place, name);
     const treatment = treatments[role];
@@ -70,7 +70,7 @@ export function unitsOf(balance: TrialBalance, roles: RolePrefixes, marks: Marks
   return [...units.values()];
 }
 
-/** A savings account cannot be overdrawn, wherever the company keeps it. */
+/** Savings accounts cannot be overdrawn, wherever they are booked. */
 function roleOf(place: Place | null, name: string): JudgedRole {
   if (place === null || place.role === 'correctoras' || place.role === 'sinNaturaleza') return 'otras';
   return place.role === 'bancos' && isSavingsName(name) ? 'ahorros' : place.role;

@@ -1,6 +1,7 @@
 /**
- * V1: balances opposite to the account's nature, of whole accounts and of third parties, new or inherited. Contra accounts are
- * `invertida`'s, and the results of the year and of former years (either side is right) belong to it and to `utilidad`.
+ * V1: balances opposite to the account's nature, of whole accounts and of third parties, new or inherited. Contra
+ * accounts belong to `invertida`, results of the current and former years (either side is correct) to it and
+ * `utilidad`.
  */
 
 import { defineValidation, type RuleDeclaration } from '#core/engine/validation.ts';
@@ -18,7 +19,7 @@ const rule = (
   ...legal: readonly RuleDeclaration['legal'][number][]
 ): RuleDeclaration => ({ severity, legal: ['puc_dinamicas', ...legal] });
 
-/** Where the PUC presents a contrary balance; the longest prefix decides. */
+/** Target of a contrary balance in the PUC; the longest prefix decides. */
 const destinations: readonly (readonly [string, string])[] = [
   ['1110', '210505'],
   ['1305', '280505'],
@@ -111,7 +112,7 @@ export const validation = defineValidation({
     });
     const isWhole = (account: string | null) => account !== null && roles.retenciones.prefixes.includes(account);
     const wholes = facts.filter(({ rule, account }) => rule === 'NAT-11' && isWhole(account));
-    // Where the whole is contrary its concepts need not be told one by one.
+    // If the total is contrary, its concepts are not reported individually.
     return {
       facts: facts.filter(
         (fact) =>

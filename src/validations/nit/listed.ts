@@ -1,11 +1,11 @@
-/** NIT-7 and NIT-8: third parties that a list names: fictitious suppliers, institutions that no longer exist. */
+/** NIT-7 and NIT-8: listed third parties: fictitious suppliers, dissolved institutions. */
 
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { parseNit, personKey } from '#core/identity/nit.ts';
 import { specialNit } from '#core/reference/people/special-nits.ts';
 import { type NitFact, nitFacts } from './rules.ts';
 
-/** Null when there is no list to look into. */
+/** Null without a list. */
 export function fictitiousFacts(balance: TrialBalance, list: readonly string[]): NitFact[] | null {
   if (list.length === 0) return null;
   const listed = new Set(list.map((nit) => personKey(parseNit(nit).id)));

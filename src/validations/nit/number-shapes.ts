@@ -1,4 +1,4 @@
-/** What the number of a third party can be by its digits alone: DV, length, letters. Foreign ids are left in peace. */
+/** Checks of third-party ids by their digits: DV, length, letters. Foreign ids are skipped. */
 
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { Severity } from '#core/engine/severity.ts';
@@ -19,7 +19,7 @@ interface Told {
 const told: readonly Told[] = [
   { rule: 'NIT-1', shape: 'dv' },
   { rule: 'NIT-2', shape: 'incompleto', subject: 'incompleto' },
-  // Whose balances they are is for the validation of third parties.
+  // Balances under them are reported by `terceros`.
   { rule: 'NIT-2', shape: 'relleno', subject: 'relleno', severity: 'baja' },
   { rule: 'NIT-2', shape: 'sociedad', subject: 'sociedad' },
   { rule: 'NIT-2', shape: 'largo', subject: 'largo', severity: 'baja' },
@@ -28,14 +28,14 @@ const told: readonly Told[] = [
   { rule: 'NIT-4', shape: 'pegado' },
 ];
 
-/** Shortest number that is told as a NIT or cédula: five digits belong to nobody alive. */
+/** Minimum length of a NIT or cédula: no living holder has fewer digits. */
 const SHORTEST = 6;
 const COMPANY_LENGTH = 9;
-/** Longest cédula. Permits of foreigners have fifteen digits. */
+/** Maximum length of a cédula. Foreigners' permits have fifteen digits. */
 const LONGEST = 10;
 const PERMIT = 15;
 
-/** `isDuplicate` are entries whose other spelling is in the file too: they have a rule of their own. */
+/** `isDuplicate`: entries with another spelling in the file, which have their own rule. */
 export function shapeFacts(balance: TrialBalance, isDuplicate: Uint8Array): NitFact[] {
   const shapes = balance.parties.map((id, entry) =>
     shapeOf(id, balance.parties.dv(entry), isDuplicate[entry] === 1, () =>
@@ -64,30 +64,30 @@ function shapeOf(id: string, dv: number, isDuplicate: boolean, isCompany: () => 
   return !isCompanyNit(id) && isCompany() ? 'sociedad' : null;
 }
 
-/** Too few digits, or digits in sequence that fall short of a company's; repeated ones are the generic third party of someone. */
+/** Too few digits, or a sequence shorter than a company's; repeated digits are a generic third party. */
 function isCutShort(id: string, isGeneric: boolean): boolean {
   if (!isGeneric) return id.length < SHORTEST;
   return id.length < COMPANY_LENGTH && !/^(\d)\1*$/.test(id);
 }
 
-/** Some packages print 0 for whoever has no DV. */
+/** Some packages print 0 for no DV. */
 function isEmptyDv(id: string, dv: number): boolean {
   return dv === 0 && !isCompanyNit(id);
 }
 
-/** A company NIT, or a cédula of ten digits, with its right DV as last digit. */
+/** A company NIT, or a ten-digit cédula, with its correct DV as the last digit. */
 function isGlued(id: string): boolean {
   return hasGluedDv(id) || (id.length === 11 && id.startsWith('1') && endsInCheckDigit(id));
 }
 
-/** A passport or foreign tax id is somebody's; a number with a letter typed inside is nobody's. */
+/** A passport or foreign tax id is genuine; a number with a letter inside is not. */
 function lettersOf(id: string, isCompany: () => boolean): Shape | null {
   if (isCompany()) return 'letras_sociedad';
   const digits = id.replace(/\D/g, '').length;
   return /^\d/.test(id) && digits >= 7 && id.length - digits <= 2 ? 'letras' : null;
 }
 
-/** A company that numbers its third parties itself has no NIT to check. */
+/** A company with its own numbering of third parties has no NITs to check. */
 function usesInternalCodes({ parties }: TrialBalance): boolean {
   const short = parties.entries((id) => id.length < SHORTEST && /^\d+$/.test(id)).length;
   return short > 10 && short * 2 > parties.count;
@@ -99,7 +99,7 @@ function codesFact(balance: TrialBalance, shapes: readonly (Shape | null)[]): Ni
   return nitFacts(balance, flags, { rule: 'NIT-2', subject: 'codigos', severity: 'baja', data });
 }
 
-/** Id, name, DV given and DV that it should be, separated by tabs. */
+/** Id, name, given DV and correct DV, tab-separated. */
 function examplesOf({ parties }: TrialBalance, flags: Uint8Array): string[] {
   return parties.flatMap((id, entry) => {
     if (flags[entry] === 0) return [];

@@ -1,12 +1,14 @@
 /**
- * Of many names, those that can be equal to another or differ from it in one word: everything dearer is spent on these alone.
- * Names are sums of the numbers of their words, so that order does not matter and a word is left out by a subtraction.
+ * Prefilter of names that can be equal to another or differ in one word: expensive comparisons run on these only. A
+ * name is the sum of its word hashes, so that word order does not matter and dropping a word is a subtraction.
  */
 
 import type { NameWords } from '#core/identity/plain-name.ts';
 import { isCountedWord } from '#core/identity/third-party-name.es.ts';
 
-/** Positions of such names, ascending. Chance may add a few; none is missing, words repeated inside a name apart. */
+/**
+ * Positions of such names, ascending. May include false positives; false negatives only for names with repeated words.
+ */
 export function possiblyAlike({ words, first }: NameWords): number[] {
   const names = first.length - 1;
   const counts = new Uint8Array(words.length);
@@ -36,7 +38,7 @@ export function possiblyAlike({ words, first }: NameWords): number[] {
   return alike;
 }
 
-/** Sums and whose they are. Repeated ones are found by sorting: a map of them all costs ten times more. */
+/** Sums with their names. Duplicates are found by sorting: a map would cost ten times more. */
 class Sums {
   readonly #sums: Int32Array;
   readonly #positions: Uint32Array;
@@ -52,7 +54,7 @@ class Sums {
     this.#positions[this.#count++] = position;
   }
 
-  /** Marks the positions of every sum that is there more than once. */
+  /** Marks the positions of every duplicated sum. */
   markRepeated(isMarked: Uint8Array): void {
     const sorted = this.#sums.slice(0, this.#count).sort();
     const repeated = new Set<number>();
@@ -66,7 +68,7 @@ class Sums {
   }
 }
 
-/** Numbers in a name always tell apart: none is left out. */
+/** Numbers in a name are always distinctive: never dropped. */
 function isNumber(word: number): boolean {
   return (word & 1) === 1;
 }

@@ -1,6 +1,6 @@
 /**
- * NIT-6: one name with several numbers. Equal names are found by their words in order; names of companies with one word
- * misspelt, among those that share all the others, so that the work stays proportional to the number of third parties.
+ * NIT-6: one name with several ids. Equal names are matched by sorted words; company names with one misspelt word,
+ * among names that share all others, so that the work is linear in the number of third parties.
  */
 
 import type { TrialBalance } from '#core/books/trial-balance.ts';
@@ -11,11 +11,11 @@ import { isCompanyNit, type NitFact, nitFacts } from './rules.ts';
 
 const SAME_NAME = 0.92;
 const SAME_WORD = 0.75;
-/** Words of a natural person's name below which it is anybody's. */
+/** Minimum words of a natural person's name to be distinctive. */
 const PERSON_WORDS = 3;
-/** Letters below which a company's name says nothing. */
+/** Minimum letters of a company's name to be distinctive. */
 const COMPANY_LETTERS = 5;
-/** Names that share all words but one, beyond which the others say nothing. */
+/** Maximum names that share all words but one; beyond, the shared words are not distinctive. */
 const MOST_ALIKE = 30;
 
 interface Named {
@@ -63,13 +63,13 @@ function namedThirdParties(balance: TrialBalance, isDuplicate: Uint8Array): Name
   });
 }
 
-/** Two or more numbers; not all of institutions that are known to have several (funds and who manages them). */
+/** Two or more ids, not all of institutions known to have several (funds and their managers). */
 function isSuspicious(group: readonly Named[]): boolean {
   const keys = new Set(group.map(({ key }) => key));
   return keys.size > 1 && [...keys].some((key) => specialNit(key) === null);
 }
 
-/** Groups of one name and one legal form; a name without form goes with the only form there is. */
+/** Groups of one name and legal form; a name without form joins the only form there is. */
 function groupNames(parties: readonly Named[]): Named[][] {
   const byKey = new Map<string, Named[]>();
   for (const party of parties) {
@@ -83,7 +83,7 @@ function groupNames(parties: readonly Named[]): Named[][] {
   });
 }
 
-/** The groups of several, joined to those of company names that differ in the spelling of one word. */
+/** Groups with several ids, including company names that differ in the spelling of one word. */
 function mergeMisspelt(byKey: ReadonlyMap<string, Named[]>): Named[][] {
   const groups = [...byKey.values()];
   for (const alike of alikeButOneWord(groups)) {
@@ -94,7 +94,7 @@ function mergeMisspelt(byKey: ReadonlyMap<string, Named[]>): Named[][] {
   return [...new Set(groups)].filter((group) => group.length > 1);
 }
 
-/** Positions of groups that share all their words but one, which is not a number: numbers in names always tell apart. */
+/** Positions of groups that share all words but one non-numeric word: numbers in names are always distinctive. */
 function alikeButOneWord(groups: readonly Named[][]): number[][] {
   const byRest = new Map<string, number[]>();
   for (const [position, [first]] of groups.entries()) {
@@ -111,7 +111,7 @@ function alikeButOneWord(groups: readonly Named[][]): number[][] {
   return [...byRest.values()].filter((alike) => alike.length > 1 && alike.length <= MOST_ALIKE);
 }
 
-/** Puts both names in one group, at the positions of all that it joins. */
+/** Union of both names' groups, at all positions joined. */
 function joinIfSimilar(groups: Named[][], one: number, other: number): void {
   const [mine, theirs] = [groups[one]!, groups[other]!];
   if (mine === theirs || !areSpeltAlike(mine[0]!.name, theirs[0]!.name)) return;
@@ -121,9 +121,9 @@ function joinIfSimilar(groups: Named[][], one: number, other: number): void {
 
 function areSpeltAlike(a: ThirdPartyName, b: ThirdPartyName): boolean {
   const [short, long] = a.key.length < b.key.length ? [a, b] : [b, a];
-  // The letters that one has more than the other are differences already.
+  // A difference in length is a lower bound of the distance.
   if (short.key.length < long.key.length * SAME_NAME || nameSimilarity(a, b) < SAME_NAME) return false;
-  // In a long name another word altogether is little of the whole: the word itself must be alike.
+  // In a long name a different word is a small share: the word itself must be similar.
   return nameSimilarity(wordsOnlyIn(a, b), wordsOnlyIn(b, a)) >= SAME_WORD;
 }
 

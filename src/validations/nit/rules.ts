@@ -1,4 +1,4 @@
-/** Names that the parts of this validation share, and how a list of flagged third parties becomes a fact. */
+/** Shared by the modules of this validation, with the conversion of flagged third parties into a fact. */
 
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { stakesByNaming } from '#core/engine/fact-people.ts';
@@ -9,21 +9,21 @@ import { max, min } from '#core/money/money.ts';
 export type Rule = 'NIT-1' | 'NIT-2' | 'NIT-3' | 'NIT-4' | 'NIT-5' | 'NIT-6' | 'NIT-7' | 'NIT-8';
 
 export const parameters = {
-  /** NIT without DV of those whom the DIAN declared fictitious suppliers: its own list, which the company keeps up to date. */
+  /** NITs without DV declared fictitious suppliers by DIAN: a list maintained by the company. */
   proveedoresFicticios: { kind: 'list', default: [] },
 } as const satisfies ParameterDeclarations;
 
 export type NitFact = Fact<Rule>;
 
-/** Companies by their number: nine digits that start with 8 or 9. Natural persons have their cédula. */
+/** Companies by id: nine digits starting with 8 or 9. Natural persons have a cédula. */
 export function isCompanyNit(id: string): boolean {
   return /^[89]\d{8}$/.test(id);
 }
 
 /**
- * One fact for the flagged entries of the third-party dictionary, or none: a wrong number is one mistake of the master list
- * however many accounts it reaches. What is at stake of each is its largest balance or movement; where several entries are
- * one party (`thirdPartyOf`), all but its largest, which is taken for the right one.
+ * One fact for the flagged dictionary entries, or none: a wrong id is one error of the master data, however many
+ * accounts it affects. The amount at stake of each is its largest balance or movement; where several entries are one
+ * third party (`thirdPartyOf`), of all but the largest, which is assumed correct.
  */
 export function nitFacts(
   balance: TrialBalance,

@@ -111,7 +111,7 @@ export const text: ValidationText<Rule, never> = {
   },
 };
 
-/** The first examples of a fact, each told by its fields, and how many more there are. */
+/** First examples of a fact, formatted from their fields, and the number of further ones. */
 function examples({ data }: FactView, tell: (fields: string[]) => string): string {
   const all = listIn(data, 'examples');
   const shown = all.slice(0, MOST_EXAMPLES).map((example) => tell(example.split('\t')));

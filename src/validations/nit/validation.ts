@@ -1,4 +1,4 @@
-/** The numbers that identify third parties (domain V15): their DV, their shape, their repetitions, and the lists they are in. */
+/** Third-party ids (domain V15): DV, shape, duplicates, and lists. */
 import { defineValidation } from '#core/engine/validation.ts';
 import { fictitiousFacts, liquidatedFacts } from './listed.ts';
 import { shapeFacts } from './number-shapes.ts';

@@ -1,21 +1,21 @@
-/** NIT-5: one person under its number and under its number with the DV glued on. */
+/** NIT-5: one third party under its id and under its id with the DV glued on. */
 
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { endsInCheckDigit, hasGluedDv } from '#core/identity/nit.ts';
 import { isPartOfName, nameSimilarity, thirdPartyName } from '#core/identity/third-party-name.es.ts';
 import { type NitFact, nitFacts } from './rules.ts';
 
-/** Share of letters in place from which two names are one. */
+/** Minimum similarity of two names to be the same. */
 const SAME_NAME = 0.92;
 
-/** Numbers of fewer or more digits with a DV glued on are not told from others. */
+/** Ids outside this length with a glued DV are indistinguishable from others. */
 const SHORTEST = 7;
 const LONGEST = 11;
 
 /** Flags both spellings in the third-party dictionary. */
 export function duplicatedByDv({ parties }: TrialBalance): Uint8Array {
   const flags = new Uint8Array(parties.count);
-  // One number in eleven ends like this by chance: to look for their beginnings takes less than an index of all numbers.
+  // One id in eleven ends like this by chance: looking up their prefixes is cheaper than indexing all ids.
   const longer = parties.flatMap((id, entry) =>
     id.length >= SHORTEST && id.length <= LONGEST && endsInCheckDigit(id) ? [{ entry, body: id.slice(0, -1) }] : [],
   );
@@ -24,7 +24,7 @@ export function duplicatedByDv({ parties }: TrialBalance): Uint8Array {
     if (entryOf.has(parties.id(entry))) entryOf.set(parties.id(entry), entry);
   for (const { entry, body } of longer) {
     const other = entryOf.get(body)!;
-    // By chance too one cédula in eleven is another with its DV: those need the name as well.
+    // Likewise one cédula in eleven is another with its DV by chance: those require similar names as well.
     if (other < 0 || (!hasGluedDv(parties.id(entry)) && !isSameName(parties.name(entry), parties.name(other))))
       continue;
     flags[entry] = 1;

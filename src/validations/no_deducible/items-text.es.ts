@@ -1,4 +1,4 @@
-/** Sentences of the items that an account alone tells: how much, of the month or of the year, and how the tax return treats it. */
+/** Sentences of items identified by account: amount of the month or year, and tax treatment. */
 
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { amountIn, countIn } from '#core/engine/fact-data.ts';
@@ -7,7 +7,7 @@ import type { FactView, RuleText } from '#core/engine/validation-text.ts';
 import { formatPercent, writePesos } from '#core/money/money.es.ts';
 import type { ItemRule } from './items.ts';
 
-/** The expense of the month, or of the year in December. */
+/** Expense of the month, or of the year in December. */
 function taken(fact: FactView): string {
   const { data, period, people } = fact;
   const of = people.length > 0 && people.some(({ nit }) => nit !== '') ? ` Terceros: ${writePeople(people)}.` : '';
@@ -21,13 +21,13 @@ const RECONCILE = 'No hay asiento que hacer: el gasto es válido en los libros.'
 
 interface Item {
   title?: RuleText['title'];
-  /** What the law says of it, after the figures. */
+  /** Legal treatment, after the figures. */
   treatment(fact: FactView): string;
   why: string;
   correction: string;
 }
 
-/** What it costs in tax. */
+/** Tax effect. */
 export function taxOf({ data }: FactView): string {
   return `El efecto estimado en el impuesto de renta es de ${writePesos(amountIn(data, 'tax'))} (${formatPercent(countIn(data, 'rate'), 0)}).`;
 }

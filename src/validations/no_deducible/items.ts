@@ -1,4 +1,4 @@
-/** The expenses of the month and the year that tax law limits, account by account. */
+/** Expenses limited by tax law, of the month and the year, by account. */
 
 import type { AccountRole } from '#core/books/account-role.ts';
 import type { Amounts } from '#core/books/amounts.ts';
@@ -9,7 +9,7 @@ import type { Fact, FactPerson } from '#core/engine/validation.ts';
 import { abs, type Cents, max, percentOf } from '#core/money/money.ts';
 import { itemByName, type NamedItem } from './names.es.ts';
 
-/** Items told by the account alone. */
+/** Items identified by the account alone. */
 export type ItemRule =
   | 'NDE-1'
   | 'NDE-2'
@@ -62,10 +62,10 @@ const BY_NAME: Record<NamedItem, ItemRole> = {
   personales: 'personales',
   marcadas: 'marcadas',
 };
-/** Roles that say the item by themselves: a name does not change them. Taxes in general may be one of the named ones. */
+/** Roles that identify the item regardless of the name. General taxes may be one of the named ones. */
 const DECISIVE = (Object.keys(RULES) as ItemRole[]).filter((role) => role !== 'impuestos');
 
-/** Percent of the expense that is not deductible. */
+/** Non-deductible percentage. */
 const SHARE: Partial<Record<ItemRule, number>> = { 'NDE-5': 50 };
 
 export interface Expense {
@@ -73,30 +73,30 @@ export interface Expense {
   leaf: number;
   /** Of the month. */
   spent: Cents;
-  /** Of the year, with the month. */
+  /** Year to date, including the month. */
   year: Cents;
 }
 
 export interface Books {
   balance: TrialBalance;
   period: Period;
-  /** Percent of income tax. */
+  /** Income tax rate, percent. */
   rate: number;
-  /** Up to it the year's balance is rounding. */
+  /** Yearly balances up to it are rounding. */
   noise: Cents;
 }
 
-/** What the part that is not deducible costs in tax, to the peso: it is an estimate. */
+/** Tax on the non-deductible part, to the peso: an estimate. */
 export function taxOn(rejected: Cents, rate: number): Cents {
   return (percentOf(rejected, rate) / 100n) * 100n;
 }
 
-/** What the year has taken in an expense account, before the entry that closes it. */
+/** Year-to-date expense of an account, before the closing entry. */
 export function yearToDate(amounts: Amounts, period: Period): Cents {
   return amounts.opening + spentIn(amounts, period);
 }
 
-/** Expense accounts that the law limits, with what they took. An account is one item: marked by the company, by its code, or by its name. */
+/** Limited expense accounts with their amounts. An account is one item: by company setting, by code, or by name. */
 export function limitedExpenses(
   { balance, period, noise }: Books,
   roles: Readonly<Record<ItemRole | 'gastos', AccountRole>>,
@@ -119,8 +119,8 @@ export function limitedExpenses(
 }
 
 /**
- * One fact an account: the year's expense in December and in the closing period, else the month's when there was one. `base`
- * is the part that tax law does not accept, before the item's percent; by default all of it.
+ * One fact per account: the year's expense in December and in the closing period, else the month's if any. `base`: the
+ * non-deductible part before the item's percentage; default all.
  */
 export function expenseFact(
   { rule, leaf, spent, year }: Expense,
@@ -162,7 +162,7 @@ function peopleOf(balance: TrialBalance, leaf: number, period: Period, isYearly:
     .filter(({ amount }) => amount !== 0n);
 }
 
-/** NDE-6: of the year's other taxes, those still unpaid at its end. */
+/** NDE-6: of the year's other taxes, those unpaid at year end. */
 export function unpaidTaxes(expenses: readonly Expense[], books: Books, unpaid: AccountRole): Fact<ItemRule>[] {
   if (books.period.month < 12) return [];
   let left = max(-unpaid.sum().closing, 0n);
@@ -175,8 +175,8 @@ export function unpaidTaxes(expenses: readonly Expense[], books: Books, unpaid: 
 }
 
 /**
- * NDE-8: what courtesies of the year exceed a percent of its income; the excess is told on the largest account. Within it they
- * are told all the same: the limit is of the year's end.
+ * NDE-8: courtesies beyond a percentage of the year's income; the excess is reported on the largest account. Within the
+ * limit they are reported too: it applies at year end.
  */
 export function courtesies(
   expenses: readonly Expense[],

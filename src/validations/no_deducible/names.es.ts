@@ -1,4 +1,4 @@
-/** What an expense is by the name that the company gave its account, when the code does not say it. */
+/** Expense items by account name, where the code does not identify them. */
 
 export type NamedItem = 'sanciones' | 'gmf' | 'patrimonio' | 'atenciones' | 'personales' | 'marcadas';
 
@@ -13,10 +13,10 @@ const NAMES: readonly { item: NamedItem; name: RegExp }[] = [
     name: /\bclub(es)?\b|gastos? personal(es)?\b.*\b(socio|accionista)|(socio|accionista)s?.*gastos? personal/,
   },
 ];
-/** Money that comes back is not the expense that its name says. */
+/** Recoveries are not the expense in their name. */
 const RECOVERY = /recupera|reintegro|reembolso|devolucion/;
 
-/** The item that the name tells, or null. */
+/** Item of a name, or null. */
 export function itemByName(name: string): NamedItem | null {
   const plain = name
     .normalize('NFD')

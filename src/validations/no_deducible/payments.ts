@@ -1,4 +1,4 @@
-/** Limits on how and to whom expenses are paid: cash, missing documents, and payees who are not responsible for VAT. */
+/** Limits by means of payment and payee: cash, missing documents, and payees not responsible for VAT. */
 import type { AccountRole } from '#core/books/account-role.ts';
 import { shareOver, spentIn } from '#core/books/month-flow.ts';
 import type { PastMonths } from '#core/books/past-months.ts';
@@ -14,13 +14,16 @@ export type PaymentRule = 'NDE-13' | 'NDE-14' | 'NDE-15';
 
 type Answer = { facts: Fact<PaymentRule>[] } | { missing: Reason };
 
-/** Cash accepted in a year (ET 771-5): the lesser of 35 % of costs and deductions, 40 % of what is paid, and 40,000 UVT. */
+/**
+ * Yearly limit of cash payments (ET 771-5): the least of 35 % of costs and deductions, 40 % of payments, and 40,000
+ * UVT.
+ */
 const CASH_SHARE = 35;
 const CASH_UVT = 40_000n;
 
 /**
- * NDE-13. A trial balance does not say how things were paid: without the company's figure the rule only ends well when all
- * that left the cash account in the year is within the limit.
+ * NDE-13. A trial balance does not show means of payment: without the company's figure the rule passes only when all
+ * cash outflows of the year are within the limit.
  */
 export function cashPayments(
   { balance, period, rate }: Books,
@@ -30,7 +33,7 @@ export function cashPayments(
 ): Answer {
   const unit = uvt(period.year);
   if (unit === null) return { missing: { reason: 'missingUvt', data: { year: period.year } } };
-  // Whole prefixes: accounts that play another role here are costs too.
+  // By prefix: accounts with another role here are costs too.
   const costs = [...roles.gastos.prefixes, ...roles.costos.prefixes]
     .flatMap((prefix) => balance.leaves(prefix))
     .reduce((sum, leaf) => sum + yearToDate(balance.leaf(leaf).sum, period), 0n);
@@ -52,7 +55,7 @@ export function cashPayments(
   return { facts: [] };
 }
 
-/** NDE-14: expenses of the month of nobody, or of a number that is nobody, where a document must name who issued it. */
+/** NDE-14: expenses of the month without third party or under a generic one, where a document must name its issuer. */
 export function undocumented(books: Books, documented: readonly AccountRole[]): Fact<PaymentRule>[] {
   const { balance, period, rate, noise } = books;
   if (balance.parties.count <= 1) return [];
@@ -86,13 +89,13 @@ export function undocumented(books: Books, documented: readonly AccountRole[]): 
     });
 }
 
-/** Foreign suppliers have no NIT: their generic number is not a missing document. */
+/** Foreign suppliers have no NIT: their generic id does not mean a missing document. */
 function isNobody(id: string): boolean {
   const generic = genericThirdParty(id);
   return generic !== null && generic !== 'generic_foreign';
 }
 
-/** NDE-15: individuals who were paid over 3,300 UVT in the year and whose invoices brought no VAT. */
+/** NDE-15: natural persons paid over 3,300 UVT in the year without VAT on their invoices. */
 export function withoutVat(
   { balance, period, rate }: Books,
   past: PastMonths,
@@ -129,7 +132,7 @@ export function withoutVat(
   return { facts: [{ rule: 'NDE-15', account: null, people, amount: rejected, data, rows }] };
 }
 
-/** A cédula, not the nine-digit NIT of a company. */
+/** A cédula, not a company's nine-digit NIT. */
 function isIndividual(id: string): boolean {
   return /^\d{4,10}$/.test(id) && !/^[89]\d{8}$/.test(id) && !hasGluedDv(id);
 }

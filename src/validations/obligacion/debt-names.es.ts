@@ -1,4 +1,7 @@
-/** What names of accounts say of financial debt: credit cards, which cost nothing when paid in time, and the tax on movements. */
+/**
+ * Account names about financial debt: credit cards, which bear no interest when paid in time, and the tax on financial
+ * movements.
+ */
 import { plainName } from '#core/identity/plain-name.ts';
 
 export function isCreditCardName(name: string): boolean {
@@ -15,7 +18,7 @@ export function isMovementsTaxName(name: string): boolean {
 const LENDER =
   /BANC|FINANC|FIDU|LEASING|CREDI|COOP|FONDO|AHORRO|CORPORACION|FACTOR|CAPITAL|LEND|VALORES|BOLSA|INVERSION|SEGUROS|ICETEX|FINAGRO|BANCOLDEX|FINDETER/;
 
-/** Whether a third party's name may be that of one who lends as its business. */
+/** Whether a third party's name suggests a professional lender. */
 export function soundsLikeLender(name: string): boolean {
   return LENDER.test(plainName(name));
 }

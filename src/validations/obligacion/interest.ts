@@ -1,4 +1,4 @@
-/** V8-a, b and e: loans without interest, at an interest that cannot be, or on which nothing is paid. */
+/** V8-a, b and e: loans without interest, with an implausible rate, or without payments. */
 
 import { shareOver } from '#core/books/month-flow.ts';
 import { type Period, periodKey, previousMonth } from '#core/calendar/period.ts';
@@ -9,10 +9,10 @@ import { averageOwed, type Loan, type LoanMonth, loanMonth } from './loans.ts';
 import type { Answer, Context, DebtFact } from './roles.ts';
 
 const MONTHS = 12;
-/** A loan that grows by more than this share of itself within the month owes interest for a part of it only. */
+/** Growth of a loan within the month beyond which interest covers only part of it. */
 const GROWTH = 5n;
 
-/** Certified rates of a month: effective annual percents. */
+/** Certified rates of a month: effective annual percentages. */
 interface Rates {
   /** yyyy-mm. */
   month: string;
@@ -20,10 +20,10 @@ interface Rates {
   usury: number;
 }
 
-/** The usury is the current bank interest and a half (Código de Comercio, art. 884), to two decimals. */
+/** Usury is 1.5 times the current bank interest (Código de Comercio, art. 884), to two decimals. */
 const USURY = 1.5;
 
-/** The table's, unless the company gives the month; null when neither has it. */
+/** From the table, unless a parameter gives the month; null when neither has it. */
 function ratesOf(period: Period, { interesCorriente }: Context['parameters']): Rates | null {
   const month = periodKey(period);
   const given = interesCorriente.find(([key]) => key === month)?.[1];
@@ -57,7 +57,7 @@ export class InterestReview {
     const without = due.filter((loan) => loan.interest <= 0n && !this.#isPaidInAdvance(loan));
     const { unassigned, ofOthers } = this.#month;
     const isCovered = this.#covers(unassigned, without);
-    // Another third party has interest enough: perhaps the wrong one.
+    // Enough interest is booked under another, possibly wrong, third party.
     const isElsewhere = this.#covers(unassigned + ofOthers, without);
     const facts = [
       ...(isCovered ? [] : without.map((loan) => this.#withoutInterest(loan, isElsewhere))),
@@ -80,7 +80,7 @@ export class InterestReview {
     const usual = before.find((one) => one.interest > 0n);
     const monthly = usual ? monthlyRate(usual) : (1 + (this.#rates?.ibc ?? 0) / 100) ** (1 / MONTHS) - 1;
     const due = inPesos(Number(averageOwed(loan)) * monthly);
-    // Neither interest nor instalments for months: it may be a period of grace.
+    // No interest and no instalments for months: possibly a grace period.
     const isGrace =
       before.length === this.#earlier.length && before.length > 1 && before.every(isStill) && isStill(loan);
     return {
@@ -116,7 +116,7 @@ export class InterestReview {
     const rate = yearly(monthlyRate(loan));
     const isHigh = rate > rates.usury;
     if (rate >= least && !isHigh) return [];
-    // What one month took too much of, another had left out.
+    // Excess interest of one month that another had omitted.
     const before = this.#before(loan.key);
     const explains = before.some((_, index) => {
       const window = [loan, ...before.slice(0, index + 1)];
@@ -169,14 +169,14 @@ export class InterestReview {
     };
   }
 
-  /** Interest of a discount note was paid when it was signed. */
+  /** Interest on a discounted note was prepaid. */
   #isPaidInAdvance({ key }: Loan): boolean {
     const { balance, roles } = this.#context;
     const prepaid = shareOver(balance, roles.interesesAnticipados.leaves(), ({ opening, debit }) => opening + debit);
     return (prepaid.get(key)?.amount ?? 0n) > 0n;
   }
 
-  /** Interest that is no lender's is enough for those that have none of their own. */
+  /** Unassigned interest suffices for the loans without their own. */
   #covers(interest: Cents, without: readonly Loan[]): boolean {
     if (interest <= 0n || without.length === 0) return false;
     const owed = without.reduce((sum, loan) => sum + averageOwed(loan), 0n);
@@ -184,7 +184,7 @@ export class InterestReview {
     return yearly(Number(interest) / Number(owed)) >= least;
   }
 
-  /** The same loan in each earlier month that there is, nearest first. */
+  /** The same loan in each available earlier month, nearest first. */
   #before(key: string): Loan[] {
     return this.#earlier.flatMap((month) => month?.loans.get(key) ?? []);
   }
@@ -210,18 +210,18 @@ function isStill({ debit, credit, interest }: Loan): boolean {
   return debit === 0n && credit === 0n && interest <= 0n;
 }
 
-/** Interest of a month as a fraction of what was owed. */
+/** Monthly interest as a fraction of the debt. */
 function monthlyRate(loan: Loan): number {
   const owed = averageOwed(loan);
   return owed === 0n ? 0 : Number(loan.interest) / Number(owed);
 }
 
-/** Effective yearly percent of a monthly fraction: certified rates are effective. */
+/** Effective annual percentage of a monthly fraction: certified rates are effective. */
 function yearly(monthly: number): number {
   return ((1 + monthly) ** MONTHS - 1) * 100;
 }
 
-/** Cents of an estimate, to the peso. */
+/** Rounds estimated cents to pesos. */
 function inPesos(cents: number): Cents {
   return BigInt(Math.round(cents / 100)) * 100n;
 }

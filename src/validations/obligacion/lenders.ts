@@ -1,4 +1,4 @@
-/** V8-c, d and f: who is owed, debts that are claims, and overdrafts that are over. */
+/** V8-c, d and f: lenders, debts with a debit balance, and settled overdrafts. */
 
 import { shareOver } from '#core/books/month-flow.ts';
 import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
@@ -8,12 +8,12 @@ import { soundsLikeLender } from './debt-names.es.ts';
 import type { LoanMonth } from './loans.ts';
 import type { Context, DebtFact } from './roles.ts';
 
-/** A company that no list knows as a lender and whose name does not say that it is one. */
+/** A company neither listed as a lender nor named like one. */
 function isCommon(key: string, name: string): boolean {
   return /^[89]\d{8}$/.test(key) && name !== '' && specialNit(key) === null && !soundsLikeLender(name);
 }
 
-/** V8-c: a person, a partner or a common company among the banks. */
+/** V8-c: a natural person, a partner or an ordinary company among the banks. */
 export function notBankFacts({ balance, roles, tolerances }: Context): DebtFact[] {
   const partners = shareOver(
     balance,
@@ -51,7 +51,7 @@ export function notBankFacts({ balance, roles, tolerances }: Context): DebtFact[
   });
 }
 
-/** V8-d: more was paid to a lender than it was owed, over all its accounts. */
+/** V8-d: a lender was overpaid, over all its accounts. */
 export function debitFacts({ tolerances }: Context, month: LoanMonth): DebtFact[] {
   return [...month.loans.values()]
     .filter(({ closing }) => closing > tolerances.noise)
@@ -75,7 +75,10 @@ export function debitFacts({ tolerances }: Context, month: LoanMonth): DebtFact[
     }));
 }
 
-/** V8-f: an overdraft of a bank whose every account has money. A bank account in credit is told by `naturaleza`. */
+/**
+ * V8-f: an overdraft at a bank whose accounts all have money. Bank accounts with a credit balance are reported by
+ * `naturaleza`.
+ */
 export function overdraftFacts({ balance, roles, tolerances }: Context): DebtFact[] {
   const lowest = new Map<string, Cents>();
   for (const leaf of roles.bancos.leaves()) {
@@ -107,7 +110,7 @@ export function overdraftFacts({ balance, roles, tolerances }: Context): DebtFac
   });
 }
 
-/** V8, partners: money lent to a partner, or by one, earns a presumed interest for income tax (ET 35) that nobody booked. */
+/** V8, partners: loans to or from a partner bear presumed interest for income tax (ET 35) that was not booked. */
 export function partnerLoanFacts({ balance, roles, tolerances }: Context): DebtFact[] {
   const sides = [
     { how: 'prestado', loans: roles.prestamosASocios, interest: [roles.ingresosFinancieros], sign: 1n },

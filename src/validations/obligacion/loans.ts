@@ -1,4 +1,4 @@
-/** What each lender is owed in one month, and the interest that was charged for it. */
+/** Debt to each lender in one month, and its interest. */
 import type { Amounts } from '#core/books/amounts.ts';
 import { shareOver, spentIn } from '#core/books/month-flow.ts';
 import type { Person } from '#core/books/person.ts';
@@ -9,13 +9,13 @@ import { isCreditCardName } from './debt-names.es.ts';
 import type { Context } from './roles.ts';
 
 /** Signed as the books are: what is owed is negative. */
-/** What one lender is owed over all its accounts. */
+/** Debt to one lender over all its accounts; signed: debt is negative. */
 export interface Loan extends Amounts {
   key: string;
-  /** An entry of the third-party dictionary that names the lender. */
+  /** Dictionary entry of the lender. */
   thirdParty: number;
   rows: readonly number[];
-  /** Account where most is owed. */
+  /** Account with the largest debt. */
   account: string;
   interest: Cents;
 }
@@ -23,9 +23,9 @@ export interface Loan extends Amounts {
 export interface LoanMonth {
   balance: TrialBalance;
   period: Period;
-  /** By person. */
+  /** By third party. */
   loans: Map<string, Loan>;
-  /** Interest that names nobody, and with third parties who are no lenders. */
+  /** Interest without third party, and under third parties that are not lenders. */
   unassigned: Cents;
   ofOthers: Cents;
 }
@@ -49,7 +49,7 @@ export function loanMonth(balance: TrialBalance, period: Period, roles: Context[
   return { balance, period, loans, unassigned, ofOthers };
 }
 
-/** Accounts of loans that bear interest month by month: neither overdrafts, nor cards, nor what partners lend. */
+/** Accounts of loans with monthly interest: no overdrafts, cards or partner loans. */
 export function loanLeaves(balance: TrialBalance, roles: Context['roles']): number[] {
   const own = (role: keyof Context['roles']) => roles[role].in(balance).leaves();
   return [...own('obligaciones'), ...own('otrasObligaciones')].filter(
@@ -57,12 +57,12 @@ export function loanLeaves(balance: TrialBalance, roles: Context['roles']): numb
   );
 }
 
-/** Mean of what was owed when the month began and when it ended. */
+/** Mean of opening and closing debt. */
 export function averageOwed({ opening, closing }: Loan): Cents {
   return max(-(opening + closing) / 2n, 0n);
 }
 
-/** The last account that made the debt larger than the ones before it together; the first where none did. */
+/** The last account that exceeded the sum of the ones before it; the first if none did. */
 function mainLeaf({ parts, leaf }: Person): number {
   let owed: Cents | null = null;
   let main = leaf;

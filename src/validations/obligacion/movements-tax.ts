@@ -1,4 +1,7 @@
-/** V8-g: the tax on financial movements against what left the bank accounts. Transfers between own accounts do not pay it, so that only a range can be said. */
+/**
+ * V8-g: tax on financial movements against bank withdrawals. Transfers between own accounts are exempt, so the expected
+ * tax is a range.
+ */
 
 import { spentIn, sumOver } from '#core/books/month-flow.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
@@ -36,7 +39,7 @@ export function movementsTaxFacts(context: Context): DebtFact[] {
   const earlier = previousMonth(period);
   const previous = history.at(earlier);
   if (previous && gap > 0n) {
-    // What the month before left out.
+    // Omission of the month before.
     const before = taxMonth(previous, earlier, roles);
     if (tax + before.tax <= percentOf(outflow + before.outflow, gmfMaximo) + tolerances.noise) return [];
   }

@@ -1,4 +1,4 @@
-/** V8, related debt: interest on what related parties lend beyond twice the equity of the year before is not deductible (ET 118-1). */
+/** V8, related debt: interest on related-party debt beyond twice last year's equity is not deductible (ET 118-1). */
 import type { Amounts } from '#core/books/amounts.ts';
 import { sumOver } from '#core/books/month-flow.ts';
 import type { Cents } from '#core/money/money.ts';
@@ -10,12 +10,12 @@ export function relatedDebtFacts({ balance, period, history, roles, parameters, 
   if (average <= tolerances.noise) return { facts: [], notEvaluated: [] };
   const year = period.year - 1;
   const closed = history.at({ year, month: 13 }) ?? history.at({ year, month: 12 });
-  // In January the balance itself says how the year before ended.
+  // In January the balance's openings are last year's closing.
   const equityIn = closed ?? (period.month === 1 ? balance : null);
   if (!equityIn) {
     return { facts: [], notEvaluated: [{ rule: 'OBL-9', reason: 'withoutDecember', data: { missing: `${year}-12` } }] };
   }
-  // Other roles take accounts of these groups: all that is under their prefixes counts.
+  // Other roles take accounts of these groups: everything under their prefixes counts.
   const under = (prefixes: readonly string[], of: (amounts: Amounts) => Cents): Cents =>
     prefixes.reduce((sum, prefix) => sum - of(equityIn.sum(prefix)), 0n);
   const equity = closed

@@ -1,4 +1,4 @@
-/** Accounts of financial debt: what is owed to lenders, the interest that it costs, and the bank accounts that pay it. */
+/** Accounts of financial debt: loans, interest, and the paying bank accounts. */
 import type { CheckContext, Fact, Reason } from '#core/engine/validation.ts';
 
 export type Rule = 'OBL-1' | 'OBL-2' | 'OBL-3' | 'OBL-4' | 'OBL-5' | 'OBL-6' | 'OBL-7' | 'OBL-8' | 'OBL-9';
@@ -14,7 +14,7 @@ export interface Answer {
 export const defaultRoles = {
   obligaciones: ['21'],
   sobregiros: ['210505', '211005', '212505'],
-  /** Lent by who may be anybody: persons, funds, cooperatives. */
+  /** Lenders of any kind: natural persons, funds, cooperatives. */
   otrasObligaciones: ['2195'],
   vinculados: ['219510', '219515', '219520', '219530'],
   compromisos: ['2135', '2140'],
@@ -22,7 +22,7 @@ export const defaultRoles = {
   interesesPorPagar: ['233505'],
   interesesAnticipados: ['170505'],
   bancos: ['1110', '1120'],
-  /** In which the name says that they are the tax on financial movements. */
+  /** Searched by name for the tax on financial movements. */
   gastosFinancieros: ['5115', '5215', '5305'],
   prestamosASocios: ['1325'],
   deudasConSocios: ['2355'],
@@ -40,7 +40,7 @@ export interface Parameters {
   gmfMinimo: number;
   gmfMaximo: number;
   vecesDelPatrimonio: number;
-  /** Interés bancario corriente (percent a year, effective) of months. */
+  /** Interés bancario corriente by month (effective annual percentage). */
   interesCorriente: readonly (readonly [string, number])[];
 }
 

@@ -1,4 +1,4 @@
-/** What can be set in obligacion, and the lines of its arithmetic, in Spanish. */
+/** Settings and formula lines of obligacion in Spanish. */
 
 export const roles = {
   obligaciones: 'Obligaciones con bancos y entidades financieras',

@@ -1,4 +1,4 @@
-/** V8: financial debt: its interest, its rate, its lenders, its instalments, overdrafts, and the tax on financial movements. */
+/** V8: financial debt: interest, rate, lenders, instalments, overdrafts, and the tax on financial movements. */
 import { defineValidation } from '#core/engine/validation.ts';
 import { InterestReview } from './interest.ts';
 import { debitFacts, notBankFacts, overdraftFacts, partnerLoanFacts } from './lenders.ts';

@@ -1,4 +1,4 @@
-/** The contributions of one month: on which base each is due (IBC), what was charged and what it should have been. */
+/** Contributions of one month: base (IBC), charge and expected amount. */
 import type { Amounts } from '#core/books/amounts.ts';
 import { type Measure, type PersonShare, shareOver, spending, sumOver } from '#core/books/month-flow.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
@@ -13,12 +13,12 @@ import { arlRate, type PayrollRate, payrollRate } from '#core/reference/payroll/
 import { specialNit } from '#core/reference/people/special-nits.ts';
 import { type Context, type Contribution, EXEMPTED, isExempt, SOCIAL_SECURITY } from './roles.ts';
 
-/** Share of an integral wage that contributes (Ley 789/2002 art. 49). */
+/** Contributing share of an integral wage (Ley 789/2002 art. 49). */
 const INTEGRAL_PERCENT = 70;
-/** Payments that are not salary contribute beyond this share of all that was paid. */
+/** Non-salary payments contribute beyond this share of total pay. */
 const NOT_SALARY_PERCENT = 40;
 const CEILING_WAGES = 25n;
-/** From here on a worker is not exempt under ET 114-1. */
+/** Wage in minimum wages from which ET 114-1 does not exempt. */
 const EXEMPT_WAGES = 10n;
 
 interface Earner {
@@ -26,9 +26,9 @@ interface Earner {
   thirdParty: number;
   /** Wages and 70 % of integral ones. */
   base: Cents;
-  /** Of what was not salary, the part that contributes. */
+  /** Contributing part of non-salary payments. */
   excess: Cents;
-  /** All that was paid. */
+  /** Total pay. */
   earned: Cents;
 }
 
@@ -37,9 +37,9 @@ export class ContributionMonth {
   readonly period: Period;
   readonly leaves: PayrollLeaves['of'];
   readonly earners: readonly Earner[];
-  /** Whether wages name the employees, so that what each earns is known. */
+  /** Whether wages are booked by employee, so that individual pay is known. */
   readonly isByEmployee: boolean;
-  /** What was paid of vacations that had been set aside. */
+  /** Vacations paid from the provision. */
   readonly rested: Cents;
   readonly #profile: Context['profile'];
   readonly #spent: Measure;
@@ -77,7 +77,7 @@ export class ContributionMonth {
     return [...this.leaves.sueldos, ...this.leaves.horasExtras, ...this.leaves.integral];
   }
 
-  /** What each account took in the month. */
+  /** Measure of each account's month. */
   get spent(): Measure {
     return this.#spent;
   }
@@ -90,7 +90,7 @@ export class ContributionMonth {
     return sumOver(this.balance, this.leaves[contribution], ({ opening }) => opening) + this.charged(contribution);
   }
 
-  /** Null where the company need not contribute, or nobody knows whether it must. */
+  /** Null where the company is exempt, or its obligation is unknown. */
   base(contribution: Contribution): Range | null {
     const exempt = isExempt(this.#profile);
     const isExempted = EXEMPTED.has(contribution);
@@ -107,13 +107,13 @@ export class ContributionMonth {
     return { least, most: least + this.rested };
   }
 
-  /** Of the base, what comes from payments that are not salary. */
+  /** Part of the base from non-salary payments. */
   excess(contribution: Contribution): Cents {
     if (!SOCIAL_SECURITY.has(contribution)) return 0n;
     return this.earners.reduce((sum, earner) => sum + earner.excess, 0n);
   }
 
-  /** From January to this month, by the balances of the wage accounts. Only for contributions that everybody pays. */
+  /** Year to date, from the balances of the wage accounts. Only for contributions without exemption. */
   baseThisYear(contribution: Contribution): Range | null {
     const month = this.base(contribution);
     if (month === null || (EXEMPTED.has(contribution) && isExempt(this.#profile))) return null;
@@ -126,7 +126,7 @@ export class ContributionMonth {
     return { least: before + month.least, most: before + month.most + rested };
   }
 
-  /** The row of the payroll table; of occupational risk that of the company's class, or null without it. */
+  /** Row of the payroll table; for occupational risk that of the company's class, or null without class. */
   rate(contribution: Contribution): PayrollRate | null {
     const day = daysOfMonth(this.period.year, this.period.month).last;
     if (contribution === 'riesgos')
@@ -170,7 +170,7 @@ export class ContributionMonth {
     const wages = shareOver(this.balance, [...sueldos, ...horasExtras], this.#spent);
     const integrals = shareOver(this.balance, integral, this.#spent);
     const others = shareOver(this.balance, noSalarial, this.#spent);
-    // Where what is not salary does not name who earns it, all of it is compared with all of the payroll.
+    // If non-salary payments are not booked by employee, their total is compared with the total payroll.
     const isNamed = [...others].every(([key, { amount }]) => amount <= 0n || wages.has(key) || integrals.has(key));
     const people = new Map<string, PersonShare>([...others, ...integrals, ...wages]);
     const earners = [...people.values()].map(({ key, thirdParty }): Earner => {
@@ -190,7 +190,7 @@ export class ContributionMonth {
   }
 }
 
-/** What of the payments that are not salary exceeds its share of all that was paid. */
+/** Part of non-salary payments beyond its share of total pay. */
 function beyond(other: Cents, earned: Cents): Cents {
   return max(other - percentOf(earned, NOT_SALARY_PERCENT), 0n);
 }

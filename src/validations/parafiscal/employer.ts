@@ -1,4 +1,4 @@
-/** V13-a and b: what the company contributed against what its payroll says it should, with the exemption of ET 114-1. */
+/** V13-a and b: employer contributions against the payroll, with the exemption of ET 114-1. */
 
 import { earnedIn, sumOver } from '#core/books/month-flow.ts';
 import { previousMonth } from '#core/calendar/period.ts';
@@ -93,7 +93,7 @@ function ratioFact(context: Context, month: ContributionMonth, one: Assessment):
           parameters.tolerancia,
           tolerances.noise,
         );
-  // More than the month's: what earlier months left out.
+  // Above the month's: omissions of earlier months.
   const isWithinYear = gap > 0n && yearGap <= 0n && year !== null;
   const tight = percentOf(expected.most, parameters.tolerancia) + tolerances.noise;
   if (isWithinYear && month.chargedThisYear(contribution) <= month.expected(contribution, year).most + tight) return [];
@@ -134,12 +134,12 @@ function ratioFact(context: Context, month: ContributionMonth, one: Assessment):
   ];
 }
 
-/** What may explain the difference without an error, or ''. */
+/** Possible explanation of the difference other than an error, or ''. */
 function circumstanceOf(context: Context, month: ContributionMonth, one: Assessment, yearGap: Cents): string {
   const { history, period, profile, parameters } = context;
   const { contribution, base, charged, gap } = one;
   if (contribution === 'riesgos') {
-    // Within the rates of classes I to V: places of work of other classes.
+    // Within the rates of classes I to V: workplaces of other classes.
     const rate = (riskClass: number) => arlRate(riskClass, daysOfMonth(period.year, period.month).last)?.percent ?? 0;
     const range = { least: percentOf(base.least, rate(1)), most: percentOf(base.most, rate(5)) };
     if (charged > 0n && outOf(range, charged, parameters.tolerancia, 0n) === 0n) return 'otherRiskClass';
@@ -152,7 +152,7 @@ function circumstanceOf(context: Context, month: ContributionMonth, one: Assessm
   return before !== null && gapBetween(charged, before, 15, 0n) === 0n ? 'lessWages' : '';
 }
 
-/** V13-b: who is exempt withholds from itself, and who is not does not, unless the DIAN authorised it. */
+/** V13-b: exempt companies self-withhold, others do not, unless authorised by DIAN. */
 export function selfWithholdingFacts({ balance, period, profile, roles, tolerances }: Context): ParafiscalFact[] {
   const exempt = isExempt(profile);
   if (exempt === undefined || (exempt && profile.regimen !== undefined && profile.regimen !== 'ordinario')) return [];

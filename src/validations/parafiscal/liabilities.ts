@@ -1,4 +1,7 @@
-/** V13-c to f: what was deducted from employees, what is owed and to whom, and fees of persons who must prove their own contributions. */
+/**
+ * V13-c to f: employee deductions, debts and their creditors, and fees of independents who must prove their own
+ * contributions.
+ */
 
 import { type PersonShare, shareOver, spentIn, sumOver } from '#core/books/month-flow.ts';
 import { ownAccount, paymentEntry } from '#core/checks/suggested-entry.ts';
@@ -18,12 +21,12 @@ import {
   type ParafiscalFact,
 } from './roles.ts';
 
-/** Most that a worker of high wages adds for the solidarity fund, percent. */
+/** Maximum solidarity fund rate of high wages, percent. */
 const SOLIDARITY_PERCENT = 2;
-/** Percent by which what is owed to an institution may fall short of the employer's share. */
+/** Tolerated shortfall of the debt to an institution against the employer's share, percent. */
 const LESS_PERCENT = 1;
 
-/** V13-a: with what the company contributes, the liability receives 4 % of health and 4 % of pension of the employees. */
+/** V13-a: besides the employer's share, the liability receives the employees' 4 % of health and 4 % of pension. */
 export function deductionFacts(context: Context, month: ContributionMonth): ParafiscalFact[] {
   const { balance, period, parameters, tolerances, roles } = context;
   const day = daysOfMonth(period.year, period.month).last;
@@ -32,7 +35,7 @@ export function deductionFacts(context: Context, month: ContributionMonth): Para
   const base = month.base('pension');
   const leaves = liabilityLeaves(roles);
   const credited = sumOver(balance, leaves, ({ credit }) => credit);
-  // Who credits nothing pays at once, through another account.
+  // No credits: paid directly, through another account.
   if (base === null || credited === 0n) return [];
   const charged = contributions.reduce((sum, one) => sum + month.charged(one), 0n);
   const deducted = credited - charged;
@@ -61,7 +64,7 @@ export function deductionFacts(context: Context, month: ContributionMonth): Para
   ];
 }
 
-/** V13-c: what is owed beyond this month's contributions should have been paid with the last PILA. */
+/** V13-c: debts beyond this month's contributions should have been paid with the last PILA. */
 export function unpaidFacts({ balance, roles, tolerances }: Context): ParafiscalFact[] {
   return liabilityLeaves(roles).flatMap((leaf): ParafiscalFact[] => {
     const amounts = balance.leaf(leaf).sum;
@@ -93,7 +96,7 @@ export function unpaidFacts({ balance, roles, tolerances }: Context): Parafiscal
   });
 }
 
-/** V13-d: an administrator that no longer exists. That it is of another kind is told by `terceros`. */
+/** V13-d: a dissolved administrator. One of another kind is reported by `terceros`. */
 export function liquidatedFacts({ balance, roles }: Context, month: ContributionMonth): ParafiscalFact[] {
   const leaves = [...liabilityLeaves(roles), ...contributions.flatMap((one) => month.leaves[one])];
   return leaves.flatMap((leaf): ParafiscalFact[] => {
@@ -117,7 +120,7 @@ export function liquidatedFacts({ balance, roles }: Context, month: Contribution
   });
 }
 
-/** V13-e: the expense is of one institution and the liability of another. A fund and who administers it are the same. */
+/** V13-e: expense under one institution and liability under another. A fund and its administrator are equal. */
 export function institutionFacts(context: Context, month: ContributionMonth): ParafiscalFact[] {
   const { balance, roles, tolerances } = context;
   return contributions.flatMap((contribution): ParafiscalFact[] => {
@@ -130,7 +133,7 @@ export function institutionFacts(context: Context, month: ContributionMonth): Pa
     const charged = [...shareOver(balance, month.leaves[contribution], month.spent).values()];
     const known = charged.filter(({ key, amount }) => amount > tolerances.noise && specialNit(key) !== null);
     const apart = known.filter(({ key }) => !credited.has(institutionOf(key)) && credited.size > 0);
-    // What is owed to each is the employer's share at least.
+    // Each is owed at least the employer's share.
     const isLess = (institution: string): boolean => {
       const owed = credited.get(institution);
       const share = known
@@ -163,12 +166,12 @@ function institutionFact(
   };
 }
 
-/** One key for a fund and its administrator: they share the name by which books call them. */
+/** One key for a fund and its administrator: they share a short name. */
 function institutionOf(key: string): string {
   return specialNit(key)?.aliases[0] ?? key;
 }
 
-/** V13-f: fees to persons from a minimum wage on. */
+/** V13-f: fees of natural persons from one minimum wage. */
 export function feeFacts({ balance, period, roles }: Context): ParafiscalFact[] {
   const least: Cents | undefined = minimumWage(period.year)?.wage;
   if (least === undefined) return [];

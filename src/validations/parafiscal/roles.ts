@@ -1,4 +1,4 @@
-/** Contributions to social security and parafiscales: six, each with its expense, its liability and its row of the payroll table. */
+/** Social security and parafiscal contributions: six, each with its expense, liability and payroll table row. */
 import type { AccountRole } from '#core/books/account-role.ts';
 import type { PayrollConcept } from '#core/checks/payroll-concept.es.ts';
 import type { CheckContext, Fact } from '#core/engine/validation.ts';
@@ -17,9 +17,12 @@ export const contributions = [
 ] as const satisfies PayrollConcept[];
 export type Contribution = (typeof contributions)[number];
 
-/** Those that ET 114-1 exempts for whom earns less than ten minimum wages. */
+/** Exempted by ET 114-1 for employees below ten minimum wages. */
 export const EXEMPTED: ReadonlySet<Contribution> = new Set(['salud', 'sena', 'icbf']);
-/** Those whose base takes what exceeds 40 % in payments that are not salary (Ley 1393/2010 art. 30) and stops at 25 minimum wages. */
+/**
+ * Contributions whose base includes non-salary payments beyond 40 % (Ley 1393/2010 art. 30), capped at 25 minimum
+ * wages.
+ */
 export const SOCIAL_SECURITY: ReadonlySet<Contribution> = new Set(['pension', 'salud', 'riesgos']);
 
 const inExpenses = (...codes: readonly string[]): string[] =>
@@ -37,11 +40,11 @@ export const defaultRoles = {
   gastoCaja: inExpenses('72'),
   gastoSena: inExpenses('78'),
   gastoIcbf: inExpenses('75'),
-  /** Payroll accounts that only their name tells. */
+  /** Payroll accounts identified by name. */
   nominaPorNombre: ['5105', '5205', '61'],
-  /** Costs of production, by their name too: what leaves them is carried on, not reversed. */
+  /** Production costs, also by name: their credits are transfers, not reversals. */
   produccion: ['7'],
-  /** The account that gathers deductions and contributions. */
+  /** Common account of deductions and contributions. */
   aportes: ['2370'],
   pasivoSalud: ['237005'],
   pasivoRiesgos: ['237006'],
@@ -85,12 +88,12 @@ export function liabilityRole(roles: Roles, contribution: Contribution): Account
   }[contribution];
 }
 
-/** Every liability of contributions, once. */
+/** All contribution liabilities, without duplicates. */
 export function liabilityLeaves({ pasivoSalud, pasivoRiesgos, pasivoParafiscales, pasivoPension }: Roles): number[] {
   return [pasivoSalud, pasivoRiesgos, pasivoParafiscales, pasivoPension].flatMap((role) => role.leaves());
 }
 
-/** Whether ET 114-1 exempts the company: what its profile says, or that it is in SIMPLE (ET 903 par. 3); undefined when nobody knows. */
+/** Whether ET 114-1 exempts the company: by its profile, or in SIMPLE (ET 903 par. 3); undefined if unknown. */
 export function isExempt({ exonerado1141, regimen }: Context['profile']): boolean | undefined {
   return exonerado1141 ?? (regimen === 'simple' ? true : undefined);
 }

@@ -1,4 +1,4 @@
-/** What can be set in parafiscal, and the lines of its arithmetic, in Spanish. */
+/** Settings and formula lines of parafiscal in Spanish. */
 
 export const roles = {
   sueldos: 'Sueldos, jornales, horas extras y comisiones',
@@ -52,7 +52,7 @@ export const labels = {
   unpaid: 'De meses anteriores, sin pagar',
 };
 
-/** To whom each is paid, inside a sentence. */
+/** Payee of each contribution, as a phrase. */
 export const contributionTargets: Readonly<Record<string, string>> = {
   pension: 'a pensión',
   salud: 'a salud',
@@ -62,7 +62,7 @@ export const contributionTargets: Readonly<Record<string, string>> = {
   icbf: 'al ICBF',
 };
 
-/** Contributions inside a sentence. */
+/** Contributions, as phrases. */
 export const contributionNames: Readonly<Record<string, string>> = {
   pension: 'pensión',
   salud: 'salud',

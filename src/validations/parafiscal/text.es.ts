@@ -23,13 +23,13 @@ const circumstances: Readonly<Record<string, string>> = {
     ' Es lo mismo que el mes anterior y lo que bajó son los salarios: puede haber incapacidades, vacaciones o retiros.',
 };
 
-/** `0,522 %`, without zeros at its end. */
+/** `0,522 %`, without trailing zeros. */
 const writeRate = (percent: number): string => `${String(percent).replace('.', ',')} %`;
-/** `enero de 2008`, of an ISO day. */
+/** `enero de 2008` for an ISO day. */
 const monthOfDay = (day: string): string =>
   formatPeriod({ year: Number(day.slice(0, 4)), month: Number(day.slice(5, 7)) });
 
-/** The rate and its row of the table, or the range of risk classes. */
+/** Rate and table row, or the range of risk classes. */
 function rate({ data, expected }: FactView): string {
   const law = wordIn(data, 'law');
   const due = writePesos(expected ?? 0n);

@@ -1,4 +1,4 @@
-/** V13: contributions of the employer and of the employees against the payroll, their payment and to whom they are owed. */
+/** V13: employer and employee contributions against the payroll, their payment and their creditors. */
 
 import { defineValidation } from '#core/engine/validation.ts';
 import { minimumWage } from '#core/reference/payroll/minimum-wage.ts';
@@ -57,7 +57,7 @@ export const validation = defineValidation({
   },
 });
 
-/** Rules that need a minimum wage that the table does not have: what each worker's base is capped at, and which fees count. */
+/** Rules that need a minimum wage missing from the table: caps of bases, and fees. */
 function withoutWage({ period, roles }: Context, month: ContributionMonth): EmployerAnswer['notEvaluated'] {
   const { year } = period;
   if (minimumWage(year) !== null) return [];

@@ -1,4 +1,4 @@
-/** Accounts where the chart has no place for them, or that the current framework emptied. */
+/** Accounts without a place in the chart, or abolished by the current framework. */
 import type { AccountRole } from '#core/books/account-role.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { productionLeft } from '#core/checks/production-costs.ts';
@@ -9,12 +9,12 @@ import { pucAncestor } from '#core/reference/chart/puc.ts';
 
 export type ChartRule = 'PRS-1' | 'PRS-2' | 'PRS-3';
 
-/** Digits of an account (cuenta): what the chart must have of every code; what follows is each company's. */
+/** Account level: the part of a code that the chart must contain; the rest is the company's. */
 const ACCOUNT = 4;
-/** Accounts that a sentence names. */
+/** Maximum accounts named in a sentence. */
 const MOST_NAMED = 3;
 
-/** Percent of the accounts that the PUC does not have. */
+/** Percentage of accounts outside the PUC. */
 export function foreignShare(balance: TrialBalance): number {
   const leaves = balance.leaves().filter((leaf) => /^[1-7]/.test(balance.leaf(leaf).code));
   const foreign = leaves.filter((leaf) => !isInChart(balance.leaf(leaf).code));
@@ -25,7 +25,9 @@ function isInChart(code: string): boolean {
   return (pucAncestor(code)?.code.length ?? 0) >= Math.min(ACCOUNT, code.length);
 }
 
-/** PRS-1: valuations, revaluations, inflation adjustments and deferred charges that NIIF no longer has. One fact a group. */
+/**
+ * PRS-1: valuations, revaluations, inflation adjustments and deferred charges abolished by NIIF. One fact per group.
+ */
 export function emptiedByNiif(
   balance: TrialBalance,
   roles: Readonly<Record<'vaciadas' | 'diferidos' | 'conservadas', AccountRole>>,
@@ -59,7 +61,7 @@ export function emptiedByNiif(
   });
 }
 
-/** PRS-2: production costs that stay in their class until the year ends; a month that forgets its transfer is another matter. */
+/** PRS-2: production costs left in their class until year end; an omitted transfer is a different matter. */
 export function untransferredCosts(
   { balance, history, period, tolerances }: Pick<CheckContext, 'balance' | 'history' | 'period' | 'tolerances'>,
   roles: Readonly<Record<'produccion' | 'costoDeVentas', AccountRole>>,
@@ -71,7 +73,7 @@ export function untransferredCosts(
   return [
     {
       rule: 'PRS-2',
-      // What a month forgets falsifies its result: `utilidad` weighs it, with the entry.
+      // An omitted transfer falsifies the result: `utilidad` judges it, with the entry.
       ...(isOmitted ? { severity: 'informativa' as const } : {}),
       account: roles.produccion.prefixes[0] ?? null,
       amount: abs(left),
@@ -90,7 +92,9 @@ export function untransferredCosts(
   ];
 }
 
-/** PRS-3: accounts of four digits that the PUC does not have, under a group that it has (the others are an integrity matter). */
+/**
+ * PRS-3: accounts of four digits outside the PUC, under one of its groups (other groups are reported by `diferencia`).
+ */
 export function outsideTheChart(balance: TrialBalance, accepted: readonly string[], noise: Cents): Fact<ChartRule>[] {
   const outside = balance.leaves().filter((leaf) => {
     const code = balance.leaf(leaf).code;

@@ -1,6 +1,6 @@
 /**
- * Names that begin as another account of the same group: a lease among the services, fees among the sundry. Only words that one
- * account of the PUC begins with and that nothing else in its group has.
+ * Names that begin like another account of the same group: a lease among services, fees among sundry expenses. Limited
+ * to words that begin one account of the PUC and occur in no other of its group.
  */
 
 import type { TrialBalance } from '#core/books/trial-balance.ts';
@@ -13,7 +13,7 @@ import { pucAccounts } from '#core/reference/chart/puc.ts';
 /** Digits of a group and of an account in the PUC. */
 const GROUP = 2;
 const ACCOUNT = 4;
-/** Letters that tell a word from its plural and its relatives. */
+/** Letters that identify a word regardless of plural and derivation. */
 const STEM = 8;
 
 interface Account {
@@ -48,7 +48,7 @@ function firstStem(name: string): string | null {
 
 const groupWords = new Map<string, ReadonlyMap<string, Account>>();
 
-/** Accounts of a group by the word that they, and no other of the group, begin with. */
+/** Accounts of a group by first word, unique within the group. */
 function wordsOf(group: string): ReadonlyMap<string, Account> {
   let words = groupWords.get(group);
   if (!words) {
@@ -65,7 +65,7 @@ function wordsOf(group: string): ReadonlyMap<string, Account> {
   return words;
 }
 
-/** No other account of the group, whose accounts are `all`, has the word in its name. */
+/** Whether no other account of the group (`all`) has the word in its name. */
 function isOnlyIn({ code: home }: Account, all: readonly Account[], stem: string): boolean {
   return !all.some(
     ({ code, name }) =>

@@ -1,6 +1,6 @@
 /**
- * Names that contradict their code: an income account named as an expense of the PUC, an expense named as an income. Only names that
- * the PUC gives to accounts of the other kind and never to its own; subledgers of the balance are named after anything.
+ * Names that contradict their code: an income account named like a PUC expense, or vice versa. Limited to names that
+ * the PUC uses for the other kind only; balance sheet subledgers have arbitrary names.
  */
 
 import type { TrialBalance } from '#core/books/trial-balance.ts';
@@ -11,7 +11,7 @@ import type { Cents } from '#core/money/money.ts';
 import { abs, max } from '#core/money/money.ts';
 import { type PucAccount, pucAccounts } from '#core/reference/chart/puc.ts';
 
-/** Class by its first digit; costs of sales, of production and expenses name the same things. */
+/** Kind by first digit; costs of sales, production and expenses share names. */
 type Kind = 'asset' | 'liability' | 'equity' | 'income' | 'expense';
 
 const KINDS: Readonly<Record<string, Kind>> = {
@@ -23,7 +23,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   6: 'expense',
   7: 'expense',
 };
-/** What each kind may not be named as. */
+/** Kinds whose names contradict each kind. */
 const CONTRADICTS: Readonly<Record<Kind, readonly Kind[]>> = {
   asset: ['equity'],
   liability: ['equity'],
@@ -32,7 +32,7 @@ const CONTRADICTS: Readonly<Record<Kind, readonly Kind[]>> = {
   expense: ['income'],
 };
 
-/** Words that every kind uses, and that alone say nothing. */
+/** Minimum letters of a distinctive name; shorter words occur in every kind. */
 const LEAST_LETTERS = 6;
 
 export function contradictingNames(balance: TrialBalance, noise: Cents): Fact<'PRS-4'>[] {
@@ -63,10 +63,10 @@ interface Home {
 }
 
 let accountsBySum: ReadonlyMap<number, readonly PucAccount[]> | null = null;
-/** By the key of the name; of names that the PUC has, so that there is an end to them. */
+/** Cache by name key; bounded by the PUC's names. */
 const homes = new Map<string, readonly Home[]>();
 
-/** Accounts of the PUC whose name has the words of a name, in any order. `sum` is that of the name. */
+/** PUC accounts whose name has the same words in any order. `sum`: word hash sum of the name. */
 function homesOf(name: string, sum: number): readonly Home[] {
   accountsBySum ??= accountsByWords();
   const candidates = accountsBySum.get(sum);
@@ -83,14 +83,14 @@ function homesOf(name: string, sum: number): readonly Home[] {
   return found;
 }
 
-/** They are always the same; by sums, for making every name comparable takes longer than the check. */
+/** Cached, and by hash sums: normalising every name takes longer than the check. */
 function accountsByWords(): ReadonlyMap<number, PucAccount[]> {
   const accounts = pucAccounts().filter(({ code }) => code.length >= 4);
   const sums = wordSums(accounts.map(({ name }) => name));
   return Map.groupBy(accounts, (_, index) => sums[index]!);
 }
 
-/** A number for each name, the same for names of the same words; chance may give it to others too. */
+/** Hash of each name, independent of word order; collisions are possible. */
 function wordSums(names: readonly string[]): number[] {
   const { words, first } = nameWords(names);
   return names.map((_, index) => {

@@ -17,7 +17,7 @@ function kind({ data }: FactView): string {
   return KINDS[wordIn(data, 'kind')] ?? '';
 }
 
-/** The name is that of another account of the same group, not of another class. */
+/** Named like another account of the same group, not of another class. */
 const isOfGroup = ({ data }: FactView): boolean => wordIn(data, 'kind') === 'cuenta';
 
 export const text: ValidationText<Rule, keyof (typeof validation)['roles']> = {

@@ -1,4 +1,4 @@
-/** How the books will look: accounts that the framework emptied, costs not transferred, codes without a place, names that mislead. */
+/** Presentation of the books: abolished accounts, untransferred costs, codes without a place, misleading names. */
 import { defineValidation } from '#core/engine/validation.ts';
 import { type ChartRule, emptiedByNiif, foreignShare, outsideTheChart, untransferredCosts } from './chart.ts';
 import { misplacedNames } from './first-words.ts';
@@ -6,7 +6,7 @@ import { contradictingNames } from './names.ts';
 
 export type Rule = ChartRule | 'PRS-4';
 
-/** Percent of accounts out of the PUC from which the chart is another one. */
+/** Percentage of accounts outside the PUC from which the chart is considered another one. */
 const OWN_CHART = 30;
 
 export const validation = defineValidation({
@@ -35,7 +35,7 @@ export const validation = defineValidation({
   },
   check(context) {
     const { balance, roles, parameters, tolerances } = context;
-    // Codes and names of a chart that the company declares its own have nothing to be compared with.
+    // A declared own chart has no reference for codes and names.
     const isOwn = parameters.planPropio;
     if (!isOwn && foreignShare(balance) > OWN_CHART) return { notEvaluable: { reason: 'ownChart' } };
     const ofChart = isOwn

@@ -1,6 +1,6 @@
 /**
- * V9-d: what the calendar of benefits says must be zero. What is owed of former periods is the liability less what has been
- * accrued since, which the expense accounts tell without history.
+ * V9-d: benefits that must be zero on legal dates. Debt of former periods = liability − accruals since, computed from
+ * expense accounts without history.
  */
 
 import { type PersonShare, shareOver, sumOver } from '#core/books/month-flow.ts';
@@ -29,7 +29,7 @@ export function calendarFacts(context: Context, month: PayrollMonth): CalendarAn
   review('PRE-6', 'intereses', 0);
   if (period.month >= FEBRUARY) review('PRE-7', 'cesantias', 0);
   if (period.month < JUNE) review('PRE-8', 'prima', 0);
-  // By the end of June and of December all of the prima is paid; in between, what was accrued since June is not due.
+  // By the end of June and December the whole prima is paid; in between, accruals since June are not due.
   else review('PRE-8', 'prima', period.month === DECEMBER ? DECEMBER : JUNE);
   return answer;
 
@@ -51,7 +51,7 @@ interface Unpaid {
   people: FactPerson[];
 }
 
-/** What is owed of a benefit beyond what was accrued after a month of this year (0: since January). */
+/** Debt of a benefit beyond accruals after a month of this year (0: since January). */
 function unpaidOf(context: Context, month: PayrollMonth, benefit: Benefit, after: number): Unpaid | 'unknown' {
   const { balance, tolerances } = context;
   const leaves = month.liabilityLeaves(benefit);
@@ -61,7 +61,7 @@ function unpaidOf(context: Context, month: PayrollMonth, benefit: Benefit, after
     const amount = owed(leaves) - max(accrued, 0n);
     return { amount, closing: owed(leaves), accrued, leaves, people: peopleOf(context, month, benefit, after) };
   }
-  // What the year accrues is kept apart until December: the other account holds what former years left.
+  // The year's accruals are separate until December: the other account holds former years.
   const consolidated = month.consolidatedLeaves(benefit);
   const left = owed(consolidated);
   const isApart = month.period.month < DECEMBER && month.estimatedLeaves(benefit).length > 0;
@@ -73,7 +73,7 @@ function unpaidOf(context: Context, month: PayrollMonth, benefit: Benefit, after
     : { amount: 0n, closing: 0n, accrued: 0n, leaves, people: [] };
 }
 
-/** Null where the books do not tell: they begin in the middle of the year, or costs are carried on and a month is missing. */
+/** Null where the books do not tell: they begin in mid-year, or costs are transferred and a month is missing. */
 function accruedSince(context: Context, month: PayrollMonth, benefit: Benefit, after: number): Cents | null {
   const { period, history, roles, balance } = context;
   if (after >= period.month) return 0n;
@@ -120,7 +120,7 @@ function peopleOf(context: Context, month: PayrollMonth, benefit: Benefit, after
     .filter(({ amount }) => amount > tolerances.noise);
 }
 
-/** To whom some accounts owe. */
+/** Creditors of some accounts. */
 function owners(balance: Context['balance'], leaves: readonly number[]): FactPerson[] {
   return [...shareOver(balance, leaves, ({ closing }) => -closing).values()]
     .filter(({ amount }) => amount > 0n)

@@ -1,4 +1,4 @@
-/** V9-c: employees with wages and nothing set aside, and the reverse. Needs books that name the employees on both sides. */
+/** V9-c: employees with wages and no accrual, and vice versa. Requires employees as third parties on both sides. */
 
 import { type Measure, type PersonShare, shareOver } from '#core/books/month-flow.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
@@ -24,7 +24,7 @@ export function employeeFacts(context: Context, month: PayrollMonth): EmployeeAn
     return { facts: [], notEvaluated: rules.map((rule) => ({ rule, reason: 'withoutEmployees' })) };
   }
   const { year } = context.period;
-  // Which wages are integral, and accrue nothing, is a matter of the year's minimum wage.
+  // Integral wages accrue nothing; their limit depends on the year's minimum wage.
   if (minimumWage(year) === null)
     return {
       facts: withoutWages(context, month),
@@ -53,7 +53,7 @@ function withoutAccrual({ balance, period, tolerances }: Context, month: Payroll
   return [
     {
       rule: 'PRE-4',
-      // Less than the minimum wage: a part of the month, or an apprentice.
+      // Less than the minimum wage: part of a month, or an apprentice.
       severity: left.every(({ amount }) => amount < least) ? 'baja' : 'media',
       account: largestLeaf(month, month.wageLeaves, left),
       people,
@@ -89,7 +89,7 @@ function withoutWages(context: Context, month: PayrollMonth): PrestacionFact[] {
   return [
     {
       rule: 'PRE-5',
-      // In January, without December, they may be on leave.
+      // In January without December: possibly on leave.
       severity: period.month === 1 && before === null ? 'baja' : 'media',
       account: largestLeaf(
         month,
@@ -103,7 +103,7 @@ function withoutWages(context: Context, month: PayrollMonth): PrestacionFact[] {
   ];
 }
 
-/** A person of whom nothing says that it is an institution or the company itself. */
+/** A third party not identified as an institution or the company itself. */
 function isEmployee(balance: TrialBalance, key: string): boolean {
   return key !== '' && key !== balance.company.nit && specialNit(key) === null;
 }
@@ -112,7 +112,7 @@ function total(people: readonly { amount: Cents }[]): Cents {
   return people.reduce((sum, { amount }) => sum + amount, 0n);
 }
 
-/** Code of the account where some people have most. */
+/** Code of the account with the largest amounts of the given third parties. */
 function largestLeaf(
   { balance, spent }: PayrollMonth,
   leaves: readonly number[],

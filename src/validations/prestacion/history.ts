@@ -1,12 +1,12 @@
-/** What earlier months say of how a company accrues: every month, only when it pays, or in another month than this one. */
+/** Accrual habits from earlier months: monthly, only on payment, or in another month. */
 import type { History } from '#core/books/history.ts';
 import { percentOf } from '#core/money/money.ts';
 import { PayrollMonth } from './payroll-month.ts';
 import type { Benefit, Context } from './roles.ts';
 
-/** Months without accrual that make it a habit and not an omission. */
+/** Months without accrual that are a habit rather than an omission. */
 const HABIT_MONTHS = 3;
-/** When prima and interest are paid, they are charged even by those who do not accrue. */
+/** When prima and interest are paid, companies without accruals charge them too. */
 const PAYING_MONTHS: ReadonlySet<number> = new Set([1, 6, 12]);
 
 /** Earlier calendar months with wages. */
@@ -17,13 +17,13 @@ export function earlierPayrolls(history: History, roles: Context['roles']): Payr
     .filter((month) => month.paid > 0n);
 }
 
-/** Whether the company has never accrued the benefit month by month, as far as its history tells. */
+/** Whether the company has never accrued the benefit monthly, as far as its history shows. */
 export function neverAccrues(benefit: Benefit, earlier: readonly PayrollMonth[]): boolean {
   const ordinary = earlier.filter(({ period }) => !PAYING_MONTHS.has(period.month));
   return ordinary.length >= HABIT_MONTHS && ordinary.every((month) => month.charged(benefit) <= 0n);
 }
 
-/** Whether the month before accrued this one's too: together they are what two months should be. */
+/** Whether the month before accrued this one's too: the sum is that of two months. */
 export function accruedBefore(
   benefit: Benefit,
   month: PayrollMonth,

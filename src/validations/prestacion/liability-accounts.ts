@@ -1,13 +1,13 @@
-/** Which account of a benefit's liability a finding is about. */
+/** The liability account of a benefit for a finding. */
 import type { PayrollMonth } from './payroll-month.ts';
 
-/** The leaf that owes most. */
+/** Leaf with the largest debt. */
 export function largestOf({ balance }: PayrollMonth, leaves: readonly number[]): number | undefined {
   const closing = (leaf: number) => balance.leaf(leaf).sum.closing;
   return leaves.toSorted((a, b) => (closing(a) < closing(b) ? -1 : 1))[0];
 }
 
-/** The leaf with most debit balance. */
+/** Leaf with the largest debit balance. */
 export function mostDebit({ balance }: PayrollMonth, leaves: readonly number[]): number | undefined {
   const closing = (leaf: number) => balance.leaf(leaf).sum.closing;
   return leaves.toSorted((a, b) => (closing(a) > closing(b) ? -1 : 1))[0];

@@ -1,4 +1,4 @@
-/** The payroll of one month: who earned what, on which bases benefits accrue, and what was accrued of each. */
+/** Payroll of one month: earnings by employee, accrual bases, and accruals of each benefit. */
 
 import { type Measure, type PersonShare, shareOver, spending, sumOver } from '#core/books/month-flow.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
@@ -59,13 +59,13 @@ export class PayrollMonth {
     this.#spent = spending(period, transferred);
   }
 
-  /** Wages without integral ones, with overtime and transport, by person. */
+  /** Wages without integral ones, with overtime and transport, by third party. */
   get wages(): Shares {
     this.#wages ??= shareOver(this.balance, this.wageLeaves, this.#spent);
     return this.#wages;
   }
 
-  /** What was accrued of the four benefits, by person. */
+  /** Accruals of the four benefits, by third party. */
   get accrued(): Shares {
     this.#accrued ??= shareOver(
       this.balance,
@@ -75,7 +75,7 @@ export class PayrollMonth {
     return this.#accrued;
   }
 
-  /** Vacations taken out of what had been set aside, by person: their wages do not appear among the month's. */
+  /** Vacations paid from the provision, by third party: not among the month's wages. */
   get rested(): Shares {
     this.#rested ??= vacationsTaken(
       this.balance,
@@ -86,7 +86,7 @@ export class PayrollMonth {
     return this.#rested;
   }
 
-  /** What was paid in wages, integral ones aside. */
+  /** Wages paid, without integral ones. */
   get paid(): Cents {
     return sumOver(this.balance, this.wageLeaves, this.#spent);
   }
@@ -100,7 +100,7 @@ export class PayrollMonth {
     return [...this.leaves[benefitTable[benefit].concept]];
   }
 
-  /** Accounts where the benefit is owed: estimated and consolidated. */
+  /** Liability accounts of the benefit: estimated and consolidated. */
   liabilityLeaves(benefit: Benefit): number[] {
     return [...this.estimatedLeaves(benefit), ...this.consolidatedLeaves(benefit)];
   }
@@ -113,7 +113,7 @@ export class PayrollMonth {
     return consolidatedRole(this.#roles, benefit).in(this.balance).leaves();
   }
 
-  /** The company's accounts for a suggested entry: of the expense, and of the liability that grows along the year. */
+  /** Accounts for a suggested entry: expense, and the liability that grows during the year. */
   prefixes(benefit: Benefit): { expense: readonly string[]; liability: readonly string[] } {
     const estimated = estimatedRole(this.#roles, benefit).prefixes;
     const isEstimated = this.estimatedLeaves(benefit).length > 0 || this.consolidatedLeaves(benefit).length === 0;
@@ -123,32 +123,32 @@ export class PayrollMonth {
     };
   }
 
-  /** The company's account where the benefit is owed at the end of the year. */
+  /** Liability account at year end. */
   consolidatedAccount(benefit: Benefit): string {
     return ownAccount(this.balance, consolidatedRole(this.#roles, benefit).prefixes);
   }
 
-  /** What was charged to the expense of a benefit. */
+  /** Expense of a benefit. */
   charged(benefit: Benefit): Cents {
     return sumOver(this.balance, this.expenseLeaves(benefit), this.#spent);
   }
 
-  /** What each account took in the month. */
+  /** Measure of each account's month. */
   get spent(): Measure {
     return this.#spent;
   }
 
-  /** Whether part of the benefit goes to costs that are carried on: their balances do not tell the year. */
+  /** Whether part of the benefit goes to transferred costs: their balances are not the year's. */
   isCarriedOn(benefit: Benefit): boolean {
     return this.expenseLeaves(benefit).some((leaf) => this.#transferred.has(leaf));
   }
 
-  /** The same from January to this month, from the balances of the expense accounts. */
+  /** Year to date, from the balances of the expense accounts. */
   chargedThisYear(benefit: Benefit): Cents {
     return sumOver(this.balance, this.expenseLeaves(benefit), ({ opening }) => opening) + this.charged(benefit);
   }
 
-  /** What the benefit should accrue on this month: without and with the vacations that were taken. */
+  /** Accrual base of the month: without and with vacations taken. */
   base(benefit: Benefit): Range {
     const rested = totalShares(this.rested);
     const least =
@@ -158,7 +158,7 @@ export class PayrollMonth {
     return { least, most: least + rested };
   }
 
-  /** The same from January to this month. */
+  /** Year to date. */
   baseThisYear(benefit: Benefit): Range {
     const { sueldos, integral } = this.leaves;
     const leaves = benefit === 'vacaciones' ? [...sueldos, ...integral] : this.wageLeaves;
@@ -172,13 +172,15 @@ export class PayrollMonth {
     return payrollRate(benefitTable[benefit].rate, daysOfMonth(this.period.year, this.period.month).last);
   }
 
-  /** What should be accrued on a base, in whole pesos. */
+  /** Expected accrual on a base, in whole pesos. */
   expected(benefit: Benefit, base: Range): Range {
     const percent = this.rate(benefit)?.percent ?? 0;
     return { least: roundToPesos(percentOf(base.least, percent)), most: roundToPesos(percentOf(base.most, percent)) };
   }
 
-  /** Whether wages and accruals name the employees: at least half of the wages are of persons with an accrual. */
+  /**
+   * Whether wages and accruals are booked by employee: at least half of the wages are of third parties with an accrual.
+   */
   get isByEmployee(): boolean {
     let all = 0n;
     let both = 0n;
@@ -189,12 +191,12 @@ export class PayrollMonth {
     return both * 2n >= all && both > 0n;
   }
 
-  /** Whether a wage of this size can only be integral (CST 132), where benefits do not accrue. */
+  /** Whether a wage of this size can only be integral (CST 132), without benefits. */
   isIntegralWage(wage: Cents): boolean {
     return wage >= nearestMinimumWage(this.period.year).integralWageMin;
   }
 
-  /** Wages that can only be integral, booked among the others: they accrue nothing. */
+  /** Integral wages by size booked among the others: they accrue nothing. */
   #integralByAmount(): Cents {
     let sum = 0n;
     if (!this.isByEmployee) return sum;

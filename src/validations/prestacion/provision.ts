@@ -1,4 +1,4 @@
-/** V9-a and b: what was accrued against what the month's wages should accrue, and the expense against the liability. */
+/** V9-a and b: accruals against the month's wages, and expense against liability. */
 
 import { shareOver, sumOver } from '#core/books/month-flow.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
@@ -18,7 +18,7 @@ interface Assessment {
   base: Range;
   expected: Range;
   charged: Cents;
-  /** How far from what is expected; 0 within the tolerance. */
+  /** Deviation from the expected accrual; 0 within the tolerance. */
   gap: Cents;
 }
 
@@ -63,7 +63,7 @@ function ratioFact(context: Context, month: PayrollMonth, one: Assessment): Pres
   const { benefit, base, expected, charged, gap } = one;
   const thisYear = month.expected(benefit, month.baseThisYear(benefit));
   const yearGap = outOf(thisYear, month.chargedThisYear(benefit), parameters.tolerancia, tolerances.noise);
-  // More than the month's: what earlier months left out, or what December adjusts when it consolidates.
+  // Above the month's: omissions of earlier months, or December's adjustment on consolidation.
   const isWithinYear = gap > 0n && yearGap <= 0n;
   const tight = percentOf(expected.most, parameters.tolerancia) + tolerances.noise;
   const exceedsYear = month.chargedThisYear(benefit) > thisYear.most + tight && context.period.month < DECEMBER;
@@ -110,7 +110,10 @@ function ratioFact(context: Context, month: PayrollMonth, one: Assessment): Pres
   ];
 }
 
-/** V9-b. Moving what was estimated to what is owed at year end credits the liability without expense: as much as was debited where it was estimated. */
+/**
+ * V9-b. Year-end transfers from estimated to consolidated accounts credit the liability without expense: the estimated
+ * account's debits.
+ */
 export function liabilityFacts({ parameters, tolerances, balance }: Context, month: PayrollMonth): PrestacionFact[] {
   return benefits.flatMap((benefit): PrestacionFact[] => {
     const leaves = month.liabilityLeaves(benefit);
@@ -122,7 +125,7 @@ export function liabilityFacts({ parameters, tolerances, balance }: Context, mon
       sumOver(balance, month.consolidatedLeaves(benefit), ({ credit }) => credit),
     );
     const { noise } = tolerances;
-    // Estimates that ended overdrawn passed on more than was set aside: what was passed on accrued nothing.
+    // Overdrawn estimates transferred more than was accrued: the transfer was no accrual.
     const isOverdrawn = sumOver(balance, month.estimatedLeaves(benefit), ({ closing }) => closing) > noise;
     const most = isOverdrawn ? credited - moved : credited;
     const above = gapBetween(charged, most, parameters.toleranciaPasivo, noise);
@@ -156,7 +159,10 @@ export function liabilityFacts({ parameters, tolerances, balance }: Context, mon
   });
 }
 
-/** What is owed to employees and is put in the name of the fund that receives it: credits of who earns no wages, as far as the others' debits give them. */
+/**
+ * Debts to employees transferred to the receiving fund: credits of third parties without wages, limited by the others'
+ * debits.
+ */
 function handedOver(balance: TrialBalance, leaves: readonly number[], { wages }: PayrollMonth): Cents {
   const credits = shareOver(balance, leaves, ({ credit }) => credit);
   const debits = shareOver(balance, leaves, ({ debit }) => debit);
@@ -174,7 +180,7 @@ function accrual({ balance }: Context, month: PayrollMonth, benefit: Benefit, am
   return entryBetween(ownAccount(balance, expense), ownAccount(balance, liability), amount);
 }
 
-/** Employees with their share of an amount, by what they earned. */
+/** Allocates an amount to employees in proportion to earnings. */
 function employeesOf(month: PayrollMonth, amount: Cents): FactPerson[] {
   const earned = [...month.wages.values()].filter((share) => share.amount > 0n && share.key !== '');
   const all = earned.reduce((sum, share) => sum + share.amount, 0n);

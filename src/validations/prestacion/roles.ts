@@ -1,4 +1,4 @@
-/** The accounts of social benefits: four benefits, each with its expense, what is estimated along the year and what is owed at its end. */
+/** Accounts of social benefits: four benefits, each with its expense, estimated and consolidated liability. */
 import type { AccountRole } from '#core/books/account-role.ts';
 import type { PayrollConcept } from '#core/checks/payroll-concept.es.ts';
 import type { CheckContext, Fact } from '#core/engine/validation.ts';
@@ -11,7 +11,7 @@ export type PrestacionFact = Fact<Rule>;
 export const benefits = ['cesantias', 'intereses', 'prima', 'vacaciones'] as const;
 export type Benefit = (typeof benefits)[number];
 
-/** Concept of the expense accounts, and row of the payroll table. */
+/** Expense concept, and payroll table row. */
 export const benefitTable: Readonly<Record<Benefit, { concept: PayrollConcept; rate: PayrollRate['code'] }>> = {
   cesantias: { concept: 'cesantias', rate: 'CESANTIAS' },
   intereses: { concept: 'interesesCesantias', rate: 'INT_CESANTIAS' },
@@ -32,9 +32,9 @@ export const defaultRoles = {
   gastoIntereses: inExpenses('33'),
   gastoPrima: inExpenses('36'),
   gastoVacaciones: inExpenses('39'),
-  /** Payroll accounts that only their name tells. */
+  /** Payroll accounts identified by name. */
   nominaPorNombre: ['5105', '5205', '61'],
-  /** Costs of production, by their name too: what leaves them is carried on, not reversed. */
+  /** Production costs, also by name: their credits are transfers, not reversals. */
   produccion: ['7'],
   estimadoCesantias: ['261005'],
   estimadoIntereses: ['261010'],

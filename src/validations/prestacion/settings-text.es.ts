@@ -1,4 +1,4 @@
-/** What can be set in prestacion, and the lines of its arithmetic, in Spanish. */
+/** Settings and formula lines of prestacion in Spanish. */
 
 export const roles = {
   sueldos: 'Sueldos, jornales y comisiones',
@@ -54,7 +54,7 @@ export const labels = {
   estimated: 'Estimado sin consolidar',
 };
 
-/** Benefits inside a sentence. */
+/** Benefits, as phrases. */
 export const benefitNames: Readonly<Record<string, string>> = {
   cesantias: 'cesantías',
   intereses: 'intereses sobre cesantías',

@@ -20,7 +20,7 @@ const isShort = ({ expected, found }: FactView): boolean => (found ?? 0n) < (exp
 const inMonth = (fact: FactView): string => `En ${formatPeriod(fact.period)}`;
 const atClose = ({ period }: FactView): string =>
   period.month === 13 ? `Después del cierre de ${period.year}` : `Al cierre de ${formatPeriod(period)}`;
-/** `enero de 1991`, of an ISO day. */
+/** `enero de 1991` for an ISO day. */
 const monthOfDay = (day: string): string =>
   formatPeriod({ year: Number(day.slice(0, 4)), month: Number(day.slice(5, 7)) });
 const employees = ({ people }: FactView): string => writeCount(people.length, 'empleado', 'empleados');

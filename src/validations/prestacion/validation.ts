@@ -1,4 +1,4 @@
-/** V9: social benefits accrued against wages, expense against liability, employee by employee, and their calendar. */
+/** V9: social benefits: accruals against wages, expense against liability, by employee, and the legal calendar. */
 import { defineValidation } from '#core/engine/validation.ts';
 import { calendarFacts } from './calendar.ts';
 import { employeeFacts } from './employees.ts';
@@ -51,7 +51,7 @@ export const validation = defineValidation({
   },
 });
 
-/** Whether the books pay anybody, or owe what was earned. */
+/** Whether the books have wages, or debts for work. */
 function hasPayroll(month: PayrollMonth): boolean {
   return (
     month.wageLeaves.length > 0 ||

@@ -1,4 +1,4 @@
-/** V9-e and f: estimates that did not become debts at the end of the year, and benefits paid beyond what was set aside. */
+/** V9-e and f: estimates not consolidated at year end, and benefits paid beyond the accrual. */
 import { shareOver, sumOver } from '#core/books/month-flow.ts';
 import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
 import { codeOf, largestOf, mostDebit } from './liability-accounts.ts';
@@ -7,7 +7,7 @@ import { benefits, type Context, type PrestacionFact } from './roles.ts';
 
 const DECEMBER = 12;
 
-/** V9-e: on 31 December the estimates become debts to each employee. */
+/** V9-e: on 31 December estimates become debts to each employee. */
 export function unconsolidatedFacts({ balance, period, tolerances }: Context, month: PayrollMonth): PrestacionFact[] {
   if (period.month < DECEMBER) return [];
   const left = benefits
@@ -44,7 +44,7 @@ export function unconsolidatedFacts({ balance, period, tolerances }: Context, mo
   ];
 }
 
-/** V9-f: more was paid to an employee than had been set aside, over all the accounts of the benefit. */
+/** V9-f: an employee was paid more than accrued, over all accounts of the benefit. */
 export function overpaidFacts({ balance, tolerances }: Context, month: PayrollMonth): PrestacionFact[] {
   return benefits.flatMap((benefit): PrestacionFact[] => {
     const leaves = month.liabilityLeaves(benefit);

@@ -1,4 +1,4 @@
-/** Facts of the records that are missing: how serious, who should be there, and the entry that would accrue them. */
+/** Facts of missing recurrent postings: severity, third parties, and the accruing entry. */
 import type { AccountRole } from '#core/books/account-role.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { type PayrollConcept, payrollAccruals, payrollConceptOf } from '#core/checks/payroll-concept.es.ts';
@@ -22,21 +22,23 @@ const RULES: Record<Concept, Rule> = {
   honorarios: 'REC-5',
   otros: 'REC-6',
 };
-/** Concepts whose third parties are looked at one by one. Employees come and go, and have their own validations. */
+/** Concepts judged by third party. Employees have their own validations. */
 const BY_PERSON: readonly Concept[] = ['arrendamientos', 'servicios', 'seguros', 'honorarios'];
 
 const ACCRUALS: readonly PayrollConcept[] = payrollAccruals;
 
 export interface Books {
   balance: TrialBalance;
-  /** The latest first. */
+  /** Latest first. */
   past: readonly TrialBalance[];
   roles: Readonly<Record<Concept | 'destinos' | 'excluidas' | 'descansos', AccountRole>>;
   counterparts: readonly (readonly [string, string])[];
   tolerances: Tolerances;
 }
 
-/** Benefits and contributions in the costs of production, which only their name tells: other validations tell their absence. */
+/**
+ * Benefits and contributions in production costs, identified by name: their absence is reported by other validations.
+ */
 function isAccrual(name: string): boolean {
   const concept = payrollConceptOf(name);
   return concept !== null && ACCRUALS.includes(concept);
@@ -86,7 +88,7 @@ function accountFact(concept: Concept, missing: MissingAccount, books: Books): F
   };
 }
 
-/** Employees without their wages whose benefits or contributions go on: they did not leave. One fact an account. */
+/** Employees without wages whose benefits or contributions continue: they did not leave. One fact per account. */
 function unpaidFacts(books: Books): Fact<Rule>[] {
   const { balance, past, roles, tolerances } = books;
   if (!someoneIsUnpaid(balance, past[0]!, roles)) return [];
@@ -101,7 +103,7 @@ function unpaidFacts(books: Books): Fact<Rule>[] {
   });
 }
 
-/** One fact an account, with the third parties that are missing in it. */
+/** One fact per account, with its missing third parties. */
 function peopleFacts(concept: Concept, books: Books): Fact<Rule>[] {
   const { balance, past, roles, tolerances } = books;
   return roles[concept].leaves().flatMap((leaf) => {
@@ -139,7 +141,7 @@ function severityOf(concept: Concept, expected: Cents, { materiality }: Toleranc
   return expected * 10n >= materiality ? 'media' : 'baja';
 }
 
-/** What is accrued, against what is owed for it; none where the table has no counterpart for the account. */
+/** Accrual entry; none where the table has no counterpart of the account. */
 function accrual(
   code: string,
   amount: Cents,
@@ -150,7 +152,7 @@ function accrual(
   return target === null ? [] : entryBetween(code, ownAccount(balance, [target]), amount, thirdParty);
 }
 
-/** Entries of the month's dictionary that name the people: one who has no row anywhere in it is not among them. */
+/** Entries in the month's dictionary of the given third parties; absent ones are omitted. */
 function entriesOf(balance: TrialBalance, people: readonly MissingPerson[]): Map<string, number> {
   const wanted = new Set(people.map(({ key }) => key));
   const entries = new Map<string, number>();
@@ -170,7 +172,7 @@ function factPeople(entries: ReadonlyMap<string, number>, people: readonly Missi
   });
 }
 
-/** `name|id`, for the sentence: the month's dictionary may not have the person. */
+/** `name|id`, for the sentence: the third party may be absent from the month's dictionary. */
 function written({ name, id }: MissingPerson): string {
   return `${id}|${name}`;
 }

@@ -1,11 +1,11 @@
-/** Expense accounts, and third parties within them, that were booked almost every month and are not there now. */
+/** Expense accounts, and third parties within them, with bookings in almost every month and none now. */
 
 import type { AccountRole } from '#core/books/account-role.ts';
 import type { Person } from '#core/books/person.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { type Cents, max, min } from '#core/money/money.ts';
 
-/** Months looked at, and in how many of them a record must be to be recurring. */
+/** Months inspected, and minimum months with bookings of a recurrent record. */
 export const LOOKED_AT = 4;
 export const FEWEST = 3;
 
@@ -13,22 +13,22 @@ export interface MissingPerson {
   key: string;
   name: string;
   id: string;
-  /** Median of what was booked with it in the months that have it. */
+  /** Median of the months with bookings. */
   expected: Cents;
 }
 
 export interface MissingAccount {
   code: string;
   name: string;
-  /** Median of the months that have it. */
+  /** Median of the months with bookings. */
   expected: Cents;
-  /** In how many of the months it was booked. */
+  /** Number of months with bookings. */
   times: number;
-  /** Who was booked in it, the largest first. */
+  /** Third parties, largest first. */
   people: readonly MissingPerson[];
 }
 
-/** What an account was booked for in each of the past months. Debits: the closing of the year is not among them. */
+/** Bookings of an account in each past month. Debits only: excludes the year's closing. */
 function bookedIn(past: readonly TrialBalance[], code: string): Cents[] {
   return past.map((month) => {
     const account = month.accountIndex(code);
@@ -36,7 +36,7 @@ function bookedIn(past: readonly TrialBalance[], code: string): Cents[] {
   });
 }
 
-/** Accounts of the role that recur in the past months (the latest first) and are not booked in the month. */
+/** Recurrent accounts of the role in the past months (latest first) without bookings in the month. */
 export function missingAccounts(
   balance: TrialBalance,
   past: readonly TrialBalance[],
@@ -64,8 +64,8 @@ export function missingAccounts(
 }
 
 /**
- * Third parties that recur with about the same amount in an account that is booked in the month with others. Those that bill a
- * different amount each time come and go; `isOfSteady` false counts them too.
+ * Recurrent third parties with about the same amount in an account that has other bookings in the month. Irregular
+ * amounts do not count; `isOfSteady` false includes them.
  */
 export function missingPeople(
   balance: TrialBalance,
@@ -94,7 +94,7 @@ interface PastPerson {
   booked: Cents[];
 }
 
-/** People of an account in the past months, with what was booked in each. */
+/** Third parties of an account in the past months, with the amount of each. */
 function peopleIn(past: readonly TrialBalance[], code: string): PastPerson[] {
   const people = new Map<string, PastPerson>();
   past.forEach((month, at) => {
@@ -118,13 +118,16 @@ function missingPerson({ key, name, id, booked }: PastPerson, noise: Cents): Mis
   return { key, name, id, expected: median(booked.filter((amount) => amount > noise)) };
 }
 
-/** The middle one; of two, the lower. */
+/** Median; of two middle values, the lower. */
 function median(amounts: readonly Cents[]): Cents {
   const sorted = amounts.toSorted((a, b) => (a < b ? -1 : 1));
   return sorted[(sorted.length - 1) >>> 1] ?? 0n;
 }
 
-/** Where one of the people is booked now for about as much, in an account where he was not the month before; null if nowhere. */
+/**
+ * Account with a booking of about the same amount for one of the third parties, where it was absent the month before;
+ * null if none.
+ */
 export function bookedElsewhere(
   balance: TrialBalance,
   previous: TrialBalance,
@@ -147,7 +150,7 @@ export function bookedElsewhere(
   return null;
 }
 
-/** Whatever other roles say: a record may have moved to any of them. */
+/** Under the prefixes regardless of other roles: a booking may have moved to any of them. */
 function leavesUnder(balance: TrialBalance, { prefixes }: AccountRole): number[] {
   return prefixes.flatMap((prefix) => balance.leaves(prefix)).sort((a, b) => a - b);
 }

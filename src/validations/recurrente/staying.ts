@@ -1,15 +1,17 @@
-/** Employees whose wages are not there, and who did not leave nor rest: something else of theirs is booked as every month. */
+/** Employees without wages who neither left nor took vacations: their other bookings continue. */
 import type { AccountRole } from '#core/books/account-role.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 
 interface Roles {
   nomina: AccountRole;
-  /** Benefits and contributions are among them. */
+  /** Includes benefits and contributions. */
   excluidas: AccountRole;
   descansos: AccountRole;
 }
 
-/** Whether somebody with wages the month before has none now, and accruals all the same. In arrays: most months nobody. */
+/**
+ * Prefilter: whether some employee with wages the month before has none now, but accruals. In arrays: usually nobody.
+ */
 export function someoneIsUnpaid(
   balance: TrialBalance,
   previous: TrialBalance,
@@ -25,7 +27,7 @@ export function someoneIsUnpaid(
   return then.list.some(({ debit }) => debit > 0n);
 }
 
-/** Keys of those with accruals in the month, nothing else of the payroll, and no vacations taken. */
+/** Keys of employees with accruals in the month, no other payroll, and no vacations. */
 export function stillAccrued(
   balance: TrialBalance,
   { nomina, excluidas, descansos }: Readonly<Roles>,

@@ -9,7 +9,7 @@ import { writePesos } from '#core/money/money.es.ts';
 import type { Rule } from './facts.ts';
 import type { validation } from './validation.ts';
 
-/** The account by the name that the past months gave it: the month may not have it. */
+/** Account name from the past months: the month may lack it. */
 function account(fact: FactView): { account: string; accountName: string } {
   return { account: fact.account, accountName: wordIn(fact.data, 'name') || fact.accountName };
 }

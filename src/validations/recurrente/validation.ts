@@ -1,10 +1,10 @@
-/** What a company books every month and is not there now: payroll, rent, utilities, insurance, fees, and other recurring expenses. */
+/** Missing recurrent postings: payroll, rent, utilities, insurance, fees, and other recurring expenses. */
 import { pastMonths } from '#core/books/past-months.ts';
 import { defineValidation } from '#core/engine/validation.ts';
 import { missingRecords } from './facts.ts';
 import { FEWEST, LOOKED_AT } from './missing.ts';
 
-/** The expense and where what is owed for it is kept. */
+/** Expense and the account of its payable. */
 const counterparts: readonly (readonly [string, string])[] = [
   ['5', '233595'],
   ['7', '233595'],
@@ -23,8 +23,8 @@ const counterparts: readonly (readonly [string, string])[] = [
 ];
 
 /**
- * Their absence is told by depreciación, amortización, prestaciones, parafiscales and obligaciones; exchange differences, sales of
- * assets and extraordinary expenses are no habit.
+ * Reported by depreciación, amortización, prestaciones, parafiscales and obligaciones; exchange differences, asset
+ * sales and extraordinary expenses are not recurrent.
  */
 const leftOut = [
   ...['5105', '5205'].flatMap((group) =>
@@ -47,7 +47,7 @@ export const validation = defineValidation({
     honorarios: ['5110', '5210'],
     otros: ['51', '52', '53', '73', '74'],
     excluidas: leftOut,
-    // Vacations taken out of what had been set aside.
+    // Vacations paid from the provision.
     descansos: ['2525', '261015'],
     destinos: ['5', '6', '7', '1705', '14'],
   },

@@ -1,4 +1,4 @@
-/** What the law withholds on each concept in a month: rates, minimum base and the rows of the table that say so. */
+/** Legal withholding by concept in a month: rates, minimum base and table rows. */
 
 import type { Period } from '#core/calendar/period.ts';
 import { type Cents, max } from '#core/money/money.ts';
@@ -15,11 +15,11 @@ export const conceptKeys = [
 export type Concept = (typeof conceptKeys)[number];
 
 interface ConceptCodes {
-  /** Rows of the ordinary rates; they also give the minimum base. */
+  /** Rows of ordinary rates; also the source of the minimum base. */
   general: readonly string[];
-  /** Rates of particular activities that are booked in the same accounts. */
+  /** Rates of special activities booked in the same accounts. */
   special: readonly string[];
-  /** Row expected of a company, and of a person: the lower where only the RUT can tell. */
+  /** Row expected for a company, and for a natural person: the lower where only the RUT can tell. */
   company: string;
   person: string;
 }
@@ -63,17 +63,17 @@ const codes: Readonly<Record<Concept, ConceptCodes>> = {
 
 export interface ConceptLaw {
   concept: Concept;
-  /** Percents of the ordinary rates, and of the particular ones, ascending. */
+  /** Ordinary and special rates in percent, ascending. */
   general: readonly number[];
   special: readonly number[];
-  /** Least payment that is withheld on; 0 from the first peso. Where the month is split, the higher. */
+  /** Minimum payment subject to withholding; 0 from the first peso. In a split month, the higher. */
   minimum: Cents;
-  /** Rows in force in the month that a company, or a person, is expected to bear. */
+  /** Rows in force in the month, expected for a company, or a natural person. */
   company: readonly WithholdingRow[];
   person: readonly WithholdingRow[];
 }
 
-/** Null where the tables do not reach the month. */
+/** Null outside the tables. */
 export function lawOf(concept: Concept, { year, month }: Period): ConceptLaw | null {
   const rows = withholdingInMonth(year, month);
   const of = (wanted: readonly string[]) => rows.filter(({ code }) => wanted.includes(code));
@@ -90,7 +90,7 @@ export function lawOf(concept: Concept, { year, month }: Period): ConceptLaw | n
   };
 }
 
-/** The laws of every concept, or null where the tables do not reach the month. */
+/** Law of every concept, or null outside the tables. */
 export function lawsOf(period: Period): ReadonlyMap<Concept, ConceptLaw> | null {
   const laws = new Map<Concept, ConceptLaw>();
   for (const concept of conceptKeys) {
@@ -101,7 +101,7 @@ export function lawsOf(period: Period): ReadonlyMap<Concept, ConceptLaw> | null 
   return laws;
 }
 
-/** The identity of a row of the table, for the sentence that cites it. */
+/** Key of a table row, for the sentence that cites it. */
 export function rowKey({ code, from }: WithholdingRow): string {
   return `${code}@${from}`;
 }

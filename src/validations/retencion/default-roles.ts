@@ -1,18 +1,18 @@
-/** Default accounts of each role: what is spent by concept, what is withheld by concept, and what helps to explain a difference. */
+/** Default accounts of each role: spending by concept, withholding by concept, and explanations of differences. */
 
 export const defaultRoles = {
   honorarios: ['5110', '5210'],
   comisiones: ['519505', '529505'],
   servicios: ['5135', '5235', '5145', '5245', '5150', '5250', '5155', '5255'],
   serviciosDeProduccion: ['73', '74'],
-  // Their base is only the part of administration, contingencies and profit (ET 462-1).
+  // Base limited to administration, contingencies and profit (ET 462-1).
   aseoVigilanciaTemporales: ['513505', '513510', '523505', '523510'],
   arrendamientos: ['5120', '5220'],
   intereses: ['530520'],
   compras: ['62', '5195', '5295'],
   materialesDeProduccion: ['71'],
   inventarios: ['1405', '1435', '1455', '1460', '1465'],
-  // Utilities, airlines and the like withhold from themselves; taxis, stamps and returns bear nothing.
+  // Utilities, airlines and the like self-withhold; taxis, stamps and refunds are exempt.
   sinRetencion: [
     '513525',
     '513530',
@@ -30,9 +30,9 @@ export const defaultRoles = {
     '529550',
     '6225',
   ],
-  // Withheld on too, but rarely: they explain a withholding, and never ask for one.
+  // Rarely subject: they explain a withholding, and never require one.
   otrasBases: ['1330', '15', '16', '17', '26', '51', '52', '53', '61'],
-  // Contractors may be booked straight in the cost: there only habit asks.
+  // Contractors may be booked directly as cost: required by habit only.
   costos: ['61'],
   salarios: ['510503', '510506', '510512', '510515', '510518', '520503', '520506', '520512', '520515', '520518'],
   empleados: ['5105', '5205', '72', '2505', '2510', '2610'],

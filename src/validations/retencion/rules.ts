@@ -1,4 +1,4 @@
-/** Names that the parts of this validation share: its rules, its roles, its parameters, and what its checks receive. */
+/** Shared by the modules of this validation: rules, roles, parameters, context. */
 import type { ParameterDeclarations, ParameterValues } from '#core/engine/settings/parameter.ts';
 import type { CheckContext, Fact, Reason } from '#core/engine/validation.ts';
 import type { Concept } from './concepts.ts';
@@ -19,20 +19,20 @@ export type Rule =
   | 'RET-12';
 
 export const parameters = {
-  /** Distance to a legal rate, in points. */
+  /** Tolerance to a legal rate, in percentage points. */
   puntosDeTarifa: { kind: 'percent', default: 0.2, minimum: 0, maximum: 2 },
-  /** From this many minimum bases on, that no single payment reached the minimum is not credible. */
+  /** Multiple of the minimum base above which some payment must have reached it. */
   vecesLaBase: { kind: 'count', default: 10, minimum: 1, maximum: 1000 },
-  /** Suppliers that bear no withholding: they withhold from themselves, are of SIMPLE, or pay no income tax. */
+  /** Suppliers not subject to withholding: self-withholders, in SIMPLE, or without income tax. */
   noSujetos: { kind: 'list', default: [] },
-  /** Prefixes of withholding accounts kept with each supplier, or with the authority alone, whatever the movements say. */
+  /** Prefixes of withholding accounts booked by supplier, or under the authority only, overriding inference. */
   cuentasConTercero: { kind: 'list', default: [] },
   cuentasConAutoridad: { kind: 'list', default: [] },
-  /** The company withholds value added tax though DIAN's lists do not have it: the State, a large taxpayer of this year. */
+  /** The company withholds VAT though it is not in DIAN's lists: the State, a large taxpayer of this year. */
   agenteReteIva: { kind: 'switch', default: false },
-  /** Highest municipal rate of industry and commerce that it withholds. */
+  /** Maximum municipal ICA rate withheld. */
   tarifaMaximaReteIca: { kind: 'percent', default: 1.4, minimum: 0, maximum: 5 },
-  /** Months of a period of withheld industry and commerce. */
+  /** Months of an ICA withholding period. */
   mesesReteIca: { kind: 'count', default: 2, minimum: 1, maximum: 12 },
 } as const satisfies ParameterDeclarations;
 
@@ -45,7 +45,7 @@ export interface Answer {
   notEvaluated?: Skipped[];
 }
 
-/** Where a concept is spent, and where what is withheld on it is booked. */
+/** Accounts of each concept's spending and withholding. */
 export const placesOf: Readonly<Record<Concept, { bases: readonly Role[]; withheld: Role }>> = {
   honorarios: { bases: ['honorarios'], withheld: 'retHonorarios' },
   comisiones: { bases: ['comisiones'], withheld: 'retComisiones' },

@@ -1,7 +1,7 @@
 /**
- * V7: withholding practised, paid and suffered. What each payment was is not in a trial balance: what is certain is told as
- * such, the rest as to be verified. Taxes in favour of former years (V7-f) are `anticipo_impuestos`'s, and self-withholding
- * (V7-g) is `autorretencion`'s.
+ * V7: withholding practised, paid and suffered. A trial balance has no payments: certain findings are reported as such,
+ * others as to be verified. Tax credits of former years (V7-f) belong to `anticipo_impuestos`, self-withholding (V7-g)
+ * to `autorretencion`.
  */
 import { defineValidation, type RuleDeclaration } from '#core/engine/validation.ts';
 import { conceptKeys, lawsOf } from './concepts.ts';
@@ -22,7 +22,7 @@ import { isCompanyNit } from './who/non-subject.es.ts';
 
 const CLOSING_PERIOD = 13;
 
-/** Rules that ask what should have been withheld. */
+/** Rules about required withholding. */
 const PRACTISED: readonly Rule[] = ['RET-1', 'RET-2', 'RET-3', 'RET-4', 'RET-6', 'RET-7', 'RET-8', 'RET-11', 'RET-12'];
 
 const rule = (
@@ -113,7 +113,7 @@ function withoutTables(rules: readonly Rule[], { period: { year } }: Context): S
   return rules.map((one) => ({ rule: one, reason: 'withoutTables', data: { year } }));
 }
 
-/** Whether there is anything to withhold on, or withheld. */
+/** Whether there is a base or a withholding. */
 function hasAccounts({ roles }: Context): boolean {
   const names: Role[] = [
     ...conceptKeys.flatMap((key) => placesOf[key].bases),

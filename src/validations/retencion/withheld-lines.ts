@@ -1,4 +1,4 @@
-/** What each third party was spent on and withheld from, by concept, in one month. */
+/** Spending and withholding of each third party by concept, in one month. */
 
 import type { AccountRole } from '#core/books/account-role.ts';
 import { spentIn } from '#core/books/month-flow.ts';
@@ -15,16 +15,18 @@ export interface ConceptLine {
   concept: Concept;
   /** Debits of its base accounts. */
   gross: Cents;
-  /** Debits less credits, of expense accounts; inventories and costs are credited by what is sold, so there the debits count. */
+  /** Debits less credits for expense accounts; debits only for inventories and costs, whose credits are sales. */
   net: Cents;
-  /** Part of `gross` in materials of production: taken from the inventories, they are there with the same third party again. */
+  /**
+   * Part of `gross` in production materials: transferred from inventories under the same third party, so counted twice.
+   */
   materials: Cents;
-  /** What each base account adds to `net`. */
+  /** Share of each base account in `net`. */
   byAccount: Cents[];
-  /** Part of `net` whose base is not the whole price (cleaning, security, temporary work). */
+  /** Part of `net` whose base is less than the price (cleaning, security, temporary work). */
   partial: Cents;
   withheld: Cents;
-  /** Rows of the file, of the bases and of the withholding. */
+  /** File rows of bases and withholding. */
   rows: number[];
 }
 
@@ -32,11 +34,11 @@ export interface PersonLines {
   key: string;
   thirdParty: number;
   concepts: Map<Concept, ConceptLine>;
-  /** Withheld in accounts of no concept. */
+  /** Withheld in accounts without concept. */
   other: Cents;
 }
 
-/** A file that does not say its month is no closing of the year. */
+/** A file without month is not a year-end closing. */
 const NO_PERIOD: Period = { year: 1, month: 1 };
 
 export type Roles = Readonly<Record<Role, AccountRole>>;
@@ -46,7 +48,7 @@ export function rolesOn(roles: Roles, balance: TrialBalance): Roles {
   return Object.fromEntries(Object.entries(roles).map(([role, accounts]) => [role, accounts.in(balance)])) as Roles;
 }
 
-/** Lines by person; `only` keeps it to some of them. */
+/** Lines by third party; `only` filters them. */
 export function withheldLines(
   balance: TrialBalance,
   roles: Roles,
@@ -64,10 +66,10 @@ export function withheldLines(
   return people;
 }
 
-/** Accounts whose credits are what moved on to the cost of sales, not what was given back. */
+/** Accounts whose credits are transfers to cost of sales, not refunds. */
 const MOVED_ON: ReadonlySet<Role> = new Set(['inventarios', 'materialesDeProduccion', 'serviciosDeProduccion']);
 
-/** A base of a concept, its withholding, or withholding of no concept. */
+/** A base of a concept, its withholding, or withholding without concept. */
 type Place = { concept: Concept; base: Role | null } | null;
 
 function placesByLeaf(roles: Roles): Map<number, Place> {

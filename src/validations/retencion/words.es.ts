@@ -1,4 +1,4 @@
-/** Pieces of sentences that several rules of retencion share: the concept, who, and the rows of the table. */
+/** Sentence fragments shared by rules of retencion: concept, third parties, table rows. */
 
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
@@ -46,12 +46,12 @@ export function pesosIn({ data }: FactView, name: string): string {
   return writePesos(amountIn(data, name));
 }
 
-/** The rates expected: `11 %`, `10 % y 11 %`. */
+/** Expected rates: `11 %`, `10 % y 11 %`. */
 export function rates({ data }: FactView): string {
   return writeList(listIn(data, 'percents').map((percent) => writeRate(Number(percent))));
 }
 
-/** The rows of the withholding table that were used. Empty where none was. */
+/** Rows of the withholding table used, or empty. */
 export function tableRows({ data }: FactView): string {
   const rows = listIn(data, 'rows').flatMap((key) => {
     const [code, from] = key.split('@');
@@ -60,7 +60,7 @@ export function tableRows({ data }: FactView): string {
   return rows.length === 0 ? '' : ` Tabla usada: ${rows.join('; ')}.`;
 }
 
-/** `enero de 2026` of a key in the data. */
+/** A month by its key in the data: `enero de 2026`. */
 export function monthIn({ data }: FactView, name: string): string {
   const period = parsePeriod(wordIn(data, name));
   return period === null ? '' : formatPeriod(period);

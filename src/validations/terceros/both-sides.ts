@@ -1,4 +1,4 @@
-/** TER-6: the same person owes to the company and is owed by it. Informative: advances and their crossing have rules of their own. */
+/** TER-6: a third party with receivable and payable. Informative: advances and their crossing have their own rules. */
 
 import type { FactPerson } from '#core/engine/validation.ts';
 import { min } from '#core/money/money.ts';

@@ -1,6 +1,6 @@
 /**
- * Default accounts of each role: the table of expected third parties (data/third_party_rules.csv), and what practice adds.
- * Roles that share a prefix do not take it from each other; a longer prefix does.
+ * Default accounts of each role: the table of expected third parties (data/third_party_rules.csv), and practice. Roles
+ * with a common prefix share it; a longer prefix takes precedence.
  */
 import type { ThirdPartyCategory } from '#core/reference/people/third-party-category.ts';
 import { allThirdPartyRules, type ThirdPartyRule } from '#core/reference/people/third-party-rules.ts';
@@ -12,7 +12,7 @@ function prefixes(where: (rule: ThirdPartyRule) => boolean): string[] {
     .map(({ prefix }) => prefix);
 }
 
-/** Accounts where every expected category is among those given. */
+/** Accounts whose expected categories are all among the given ones. */
 function expecting(...categories: readonly ThirdPartyCategory[]): string[] {
   return prefixes(({ expected }) => expected.every((category) => categories.includes(category)));
 }
@@ -23,7 +23,8 @@ export const defaultRoles: Readonly<Record<Role, readonly string[]>> = {
   exigido: prefixes(({ requirement, severity }) => requirement === 'required' && severity === 'alta'),
   esperado: [...prefixes((rule) => needed(rule) && rule.severity === 'media'), '240890', '240895', '511505'],
   recomendado: prefixes((rule) => needed(rule) && rule.severity === 'baja'),
-  // Inventories mix suppliers and customers, intangibles carry the company itself; sales depreciate and amortise as administration does.
+  // Inventories mix suppliers and customers, intangibles are booked under the company itself; sales depreciate and
+  // amortise like administration.
   libre: [...prefixes((rule) => !needed(rule)), '14', '16', '5260', '5265', '5299'],
   dian: prefixes(
     ({ expected, alsoAccepted }) => expected.join() === 'tax_authority_national' && alsoAccepted.length === 0,
@@ -39,18 +40,19 @@ export const defaultRoles: Readonly<Record<Role, readonly string[]>> = {
   arl: expecting('arl'),
   cajas: expecting('parafiscal', 'family_compensation_fund'),
   pensiones: expecting('pension_fund', 'severance_fund'),
-  // Value added tax on sales to the final consumer stays with it.
+  // VAT on sales to the final consumer is booked under it.
   consumidorFinal: ['41', '2408'],
   contado: ['1305'],
   nitPropio: ['1305', '2205', '41'],
   nitPropioMenor: ['51', '52'],
-  // Withheld by others, or to the nation, or to a municipality: with their names or with that authority, never with the other one.
+  // Withheld by others, for the nation, or for a municipality: under their names or that authority's, never the
+  // other's.
   deLaNacion: ['2365', '2367'],
   deMunicipios: ['2368', '135518'],
   ivaPorPagar: ['240890', '240895'],
-  // Accruals may wait there for their bill under the company's own number.
+  // Accruals may be under the company's own id until their invoice arrives.
   nitPropioDudoso: ['1330', '135515', '22', '2320', '2335', '2805'],
-  // Withholding, VAT, payroll, taxes and bank expenses are kept in several ways: each company's own custom tells.
+  // Withholding, VAT, payroll, taxes and bank expenses have several booking habits: inferred from history.
   porCostumbre: ['2365', '2408', '2505', '2510', '2515', '2520', '2525', '5115', '5305'],
   certificados: ['135517', '135518'],
   clientes: ['1305'],

@@ -1,6 +1,6 @@
 /**
- * TER-2: balances in numbers that are nobody. Sales may be the final consumer's, and so may a receivable that was collected in
- * the month; small expenses under exógena's own number weigh little.
+ * TER-2: balances under generic ids. Accepted for sales to the final consumer and receivables collected in the month;
+ * small expenses under exógena's own id have low severity.
  */
 
 import type { Person } from '#core/books/person.ts';
@@ -57,7 +57,7 @@ function severityOf(account: string, holding: Holding, context: Context): Severi
   }
 }
 
-/** What accounts of result have gathered since January is not one posting: there only the month counts. */
+/** Year-to-date balances of result accounts are not one posting: only the month counts. */
 function stakeInMonth({ opening, closing, debit }: Person, { roles }: Context, account: string): Cents {
   const isGathered = !roles.cartera.has(account) && opening > 0n && closing >= opening && debit > 0n;
   return isGathered ? debit : max(abs(closing), abs(debit));

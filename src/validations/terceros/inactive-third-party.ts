@@ -1,4 +1,4 @@
-/** TER-7: third parties with a balance who moved in no account for a year. Needs every month of it. */
+/** TER-7: third parties with a balance and without movement in any account for a year. Needs every month of it. */
 
 import { PersonNumbers } from '#core/books/person-numbers.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
@@ -29,7 +29,7 @@ export function inactiveThirdPartyFacts(context: Context, kinds: readonly ThirdP
   return { facts: balancesOf(context, people, idle), notEvaluated: [] };
 }
 
-/** The months before, nearest first; month 13 stands for its December. */
+/** Earlier months, nearest first; month 13 counts as December. */
 function earlierMonths(period: Period, count: number): Period[] {
   const months: Period[] = [];
   let month = period.month === 13 ? { year: period.year, month: 12 } : period;
@@ -40,7 +40,7 @@ function earlierMonths(period: Period, count: number): Period[] {
   return months;
 }
 
-/** One flag a person of the balance: set while no movement has been seen. */
+/** One flag per third party of the balance: set while no movement was found. */
 function idlePeople(balance: TrialBalance, people: Uint32Array, count: number, kinds: readonly ThirdPartyKind[]) {
   const idle = new Uint8Array(count);
   people.forEach((person, entry) => {
@@ -50,7 +50,7 @@ function idlePeople(balance: TrialBalance, people: Uint32Array, count: number, k
   return idle;
 }
 
-/** Only those who are still idle are looked at: after a month or two they are few. */
+/** Only third parties still idle are inspected: few after a month or two. */
 function markMoving(balance: TrialBalance, people: Uint32Array, idle: Uint8Array): void {
   const { personOfEntry } = balance.parties;
   const only = new Uint8Array(people.length);

@@ -1,4 +1,4 @@
-/** Words by which the name of an institution gives away what it is, for those that no list has. */
+/** Words in names that identify institutions missing from the lists. */
 import { plainName } from '#core/identity/plain-name.ts';
 import type { InstitutionRole } from './rules.ts';
 
@@ -17,7 +17,7 @@ const words: Readonly<Record<InstitutionRole, RegExp>> = {
   pensiones: /PENSION|CESANTIA|FONDO|AFP|PROTECCION|PILA|APORTES|PAGOS|OPERADOR/,
 };
 
-/** An account of withheld taxes that says it is of industry and commerce, whatever its code. */
+/** A withholding account that is for ICA by name, whatever its code. */
 export function isOfLocalTax(accountName: string): boolean {
   return /\bICA\b|INDUSTRIA|RETEICA|BOMBERIL/.test(plainName(accountName));
 }

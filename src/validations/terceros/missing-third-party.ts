@@ -1,4 +1,4 @@
-/** TER-1: balances and movements without third party where one must be, in part of an account or in all of it. */
+/** TER-1: balances and movements without a required third party, in part of an account or all of it. */
 import type { Holding } from './parties.ts';
 import { stakeOf } from './parties.ts';
 import { type Context, severityIn, type ThirdPartyFact } from './rules.ts';
@@ -16,7 +16,8 @@ export function missingThirdPartyFacts(
     const amount = stakeOf(missing, context);
     if (amount === 0n) return [];
     const hasOthers = balance.leaf(index).hasThirdParties;
-    // An account that never names anyone is told only where the law needs it: other charts and packages leave many so.
+    // An account without any third parties is reported only where the law requires them: other charts and packages have
+    // many.
     if (!hasOthers && !roles.exigido.has(account) && !roles.esperado.has(account)) return [];
     return [
       {

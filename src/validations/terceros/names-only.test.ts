@@ -1,4 +1,4 @@
-/** Files that name third parties without any number: the name is all there is to judge them by. */
+/** Files with third-party names but no ids: judged by name alone. */
 
 import { expect, it } from 'vitest';
 import { DATA } from '#core/books/balance-data.ts';
@@ -14,7 +14,7 @@ function withoutNumbers(balance: TrialBalance): TrialBalance {
   return new TrialBalance({ ...balance[DATA], thirdParties: { ...thirdParties, ids: thirdParties.ids.map(() => '') } });
 }
 
-it('knows the DIAN, the company itself and a generic third party by their names', () => {
+it('recognises DIAN, the company itself and a generic third party by name', () => {
   const books = balanceOfBooks(
     '2026-03',
     `

@@ -1,7 +1,7 @@
 /**
- * TER-3: what is withheld for the nation in the name of a municipality, what is a municipality's in the name of the DIAN, and the
- * value added tax to pay in the name of a customer or supplier. These accounts may be kept by third party, or with the authority
- * they are owed to: the other authority fits neither way.
+ * TER-3: national withholding under a municipality, municipal withholding under DIAN, and VAT payable under a customer
+ * or supplier. These accounts may be booked by third party, or under their authority: another authority is wrong in
+ * both conventions.
  */
 import type { Person } from '#core/books/person.ts';
 import { isKnownAs } from '#core/reference/people/special-nits.ts';
@@ -12,7 +12,7 @@ import { type Context, severityIn, type ThirdPartyFact } from './rules.ts';
 const ROLES = ['deLaNacion', 'deMunicipios', 'ivaPorPagar'] as const;
 type AuthorityRole = (typeof ROLES)[number];
 
-/** Strangers from which an account is kept in another way instead. */
+/** Number of deviating third parties from which the account has another convention. */
 const FEWEST = 3;
 
 export function otherAuthorityFacts(
@@ -24,7 +24,7 @@ export function otherAuthorityFacts(
   return ROLES.flatMap((role) =>
     roles[role].leaves().flatMap((leaf): ThirdPartyFact[] => {
       if (role === 'deLaNacion' && isOfLocalTax(balance.leaf(leaf).name)) return [];
-      // Those of the SIMPLE pay industry and commerce to the DIAN.
+      // Companies in SIMPLE pay ICA to DIAN.
       if (role === 'deMunicipios' && profile.regimen === 'simple') return [];
       const wrong = balance
         .leaf(leaf)
@@ -36,7 +36,7 @@ export function otherAuthorityFacts(
       return [
         {
           rule: 'TER-3',
-          // Whose certificates they are is to be verified; what is owed has one creditor.
+          // Certificates are to be verified; a payable has one creditor.
           severity: role === 'deMunicipios' ? 'baja' : (severityIn(account, context) ?? 'baja'),
           account,
           people: wrong.map(({ person: { thirdParty, rows }, stake }) => ({ thirdParty, amount: stake, rows })),
@@ -51,7 +51,7 @@ export function otherAuthorityFacts(
 
 function isStranger(role: AuthorityRole, { key }: Person, traders: ReadonlySet<string>): boolean {
   if (role === 'deLaNacion') return isKnownAs(key, 'tax_authority_municipal');
-  // Whoever sells to the DIAN is withheld from by it.
+  // Sellers to DIAN are withheld from by it.
   if (role === 'deMunicipios') return isKnownAs(key, 'tax_authority_national') && !traders.has(key);
   return traders.has(key) && !isKnownAs(key, 'tax_authority_national');
 }

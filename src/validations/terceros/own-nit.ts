@@ -1,4 +1,4 @@
-/** TER-5: the company itself as its own customer, supplier or payee. */
+/** TER-5: the company itself as customer, supplier or payee. */
 
 import type { Person } from '#core/books/person.ts';
 import { abs, max } from '#core/money/money.ts';
@@ -27,7 +27,7 @@ export function ownNitFacts(context: Context, noted: ReadonlyMap<number, readonl
   });
 }
 
-/** Expenses of the petty cash that nobody named: what the month took is small. */
+/** Petty cash expenses without third party: small amounts of the month. */
 function isPetty({ debit, credit, closing }: Person, account: string, { roles, tolerances }: Context): boolean {
   const moved = debit === 0n && credit === 0n ? abs(closing) : max(debit, credit);
   return roles.nitPropioMenor.has(account) && moved <= tolerances.materiality;

@@ -1,4 +1,4 @@
-/** Who each entry of the third-party dictionary is to this company, and what the ones that matter hold in each account. */
+/** Category of each dictionary entry for this company, and the amounts of the special ones in each account. */
 import type { Amounts } from '#core/books/amounts.ts';
 import type { Person } from '#core/books/person.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
@@ -12,7 +12,7 @@ import type { Context } from './rules.ts';
 
 export type ThirdPartyKind = 'missing' | 'own' | GenericCategory | 'someone';
 
-/** What somebody who is no ordinary third party has in one account. */
+/** Amounts of a special third party in one account. */
 export interface Holding {
   person: Person;
   kind: ThirdPartyKind;
@@ -25,14 +25,16 @@ const GENERIC: readonly GenericCategory[] = [
   'placeholder',
 ];
 
-/** Names that are nobody's, whatever number they carry. */
+/** Generic names, whatever their id. */
 const genericNames: ReadonlyMap<string, GenericCategory> = new Map(
   GENERIC.flatMap((category) =>
     specialNitsOf(category).flatMap(({ aliases }) => aliases.map((alias) => [alias, category] as const)),
   ),
 );
 
-/** A number for each name, by its words in order: tells almost all names from the generic ones without spelling them out. */
+/**
+ * Hash of each name over its words in order: separates nearly all names from the generic ones without building strings.
+ */
 function nameNumbers({ words, first }: NameWords): Int32Array {
   const numbers = new Int32Array(first.length - 1);
   for (let index = 0; index < numbers.length; index++) {
@@ -44,10 +46,10 @@ function nameNumbers({ words, first }: NameWords): Int32Array {
 
 const genericNumbers: ReadonlySet<number> = new Set(nameNumbers(nameWords([...genericNames.keys()])));
 
-/** Digits in sequence but too few for a NIT: a number cut short, which the validation of NIT tells. */
+/** Sequences too short for a NIT: truncated ids, reported by `nit`. */
 const CUT_SEQUENCE = /^(?!(\d)\1+$)\d{5,8}$/;
 
-/** Exógena gives each foreign party without id a number of its own from 444444001 on: those are someone. */
+/** Exógena numbers foreign third parties without id from 444444001: those are real. */
 const FOREIGN_NUMBERED = /^444444(?!444$)\d{3}$/;
 
 export function thirdPartyKinds(balance: TrialBalance): ThirdPartyKind[] {
@@ -67,7 +69,7 @@ export function thirdPartyKinds(balance: TrialBalance): ThirdPartyKind[] {
   });
 }
 
-/** Holdings of everyone but ordinary third parties, by account. */
+/** Amounts of all special third parties, by account. */
 export function notedHoldings(
   balance: TrialBalance,
   kinds: readonly ThirdPartyKind[],
@@ -81,7 +83,10 @@ export function notedHoldings(
   );
 }
 
-/** The balance, or the movement of an account that closes empty; 0 below the noise. Closing entries of month 13 name nobody. */
+/**
+ * The balance, or the movement of an account that closes at zero; 0 within noise. Closing entries of month 13 have no
+ * third parties.
+ */
 export function stakeOf({ closing, debit, credit }: Omit<Amounts, 'opening'>, { tolerances, period }: Context): Cents {
   if (abs(closing) > tolerances.noise) return abs(closing);
   const movement = period.month === 13 ? 0n : max(abs(debit), abs(credit));

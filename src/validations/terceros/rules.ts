@@ -1,15 +1,15 @@
-/** Names that the parts of this validation share: its rules, its roles, its parameters, and what its checks receive. */
+/** Shared by the modules of this validation: rules, roles, parameters, context. */
 import type { ParameterDeclarations, ParameterValues } from '#core/engine/settings/parameter.ts';
 import type { Severity } from '#core/engine/severity.ts';
 import type { CheckContext, Fact } from '#core/engine/validation.ts';
 
 export type Rule = 'TER-1' | 'TER-2' | 'TER-3' | 'TER-4' | 'TER-5' | 'TER-6' | 'TER-7';
 
-/** How much an account needs its third party, and what a missing one weighs. */
+/** Degree to which an account requires a third party, and severity of a missing one. */
 export const requirements = ['exigido', 'esperado', 'recomendado', 'libre'] as const;
 export type Requirement = (typeof requirements)[number];
 
-/** Who is expected, where only one kind of institution fits. */
+/** Expected third party, where only one kind of institution is possible. */
 export const institutions = [
   'dian',
   'dianOMunicipio',
@@ -41,14 +41,14 @@ export type Role =
   | 'cartera';
 
 export const parameters = {
-  /** Months without movement after which a third party with balance is told, the audited one among them. */
+  /** Months without movement after which a third party with balance is reported, the audited one included. */
   mesesInactivo: { kind: 'count', default: 12, minimum: 2, maximum: 60 },
 } as const satisfies ParameterDeclarations;
 
 export type Context = CheckContext<Role, ParameterValues<typeof parameters>>;
 export type ThirdPartyFact = Fact<Rule>;
 
-/** What a wrong third party weighs in an account; null where it may have none. */
+/** Severity of a wrong third party in an account; null where none is required. */
 export function severityIn(account: string, { roles }: Context): Severity | null {
   if (roles.libre.has(account)) return null;
   if (roles.exigido.has(account)) return 'alta';

@@ -1,4 +1,4 @@
-/** TER-4: one number under names that are not variants of each other. One fact for all: it is the master list that is wrong. */
+/** TER-4: one id with names that are not variants of each other. One fact for all: an error of the master data. */
 import { stakesByNaming } from '#core/engine/fact-people.ts';
 import {
   isPartOfName,
@@ -9,15 +9,15 @@ import {
 import type { ThirdPartyKind } from './parties.ts';
 import type { Context, ThirdPartyFact } from './rules.ts';
 
-/** Share of letters in place from which two names are one, misspelt. */
+/** Minimum similarity of misspelt variants of a name. */
 const SAME_NAME = 0.92;
 
-/** Companies by their number: nine digits that start with 8 or 9. */
+/** Companies by id: nine digits starting with 8 or 9. */
 const COMPANY = /^[89]\d{8}$/;
 
 export function severalNamesFacts({ balance }: Context, kinds: readonly ThirdPartyKind[]): ThirdPartyFact[] {
   const { parties } = balance;
-  // Almost everyone has one naming: lists are made for the others only.
+  // Nearly all have one entry: lists are built for the others only.
   const first = new Uint32Array(parties.personCount);
   const several = new Map<number, number[]>();
   for (let entry = 1; entry < balance.parties.count; entry++) {

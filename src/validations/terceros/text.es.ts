@@ -137,13 +137,13 @@ export const text: ValidationText<Rule, Role> = {
   },
 };
 
-/** Where the books' own custom tells who is expected. */
+/** Where the expected third party is inferred from history. */
 function customMessage(fact: FactView): string {
   const expected = expectedNames[wordIn(fact.data, 'role')]!;
   return `En la cuenta ${writeAccount(fact)} hay ${writePesos(fact.amount)} a nombre de ${named(fact)}. En ${writeCount(countIn(fact.data, 'months'), 'mes anterior', 'meses anteriores')} el tercero siempre fue ${expected}.`;
 }
 
-/** Its third parties; alone, one needs no amount beside the account's. */
+/** Its third parties; a single one needs no amount beside the account's. */
 function named({ people }: FactView): string {
   return people.length === 1 ? writePerson(people[0]!) : writePeople(people);
 }
@@ -167,7 +167,7 @@ function exampleNames(data: FactView['data']): { nit: string; names: string[] }[
   });
 }
 
-/** The first three, and how many more. */
+/** The first three, and the number of further ones. */
 function writeExamples(examples: readonly string[]): string {
   const more = examples.length - 3;
   return `${examples.slice(0, 3).join('; ')}${more > 0 ? `; y ${formatCount(more)} más` : ''}.`;

@@ -1,7 +1,7 @@
 /**
- * TER-3: accounts that only one kind of institution can have. The DIAN is itself or it is wrong; municipalities, banks, EPS, ARL,
- * funds and cajas are judged only when the third party is known to be something else, by the list of institutions or because
- * these very books buy from it or sell to it: an unknown one may be anybody.
+ * TER-3: accounts restricted to one kind of institution. DIAN is exact; municipalities, banks, EPS, ARL, funds and
+ * cajas are judged only when the third party is known to be something else, by the list of institutions or because the
+ * books trade with it: an unknown one may be anything.
  */
 
 import type { Person } from '#core/books/person.ts';
@@ -20,7 +20,7 @@ const accepted: Readonly<Record<InstitutionRole, readonly ThirdPartyCategory[]>>
   dian: ['tax_authority_national'],
   dianOMunicipio: ['tax_authority_national', 'tax_authority_municipal'],
   municipio: ['tax_authority_municipal'],
-  // Those of the SIMPLE pay it to the DIAN; many books leave it with the bank that pays it.
+  // Companies in SIMPLE pay it to DIAN; many books leave it under the paying bank.
   impuestoLocal: ['tax_authority_municipal', 'tax_authority_national', 'bank'],
   bancos: ['bank'],
   eps: ['eps', 'health', 'pension_fund', 'pension_administrator'],
@@ -43,9 +43,9 @@ export function unexpectedThirdPartyFacts(context: Context, kinds: readonly Thir
           ({ stake, person: { thirdParty, key, closing } }) =>
             stake > 0n &&
             (isWrong(role, kinds[thirdParty]!, thirdParty, balance, traders) ||
-              // No natural person keeps the company's money; loans of theirs are for financial debt to tell.
+              // Natural persons hold no bank money; loans from them are reported by `obligacion`.
               (role === 'bancos' && kinds[thirdParty] === 'someone' && closing > 0n && isCedula(key)) ||
-              // Nor does a company the money of the bank whose account it is.
+              // A company does not hold the money of a bank account either.
               (isOfBank && kinds[thirdParty] === 'someone' && isOtherCompany(thirdParty, key, balance))),
         );
       if (wrong.length === 0) return [];
@@ -75,7 +75,7 @@ export function unexpectedThirdPartyFacts(context: Context, kinds: readonly Thir
   return [...facts, ...unlikeHistoryFacts(context, kinds, traders).filter(({ account }) => !told.has(account))];
 }
 
-/** A bank that everyone knows, with money of the company. */
+/** A known bank with a bank balance of the company. */
 function keepsMoney({ key, closing }: Person): boolean {
   return closing > 0n && isKnownAs(key, 'bank');
 }
@@ -98,19 +98,19 @@ function isWrong(
   const known = specialNit(key);
   if (known) return !known.categories.some((category) => accepted[role].includes(category));
   const name = balance.parties.name(entry);
-  // Where the file gives no numbers the name is all there is.
+  // Without ids the name is the only evidence.
   if (role === 'dian') return balance.parties.id(entry) !== '' || !soundsLike(role, name);
   if (kind === 'own' || soundsLike(role, name)) return false;
   const isTax = role === 'municipio' || role === 'dianOMunicipio' || role === 'impuestoLocal';
   return traders.has(key) || (isTax && isColombianCompanyName(balance.parties, entry));
 }
 
-/** Persons with whom these books trade: customers and suppliers of merchandise. */
+/** Trading partners: customers and suppliers of merchandise. */
 function tradersOf({ balance, roles }: Context): Set<string> {
   return balance.people([...roles.clientes.leaves(), ...roles.proveedores.leaves()], { nobody: true }).keys;
 }
 
-/** Between third parties of the same account, when the file already has the DIAN. */
+/** Moves balances between third parties of the same account, when the file already has DIAN. */
 function towardsDian(account: string, wrong: readonly Person[], balance: TrialBalance): FactEntryLine[] {
   const dian = specialNitsOf('tax_authority_national').flatMap(({ nit }) => {
     const entry = balance.parties.find((_, index) => balance.parties.key(index) === nit);

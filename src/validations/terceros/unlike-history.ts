@@ -1,6 +1,6 @@
 /**
- * TER-3 and TER-5 by custom: accounts that companies keep in more than one way, where these books have kept to one. A customer,
- * supplier or authority of another kind than everyone before is out of place; what has no custom yet says nothing.
+ * TER-3 and TER-5 by habit: accounts with several possible conventions, of which these books used one. A customer,
+ * supplier or authority of another kind is out of place; without a habit nothing is reported.
  */
 
 import { pastMonths } from '#core/books/past-months.ts';
@@ -13,10 +13,10 @@ import { stakeOf, type ThirdPartyKind, thirdPartyKinds } from './parties.ts';
 import type { Context, ThirdPartyFact } from './rules.ts';
 
 const LOOKED_AT = 12;
-/** Months that make a custom, and strangers from which it is being changed instead. */
+/** Minimum months of a habit, and number of deviations from which it is considered changed. */
 const FEWEST = 3;
 
-/** What someone is, as far as it tells one custom from another; null for nobody. */
+/** Kind of third party, as far as it distinguishes habits; null for none. */
 type Kin = 'dian' | 'municipio' | 'bancos' | 'otra' | 'persona' | 'empresa' | 'propia';
 
 const INSTITUTIONS = ['dian', 'municipio', 'bancos'] as const;
@@ -70,8 +70,8 @@ interface Suspect {
 }
 
 /**
- * Who of the account might be out of place: those who buy and sell here, the company itself, the DIAN where customers certify.
- * No more than `FEWEST` of them: from there on nobody is.
+ * Candidates in an account: trading partners, the company itself, DIAN where customers certify. None beyond `FEWEST` of
+ * them.
  */
 function suspectsIn(
   leaf: number,
@@ -84,7 +84,7 @@ function suspectsIn(
   const suspects: Suspect[] = [];
   for (const person of balance.leaf(leaf).people) {
     const kind = kinds[person.thirdParty]!;
-    // What someone is takes reading their name: first what is known already.
+    // Reading names is expensive: known categories first.
     if (kind !== 'own' && !ofCertificates && !traders.has(person.key)) continue;
     const kin = kinOf(person.thirdParty, kind, balance);
     const isSuspect = kin === 'propia' || (ofCertificates ? kin === 'dian' : kin === 'empresa' || kin === 'persona');
@@ -96,7 +96,7 @@ function suspectsIn(
   return suspects;
 }
 
-/** Kinds of everyone that the account had in the past months; null where they are too few to be a custom, or two of them. */
+/** Kinds of third parties in the account's past months; null when too few for a habit, or mixed. */
 function customOf(account: string, past: readonly Past[]): { kins: ReadonlySet<Kin>; months: number } | null {
   const kins = new Set<Kin>();
   let months = 0;

@@ -1,4 +1,4 @@
-/** Third parties (domain V14): who must be named in each account, who must not, and what the master list contradicts. */
+/** Third parties (domain V14): required, excluded, and contradicted by the master data. */
 import { defineValidation } from '#core/engine/validation.ts';
 import { bothSidesFacts } from './both-sides.ts';
 import { defaultRoles } from './default-roles.ts';

@@ -1,6 +1,6 @@
 /**
- * Cash payments (ET 771-5), as far as a trial balance shows them: what leaves cash for somebody who is neither a bank nor the
- * company itself. A month's sum with one person may be several payments: over the ceiling it is to be verified.
+ * Cash payments (ET 771-5), as far as a trial balance shows them: cash outflows to third parties other than banks and
+ * the company itself. A month's sum may be several payments: above the ceiling it is to be verified.
  */
 
 import type { Person } from '#core/books/person.ts';
@@ -53,7 +53,7 @@ function payments({ roles }: Context, paid: readonly Person[], value: Cents): An
   };
 }
 
-/** All the cash of the year against what the law accepts. Before December it is a warning: the year may still dilute it. */
+/** Year-to-date cash against the legal limit. Before December it is a warning: the rest of the year may dilute it. */
 function yearAnswer(context: Context, value: Cents): Answer {
   const { roles, period } = context;
   let cash = 0n;
@@ -100,7 +100,7 @@ function yearAnswer(context: Context, value: Cents): Answer {
   };
 }
 
-/** People whom cash was paid to in a month. */
+/** Third parties paid in cash in a month. */
 function paidInCash({ roles }: Context, balance: TrialBalance): Person[] {
   const own = balance.company.nit;
   const banks = balance.people(roles.bancos.in(balance).leaves()).keys;

@@ -1,4 +1,4 @@
-/** A figure of a year against a ceiling of the law, as one fact: over it, or near it when that matters. */
+/** Compares a yearly figure with a legal ceiling, as one fact: above it, or near it where that matters. */
 
 import type { Severity } from '#core/engine/severity.ts';
 import type { FactValue } from '#core/engine/validation.ts';
@@ -13,17 +13,17 @@ export interface Ceiling {
   measure: 'activos' | 'ingresos';
   units: number;
   unit: 'uvt' | 'salario';
-  /** Of the figure, and of the UVT or minimum wage. */
+  /** Year of the figure, and of the UVT or minimum wage. */
   year: number;
-  /** Whether the figure is of a year that has ended. */
+  /** Whether the figure's year has ended. */
   ended: boolean;
-  /** Of being over; of being near, null where that means nothing. */
+  /** Severity above the ceiling, and near it (null: not reported). */
   over: Severity;
   near: Severity | null;
   data?: Readonly<Record<string, FactValue>>;
 }
 
-/** Null `figure` is a year whose balances are not there. */
+/** `figure` is null for a year without balances. */
 export function compareWith(context: Context, ceiling: Ceiling, figure: Figure | null): Answer {
   const { rule, units, unit, year } = ceiling;
   const value = unit === 'uvt' ? uvt(year) : (minimumWage(year)?.wage ?? null);
@@ -38,7 +38,7 @@ export function compareWith(context: Context, ceiling: Ceiling, figure: Figure |
   };
 }
 
-/** What is missing is said once a rule. */
+/** Missing inputs are reported once per rule. */
 export function merge(...answers: readonly Answer[]): Answer {
   const skipped = answers.flatMap(({ notEvaluated }) => notEvaluated);
   return {
@@ -101,7 +101,7 @@ function limitFact(
   };
 }
 
-/** Percent of the ceiling, to a tenth, as text: `95.3`. */
+/** Percentage of the ceiling, one decimal, as text: `95.3`. */
 function shareOf(amount: Cents, limit: Cents): string {
   return toDecimal((amount * 10_000n) / limit);
 }

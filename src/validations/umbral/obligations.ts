@@ -1,9 +1,11 @@
-/** Ceilings that oblige the company to something: a statutory auditor, another VAT period, leaving a regime, a report. */
+/** Ceilings with obligations: statutory auditor, VAT period, leaving a regime, report. */
 import { compareWith, merge, nothing, skip } from './ceilings.ts';
 import { type Answer, AUDITOR, type Context, MICRO, REPORT_UVT, simpleCeiling, VAT_UVT } from './rules.ts';
 import { assetsNow, assetsOfYearBefore, incomeOfYearBefore, incomeSoFar } from './year-figures.ts';
 
-/** UMB-1 for this year by the figures of the year before, UMB-2 for the next by those of this. Entities without profit are no companies. */
+/**
+ * UMB-1 for this year by last year's figures, UMB-2 for the next by this year's. Non-profit entities are no companies.
+ */
 export function auditorAnswer(context: Context): Answer {
   const { profile, parameters, period } = context;
   if (profile.regimen === 'especial' || parameters.tieneRevisorFiscal) return nothing;
@@ -14,7 +16,7 @@ export function auditorAnswer(context: Context): Answer {
     compareWith(context, { ...before, measure: 'activos', units: AUDITOR.activos }, assetsOfYearBefore(context)),
     compareWith(context, { ...before, measure: 'ingresos', units: AUDITOR.ingresos }, incomeOfYearBefore(context)),
   );
-  // One ceiling is enough, and who is obliged already learns nothing from next year's.
+  // One ceiling suffices, and for an obligation in force next year's is redundant.
   if (thisYear.facts.length > 0) return { facts: thisYear.facts, notEvaluated: [] };
   return merge(
     thisYear,
@@ -23,7 +25,7 @@ export function auditorAnswer(context: Context): Answer {
   );
 }
 
-/** UMB-3 the VAT period of this year against last year's income; UMB-4 that of next year. SIMPLE declares VAT once a year. */
+/** UMB-3: this year's VAT period against last year's income; UMB-4: next year's. SIMPLE declares VAT yearly. */
 export function vatPeriodAnswer(context: Context): Answer {
   const { profile, period } = context;
   const { periodoIva, responsableIva, regimen } = profile;
@@ -38,7 +40,7 @@ export function vatPeriodAnswer(context: Context): Answer {
   const last = { ...common, rule: 'UMB-3', year: period.year - 1, ended: true, near: null } as const;
   if (periodoIva === 'bimestral') {
     const answer = compareWith(context, { ...last, over: 'alta' }, income);
-    // Over the ceiling is as it should be; below it, only large taxpayers and those of exempt goods declare so often.
+    // Above the ceiling is as expected; below it, only large taxpayers and sellers of exempt goods declare this often.
     if (answer.facts.length > 0 || answer.notEvaluated.length > 0 || income === null)
       return { facts: [], notEvaluated: answer.notEvaluated };
     return { facts: [belowFact(context, income.amount)], notEvaluated: [] };
@@ -65,7 +67,10 @@ function belowFact({ roles, period }: Context, amount: bigint): Answer['facts'][
   };
 }
 
-/** UMB-5: SIMPLE has a ceiling of income, by last year's and by this year's. UMB-6: so has the special regime without its report. */
+/**
+ * UMB-5: income ceiling of SIMPLE, by last year's and this year's income. UMB-6: that of the special regime without
+ * report.
+ */
 export function regimeAnswer(context: Context): Answer {
   const { profile, period } = context;
   const { year } = period;
@@ -94,7 +99,7 @@ export function regimeAnswer(context: Context): Answer {
   }
 }
 
-/** UMB-9: a company that keeps the books of a micro-entity and was too large for it at the end of last year. */
+/** UMB-9: books of a micro-entity for a company above its limits at the end of last year. */
 export function microAnswer(context: Context): Answer {
   if (context.profile.grupoNiif !== 3) return nothing;
   const year = context.period.year - 1;

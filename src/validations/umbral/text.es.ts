@@ -128,7 +128,7 @@ function vatPeriodText(): RuleText {
   };
 }
 
-/** The figure beside its ceiling: `Los ingresos de 2025 sumaron … y el tope es …`. */
+/** Figure against ceiling: `Los ingresos de 2025 sumaron … y el tope es …`. */
 function comparison({ data, found, expected, amount }: FactView): string {
   const measure = wordIn(data, 'measure');
   const isIncome = measure === 'ingresos';
@@ -148,7 +148,7 @@ function comparison({ data, found, expected, amount }: FactView): string {
   return `${subject} ${writePesos(found ?? 0n)}. El tope es ${writePesos(expected ?? 0n)}, ${name} a ${writePesos(amountIn(data, 'value'))}: ${far}.`;
 }
 
-/** The table adds to a decree what happened to it. */
+/** Drops the table's notes about what happened to a decree. */
 function firstDecree(decrees: string): string {
   return decrees.split(';')[0]!;
 }

@@ -1,6 +1,6 @@
 /**
- * Ceilings of the law (domain 2.6, V12, V18): a statutory auditor, the VAT period, the regime, the financial framework and cash
- * payments. What a ceiling obliges to may be done already: most of it is said as something to verify.
+ * Legal ceilings (domain 2.6, V12, V18): statutory auditor, VAT period, regime, financial framework and cash payments.
+ * The obligation may be met already: most findings are to be verified.
  */
 import { defineValidation } from '#core/engine/validation.ts';
 import { cashAnswer } from './cash.ts';

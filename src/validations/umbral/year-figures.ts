@@ -1,6 +1,6 @@
 /**
- * What the law measures over a calendar year: income, costs and gross assets. The balances of result accounts add up the year
- * by themselves; a report that starts every month at zero is added month by month, and what is missing is said.
+ * Yearly figures measured by law: income, costs and gross assets. Balances of result accounts are year-to-date; reports
+ * that start every month at zero are summed by month, and missing months are reported.
  */
 import type { AccountRole } from '#core/books/account-role.ts';
 import { spentIn, sumOver } from '#core/books/month-flow.ts';
@@ -9,40 +9,40 @@ import { monthsBetween, type Period, periodKey, samePeriod } from '#core/calenda
 import type { Cents } from '#core/money/money.ts';
 import type { Context } from './rules.ts';
 
-/** An amount of a year, not negative in sane books. With months missing it is what is known so far: at least that much. */
+/** Amount of a year, not negative in sane books. With missing months, a lower bound. */
 export interface Figure {
   amount: Cents;
-  /** Keys of the months that would be needed, oldest first. */
+  /** Keys of missing months, oldest first. */
   missing: readonly string[];
 }
 
-/** The balance of a month, the audited one included. */
+/** Balance of a month, the audited one included. */
 export function balanceAt({ balance, period, history }: Context, month: Period): TrialBalance | null {
   return samePeriod(month, period) ? balance : history.at(month);
 }
 
-/** Months of the audited year up to the audited one; the closing period counts as December. */
+/** Months of the audited year to date; the closing period counts as December. */
 export function monthsSoFar({ period }: Context): Period[] {
   return monthsBetween({ year: period.year, month: 1 }, { year: period.year, month: Math.min(period.month, 12) });
 }
 
-/** Income of the year up to the audited month. */
+/** Year-to-date income. */
 export function incomeSoFar(context: Context): Figure {
   return soFar(context, context.period, context.roles.ingresos, -1n);
 }
 
-/** Costs and expenses of the year up to the audited month. */
+/** Year-to-date costs and expenses. */
 export function costsSoFar(context: Context): Figure {
   return soFar(context, context.period, context.roles.costos, 1n);
 }
 
-/** Income of the whole year before, or null when its December is not in the history. */
+/** Income of the previous year, or null when its December is not in the history. */
 export function incomeOfYearBefore(context: Context): Figure | null {
   const december = lastOfYearBefore(context);
   return december && soFar(context, december.period, context.roles.ingresos, -1n);
 }
 
-/** Gross assets at the end of the year before: its December, or what January opened with. Null when neither is there. */
+/** Gross assets at the end of the previous year: its December, or January's opening. Null without either. */
 export function assetsOfYearBefore(context: Context): Figure | null {
   const december = lastOfYearBefore(context);
   if (december) return { amount: grossAssets(context, december.balance, 'closing'), missing: [] };
@@ -54,12 +54,12 @@ export function assetsNow(context: Context): Figure {
   return { amount: grossAssets(context, context.balance, 'closing'), missing: [] };
 }
 
-/** Before depreciation, impairment and the like. Cash and banks are roles of their own. */
+/** Before depreciation, impairment and the like. Cash and banks have their own roles. */
 function grossAssets({ roles }: Context, balance: TrialBalance, column: 'opening' | 'closing'): Cents {
   return [roles.activo, roles.caja, roles.bancos].reduce((sum, role) => sum + role.in(balance).sum()[column], 0n);
 }
 
-/** The last balance of the year before: its December before its closing period, which leaves the results at zero. */
+/** Last balance of the previous year: December before the closing period, which zeroes the results. */
 function lastOfYearBefore(context: Context): { period: Period; balance: TrialBalance } | null {
   for (const month of [12, 13]) {
     const period = { year: context.period.year - 1, month };
@@ -69,7 +69,7 @@ function lastOfYearBefore(context: Context): { period: Period; balance: TrialBal
   return null;
 }
 
-/** `sign` is 1 for accounts that grow by debits, −1 by credits. */
+/** `sign`: 1 for debit accounts, −1 for credit accounts. */
 function soFar(context: Context, last: Period, role: AccountRole, sign: 1n | -1n): Figure {
   const balance = balanceAt(context, last);
   const opened = balance ? sign * role.in(balance).sum().opening : 0n;
@@ -88,7 +88,7 @@ function soFar(context: Context, last: Period, role: AccountRole, sign: 1n | -1n
   return { amount, missing };
 }
 
-/** What the accounts took in a month, but for the closing of the year. */
+/** Movement of a month, without the year's closing. */
 function moved(balance: TrialBalance, month: Period, role: AccountRole, sign: 1n | -1n): Cents {
   return sumOver(balance, role.in(balance).leaves(), ({ opening, debit, credit, closing }) =>
     sign === 1n

@@ -1,4 +1,4 @@
-/** V16 at the turn of the year: what was carried to equity, what was left open, and the legal reserve of what is distributed. */
+/** V16 at year end: result carried to equity, accounts left open, and the legal reserve on distributions. */
 
 import { entryBetween } from '#core/checks/suggested-entry.ts';
 import type { FactEntryLine } from '#core/engine/validation.ts';
@@ -11,20 +11,20 @@ import type { Context, NotEvaluated, ResultFact, Role } from './roles.ts';
 const RESULTS: readonly Role[] = ['ingresos', 'gastos', 'costos', 'produccion'];
 const RESERVE_PERCENT = 10;
 const CAPITAL_PERCENT = 50;
-/** Forms that must keep the reserve (C.Co. 371 and 452); an S.A.S. only when its statutes say so. */
+/** Legal forms that require the reserve (C.Co. 371 and 452); an S.A.S. only by its statutes. */
 const FORMS: ReadonlySet<string> = new Set(['SA', 'LTDA', 'SCA']);
 
-/** January opens with the result of December in equity. Needs December before its closing. */
+/** January opens with December's result in equity. Needs December before its closing. */
 export function carriedFacts({ period, history, roles, tolerances }: Context, month: ResultMonth): ResultFact[] {
   if (period.month !== 1) return [];
   const year = period.year - 1;
   const december = history.at({ year, month: 12 });
-  // With the closing period in the history, its continuity is told by `diferencia`.
+  // With the closing period in the history, continuity is reported by `diferencia`.
   if (!december || history.at({ year, month: 13 })) return [];
   const last = new ResultMonth(december, { year, month: 12 }, roles);
   if (last.isClosed || month.resultBefore !== 0n) return [];
   const isPosted = last.isLive(tolerances.total);
-  // The result was carried whole: an opening of former years that differs is for `diferencia` to tell.
+  // The result was carried in full: a differing opening of former years is reported by `diferencia`.
   if (!isPosted && abs(month.shownBefore - last.shown - last.result) <= tolerances.total) return [];
   const expected = last.shown + last.retained + (isPosted ? 0n : last.result);
   const found = month.shownBefore + month.retainedBefore;
@@ -50,7 +50,7 @@ export function carriedFacts({ period, history, roles, tolerances }: Context, mo
   ];
 }
 
-/** January that opens with income and expenses of last year; a closing that left some open. */
+/** January with last year's income and expenses in its openings; a closing that left some open. */
 export function openFacts({ period, tolerances }: Context, month: ResultMonth): ResultFact[] {
   const isJanuary = period.month === 1;
   const hasClosing = period.month >= 12 && month.own(['cierre'], ({ debit, credit }) => debit + credit) > 0n;
@@ -82,10 +82,10 @@ export function openFacts({ period, tolerances }: Context, month: ResultMonth): 
   ];
 }
 
-/** Past so many accounts the package's own closing is the way, and an entry to copy is not. */
+/** Maximum accounts of a suggested closing entry: beyond it the package's own closing is the way. */
 const MOST_CLOSED = 60;
 
-/** Cancels each account of result, the net against the result of the year. */
+/** Closes each result account, the net against the result of the year. */
 function closingEntry(month: ResultMonth, column: 'opening' | 'closing'): FactEntryLine[] {
   const leaves = RESULTS.flatMap((role) => month.leaves(role));
   const open = leaves
@@ -101,7 +101,7 @@ function closingEntry(month: ResultMonth, column: 'opening' | 'closing'): FactEn
   ];
 }
 
-/** The account of the closing is empty but while the closing is posted. */
+/** The closing account is empty except while the closing is being posted. */
 export function closingAccountFacts({ tolerances }: Context, month: ResultMonth): ResultFact[] {
   const left = month.own(['cierre'], ({ closing }) => closing);
   if (abs(left) <= tolerances.total || month.isCarriedMonthly(tolerances.total)) return [];
@@ -119,7 +119,7 @@ export function closingAccountFacts({ tolerances }: Context, month: ResultMonth)
   ];
 }
 
-/** Profit that left the result of the year. */
+/** Profit moved out of the result of the year. */
 function appropriatedIn(month: ResultMonth): Cents {
   const profit = month.own(['utilidad'], ({ debit, credit }) => debit - credit);
   const given = month.own(['acumuladas', 'dividendos', 'reservas', 'reservaLegal', 'capital'], ({ credit }) => credit);
@@ -127,8 +127,8 @@ function appropriatedIn(month: ResultMonth): Cents {
 }
 
 /**
- * Months of this year in which last year's profit was carried, and whether the assembly has decided on it: what is only carried
- * to retained results before it meets is still whole, and its reserve is due when it is shared or the assembly has met.
+ * Months of this year in which last year's profit was appropriated, and whether the assembly has decided: a transfer to
+ * retained earnings before it is no distribution, and the reserve is due on distribution or after the assembly.
  */
 function appropriations({ history, period, roles, parameters }: Context, month: ResultMonth) {
   const isShared = month.own(['dividendos', 'capital', 'reservaLegal'], ({ credit }) => credit) > 0n;

@@ -1,4 +1,4 @@
-/** V16 during the year: what is posted on the result of the year, what stays on it, and what becomes of the results of former years. */
+/** V16 during the year: postings on the result of the year, remaining balances, and results of former years. */
 
 import { productionLeft } from '#core/checks/production-costs.ts';
 import { entryBetween } from '#core/checks/suggested-entry.ts';
@@ -6,20 +6,20 @@ import { abs, type Cents, max, min } from '#core/money/money.ts';
 import type { ResultMonth } from './result-month.ts';
 import type { Context, ResultFact, Role } from './roles.ts';
 
-/** Where the result goes when the assembly decides, and where it comes from when reserves absorb a loss. */
+/** Destinations of the result by decision of the assembly, and sources when reserves absorb a loss. */
 const DESTINATIONS: readonly Role[] = ['acumuladas', 'reservas', 'reservaLegal', 'capital', 'superavit', 'dividendos'];
 const WITHOUT_RETAINED = DESTINATIONS.filter((role) => role !== 'acumuladas');
-/** Dividends may be credited net of up to 20 % withheld: a quarter of what is credited. */
+/** Dividends may be credited net of up to 20 % withheld: a quarter of the credit. */
 const WITHHELD_OF_NET = 4n;
 const RESULT: readonly Role[] = ['utilidad', 'perdida'];
 
-/** A posting on the result that is neither the assembly's distribution nor the result of the month as it goes. */
+/** A posting on the result that is neither a distribution nor the month's running result. */
 export function postingFacts({ tolerances }: Context, month: ResultMonth): ResultFact[] {
   const moved = month.shownInMonth;
   if (month.isClosed || abs(moved) <= tolerances.total) return [];
   const isLive =
     abs(moved - month.resultOfMonth) <= tolerances.total || abs(month.shown - month.result) <= tolerances.total;
-  // The closing of last year, posted in January.
+  // Last year's closing, posted in January.
   const isLateClosing = month.period.month === 1 && abs(moved - month.resultBefore) <= tolerances.total;
   if (isLive || isLateClosing) return [];
   const covered =
@@ -67,7 +67,7 @@ export function bothFacts({ tolerances }: Context, month: ResultMonth): ResultFa
   ];
 }
 
-/** After the assembly, the result of last year is no longer the year's. */
+/** After the assembly, last year's result must have left the result of the year. */
 export function priorYearFacts({ period, profile, parameters, tolerances }: Context, month: ResultMonth): ResultFact[] {
   if (period.month <= parameters.mesDeLaAsamblea || period.month > 12 || month.isClosed) return [];
   const { shown } = month;
@@ -76,7 +76,7 @@ export function priorYearFacts({ period, profile, parameters, tolerances }: Cont
   return [
     {
       rule: 'UTI-7',
-      // An entity without profit keeps its surplus here until it is spent on its purpose.
+      // A non-profit entity keeps its surplus here until it is spent on its purpose.
       severity: profile.regimen === 'especial' ? 'baja' : 'media',
       account: month.accountOf(prior > 0n ? ['utilidad'] : ['perdida']),
       amount: abs(prior),
@@ -93,7 +93,9 @@ export function priorYearFacts({ period, profile, parameters, tolerances }: Cont
   ];
 }
 
-/** Retained results move by what the assembly decides: from the result of the year, to dividends, reserves and capital. */
+/**
+ * Retained earnings move by decision of the assembly: from the result of the year, to dividends, reserves and capital.
+ */
 export function retainedFacts({ tolerances }: Context, month: ResultMonth): ResultFact[] {
   if (month.isClosed) return [];
   const moved = month.retained - month.retainedBefore;
@@ -103,7 +105,7 @@ export function retainedFacts({ tolerances }: Context, month: ResultMonth): Resu
       ? max(fromYear, 0n) + month.own(WITHOUT_RETAINED, ({ debit }) => debit)
       : max(-fromYear, 0n) + month.own(WITHOUT_RETAINED, ({ credit }) => credit);
   const given = month.own(WITHOUT_RETAINED, ({ credit }) => credit);
-  // The year gave more than what was retained and what was distributed: something else took from what was retained.
+  // The result exceeded what was retained and distributed: something else was taken from retained earnings.
   const taken =
     fromYear > 0n && moved > 0n
       ? min(
@@ -131,7 +133,7 @@ export function retainedFacts({ tolerances }: Context, month: ResultMonth): Resu
   ];
 }
 
-/** Costs of production that were not carried to inventory or to cost of sales, as other months do or the end of the year asks. */
+/** Production costs not transferred to inventory or cost of sales, as other months do or year end requires. */
 export function productionFacts({ history, roles, tolerances, period }: Context, month: ResultMonth): ResultFact[] {
   const books = { balance: month.balance, history, period, noise: tolerances.noise };
   const found = month.isClosed ? null : productionLeft(books, roles.produccion, roles.costos);
@@ -151,7 +153,7 @@ export function productionFacts({ history, roles, tolerances, period }: Context,
   ];
 }
 
-/** More is owed than owned, with the result of the year counted once. */
+/** Liabilities exceed assets, with the result of the year counted once. */
 export function equityFacts({ tolerances }: Context, month: ResultMonth): ResultFact[] {
   const { equity, result } = month;
   const isPosted = month.isClosed || abs(month.shown - result) <= tolerances.total;

@@ -1,4 +1,4 @@
-/** The result of one month's books: what income, expenses and costs say, what equity says, and whether the year was closed. */
+/** Result of one month's books: by result accounts, by equity, and whether the year was closed. */
 
 import type { AccountRole } from '#core/books/account-role.ts';
 import type { Amounts } from '#core/books/amounts.ts';
@@ -21,12 +21,12 @@ export class ResultMonth {
     this.#roles = roles;
   }
 
-  /** Profit of the year so far by the result accounts; a loss is negative. */
+  /** Year-to-date profit by the result accounts; a loss is negative. */
   get result(): Cents {
     return this.#earned(({ closing }) => closing);
   }
 
-  /** What the result accounts had when the month began, as a profit. */
+  /** Opening of the result accounts, as a profit. */
   get resultBefore(): Cents {
     return this.#earned(({ opening }) => opening);
   }
@@ -35,7 +35,7 @@ export class ResultMonth {
     return this.#earned(({ debit, credit }) => debit - credit);
   }
 
-  /** Profit that the equity shows as the year's, when the month began and when it ended. */
+  /** Year's profit shown in equity, at the opening and closing of the month. */
   get shownBefore(): Cents {
     return -this.own(['utilidad', 'perdida'], ({ opening }) => opening);
   }
@@ -44,7 +44,7 @@ export class ResultMonth {
     return -this.own(['utilidad', 'perdida'], ({ closing }) => closing);
   }
 
-  /** What the month added to it. */
+  /** Change in the month. */
   get shownInMonth(): Cents {
     return -this.own(['utilidad', 'perdida'], ({ debit, credit }) => debit - credit);
   }
@@ -57,18 +57,18 @@ export class ResultMonth {
     return -this.own(['acumuladas'], ({ opening }) => opening);
   }
 
-  /** Equity without the result of the year, unless it was posted. */
+  /** Equity without the year's result, unless posted. */
   get equity(): Cents {
     return -this.#whole(['patrimonio'], ({ closing }) => closing);
   }
 
-  /** Whether the package posts the result of each month in the equity as it goes. */
+  /** Whether the package posts a running result in equity each month. */
   isLive(tolerance: Cents): boolean {
     const { result, shown, shownInMonth, resultOfMonth } = this;
     return shown !== 0n && (abs(shown - result) <= tolerance || abs(shownInMonth - resultOfMonth) <= tolerance);
   }
 
-  /** The closing period, or a December whose result accounts were emptied. */
+  /** The closing period, or a December with emptied result accounts. */
   get isClosed(): boolean {
     if (this.period.month === 13) return true;
     if (this.period.month !== 12) return false;
@@ -83,14 +83,14 @@ export class ResultMonth {
     );
   }
 
-  /** Whether each month's result is carried to equity against the account of the closing, which keeps it until the year ends. */
+  /** Whether each month's result is carried to equity against the closing account, which keeps it until year end. */
   isCarriedMonthly(tolerance: Cents): boolean {
     const { result } = this;
     const carried = this.own(['cierre'], ({ closing }) => closing);
     return carried !== 0n && abs(carried - result) <= tolerance && this.isLive(tolerance);
   }
 
-  /** Sum over the accounts of some roles, those of other roles left out. */
+  /** Sum over the accounts of some roles, without those of other roles. */
   own(roles: readonly Role[], of: (amounts: Amounts) => Cents): Cents {
     return roles.reduce((sum, role) => sum + sumOver(this.balance, this.leaves(role), of), 0n);
   }
@@ -99,7 +99,7 @@ export class ResultMonth {
     return this.#roles[role].in(this.balance).leaves();
   }
 
-  /** The account of a role with most movement or, where nothing moved, most balance; its first prefix without accounts. */
+  /** The account of a role with the most movement or, without movement, balance; its first prefix without accounts. */
   accountOf(roles: readonly Role[]): string {
     const weight = (leaf: number): Cents => {
       const { debit, credit, closing } = this.balance.leaf(leaf).sum;
@@ -110,12 +110,12 @@ export class ResultMonth {
     return first === undefined ? prefixOf(this.#roles[roles[0]!]) : this.balance.leaf(first).code;
   }
 
-  /** Profit by the result accounts: what was carried to equity against the account of the closing was earned all the same. */
+  /** Profit by the result accounts, including what was carried to equity against the closing account. */
   #earned(of: (amounts: Amounts) => Cents): Cents {
     return this.own(['cierre'], of) - this.#whole(RESULTS, of);
   }
 
-  /** Sum of all that lies under the prefixes of some roles. */
+  /** Sum of everything under the prefixes of some roles. */
   #whole(roles: readonly Role[], of: (amounts: Amounts) => Cents): Cents {
     return roles.reduce(
       (sum, role) =>

@@ -1,4 +1,4 @@
-/** What can be set in utilidad, and the lines of its arithmetic, in Spanish. */
+/** Settings and formula lines of utilidad in Spanish. */
 
 export const roles = {
   ingresos: 'Ingresos',

@@ -1,4 +1,4 @@
-/** V16: the result of the year in income and in equity, its closing, and what becomes of it. */
+/** V16: the result of the year in income and in equity, its closing, and its appropriation. */
 import { defineValidation } from '#core/engine/validation.ts';
 import { carriedFacts, closingAccountFacts, openFacts, reserveFacts } from './closing.ts';
 import { bothFacts, equityFacts, postingFacts, priorYearFacts, productionFacts, retainedFacts } from './during-year.ts';

@@ -1,4 +1,7 @@
-/** Variations that the calendar or the sales of the month explain (the false positives of domain.md V6): they are told, not stressed. */
+/**
+ * Variations explained by the calendar or the month's sales (the false positives of domain.md V6): reported without
+ * emphasis.
+ */
 import type { AccountRole } from '#core/books/account-role.ts';
 import type { Period } from '#core/calendar/period.ts';
 import type { CompanyProfile } from '#core/engine/company-profile.ts';
@@ -18,32 +21,32 @@ export type Season =
   | 'nomina'
   | 'siguenAlIngreso';
 
-/** Months in which each kind of account moves by its own calendar. */
+/** Seasonal months by kind of account. */
 const MONTHS: Partial<Record<Season, readonly number[]>> = {
-  // Prima in June and December; cesantías, their interest and the consolidation around the turn of the year.
+  // Prima in June and December; cesantías, their interest and consolidation around the turn of the year.
   prestaciones: [1, 2, 6, 7, 12],
-  // Income tax, its return, and the destination of the profit.
+  // Income tax, its return, and appropriation of profit.
   cierreAnual: [1, 2, 3, 4, 5, 6, 7, 12],
   // Property and vehicle taxes, trade register.
   impuestosAnuales: [1, 2, 3, 4, 5, 6, 7],
 };
-/** Wages rise in the first months of the year, by about as much as the minimum wage and no more. */
+/** Wages rise in the first months of the year, by about as much as the minimum wage. */
 const RAISE_MONTHS = [1, 2, 3];
 const RAISE_SLACK = 5;
-/** Points of difference between an account and the sales that carry it. */
+/** Tolerated difference to the change of sales, in percentage points. */
 const INCOME_SLACK = 15;
-/** Sales that change less than this explain nothing. */
+/** Smaller changes of sales explain nothing. */
 const INCOME_CHANGE = 15;
 
 export interface Calendar {
   period: Period;
   profile: CompanyProfile;
   roles: Readonly<Record<Season, AccountRole>>;
-  /** Percent by which the income of the month changed against the month before, or null. */
+  /** Percentage change of income against the month before, or null. */
   incomeChange: number | null;
 }
 
-/** What explains the variation, or null. */
+/** Explanation of the variation, or null. */
 export function seasonOf({ series, base, value, variation }: Compared, calendar: Calendar): Season | null {
   const { period, roles, profile, incomeChange } = calendar;
   const isIn = (season: Season) => series.leaves.every((code) => isUnder(code, roles[season]));
@@ -64,7 +67,7 @@ export function seasonOf({ series, base, value, variation }: Compared, calendar:
   return follows && isIn('siguenAlIngreso') ? 'siguenAlIngreso' : null;
 }
 
-/** The last month of a VAT period, in which it is closed, or the first of the next, in which it is paid. */
+/** The last month of a VAT period (netting), or the first of the next (payment). */
 function isAfterTaxPeriod(month: number, { periodoIva }: CompanyProfile): boolean {
   const length = periodoIva === 'cuatrimestral' ? 4 : 2;
   return month % length <= 1;

@@ -1,12 +1,13 @@
 /**
- * Whether a month of an account varies (domain.md V6): against the month before, the mean of up to twelve, the same month of last
- * year, and its own deviation; accounts that appear or stop. `beyond` tells what never happened from what happens every now and then.
+ * Detects variations of an account (domain.md V6): against the month before, the mean of up to twelve, the same month
+ * of last year, and its own deviation; accounts that appear or stop. `beyond` separates unprecedented variations from
+ * occasional ones.
  */
 import { abs, type Cents, max, percentOf } from '#core/money/money.ts';
 import type { Month, Series } from './series.ts';
 
 export interface Thresholds {
-  /** Percents. */
+  /** In percent. */
   month: number;
   mean: number;
   year: number;
@@ -21,27 +22,29 @@ export type Variation = 'change' | 'new' | 'gone';
 export interface Compared {
   series: Series;
   variation: Variation;
-  /** What it is compared with and what it is. */
+  /** Reference value and current value. */
   base: Cents;
   value: Cents;
-  /** Whether `base` is the month before, the mean, or last year's month. */
+  /** Kind of reference: month before, mean, or last year's month. */
   against: 'month' | 'mean' | 'year';
   previous: Cents | null;
   mean: Cents | null;
-  /** How many months the mean is of. */
+  /** Number of months in the mean. */
   months: number;
   lastYear: Cents | null;
-  /** How far the month's flow is out of all that the months before had, widened by the month's threshold; 0 where it has a precedent. */
+  /**
+   * Distance of the month's flow from the range of earlier flows, widened by the month's threshold; 0 with a precedent.
+   */
   beyond: Cents;
 }
 
-/** Months that a mean needs, and months that a deviation needs. */
+/** Minimum months of a mean, and of a deviation. */
 const FEWEST = 3;
 const FEWEST_FOR_DEVIATION = 6;
 /** Percent of the usual flow. */
 const LEAST_DEVIATION = 5;
 
-/** How the account varies, or null when it does not. */
+/** The variation of the account, or null. */
 export function compare(series: Series, thresholds: Thresholds): Compared | null {
   const { kind, now, past } = series;
   const known = past.filter((month) => month !== null);
@@ -75,7 +78,7 @@ export function compare(series: Series, thresholds: Thresholds): Compared | null
   return { ...found, variation: 'change', base: base ?? 0n, against };
 }
 
-/** Zero after three months or more in which it was used every time. */
+/** Zero after three months or more with use in every one. */
 function isGone({ kind, past }: Series, value: Cents, { noise }: Thresholds): boolean {
   const recent = past.slice(0, FEWEST);
   if (abs(value) > noise || recent.length < FEWEST) return false;
@@ -91,7 +94,7 @@ interface Values {
   flows: readonly Cents[];
 }
 
-/** The first comparison that the month fails, or null. A balance is compared with the month before: most of them build up. */
+/** The first failed comparison, or null. Balances are compared with the month before: most of them accumulate. */
 function whichVaries(
   { value, previous, mean, lastYear, flows }: Values,
   { kind, now }: Series,
@@ -100,11 +103,11 @@ function whichVaries(
   const differs = (base: Cents | null, percent: number) =>
     base !== null && abs(value - base) > thresholds.materiality && abs(value - base) > percentOf(abs(base), percent);
   if (differs(previous, thresholds.month)) return 'month';
-  // Like the month before and with precedents, it is the mean that something extraordinary moved.
+  // Like the month before and with precedents: the mean was moved by an extraordinary month.
   const isUsual = previous !== null && beyondRange(now.flow, flows, thresholds) === 0n;
   if (kind === 'result' && !isUsual && differs(mean, thresholds.mean)) return 'mean';
   if (kind === 'result' && differs(lastYear, thresholds.year)) return 'year';
-  // Out of its habits, but by a small part of what it is: not worth a question.
+  // Unusual, but a small part of the total: not reported.
   const from = kind === 'result' ? mean : previous;
   const isSmall = from !== null && abs(value - from) <= percentOf(abs(from), thresholds.month / 3);
   if (isSmall || !deviates(now.flow, flows, thresholds)) return null;
@@ -117,12 +120,12 @@ function deviates(flow: Cents, flows: readonly Cents[], { deviations, materialit
   const difference = abs(flow - mean);
   if (difference <= materiality) return false;
   const variance = flows.reduce((sum, one) => sum + Number(one - mean) ** 2, 0) / (flows.length - 1);
-  // A rent that never changed has no deviation: a few percent are not news.
+  // A constant rent has no deviation: a few percent are not news.
   const least = (Number(average(flows.map(abs))) * LEAST_DEVIATION) / 100;
   return Number(difference) > deviations * Math.max(Math.sqrt(variance), least);
 }
 
-/** Distance from the range of the flows of the months before. */
+/** Distance from the range of flows of the months before. */
 function beyondRange(flow: Cents, flows: readonly Cents[], { month }: Thresholds): Cents {
   const most = flows.reduce((a, b) => (b > a ? b : a));
   const least = flows.reduce((a, b) => (b < a ? b : a));
@@ -132,12 +135,12 @@ function beyondRange(flow: Cents, flows: readonly Cents[], { month }: Thresholds
   return 0n;
 }
 
-/** To the peso: a mean is never more exact than what it is of. */
+/** To the peso: a mean is not more exact than its input. */
 export function average(values: readonly Cents[]): Cents {
   return (values.reduce((sum, one) => sum + one, 0n) / BigInt(values.length * 100)) * 100n;
 }
 
-/** Percent of change, to one decimal; null from zero. */
+/** Percentage change, one decimal; null from zero. */
 export function percentChange(from: Cents, to: Cents): number | null {
   return from === 0n ? null : Number(((to - from) * 1000n) / abs(from)) / 10;
 }

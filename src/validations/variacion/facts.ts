@@ -1,4 +1,4 @@
-/** Facts of the variations of accounts, with the third parties that make them. */
+/** Facts of account variations, with the third parties behind them. */
 import type { AccountRole } from '#core/books/account-role.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { Fact, FactPerson, FactValue } from '#core/engine/validation.ts';
@@ -9,7 +9,7 @@ import { isUnder } from './series.ts';
 
 export type AccountRule = 'VAR-1' | 'VAR-2' | 'VAR-3' | 'VAR-4' | 'VAR-5';
 
-/** `withoutPeople`: accounts whose third parties mix suppliers and customers, and say nothing. */
+/** `withoutPeople`: accounts whose third parties mix suppliers and customers. */
 export function variationFact(
   { compared, parts, isExchange, season, severity }: Ranked,
   people: VaryingPeople,
@@ -47,7 +47,7 @@ function ruleOf(variation: 'change' | 'new' | 'gone', kind: 'result' | 'balance'
   return kind === 'result' ? 'VAR-1' : 'VAR-2';
 }
 
-/** Only those that there are. */
+/** Available comparisons only. */
 function comparisonsOf({ previous, mean, months, lastYear, beyond }: Ranked['compared']): Record<string, FactValue> {
   return {
     ...(previous === null ? {} : { previous }),

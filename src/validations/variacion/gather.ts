@@ -1,6 +1,6 @@
 /**
- * From the accounts that vary to what is worth telling: subaccounts of one account that move together are one variation, those that
- * only exchange amounts are a reclassification, and the largest ones without precedent come first.
+ * Groups and ranks variations: subaccounts of one account moving together are one variation, mutual exchanges are a
+ * reclassification, and the largest unprecedented ones come first.
  */
 
 import type { Severity } from '#core/engine/severity.ts';
@@ -11,7 +11,7 @@ import type { Series } from './series.ts';
 
 export interface Gathered {
   compared: Compared;
-  /** Subaccounts that vary, when they are told together. */
+  /** Varying subaccounts, when reported together. */
   parts: readonly Compared[];
   isExchange: boolean;
   season: Season | null;
@@ -21,7 +21,7 @@ export interface Ranked extends Gathered {
   severity: Severity;
 }
 
-/** Every variation, once. `accounts` are the series of four digits, `subaccounts` those of six. */
+/** Every variation, once. `accounts`: series of four digits, `subaccounts`: of six. */
 export function gather(
   accounts: readonly Series[],
   subaccounts: readonly Series[],
@@ -60,7 +60,7 @@ export function change({ base, value }: Pick<Compared, 'base' | 'value'>): Cents
   return abs(value - base);
 }
 
-/** Parts that go both ways while the account as a whole stays about where it was. */
+/** Parts that move in opposite directions while the account as a whole is stable. */
 function exchangeOf(parent: Series, parts: readonly Compared[], thresholds: Thresholds): Compared | null {
   const net = parts.reduce((sum, { base, value }) => sum + value - base, 0n);
   const moved = parts.reduce((sum, part) => sum + change(part), 0n);
@@ -71,8 +71,8 @@ function exchangeOf(parent: Series, parts: readonly Compared[], thresholds: Thre
 }
 
 /**
- * The most telling first. Above baja: those without precedent that neither the calendar nor an exchange explains, and no more than
- * `most` of them; a variation is a question, not an error, and with too many nobody answers any.
+ * Most significant first. Above baja: unprecedented ones without explanation, at most `most` of them; a variation is a
+ * question, not an error, and too many are left unanswered.
  */
 export function rank(gathered: readonly Gathered[], most: number, thresholds: Thresholds): Ranked[] {
   const ordered = gathered.toSorted((a, b) => {
@@ -85,7 +85,7 @@ export function rank(gathered: readonly Gathered[], most: number, thresholds: Th
   }));
 }
 
-/** What stands out of it, in cents; 0 when it has a precedent or an explanation, or does not reach materiality. */
+/** Unexplained amount in cents; 0 with a precedent or explanation, or below materiality. */
 function weight({ compared, season, isExchange }: Gathered, { materiality }: Thresholds): Cents {
   if (season !== null || isExchange || change(compared) <= materiality) return 0n;
   return compared.beyond > materiality ? compared.beyond : 0n;

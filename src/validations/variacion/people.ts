@@ -1,4 +1,4 @@
-/** Which third parties make a variation: what each took or holds now less what it did the month before. */
+/** Third parties behind a variation: current less previous flow or balance. */
 
 import { PersonNumbers } from '#core/books/person-numbers.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
@@ -7,7 +7,7 @@ import type { FactPerson } from '#core/engine/validation.ts';
 import { abs, type Cents } from '#core/money/money.ts';
 import { flowOf, type Kind, type Series, sideTaken } from './series.ts';
 
-/** Third parties shown of each variation. */
+/** Maximum third parties of a variation. */
 const MOST = 10;
 
 export class VaryingPeople {
@@ -22,7 +22,7 @@ export class VaryingPeople {
     this.#previous = previous;
   }
 
-  /** The people who vary most in the accounts of a series, with their change; the increase of the account is positive. */
+  /** Third parties with the largest change in the accounts of a series; positive for an increase of the account. */
   of({ kind, passesOn, leaves, side }: Series, least: Cents): FactPerson[] {
     const { count, now: current, before } = this.#numbered();
     const changes = new BigInt64Array(count);
@@ -39,7 +39,7 @@ export class VaryingPeople {
       else rowsOf.set(person, [rows.source(row)]);
     });
     const previous = this.#previous;
-    // The change of a balance is its own movement; that of a result is against what the month before took.
+    // The change of a balance is its own movement; that of a result is against the previous month's.
     if (kind === 'result' && previous !== null)
       eachRow(previous, leaves, { ...taken, period: previous.period ?? this.#period }, (row, flow) => {
         changes[before[previous.rows.thirdParty(row)]!]! -= flow;
@@ -68,7 +68,7 @@ interface Taken {
   period: Period;
 }
 
-/** Every row of some accounts, with what it took. */
+/** Every row of some accounts, with its flow. */
 function eachRow(
   balance: TrialBalance,
   leaves: readonly string[],

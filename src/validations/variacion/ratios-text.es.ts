@@ -10,7 +10,7 @@ import type { RatioRule } from './ratios.ts';
 const days = (value: number) => `${Math.round(value)} días`;
 const pesos = (value: number) => writePesos(centsFromNumber(Math.round(value)) ?? 0n);
 
-/** The ratio now, its mean and its range. */
+/** Current ratio, its mean and its range. */
 function compared({ data, period, amount }: FactView, name: string, write: (value: number) => string): string {
   const of = (key: string) => write(countIn(data, key));
   return `En ${formatPeriod(period)}, ${name} fue de ${of('value')}; en los ${countIn(data, 'months')} meses anteriores estuvo entre ${of('lowest')} y ${of('highest')}, con promedio de ${of('mean')}. La diferencia vale ${writePesos(amount)} en el mes.`;

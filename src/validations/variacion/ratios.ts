@@ -1,4 +1,4 @@
-/** Ratios that an accountant watches (domain.md V6): gross margin, days of receivables and payables, payroll by employee. */
+/** Financial ratios (domain.md V6): gross margin, days of receivables and payables, payroll per employee. */
 import type { AccountRole } from '#core/books/account-role.ts';
 import { earnedIn, spentIn, sumOver } from '#core/books/month-flow.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
@@ -11,30 +11,30 @@ export type RatioRole = 'ventas' | 'costos' | 'cartera' | 'proveedores' | 'compr
 export type RatioRoles = Readonly<Record<RatioRole, AccountRole>>;
 
 export interface RatioLimits {
-  /** Points of gross margin. */
+  /** Percentage points of gross margin. */
   margin: number;
   /** Days. */
   days: number;
-  /** Percent of change of days and of the payroll of each employee. */
+  /** Percentage change of days and of payroll per employee. */
   change: number;
   materiality: Cents;
 }
 
 interface Measure {
-  /** Percent, days, or pesos for each employee. */
+  /** Percent, days, or pesos per employee. */
   value: number;
-  /** What a point, a day or a peso of the ratio is worth in the month. */
+  /** Monetary value of a point, a day or a peso of the ratio in the month. */
   unit: Cents;
 }
 
 interface Ratio {
   rule: RatioRule;
   measure(balance: TrialBalance, period: Period, roles: RatioRoles): Measure | null;
-  /** Least difference that matters, given the mean. */
+  /** Minimum relevant difference, given the mean. */
   least(mean: number, limits: RatioLimits): number;
 }
 
-/** Months before that a mean needs. */
+/** Minimum earlier months of a mean. */
 const FEWEST = 3;
 
 const RATIOS: readonly Ratio[] = [
@@ -88,18 +88,18 @@ export function salesOf(balance: TrialBalance, period: Period, ventas: AccountRo
   return sumOver(balance, ventas.in(balance).leaves(), (amounts) => earnedIn(amounts, period));
 }
 
-/** Days of the month's activity that a balance holds. */
+/** A balance in days of the month's activity. */
 function daysOf(closing: Cents, activity: Cents): Measure | null {
   if (closing <= 0n || activity <= 0n) return null;
   return { value: Number((closing * 3000n) / activity) / 100, unit: activity / 30n };
 }
 
-/** A ratio is no more exact than that. */
+/** Rounds to the ratio's precision. */
 function toPeso(amount: Cents): Cents {
   return ((amount + 50n) / 100n) * 100n;
 }
 
-/** Ratios of the month out of those of the months before: far from their mean, out of their range, and worth more than materiality. */
+/** Ratios of the month that are far from their mean, outside their earlier range, and worth more than materiality. */
 export function ratioFacts(
   balance: TrialBalance,
   period: Period,

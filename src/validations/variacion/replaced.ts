@@ -1,4 +1,6 @@
-/** Expenses whose total stays while their third parties change: a supplier for another, or amounts booked on the wrong one. */
+/**
+ * Expenses with a stable total and changed third parties: a replaced supplier, or amounts booked under the wrong one.
+ */
 
 import type { AccountRole } from '#core/books/account-role.ts';
 import type { Amounts } from '#core/books/amounts.ts';
@@ -12,10 +14,10 @@ import type { Thresholds } from './compare.ts';
 import { average } from './compare.ts';
 import { isUnder } from './series.ts';
 
-/** Months before that each third party is compared with. */
+/** Earlier months compared by third party. */
 export const REPLACED_MONTHS = 3;
 
-/** Accounts of the role that are not told otherwise. `past` are the three months before, all of them. */
+/** Accounts of the role not reported otherwise. `past`: the three months before, complete. */
 export function replacedPeople(
   balance: TrialBalance,
   period: Period,
@@ -59,7 +61,7 @@ export function replacedPeople(
   });
 }
 
-/** Costs of production pass on what they take: only their debits count. */
+/** Production costs are transferred: only debits count. */
 function takenBy(amounts: Amounts | undefined, period: Period, passesOn: boolean): Cents {
   if (amounts === undefined) return 0n;
   return passesOn ? amounts.debit : spentIn(amounts, period);

@@ -1,4 +1,4 @@
-/** Pieces of the sentences of variacion: what it is compared with, what explains it, who makes it. */
+/** Sentence fragments of variacion: reference, explanation, third parties. */
 
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { previousMonth } from '#core/calendar/period.ts';
@@ -10,7 +10,7 @@ import { pucAncestor } from '#core/reference/chart/puc.ts';
 import type { Season } from './calendar.ts';
 import { percentChange } from './compare.ts';
 
-/** `subió 45,0 %`, `bajó 12,3 %`; from zero there is no percent. */
+/** `subió 45,0 %`, `bajó 12,3 %`; from zero there is no percentage. */
 export function moved(from: bigint, to: bigint): string {
   const percent = percentChange(from, to);
   const verb = to > from ? 'subió' : 'bajó';
@@ -23,7 +23,7 @@ function percentText(percent: number): string {
   return formatPercent(size, size >= 100 ? 0 : 1);
 }
 
-/** Each comparison that there is. */
+/** Available comparisons. */
 export function comparisons({ data, period, found }: FactView): string {
   const value = found ?? 0n;
   const percent = (base: bigint) => {
@@ -54,14 +54,14 @@ const SEASONS: Record<Season, string> = {
   siguenAlIngreso: 'Cambió en la misma proporción que las ventas.',
 };
 
-/** What explains it, or whether it happened before. */
+/** Explanation, or whether it happened before. */
 export function explanation({ data }: FactView): string {
   const season = wordIn(data, 'season');
   if (season !== '') return ` ${SEASONS[season as Season]}`;
   return countIn(data, 'precedent') === 1 ? ' En los meses anteriores hubo movimientos de ese tamaño.' : '';
 }
 
-/** Subaccounts that move together. */
+/** Subaccounts moving together. */
 export function parts({ data }: FactView): string {
   const list = listIn(data, 'parts').map((part) => {
     const [code, cents, ...name] = part.split(':');
@@ -70,7 +70,7 @@ export function parts({ data }: FactView): string {
   return list.length === 0 ? '' : ` La componen ${writeList(list)}.`;
 }
 
-/** Third parties that make it. */
+/** Third parties behind it. */
 export function makers({ people }: FactView): string {
   return people.length === 0 ? '' : ` Los terceros que más cambian: ${writePeople(people)}.`;
 }

@@ -1,4 +1,4 @@
-/** What each account took or held, month after month: the material of every comparison. */
+/** Flow and balance of each account by month: the input of every comparison. */
 
 import type { AccountRole } from '#core/books/account-role.ts';
 import type { Amounts } from '#core/books/amounts.ts';
@@ -11,7 +11,7 @@ export type Kind = 'result' | 'balance';
 
 /** One month of an account, on the account's usual side. */
 export interface Month {
-  /** What it took in the month: income, expense, or change of the balance. The closing of the year is not among it. */
+  /** Flow of the month: income, expense, or change of the balance, without the year's closing. */
   flow: Cents;
   opening: Cents;
   closing: Cents;
@@ -21,14 +21,14 @@ export interface Series {
   /** Four or six digits. */
   code: string;
   kind: Kind;
-  /** Codes of the accounts of the company under it. */
+  /** Codes of the company's accounts under it. */
   leaves: readonly string[];
-  /** 1 where what it usually shows is debit, −1 where it is credit. */
+  /** 1 for a usual debit side, −1 for credit. */
   side: bigint;
-  /** Whether it passes on what it takes, as costs of production do: then only its debits count. */
+  /** Whether its amounts are transferred, like production costs: then only debits count. */
   passesOn: boolean;
   now: Month;
-  /** The month before first; null where its balance is missing. */
+  /** Latest first; null for a missing balance. */
   past: readonly (Month | null)[];
 }
 
@@ -77,7 +77,7 @@ export function seriesOf(
   });
 }
 
-/** Whether a code is under a role's prefixes, whatever other roles say: here one account may be several things. */
+/** Whether a code is under a role's prefixes, regardless of other roles: an account may have several here. */
 export function isUnder(code: string, { prefixes }: AccountRole): boolean {
   return prefixes.some((prefix) => code.startsWith(prefix));
 }
@@ -87,10 +87,10 @@ function monthOf(amounts: Amounts, kind: Kind, passesOn: boolean, period: Period
   return { flow: flowOf(sideTaken(amounts, kind, passesOn, period), amounts), opening, closing };
 }
 
-/** Which side of a month tells what an account took: the difference of both, or one, when the other empties it. */
+/** Side of a month that gives an account's flow: the difference of both, or one, when the other empties it. */
 export type SideTaken = 'both' | 'debit' | 'credit';
 
-/** Costs of production go on to inventories or to the cost of sales, and December may close the results of the year. */
+/** Production costs are transferred to inventories or cost of sales, and December may close the year's results. */
 export function sideTaken(amounts: Amounts, kind: Kind, passesOn: boolean, period: Period): SideTaken {
   const { debit, credit } = amounts;
   if (passesOn) return 'debit';
@@ -99,7 +99,7 @@ export function sideTaken(amounts: Amounts, kind: Kind, passesOn: boolean, perio
   return earnedIn(amounts, period) === credit - debit ? 'both' : 'credit';
 }
 
-/** What a month took, debit positive. */
+/** Flow of a month, debit positive. */
 export function flowOf(side: SideTaken, { debit, credit }: Pick<Amounts, 'debit' | 'credit'>): Cents {
   if (side === 'both') return debit - credit;
   return side === 'debit' ? debit : -credit;
@@ -109,7 +109,7 @@ function plus(a: Month, b: Month): Month {
   return { flow: a.flow + b.flow, opening: a.opening + b.opening, closing: a.closing + b.closing };
 }
 
-/** The side that makes what the account usually shows positive, whatever the chart. */
+/** The side that makes the account's usual balance positive, in any chart. */
 function usualSide(kind: Kind, months: readonly (Month | null)[]): bigint {
   let total = 0n;
   for (const month of months) total += month === null ? 0n : kind === 'result' ? month.flow : month.closing;

@@ -1,6 +1,6 @@
 /**
- * V6: analytical review. What moved more than it usually does, against the month before, the mean of the year and the same month of
- * last year; grouped, ranked, and quiet about what the calendar explains.
+ * V6: analytical review: unusual movements against the month before, the year's mean and the same month of last year;
+ * grouped, ranked, and without emphasis where the calendar explains them.
  */
 import { pastMonths } from '#core/books/past-months.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';

@@ -1,7 +1,4 @@
-/**
- * Who must be looked at closer: everybody is compared in arrays first, and most either spent less than the minimum base or
- * agree with an ordinary rate at first sight.
- */
+/** Prefilter of third parties, in arrays: most either stay below the minimum base or clearly match an ordinary rate. */
 import { abs, type Cents, pesos } from '#core/money/money.ts';
 import { type Concept, type ConceptLaw, conceptKeys } from '../concepts.ts';
 import { type Context, placesOf } from '../rules.ts';
@@ -9,7 +6,7 @@ import { type Context, placesOf } from '../rules.ts';
 const TOLERANCE: Cents = pesos(1000);
 const MILLION = 1_000_000n;
 
-/** Keys of those who do not clearly agree in some concept. */
+/** Keys of third parties without a clear match in some concept. */
 export function unclearPeople(
   { balance, roles, parameters }: Context,
   laws: ReadonlyMap<Concept, ConceptLaw>,
@@ -25,7 +22,7 @@ export function unclearPeople(
     const points = millionths(parameters.puntosDeTarifa);
     const least = law.minimum > TOLERANCE ? law.minimum : TOLERANCE;
     for (let person = 1; person < balance.parties.personCount; person++) {
-      // Most have nothing to do with the concept.
+      // Most are unrelated to the concept.
       if (base.approximate(person) === 0 && tax.approximate(person) === 0) continue;
       const spent = base.at(person);
       const kept = tax.at(person);

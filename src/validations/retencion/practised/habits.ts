@@ -1,6 +1,6 @@
 /**
- * What earlier months say of a third party: whether tax was withheld from it, at what rate, and whether the month before holds
- * the rest of this month's withholding or base.
+ * Withholding history of a third party: whether tax was withheld, at what rate, and whether the previous month holds
+ * the counterpart of this month's withholding or base.
  */
 
 import { pastMonths } from '#core/books/past-months.ts';
@@ -10,19 +10,19 @@ import type { Context } from '../rules.ts';
 import { type ConceptLine, type PersonLines, rolesOn, withheldLines } from '../withheld-lines.ts';
 import { judge } from './judge-line.ts';
 
-/** Months that make a habit. */
+/** Months of a habit. */
 const HABIT_MONTHS = 6;
-/** Months without withholding, on a base that reaches the minimum, after which it is not an oversight. */
+/** Months without withholding, on a base above the minimum, that are no oversight. */
 const NEVER = 3;
 
 export interface Habit {
   /** Withheld at some legal rate in an earlier month. */
   withheld: boolean;
-  /** Percent of the latest month withheld at a legal rate, or null. */
+  /** Rate of the latest month withheld at a legal one, or null. */
   percent: number | null;
   /** Several months with base and never withheld. */
   never: boolean;
-  /** Of the month before, null where there is none. */
+  /** Line of the previous month, or null. */
   before: ConceptLine | null;
 }
 
@@ -31,7 +31,7 @@ export class Habits {
   readonly #keys: ReadonlySet<string>;
   #months: readonly Map<string, PersonLines>[] | null = null;
 
-  /** `keys`: the people that will be asked for. */
+  /** `keys`: third parties that will be queried. */
   constructor(context: Context, keys: ReadonlySet<string>) {
     this.#context = context;
     this.#keys = keys;
@@ -63,7 +63,7 @@ export class Habits {
   }
 }
 
-/** This month and the one before, taken together, agree: accrued in one and withheld in the other. */
+/** This month and the previous one agree in sum: accrued in one and withheld in the other. */
 export function agreesWithBefore(line: ConceptLine, before: ConceptLine | null, context: Context): boolean {
   const law = lawOf(line.concept, context.period);
   if (!before || !law) return false;
@@ -77,14 +77,14 @@ export function agreesWithBefore(line: ConceptLine, before: ConceptLine | null, 
     withheld: line.withheld + before.withheld,
     rows: [],
   };
-  // A month that is right by itself has neither tax nor base left for another.
+  // A month that agrees by itself has nothing left for another.
   const points = context.parameters.puntosDeTarifa;
   if (judge(before, { law, points, taxApart: true }) === 'legal') return false;
   const isAlone = before.withheld === 0n || before.gross === 0n || line.withheld === 0n || line.gross === 0n;
   return isAlone && judge(both, { law, points, taxApart: true }) === 'legal';
 }
 
-/** The legal rate nearest to what was withheld. */
+/** The legal rate nearest to the withholding. */
 export function nearest(
   { general, special }: ConceptLaw,
   { gross, withheld }: { gross: Cents; withheld: Cents },

@@ -1,30 +1,30 @@
 /**
- * Whether what was withheld agrees with some legal rate on what was spent. A trial balance does not show payments: an account
- * below the minimum base is exempt for sure, and a base may carry its value added tax.
+ * Matches a withholding with the legal rates on its base. A trial balance has no payments: an account below the minimum
+ * base is certainly exempt, and a base may include VAT.
  */
 import { abs, type Cents, max, percentOf, pesos } from '#core/money/money.ts';
 import type { ConceptLaw } from '../concepts.ts';
 import type { ConceptLine } from '../withheld-lines.ts';
 
 /**
- * - `exempt`: below the minimum base, with nothing withheld.
- * - `legal`: agrees with a rate.
- * - `none`: nothing withheld on a base that reaches the minimum.
- * - `short` and `over`: withheld at no legal rate, less or more than the law's.
+ * - `exempt`: below the minimum base, without withholding.
+ * - `legal`: matches a rate.
+ * - `none`: no withholding on a base above the minimum.
+ * - `short` and `over`: below or above every legal rate.
  */
 export type Verdict = 'exempt' | 'legal' | 'none' | 'short' | 'over';
 
 const TOLERANCE: Cents = pesos(1000);
-/** Value added tax or consumption tax that a base may carry. */
+/** VAT or consumption tax that a base may include. */
 export const TAXES_ON_TOP = [0, 5, 8, 19];
-/** The base of cleaning, security and temporary work is at least this percent of the price (ET 462-1). */
+/** Minimum base of cleaning, security and temporary work, percent of the price (ET 462-1). */
 const LEAST_PARTIAL_PERCENT = 10;
 
 export interface Judging {
   law: ConceptLaw;
-  /** Distance to a rate, in points. */
+  /** Tolerance to a rate, in percentage points. */
   points: number;
-  /** Whether deductible tax was booked apart, so that the base carries none. */
+  /** Whether deductible VAT was booked separately, so that the base includes none. */
   taxApart: boolean;
 }
 
@@ -51,7 +51,7 @@ function agrees(line: ConceptLine, law: ConceptLaw, points: number, taxApart: bo
   });
 }
 
-/** Whether what was withheld is one of the ordinary rates on the base, with no tax on top and no exception. */
+/** Whether the withholding is an ordinary rate on the base, with no tax on top and no exception. */
 export function isOrdinary({ gross, net, withheld }: ConceptLine, { general }: ConceptLaw, points: number): boolean {
   return [gross, net].some(
     (base) =>

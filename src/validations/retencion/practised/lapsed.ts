@@ -1,6 +1,6 @@
 /**
- * RET-2 by habit: those from whom every month withheld, whose purchase is where it alone asks for nothing (the cost of sales, or
- * inventories in the company's own name, with only the tax deducted under the supplier), and from whom nothing was withheld now.
+ * RET-2 by habit: third parties with withholding every month and none now, whose purchase is where it requires none by
+ * itself (cost of sales, or inventories under the company's own name, with only the VAT under the supplier).
  */
 
 import { pastMonths } from '#core/books/past-months.ts';
@@ -12,10 +12,10 @@ import { conventionOf } from '../who/conventions.ts';
 import { nearest } from './habits.ts';
 import type { Shortfall } from './practised.ts';
 
-/** Months of the habit, and the fewest of them. */
+/** Months of the habit, and their minimum number. */
 const WINDOW = 3;
 const FEWEST = 2;
-/** General rate of value added tax, by which the tax tells its base. */
+/** General VAT rate, from which the base is derived. */
 const TAX_PERCENT = 19n;
 
 export function lapsed(context: Context, laws: ReadonlyMap<Concept, ConceptLaw>): Shortfall[] {
@@ -41,7 +41,7 @@ export function lapsed(context: Context, laws: ReadonlyMap<Concept, ConceptLaw>)
 const BASES = conceptKeys.flatMap((key) => placesOf[key].bases);
 const WITHHELD = [...conceptKeys.map((key) => placesOf[key].withheld), 'otrasRetenciones' as const];
 
-/** Those with a purchase that asks for nothing, and from whom nothing is withheld, whatever the concept. In arrays: they are few. */
+/** Third parties with a purchase that requires no withholding, and without any, in any concept. In arrays: few. */
 function unwithheld({ balance, roles }: Context): Set<string> {
   const leaves = (names: readonly (keyof typeof roles)[]) =>
     names.flatMap((name) => roles[name].leaves()).sort((a, b) => a - b);
@@ -65,7 +65,7 @@ interface Seen {
   rows: number[];
 }
 
-/** What a month has of some people: what was bought of them where it asks for nothing, and what was withheld. */
+/** Bookings of the given third parties: purchases that require no withholding, and withholdings. */
 function seenOf(
   concept: Concept,
   balance: TrialBalance,
@@ -82,12 +82,12 @@ function seenOf(
   const withheld = of([placesOf[concept].withheld]);
   const costs = of(['costos']);
   const seen = new Map<string, Seen>();
-  // The cost tells the rows where there is one.
+  // Cost rows, if any.
   const inCosts = costs.list.filter(({ key }) => !tax.has(key));
   for (const { key } of [...tax, ...inCosts]) {
     const { thirdParty, rows } = costs.get(key) ?? tax.get(key)!;
     const cost = costs.get(key)?.debit ?? 0n;
-    // What left the inventory for the cost was bought before.
+    // Transfers from inventory to cost were purchased before.
     const bought = cost - min(cost, asked.get(key)?.credit ?? 0n);
     const isAsked = (asked.get(key)?.debit ?? 0n) > 0n;
     const byTax = isAsked ? 0n : ((tax.get(key)?.debit ?? 0n) * 100n) / TAX_PERCENT;

@@ -1,17 +1,20 @@
 /**
- * Mixed invoices: what the concepts of one person lack is in accounts of another concept, or of none. All of them together, or
- * with what is exempt alone, agree with a rate of one of the concepts, or lie between the rates of each.
+ * Mixed invoices: a shortfall in the concepts of a third party is booked under another concept, or none. All concepts
+ * together, or with exempt ones only, match a rate of one of them, or lie between their rates.
  */
 import { abs, type Cents, percentOf } from '#core/money/money.ts';
 import type { Concept, ConceptLaw } from '../concepts.ts';
 import type { ConceptLine, PersonLines } from '../withheld-lines.ts';
 import { TAXES_ON_TOP } from './judge-line.ts';
 
-/** Percent of a mixed withholding, above or below its rates, that rounding and small bases explain. */
+/** Tolerance of a mixed withholding around its rates, for rounding and small bases, percent. */
 const MIXED_PERCENT = 8;
 const NEAR_PERCENT = 2;
 
-/** `own`: the lines that do not agree alone. `taxApart`: deductible tax was booked apart, so that the bases carry none. */
+/**
+ * `own`: lines that do not agree alone. `taxApart`: deductible VAT was booked separately, so that the bases include
+ * none.
+ */
 export function agreesTogether(
   person: PersonLines,
   own: readonly ConceptLine[],
@@ -25,7 +28,7 @@ export function agreesTogether(
     ...general.flatMap((rate) => taxes.map((tax) => rate / (1 + tax / 100))),
     ...special,
   ]);
-  // Where no payment need have reached the minimum, what was withheld on one concept may be for all of them.
+  // If no payment needs to have reached the minimum, the withholding of one concept may cover all.
   const all = own.every(({ concept }) => laws.get(concept)!.minimum > 0n) ? [...person.concepts.values()] : [];
   return [own, unbooked, all].some((some) => {
     const withheld = total(some, 'withheld') + person.other;

@@ -1,4 +1,7 @@
-/** RET-1 to RET-4: withholding left out, to be verified, at no legal rate, or short in a concept kept with the authority. */
+/**
+ * RET-1 to RET-4: withholding omitted, to be verified, at no legal rate, or short in a concept booked under the
+ * authority.
+ */
 
 import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
 import type { Severity } from '#core/engine/severity.ts';
@@ -9,7 +12,7 @@ import { type Context, placesOf, type WithholdingFact } from '../rules.ts';
 import { isCompanyNit } from '../who/non-subject.es.ts';
 import type { ConceptTotal, Practised, Shortfall } from './practised.ts';
 
-/** Third parties that one entry moves; the rest follow the same pattern. */
+/** Maximum third parties of one entry; the rest follow the same pattern. */
 const MOST_PEOPLE = 20;
 
 export function practisedFacts({ shortfalls, totals }: Practised, context: Context): WithholdingFact[] {
@@ -74,7 +77,7 @@ function stake({ expected, line }: Shortfall): Cents {
   return abs(expected - line.withheld);
 }
 
-/** Rows of the table that were used: those of companies, of people, or both. */
+/** Table rows used: for companies, natural persons, or both. */
 function rowsOf(law: ConceptLaw, group: Group, { balance }: Context): string[] {
   const companies = group.some(({ person }) => isCompanyNit(balance.parties.id(person.thirdParty)));
   const people = group.some(({ person }) => !isCompanyNit(balance.parties.id(person.thirdParty)));
@@ -90,7 +93,7 @@ function formulaOf(base: Cents, expected: Cents, withheld: Cents): FactTerm[] {
   ];
 }
 
-/** The company's account of the concept: its only one, else the prefix of the role. */
+/** The company's account of the concept: its only one, else the role's prefix. */
 export function withholdingAccount({ concept }: ConceptLaw, { balance, roles }: Context): string | null {
   const role = roles[placesOf[concept].withheld];
   const [leaf, second] = role.leaves();
@@ -98,7 +101,7 @@ export function withholdingAccount({ concept }: ConceptLaw, { balance, roles }: 
   return role.prefixes[0] ?? roles.otrasRetenciones.prefixes[0] ?? null;
 }
 
-/** What is missing is withheld from what is still owed; where that does not reach, the company assumes it. */
+/** Withholds from the remaining payable; beyond it the company bears the tax. */
 function entryOf(group: Group, law: ConceptLaw, context: Context): FactEntryLine[] {
   const { balance, roles } = context;
   const account = withholdingAccount(law, context);
@@ -114,7 +117,7 @@ function entryOf(group: Group, law: ConceptLaw, context: Context): FactEntryLine
   });
 }
 
-/** A concept kept with the authority: nothing withheld at all, or clearly less than its certain bases give. */
+/** A concept booked under the authority: no withholding at all, or clearly less than its certain bases require. */
 function totalFact({ law, withheld, base, expected, people }: ConceptTotal, context: Context): WithholdingFact[] {
   if (withheld >= percentOf(expected, 98)) return [];
   const amount = expected - withheld;

@@ -1,4 +1,4 @@
-/** V7-a: what should have been withheld from each third party on each concept against what was. */
+/** V7-a: required withholding by third party and concept against the booked one. */
 
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { isBaseElsewhere } from '#core/checks/kept-elsewhere.ts';
@@ -15,27 +15,27 @@ import { agreesWithBefore, Habits, nearest } from './habits.ts';
 import { isOrdinary, judge, type Verdict } from './judge-line.ts';
 import { agreesTogether } from './mixed-invoices.ts';
 
-/** Someone whose withholding does not agree. */
+/** A third party with a disagreeing withholding. */
 export interface Shortfall {
   person: PersonLines;
   line: ConceptLine;
   law: ConceptLaw;
-  /** `lowered`: at a rate of law, less than the ordinary one of the month before. */
+  /** `lowered`: at a legal rate below last month's ordinary one. */
   verdict: 'none' | 'short' | 'over' | 'lowered';
-  /** Certain, or to be verified with the documents. */
+  /** Certain, or to be verified with documents. */
   certain: boolean;
-  /** Percent expected of this third party. */
+  /** Expected rate of this third party, percent. */
   percent: number;
   expected: Cents;
-  /** Only habit asks: every month before withheld. */
+  /** Required by habit only: withheld every month before. */
   always?: true;
 }
 
-/** A concept kept with the authority alone: only its total can be judged. */
+/** A concept booked under the authority only: judged in total. */
 export interface ConceptTotal {
   law: ConceptLaw;
   withheld: Cents;
-  /** Bases whose withholding is certain, and what it is at least. */
+  /** Bases with certain withholding, and its minimum. */
   base: Cents;
   expected: Cents;
   people: { person: PersonLines; line: ConceptLine }[];
@@ -44,7 +44,7 @@ export interface ConceptTotal {
 export interface Practised {
   shortfalls: Shortfall[];
   totals: ConceptTotal[];
-  /** Concepts whose bases are with other third parties than what is withheld. */
+  /** Concepts with bases under third parties other than the withholding's. */
   elsewhere: Concept[];
 }
 
@@ -65,7 +65,7 @@ export function practised(context: Context, laws: ReadonlyMap<Concept, ConceptLa
   const bought = balance.people(roles.ivaDescontable.leaves(), { only: unclear });
   const suspects: Suspect[] = [];
   const unusual: Omit<Suspect, 'verdict' | 'subjection'>[] = [];
-  // Withheld on the month before and on nothing now: the minimum base does not explain it.
+  // Withheld the month before and not now: not explained by the minimum base.
   const stopped = new Set(
     conceptKeys.filter((key) => roles[placesOf[key].withheld].sum().credit === 0n && withholds(context, key)),
   );
@@ -86,7 +86,7 @@ export function practised(context: Context, laws: ReadonlyMap<Concept, ConceptLa
     }
     const lines = own.map(({ line }) => line);
     if (own.length > 0 && !agreesTogether(person, lines, laws, taxApart)) suspects.push(...own);
-    // Right together, yet perhaps in the account of another concept than the month before.
+    // Correct in sum, but possibly in another concept's account than last month's.
     else unusual.push(...own.filter(({ line }) => line.gross > 0n));
   }
   const elsewhere = conceptKeys.filter((key) => isElsewhere(key, suspects, context));
@@ -142,7 +142,7 @@ function weigh(
   });
 }
 
-/** Withheld at a rate that exists, from whom the month before bore an ordinary and higher one: to be verified. */
+/** Withheld at a legal rate, but last month's was ordinary and higher: to be verified. */
 function lowered(unusual: readonly Omit<Suspect, 'verdict' | 'subjection'>[], context: Context): Shortfall[] {
   const habits = new Habits(context, new Set(unusual.map(({ person }) => person.key)));
   return unusual.flatMap(({ person, line, law }): Shortfall[] => {
@@ -150,13 +150,13 @@ function lowered(unusual: readonly Omit<Suspect, 'verdict' | 'subjection'>[], co
     if (!before || !isOrdinary(before, law, context.parameters.puntosDeTarifa)) return [];
     const percent = nearest(law, before);
     const expected = roundToPesos(percentOf(line.net, percent));
-    // A fifth less, at least: what is given back or exempt moves the base a little.
+    // At least a fifth less: refunds and exempt parts move the base slightly.
     if (line.withheld >= percentOf(expected, 80)) return [];
     return [{ person, line, law, verdict: 'lowered', certain: false, percent, expected }];
   });
 }
 
-/** Debits of bases that are seldom withheld on, and taxes assumed, of those from whom too much was withheld. */
+/** Debits of rarely subject bases, and assumed taxes, of third parties with excess withholding. */
 function explainedBases(suspects: readonly Suspect[], { balance, roles }: Context): Map<string, Cents> {
   const keys = new Set(suspects.filter(({ verdict }) => verdict === 'over').map(({ person }) => person.key));
   if (keys.size === 0) return new Map();
@@ -164,7 +164,7 @@ function explainedBases(suspects: readonly Suspect[], { balance, roles }: Contex
   return new Map(balance.people(leaves, { only: keys }).list.map(({ key, debit }) => [key, debit]));
 }
 
-/** Whether the company withholds on the concept at all, from anyone, this month or the one before. */
+/** Whether the company withholds on the concept at all, this month or the previous one. */
 function withholds({ balance, roles, history }: Context, concept: Concept): boolean {
   const role = roles[placesOf[concept].withheld];
   return [balance, history.before()?.balance]

@@ -1,4 +1,4 @@
-/** V7-c: services from abroad, on which income tax is withheld at the rate of ET 408 and all of the value added tax. */
+/** V7-c: services from abroad: income tax withheld at the rate of ET 408, and all of the VAT. */
 
 import type { FactPerson } from '#core/engine/validation.ts';
 import { type Cents, max } from '#core/money/money.ts';
@@ -8,7 +8,7 @@ import type { Role } from '../default-roles.ts';
 import type { Context, WithholdingFact } from '../rules.ts';
 import { isForeignId } from '../who/non-subject.es.ts';
 
-/** Goods bought abroad bear neither. */
+/** Imported goods are subject to neither. */
 const SERVICES: readonly Role[] = [
   'honorarios',
   'comisiones',
@@ -36,7 +36,7 @@ export function paymentsAbroad(context: Context): WithholdingFact[] {
     SERVICES.flatMap((role) => roles[role].leaves()).sort((a, b) => a - b),
     { only: keys },
   );
-  // Some keep it by what was paid (interest, fees), in the account of that concept.
+  // Some book it by concept (interest, fees), in that concept's account.
   const withheld = balance.people(
     WITHHELD.flatMap((role) => roles[role].leaves()).sort((a, b) => a - b),
     { only: keys },

@@ -38,7 +38,7 @@ export function dividends(context: Context): WithholdingFact[] {
   return [
     {
       rule: 'RET-12',
-      // A company of the same group, or a holding, bears none.
+      // Group companies and holdings are exempt.
       severity: isCertain ? 'media' : 'baja',
       account: roles.retDividendos.prefixes[0] ?? null,
       people,

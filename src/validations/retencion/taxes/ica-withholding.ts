@@ -1,4 +1,4 @@
-/** V7-d: industry and commerce withheld: no rate above the municipal ones, kept with the municipality, paid by its period. */
+/** V7-d: ICA withheld: rate within the municipal ones, booked under the municipality, paid by its period. */
 
 import { pastMonths } from '#core/books/past-months.ts';
 import { periodKey, previousMonth } from '#core/calendar/period.ts';
@@ -46,7 +46,7 @@ function tooMuch(leaves: readonly number[], account: string, context: Context): 
   const people = withheld.flatMap(({ key, thirdParty, credit, rows }): FactPerson[] => {
     const own = bases.get(key)?.debit ?? 0n;
     const excess = credit - percentOf(own, parameters.tarifaMaximaReteIca);
-    // Without a base it was accrued in another month: only who has one is judged.
+    // Without a base it was accrued in another month: only third parties with a base are judged.
     if (own === 0n || excess <= tolerances.noise) return [];
     base += own;
     return [{ thirdParty, amount: excess, rows }];
@@ -97,7 +97,7 @@ function wrongAuthority(
   ];
 }
 
-/** What is owed cannot be older than the months of the period. */
+/** The payable cannot be older than the months of its period. */
 function latePayment(leaves: readonly number[], account: string, context: Context): Answer {
   const { balance, history, period, parameters, tolerances, roles } = context;
   const { closing, credit } = balance.sumOf(leaves);

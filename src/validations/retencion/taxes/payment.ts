@@ -1,4 +1,7 @@
-/** V7-b: what was owed when the month began is paid in it, with the monthly return. Self-withholding is `autorretencion`'s. */
+/**
+ * V7-b: the opening payable is paid in the month, with the monthly return. Self-withholding belongs to
+ * `autorretencion`.
+ */
 
 import { periodKey, previousMonth } from '#core/calendar/period.ts';
 import { isFormPaid, unpaidTax } from '#core/checks/unpaid-tax.ts';
@@ -7,7 +10,7 @@ import { conceptKeys } from '../concepts.ts';
 import type { Role } from '../default-roles.ts';
 import { type Context, placesOf, type WithholdingFact } from '../rules.ts';
 
-/** Accounts of income tax withheld. Value added tax withheld is paid with the same form, and told apart. */
+/** Accounts of income tax withheld. VAT withheld is paid with the same form, and reported separately. */
 export const incomeTaxRoles: readonly Role[] = [
   'retSalarios',
   'retDividendos',
@@ -16,7 +19,7 @@ export const incomeTaxRoles: readonly Role[] = [
   'otrasRetenciones',
 ];
 const FORM: readonly Role[] = [...incomeTaxRoles, 'reteIva', 'autorretencion'];
-/** Above this percent of what was owed, what is missing is no difference of a correction. */
+/** Percentage of the payable above which the difference is not a mere correction. */
 const UNPAID_PERCENT = 10;
 
 export function unpaid(context: Context): WithholdingFact[] {

@@ -1,6 +1,6 @@
 /**
- * Withholding on wages (ET 383). Each worker's deductions are not in the books: only who must bear withholding after every
- * deduction that the law allows is told for certain.
+ * Withholding on wages (ET 383). Deductions of employees are not in the books: certain only for wages taxed after every
+ * possible deduction.
  */
 
 import { pastMonths } from '#core/books/past-months.ts';
@@ -15,19 +15,19 @@ import { conventionOf } from '../who/conventions.ts';
 
 /** Health 4 %, pension 4 %, and up to 2 % of the solidarity fund. */
 const MANDATORY_PERCENT = 10;
-/** ET 336: all deductions and exempt income are at most 40 %, up to 1,340 UVT a year; dependants add up to 288. */
+/** ET 336: deductions and exempt income are limited to 40 %, up to 1,340 UVT a year; dependants add up to 288. */
 const MOST_DEDUCTED_PERCENT = 40;
 const MOST_DEDUCTED_UVT = 1340n;
 const DEPENDANTS_UVT = 288n;
 const MONTHS = 12n;
-/** Months that make a custom, and the share of the wages before from which they are the same. */
+/** Months of a habit, and the share of earlier wages from which wages count as unchanged. */
 const USUAL_MONTHS = 2;
 const SAME_WAGES_PERCENT = 90;
 
 interface Worker extends FactPerson {
   wages: Cents;
   withheld: Cents;
-  /** Least that the table gives. */
+  /** Minimum withholding by the table. */
   least: Cents;
 }
 
@@ -84,7 +84,7 @@ export function salaries(context: Context): WithholdingFact[] {
   ];
 }
 
-/** Workers from whom every month withheld, whose wages are as they were, and from whom nothing was withheld now. */
+/** Employees with withholding every month before, unchanged wages, and none now. */
 function noLonger({ balance, history, period, roles, tolerances }: Context): Worker[] {
   const months = pastMonths(history, period, USUAL_MONTHS);
   if (months.missing.length > 0) return [];
@@ -129,14 +129,14 @@ function usualFact(
   };
 }
 
-/** What is left after the mandatory contributions and every deduction that the law allows. */
+/** Remaining base after mandatory contributions and every possible deduction. */
 function leastBase(wages: Cents, unit: Cents): Cents {
   const net = wages - percentOf(wages, MANDATORY_PERCENT);
   const deducted = min(percentOf(net, MOST_DEDUCTED_PERCENT), (unit * MOST_DEDUCTED_UVT) / MONTHS);
   return max(0n, net - deducted - (unit * DEPENDANTS_UVT) / MONTHS);
 }
 
-/** The table of ET 383 on a base, by brackets in UVT: the rate of each on what falls in it. */
+/** Table of ET 383 on a base: marginal rates by brackets in UVT. */
 function tableOf(brackets: readonly WithholdingRow[], base: Cents, unit: Cents): Cents {
   const sorted = brackets.toSorted((a, b) => (a.minBaseUvt ?? 0) - (b.minBaseUvt ?? 0));
   return sorted.reduce((tax, { minBaseUvt, percent }, index) => {

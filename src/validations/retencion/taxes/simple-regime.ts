@@ -1,4 +1,4 @@
-/** ET 911: a company in SIMPLE withholds on wages only; whatever else it withholds it should not have. */
+/** ET 911: a company in SIMPLE withholds on wages only; any other withholding is wrong. */
 import { conceptKeys } from '../concepts.ts';
 import type { Role } from '../default-roles.ts';
 import { type Context, placesOf, type WithholdingFact } from '../rules.ts';

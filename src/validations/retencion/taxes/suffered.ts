@@ -1,4 +1,4 @@
-/** V7-e: what each customer withheld is no more than the highest legal rate on what was sold to it, or what it owed. */
+/** V7-e: withholding by each customer is limited by the highest legal rate on its purchases, or its receivable. */
 
 import type { Person } from '#core/books/person.ts';
 import { isBaseElsewhere } from '#core/checks/kept-elsewhere.ts';
@@ -20,7 +20,7 @@ export function suffered(context: Context, fees: ConceptLaw): Required<Answer> {
   const highest = fees.general.at(-1)!;
   const keys = unclearCustomers(context, highest);
   const withheld = balance.people(roles.aFavor.leaves(), { only: keys }).list.filter(
-    // Banks withhold on yields and on card sales, whose income is with others.
+    // Banks withhold on yields and card sales, whose income is under other third parties.
     ({ thirdParty }) => !isNobody(thirdParty) && !soundsLikeLender(balance.parties.name(thirdParty)),
   );
   if (withheld.length === 0) return NOTHING;
@@ -34,7 +34,7 @@ export function suffered(context: Context, fees: ConceptLaw): Required<Answer> {
     const least = max(tolerances.noise, percentOf(person.debit, 2));
     const isOver = (of: Cents) => person.debit - percentOf(of, highest) > least;
     const all = billed + openReceivable(owing.get(person.key));
-    // Who withholds when it is billed has nothing to withhold on what it owed before.
+    // Customers who withhold on invoicing have nothing to withhold on opening receivables.
     if (!isOver(all) && !(onInvoice.has(person.key) && billed > 0n && isOver(billed))) return [];
     isSure ||= isOver(all);
     const own = isOver(all) ? all : billed;
@@ -69,7 +69,7 @@ export function suffered(context: Context, fees: ConceptLaw): Required<Answer> {
   return { facts: [fact], notEvaluated: [] };
 }
 
-/** Those who withheld more than the highest rate on what was sold to them in the month. */
+/** Customers who withheld more than the highest rate on the month's sales to them. */
 function unclearCustomers({ balance, roles }: Context, highest: number): Set<string> {
   const leaves = roles.aFavor.leaves();
   const kept = balance.people(leaves).sums('debit');
@@ -79,7 +79,7 @@ function unclearCustomers({ balance, roles }: Context, highest: number): Set<str
   );
 }
 
-/** Of some customers, those who the month before withheld within the rates on what was sold to them in it. */
+/** Of the given customers, those who withheld within the rates on the previous month's sales. */
 function withheldOnInvoice(keys: ReadonlySet<string>, highest: number, { history, roles }: Context): Set<string> {
   const month = history.before()?.balance;
   if (!month || keys.size === 0) return new Set();
@@ -92,7 +92,7 @@ function withheldOnInvoice(keys: ReadonlySet<string>, highest: number, { history
   );
 }
 
-/** What it owed when the month began, and what it paid in advance in the month. */
+/** Opening receivable, and advances of the month. */
 function openReceivable(person: Person | undefined): Cents {
   return person ? person.parts.reduce((sum, { opening }) => sum + max(opening, -opening), 0n) + person.credit : 0n;
 }
@@ -102,7 +102,7 @@ function accountOf({ balance, roles }: Context): string | null {
   return leaf === undefined ? null : balance.leaf(leaf).code;
 }
 
-/** The excess goes back to what the customer owes. */
+/** Returns the excess to the customer's receivable. */
 function entryOf(over: readonly { person: Person; amount: Cents }[], { balance, roles }: Context): FactEntryLine[] {
   const [receivable] = roles.clientes.leaves();
   if (receivable === undefined) return [];

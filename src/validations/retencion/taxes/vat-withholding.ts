@@ -1,4 +1,4 @@
-/** V7-c: value added tax withheld: 15 % of the supplier's tax, by agents only, and all of it on services from abroad. */
+/** V7-c: VAT withheld: 15 % of the supplier's VAT, by agents only, and all of it on services from abroad. */
 
 import type { Person } from '#core/books/person.ts';
 import { nobodies } from '#core/checks/third-party-convention.ts';
@@ -47,9 +47,9 @@ export function vatWithholding(context: Context, law: ConceptLaw): WithholdingFa
 
 interface Case {
   isAgent: boolean;
-  /** Percent of the tax. */
+  /** Percent of the VAT. */
   rate: number;
-  /** Tax from which a missing withholding is certain. */
+  /** VAT from which a missing withholding is certain. */
   least: Cents;
   context: Context;
   isNobody: (thirdParty: number) => boolean;
@@ -87,7 +87,7 @@ function judgePerson(own: Person | undefined, bought: Person | undefined, given:
   return tax > 0n && !isWhole && excess > max(TOLERANCE, percentOf(tax, 0.5)) ? odd('excess', excess) : null;
 }
 
-/** DIAN's lists, or what the company says. */
+/** By DIAN's lists, or the company's parameter. */
 export function isVatAgent({ balance, parameters }: Context): boolean {
   const { nit } = balance.company;
   const listing = nit === null ? null : dianListing(personKey(nit));

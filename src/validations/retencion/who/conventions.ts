@@ -1,14 +1,17 @@
-/** With whom the company keeps what it withholds on each concept: told from its last months, or said by the company. */
+/**
+ * Third parties under which the company books withholding by concept: inferred from its last months, or from
+ * parameters.
+ */
 import type { AccountRole } from '#core/books/account-role.ts';
 import { pastMonths } from '#core/books/past-months.ts';
 import { type ThirdPartyConvention, thirdPartyConvention } from '#core/checks/third-party-convention.ts';
 import { longestMatch } from '#core/reference/chart/prefix-index.ts';
 import type { Context } from '../rules.ts';
 
-/** Months that tell, the audited one among them. */
+/** Months inspected, the audited one included. */
 const TELLING = 4;
 
-/** Without movements, with each third party: what nobody withheld says nothing. */
+/** Without movements: by third party. */
 export function conventionOf(role: AccountRole, context: Context): ThirdPartyConvention {
   const { balance, history, period, parameters } = context;
   const leaves = role.leaves();

@@ -1,6 +1,6 @@
 /**
- * Who bears no withholding: institutions and self-withholders known by number or listed by DIAN, and those whose name says it.
- * Who may bear none (large taxpayers, non-profit entities) is asked, not accused.
+ * Third parties not subject to withholding: institutions and self-withholders by id or DIAN list, or by name. Possibly
+ * exempt ones (large taxpayers, non-profit entities) are questions, not findings.
  */
 
 import { isTaxAuthority } from '#core/checks/tax-authority.es.ts';
@@ -11,7 +11,7 @@ import type { ThirdPartyCategory } from '#core/reference/people/third-party-cate
 
 export type Subjection = 'subject' | 'doubtful' | 'exempt' | 'foreign';
 
-/** Institutions that pay no income tax on what they are paid, or withhold from themselves. */
+/** Institutions without income tax on their receipts, or self-withholding. */
 const EXEMPT: ReadonlySet<ThirdPartyCategory> = new Set([
   'tax_authority_national',
   'tax_authority_municipal',
@@ -34,7 +34,7 @@ const EXEMPT_NAME =
 const DOUBTFUL_NAME =
   /\b(COOPERATIVA|FUNDACION|CORPORACION|ASOCIACION|FONDO DE EMPLEADOS|PROPIEDAD HORIZONTAL|CONJUNTO RESIDENCIAL|EDIFICIO|UNIVERSIDAD|SINDICATO|IGLESIA|CONSORCIO|UNION TEMPORAL|SEGUROS)\b/;
 
-/** The generic number of foreigners, or one with letters as foreign documents have. */
+/** Generic foreign id, or one with letters as foreign documents have. */
 export function isForeignId(id: string): boolean {
   if (id.startsWith('444444')) return genericThirdParty(id) === 'generic_foreign';
   return /[a-z]/i.test(id) && /\d/.test(id);
@@ -53,12 +53,12 @@ export function subjectionOf(id: string, name: string): Subjection {
 const LENDER =
   /BANC|FINANC|COOPERATIVA|FIDUCI|LEASING|CORPORACION|COMPANIA DE FINANCIAMIENTO|FONDO|CREDITO|AHORRO|SEGUROS/;
 
-/** Whether a name is that of a lender supervised as such: its interest bears no withholding. */
+/** Whether a name is of a supervised lender: its interest is exempt. */
 export function soundsLikeLender(name: string): boolean {
   return LENDER.test(plainName(name));
 }
 
-/** A company by its number: nine digits that start with 8 or 9. */
+/** A company by id: nine digits starting with 8 or 9. */
 export function isCompanyNit(id: string): boolean {
   return /^[89]\d{8}$/.test(id);
 }

@@ -1,4 +1,4 @@
-/** Who bears withholding: by number, by name, by what the company says of its suppliers, and by concept. */
+/** Whether a third party is subject to withholding: by id, name, parameters of the company, and concept. */
 
 import { nobodies } from '#core/checks/third-party-convention.ts';
 import { personKey } from '#core/identity/nit.ts';
@@ -7,7 +7,7 @@ import type { Context } from '../rules.ts';
 import type { PersonLines } from '../withheld-lines.ts';
 import { type Subjection, soundsLikeLender, subjectionOf } from './non-subject.es.ts';
 
-/** Answers are kept: a company asks for each third party and concept. */
+/** Cached by third party and concept. */
 export class Subjections {
   readonly #context: Context;
   readonly #known = new Map<number, Subjection>();
@@ -15,7 +15,7 @@ export class Subjections {
   readonly #employees: ReadonlySet<string>;
   readonly #isNobody: (thirdParty: number) => boolean;
 
-  /** `keys`: the people that will be asked for. */
+  /** `keys`: third parties that will be queried. */
   constructor(context: Context, keys: ReadonlySet<string>) {
     const { balance, roles, parameters } = context;
     this.#context = context;
