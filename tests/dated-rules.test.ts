@@ -1,6 +1,6 @@
 /**
- * Beyond the last year of the law's tables, and before the first: whatever a rule says in its cases it still says when their
- * books are of another year, or it says what it lacks. And no rule accuses for want of a table.
+ * Years outside the legal tables: every rule gives the findings of its cases in other years too, or reports the missing
+ * table. No finding is caused by a missing table.
  */
 import { describe, expect, it } from 'vitest';
 import { runCase } from '#core/engine/run-case.ts';
@@ -23,7 +23,7 @@ function casesOf({ key }: AnyValidation): readonly ValidationCase[] {
   return caseModules[`../src/validations/${key}/cases.es.ts`]?.cases ?? [];
 }
 
-/** The same books in another year; the months before move with it. */
+/** The same books in another year, history included. */
 function inYear(entry: ValidationCase, year: number): ValidationCase {
   const period = entry.period ?? '2026-03';
   const by = year - Number(period.slice(0, 4));
@@ -41,13 +41,13 @@ function saidIn(validation: AnyValidation, entry: ValidationCase) {
   };
 }
 
-/** The ceilings of 2027 are in figures of 2026, which the tables have: higher ones than those of the cases. */
+/** Ceilings of 2027 use figures of 2026, which the tables have: higher than those of the cases. */
 const measuredIn2026 = (year: number, key: string) => year === 2027 && key === 'umbral';
 
 describe.each([2019, 2027, 2031])('the cases in %d', (year) => {
   const concerned = (validations as readonly AnyValidation[]).filter(({ key }) => !measuredIn2026(year, key));
   it.each(concerned.map((validation) => [validation.key, validation] as const))(
-    '%s passes over nothing in silence',
+    '%s skips nothing silently',
     (_, validation) => {
       const lost = casesOf(validation).flatMap((entry) => {
         const { isUnevaluated, said } = saidIn(validation, inYear(entry, year));
@@ -59,11 +59,11 @@ describe.each([2019, 2027, 2031])('the cases in %d', (year) => {
   );
 });
 
-/** Cases about the months of a table itself: in other years the law is another. */
+/** Cases about the dates of a table itself: other years have other law. */
 const OF_THE_CALENDAR = ['mayo de 2026 tiene dos tarifas', 'antes de marzo de 2023'];
 
 it.each((validations as readonly AnyValidation[]).map((validation) => [validation.key, validation] as const))(
-  '%s accuses nobody in 2031 of what the tables do not say',
+  '%s has no findings in 2031 that depend on missing tables',
   (_, validation) => {
     const louder = casesOf(validation)
       .filter(({ name }) => !OF_THE_CALENDAR.some((start) => name.startsWith(start)))
@@ -76,21 +76,21 @@ it.each((validations as readonly AnyValidation[]).map((validation) => [validatio
   },
 );
 
-describe('tables that end', () => {
+describe('ends of tables', () => {
   it.each([
     ['UVT', (year: number) => uvt(year)],
     ['minimum wage', (year: number) => minimumWage(year)],
     ['interest', (year: number) => interestRates(year, 3)],
-  ] as const)('%s says nothing of a year that it does not have', (_, figureOf) => {
+  ] as const)('%s returns nothing for a year outside the table', (_, figureOf) => {
     expect(figureOf(2026)).not.toBeNull();
     expect(figureOf(2031)).toBeNull();
   });
 
-  it('self-withholding says nothing before it begins', () => {
+  it('self-withholding returns nothing before its start', () => {
     expect(selfWithholdingInMonth('4690', 2019, 3)).toEqual([]);
   });
 
-  it('names the month whose interest is not known, just after the last', () => {
+  it('the month after the last known interest rate is named as missing', () => {
     const obligacion = (validations as readonly AnyValidation[]).find(({ key }) => key === 'obligacion')!;
     const loan = casesOf(obligacion).find(({ findings }) => findings.some(({ rule }) => rule === 'OBL-2'))!;
     const { notEvaluated } = runCase(obligacion, texts, { ...loan, period: '2026-05' });

@@ -1,4 +1,4 @@
-/** How much script a first visit brings, from the built client: what the pages import at once and what they draw first. */
+/** Script size of a first visit, from the built client: static imports of the pages, and what they draw first. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
@@ -18,7 +18,7 @@ beforeAll(async () => {
   chunks = JSON.parse(readFileSync(join(built, '.vite', 'manifest.json'), 'utf8'));
 });
 
-/** Bytes of all script that these modules bring, as the server sends it. */
+/** Total script size of these modules in bytes, as sent by the server. */
 function compressed(entries: readonly string[]): number {
   const files = new Set<string>();
   const add = (name: string): void => {
@@ -49,6 +49,6 @@ it.each([
       `${audit}/load/EmptyMonth.tsx`,
     ],
   ],
-])('%s brings at most %i bytes', (_, most, entries) => {
+])('%s loads at most %i bytes', (_, most, entries) => {
   expect(compressed(entries)).toBeLessThanOrEqual(most);
 });

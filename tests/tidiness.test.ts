@@ -1,4 +1,4 @@
-/** The habits of ARCHITECTURE.md that no other tool looks at. */
+/** Conventions of ARCHITECTURE.md that no other tool checks. */
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, normalize } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -17,13 +17,13 @@ function lines({ text }: { text: string }): number {
   return text.trimEnd().split('\n').length;
 }
 
-/** The code without its comments, well enough to look for words in it. */
+/** Code without comments, approximately, for searching words. */
 function withoutComments(text: string): string {
   return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/ .*$/gm, '');
 }
 
 describe('the sources', () => {
-  test('are all looked at', () => {
+  test('are all inspected', () => {
     expect(sources.length).toBeGreaterThan(300);
     expect(sources.map(({ path }) => path)).toContain(join('tests', basename(import.meta.filename)));
   });
@@ -36,25 +36,25 @@ describe('the sources', () => {
     expect(sources.filter((source) => lines(source) > 400).map(({ path }) => path)).toEqual([]);
   });
 
-  test('open with what they are for', () => {
+  test('open with their purpose', () => {
     const silent = modules.filter(({ text }) => !/^(#!.*\n)?(\/\/ @ts-check\n)?(\/\*\*|\/\/)/.test(text));
     expect(silent.map(({ path }) => path)).toEqual([]);
   });
 
-  test('are named for what they hold', () => {
+  test('have specific names', () => {
     const vague = /(^|\/)(index|utils?|helpers?|misc|common)\.(ts|tsx|mjs)$/;
     expect(sources.filter(({ path }) => vague.test(path)).map(({ path }) => path)).toEqual([]);
   });
 
-  test('put nothing off and silence no tool', () => {
-    // Written apart, so that this file does not find itself.
+  test('contain no postponed work and no lint suppression', () => {
+    // Split, so that this file does not match itself.
     const excuse = new RegExp(
       ['TO.DO', 'FIX.ME', 'biome-.ignore', '@ts-.ignore', '@ts-.nocheck'].join('|').replaceAll('.', ''),
     );
     expect(sources.filter(({ text }) => excuse.test(text)).map(({ path }) => path)).toEqual([]);
   });
 
-  test('reach the books by their door: no validation looks into the data of a view', () => {
+  test('read the books through the view: no validation accesses its data', () => {
     const looking = modules
       .filter(({ path }) => path.startsWith(join('src', 'validations')))
       .flatMap(({ path, text }) => {
@@ -64,7 +64,7 @@ describe('the sources', () => {
     expect(looking).toEqual([]);
   });
 
-  test('say nothing in Spanish but in *.es.* files', () => {
+  test('contain Spanish in *.es.* files only', () => {
     const spanish = modules
       .filter(({ path }) => path.startsWith('src') && !/\.es\.(ts|mjs)$/.test(path))
       .flatMap(({ path, text }) => {
@@ -75,18 +75,18 @@ describe('the sources', () => {
   });
 });
 
-/** More files lie flat in a folder only where they are data: migrations, samples, fixtures. */
+/** Larger flat folders are data only: migrations, samples, fixtures. */
 const fullFolder = 25;
 
 describe('the folders', () => {
   test.each([
     ['src/api', apiRooms],
     ['src/core', coreRooms],
-  ] as const)('%s holds its rooms and nothing loose', (part, rooms) => {
+  ] as const)('%s contains rooms only', (part, rooms) => {
     expect(readdirSync(join(root, part)).sort()).toEqual([...rooms].sort());
   });
 
-  test('are rooms, not halls', () => {
+  test('have at most 25 files', () => {
     const files = globSync('{src,scripts,tests}/**/*.{ts,tsx,mjs,css,md}', { cwd: root }).filter(
       (path) => !/(^|\/)(fixtures|samples|migrations)\//.test(path),
     );
@@ -96,7 +96,7 @@ describe('the folders', () => {
     expect(halls).toEqual([]);
   });
 
-  test('never import each other, two beside each other', () => {
+  test('beside each other never import each other in both directions', () => {
     const pairs = new Map<string, string>();
     for (const { path, text } of modules.filter((module) => module.path.startsWith('src'))) {
       for (const target of importsOf(path, text)) {
@@ -110,7 +110,7 @@ describe('the folders', () => {
   });
 });
 
-/** Paths from the root of what a module of src imports of src. */
+/** Modules of src imported by a module of src, by path from the root. */
 function importsOf(path: string, text: string): string[] {
   const named = text.matchAll(/(?:from|import)\s*\(?\s*'((?:\.{1,2}|#[a-z]+)\/[^']+)'/g);
   return [...named].map(([, name]) =>
@@ -119,8 +119,8 @@ function importsOf(path: string, text: string): string[] {
 }
 
 /**
- * The two folders in which the ways to two modules part; the same one twice where one of them lies above. Resources of a room
- * of the API meet by their queries, in both directions where it must be.
+ * The sibling folders in which two module paths diverge; twice the same folder where one contains the other. Resources
+ * of an API room may import each other's queries, in both directions if necessary.
  */
 function roomsApart(path: string, other: string): [string, string] {
   const [from, to] = [dirname(path).split('/'), dirname(other).split('/')];
@@ -131,7 +131,7 @@ function roomsApart(path: string, other: string): [string, string] {
 }
 
 describe('the web client', () => {
-  /** Names that `src/web` imports as values from contracts, with the file that does. */
+  /** Value imports of `src/web` from contracts, with the importing file. */
   const imported = modules
     .filter(({ path }) => path.startsWith(join('src', 'web')))
     .flatMap(({ path, text }) =>
@@ -150,7 +150,7 @@ describe('the web client', () => {
       .flatMap(({ text }) => [...text.matchAll(/^export const (\w+) = endpoint\(/gm)].map(([, name]) => name)),
   );
 
-  test('calls the API from web/data alone', () => {
+  test('calls the API from web/data only', () => {
     expect(endpoints.size).toBeGreaterThan(100);
     const calls = imported.filter(({ name }) => endpoints.has(name));
     expect(calls.length).toBeGreaterThan(50);
@@ -158,12 +158,12 @@ describe('the web client', () => {
     expect(elsewhere).toEqual([]);
   });
 
-  test('names no validation and no rule: the answers of the API carry what it needs of them', () => {
+  test("names no validation and no rule: the API's answers carry what it needs", () => {
     const keys = modules.flatMap(
       ({ path }) => /^src[/\\]validations[/\\]([^/\\]+)[/\\]validation\.ts$/.exec(path)?.[1] ?? [],
     );
     expect(keys.length).toBeGreaterThan(20);
-    // The field `nit` of a company has the name of a validation; words for people have those of others.
+    // The field `nit` of a company has the name of a validation; texts contain those of others.
     const known = keys.filter((key) => key !== 'nit').join('|');
     const named = new RegExp(`['"\`](?:${known})['"\`]|\\b[A-Z]{3}-\\d{2,3}\\b|validation(?:Id|s)?: (?:'nit'|\\d)`);
     const found = modules

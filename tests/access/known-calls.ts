@@ -1,8 +1,8 @@
 /**
- * Who may make each call, written down a second time: what a contract says by mistake, this does not repeat. A call has one
- * line: what it needs (`public`, `admin`, `own`, `root` or a permission), `somewhere` when one company is enough,
- * `anytime` when an expired license still allows it although it is no GET, and `factorless` when it is there for who must
- * have a second factor and has none.
+ * The expected permission of every endpoint, written independently of the contracts. One line per endpoint: its
+ * requirement (`public`, `admin`, `own`, `root` or a permission), `somewhere` when one company is enough, `anytime`
+ * when a write is allowed with an expired license, and `factorless` when it is available to users who lack a required
+ * second factor.
  */
 
 const lines = `
@@ -170,7 +170,7 @@ DELETE /users/{userId}/sessions: usuarios.editar anytime
 GET /users/{userId}/sessions: usuarios.editar
 `;
 
-/** What each call needs, by method and path. */
+/** Expected requirement of each endpoint, by method and path. */
 export const knownCalls: ReadonlyMap<string, string> = new Map(
   lines
     .trim()

@@ -1,10 +1,10 @@
-/** Requests for a declared call with chosen ids in every place that takes one: path, query and body. */
+/** Generates requests for a declared endpoint with given ids in path, query and body. */
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import type { Endpoint } from '#core/call/endpoint.ts';
 import { testPassword } from '../support/test-service.ts';
 
-/** Names of places that hold an id, by what it is an id of. */
+/** Kind of id by property name. */
 const places: Record<string, string> = {
   companyId: 'company',
   company_id: 'company',
@@ -30,13 +30,13 @@ const places: Record<string, string> = {
   accountId: 'account',
 };
 
-/** In a path `id` is always a company's; in a body it may be anything. */
+/** In a path `id` is always a company's; in a body it may be of any kind. */
 const pathPlaces: Record<string, string> = { ...places, id: 'company' };
 
-/** Path parameters that name nothing of anybody's. */
+/** Path parameters that are not ids of user data. */
 const plain = new Set(['version', 'fingerprint', 'key', 'provider']);
 
-/** Gives an id of a kind, drawn anew for each place. */
+/** Returns an id of a kind, drawn anew for each position. */
 export type Draw = (kind: string) => string | number;
 
 interface MadeRequest {
@@ -52,14 +52,14 @@ interface Fields {
 
 const fieldsOf = (schema: TSchema | undefined): Fields => (schema ?? {}) as Fields;
 
-/** Whether a call takes an id of something anywhere. */
+/** Whether an endpoint takes an id anywhere. */
 export function takesIds(endpoint: Endpoint): boolean {
   return [endpoint.params, endpoint.query, endpoint.body].some((schema) =>
     Object.keys(fieldsOf(schema).properties ?? {}).some((key) => pathPlaces[key] !== undefined),
   );
 }
 
-/** Throws when a path has a parameter that is neither an id of a known kind nor known to be none. */
+/** Throws for a path parameter that is neither an id of a known kind nor listed as none. */
 export function makeRequest(endpoint: Endpoint, draw: Draw): MadeRequest {
   for (const key of Object.keys(fieldsOf(endpoint.params).properties ?? {})) {
     if (pathPlaces[key] === undefined && !plain.has(key)) {
@@ -75,14 +75,14 @@ export function makeRequest(endpoint: Endpoint, draw: Draw): MadeRequest {
   };
 }
 
-/** What is required, and every id. */
+/** Required properties, and every id. */
 function fill(schema: TSchema | undefined, draw: Draw, known = places): Record<string, unknown> {
   const { properties = {}, required = [] } = fieldsOf(schema);
   const wanted = Object.keys(properties).filter((key) => required.includes(key) || known[key] !== undefined);
-  // A change of nothing is refused before anything is looked for.
+  // An empty change is refused before any look-up.
   const chosen = wanted.length > 0 ? wanted : Object.keys(properties).slice(0, 1);
   const valueAt = (key: string) =>
-    // A wrong one is refused before anything is looked for.
+    // A wrong password is refused before any look-up.
     key === 'password' ? testPassword : sample(properties[key]!, known[key], draw);
   return Object.fromEntries(chosen.map((key) => [key, valueAt(key)]));
 }
@@ -117,7 +117,7 @@ function sample(schema: TSchema, kind: string | undefined, draw: Draw): unknown 
   if (type === 'array' && items !== undefined) return [sample(items, kind, draw)];
   if (kind !== undefined) {
     const id = draw(kind);
-    // Of the same name and another thing, such as an account of the books.
+    // Same property name with another meaning, such as a chart account.
     if (Value.Check(schema, id)) return id;
   }
   if (type === 'object' && fieldsOf(schema).properties !== undefined) return fill(schema, draw);

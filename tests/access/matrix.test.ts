@@ -1,6 +1,6 @@
 /**
- * Every call of the router by everybody there is: in, refused, or not even known. A call that may be made is asked with a
- * field that no call has, which is refused after the door and before anything is done.
+ * Authorisation matrix: every endpoint × every kind of caller: allowed, refused, or not found. Allowed requests carry
+ * an unknown field, which is refused after authorisation and before any effect.
  */
 import { randomUUID } from 'node:crypto';
 import type { TSchema } from 'typebox';
@@ -14,7 +14,7 @@ import type { ApiClient } from '../support/api-client.ts';
 import { newCompany, startTestService, type TestService } from '../support/test-service.ts';
 import { knownCalls } from './known-calls.ts';
 
-/** What the jobs that every account has may do, as the product says it and not as the code does. */
+/** Specified permissions of the built-in roles, independent of the code. */
 const jobs: Record<string, (module: string, action: string) => boolean> = {
   contador: (module, action) => {
     if (module === 'empresas') return ['ver', 'editar', 'exportar'].includes(action);
@@ -40,12 +40,12 @@ type Outcome = 'in' | 'auth.required' | 'auth.forbidden' | 'license.expired' | '
 interface Person {
   name: string;
   client: ApiClient;
-  /** Whether they have a permission, in a company or (no company in the path) in the account. */
+  /** Whether they have a permission in a company, or (no company in the path) in the account. */
   has(module: string, action: string, inCompany: boolean, somewhere: boolean): boolean;
   isRoot?: boolean;
   isAdmin?: boolean;
   isExpired?: boolean;
-  /** Must have a second factor and has none. */
+  /** Lacks a required second factor. */
   isFactorless?: boolean;
 }
 
@@ -105,7 +105,7 @@ afterAll(() => service.close());
 const name = ({ method, path }: Endpoint) => `${method} ${path}`;
 const samples = ['1', '200', randomUUID(), '2026-01', 'a'.repeat(64), 'a'.repeat(32), 'contador'];
 
-/** Values that the path accepts; the company is the one of most people here. */
+/** Valid path values; the company is the one that most of these users are linked to. */
 function paramsOf(endpoint: Endpoint): Record<string, string> {
   const { properties = {} } = (endpoint.params ?? {}) as { properties?: Record<string, TSchema> };
   return Object.fromEntries(
@@ -118,7 +118,7 @@ function paramsOf(endpoint: Endpoint): Record<string, string> {
   );
 }
 
-/** By the line of the call alone. */
+/** From the endpoint's expected line alone. */
 function expected(endpoint: Endpoint, person: Person): Outcome {
   const [needs = '', ...marks] = (knownCalls.get(name(endpoint)) ?? '').split(' ');
   if (needs === 'public') return 'in';
@@ -147,7 +147,7 @@ async function outcome(endpoint: Endpoint, client: ApiClient): Promise<Outcome> 
   return 'in';
 }
 
-/** All that is not as it should be, so that one run shows everything. */
+/** All deviations, so that one run reports everything. */
 async function surprises(client: ApiClient, rule: (endpoint: Endpoint) => Outcome): Promise<string[]> {
   const found: string[] = [];
   for (const endpoint of service.router.endpoints) {
@@ -157,12 +157,12 @@ async function surprises(client: ApiClient, rule: (endpoint: Endpoint) => Outcom
   return found;
 }
 
-describe('every call', () => {
-  test('has its line, and every line its call', () => {
+describe('every endpoint', () => {
+  test('has an expected line, and every line its endpoint', () => {
     expect(service.router.endpoints.map(name).sort()).toEqual([...knownCalls.keys()].sort());
   });
 
-  test('by nobody', async () => {
+  test('without a session', async () => {
     const rule = (endpoint: Endpoint) => (knownCalls.get(name(endpoint)) === 'public' ? 'in' : 'auth.required');
     expect(await surprises(service.anonymous, rule)).toEqual([]);
   });
@@ -187,7 +187,7 @@ describe('every call', () => {
 describe('a company', () => {
   const ofCompany = () => service.router.endpoints.filter((endpoint) => companyParameter(endpoint) !== null);
 
-  test('does not exist for the root user of another account, nor for somebody without link', async () => {
+  test('does not exist for the root user of another account, nor for an unlinked user', async () => {
     const found: string[] = [];
     const strangers = people.filter((person) => /another|expired/.test(person.name));
     expect(strangers).toHaveLength(3);
@@ -196,7 +196,7 @@ describe('a company', () => {
         const params = paramsOf(endpoint);
         const { status } = await client.send(endpoint, { params });
         const elsewhere = await client.send(endpoint, { params: { ...params, id: 2_000_000_000 } });
-        // 400: the call wants a query besides. 403: users and licenses are not theirs whatever the company.
+        // 400: the endpoint also requires a query. 403: users and licenses are refused in any company.
         if (![400, 403, 404].includes(status) || elsewhere.status !== status) {
           found.push(`${name(endpoint)} by ${who}: ${status}, and ${elsewhere.status} for one that nobody has`);
         }
@@ -205,7 +205,7 @@ describe('a company', () => {
     expect(found).toEqual([]);
   });
 
-  test('is not changed by the root user of another account, nor by the staff', async () => {
+  test('cannot be changed by the root user of another account, nor by staff', async () => {
     const found: string[] = [];
     for (const endpoint of ofCompany().filter(({ method }) => method !== 'GET')) {
       for (const who of ['root of another account', 'staff']) {

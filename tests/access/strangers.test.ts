@@ -1,6 +1,7 @@
 /**
- * Somebody with a subscription of their own puts ids of another one into every place of every call. What they hear is what
- * they hear of ids that nobody has, and nothing of the other subscription changes. CUADRE_FUZZ says how many requests.
+ * Insecure direct object references: a user puts ids of another account into every position of every endpoint.
+ * Responses equal those for ids that do not exist, and nothing in the other account changes. CUADRE_FUZZ is the number
+ * of requests.
  */
 
 import { randomUUID } from 'node:crypto';
@@ -30,7 +31,7 @@ const secretPerson = 'Persona Reservada';
 let service: TestService;
 let victim: TestUser;
 let stranger: TestUser;
-/** Ids of the victim by what they are ids of. */
+/** Ids of the victim by kind. */
 let theirs: Record<string, string | number>;
 let own: number;
 
@@ -43,7 +44,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** Makes one of everything in the account of a person. */
+/** Creates one object of every kind in a user's account. */
 async function everythingOf(user: TestUser): Promise<Record<string, string | number>> {
   const { data: company } = await user.ok(createCompany, { body: { ...secret, acso_id: 1, rety_id: 1 } });
   const params = { id: company.id };
@@ -104,14 +105,14 @@ async function everythingOf(user: TestUser): Promise<Record<string, string | num
   };
 }
 
-/** Of the same shape as an id of theirs, and nobody's. */
+/** A non-existent id of the same shape. */
 function nobodys(kind: string): string | number {
   if (kind === 'job') return '987654321';
   const known = theirs[kind];
   return typeof known === 'number' ? 1_987_654_321 : randomUUID();
 }
 
-/** Every row that carries the account, whatever the table. */
+/** Every row with the account, in any table. */
 function rowsOf(accountId: string): Promise<Record<string, string>> {
   return withClient(service.access.owner, async (owner) => {
     const { rows: tables } = await owner.query<{ name: string; key: string }>(
@@ -130,12 +131,12 @@ function rowsOf(accountId: string): Promise<Record<string, string>> {
   });
 }
 
-/** Without what differs from call to call. */
+/** Without the parts that differ between requests. */
 function heard(bytes: Buffer): string {
   return bytes.toString().replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}|1987654321|987654321/g, '#');
 }
 
-/** Its answer tells of itself: the export of the record is recorded. */
+/** Its own request changes its answer: the export of the activity log is logged. */
 const apart = ({ path }: Endpoint) => path === '/record/export' || path === '/record';
 
 test(`${requests} requests with ids of another subscription find nothing and change nothing`, async () => {
@@ -147,7 +148,7 @@ test(`${requests} requests with ids of another subscription find nothing and cha
   expect(Object.values(before).filter((digest) => digest !== '').length).toBeGreaterThan(10);
   let sent = 0;
   const attack = async (endpoint: Endpoint, ownFirst: boolean) => {
-    // With a company of their own in the path, what lies below it is another's.
+    // With the attacker's own company in the path, only nested ids are the victim's.
     const drawing = (other: (kind: string) => string | number) => {
       let drawn = 0;
       return (kind: string) => {
@@ -160,7 +161,7 @@ test(`${requests} requests with ids of another subscription find nothing and cha
       drawing((kind) => theirs[kind] ?? nobodys(kind)),
     );
     const nothing = makeRequest(endpoint, drawing(nobodys));
-    // Nothing in it is theirs.
+    // The response contains nothing of the victim.
     if (JSON.stringify(another) === JSON.stringify(nothing)) return;
     const found = await stranger.send(endpoint, another);
     const missed = await stranger.send(endpoint, nothing);

@@ -1,4 +1,4 @@
-/** What every answer tells the browser to refuse and to forget, whatever kind of answer it is. */
+/** Security and caching headers of every kind of response. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -26,7 +26,7 @@ afterAll(async () => {
 
 const json = { 'content-type': 'application/json' };
 
-describe('what every answer says', () => {
+describe('every response', () => {
   const cases: [string, () => Promise<{ headers: Record<string, unknown>; statusCode: number }>][] = [
     ['JSON', () => service.app.inject({ url: `${base}/health/live` })],
     ['an error', () => service.app.inject({ url: `${base}/auth/me` })],
@@ -66,7 +66,7 @@ describe('what every answer says', () => {
     expect(headers).not.toHaveProperty('x-powered-by');
   });
 
-  test('nothing of the API is kept by anybody, not even errors; files named by their content are', async () => {
+  test('API responses are never cached, errors included; files with hashed names are', async () => {
     for (const path of ['/health/live', '/auth/me', '/nada', '/openapi.json']) {
       expect((await service.app.inject({ url: base + path })).headers['cache-control'], path).toBe('no-store');
     }
@@ -75,7 +75,7 @@ describe('what every answer says', () => {
     expect(file.headers['cache-control']).toContain('immutable');
   });
 
-  test('a file of the client is sent as the build compressed it, to whoever takes that', async () => {
+  test('client files are sent as compressed by the build, if accepted', async () => {
     const url = '/assets/main-4f2a.js';
     const packed = await service.app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } });
     expect(packed.headers).toMatchObject({
@@ -89,7 +89,7 @@ describe('what every answer says', () => {
     expect(plain.body).toBe('console.log(1)');
   });
 
-  test('an answer of the API loads nothing, and a page has a nonce of its own', async () => {
+  test('an API response may load nothing, and a page has its own nonce', async () => {
     const api = await service.app.inject({ url: `${base}/health/live` });
     expect(api.headers['content-security-policy']).toContain("default-src 'none'");
     const nonces = [];
@@ -102,7 +102,7 @@ describe('what every answer says', () => {
     expect(new Set(nonces).size).toBe(nonces.length);
   });
 
-  test('an error of ours tells nothing of how we work', async () => {
+  test('an internal error reveals nothing', async () => {
     const answer = await service.anonymous.send(login, {
       body: { email: '900394374', password: 'x' },
     });

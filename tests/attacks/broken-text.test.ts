@@ -1,4 +1,4 @@
-/** Text that PostgreSQL cannot hold as it came: a NUL, half of a surrogate pair. */
+/** Text that PostgreSQL cannot store: NUL, lone surrogates. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { getAudit, startAudit } from '#api/audits/audits/contract.ts';
 import { setValidation } from '#api/audits/parametrization/contract.ts';
@@ -22,8 +22,8 @@ afterAll(() => service.close());
 
 const half = '\ud83d';
 
-describe('half of a letter', () => {
-  test('is refused at its field, in values and in names of fields', async () => {
+describe('a lone surrogate', () => {
+  test('is refused with its field, in values and in field names', async () => {
     const named = await user.fails(updateCompany, 'request.invalid', {
       params: { id },
       body: { comp_business_name: `Suministros ${half}` },
@@ -37,7 +37,7 @@ describe('half of a letter', () => {
     }
   });
 
-  test('does not break the chain of the record, wherever it came from', async () => {
+  test('does not break the hash chain of the activity log, whatever its origin', async () => {
     const before = (await user.ok(verifyActivityLog)).data.entries;
     const actor = { accountId: user.accountId, userId: user.userId, isAdmin: false, name: `Ana ${half}` };
     await asCaller(service.services.db, actor, (trx) =>
@@ -46,14 +46,14 @@ describe('half of a letter', () => {
     expect((await user.ok(verifyActivityLog)).data).toMatchObject({ isWhole: true, entries: before + 1 });
   });
 
-  test('at the end of a long name of a file is left out', async () => {
+  test('at the end of a truncated file name is dropped', async () => {
     const file = { ...csvBalance([]), name: `${'a'.repeat(199)}😀.csv` };
     const { data } = await user.ok(inspectTrialBalance, { params: { id }, file });
     expect(data.fileName.isWellFormed()).toBe(true);
   });
 });
 
-test('a NUL in the names of a balance keeps nobody from reading, storing and auditing it', async () => {
+test('a NUL in the names of a balance does not prevent reading, storing and auditing it', async () => {
   const file = csvBalance([
     ['11050501', 'Caja\0general', '901234567', 'Ana Mora', '0', '100000', '0', '100000'],
     ['41200501', 'Ventas', '901234567', 'Ana Mora', '0', '0', '100000', '-100000'],

@@ -1,4 +1,4 @@
-/** Thousands of guesses: at one address from everywhere, from one place at every address, and at every other secret. */
+/** Brute force: one account from many addresses, many accounts from one address, and every other secret. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { login } from '#api/access/auth/contract.ts';
 import { resetPassword } from '#api/access/passwords/contract.ts';
@@ -23,7 +23,7 @@ const from = (number: number) => ({
   'x-forwarded-for': `198.${18 + (number >> 16)}.${(number >> 8) & 255}.${number & 255}`,
 });
 
-/** How often each answer came. Every refusal to wait says how long. */
+/** Number of each response. Every rate-limit response has a retry delay. */
 async function answersTo(
   number: number,
   guess: (index: number) => { client: ApiClient; endpoint: Endpoint; body: unknown; headers?: Record<string, string> },
@@ -44,19 +44,19 @@ async function answersTo(
 }
 
 describe(`${guesses} guesses`, () => {
-  test('at one password, each from another address: five are looked at, and the right one is not', async () => {
+  test('at one password, from many addresses: five are checked, later ones are not, even the right one', async () => {
     const user = await service.newUser();
     const counts = await answersTo(guesses, (index) => ({
       client: service.anonymous,
       endpoint: login,
-      // The right one among them, once those that are looked at are over.
+      // The right password among them, after the limit.
       body: { email: user.email, password: index % 500 === 499 ? testPassword : `adivinanza ${index}` },
       headers: from(index),
     }));
     expect(counts).toEqual({ 'auth.invalid_credentials': 5, 'auth.locked': guesses - 5 });
   });
 
-  test('at as many people from one address: fifty are looked at', async () => {
+  test('at many users from one address: fifty are checked', async () => {
     const counts = await answersTo(guesses, (index) => ({
       client: service.anonymous,
       endpoint: login,
@@ -66,12 +66,12 @@ describe(`${guesses} guesses`, () => {
     expect(counts).toEqual({ 'auth.invalid_credentials': 50, 'request.rate_limited': guesses - 50 });
   });
 
-  test('and who writes the address of others in front of their own is still one address', async () => {
+  test('a forged X-Forwarded-For does not change the counted address', async () => {
     const counts = await answersTo(100, (index) => ({
       client: service.anonymous,
       endpoint: login,
       body: { email: `persona${index}@otra.co`, password: testPassword },
-      // The proxy in front adds the last one; what comes before is what the caller wrote.
+      // The proxy appends the last address; earlier ones are the client's.
       headers: { 'x-forwarded-for': `10.1.1.${index}, 203.0.113.251` },
     }));
     expect(counts).toEqual({ 'auth.invalid_credentials': 50, 'request.rate_limited': 50 });
@@ -79,7 +79,7 @@ describe(`${guesses} guesses`, () => {
 });
 
 describe('other secrets', () => {
-  test('the password of somebody who left their session open: five', async () => {
+  test('the password of an open session: five', async () => {
     const user = await service.newUser();
     const counts = await answersTo(500, (index) => ({
       client: user,
@@ -89,7 +89,7 @@ describe('other secrets', () => {
     expect(counts).toEqual({ 'password.wrong': 5, 'auth.locked': 495 });
   });
 
-  test('codes of a second factor: five, each of them in the record', async () => {
+  test('codes of a second factor: five, each logged in the activity log', async () => {
     const user = await service.newUser();
     await user.ok(startSecondFactor, { body: { password: testPassword } });
     const counts = await answersTo(500, (index) => ({
@@ -103,7 +103,7 @@ describe('other secrets', () => {
     expect(data[0]?.attributes).toMatchObject({ userId: null, target: user.email });
   });
 
-  test('links to a new password: thirty an hour from one address', async () => {
+  test('links of password recovery: thirty an hour per address', async () => {
     const counts = await answersTo(500, (index) => ({
       client: service.anonymous,
       endpoint: resetPassword,
@@ -124,7 +124,7 @@ describe('other secrets', () => {
   });
 });
 
-test('failed sign-ins are in the record of whose address it is, once for each that was looked at', async () => {
+test("failed sign-ins are in the activity log of the address's account, once per checked attempt", async () => {
   const user = await service.newUser();
   await answersTo(50, (index) => ({
     client: service.anonymous,

@@ -1,4 +1,4 @@
-/** Too many calls: of one session, of one address, whatever they are; and how long to wait. */
+/** Rate limits by session and by address, with retry delays. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { login, me } from '#api/access/auth/contract.ts';
 import { recoverPassword } from '#api/access/passwords/contract.ts';
@@ -22,7 +22,7 @@ function expectToWait({ status, headers, body }: Answer<unknown>): void {
   expect(Number(headers['retry-after'])).toBeGreaterThan(0);
 }
 
-test('a session has its own limit, from however many addresses it calls, and another one is not touched', async () => {
+test('each session has its own limit, over all its addresses', async () => {
   const user = await service.newUser();
   const { data } = await service.anonymous.ok(login, { body: { email: user.email, password: testPassword } });
   const second = new ApiClient(service.app, opened(data).token);
@@ -33,7 +33,7 @@ test('a session has its own limit, from however many addresses it calls, and ano
   expect((await second.send(me)).status).toBe(200);
 });
 
-test('an address has one, also for calls that need no session and for tokens that are none', async () => {
+test('each address has one, also for public endpoints and invalid tokens', async () => {
   const headers = from('203.0.113.77');
   const answers: Answer<unknown>[] = [];
   for (let call = 0; call < 150; call++) {
@@ -44,7 +44,7 @@ test('an address has one, also for calls that need no session and for tokens tha
   expect((await service.anonymous.send(live, { headers: from('203.0.113.78') })).status).toBe(200);
 });
 
-test('mails to a new password: three an hour to one address, thirty asks from one place', async () => {
+test('password recovery: three mails an hour per address, thirty requests per client', async () => {
   const user = await service.newUser();
   const asks: number[] = [];
   for (let ask = 0; ask < 31; ask++) {
@@ -58,7 +58,7 @@ test('mails to a new password: three an hour to one address, thirty asks from on
   expect(new Set(asks.slice(0, 30)).size).toBe(1);
 });
 
-test('invitations: five mails an hour to one address, sent again or invited anew, and another address still gets its own', async () => {
+test('invitations: five mails an hour to one address, repeated or new, independent of other addresses', async () => {
   const root = await service.newUser();
   const invite = (user_email: string) => root.send(inviteUser, { body: { user_name: 'Ana Mora', user_email } });
   const userId = (answer: Answer<unknown>) => (answer.body as { data: { id: number } }).data.id;
@@ -71,7 +71,7 @@ test('invitations: five mails an hour to one address, sent again or invited anew
   expect((await invite('otra@ejemplo.co')).status).toBe(201);
 });
 
-test('sign-ins from the addresses of one network of IPv6 count as those of one', async () => {
+test('sign-ins from one IPv6 /64 count together', async () => {
   const attempt = (address: string) =>
     service.anonymous.send(login, {
       body: { email: `nadie${address.replaceAll(':', '-')}@ejemplo.co`, password: 'otra' },

@@ -1,4 +1,4 @@
-/** What the log keeps of calls: enough to see who did what, and nothing that would open a door or tell of the books. */
+/** The request log: enough to see who did what, no secrets and no data of the books. */
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -47,7 +47,7 @@ function answered() {
 }
 
 describe('the log', () => {
-  test('has a line for each call: when, what, how it ended and who', () => {
+  test('has a line per request: method, path, status, duration and user', () => {
     const { accountId, userId } = user;
     const when = { time: expect.any(Number), reqId: expect.any(String), ms: expect.any(Number) };
     expect(answered()).toContainEqual(
@@ -55,13 +55,13 @@ describe('the log', () => {
     );
   });
 
-  test('tells of what was refused', () => {
+  test('includes refused requests', () => {
     expect(answered().map(({ route, status }) => `${status} ${route}`)).toEqual(
       expect.arrayContaining(['401 POST /api/v1/auth/login', '401 GET /api/v1/auth/me', '400 POST /api/v1/companies']),
     );
   });
 
-  test('keeps no token, password, address of mail, query or content', () => {
+  test('contains no token, password, e-mail address, query or content', () => {
     for (const secret of [token, user.email, testPassword, wrongPassword, searched, companyName])
       expect(text()).not.toContain(secret);
   });

@@ -1,4 +1,4 @@
-/** Numbers and days beyond all sense, in every place of an address or a body that takes one. */
+/** Extreme numbers and dates in every position of a path or body. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Endpoint } from '#core/call/endpoint.ts';
 import { makeRequest } from '../access/made-requests.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 const uuid = '00000000-0000-4000-8000-000000000000';
-/** Each as one more than something holds: none, PostgreSQL's integer and bigint, what a double tells apart, all of them. */
+/** One beyond each limit: zero, PostgreSQL's integer and bigint, exact doubles, all of them. */
 const numbers = ['0', '-1', '2147483648', '9223372036854775808', '9007199254740993', '1e300', '1e3', '0x10', ' 1', ''];
 const bodyNumbers = [0, -1, 2 ** 31, 2 ** 53, 1e300, 0.5, '1', null];
 const days = ['0000-01-01', '9999-12-31', '2026-02-30', '2026-1-1', '-2026-01-01', '12026-01-01'];
@@ -47,7 +47,7 @@ function* absurdities(endpoint: Endpoint): Generator<{ part: Part; field: string
   }
 }
 
-test('is refused or finds nothing, and is never an error of ours', async () => {
+test('is refused or finds nothing, and never causes an internal error', async () => {
   const found: string[] = [];
   const all = service.router.endpoints.flatMap((endpoint) =>
     [...absurdities(endpoint)].map((absurdity) => ({ endpoint, ...absurdity })),

@@ -1,4 +1,4 @@
-/** Requests sent again under one key, and uploads that never end or are called what they should not be. */
+/** Requests repeated under one key, and uploads that stall or have misleading names. */
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -41,7 +41,7 @@ describe('Idempotency-Key', () => {
     comp_check_digit: digit,
   });
 
-  test('of somebody else gives nothing of theirs', async () => {
+  test('of another user returns nothing of theirs', async () => {
     const headers = { 'idempotency-key': 'la-misma' };
     const other = await service.newUser();
     const mine = await user.ok(createCompany, { body: body('800197268', 4), headers });
@@ -50,7 +50,7 @@ describe('Idempotency-Key', () => {
     await other.fails(getCompany, 'resource.not_found', { params: { id: mine.data.id } });
   });
 
-  test('with other data, or of any length, is refused', async () => {
+  test('with other data, or too long, is refused', async () => {
     const headers = { 'idempotency-key': 'otra' };
     await user.ok(createRole, { body: { name: 'Digitador', permissions: [] }, headers });
     await user.fails(createRole, 'request.invalid', { body: { name: 'Otro', permissions: [] }, headers });
@@ -60,7 +60,7 @@ describe('Idempotency-Key', () => {
     });
   });
 
-  test('sent fifty times at once creates one', async () => {
+  test('sent fifty times concurrently creates one', async () => {
     const headers = { 'idempotency-key': 'a-la-vez' };
     const send = () => user.send(createRole, { body: { name: 'A la vez', permissions: [] }, headers });
     const answers = await Promise.all(Array.from({ length: 50 }, send));
@@ -69,7 +69,7 @@ describe('Idempotency-Key', () => {
     expect(data.filter(({ attributes }) => attributes.name === 'A la vez')).toHaveLength(1);
   });
 
-  test('keeps no digest from which a password could be guessed, and no answer for longer than a day', async () => {
+  test('stores no digest that helps guessing a password, and no response for longer than a day', async () => {
     const sql = (text: string, values: unknown[] = []) =>
       withClient(service.access.owner, (owner) => owner.query(text, values));
     const digestOf = async (password: string) => {
@@ -98,7 +98,7 @@ describe('Idempotency-Key', () => {
     );
   });
 
-  test('after a permission is lost replays nothing', async () => {
+  test('replays nothing after a permission is lost', async () => {
     const headers = { 'idempotency-key': 'antes' };
     const other = await service.newUser();
     const request = { body: { name: 'Antes', permissions: [] }, headers };
@@ -110,8 +110,8 @@ describe('Idempotency-Key', () => {
   });
 });
 
-describe('an upload', () => {
-  test('that comes slowly and never ends holds up nobody', async () => {
+describe('a slow upload', () => {
+  test('that never ends blocks nobody', async () => {
     const { hostname, port } = new URL(url);
     const half = () =>
       new Promise<() => void>((resolve) => {
@@ -129,7 +129,7 @@ describe('an upload', () => {
     for (const end of ends) end();
   });
 
-  test('that comes slowly from somebody signed in keeps nobody of another account from sending theirs', async () => {
+  test('from a signed-in user does not block other accounts', async () => {
     const { hostname, port } = new URL(url);
     const slow = await service.newUser();
     const id = await newCompany(slow);
@@ -142,14 +142,14 @@ describe('an upload', () => {
         );
       }).on('error', () => {}),
     );
-    // Those inside are at it.
+    // The first ones hold the semaphore.
     await sleep(1000);
     const { data } = await user.ok(inspectTrialBalance, {
       params: { id: company },
       file: { name: 'a.csv', bytes: Buffer.from('uno;dos\r\n1;2') },
     });
     expect(data.readable).toBe(false);
-    // None of the slow ones had to be given up for it.
+    // None of the slow ones had to be closed for it.
     expect(sockets.map(({ bytesRead }) => bytesRead)).toEqual(Array(12).fill(0));
     for (const socket of sockets) socket.destroy();
   });

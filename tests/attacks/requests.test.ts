@@ -1,4 +1,4 @@
-/** Requests as no client of ours makes them: fields that nobody asked for, paths, headers and bodies that try something. */
+/** Malicious requests: undeclared fields, and attacks through paths, headers and bodies. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { dirname, join } from 'node:path';
@@ -44,7 +44,7 @@ afterAll(async () => {
 const name = ({ method, path }: Endpoint) => `${method} ${path}`;
 const base = '/api/v1';
 
-/** Fields by which somebody would make themselves more than they are. */
+/** Fields that attempt a privilege escalation. */
 const wishes = {
   account_id: '00000000-0000-4000-8000-000000000000',
   accountId: '00000000-0000-4000-8000-000000000000',
@@ -61,8 +61,8 @@ const wishes = {
   constructor: { prototype: { isAdmin: true } },
 };
 
-describe('a field that a call does not have', () => {
-  test('is refused in every body, at the top and in every object inside of it', async () => {
+describe('an undeclared field', () => {
+  test('is refused in every body, at the top and in nested objects', async () => {
     const found: string[] = [];
     let tried = 0;
     for (const endpoint of service.router.endpoints.filter(({ body }) => body !== undefined)) {
@@ -79,7 +79,7 @@ describe('a field that a call does not have', () => {
     expect(tried).toBeGreaterThan(300);
   });
 
-  /** The body with one more field: each wish that the call does not know. */
+  /** The body with one additional field, for each one that the endpoint does not declare. */
   function* withWishes(body: Record<string, unknown>, endpoint: Endpoint): Generator<unknown> {
     const text = JSON.stringify(endpoint.body);
     for (const [key, value] of Object.entries(wishes)) {
@@ -91,7 +91,7 @@ describe('a field that a call does not have', () => {
     }
   }
 
-  test('makes nobody staff, subscriber or somebody else', async () => {
+  test('never makes the caller staff, subscriber or another user', async () => {
     const colleague = await service.newUser({ accountId: user.accountId, isRoot: false });
     await user.fails(updateUser, 'request.invalid', {
       params: { userId: colleague.userId },
@@ -112,7 +112,7 @@ describe('a field that a call does not have', () => {
   });
 });
 
-/** A request as bytes: what no client would send. Gives the status and everything after it. */
+/** A raw request that no client would send. Returns status and the rest. */
 function raw(head: string, body: string | Buffer = ''): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(url);
@@ -143,7 +143,7 @@ describe('a path', () => {
     '/..;/secreto.txt',
     '/dev/correo/..%2f..%2f..%2fetc%2fpasswd',
     '/dev/correo/%2e%2e',
-  ])('%s leaves no folder', async (path) => {
+  ])('%s cannot escape its folder', async (path) => {
     const { status, text } = await raw(`GET ${path} HTTP/1.1\r\nhost: x\r\naccept: */*`);
     expect(status).toBeGreaterThanOrEqual(400);
     expect(status).toBeLessThan(500);
@@ -163,12 +163,12 @@ describe('a path', () => {
     `${base}/companies/9999999999`,
     `${base}/companies/__proto__`,
     `${base.toUpperCase()}/companies/1`,
-  ])('%s is no way around the door', async (path) => {
+  ])('%s does not bypass authorisation', async (path) => {
     const { statusCode } = await service.app.inject({ url: path });
     expect([400, 401, 403, 404]).toContain(statusCode);
   });
 
-  test('is asked by its own method: no header and no field makes it another', async () => {
+  test('has a fixed method: no header or field overrides it', async () => {
     for (const headers of [{ 'x-http-method-override': 'DELETE' }, { 'x-method-override': 'PUT' }]) {
       const { data } = await user.ok(getCompany, { params: { id: company }, headers });
       expect(data.id).toBe(company);
@@ -198,7 +198,7 @@ describe('a header', () => {
     },
   );
 
-  test('of any size over the limit ends the request, not the service', async () => {
+  test('over the size limit ends the request, not the service', async () => {
     const { status } = await raw(`GET ${base}/health/live HTTP/1.1\r\nhost: x\r\nx-a: ${'a'.repeat(17_000)}`);
     expect(status).toBe(431);
     const many = Array.from({ length: 3000 }, (_, index) => `x-${index}: 1`).join('\r\n');
@@ -206,7 +206,7 @@ describe('a header', () => {
     await service.anonymous.ok(live);
   });
 
-  test('cannot be added to an answer by a line break', async () => {
+  test('cannot be injected into a response by a line break', async () => {
     const { text } = await raw(`GET /nada%0d%0aset-cookie:%20a=b HTTP/1.1\r\nhost: x\r\naccept: text/html`);
     expect(text.toLowerCase()).not.toMatch(/^set-cookie/m);
     const folded = await raw(`GET ${base}/health/live HTTP/1.1\r\nhost: x\r\nx-a: 1\r\n evil: 2`);
@@ -221,13 +221,13 @@ describe('a header', () => {
     ],
     ['chunks that are none', `POST ${base}/auth/login HTTP/1.1\r\nhost: x\r\ntransfer-encoding: xchunked`],
     ['a line feed alone', `GET ${base}/health/live HTTP/1.1\nhost: x`],
-  ])('%s: the request is refused, for nobody can say where it ends', async (_, head) => {
+  ])('%s: ambiguous request framing is refused', async (_, head) => {
     expect((await raw(head, '0\r\n\r\n')).status).toBe(400);
   });
 });
 
 describe('another origin', () => {
-  test('is allowed nothing, asked or not', async () => {
+  test('gets no CORS permission, with or without preflight', async () => {
     const origin = { origin: 'https://mala.example' };
     const asked = await service.app.inject({
       method: 'OPTIONS',
@@ -275,7 +275,7 @@ describe('a body', () => {
     expect(Object.prototype).not.toHaveProperty('isAdmin');
   });
 
-  test('with a field twice has one value, whoever reads it', async () => {
+  test('with a duplicate field has one value for every reader', async () => {
     const answer = await post('{"email":"a@ejemplo.co","email":"no es un correo","password":"x"}');
     expect(answer.statusCode).toBe(400);
   });
@@ -286,7 +286,7 @@ describe('a body', () => {
     'application/xml',
     'text/html',
     'multipart/form-data; boundary=x',
-  ])('that says it is %s is not read as JSON', async (type) => {
+  ])('declared as %s is not read as JSON', async (type) => {
     const { statusCode } = await post(`{${credentials}}`, type);
     expect([400, 415]).toContain(statusCode);
   });
@@ -296,7 +296,7 @@ describe('a body', () => {
     expect([statusCode, json().error]).toEqual([413, 'request.too_large']);
   });
 
-  test('that reaches for the prototype where anything may stand changes nothing either', async () => {
+  test('prototype pollution has no effect, even where any JSON is accepted', async () => {
     const payload = '{"preferences":{"__proto__":{"x":1}}}';
     const { statusCode } = await service.app.inject({
       method: updatePreferences.method,
@@ -309,8 +309,8 @@ describe('a body', () => {
   });
 });
 
-describe('a parameter given twice', () => {
-  test('is refused where one is meant', async () => {
+describe('a repeated parameter', () => {
+  test('is refused where one is expected', async () => {
     const { statusCode } = await service.app.inject({ url: `${base}/guide/search?text=saldo&text=iva` });
     expect(statusCode).toBe(400);
     expect((await service.app.inject({ url: `${base}/guide/search?text=saldo` })).statusCode).toBe(200);

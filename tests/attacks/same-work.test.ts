@@ -1,6 +1,6 @@
 /**
- * What exists for others and what exists for nobody take the same way: the same statements reach the database in the same
- * order, so that no clock tells one from the other. Times themselves are measured in docs/security.md.
+ * Timing side channels: existing foreign ids and non-existent ids cause the same statements in the same order, so that
+ * response times do not distinguish them. Times themselves are measured in docs/security.md.
  */
 import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks';
 import pg from 'pg';
@@ -14,7 +14,7 @@ import { makeRequest, takesIds } from '../access/made-requests.ts';
 import type { ApiClient } from '../support/api-client.ts';
 import { newCompany, startTestService, type TestService, type TestUser } from '../support/test-service.ts';
 
-/** Statements of the request under way, and of nothing else that runs meanwhile. */
+/** Statements of the current request only, separated from concurrent ones. */
 const under = new AsyncLocalStorage<string[]>();
 
 let service: TestService;
@@ -31,7 +31,7 @@ beforeAll(async () => {
     if (text !== undefined) under.getStore()?.push(text.replaceAll(/\s+/g, ' ').trim());
     return Reflect.apply(original, this, given);
   } as typeof original);
-  // Whoever waits for a connection gets it from another's context, and must go on in their own.
+  // Restores the waiting request's context, which the pool would mix up.
   const connect = pg.Pool.prototype.connect;
   vi.spyOn(pg.Pool.prototype, 'connect').mockImplementation(function (this: pg.Pool, ...given: unknown[]) {
     return Reflect.apply(
@@ -61,7 +61,7 @@ async function statements(client: ApiClient, endpoint: Endpoint, request: Reques
   return found;
 }
 
-test('every call that takes an id does the same for one of another account and for one that nobody has', async () => {
+test('every endpoint with an id does the same for a foreign and a non-existent one', async () => {
   const theirs: Record<string, string | number> = { company, user: person, account: victim.accountId };
   const calls = service.router.endpoints.filter((endpoint) => endpoint.access === 'user' && takesIds(endpoint));
   const different: string[] = [];
@@ -71,7 +71,7 @@ test('every call that takes an id does the same for one of another account and f
     const another = makeRequest(endpoint, (kind) => theirs[kind] ?? nobodys(kind));
     const nothing = makeRequest(endpoint, nobodys);
     if (JSON.stringify(another) === JSON.stringify(nothing)) continue;
-    // Or a minute that goes by in between would write when the session was last used.
+    // Unattended: otherwise the session's last use would be written once a minute.
     const headers = { [unattendedHeader]: '1' };
     const found = await statements(stranger, endpoint, { ...another, headers });
     const missed = await statements(stranger, endpoint, { ...nothing, headers });
@@ -93,7 +93,7 @@ test.each<[string, (email: string) => [Endpoint, Request]]>([
       return [requestVerificationCode, { body: { person, password: 'tres gatos y un tejado' } }];
     },
   ],
-])('%s does the same for an address that somebody has and for one that nobody has', async (_, requestOf) => {
+])('%s does the same for a known and an unknown address', async (_, requestOf) => {
   let address = 0;
   const work = (email: string) => {
     const [endpoint, request] = requestOf(email);
@@ -103,7 +103,7 @@ test.each<[string, (email: string) => [Endpoint, Request]]>([
       headers: { 'x-forwarded-for': `198.51.100.${address}` },
     });
   };
-  // What the first of its kind prepares is not the point.
+  // Excludes one-time preparation from the comparison.
   await work('primera@ejemplo.co');
   const known = await work(victim.email);
   expect(await work('nadie@ejemplo.co')).toEqual(known);

@@ -1,4 +1,4 @@
-/** Names that want to be more than names: scripts in mails and pages, formulas in files that are opened in a spreadsheet. */
+/** Stored injection: scripts in mails and pages, formulas in exported spreadsheets. */
 
 import { inflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -29,7 +29,7 @@ afterAll(() => service.close());
 const script = '<img src=x onerror=alert(1)>';
 
 describe('a script in a name', () => {
-  test('is text in mails, in the outbox and in the page around them', async () => {
+  test('is shown as text in mails, in the outbox and in its frame', async () => {
     const company = await newCompany(root);
     await withClient(service.access.owner, async (owner) => {
       await owner.query('update app_user set name = $1 where id = $2', [`"'${script}`, root.userId]);
@@ -52,13 +52,13 @@ describe('a script in a name', () => {
         expect(body).not.toContain('&lt;img src=x onerror=alert(1)&gt;"');
         expect(headers['content-security-policy']).toContain("script-src 'none'");
       }
-      // Twice: once for the mail, once for the frame that holds it.
+      // Escaped twice: for the mail, and for the frame around it.
       expect(page.body).toContain('&amp;lt;img src=x');
       expect(page.body).toContain('sandbox="allow-top-navigation-by-user-activation"');
     }
   });
 
-  test('is no HTML in what the API answers: it says what it is', async () => {
+  test('is not HTML in API responses: their content type is JSON', async () => {
     const { data } = await root.ok(createRole, { body: { name: script, permissions: [] } });
     expect(data.attributes.name).toBe(script);
     for (const [url, accept] of [
@@ -72,18 +72,18 @@ describe('a script in a name', () => {
     }
   });
 
-  test('is nothing in the page of the API', async () => {
+  test('has no effect in the API page', async () => {
     const { body } = await service.app.inject({ url: '/api/docs' });
     expect(body).not.toMatch(/<script|<img|onerror|javascript:/i);
   });
 });
 
-/** By which a spreadsheet begins to calculate; the tab and the break stand before what they hide, and wide letters count as plain ones. */
+/** Prefixes that start a formula; tab and line break hide them, and full-width forms are normalised. */
 const formulas = ['=', '+', '-', '@', '\t=', '\r=', ' =', '＝', '＋', '－', '＠'].map(
   (start) => `${start}cmd|' /C calc'!A0`,
 );
 
-/** Cells of a CSV of ours, as a spreadsheet takes it apart. */
+/** Cells of a CSV as a spreadsheet splits it. */
 function cellsOf(csv: string): string[] {
   const cells: string[] = [];
   for (const match of csv.replace('\uFEFF', '').matchAll(/(?:^|[;\n])(?:"((?:[^"]|"")*)"|([^";\r\n]*))/g)) {
@@ -92,7 +92,7 @@ function cellsOf(csv: string): string[] {
   return cells;
 }
 
-/** No cell begins to calculate, and the harmful texts are there all the same. */
+/** No cell is a formula, while the texts are still there. */
 function expectHarmless(csv: string, marks: number): void {
   const cells = cellsOf(csv);
   expect(cells.filter((cell) => /^\s*[=+@＝＋－＠]/.test(cell) || /^\s*-(?!\d+([.,]\d+)?$)/.test(cell))).toEqual([]);
@@ -100,7 +100,7 @@ function expectHarmless(csv: string, marks: number): void {
 }
 
 describe('a formula in a name', () => {
-  test('is text in every file that leaves: people, record, licenses, codes', async () => {
+  test('is text in every exported file: users, activity log, licenses, codes', async () => {
     const account = await service.newUser();
     for (const formula of formulas) {
       const person = await service.newUser({ accountId: account.accountId, isRoot: false });
@@ -109,7 +109,7 @@ describe('a formula in a name', () => {
         owner.query('update app_user set name = $1 where id = $2', [formula, person.userId]),
       );
     }
-    // Spaces around the name of a job are taken off.
+    // Role names are trimmed.
     for (const name of formulas.slice(0, 4)) await account.ok(createRole, { body: { name, permissions: [] } });
     const csvOf = async (client: TestUser, endpoint: Parameters<TestUser['send']>[0], request = {}) =>
       (await client.send(endpoint, request)).bytes.toString();
@@ -136,7 +136,7 @@ describe('a formula in a name', () => {
     expect(partsOf(workbook.bytes)).not.toMatch(/<f[ >]/);
   });
 
-  test('is text in every workbook that we write', async () => {
+  test('is text in every exported workbook', async () => {
     const bytes = await writeWorkbook([{ name: 'Hoja', rows: formulas.map((formula) => [formula]) }]);
     const parts = partsOf(Buffer.from(bytes));
     expect(parts.match(/cmd\|/g)?.length).toBe(formulas.length);
@@ -144,7 +144,7 @@ describe('a formula in a name', () => {
   });
 });
 
-/** The sheets and the texts of a workbook, one after the other. */
+/** Sheets and texts of a workbook, concatenated. */
 function partsOf(bytes: Buffer): string {
   let found = '';
   for (let at = bytes.indexOf('PK\u0001\u0002', 0, 'latin1'); at >= 0; ) {

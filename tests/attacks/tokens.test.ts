@@ -1,4 +1,4 @@
-/** Tokens that are over, made up, or of somebody who may no longer do what they could. */
+/** Tokens that have expired, are forged, or belong to users with fewer permissions than before. */
 import { createHmac } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SignJWT } from 'jose';
@@ -48,14 +48,14 @@ async function tokenOf(user: TestUser): Promise<string> {
 }
 const bearing = (token: string) => new ApiClient(service.app, token);
 
-/** Somebody of the account, linked to its company. */
+/** A user of the account, linked to its company. */
 async function colleague(): Promise<TestUser> {
   const user = await service.newUser({ accountId: root.accountId, isRoot: false });
   await root.ok(linkCompanyUser, { params: { id: company, userId: user.userId } });
   return user;
 }
 
-describe('a token that was good', () => {
+describe('a formerly valid token', () => {
   test.each<[string, (user: TestUser) => Promise<unknown>]>([
     ['logout', (user) => user.ok(logout)],
     [
@@ -64,7 +64,7 @@ describe('a token that was good', () => {
     ],
     ['somebody ends their sessions', ({ userId }) => root.ok(endUserSessions, { params: { userId } })],
     ['the second factor is taken away', ({ userId }) => root.ok(resetSecondFactor, { params: { userId } })],
-  ])('opens nothing after %s', async (_, end) => {
+  ])('is refused after %s', async (_, end) => {
     const user = await colleague();
     await user.ok(me);
     await end(user);
@@ -72,7 +72,7 @@ describe('a token that was good', () => {
     await user.fails(getCompany, 'auth.session_expired', { params: { id: company } });
   });
 
-  test('of another device opens nothing after the password changed, or its owner ended the others', async () => {
+  test('of another device is refused after a password change, or after its owner ended other sessions', async () => {
     const user = await colleague();
     const password = 'doce nubes sobre el páramo';
     const first = bearing(await tokenOf(user));
@@ -86,7 +86,7 @@ describe('a token that was good', () => {
     await second.fails(me, 'auth.session_expired');
   });
 
-  test('does no more than its owner may after losing a job, a link, or a permission', async () => {
+  test('is limited to current permissions after losing a role, a link, or a permission', async () => {
     const user = await colleague();
     const params = { id: company };
     await user.ok(getCompany, { params });
@@ -96,7 +96,7 @@ describe('a token that was good', () => {
     await user.fails(getCompany, 'resource.not_found', { params });
   });
 
-  test('of staff is one of a user as soon as they are no staff', async () => {
+  test('of staff is an ordinary one as soon as they are no longer staff', async () => {
     const staff = await service.newUser({ isAdmin: true });
     await staff.ok(getCompany, { params: { id: company } });
     await withClient(service.access.owner, (owner) =>
@@ -105,7 +105,7 @@ describe('a token that was good', () => {
     await staff.fails(getCompany, 'resource.not_found', { params: { id: company } });
   });
 
-  test('of an API opens nothing after its owner is deactivated', async () => {
+  test('of the API is refused after its owner is deactivated', async () => {
     const user = await colleague();
     const { data } = await user.ok(createToken, {
       body: { name: 'Tablero', scopes: ['empresas.ver'], days: 30, password: testPassword },
@@ -124,7 +124,7 @@ describe('a token that was good', () => {
 
 const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-describe('a token that somebody made', () => {
+describe('a forged token', () => {
   let sid: string;
   let payload: Record<string, unknown>;
   let good: string;
@@ -141,7 +141,7 @@ describe('a token that somebody made', () => {
   };
   const hs256 = { alg: 'HS256' };
 
-  test('as ours is ours: the other cases fail for their own reason', async () => {
+  test('signed with our key is valid: the other cases fail for their own reason', async () => {
     await bearing(signed(hs256, payload)).ok(me);
   });
 
@@ -170,11 +170,11 @@ describe('a token that somebody made', () => {
     ['that is the session alone', () => sid],
     ['of an API, guessed', () => `cuadre_${'x'.repeat(43)}`],
     ['of nothing', () => '..'],
-  ])('%s opens nothing', async (_, make) => {
+  ])('%s is refused', async (_, make) => {
     await bearing(make()).fails(me, 'auth.session_expired');
   });
 
-  test('in the address, a cookie or another header is none', async () => {
+  test('in the URL, a cookie or another header is ignored', async () => {
     for (const headers of [
       { cookie: `token=${good}` },
       { 'x-authorization': `Bearer ${good}` },
@@ -186,17 +186,17 @@ describe('a token that somebody made', () => {
     expect(statusCode).toBe(401);
   });
 
-  test('who says that they are staff in their token is not', async () => {
+  test('with a false staff claim is refused', async () => {
     const claimed = signed(hs256, { ...payload, admn_id: root.userId, is_admin: true });
     const { data } = await bearing(claimed).ok(me);
     expect(data.attributes.isAdmin).toBe(false);
   });
 });
 
-describe('the key of the sessions', () => {
+describe('the session key', () => {
   const newer = 'otra clave de sesiones y también de más de treinta y dos';
 
-  test('is changed without ending sessions while the older one stands behind it, and ends them without', async () => {
+  test('is rotated without ending sessions while the old key is configured, and ends them otherwise', async () => {
     const { createTokens } = await import('#platform/auth/tokens.ts');
     const content = { sessionId: 'a', userId: 1, isAdmin: false };
     const soon = new Date(Date.now() + 60_000);
@@ -210,7 +210,7 @@ describe('the key of the sessions', () => {
     expect(() => createTokens('/nowhere', `${newer},corta`)).toThrow('al menos 32');
   });
 
-  test('signs for whoever has it: nothing else is in a token that somebody could want', async () => {
+  test('is the only secret: tokens contain no other data worth stealing', async () => {
     const token = await new SignJWT({ sid: 'x' }).setProtectedHeader({ alg: 'HS256' }).sign(Buffer.from(newer));
     await bearing(token).fails(me, 'auth.session_expired');
     expect(
@@ -219,8 +219,8 @@ describe('the key of the sessions', () => {
   });
 });
 
-describe('a stream of events', () => {
-  test('ends by itself soon after its session does, although nothing happens', async () => {
+describe('an event stream', () => {
+  test('ends shortly after its session, even without events', async () => {
     const url = await service.app.listen({ port: 0, host: '127.0.0.1' });
     const user = await colleague();
     const token = await tokenOf(user);
@@ -234,7 +234,7 @@ describe('a stream of events', () => {
       body: { uploadId: read.uploadId, period: '2026-01', confirmPeriod: true, confirmCompany: true },
     });
     const { data: audit } = await root.ok(startAudit, { params, body: { year: 2026, month: 1 } });
-    // As if it went on for ever: no event ends the stream.
+    // Keeps the audit running: no event ends the stream.
     await withClient(service.access.owner, async (owner) => {
       for (let state = ''; state !== 'done'; await sleep(100)) {
         const { rows } = await owner.query('select state from audit where id = $1', [audit.id]);
@@ -247,7 +247,7 @@ describe('a stream of events', () => {
     });
     expect(response.status).toBe(200);
     await bearing(token).ok(logout);
-    // Would never come to an end otherwise.
+    // Would never end otherwise.
     expect(await response.text()).not.toContain('data:');
   });
 });

@@ -45,7 +45,7 @@ describe('cuadre', () => {
     [['auditar', '--perfil', '--todos'], 'A la opción --perfil le falta su valor.'],
     [['auditar', '--json=si'], 'La opción --json no lleva valor.'],
     [['revisar'], 'No existe el comando «revisar».'],
-  ])('%j is answered in one line, with how to ask for help', async (args, sentence) => {
+  ])('%j is answered in one line, with a pointer to the help', async (args, sentence) => {
     expect(await cuadre(...args)).toEqual({
       code: 2,
       out: '',
@@ -55,7 +55,7 @@ describe('cuadre', () => {
 });
 
 describe('cuadre auditar', () => {
-  it('audits the last month of a folder with the others as history, exit 1 on serious findings', async () => {
+  it('audits the last month of a folder with the others as history, exit code 1 on serious findings', async () => {
     const { code, out } = await cuadre('auditar', errors, '--json');
     const report = JSON.parse(out);
     expect(Value.Errors(auditReportSchema, report)).toEqual([]);
@@ -63,7 +63,7 @@ describe('cuadre auditar', () => {
     expect(report).toMatchObject({ period: '2026-03', package: 'siigo-nube', company: { nit: '900394374', dv: 4 } });
   });
 
-  it('says nothing when nobody reads on, and still exits 1', async () => {
+  it('survives a closed pipe, with the same exit code 1', async () => {
     const audit = spawn(process.execPath, [cuadreEntry, 'auditar', errors, '--json'], {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -73,7 +73,7 @@ describe('cuadre auditar', () => {
     expect(await ended).toEqual([1, null]);
   });
 
-  it('audits the month that is asked for, or all, oldest first', async () => {
+  it('audits the requested month, or all, oldest first', async () => {
     const one = JSON.parse((await cuadre('auditar', errors, '--periodo', '2026-02', '--json')).out);
     expect(one.period).toBe('2026-02');
     const all = JSON.parse((await cuadre('auditar', errors, '--todos', '--json')).out) as { period: string }[];
@@ -84,7 +84,7 @@ describe('cuadre auditar', () => {
     expect(missing.err).toContain('febrero de 2024');
   });
 
-  it('prints a table for people, without colour where there is no terminal', async () => {
+  it('prints a table, without colour unless on a terminal', async () => {
     const { code, out } = await cuadreProcess('auditar', errors, '--periodo', '2026-03');
     expect(code).toBe(1);
     expect(out).toContain('Suministros del Norte S.A.S. · 900.394.374-4 · marzo de 2026');
@@ -92,11 +92,11 @@ describe('cuadre auditar', () => {
     expect(out).not.toContain('\u001b[');
   });
 
-  it('exits 0 on clean books', async () => {
+  it('exits with 0 on clean books', async () => {
     expect((await cuadreProcess('auditar', join(fixturesFolder, 'clean'))).code).toBe(0);
   });
 
-  it('takes a profile, and says which field of it is wrong', async () => {
+  it('reads a profile, and reports its invalid field', async () => {
     const good = file('empresa.json', '{"ciiu":"4690"}');
     expect((await cuadre('auditar', join(fixturesFolder, 'clean'), '--perfil', good)).code).toBe(0);
     const bad = await cuadre('auditar', errors, '--perfil', file('mala.json', '{"ciiu":4690}'));
@@ -111,7 +111,7 @@ describe('cuadre auditar', () => {
     expect(readFileSync(path).subarray(0, 2).toString()).toBe('PK');
   });
 
-  it('leaves out a month that comes twice, and what is not of the company of a profile, and says so', async () => {
+  it("skips duplicate months and files of companies other than the profile's, and says so", async () => {
     const both = [join(errors, 'balance-2026-01.xlsx'), join(fixturesFolder, 'clean', 'balance-2026-02.xlsx')];
     const other = await cuadre('auditar', ...both, '--perfil', file('perfil.json', '{"ciiu":"4690"}'), '--json');
     expect(other.code).toBe(2);
@@ -123,7 +123,7 @@ describe('cuadre auditar', () => {
   });
 });
 
-describe('files that are not what they should be', () => {
+describe('unsupported files', () => {
   it.each([
     ['a truncated workbook', 'cortado.xlsx', january.subarray(0, 20_000), /cortado|incompleto|completo/i],
     ['a renamed PDF', 'informe.xlsx', Buffer.from('%PDF-1.7\n%âãÏÓ\n1 0 obj\n<<>>\nendobj'), /PDF/],
@@ -156,7 +156,7 @@ describe('files that are not what they should be', () => {
     expect(err).not.toMatch(/Error:|at .*\.ts:\d/);
   });
 
-  it('reads both ways of writing numbers, and Windows-1252 accents', async () => {
+  it('reads both decimal conventions, and Windows-1252 accents', async () => {
     const table = (amounts: [string, string]) =>
       `Acme\nNIT 900394374-4\nEnero de 2026\n${HEADER}\n1105;Caja niños;;;${amounts[0]};0;0;${amounts[0]}\n3105;Capital;900123456;Ñandú Ltda;-${amounts[1]};0;0;-${amounts[1]}\n`;
     const spanish = await cuadre(
@@ -173,7 +173,7 @@ describe('files that are not what they should be', () => {
     expect(names.out).not.toContain('\ufffd');
   });
 
-  it('says which file or option does not exist', async () => {
+  it('reports a missing file or unknown option', async () => {
     expect((await cuadre('auditar', 'no-existe.xlsx')).err).toContain('no-existe.xlsx');
     expect((await cuadre('auditar', errors, '--perriodo', '2026-01')).err).toContain('perriodo');
     expect((await cuadreProcess('inventar')).code).toBe(2);
@@ -181,13 +181,13 @@ describe('files that are not what they should be', () => {
 });
 
 describe('the other commands', () => {
-  it('lists the catalogue and shows a page of it', async () => {
+  it('list the catalogue and show a page of it', async () => {
     expect((await cuadre('validaciones')).out).toContain('naturaleza');
     expect((await cuadre('validaciones', 'diferencia')).out).toContain('DIF-1');
     expect((await cuadre('validaciones', 'nada')).code).toBe(2);
   });
 
-  it('writes the sample company, which audits', async () => {
+  it('write the sample company, which can be audited', async () => {
     const target = join(folder, 'demo');
     expect((await cuadre('demo', target)).code).toBe(0);
     const { out } = await cuadre('auditar', target, '--perfil', join(target, 'empresa.json'), '--json');

@@ -1,4 +1,4 @@
-/** A company's own validations on the command line: `auditar --reglas` and `probar`. */
+/** Custom rules on the command line: `auditar --reglas` and `probar`. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ function rules(name: string, content: unknown): string {
 }
 
 describe('cuadre auditar --reglas', () => {
-  it('runs the active ones after the others, as propia from 200 up', async () => {
+  it('runs active ones after the others, as propia from 200 up', async () => {
     const path = rules('reglas.json', [
       { nombre: 'Tope de caja', severidad: 'alta', expresion: 'saldo("1105") <= 1_000_000', mensaje: 'Consigna.' },
       { nombre: 'Apagada', severidad: 'critica', expresion: 'saldo("1105") <= 0', activa: false },
@@ -49,7 +49,7 @@ describe('cuadre auditar --reglas', () => {
       [{ nombre: 'A', severidad: 'alta', expresion: 'saldos("1") > 0' }],
       '¿Quisiste decir saldo?\nsaldos("1") > 0\n^^^^^^',
     ],
-  ])('says what is wrong in %s', async (name, content, sentence) => {
+  ])('reports errors in %s', async (name, content, sentence) => {
     const { code, out, err } = await cuadre('auditar', ...months, '--reglas', rules(name, content));
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err).toContain(sentence);
@@ -57,7 +57,7 @@ describe('cuadre auditar --reglas', () => {
 });
 
 describe('cuadre probar', () => {
-  it('says each month, with the figures of those that do not meet it', async () => {
+  it('lists each month, with the figures of those that fail', async () => {
     const expression = 'debitos("1105") <= 250_000';
     const { code, out } = await cuadre('probar', expression, ...months);
     expect(code).toBe(1);
@@ -72,7 +72,7 @@ describe('cuadre probar', () => {
     ]);
   });
 
-  it('names the third parties, and the months that could not be evaluated', async () => {
+  it('lists the third parties, and months that could not be evaluated', async () => {
     const { code, out } = await cuadre(
       'probar',
       'tercero("1305", saldo("1305") < promedio(saldo("1305"), 1 mes))',
@@ -84,11 +84,11 @@ describe('cuadre probar', () => {
     expect(out).toMatch(/y \d+ más/);
   });
 
-  it('ends well when every month meets it', async () => {
+  it('exits with 0 when every month passes', async () => {
     expect(await cuadre('probar', 'saldo("1105") >= 0', ...months)).toMatchObject({ code: 0 });
   });
 
-  it('marks the character of an error, before it reads any file', async () => {
+  it('marks the position of a syntax error, before reading any file', async () => {
     const { code, err } = await cuadre('probar', 'saldo(1105) > 0', join(folder, 'nada.xlsx'));
     expect(code).toBe(2);
     expect(err).toBe(

@@ -1,11 +1,14 @@
-/** `cuadre auditar` loads no library before it needs it: several take longer to load than most files to read. */
+/**
+ * Start-up time of `cuadre auditar`: libraries are imported on demand, as several take longer to load than most files
+ * to read.
+ */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-/** What a module imports when it is loaded; types are gone by then. */
+/** Import statements of a module; types are erased. */
 const IMPORT = /^(?:import|export)\s+(?!type\b)(?:[^;'"]*?\sfrom\s+)?'([^']+)';/gm;
 
 function specifiers(path: string): string[] {
@@ -19,7 +22,7 @@ function fileOf(specifier: string, from: string): string | null {
   return specifier.startsWith('#') ? join(root, 'src', specifier.slice(1)) : null;
 }
 
-it('reaches no package from the audit without a dynamic import', () => {
+it('imports no package statically from the audit command', () => {
   const waiting = [join(root, 'src/app/cli/commands/audit-command.ts')];
   const seen = new Set(waiting);
   const packages: string[] = [];

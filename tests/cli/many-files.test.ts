@@ -1,4 +1,4 @@
-/** Folders, archives and named columns on the command line: each file by itself, by company and month, what fails is told. */
+/** Folders, archives and column mappings on the command line: grouped by company and month, failures reported. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,20 +27,20 @@ beforeAll(() => {
   writeFileSync(join(folder, 'meses', 'otras.zip'), others);
 });
 
-describe('a folder with folders and archives in it', () => {
-  it('is audited company by company, the last month of each with the others as history', async () => {
+describe('a folder with subfolders and archives', () => {
+  it('is audited by company, the last month of each with the others as history', async () => {
     const { code, out, err } = await cuadre('auditar', join(folder, 'meses'), '--json');
     const reports = JSON.parse(out) as { company: { nit: string }; period: string }[];
     expect(reports.map(({ company, period }) => [company.nit, period])).toEqual([
       ['900394374', '2026-02'],
       ['900445924', '2026-01'],
     ]);
-    // One file of four is no balance: the others are not held up by it.
+    // One of four files is not a balance: the others are processed.
     expect(code).toBe(2);
     expect(err.trim().split('\n')).toEqual([expect.stringMatching(/otras\.zip\/Otra\/carta\.txt: .*balance/)]);
   });
 
-  it('ends with a line for each company and month', async () => {
+  it('ends with a line per company and month', async () => {
     const { out } = await cuadre('auditar', join(folder, 'meses'), '--todos');
     const summary = out.slice(out.indexOf('Resumen por empresa')).trim().split('\n').slice(1);
     expect(summary).toHaveLength(3);
@@ -48,13 +48,13 @@ describe('a folder with folders and archives in it', () => {
     expect(summary[2]).toMatch(/900\.445\.924-5 +enero de 2026 +\d+\/100/);
   });
 
-  it('says which company lacks the month that is asked for', async () => {
+  it('reports companies without the requested month', async () => {
     const { out, err } = await cuadre('auditar', join(folder, 'meses'), '--periodo', '2026-02', '--json');
     expect(JSON.parse(out)).toHaveLength(1);
     expect(err).toMatch(/No hay un balance de febrero de 2026\. Leímos: 2026-01/);
   });
 
-  it('says why an archive cannot be opened', async () => {
+  it('reports why an archive cannot be opened', async () => {
     const path = join(folder, 'cortado.zip');
     writeFileSync(path, readFileSync(join(folder, 'meses', 'otras.zip')).subarray(0, 5000));
     const { code, err, out } = await cuadre('auditar', path);
@@ -63,7 +63,7 @@ describe('a folder with folders and archives in it', () => {
   });
 });
 
-describe('columns that somebody names', () => {
+describe('a column mapping', () => {
   const odd = [
     'Acme S.A.S.;;;;;;;',
     'NIT 900394374-4;;Enero de 2026;;;;;',
@@ -73,7 +73,7 @@ describe('columns that somebody names', () => {
     '31050501;Capital;800197268;Socio;-130,00;0,00;70,00;-200,00',
   ].join('\n');
 
-  it('are guessed, written, corrected and used', async () => {
+  it('is guessed, written, corrected and used', async () => {
     const path = join(folder, 'raro.csv');
     const columns = join(folder, 'columnas.json');
     writeFileSync(path, odd);
@@ -85,7 +85,7 @@ describe('columns that somebody names', () => {
     expect(report).toMatchObject({ package: 'columnas', period: '2026-01', totals: { rows: 3, debits: '90.00' } });
     const inspected = JSON.parse((await cuadre('inspeccionar', path, '--columnas', columns, '--json')).out);
     expect(inspected).toMatchObject({ readable: true, format: { name: 'Columnas de columnas.json' } });
-    // Files of known packages are still read as theirs.
+    // Files of known packages are still read by their formats.
     const known = await cuadre(
       'auditar',
       join(fixturesFolder, 'clean', 'balance-2026-01.xlsx'),
@@ -96,7 +96,7 @@ describe('columns that somebody names', () => {
     expect(JSON.parse(known.out).package).toBe('siigo-nube');
   });
 
-  it('go by their place where there is no row of titles', async () => {
+  it('goes by position where there are no headers', async () => {
     const path = join(folder, 'sin títulos.csv');
     const columns = join(folder, 'por-lugar.json');
     writeFileSync(path, odd.replace(/^Cta;.*\n/m, ''));
@@ -110,7 +110,7 @@ describe('columns that somebody names', () => {
     expect((await cuadre('inspeccionar', path, '--columnas', columns)).out).toContain('sin fila de títulos');
   });
 
-  it('that are none are told with their place', async () => {
+  it('that is invalid is reported with its path', async () => {
     const columns = join(folder, 'malas.json');
     writeFileSync(columns, '{"headerRow":-1}');
     const { code, err } = await cuadre('auditar', folder, '--columnas', columns);

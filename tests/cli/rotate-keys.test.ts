@@ -1,4 +1,4 @@
-/** `cuadre rotar-claves` as a person runs it after changing CUADRE_SECRETS_KEY. */
+/** `cuadre rotar-claves` after a change of CUADRE_SECRETS_KEY. */
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
@@ -29,7 +29,7 @@ function rotate(keys: string, ...args: string[]): Promise<{ code: number; out: s
   });
 }
 
-test('every secret of every account opens with the new key alone afterwards', async () => {
+test('reseals every secret of every account with the new key', async () => {
   const database = await openDatabase<Schema>({ dataDirectory: folder });
   const people = [];
   for (const secret of ['uno', 'dos']) {
@@ -66,7 +66,7 @@ test('every secret of every account opens with the new key alone afterwards', as
   await database.close();
 });
 
-test('makes no data folder of any other, and refuses a short key', async () => {
+test('creates no data folder elsewhere, and refuses a short key', async () => {
   const other = join(folder, 'otra');
   expect(await rotate(newer, other)).toMatchObject({ code: 2, err: expect.stringContaining(`«${other}» no es`) });
   expect(await rotate('corta', folder)).toMatchObject({ code: 2, err: expect.stringContaining('32 caracteres') });

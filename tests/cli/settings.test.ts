@@ -1,4 +1,4 @@
-/** A company's own settings on the command line: they change the audit, and what is wrong with them is told with its place. */
+/** Company settings on the command line: they change the audit, and errors are reported with their path. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,18 +16,18 @@ function withSettings(name: string, settings: unknown): Promise<CuadreRun> {
   return cuadre('auditar', join(fixturesFolder, 'clean'), '--json', '--parametros', path);
 }
 
-test('what a company sets changes what its audit finds', async () => {
+test('settings change the findings', async () => {
   const before = await cuadre('auditar', join(fixturesFolder, 'clean'), '--json');
   const report: AuditReport = JSON.parse(before.out);
   expect(findingsOf(report, 'invertida')).toEqual([]);
-  // Contra accounts whose base is said to be another one, which these books do not have.
+  // Declares another base of contra accounts, which these books lack.
   const after = await withSettings('otra.json', { invertida: { parameters: { pares: [['1592', '19']] } } });
   const found = findingsOf(JSON.parse(after.out), 'invertida');
   expect(found.map(({ account }) => account?.slice(0, 4))).toContain('1592');
   expect(after.code).toBeLessThan(2);
 });
 
-test('what is wrong with settings is told, all of it, and nothing is audited', async () => {
+test('all errors in settings are reported, and nothing is audited', async () => {
   const wrong = await withSettings('mala.json', {
     retencion: { roles: { retHonorarios: ['24x'] }, parameters: { vecesLaBase: '20' } },
     retenciones: {},
@@ -43,7 +43,7 @@ test('what is wrong with settings is told, all of it, and nothing is audited', a
   expect((await cuadre('auditar', fixturesFolder, '--parametros', join(folder, 'no-hay.json'))).code).toBe(2);
 });
 
-test('what can be set of a validation is shown with its defaults, ready to copy', async () => {
+test('configurable settings are printed with their defaults, ready to copy', async () => {
   const { out } = await cuadre('validaciones', 'invertida', '--json');
   expect(JSON.parse(out)).toMatchObject({
     key: 'invertida',

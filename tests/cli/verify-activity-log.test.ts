@@ -1,4 +1,4 @@
-/** `cuadre verificar-registro` as a person runs it, beside a running service and after it. */
+/** `cuadre verificar-registro`, beside a running service and without one. */
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
@@ -24,7 +24,7 @@ function verify(...args: string[]): Promise<{ code: number; out: string; err: st
   });
 }
 
-test('says which record is whole and which is not', async () => {
+test('reports intact and altered activity logs', async () => {
   const database = await openDatabase<Schema>({ dataDirectory: folder });
   for (const name of ['Contadores Andinos', 'Firma del Sur']) {
     const actor = { accountId: randomUUID(), userId: 0, isAdmin: false, name: 'Camila' };
@@ -53,7 +53,7 @@ test('says which record is whole and which is not', async () => {
   ]);
 });
 
-test('makes no data folder of any other', async () => {
+test('creates no data folder elsewhere', async () => {
   const other = join(folder, 'otra');
   const { code, err } = await verify(other);
   expect(code).toBe(2);

@@ -1,4 +1,4 @@
-/** The product as a person uses it: the built client, a real server with its own data, the system's Chromium. */
+/** Browser tests: the built client, a real server with its own data, the system's Chromium. */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import axe from 'axe-core';
@@ -31,7 +31,7 @@ export class Product {
     this.#server = this.#spawn();
   }
 
-  /** `environment`: variables of the server besides the usual ones. */
+  /** `environment`: additional variables of the server. */
   static async open(environment: Record<string, string> = {}): Promise<Product> {
     if (!(await buildWeb(root))) throw new Error('the client did not build');
     const executablePath = process.env.CUADRE_CHROMIUM ?? '/usr/bin/chromium';
@@ -54,12 +54,12 @@ export class Product {
     });
   }
 
-  /** Waits until the sample company's months are there and audited. */
+  /** Waits until the sample company is loaded and audited. */
   async sampleReady(): Promise<void> {
     await this.#server.says(/Empresa de ejemplo lista/i);
   }
 
-  /** The newest mail that went out to an address, once there is one newer than `after`. */
+  /** The newest mail to an address, once there is one newer than `after`. */
   mail(to: string, after = ''): Promise<KeptMail> {
     return vi.waitFor(
       () => {
@@ -71,14 +71,14 @@ export class Product {
     );
   }
 
-  /** Kills the server without warning and starts it again on the same data. */
+  /** Kills the server and restarts it on the same data. */
   async crashAndRestart(): Promise<void> {
     await this.#server.end('SIGKILL');
     this.#server = this.#spawn();
     this.url = await this.#server.url();
   }
 
-  /** A page of its own session. Anything that reaches outside, or an error in the console, fails the test through `problems`. */
+  /** A page with its own session. External requests and console errors fail the test through `problems`. */
   async page(options: BrowserContextOptions = desktop): Promise<{ page: Page; problems: string[] }> {
     const context = await this.#browser.newContext({ locale: 'es-CO', baseURL: this.url, ...options });
     const page = await context.newPage();
@@ -117,19 +117,19 @@ export async function signIn(page: Page, { email, password } = accountant): Prom
   await page.waitForURL(/auditoria/);
 }
 
-/** No rule of WCAG 2.2 AA that axe can check is broken on the page as it stands. */
+/** Fails on any violation of WCAG 2.2 AA that axe detects. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
-  // Colours in the middle of a transition are nobody's contrast.
+  // Colours in mid-transition have no meaningful contrast.
   await page.evaluate(() =>
     Promise.all(
       document
         .getAnimations()
-        // What turns while one waits never ends.
+        // Spinners never end.
         .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
         .map((animation) => animation.finished.catch(() => null)),
     ),
   );
-  // By evaluation: the page's own policy forbids script tags from elsewhere, as it should.
+  // By evaluation: the page's CSP forbids foreign script tags.
   await page.evaluate(axe.source);
   const violations = await page.evaluate(async () => {
     const { axe: here } = globalThis as unknown as {
@@ -150,7 +150,7 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
   expect(violations, what).toEqual([]);
 }
 
-/** Whether the page scrolls sideways: on a phone nothing may. */
+/** Whether the page scrolls horizontally, which no page may on a phone. */
 export function overflows(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth + 1);
 }

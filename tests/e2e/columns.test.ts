@@ -1,4 +1,7 @@
-/** A file of no known package: its columns are named until the reading proves itself, and the next one is read by them. */
+/**
+ * A file of no known package: its columns are mapped until the reading is proved, and the next file is read with the
+ * same mapping.
+ */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { zipOf } from '../support/made-files.ts';
@@ -11,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-/** A month of a layout that names nothing as others do, and what others call charges it calls payments. */
+/** A month in a layout with unusual headers, misleading for the guess. */
 function oddFile(nit: string, month: string) {
   const text = [
     'Informe de saldos;;;;;;;',
@@ -43,8 +46,8 @@ async function choose(page: Page, label: string, option: string): Promise<void> 
 
 const use = (page: Page) => page.getByRole('button', { name: 'Usar estas columnas' });
 
-describe('naming columns', () => {
-  it('leads from an unknown sheet to its audit, and the next month needs nothing', async () => {
+describe('column mapping', () => {
+  it('leads from an unknown sheet to its audit, and applies to the next month', async () => {
     const { page, problems } = await product.signedIn();
     const { id, nit } = await companyOf(page);
     await page.goto(`/empresa/${id}/servicio/auditoria?cargar`);
@@ -52,7 +55,7 @@ describe('naming columns', () => {
     await page.getByText(/No reconocimos un balance/).waitFor();
     await page.getByRole('button', { name: /Indicar las columnas/ }).click();
 
-    // The guess takes charges and credits by their names, which this file has the wrong way round: nothing may be used yet.
+    // The guess swaps debits and credits because of the headers: it cannot be used yet.
     const proof = page.getByRole('region', { name: 'Prueba de la lectura' });
     await page.getByText('Corrige las columnas hasta que las filas sumen.').waitFor();
     expect(await use(page).isDisabled()).toBe(true);
@@ -63,7 +66,7 @@ describe('naming columns', () => {
     await page.getByRole('region', { name: 'Filas leídas del archivo' }).getByText('900.111.222').waitFor();
     await expectAccessible(page, 'the columns of a sheet');
 
-    // Another row as titles, by keyboard, and back.
+    // Selects another header row by keyboard, and back.
     await page.getByRole('button', { name: 'Usar la fila 2 como títulos' }).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Usar la fila 3 como títulos' }).focus();
@@ -77,7 +80,7 @@ describe('naming columns', () => {
     await page.getByRole('button', { name: 'Guardar y auditar' }).click();
     await page.waitForURL(/mes=2024-01/);
 
-    // February with the same titles, and something that is no balance, in an archive.
+    // February with the same headers, and a file that is not a balance, in an archive.
     const february = oddFile(nit, 'Febrero');
     const archive = zipOf([
       { name: 'meses/febrero.csv', data: february.buffer },
@@ -102,7 +105,7 @@ describe('naming columns', () => {
     expect(problems).toEqual([]);
   });
 
-  it('leads from a sheet without titles to its audit, and the next month needs nothing', async () => {
+  it('leads from a sheet without headers to its audit, and applies to the next month', async () => {
     const { page, problems } = await product.signedIn();
     const { id, nit } = await companyOf(page);
     const untitled = (month: string) => {
@@ -118,7 +121,7 @@ describe('naming columns', () => {
     await proof.getByText(/Inicial \+ débitos − créditos = final/).waitFor();
     await page.getByText(/Los próximos archivos sin títulos/).waitFor();
     await expectAccessible(page, 'the columns of a sheet without titles');
-    // A row of figures is no row of titles, and the way back is the first choice.
+    // A row of figures is no header row; the first choice goes back.
     await choose(page, 'Fila de títulos', '3 · 11050501');
     await page
       .getByText('Corrige las columnas hasta que las filas sumen.')

@@ -1,4 +1,4 @@
-/** A company writes a validation of its own: an error is shown at its character, it is tried on the months, switched on, audited. */
+/** A custom rule: a syntax error is shown at its position, it is tried on the months, activated, audited. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, Product } from './browser.ts';
 
@@ -9,8 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-describe("the company's own validations", () => {
-  it('is written, corrected, tried, switched on and audited', async () => {
+describe('custom rules', () => {
+  it('are created, corrected, tried, activated and audited', async () => {
     const { page, problems } = await product.signedIn();
     await page.waitForURL(/\/empresa\/[1-9]\d*\/servicio\/auditoria/);
     await page.getByRole('link', { name: 'Validaciones propias' }).click();
@@ -26,7 +26,7 @@ describe("the company's own validations", () => {
     const tryIt = page.getByRole('button', { name: 'Probar con tus meses' });
     expect(await tryIt.isDisabled()).toBe(true);
 
-    // Nothing typed is lost on the way.
+    // Drafts survive a reload.
     await page.reload();
     await page.getByText('Recuperamos lo que habías escrito').waitFor();
     await page.getByRole('button', { name: 'Cambiar por saldo' }).click();

@@ -1,4 +1,4 @@
-/** The ways in: registering, a forgotten password, an identity from elsewhere. */
+/** Registration, password recovery, and sign-in with an external identity. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type IdentityProvider, startIdentityProvider } from '../support/identity-provider.ts';
 import { expectAccessible, overflows, Product, phone, signIn } from './browser.ts';
@@ -23,8 +23,8 @@ afterAll(async () => {
 const password = 'caballo azul grapadora 44';
 const refusals = /status of 4(10|22)/;
 
-describe('registering', () => {
-  it('goes on after a reload at every step, and ends in the audit of the new company', async () => {
+describe('registration', () => {
+  it('survives a reload at every step, and ends in the audit of the new company', async () => {
     const { page, problems } = await product.page(phone);
     const email = 'ana@ejemplo.co';
     await page.goto('/registro?alianza=siigo');
@@ -78,16 +78,16 @@ describe('registering', () => {
     await page.getByText('Ver la empresa de ejemplo').click();
     await page.waitForURL(/\/empresa\/[1-9]\d*\/servicio\/auditoria/);
     await page.getByText('Te damos la bienvenida, Ana Peña').waitFor();
-    // Its fourteen months arrive by themselves, and it takes no place of the license.
+    // Its fourteen months are loaded automatically, and it takes no license seat.
     await page.getByRole('heading', { name: /^Auditoría de / }).waitFor({ timeout: 90_000 });
     expect(problems.filter((problem) => !refusals.test(problem))).toEqual([]);
   });
 });
 
 describe('a new version of the terms', () => {
-  it('is asked for before anything else, and cannot be passed over', async () => {
+  it('must be accepted before anything else', async () => {
     const { page, problems } = await product.page();
-    // As the server answers who accepted an earlier version.
+    // The server's answer for a user who accepted an earlier version.
     let accepted = false;
     await page.route('**/api/v1/terms-agreement', async (route) => {
       if (route.request().method() === 'POST') accepted = true;
@@ -118,7 +118,7 @@ describe('a new version of the terms', () => {
 });
 
 describe('a forgotten password', () => {
-  it('is replaced through the link of a mail, which works once', async () => {
+  it('is replaced through the link in a mail, which works once', async () => {
     const { page, problems } = await product.page();
     const email = 'contador@cuadre.local';
     await page.goto('/login');
@@ -156,8 +156,8 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('an identity from elsewhere', () => {
-  it('signs in who is known, and brings what is known of who is not to the registration', async () => {
+describe('an external identity', () => {
+  it('signs in a known user, and pre-fills the registration of an unknown one', async () => {
     const goThrough = async (login: string) => {
       const { page } = await product.page();
       await page.goto('/login');
@@ -178,7 +178,7 @@ describe('an identity from elsewhere', () => {
     await unknown.waitForURL(/\/registro$/);
     expect(await unknown.getByLabel('Nombre completo').inputValue()).toBe('Nuevo Contador');
     expect(await unknown.getByLabel('Correo electrónico').inputValue()).toBe('nuevo@ejemplo.co');
-    // A way back that this browser did not begin leads nowhere.
+    // A callback that this browser did not start is refused.
     await unknown.goto('/redireccionar?code=abc&state=def');
     await unknown.getByText('No pudimos comprobar tu identidad').waitFor();
   });

@@ -1,4 +1,4 @@
-/** Names that are scripts, as somebody sees them who works beside whoever wrote them: as text, and nothing runs. */
+/** Stored XSS: names that are scripts, as a colleague of their author sees them: as text, and nothing runs. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Product } from './browser.ts';
@@ -12,7 +12,7 @@ afterAll(() => product.close());
 
 const script = '<img src=x onerror="document.title=1">';
 
-/** A call of the API as the page makes it; gives the answer. */
+/** API call from the page; returns the response. */
 function call(page: Page, method: string, path: string, body?: object): Promise<{ data: { id: number } }> {
   return page.evaluate(
     async ([verb, where, content]) => {
@@ -29,7 +29,7 @@ function call(page: Page, method: string, path: string, body?: object): Promise<
   );
 }
 
-it('a company, people and a job that are called like a script are shown as text', async () => {
+it('a company, users and a role named like a script are shown as text', async () => {
   const { page, problems } = await product.signedIn();
   const company = await call(page, 'POST', '/companies', {
     comp_business_name: script,
@@ -64,7 +64,7 @@ it('a company, people and a job that are called like a script are shown as text'
   expect(problems).toEqual([]);
 });
 
-it('a script that got into the page all the same does not run', async () => {
+it('a script injected into the page does not run', async () => {
   const { page } = await product.page();
   await page.goto('/login');
   await page.getByRole('heading', { level: 1 }).waitFor();

@@ -1,4 +1,6 @@
-/** From signing in to the row of the file that is wrong, in a browser, on the real service; and again after a crash. */
+/**
+ * Main journey, from sign-in to the wrong row of the file, in a browser on the real service; and again after a crash.
+ */
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -35,8 +37,8 @@ async function drop(page: Page, company: string, file: string): Promise<void> {
   await page.locator('input[type=file]').first().setInputFiles(file);
 }
 
-describe('the main job', () => {
-  it('signs in, creates a company, drops a month and reads what is wrong in it, down to the row of the file', async () => {
+describe('the main journey', () => {
+  it('signs in, creates a company, drops a month and reads its findings, down to the row of the file', async () => {
     const { page, problems } = await product.signedIn();
     await createCompany(page);
     const company = /empresa\/(\d+)/.exec(page.url())![1]!;
@@ -67,7 +69,7 @@ describe('the main job', () => {
     expect(text).toContain('Asiento sugerido');
     expect(page.url()).toContain('hallazgo=');
 
-    // The link alone leads back to it.
+    // The URL alone restores it.
     await page.reload();
     await drawer.getByText('Por qué importa').waitFor();
 
@@ -79,7 +81,7 @@ describe('the main job', () => {
     expect(problems).toEqual([]);
   });
 
-  it('keeps everything when the server is killed and started again', async () => {
+  it('keeps everything when the server is killed and restarted', async () => {
     const first = await product.signedIn();
     const id = await companyId(first.page);
     const before = await findingsOf(first.page, id);
@@ -90,8 +92,8 @@ describe('the main job', () => {
   });
 });
 
-describe('files that are not what they should be', () => {
-  it('says what is wrong and where, keeps the others, and goes on', async () => {
+describe('unsupported and damaged files', () => {
+  it('are reported with reason and position, while the others are processed', async () => {
     const { page } = await product.signedIn();
     const id = await companyId(page);
     await page.goto(`/empresa/${id}/servicio/auditoria?cargar`);
@@ -115,7 +117,7 @@ describe('files that are not what they should be', () => {
   });
 });
 
-/** Calls the API with the page's own session. */
+/** API call with the page's own session. */
 function api(page: Page, path: string): Promise<{ data: unknown }> {
   return page.evaluate(async (where) => {
     const answer = await fetch(`/api/v1${where}`, {
@@ -125,7 +127,7 @@ function api(page: Page, path: string): Promise<{ data: unknown }> {
   }, path);
 }
 
-/** The company that the first journey made. */
+/** The company created by the first test. */
 async function companyId(page: Page): Promise<string> {
   const companies = (await api(page, '/user/companies')).data as {
     id: number;

@@ -1,4 +1,4 @@
-/** One month of a large company through the browser: recognised, stored, audited, shown, while the page stays alive. */
+/** A month of a large company through the browser: recognised, stored, audited, shown, with a responsive page. */
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fixturesFolder } from '../ruling/audit-folder.ts';
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-it('shows the result of 97,737 rows without ever stopping the page', async () => {
+it('shows the result of 97,737 rows without blocking the page', async () => {
   const { page, problems } = await product.signedIn();
   await page.goto('/empresa');
   await page.getByLabel('Razón social').fill('Servicios Andina S.A.S.');
@@ -26,7 +26,7 @@ it('shows the result of 97,737 rows without ever stopping the page', async () =>
   }
   await page.getByRole('button', { name: 'Crear empresa' }).click();
   await page.waitForURL(/\/empresa\/\d+\/servicio\/auditoria/);
-  // Frames that the page draws while it works: a page that parses the file itself would draw none.
+  // Counts frames: parsing the file on the main thread would drop them.
   await page.evaluate(() => {
     const state = globalThis as unknown as { frames: number };
     state.frames = 0;

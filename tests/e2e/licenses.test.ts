@@ -1,9 +1,9 @@
-/** A license from a code to its suspension, in a browser: what the staff does, and what the subscriber then can and cannot do. */
+/** A license from code to suspension, in a browser: actions of the staff, and effects for the subscriber. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountant, expectAccessible, overflows, Product, phone } from './browser.ts';
 
-/** Refusals that are part of the story. */
+/** Expected refusals. */
 const known = /status of (403|422)/;
 
 let product: Product;
@@ -20,7 +20,7 @@ async function signInAsStaff(page: Page): Promise<void> {
   await page.waitForURL(/auditoria/);
 }
 
-/** Makes a batch of one license of the largest plan and gives its code. */
+/** Creates a batch with one license of the largest plan and returns its code. */
 async function makeCode(page: Page): Promise<string> {
   await page.getByRole('link', { name: 'Códigos' }).click();
   await page.getByRole('button', { name: 'Generar códigos' }).click();
@@ -40,7 +40,7 @@ async function makeCode(page: Page): Promise<string> {
 }
 
 describe('a license', () => {
-  it('grows by a code, and suspended lets its subscriber read and offers no upload', async () => {
+  it('is extended by a code; suspended, it is read-only and offers no upload', async () => {
     await product.sampleReady();
     const staff = await product.page();
     await signInAsStaff(staff.page);
@@ -86,14 +86,14 @@ describe('a license', () => {
     expect(await page.getByRole('button', { name: 'Cargar' }).count()).toBe(0);
     expect(await tryAudit(page)).toBe(403);
     await page.goto(`${new URL(page.url()).pathname}?cargar`);
-    // Said once, above the screen.
+    // Announced once, above the screen.
     await page.getByText('tu licencia está suspendida').waitFor();
     expect(await page.getByText(/licencia está suspendida/).count()).toBe(1);
     expect(await page.locator('input[type=file]').count()).toBe(0);
     expect([...problems, ...staff.problems].filter((problem) => !known.test(problem))).toEqual([]);
   });
 
-  it('is read on a phone, where nothing scrolls sideways', async () => {
+  it('is readable on a phone, without horizontal scrolling', async () => {
     const { page } = await product.signedIn(phone);
     for (const path of ['/codigos', '/registro-de-actividad']) {
       await page.goto(path);
@@ -107,7 +107,7 @@ describe('a license', () => {
   });
 });
 
-/** Status of what the server says to an audit that is asked for past the page, which does not offer it. */
+/** Status of starting an audit through the API, as the page does not offer it. */
 function tryAudit(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const company = /empresa\/(\d+)/.exec(location.pathname)?.[1];

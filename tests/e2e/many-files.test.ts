@@ -1,4 +1,7 @@
-/** A folder dropped as it is: months, an archive, rubbish, a file that cannot be read, other companies' balances. One summary, each file by itself. */
+/**
+ * A dropped folder: months, an archive, system files, an unreadable file, other companies' balances. One summary, each
+ * file processed individually.
+ */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,7 +28,7 @@ function balance({ name, nit }: typeof norte, month: string): string {
 }
 
 let folder: string;
-/** The company whose page gets the folder. */
+/** The company of the page. */
 let own: string;
 let product: Product;
 beforeAll(async () => {
@@ -51,7 +54,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Gives the id of the company made. */
+/** Returns the id of the created company. */
 async function createCompany(page: Page, { name, nit }: typeof norte): Promise<string> {
   await page.goto('/empresa');
   await page.getByLabel('Razón social').fill(name);
@@ -73,7 +76,7 @@ async function finishCompany(page: Page): Promise<void> {
   await page.waitForURL(/\/empresa\/\d+\/servicio\/auditoria/);
 }
 
-/** As a file manager drops them: the page gets entries of directories. */
+/** As file managers drop folders: the page gets directory entries. */
 async function dropFolder(page: Page, path: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const data = { items: [], files: [path], dragOperationsMask: 1 };
@@ -93,7 +96,7 @@ async function drop(page: Page, name: string, text: string): Promise<void> {
 }
 
 describe('a folder', () => {
-  it('is dropped whole: each file by itself, one summary, and what cannot be read stops nothing', async () => {
+  it('is processed whole: each file by itself, one summary, and unreadable files stop nothing', async () => {
     const { page, problems } = await product.signedIn();
     await createCompany(page, sabana);
     own = await createCompany(page, norte);
@@ -111,7 +114,7 @@ describe('a folder', () => {
     await files.getByText(/encontramos un PDF/).waitFor();
     await expectAccessible(page, 'the files of a folder');
 
-    // The company that is missing is created beside, and its file is taken for it when one comes back.
+    // The missing company is created in another tab, and its file is assigned to it on return.
     const other = page.context().waitForEvent('page');
     await files.getByRole('link', { name: 'Crear empresa: la de andina enero.csv' }).click();
     const form = await other;
@@ -130,7 +133,7 @@ describe('a folder', () => {
     expect(problems).toEqual([]);
   });
 
-  it('is chosen by its button too, and what is stored already is not stored again', async () => {
+  it('is selected with its button too, and stored files are not stored again', async () => {
     const { page, problems } = await product.signedIn(phone);
     await page.goto(`/empresa/${own}/servicio/auditoria?cargar`);
     await page.getByText('Elegir una carpeta completa').waitFor();
@@ -143,7 +146,7 @@ describe('a folder', () => {
   });
 });
 
-describe('one file of another company', () => {
+describe('a file of another company', () => {
   it('is asked about, and stored there', async () => {
     const { page, problems } = await product.signedIn();
     await drop(page, 'sabana febrero.csv', balance(sabana, 'Febrero'));
@@ -155,7 +158,7 @@ describe('one file of another company', () => {
     expect(problems).toEqual([]);
   });
 
-  it('is never stored here without being asked twice', async () => {
+  it('is never stored here without a second confirmation', async () => {
     const { page } = await product.signedIn();
     await drop(page, 'ajeno.csv', balance({ name: 'Lejana S.A.S.', nit: '900.111.222-1' }, 'Marzo'));
     await page.getByRole('button', { name: 'Guardar aquí' }).click();

@@ -1,4 +1,4 @@
-/** A company changes how it is audited: accounts and parameters, with a preview, a way back, and an audit with what was saved. */
+/** Parametrization of a company: accounts and parameters, with preview, undo, and an audit with the saved settings. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, Product, phone } from './browser.ts';
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 describe('the parametrization', () => {
-  it('is changed with a preview, saved, audited, undone and brought back', async () => {
+  it('is changed with a preview, saved, audited, undone and restored', async () => {
     const { page, problems } = await product.signedIn();
     await page.waitForURL(/\/empresa\/[1-9]\d*\/servicio\/auditoria/);
     await page.getByRole('link', { name: 'Cuentas y parámetros' }).click();
@@ -33,7 +33,7 @@ describe('the parametrization', () => {
     await preview.getByRole('img', { name: /^Hallazgos por mes\. .*octubre de 2026: .*con lo guardado/ }).waitFor();
     await expectAccessible(page, 'a changed step');
 
-    // Nothing is lost on the way, and nothing is saved yet.
+    // Drafts survive a reload, unsaved.
     await page.reload();
     await page.getByText('Recuperamos los cambios que no habías guardado.').waitFor();
     await page.getByText('Sin guardar: 1 cambio').waitFor();
@@ -63,10 +63,10 @@ describe('the parametrization', () => {
     expect(problems.filter((problem) => !problem.includes('400'))).toEqual([]);
   });
 
-  it('takes parameters of every kind, on a phone too', async () => {
+  it('accepts parameters of every type, on a phone too', async () => {
     const { page } = await product.signedIn(phone);
     await page.waitForURL(/\/empresa\/[1-9]\d*\/servicio\/auditoria/);
-    // What could not be evaluated leads to where it is told.
+    // A validation that could not be evaluated links to its parametrization.
     await page.getByRole('link', { name: 'Parametrizar Obligaciones financieras' }).click();
     await page.getByRole('heading', { level: 1, name: 'Obligaciones financieras' }).waitFor();
     const rates = page.getByRole('group', { name: 'Interés bancario corriente' });

@@ -1,4 +1,4 @@
-/** The subscriber invites somebody, who accepts by the mail and sees what was given to them and nothing else. */
+/** The subscriber invites a user, who accepts through the mail and sees only what was granted. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountant, expectAccessible, Product, signIn } from './browser.ts';
@@ -39,7 +39,7 @@ async function expectStill(page: Page): Promise<void> {
   await page.setViewportSize(size);
 }
 
-/** Client of the sample company alone. */
+/** Linked to the sample company only. */
 async function invite(page: Page, sample: string): Promise<void> {
   await page.getByRole('link', { name: 'Usuarios', exact: true }).first().click();
   await page.getByRole('button', { name: 'Invitar usuario' }).click();
@@ -49,7 +49,7 @@ async function invite(page: Page, sample: string): Promise<void> {
   await form.getByLabel('Correo electrónico').fill(email);
   await form.getByLabel('Empresas').fill(sample);
   await page.keyboard.press('Enter');
-  // The list stays open for more, over what is below it.
+  // The list stays open for multiple choices and covers what is below.
   await form.getByLabel('Nombre').click();
   await form.getByLabel('Cargo').click();
   await page.getByTitle('Cliente', { exact: true }).click();
@@ -69,8 +69,8 @@ async function accept(page: Page): Promise<void> {
   await page.waitForURL(/\/empresa\/[1-9]\d*\/servicio\/auditoria/);
 }
 
-describe('people of a subscription', () => {
-  it('are invited, see the companies linked to them, and do what their job allows', async () => {
+describe('users of a subscription', () => {
+  it('are invited, see their linked companies, and act within their role', async () => {
     const root = await product.signedIn();
     await root.page.waitForURL(/\/empresa\/[1-9]\d*\/servicio\/auditoria/);
     const sample = /empresa\/(\d+)/.exec(root.page.url())![1]!;
@@ -110,7 +110,7 @@ describe('people of a subscription', () => {
     await guest.page.goto(`/empresa/${second}`);
     await guest.page.getByText('No encontramos lo que buscas').first().waitFor();
 
-    // What the subscriber changes holds at once.
+    // Changes by the subscriber take effect at once.
     const { page } = root;
     await page.getByRole('link', { name: 'Clara Rey' }).click();
     await page.getByRole('combobox', { name: /^Cargo de Clara Rey en .*El Roble/ }).waitFor();
@@ -123,7 +123,7 @@ describe('people of a subscription', () => {
     expect(root.problems).toEqual([]);
   });
 
-  it('lose a company that is deleted, until the subscriber brings it back', async () => {
+  it('lose access to a deleted company until the subscriber restores it', async () => {
     const { page, problems } = await product.signedIn();
     await page.goto('/empresas');
     await page.getByRole('button', { name: 'Columnas' }).click();
@@ -144,7 +144,7 @@ describe('people of a subscription', () => {
     expect(problems).toEqual([]);
   });
 
-  it('take a subscription over, and close the account until they open it again', async () => {
+  it('take a subscription over, and close and reopen the account', async () => {
     const { page, problems } = await product.signedIn();
     await page.goto('/editar-perfil?seccion=mis-datos');
     await page.getByRole('button', { name: 'Entregar suscripción' }).click();
@@ -152,7 +152,7 @@ describe('people of a subscription', () => {
     await dialog.getByLabel('Contraseña').fill('otra');
     await dialog.getByRole('button', { name: 'Entregar suscripción' }).click();
     await dialog.getByText('Elige a quién se la entregas.').waitFor();
-    // Escape would close the dialog: the list is closed by the choice.
+    // Escape would close the dialog: choosing closes the list.
     await page.getByLabel('Nuevo dueño', { exact: true }).click();
     await page.keyboard.type('Clara');
     await page.keyboard.press('Enter');

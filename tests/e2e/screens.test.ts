@@ -1,4 +1,4 @@
-/** Every screen, at a desk and on a phone, light and dark: reachable, accessible, nothing cut off, nothing fetched from elsewhere. */
+/** Every screen, desktop and phone, light and dark: reachable, accessible, nothing cut off, no external requests. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { desktop, expectAccessible, overflows, Product, phone } from './browser.ts';
 
@@ -30,7 +30,7 @@ describe.each(looks)('%s', (_, options) => {
 
   it('the screens of a signed-in accountant', async () => {
     const { page, problems } = await product.signedIn(options);
-    // The sample company is the only one, so it is chosen for her.
+    // The sample company is the only one, so it is preselected.
     await page.waitForURL(/\/empresa\/[1-9]\d*\/servicio\/auditoria/);
     const company = /empresa\/(\d+)/.exec(page.url())![1]!;
     await page.getByRole('region', { name: 'Resultado' }).waitFor();
@@ -76,8 +76,8 @@ describe.each(looks)('%s', (_, options) => {
   });
 });
 
-describe('who may go where', () => {
-  it('sends a stranger to sign in, and an accountant away from what is for administrators', async () => {
+describe('access to screens', () => {
+  it('redirects anonymous visitors to sign-in, and accountants away from administration', async () => {
     const stranger = await product.page();
     await stranger.page.goto('/empresas');
     await stranger.page.waitForURL(/\/login$/);
@@ -91,7 +91,7 @@ describe('who may go where', () => {
   it('ends the session when the server says so', async () => {
     const { page } = await product.signedIn();
     const token = await page.evaluate(() => localStorage.getItem('token'));
-    // What the page still has to ask would end the session before the next one says so.
+    // Pending requests of the page would end the session before the next assertion.
     await page.goto('about:blank');
     await page.request.post(`${product.url}/api/v1/auth/logout`, { headers: { authorization: `Bearer ${token}` } });
     await page.goto(`${product.url}/empresas`);
@@ -100,7 +100,7 @@ describe('who may go where', () => {
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   });
 
-  it('leads out by the menu of the person, and leaves nothing of them on the device but the theme', async () => {
+  it('signs out through the user menu, leaving only the theme on the device', async () => {
     const { page } = await product.signedIn();
     await page.getByRole('button', { name: 'Usar tema oscuro' }).click();
     await page.evaluate(() => sessionStorage.setItem('probe', 'a draft'));

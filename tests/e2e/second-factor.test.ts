@@ -1,4 +1,7 @@
-/** The subscriber asks everybody for a second factor; a colleague at work is led to set it up, and goes on where they were. */
+/**
+ * The subscriber requires a second factor; a signed-in colleague is led through its set-up, and continues where they
+ * were.
+ */
 import { TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -14,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-/** Invited and accepted as a program would. */
+/** Invited and accepted through the API. */
 async function joinColleague(page: Page): Promise<void> {
   const token = await page.evaluate(() => localStorage.getItem('token'));
   const api = `${product.url}/api/v1`;
@@ -28,7 +31,7 @@ async function joinColleague(page: Page): Promise<void> {
   expect((await page.request.post(api + acceptInvitation.path, { data })).status()).toBe(200);
 }
 
-/** From the dialog that asks for the password to the recovery codes, of which it gives one. */
+/** From the password dialog to the recovery codes; returns one of them. */
 async function setUp(page: Page, password: string): Promise<string> {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Contraseña').fill(password);
@@ -48,7 +51,7 @@ async function setUp(page: Page, password: string): Promise<string> {
   return code;
 }
 
-/** As the subscriber says it in the list of users; `then` is what the dialog or the panel says. */
+/** In the list of users; `then`: expected text of the dialog or panel. */
 async function requireIt(page: Page, then: string): Promise<void> {
   await page.goto('/usuarios');
   await page.getByRole('button', { name: 'Exigir a todos' }).click();
@@ -58,7 +61,7 @@ async function requireIt(page: Page, then: string): Promise<void> {
   await page.getByText(then).waitFor();
 }
 
-it('is asked of everybody, and whoever lacks it does nothing before', async () => {
+it('is required of every user, and blocks everything else until set up', async () => {
   const root = await product.signedIn();
   await joinColleague(root.page);
   const guest = await product.page(phone);
@@ -91,7 +94,7 @@ it('is asked of everybody, and whoever lacks it does nothing before', async () =
   await page.getByRole('heading', { name: 'Activa la verificación en dos pasos' }).waitFor();
   await expectAccessible(page, 'setting it up');
   expect(await overflows(page)).toBe(false);
-  // There is no way around it.
+  // No other page is reachable.
   await page.goto('/editar-perfil');
   await page.waitForURL(/\/segundo-factor$/);
   await page.getByRole('button', { name: 'Activar ahora' }).click();
@@ -101,7 +104,7 @@ it('is asked of everybody, and whoever lacks it does nothing before', async () =
   await root.page.goto('/usuarios');
   await root.page.getByText('La tienen las 2 personas activas').waitFor();
 
-  // Without the telephone at hand, with a code from the paper as it stands there.
+  // Sign-in with a recovery code in its printed form.
   const away = await product.page(phone);
   await away.page.goto('/login');
   await away.page.getByLabel('Correo electrónico').fill(colleague.email);

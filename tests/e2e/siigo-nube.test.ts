@@ -1,4 +1,6 @@
-/** A company connects with Siigo Nube and brings its months: a wrong key, a right one, a month that comes wrong, one that comes well. */
+/**
+ * Connecting a company with Siigo Nube and pulling months: a wrong key, a right one, a failing month, a successful one.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleBooks } from '#app/sample-company.ts';
 import { type FakeSiigo, fakeAccessKey, startFakeSiigo } from '../support/fake-siigo/fake-siigo.ts';
@@ -19,8 +21,8 @@ afterAll(async () => {
   await fake.close();
 });
 
-describe('months from Siigo Nube', () => {
-  it('come after the company is connected, one that errs and one that does not', async () => {
+describe('pulls from Siigo Nube', () => {
+  it('need a connection; one month fails and one succeeds', async () => {
     const { page, problems } = await product.signedIn();
     await page.waitForURL(/\/empresa\/[1-9]\d*\/servicio\/auditoria/);
     await page.goto(`${new URL(page.url()).pathname}?cargar&mes=2026-09`);
@@ -59,11 +61,11 @@ describe('months from Siigo Nube', () => {
     await outcome.getByRole('button', { name: 'Reintentar el que falló' }).click();
     await page.waitForURL(/auditoria\?mes=2026-10/);
     await page.getByText('Siigo Nube, versión 2').first().waitFor();
-    // The browser tells of the refused key too.
+    // The browser logs the refused key too.
     expect(problems.filter((problem) => !problem.includes('422'))).toEqual([]);
   });
 
-  it('come as a range, each month told by itself, and the closing period by itself', async () => {
+  it('cover a range with an outcome per month, and the closing period separately', async () => {
     const { page, problems } = await product.signedIn();
     await page.waitForURL(/\/empresa\/[1-9]\d*\/servicio\/auditoria/);
     const load = `${new URL(page.url()).pathname}?cargar&mes=2026-01`;
@@ -76,7 +78,7 @@ describe('months from Siigo Nube', () => {
     const outcome = page.getByRole('region', { name: 'Balances de Siigo Nube' });
     const line = (month: string) => outcome.getByRole('listitem').filter({ hasText: month });
 
-    // The first month comes wrong both times, the others well.
+    // The first month is wrong both times, the others are right.
     fake.misbehave('otro-mes-siempre@siigo.co', [{ at: 'report', times: 2, what: 'other_month' }]);
     await page.getByRole('button', { name: 'Traer de Siigo Nube' }).click();
     await choose('Hasta', 'marzo de 2026');
@@ -100,7 +102,7 @@ describe('months from Siigo Nube', () => {
     expect(problems).toEqual([]);
   });
 
-  it('have room on a phone', async () => {
+  it('fit a phone', async () => {
     const { page } = await product.signedIn(phone);
     await page.waitForURL(/\/empresa\/[1-9]\d*\/servicio\/auditoria/);
     await page.goto(`${new URL(page.url()).pathname}?cargar&mes=2026-09`);

@@ -1,4 +1,4 @@
-/** A company of trade with the errors that are put in for teaching, audited from the files of any layout. */
+/** A trading company with instructive errors, audited from files of any layout. */
 import { DATA } from '#core/books/balance-data.ts';
 import { TrialBalance } from '#core/books/trial-balance.ts';
 import { periodKey } from '#core/calendar/period.ts';
@@ -20,12 +20,12 @@ export const auditedMonth = months.at(-1)!;
 
 export async function auditIn(layout: Layout): Promise<AuditReport> {
   const balances = await Promise.all(months.map((month) => balanceIn(layout, company, month)));
-  // Some layouts name no company: whoever loads them says which it is.
+  // Some layouts name no company: the importing user does.
   const named = balances.map((balance) => new TrialBalance({ ...balance[DATA], company }));
   return auditAll(named, company.profile).get(periodKey(auditedMonth.period))!;
 }
 
-/** Validation, fingerprint and amount of each finding: the rows of the file differ from layout to layout. */
+/** Validation, fingerprint and amount of each finding: file rows differ between layouts. */
 export function findingsIn({ validations }: AuditReport): string[] {
   return validations.flatMap(({ key, findings }) =>
     findings.map(({ fingerprint, amount }) => `${key} ${fingerprint} ${amount}`),

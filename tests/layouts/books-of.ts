@@ -1,9 +1,9 @@
-/** A balance as lines that can be compared whatever file they came from, as far as a layout says what the books hold. */
+/** A balance as comparable lines, independent of the file, as far as a layout holds the data. */
 import { DATA } from '#core/books/balance-data.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { LayoutReach } from './packages/layout.ts';
 
-/** One line per account, one per account and third party with its four amounts in cents. Sorted. */
+/** One line per account, and one per account and third party, with the four amounts in cents. Sorted. */
 export function booksOf(balance: TrialBalance, reach: LayoutReach): string[] {
   const { accounts, thirdParties, rows } = balance[DATA];
   const held = new Set(rows.account);

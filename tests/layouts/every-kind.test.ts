@@ -1,4 +1,7 @@
-/** Other companies in every layout, with codes and numbers as text or as Excel turns them: foreign ids, works, donations. */
+/**
+ * Other kinds of companies in every layout, with codes and ids as text or as converted by Excel: foreign ids, works,
+ * donations.
+ */
 import { describe, expect, it } from 'vitest';
 import type { KindKey } from '#simulator/model.ts';
 import { simulateCompany } from '#simulator/simulate-company.ts';
@@ -10,7 +13,7 @@ import type { Layout, LayoutCell } from './packages/layout.ts';
 
 const kinds = spread<KindKey>(['importer', 'construction', 'esal'], 1);
 
-/** Codes and ids as numbers: what Excel makes of them when somebody saves the file again. */
+/** Codes and ids as numbers: Excel's conversion when a file is saved again. */
 function withNumbers(layout: Layout): Layout {
   const asNumber = (cell: LayoutCell) =>
     typeof cell === 'string' && /^\s*[1-9]\d{0,14}\s*$/.test(cell) ? Number(cell) : cell;

@@ -1,4 +1,4 @@
-/** Balances without third parties: audited as far as they go, and every rule that needs third parties says so. */
+/** Balances without third parties: audited as far as possible, with every rule that needs third parties reported. */
 import { describe, expect, it } from 'vitest';
 import type { AuditReport } from '#core/engine/finding.ts';
 import type { AnyValidation } from '#core/engine/validation.ts';
@@ -19,7 +19,7 @@ it('is written by Siigo Nube, Siigo Contador and CHIP', () => {
 });
 
 describe.each(general.map((layout) => [layout.key, layout] as const))('%s', (_, layout) => {
-  it('leaves out what is only about third parties, and says why', async () => {
+  it('omits what is only about third parties, with the reason', async () => {
     const results = outcomes(await auditIn(layout));
     for (const key of ['terceros', 'nit', 'anticipo', 'concentracion']) {
       expect(results.get(key), key).toMatchObject({ outcome: 'no_evaluada', findings: [] });
@@ -27,7 +27,7 @@ describe.each(general.map((layout) => [layout.key, layout] as const))('%s', (_, 
     }
   });
 
-  it('says of every rule by third party that it was not evaluated, and finds nothing by it', async () => {
+  it('reports every rule by third party as not evaluated, without findings of it', async () => {
     for (const { key, outcome, findings, notEvaluated } of outcomes(await auditIn(layout)).values()) {
       if (outcome !== 'sin_hallazgos' && outcome !== 'con_hallazgos') continue;
       const { byThirdParty } = (validations as readonly AnyValidation[]).find((validation) => validation.key === key)!;
@@ -41,7 +41,7 @@ describe.each(general.map((layout) => [layout.key, layout] as const))('%s', (_, 
     }
   });
 
-  it('still finds what accounts tell', async () => {
+  it('still has the findings by account', async () => {
     const found = findingsIn(await auditIn(layout));
     expect(found).toEqual(
       expect.arrayContaining(['no_deducible NDE-1:53952001 650000.00', 'invertida INV-1:15921001 257833.00']),
@@ -49,12 +49,12 @@ describe.each(general.map((layout) => [layout.key, layout] as const))('%s', (_, 
   });
 });
 
-it('finds nothing that the balance by third party does not', async () => {
+it('has no findings that the balance by third party lacks', async () => {
   const all = findingsIn(await auditIn(byKey('siigo-nube/aplicacion')));
   expect(all).toEqual(expect.arrayContaining(findingsIn(await auditIn(byKey('siigo-nube/general')))));
 });
 
-it('finds the same in the general balances of both Siigos', async () => {
+it('has equal findings in the general balances of both Siigo products', async () => {
   expect(findingsIn(await auditIn(byKey('siigo-pyme/contador')))).toEqual(
     findingsIn(await auditIn(byKey('siigo-nube/general'))),
   );

@@ -1,4 +1,4 @@
-/** A simulated month as the file that a package would export, and what a reader makes of it. */
+/** A simulated month as the export file of a package, and its reading. */
 
 import { TrialBalance } from '#core/books/trial-balance.ts';
 import { periodKey } from '#core/calendar/period.ts';
@@ -11,7 +11,7 @@ import type { SimulatedCompany, SimulatedMonth } from '#simulator/model.ts';
 import type { Layout, LayoutSheet } from './packages/layout.ts';
 import { xlsFile } from './xls-file.ts';
 
-/** A text file names no company and hardly ever a month: its name says it. */
+/** Text files rarely contain company and month: the file name has the month. */
 export async function layoutFile(
   layout: Layout,
   company: SimulatedCompany,
@@ -39,7 +39,7 @@ export async function readLayout(
   return readBalance(await openWorkbook(bytes, name), formats);
 }
 
-/** The balance of a month in a layout; what is wrong with it when it cannot be read. */
+/** Balance of a month in a layout; its issues when it cannot be read. */
 export async function balanceIn(
   layout: Layout,
   company: SimulatedCompany,

@@ -1,4 +1,7 @@
-/** Files that do not cover one calendar month, in every layout: a range is refused with its ends, month 13 is month 13. */
+/**
+ * Files of other periods than one calendar month, in every layout: a range is refused with its ends, month 13 is
+ * recognised.
+ */
 import { describe, expect, it } from 'vitest';
 import { readBalance } from '#core/reading/read-balance.ts';
 import { describeReadIssue } from '#core/reading/read-issue.es.ts';
@@ -10,7 +13,7 @@ import { layoutFile, readLayout } from './layout-file.ts';
 import { allLayouts } from './packages/all-layouts.ts';
 import type { Layout, LayoutCell } from './packages/layout.ts';
 
-/** How each layout writes February, and how it writes January and February. */
+/** Texts of February, and of January to February, in each layout. */
 const RANGES: readonly [month: RegExp, range: string][] = [
   [/^De Febrero 2026 a /, 'De Enero 2026 a '],
   [/^Febrero de 2026$/, 'Enero a febrero de 2026'],
@@ -22,7 +25,7 @@ const RANGES: readonly [month: RegExp, range: string][] = [
   [/^10202$/, '10102'],
 ];
 
-/** The same file of January and February: the first cell that says the month says both. */
+/** The same file for January and February: the first cell with the month has both. */
 function ranged(layout: Layout): Layout {
   return {
     ...layout,
@@ -39,7 +42,7 @@ function ranged(layout: Layout): Layout {
   };
 }
 
-/** Adds what a report of the whole year so far says of itself. */
+/** Adds the marker of a year-to-date report. */
 function cumulative(layout: Layout): Layout {
   return {
     ...layout,
@@ -87,7 +90,7 @@ describe('month 13', () => {
 
   it.each(everyLayout)('in %s is month 13', async (_, layout) => {
     const { name, bytes } = await layoutFile(layout, simulation.company, closing);
-    // By what the file says, not by its name.
+    // By the content, not by the file name.
     const { balance } = await readBalance(
       await openWorkbook(bytes, `libro${name.slice(name.lastIndexOf('.'))}`),
       formats,

@@ -1,4 +1,7 @@
-/** The same company in every package: each layout is won by its own format and gives the same books and the same audit. */
+/**
+ * The same company in every package: each layout is recognised by its own format and gives the same books and the same
+ * audit.
+ */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { AuditReport } from '#core/engine/finding.ts';
@@ -8,16 +11,16 @@ import { booksOf } from './books-of.ts';
 import { balanceIn, readLayout } from './layout-file.ts';
 import { allLayouts } from './packages/all-layouts.ts';
 
-/** What a layout that says less than Siigo Nube's changes in the audit: all the rest is the same. */
+/** Differences in the audit of layouts with less data than Siigo Nube's: everything else is equal. */
 const DIFFERENT: Readonly<Record<string, { lost: string[]; more: string[] }>> = {
-  // No names of accounts: the tax on financial movements is known by its name.
+  // No account names: the tax on financial movements is identified by name.
   'siigo-pyme/en-la-misma-fila': {
     lost: ['no_deducible NDE-5:53059501 433039.33'],
     more: ['obligacion OBL-7:5305 217385.74'],
   },
-  // No names of third parties: one name with two numbers cannot be seen.
+  // No third-party names: one name with two ids is undetectable.
   'biable/llave': { lost: ['nit NIT-6::sociedades 4536452.00'], more: [] },
-  // Names alone: nothing is said of numbers, and two numbers of one name are one person with two rows.
+  // Names only: ids are not checked, and two ids of one name are one third party with two rows.
   'world-office/solo-nombres': {
     lost: ['nit NIT-6::sociedades 4536452.00', 'nit NIT-2::incompleto 185000.00', 'parafiscal PAR-9:5110 3045000.00'],
     more: ['diferencia DIF-9:22050501 4536452.00'],
@@ -33,12 +36,12 @@ beforeAll(async () => {
   report = await auditIn(reference);
 });
 
-it('writes a layout of every format', () => {
+it('covers every format', () => {
   expect(new Set(allLayouts.map(({ format }) => format))).toEqual(new Set(formats.map(({ key }) => key)));
 });
 
 describe.each(allLayouts.map((layout) => [layout.key, layout] as const))('%s', (_, layout) => {
-  it('is won by its own format and says its month', async () => {
+  it('is recognised by its own format with its month', async () => {
     const { format, balance, issues } = await readLayout(layout, company, auditedMonth);
     expect({ key: format?.key, period: balance?.period }).toEqual({ key: layout.format, period: auditedMonth.period });
     expect(issues.filter(({ fatal }) => fatal)).toEqual([]);
@@ -53,13 +56,16 @@ describe.each(allLayouts.map((layout) => [layout.key, layout] as const))('%s', (
 });
 
 describe('the audit', () => {
-  it.each(byThirdParty.map((layout) => [layout.key, layout] as const))('of %s finds the same', async (key, layout) => {
-    const { lost, more } = DIFFERENT[key] ?? { lost: [], more: [] };
-    const all = findingsIn(report);
-    expect(all).toEqual(expect.arrayContaining(lost));
-    const expected = [...all.filter((finding) => !lost.includes(finding)), ...more];
-    expect(findingsIn(await auditIn(layout)).sort()).toEqual(expected.sort());
-  });
+  it.each(byThirdParty.map((layout) => [layout.key, layout] as const))(
+    'of %s has the same findings',
+    async (key, layout) => {
+      const { lost, more } = DIFFERENT[key] ?? { lost: [], more: [] };
+      const all = findingsIn(report);
+      expect(all).toEqual(expect.arrayContaining(lost));
+      const expected = [...all.filter((finding) => !lost.includes(finding)), ...more];
+      expect(findingsIn(await auditIn(layout)).sort()).toEqual(expected.sort());
+    },
+  );
 
   it.each(byThirdParty.filter(({ key }) => !(key in DIFFERENT)).map((layout) => [layout.key, layout] as const))(
     'of %s names the same third parties',

@@ -1,4 +1,4 @@
-/** Rows to the bytes of an old Excel file, as packages of Windows still write it. */
+/** Writes rows as a legacy Excel file, as Windows packages still do. */
 
 import { biff, biffWorkbook } from '../support/made-files.ts';
 import type { LayoutCell } from './packages/layout.ts';
@@ -27,7 +27,7 @@ function double(value: number): Buffer {
   return bytes;
 }
 
-/** The container: tables of sectors first, then the directory, then the one stream. */
+/** OLE2 container: sector tables, directory, then the single stream. */
 function compoundFile(stream: Buffer): Buffer {
   const data = Math.ceil(stream.length / SECTOR);
   const tables = Math.ceil((data + 1) / (SECTOR / 4 - 1));

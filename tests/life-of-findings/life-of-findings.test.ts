@@ -1,4 +1,4 @@
-/** What is stored of the life of findings, against its computation from all months whenever it is read. */
+/** Stored changes of findings against their recomputation from all months (oracle). */
 import { copyFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ import {
 } from './made-audits.ts';
 import { type DoneAudit, readTimeLife } from './read-time-life.ts';
 
-/** Every audit, as the API gives it, says what the computation at read time says. */
+/** The API's answer for every audit equals the recomputation. */
 async function check({ db, accountId, userId }: Place, companyId: number, done: readonly DoneAudit[]): Promise<void> {
   await asCaller(db, { accountId, userId, isAdmin: false }, async (trx) => {
     const records = await Promise.all(done.map(({ id }) => findAudit(trx, companyId, id)));
@@ -74,14 +74,14 @@ const madeAudit = fc.record({
 });
 const history = fc.array(madeAudit, { minLength: 2, maxLength: 10 });
 
-describe('what is stored of findings', () => {
+describe('stored changes of findings', () => {
   let place: Place;
   beforeAll(async () => {
     place = await openPlace(migrationsFolder);
   });
   afterAll(() => closePlace(place));
 
-  test('is what all months say together, in whatever order they are audited, replaced and end', async () => {
+  test('equal the recomputation, in any order of auditing, superseding and finishing', async () => {
     await fc.assert(
       fc.asyncProperty(history, async (audits) => {
         const companyId = await newCompany(place);
@@ -141,7 +141,7 @@ describe('what is stored of findings', () => {
     expect(rows).toEqual([{ change, since_year: year, since_month: sinceMonth }]);
   });
 
-  test('two months that end at once see each other', async () => {
+  test('two months that finish concurrently see each other', async () => {
     const companyId = await newCompany(place);
     const months = ['2026-01', '2026-02', '2026-03', '2026-04'].map((period) => month(period, 'x'));
     const ends: (() => Promise<DoneAudit>)[] = [];
@@ -150,11 +150,11 @@ describe('what is stored of findings', () => {
   });
 });
 
-describe('what earlier releases left', () => {
+describe('data of earlier releases', () => {
   const folder = mkdtempSync(join(tmpdir(), 'cuadre-migrations-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  test('is filled in by the migration', async () => {
+  test('is completed by the migration', async () => {
     const files = readdirSync(migrationsFolder).filter((file) => file < '0024');
     for (const file of files) copyFileSync(join(migrationsFolder, file), join(folder, file));
     const place = await openPlace(folder);

@@ -1,4 +1,4 @@
-/** Audits with made findings in a database of their own: ended as the job ends them, or as an earlier release left them. */
+/** Audits with made findings in their own database: finished as by the job, or as stored by an earlier release. */
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import type { ValidationSummary } from '#api/audits/audits/contract.ts';
@@ -15,19 +15,19 @@ import { createEmptyDatabase } from '../support/test-database.ts';
 import type { DoneAudit } from './read-time-life.ts';
 
 export interface MadeFinding {
-  /** Also its fingerprint, with its validation. */
+  /** Also its fingerprint, together with its validation. */
   name: string;
   severity: Severity;
   amount: bigint;
 }
 
-/** An audit: of which month, what it finds, and whether it takes the findings of `b` from an earlier audit of the month. */
+/** An audit: its month, its findings, and whether it reuses the findings of `b` from an earlier audit of the month. */
 export interface MadeAudit {
   period: string;
   a: MadeFinding[];
   b: MadeFinding[];
   reuses: boolean;
-  /** Ends only after the audit that begins next. */
+  /** Finishes only after the audit that begins next. */
   slow: boolean;
 }
 
@@ -38,7 +38,7 @@ export interface Place {
   userId: number;
 }
 
-/** An empty database with an account, brought up to date by the migrations of a folder. */
+/** An empty database with an account, migrated with the files of a folder. */
 export async function openPlace(folder: string): Promise<Place> {
   const access = await createEmptyDatabase();
   const owner = new pg.Client(access.owner);
@@ -94,7 +94,7 @@ async function newAudit(
 
 const thirdParties = ['A', 'B', 'C', 'D'].map((name) => ({ name }));
 
-/** A made finding as a validation tells it, with its amount in cents. */
+/** A made finding as a validation returns it, with its amount in cents. */
 function computed(validation: 'a' | 'b', { name: rule, severity, amount }: MadeFinding) {
   const fingerprint = `${validation}-${rule}`;
   const finding = { fingerprint, rule, severity, account: null, amount: toDecimal(amount), thirdParties };
@@ -111,7 +111,7 @@ function resultOf(found: ReturnType<typeof computed>[], number: number, reused: 
   return { healthIndex: number, uncappedHealthIndex: number, unbalanced: false, findings, reused, ...computedParts };
 }
 
-/** Begins an audit and gives how to end it, as the job does. */
+/** Begins an audit and returns a function that finishes it, as the job does. */
 export async function begin(
   place: Place,
   companyId: number,
@@ -129,7 +129,7 @@ export async function begin(
   const taken = known?.found.filter(({ fingerprint }) => fingerprint.startsWith('b-')) ?? [];
   return async (): Promise<DoneAudit> => {
     const { db, accountId, userId } = place;
-    // Of what it ran with only this is looked at when it ends.
+    // The only part of its input that is read on finishing.
     const claimed = { input: { basis: { balances: [] } }, known: known ? { auditId: known.id, results: {} } : null };
     const result = resultOf(fresh, number, known ? ['b'] : []);
     await finishAudit(db, { auditId: id, accountId, userId }, result, claimed as unknown as ClaimedAudit);
@@ -154,7 +154,7 @@ export async function runAll(place: Place, companyId: number, audits: readonly M
   return done;
 }
 
-/** The same rows as an earlier release left them: without what this one stores besides. */
+/** The same rows as stored by an earlier release: without the columns added since. */
 export async function writeAll(place: Place, companyId: number, audits: readonly MadeAudit[]): Promise<DoneAudit[]> {
   const done: DoneAudit[] = [];
   for (const [number, audit] of audits.entries()) {

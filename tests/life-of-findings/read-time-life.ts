@@ -1,4 +1,4 @@
-/** The life of findings computed from all months whenever it is read: the oracle for what is stored of it. */
+/** Changes of findings recomputed from all months: the oracle for the stored ones. */
 import type { FindingItem } from '#api/audits/audits/contract.ts';
 import { comparePeriods, type Period, periodKey, previousMonth } from '#core/calendar/period.ts';
 import { type Severity, severities } from '#core/engine/severity.ts';
@@ -6,9 +6,9 @@ import { toDecimal } from '#core/money/money.ts';
 
 export interface DoneAudit extends Period {
   id: string;
-  /** Order of their creation. */
+  /** Order of creation. */
   number: number;
-  /** Of both validations, in the order in which they are stored. */
+  /** Of both validations, in storage order. */
   found: { fingerprint: string; severity: Severity; amount: bigint }[];
 }
 
@@ -33,7 +33,7 @@ function foundSince(fingerprint: string, period: Period, months: AuditedMonths):
   return first;
 }
 
-/** What the API says of an audit, computed from all that are done. */
+/** The API's answer for an audit, computed from all finished ones. */
 export function readTimeLife(audit: DoneAudit, all: readonly DoneAudit[]) {
   const newest = new Map<string, DoneAudit>();
   for (const one of all.toSorted((x, y) => comparePeriods(x, y) || x.number - y.number))

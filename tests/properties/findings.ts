@@ -1,4 +1,4 @@
-/** What an audit finds, reduced to what must not depend on how the file was written: fingerprints and amounts, by validation. */
+/** Findings reduced to what must be independent of the file: fingerprints and amounts, by validation. */
 
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { periodKey } from '#core/calendar/period.ts';
@@ -6,7 +6,10 @@ import type { CompanyProfile } from '#core/engine/company-profile.ts';
 import { runValidations } from '#core/engine/run-validations.ts';
 import { validations, validationTexts } from '#validations/registry.gen.ts';
 
-/** `validation fingerprint amount` of each finding, `validation outcome` of each validation, sorted. A validation that throws throws here. */
+/**
+ * `validation fingerprint amount` of each finding, `validation outcome` of each validation, sorted. Rethrows errors of
+ * validations.
+ */
 export function findingsIn(
   balance: TrialBalance,
   history: readonly TrialBalance[],

@@ -1,4 +1,4 @@
-/** The arithmetic rules of the engine against a second, naive implementation, on thousands of random balances. */
+/** Arithmetic rules of the engine against a second, naive implementation, on thousands of random balances. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { runValidations } from '#core/engine/run-validations.ts';
@@ -31,7 +31,7 @@ const PROFILE = {
   regimen: 'ordinario',
 } as const;
 
-/** Rules that the naive implementation knows; those whose account is the engine's choice are compared without it. */
+/** Rules of the naive implementation; those with an account chosen by the engine are compared without it. */
 const RULES: ReadonlyMap<string, 'account' | 'amount'> = new Map([
   ...['DIF-1', 'DIF-2', 'DIF-4', 'DIF-8', 'DIF-9'].map((rule) => [rule, 'account'] as const),
   ...Array.from({ length: 15 }, (_, index) => [`NAT-${index + 1}`, 'account'] as const),
@@ -77,6 +77,6 @@ it(`agree on ${RUNS} random balances`, () => {
     }),
     { numRuns: RUNS, seed: SEED },
   );
-  // A rule that no balance ever breaks would be compared with nothing.
+  // Every rule must be broken by some balance, or the comparison is empty.
   expect([...RULES.keys()].filter((rule) => !seen.has(rule) && rule !== 'NAT-13')).toEqual([]);
 });

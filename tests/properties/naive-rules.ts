@@ -1,6 +1,6 @@
 /**
- * The arithmetic rules written a second time, as plainly as possible: sums over plain rows, no view, no roles, no sharing of
- * code with the engine. Each gives what is found as `rule account amount`, amounts in cents.
+ * A second, naive implementation of the arithmetic rules: sums over plain rows, no view, no roles, no code shared with
+ * the engine. Findings are `rule account amount`, amounts in cents.
  */
 import type { PlainRow } from './plain-books.ts';
 import { COMPANY } from './pool.ts';
@@ -18,7 +18,7 @@ const larger = (a: bigint, b: bigint): bigint => (a > b ? a : b);
 const smaller = (a: bigint, b: bigint): bigint => (a < b ? a : b);
 const line = (rule: string, account: string, amount: bigint): Line => `${rule} ${account} ${amount}`;
 
-/** `parts` of `whole`, to the nearest, half away from zero. */
+/** `parts` of `whole`, rounded to nearest, half away from zero. */
 function fraction(amount: bigint, parts: bigint, whole: bigint): bigint {
   const twice = (size(amount) * parts * 2n) / whole;
   const rounded = twice / 2n + (twice % 2n);
@@ -90,7 +90,7 @@ export function integrity(rows: readonly PlainRow[]): Line[] {
 
 const DEBIT_ACCOUNTS = /^(1|5|6|24081)/;
 
-/** Rule, accounts, and how they are judged: each account, each account with its people, or all of them as one. */
+/** Rule, accounts, and scope: each account, each account with its third parties, or all of them as one. */
 const NATURES = [
   ['NAT-1', '1105', 'account'],
   ['NAT-2', '1110', 'account'],
@@ -113,7 +113,7 @@ const NATURES = [
   ['NAT-14', '31', 'own'],
 ] as const;
 
-/** V1: balances on the wrong side. */
+/** V1: contrary balances. */
 export function nature(rows: readonly PlainRow[]): Line[] {
   return NATURES.flatMap(([rule, prefix, how]) => {
     const all = under(rows, prefix);
@@ -121,7 +121,7 @@ export function nature(rows: readonly PlainRow[]): Line[] {
     if (how === 'whole') {
       const contrary = sum(all, 'closing');
       if (contrary > NOISE) return [line(rule, prefix, contrary)];
-      // Withholdings that are right in all may be wrong by concept.
+      // Withholdings that are correct in total may be wrong by concept.
       if (rule !== 'NAT-11') return [];
       return accountsIn(all).flatMap((code) => {
         const own = sum(under(all, code), 'closing');
@@ -153,11 +153,11 @@ export function contra(rows: readonly PlainRow[]): Line[] {
   });
 }
 
-/** Accounts of the pool whose third party is not asked for, and those where it matters little. */
+/** Accounts of the pool that need no third party, and those of low severity. */
 const FREE = /^(14|15|5160|61)/;
 const ADVISED = /^(1105|135519)/;
 
-/** V14-a and b: nobody, or the final consumer, where somebody must be. */
+/** V14-a and b: no third party, or the final consumer, where one is required. */
 export function parties(rows: readonly PlainRow[]): Line[] {
   if (rows.every(({ person }) => person === '')) return [];
   return accountsIn(rows).flatMap((code) => {
@@ -185,7 +185,7 @@ export function parties(rows: readonly PlainRow[]): Line[] {
   });
 }
 
-/** V10: what each person has on both sides, up to the lesser. */
+/** V10: both balances of each third party, up to the lesser. */
 export function crossings(rows: readonly PlainRow[]): Line[] {
   const both = (debtor: readonly PlainRow[], creditor: readonly PlainRow[]): bigint =>
     peopleIn(debtor)
@@ -208,7 +208,10 @@ export function crossings(rows: readonly PlainRow[]): Line[] {
   ];
 }
 
-/** V3-a: the expense against what was accumulated, within 1 % or a thousand pesos; debits may be reversals or retirements. */
+/**
+ * V3-a: expense against accumulated depreciation, within 1 % or a thousand pesos; debits may be reversals or
+ * retirements.
+ */
 export function depreciation(rows: readonly PlainRow[]): Line[] {
   const charged = spent(under(rows, '5160'));
   const accumulated = under(rows, '1592');
@@ -222,7 +225,7 @@ export function depreciation(rows: readonly PlainRow[]): Line[] {
   return least === 0n ? [] : [line('DEP-1', '*', least)];
 }
 
-/** V5: 1.2 % of the month's income in March 2026 for wholesale of household goods, and its other side. */
+/** V5: 1.2 % of the month's income in March 2026 for wholesale of household goods, and its counter-entry. */
 export function selfWithholding(rows: readonly PlainRow[]): Line[] {
   const found: Line[] = [];
   const tolerance = (amount: bigint) => larger(1000n * PESO, fraction(amount, 5n, 1000n));
@@ -237,7 +240,7 @@ export function selfWithholding(rows: readonly PlainRow[]): Line[] {
   return found;
 }
 
-/** V7-b: what was owed when the month began and was not paid in it. */
+/** V7-b: opening payable not paid in the month. */
 export function unpaidWithholding(rows: readonly PlainRow[]): Line[] {
   const owing = under(rows, '236515', '236525');
   const owed = -sum(owing, 'opening');
@@ -278,7 +281,7 @@ export function benefits(rows: readonly PlainRow[]): Line[] {
     const year = wagesBefore + wages;
     const mostOfYear = due(year + rested + restedBefore, share);
     const yearGap = outside(due(year, share), mostOfYear, before + charged);
-    // More than the month's and not more than the year's: what earlier months left out.
+    // Above the month's and within the year's: omissions of earlier months.
     const isOfTheYear = yearGap <= 0n && before + charged <= mostOfYear + fraction(most, 15n, 100n) + NOISE;
     return { charged, least, gap: gap > 0n && isOfTheYear ? 0n : gap };
   });

@@ -1,4 +1,4 @@
-/** Books as plain rows, drawn at random, and the view that the engine sees of them. */
+/** Random books as plain rows, with the engine's view of them. */
 import fc from 'fast-check';
 import { TrialBalance } from '#core/books/trial-balance.ts';
 import type { Period } from '#core/calendar/period.ts';
@@ -6,7 +6,7 @@ import { buildRows } from '#core/reading/balance-builder.ts';
 import { RawRows } from '#core/reading/rows/raw-rows.ts';
 import { accounts, COMPANY, people } from './pool.ts';
 
-/** Amounts in cents, debit positive. `person` is an id of the pool, '' for nobody. */
+/** Amounts in cents, debit positive. `person`: id in the pool, '' for no third party. */
 export interface PlainRow {
   code: string;
   person: string;
@@ -17,10 +17,10 @@ export interface PlainRow {
   branch?: string;
 }
 
-/** What `plainRows` may be asked to change of a view. */
+/** Variations of a view for `viewOf`. */
 export interface ViewOptions {
   period?: Period;
-  /** Name of a person, by id; that of the pool unless said. */
+  /** Name by id; default that of the pool. */
   nameOf?(id: string): string;
 }
 
@@ -29,7 +29,7 @@ export const PERIOD: Period = { year: 2026, month: 3 };
 const nameOfAccount = new Map(accounts.map(({ code, name }) => [code, name]));
 const nameOfPerson = new Map(people.map(({ id, name }) => [id, name]));
 
-/** The view of some rows; the row of the file is the place of the row, from 1. */
+/** View of some rows; file rows are row positions, from 1. */
 export function viewOf(rows: readonly PlainRow[], { period = PERIOD, nameOf }: ViewOptions = {}): TrialBalance {
   const raw = new RawRows();
   rows.forEach(({ code, person, opening, debit, credit, closing, branch = '' }, index) => {
@@ -65,7 +65,7 @@ export function viewOf(rows: readonly PlainRow[], { period = PERIOD, nameOf }: V
   });
 }
 
-/** Cents: a few pesos, some thousands, or millions, so that every tolerance has both its sides. */
+/** Cents: a few pesos, thousands, or millions, so that both sides of every tolerance occur. */
 const cents = fc.oneof(
   { weight: 1, arbitrary: fc.constant(0) },
   { weight: 2, arbitrary: fc.integer({ min: 0, max: 250_000 }) },
@@ -103,7 +103,7 @@ const row = fc
     };
   });
 
-/** Rows of any accounts and people, no two things agreeing but by chance. */
+/** Rows of arbitrary accounts and third parties, without consistency. */
 export const anyRows: fc.Arbitrary<PlainRow[]> = fc.array(row, { maxLength: 26 });
 
 function moved(code: string, person: string, debit: bigint, credit: bigint, opening = 0n): PlainRow {
@@ -115,7 +115,7 @@ function share(amount: number, points: number): bigint {
   return (BigInt(amount) * BigInt(points)) / 10_000n;
 }
 
-/** Around a tolerance: on it, a little within, a little beyond, and far. */
+/** Around a tolerance: on it, slightly within, slightly beyond, and far. */
 const near = fc.constantFrom(
   10_000,
   9_999,
@@ -135,7 +135,7 @@ const near = fc.constantFrom(
 const base = fc.integer({ min: 100_000, max: 180_000_000 });
 const someone = fc.constantFrom(...people.filter(({ isOrdinary }) => isOrdinary).map(({ id }) => id));
 
-/** Rows that should agree with each other, as the entries of a month do, near their tolerances. */
+/** Consistent rows, like the entries of a month, near their tolerances. */
 const agreeing = fc
   .tuple(fc.constantFrom('depreciation', 'self', 'benefit', 'paid', 'advance'), base, near, someone)
   .map(([kind, amount, points, person]): PlainRow[] => {

@@ -1,17 +1,17 @@
-/** The accounts and the people of random books, with what a naive reader must know of each account. */
+/** Accounts and third parties of random books, with the facts that the naive rules need. */
 
 export const COMPANY = { nit: '900481237', dv: 6, name: 'Distribuidora El Roble S.A.S.' };
 
 export interface PoolAccount {
   code: string;
   name: string;
-  /** Its amounts are divided by it: payroll is small beside sales. */
+  /** Divisor of its amounts: payroll is small relative to sales. */
   size: bigint;
 }
 
 const account = (code: string, name: string, size = 1n): PoolAccount => ({ code, name, size });
 
-/** Payroll amounts stay below the wage that can only be integral. */
+/** Keeps payroll amounts below the wage that can only be integral. */
 const PAYROLL = 40n;
 
 export const accounts: readonly PoolAccount[] = [
@@ -51,7 +51,7 @@ export const accounts: readonly PoolAccount[] = [
 export interface PoolPerson {
   id: string;
   name: string;
-  /** A customer, a supplier or an employee: neither nobody nor an institution. */
+  /** A customer, supplier or employee: neither none nor an institution. */
   isOrdinary: boolean;
 }
 

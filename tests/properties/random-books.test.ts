@@ -1,4 +1,4 @@
-/** Audits of random books: no validation ever throws, and none minds how the same books are written. */
+/** Audits of random books: no validation throws, and findings are independent of how the books are written. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Period } from '#core/calendar/period.ts';
@@ -41,7 +41,7 @@ const periods: fc.Arbitrary<Period> = fc
 const before = ({ year, month }: Period): Period =>
   month === 1 ? { year: year - 1, month: 12 } : { year, month: month - 1 };
 
-it('never throw, whatever the books, the month, the history and the profile', () => {
+it('never throw, whatever the books, month, history and profile', () => {
   fc.assert(
     fc.property(plainBooks, periods, profiles, fc.option(anyRows), (rows, period, profile, past) => {
       const history = past === null ? [] : [viewOf(past, { period: before(period) })];
@@ -52,7 +52,7 @@ it('never throw, whatever the books, the month, the history and the profile', ()
   );
 });
 
-/** One row for each account and person. */
+/** One row per account and third party. */
 function withoutRepetition(rows: readonly PlainRow[]): PlainRow[] {
   return [...new Map(rows.map((row) => [`${row.code} ${row.person}`, row])).values()];
 }
@@ -69,19 +69,19 @@ function same(change: (rows: PlainRow[]) => PlainRow[]): void {
 }
 
 describe('random books', () => {
-  it('are the same twice', () => {
+  it('give the same findings twice', () => {
     same((rows) => rows);
   });
 
-  it('are the same in another order', () => {
+  it('give the same findings in another row order', () => {
     same(reordered);
   });
 
-  it('are the same in two branches', () => {
+  it('give the same findings in two branches', () => {
     same(inTwoBranches);
   });
 
-  it('are the same with other names', () => {
+  it('give the same findings with other names', () => {
     const names = new Map(
       people.filter(({ isOrdinary }) => isOrdinary).map(({ id }, index) => [id, OTHER_NAMES[index]!]),
     );
@@ -103,7 +103,7 @@ const OTHER_NAMES = [
   'Édison Fabricio Yate Lucumí',
 ];
 
-/** Validations with limits in pesos, UVT or minimum wages: ten times the amounts are other books to them. */
+/** Validations with limits in pesos, UVT or minimum wages, which scaling changes. */
 const WITH_LIMITS: Readonly<Record<string, string>> = {
   retencion: 'minimum bases in UVT',
   prestacion: 'integral wages, in minimum wages',
@@ -113,14 +113,14 @@ const WITH_LIMITS: Readonly<Record<string, string>> = {
   iva: 'two-month periods from 92,000 UVT',
 };
 
-/** What is expected is rounded to the peso, month by month and account by account: pesos. */
+/** Expected amounts are rounded to the peso by month and account; in pesos. */
 const ROUNDING = 100;
 
 describe('ten times the amounts', () => {
   const limited = [...Object.keys(WITH_LIMITS), ...unprovedBy('byTenfoldAmounts')];
   const keys = new Set(validations.map(({ key }) => key as string).filter((key) => !limited.includes(key)));
 
-  it('are ten times the findings where the law has no limits', () => {
+  it('give ten times the findings where the law has no limits', () => {
     const MILLION = 100_000_000n;
     fc.assert(
       fc.property(anyRows, (drawn) => {
@@ -137,7 +137,7 @@ describe('ten times the amounts', () => {
   });
 });
 
-/** Whole millions, so that tolerances of a few pesos do not matter and percents are exact. */
+/** Whole millions, so that tolerances of a few pesos are irrelevant and percentages exact. */
 function inMillions(row: PlainRow, million: bigint): PlainRow {
   const [opening, debit, credit] = [row.opening, row.debit, row.credit].map((amount) => (amount % 97n) * million) as [
     bigint,
@@ -157,7 +157,7 @@ function amountsIn(lines: readonly string[]): Map<string, number> {
   );
 }
 
-it('skips by name only validations that exist', () => {
+it('names only existing validations as exceptions', () => {
   const known = new Set<string>(validations.map(({ key }) => key));
   expect(Object.keys(WITH_LIMITS).filter((key) => !known.has(key))).toEqual([]);
 });

@@ -1,6 +1,6 @@
-/** Other ways of writing the same books: what they do to rows, whatever else a row has. */
+/** Equivalent rewritings of books, for rows of any type. */
 
-/** The parts of a row that a rewriting touches. Amounts in cents. */
+/** The part of a row that a rewriting changes. Amounts in cents. */
 export interface Amounts {
   opening: bigint;
   debit: bigint;
@@ -9,7 +9,7 @@ export interface Amounts {
   branch?: string;
 }
 
-/** Rows in another order, always the same for the same number of rows. */
+/** Rows in another order, deterministic by their number. */
 export function reordered<Row>(rows: readonly Row[]): Row[] {
   let state = 0x2545f491;
   const weighed = rows.map((row) => {
@@ -19,7 +19,7 @@ export function reordered<Row>(rows: readonly Row[]): Row[] {
   return weighed.sort((a, b) => a.weight - b.weight).map(({ row }) => row);
 }
 
-/** Every third row in two branches: one has a third of each amount and adds up, the other what is left. */
+/** Splits every third row over two branches: a third of each amount in one, the remainder in the other. */
 export function inTwoBranches<Row extends Amounts>(rows: readonly Row[]): Row[] {
   return rows.flatMap((row, index) => {
     if (index % 3 !== 0) return [row];
@@ -39,7 +39,7 @@ export function inTwoBranches<Row extends Amounts>(rows: readonly Row[]): Row[] 
   });
 }
 
-/** Every amount, times a whole number. */
+/** Every amount multiplied by a whole number. */
 export function scaled<Row extends Amounts>(rows: readonly Row[], times: bigint): Row[] {
   return rows.map((row) => ({
     ...row,

@@ -1,4 +1,4 @@
-/** Ways of writing the same books that never change what any validation finds, on months of simulated companies. */
+/** Equivalent rewritings that never change findings, on months of simulated companies. */
 import { describe, expect, it } from 'vitest';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { KindKey, SimulatedCompany, TrialBalanceRow } from '#simulator/model.ts';
@@ -8,14 +8,14 @@ import { findingsIn } from './findings.ts';
 import { inTwoBranches, reordered } from './rewritings.ts';
 
 const KINDS: readonly KindKey[] = ['trade', 'services', 'construction', 'simple', 'esal', 'importer'];
-/** The last month has most errors; December closes and consolidates. */
+/** The last month has the most errors; December closes and consolidates. */
 const AUDITED = ['2026-04', '2025-12'];
 
 interface Subject {
   company: SimulatedCompany;
   /** Months before the audited one. */
   history: readonly TrialBalance[];
-  /** Of the audited month, titles left out. */
+  /** Rows of the audited month, without titles. */
   rows: readonly TrialBalanceRow[];
   period: { year: number; month: number };
 }
@@ -46,20 +46,20 @@ describe.each(KINDS.flatMap((kind) => AUDITED.map((month) => [kind, month] as co
     findingsIn(balanceOf(company, { period, rows: written }), history, company.profile);
   const plain = audit(rows);
 
-  it('is the same twice, and finds something', () => {
+  it('is deterministic, and has findings', () => {
     expect(audit(rows)).toEqual(plain);
     expect(plain.some((line) => line.split(' ').length > 2)).toBe(true);
   });
 
-  it('is the same with its rows in another order', () => {
+  it('does not depend on row order', () => {
     expect(audit(reordered(rows))).toEqual(plain);
   });
 
-  it('is the same with its rows in two branches', () => {
+  it('does not depend on the split over two branches', () => {
     expect(audit(inTwoBranches(rows))).toEqual(plain);
   });
 
-  it('is the same with a balanced pair of a few pesos in memorandum accounts', () => {
+  it('does not depend on a balanced pair of a few pesos in memorandum accounts', () => {
     const { thirdParty } = rows.find((row) => row.thirdParty !== null && row.thirdParty.id !== company.nit)!;
     const noted = { account: '81151501', accountName: 'Bienes en depósito', level: 'auxiliar', title: false } as const;
     const own = { id: company.nit, name: company.name };
@@ -72,7 +72,7 @@ describe.each(KINDS.flatMap((kind) => AUDITED.map((month) => [kind, month] as co
     ).toEqual(plain);
   });
 
-  it('is the same when a third party is written with another name', () => {
+  it("does not depend on the spelling of a third party's name", () => {
     const renamed = rows.findLast(({ thirdParty }) => /^9[0-3]\d{7}$/.test(thirdParty?.id ?? ''))!.thirdParty!.id;
     const written = rows.map((row) =>
       row.thirdParty?.id === renamed

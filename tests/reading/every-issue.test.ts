@@ -1,4 +1,4 @@
-/** Each thing that can be wrong with a file is told of some file: a code that nothing yields is a promise that nobody keeps. */
+/** Every read issue occurs for some file: an issue code that nothing raises is dead. */
 import { expect, test } from 'vitest';
 import { readBalance } from '#core/reading/read-balance.ts';
 import { describeReadIssue, readIssueCodes } from '#core/reading/read-issue.es.ts';
@@ -23,14 +23,14 @@ const sound = hardXlsx(sheet('Marzo de 2026'));
 interface Case {
   bytes: Buffer;
   fatal: boolean;
-  /** Of the issue, where a file has rows. */
+  /** Row of the issue, where a file has rows. */
   row?: number;
 }
 
 const refused = (bytes: Buffer, row?: number): Case => ({ bytes, fatal: true, ...(row ? { row } : {}) });
 const told = (bytes: Buffer, row?: number): Case => ({ ...refused(bytes, row), fatal: false });
 
-/** Yielded by the service when a reading breaks its limits (src/api/trial-balances, hostile-uploads.test.ts). */
+/** Raised by the service when a reading exceeds its limits (src/api/trial-balances, hostile-uploads.test.ts). */
 const ofTheService: readonly ReadIssueCode[] = ['file_too_large', 'out_of_memory'];
 
 const cases: Partial<Record<ReadIssueCode, () => Case>> = {
@@ -95,7 +95,7 @@ test.each(readIssueCodes.filter((code) => !ofTheService.includes(code)))('%s', a
   expect(describeReadIssue(issue!)).toMatch(/\.$/);
 });
 
-test('rows after the grand total count, and the sentence says where both are', async () => {
+test('rows after the grand total count, and the sentence gives both positions', async () => {
   const [issue] = (await issuesOf(cases.rows_after_total!().bytes)).filter(({ code }) => code === 'rows_after_total');
   expect(describeReadIssue(issue!)).toBe(
     'Fila 8. Después del total general de la fila 7 hay más filas con cuentas, y las contamos. Si no son de este balance, bórralas y súbelo otra vez.',

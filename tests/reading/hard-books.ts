@@ -1,15 +1,15 @@
-/** Workbooks written the hard way: the same table of cells in every dialect of xlsx, as a web page and as XML of Excel 2003. */
+/** One table of cells in every dialect of xlsx, as a web page and as Excel 2003 XML. */
 import { xlsxParts, zipOf } from '../support/made-files.ts';
 
 export type HardCell = string | number | null;
 export type HardTable = readonly (readonly HardCell[])[];
 
 export interface Dialect {
-  /** Where the texts are: in the shared strings, each in several runs of rich text there, or in the cells. */
+  /** Storage of texts: shared strings, rich-text runs in them, or inline. */
   texts?: 'shared' | 'rich' | 'inline';
-  /** Prefix of every name of the sheet, its colon included. */
+  /** Prefix of every element name, with its colon. */
   prefix?: string;
-  /** Neither rows nor cells say where they are. */
+  /** Rows and cells have no references. */
   bare?: boolean;
   /** Rows of these numbers are hidden. */
   hiddenRows?: readonly number[];
@@ -30,7 +30,7 @@ const LETTERS = 'ABCDEFGHIJKLMNOP';
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 const kept = (text: string) => `<t xml:space="preserve">${escaped(text)}</t>`;
 
-/** The bytes of an xlsx with these sheets. */
+/** An xlsx with these sheets. */
 export function hardXlsx(...sheets: HardSheet[]): Buffer {
   const strings: string[] = [];
   const indexes = new Map<string, number>();
@@ -58,7 +58,7 @@ export function hardXlsx(...sheets: HardSheet[]): Buffer {
   return zipOf(parts);
 }
 
-/** A text in runs of a few letters each, as Excel keeps what a person coloured. */
+/** A text in runs of a few letters, as Excel stores coloured text. */
 function richText(text: string): string {
   const runs = text.match(/[\s\S]{1,4}/g) ?? [''];
   return runs.map((run) => `<r><rPr><b/><sz val="11"/></rPr>${kept(run)}</r>`).join('');
@@ -98,7 +98,7 @@ export function hardHtml(rows: HardTable): Buffer {
   );
 }
 
-/** The same page in a letter, as old programs save it: quoted-printable, beside its style sheet. */
+/** The same page as MHTML: quoted-printable, with its style sheet. */
 export function hardLetter(rows: HardTable): Buffer {
   const quoted = [...hardHtml(rows)]
     .map((byte) => (byte > 126 || byte === 61 ? `=${byte.toString(16).toUpperCase()}` : String.fromCharCode(byte)))

@@ -1,4 +1,4 @@
-/** The files that accountants really have: each gives the one balance to the cent, whatever was done to it on the way. */
+/** Real-world files: each gives the same balance to the cent, however it was transformed. */
 import { describe, expect, test } from 'vitest';
 import { TrialBalance } from '#core/books/trial-balance.ts';
 import { toDecimal } from '#core/money/money.ts';
@@ -91,7 +91,7 @@ describe('the same balance', () => {
     expect(balance.company).toMatchObject({ nit: '903482715', name: title[1] });
   });
 
-  test('the header and the titles of every printed page, and totals, are no rows', async () => {
+  test('repeated page headers, titles and totals are not read as rows', async () => {
     const pages: HardCell[][] = [];
     for (let from = 0; from < rows.length; from += 40)
       pages.push(...rows.slice(from, from + 40).map(plainRow), ['Página', 2], ...titles, header);
@@ -110,7 +110,7 @@ describe('the same balance', () => {
   });
 });
 
-test('rows by branch and cost centre add up for each person, and keep their branch', async () => {
+test('rows by branch and cost centre add up for each third party, and keep their branch', async () => {
   const wide = [...header.slice(0, 4), 'Sucursal', 'Centro de costo', ...header.slice(4)];
   const split = rows.flatMap((row): HardCell[][] => {
     const start = plainRow(row).slice(0, 4);
@@ -149,11 +149,11 @@ test('rows by branch and cost centre add up for each person, and keep their bran
     }
   }
   expect(balance.branches.filter(Boolean).sort()).toEqual(['0', '7']);
-  // Thirds of one amount in two cost centres are equal rows only to who does not look at the cost centre.
+  // Thirds of one amount in different cost centres are no duplicates.
   expect(issues.filter(({ code }) => code === 'duplicate_row')).toEqual([]);
 });
 
-test('rows that repeat another count, and are told with both places', async () => {
+test('duplicate rows count, and are reported with both positions', async () => {
   const body = rows.map(plainRow);
   const repeated = rows.findIndex((row) => !row.title && row.closing > 0n);
   const { balance, issues } = await read(hardXlsx(sheet({ rows: table([...body, body[repeated]!]) })));
@@ -170,7 +170,7 @@ test('rows that repeat another count, and are told with both places', async () =
   expect(factsRead(balance)).toHaveLength(facts.length + 1);
 });
 
-test('rows of zeros that the report left out are not missed', async () => {
+test('omitted zero rows are not required', async () => {
   const says = (row: TrialBalanceRow) => amountFields.some((field) => row[field] !== 0n);
   const extra: TrialBalanceRow = {
     ...rows.findLast((row) => !row.title)!,

@@ -1,4 +1,4 @@
-/** What programs and people do to a balance between its books and a file: each way gives the same facts, or is refused with its cell. */
+/** Transformations of a balance between books and file: each gives the same facts, or is refused with its cell. */
 import { describe, expect, test } from 'vitest';
 import { amounts, facts, figuresOf, flat, type PrintedRow, printed, read, title } from './small-books.ts';
 
@@ -8,7 +8,7 @@ const row = ({ account, accountName, id, name, figures }: (typeof flat)[number])
 const total = (code: string) => figuresOf(printed.find((one) => one.kind === 'account' && one.code === code)!.figures);
 const grand = figuresOf([0, 100, 100, 0]);
 const rows = flat.map(row);
-/** The tree in one column of codes and one of names. */
+/** The tree with one column of codes and one of names. */
 const tree = (write: (row: PrintedRow) => string) => printed.map((one) => `${write(one)};${figuresOf(one.figures)}`);
 const dotted = (id: string) => `${id.replace(/\B(?=(\d{3})+$)/g, '.')}-1`;
 const sides = (figure: number) => `${Math.abs(figure)},00;${figure < 0 ? 'C' : 'D'}`;
@@ -182,8 +182,8 @@ describe('the same facts', () => {
   });
 });
 
-describe('a whole chart for each branch', () => {
-  /** The tree as a branch prints it, its figures times `share`. */
+describe('a whole chart per branch', () => {
+  /** The tree as printed by a branch, its figures times `share`. */
   const branch = (name: string, share: number) => {
     let above = '';
     return printed.map(({ kind, code, name: words, figures }) => {
@@ -211,8 +211,8 @@ describe('a whole chart for each branch', () => {
   });
 });
 
-describe('a balance on the other side', () => {
-  test('is read with the side beside it, not with that of its class', async () => {
+describe('a balance on the opposite side', () => {
+  test('is read by its printed side, not by its class', async () => {
     const lines = [
       '22050501;Proveedores;900111222;Ana;50,00;D;10,00;0,00;60,00;D',
       '22050501;Proveedores;79456123;Luis;50,00;C;0,00;10,00;60,00;C',
@@ -226,8 +226,8 @@ describe('a balance on the other side', () => {
   });
 });
 
-describe('refused, where nothing but a guess would read it', () => {
-  test('people among codes of one level only: which is which no digit says', async () => {
+describe('refused, where only a guess could read it', () => {
+  test('third parties among codes of a single level: digits do not tell them apart', async () => {
     const leaves = tree(({ code, name }) => `${code};${name}`).filter((line) => /^\d{8,9};/.test(line));
     const { refusal, issues } = await read([...title, `Cuenta;Nombre;${amounts}`, ...leaves]);
     expect(refusal).toContain('Fila 6, columna A (Cuenta)');

@@ -1,4 +1,4 @@
-/** One simulated balance for the tests of reading: its rows, to be written in any way, and what reading them must give. */
+/** One simulated balance for reading tests: its rows, to be written in any notation, and the expected result. */
 import type { BalanceData } from '#core/books/balance-data.ts';
 import type { Cents } from '#core/money/money.ts';
 import { toDecimal } from '#core/money/money.ts';
@@ -21,7 +21,7 @@ export const title = [
   'De Marzo 2026 a Marzo 2026',
 ];
 
-/** Three of the simulated ids become what books have for people without a number. */
+/** Replaces three simulated ids by the placeholders that books use for third parties without id. */
 const people = [...new Set(months[0]!.rows.flatMap((row) => row.thirdParty?.id ?? []))];
 const odd = new Map([
   [people[5], 'GENERICO'],
@@ -29,7 +29,7 @@ const odd = new Map([
   [people[29], 'PA-77 12'],
 ]);
 
-/** The rows, titles before what they total; amounts in whole pesos, or with cents in most of them. */
+/** The rows, titles before their details; amounts in whole pesos, or mostly with cents. */
 export function balanceRows(withCents: boolean): TrialBalanceRow[] {
   const change = (cents: Cents) => (cents / 100n) * (withCents ? 137n : 100n);
   const rows = months[0]!.rows.map((row) => {
@@ -45,7 +45,7 @@ export function balanceRows(withCents: boolean): TrialBalanceRow[] {
   return rows;
 }
 
-/** The facts as sorted lines of account, id, name and amounts: two balances are the same when these are. */
+/** Facts as sorted lines of account, id, name and amounts: equal balances have equal lines. */
 export function expectedFacts(rows: readonly TrialBalanceRow[]): string[] {
   return rows
     .filter((row) => !row.title)
@@ -60,7 +60,7 @@ export function expectedFacts(rows: readonly TrialBalanceRow[]): string[] {
     .sort();
 }
 
-/** The same of a balance that was read. */
+/** The same for a balance that was read. */
 export function factsRead({ accounts, thirdParties, rows }: BalanceData): string[] {
   return Array.from(rows.account, (account, row) =>
     [

@@ -1,4 +1,4 @@
-/** Books small enough to be read at a glance, to be written in the ways in which exports were seen or may be: whatever is done, these are the facts. */
+/** Minimal books for tests of observed and possible export layouts: the facts are the same in every one. */
 
 import { TrialBalance } from '#core/books/trial-balance.ts';
 import { readBalance } from '#core/reading/read-balance.ts';
@@ -9,7 +9,7 @@ import { openWorkbook } from '#platform/workbook/open-workbook.ts';
 /** Opening, debit, credit and closing in pesos. */
 export type Figures = [opening: number, debit: number, credit: number, closing: number];
 
-/** A row as reports print it: an account of any level, or a third party of the account above. */
+/** A printed row: an account of any level, or a third party of the account above. */
 export interface PrintedRow {
   kind: 'account' | 'party';
   code: string;
@@ -38,7 +38,7 @@ export const printed: readonly PrintedRow[] = [
   party('800197268', '3M Socios', -140, 0, 80, -220),
 ];
 
-/** The facts alone: the account of each, and its third party where it has one. */
+/** Facts only: their accounts, and third parties if any. */
 export const flat = printed.flatMap((row, index) => {
   if (row.kind === 'party') {
     const of = printed.slice(0, index).findLast(({ kind }) => kind === 'account')!;
@@ -60,7 +60,7 @@ export const amounts = 'Saldo anterior;Débitos;Créditos;Nuevo saldo';
 const written = (figure: number) => `${figure},00`;
 export const figuresOf = (figures: readonly number[]) => figures.map(written).join(';');
 
-/** The facts of a csv of these lines as text, or the sentence of why it was refused. */
+/** Facts of a csv with these lines as text, or the sentence of its refusal. */
 export async function read(lines: readonly string[]) {
   const bytes = Buffer.from(lines.join('\r\n'));
   const { balance, issues, format } = await readBalance(await openWorkbook(bytes, 'balance.csv'), formats);

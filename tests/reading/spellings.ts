@@ -1,7 +1,7 @@
-/** Every way of writing the same books as text that exports were seen to use: amounts, codes, ids, separators and encodings. */
+/** Observed text notations of the same books: amounts, codes, ids, separators and encodings. */
 import type { Cents } from '#core/money/money.ts';
 
-/** Writes an amount; of the column of credits the side is credit. Throws nothing: every amount of a balance has a spelling. */
+/** Formats an amount; in the column of credits the side is credit. Total: every amount has a notation. */
 type Spell = (cents: Cents, column: 'opening' | 'debit' | 'credit' | 'closing') => string;
 
 const size = (cents: Cents) => (cents < 0n ? -cents : cents);
@@ -10,7 +10,7 @@ const grouped = (cents: Cents, mark: string) => String(size(cents) / 100n).repla
 const minus = (cents: Cents) => (cents < 0n ? '-' : '');
 const latin = (cents: Cents) => `${grouped(cents, '.')},${decimals(cents)}`;
 
-/** The three blanks that separate thousands: a space, one that does not break, a narrow one. */
+/** Blanks as thousands separators: space, non-breaking, narrow non-breaking. */
 const BLANKS = [' ', '\u00a0', '\u202f'];
 
 export const amountSpellings: Readonly<Record<string, Spell>> = {
@@ -26,14 +26,14 @@ export const amountSpellings: Readonly<Record<string, Spell>> = {
   '1.234.567': (cents) => `${minus(cents)}${grouped(cents, '.')}`,
 };
 
-/** With every digit, as a program writes that keeps them. */
+/** With all digits, as programs with exact exponents write it. */
 function exponent(cents: Cents): string {
   const digits = String(size(cents));
   if (cents === 0n) return '0.0';
   return `${minus(cents)}${digits[0]}.${digits.slice(1) || '0'}E${digits.length - 3}`;
 }
 
-/** How a file writes codes and ids. */
+/** Notation of codes and ids. */
 export interface CodeSpelling {
   code: (code: string) => string;
   id: (id: string) => string;
@@ -59,18 +59,18 @@ export const separators = [';', ',', '\t', '|'] as const;
 const utf16 = (text: string) => Buffer.from(text, 'utf16le');
 const mark = Buffer.from('\ufeff');
 
-/** The bytes of a text in each encoding. `damaged` is UTF-8 that was read as Windows-1252 and written as UTF-8 again. */
+/** Encoders. `damaged` is UTF-8 decoded as Windows-1252 and encoded as UTF-8 again. */
 export const encodings: Readonly<Record<string, (text: string) => Buffer>> = {
   'UTF-8': (text) => Buffer.from(text),
   'UTF-8 with its mark': (text) => Buffer.concat([mark, Buffer.from(text)]),
-  // The text has no character that Latin-1 lacks but one narrow blank, which Windows-1252 has not either.
+  // The text is within Latin-1 except for the narrow blank, which Windows-1252 lacks too.
   'Windows-1252': (text) => Buffer.from(text.replaceAll('\u202f', '\u00a0'), 'latin1'),
   'UTF-16 LE': (text) => utf16(`\ufeff${text}`),
   'UTF-16 BE': (text) => utf16(text).swap16(),
   damaged: (text) => Buffer.from(new TextDecoder('windows-1252').decode(Buffer.from(text))),
 };
 
-/** A file of these cells; those that need quotes have them, or all when `quoted`. */
+/** A delimited file; cells are quoted when necessary, or always with `quoted`. */
 export function delimited(rows: readonly (readonly string[])[], separator: string, quoted: boolean): string {
   const field = (cell: string) =>
     quoted || cell.includes(separator) || cell.includes('"') ? `"${cell.replaceAll('"', '""')}"` : cell;

@@ -1,4 +1,4 @@
-/** One balance in 240 ways of writing it: each gives the same balance to the cent, or is refused with the cell that is wrong. */
+/** One balance in 240 notations: each gives the same balance to the cent, or is refused with the wrong cell. */
 import { describe, expect, test } from 'vitest';
 import { amountFields } from '#core/reading/format.ts';
 import { readBalance } from '#core/reading/read-balance.ts';
@@ -27,7 +27,7 @@ interface Way {
   quoted: boolean;
 }
 
-/** Every amount in every encoding with every separator; the spellings of codes and the quotes take turns. */
+/** Every combination of amount notation, encoding and separator; code notations and quoting rotate. */
 const ways: Way[] = Object.keys(amountSpellings)
   .flatMap((amount) =>
     Object.keys(encodings).flatMap((encoding) => separators.map((separator) => ({ amount, encoding, separator }))),
@@ -68,7 +68,7 @@ async function read(bytes: Buffer) {
   return readBalance(await openWorkbook(bytes, 'balance.csv'), formats);
 }
 
-test('there are 240 of them, and every spelling of codes and quotes meets every amount', () => {
+test('there are 240 of them, covering all pairs of code notation, quoting and amount notation', () => {
   expect(ways).toHaveLength(240);
   const met = new Set(ways.map(({ amount, code, quoted }) => `${amount} ${code} ${quoted}`));
   expect(met.size).toBe(Object.keys(amountSpellings).length * Object.keys(codeSpellings).length * 2);
@@ -86,7 +86,7 @@ describe.each(Object.keys(amountSpellings))('%s', (amount) => {
   );
 });
 
-/** Cells of a sound table changed, and what each change must end in. */
+/** Changed cells of a valid table, with the expected result. */
 const spoilt: [string, (rows: string[][]) => void, { code: string; row: number; column: number; found: string }][] = [
   [
     'an amount that a narrow column rounded',
@@ -147,7 +147,7 @@ test.each(spoilt)('%s is refused with its cell', async (_name, change, issue) =>
   expect(issues.filter(({ fatal }) => fatal)).toMatchObject([issue]);
 });
 
-test('decimal commas between commas, with no quotes, are refused', async () => {
+test('unquoted decimal commas between comma separators are refused', async () => {
   const text = table({ amount: '1.234.567,89', code: 'plain' })
     .map((cells) => cells.join(','))
     .join('\n');

@@ -1,4 +1,4 @@
-/** The title block of a report in the words of many programs: the month that it covers and whose it is, beside telephones and dates of printing. */
+/** Title blocks of many programs: month and company, among telephone numbers and print dates. */
 import { describe, expect, test } from 'vitest';
 import { amounts, facts, figuresOf, flat, read, title } from './small-books.ts';
 
@@ -7,7 +7,7 @@ const rows = flat.map(
   ({ account, accountName, id, name, figures }) => `${account};${accountName};${id};${name};${figuresOf(figures)}`,
 );
 
-describe('the month and the company of a title', () => {
+describe('month and company of a title', () => {
   const months: readonly (string | string[])[] = [
     'De Febrero 2026 a Febrero 2026',
     'A: Febrero 28 de 2026',
@@ -74,7 +74,7 @@ describe('a second report below the first', () => {
     expect(issues[0]).toMatchObject({ code, fatal: true });
   });
 
-  test('is not what a page says of its printing, nor what somebody signs at the foot', async () => {
+  test('is not confused with print dates or signatures in footers', async () => {
     const printed = [
       ...title,
       'Fecha: 05/03/2026',
@@ -89,7 +89,7 @@ describe('a second report below the first', () => {
   });
 });
 
-test('credits printed below zero are credits', async () => {
+test('negative credits are made positive', async () => {
   const turned = flat.map(({ account, accountName, id, name, figures: [opening, debit, credit, closing] }) =>
     [account, accountName, id, name, opening, debit, -credit, closing].join(';'),
   );

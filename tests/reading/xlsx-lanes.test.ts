@@ -1,6 +1,6 @@
 /**
- * The fast lane against the library, cell for cell: on every workbook that the project has and on a thousand mutated ones it reads
- * what the library reads, or hands over, or refuses.
+ * The fast lane against the library, cell by cell: on every workbook of the project and a thousand mutated ones it
+ * reads the same, falls back, or refuses.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ import { mutatedFile } from './xlsx-mutations.ts';
 
 type Rows = Map<number, Cell[]>;
 
-/** Rows of the first sheet by the fast lane alone; or that it hands over, or refuses the file. */
+/** Rows of the first sheet by the fast lane alone; or its fallback or refusal. */
 async function fastRows(bytes: Uint8Array): Promise<Rows | 'handed over' | 'refused'> {
   const rows: Rows = new Map();
   try {
@@ -52,7 +52,7 @@ async function fastRows(bytes: Uint8Array): Promise<Rows | 'handed over' | 'refu
   }
 }
 
-/** The rows as the application reads them, with the library's help. */
+/** The rows as the application reads them, with fallback to the library. */
 async function openedRows(bytes: Uint8Array): Promise<Rows | 'refused'> {
   try {
     const rows: Rows = new Map();
@@ -97,8 +97,8 @@ test('every workbook of the project', async () => {
 });
 
 /**
- * Where ours says more than the library, which loses what it cannot use: a number in the format of a date that no calendar has, text
- * in place of a number, an inline text whose cell forgot to say that it is one.
+ * Cells where ours is more complete than the library: numbers under a date format outside the calendar, text in a
+ * numeric cell, inline text without its type.
  */
 function isMore(fast: Cell, library: Cell): boolean {
   if (typeof fast === 'number' && !(fast >= 0 && fast < LAST_SERIAL + 1))
@@ -106,7 +106,7 @@ function isMore(fast: Cell, library: Cell): boolean {
   return typeof fast === 'string' && (/^(1e400|0x10|NaN)$/.test(fast) || library === null);
 }
 
-/** The cells that differ, as [row, column, ours, the library's]. */
+/** Differing cells, as [row, column, ours, the library's]. */
 function differences(fast: Rows, library: Rows): unknown[] {
   const found: unknown[] = [];
   for (const row of new Set([...fast.keys(), ...library.keys()])) {
@@ -136,7 +136,7 @@ test(`${mutated} mutated ones`, async () => {
     if (fast instanceof Map) expect(opened, what).toEqual(fast);
     if (opened === 'refused') continue;
     const library = await libraryRows(bytes);
-    // It also refuses for parts that hold no cells.
+    // Ours also refuses for damage in parts without cells.
     if (library === 'refused') expect(what).toMatch(/Content_Types|styles|rels|bits/);
     else {
       expect(differences(opened, library), what).toEqual([]);

@@ -1,12 +1,12 @@
 /**
- * Workbooks changed at random, always the same for a seed: small sheets with every kind of cell, and what programs, transports and
- * enemies do to them. For the test that holds the fast lane against the library.
+ * Seeded mutations of workbooks: small sheets with every kind of cell, changed as programs, transports and attackers
+ * do. Input of the fast lane comparison.
  */
 
 import { createRandom, type Random } from '#simulator/random.ts';
 import { type MadeEntry, xlsxParts, zipOf } from '../support/made-files.ts';
 
-/** A file, and the names of what was done to it. */
+/** A file, and the names of its mutations. */
 export interface MutatedFile {
   bytes: Buffer;
   done: string[];
@@ -16,7 +16,7 @@ const STRINGS =
   '<si><t>Caja</t></si><si><t xml:space="preserve"> Cuentas  por cobrar </t></si><si><r><t>Sal</t></r><r><rPr><b/></rPr><t>do</t></r></si><si><t/></si><si><t>Ni&#241;o &amp; c&#xED;a_x000D_</t></si><si><t><![CDATA[a<b]]></t></si><si><t>東</t><rPh sb="0" eb="1"><t>ひ</t></rPh></si>';
 const STYLES =
   '<numFmts count="2"><numFmt numFmtId="164" formatCode="dd/mm/yyyy\\ hh:mm"/><numFmt numFmtId="165" formatCode="#,##0.00_);[Red]\\(#,##0.00\\)"/></numFmts><cellXfs count="4"><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="164"/><xf numFmtId="165"/></cellXfs>';
-/** A body of a cell with its type; the reference and the style are put in front. */
+/** A cell body with its type; reference and style are prepended. */
 const BODIES: readonly ((random: Random) => string)[] = [
   (random) => `><v>${random.int(-1_000_000, 1_000_000_000)}</v>`,
   (random) => `><v>${random.int(-9_999_999, 9_999_999) / 100}</v>`,
@@ -56,7 +56,7 @@ function sheetRows(random: Random): string[] {
 
 type RowChange = (random: Random, rows: string[]) => string[];
 
-/** One in so many of the matches. */
+/** Applies a change to a random fraction of the matches. */
 const some = (random: Random, text: string, pattern: RegExp, change: (found: string) => string, percent = 30) =>
   text.replace(pattern, (found) => (random.chance(percent) ? change(found) : found));
 const each =
@@ -64,7 +64,7 @@ const each =
   (random, rows) =>
     rows.map((row) => some(random, row, pattern, (found) => change(found, random), percent));
 
-/** What other programs write of the same sheet, or of one that means another thing. */
+/** Equivalent and non-equivalent variants by other programs. */
 const ROW_CHANGES: Readonly<Record<string, RowChange>> = {
   'attributes in another order': each(/<c( [^>]*?)(?=\/?>)/g, (tag, random) => {
     const attributes = tag.slice(3).match(/[\w:]+="[^"]*"/g) ?? [];
@@ -122,7 +122,7 @@ const ROW_CHANGES: Readonly<Record<string, RowChange>> = {
   'what Excel adds to cells': each(/<\/v><\/c>/g, () => '</v><extLst><ext uri="x"/></extLst></c>', 10),
 };
 
-/** What happens to the XML of any part, or to the bytes of the file. */
+/** Damage to the XML of any part, or to the bytes of the file. */
 const TEXT_CHANGES: Readonly<Record<string, (random: Random, text: string) => string>> = {
   'a piece less': (random, text) => {
     const at = random.int(0, text.length - 1);
@@ -169,7 +169,7 @@ const BYTE_CHANGES: Readonly<Record<string, (random: Random, bytes: Buffer) => B
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const PREFIXES = ['', '', '', 'x:', 'ss:'];
 
-/** The file of a number: the same one each time. */
+/** File by number: deterministic. */
 export function mutatedFile(index: number): MutatedFile {
   const random = createRandom(index, 'mutated xlsx');
   const done: string[] = [];

@@ -1,4 +1,4 @@
-/** Calls the service as a client does, by the declared calls; every success is checked against the schema that it declares. */
+/** API client for tests over the declared endpoints; every success is checked against its schema. */
 import type { FastifyInstance } from 'fastify';
 import type { Static, TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
@@ -10,11 +10,11 @@ interface Request {
   query?: Record<string, string | number | boolean>;
   body?: unknown;
   headers?: Record<string, string>;
-  /** A file for a multipart call. */
+  /** A file of a multipart request. */
   file?: { name: string; bytes: Uint8Array };
 }
 
-/** What a failed call answers. */
+/** Body of an error response. */
 export interface Failure {
   code: number;
   error: string;
@@ -40,7 +40,7 @@ export class ApiClient {
     this.#token = token;
   }
 
-  /** Expects success, of the declared status unless `status` says another, and gives the answer. */
+  /** Expects success with the declared status, or `status`, and returns the response. */
   async ok<E extends Endpoint>(endpoint: E, request: Request = {}, status?: number): Promise<BodyOf<E>> {
     const answer = await this.send(endpoint, request);
     expect(answer.status, answer.bytes.toString('utf8', 0, 500)).toBe(status ?? endpoint.status ?? 200);
@@ -48,7 +48,7 @@ export class ApiClient {
     return answer.body as BodyOf<E>;
   }
 
-  /** Expects a failure with a code, and gives it. */
+  /** Expects a failure with an error code, and returns it. */
   async fails(endpoint: Endpoint, error: string, request: Request = {}): Promise<Failure> {
     const answer = await this.send(endpoint, request);
     const failure = answer.body as Failure;

@@ -1,4 +1,4 @@
-/** Before any test: the digests by which audits know results again, as `npm start` makes them. */
+/** Global set-up: writes the code digests of validation results, as `npm start` does. */
 import { join } from 'node:path';
 import { makeCodeDigests } from '../../scripts/lib/build/code-digests.mjs';
 

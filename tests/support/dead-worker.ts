@@ -1,10 +1,10 @@
-/** The queue as `kill -9` leaves it: a job that some process began and nobody is at any more. */
+/** State of the queue after `kill -9`: a job whose worker is dead. */
 import type pg from 'pg';
 import { withClient } from '#platform/database/connection.ts';
 
 /**
- * Makes a job active, with its last heartbeat `secondsAgo` (a minute unless said: longer than the queue waits for one) and with
- * so many `attempts` begun (the first unless said).
+ * Makes a job active, with its last heartbeat `secondsAgo` (default a minute: longer than the queue's limit) and with
+ * `attempts` begun (default the first).
  */
 export async function loseWorker(
   owner: pg.PoolConfig,
@@ -22,7 +22,7 @@ export async function loseWorker(
   );
 }
 
-/** Takes a job out of the queue, as if the process had died before it sent it. */
+/** Removes a job from the queue, as if the process had died before enqueueing it. */
 export async function loseJob(owner: pg.PoolConfig, id: string): Promise<void> {
   await withClient(owner, (client) => client.query('delete from queue.job where id = $1', [id]));
 }

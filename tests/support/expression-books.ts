@@ -1,4 +1,4 @@
-/** Small books for the tests of expressions: three months of one company. */
+/** Small books for expression tests: three months of one company. */
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { balanceOfBooks } from '#core/engine/validation-case.ts';
 
@@ -26,7 +26,7 @@ const months = {
 
 export type MadeMonth = keyof typeof months;
 
-/** Without the months that are left out, oldest first. */
+/** Oldest first, without the given months. */
 export function madeBooks(...without: MadeMonth[]): TrialBalance[] {
   return (Object.keys(months) as MadeMonth[])
     .filter((month) => !without.includes(month))

@@ -1,24 +1,24 @@
-/** A clamd that knows INSTREAM alone and holds for a virus whatever has the words of the standard test file. */
+/** A fake clamd that implements INSTREAM only and detects the standard test file. */
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import type { ScannerAddress } from '#platform/antivirus/antivirus.ts';
 
-/** What every scanner takes for a virus, said so that this file is none. */
+/** The EICAR test string, split so that this file does not contain it. */
 export const testVirus = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE', '!$H+H*'].join('');
 
-/** How it answers: as it should, that every file has a virus, that it is too large for it, in words nobody knows, by leaving, or never. */
+/** Behaviour: correct, virus in every file, size limit, unknown reply, disconnect, or no reply. */
 export type ClamdManner = 'well' | 'finds' | 'too-large' | 'strange' | 'leaves' | 'never';
 
 export interface FakeClamd {
   address: ScannerAddress;
-  /** Whole files that it was given. */
+  /** Complete files received. */
   scanned: Buffer[];
   close(): Promise<void>;
 }
 
 const command = Buffer.from('zINSTREAM\0');
 
-/** Listens at `path`, or on a port of this machine. */
+/** Listens at `path`, or on a local port. */
 export async function startFakeClamd(manner: ClamdManner = 'well', path?: string): Promise<FakeClamd> {
   const scanned: Buffer[] = [];
   const sockets = new Set<Socket>();
@@ -49,7 +49,7 @@ export async function startFakeClamd(manner: ClamdManner = 'well', path?: string
   };
 }
 
-/** The file, once all of it and its end have come; null until then. */
+/** The file, once complete; null until then. */
 function fileIn(received: Buffer): Buffer | null {
   if (received.length < command.length) return null;
   if (!received.subarray(0, command.length).equals(command)) throw new Error('not what clamd is asked');

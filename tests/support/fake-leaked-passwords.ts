@@ -1,4 +1,4 @@
-/** A service of ranges of leaked passwords on a port of this machine, which knows those it is given. */
+/** A fake range service of leaked passwords on a local port, with given digests. */
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
@@ -6,12 +6,12 @@ import type { AddressInfo } from 'node:net';
 
 export interface FakeLeakedPasswords {
   url: URL;
-  /** What it was asked for, with the header that asks for padding. */
+  /** Received requests, with the padding header. */
   asked: { path: string | undefined; padding: string | string[] | undefined }[];
   close(): Promise<void>;
 }
 
-/** How it answers: as it should, with an error, sending people elsewhere, or never. */
+/** Behaviour: correct, error, redirect, or no reply. */
 export type Manner = 'well' | 'error' | 'elsewhere' | 'never';
 
 export async function startFakeLeakedPasswords(
@@ -27,7 +27,7 @@ export async function startFakeLeakedPasswords(
     if (manner === 'elsewhere') return response.writeHead(302, { location: 'http://127.0.0.1:9/' }).end();
     const prefix = request.url?.slice('/range/'.length) ?? '';
     const found = digests.filter((digest) => digest.startsWith(prefix)).map((digest) => `${digest.slice(5)}:27`);
-    // As the real one pads: what nobody has, counted 0, among what somebody had.
+    // Padding as in the real service: unknown suffixes with count 0 among known ones.
     const padding = digests.map((digest) => `${digest.slice(5).split('').reverse().join('')}:0`);
     response.end([...padding, ...found].join('\r\n'));
   });

@@ -1,4 +1,4 @@
-/** Files of `tests/fixtures` and small balances made on the spot. */
+/** Files of `tests/fixtures`, and small generated balances. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -11,7 +11,7 @@ export function fixture(folder: string, name: string): TestFile {
   return { name, bytes: readFileSync(join(import.meta.dirname, '..', 'fixtures', folder, name)) };
 }
 
-/** A line of a flat balance; amounts as the file is to write them. */
+/** A line of a flat balance; amounts in the file's notation. */
 export type CsvLine = [
   code: string,
   name: string,
@@ -22,7 +22,7 @@ export type CsvLine = [
 
 const header = 'Código cuenta;Nombre cuenta;NIT;Nombre tercero;Saldo inicial;Débito;Crédito;Saldo final';
 
-/** A flat balance as most packages write it, separated by semicolons. */
+/** A flat balance in the usual layout, semicolon-separated. */
 export function csvBalance(
   lines: readonly CsvLine[],
   name = 'balance.csv',

@@ -1,4 +1,4 @@
-/** A real OpenID provider on a port of its own, where anybody signs in by saying who they are. */
+/** A real OpenID provider on its own port, where any name signs in. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Provider from 'oidc-provider';
@@ -13,11 +13,11 @@ export interface IdentityProvider {
   issuer: URL;
   clientId: string;
   clientSecret: string;
-  /** By the name that they sign in with. */
+  /** By login name. */
   accounts: Map<string, OutsideAccount>;
-  /** Where it may send people back to. */
+  /** Registers an allowed redirect URI. */
   allow(redirectUri: string): void;
-  /** Does what a browser would: signs in as `login`, consents, and gives the address that it is sent back to. */
+  /** Simulates a browser: signs in as `login`, consents, and returns the redirect URL. */
   visit(address: string, login: string): Promise<URL>;
   close(): Promise<void>;
 }
@@ -25,7 +25,7 @@ export interface IdentityProvider {
 const clientId = 'cuadre';
 const clientSecret = 'secreto-de-prueba-del-cliente';
 
-/** It answers once it has been told where it may send people back to. */
+/** Ready once a redirect URI is registered. */
 export async function startIdentityProvider(): Promise<IdentityProvider> {
   const accounts = new Map<string, OutsideAccount>();
   const server: Server = createServer();
@@ -74,7 +74,7 @@ async function visit(address: string, login: string): Promise<URL> {
       url = new URL(location, url);
       continue;
     }
-    // The development pages of the provider: one form for who it is, one for the consent.
+    // The provider's development pages: one form for sign-in, one for consent.
     const page = await response.text();
     const action = /<form[^>]* action="([^"]+)"/.exec(page)?.[1];
     if (action === undefined) throw new Error(`no form at ${url}: ${page.slice(0, 300)}`);

@@ -1,18 +1,18 @@
-/** Files made byte by byte for the tests of this folder: archives that lie, workbooks in odd dialects, old Excel files. */
+/** Files built byte by byte for tests: malicious archives, unusual workbooks, legacy Excel files. */
 import { crc32, deflateRawSync } from 'node:zlib';
 import type { Cell, Sheet, Workbook } from '#core/reading/workbook.ts';
 
-/** What an entry of a made archive says of itself, when it is not the truth. */
+/** False claims of an archive entry. */
 export interface MadeEntry {
   name: string;
   data: Buffer | string;
-  /** Already packed: `data` is not used. */
+  /** Packed bytes; `data` is not used then. */
   packed?: Buffer;
   size?: number;
   crc32?: number;
   flags?: number;
   method?: number;
-  /** Shares the local header and the data of the entry before it. */
+  /** Shares local header and data with the previous entry. */
   overlapping?: boolean;
 }
 
@@ -59,17 +59,17 @@ const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006/relationships';
 
 export interface MadeXlsx {
-  /** Inside `<worksheet>`; or, beginning with `<?xml` or `<` and a prefix, the whole part. */
+  /** Inside `<worksheet>`; or, beginning with `<?xml` or a prefixed element, the whole part. */
   sheet: string;
   /** Inside `<sst>`. */
   strings?: string;
   /** Inside `<styleSheet>`. */
   styles?: string;
-  /** The whole workbook part, its relationships being rId1 (sheet1) and rId2 (sheet2, the same XML). */
+  /** The whole workbook part, with relationships rId1 (sheet1) and rId2 (sheet2, the same XML). */
   workbook?: string;
 }
 
-/** The parts of a small workbook; `sheet` may be plain rows (`<row…`), the inside of the worksheet or a whole part. */
+/** Parts of a small workbook; `sheet` may be plain rows (`<row…`), the inside of the worksheet or a whole part. */
 export function xlsxParts({ sheet, strings = '', styles, workbook }: MadeXlsx): MadeEntry[] {
   const inside = sheet.startsWith('<row') || sheet === '' ? `<sheetData>${sheet}</sheetData>` : sheet;
   const part = sheet.includes('worksheet') ? sheet : `<worksheet xmlns="${MAIN}">${inside}</worksheet>`;
@@ -104,7 +104,7 @@ export function xlsxParts({ sheet, strings = '', styles, workbook }: MadeXlsx): 
   return parts;
 }
 
-/** All rows of a sheet, by row number, copied. */
+/** All rows of a sheet by row number, copied. */
 export async function rowsOf(sheet: Sheet): Promise<Record<number, Cell[]>> {
   const rows: Record<number, Cell[]> = {};
   await sheet.scan(({ number, cells }) => {
@@ -114,7 +114,7 @@ export async function rowsOf(sheet: Sheet): Promise<Record<number, Cell[]>> {
   return rows;
 }
 
-/** Passes over every row of every sheet; how many there are. */
+/** Scans every row of every sheet; returns their number. */
 export async function countRows(workbook: Workbook): Promise<number> {
   let rows = 0;
   for (const sheet of workbook.sheets) {
@@ -131,7 +131,7 @@ export function firstRows(workbook: Workbook): Promise<Record<number, Cell[]>> {
   return rowsOf(workbook.sheets[0]!);
 }
 
-/** An OLE2 file with these streams, each in sectors of its own (no small ones). */
+/** An OLE2 file with these streams, each in its own sectors (no mini sectors). */
 export function ole2Of(streams: Record<string, Buffer>): Buffer {
   const size = 512;
   const fat = new Uint32Array(size / 4).fill(0xffffffff);
@@ -170,7 +170,7 @@ export function ole2Of(streams: Record<string, Buffer>): Buffer {
   return Buffer.concat([header, ...sectors]);
 }
 
-/** One record of an old Excel file. */
+/** One BIFF record. */
 export function biff(id: number, ...fields: (Buffer | number)[]): Buffer {
   const data = Buffer.concat(fields.map((field) => (typeof field === 'number' ? uint16(field) : field)));
   return Buffer.concat([uint16(id), uint16(data.length), data]);
@@ -182,7 +182,7 @@ function uint16(value: number): Buffer {
   return bytes;
 }
 
-/** The Workbook stream of an old Excel file: one hidden or visible sheet with the given records. */
+/** The Workbook stream of a legacy Excel file: one hidden or visible sheet with the given records. */
 export function biffWorkbook(name: string, hidden: boolean, rows: Buffer[], globals: Buffer[] = []): Buffer {
   const bof = (type: number) => biff(0x0809, 0x0600, type, 0, 0, Buffer.alloc(8));
   const boundSheet = (at: number) => {

@@ -1,7 +1,7 @@
-/** Inspections as the service answers them, for the tests of this screen. */
+/** Inspections as API documents, for screen tests. */
 import type { Inspection } from '#api/balances/trial-balances/contract.ts';
 
-/** A readable file of this company for January 2026, changed as the test needs. */
+/** A readable file of this company for January 2026, with the given changes. */
 export function madeInspection(changes: Partial<Inspection> = {}): Inspection {
   return {
     uploadId: '0190a8a0-0000-7000-8000-000000000001',

@@ -1,4 +1,4 @@
-/** Findings as the service lists them, for the tests of this screen. */
+/** Findings as API documents, for screen tests. */
 import type { FindingChange, FindingItem } from '#api/audits/audits/contract.ts';
 import type { Severity } from '#core/engine/severity.ts';
 

@@ -1,4 +1,4 @@
-/** Tasks that behave and tasks that do not, for the tests of the pool: the entry point of a thread of theirs. */
+/** Well-behaved and misbehaving tasks for the worker pool tests: the entry point of their threads. */
 import { workerData } from 'node:worker_threads';
 import { serveTasks } from '#platform/worker/serve-tasks.ts';
 

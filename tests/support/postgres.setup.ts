@@ -1,6 +1,6 @@
 /**
- * One PostgreSQL for a whole run, without what protects data from a crash, and in it a template: a database migrated once,
- * with the tables of the queue, which every test file that needs one clones.
+ * Global set-up: one PostgreSQL per run, without crash safety, with a template database: migrated once, with the
+ * queue's tables, cloned by every test file that needs one.
  */
 import { rmSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
@@ -17,7 +17,7 @@ declare module 'vitest' {
   }
 }
 
-/** Data may be lost with the machine: nobody will look for it. */
+/** Durability is not needed. */
 const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' };
 
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {

@@ -1,15 +1,15 @@
-/** Sums over the rows of a month, for the tests that hold the simulated books against the law's calendar and rates. */
+/** Sums over the rows of a month, for tests of the simulated books against the legal calendar and rates. */
 import type { Cents } from '#core/money/money.ts';
 import type { SimulatedMonth, Simulation, TrialBalanceRow } from '#simulator/model.ts';
 
 export type Column = 'opening' | 'debit' | 'credit' | 'closing';
 
-/** The rows that hold facts, titles left out. */
+/** Rows of facts, without titles. */
 export function factsOf(month: SimulatedMonth): TrialBalanceRow[] {
   return month.rows.filter((row) => !row.title);
 }
 
-/** Sum of a column over the accounts under any of the prefixes, of all third parties or of one. Cents, debit positive. */
+/** Sum of a column over the accounts under the prefixes, of all third parties or of one. Cents, debit positive. */
 export function sumOf(month: SimulatedMonth, column: Column, prefixes: string | string[], thirdParty?: string): Cents {
   const under = [prefixes].flat();
   return factsOf(month)
@@ -23,7 +23,7 @@ export function movementOf(month: SimulatedMonth, prefixes: string | string[], t
   return sumOf(month, 'debit', prefixes, thirdParty) - sumOf(month, 'credit', prefixes, thirdParty);
 }
 
-/** The month with that key, such as `2026-02`. Throws when it was not simulated. */
+/** The month of a key such as `2026-02`. Throws if not simulated. */
 export function monthOf(simulation: Simulation, key: string): SimulatedMonth {
   const [year, month] = key.split('-').map(Number);
   const found = simulation.months.find(({ period }) => period.year === year && period.month === month);

@@ -1,4 +1,4 @@
-/** The service as its users start it: a process of its own, with its terminal and its signals. */
+/** The service as a process of its own, with terminal output and signals. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -9,10 +9,10 @@ const entry = join(import.meta.dirname, '..', '..', 'src', 'app', 'server.ts');
 export class ServerProcess {
   readonly #child: ChildProcess;
   readonly #ended: Promise<unknown>;
-  /** All that it has written so far, errors too. */
+  /** Output so far, stderr included. */
   output = '';
 
-  /** Starts it on a free port unless `env` says another. */
+  /** Starts on a free port unless `env` sets one. */
   constructor(dataDirectory: string, env: Record<string, string> = {}) {
     const { DATABASE_URL: _, NODE_ENV: __, ...inherited } = process.env;
     this.#child = spawn(process.execPath, [entry], {
@@ -27,7 +27,7 @@ export class ServerProcess {
     this.#ended = once(this.#child, 'close');
   }
 
-  /** Waits until it has written something that fits, and gives the match. Throws what it wrote when it ends before. */
+  /** Waits for matching output and returns the match. Throws the output if the process exits first. */
   async says(pattern: RegExp): Promise<RegExpExecArray> {
     for (;;) {
       const match = pattern.exec(this.output);
@@ -37,12 +37,12 @@ export class ServerProcess {
     }
   }
 
-  /** Where it answers. */
+  /** Base URL. */
   async url(): Promise<string> {
     return (await this.says(/listo en (http:\S+)/))[1]!;
   }
 
-  /** Sends a signal (if any) and waits for the end. Gives the exit code, null after a kill. */
+  /** Sends a signal (if any) and waits for the exit. Returns the exit code, null after a kill. */
   async end(signal?: NodeJS.Signals): Promise<number | null> {
     if (signal !== undefined) this.#child.kill(signal);
     await this.#ended;

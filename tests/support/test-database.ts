@@ -1,6 +1,6 @@
 /**
- * Real databases for tests: clones of the template of the run's server (`postgres.setup.ts`), or a server of a test's own
- * where what it does reaches the whole server, as with roles.
+ * Real databases for tests: clones of the template on the run's server (`postgres.setup.ts`), or a server of its own
+ * for tests with server-wide effects, such as roles.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -12,16 +12,16 @@ import { prepareApplicationRole } from '#platform/database/application-role.ts';
 import { type DatabaseAccess, withClient } from '#platform/database/connection.ts';
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
 
-/** How to reach the server of the run, as it can be handed to another process. */
+/** Access to the run's server, serialisable for other processes. */
 export type SharedPostgres = Record<
   keyof DatabaseAccess,
   { host: string; port: number; user: string; database: string }
 >;
 
-/** The database that all others are clones of. */
+/** Template of all test databases. */
 export const templateName = 'template_cuadre';
 
-/** An empty folder for a test's data, which the database's own system user can reach. */
+/** An empty folder for test data, accessible to the database's system user. */
 export function temporaryDataDirectory(): string {
   return prepareDataDirectory(mkdtempSync(join(tmpdir(), 'cuadre-test-')));
 }
@@ -31,17 +31,17 @@ export function databaseOf(server: DatabaseAccess, database: string): DatabaseAc
   return { owner: { ...server.owner, database }, application: { ...server.application, database } };
 }
 
-/** A database of the run's server, migrated, with nothing in it. The server ends with the run, and all databases with it. */
+/** A migrated, empty database on the run's server, which ends with the run. */
 export function cloneTemplate(): Promise<DatabaseAccess> {
   return createIn(inject('postgres'), `template ${templateName}`);
 }
 
-/** A database of the run's server with nothing in it but what the application role may do. */
+/** An empty database on the run's server, with only the application role's grants. */
 export function createEmptyDatabase(): Promise<DatabaseAccess> {
   return createEmptyIn(inject('postgres'));
 }
 
-/** A server of the test's own. `close` ends it and deletes its folder. */
+/** A server of its own. `close` stops it and deletes its folder. */
 export type TestServer = { readonly createEmpty: () => Promise<DatabaseAccess>; readonly close: () => Promise<void> };
 
 /** Starts a server for a test file: call it in `beforeAll` and `close` it in `afterAll`. */

@@ -1,4 +1,4 @@
-/** The whole service on a database of its own, jobs included; the port is missing, and tasks of workers run in the process. */
+/** The whole service on its own database, jobs included, without a port; worker tasks run in the process. */
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ import { ApiClient } from './api-client.ts';
 import { cloneTemplate, temporaryDataDirectory } from './test-database.ts';
 import { createWorkersInProcess } from './worker-in-process.ts';
 
-/** Where mails say that the service is. */
+/** Base URL in mails. */
 export const testUrl = 'https://cuadre.ejemplo.co';
 
 export const testPassword = 'una clave de prueba';
@@ -34,17 +34,17 @@ export interface TestUser extends ApiClient {
 }
 
 export interface TestService extends Service {
-  /** Nobody signed in. */
+  /** Not signed in. */
   anonymous: ApiClient;
-  /** Somebody of `accountId`, or of a new account, signed in. */
+  /** A signed-in user of `accountId`, or of a new account. */
   newUser(options?: { isAdmin?: boolean; isRoot?: boolean; accountId?: string }): Promise<TestUser>;
-  /** The newest mail to an address, once it has gone out; `after` is the id of one that is known already. */
+  /** The newest mail to an address, once sent; `after`: id of an already known one. */
   nextMail(to: string, after?: string): Promise<KeptMail>;
   /** Stops everything and deletes the data. */
   close(): Promise<void>;
 }
 
-/** A Siigo Nube that nobody answers for, unless a test brings one. */
+/** A Siigo Nube without server, unless a test provides one. */
 const noSiigo: SiigoOptions = {
   url: new URL('http://127.0.0.1:9'),
   partnerId: 'CuadrePruebas',
@@ -101,7 +101,7 @@ async function nextMail(outbox: string, to: string, after = ''): Promise<KeptMai
   );
 }
 
-/** What a sign-in opened, where no second factor stands in between. */
+/** Session of a sign-in without second factor. */
 export function opened(data: AnswerOf<typeof login>['data']): OpenedSession {
   if ('token' in data) return data;
   throw new Error('a second factor is asked for');
@@ -126,13 +126,13 @@ async function newUser(
   });
   const { data } = await new ApiClient(app, null).ok(isAdmin ? adminLogin : login, {
     body: { email, password: testPassword },
-    // Its own address, for sign-ins are limited by address.
+    // A unique address, as sign-ins are rate-limited by address.
     headers: { 'x-forwarded-for': `10.0.${users >> 8}.${users & 255}` },
   });
   return Object.assign(new ApiClient(app, opened(data).token), { email, accountId: account, userId });
 }
 
-/** A company of `user` with the given NIT, and its id. */
+/** Creates a company of `user` with the given NIT and returns its id. */
 export async function newCompany(user: ApiClient, identity = fixtureCompany): Promise<number> {
   const { data } = await user.ok(createCompany, {
     body: { comp_business_name: 'Suministros del Norte S.A.S.', acso_id: 1, rety_id: 1, ...identity },

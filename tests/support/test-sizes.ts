@@ -1,6 +1,6 @@
 /**
- * How much tests try that draw their input: at most a thousand cases in `npm test`, all of them in `npm run test:deep`, which
- * runs the files that import this module.
+ * Number of random cases: at most a thousand in `npm test`, all in `npm run test:deep`, which runs the files that
+ * import this module.
  */
 
 /** Whether this is `npm run test:deep`. */

@@ -1,4 +1,4 @@
-/** Validations that say beside their cases which tests of all validations cannot prove them. */
+/** Validations that opt out of tests over all validations, as declared beside their cases. */
 import { globSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -12,7 +12,7 @@ for (const path of globSync('*/cases.es.ts', { cwd: validations }).sort()) {
   if (unproved) saidOf.set(basename(dirname(path)), unproved);
 }
 
-/** Keys of the validations that give a reason for it. */
+/** Keys of the validations that opt out of a test. */
 export function unprovedBy(test: keyof Unproved): string[] {
   return [...saidOf].flatMap(([key, unproved]) => (unproved[test] === undefined ? [] : [key]));
 }

@@ -1,6 +1,6 @@
 /**
- * The tasks of worker threads without threads: what crosses is cloned and moved as it would be, so that nothing passes here
- * which a thread would refuse; only limits of memory and time are missing. Starting a thread costs a second of processor.
+ * Worker tasks without threads: messages are cloned and transferred as between threads, so that uncloneable ones fail
+ * here too; only memory and time limits are missing. Starting a thread costs a second of CPU.
  */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type WorkerTasks, workerTasks } from '#api/service/worker-tasks.ts';
@@ -18,7 +18,7 @@ export function createWorkersInProcess(): WorkerPool<WorkerTasks> {
           else if (answer.kind === 'result') resolve(answer.result as never);
           else reject(rebuilt(answer));
         };
-        // Requests and timers have their turn between two tasks.
+        // Requests and timers get a turn between two tasks.
         void nextTurn().then(() =>
           performTask(workerTasks, request, (answer, move) => hear(structuredClone(answer, { transfer: move }))),
         );

@@ -1,10 +1,10 @@
-/** Every layout that the simulated books are written in: one file a package, found by its name. */
+/** Every layout of the simulated books: one file per package, found by its name. */
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Layout } from './layout.ts';
 
-/** What all others are compared with. */
+/** Reference for all others. */
 const reference = 'siigo-nube.es.ts';
 
 const others = globSync('*.es.ts', { cwd: import.meta.dirname, exclude: [reference] }).sort();

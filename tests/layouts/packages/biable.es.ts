@@ -1,11 +1,11 @@
-/** Biable and Siesa: the annex with two rows of headers, a table of the cube by operating centre, and combined keys. */
+/** Biable and Siesa: the annex with two header rows, a cube table by operating centre, and combined keys. */
 import type { Period } from '#core/calendar/period.ts';
 import type { SimulatedMonth, TrialBalanceRow } from '#simulator/model.ts';
 import { amountsOf, type Layout, type LayoutCell, totalsOf, WHOLE } from './layout.ts';
 import { usualTitle } from './title-words.es.ts';
 
 const ID_WIDTH = 19;
-/** Leading spaces of the description of an account, by the length of its code. */
+/** Indentation of account descriptions, by code length. */
 const INDENT: Readonly<Record<number, number>> = { 1: 14, 2: 15, 4: 16, 6: 17, 8: 17 };
 
 function lapse({ year, month }: Period, separator = ''): string {
@@ -21,7 +21,7 @@ function annexRow(row: TrialBalanceRow): LayoutCell[] {
   return [` ${id.padEnd(ID_WIDTH)}${name}`, null, ...amountsOf(row)];
 }
 
-/** The first half of each amount in one centre, the rest in another. */
+/** Half of each amount in one centre, the rest in another. */
 function byCentre(row: TrialBalanceRow, { period }: SimulatedMonth): LayoutCell[][] {
   const { account, accountName, thirdParty } = row;
   const half = (cents: bigint) => cents / 2n;

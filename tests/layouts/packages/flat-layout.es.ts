@@ -1,4 +1,4 @@
-/** A package whose report is one flat table under the usual title. */
+/** Layout of packages with one flat table below the usual title. */
 import type { TrialBalanceRow } from '#simulator/model.ts';
 import { amountsOf, type FourAmounts, type Layout, type LayoutCell, WHOLE } from './layout.ts';
 import { usualTitle } from './title-words.es.ts';
@@ -11,7 +11,7 @@ export interface FlatLayout extends Pick<Layout, 'key' | 'file'> {
   report?: string;
 }
 
-/** The table under the usual title, a row of the books each. */
+/** The table below the usual title, one row per row of the books. */
 export function flatLayout({ key, file, headers, row: write, report = REPORT }: FlatLayout): Layout {
   return {
     key,

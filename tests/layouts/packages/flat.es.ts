@@ -1,4 +1,6 @@
-/** Packages of one flat table: each with its own headers, some with a name above them, and the layout of no package. */
+/**
+ * Packages with one flat table: each with its own headers, some with a name above them, and the layout of no package.
+ */
 import { accountOf, flatLayout, idOf, nameOf, REPORT, usual } from './flat-layout.es.ts';
 import { amountsOf, type Layout, spelt } from './layout.ts';
 

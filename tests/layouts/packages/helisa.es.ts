@@ -1,4 +1,4 @@
-/** Helisa: balances in each account's own nature, flat or in blocks that leave the code out and close with a total. */
+/** Helisa: balances in each account's own nature, flat or in blocks that omit the code and close with a total. */
 import { checkDigit } from '#core/identity/nit.ts';
 import { natureOf } from '#core/reference/chart/puc.ts';
 import type { TrialBalanceRow } from '#simulator/model.ts';
@@ -12,7 +12,7 @@ function thirdPartyOf({ thirdParty }: TrialBalanceRow): LayoutCell[] {
   return [thirdParty.id, /^[89]\d{8}$/.test(thirdParty.id) ? checkDigit(thirdParty.id) : null, thirdParty.name];
 }
 
-/** Third parties below their account, then what they add up to. */
+/** Third parties below their account, then their total. */
 function blocksOf(rows: readonly TrialBalanceRow[]): LayoutCell[][] {
   const lines: LayoutCell[][] = [];
   let leaf: TrialBalanceRow | null = null;
@@ -23,7 +23,7 @@ function blocksOf(rows: readonly TrialBalanceRow[]): LayoutCell[][] {
   for (const row of rows) {
     if (row.title) close();
     if (isLeafTitle(row)) leaf = row;
-    // What has no third party repeats its account.
+    // Rows without third party repeat their account.
     const own = row.title || !row.thirdParty ? [row.account, row.accountName] : [null, null];
     lines.push([...own, ...thirdPartyOf(row), ...amountsOf(row, isCredit)]);
   }

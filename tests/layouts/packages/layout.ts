@@ -1,4 +1,4 @@
-/** What a layout of an accounting package is to the simulator: a month written as the rows of a file, cell by cell. */
+/** Type of a package layout for the simulator: a month written as rows of a file, cell by cell. */
 import type { Cents } from '#core/money/money.ts';
 import type { SimulatedCompany, SimulatedMonth, TrialBalanceRow } from '#simulator/model.ts';
 
@@ -9,12 +9,12 @@ export interface LayoutSheet {
   rows: LayoutCell[][];
 }
 
-/** How much a layout says of what the books hold. */
+/** How much of the books a layout contains. */
 export interface LayoutReach {
-  /** Every title of the chart, or only the accounts that hold facts. */
+  /** Every title of the chart, or only the leaf accounts. */
   accounts: 'all' | 'leaves';
   accountNames: boolean;
-  /** Third parties by their number, by their name alone, or not at all. */
+  /** Third parties by id, by name only, or not at all. */
   thirdParties: 'ids' | 'names' | 'none';
   thirdPartyNames: boolean;
 }
@@ -22,7 +22,7 @@ export interface LayoutReach {
 export interface Layout {
   /** Package and variant: `siigo-pyme/rompimiento`. */
   key: string;
-  /** Key of the format that has to win it. */
+  /** Key of the format that must recognise it. */
   format: string;
   file: 'xlsx' | 'xls' | 'csv' | 'tsv';
   reach: LayoutReach;
@@ -41,7 +41,7 @@ export const GENERAL: LayoutReach = {
 /** Opening, debit, credit and closing of a row. */
 export type FourAmounts<Amount> = [opening: Amount, debit: Amount, credit: Amount, closing: Amount];
 
-/** In pesos. Balances of accounts that the package prints turned around change their sign. */
+/** In pesos. Balances that the package prints with inverted sign are negated. */
 export function amountsOf(
   row: TrialBalanceRow,
   isTurned: (account: string) => boolean = () => false,
@@ -60,12 +60,12 @@ export function spelt(pesos: number): string {
   return `${pesos < 0 ? '-' : ''}${whole!.replace(/\B(?=(\d{3})+$)/g, '.')},${decimals}`;
 }
 
-/** The rows of accounts, titles of the chart or leaves. */
+/** Title rows of leaf accounts. */
 export function isLeafTitle(row: TrialBalanceRow): boolean {
   return row.title && row.level === 'auxiliar';
 }
 
-/** Titles, and one row of the sums of each account where third parties are left out. */
+/** Titles, and one row with the sums of each account, where third parties are omitted. */
 export function generalRows(month: SimulatedMonth): TrialBalanceRow[] {
   return month.rows.filter(({ title }) => title);
 }

@@ -1,4 +1,4 @@
-/** Packages whose rows are no plain table: Zeus, Odoo, Simit, and the CHIP of public entities. */
+/** Packages with rows that are no plain table: Zeus, Odoo, Simit, and CHIP for public entities. */
 import type { SimulatedMonth, TrialBalanceRow } from '#simulator/model.ts';
 import {
   amountsOf,
@@ -97,7 +97,7 @@ const odooLayouts: readonly Layout[] = [
   },
 ];
 
-/** Column of each level of the chart; third parties stand in the one after the leaves. */
+/** Column of each chart level; third parties are in the one after the leaves. */
 const LEVELS = [1, 2, 4, 6, 8];
 
 function staggered(row: TrialBalanceRow): LayoutCell[] {

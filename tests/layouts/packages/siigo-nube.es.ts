@@ -1,8 +1,8 @@
-/** Siigo Nube: by third party as the application and the API make it, and the general balance. */
+/** Siigo Nube: by third party from the application and from the API, and the general balance. */
 import { siigoNubeSheet } from '#simulator/siigo-nube-sheet.ts';
 import { GENERAL, type Layout, WHOLE } from './layout.ts';
 
-/** Columns of the third party. */
+/** Third-party columns. */
 const PARTY = [4, 5, 6];
 const REPORT = { byParty: 'Balance de prueba por tercero', general: 'Balance de prueba general' };
 

@@ -1,4 +1,7 @@
-/** Siigo Pyme: the code in cells of two digits, in one cell, with breaks, with the third party on the account's row; Siigo Contador. */
+/**
+ * Siigo Pyme: the code in cells of two digits, in one cell, with breaks, with the third party on the account's row;
+ * Siigo Contador.
+ */
 
 import { checkDigit } from '#core/identity/nit.ts';
 import type { SimulatedCompany, SimulatedMonth, TrialBalanceRow } from '#simulator/model.ts';
@@ -14,7 +17,7 @@ function title(company: SimulatedCompany, { period }: SimulatedMonth): LayoutCel
   return [[`SIIGO - ${company.name}`], ['BALANCE DE PRUEBA POR TERCERO'], [dates]];
 }
 
-/** Texts come padded, as its utility writes them. */
+/** Padded texts, as its utility writes them. */
 function padded(name: string): string {
   return name.padEnd(40);
 }
@@ -27,7 +30,7 @@ function nameOf({ title: isTitle, accountName, thirdParty }: TrialBalanceRow): s
   return padded(isTitle ? accountName : (thirdParty?.name ?? ''));
 }
 
-/** `13`, `5`, `5`, `1` of 13050501: Excel drops the zeros on the left. */
+/** `13`, `5`, `5`, `1` for 13050501: Excel drops leading zeros. */
 function segmentsOf(code: string): LayoutCell[] {
   const segments = [code.slice(0, 2), ...(code.slice(2).match(/../g) ?? [])].map(Number);
   return Array.from({ length: 5 }, (_, index) => segments[index] ?? null);

@@ -1,4 +1,4 @@
-/** The words of the titles that several packages print above their tables. */
+/** Title texts shared by several packages. */
 import { monthNames } from '#core/calendar/period.es.ts';
 import type { Period } from '#core/calendar/period.ts';
 import type { SimulatedCompany, SimulatedMonth } from '#simulator/model.ts';
@@ -14,7 +14,7 @@ export function shortMonthName({ month }: Period): string {
   return monthNames[month - 1]!.slice(0, 3).toUpperCase();
 }
 
-/** Last day of the month; of a closing period, of December. */
+/** Last day of the month; for a closing period, of December. */
 export function lastDay({ year, month }: Period): number {
   return new Date(Date.UTC(year, Math.min(month, 12), 0)).getUTCDate();
 }
@@ -23,7 +23,7 @@ export function capitalised(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** Company, NIT, report and month, each in a row, and an empty one. */
+/** Company, NIT, report and month, one per row, and an empty row. */
 export function usualTitle(company: SimulatedCompany, month: SimulatedMonth, report: string): LayoutCell[][] {
   return [[company.name], [`NIT ${company.nit}-${company.dv}`], [report], [monthOfYear(month.period)], []];
 }

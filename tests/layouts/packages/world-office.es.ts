@@ -1,4 +1,7 @@
-/** World Office: flat with the third party in one cell, with its name alone, as a tree, and with a column per level of the chart. */
+/**
+ * World Office: flat with the third party in one cell, with its name only, as a tree, and with a column per chart
+ * level.
+ */
 import type { TrialBalanceRow } from '#simulator/model.ts';
 import { amountsOf, type Layout, type LayoutCell, type LayoutSheet, totalsOf, WHOLE } from './layout.ts';
 import { usualTitle } from './title-words.es.ts';
@@ -27,7 +30,7 @@ function flat(party: (row: TrialBalanceRow) => LayoutCell): Layout['sheets'] {
 
 const base: Omit<Layout, 'key' | 'sheets'> = { format: 'world-office', file: 'xlsx', reach: WHOLE };
 
-/** Each account, its third parties, what lies below, and its total. */
+/** Each account, its third parties, its subaccounts, and its total. */
 function treeOf(rows: readonly TrialBalanceRow[]): LayoutCell[][] {
   const lines: LayoutCell[][] = [];
   const open: TrialBalanceRow[] = [];
@@ -48,7 +51,7 @@ function treeOf(rows: readonly TrialBalanceRow[]): LayoutCell[][] {
   return lines;
 }
 
-/** One sheet names company and month, the next has the data. */
+/** One sheet with company and month, the next with the data. */
 function levelsOf(rows: readonly TrialBalanceRow[]): LayoutSheet {
   const titles = new Map(rows.filter(({ title }) => title).map((row) => [row.account, row]));
   const cellOf = (code: string) => `${code} ${titles.get(code)!.accountName}`;

@@ -1,27 +1,30 @@
-/** The ways in which Siigo Nube misbehaves, by the part of the user name before the @. Any other name behaves well. */
+/**
+ * Failure modes of the fake Siigo Nube, selected by the part of the user name before the @. Other names behave
+ * correctly.
+ */
 
 export type Call = 'auth' | 'report' | 'file' | 'customers';
 
-/** What goes wrong in a call, and how many times in a row. */
+/** A failure in a call, and the number of times in a row. */
 export interface Fault {
   at: Call;
   times: number;
   what:
     | { status: 401 | 403 | 404 | 429 | 500 | 503 }
-    /** Says nothing at all. */
+    /** No response. */
     | 'hang'
-    /** Closes the connection without an answer. */
+    /** Closes the connection without a response. */
     | 'cut'
-    /** The token of the caller holds no more. */
+    /** Expires the caller's token. */
     | 'expire'
     | 'other_month'
     | 'other_company'
-    /** An address outside of the storage. */
+    /** A file URL outside the storage host. */
     | 'foreign_address'
     | 'redirect'
-    /** Half of the bytes, as if they were all. */
+    /** Half of the bytes, declared as all. */
     | 'half'
-    /** Half of the bytes that it says it sends. */
+    /** Half of the declared bytes. */
     | 'broken_off';
 }
 

@@ -1,4 +1,4 @@
-/** The books that the fake server keeps: months of a simulated company as the reports of the API, and its third parties. */
+/** Books of the fake server: months of a simulated company as API reports, and its third parties. */
 
 import { type Period, periodKey } from '#core/calendar/period.ts';
 import { checkDigit } from '#core/identity/nit.ts';
@@ -11,19 +11,19 @@ export interface FakeBooks {
   months: readonly SimulatedMonth[];
 }
 
-/** A month that nobody has posted in yet has a report too: titles and nothing below them. */
+/** A month without postings has a report too: titles only. */
 export async function writeReport({ company, months }: FakeBooks, period: Period): Promise<Buffer> {
   const month = months.find((one) => periodKey(one.period) === periodKey(period)) ?? { period, rows: [] };
   const sheet = siigoNubeSheet(company, month, 'api');
-  // Siigo prints when it made the file, so that no two are alike.
+  // Siigo prints the creation time, so that no two files are equal.
   sheet.rows.at(-1)![0] = `Procesado en: ${new Date().toISOString()}`;
   return Buffer.from(await writeWorkbook([sheet]));
 }
 
-/** A company's NIT, by its shape. */
+/** Shape of a company NIT. */
 const companyNit = /^[89]\d{8}$/;
 
-/** As GET /v1/customers answers them. */
+/** Response of GET /v1/customers. */
 export function customers({ months }: FakeBooks): Record<string, unknown>[] {
   const names = new Map<string, string>();
   for (const { rows } of months) {

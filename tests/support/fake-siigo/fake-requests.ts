@@ -1,8 +1,8 @@
-/** What the fake server takes for a report, how it refuses the rest in Siigo's words, and how it answers. */
+/** Request validation of the fake server, with Siigo's error messages and responses. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Period } from '#core/calendar/period.ts';
 
-/** An answer that is an error, in the form of the vendor's page. */
+/** An error response in the vendor's documented form. */
 export class Refused extends Error {
   readonly status: number;
   readonly body: unknown;
@@ -27,7 +27,7 @@ export function readReportRequest(body: unknown): Period {
   return { year: year as number, month: end as number };
 }
 
-/** Of a status, with Siigo's code for it. */
+/** Refusal with Siigo's code for a status. */
 export const refusal = (status: number) =>
   new Refused(
     status,
@@ -36,12 +36,12 @@ export const refusal = (status: number) =>
     ] ?? 'unhandled_error',
   );
 
-/** Ends when the client gives up. */
+/** Resolves when the client disconnects. */
 export function hang(response: ServerResponse): Promise<void> {
   return new Promise((resolve) => response.once('close', resolve));
 }
 
-/** The JSON of a request; null without one. */
+/** JSON body of a request; null without one. */
 export async function readBody(request: IncomingMessage): Promise<unknown> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);

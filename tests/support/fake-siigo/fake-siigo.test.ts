@@ -1,4 +1,4 @@
-/** The fake server refuses what the real one refuses; otherwise the tests of the client would prove nothing. */
+/** Tests of the fake server: it refuses what the real one refuses, or the client's tests would prove nothing. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -30,7 +30,7 @@ const report = '/v1/test-balance-report-by-thirdparty';
 const january = { year: 2025, month_start: 1, month_end: 1, includes_tax_difference: false };
 
 describe('the fake Siigo', () => {
-  test('signs in who has the key, and names its application', async () => {
+  test("signs in with the right key, and requires the application's name", async () => {
     const body = { username: 'a@b.co', access_key: fakeAccessKey };
     expect(await post('/auth', body, partner)).toMatchObject({ status: 201, body: { expires_in: 86_400 } });
     expect(codeOf(await post('/auth', { ...body, access_key: 'x' }, partner))).toBe('unauthorized');
@@ -38,7 +38,7 @@ describe('the fake Siigo', () => {
     expect(codeOf(await post('/auth', body, { ...partner, 'partner-id': 'a b' }))).toBe('invalid_partner_id');
   });
 
-  test('reads a request for a report field by field', async () => {
+  test('validates a report request field by field', async () => {
     const headers = await signIn('campos@b.co');
     expect(codeOf(await post(report, january, partner))).toBe('unauthorized');
     const { year: _, ...yearless } = january;
@@ -47,7 +47,7 @@ describe('the fake Siigo', () => {
     expect(codeOf(await post(report, { ...january, month_start: 3 }, headers))).toBe('invalid_date_range');
   });
 
-  test('gives the file to whoever shows no token, and to nobody else', async () => {
+  test('returns the file without a token only', async () => {
     const headers = await signIn('archivo@b.co');
     const { status, body } = await post(report, january, headers);
     expect(status).toBe(201);
@@ -57,7 +57,7 @@ describe('the fake Siigo', () => {
     expect((await fetch(address, { headers })).status).toBe(400);
   });
 
-  test('mixes up the months of who asks for two at once', async () => {
+  test('mixes up the months of concurrent requests', async () => {
     const slow = await startFakeSiigo({ books: smallBooks(), delay: 50 });
     const answer = await fetch(new URL('/auth', slow.url), {
       method: 'POST',
@@ -77,7 +77,7 @@ describe('the fake Siigo', () => {
     await slow.close();
   });
 
-  test('lets a test company ask ten times a minute', async () => {
+  test('limits a test company to ten requests a minute', async () => {
     const headers = await signIn('sandbox@siigoapi.com');
     const statuses: number[] = [];
     for (let number = 0; number < 10; number++) {
@@ -87,7 +87,7 @@ describe('the fake Siigo', () => {
   });
 });
 
-test('by hand it says how to be used, with every way of erring', async () => {
+test('prints its usage with all failure modes when run by hand', async () => {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), '39917'], { stdio: 'pipe' });
   let said = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {

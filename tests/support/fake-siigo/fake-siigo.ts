@@ -1,6 +1,6 @@
 /**
- * Siigo Nube as far as Cuadre asks it, with its limits, its answers and its bad moments, on a port of this machine. Faithful to
- * the vendor's page and to what independent clients saw; nothing of it was ever tried against the real one.
+ * Fake Siigo Nube on a local port: the part of the API that Cuadre uses, with its limits, responses and failure modes.
+ * Faithful to the vendor's documentation and to observations of independent clients; never compared with the real one.
  */
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
@@ -13,7 +13,7 @@ import { hang, Refused, readBody, readReportRequest, refusal, sendJson } from '.
 
 export const fakeAccessKey = 'clave-de-prueba-de-siigo';
 
-/** What arrived, for tests: never more than what they ask about. */
+/** A received request, as far as tests inspect it. */
 export interface FakeRequest {
   call: Call;
   userName: string;
@@ -25,13 +25,13 @@ export interface FakeRequest {
 
 export interface FakeSiigo {
   url: URL;
-  /** In order of their answers. */
+  /** In order of their responses. */
   requests: FakeRequest[];
-  /** Whether two requests of one user were ever under way together. */
+  /** Whether two requests of one user ever overlapped. */
   overlapped: boolean;
-  /** Makes a user misbehave from now on, whatever the name. */
+  /** Adds failures for a user, whatever the name. */
   misbehave(userName: string, faults: readonly Fault[]): void;
-  /** Breaks every connection, those on which it says nothing too. */
+  /** Closes every connection, hanging ones included. */
   hangUp(): void;
   close(): Promise<void>;
 }
@@ -39,14 +39,14 @@ export interface FakeSiigo {
 export interface FakeOptions {
   books: FakeBooks;
   port?: number;
-  /** What a report takes, in milliseconds. */
+  /** Duration of a report in milliseconds. */
   delay?: number;
   onRequest?: (request: FakeRequest) => void;
 }
 
 interface User {
   faults: Fault[];
-  /** When the requests of the last minute arrived. */
+  /** Arrival times of the last minute's requests. */
   arrivals: number[];
   underWay: number;
   lastMonth: Period | null;
@@ -75,7 +75,7 @@ class Fake {
   readonly #users = new Map<string, User>();
   /** Users by token. */
   readonly #tokens = new Map<string, string>();
-  /** Reports by path, with whose they are. */
+  /** Reports by path, with their owners. */
   readonly #files = new Map<string, { userName: string; bytes: Buffer }>();
   readonly #customers: Record<string, unknown>[];
 
@@ -125,10 +125,10 @@ class Fake {
     return user;
   }
 
-  /** Checks the headers as Siigo does, and says whose the request is. */
+  /** Validates the headers as Siigo does, and returns the user. */
   #whose(call: Call, request: IncomingMessage, url: URL, body: unknown): string {
     if (call === 'file') {
-      // Its storage has a signature of its own in the address and takes no token.
+      // Its storage uses signed URLs and rejects tokens.
       if (request.headers.authorization !== undefined) throw new Refused(400, 'InvalidAuthenticationInfo');
       const file = this.#files.get(decodeURIComponent(url.pathname));
       if (file === undefined) throw new Refused(404, 'BlobNotFound');
@@ -174,7 +174,7 @@ class Fake {
     const page = Number(url.searchParams.get('page') ?? 1);
     const size = Math.min(100, Number(url.searchParams.get('page_size') ?? 25));
     const since = url.searchParams.get('updated_start');
-    // Nobody has changed anything in them since they were written.
+    // Unchanged since creation.
     const all = since === null ? this.#customers : [];
     sendJson(response, 200, {
       pagination: { page, page_size: size, total_results: all.length },
@@ -187,7 +187,7 @@ class Fake {
     const { books, delay = 0 } = this.#options;
     const asked = readReportRequest(body);
     seen.month = `${asked.year}-${asked.month}`;
-    // Asked for two at once, it gives the one that it was at.
+    // For concurrent requests it returns the month of the other one.
     const mixedUp = user.underWay > 1 && user.lastMonth !== null ? user.lastMonth : asked;
     user.lastMonth = asked;
     const given = what === 'other_month' ? someOtherMonth(books, mixedUp) : mixedUp;

@@ -1,6 +1,6 @@
-/** What the fake Siigo Nube says on the terminal. */
+/** Terminal messages of the fake Siigo Nube. */
 
-/** What each user name does, by the part before the @. */
+/** Failure mode of each user name, by the part before the @. */
 const ways: [string, string][] = [
   ['contador', 'todo sale bien'],
   ['rechazado', 'no acepta la credencial'],

@@ -1,4 +1,4 @@
-/** A small company for the tests of what comes from Siigo Nube: four months of 2025. */
+/** A small company for Siigo Nube tests: four months of 2025. */
 import { simulateCompany } from '#simulator/simulate-company.ts';
 import type { FakeBooks } from './fake-books.ts';
 

@@ -1,4 +1,4 @@
-/** `npm run fake-siigo [-- port]`: the fake Siigo Nube by hand, with the books of the sample company. */
+/** `npm run fake-siigo [-- port]`: runs the fake Siigo Nube with the books of the sample company. */
 import { sampleBooks } from '#app/sample-company.ts';
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { formatNit } from '#core/identity/nit.ts';
@@ -6,7 +6,7 @@ import { fakeAccessKey, startFakeSiigo } from './fake-siigo.ts';
 import { text } from './instructions.es.ts';
 
 const usualPort = 3999;
-/** As long as Siigo takes for a small company. */
+/** Typical duration for a small company. */
 const reportMs = 900;
 
 const port = Number(process.argv[2] ?? usualPort);

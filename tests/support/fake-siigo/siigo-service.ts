@@ -1,4 +1,4 @@
-/** The whole service beside a fake Siigo Nube, and companies of its books with their credential. */
+/** The whole service with a fake Siigo Nube, and companies with credentials. */
 import { createCompany } from '#api/companies/companies/contract.ts';
 import { putSoftwareCredential } from '#api/companies/software-credentials/contract.ts';
 import type { ServiceOptions } from '#api/service/open-service.ts';
@@ -10,9 +10,9 @@ import { smallBooks } from './made-books.ts';
 export interface SiigoService {
   service: TestService;
   fake: FakeSiigo;
-  /** A company of `user` with the NIT of the books; in Siigo Nube unless `software` says another. */
+  /** A company of `user` with the NIT of the books; in Siigo Nube unless `software` says otherwise. */
   company(user: ApiClient, software?: number): Promise<number>;
-  /** The same, with the credential of a user of the fake server: what its name says is how it behaves. */
+  /** The same, with a credential of the fake server: the user name selects its behaviour. */
   connected(user: ApiClient, userName: string): Promise<number>;
   requestsOf(userName: string): FakeRequest[];
   close(): Promise<void>;

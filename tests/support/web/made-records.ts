@@ -1,4 +1,4 @@
-/** Records as the service answers them, with what a test says of them. */
+/** API documents of findings and the like, with overrides by the test. */
 import type { User } from '#api/access/auth/contract.ts';
 import type { Company } from '#api/companies/companies/contract.ts';
 import type { License } from '#api/subscription/licenses/contract.ts';

@@ -1,4 +1,4 @@
-/** What browsers do with `popover` and `popovertarget`, as far as the client relies on it: the DOM of the tests has neither. */
+/** Polyfill of `popover` and `popovertarget`, as far as the client uses them: the test DOM has neither. */
 
 const open = new WeakSet<Element>();
 
@@ -10,7 +10,7 @@ function turn(popover: Element, isOpen: boolean): void {
   popover.dispatchEvent(Object.assign(new Event('toggle'), { oldState: state(!isOpen), newState: state(isOpen) }));
 }
 
-/** For the document of a test file; a press elsewhere and Escape close what is open. */
+/** Installs it for a test file; a click elsewhere and Escape close open popovers. */
 export function installPopovers(): void {
   if ('showPopover' in HTMLElement.prototype) return;
   Object.assign(HTMLElement.prototype, {

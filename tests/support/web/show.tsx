@@ -1,6 +1,6 @@
 /**
- * A part of the client in a DOM, as the page shows it: with a router, a cache of its own and a server that answers what the
- * test says. Answers are held to the schemas of their calls, so that a test cannot live on what no server sends.
+ * Renders a part of the client in a DOM, with a router, its own query cache and a mock server. Mock answers are checked
+ * against the schemas of their endpoints, so that a test cannot rely on impossible ones.
  */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, configure, render } from '@testing-library/react';
@@ -16,14 +16,14 @@ import { session } from '#web/data/session/session.ts';
 import { madeUser } from './made-records.ts';
 import { installPopovers } from './popovers.ts';
 
-// What style sheets hide no test of the DOM can see, and computing styles is most of what such a test would cost.
-// Patience is only against tests that hang: machines differ.
+// Hidden elements are not computed: style sheets are not loaded, and computing styles is most of the cost. The timeout
+// only guards against hanging tests.
 configure({ defaultHidden: true, asyncUtilTimeout: 60_000 });
 
-/** What the client asked. */
+/** A request of the client. */
 export interface Asked {
   method: string;
-  /** Below /api/v1, without its query. */
+  /** Path below /api/v1, without query. */
   path: string;
   query: Record<string, string>;
   body: unknown;
@@ -34,7 +34,7 @@ interface Answering {
   reply: (asked: Asked) => { status: number; body: unknown };
 }
 
-/** The call succeeds with this. */
+/** Makes the call succeed with an answer. */
 export function answers<const E extends Endpoint>(
   endpoint: E,
   body: AnswerOf<E> | ((asked: Asked) => AnswerOf<E>),
@@ -50,7 +50,7 @@ export function answers<const E extends Endpoint>(
   };
 }
 
-/** The call fails as the server says failures. */
+/** Makes the call fail with an error. */
 export function refuses(
   endpoint: Endpoint,
   status: number,
@@ -66,7 +66,7 @@ function assertFits(schema: TSchema, value: unknown, call: string): void {
 }
 
 interface Page {
-  /** Where the router is; `/` unless said. */
+  /** Initial location; default `/`. */
   address?: string;
   /** Nobody is signed in. */
   signedOut?: boolean;
@@ -88,10 +88,10 @@ export function show(element: ReactNode, { address = '/', signedOut = false, ser
   );
   return {
     user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }),
-    /** Every call so far. */
+    /** Every request so far. */
     asked,
     address: () => `${router.state.location.pathname}${router.state.location.search}`,
-    /** Titles of the notices that are up. */
+    /** Titles of the visible notices. */
     notices: () => useNotices.getState().shown.map(({ title }) => title),
   };
 }
