@@ -1,5 +1,5 @@
 // @ts-check
-/** Makes `dist/cli` of the checkout that it is given. Run by lib/command-bundle.mjs, which says what for. */
+/** Builds `dist/cli` of a given checkout. Run by lib/command-bundle.mjs, which gives the reason. */
 import { build } from 'vite';
 import { stampBundle } from './lib/build/command-bundle.mjs';
 
@@ -7,8 +7,8 @@ const root = /** @type {string} */ (process.argv[2]);
 const started = Date.now();
 
 /**
- * Accents written as escapes, wherever they stand: one letter beyond Latin-1 makes the engine hold a whole module with two bytes a
- * letter, which takes longer to decode and to load.
+ * Escapes accented letters: one character beyond Latin-1 makes the engine store a whole module with two bytes per
+ * character, which is slower to decode and load.
  */
 const plainLetters = {
   name: 'plain-letters',

@@ -1,5 +1,5 @@
 // @ts-check
-/** Ends with 1 when a rule of the architecture does not hold, and says which. */
+/** Exits with 1 and prints the violations when an architecture rule is broken. */
 import { checkArchitecture } from './lib/checks/check-architecture.mjs';
 import { root } from './lib/root.mjs';
 

@@ -7,7 +7,7 @@ import { text } from './lib/setup/text.es.mjs';
 
 const isRoot = process.getuid?.() === 0;
 
-/** The only folder of the PATH. */
+/** The only folder in PATH. */
 let programs: string;
 
 beforeEach(() => {
@@ -22,7 +22,7 @@ function add(name: string, body = ''): string {
   return path;
 }
 
-/** What is found, and what was said, on a machine with these programs. */
+/** Result and messages on a machine with these programs. */
 function find(env: Record<string, string> = {}): [found: string, said: string] {
   const program = `
     import { findOrInstallChromium } from ${JSON.stringify(join(import.meta.dirname, 'lib', 'setup', 'chromium.mjs'))};
@@ -40,18 +40,18 @@ test.each(['chromium', 'google-chrome', 'chromium-browser'])('%s of the machine 
   expect([add(name), '']).toEqual(find());
 });
 
-test('the one that CUADRE_CHROMIUM names comes first', () => {
+test('CUADRE_CHROMIUM takes precedence', () => {
   add('chromium');
   const mine = add('my-own');
   expect(find({ CUADRE_CHROMIUM: mine })).toEqual([mine, '']);
 });
 
-test('a file that cannot be run is none', () => {
+test('a file that is not executable is ignored', () => {
   chmodSync(add('chromium'), 0o644);
   expect(find()[0]).toBe('undefined');
 });
 
-test.runIf(isRoot)('root gets it from the package manager', () => {
+test.runIf(isRoot)('root installs it with the package manager', () => {
   const log = join(programs, 'log');
   const chromium = join(programs, 'chromium');
   add('apt-get', `echo "$*" >> ${log}; case "$*" in *install*) echo > ${chromium}; /bin/chmod 755 ${chromium};; esac`);
@@ -59,7 +59,7 @@ test.runIf(isRoot)('root gets it from the package manager', () => {
   expect(readFileSync(log, 'utf8')).toMatch(/update.*\n.*install -y .*chromium\n$/);
 });
 
-test('without one, and no way to install it, what to do is said', () => {
+test('without one, and without a way to install it, the remedy is printed', () => {
   if (isRoot) add('apt-get', '[ "$1" = --version ]');
   expect(find()).toEqual(['undefined', (isRoot ? `${text.chromiumInstalling}\n` : '') + text.chromiumMissing]);
 });

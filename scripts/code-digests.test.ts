@@ -9,7 +9,7 @@ import { digestCode } from './lib/build/digest-code.mjs';
 
 let root: string;
 
-/** An engine and two validations, each with a helper of its own, and one module that they share. */
+/** An engine and two validations, each with its own helper, and one shared module. */
 const sources = {
   'package.json': JSON.stringify({
     type: 'module',
@@ -55,7 +55,7 @@ async function digests(): Promise<CodeDigests> {
   return readCodeDigests(root)!;
 }
 
-/** Which validations have other code than before once something was replaced in one file. */
+/** Validations whose digest changes after a replacement in one file. */
 async function changedBy(path: keyof typeof sources, from: string, to: string): Promise<string[]> {
   const before = await digests();
   const text = sources[path].replace(from, to);
@@ -66,7 +66,7 @@ async function changedBy(path: keyof typeof sources, from: string, to: string): 
   return Object.keys(before).filter((key) => after[key] !== before[key]);
 }
 
-test('a comment, a type or the name of a local variable changes no digest', async () => {
+test('a comment, a type or a local variable name changes no digest', async () => {
   expect(await changedBy('src/validations/uno/limit.ts', 'Pesos.', 'Whole pesos, as the law has them.')).toEqual([]);
   expect(await changedBy('src/core/shared.ts', 'year: number', 'year: 1 | 2')).toEqual([]);
   expect(
@@ -74,20 +74,20 @@ test('a comment, a type or the name of a local variable changes no digest', asyn
   ).toEqual([]);
 });
 
-test('a constant in the helper of one validation changes the digest of that one', async () => {
+test('a constant in the helper of one validation changes its digest only', async () => {
   expect(await changedBy('src/validations/uno/limit.ts', '100', '101')).toEqual(['uno']);
 });
 
-test('what validations share changes those that call it', async () => {
+test('shared code changes the digests of the validations that call it', async () => {
   expect(await changedBy('src/core/shared.ts', 'year * 3', 'year * 4')).toEqual(['dos']);
 });
 
-test('the words of findings count, the engine counts for all', async () => {
+test('texts of findings count, and the engine counts for all', async () => {
   expect(await changedBy('src/validations/dos/text.es.ts', 'Dos', 'Segunda')).toEqual(['dos']);
   expect(await changedBy('src/core/describe.ts', 'String(fact)', '[fact].join()')).toEqual(['dos', 'uno']);
 });
 
-test('guides and cases are of no result, and the same code elsewhere has the same digests', async () => {
+test('guides and cases do not count, and the same code elsewhere has the same digests', async () => {
   const before = await digests();
   write('src/validations/uno/guide.es.md', '# Primera');
   write('src/validations/uno/cases.es.ts', 'export const cases = [1];');
@@ -99,7 +99,7 @@ test('guides and cases are of no result, and the same code elsewhere has the sam
   rmSync(first, { recursive: true });
 });
 
-test('a validation that came or went is noticed', async () => {
+test('an added or removed validation is detected', async () => {
   await digests();
   write('src/validations/tres/text.es.ts', "export const text = { title: 'Tres' };");
   write('src/validations/tres/validation.ts', 'export const validation = { check: () => true };');
@@ -110,7 +110,7 @@ test('a validation that came or went is noticed', async () => {
   expect(Object.keys(await digests())).toEqual(['dos', 'uno']);
 });
 
-test('what was saved while the digests were made leaves none', async () => {
+test('a file saved during the computation prevents storing', async () => {
   const started = Date.now();
   const code = await digestCode(root);
   write('src/core/shared.ts', sources['src/core/shared.ts']);
@@ -118,7 +118,7 @@ test('what was saved while the digests were made leaves none', async () => {
   expect(readCodeDigests(root)).toBeNull();
 });
 
-test('every validation of the product has one of its own', () => {
+test('every validation of the product has its own', () => {
   const made = readCodeDigests(join(import.meta.dirname, '..'))!;
   expect(Object.keys(made).sort()).toEqual(validations.map(({ key }) => key).sort());
   expect(new Set(Object.values(made)).size).toBe(validations.length);

@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(checkout, { recursive: true, force: true }));
 
-/** Saved a minute ago, so that it is not taken for a change during the bundling. */
+/** Saved a minute ago, so that it does not count as a change during bundling. */
 function write(path: string, content: string, minutesAgo = 1): void {
   const file = join(checkout, path);
   mkdirSync(dirname(file), { recursive: true });
@@ -40,10 +40,10 @@ function says(program: string): string {
   return spawnSync(process.execPath, [program], { encoding: 'utf8' }).stdout;
 }
 
-test('is made once and says what the sources say', async () => {
+test('is built once from the sources', async () => {
   expect(await commandLine(checkout)).toBe(bundled());
   expect(says(bundled())).toBe('hello world\n');
-  // A bundle that is current is not made again: this change goes unseen.
+  // A current bundle is not rebuilt: this change has no effect.
   writeFileSync(bundled(), "console.log('the same')");
   expect(await commandLine(checkout)).toBe(bundled());
   expect(says(bundled())).toBe('the same\n');
@@ -57,12 +57,12 @@ test.each(['src/core/greeting.ts', 'src/app/more.ts'])('is made again when %s ch
   expect(says(bundled())).toContain('others');
 });
 
-test('a source that is saved while it is made leaves no bundle behind that says it is current', async () => {
+test('a source saved during the build leaves no current bundle', async () => {
   write('src/core/greeting.ts', "export const greeting: string = 'late';", -1);
   expect(await commandLine(checkout)).toBe(sources());
 });
 
-test('what was installed since, or another Node.js, makes it no longer current', async () => {
+test('a later installation, or another Node.js, invalidates it', async () => {
   expect(currentBundle(checkout)).toBeNull();
   await commandLine(checkout);
   expect(currentBundle(checkout)).toBe(bundled());
@@ -76,7 +76,7 @@ test('what was installed since, or another Node.js, makes it no longer current',
   expect(currentBundle(checkout)).toBeNull();
 });
 
-test('sources that do not build run as they are, and say what is wrong themselves', async () => {
+test('sources that do not build are run directly, and report their own errors', async () => {
   await commandLine(checkout);
   write('src/core/greeting.ts', 'export const = ;', 2);
   expect(await commandLine(checkout)).toBe(sources());
@@ -85,7 +85,7 @@ test('sources that do not build run as they are, and say what is wrong themselve
   expect(says(bundled())).toBe('mended world\n');
 });
 
-test('whoever finds another process at it does not wait', async () => {
+test('a concurrent build is not waited for', async () => {
   const lock = tryLock(join(checkout, '.data', 'bundle-lock'));
   expect(await commandLine(checkout)).toBe(sources());
   expect(existsSync(bundled())).toBe(false);

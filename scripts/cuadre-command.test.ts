@@ -7,7 +7,7 @@ import { systemPath } from './lib/setup/process.mjs';
 
 const root = join(import.meta.dirname, '..');
 
-/** The Node.js of the machine, which may be older than the pinned one, if there is one. */
+/** The machine's Node.js, possibly older than the pinned one, if any. */
 const systemNode = systemPath(process.env.PATH)
   .split(':')
   .map((folder) => join(folder, 'node'))
@@ -29,13 +29,13 @@ function run(program: string, command: string): { status: number | null; stdout:
 test.each([
   ['the pinned Node.js', process.execPath],
   ['the Node.js of the machine', systemNode ?? process.execPath],
-])('cuadre runs from any folder under %s, with nothing but its answer on stdout', (_, program) => {
+])('cuadre runs from any folder under %s, with only its answer on stdout', (_, program) => {
   const { status, stdout, stderr } = run(program, join(root, 'bin', 'cuadre.mjs'));
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   expect(JSON.parse(stdout)).toBeDefined();
 });
 
-test('cuadre runs through a link, as npx and npm install -g make it', () => {
+test('cuadre runs through a symbolic link, as made by npx and npm install -g', () => {
   const folder = mkdtempSync(join(tmpdir(), 'cuadre-link-'));
   symlinkSync(join(root, 'bin', 'cuadre.mjs'), join(folder, 'cuadre'));
   expect(run(process.execPath, join(folder, 'cuadre'))).toMatchObject({ status: 0, stderr: '' });

@@ -1,5 +1,5 @@
 // @ts-check
-/** Writes `dist/code-digests.json` of the checkout that it is given. Run by lib/code-digests.mjs, which says what for. */
+/** Writes `dist/code-digests.json` of a given checkout. Run by lib/code-digests.mjs, which gives the reason. */
 import { stampDigests } from './lib/build/code-digests.mjs';
 import { digestCode } from './lib/build/digest-code.mjs';
 

@@ -8,9 +8,9 @@ import { tables } from './lib/reference/reference-tables.mjs';
 const root = new URL('../', import.meta.url);
 
 /**
- * Brings the generated modules up to date, or with `check` only compares.
+ * Updates the generated modules, or with `check` only compares.
  * @param {{ check?: boolean }} options
- * @returns {string[]} the files that differ (or differed, before they were written), relative to the repository
+ * @returns {string[]} differing files (before writing), relative to the repository
  */
 export function generateReference({ check = false } = {}) {
   const differing = [];

@@ -1,7 +1,5 @@
 // @ts-check
-/**
- * `npm run gen` writes every generated file; with `--check` it writes nothing and fails when one is not up to date.
- */
+/** `npm run gen` writes every generated file; with `--check` it writes nothing and fails when one is outdated. */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { generateReference } from './gen-reference.mjs';
@@ -19,7 +17,7 @@ const differing = [
   ...generateReference({ check }),
   ...[...generateRegistries(), await generateRowTypes({ check })].filter(bringUpToDate).map(({ path }) => path),
 ];
-// Only now: the documentation imports the sources, and those the tables that may just have been written.
+// Imported late: the documentation imports sources that may just have been generated.
 const validations = await validationEntries();
 const formats = await formatEntries();
 const articles = articleEntries();

@@ -1,4 +1,4 @@
-/** The generated documentation says everything that its sources declare. */
+/** The generated documentation covers everything declared by its sources. */
 import { expect, test } from 'vitest';
 import { appErrorStatus } from '#core/call/app-error.ts';
 import { listAccountableSoftware } from '#core/reference/chart/accountable-software.ts';
@@ -31,7 +31,7 @@ test.each(validations.map((validation) => [validation.key, validation] as const)
   },
 );
 
-test('every rule is once in the index by severity, and in that by law with each of its sources', () => {
+test('every rule is once in the index by severity, and once per source in the index by law', () => {
   const bySeverity = contentOf('docs/validations/por-severidad.md');
   const byLaw = contentOf('docs/validations/por-norma.md').split('\n');
   for (const { key, rules } of validations)
@@ -52,7 +52,7 @@ test('every accounting package has a format', () => {
     expect(rows.find((row) => row.startsWith(`| ${name} | [`))).toBeDefined();
 });
 
-test('every error code has its status and its sentence, with the names of its data', () => {
+test('every error code has its status and its sentence, with its data fields', () => {
   const content = contentOf('docs/errors.md');
   for (const [code, status] of Object.entries(appErrorStatus))
     expect(content).toContain(`| \`${code}\` | ${status} | `);
@@ -60,7 +60,7 @@ test('every error code has its status and its sentence, with the names of its da
   expect(content).not.toMatch(/undefined|\[object|NaN/);
 });
 
-test('a page whose entry is gone is stale', () => {
+test('a page without entry is stale', () => {
   const [gone, ...others] = pages.filter(({ path }) => path.startsWith('docs/validations/'));
   expect(stalePages(pages)).toEqual([]);
   expect(stalePages([...others, ...pages.filter(({ path }) => !path.startsWith('docs/validations/'))])).toEqual([

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * `npm run new -- validation|format|screen|resource <name>`: a folder with small working files and their test, to be
- * filled in. Says what comes next.
+ * `npm run new -- validation|format|screen|resource <name>`: generates a folder with small working files and their
+ * test, and prints the next steps.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -10,9 +10,9 @@ import { root } from './lib/root.mjs';
 
 /**
  * @typedef {object} Kind
- * @property {string} folder where a folder of that name is made
+ * @property {string} folder parent of the new folder
  * @property {RegExp} name
- * @property {{ template: string, folder: string }} [beside] more files of it, that lie elsewhere beside those of others
+ * @property {{ template: string, folder: string }} [beside] additional files in a shared folder
  * @property {(name: string, names: Names) => readonly string[]} next
  */
 /** @typedef {{ camel: string, pascal: string }} Names */
@@ -77,7 +77,7 @@ if (existsSync(folder)) {
   console.error(`${relative(root, folder)} exists already.`);
   process.exit(1);
 }
-/** A resource is named with its room. */
+/** The name of a resource includes its room. */
 const ownName = name.slice(name.lastIndexOf('/') + 1);
 const names = { camel: ownName.replace(/[-_](\w)/g, (_, letter) => letter.toUpperCase()), pascal: '' };
 names.pascal = capitalised(names.camel);
@@ -113,7 +113,7 @@ function writeTemplates(from, to) {
     });
 }
 
-/** @returns {Record<string, string>} what stands for each word of a template */
+/** @returns {Record<string, string>} replacements of the template variables */
 function replacements() {
   return {
     key: ownName,
@@ -129,7 +129,7 @@ function replacements() {
   };
 }
 
-/** The number after the highest of the product's own validations; those of companies begin at 200. */
+/** The next id of the catalogue; custom rules begin at 200. */
 function nextId() {
   const ids = globSync('src/validations/*/validation.ts', { cwd: root }).map((path) =>
     Number(/^ {2}id: (\d+),/m.exec(readFileSync(join(root, path), 'utf8'))?.[1] ?? 0),

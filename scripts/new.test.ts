@@ -32,7 +32,7 @@ let before: Map<string, string>;
 beforeAll(() => {
   checkout = mkdtempSync(join(tmpdir(), 'cuadre-new-'));
   for (const path of [...copied, 'vitest.config.ts', '.dependency-cruiser.mjs']) {
-    // Without the other validations: the runner of their cases runs all that it finds.
+    // Without the other validations: the runner of cases runs all it finds.
     const filter = (source: string) => !/src\/validations\/[^/.]+$/.test(source);
     cpSync(join(root, path), join(checkout, path), { recursive: true, filter });
   }
@@ -42,7 +42,7 @@ beforeAll(() => {
 afterAll(() => rmSync(checkout, { recursive: true }));
 
 function run(script: string, ...args: string[]): { status: number | null; output: string } {
-  // As from a terminal: what vitest tells its own workers is not for a vitest of its own.
+  // As from a terminal: variables for vitest's own workers must not reach a nested vitest.
   const {
     VITEST: _,
     VITEST_POOL_ID: __,
@@ -64,13 +64,13 @@ function sourcesByPath(): Map<string, string> {
   return new Map(paths.map((path) => [path, readFileSync(join(checkout, path), 'utf8')]));
 }
 
-test.each(created)('a new %s is made, once', (kind, name, folder) => {
+test.each(created)('a new %s is generated, once', (kind, name, folder) => {
   const first = run('scripts/new.mjs', kind, name);
   expect(first).toMatchObject({ status: 0, output: expect.stringContaining(`written: ${folder}/`) });
   expect(run('scripts/new.mjs', kind, name)).toEqual({ status: 1, output: `${folder} exists already.\n` });
 });
 
-test('what was made is in its own folder, and outside of it only generated files changed', () => {
+test('files are in its own folder; outside of it only generated files changed', () => {
   const changed = [...sourcesByPath()].filter(([path, text]) => before.get(path) !== text).map(([path]) => path);
   const outside = changed.filter((path) => !folders.some((folder) => path.startsWith(`${folder}/`)));
   expect(outside.filter((path) => !path.endsWith('.gen.ts'))).toEqual(['tests/layouts/packages/mi-programa.es.ts']);
@@ -83,7 +83,7 @@ test.each([[], ['widget', 'x'], ['validation', 'Caja Menor'], ['screen', '../x']
   expect(output).toMatch(/^Usage: npm run new -- validation\|format\|screen\|resource <name>/);
 });
 
-test('the guide of a validation has the parts that the help shows', () => {
+test('the guide of a validation has the sections that the help shows', () => {
   const sections = guideSections(readFileSync(join(checkout, folders[0]!, 'guide.es.md'), 'utf8'));
   expect(sections.map(({ id }) => id)).toContain('base-legal');
   expect(sections.filter(({ rule }) => rule !== null).map(({ rule }) => rule)).toEqual([
@@ -91,9 +91,9 @@ test('the guide of a validation has the parts that the help shows', () => {
   ]);
 });
 
-test('what was made is formatted, typed, and within the architecture rules', () => {
+test('the files are formatted, typed, and within the architecture rules', () => {
   expect(run('node_modules/@biomejs/biome/bin/biome', 'check', ...folders).status).toBe(0);
-  // What they import comes along; the rest of the sources has checks of its own.
+  // Their imports are type-checked too; the rest of the sources has its own checks.
   const project = { extends: './tsconfig.json', include: ['src/**/*.d.ts', ...folders] };
   writeFileSync(join(checkout, 'tsconfig.made.json'), JSON.stringify(project));
   const complaints = [
@@ -104,13 +104,13 @@ test('what was made is formatted, typed, and within the architecture rules', () 
     complaints
       .join('\n')
       .split('\n')
-      // Screens and resources are reached from nowhere until somebody mounts them, which is what comes next.
+      // Screens and resources are unreachable until they are mounted, which is the next step.
       .filter((line) => !line.includes('what-tests-use-lives-in-tests'))
       .filter((line) => folders.some((folder) => line.includes(folder))),
   ).toEqual([]);
 });
 
-test('what was made passes its tests', () => {
+test('its tests pass', () => {
   const { status, output } = run(
     'node_modules/vitest/vitest.mjs',
     ...['run', 'src/validations/cases', 'src/validations/rules-complete', 'src/validations/default-settings'],
@@ -120,7 +120,7 @@ test('what was made passes its tests', () => {
   expect(status).toBe(0);
 });
 
-test('a new format is won by what the simulated books are written in', () => {
+test('a new format recognises its layout of the simulated books', () => {
   const tests = ['run', 'tests/layouts/same-books', '-t', 'mi-programa|layout of every format'];
   const { status, output } = run('node_modules/vitest/vitest.mjs', ...tests);
   expect(output).toMatch(/Tests +5 passed/);

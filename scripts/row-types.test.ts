@@ -1,4 +1,4 @@
-/** The generated row types are those of the tables that the migrations make, and each kind of column has its own. */
+/** The generated row types match the migrated tables, for each kind of column. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -15,14 +15,14 @@ test('the file in the repository is what a migrated database gives', async () =>
   expect(file).toBe(sealed(await typesOf(access)));
 });
 
-test('a file that somebody edits is known by its digest, without a database', () => {
+test('a manual edit of the file is detected by its digest, without a database', () => {
   const file = sealed('export interface Schema {}\n');
   expect(isSealed(file)).toBe(true);
   expect(isSealed(file.replace('{}', '{ job: never }'))).toBe(false);
   expect(isSealed('')).toBe(false);
 });
 
-test('a column is typed by what the service may read, insert and update', async () => {
+test("a column's types follow the rights to read, insert and update it", async () => {
   const access = await createEmptyDatabase();
   await withClient(access.owner, (owner) =>
     owner.query(`
@@ -72,7 +72,7 @@ test('a column is typed by what the service may read, insert and update', async 
 `);
 });
 
-test('a type that nobody has thought of stops the generator', async () => {
+test('an unknown column type stops the generator', async () => {
   const access = await createEmptyDatabase();
   await withClient(access.owner, (owner) => owner.query('create table odd (where_at point)'));
   await expect(typesOf(access)).rejects.toThrow('odd.where_at is point');

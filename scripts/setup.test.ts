@@ -16,7 +16,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { text } from './lib/setup/text.es.mjs';
 
-/** A checkout with nothing in it but what the set-up reads, and an npm of our own first in the PATH. */
+/** A checkout with only the files that the set-up reads, and a fake npm first in PATH. */
 let checkout: string;
 let children: { kill: (signal: NodeJS.Signals) => boolean }[];
 
@@ -43,10 +43,10 @@ afterEach(() => {
   rmSync(checkout, { recursive: true, force: true, maxRetries: 5 });
 });
 
-/** npm as the set-up sees it: deletes node_modules, then does `body`; `install` is what a good one does. */
+/** Fake npm: deletes node_modules, then runs `body`; `install` is what a working one does. */
 function useNpm(body: string): void {
   const npm = join(checkout, 'fake', 'npm');
-  // The pinned Node.js is a file of its own, as npm would make it: the one that runs the tests, under another name.
+  // The pinned Node.js is a separate file, as npm would install it: the running one under another name.
   const runtime = join(checkout, 'fake', 'runtime');
   if (!existsSync(runtime)) {
     try {
@@ -103,7 +103,7 @@ function npmRuns(): string[] {
 const ready = () => ({ code: 0, stdout: `${join(checkout, 'node_modules/node/bin/node')} one two words\n` });
 
 describe('the set-up', () => {
-  test('installs once, and runs the command again under the pinned Node.js', async () => {
+  test('installs once, and re-executes the command under the pinned Node.js', async () => {
     expect(await setUp()).toEqual({ ...ready(), stderr: `${text.installing}\n` });
     expect(await setUp()).toEqual({ ...ready(), stderr: '' });
     expect(npmRuns()).toEqual(['ci --include=dev --no-audit --no-fund --loglevel=error']);
@@ -117,12 +117,12 @@ describe('the set-up', () => {
     expect(npmRuns()).toHaveLength(2);
   });
 
-  test('keeps npm’s own words off stdout', async () => {
+  test('keeps npm’s output off stdout', async () => {
     useNpm('echo added 1 package; install');
     expect(await setUp()).toEqual({ ...ready(), stderr: `${text.installing}\nadded 1 package\n` });
   });
 
-  test('says when npm failed, and tries again the next time', async () => {
+  test('reports a failure of npm, and retries the next time', async () => {
     useNpm('install; exit 7');
     const failed = await setUp();
     expect(failed).toEqual({ code: 1, stdout: '', stderr: `${text.installing}\n${text.installFailed('7')}\n` });
@@ -130,17 +130,17 @@ describe('the set-up', () => {
     expect(await setUp()).toMatchObject(ready());
   });
 
-  test('says when npm did not bring the runtime', async () => {
+  test('reports when npm did not install the runtime', async () => {
     useNpm('mkdir node_modules');
     expect(await setUp()).toMatchObject({ code: 1, stderr: `${text.installing}\n${text.runtimeMissing}\n` });
   });
 
-  test('says when there is no npm', async () => {
+  test('reports a missing npm', async () => {
     const { code, stderr } = await start(report, join(checkout, 'nothing')).ended;
     expect({ code, stderr }).toEqual({ code: 1, stderr: `${text.installing}\n${text.npmMissing}\n` });
   });
 
-  test('two at once install once', async () => {
+  test('runs once for two concurrent processes', async () => {
     useNpm('sleep 1; install');
     const [first, second] = await Promise.all([setUp(), setUp()]);
     expect([first, second]).toMatchObject([ready(), ready()]);
@@ -148,7 +148,7 @@ describe('the set-up', () => {
     expect([first.stderr, second.stderr].sort()).toEqual([`${text.waiting}\n`, `${text.installing}\n`].sort());
   });
 
-  test('recovers when it was interrupted half-way', async () => {
+  test('recovers from an interruption', async () => {
     await setUp();
     writeFileSync(join(checkout, 'package-lock.json'), '{"lock": 2}');
     useNpm('mkdir node_modules; echo half; exec sleep 600');
@@ -156,14 +156,14 @@ describe('the set-up', () => {
     await expect.poll(interrupted.stderr, { timeout: 60_000 }).toContain('half');
     interrupted.child.kill('SIGINT');
     expect((await interrupted.ended).code).toBe(1);
-    // Even when the change that began it has been undone.
+    // Even when the triggering change has been reverted.
     writeFileSync(join(checkout, 'package-lock.json'), '{"lock": 1}');
     useNpm('install');
     expect(await setUp()).toMatchObject(ready());
     expect(npmRuns()).toHaveLength(3);
   });
 
-  test('killed alone, waits for the npm that it left behind', async () => {
+  test('killed alone, waits for npm to finish', async () => {
     useNpm('echo $$; sleep 2; install; echo finished >> npm.log');
     const killed = start(report);
     await expect.poll(killed.stderr, { timeout: 60_000 }).toMatch(/\d+\n$/);
@@ -191,7 +191,7 @@ describe('a command under the pinned Node.js', () => {
     expect((await running.ended).code).toBe(42);
   });
 
-  test('ends when its launcher was killed', async () => {
+  test('ends when its launcher is killed', async () => {
     await setUp();
     const running = start(`
       import { writeFileSync } from 'node:fs';
@@ -205,7 +205,7 @@ describe('a command under the pinned Node.js', () => {
     await expect.poll(() => existsSync(join(checkout, 'ended')), { timeout: 60_000 }).toBe(true);
   });
 
-  test('ends when npm was killed, though the shell in between was not', async () => {
+  test('ends when npm is killed, though the shell in between is not', async () => {
     await setUp();
     const program = `
       import { writeFileSync } from 'node:fs';
@@ -215,7 +215,7 @@ describe('a command under the pinned Node.js', () => {
       setInterval(() => {}, 1000);
       writeFileSync('${join(checkout, 'running')}', '');`;
     writeFileSync(join(checkout, 'server.mjs'), program);
-    // As npm does: a shell that stays, and a variable that tells the script who runs it.
+    // Like npm: a shell that stays, and a variable with the runner's pid.
     const npm = start(`
       import { spawn } from 'node:child_process';
       const env = { ...process.env, npm_lifecycle_event: 'start' };

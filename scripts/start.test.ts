@@ -19,7 +19,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** `npm start` on a free port; gives the address once it answers. */
+/** `npm start` on a free port; returns the address once it answers. */
 async function start() {
   const child = spawn(process.execPath, [join(root, 'scripts', 'start.mjs')], {
     env: { ...process.env, PORT: '0', CUADRE_DATA_DIR: folder, NODE_ENV: 'test' },
@@ -39,7 +39,7 @@ async function health(url: string): Promise<number> {
   return (await fetch(`${url}/api/v1/health/live`)).status;
 }
 
-test('npm start serves the application and the API, and Ctrl-C leaves nothing running', async () => {
+test('npm start serves the application and the API, and Ctrl-C leaves no process running', async () => {
   const server = await start();
   expect(await health(server.url)).toBe(200);
   expect(await (await fetch(server.url)).text()).toContain('<html lang="es');
@@ -51,8 +51,8 @@ test('npm start serves the application and the API, and Ctrl-C leaves nothing ru
   expect(existsSync(join(folder, 'postgres', 'postmaster.pid'))).toBe(false);
 });
 
-// `src/app/server.test.ts` kills the server in the middle of an import; here the same through `npm start`.
-test.runIf(isDeep)('npm start after kill -9 goes on where it was', async () => {
+// `src/app/server.test.ts` kills the server during an import; here the same through `npm start`.
+test.runIf(isDeep)('npm start resumes after kill -9', async () => {
   const killed = await start();
   killed.child.kill('SIGKILL');
   await killed.ended;

@@ -1,14 +1,14 @@
 // @ts-check
 /**
- * `npm test`: everything that must hold, all of it even when something fails; at the end where the time went, what to do about
- * each failure, and one line that counts it. `npm test -- <filter>` runs only tests, of matching files. `npm run test:deep`
- * (`--deep`) runs the tests that draw their input at full size. `--write-times` keeps the times in CONTRIBUTING.md.
+ * `npm test`: every check, all of them even after a failure; ends with the time by group, a command for each failure,
+ * and a summary line. `npm test -- <filter>` runs only tests of matching files. `npm run test:deep` (`--deep`) runs
+ * tests with random input at full size. `--write-times` updates the times in CONTRIBUTING.md.
  */
 import { root } from './lib/root.mjs';
 import { setUp } from './lib/setup/setup.mjs';
 
 await setUp();
-// From here on under the pinned Node.js; imported only now, for an older one could not load it.
+// Runs under the pinned Node.js from here on; imported late, as older versions could not load it.
 const { runAll, runDeep } = await import('./lib/checks/run-checks.mjs');
 const { reportLines, writeTimes } = await import('./lib/checks/test-report.mjs');
 

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * What the browser needs of each contract: method, path and who may call. The schemas stay with the server, of which the client
- * sees the types alone.
+ * Endpoint data for the browser, by contract: method, path and access. Schemas stay on the server; the client sees
+ * their types only.
  */
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
@@ -53,7 +53,7 @@ function isEndpoint(value) {
 }
 
 /**
- * Numbers, texts, lists and records of them; no schema, which says its kind.
+ * Numbers, strings, lists and records of them; schemas, which carry their kind, are excluded.
  * @param {unknown} value
  * @returns {boolean}
  */

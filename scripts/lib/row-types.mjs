@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The row types of Kysely, read from a migrated database: what the application role may select, insert and update, column by
- * column. The generated file carries a digest of the migrations and of itself, so that checking it starts no server.
+ * Kysely row types generated from a migrated database: select, insert and update rights of the application role by
+ * column. The generated file carries a digest of the migrations and of itself, so that checking it needs no server.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -22,13 +22,13 @@ import { root } from './root.mjs';
  * @property {string | null} check the definition of its check constraint, if it is of this column alone
  */
 
-/** Raised when this module writes something else for the same tables, so that the file is written again. */
+/** Incremented when this generator's output changes for the same tables, to force regeneration. */
 const edition = 1;
 
 const path = 'src/platform/database/schema.gen.ts';
 const migrations = 'src/platform/database/migrations';
 
-/** What `createDatabase` (connection.ts) makes of each type. */
+/** TypeScript type of each database type, as configured by `createDatabase` (connection.ts). */
 const typescript = {
   bigint: 'bigint',
   boolean: 'boolean',
@@ -59,8 +59,8 @@ const columnsQuery = `
    order by c.relname, a.attnum`;
 
 /**
- * The generated file as it should be. A server is started only when the digest of the file that lies there does not hold.
- * @param {{ check: boolean }} options with `check` a file whose digest does not hold is given empty, and no server starts
+ * Expected content of the generated file. A server is started only when the existing file's digest does not match.
+ * @param {{ check: boolean }} options with `check` a mismatch returns an empty file, without starting a server
  * @returns {Promise<GeneratedFile>}
  */
 export async function generateRowTypes({ check }) {
@@ -97,7 +97,7 @@ function typeOf({ relation, name, type, nullable, has_default, generated, updata
   const read = (check === null ? known : allowedWords(check)) + orNull;
   if (generated) return `GeneratedAlways<${read}>`;
   const written = type === 'jsonb' ? `string${orNull}` : read;
-  // Of a nullable column Kysely knows by itself that an insert may leave it out.
+  // Kysely already treats nullable columns as optional on insert.
   const inserted = has_default && !nullable ? `${written} | undefined` : written;
   if (type === 'jsonb' || (inserted !== read && !updatable))
     return `ColumnType<${read}, ${inserted}, ${updatable ? written : 'never'}>`;
@@ -113,7 +113,7 @@ function allowedWords(check) {
   return [...check.matchAll(/'([^']*)'::text/g)].map(([, word]) => `'${word}'`).join(' | ');
 }
 
-/** @returns {Promise<string>} row types of a database of its own, deleted afterwards */
+/** @returns {Promise<string>} row types of a temporary database */
 async function typesOfMigrations() {
   const { startEmbeddedPostgres } = await import('../../src/platform/database/embedded-postgres.ts');
   const { prepareDataDirectory } = await import('../../src/platform/data-directory.ts');
@@ -150,7 +150,7 @@ function digestOf(types) {
   const files = readdirSync(join(root, migrations))
     .filter((file) => file.endsWith('.sql'))
     .sort();
-  // Git may check the same file out with other line ends.
+  // Git may check out the same file with other line endings.
   for (const file of files)
     hash.update(`\n${file}\n${readFileSync(join(root, migrations, file), 'utf8').replaceAll('\r\n', '\n')}`);
   return `sha256:${hash.digest('hex')}`;

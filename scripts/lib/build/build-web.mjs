@@ -1,5 +1,5 @@
 // @ts-check
-/** The web application, built again whenever its sources changed. */
+/** Rebuilds the web application when its sources changed. */
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,13 +7,13 @@ import { run } from '../setup/process.mjs';
 import { withSetupLock } from '../setup/setup-lock.mjs';
 import { text } from '../setup/text.es.mjs';
 
-/** All that the bundle is made of; the lock stands for the packages in it. */
+/** Inputs of the bundle; the lock file stands for its packages. */
 const sources = ['src/web/**/*', 'src/core/**/*.ts', 'src/api/**/calls.gen.ts', 'vite.config.ts', 'package-lock.json'];
 
 /**
- * Builds if needed, one build at a time.
+ * Builds if necessary, one build at a time.
  * @param {string} root the checkout
- * @returns {Promise<boolean>} false when the build failed; why has been said
+ * @returns {Promise<boolean>} false when the build failed; the reason has been printed
  */
 export async function buildWeb(root) {
   if (isBuilt(root)) return true;
@@ -22,14 +22,14 @@ export async function buildWeb(root) {
     console.error(text.building);
     const stamp = stampPath(root);
     rmSync(stamp, { force: true });
-    // Taken before the build: a source saved meanwhile makes the next start build again.
+    // Taken before the build: a source saved meanwhile triggers another build at the next start.
     const built = fingerprint(root);
     const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
     const { code } = await run(process.execPath, [vite, 'build', '--logLevel', 'error'], {
       cwd: root,
-      // Whoever runs tests has another one, and would get a React that checks itself.
+      // Test runs set another one, which would build React's development version.
       env: { ...process.env, NODE_ENV: 'production' },
-      // Progress goes to stdout, what went wrong to stderr.
+      // Progress goes to stdout, errors to stderr.
       stdio: ['ignore', 'ignore', 2],
     });
     if (code !== 0) {

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * A digest of the code behind each validation's results, made again whenever a module of it changed: an audit takes over the
- * results of an earlier one only if they come from the same code (docs/decisions/0009-known-results.md).
+ * Digests of the code behind each validation's results, recomputed when a module changed: audits reuse earlier results
+ * only if they come from the same code (docs/decisions/0009-known-results.md).
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -13,7 +13,10 @@ import { withSetupLock } from '../setup/setup-lock.mjs';
 
 const maker = fileURLToPath(new URL('../../digest-code.mjs', import.meta.url));
 
-/** Files that decide the digests without being digested: how they are made, what imports mean, what is locked and installed. */
+/**
+ * Files that determine the digests indirectly: their computation, the meaning of imports, locked and installed
+ * packages.
+ */
 const recipe = [
   'scripts/lib/build/digest-code.mjs',
   'package.json',
@@ -22,8 +25,8 @@ const recipe = [
 ];
 
 /**
- * Makes the digests if they are not current, in a process of its own, whose memory is not ours. Where they cannot be made audits
- * compute everything, which is slower and never wrong.
+ * Computes the digests if outdated, in a child process with its own memory. On failure audits compute everything, which
+ * is slower and never wrong.
  * @param {string} root the checkout
  */
 export async function makeCodeDigests(root) {
@@ -35,10 +38,10 @@ export async function makeCodeDigests(root) {
 }
 
 /**
- * Writes the digests down, unless a module was saved while they were made.
+ * Writes the digests, unless a module was saved during the computation.
  * @param {string} root
  * @param {import('./digest-code.mjs').DigestedCode} code
- * @param {number} started when the making began (ms)
+ * @param {number} started when the computation began (ms)
  */
 export function stampDigests(root, { digests, modules }, started) {
   const present = recipe.filter((path) => existsSync(join(root, path)));

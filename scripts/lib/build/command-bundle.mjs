@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The command line in a few files instead of the hundreds of its sources, which take longer to load than a large balance to
- * read. Made again whenever one of them changed; wherever it cannot be made, the sources run as they are.
+ * Bundles the command line into a few files: loading the hundreds of source files takes longer than reading a large
+ * balance. Rebuilt when one of them changed; where building is impossible, the sources are run directly.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { isAbsolute, join, relative } from 'node:path';
@@ -10,16 +10,16 @@ import { sourcesUnchanged, stampSources } from '../../../src/platform/source-sta
 
 /**
  * @typedef {import('../../../src/platform/source-stamp.mjs').SourceStamp} SourceStamp
- * @typedef {{ node: string, sources: SourceStamp[] }} Stamp `node` is the program that made it
+ * @typedef {{ node: string, sources: SourceStamp[] }} Stamp `node` is the executable that built it
  */
 
 const builder = fileURLToPath(new URL('../../bundle-command.mjs', import.meta.url));
 
-/** Files that decide what the bundle is without being in it: how it is made, what is locked, what was installed last. */
+/** Files that determine the bundle indirectly: its build, the lock file, the last installation. */
 const recipe = ['scripts/bundle-command.mjs', 'package-lock.json', 'node_modules/.cuadre-installed'];
 
 /**
- * The bundle, when nothing has changed since it was made: then nothing has to be set up either.
+ * The bundle, if current: then no set-up is needed either.
  * @param {string} root the checkout
  * @returns {string | null} absolute path of a module
  */
@@ -35,7 +35,7 @@ export function currentBundle(root) {
 }
 
 /**
- * What to run for `cuadre` once everything is set up: a bundle that is current or is made now, or else the sources.
+ * Module to run for `cuadre` after the set-up: a bundle that is current or built now, or else the sources.
  * @param {string} root
  * @returns {Promise<string>} absolute path of a module
  */
@@ -44,10 +44,10 @@ export async function commandLine(root) {
 }
 
 /**
- * Writes down what a bundle was made of, which makes it current; not when one of them was saved meanwhile.
+ * Writes the stamp that makes a bundle current; not when a source was saved meanwhile.
  * @param {string} root
- * @param {readonly string[]} modules absolute paths, and names of modules that are no files
- * @param {number} started when the making began (ms)
+ * @param {readonly string[]} modules absolute paths, and names of virtual modules
+ * @param {number} started when the build began (ms)
  */
 export function stampBundle(root, modules, started) {
   const paths = [...recipe, ...modules.filter(isAbsolute).map((path) => relative(root, path))];
@@ -59,7 +59,7 @@ export function stampBundle(root, modules, started) {
 }
 
 /**
- * Makes the bundle in a process of its own, whose memory is not ours. Whoever finds another one at it does not wait.
+ * Builds the bundle in a child process with its own memory. Does not wait for a concurrent build.
  * @param {string} root
  * @returns {Promise<string | null>} null when there is still none
  */
@@ -73,7 +73,7 @@ async function bundle(root) {
     lock.release();
     return currentBundle(root);
   } catch {
-    // A checkout that cannot be written to.
+    // The checkout is not writable.
     return null;
   }
 }

@@ -1,8 +1,7 @@
 // @ts-check
 /**
- * A digest of the code that each validation's results come from: a bundle of the engine and one of the validation with its
- * text, without what they never call, and minified. Neither comments, nor types, nor the names of local variables, nor another
- * validation's helpers are in it.
+ * Digest of the code behind each validation's results: a bundle of the engine and one of the validation with its text,
+ * tree-shaken and minified. Independent of comments, types, local variable names and other validations' helpers.
  */
 import { createHash } from 'node:crypto';
 import { globSync } from 'node:fs';
@@ -12,12 +11,15 @@ import { build } from 'vite';
 /**
  * @typedef {object} DigestedCode
  * @property {Record<string, string>} digests by key of the validation
- * @property {string[]} modules every file that was looked at, relative to the checkout; those of packages are in the lock
+ * @property {string[]} modules every file that was read, relative to the checkout; those of packages are in the lock
  */
 
 const registry = 'src/validations/registry.gen.ts';
 
-/** What the engine's bundle leaves out, by import: the catalogue, taken one by one, and what a company writes, computed always. */
+/**
+ * Imports excluded from the engine's bundle: the catalogue, digested one by one, and custom rules, which are always
+ * computed.
+ */
 const besidesEngine = [/(^|\/)registry\.gen\.ts$/, /(^|\/)expression\//];
 
 /**
@@ -48,8 +50,9 @@ export async function digestCode(root) {
 /**
  * @param {string} root
  * @param {string} source of a module at the top of `src`
- * @param {readonly RegExp[]} external imports that stay what they are
- * @returns {Promise<{ code: string, modules: string[] }>} `modules` are all that it reaches, whether or not they left code in it
+ * @param {readonly RegExp[]} external imports that are left as they are
+ * @returns {Promise<{ code: string, modules: string[] }>} `modules`: all reachable ones, whether or not their code is
+ * in the bundle
  */
 async function bundle(root, source, external = []) {
   const entry = join(root, 'src', 'digested-entry.ts');
@@ -74,7 +77,7 @@ async function bundle(root, source, external = []) {
         },
       },
     ],
-    // Packages are part of what runs: another version of one is other code.
+    // Packages are part of the code: another version is another digest.
     ssr: { noExternal: true },
     build: {
       ssr: entry,

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Runs dependency-cruiser over src and makes sure that it looked: a parser that cannot read the sources finds nothing
- * wrong in no modules.
+ * Runs dependency-cruiser over src, and verifies that it saw the modules: a parser that cannot read the sources would
+ * report success.
  */
 import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { join } from 'node:path';
 
 /**
  * @param {string} root the checkout
- * @returns {boolean} whether every rule holds; what does not has been printed
+ * @returns {boolean} whether every rule holds; violations have been printed
  */
 export function checkArchitecture(root) {
   const program = join(root, 'node_modules', 'dependency-cruiser', 'bin', 'dependency-cruiser.mjs');

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The rooms of src/core and src/api, top layer first: a room imports only those that stand after it. The architecture rules
- * and tests/tidiness are made from these lists.
+ * Rooms of src/core and src/api, top layer first: a room imports only rooms after it. Input of the architecture rules
+ * and of tests/tidiness.
  */
 
 export const coreRooms = [

@@ -1,5 +1,5 @@
 // @ts-check
-/** What `npm test` and `npm run test:deep` run, and beside what. */
+/** Steps of `npm test` and `npm run test:deep`, and their concurrency. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findOrInstallChromium } from '../setup/chromium.mjs';
@@ -10,7 +10,7 @@ import { runVitest } from './run-vitest.mjs';
 
 const bin = 'node_modules';
 
-/** Script, arguments, and the command by which somebody looks at a failure. */
+/** Script, arguments, and the command that reproduces a failure. */
 const staticChecks = /** @type {const} */ ([
   [
     'types',
@@ -27,7 +27,7 @@ const staticChecks = /** @type {const} */ ([
 const withoutBrowser = ['unit', 'web', 'service'];
 
 /**
- * Everything. On two cores the static checks and then the browser, which mostly waits, go beside the other tests.
+ * Everything. On two cores, static checks and then the browser tests, which mostly wait, run beside the other tests.
  * @param {string} root the checkout
  * @param {readonly string[]} filters parts of file names, and other arguments for vitest; with them only tests run
  * @returns {Promise<Group[]>}
@@ -42,7 +42,7 @@ export async function runAll(root, filters) {
 }
 
 /**
- * The files of tests that draw more cases when asked to, with all of them.
+ * Test files with a configurable number of random cases, at full size.
  * @param {string} root the checkout
  * @param {readonly string[]} filters
  * @returns {Promise<Group[]>}
@@ -60,7 +60,7 @@ export async function runDeep(root, filters) {
 }
 
 /**
- * One after the other; each is told when it ends.
+ * Sequential; each is reported when it ends.
  * @param {string} root
  * @returns {Promise<Group[]>}
  */

@@ -1,5 +1,5 @@
 // @ts-check
-/** Projects of vitest.config.ts, run and counted by group. */
+/** Runs projects of vitest.config.ts, with results by group. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -15,8 +15,8 @@ import { run } from '../setup/process.mjs';
  * @param {string} root the checkout
  * @param {readonly string[]} projects their names
  * @param {readonly string[]} filters parts of file names, and other arguments for vitest
- * @param {NodeJS.ProcessEnv} environment besides the one of this process
- * @returns {Promise<Group[]>} a file that fails to load, and a run that ends badly with no test failed, count as one failure
+ * @param {NodeJS.ProcessEnv} environment in addition to that of this process
+ * @returns {Promise<Group[]>} a file that fails to load, and a failed run without failed tests, count as one failure
  */
 export async function runVitest(root, projects, filters, environment) {
   const folder = mkdtempSync(join(tmpdir(), 'cuadre-vitest-'));
@@ -79,7 +79,7 @@ function failuresOf(file, { status, assertionResults }) {
 }
 
 /**
- * As a shell and then, for it is a pattern, vitest take it literally.
+ * Escapes a title for the shell, and as a regular expression for vitest.
  * @param {string} title
  */
 function quoted(title) {
@@ -88,7 +88,7 @@ function quoted(title) {
 }
 
 /**
- * Where a file stands: `src/api`, `tests/attacks`.
+ * Group of a file: `src/api`, `tests/attacks`.
  * @param {string} file
  */
 function groupOf(file) {

@@ -1,12 +1,13 @@
 // @ts-check
-/** The end of a run of tests: seconds by group, what to do about each failure, and the line that counts. */
+/** Final report of a test run: seconds by group, a command for each failure, and the summary line. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
  * @typedef {{ what: string, command: string }} Failure what failed, and the command that runs it alone
- * @typedef {{ name: string, files: number, passed: number, skipped: number, seconds: number, failures: Failure[] }} Group
- *   `seconds` is the sum over its files, which ran beside each other; `files` is 0 for a check that is no test
+ * @typedef {{ name: string, files: number, passed: number, skipped: number, seconds: number, failures: Failure[] }}
+ * Group
+ *   `seconds`: sum over its files, which ran concurrently; `files` is 0 for a check that is no test
  */
 
 /**
@@ -28,7 +29,7 @@ export function reportLines(groups, seconds) {
 }
 
 /**
- * Markdown, slowest first; groups of less than a second together.
+ * Markdown, slowest first; groups below one second combined.
  * @param {readonly Group[]} groups
  * @param {number} seconds of the whole run
  * @returns {string[]}
@@ -54,7 +55,7 @@ function testsOf({ files, passed, skipped, failures }) {
 const marks = /** @type {const} */ (['<!-- times -->', '<!-- /times -->']);
 
 /**
- * Puts the table into CONTRIBUTING.md.
+ * Writes the table into CONTRIBUTING.md.
  * @param {string} root the checkout
  * @param {readonly Group[]} groups
  * @param {number} seconds of the whole run

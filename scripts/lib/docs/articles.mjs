@@ -1,5 +1,5 @@
 // @ts-check
-/** The articles of the help about using the product, and the guide of the expression language, which is one of them. */
+/** Help articles about using the product, including the guide of the expression language. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../root.mjs';
@@ -9,7 +9,7 @@ import { root } from '../root.mjs';
 const folder = 'src/api/guide/articles';
 const ending = '.es.md';
 
-/** Its page among the documentation is `docs/expressions.md`. */
+/** Its page in the documentation is `docs/expressions.md`. */
 export const languageArticle = 'validaciones-propias';
 
 /** @returns {Article[]} by title */

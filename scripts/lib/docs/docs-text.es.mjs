@@ -1,5 +1,5 @@
 // @ts-check
-/** Words of the generated documentation. */
+/** Texts of the generated documentation. */
 
 export const text = {
   generated: (/** @type {string} */ from) =>

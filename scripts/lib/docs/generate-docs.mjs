@@ -1,7 +1,8 @@
 // @ts-check
 /**
- * The documentation that comes from the sources: a page for each validation (its declaration, then its guide), for each
- * format, for the language of own validations, and for the errors. Imports TypeScript as it is, so it runs under the pinned Node.js only.
+ * Documentation generated from the sources: a page for each validation (declaration, then guide), for each format, for
+ * the language of custom rules, and for the error codes. Imports TypeScript directly, so it runs under the pinned
+ * Node.js only.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -37,7 +38,7 @@ export function generateDocs(validations, formats, articles) {
 }
 
 /**
- * Pages of entries that are no longer there.
+ * Pages without entry.
  * @param {readonly GeneratedFile[]} pages
  * @returns {string[]} their paths
  */
@@ -90,7 +91,7 @@ function formatPages(entries) {
 }
 
 /**
- * The language of the company's own validations has its page where it always was.
+ * The language of custom rules keeps its established page.
  * @param {Article} article
  */
 function articlePage({ key, path, title, guide }) {
@@ -106,7 +107,7 @@ function articlePage({ key, path, title, guide }) {
 }
 
 /**
- * Drawings as text, and the addresses of the help as those of the pages, one folder away.
+ * Drawings as text, and links into the help rewritten to pages one folder up.
  * @param {string} guide
  */
 function asPage(guide) {
@@ -117,7 +118,7 @@ function asPage(guide) {
 }
 
 function errorsPage() {
-  // A sentence is shown with the names of its data in braces.
+  // Sentences are shown with the names of their data in braces.
   const names = new Proxy({}, { get: (_, name) => `{${String(name)}}` });
   const codes = /** @type {(keyof typeof appErrorStatus)[]} */ (Object.keys(appErrorStatus));
   const requests = codes.map((code) => [`\`${code}\``, String(appErrorStatus[code]), appErrorText[code](names)]);

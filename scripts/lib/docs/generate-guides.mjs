@@ -1,5 +1,7 @@
 // @ts-check
-/** The guides as a module beside each registry, and the articles as one beside the help: the same text that the documentation is made of. */
+/**
+ * Guides as a module beside each registry, and articles as one beside the help: the same text as in the documentation.
+ */
 
 /**
  * @typedef {import('./generate-registry.mjs').GeneratedFile} GeneratedFile

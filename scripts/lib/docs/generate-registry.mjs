@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The registries of the catalogues and of the contracts: the one file that knows every entry, written from the folders that
- * exist. Nobody edits a list by hand to add an entry.
+ * Registries of the catalogues and of the contracts: the only files that list every entry, generated from the existing
+ * folders. No list is edited by hand to add an entry.
  */
 import { existsSync, globSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,8 +10,8 @@ import { root } from '../root.mjs';
 /**
  * @typedef {{ path: string, content: string }} GeneratedFile path from the repository's top folder
  * @typedef {{ folder: string, file: string, exported: string, list: string, texts?: string }} Catalogue
- *   `folder` holds one folder per entry with `file` in it, which exports `exported`; the registry exports `list`, and as
- *   `texts` what the `text.es.ts` of each entry exports as `text`
+ *   `folder` has one folder per entry with `file` in it, which exports `exported`; the registry exports `list`, and as
+ *   `texts` the export `text` of each entry's `text.es.ts`
  */
 
 /** @type {readonly Catalogue[]} */
@@ -35,7 +35,7 @@ export function generateRegistries() {
   return [...registries, { path: 'src/api/service/contracts.gen.ts', content: contractRegistry() }];
 }
 
-/** Whole modules: OpenAPI takes the names of schemas from those of their exports. */
+/** Whole modules: OpenAPI names schemas after their exports. */
 function contractRegistry() {
   const paths = globSync('src/api/**/contract.ts', { cwd: root })
     .map((path) => path.replaceAll('\\', '/').replace('src/api/', ''))
@@ -82,7 +82,7 @@ function entriesOf(folder, files) {
 }
 
 /**
- * `siigo-nube` and `no_deducible` as names in code.
+ * Converts `siigo-nube` and `no_deducible` to identifiers.
  * @param {string} entry
  */
 function identifier(entry) {

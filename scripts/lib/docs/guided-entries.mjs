@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The entries of a catalogue that have a guide, with what is told of them: their declaration, their text, their guide and,
- * of each rule, the first finding that one of the cases gives. Imports TypeScript as it is.
+ * Catalogue entries with a guide: declaration, text, guide and, for each rule, the first finding of its cases. Imports
+ * TypeScript directly.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -62,7 +62,7 @@ function examplesOf(validation, words, cases) {
 }
 
 /**
- * Of a case that fails there is no example; that it fails is for its test to say.
+ * A failing case gives no example; its own test reports it.
  * @param {AnyValidation} validation
  * @param {ValidationText} words
  * @param {ValidationCase} entry
@@ -77,7 +77,7 @@ function findingsOf(validation, words, entry) {
 
 /**
  * @param {string} folder
- * @param {readonly string[]} files that it needs besides its guide
+ * @param {readonly string[]} files required besides the guide
  */
 function guided(folder, files) {
   return readdirSync(join(root, folder))

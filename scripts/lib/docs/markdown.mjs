@@ -2,7 +2,7 @@
 /** Markdown from data: blocks, tables, codes. */
 
 /**
- * Blocks of a page, with an empty line between them. Empty blocks disappear.
+ * Blocks of a page, separated by empty lines; empty blocks are dropped.
  * @param {...string} blocks
  */
 export function page(...blocks) {

@@ -1,5 +1,5 @@
 // @ts-check
-/** A page for each validation (its declaration, then its guide with what each rule says), and indexes of them all. */
+/** A page for each validation (declaration, then guide with the texts of each rule), and indexes over all. */
 
 import { severities } from '../../../src/core/engine/severity.ts';
 import { validationSheet } from '../../../src/core/engine/validation-sheet.es.ts';

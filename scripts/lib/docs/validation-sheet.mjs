@@ -1,5 +1,5 @@
 // @ts-check
-/** What a validation declares, as the opening of its page: rules, accounts and parameters with their defaults. */
+/** Declaration of a validation, as the opening of its page: rules, accounts and parameters with defaults. */
 import { citation } from '../../../src/core/reference/law/legal-sources.es.ts';
 import { text } from './docs-text.es.mjs';
 import { codes, table } from './markdown.mjs';

@@ -37,7 +37,7 @@ function readRecords(text, name) {
   let startLine = 1;
   for (let position = 0; position < text.length; ) {
     CELL.lastIndex = position;
-    // The second alternative matches nothing at all where nothing else does, so there is always a match.
+    // The second alternative also matches the empty string, so there is always a match.
     const [whole = '', quoted, plain = ''] = CELL.exec(text) ?? [];
     cells.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'));
     line += whole.split('\n').length - 1;

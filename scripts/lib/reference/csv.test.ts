@@ -1,4 +1,4 @@
-/** The reader of the tables refuses anything that is not strict CSV. */
+/** The table parser refuses anything but strict CSV. */
 import { expect, test } from 'vitest';
 import { readCsv } from './csv.mjs';
 

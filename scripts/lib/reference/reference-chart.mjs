@@ -18,7 +18,7 @@ const CATEGORY = 'ThirdPartyCategory';
 const importCategory = "import type { ThirdPartyCategory } from './third-party-category.ts';";
 
 /**
- * The notes of puc.csv that the program acts on, by how they begin.
+ * Notes in puc.csv with an effect in code, by their beginning.
  * @type {[start: string, key: string][]}
  */
 const pucNotes = [

@@ -154,7 +154,7 @@ export const ratesTables = [
 ];
 
 /**
- * Nearly every activity has a rate in every decree's window, so the windows are written once and the rates beside the code.
+ * Nearly every activity has a rate in every decree's window, so windows are written once, with rates by code.
  * @param {import('./typed-table.mjs').Row[]} rows
  */
 function writeSelfWithholding(rows) {

@@ -10,7 +10,7 @@
 /** @typedef {string | number | null | LiteralValue[]} LiteralValue */
 
 /**
- * A TypeScript literal. Numbers arrive as numbers, so that 5.0 and 5 are the same text.
+ * A TypeScript literal. Numbers must be numbers, so that 5.0 and 5 give the same text.
  * @param {LiteralValue} value
  * @returns {string}
  */
@@ -22,7 +22,7 @@ export function literal(value) {
 }
 
 /**
- * The text of a cell; throws when the table has no such column.
+ * Text of a cell; throws for an unknown column.
  * @param {Row} row
  * @param {string} column
  */
@@ -54,7 +54,7 @@ function field(name, type, doc, write) {
 }
 
 /**
- * Text that must be there; `type` narrows it to a union of literals.
+ * Required text; `type` narrows it to a union of literals.
  * @param {string} name
  * @param {string} column
  * @param {string} doc
@@ -68,7 +68,7 @@ export function text(name, column, doc, type = 'string') {
 }
 
 /**
- * Text or null where the cell is empty.
+ * Text, or null for an empty cell.
  * @param {string} name
  * @param {string} column
  * @param {string} doc
@@ -79,7 +79,7 @@ export function optionalText(name, column, doc, type = 'string') {
 }
 
 /**
- * A number that must be there.
+ * Required number.
  * @param {string} name
  * @param {string} column
  * @param {string} doc
@@ -89,7 +89,7 @@ export function numeric(name, column, doc) {
 }
 
 /**
- * A number or null where the cell is empty.
+ * Number, or null for an empty cell.
  * @param {string} name
  * @param {string} column
  * @param {string} doc
@@ -99,7 +99,7 @@ export function optionalNumeric(name, column, doc) {
 }
 
 /**
- * Whole pesos in the table, cents in the program.
+ * Whole pesos in the table, cents in code.
  * @param {string} name
  * @param {string} column
  * @param {string} doc
@@ -109,7 +109,7 @@ export function money(name, column, doc) {
 }
 
 /**
- * A list whose items the table separates with `|`; an empty cell is an empty list.
+ * A list separated by `|`; an empty cell is an empty list.
  * @param {string} name
  * @param {string} column
  * @param {string} doc
@@ -121,7 +121,7 @@ export function list(name, column, doc, type = 'string') {
 }
 
 /**
- * A field that needs more than one cell, or another form of one.
+ * A field computed from one or several cells.
  * @param {string} name
  * @param {string} type
  * @param {string} doc
@@ -145,7 +145,7 @@ export function spread(rows, column) {
 }
 
 /**
- * `export interface Row { … }` and the constant, each row an object. For tables that people read.
+ * `export interface Row { … }` and the constant, each row an object. For tables read by developers.
  * @param {Shape} shape
  * @param {Row[]} rows
  */

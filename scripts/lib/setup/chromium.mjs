@@ -1,5 +1,5 @@
 // @ts-check
-/** A Chromium for the browser tests: the machine's own, or installed by its package manager where we may. */
+/** Finds a Chromium for the browser tests, or installs it with the package manager where permitted. */
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -9,8 +9,8 @@ const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 const elsewhere = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
 
 /**
- * The path of a Chromium, installed now if there was none and we may.
- * @returns {string | undefined} undefined when there is none; what to do has been said
+ * Path of a Chromium, installed if necessary and permitted.
+ * @returns {string | undefined} undefined when there is none; the remedy has been printed
  */
 export function findOrInstallChromium() {
   const found = findChromium();

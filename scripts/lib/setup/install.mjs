@@ -1,7 +1,5 @@
 // @ts-check
-/**
- * The dependencies, installed exactly as locked, whenever the lock changed or an installation did not finish.
- */
+/** Installs the dependencies exactly as locked, when the lock changed or an installation was interrupted. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -10,7 +8,7 @@ import { withSetupLock } from './setup-lock.mjs';
 import { text } from './text.es.mjs';
 
 /**
- * The Node.js that everything runs under, once installed.
+ * The Node.js that runs everything, once installed.
  * @param {string} root
  */
 export function pinnedNode(root) {
@@ -18,14 +16,14 @@ export function pinnedNode(root) {
 }
 
 /**
- * Makes node_modules agree with package-lock.json. All that is said goes to stderr: stdout may be somebody's JSON.
+ * Makes node_modules match package-lock.json. Messages go to stderr: stdout may be piped JSON.
  * @param {string} root the checkout
- * @returns {Promise<'unchanged' | 'installed' | 'failed'>} why it failed has been said
+ * @returns {Promise<'unchanged' | 'installed' | 'failed'>} the reason of a failure has been printed
  */
 export async function installDependencies(root) {
   if (isInstalled(root)) return 'unchanged';
   return withSetupLock(root, async (lock) => {
-    // Another process installed while we waited.
+    // Another process installed while this one waited.
     if (isInstalled(root)) return 'installed';
     console.error(text.installing);
     rmSync(stampPath(root), { force: true });
@@ -33,11 +31,11 @@ export async function installDependencies(root) {
     const options = {
       cwd: root,
       stdio: ['ignore', 2, 2],
-      // npm must not run on the very Node.js that it is about to replace.
+      // npm must not run on the Node.js that it is about to replace.
       env: { ...process.env, PATH: systemPath(process.env.PATH) },
       shell: process.platform === 'win32',
     };
-    // The lock is npm's too: killed alone, we would leave an npm behind that goes on installing.
+    // The lock is shared with npm: if this process is killed alone, npm goes on installing.
     const { code, error } = await run(
       'npm',
       ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
@@ -59,7 +57,7 @@ export async function installDependencies(root) {
 }
 
 /**
- * The stamp is taken away before npm begins and written after it ended well: an interrupted installation has none.
+ * The stamp is deleted before npm starts and written after it succeeded: an interrupted installation has none.
  * @param {string} root
  */
 function isInstalled(root) {
@@ -71,7 +69,7 @@ function isInstalled(root) {
 }
 
 /**
- * npm links the commands of dependencies but not our own: without the link `npx cuadre` would ask the registry for it.
+ * npm links the commands of dependencies but not our own: without the link `npx cuadre` would query the registry.
  * @param {string} root
  */
 function linkCommand(root) {
@@ -87,7 +85,7 @@ function stampPath(root) {
 }
 
 /**
- * The lock and the platform: a checkout shared by two systems is installed again.
+ * Lock file and platform: a checkout shared by two systems is installed again.
  * @param {string} root
  */
 function fingerprint(root) {

@@ -1,5 +1,5 @@
 // @ts-check
-/** Child processes that behave as if they were this one: same terminal, same signals, same way of ending. */
+/** Transparent child processes: same terminal, same signals, same exit code. */
 import { spawn } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { constants, tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import { join } from 'node:path';
 /** @typedef {{ code: number, error?: Error }} Ending how a child ended; `code` as a shell would report it */
 
 /**
- * Runs a program to its end. Signals sent to us are passed on, and we stay until it has ended by itself.
+ * Runs a program to its end. Signals to this process are forwarded, and it waits for the child to exit.
  * @param {string} program
  * @param {readonly string[]} args
  * @param {import('node:child_process').SpawnOptions} [options]
@@ -33,7 +33,7 @@ export function run(program, args, options = {}, onStart = () => {}) {
 }
 
 /**
- * Runs a program to its end and keeps what it writes, errors too, in the order in which it came.
+ * Runs a program to its end and collects its output, stderr included, in order.
  * @param {string} program
  * @param {readonly string[]} args
  * @param {import('node:child_process').SpawnOptions} options
@@ -53,8 +53,8 @@ export async function capture(program, args, options) {
 }
 
 /**
- * Ends this process, as SIGTERM would, when the one that started it is gone: npm or our own launcher, killed without a
- * chance to pass the signal on, would otherwise leave a server behind that nobody sees.
+ * Ends this process like SIGTERM when its parent is gone: npm or our own launcher, killed without forwarding the
+ * signal, would otherwise leave an orphaned server behind.
  */
 export function endWithParent() {
   const started = ancestry();
@@ -66,7 +66,7 @@ export function endWithParent() {
   watch.unref();
 }
 
-/** Who started us: our parent and, where that is only the shell that npm runs scripts in, npm itself. */
+/** Parent processes: the direct one and, if that is only npm's script shell, npm itself. */
 function ancestry() {
   const parent = process.ppid;
   try {
@@ -79,7 +79,7 @@ function ancestry() {
 }
 
 /**
- * The PATH without the programs of node_modules, which npm puts first: what the machine itself has.
+ * PATH without node_modules, which npm prepends: the machine's own programs.
  * @param {string | undefined} path
  */
 export function systemPath(path) {

@@ -1,12 +1,12 @@
 // @ts-check
-/** One set-up at a time in a checkout. */
+/** Lock: one set-up at a time in a checkout. */
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { tryLock } from '../../../src/platform/process-lock.mjs';
 import { text } from './text.es.mjs';
 
 /**
- * Runs `work` while no other set-up of this checkout runs; waits for one that does, and takes over from a dead one.
+ * Runs `work` under the set-up lock of this checkout; waits for a live holder, and takes over from a dead one.
  * @template Result
  * @param {string} root the checkout
  * @param {(lock: import('../../../src/platform/process-lock.mjs').Lock) => Promise<Result>} work

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * What every command of a checkout runs first: dependencies installed, and this very process running under the Node.js
- * that they pin, whatever the machine has.
+ * First step of every command: installs the dependencies, and re-executes under the pinned Node.js, whatever the
+ * machine has.
  */
 import { realpathSync } from 'node:fs';
 import { root } from '../root.mjs';
@@ -11,12 +11,12 @@ import { text } from './text.es.mjs';
 
 const oldestMajor = 20;
 
-/** Tells a process that it was started by an older Node.js of ours. */
+/** Marks a process started by our launcher under an older Node.js. */
 const launched = 'CUADRE_LAUNCHED';
 
 /**
- * Returns only under the pinned Node.js with everything installed. Otherwise it installs, runs the same command line
- * again under that Node.js, and ends this process as that one ended.
+ * Returns only under the pinned Node.js with everything installed. Otherwise installs, re-executes the same command
+ * line under that Node.js, and exits with its exit code.
  */
 export async function setUp() {
   if (Number(process.versions.node.split('.')[0]) < oldestMajor) {
@@ -27,7 +27,7 @@ export async function setUp() {
   const outcome = await installDependencies(root);
   if (outcome === 'failed') process.exit(1);
   const pinned = pinnedNode(root);
-  // Right after an installation this process may be running a Node.js whose file has been replaced.
+  // Right after an installation the executable of this process may have been replaced.
   if (outcome === 'unchanged' && realpathSync(process.execPath) === realpathSync(pinned)) return;
   const env = { ...process.env, [launched]: '1' };
   const { code } = await run(pinned, [...process.execArgv, ...process.argv.slice(1)], { env });

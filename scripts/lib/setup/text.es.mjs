@@ -1,5 +1,5 @@
 // @ts-check
-/** What the set-up says at the terminal. */
+/** Terminal messages of the set-up. */
 
 export const text = {
   nodeTooOld: (/** @type {string} */ found) =>
