@@ -1,15 +1,15 @@
-/** Who may import whom, as ARCHITECTURE.md says. Checked on every run by scripts/lib/checks/check-architecture.mjs. */
+/** Import rules of ARCHITECTURE.md. Checked on every run by scripts/lib/checks/check-architecture.mjs. */
 import { apiRooms, coreRooms } from './scripts/lib/checks/rooms.mjs';
 
 const tests = '\\.test\\.tsx?$';
 const catalogue = '^src/(validations|formats)/';
 const entryPoints = '^src/(app/(server|worker|cli)\\.ts|web/main\\.tsx)$';
-/** Guides take their examples from the cases of the validations, when they are generated. */
+/** Generated guides take their examples from the cases of the validations. */
 const casesAndTheirRunner = ['(^|[/-])cases?(-books)?\\.es\\.ts$', '/(validation|run)-case\\.ts$'];
 const schemas = '(^|/)node_modules/typebox/';
 
 /**
- * A rule for each room of a part: it imports no room above its own.
+ * One rule per room of a part: no imports from rooms above.
  * @param {string} part
  * @param {readonly string[]} rooms top layer first
  * @returns {import('dependency-cruiser').IForbiddenRuleType[]}
@@ -199,7 +199,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: '(^|/)node_modules/' },
-    // TypeScript 7 has no compiler interface for it: its own parser would see no module at all and report success.
+    // TypeScript 7 has no compiler API for it: its own parser would see no modules at all and report success.
     parser: 'swc',
     enhancedResolveOptions: {
       exportsFields: ['exports'],

@@ -1,4 +1,4 @@
-/** The web client: `vite` serves it with /api passed on to the service, `vite build` writes it to dist/web. */
+/** The web client: `vite` serves it with /api proxied to the service, `vite build` writes it to dist/web. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -8,7 +8,10 @@ import { defineConfig, type Plugin } from 'vite';
 
 const here = import.meta.dirname;
 
-/** Scripts and styles are compressed once, harder than an answer has time for: 13 % smaller than with gzip. The server sends these. */
+/**
+ * Scripts and styles are compressed at build time, at a level too slow for responses: 13 % smaller than with gzip. The
+ * server sends these.
+ */
 const compressed: Plugin = {
   name: 'compressed',
   apply: 'build',
@@ -34,7 +37,7 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     target: 'es2022',
-    // The content security policy knows no data: scripts or fonts.
+    // The CSP forbids data: scripts and fonts.
     assetsInlineLimit: 0,
   },
   server: {

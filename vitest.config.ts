@@ -1,17 +1,17 @@
 /**
- * The tests by what they need: nothing, the React transform, the run's PostgreSQL, or processes and a browser. Nothing is
- * isolated where nothing global is left behind: a module is then loaded once a worker and not once a file.
+ * Test projects by what they need: nothing, the React transform, the run's PostgreSQL, or processes and a browser. No
+ * isolation, as tests leave no global state: modules are loaded once per worker instead of once per file.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** Only against tests that hang: machines differ, and no test asserts a time. */
+/** Only a guard against hanging tests: machines differ, and no test asserts a time. */
 const patience = 600_000;
 
 const common = {
-  // The runner leaves one core free on its own account: on a machine of two, half of it would stand idle.
+  // By default the runner leaves one core free: half of a machine with two.
   maxWorkers: availableParallelism(),
   isolate: false,
   unstubGlobals: true,
@@ -19,20 +19,20 @@ const common = {
   hookTimeout: patience,
 } as const;
 
-/** Straight from the sources, as the product runs: Node.js takes the types away itself. */
+/** Directly from the sources, like the product: Node.js strips the types itself. */
 const native = { ...common, experimental: { viteModuleRunner: false, nodeLoader: false } };
 
 const testFiles = globSync('{src,scripts,tests}/**/*.test.{ts,tsx}', { cwd: import.meta.dirname });
 
-/** Test files in which a pattern is found. */
+/** Test files with a match of a pattern. */
 function filesWith(pattern: RegExp): string[] {
   return testFiles.filter((file) => pattern.test(readFileSync(join(import.meta.dirname, file), 'utf8')));
 }
 
-/** They ask for a database of the run's server. */
+/** Tests with a database on the run's server. */
 const withDatabase = filesWith(/\b(startTestService|startSiigoService|cloneTemplate|createEmptyDatabase|openPlace)\b/);
 
-/** They need the transforms of Vite: React, and the list of files that a pattern finds. */
+/** Tests that need transforms of Vite: React, and glob imports. */
 const transformed = ['src/web/**/*.test.{ts,tsx}', ...filesWith(/import\.meta\.glob/)];
 
 export default defineConfig({

@@ -1,7 +1,7 @@
 /**
- * Audits the newest of the months that a folder holds as a worker keeps them (compressed blobs), the others being its history,
- * in this process alone. Prints rows, milliseconds of the first audit, of the median of the next ones, and of those whose books
- * are open already, and the peak memory of the first.
+ * Audits the newest month of a folder of compressed blobs, with the others as history, in this process alone. Prints
+ * rows, milliseconds of the first audit, of the median of the next ones, and of those with decoded books, and the peak
+ * memory of the first.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ const stored = readdirSync(folder)
   .sort()
   .map((name) => ({ period: name.slice(0, -'.blob'.length), balance: readFileSync(join(folder, name)) }));
 
-/** Opened when it is first looked at. */
+/** Decoded on first access. */
 function monthOf({ period, balance }: (typeof stored)[number]): HistoryMonth {
   let opened: TrialBalance | undefined;
   return {

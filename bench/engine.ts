@@ -1,6 +1,6 @@
 /**
- * What an audit costs: every validation over a month of 50,000 rows with 24 months of history in one process, and how the
- * cost grows from 1,000 to 1,000,000 rows. `node bench/engine.ts`.
+ * Cost of an audit: every validation over a month of 50,000 rows with 24 months of history in one process, and its
+ * growth from 1,000 to 1,000,000 rows. `node bench/engine.ts`.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,11 +14,11 @@ import { copiesFor, widened } from './wide-books.ts';
 
 const HISTORY = 24;
 const ROWS = 50_000;
-/** With a short history: what is measured is how the audited month grows. */
+/** With a short history: only the audited month grows. */
 const GROWTH = [1_000, 10_000, 100_000, 1_000_000];
 const SHORT_HISTORY = 2;
 
-/** From January 2025 to December 2026, the closing month of 2025 between: 24 months of history, and the month that is audited. */
+/** January 2025 to December 2026, with the closing month of 2025: 24 months of history, and the audited month. */
 const simulation = simulateCompany({
   seed: 5,
   from: { year: 2025, month: 1 },
@@ -30,7 +30,7 @@ const simulated = simulation.months.slice(0, HISTORY + 1);
 
 interface Figures {
   rows: number;
-  /** Milliseconds. */
+  /** In milliseconds. */
   first: number;
   next: number;
   opened: number;

@@ -1,7 +1,7 @@
 /**
- * From the bytes of a large balance (97,737 rows) to its stored findings, over HTTP: inspected, stored and audited on a server of
- * its own that has stood for some seconds. The first import after each start beside those that follow, in milliseconds at the
- * client. `node bench/first-import.ts [checkout]`; of another checkout to compare it with.
+ * A large balance (97,737 rows) from bytes to stored findings, over HTTP: inspected, stored and audited on its own
+ * server after some idle seconds. Prints the first import after each start beside later ones, in milliseconds at the
+ * client. `node bench/first-import.ts [checkout]`; with another checkout for comparison.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
@@ -34,7 +34,7 @@ try {
     await sleep(PAUSE_MS);
     for (let turn = 0; turn <= NEXT; turn++) {
       companies += 1;
-      // A company of its own each time: what one audit found out would be reused by the next.
+      // A new company each time: results of one audit would be reused by the next.
       const company = await server.newCompany(companies);
       (turn === 0 ? first : next).push(await server.import(company, file, [2025, 2]));
     }

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The yardstick: a process that inflates a workbook's sheet, looks at every byte of it once and counts its cells. Plain JavaScript,
- * as the command is once it is bundled; measured from its start to its end, as the command is.
+ * The yardstick: a process that inflates a workbook's sheet, reads every byte of it once and counts its cells. Plain
+ * JavaScript, like the bundled command; measured from start to end, like the command.
  */
 import { readFileSync } from 'node:fs';
 import { inflateRawSync } from 'node:zlib';

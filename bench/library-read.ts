@@ -1,4 +1,7 @@
-/** Reads every cell of a workbook with the library alone, for comparison. Prints milliseconds from the start of the process and peak memory. */
+/**
+ * Reads every cell of a workbook with the library alone, for comparison. Prints milliseconds since process start and
+ * peak memory.
+ */
 import { readFileSync } from 'node:fs';
 import { readXlsx } from 'hucre/xlsx';
 

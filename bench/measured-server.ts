@@ -1,4 +1,4 @@
-/** A server process of some checkout on a data folder of its own, and its accountant as a client that times each call. */
+/** A server process of a checkout on its own data folder, with a client of its accountant that times each request. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -10,13 +10,13 @@ const begin = new URL('start-server.mjs', import.meta.url).pathname;
 
 export interface Timed<Answer> {
   answer: Answer;
-  /** Milliseconds until the last byte of the answer. */
+  /** Milliseconds until the last byte of the response. */
   ms: number;
 }
 
-/** One file from its bytes to its findings, in milliseconds. */
+/** One file from bytes to findings, in milliseconds. */
 export interface Import {
-  /** Its audit. */
+  /** Id of its audit. */
   audit: string;
   steps: { inspect: number; store: number; audit: number };
   ms: number;
@@ -33,7 +33,7 @@ export class MeasuredServer {
   #url = '';
   #token = '';
 
-  /** `tree`: absolute path of a checkout. `data`: folder of its data. */
+  /** `tree`: absolute path of a checkout. `data`: its data folder. */
   private constructor(tree: string, data: string) {
     const env = { ...process.env, PORT: '0', CUADRE_DATA_DIR: data, CUADRE_INITIAL_PASSWORD: password };
     this.#child = spawn(process.execPath, [begin, tree], { env, stdio: ['ignore', 'pipe', 'inherit'] });
@@ -52,7 +52,7 @@ export class MeasuredServer {
     return server;
   }
 
-  /** Starts it for the first time, until its sample company is ready, and stops it again. */
+  /** First start, until its sample company is ready, and stop. */
   static async prepare(tree: string, data: string): Promise<void> {
     const server = await MeasuredServer.start(tree, data);
     await server.says(/Empresa de ejemplo lista/);
@@ -68,7 +68,7 @@ export class MeasuredServer {
     }
   }
 
-  /** A call that must succeed. */
+  /** A request that must succeed. */
   async call<Answer>(method: string, path: string, body?: object | MeasuredFile): Promise<Timed<Answer>> {
     const started = performance.now();
     const headers: Record<string, string> = { authorization: `Bearer ${this.#token}` };
@@ -87,7 +87,7 @@ export class MeasuredServer {
     return { answer: response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text, ms };
   }
 
-  /** Creates a company and gives its id. `number` makes its NIT. */
+  /** Creates a company and returns its id. `number` determines its NIT. */
   async newCompany(number: number): Promise<number> {
     const nit = String(800_100_000 + number);
     const { answer } = await this.call<{ data: { id: number } }>('POST', '/companies', {
@@ -100,7 +100,7 @@ export class MeasuredServer {
     return answer.data.id;
   }
 
-  /** Inspects, stores and audits a file, as the page of audits does. */
+  /** Inspects, stores and audits a file, like the audit page. */
   async import(company: number, file: MeasuredFile, [year, month]: readonly [number, number]): Promise<Import> {
     const base = `/companies/${company}`;
     const period = `${year}-${String(month).padStart(2, '0')}`;

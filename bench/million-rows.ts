@@ -1,6 +1,6 @@
 /**
- * Writes the month of a simulated company, so many times over that it takes a million rows, as Siigo Nube exports it:
- * `node bench/million-rows.ts <file>`.
+ * Writes a month of a simulated company, replicated to a million rows, in Siigo Nube's format: `node
+ * bench/million-rows.ts <file>`.
  */
 import { writeFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
@@ -13,7 +13,7 @@ import { xlsxParts, zipOf } from '../tests/support/made-files.ts';
 import { copiesFor, wideMonths } from './wide-books.ts';
 
 const ROWS = 1_000_000;
-/** Characters of XML that are compressed at once. */
+/** Characters of XML compressed at once. */
 const CHUNK = 1024 ** 2;
 
 const simulation = simulateCompany({ seed: 5, from: { year: 2026, month: 1 }, months: 1, errors: 'none' });

@@ -1,6 +1,7 @@
 /**
- * What calls cost in a company of sixty audited months of some 300 findings each, on a server of its own: medians and the fastest
- * of forty calls, in milliseconds at the client. `node bench/queries.ts [checkout]`; of another checkout to compare it with.
+ * Cost of requests for a company of sixty audited months with some 300 findings each, on its own server: median and
+ * minimum of forty requests, in milliseconds at the client. `node bench/queries.ts [checkout]`; with another checkout
+ * for comparison.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
@@ -14,7 +15,7 @@ const CALLS = 40;
 const tree = process.argv[2] ?? join(import.meta.dirname, '..');
 const folder = mkdtempSync(join(tmpdir(), 'bench-'));
 
-/** Books that balance, in which most accounts of customers have the wrong sign: which ones differs from month to month. */
+/** Balanced books in which most customer accounts have the wrong sign, varying by month. */
 function books(month: number): Uint8Array<ArrayBuffer> {
   const lines = ['Código cuenta;Nombre cuenta;NIT;Nombre tercero;Saldo inicial;Débito;Crédito;Saldo final'];
   let cash = 0;

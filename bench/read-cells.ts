@@ -1,9 +1,12 @@
-/** Reads every cell of a workbook with one reader, for `readers.ts`. Prints milliseconds of processor time, peak memory and cells. */
+/**
+ * Reads every cell of a workbook with one reader, for `readers.ts`. Prints CPU milliseconds, peak memory and number of
+ * cells.
+ */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 const [, , reader = '', file = '', folder = ''] = process.argv;
-/** Of the libraries in the temporary folder only what is called here. */
+/** Types of the libraries in the temporary folder, as far as used here. */
 interface ExcelRow {
   eachCell(visit: (cell: unknown) => void): void;
 }

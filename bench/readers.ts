@@ -1,7 +1,7 @@
 /**
- * Reading every cell of the large workbook, side by side: our reader, the library that it falls back on, exceljs and SheetJS. The
- * last two have known advisories and are no dependencies: they are installed into a temporary folder for as long as this runs.
- * Each in a fresh process, medians of five: `node bench/readers.ts [file]`.
+ * Comparison of readers on every cell of the large workbook: ours, its fallback library, exceljs and SheetJS. The last
+ * two have known advisories and are no dependencies: they are installed into a temporary folder for the run. Each in a
+ * fresh process, medians of five: `node bench/readers.ts [file]`.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,19 +13,19 @@ const here = (name: string) => new URL(name, import.meta.url).pathname;
 const file = process.argv[2] ?? here('../tests/fixtures/large/balance-2025-02.xlsx');
 const OTHERS = {
   dependencies: { exceljs: '4.4.0', xlsx: '0.18.5' },
-  // What exceljs asks of an old polyfill was not to be had from every registry.
+  // exceljs requires a version of an old polyfill that not every registry has.
   overrides: { 'typedarray.prototype.slice': '1.0.5' },
 };
 
 interface Sample {
-  /** Of processor time, of the whole process: a machine that does other things besides matters less. */
+  /** CPU time of the whole process: independent of other load on the machine. */
   ms: number;
   peakKb: number;
-  /** That hold something: the same for all who read the same. */
+  /** Non-empty cells: equal for readers that read the same. */
   cells: number;
 }
 
-/** By the name that `read-cells.ts` knows it by. */
+/** By its name in `read-cells.ts`. */
 const readers: readonly [key: string, name: string][] = [
   ['cuadre', 'Cuadre'],
   ['hucre-rows', 'hucre, row by row'],

@@ -1,4 +1,4 @@
-/** With `node --import`: tells, as the last line of stderr, how long the process took from its start and its peak memory. */
+/** With `node --import`: prints, as the last line of stderr, the process's duration and peak memory. */
 process.on('exit', () => {
   const { maxRSS: peakKb } = process.resourceUsage();
   process.stderr.write(`${JSON.stringify({ ms: performance.now(), peakKb })}\n`);

@@ -1,6 +1,6 @@
 /**
- * Where the README's figures come from: each subject in a fresh process, medians of five, side by side as ratios to the
- * yardstick (a process that inflates the large company's sheet and looks at each byte once). `npm run bench`.
+ * Figures of the README: each subject in a fresh process, medians of five, as ratios to the yardstick (a process that
+ * inflates the large company's sheet and reads each byte once). `npm run bench`.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -17,7 +17,7 @@ interface Sample {
   peakKb?: number;
 }
 
-/** Runs a program; the last line of the stream that it measures on is its figures. */
+/** Runs a program; its figures are the last line of the measured stream. */
 function measure(args: string[], stream: 'stdout' | 'stderr' = 'stdout'): Sample {
   const { [stream]: text, status, error } = spawnSync(process.execPath, args, { encoding: 'utf8', maxBuffer: 1 << 28 });
   if (error || status === null || status > 1)
@@ -25,7 +25,7 @@ function measure(args: string[], stream: 'stdout' | 'stderr' = 'stdout'): Sample
   return JSON.parse(text.trim().split('\n').at(-1)!) as Sample;
 }
 
-/** The command as a person runs it, after a first run that nobody waits for again. */
+/** The command after a warm-up run that is not measured. */
 function cuadre(...args: string[]): Compared {
   const command = ['--import', here('report-usage.mjs'), here('../bin/cuadre.mjs'), ...args];
   measure(command, 'stderr');
@@ -33,16 +33,16 @@ function cuadre(...args: string[]): Compared {
 }
 
 interface Compared extends Sample {
-  /** To the yardstick. */
+  /** Ratio to the yardstick. */
   ratio: number;
 }
 
-/** A process that does what no reader can do without. */
+/** The unavoidable work of any reader. */
 function yardstick(): Sample {
   return measure(['--import', here('report-usage.mjs'), here('inflate-and-scan.mjs'), large], 'stderr');
 }
 
-/** Each run right after one of the yardstick: what else the machine does meanwhile slows both. */
+/** Each run follows one of the yardstick, so that other load slows both. */
 function compared(take: () => Sample): Compared {
   const samples = Array.from({ length: RUNS }, (): Compared => {
     const { ms } = yardstick();
@@ -52,7 +52,7 @@ function compared(take: () => Sample): Compared {
   return samples.sort((a, b) => a.ratio - b.ratio)[Math.floor(RUNS / 2)]!;
 }
 
-/** A workbook of a million rows, made for this: it would be too large to keep. */
+/** A generated workbook of a million rows: too large to keep. */
 function million(): Compared {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   try {

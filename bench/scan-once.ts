@@ -1,11 +1,11 @@
 /**
- * What nobody who audits a workbook can do without: a process that inflates its sheets and scans their cells once, in the fast lane.
- * Prints milliseconds from the start of the process, without those of loading our sources, which are not bundled here, and peak memory.
+ * Lower bound of an audit: a process that inflates a workbook's sheets and scans their cells once, in the fast lane.
+ * Prints milliseconds since process start, without loading our unbundled sources, and peak memory.
  */
 import { readFileSync } from 'node:fs';
 import v8 from 'node:v8';
 
-// As the command does.
+// As in the command.
 v8.setFlagsFromString('--no-turbofan');
 const file = process.argv[2]!;
 const started = performance.now();

@@ -1,4 +1,7 @@
-/** Books of any width for measuring: a simulated company as many times over, each copy with customers, suppliers and employees of its own. */
+/**
+ * Books of any width for benchmarks: a simulated company replicated, each copy with its own customers, suppliers and
+ * employees.
+ */
 
 import type { BalanceData } from '#core/books/balance-data.ts';
 import type { Period } from '#core/calendar/period.ts';
@@ -10,19 +13,19 @@ import type { SimulatedMonth, Simulation, ThirdParty, TrialBalanceRow } from '#s
 const FIRST_NIT = 930_000_000;
 const FIRST_CEDULA = 1_100_000_000;
 
-/** How many copies give about so many rows in a month. */
+/** Number of copies for about the given number of rows in a month. */
 export function copiesFor({ company }: Simulation, { rows }: SimulatedMonth, wanted: number): number {
   const facts = rows.filter(({ title }) => !title);
   const shared = facts.filter(({ thirdParty }) => thirdParty === null || isShared(company, thirdParty)).length;
   return Math.max(1, Math.round((wanted - shared) / (facts.length - shared)));
 }
 
-/** The company itself, authorities, banks and funds are the same for every copy. */
+/** The company itself, authorities, banks and funds are common to every copy. */
 function isShared(company: Simulation['company'], { id }: ThirdParty): boolean {
   return id === company.nit || specialNit(id) !== null;
 }
 
-/** The months of the company, each row in as many copies; the company itself, authorities and banks stay one, with the sum. */
+/** Months with every row replicated; the company itself, authorities and banks stay one, with the sum. */
 export function* widened({ company, months }: Simulation, copies: number): Generator<BalanceData> {
   const { nit, dv, name } = company;
   for (const { period, rows } of wideMonths({ company, months }, copies)) {
@@ -38,7 +41,7 @@ interface WideMonth {
   rows: Iterable<TrialBalanceRow>;
 }
 
-/** The same as rows, made while they are looked at. */
+/** The same as lazily generated rows. */
 export function* wideMonths(
   { company, months }: Pick<Simulation, 'company' | 'months'>,
   copies: number,
