@@ -3,6 +3,8 @@ import { lazy, Suspense } from 'react';
 import type { Audit } from '#api/audits/audits/contract.ts';
 import type { Period } from '#core/calendar/period.ts';
 import { useFindings } from '../../data/audits/audits.ts';
+import { Stack } from '../../ui/layout/Layout.tsx';
+import { Panel } from '../../ui/page/Panel.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { FindingList } from './findings/FindingList.tsx';
 import { ListSkeleton } from './PageSkeleton.tsx';
@@ -32,21 +34,19 @@ export function AuditResultView({ company, audit, period, control }: AuditResult
   const open = control.view.finding;
   return (
     <>
-      <div className={styles.column}>
-        <section className={result.result} aria-label={resultText.region}>
+      <Stack gap={12} above={12} className={styles.column}>
+        <Panel label={resultText.region} className={result.result} flush>
           <HealthPanel result={answer} findings={items} />
           <ChangePanel result={answer} findings={items} period={period} control={control} />
           <SeverityPanel severities={answer.severities} period={period} control={control} />
-        </section>
+        </Panel>
         {findings.isPending && <ListSkeleton />}
         {findings.error && !findings.data && (
-          <div className={styles.gap}>
-            <ErrorState failure={findings.error} onRetry={() => void findings.refetch()} />
-          </div>
+          <ErrorState failure={findings.error} onRetry={() => void findings.refetch()} />
         )}
         {findings.data && <FindingList findings={findings.data} control={control} />}
         <OutcomesPanel validations={answer.validations} company={company} />
-      </div>
+      </Stack>
       {open !== null && findings.data && (
         <Suspense>
           <FindingDrawer

@@ -6,6 +6,7 @@ import { type Period, periodKey } from '#core/calendar/period.ts';
 import { useMonthsTo, useNewestMonths } from '../../data/audits/audits.ts';
 import { notify } from '../../data/failures/notices.ts';
 import { useHindrance } from '../../data/users/hindrance.ts';
+import { Button } from '../../ui/control/Button.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { HindranceNotice } from '../../ui/state/HindranceNotice.tsx';
@@ -109,9 +110,9 @@ export function CompanyAudit({ company, companies }: CompanyAuditProps) {
               mayLoad={why === null}
               offer={
                 company.uses_siigo && (
-                  <button type="button" onClick={() => control.go({ loading: true })}>
+                  <Button type="inline" onClick={() => control.go({ loading: true })}>
                     {loadText.fromSiigo}
-                  </button>
+                  </Button>
                 )
               }
             />

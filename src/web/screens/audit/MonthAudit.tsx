@@ -5,12 +5,14 @@ import type { Audit, AuditMonth } from '#api/audits/audits/contract.ts';
 import type { Period } from '#core/calendar/period.ts';
 import { useAudit, useReadAuditsAgain, useStartAudit } from '../../data/audits/audits.ts';
 import { Button } from '../../ui/control/Button.tsx';
+import { Stack } from '../../ui/layout/Layout.tsx';
 import { Icon } from '../../ui/mark/Icon.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Panel } from '../../ui/page/Panel.tsx';
 import { useMedia } from '../../ui/page/use-media.ts';
 import { EmptyState } from '../../ui/state/EmptyState.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
+import { Notice } from '../../ui/state/Notice.tsx';
 import { AuditContext } from './AuditContext.tsx';
 import { AuditResultView } from './AuditResultView.tsx';
 import { dockedFrom } from './finding/docked.ts';
@@ -63,25 +65,25 @@ export function MonthAudit({ company, month, months, period, control, why }: Mon
             )
           }
         />
-        <MonthStrip months={months} control={control} />
-        {done && <Notes audit={done} month={month} control={control} auditNow={auditNow} />}
-        {month.state === 'auditando' && month.auditId && (
-          <Suspense>
-            <ProgressPanel
-              company={company}
-              auditId={month.auditId}
-              period={month.period}
-              onEnd={() => readAgain(company)}
-            />
-          </Suspense>
-        )}
-        {month.state === 'cargado' && <Unaudited audit={audit.data} period={period} action={auditNow} why={why} />}
+        <Stack gap={12}>
+          <MonthStrip months={months} control={control} />
+          {done && <Notes audit={done} month={month} control={control} auditNow={auditNow} />}
+          {month.state === 'auditando' && month.auditId && (
+            <Suspense>
+              <ProgressPanel
+                company={company}
+                auditId={month.auditId}
+                period={month.period}
+                onEnd={() => readAgain(company)}
+              />
+            </Suspense>
+          )}
+          {month.state === 'cargado' && <Unaudited audit={audit.data} period={period} action={auditNow} why={why} />}
+          {audit.error && month.state === 'auditado' && !audit.data && (
+            <ErrorState failure={audit.error} onRetry={() => void audit.refetch()} />
+          )}
+        </Stack>
       </div>
-      {audit.error && month.state === 'auditado' && !audit.data && (
-        <div className={styles.gap}>
-          <ErrorState failure={audit.error} onRetry={() => void audit.refetch()} />
-        </div>
-      )}
       {month.state === 'auditado' && audit.isPending && <ResultSkeleton />}
       {done && <AuditResultView company={company} audit={done} period={period} control={control} />}
     </div>
@@ -102,22 +104,23 @@ function Notes({ audit, month, control, auditNow }: NotesProps) {
   return (
     <>
       {month.version !== null && month.version > audited && (
-        <div className={styles.note} role="status">
-          <p>{auditText.newerVersion(month.version, audited)}</p>
-          {auditNow}
-        </div>
+        <Notice action={auditNow}>{auditText.newerVersion(month.version, audited)}</Notice>
       )}
       {result?.unbalanced && (
-        <div className={`${styles.note} ${styles.grave}`} role="status">
-          <p>{auditText.unbalanced}</p>
-          <Button
-            onClick={() =>
-              control.go({ listing: 'pendientes', validations: result.unbalancedBy, severities: [], change: null })
-            }
-          >
-            {auditText.seeUnbalanced}
-          </Button>
-        </div>
+        <Notice
+          urgent
+          action={
+            <Button
+              onClick={() =>
+                control.go({ listing: 'pendientes', validations: result.unbalancedBy, severities: [], change: null })
+              }
+            >
+              {auditText.seeUnbalanced}
+            </Button>
+          }
+        >
+          {auditText.unbalanced}
+        </Notice>
       )}
     </>
   );
@@ -133,11 +136,9 @@ interface UnauditedProps {
 function Unaudited({ audit, period, action, why }: UnauditedProps) {
   const failure = audit?.attributes.state === 'failed' ? (audit.attributes.failure ?? auditText.failed) : null;
   return (
-    <div className={styles.gap}>
-      <Panel label={auditText.title} flush>
-        {failure && <ErrorState failure={null} message={failure} />}
-        <EmptyState action={action}>{why ?? auditText.unaudited(period)}</EmptyState>
-      </Panel>
-    </div>
+    <Panel label={auditText.title} flush>
+      {failure && <ErrorState failure={null} message={failure} />}
+      <EmptyState action={action}>{why ?? auditText.unaudited(period)}</EmptyState>
+    </Panel>
   );
 }

@@ -2,15 +2,7 @@
 import styles from './ProgressBar.module.css';
 
 /** `share` from 0 to 1. */
-export function ProgressBar({
-  share,
-  label,
-  className,
-}: {
-  share: number;
-  label: string;
-  className?: string | undefined;
-}) {
+export function ProgressBar({ share, label }: { share: number; label: string }) {
   const percent = Math.round(share * 100);
   return (
     <div
@@ -19,7 +11,7 @@ export function ProgressBar({
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={percent}
-      className={className === undefined ? styles.bar : `${styles.bar} ${className}`}
+      className={styles.bar}
     >
       <i style={{ width: `${percent}%` }} />
     </div>

@@ -13,6 +13,8 @@ type Tag =
   | 'ol'
   | 'li'
   | 'dl'
+  | 'dt'
+  | 'dd'
   | 'section'
   | 'header'
   | 'footer'

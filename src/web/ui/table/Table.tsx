@@ -119,10 +119,19 @@ function Cell<Row>({ column, row }: { column: TableColumn<Row>; row: Row }) {
     );
   }
   return (
-    <td className={classes} title={hint?.(row)} data-title={title} data-empty={content === nothing || undefined}>
+    <td
+      className={classes}
+      title={hint?.(row)}
+      data-title={title}
+      data-empty={content === nothing || isNothing(content) || undefined}
+    >
       {content}
     </td>
   );
+}
+
+function isNothing(content: ReactNode): boolean {
+  return content === null || content === undefined || content === false;
 }
 
 interface SumCellProps {

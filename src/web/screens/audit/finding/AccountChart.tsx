@@ -5,13 +5,13 @@ import { shortMonth } from '#core/calendar/period.es.ts';
 import { periodKey } from '#core/calendar/period.ts';
 import type { AccountChart as ChartKind } from '#core/engine/finding-schema.ts';
 import { formatPesos } from '#core/money/money.es.ts';
+import chart from '../../../ui/chart/Chart.module.css';
 import { Button } from '../../../ui/control/Button.tsx';
 import { Figure } from '../../../ui/mark/Figure.tsx';
 import { phone, useMedia } from '../../../ui/page/use-media.ts';
 import { ScrollFrame } from '../../../ui/table/ScrollFrame.tsx';
 import { Table, type TableColumn } from '../../../ui/table/Table.tsx';
 import { type AccountDrawing, type Bar, type ChartColumn, drawAccount } from './account-chart.ts';
-import styles from './Finding.module.css';
 import { Section } from './Section.tsx';
 import { chartText, findingText } from './text.es.ts';
 
@@ -37,7 +37,7 @@ export function AccountChart({ detail, marked }: { detail: FindingDetail; marked
       title={title}
       note={chartText.range(party, from, last.period)}
       action={
-        <Button type="link" size="small" onClick={() => setAsTable(!asTable)}>
+        <Button type="inline" onClick={() => setAsTable(!asTable)}>
           {asTable ? chartText.asChart : chartText.asTable}
         </Button>
       }
@@ -46,7 +46,7 @@ export function AccountChart({ detail, marked }: { detail: FindingDetail; marked
         <MonthTable title={title} months={months} />
       ) : (
         <svg
-          className={styles.chart}
+          className={chart.chart}
           viewBox={`0 0 ${width} ${height}`}
           role="img"
           aria-label={chartText.sentence(party ? `${title}, ${party}` : title, kind, from, last.period, last.closing)}
@@ -54,7 +54,7 @@ export function AccountChart({ detail, marked }: { detail: FindingDetail; marked
           {drawing.columns.map((column) => (
             <Column key={periodKey(column.period)} column={column} drawing={drawing} kind={kind} />
           ))}
-          <path d={`M70 ${drawing.zero}H${width}`} className={styles.zero} />
+          <path d={`M70 ${drawing.zero}H${width}`} className={chart.axis} />
           <Sides drawing={drawing} kind={kind} frame={frame} />
         </svg>
       )}
@@ -66,8 +66,8 @@ function Column({ column, drawing, kind }: { column: ChartColumn; drawing: Accou
   const { period, x, marked, up, down } = column;
   const left = x - drawing.barWidth / 2;
   const tone = (side: 'up' | 'down') => {
-    if (marked && kind === 'balance') return styles.anomaly;
-    return side === 'down' && kind === 'movement' ? styles.paid : styles.neutral;
+    if (marked && kind === 'balance') return chart.anomaly;
+    return side === 'down' && kind === 'movement' ? chart.other : chart.plain;
   };
   const bar = (side: 'up' | 'down', { y, height: tall, value }: Bar) =>
     tall > 0 && (
@@ -80,7 +80,7 @@ function Column({ column, drawing, kind }: { column: ChartColumn; drawing: Accou
       {up && bar('up', up)}
       {down && bar('down', down)}
       {marked && kind === 'balance' && <MarkedValue column={column} right={drawing} />}
-      <text x={x} y={height - 4} textAnchor="middle" className={marked ? styles.markedMonth : undefined}>
+      <text x={x} y={height - 4} textAnchor="middle" className={marked ? chart.strong : undefined}>
         {shortMonth(period.month)}
       </text>
     </g>
@@ -93,7 +93,7 @@ function MarkedValue({ column: { x, up, down }, right }: { column: ChartColumn; 
   const above = up.height > 0 || down.height === 0;
   const y = above ? up.y - 6 : down.y + down.height + 14;
   return (
-    <text x={x + right.barWidth / 2} y={y} textAnchor="end" className={styles.value}>
+    <text x={x + right.barWidth / 2} y={y} textAnchor="end" className={chart.wrong}>
       {formatPesos(above ? up.value : -down.value)}
     </text>
   );
@@ -125,7 +125,7 @@ function Side({ y, words: [name, detail] }: { y: number; words: readonly [string
       <text x="0" y={y}>
         {name}
       </text>
-      <text x="0" y={y + 14} className={styles.side}>
+      <text x="0" y={y + 14} className={chart.fine}>
         {detail}
       </text>
     </>

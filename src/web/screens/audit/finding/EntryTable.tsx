@@ -3,12 +3,13 @@ import { Copy } from 'lucide-react';
 import { notify } from '../../../data/failures/notices.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { copyText } from '../../../ui/copy/copy-text.ts';
+import { Row } from '../../../ui/layout/Layout.tsx';
 import { Figure } from '../../../ui/mark/Figure.tsx';
 import { Icon } from '../../../ui/mark/Icon.tsx';
 import { ScrollFrame } from '../../../ui/table/ScrollFrame.tsx';
 import { Sum, SumName, Table, type TableColumn } from '../../../ui/table/Table.tsx';
 import { type EntryLine, entryForSpreadsheet, entryTotals } from './entry-table.ts';
-import styles from './Tables.module.css';
+import styles from './Finding.module.css';
 import { findingText } from './text.es.ts';
 import { writeNit } from './third-party.es.ts';
 
@@ -22,7 +23,7 @@ const columns: readonly TableColumn<EntryLine>[] = [
     key: 'account',
     title: findingText.account,
     isName: true,
-    className: styles.wide,
+    className: styles.account,
     hint: ({ account, accountName }) => `${account} ${accountName}`,
     cell: ({ account, accountName }) => (
       <>
@@ -45,12 +46,12 @@ const keyOf = ({ account, nit, debit, credit }: EntryLine) => `${account} ${nit}
 export function EntryTable({ lines }: { lines: readonly EntryLine[] }) {
   return (
     <>
-      <div className={styles.entryHead}>
+      <Row justify="between" above={12}>
         <b className="small">{findingText.entry}</b>
         <Button size="small" icon={<Icon of={Copy} size={14} />} onClick={() => void copy(lines)}>
           {findingText.copyEntry}
         </Button>
-      </div>
+      </Row>
       <ScrollFrame label={findingText.entry}>
         <Table look="dense" columns={columns} rows={lines} keyOf={keyOf} foot={<Totals lines={lines} />} />
       </ScrollFrame>

@@ -1,4 +1,5 @@
 /** A finding explained: what happened, with which figures, who, why it matters, what to do, the law, and the rows of the file. */
+import { Fragment } from 'react';
 import { Link, useParams } from 'react-router';
 import type { Audit, FindingDetail, FindingItem } from '#api/audits/audits/contract.ts';
 import { formatPeriod } from '#core/calendar/period.es.ts';
@@ -6,6 +7,8 @@ import { type Period, parsePeriod, periodKey } from '#core/calendar/period.ts';
 import { customKey } from '#core/expression/custom-names.ts';
 import { customRulePath } from '../../../data/routes/company-route.ts';
 import { validationHelpPath } from '../../../data/routes/help-route.ts';
+import { Row } from '../../../ui/layout/Layout.tsx';
+import { Text } from '../../../ui/layout/Text.tsx';
 import { Figure } from '../../../ui/mark/Figure.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { SkeletonRows } from '../../../ui/state/SkeletonRows.tsx';
@@ -63,19 +66,15 @@ export function FindingBody({ item, detail, failure, loading, audit, period, con
         action={
           // The help knows nothing of the company's own: those are explained where they are written.
           item.validation === customKey ? (
-            <Link className="small" to={customRulePath(Number(company), item.validationId)}>
-              {findingText.seeRule}
-            </Link>
+            <Link to={customRulePath(Number(company), item.validationId)}>{findingText.seeRule}</Link>
           ) : (
-            <span className={styles.links}>
+            <Row as="span" gap={16}>
               <SettingsLink
                 company={Number(company)}
                 validation={{ id: item.validationId, key: item.validation, title: item.validationTitle }}
               />
-              <Link className="small" to={validationHelpPath(item.validation, finding.rule)}>
-                {findingText.howItWorks}
-              </Link>
-            </span>
+              <Link to={validationHelpPath(item.validation, finding.rule)}>{findingText.howItWorks}</Link>
+            </Row>
           )
         }
       >
@@ -87,13 +86,16 @@ export function FindingBody({ item, detail, failure, loading, audit, period, con
       </Section>
       {finding.legal.length > 0 && (
         <Section title={findingText.legal}>
-          <ul className={styles.law}>
+          <dl className={styles.law}>
             {finding.legal.map(({ norm, article, text }) => (
-              <li key={`${norm} ${article}`}>
-                <b>{[norm, article].filter(Boolean).join(' ')}</b> <span>{text}</span>
-              </li>
+              <Fragment key={`${norm} ${article}`}>
+                <Text as="dt" weight="medium" tone="plain">
+                  {[norm, article].filter(Boolean).join(' ')}
+                </Text>
+                <dd>{text}</dd>
+              </Fragment>
             ))}
-          </ul>
+          </dl>
         </Section>
       )}
       {/* The rows of a corrected finding are in the file of the month that had it. */}
@@ -113,19 +115,17 @@ export function FindingBody({ item, detail, failure, loading, audit, period, con
 function Formula({ lines }: { lines: FindingItem['finding']['formula'] }) {
   const cents = lines.some(({ amount }) => !amount.endsWith('.00'));
   return (
-    <table className={styles.formula}>
-      <tbody>
-        {lines.map(({ label, detail, amount, kind }) => (
-          <tr key={`${label} ${detail ?? ''}`} className={kind === 'total' ? styles.total : undefined}>
-            <th scope="row">
-              {label} {detail && <span className="mut">{detail}</span>}
-            </th>
-            <td>
-              <Figure amount={amount} detail={cents} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <dl className={styles.formula}>
+      {lines.map(({ label, detail, amount, kind }) => (
+        <Row key={`${label} ${detail ?? ''}`} justify="between" className={kind === 'total' ? styles.total : undefined}>
+          <dt>
+            {label} {detail && <span className="mut">{detail}</span>}
+          </dt>
+          <dd>
+            <Figure amount={amount} detail={cents} />
+          </dd>
+        </Row>
+      ))}
+    </dl>
   );
 }

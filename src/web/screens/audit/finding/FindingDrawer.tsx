@@ -72,7 +72,7 @@ function DockedDrawer({ title, label, children }: { title: ReactNode; label: str
   return (
     <dialog open className={`${styles.drawer} ${styles.docked}`} aria-label={label}>
       <header>{title}</header>
-      <div className={styles.content}>{children}</div>
+      <div>{children}</div>
     </dialog>
   );
 }

@@ -6,6 +6,8 @@ import type { Period } from '#core/calendar/period.ts';
 import { notify } from '../../../data/failures/notices.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { copyText } from '../../../ui/copy/copy-text.ts';
+import { Row } from '../../../ui/layout/Layout.tsx';
+import { Text } from '../../../ui/layout/Text.tsx';
 import { Figure } from '../../../ui/mark/Figure.tsx';
 import { Icon } from '../../../ui/mark/Icon.tsx';
 import { SeverityMark } from '../../../ui/mark/SeverityMark.tsx';
@@ -33,26 +35,30 @@ export function FindingHeader({ item, place, period, onGo, onClose }: FindingHea
   const { previous, next } = place;
   return (
     <>
-      <div className={styles.top}>
+      <Row className={styles.tools}>
         <SeverityMark mark={finding.severity} />
-        <span className={`mut ${styles.rule}`}>
+        <Text tone="muted" overflow="ellipsis" grow>
           {validationTitle} · {finding.rule}
-        </span>
-        <span className={`small mut n flush ${styles.place}`}>{findingText.place(place.index, place.count)}</span>
+        </Text>
+        <Text size="small" tone="muted" figures className={styles.spare}>
+          {findingText.place(place.index, place.count)}
+        </Text>
         <Tool label={findingText.previous} icon={<Icon of={ChevronLeft} />} to={previous} onGo={onGo} />
         <Tool label={findingText.next} icon={<Icon of={ChevronRight} />} to={next} onGo={onGo} />
         <Button
           type="text"
           size="small"
-          className={styles.link}
+          className={styles.spare}
           icon={<Icon of={LinkIcon} />}
           title={findingText.copyLink}
           aria-label={findingText.copyLink}
           onClick={() => void copyLink()}
         />
         <Button type="text" size="small" icon={<Icon of={X} />} aria-label={findingText.close} onClick={onClose} />
-      </div>
-      <h2 className={styles.title}>{finding.title}</h2>
+      </Row>
+      <Text as="h2" above={8}>
+        {finding.title}
+      </Text>
       <dl className={styles.facts}>
         {finding.account && (
           <Fact name={findingText.account}>
@@ -66,9 +72,9 @@ export function FindingHeader({ item, place, period, onGo, onClose }: FindingHea
           </b>
         </Fact>
       </dl>
-      <p className={`small mut ${styles.state}`}>
+      <Text as="p" size="small" tone="muted">
         <ChangeMark change={item.change}>{stateOf(item, period)}</ChangeMark>
-      </p>
+      </Text>
     </>
   );
 }
@@ -112,7 +118,9 @@ function Parties({ item: { finding } }: { item: FindingItem }) {
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
-      <dt>{name}</dt>
+      <Text as="dt" size="small" tone="muted">
+        {name}
+      </Text>
       <dd>{children}</dd>
     </div>
   );

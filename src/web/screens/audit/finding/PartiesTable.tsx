@@ -3,10 +3,10 @@ import { useId, useState } from 'react';
 import type { FindingItem } from '#api/audits/audits/contract.ts';
 import { fromDecimal } from '#core/money/money.ts';
 import { Button } from '../../../ui/control/Button.tsx';
+import { Row } from '../../../ui/layout/Layout.tsx';
 import { Figure } from '../../../ui/mark/Figure.tsx';
 import { ScrollFrame } from '../../../ui/table/ScrollFrame.tsx';
 import { Table, type TableColumn } from '../../../ui/table/Table.tsx';
-import styles from './Tables.module.css';
 import { findingText } from './text.es.ts';
 import { writeNit } from './third-party.es.ts';
 
@@ -63,14 +63,14 @@ export function PartiesTable({ finding }: { finding: FindingItem['finding'] }) {
         />
       </ScrollFrame>
       {thirdParties.length > first && (
-        <div className={styles.more}>
-          <Button type="link" size="small" aria-expanded={all} aria-controls={id} onClick={() => setAll(!all)}>
+        <Row gap={12} above={4} className="small">
+          <Button type="inline" aria-expanded={all} aria-controls={id} onClick={() => setAll(!all)}>
             {all ? findingText.seeFewer : findingText.seeAll(thirdPartyCount)}
           </Button>
           {all && thirdParties.length < thirdPartyCount && (
-            <span className="small mut">{findingText.keptParties(thirdParties.length, thirdPartyCount)}</span>
+            <span className="mut">{findingText.keptParties(thirdParties.length, thirdPartyCount)}</span>
           )}
-        </div>
+        </Row>
       )}
     </>
   );

@@ -1,5 +1,7 @@
 /** A part of a finding: title, a note beside it, an action at the right. */
 import type { ReactNode } from 'react';
+import { Row } from '../../../ui/layout/Layout.tsx';
+import { Text } from '../../../ui/layout/Text.tsx';
 import styles from './Finding.module.css';
 
 export function Section({
@@ -15,11 +17,13 @@ export function Section({
 }) {
   return (
     <section className={styles.part}>
-      <div className={styles.partHead}>
+      <Row align="baseline">
         <h3>{title}</h3>
-        {note && <span className={`small mut ${styles.note}`}>{note}</span>}
-        {action && <span className={styles.action}>{action}</span>}
-      </div>
+        <Text size="small" tone="muted" overflow="ellipsis" grow>
+          {note}
+        </Text>
+        {action && <Text size="small">{action}</Text>}
+      </Row>
       {children}
     </section>
   );

@@ -2,12 +2,12 @@
 import { useId, useState } from 'react';
 import type { TrialBalanceRowDocument } from '#api/balances/trial-balances/contract.ts';
 import { Button } from '../../../ui/control/Button.tsx';
+import { Row } from '../../../ui/layout/Layout.tsx';
 import { Figure } from '../../../ui/mark/Figure.tsx';
 import { ScrollFrame } from '../../../ui/table/ScrollFrame.tsx';
 import { Sum, SumName, Table, type TableColumn } from '../../../ui/table/Table.tsx';
 import { Section } from './Section.tsx';
 import { rowSums, showsAccount } from './source-rows.ts';
-import styles from './Tables.module.css';
 import { findingText } from './text.es.ts';
 import { writeNit } from './third-party.es.ts';
 
@@ -20,18 +20,22 @@ const titles = {
   closing: findingText.closing,
 } as const;
 
-type Row = TrialBalanceRowDocument;
+type SourceRow = TrialBalanceRowDocument;
 
-const whole = ({ account, accountName, nit, thirdPartyName }: Row) =>
+const whole = ({ account, accountName, nit, thirdPartyName }: SourceRow) =>
   `${account} ${accountName} · ${writeNit(nit)} ${thirdPartyName}`;
-const rowNumber: TableColumn<Row> = {
+const rowNumber: TableColumn<SourceRow> = {
   key: 'row',
   title: findingText.fileRow,
-  isNarrow: true,
-  className: `mut n flush ${styles.fileRow}`,
+  isFigure: true,
+  className: 'mut n flush',
   cell: ({ row }) => row,
 };
-const named = (title: string, code: (row: Row) => string, name: (row: Row) => string): TableColumn<Row> => ({
+const named = (
+  title: string,
+  code: (row: SourceRow) => string,
+  name: (row: SourceRow) => string,
+): TableColumn<SourceRow> => ({
   key: 'name',
   title,
   isName: true,
@@ -52,7 +56,7 @@ const thirdParty = named(
   (row) => writeNit(row.nit),
   (row) => row.thirdPartyName,
 );
-const amountOf = (name: (typeof amounts)[number], cents: boolean): TableColumn<Row> => ({
+const amountOf = (name: (typeof amounts)[number], cents: boolean): TableColumn<SourceRow> => ({
   key: name,
   title: titles[name],
   isFigure: true,
@@ -78,7 +82,6 @@ export function SourceRows({ rows, all, fileName }: SourceRowsProps) {
         <Table
           look="dense"
           id={id}
-          className={styles.source}
           columns={[rowNumber, byAccount ? account : thirdParty, ...amounts.map((name) => amountOf(name, cents))]}
           rows={shown}
           keyOf={({ row }) => row}
@@ -86,18 +89,18 @@ export function SourceRows({ rows, all, fileName }: SourceRowsProps) {
         />
       </ScrollFrame>
       {rows.length > first && (
-        <div className={styles.more}>
-          <Button type="link" size="small" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+        <Row gap={12} above={4} className="small">
+          <Button type="inline" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
             {open ? findingText.seeFewer : findingText.seeAllRows(rows.length)}
           </Button>
-          {rows.length < all && <span className="small mut">{findingText.firstRows(rows.length, all)}</span>}
-        </div>
+          {rows.length < all && <span className="mut">{findingText.firstRows(rows.length, all)}</span>}
+        </Row>
       )}
     </Section>
   );
 }
 
-function Sums({ rows, cents }: { rows: readonly Row[]; cents: boolean }) {
+function Sums({ rows, cents }: { rows: readonly SourceRow[]; cents: boolean }) {
   const sums = rowSums(rows);
   return (
     <tr>

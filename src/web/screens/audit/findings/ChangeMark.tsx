@@ -2,6 +2,7 @@
 import { Check, Circle, Equal, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { FindingChange } from '#api/audits/audits/contract.ts';
+import { Row } from '../../../ui/layout/Layout.tsx';
 import { Icon } from '../../../ui/mark/Icon.tsx';
 import { changeWord } from '../text.es.ts';
 import styles from './FindingList.module.css';
@@ -12,9 +13,9 @@ const signs = { nuevo: Circle, persistente: Equal, reabierto: RotateCw, corregid
 export function ChangeMark({ change, children }: { change: FindingChange; children?: ReactNode }) {
   const Sign = signs[change];
   return (
-    <span className={styles.change}>
+    <Row as="span" gap={6} className={styles.change}>
       <Icon of={Sign} size={12} bold />
       {children ?? changeWord[change]}
-    </span>
+    </Row>
   );
 }

@@ -1,6 +1,8 @@
 /** The findings on a phone: severity, amount, what happened, where. */
 import { Link } from 'react-router';
 import type { FindingItem } from '#api/audits/audits/contract.ts';
+import { Lines, Row } from '../../../ui/layout/Layout.tsx';
+import { Text } from '../../../ui/layout/Text.tsx';
 import { Figure } from '../../../ui/mark/Figure.tsx';
 import { SeverityMark } from '../../../ui/mark/SeverityMark.tsx';
 import type { ViewControl } from '../use-audit-view.ts';
@@ -11,11 +13,11 @@ import type { FindingGroup } from './select-findings.ts';
 
 export function FindingCards({ groups, control }: { groups: readonly FindingGroup[]; control: ViewControl }) {
   return (
-    <ul className={styles.cards}>
+    <Lines tight className={styles.cards}>
       {groups.flatMap(({ items }) =>
         items.map((item) => <Card key={item.finding.fingerprint} item={item} control={control} />),
       )}
-    </ul>
+    </Lines>
   );
 }
 
@@ -23,24 +25,24 @@ function Card({ item, control }: { item: FindingItem; control: ViewControl }) {
   const { finding, validationTitle, change } = item;
   return (
     <li>
-      <Link to={control.address({ finding: finding.fingerprint })} preventScrollReset>
-        <span className={styles.cardLine}>
+      <Link to={control.address({ finding: finding.fingerprint })} preventScrollReset className={styles.card}>
+        <Row as="span">
           <SeverityMark mark={finding.severity} />
-          <span className={`small mut ${styles.cardValidation}`}>{validationTitle}</span>
-          <b className={styles.cardEnd}>
+          <Text size="small" tone="muted" overflow="ellipsis" grow>
+            {validationTitle}
+          </Text>
+          <Text weight="strong">
             <Figure amount={finding.amount} flush />
-          </b>
-        </span>
-        <span className={styles.cardTitle}>{finding.title}</span>
-        <span className={`small mut ${styles.cardLine}`}>
-          <span className={styles.cardValidation}>
+          </Text>
+        </Row>
+        {finding.title}
+        <Row as="span" className="small mut">
+          <Text overflow="ellipsis" grow>
             {finding.account && <span className="n flush">{finding.account} · </span>}
             {describeParties(item)}
-          </span>
-          <span className={styles.cardEnd}>
-            <ChangeMark change={change} />
-          </span>
-        </span>
+          </Text>
+          <ChangeMark change={change} />
+        </Row>
       </Link>
     </li>
   );

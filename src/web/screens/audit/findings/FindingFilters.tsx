@@ -3,6 +3,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import type { FindingItem } from '#api/audits/audits/contract.ts';
 import { severities } from '#core/engine/severity.ts';
 import { Button } from '../../../ui/control/Button.tsx';
+import { Stack } from '../../../ui/layout/Layout.tsx';
 import { Icon } from '../../../ui/mark/Icon.tsx';
 import { SeverityMark } from '../../../ui/mark/SeverityMark.tsx';
 import { Popover } from '../../../ui/overlay/Popover.tsx';
@@ -74,7 +75,6 @@ export function FindingFilters({ findings, control, folded }: FindingFiltersProp
     <Popover
       trigger={
         <Button
-          className={styles.fold}
           icon={<Icon of={SlidersHorizontal} />}
           aria-label={active ? `${listText.filters} (${active})` : listText.filters}
         >
@@ -82,7 +82,7 @@ export function FindingFilters({ findings, control, folded }: FindingFiltersProp
         </Button>
       }
     >
-      {() => <div className={styles.folded}>{fields}</div>}
+      {() => <Stack className={styles.folded}>{fields}</Stack>}
     </Popover>
   );
 }

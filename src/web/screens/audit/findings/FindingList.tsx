@@ -6,8 +6,11 @@ import { formatCount } from '#core/money/money.es.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { Input } from '../../../ui/control/Input.tsx';
 import { Radios } from '../../../ui/control/Radios.tsx';
+import { Row } from '../../../ui/layout/Layout.tsx';
+import { Text } from '../../../ui/layout/Text.tsx';
 import { Icon } from '../../../ui/mark/Icon.tsx';
 import { moveFocus } from '../../../ui/page/move-focus.ts';
+import { Panel } from '../../../ui/page/Panel.tsx';
 import { useWidth } from '../../../ui/page/use-media.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { isFiltered, type Listing, listings, noFilters } from '../audit-view.ts';
@@ -41,13 +44,8 @@ export function FindingList({ findings, control }: { findings: readonly FindingI
   const narrow = width !== null && width < narrowWidth;
 
   return (
-    <section
-      ref={region}
-      className={styles.list}
-      aria-label={listText.region}
-      onKeyDown={(event) => moveFocus(event, '[data-row]', 'vertical')}
-    >
-      <div className={styles.bar}>
+    <Panel ref={region} label={listText.region} onKeyDown={(event) => moveFocus(event, '[data-row]', 'vertical')} flush>
+      <Row wrap className={styles.bar}>
         <Radios<Listing>
           aria-label={listText.show}
           className={styles.listing}
@@ -57,7 +55,10 @@ export function FindingList({ findings, control }: { findings: readonly FindingI
             value,
             label: (
               <>
-                {listingWord[value]} <span className={styles.count}>{formatCount(counts[value])}</span>
+                {listingWord[value]}{' '}
+                <Text tone="muted" figures>
+                  {formatCount(counts[value])}
+                </Text>
               </>
             ),
           }))}
@@ -75,7 +76,7 @@ export function FindingList({ findings, control }: { findings: readonly FindingI
         <span className="sr" role="status">
           {listText.count(shown.length)}
         </span>
-      </div>
+      </Row>
       {shown.length === 0 ? (
         <EmptyState
           action={
@@ -89,6 +90,6 @@ export function FindingList({ findings, control }: { findings: readonly FindingI
       ) : (
         <FindingTable rows={flattenGroups(groups, closed)} narrow={narrow} control={control} onToggle={toggle} />
       )}
-    </section>
+    </Panel>
   );
 }

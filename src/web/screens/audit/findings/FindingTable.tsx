@@ -1,11 +1,15 @@
 /** Findings as rows of one table under their validation. Long lists grow as one scrolls, so that they open at once. */
 import { ChevronDown, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { FindingItem } from '#api/audits/audits/contract.ts';
 import { formatCount } from '#core/money/money.es.ts';
+import { Button } from '../../../ui/control/Button.tsx';
+import { classNames } from '../../../ui/layout/class-names.ts';
 import { Figure } from '../../../ui/mark/Figure.tsx';
 import { Icon } from '../../../ui/mark/Icon.tsx';
 import { SeverityMark } from '../../../ui/mark/SeverityMark.tsx';
+import { Sum, Table, type TableColumn } from '../../../ui/table/Table.tsx';
 import { listText } from '../text.es.ts';
 import type { ViewControl } from '../use-audit-view.ts';
 import { ChangeMark } from './ChangeMark.tsx';
@@ -25,69 +29,86 @@ interface FindingTableProps {
 export function FindingTable({ rows, narrow, control, onToggle }: FindingTableProps) {
   const { finding: open } = control.view;
   const first = rows.find((row) => row.kind === 'finding')?.key;
+  // Where the Tab key stops; the arrows move from there.
   const stop = rows.some(({ key }) => key === open) ? open : first;
   // The open finding is in the page wherever it stands.
   const least = rows.findIndex(({ key }) => key === open) + 1;
   const [shown, sentinel] = useGrowing(rows.length, least);
+  const title = column('finding', listText.finding, styles.what, ({ finding }) => (
+    <Link
+      to={control.address({ finding: finding.fingerprint })}
+      preventScrollReset
+      data-row
+      tabIndex={finding.fingerprint === stop ? 0 : -1}
+      aria-current={finding.fingerprint === open || undefined}
+      className={styles.title}
+    >
+      {finding.title}
+    </Link>
+  ));
   return (
     <>
-      <table className={`${styles.table} ${narrow ? styles.narrow : ''}`}>
-        <Head narrow={narrow} />
-        <tbody>
-          {rows
-            .slice(0, shown)
-            .map((row) =>
-              row.kind === 'group' ? (
-                <GroupRow key={row.key} group={row.group} open={row.open} narrow={narrow} onToggle={onToggle} />
-              ) : (
-                <ItemRow
-                  key={row.key}
-                  item={row.item}
-                  narrow={narrow}
-                  control={control}
-                  selected={row.key === open}
-                  stop={row.key === stop}
-                />
-              ),
-            )}
-        </tbody>
-      </table>
+      <Table
+        asCards={false}
+        className={classNames([styles.table, narrow && styles.narrow])}
+        columns={
+          narrow ? [severity, code, title, amount, change] : [severity, account, title, parties, amount, since, change]
+        }
+        rows={rows.slice(0, shown)}
+        keyOf={({ key }) => key}
+        isSelected={({ key }) => key === open}
+        groupOf={(row) =>
+          row.kind === 'group' && <GroupRow group={row.group} open={row.open} narrow={narrow} onToggle={onToggle} />
+        }
+      />
       {shown < rows.length && <div ref={sentinel} className={styles.more} />}
     </>
   );
 }
 
-function Head({ narrow }: { narrow: boolean }) {
-  return (
-    <thead>
-      <tr>
-        <th scope="col" className={styles.severity}>
-          {listText.severity}
-        </th>
-        <th scope="col" className={styles.account}>
-          {listText.account}
-        </th>
-        <th scope="col">{listText.finding}</th>
-        {!narrow && (
-          <th scope="col" className={styles.parties}>
-            {listText.thirdParties}
-          </th>
-        )}
-        <th scope="col" className={styles.amount}>
-          {listText.amount}
-        </th>
-        {!narrow && (
-          <th scope="col" className={styles.since}>
-            {listText.since}
-          </th>
-        )}
-        <th scope="col" className={styles.change}>
-          {listText.change}
-        </th>
-      </tr>
-    </thead>
-  );
+/** A column of findings; rows of groups draw themselves. */
+function column(
+  key: string,
+  title: string,
+  className: string | undefined,
+  cell: (item: FindingItem) => ReactNode,
+  hint?: (item: FindingItem) => string,
+): TableColumn<FindingRow> {
+  return {
+    key,
+    title,
+    className,
+    cell: (row) => row.kind === 'finding' && cell(row.item),
+    ...(hint && { hint: (row: FindingRow) => (row.kind === 'finding' ? hint(row.item) : undefined) }),
+  };
 }
+
+const codeOf = ({ finding }: FindingItem) => <span className="n flush">{finding.account ?? '–'}</span>;
+const wholeAccount = ({ finding: { account: of, accountName } }: FindingItem) =>
+  [of, accountName].filter(Boolean).join(' ');
+
+const severity = column('severity', listText.severity, styles.severity, ({ finding }) => (
+  <SeverityMark mark={finding.severity} />
+));
+const code = column('account', listText.account, styles.account, codeOf, wholeAccount);
+const account = column(
+  'account',
+  listText.account,
+  styles.account,
+  (item) => (
+    <>
+      {codeOf(item)} <span className="mut">{item.finding.accountName}</span>
+    </>
+  ),
+  wholeAccount,
+);
+const parties = column('parties', listText.thirdParties, styles.parties, describeParties, describeParties);
+const amount: TableColumn<FindingRow> = {
+  ...column('amount', listText.amount, styles.amount, ({ finding }) => <Figure amount={finding.amount} />),
+  isFigure: true,
+};
+const since = column('since', listText.since, styles.since, (item) => listText.shortMonth(item.since));
+const change = column('change', listText.change, styles.change, (item) => <ChangeMark change={item.change} />);
 
 interface GroupRowProps {
   group: FindingGroup;
@@ -102,8 +123,10 @@ function GroupRow({ group, open, narrow, onToggle }: GroupRowProps) {
   return (
     <tr className={styles.group}>
       <th scope="rowgroup" colSpan={narrow ? 3 : 4}>
-        <button
-          type="button"
+        <Button
+          type="text"
+          size="small"
+          icon={<Icon of={Chevron} />}
           aria-expanded={open}
           data-row
           tabIndex={-1}
@@ -112,62 +135,11 @@ function GroupRow({ group, open, narrow, onToggle }: GroupRowProps) {
             if ((key === 'ArrowLeft' && open) || (key === 'ArrowRight' && !open)) toggle();
           }}
         >
-          <Icon of={Chevron} />
           {group.title} <span className="mut">{formatCount(group.items.length)}</span>
-        </button>
+        </Button>
       </th>
-      <td className={styles.amount}>{group.items.length > 1 && <Figure amount={group.amount} />}</td>
+      <Sum>{group.items.length > 1 && <Figure amount={group.amount} />}</Sum>
       <td colSpan={narrow ? 1 : 2} />
-    </tr>
-  );
-}
-
-interface ItemRowProps {
-  item: FindingItem;
-  narrow: boolean;
-  control: ViewControl;
-  selected: boolean;
-  /** Where the Tab key stops; the arrows move from there. */
-  stop: boolean;
-}
-
-function ItemRow({ item, narrow, control, selected, stop }: ItemRowProps) {
-  const { finding, since, change } = item;
-  const { account, accountName, fingerprint } = finding;
-  const parties = describeParties(item);
-  return (
-    <tr className={selected ? `${styles.item} ${styles.selected}` : styles.item}>
-      <td className={styles.severity}>
-        <SeverityMark mark={finding.severity} />
-      </td>
-      <td className={styles.clip} title={[account, accountName].filter(Boolean).join(' ')}>
-        <span className="n flush">{account ?? '–'}</span> {!narrow && <span className="mut">{accountName}</span>}
-      </td>
-      <td>
-        {/* Its area is the whole row. */}
-        <Link
-          to={control.address({ finding: fingerprint })}
-          preventScrollReset
-          data-row
-          tabIndex={stop ? 0 : -1}
-          aria-current={selected || undefined}
-          className={styles.title}
-        >
-          {finding.title}
-        </Link>
-      </td>
-      {!narrow && (
-        <td className={styles.clip} title={parties}>
-          {parties}
-        </td>
-      )}
-      <td className={styles.amount}>
-        <Figure amount={finding.amount} />
-      </td>
-      {!narrow && <td className="mut">{listText.shortMonth(since)}</td>}
-      <td>
-        <ChangeMark change={change} />
-      </td>
     </tr>
   );
 }

@@ -1,12 +1,12 @@
 /** A month without a balance, or a company without any: what to drop, and what for. */
 import type { ReactNode } from 'react';
 import type { AuditMonth } from '#api/audits/audits/contract.ts';
+import { Stack } from '../../../ui/layout/Layout.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { MonthStrip } from '../months/MonthStrip.tsx';
 import { newestLoaded } from '../months/month-cells.ts';
 import { auditText } from '../text.es.ts';
 import type { ViewControl } from '../use-audit-view.ts';
-import styles from './drop/DropArea.module.css';
 import { DropArea } from './drop/DropArea.tsx';
 import { HowToExport } from './export/HowToExport.tsx';
 import type { PlacedFile } from './loaded-files.ts';
@@ -31,10 +31,10 @@ export function EmptyMonth({ months, control, onFiles, mayLoad, offer }: EmptyMo
       <PageHeader title={period ? titleOf(period) : auditText.title} context={mayLoad ? toDo : auditText.nothingYet} />
       {some && <MonthStrip months={months} control={control} />}
       {mayLoad && (
-        <div className={styles.alone}>
+        <Stack gap={0} above={12}>
           <DropArea onFiles={onFiles} tall />
           <HowToExport open>{offer}</HowToExport>
-        </div>
+        </Stack>
       )}
     </>
   );

@@ -6,8 +6,13 @@ import type { Company } from '#api/companies/companies/contract.ts';
 import { type Period, parsePeriod } from '#core/calendar/period.ts';
 import { auditPath } from '../../../data/routes/company-route.ts';
 import { Button } from '../../../ui/control/Button.tsx';
+import { Lines, Row } from '../../../ui/layout/Layout.tsx';
+import { Text } from '../../../ui/layout/Text.tsx';
+import { Dot } from '../../../ui/mark/Dot.tsx';
 import { SeverityIcon } from '../../../ui/mark/SeverityMark.tsx';
+import { Sign } from '../../../ui/mark/Sign.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
+import { Panel } from '../../../ui/page/Panel.tsx';
 import { isOver } from '../progress/audit-progress.ts';
 import { ProgressPanel } from '../progress/ProgressPanel.tsx';
 import { progressText } from '../progress/text.es.ts';
@@ -17,7 +22,6 @@ import { ColumnsView } from './columns/ColumnsView.tsx';
 import { SavedColumns } from './columns/SavedColumns.tsx';
 import { DropArea } from './drop/DropArea.tsx';
 import { HowToExport } from './export/HowToExport.tsx';
-import styles from './files/FileTable.module.css';
 import { FileTable } from './files/FileTable.tsx';
 import { needsAnswer } from './loaded-files.ts';
 import { PullPanel } from './siigo/PullPanel.tsx';
@@ -109,32 +113,32 @@ interface RunListProps {
 function RunList({ runs, company, companies, months }: RunListProps) {
   const nameOf = (id: number) => companies.find((one) => one.id === id)?.attributes.comp_business_name ?? '';
   return (
-    <ul className={styles.runs} aria-label={progressText.queue}>
-      {runs.map((run) => (
-        <li key={run.auditId}>
-          {run.state === 'done' && <SeverityIcon mark="correcto" />}
-          {run.state === 'failed' && <SeverityIcon mark="critica" />}
-          {!isOver(run) && <i className={styles.dot} />}
-          <span>
-            {run.company !== company && progressText.ofCompany(nameOf(run.company))}
-            {run.state === 'done' &&
-              progressText.ended(
-                run.period,
-                run.company === company ? months.find(({ period }) => period === run.period) : undefined,
-              )}
-            {run.state === 'failed' && progressText.failed(run.period)}
-            {!isOver(run) && progressText.queued(run.period)}
-          </span>
-          {isOver(run) && (
-            <Link
-              to={run.company === company ? `?mes=${run.period}` : `${auditPath(run.company)}?mes=${run.period}`}
-              aria-label={progressText.seeOf(run.period)}
-            >
-              {progressText.see}
-            </Link>
-          )}
-        </li>
-      ))}
-    </ul>
+    <Panel flush>
+      <Lines tight aria-label={progressText.queue}>
+        {runs.map((run) => (
+          <Row as="li" key={run.auditId}>
+            <Sign>{isOver(run) ? <SeverityIcon mark={run.state === 'done' ? 'correcto' : 'critica'} /> : <Dot />}</Sign>
+            <Text grow>
+              {run.company !== company && progressText.ofCompany(nameOf(run.company))}
+              {run.state === 'done' &&
+                progressText.ended(
+                  run.period,
+                  run.company === company ? months.find(({ period }) => period === run.period) : undefined,
+                )}
+              {run.state === 'failed' && progressText.failed(run.period)}
+              {!isOver(run) && progressText.queued(run.period)}
+            </Text>
+            {isOver(run) && (
+              <Link
+                to={run.company === company ? `?mes=${run.period}` : `${auditPath(run.company)}?mes=${run.period}`}
+                aria-label={progressText.seeOf(run.period)}
+              >
+                {progressText.see}
+              </Link>
+            )}
+          </Row>
+        ))}
+      </Lines>
+    </Panel>
   );
 }

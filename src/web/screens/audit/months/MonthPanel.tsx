@@ -5,6 +5,8 @@ import type { AuditMonth } from '#api/audits/audits/contract.ts';
 import { monthNames, shortMonth } from '#core/calendar/period.es.ts';
 import { comparePeriods, isPeriod, type Period, periodKey, samePeriod } from '#core/calendar/period.ts';
 import { Button } from '../../../ui/control/Button.tsx';
+import { Row, Stack } from '../../../ui/layout/Layout.tsx';
+import { Text } from '../../../ui/layout/Text.tsx';
 import { Icon } from '../../../ui/mark/Icon.tsx';
 import { moveFocus } from '../../../ui/page/move-focus.ts';
 import { monthsText } from '../text.es.ts';
@@ -31,8 +33,8 @@ function monthsOf(year: number, months: readonly AuditMonth[]): Period[] {
 export function MonthPanel({ months, chosen, last, onChoose }: MonthPanelProps) {
   const [year, setYear] = useState(chosen.year);
   return (
-    <div className={styles.panel}>
-      <div className={styles.head}>
+    <Stack className={styles.panel}>
+      <Row justify="between">
         <Button
           type="text"
           size="small"
@@ -41,9 +43,9 @@ export function MonthPanel({ months, chosen, last, onChoose }: MonthPanelProps) 
           disabled={!isPeriod(year - 1, 1)}
           onClick={() => setYear(year - 1)}
         />
-        <span className="n flush" aria-live="polite">
+        <Text weight="strong" figures aria-live="polite">
           {year}
-        </span>
+        </Text>
         <Button
           type="text"
           size="small"
@@ -52,30 +54,38 @@ export function MonthPanel({ months, chosen, last, onChoose }: MonthPanelProps) 
           disabled={year >= last.year}
           onClick={() => setYear(year + 1)}
         />
-      </div>
-      <ol className={styles.grid} onKeyDown={(event) => moveFocus(event, 'button:enabled', 'horizontal')}>
+      </Row>
+      <Stack
+        as="ol"
+        gap={4}
+        className={styles.grid}
+        onKeyDown={(event) => moveFocus(event, 'button:enabled', 'horizontal')}
+      >
         {monthsOf(year, months).map((period) => {
           const known = months.find((month) => month.period === periodKey(period));
           const kind = known ? cellKind(known) : 'missing';
           return (
             <li key={period.month}>
-              <button
-                type="button"
+              <Button
+                type="text"
+                block
                 className={styles.choice}
                 aria-current={samePeriod(period, chosen) ? 'date' : undefined}
                 disabled={comparePeriods(period, last) > 0}
                 onClick={() => onChoose(period)}
               >
-                <span className={`${strip.cell} ${strip[kind]}`} aria-hidden="true">
-                  <CellContent kind={kind} count={known?.openFindings ?? 0} />
-                </span>
-                {shortMonth(period.month)}
-                <span className="sr"> {known ? monthsText.rest(known) : year}</span>
-              </button>
+                <Row as="span">
+                  <span className={`${strip.cell} ${strip[kind]}`} aria-hidden="true">
+                    <CellContent kind={kind} count={known?.openFindings ?? 0} />
+                  </span>
+                  {shortMonth(period.month)}
+                  <span className="sr"> {known ? monthsText.rest(known) : year}</span>
+                </Row>
+              </Button>
             </li>
           );
         })}
-      </ol>
-    </div>
+      </Stack>
+    </Stack>
   );
 }

@@ -4,6 +4,7 @@ import type { AuditMonth } from '#api/audits/audits/contract.ts';
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { comparePeriods, type Period } from '#core/calendar/period.ts';
 import { Button } from '../../../ui/control/Button.tsx';
+import { Row } from '../../../ui/layout/Layout.tsx';
 import { Icon } from '../../../ui/mark/Icon.tsx';
 import { Popover } from '../../../ui/overlay/Popover.tsx';
 import { TopBarPart } from '../../../ui/page/TopBarPart.tsx';
@@ -23,7 +24,7 @@ export function MonthPicker({ months, period, onChoose }: MonthPickerProps) {
   const after = neighbour(months, period, 1);
   return (
     <TopBarPart>
-      <div className={styles.picker}>
+      <Row gap={0} justify="between" className={styles.picker}>
         <Button
           type="text"
           size="small"
@@ -34,14 +35,9 @@ export function MonthPicker({ months, period, onChoose }: MonthPickerProps) {
         <Popover
           side="center"
           trigger={
-            <button
-              type="button"
-              className={styles.month}
-              aria-label={monthsText.choose(period)}
-              aria-haspopup="dialog"
-            >
+            <Button type="text" className={styles.month} aria-label={monthsText.choose(period)} aria-haspopup="dialog">
               {formatPeriod(period)}
-            </button>
+            </Button>
           }
         >
           {(close) => (
@@ -64,7 +60,7 @@ export function MonthPicker({ months, period, onChoose }: MonthPickerProps) {
           disabled={comparePeriods(after, last) > 0}
           onClick={() => onChoose(after)}
         />
-      </div>
+      </Row>
     </TopBarPart>
   );
 }

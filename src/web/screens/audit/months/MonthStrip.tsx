@@ -3,9 +3,12 @@ import { Link } from 'react-router';
 import type { AuditMonth } from '#api/audits/audits/contract.ts';
 import { shortMonth } from '#core/calendar/period.es.ts';
 import { parsePeriod, periodKey } from '#core/calendar/period.ts';
+import { Row } from '../../../ui/layout/Layout.tsx';
+import { Dot } from '../../../ui/mark/Dot.tsx';
 import { SeverityIcon } from '../../../ui/mark/SeverityMark.tsx';
 import { Spinner } from '../../../ui/mark/Spinner.tsx';
 import { moveFocus } from '../../../ui/page/move-focus.ts';
+import { Panel } from '../../../ui/page/Panel.tsx';
 import { monthsText } from '../text.es.ts';
 import type { ViewControl } from '../use-audit-view.ts';
 import styles from './MonthStrip.module.css';
@@ -15,7 +18,7 @@ export function MonthStrip({ months, control }: { months: readonly AuditMonth[];
   const current = control.view.period ? periodKey(control.view.period) : null;
   const stop = months.some(({ period }) => period === current) ? current : months.at(-1)?.period;
   return (
-    <div className={styles.strip}>
+    <Panel className={styles.strip} flush>
       <nav
         className={styles.years}
         aria-label={monthsText.group}
@@ -23,7 +26,7 @@ export function MonthStrip({ months, control }: { months: readonly AuditMonth[];
       >
         {byYear(months).map(({ year, months: ofYear }) => (
           <div key={year} className={styles.year} data-current={ofYear.some(({ period }) => period === current)}>
-            <div className={styles.name}>{year}</div>
+            {year}
             <ol>
               {ofYear.map((month) => (
                 <Month
@@ -39,7 +42,7 @@ export function MonthStrip({ months, control }: { months: readonly AuditMonth[];
         ))}
       </nav>
       <Legend />
-    </div>
+    </Panel>
   );
 }
 
@@ -79,7 +82,7 @@ function Month({ month, current, stop, control }: MonthProps) {
 export function CellContent({ kind, count }: { kind: CellKind; count: number }) {
   if (kind === 'critical' || kind === 'findings') return count > 99 ? '99+' : String(count);
   if (kind === 'clean') return <SeverityIcon mark="correcto" size={12} />;
-  if (kind === 'unaudited') return <i className={styles.dot} />;
+  if (kind === 'unaudited') return <Dot />;
   if (kind === 'running') return <Spinner />;
   return null;
 }
@@ -91,12 +94,12 @@ function Legend() {
   return (
     <ul className={styles.legend} aria-hidden="true">
       {legend.map((kind) => (
-        <li key={kind}>
+        <Row as="li" key={kind} gap={6}>
           <span className={`${styles.cell} ${styles[kind]}`}>
             <CellContent kind={kind} count={example[kind] ?? 0} />
           </span>
           {monthsText.legend[kind]}
-        </li>
+        </Row>
       ))}
     </ul>
   );

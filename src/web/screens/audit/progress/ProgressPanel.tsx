@@ -3,9 +3,14 @@ import { Info, Minus, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { AuditState, ValidationSummary } from '#api/audits/audits/contract.ts';
 import { ProgressBar } from '../../../ui/control/ProgressBar.tsx';
+import { Row } from '../../../ui/layout/Layout.tsx';
+import { Text } from '../../../ui/layout/Text.tsx';
+import { Dot } from '../../../ui/mark/Dot.tsx';
 import { Icon } from '../../../ui/mark/Icon.tsx';
 import { SeverityIcon } from '../../../ui/mark/SeverityMark.tsx';
+import { Sign } from '../../../ui/mark/Sign.tsx';
 import { Spinner } from '../../../ui/mark/Spinner.tsx';
+import { Panel } from '../../../ui/page/Panel.tsx';
 import { secondsLeft } from './audit-progress.ts';
 import styles from './ProgressPanel.module.css';
 import { progressText } from './text.es.ts';
@@ -23,31 +28,36 @@ export function ProgressPanel({ company, auditId, period, onEnd }: ProgressPanel
   const { done, total, validations } = progress;
   const left = secondsLeft(progress, Date.now() - since);
   return (
-    <section className={styles.panel} aria-label={progressText.region}>
-      <header className={styles.head}>
-        <h2>{progressText.auditing(period)}</h2>
-        <span className="mut" role="status">
+    <Panel
+      label={progressText.region}
+      title={progressText.auditing(period)}
+      note={
+        <span role="status">
           {progressText.done(done, total)}
           {left !== null && `, ${progressText.left(left)}`}
         </span>
-        <span className={`small mut ${styles.leave}`}>{progressText.canLeave}</span>
-      </header>
-      <ProgressBar share={total === 0 ? 0 : done / total} label={progressText.bar} className={styles.bar} />
+      }
+      actions={<span className="small mut">{progressText.canLeave}</span>}
+      flush
+    >
+      <ProgressBar share={total === 0 ? 0 : done / total} label={progressText.bar} />
       <ul className={styles.list}>
         {validations.map((validation) => (
-          <li key={validation.id}>
-            <span className={styles.mark}>{markOf(validation)}</span>
-            <span className={styles.name}>{validation.title}</span>
-            <span className={styles.outcome} title={validation.reason ?? undefined}>
+          <Row as="li" key={validation.id}>
+            <Sign>{markOf(validation)}</Sign>
+            <Text grow overflow="ellipsis">
+              {validation.title}
+            </Text>
+            <Text size="small" tone="muted" figures title={validation.reason ?? undefined}>
               {outcomeOf(validation)}
-            </span>
-          </li>
+            </Text>
+          </Row>
         ))}
         {Array.from({ length: Math.max(0, total - validations.length) }, (_, index) => index).map((index) => (
           <Pending key={index} index={index} />
         ))}
       </ul>
-    </section>
+    </Panel>
   );
 }
 
@@ -72,12 +82,12 @@ function outcomeOf({ outcome, findings }: ValidationSummary): string {
 /** Its name comes with its outcome; until then its place is kept. The first of them is the one under way. */
 function Pending({ index }: { index: number }) {
   return (
-    <li className={styles.pending}>
-      <span className={styles.mark}>{index === 0 ? <Spinner /> : <i className={styles.dot} />}</span>
-      <i className={styles.bone} data-width={index % 3} />
-      <span className={index === 0 ? styles.outcome : 'sr'}>
+    <Row as="li">
+      <Sign>{index === 0 ? <Spinner /> : <Dot />}</Sign>
+      <i className={styles.bone} />
+      <span className={index === 0 ? 'small mut' : 'sr'}>
         {index === 0 ? progressText.checking : progressText.waiting}
       </span>
-    </li>
+    </Row>
   );
 }

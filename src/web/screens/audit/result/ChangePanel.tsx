@@ -1,16 +1,16 @@
 /** What changed since the audit of the month before: from what was open then to what is open now, to the peso. */
-import { Link } from 'react-router';
 import type { FindingItem } from '#api/audits/audits/contract.ts';
 import { type Period, parsePeriod, previousMonth } from '#core/calendar/period.ts';
 import { formatCount } from '#core/money/money.es.ts';
-import { type Cents, fromDecimal } from '#core/money/money.ts';
-import { Figure } from '../../../ui/mark/Figure.tsx';
+import { fromDecimal } from '#core/money/money.ts';
+import { Text } from '../../../ui/layout/Text.tsx';
 import type { AuditView } from '../audit-view.ts';
 import { noFilters } from '../audit-view.ts';
 import { resultText } from '../text.es.ts';
 import type { ViewControl } from '../use-audit-view.ts';
 import { type AuditResult, openTotal, reconcile } from './comparison.ts';
-import styles from './Result.module.css';
+import { ResultBox } from './ResultBox.tsx';
+import { SumTable } from './SumTable.tsx';
 
 interface ChangePanelProps {
   result: AuditResult;
@@ -24,118 +24,53 @@ export function ChangePanel({ result, findings, period, control }: ChangePanelPr
   const before = comparison && parsePeriod(comparison.period);
   if (!comparison || !before)
     return (
-      <div className={styles.box}>
-        <h2 className={styles.label}>{resultText.changedTitle}</h2>
+      <ResultBox title={resultText.changedTitle}>
         <p className="mut">{resultText.noEarlier(previousMonth(period))}</p>
-      </div>
+      </ResultBox>
     );
   const now = openTotal(result.severities);
-  const moved = reconcile(comparison, now);
   const { openBefore, corrected, fresh, reopened, persistent } = comparison;
   const since = findings.filter(({ change }) => change === 'persistente').map((item) => item.since);
   const to = (change: Partial<AuditView>) => control.address({ ...noFilters, listing: 'pendientes', ...change });
+  const step = (key: 'corrected' | 'fresh' | 'reopened' | 'moved', count: number, change: Partial<AuditView>) => ({
+    key,
+    label: resultText[key],
+    count: signed(count),
+    to: count === 0 ? undefined : to(change),
+  });
+  const moved = reconcile(comparison, now);
+  const rows = [
+    {
+      key: 'before',
+      label: <span className="mut">{resultText.openBefore(before)}</span>,
+      count: formatCount(openBefore.count),
+      amount: openBefore.amount,
+    },
+    {
+      ...step('corrected', -corrected.count, { listing: 'corregidos' }),
+      amount: -fromDecimal(corrected.amount),
+    },
+    { ...step('fresh', fresh.count, { change: 'nuevo' }), amount: fresh.amount },
+    { ...step('reopened', reopened.count, { change: 'reabierto' }), amount: reopened.amount },
+    { ...step('moved', moved.count, {}), amount: moved.amount, to: to({ change: 'persistente' }) },
+  ];
+  const hasMoved = moved.count !== 0 || moved.amount !== 0n;
   return (
-    <div className={styles.box}>
-      <h2 className={styles.label}>{resultText.changed(before)}</h2>
-      <table className={styles.sum}>
-        <SumHead first={resultText.change} />
-        <tbody>
-          <Step
-            label={resultText.openBefore(before)}
-            quiet
-            count={formatCount(openBefore.count)}
-            amount={openBefore.amount}
-          />
-          <Step
-            label={resultText.corrected}
-            count={corrected.count ? `−${formatCount(corrected.count)}` : '–'}
-            amount={-fromDecimal(corrected.amount)}
-            to={corrected.count ? to({ listing: 'corregidos' }) : undefined}
-          />
-          <Step
-            label={resultText.fresh}
-            count={fresh.count ? `+${formatCount(fresh.count)}` : '–'}
-            amount={fresh.amount}
-            to={fresh.count ? to({ change: 'nuevo' }) : undefined}
-          />
-          <Step
-            label={resultText.reopened}
-            count={reopened.count ? `+${formatCount(reopened.count)}` : '–'}
-            amount={reopened.amount}
-            to={reopened.count ? to({ change: 'reabierto' }) : undefined}
-          />
-          {(moved.count !== 0 || moved.amount !== 0n) && (
-            <Step
-              label={resultText.moved}
-              count={moved.count === 0 ? '–' : `${moved.count > 0 ? '+' : '−'}${formatCount(Math.abs(moved.count))}`}
-              amount={moved.amount}
-              to={to({ change: 'persistente' })}
-            />
-          )}
-        </tbody>
-        <SumFoot label={resultText.openNow(period)} count={now.count} amount={now.amount} />
-      </table>
-      <p className={`small mut ${styles.note}`}>{resultText.persist(persistent.count, since.toSorted()[0] ?? null)}</p>
-    </div>
+    <ResultBox title={resultText.changed(before)}>
+      <SumTable
+        title={resultText.change}
+        rows={hasMoved ? rows : rows.slice(0, -1)}
+        total={{ label: resultText.openNow(period), ...now }}
+      />
+      <Text as="p" size="small" tone="muted" above={8}>
+        {resultText.persist(persistent.count, since.toSorted()[0] ?? null)}
+      </Text>
+    </ResultBox>
   );
 }
 
-interface StepProps {
-  label: string;
-  count: string;
-  amount: Cents | string;
-  /** The findings behind it. */
-  to?: string | undefined;
-  quiet?: boolean;
-}
-
-function Step({ label, count, amount, to, quiet = false }: StepProps) {
-  return (
-    <tr>
-      <th scope="row" className={quiet ? 'mut' : undefined}>
-        {label}
-      </th>
-      <td>
-        {to ? (
-          <Link to={to} className="n flush" preventScrollReset>
-            {count}
-          </Link>
-        ) : (
-          <span className="n flush">{count}</span>
-        )}
-      </td>
-      <td>
-        <Figure amount={amount} />
-      </td>
-    </tr>
-  );
-}
-
-/** Headers for screen readers: the figures explain themselves to the eye. */
-export function SumHead({ first }: { first: string }) {
-  return (
-    <thead className="sr">
-      <tr>
-        <th scope="col">{first}</th>
-        <th scope="col">{resultText.count}</th>
-        <th scope="col">{resultText.amount}</th>
-      </tr>
-    </thead>
-  );
-}
-
-export function SumFoot({ label, count, amount }: { label: string; count: number; amount: Cents }) {
-  return (
-    <tfoot>
-      <tr>
-        <th scope="row">{label}</th>
-        <td>
-          <span className="n flush">{formatCount(count)}</span>
-        </td>
-        <td>
-          <Figure amount={amount} />
-        </td>
-      </tr>
-    </tfoot>
-  );
+/** A number of findings more or fewer. */
+function signed(count: number): string {
+  if (count === 0) return '–';
+  return `${count > 0 ? '+' : '−'}${formatCount(Math.abs(count))}`;
 }

@@ -3,12 +3,22 @@ import type { FindingItem } from '#api/audits/audits/contract.ts';
 import { POINTS } from '#core/engine/health-index.ts';
 import { severities } from '#core/engine/severity.ts';
 import { Button } from '../../../ui/control/Button.tsx';
+import { Row, Stack } from '../../../ui/layout/Layout.tsx';
+import { Text } from '../../../ui/layout/Text.tsx';
 import { SeverityMark } from '../../../ui/mark/SeverityMark.tsx';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';
+import { Table, type TableColumn } from '../../../ui/table/Table.tsx';
 import { howText } from '../text.es.ts';
 import type { AuditResult } from './comparison.ts';
 import { lostPoints } from './lost-points.ts';
 import styles from './Result.module.css';
+
+type LostPoints = ReturnType<typeof lostPoints>['lost'][number];
+
+const columns: readonly TableColumn<LostPoints>[] = [
+  { key: 'validation', title: howText.validation, isName: true, cell: ({ title }) => title },
+  { key: 'lost', title: howText.lost, className: 'n flush', cell: ({ points }) => howText.lostOf(points) },
+];
 
 interface HealthExplanationProps {
   open: boolean;
@@ -27,39 +37,26 @@ export function HealthExplanation({ open, onClose, result, findings }: HealthExp
       width={560}
       footer={<Button onClick={onClose}>{howText.close}</Button>}
     >
-      <div className={styles.explanation}>
+      <Stack gap={12}>
         <p>{howText.intro}</p>
-        <ul className={styles.points} aria-label={howText.lose}>
+        <Stack as="ul" ground="well" className={styles.points} aria-label={howText.lose}>
           {severities.map((severity) => (
-            <li key={severity}>
+            <Row as="li" key={severity} justify="between">
               <SeverityMark mark={severity} /> <span className="mut">{howText.points(POINTS[severity])}</span>
-            </li>
+            </Row>
           ))}
-        </ul>
+        </Stack>
         <p>{howText.weights}</p>
         <p>{howText.cap}</p>
         <p>{howText.bands}</p>
         <h3>{howText.thisMonth}</h3>
-        {lost.length > 0 && (
-          <table className={styles.sum}>
-            <thead className="sr">
-              <tr>
-                <th scope="col">{howText.validation}</th>
-                <th scope="col">{howText.lost}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {lost.map(({ key, title, points }) => (
-                <tr key={key}>
-                  <th scope="row">{title}</th>
-                  <td className="n flush">{howText.lostOf(points)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+        {lost.length > 0 && <Table look="sums" columns={columns} rows={lost} keyOf={({ key }) => key} />}
+        {whole > 0 && (
+          <Text as="p" size="small" tone="muted">
+            {howText.whole(whole)}
+          </Text>
         )}
-        {whole > 0 && <p className="small mut">{howText.whole(whole)}</p>}
-      </div>
+      </Stack>
     </Dialog>
   );
 }

@@ -2,10 +2,14 @@
 import { lazy, Suspense, useState } from 'react';
 import type { FindingItem } from '#api/audits/audits/contract.ts';
 import { healthBand } from '#core/engine/health-index.ts';
+import { Button } from '../../../ui/control/Button.tsx';
+import { Row, Stack } from '../../../ui/layout/Layout.tsx';
+import { Text } from '../../../ui/layout/Text.tsx';
 import { type Mark, SeverityMark } from '../../../ui/mark/SeverityMark.tsx';
 import { bandWord, resultText } from '../text.es.ts';
 import type { AuditResult } from './comparison.ts';
 import styles from './Result.module.css';
+import { ResultBox } from './ResultBox.tsx';
 import { TrendLine } from './TrendLine.tsx';
 
 const HealthExplanation = lazy(async () => ({ default: (await import('./HealthExplanation.tsx')).HealthExplanation }));
@@ -22,35 +26,35 @@ export function HealthPanel({ result, findings }: { result: AuditResult; finding
   const band = healthBand(healthIndex);
   const critical = severities.find(({ severity }) => severity === 'critica')?.count ?? 0;
   return (
-    <div className={styles.box}>
-      <h2 className={styles.label}>{resultText.index}</h2>
-      <div className={styles.health}>
-        <div>
+    <ResultBox title={resultText.index}>
+      <Row gap={20} justify="between" align="top" wrap className={styles.health}>
+        <Stack gap={4}>
           <div>
             <span className={styles.index}>{healthIndex}</span> <span className="mut">{resultText.outOf}</span>
           </div>
-          <div className={styles.band}>
-            <SeverityMark mark={bandMark[band]}>{bandWord[band]}</SeverityMark>
-          </div>
-          <p className="small mut">
+          <SeverityMark mark={bandMark[band]}>{bandWord[band]}</SeverityMark>
+          <Text as="p" size="small" tone="muted">
             {uncappedHealthIndex > healthIndex && (
               <>
                 {resultText.capped(critical)}
-                <b className={styles.ink}>{uncappedHealthIndex}</b>.{' '}
+                <Text as="b" tone="plain">
+                  {uncappedHealthIndex}
+                </Text>
+                .{' '}
               </>
             )}
-            <button type="button" className={styles.how} onClick={() => setExplained(true)}>
+            <Button type="inline" onClick={() => setExplained(true)}>
               {resultText.how}
-            </button>
-          </p>
-        </div>
+            </Button>
+          </Text>
+        </Stack>
         {trend.length > 1 && <TrendLine trend={trend} />}
-      </div>
+      </Row>
       {explained !== null && (
         <Suspense>
           <HealthExplanation open={explained} onClose={() => setExplained(false)} result={result} findings={findings} />
         </Suspense>
       )}
-    </div>
+    </ResultBox>
   );
 }

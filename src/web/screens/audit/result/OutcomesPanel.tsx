@@ -5,6 +5,8 @@ import { Link } from 'react-router';
 import type { ValidationSummary } from '#api/audits/audits/contract.ts';
 import { customKey } from '#core/expression/custom-names.ts';
 import { validationHelpPath } from '../../../data/routes/help-route.ts';
+import { Lines, Row } from '../../../ui/layout/Layout.tsx';
+import { Text } from '../../../ui/layout/Text.tsx';
 import { Icon } from '../../../ui/mark/Icon.tsx';
 import { SeverityIcon } from '../../../ui/mark/SeverityMark.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';
@@ -35,48 +37,45 @@ export function OutcomesPanel({
   );
   if (clean.length + notApplicable.length + notEvaluated.length + failed.length + partly.length === 0) return null;
   return (
-    <div id={outcomesId} className={styles.outcomes} tabIndex={-1}>
-      <Panel label={outcomesText.region} flush>
-        <dl>
-          <Line icon={<SeverityIcon mark="correcto" />} title={outcomesText.clean(clean.length)} shown={clean.length}>
-            {clean.map(({ title }) => title).join(', ')}
-          </Line>
-          <Line
-            icon={<Icon of={Minus} size={14} />}
-            title={outcomesText.notApplicable(notApplicable.length)}
-            shown={notApplicable.length}
-          >
-            <Reasons of={notApplicable} company={company} />
-          </Line>
-          <Line
-            icon={<Icon of={Info} size={14} />}
-            title={outcomesText.notEvaluated(notEvaluated.length)}
-            shown={notEvaluated.length}
-          >
-            <Reasons of={notEvaluated} company={company} />
-            <Link to={`/empresa/${company}`}>{outcomesText.complete}</Link>
-          </Line>
-          <Line icon={<Icon of={Info} size={14} />} title={outcomesText.parts} shown={partly.length}>
-            <ul>
-              {partly.map(({ id, key, title, notEvaluated: rules }) => (
-                <li key={id}>
-                  <Validation of={key} title={title} />{' '}
-                  {rules.map(({ rule, reason }) => `${rule}: ${reason}`).join('; ')}{' '}
-                  <SettingsLink company={company} validation={{ id, key, title }} />
-                </li>
-              ))}
-            </ul>
-          </Line>
-          <Line
-            icon={<Icon of={CircleAlert} size={14} />}
-            title={outcomesText.failed(failed.length)}
-            shown={failed.length}
-          >
-            {failed.map(({ title }) => title).join(', ')}. {outcomesText.failedNote}
-          </Line>
-        </dl>
-      </Panel>
-    </div>
+    <Panel id={outcomesId} label={outcomesText.region} className={styles.outcomes} tabIndex={-1} flush>
+      <Lines as="dl">
+        <Line icon={<SeverityIcon mark="correcto" />} title={outcomesText.clean(clean.length)} shown={clean.length}>
+          {clean.map(({ title }) => title).join(', ')}
+        </Line>
+        <Line
+          icon={<Icon of={Minus} size={14} />}
+          title={outcomesText.notApplicable(notApplicable.length)}
+          shown={notApplicable.length}
+        >
+          <Reasons of={notApplicable} company={company} />
+        </Line>
+        <Line
+          icon={<Icon of={Info} size={14} />}
+          title={outcomesText.notEvaluated(notEvaluated.length)}
+          shown={notEvaluated.length}
+        >
+          <Reasons of={notEvaluated} company={company} />
+          <Link to={`/empresa/${company}`}>{outcomesText.complete}</Link>
+        </Line>
+        <Line icon={<Icon of={Info} size={14} />} title={outcomesText.parts} shown={partly.length}>
+          <ul>
+            {partly.map(({ id, key, title, notEvaluated: rules }) => (
+              <li key={id}>
+                <Validation of={key} title={title} /> {rules.map(({ rule, reason }) => `${rule}: ${reason}`).join('; ')}{' '}
+                <SettingsLink company={company} validation={{ id, key, title }} />
+              </li>
+            ))}
+          </ul>
+        </Line>
+        <Line
+          icon={<Icon of={CircleAlert} size={14} />}
+          title={outcomesText.failed(failed.length)}
+          shown={failed.length}
+        >
+          {failed.map(({ title }) => title).join(', ')}. {outcomesText.failedNote}
+        </Line>
+      </Lines>
+    </Panel>
   );
 }
 
@@ -94,10 +93,10 @@ function Line({
   if (shown === 0) return null;
   return (
     <div className={styles.line}>
-      <dt>
+      <Row as="dt">
         {mark}
-        {title}
-      </dt>
+        <Text weight="medium">{title}</Text>
+      </Row>
       <dd>{children}</dd>
     </div>
   );
@@ -105,7 +104,12 @@ function Line({
 
 /** Its name leads to what it needs and how it works; the help knows nothing of the company's own. */
 function Validation({ of, title }: { of: string; title: string }) {
-  if (of === customKey) return <b>{title}</b>;
+  if (of === customKey)
+    return (
+      <Text weight="medium" tone="plain">
+        {title}
+      </Text>
+    );
   return (
     <Link to={validationHelpPath(of)} className={styles.validation}>
       {title}

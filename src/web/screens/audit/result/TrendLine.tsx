@@ -1,5 +1,6 @@
 /** The health index of the last audited months as a thin line; the last point is the one that speaks. */
 import type { Audit } from '#api/audits/audits/contract.ts';
+import chart from '../../../ui/chart/Chart.module.css';
 import { resultText } from '../text.es.ts';
 import styles from './Result.module.css';
 import { drawTrend } from './trend-geometry.ts';
@@ -20,31 +21,28 @@ export function TrendLine({ trend }: { trend: NonNullable<Audit['attributes']['r
   const risky = end.value < 60;
   return (
     <svg
-      className={styles.trend}
+      className={`${chart.chart} ${styles.trend}`}
       viewBox={`0 0 ${width} ${height}`}
       role="img"
       aria-label={resultText.trend(first.period, first.healthIndex, last.period, last.healthIndex)}
     >
       {grid.map(({ y, value }) => (
         <g key={value}>
-          <path d={`M20 ${y}H${width}`} className={styles.gridLine} />
+          <path d={`M20 ${y}H${width}`} className={chart.grid} />
           <text x="0" y={y + 4}>
             {value}
           </text>
         </g>
       ))}
-      <polyline
-        points={points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')}
-        className={styles.line}
-      />
-      <circle cx={before.x} cy={before.y} r="2.2" className={styles.point} />
+      <polyline points={points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')} className={chart.line} />
+      <circle cx={before.x} cy={before.y} r="2.2" className={chart.point} />
       {Math.abs(before.value - end.value) > 2 && (
         <text x={before.x} y={before.y + (before.y > end.y ? 15 : -7)} textAnchor="middle">
           {before.value}
         </text>
       )}
-      <circle cx={end.x} cy={end.y} r="3.4" className={risky ? styles.riskyPoint : styles.lastPoint} />
-      <text x={end.x + 7} y={end.y + 4} className={risky ? styles.riskyValue : styles.lastValue}>
+      <circle cx={end.x} cy={end.y} r="3.4" className={risky ? chart.anomaly : chart.strong} />
+      <text x={end.x + 7} y={end.y + 4} className={risky ? chart.wrong : chart.strong}>
         {end.value}
       </text>
       <text x="20" y={height - 2}>

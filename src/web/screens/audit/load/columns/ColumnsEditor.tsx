@@ -5,6 +5,8 @@ import { NO_TITLES } from '#core/columns/sheet-places.ts';
 import { useSaveColumns, useTriedColumns } from '../../../../data/balances/column-mappings.ts';
 import type { FileSource, KeptSource } from '../../../../data/balances/trial-balances.ts';
 import { Button } from '../../../../ui/control/Button.tsx';
+import { SaveBar } from '../../../../ui/form/SaveBar.tsx';
+import { Stack } from '../../../../ui/layout/Layout.tsx';
 import { ConfirmPopover } from '../../../../ui/overlay/ConfirmPopover.tsx';
 import styles from './Columns.module.css';
 import { FieldsPanel } from './FieldsPanel.tsx';
@@ -46,30 +48,31 @@ export function ColumnsEditor({ kept, sheets, onNamed }: ColumnsEditorProps) {
     setDebounced(guess);
   };
   return (
-    <div className={styles.editor}>
-      <div className={styles.fields}>
+    <>
+      <div className={styles.editor}>
         <FieldsPanel sheets={sheets} place={place} onSheet={chooseSheet} mapping={mapping} onChange={setMapping} />
+        <Stack gap={12}>
+          <ProofPanel tried={tried.data} failure={tried.error} busy={!current && !tried.error} />
+          <SheetTable
+            sheet={sheet}
+            mapping={mapping}
+            issues={tried.data?.issues ?? []}
+            onHeaderRow={(headerRow) => setMapping({ ...mapping, headerRow })}
+          />
+          <FirstRows rows={tried.data?.firstRows ?? []} />
+        </Stack>
       </div>
-      <div className={styles.results}>
-        <ProofPanel tried={tried.data} failure={tried.error} busy={!current && !tried.error} />
-        <SheetTable
-          sheet={sheet}
-          mapping={mapping}
-          issues={tried.data?.issues ?? []}
-          onHeaderRow={(headerRow) => setMapping({ ...mapping, headerRow })}
-        />
-        <FirstRows rows={tried.data?.firstRows ?? []} />
-      </div>
-      <div className={styles.bar}>
-        <p className="small mut" role="status">
-          {proof === null
+      <SaveBar
+        status={
+          proof === null
             ? columnsText.reading
             : {
                 proved: mapping.headerRow === NO_TITLES ? columnsText.readyByPlace : columnsText.ready,
                 doubtful: columnsText.almost,
                 wrong: columnsText.notYet,
-              }[proof]}
-        </p>
+              }[proof]
+        }
+      >
         {proof === 'doubtful' ? (
           <ConfirmPopover
             trigger={
@@ -89,7 +92,7 @@ export function ColumnsEditor({ kept, sheets, onNamed }: ColumnsEditorProps) {
             {columnsText.use}
           </Button>
         )}
-      </div>
-    </div>
+      </SaveBar>
+    </>
   );
 }

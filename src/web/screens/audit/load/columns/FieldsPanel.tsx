@@ -9,6 +9,7 @@ import {
 } from '#core/columns/column-mapping.ts';
 import { NO_TITLES } from '#core/columns/sheet-places.ts';
 import { Checkbox } from '../../../../ui/control/Checkbox.tsx';
+import { Stack } from '../../../../ui/layout/Layout.tsx';
 import { Panel } from '../../../../ui/page/Panel.tsx';
 import { BalanceFields } from './BalanceFields.tsx';
 import styles from './Columns.module.css';
@@ -30,7 +31,7 @@ export function FieldsPanel({ sheets, place, onSheet, mapping, onChange }: Field
   const change = (changed: Partial<ColumnMapping>) => onChange({ ...mapping, ...changed });
   return (
     <Panel title={columnsText.fields}>
-      <div className={styles.form}>
+      <Stack gap={12} className={styles.form}>
         {sheets.length > 1 && (
           <ChoiceField
             label={columnsText.sheet}
@@ -103,7 +104,7 @@ export function FieldsPanel({ sheets, place, onSheet, mapping, onChange }: Field
             onChange={(sign) => change({ sign })}
           />
         </fieldset>
-      </div>
+      </Stack>
     </Panel>
   );
 }

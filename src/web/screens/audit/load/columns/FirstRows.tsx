@@ -5,51 +5,56 @@ import { Figure } from '../../../../ui/mark/Figure.tsx';
 import { Panel } from '../../../../ui/page/Panel.tsx';
 import { EmptyState } from '../../../../ui/state/EmptyState.tsx';
 import { ScrollFrame } from '../../../../ui/table/ScrollFrame.tsx';
-import table from '../../../../ui/table/Table.module.css';
-import styles from './Columns.module.css';
+import { Table, type TableColumn } from '../../../../ui/table/Table.tsx';
 import { columnsText, roleName } from './text.es.ts';
 
-const figures = ['opening', 'debit', 'credit', 'closing'] as const;
+type ReadRow = TriedColumns['firstRows'][number];
 
-export function FirstRows({ rows }: { rows: TriedColumns['firstRows'] }) {
+const amounts = (['opening', 'debit', 'credit', 'closing'] as const).map(
+  (role): TableColumn<ReadRow> => ({
+    key: role,
+    title: roleName[role],
+    isFigure: true,
+    cell: (row) => <Figure amount={row[role]} detail />,
+  }),
+);
+
+const columns: readonly TableColumn<ReadRow>[] = [
+  { key: 'row', title: columnsText.row, isName: true, isNarrow: true, className: 'n flush', cell: ({ row }) => row },
+  {
+    key: 'account',
+    title: columnsText.account,
+    hint: ({ account, accountName }) => `${account} ${accountName}`,
+    cell: ({ account, accountName }) => (
+      <>
+        <span className="n flush">{account}</span> {accountName}
+      </>
+    ),
+  },
+  {
+    key: 'id',
+    title: roleName.id,
+    isNarrow: true,
+    className: 'n flush',
+    cell: ({ nit }) => (nit ? formatNit(nit) : ''),
+  },
+  {
+    key: 'party',
+    title: columnsText.party,
+    hint: ({ thirdPartyName }) => thirdPartyName,
+    cell: ({ thirdPartyName }) => thirdPartyName,
+  },
+  ...amounts,
+];
+
+export function FirstRows({ rows }: { rows: readonly ReadRow[] }) {
   return (
     <Panel title={columnsText.firstRows} flush>
       {rows.length === 0 ? (
         <EmptyState>{columnsText.noRows}</EmptyState>
       ) : (
-        <ScrollFrame label={columnsText.firstRowsFrame}>
-          <table className={`${table.table} ${styles.read}`}>
-            <thead>
-              <tr>
-                <th scope="col">{columnsText.row}</th>
-                <th scope="col">{columnsText.account}</th>
-                <th scope="col">{roleName.id}</th>
-                <th scope="col">{columnsText.party}</th>
-                {figures.map((role) => (
-                  <th key={role} scope="col" className={table.num}>
-                    {roleName[role]}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <tr key={row.row}>
-                  <td className="n flush">{row.row}</td>
-                  <td>
-                    <span className="n flush">{row.account}</span> {row.accountName}
-                  </td>
-                  <td className="n flush">{row.nit ? formatNit(row.nit) : ''}</td>
-                  <td>{row.thirdPartyName}</td>
-                  {figures.map((role) => (
-                    <td key={role} className={table.num}>
-                      <Figure amount={row[role]} detail />
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
+        <ScrollFrame inPanel label={columnsText.firstRowsFrame}>
+          <Table look="dense" columns={columns} rows={rows} keyOf={({ row }) => row} />
         </ScrollFrame>
       )}
     </Panel>

@@ -1,10 +1,11 @@
 /** Whether the columns that are chosen prove themselves: rows, sides, closings, what was counted and what is wrong. */
 import type { TriedColumns } from '#api/balances/column-mappings/contract.ts';
+import { Stack } from '../../../../ui/layout/Layout.tsx';
 import { type Mark, SeverityMark } from '../../../../ui/mark/SeverityMark.tsx';
 import { Panel } from '../../../../ui/page/Panel.tsx';
 import { ErrorState } from '../../../../ui/state/ErrorState.tsx';
 import { SkeletonRows } from '../../../../ui/state/SkeletonRows.tsx';
-import { IssueExcerpt } from '../files/FileIssues.tsx';
+import { IssueExcerpt } from '../files/IssueExcerpt.tsx';
 import styles from './Columns.module.css';
 import { columnsText } from './text.es.ts';
 
@@ -45,7 +46,7 @@ function Checks({ tried, busy }: { tried: TriedColumns; busy: boolean }) {
   const sides: Mark = tried.totals.debits === tried.totals.credits ? 'correcto' : 'alta';
   return (
     <div className={busy ? styles.stale : undefined}>
-      <ul className={styles.checks}>
+      <Stack as="ul" gap={6} className={styles.checks}>
         <li>
           <SeverityMark mark={rows}>{columnsText.sums(tried)}</SeverityMark>
         </li>
@@ -64,9 +65,9 @@ function Checks({ tried, busy }: { tried: TriedColumns; busy: boolean }) {
             {tried.sign && <li className="mut">{columnsText.signOf(tried.sign)}</li>}
           </>
         )}
-      </ul>
+      </Stack>
       {tried.issues.some(({ fatal }) => fatal) && (
-        <div className={styles.issues}>
+        <Stack className={styles.issues}>
           {tried.issues
             .filter(({ fatal }) => fatal)
             .slice(0, shown)
@@ -74,7 +75,7 @@ function Checks({ tried, busy }: { tried: TriedColumns; busy: boolean }) {
               <IssueExcerpt key={`${issue.code} ${issue.row} ${issue.column}`} issue={issue} />
             ))}
           {tried.issueCount > shown && <p className="small mut">{columnsText.moreIssues(tried.issueCount - shown)}</p>}
-        </div>
+        </Stack>
       )}
     </div>
   );

@@ -4,10 +4,11 @@ import type { SavedMapping } from '#api/balances/column-mappings/contract.ts';
 import { formatDay } from '#web/dates.es.ts';
 import { useForgetColumns, useSavedColumns } from '../../../../data/balances/column-mappings.ts';
 import { Button } from '../../../../ui/control/Button.tsx';
+import { Lines, Row } from '../../../../ui/layout/Layout.tsx';
+import { Second, Text } from '../../../../ui/layout/Text.tsx';
 import { ConfirmPopover } from '../../../../ui/overlay/ConfirmPopover.tsx';
 import { Dialog } from '../../../../ui/overlay/Dialog.tsx';
 import { EmptyState } from '../../../../ui/state/EmptyState.tsx';
-import styles from './Columns.module.css';
 import { columnsText } from './text.es.ts';
 
 export function SavedColumns({ company }: { company: number }) {
@@ -17,17 +18,17 @@ export function SavedColumns({ company }: { company: number }) {
   if (saved.length === 0 && !open) return null;
   return (
     <>
-      <button type="button" className={styles.savedLink} onClick={() => setOpen(true)}>
+      <Button type="inline" onClick={() => setOpen(true)}>
         {columnsText.saved(saved.length)}
-      </button>
+      </Button>
       <Dialog open={open} onCancel={() => setOpen(false)} title={columnsText.savedTitle} footer={null} width={560}>
         <p className="mut">{columnsText.savedContext}</p>
         {saved.length === 0 && <EmptyState>{columnsText.nothingSaved}</EmptyState>}
-        <ul className={styles.saved}>
+        <Lines tight>
           {saved.map((mapping) => (
             <Saved key={mapping.id} mapping={mapping} onForget={() => forget.mutate(mapping.id)} />
           ))}
-        </ul>
+        </Lines>
       </Dialog>
     </>
   );
@@ -37,11 +38,11 @@ function Saved({ mapping, onForget }: { mapping: SavedMapping; onForget: () => v
   const { fileName, sheet, savedAt, savedBy } = mapping.attributes;
   const details = [columnsText.savedSheet(sheet), columnsText.savedBy(savedBy, formatDay(savedAt))];
   return (
-    <li>
-      <div>
-        <div>{fileName}</div>
-        <div className="small mut">{details.filter(Boolean).join(' · ')}</div>
-      </div>
+    <Row as="li" gap={12}>
+      <Text as="div" grow overflow="breaks">
+        {fileName}
+        <Second>{details.filter(Boolean).join(' · ')}</Second>
+      </Text>
       <ConfirmPopover
         trigger={
           <Button size="small" aria-label={columnsText.forgetOf(fileName)}>
@@ -55,6 +56,6 @@ function Saved({ mapping, onForget }: { mapping: SavedMapping; onForget: () => v
       >
         {columnsText.forgetQuestion}
       </ConfirmPopover>
-    </li>
+    </Row>
   );
 }

@@ -1,14 +1,30 @@
 /** The fields of the view: one of a few ways, one of some choices, one or several columns of the sheet. */
-import { ChevronDown } from 'lucide-react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Radios } from '../../../../ui/control/Radios.tsx';
-import { Icon } from '../../../../ui/mark/Icon.tsx';
+import { Stack } from '../../../../ui/layout/Layout.tsx';
 import { MultiSelect } from '../../../../ui/select/MultiSelect.tsx';
 import { Select } from '../../../../ui/select/Select.tsx';
 import styles from './Columns.module.css';
 import type { ColumnOption } from './edit-mapping.ts';
 
-const chevron = <Icon of={ChevronDown} />;
+interface LabelledProps {
+  /** Of the control. */
+  id: string;
+  label: string;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+function Labelled({ id, label, className, children }: LabelledProps) {
+  return (
+    <Stack gap={2} className={className}>
+      <label className="small mut" htmlFor={id}>
+        {label}
+      </label>
+      {children}
+    </Stack>
+  );
+}
 
 interface ChoiceFieldProps<Value extends string | number> {
   label: string;
@@ -25,10 +41,9 @@ export function ChoiceField<Value extends string | number>({
 }: ChoiceFieldProps<Value>) {
   const id = useId();
   return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
+    <Labelled id={id} label={label}>
       <Select<Value> id={id} value={value} options={[...options]} onChange={onChange} searchable />
-    </div>
+    </Labelled>
   );
 }
 
@@ -45,28 +60,20 @@ interface ColumnFieldProps {
 
 export function ColumnField({ label, options, value, onChange, several = false, optional }: ColumnFieldProps) {
   const id = useId();
-  const common = {
-    id,
-    options: [...options],
-    showSearch: { optionFilterProp: 'label' },
-    popupMatchSelectWidth: false,
-    suffixIcon: chevron,
-    placeholder: optional,
-    allowClear: optional !== undefined,
-  };
+  const common = { id, options: [...options], placeholder: optional, searchable: true };
   return (
-    <div className={several ? `${styles.field} ${styles.wide}` : styles.field}>
-      <label htmlFor={id}>{label}</label>
+    <Labelled id={id} label={label} className={several ? styles.wide : undefined}>
       {several ? (
-        <MultiSelect {...common} most={8} value={[...value]} onChange={onChange} />
+        <MultiSelect {...common} most={8} value={[...value]} onChange={onChange} clearable={optional !== undefined} />
       ) : (
-        <Select<number | null>
+        <Select<number>
           {...common}
-          value={value[0] ?? null}
-          onChange={(column) => onChange(typeof column === 'number' ? [column] : [])}
+          value={value[0]}
+          onChange={(column) => onChange([column])}
+          onClear={optional === undefined ? undefined : () => onChange([])}
         />
       )}
-    </div>
+    </Labelled>
   );
 }
 
@@ -89,7 +96,7 @@ export function LayoutField<Value extends string>({
   onChange,
 }: LayoutFieldProps<Value>) {
   return (
-    <div className={`${styles.field} ${styles.wide}`}>
+    <Stack gap={2} className={styles.wide}>
       <Radios<Value>
         block
         aria-label={label}
@@ -98,6 +105,6 @@ export function LayoutField<Value extends string>({
         onChange={onChange}
       />
       <p className="small mut">{hints[value]}</p>
-    </div>
+    </Stack>
   );
 }

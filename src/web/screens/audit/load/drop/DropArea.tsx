@@ -1,6 +1,8 @@
 /** Where files, folders and archives are dropped or chosen. Nothing goes anywhere by itself: the caller takes the files. */
 import { Upload as UploadSign } from 'lucide-react';
 import { type ChangeEvent, useRef } from 'react';
+import { Button } from '../../../../ui/control/Button.tsx';
+import { Text } from '../../../../ui/layout/Text.tsx';
 import { Icon } from '../../../../ui/mark/Icon.tsx';
 import type { PlacedFile } from '../loaded-files.ts';
 import { loadText } from '../text.es.ts';
@@ -30,8 +32,8 @@ export function DropArea({ onFiles, tall = false }: DropAreaProps) {
     <div className={`${styles.drop} ${tall ? styles.tall : ''}`}>
       <label>
         <input type="file" multiple accept={kinds} onChange={take} />
-        <Icon of={UploadSign} size={20} className={styles.dropSign} />
-        <span className={styles.dropTitle}>{loadText.dropTitle}</span>
+        <Icon of={UploadSign} size={20} />
+        <Text weight="strong">{loadText.dropTitle}</Text>
         <span className="mut">
           {loadText.dropOr}
           <span className={styles.choose}>{loadText.dropChoose}</span>
@@ -39,9 +41,9 @@ export function DropArea({ onFiles, tall = false }: DropAreaProps) {
         </span>
       </label>
       <input type="file" hidden ref={folder} onChange={take} {...folders} />
-      <button type="button" className={styles.folder} onClick={() => folder.current?.click()}>
+      <Button type="inline" className={styles.folder} onClick={() => folder.current?.click()}>
         {loadText.dropFolder}
-      </button>
+      </Button>
     </div>
   );
 }

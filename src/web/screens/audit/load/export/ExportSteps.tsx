@@ -2,10 +2,11 @@
 import { Link } from 'react-router';
 import { useFormatPage, useGuideFormats } from '../../../../data/guide/guide.ts';
 import { formatHelpPath } from '../../../../data/routes/help-route.ts';
+import { Text } from '../../../../ui/layout/Text.tsx';
 import { Markdown } from '../../../../ui/markdown/Markdown.tsx';
+import { Panel } from '../../../../ui/page/Panel.tsx';
 import { ErrorState } from '../../../../ui/state/ErrorState.tsx';
 import { SkeletonRows } from '../../../../ui/state/SkeletonRows.tsx';
-import styles from './ExportSteps.module.css';
 import { exportText } from './text.es.ts';
 
 /** Address of the part of a guide that says how. */
@@ -19,14 +20,14 @@ export function ExportSteps({ software }: { software: string }) {
   const failure = formats.error ?? page.error;
   const steps = page.data?.sections.find(({ id }) => id === howTo);
   return (
-    <section className={styles.steps} aria-label={exportText.title(software)}>
+    <Panel label={exportText.title(software)}>
       {steps ? (
         <>
           <Markdown>{steps.markdown}</Markdown>
           {served && (
-            <p className={styles.more}>
+            <Text as="p" above={12}>
               <Link to={formatHelpPath(served.key, 'errores-frecuentes')}>{exportText.more}</Link>
-            </p>
+            </Text>
           )}
         </>
       ) : failure ? (
@@ -34,6 +35,6 @@ export function ExportSteps({ software }: { software: string }) {
       ) : (
         <SkeletonRows rows={6} columns="1fr" height={28} />
       )}
-    </section>
+    </Panel>
   );
 }

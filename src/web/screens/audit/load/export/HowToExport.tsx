@@ -1,11 +1,12 @@
 /** How to get the file out of the company's own software, drawn, and the way to the other packages. */
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { useCompanies } from '../../../../data/companies/companies.ts';
 import { exportHelpPath } from '../../../../data/routes/help-route.ts';
+import { Button } from '../../../../ui/control/Button.tsx';
+import { Row, Stack } from '../../../../ui/layout/Layout.tsx';
 import { Icon } from '../../../../ui/mark/Icon.tsx';
-import styles from '../drop/DropArea.module.css';
 import { ExportSteps } from './ExportSteps.tsx';
 import { exportText } from './text.es.ts';
 
@@ -22,19 +23,25 @@ export function HowToExport({ open = false, children }: HowToExportProps) {
   const [shown, setShown] = useState(open);
   const id = useId();
   return (
-    <>
-      <div className={styles.how}>
+    <Stack gap={6} above={8} below={12}>
+      <Row wrap gap={16} className="small mut">
         {exportText.how}
         {software && (
-          <button type="button" aria-expanded={shown} aria-controls={id} onClick={() => setShown(!shown)}>
-            {software}
-            <Icon of={ChevronDown} size={14} />
-          </button>
+          <Button type="inline" aria-expanded={shown} aria-controls={id} onClick={() => setShown(!shown)}>
+            <Row as="span" gap={2}>
+              {software}
+              <Icon of={shown ? ChevronUp : ChevronDown} size={14} />
+            </Row>
+          </Button>
         )}
         <Link to={exportHelpPath}>{software ? exportText.other : exportText.any}</Link>
         {children}
-      </div>
-      {software && <div id={id}>{shown && <ExportSteps software={software} />}</div>}
-    </>
+      </Row>
+      {software && (
+        <Stack id={id} width="wide">
+          {shown && <ExportSteps software={software} />}
+        </Stack>
+      )}
+    </Stack>
   );
 }

@@ -7,33 +7,36 @@ import { formatNit } from '#core/identity/nit.ts';
 import { formatClock } from '#web/dates.es.ts';
 import { auditPath } from '../../../../data/routes/company-route.ts';
 import { Button } from '../../../../ui/control/Button.tsx';
+import { Row } from '../../../../ui/layout/Layout.tsx';
+import { Text } from '../../../../ui/layout/Text.tsx';
 import { SeverityMark } from '../../../../ui/mark/SeverityMark.tsx';
 import { ConfirmPopover } from '../../../../ui/overlay/ConfirmPopover.tsx';
 import { canNameColumns } from '../can-name-columns.ts';
 import { type Decision, decide } from '../file-decision.ts';
+import { inspectionOf } from '../loaded-files.ts';
 import { loadText } from '../text.es.ts';
 import styles from './FileTable.module.css';
-import type { FileRowProps } from './file-row-props.ts';
+import type { FileProps } from './file-table-props.ts';
 
-interface FileActionsProps extends FileRowProps {
-  inspection: Inspection | null;
+interface FileActionsProps extends FileProps {
   /** The month that the user chose for a file that does not say it. */
   period: string | null;
+  /** As large as a finger needs. */
+  asCards: boolean;
 }
 
 export function FileActions(props: FileActionsProps) {
   return (
-    <td className={styles.actions}>
-      <div>
-        <Actions {...props} />
-      </div>
-    </td>
+    <Row wrap gap={6} {...(props.asCards ? {} : { justify: 'end' })}>
+      <Actions {...props} />
+    </Row>
   );
 }
 
 function Actions(props: FileActionsProps): ReactNode {
-  const { file, inspection, loading } = props;
+  const { file, loading, asCards } = props;
   const { status } = file;
+  const size = asCards ? 'middle' : 'small';
   if (status.step === 'storing') return <span className="small mut">{loadText.saving}</span>;
   if (status.step === 'stored')
     return (
@@ -42,7 +45,7 @@ function Actions(props: FileActionsProps): ReactNode {
       </span>
     );
   const discard = (
-    <Button size="small" aria-label={loadText.discardFile(file.name)} onClick={() => loading.discard(file.id)}>
+    <Button size={size} aria-label={loadText.discardFile(file.name)} onClick={() => loading.discard(file.id)}>
       {loadText.discard}
     </Button>
   );
@@ -50,19 +53,20 @@ function Actions(props: FileActionsProps): ReactNode {
     return (
       <>
         {discard}
-        <Button size="small" onClick={() => loading.again(file.id)}>
+        <Button size={size} onClick={() => loading.again(file.id)}>
           {loadText.retry}
         </Button>
       </>
     );
+  const inspection = inspectionOf(file);
   if (!inspection) return discard;
   const decision = decide(inspection);
   if (decision.kind === 'unreadable')
     return (
       <>
         {discard}
-        <Replace {...props} />
-        <NameColumns {...props} inspection={inspection} />
+        <Replace {...props} size={size} />
+        <NameColumns {...props} inspection={inspection} size={size} />
       </>
     );
   if (decision.kind === 'same')
@@ -75,13 +79,13 @@ function Actions(props: FileActionsProps): ReactNode {
   return (
     <>
       {discard}
-      <NameColumns {...props} inspection={inspection} />
-      <Save {...props} inspection={inspection} decision={decision} />
+      <NameColumns {...props} inspection={inspection} size={size} />
+      <Save {...props} inspection={inspection} decision={decision} size={size} />
     </>
   );
 }
 
-function Replace({ file, loading }: FileActionsProps) {
+function Replace({ file, loading, size }: Sized<FileActionsProps>) {
   const input = useRef<HTMLInputElement>(null);
   const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [corrected] = target.files ?? [];
@@ -92,7 +96,7 @@ function Replace({ file, loading }: FileActionsProps) {
   return (
     <>
       <input ref={input} type="file" hidden aria-label={loadText.replace} onChange={take} />
-      <Button size="small" onClick={() => input.current?.click()}>
+      <Button size={size} onClick={() => input.current?.click()}>
         {loadText.replace}
       </Button>
     </>
@@ -100,14 +104,10 @@ function Replace({ file, loading }: FileActionsProps) {
 }
 
 /** The way on for a sheet that was not understood, or whose figures do not add up. */
-function NameColumns({ file, control, inspection }: FileActionsProps & { inspection: Inspection }) {
+function NameColumns({ file, control, inspection, size }: Sized<FileActionsProps & { inspection: Inspection }>) {
   if (!canNameColumns(inspection)) return null;
   return (
-    <Button
-      size="small"
-      aria-label={loadText.nameColumnsOf(file.name)}
-      onClick={() => control.go({ columns: file.id })}
-    >
+    <Button size={size} aria-label={loadText.nameColumnsOf(file.name)} onClick={() => control.go({ columns: file.id })}>
       {loadText.nameColumns}
     </Button>
   );
@@ -117,22 +117,20 @@ function SeeAudit({ file, company, control, inspection }: FileActionsProps & { i
   const period = parsePeriod(inspection.period ?? '');
   const own = file.company === company.id;
   const to = own ? control.address({ period, loading: false }) : `${auditPath(file.company)}?mes=${inspection.period}`;
-  return (
-    <Link to={to} className={styles.link}>
-      {loadText.seeAudit}
-    </Link>
-  );
+  return <Link to={to}>{loadText.seeAudit}</Link>;
 }
+
+type Sized<Props> = Props & { size: 'small' | 'middle' };
 
 type Storable = Extract<Decision, { kind: 'storable' }>;
 
-function Save(props: FileActionsProps & { inspection: Inspection; decision: Storable }) {
-  const { file, company, companies, loading, inspection, decision, period } = props;
+function Save(props: Sized<FileActionsProps & { inspection: Inspection; decision: Storable }>) {
+  const { file, company, companies, loading, inspection, decision, period, size } = props;
   const missing = decision.asksMonth && period === null;
   const answer = period === null ? {} : { period };
   if (decision.company !== 'other')
     return (
-      <Button size="small" disabled={missing} onClick={() => void loading.store([file], answer)}>
+      <Button size={size} disabled={missing} onClick={() => void loading.store([file], answer)}>
         {decision.earlierVersion === null ? loadText.save : loadText.saveVersion(decision.earlierVersion + 1)}
       </Button>
     );
@@ -140,8 +138,10 @@ function Save(props: FileActionsProps & { inspection: Inspection; decision: Stor
   const other = companies.find(({ id }) => id === otherCompanyId);
   if (other)
     return (
-      <Button size="small" onClick={() => loading.again(file.id, other.id)}>
-        <span className={styles.otherName}>{loadText.saveIn(other.attributes.comp_business_name)}</span>
+      <Button size={size} onClick={() => loading.again(file.id, other.id)}>
+        <Text overflow="ellipsis" className={styles.other}>
+          {loadText.saveIn(other.attributes.comp_business_name)}
+        </Text>
       </Button>
     );
   const written = nit === null ? '' : formatNit(nit, dv);
@@ -150,12 +150,12 @@ function Save(props: FileActionsProps & { inspection: Inspection; decision: Stor
   return (
     <>
       {/* In a tab of its own: the other files of the drop wait here. */}
-      <Link to={create} target="_blank" className={styles.link} aria-label={loadText.createCompanyOf(file.name)}>
+      <Link to={create} target="_blank" aria-label={loadText.createCompanyOf(file.name)}>
         {loadText.createCompany}
       </Link>
       <ConfirmPopover
         trigger={
-          <Button size="small" disabled={missing}>
+          <Button size={size} disabled={missing}>
             {loadText.saveHere}
           </Button>
         }

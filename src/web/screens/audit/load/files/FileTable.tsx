@@ -1,53 +1,73 @@
 /** The files that were dropped, each with what was recognised in it and what can be done with it. */
+import { useRef, useState } from 'react';
 import { Button } from '../../../../ui/control/Button.tsx';
 import { Panel } from '../../../../ui/page/Panel.tsx';
-import { inspectionOf, summarise, sureFiles } from '../loaded-files.ts';
+import { useWidth } from '../../../../ui/page/use-media.ts';
+import { Table, type TableColumn } from '../../../../ui/table/Table.tsx';
+import { inspectionOf, type LoadedFile, summarise, sureFiles } from '../loaded-files.ts';
 import { loadText } from '../text.es.ts';
-import { FileRow } from './FileRow.tsx';
+import { FileActions } from './FileActions.tsx';
+import { FileIssues, needsWords } from './FileIssues.tsx';
 import styles from './FileTable.module.css';
-import type { FileRowProps } from './file-row-props.ts';
+import { companyColumn, fileColumn, formatColumn, proofColumn, rowsColumn } from './file-columns.tsx';
+import type { FileTableProps } from './file-table-props.ts';
+import { MonthCell } from './MonthCell.tsx';
 
-export function FileTable(props: Omit<FileRowProps, 'file'>) {
+/** Below this seven columns do not fit: each file is a card. */
+const cardsWidth = 900;
+
+export function FileTable(props: FileTableProps) {
   const { loading } = props;
   const { files } = loading;
+  const region = useRef<HTMLElement>(null);
+  const width = useWidth(region);
   const readable = files.filter((file) => inspectionOf(file)?.readable).length;
   const pending = files.filter(({ status }) => status.step === 'waiting' || status.step === 'sending').length;
   const sure = sureFiles(files);
   return (
-    <Panel label={loadText.recognisedRegion} flush>
-      <header className={styles.filesHead}>
-        <h2>
-          <span role="status">{loadText.recognised(files.length - pending, readable, files.length)}</span>
-        </h2>
-        {files.length > 1 && <span className="small mut">{loadText.summary(summarise(files))}</span>}
-        {sure.length > 0 && (
-          <Button type="primary" className={styles.saveAll} onClick={() => void loading.store(sure)}>
+    <Panel
+      ref={region}
+      label={loadText.recognisedRegion}
+      title={<span role="status">{loadText.recognised(files.length - pending, readable, files.length)}</span>}
+      note={files.length > 1 && <span className="small">{loadText.summary(summarise(files))}</span>}
+      actions={
+        sure.length > 0 && (
+          <Button type="primary" onClick={() => void loading.store(sure)}>
             {loadText.saveSure(sure.length)}
           </Button>
-        )}
-      </header>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{loadText.file}</th>
-            <th scope="col">{loadText.format}</th>
-            <th scope="col">{loadText.company}</th>
-            <th scope="col">{loadText.month}</th>
-            <th scope="col" className={styles.num}>
-              {loadText.rows}
-            </th>
-            <th scope="col">{loadText.proof}</th>
-            <th scope="col">
-              <span className="sr">{loadText.action}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {files.map((file) => (
-            <FileRow key={file.id} {...props} file={file} />
-          ))}
-        </tbody>
-      </table>
+        )
+      }
+      flush
+    >
+      <Files {...props} asCards={width !== null && width < cardsWidth} />
     </Panel>
+  );
+}
+
+function Files({ asCards, ...props }: FileTableProps & { asCards: boolean }) {
+  // Months that the user chose for files that do not say theirs, by file.
+  const [chosen, setChosen] = useState<Readonly<Record<number, string>>>({});
+  const monthOf = ({ id }: LoadedFile) => chosen[id] ?? null;
+  const monthColumn: TableColumn<LoadedFile> = {
+    key: 'month',
+    title: loadText.month,
+    cell: (file) => (
+      <MonthCell
+        file={file}
+        chosen={monthOf(file)}
+        onChoose={(period) => setChosen((before) => ({ ...before, [file.id]: period }))}
+      />
+    ),
+  };
+  return (
+    <Table
+      className={styles.files}
+      asCards={asCards}
+      columns={[fileColumn, formatColumn, companyColumn(props), monthColumn, rowsColumn(asCards), proofColumn]}
+      rows={props.loading.files}
+      keyOf={({ id }) => id}
+      actionsOf={(file) => <FileActions {...props} file={file} period={monthOf(file)} asCards={asCards} />}
+      below={(file) => needsWords(file) && <FileIssues file={file} />}
+    />
   );
 }

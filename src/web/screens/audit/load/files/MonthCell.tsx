@@ -1,17 +1,15 @@
 /** The month of a file, or the question which one it is. */
-import type { Inspection } from '#api/balances/trial-balances/contract.ts';
 import { periodKey } from '#core/calendar/period.ts';
+import { Second, Text } from '../../../../ui/layout/Text.tsx';
 import { Select } from '../../../../ui/select/Select.tsx';
 import { decide } from '../file-decision.ts';
-import type { FileStatus } from '../loaded-files.ts';
+import { inspectionOf, type LoadedFile } from '../loaded-files.ts';
 import { loadText } from '../text.es.ts';
 import { choosableMonths } from './choosable-months.ts';
 import styles from './FileTable.module.css';
 
 interface MonthCellProps {
-  inspection: Inspection;
-  status: FileStatus;
-  fileName: string;
+  file: LoadedFile;
   /** What the user chose for a file that does not say it. */
   chosen: string | null;
   onChoose: (period: string) => void;
@@ -19,27 +17,29 @@ interface MonthCellProps {
 
 const monthOption = (value: string) => ({ value, label: loadText.monthOf(value) });
 
-export function MonthCell({ inspection, status, fileName, chosen, onChoose }: MonthCellProps) {
+export function MonthCell({ file, chosen, onChoose }: MonthCellProps) {
+  const inspection = inspectionOf(file);
+  if (inspection === null) return null;
   const decision = decide(inspection);
-  if (status.step === 'stored') {
-    const { period, version } = status.balance.attributes;
+  if (file.status.step === 'stored') {
+    const { period, version } = file.status.balance.attributes;
     return <Month period={period} note={loadText.version(version)} />;
   }
   if (inspection.period === null) {
-    if (decision.kind !== 'storable') return <td>–</td>;
+    if (decision.kind !== 'storable') return '–';
     return (
-      <td>
+      <div>
         <Select
           className={styles.month}
           placeholder={loadText.chooseMonth}
-          aria-label={loadText.chooseMonthOf(fileName)}
+          aria-label={loadText.chooseMonthOf(file.name)}
           options={choosableMonths(new Date()).map((period) => monthOption(periodKey(period)))}
           value={chosen}
           onChange={onChoose}
           searchable
         />
-        <div className="small mut">{loadText.monthUnsaid}</div>
-      </td>
+        <Second>{loadText.monthUnsaid}</Second>
+      </div>
     );
   }
   if (decision.kind === 'same')
@@ -54,9 +54,11 @@ export function MonthCell({ inspection, status, fileName, chosen, onChoose }: Mo
 
 function Month({ period, note, strong = false }: { period: string; note: string; strong?: boolean }) {
   return (
-    <td>
-      <div className={styles.oneLine}>{loadText.monthOf(period)}</div>
-      <div className={`small ${strong ? '' : 'mut'}`}>{note}</div>
-    </td>
+    <div>
+      {loadText.monthOf(period)}
+      <Text as="p" size="small" tone={strong ? 'plain' : 'muted'}>
+        {note}
+      </Text>
+    </div>
   );
 }

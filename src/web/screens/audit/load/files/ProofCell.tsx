@@ -1,35 +1,38 @@
 /** Whether the file agrees with itself: debits equal credits, or what differs. */
 import type { Inspection } from '#api/balances/trial-balances/contract.ts';
 import { fromDecimal } from '#core/money/money.ts';
-import { SeverityMark } from '../../../../ui/mark/SeverityMark.tsx';
+import { Second } from '../../../../ui/layout/Text.tsx';
+import { type Mark, SeverityMark } from '../../../../ui/mark/SeverityMark.tsx';
 import { loadText } from '../text.es.ts';
 
+interface Proof {
+  mark: Mark;
+  verdict: string;
+  detail: string;
+}
+
 export function ProofCell({ inspection }: { inspection: Inspection }) {
-  if (!inspection.readable) {
-    const row = inspection.issues.find(({ fatal }) => fatal)?.row;
-    return (
-      <td>
-        <SeverityMark mark="critica">{loadText.notRead}</SeverityMark>
-        {row !== undefined && <div className="small mut">{loadText.stoppedAt(row)}</div>}
-      </td>
-    );
+  const { mark, verdict, detail } = proofOf(inspection);
+  return (
+    <div>
+      <SeverityMark mark={mark}>{verdict}</SeverityMark>
+      <Second>{detail}</Second>
+    </div>
+  );
+}
+
+function proofOf({ readable, issues, totals }: Inspection): Proof {
+  if (!readable) {
+    const row = issues.find(({ fatal }) => fatal)?.row;
+    return { mark: 'critica', verdict: loadText.notRead, detail: row === undefined ? '' : loadText.stoppedAt(row) };
   }
-  const { balanced, debits, credits, closing } = inspection.totals;
-  if (balanced)
-    return (
-      <td>
-        <SeverityMark mark="correcto">{loadText.balanced}</SeverityMark>
-        <div className="small mut">{loadText.sums(debits)}</div>
-      </td>
-    );
+  const { balanced, debits, credits, closing } = totals;
+  if (balanced) return { mark: 'correcto', verdict: loadText.balanced, detail: loadText.sums(debits) };
   const difference = fromDecimal(debits) - fromDecimal(credits);
   const magnitude = difference < 0n ? -difference : difference;
-  return (
-    <td>
-      <SeverityMark mark="alta">{loadText.unbalanced}</SeverityMark>
-      <div className="small mut">
-        {magnitude > 0n ? loadText.sidesDiffer(magnitude) : loadText.closingSums(fromDecimal(closing))}
-      </div>
-    </td>
-  );
+  return {
+    mark: 'alta',
+    verdict: loadText.unbalanced,
+    detail: magnitude > 0n ? loadText.sidesDiffer(magnitude) : loadText.closingSums(fromDecimal(closing)),
+  };
 }

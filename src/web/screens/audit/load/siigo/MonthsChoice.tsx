@@ -1,9 +1,11 @@
 /** Which months to fetch: one, or the first and the last of some in a row. */
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { mostPulledMonths } from '#api/balances/balance-pulls/calls.gen.ts';
 import { monthInBogota } from '#core/calendar/bogota.ts';
 import { monthsBetween, type Period, parsePeriod, periodKey, previousMonth } from '#core/calendar/period.ts';
 import { Button } from '../../../../ui/control/Button.tsx';
+import { LooseField } from '../../../../ui/form/Field.tsx';
+import { Text } from '../../../../ui/layout/Text.tsx';
 import { Select } from '../../../../ui/select/Select.tsx';
 import { choosableMonths } from '../files/choosable-months.ts';
 import styles from './Siigo.module.css';
@@ -19,7 +21,6 @@ interface MonthsChoiceProps {
 const option = (value: string) => ({ value, label: siigoText.monthOf(value) });
 
 export function MonthsChoice({ asked, starting, onStart }: MonthsChoiceProps) {
-  const id = useId();
   const [today] = useState(() => new Date());
   const now = monthInBogota(today);
   const all = choosableMonths(today).map(periodKey).reverse();
@@ -40,22 +41,21 @@ export function MonthsChoice({ asked, starting, onStart }: MonthsChoiceProps) {
         onStart(from, last);
       }}
     >
-      <div className={styles.field}>
-        <label htmlFor={`${id}-from`}>{siigoText.from}</label>
-        <Select id={`${id}-from`} options={all.toReversed().map(option)} value={from} onChange={setFrom} searchable />
-      </div>
-      <div className={styles.field}>
-        <label htmlFor={`${id}-to`}>{siigoText.to}</label>
+      <LooseField label={siigoText.from}>
+        <Select options={all.toReversed().map(option)} value={from} onChange={setFrom} searchable />
+      </LooseField>
+      <LooseField label={siigoText.to}>
         <Select
-          id={`${id}-to`}
           options={reachable.toReversed().map(option)}
           value={last}
           onChange={setTo}
           disabled={start.month === 13}
           searchable
         />
-      </div>
-      <p className="small mut">{start.month === 13 ? siigoText.noteOfClosing : siigoText.note}</p>
+      </LooseField>
+      <Text as="p" size="small" tone="muted" below={12}>
+        {start.month === 13 ? siigoText.noteOfClosing : siigoText.note}
+      </Text>
       <Button type="primary" htmlType="submit" loading={starting}>
         {siigoText.start(count)}
       </Button>

@@ -5,8 +5,13 @@ import { isUnderWay } from '../../../../data/balances/balance-pulls.ts';
 import { isUsable } from '../../../../data/companies/software-credentials.ts';
 import { Button } from '../../../../ui/control/Button.tsx';
 import { ProgressBar } from '../../../../ui/control/ProgressBar.tsx';
+import { Lines } from '../../../../ui/layout/Layout.tsx';
+import { Text } from '../../../../ui/layout/Text.tsx';
+import { Dot } from '../../../../ui/mark/Dot.tsx';
 import { SeverityIcon } from '../../../../ui/mark/SeverityMark.tsx';
+import { Sign } from '../../../../ui/mark/Sign.tsx';
 import { Spinner } from '../../../../ui/mark/Spinner.tsx';
+import { Panel } from '../../../../ui/page/Panel.tsx';
 import { failedRange, isGood, type PullLine, pullLines } from './pull-lines.ts';
 import styles from './Siigo.module.css';
 import { siigoText } from './text.es.ts';
@@ -22,41 +27,51 @@ export function PullPanel({ siigo }: { siigo: SiigoNube }) {
   const canRetry = !busy && siigo.credential !== undefined && isUsable(siigo.credential);
   const failed = canRetry ? failedRange(months) : null;
   return (
-    <section className={styles.panel} aria-label={siigoText.region}>
-      <header className={styles.head}>
-        <div role="status">
-          <h2>{busy ? siigoText.pulling(ended, months.length) : siigoText.ended(good, months.length)}</h2>
-        </div>
-        {automatic && <span className="small mut">{siigoText.automatic(createdAt)}</span>}
-        {busy && <span className={`small mut ${styles.leave}`}>{siigoText.canLeave}</span>}
-        {!busy && (
-          <span className={styles.after}>
+    <Panel
+      label={siigoText.region}
+      title={
+        <span role="status">
+          {busy ? siigoText.pulling(ended, months.length) : siigoText.ended(good, months.length)}
+        </span>
+      }
+      note={automatic && <span className="small">{siigoText.automatic(createdAt)}</span>}
+      actions={
+        busy ? (
+          <span className="small mut">{siigoText.canLeave}</span>
+        ) : (
+          <>
             {failed && (
               <Button loading={starting} onClick={() => void start(failed.from, failed.to)}>
                 {siigoText.again(failed.count)}
               </Button>
             )}
             <Button onClick={dismiss}>{siigoText.close}</Button>
-          </span>
-        )}
-      </header>
-      {busy && <ProgressBar share={ended / months.length} label={siigoText.bar} className={styles.bar} />}
-      <ul className={styles.lines}>
+          </>
+        )
+      }
+      flush
+    >
+      {busy && <ProgressBar share={ended / months.length} label={siigoText.bar} />}
+      <Lines tight>
         {pullLines(months).map((line) => (
           <Line key={line.from} line={line} />
         ))}
-      </ul>
-      {thirdParties?.error && <p className={`small mut ${styles.parties}`}>{siigoText.noParties}</p>}
-    </section>
+        {thirdParties?.error && <li className="small mut">{siigoText.noParties}</li>}
+      </Lines>
+    </Panel>
   );
 }
 
 function Line({ line: { from, to, month } }: { line: PullLine }) {
   return (
-    <li>
-      <span className={styles.sign}>{signOf(month)}</span>
-      <span className={styles.month}>{siigoText.rangeOf(from, to)}</span>
-      <span className={month.state === 'failed' ? styles.reason : styles.outcome}>{outcomeOf(month)}</span>
+    <li className={styles.line}>
+      <Sign>{signOf(month)}</Sign>
+      <Text as="div" weight="medium" className={styles.month}>
+        {siigoText.rangeOf(from, to)}
+      </Text>
+      <Text width="reading" tone={month.state === 'failed' ? 'plain' : 'secondary'} className={styles.outcome}>
+        {outcomeOf(month)}
+      </Text>
       {isGood(month) && (
         <Link to={`?mes=${month.period}`} aria-label={siigoText.seeOf(month.period)}>
           {siigoText.see}
@@ -69,7 +84,7 @@ function Line({ line: { from, to, month } }: { line: PullLine }) {
 function signOf({ state }: PulledMonth) {
   if (state === 'failed') return <SeverityIcon mark="critica" />;
   if (state === 'stored' || state === 'unchanged') return <SeverityIcon mark="correcto" />;
-  return state === 'pulling' ? <Spinner /> : <i className={styles.dot} />;
+  return state === 'pulling' ? <Spinner /> : <Dot />;
 }
 
 function outcomeOf({ state, version, message }: PulledMonth): string {

@@ -7,6 +7,8 @@ import type { Period } from '#core/calendar/period.ts';
 import { isUnderWay } from '../../../../data/balances/balance-pulls.ts';
 import { credentialPath, isUsable } from '../../../../data/companies/software-credentials.ts';
 import { Button } from '../../../../ui/control/Button.tsx';
+import { Row, Stack } from '../../../../ui/layout/Layout.tsx';
+import { Text } from '../../../../ui/layout/Text.tsx';
 import { Icon } from '../../../../ui/mark/Icon.tsx';
 import { SeverityIcon } from '../../../../ui/mark/SeverityMark.tsx';
 import { Popover } from '../../../../ui/overlay/Popover.tsx';
@@ -45,21 +47,23 @@ function SiigoCard({ siigo, credential, asked }: SiigoCardProps) {
   const { exists } = credential;
   const isBroken = exists && !isUsable(credential);
   return (
-    <section className={styles.card} aria-label={siigoText.name}>
-      <header>
-        <h2>{siigoText.name}</h2>
-        <span className={styles.mark}>
+    <Stack as="section" gap={6} ground="sheet" className={styles.card} aria-label={siigoText.name}>
+      <Row as="header" justify="between">
+        <Text as="h2" size="body">
+          {siigoText.name}
+        </Text>
+        <Row as="span" gap={6} className="small">
           {exists && <SeverityIcon mark={isBroken ? 'critica' : 'correcto'} />}
-          <span>{!exists ? siigoText.notConnected : isBroken ? siigoText.broken : siigoText.connected}</span>
-        </span>
-      </header>
+          {!exists ? siigoText.notConnected : isBroken ? siigoText.broken : siigoText.connected}
+        </Row>
+      </Row>
       <p className="small mut">{exists ? lastWords(siigo) : siigoText.offer}</p>
       {exists && !isBroken ? (
         <PullButton siigo={siigo} asked={asked} />
       ) : (
         <ConnectButton company={siigo.company} words={exists ? siigoText.review : siigoText.connect} />
       )}
-    </section>
+    </Stack>
   );
 }
 

@@ -1,13 +1,16 @@
-/** What every part of a file's row is given. */
+/** What the table of files is given, and every part of it. */
 import type { Company } from '#api/companies/companies/contract.ts';
 import type { ViewControl } from '../../use-audit-view.ts';
 import type { LoadedFile } from '../loaded-files.ts';
 import type { Loading } from '../use-loading.ts';
 
-export interface FileRowProps {
-  file: LoadedFile;
+export interface FileTableProps {
   company: Company;
   companies: readonly Company[];
   loading: Loading;
   control: ViewControl;
+}
+
+export interface FileProps extends FileTableProps {
+  file: LoadedFile;
 }

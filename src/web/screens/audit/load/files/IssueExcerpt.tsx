@@ -1,0 +1,77 @@
+/** One problem in words, with a drawing of the cells around it. */
+import type { ReactNode } from 'react';
+import type { ReadIssueDocument } from '#api/balances/trial-balances/contract.ts';
+import { Row } from '../../../../ui/layout/Layout.tsx';
+import { ScrollFrame } from '../../../../ui/table/ScrollFrame.tsx';
+import cells from '../sheet.module.css';
+import { loadText } from '../text.es.ts';
+import styles from './FileTable.module.css';
+
+export function Problem({ excerpt, children }: { excerpt?: ReactNode; children: ReactNode }) {
+  return (
+    <Row wrap align="top" justify="between" gap={16} className={styles.problem} role="alert">
+      <p>{children}</p>
+      {excerpt}
+    </Row>
+  );
+}
+
+export function IssueExcerpt({ issue }: { issue: ReadIssueDocument }) {
+  const { sheet, message, excerpt } = issue;
+  const [place, rest] = loadText.splitPlace(message);
+  return (
+    <Problem
+      excerpt={
+        excerpt &&
+        excerpt.rows.length > 0 && (
+          <ScrollFrame label={loadText.excerpt(sheet ?? '')}>
+            <Excerpt issue={issue} excerpt={excerpt} />
+          </ScrollFrame>
+        )
+      }
+    >
+      <b>{place}</b>
+      {rest}
+    </Problem>
+  );
+}
+
+interface ExcerptProps {
+  issue: ReadIssueDocument;
+  excerpt: NonNullable<ReadIssueDocument['excerpt']>;
+}
+
+function Excerpt({ issue: { row, column }, excerpt: { columns, rows } }: ExcerptProps) {
+  const badIndex = columns.indexOf(column ?? '');
+  /** A phone has room for the neighbours only. */
+  const far = (index: number) => (badIndex >= 0 && Math.abs(index - badIndex) > 1 ? cells.far : undefined);
+  return (
+    <table className={cells.sheet}>
+      <thead>
+        <tr>
+          <td />
+          {columns.map((letters, index) => (
+            <th key={letters} scope="col" className={far(index)}>
+              {letters}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ number, cells: written }) => (
+          <tr key={number}>
+            <th scope="row">{number}</th>
+            {written.map((cell, index) => {
+              const isBad = number === row && columns[index] === column;
+              return (
+                <td key={columns[index]} className={isBad ? cells.bad : far(index)}>
+                  {isBad ? <mark>{cell}</mark> : cell}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,133 @@
+/** The columns of the table of files. What is not known before a file has been read is left empty. */
+import { FileSpreadsheet } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Inspection } from '#api/balances/trial-balances/contract.ts';
+import { formatNit } from '#core/identity/nit.ts';
+import { formatCount } from '#core/money/money.es.ts';
+import { ProgressBar } from '../../../../ui/control/ProgressBar.tsx';
+import { Row } from '../../../../ui/layout/Layout.tsx';
+import { Second, Text } from '../../../../ui/layout/Text.tsx';
+import { Icon } from '../../../../ui/mark/Icon.tsx';
+import { SeverityMark } from '../../../../ui/mark/SeverityMark.tsx';
+import type { TableColumn } from '../../../../ui/table/Table.tsx';
+import { decide } from '../file-decision.ts';
+import { inspectionOf, type LoadedFile } from '../loaded-files.ts';
+import { loadText } from '../text.es.ts';
+import styles from './FileTable.module.css';
+import type { FileTableProps } from './file-table-props.ts';
+import { ProofCell } from './ProofCell.tsx';
+
+type Column = TableColumn<LoadedFile>;
+
+/** Drawn from what was recognised. */
+function recognised(draw: (inspection: Inspection, file: LoadedFile) => ReactNode): Column['cell'] {
+  return (file) => {
+    const inspection = inspectionOf(file);
+    return inspection && draw(inspection, file);
+  };
+}
+
+export const fileColumn: Column = {
+  key: 'file',
+  title: loadText.file,
+  isName: true,
+  cell: (file) => (
+    <Row align="top">
+      <Icon of={FileSpreadsheet} className="mut" />
+      <div>
+        <FileName name={file.name} />
+        <Underway file={file} />
+      </div>
+    </Row>
+  ),
+};
+
+/** The middle is cut, not the end, where the date and the kind are. */
+function FileName({ name }: { name: string }) {
+  const tail = 12;
+  const isLong = name.length > tail * 2;
+  return (
+    <Row gap={0} className={styles.name} title={isLong ? name : undefined}>
+      <Text overflow="ellipsis">{isLong ? name.slice(0, -tail) : name}</Text>
+      {isLong && name.slice(-tail)}
+    </Row>
+  );
+}
+
+/** How far it is, or how large it is and where it lay. */
+function Underway({ file: { name, size, folder, status } }: { file: LoadedFile }) {
+  if (status.step === 'waiting') return <Second>{loadText.waiting}</Second>;
+  if (status.step === 'sending')
+    return (
+      <>
+        <Second>{status.share < 1 ? loadText.sending(status.share) : loadText.reading}</Second>
+        <ProgressBar share={status.share} label={loadText.sendingBar(name)} />
+      </>
+    );
+  const words = [loadText.size(size), folder].filter(Boolean).join(' · ');
+  return (
+    <Text as="div" size="small" tone="muted" overflow="ellipsis" className={styles.line} title={folder}>
+      {words}
+    </Text>
+  );
+}
+
+export const formatColumn: Column = {
+  key: 'format',
+  title: loadText.format,
+  cell: recognised(({ format }) => (
+    <div>
+      {format?.name ?? '–'}
+      {format && <Second>{loadText.header(format.headerRow)}</Second>}
+    </div>
+  )),
+};
+
+export function companyColumn({ company, companies }: FileTableProps): Column {
+  const here = company.attributes.comp_business_name;
+  const nameOf = (wanted: number) => companies.find(({ id }) => id === wanted)?.attributes.comp_business_name;
+  const cell = recognised((inspection, file) => {
+    const { nit, dv, name, matches } = inspection.company;
+    if (!inspection.readable && nit === null) return '–';
+    if (matches === null || nit === null)
+      return (
+        <div>
+          {loadText.companyUnsaid}
+          {decide(inspection).kind === 'storable' && <Second>{loadText.companyAssumed(here)}</Second>}
+        </div>
+      );
+    const written = formatNit(nit, dv);
+    const shown = (matches ? nameOf(file.company) : null) ?? name ?? written;
+    return (
+      <div>
+        <Text as="div" overflow="ellipsis" className={styles.line} title={shown}>
+          {matches ? shown : <SeverityMark mark="alta">{shown}</SeverityMark>}
+        </Text>
+        <Second>
+          {!matches && loadText.notThisCompany(written)}
+          {matches && (file.company === company.id ? written : loadText.ofOtherCompany(written))}
+        </Second>
+      </div>
+    );
+  });
+  return { key: 'company', title: loadText.company, cell };
+}
+
+/** In a card their name stands with them. */
+export function rowsColumn(withUnit: boolean): Column {
+  const cell = recognised(
+    ({ rows }) =>
+      rows > 0 && (
+        <Text figures>
+          {formatCount(rows)} {withUnit && <span className="mut">{loadText.rowUnit}</span>}
+        </Text>
+      ),
+  );
+  return { key: 'rows', title: loadText.rows, isFigure: true, cell };
+}
+
+export const proofColumn: Column = {
+  key: 'proof',
+  title: loadText.proof,
+  cell: recognised((inspection) => <ProofCell inspection={inspection} />),
+};
