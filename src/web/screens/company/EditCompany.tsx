@@ -11,6 +11,7 @@ import { notify } from '../../data/failures/notices.ts';
 import { auditPath } from '../../data/routes/company-route.ts';
 import { useHindrance } from '../../data/users/hindrance.ts';
 import { Button } from '../../ui/control/Button.tsx';
+import { Stack } from '../../ui/layout/Layout.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Panel } from '../../ui/page/Panel.tsx';
 import { EmptyState } from '../../ui/state/EmptyState.tsx';
@@ -87,9 +88,11 @@ function CompanyPage({ id }: { id: number }) {
             onConflict={setConflict}
             readOnly={why !== null}
           />
-          {company.uses_siigo && <SiigoPanel company={id} readOnly={why !== null} />}
-          <CompanyPeople company={id} />
-          <DangerZone company={company} />
+          <Stack gap={12} above={12} width="wide">
+            {company.uses_siigo && <SiigoPanel company={id} readOnly={why !== null} />}
+            <CompanyPeople company={id} />
+            <DangerZone company={company} />
+          </Stack>
         </>
       ) : (
         <FormSkeleton />

@@ -16,10 +16,12 @@ type Tag =
   | 'dt'
   | 'dd'
   | 'section'
+  | 'fieldset'
   | 'header'
   | 'footer'
   | 'nav'
   | 'figure'
+  | 'figcaption'
   | 'label';
 
 interface BoxProps extends HTMLAttributes<HTMLElement>, Placed {

@@ -26,7 +26,7 @@ type Tag =
 interface TextProps extends HTMLAttributes<HTMLElement>, Placed {
   as?: Tag;
   /** That of what it stands in unless told. */
-  tone?: 'plain' | 'secondary' | 'muted';
+  tone?: 'plain' | 'secondary' | 'muted' | 'wrong';
   size?: 'small' | 'body' | 'title';
   weight?: 'medium' | 'strong' | undefined;
   /** Digits of one width, on one line. */

@@ -13,17 +13,20 @@ export interface Placed {
   width?: 'narrow' | 'wide' | 'reading';
   /** A surface with a line around it, or a sunken one with padding. */
   ground?: 'sheet' | 'well';
+  /** Padding of its own, as in a panel that leaves it to its content. */
+  inset?: boolean;
   className?: string | undefined;
 }
 
 /** Its classes, and what is left for the element. */
-export function placeOf<Props extends Placed>({ above, below, grow, width, ground, className, ...rest }: Props) {
+export function placeOf<Props extends Placed>({ above, below, grow, width, ground, inset, className, ...rest }: Props) {
   const classes = [
     above && styles[`above${above}`],
     below && styles[`below${below}`],
     grow && styles.grow,
     width && styles[width],
     ground && styles[ground],
+    inset && styles.inset,
     className,
   ];
   return [classes, rest] as const;

@@ -1,7 +1,7 @@
 /** The findings on a phone: severity, amount, what happened, where. */
 import { Link } from 'react-router';
 import type { FindingItem } from '#api/audits/audits/contract.ts';
-import { Lines, Row } from '../../../ui/layout/Layout.tsx';
+import { Lines, Row, Stack } from '../../../ui/layout/Layout.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
 import { Figure } from '../../../ui/mark/Figure.tsx';
 import { SeverityMark } from '../../../ui/mark/SeverityMark.tsx';
@@ -13,7 +13,7 @@ import type { FindingGroup } from './select-findings.ts';
 
 export function FindingCards({ groups, control }: { groups: readonly FindingGroup[]; control: ViewControl }) {
   return (
-    <Lines tight className={styles.cards}>
+    <Lines tight leads className={styles.cards}>
       {groups.flatMap(({ items }) =>
         items.map((item) => <Card key={item.finding.fingerprint} item={item} control={control} />),
       )}
@@ -24,26 +24,26 @@ export function FindingCards({ groups, control }: { groups: readonly FindingGrou
 function Card({ item, control }: { item: FindingItem; control: ViewControl }) {
   const { finding, validationTitle, change } = item;
   return (
-    <li>
-      <Link to={control.address({ finding: finding.fingerprint })} preventScrollReset className={styles.card}>
-        <Row as="span">
-          <SeverityMark mark={finding.severity} />
-          <Text size="small" tone="muted" overflow="ellipsis" grow>
-            {validationTitle}
-          </Text>
-          <Text weight="strong">
-            <Figure amount={finding.amount} flush />
-          </Text>
-        </Row>
+    <Stack as="li" gap={2}>
+      <Row>
+        <SeverityMark mark={finding.severity} />
+        <Text size="small" tone="muted" overflow="ellipsis" grow>
+          {validationTitle}
+        </Text>
+        <Text weight="strong">
+          <Figure amount={finding.amount} flush />
+        </Text>
+      </Row>
+      <Link to={control.address({ finding: finding.fingerprint })} preventScrollReset>
         {finding.title}
-        <Row as="span" className="small mut">
-          <Text overflow="ellipsis" grow>
-            {finding.account && <span className="n flush">{finding.account} · </span>}
-            {describeParties(item)}
-          </Text>
-          <ChangeMark change={change} />
-        </Row>
       </Link>
-    </li>
+      <Row className="small mut">
+        <Text overflow="ellipsis" grow>
+          {finding.account && <span className="n flush">{finding.account} · </span>}
+          {describeParties(item)}
+        </Text>
+        <ChangeMark change={change} />
+      </Row>
+    </Stack>
   );
 }

@@ -7,8 +7,8 @@ import { isAdmin, useSession } from '../../../data/session/session.ts';
 import { allows, useAccess } from '../../../data/users/access.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
+import { Lines, Offer } from '../../../ui/layout/Layout.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';
-import styles from './DangerZone.module.css';
 import { DeleteCompany } from './DeleteCompany.tsx';
 import { dangerText as text } from './text.es.ts';
 
@@ -18,28 +18,28 @@ export function DangerZone({ company }: { company: Company }) {
   if (access === undefined || isAdmin() || !allows(access, 'empresas.editar', company.id)) return null;
   const mayChange = access.license.mayChange;
   return (
-    <div className={styles.place}>
-      <Panel title={text.title} flush>
+    <Panel title={text.title} flush>
+      <Lines as="div">
         <ActiveRow company={company} disabled={!mayChange} />
         {isRoot && (
           <Row name={text.remove} note={text.removeNote}>
             <DeleteCompany company={company} disabled={!mayChange} />
           </Row>
         )}
-      </Panel>
-    </div>
+      </Lines>
+    </Panel>
   );
 }
 
 function Row({ name, note, children }: { name: string; note: string; children: ReactNode }) {
   return (
-    <div className={styles.row}>
+    <Offer>
       <div>
         <h3>{name}</h3>
         <p className="mut">{note}</p>
       </div>
       {children}
-    </div>
+    </Offer>
   );
 }
 

@@ -1,5 +1,5 @@
 /** Deletes a company once its NIT has been written. */
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Company } from '#api/companies/companies/contract.ts';
 import { formatNit } from '#core/identity/nit.ts';
@@ -10,13 +10,13 @@ import { session, useSession } from '../../../data/session/session.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { Input } from '../../../ui/control/Input.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
-import styles from './DangerZone.module.css';
+import { LooseField } from '../../../ui/form/Field.tsx';
+import { Stack } from '../../../ui/layout/Layout.tsx';
 import { dangerText as text } from './text.es.ts';
 import { isNitOf } from './typed-nit.ts';
 
 export function DeleteCompany({ company, disabled }: { company: Company; disabled: boolean }) {
   const navigate = useNavigate();
-  const field = useId();
   const [asking, setAsking] = useState(false);
   const [typed, setTyped] = useState('');
   const [wrong, setWrong] = useState(false);
@@ -56,27 +56,21 @@ export function DeleteCompany({ company, disabled }: { company: Company; disable
         onCancel={() => setAsking(false)}
         onOk={confirm}
       >
-        <p>{text.removeNote}</p>
-        <div className={styles.nit}>
-          <label htmlFor={field}>{text.typeNit(formatNit(nit, dv))}</label>
-          <Input
-            id={field}
-            autoComplete="off"
-            maxLength={30}
-            value={typed}
-            {...(wrong && { 'aria-invalid': true, 'aria-describedby': `${field}-problem` })}
-            onChange={(event) => {
-              setTyped(event.target.value);
-              setWrong(false);
-            }}
-            onEnter={confirm}
-          />
-          {wrong && (
-            <p id={`${field}-problem`} className={styles.problem} role="alert">
-              {text.otherNit(formatNit(nit, dv))}
-            </p>
-          )}
-        </div>
+        <Stack gap={16}>
+          <p>{text.removeNote}</p>
+          <LooseField label={text.typeNit(formatNit(nit, dv))} error={wrong ? text.otherNit(formatNit(nit, dv)) : null}>
+            <Input
+              autoComplete="off"
+              maxLength={30}
+              value={typed}
+              onChange={(event) => {
+                setTyped(event.target.value);
+                setWrong(false);
+              }}
+              onEnter={confirm}
+            />
+          </LooseField>
+        </Stack>
       </ConfirmDialog>
     </>
   );

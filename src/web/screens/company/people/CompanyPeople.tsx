@@ -7,12 +7,11 @@ import { useCompanyUsers, useLinkCompanyUser, useUnlinkCompanyUser } from '../..
 import { mostUsers, useUsers } from '../../../data/users/users.ts';
 import { usePeopleHindrance } from '../../../people/use-people-hindrance.ts';
 import { Button } from '../../../ui/control/Button.tsx';
+import { Second, Text } from '../../../ui/layout/Text.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { SkeletonRows } from '../../../ui/state/SkeletonRows.tsx';
-import tables from '../../../ui/table/Table.module.css';
 import { Table } from '../../../ui/table/Table.tsx';
-import styles from './CompanyPeople.module.css';
 import { LinkUser } from './LinkUser.tsx';
 import { roleHere } from './role-here.ts';
 import { companyPeopleText as text } from './text.es.ts';
@@ -40,25 +39,29 @@ function People({ company }: { company: number }) {
     ({ id, attributes }) => !attributes.isRootUser && data?.every((user) => user.id !== id),
   );
   return (
-    <div className={styles.place}>
-      <Panel title={text.title} actions={why === null && <Link to="/usuarios?invitar=1">{text.invite}</Link>} flush>
-        <p className={styles.context}>{text.context}</p>
-        {error && <ErrorState failure={error} onRetry={() => void refetch()} />}
-        {!error && !linked && <SkeletonRows rows={3} columns="2fr 1fr" height={48} />}
-        {linked?.length === 0 && <p className={styles.context}>{why === null ? text.noneYet : text.none}</p>}
-        {linked && linked.length > 0 && (
-          <UserRows
-            users={linked}
-            company={company}
-            {...(why === null ? { onUnlink: (user: Member) => unlink.mutate(linkOf(user)) } : {})}
-            pending={unlink.isPending}
-          />
-        )}
-        {why === null && others.length > 0 && (
-          <LinkUser users={others} pending={link.isPending} onLink={(user) => link.mutate(linkOf(user))} />
-        )}
-      </Panel>
-    </div>
+    <Panel title={text.title} actions={why === null && <Link to="/usuarios?invitar=1">{text.invite}</Link>} flush>
+      <Text as="p" tone="secondary" inset>
+        {text.context}
+      </Text>
+      {error && <ErrorState failure={error} onRetry={() => void refetch()} />}
+      {!error && !linked && <SkeletonRows rows={3} columns="2fr 1fr" height={48} />}
+      {linked?.length === 0 && (
+        <Text as="p" tone="secondary" inset>
+          {why === null ? text.noneYet : text.none}
+        </Text>
+      )}
+      {linked && linked.length > 0 && (
+        <UserRows
+          users={linked}
+          company={company}
+          {...(why === null ? { onUnlink: (user: Member) => unlink.mutate(linkOf(user)) } : {})}
+          pending={unlink.isPending}
+        />
+      )}
+      {why === null && others.length > 0 && (
+        <LinkUser users={others} pending={link.isPending} onLink={(user) => link.mutate(linkOf(user))} />
+      )}
+    </Panel>
   );
 }
 
@@ -89,16 +92,15 @@ function UserRows({ users, company, onUnlink, pending }: UserRowsProps) {
       rows={users}
       keyOf={({ id }) => id}
       actionsOf={onUnlink && unlinkButton}
-      className={styles.users}
     />
   );
 }
 
 function Person({ user: { id, attributes } }: { user: Member }) {
   return (
-    <span>
+    <div>
       <Link to={`/usuario/${id}`}>{attributes.user_name}</Link>
-      <span className={tables.second}>{attributes.user_email}</span>
-    </span>
+      <Second>{attributes.user_email}</Second>
+    </div>
   );
 }

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import type { Member } from '#api/users/users/contract.ts';
 import { Button } from '../../../ui/control/Button.tsx';
+import { Row, Stack } from '../../../ui/layout/Layout.tsx';
 import { Select } from '../../../ui/select/Select.tsx';
 import styles from './CompanyPeople.module.css';
 import { companyPeopleText as text } from './text.es.ts';
@@ -20,22 +21,24 @@ export function LinkUser({ users, pending, onLink }: LinkUserProps) {
     setChosen(null);
   };
   return (
-    <div className={styles.link}>
-      <Select
-        aria-label={text.linkLabel}
-        placeholder={text.linkPlaceholder}
-        nothing={text.noMatch}
-        options={users.map(({ id, attributes }) => ({
-          value: id,
-          label: `${attributes.user_name} · ${attributes.user_email}`,
-        }))}
-        value={user ? user.id : null}
-        searchable
-        onChange={setChosen}
-      />
+    <Row inset className={styles.link}>
+      <Stack grow width="narrow">
+        <Select
+          aria-label={text.linkLabel}
+          placeholder={text.linkPlaceholder}
+          nothing={text.noMatch}
+          options={users.map(({ id, attributes }) => ({
+            value: id,
+            label: `${attributes.user_name} · ${attributes.user_email}`,
+          }))}
+          value={user ? user.id : null}
+          searchable
+          onChange={setChosen}
+        />
+      </Stack>
       <Button disabled={!user} loading={pending} onClick={link}>
         {text.link}
       </Button>
-    </div>
+    </Row>
   );
 }

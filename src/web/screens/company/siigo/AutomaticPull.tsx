@@ -2,6 +2,8 @@
 import type { SoftwareCredential } from '#api/companies/software-credentials/contract.ts';
 import { isUsable, useAutomaticPull } from '../../../data/companies/software-credentials.ts';
 import { Switch } from '../../../ui/control/Switch.tsx';
+import { Offer, Row } from '../../../ui/layout/Layout.tsx';
+import { Text } from '../../../ui/layout/Text.tsx';
 import { Select } from '../../../ui/select/Select.tsx';
 import styles from './SiigoPanel.module.css';
 import { siigoText } from './text.es.ts';
@@ -19,24 +21,26 @@ export function AutomaticPull({ company, credential }: AutomaticPullProps) {
   const { enabled, day } = credential.automatic;
   const isStopped = enabled && !isUsable(credential);
   return (
-    <div className={styles.automatic}>
-      <Switch
-        id="siigo-automatic"
-        checked={enabled}
-        loading={change.isPending}
-        aria-describedby="siigo-automatic-help"
-        aria-label={siigoText.automatic}
-        onChange={(on) => change.mutate({ enabled: on })}
-      />
-      <div>
-        <label htmlFor="siigo-automatic" className={styles.automaticName}>
-          {siigoText.automatic}
-        </label>
-        <p className="small mut" id="siigo-automatic-help">
-          {siigoText.automaticHelp}
-        </p>
-        {isStopped && <p className={styles.reason}>{siigoText.automaticStopped}</p>}
-      </div>
+    <Offer above={16}>
+      <Row align="top" gap={12}>
+        <Switch
+          id="siigo-automatic"
+          checked={enabled}
+          loading={change.isPending}
+          aria-describedby="siigo-automatic-help"
+          aria-label={siigoText.automatic}
+          onChange={(on) => change.mutate({ enabled: on })}
+        />
+        <div>
+          <label htmlFor="siigo-automatic">
+            <Text weight="medium">{siigoText.automatic}</Text>
+          </label>
+          <p className="small mut" id="siigo-automatic-help">
+            {siigoText.automaticHelp}
+          </p>
+          {isStopped && <p>{siigoText.automaticStopped}</p>}
+        </div>
+      </Row>
       <Select
         className={styles.day}
         aria-label={siigoText.automaticDay}
@@ -45,6 +49,6 @@ export function AutomaticPull({ company, credential }: AutomaticPullProps) {
         disabled={!enabled || change.isPending}
         onChange={(chosen) => change.mutate({ enabled, day: chosen })}
       />
-    </div>
+    </Offer>
   );
 }

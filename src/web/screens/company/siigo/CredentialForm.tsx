@@ -6,9 +6,10 @@ import { reportFailure } from '../../../data/failures/report-failure.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { Input } from '../../../ui/control/Input.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
+import layout from '../../../ui/form/Form.module.css';
 import { Form, useForm } from '../../../ui/form/Form.tsx';
+import { FormButtons } from '../../../ui/form/FormButtons.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
-import styles from './SiigoPanel.module.css';
 import { siigoText } from './text.es.ts';
 
 interface CredentialFormProps {
@@ -41,7 +42,7 @@ export function CredentialForm({ company, onSaved, onCancel }: CredentialFormPro
   const refusal = put.error && isRefusal(put.error) ? put.error : null;
   return (
     <Form<Typed> form={form} onSubmit={(typed) => put.mutate(typed)} check={['blur']}>
-      <div className={styles.fields}>
+      <div className={layout.fields}>
         <Field
           name="userName"
           label={siigoText.userName}
@@ -65,12 +66,12 @@ export function CredentialForm({ company, onSaved, onCancel }: CredentialFormPro
         </Field>
       </div>
       {refusal && <ErrorState failure={refusal} message={refusal.message} />}
-      <div className={styles.buttons}>
+      <FormButtons>
         {onCancel && <Button onClick={onCancel}>{siigoText.cancel}</Button>}
         <Button type="primary" htmlType="submit" loading={put.isPending}>
           {siigoText.save}
         </Button>
-      </div>
+      </FormButtons>
     </Form>
   );
 }

@@ -5,8 +5,8 @@ import { useRemoveCredential, useTestCredential } from '../../../data/companies/
 import { notify } from '../../../data/failures/notices.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
+import { Offer, Row, Stack } from '../../../ui/layout/Layout.tsx';
 import { SeverityIcon } from '../../../ui/mark/SeverityMark.tsx';
-import styles from './SiigoPanel.module.css';
 import { siigoText } from './text.es.ts';
 
 interface CredentialStateProps {
@@ -23,15 +23,15 @@ export function CredentialState({ company, credential, onChange }: CredentialSta
     onSettled: () => setAsking(false),
   });
   return (
-    <div className={styles.state}>
+    <Offer>
       <CredentialWords credential={credential} />
-      <div className={styles.buttons}>
+      <Row wrap>
         <Button onClick={() => setAsking(true)}>{siigoText.remove}</Button>
         <Button onClick={onChange}>{siigoText.change}</Button>
         <Button loading={test.isPending} onClick={() => test.mutate()}>
           {siigoText.test}
         </Button>
-      </div>
+      </Row>
       <ConfirmDialog
         open={asking}
         title={siigoText.removeTitle}
@@ -43,7 +43,7 @@ export function CredentialState({ company, credential, onChange }: CredentialSta
       >
         <p>{siigoText.removeText}</p>
       </ConfirmDialog>
-    </div>
+    </Offer>
   );
 }
 
@@ -51,17 +51,17 @@ export function CredentialState({ company, credential, onChange }: CredentialSta
 export function CredentialWords({ credential: { userName, savedAt, test } }: { credential: SoftwareCredential }) {
   const works = test?.works === true;
   return (
-    <div className={styles.words} role="status" aria-label={siigoText.state}>
-      <p className={styles.verdict}>
+    <Stack gap={4} role="status" aria-label={siigoText.state}>
+      <Row as="p" wrap>
         <SeverityIcon mark={works ? 'correcto' : 'critica'} />
         <b>{works ? siigoText.works : siigoText.fails}</b>
         <span className="mut">{userName && siigoText.user(userName)}</span>
-      </p>
-      {test && !works && <p className={styles.reason}>{test.message}</p>}
+      </Row>
+      {test && !works && <p>{test.message}</p>}
       <p className="small mut">
         {test && (works ? siigoText.worksSince(test.at) : siigoText.failed(test.at))}{' '}
         {savedAt && `${siigoText.savedAt(savedAt)}.`}
       </p>
-    </div>
+    </Stack>
   );
 }

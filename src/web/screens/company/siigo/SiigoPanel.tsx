@@ -6,13 +6,13 @@ import { credentialPart, useCredential } from '../../../data/companies/software-
 import { ApiError } from '../../../data/failures/failure.ts';
 import { notify } from '../../../data/failures/notices.ts';
 import { auditPath } from '../../../data/routes/company-route.ts';
+import { Text } from '../../../ui/layout/Text.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { SkeletonRows } from '../../../ui/state/SkeletonRows.tsx';
 import { AutomaticPull } from './AutomaticPull.tsx';
 import { CredentialForm } from './CredentialForm.tsx';
 import { CredentialState, CredentialWords } from './CredentialState.tsx';
-import styles from './SiigoPanel.module.css';
 import { siigoText } from './text.es.ts';
 
 interface SiigoPanelProps {
@@ -23,7 +23,7 @@ interface SiigoPanelProps {
 
 export function SiigoPanel({ company, readOnly }: SiigoPanelProps) {
   const { data: credential, error, refetch } = useCredential(company);
-  const place = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLElement>(null);
   const isAsked = useLocation().hash === `#${credentialPart}`;
   const isRead = credential !== undefined;
   useEffect(() => {
@@ -32,17 +32,20 @@ export function SiigoPanel({ company, readOnly }: SiigoPanelProps) {
   // Whose job does not include it does not miss it.
   if (error instanceof ApiError && error.status === 403) return null;
   return (
-    <div ref={place} id={credentialPart} className={styles.place}>
-      <Panel title={siigoText.title} actions={!readOnly && credential?.test?.works && <PullLink company={company} />}>
-        {credential ? (
-          <Connection company={company} credential={credential} readOnly={readOnly} />
-        ) : error ? (
-          <ErrorState failure={error} message={siigoText.failedToRead} onRetry={() => void refetch()} />
-        ) : (
-          <SkeletonRows rows={2} columns="1fr 1fr" height={48} />
-        )}
-      </Panel>
-    </div>
+    <Panel
+      ref={place}
+      id={credentialPart}
+      title={siigoText.title}
+      actions={!readOnly && credential?.test?.works && <PullLink company={company} />}
+    >
+      {credential ? (
+        <Connection company={company} credential={credential} readOnly={readOnly} />
+      ) : error ? (
+        <ErrorState failure={error} message={siigoText.failedToRead} onRetry={() => void refetch()} />
+      ) : (
+        <SkeletonRows rows={2} columns="1fr 1fr" height={48} />
+      )}
+    </Panel>
   );
 }
 
@@ -61,7 +64,11 @@ function Connection({ company, credential, readOnly }: SiigoPanelProps & { crede
   };
   return (
     <>
-      {(!credential.exists || changing) && <p className={styles.context}>{siigoText.context}</p>}
+      {(!credential.exists || changing) && (
+        <Text as="p" tone="secondary" width="reading" below={16}>
+          {siigoText.context}
+        </Text>
+      )}
       {!credential.exists || changing ? (
         <CredentialForm
           company={company}

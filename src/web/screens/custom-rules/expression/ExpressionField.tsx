@@ -6,6 +6,8 @@ import { useRef } from 'react';
 import { LONGEST_EXPRESSION } from '#core/expression/custom-names.ts';
 import { useDebounced } from '#web/ui/form/use-debounced.ts';
 import { Button } from '../../../ui/control/Button.tsx';
+import { Offer, Row } from '../../../ui/layout/Layout.tsx';
+import { Text } from '../../../ui/layout/Text.tsx';
 import { SeverityIcon } from '../../../ui/mark/SeverityMark.tsx';
 import { editorText, snippetText } from '../text.es.ts';
 import styles from './Expression.module.css';
@@ -73,11 +75,13 @@ export function ExpressionField({ value, isTried, readOnly, serverError, onChang
           onChange={(event) => onChange(event.target.value)}
         />
       </div>
-      <div id="rule-expression-says" className={styles.says} role="status">
+      <Offer id="rule-expression-says" className={styles.says} role="status">
         {problem ? (
           <>
-            <p className={styles.problem}>{problem.sentence}</p>
-            <span className={styles.remedies}>
+            <Text as="p" tone="wrong">
+              {problem.sentence}
+            </Text>
+            <Row gap={4}>
               {problem.suggestion !== null && (
                 <Button size="small" onClick={() => correct(problem)}>
                   {editorText.replaceBy(problem.suggestion)}
@@ -86,26 +90,27 @@ export function ExpressionField({ value, isTried, readOnly, serverError, onChang
               <Button size="small" onClick={() => goThere(problem)}>
                 {editorText.goThere}
               </Button>
-            </span>
+            </Row>
           </>
         ) : (
           <Verdict value={value} isTried={isTried} isSettled={settled === value} serverError={serverError} />
         )}
-      </div>
+      </Offer>
       {!readOnly && (
-        <fieldset className={styles.inserts} aria-label={editorText.insert}>
+        <Row as="fieldset" wrap gap={4} className={styles.inserts} aria-label={editorText.insert}>
           {snippetNames.map((name) => (
-            <button
+            <Button
               key={name}
-              type="button"
+              type="dashed"
+              size="small"
               title={snippetText[name]}
               aria-label={editorText.insertOf(name, snippetText[name])}
               onClick={() => insert(name)}
             >
               {name}
-            </button>
+            </Button>
           ))}
-        </fieldset>
+        </Row>
       )}
     </div>
   );
@@ -137,12 +142,17 @@ interface VerdictProps extends Pick<ExpressionFieldProps, 'value' | 'isTried' | 
 }
 
 function Verdict({ value, isTried, serverError, isSettled }: VerdictProps) {
-  if (serverError !== undefined) return <p className={styles.problem}>{serverError}</p>;
+  if (serverError !== undefined)
+    return (
+      <Text as="p" tone="wrong">
+        {serverError}
+      </Text>
+    );
   if (value.trim() === '') return <p>{editorText.expressionHint}</p>;
   if (!isSettled) return null;
   return (
-    <p className={styles.understood}>
+    <Row as="p" gap={6}>
       <SeverityIcon mark="correcto" /> {isTried ? editorText.understoodTried : editorText.understood}
-    </p>
+    </Row>
   );
 }

@@ -1,30 +1,23 @@
 /** The language of the expressions in a few lines, and the way to all of it. */
 import { Link } from 'react-router';
 import { articleHelpPath } from '../../../data/routes/help-route.ts';
+import { Details } from '../../../ui/layout/Details.tsx';
+import { Facts } from '../../../ui/layout/Facts.tsx';
+import { Text } from '../../../ui/layout/Text.tsx';
 import { editorText, languageText, snippetText } from '../text.es.ts';
-import styles from './Expression.module.css';
 
 export function LanguageHelp() {
   return (
-    <details className={styles.help}>
-      <summary>{editorText.language}</summary>
-      <dl>
-        {languageText.map(({ term, meaning }) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{meaning}</dd>
-          </div>
-        ))}
-        {Object.entries(snippetText).map(([name, meaning]) => (
-          <div key={name}>
-            <dt>{name}(…)</dt>
-            <dd>{meaning}</dd>
-          </div>
-        ))}
-      </dl>
-      <p>
+    <Details name={editorText.language}>
+      <Facts
+        facts={[
+          ...languageText.map(({ term, meaning }) => [term, meaning] as const),
+          ...Object.entries(snippetText).map(([name, meaning]) => [`${name}(…)`, meaning] as const),
+        ]}
+      />
+      <Text as="p" above={8}>
         <Link to={articleHelpPath('validaciones-propias')}>{editorText.languagePage}</Link>
-      </p>
-    </details>
+      </Text>
+    </Details>
   );
 }

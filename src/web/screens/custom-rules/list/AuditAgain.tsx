@@ -4,8 +4,8 @@ import { parsePeriod } from '#core/calendar/period.ts';
 import { useAuditMonth } from '../../../data/audits/audits.ts';
 import type { LastResults } from '../../../data/audits/custom-rules.ts';
 import { Button } from '../../../ui/control/Button.tsx';
+import { Notice } from '../../../ui/state/Notice.tsx';
 import { ownText } from '../text.es.ts';
-import styles from './RuleTable.module.css';
 
 interface AuditAgainProps {
   company: number;
@@ -19,11 +19,14 @@ export function AuditAgain({ company, rules, last: { period: key, ofRule } }: Au
   const waiting = rules.filter(({ id, attributes }) => attributes.isActive && !ofRule.has(id)).length;
   if (waiting === 0 || !period) return null;
   return (
-    <div className={styles.note}>
-      <p>{ownText.waiting(waiting, period)}</p>
-      <Button loading={audit.isPending} onClick={() => audit.mutate(period)}>
-        {ownText.auditAgain(period)}
-      </Button>
-    </div>
+    <Notice
+      action={
+        <Button loading={audit.isPending} onClick={() => audit.mutate(period)}>
+          {ownText.auditAgain(period)}
+        </Button>
+      }
+    >
+      {ownText.waiting(waiting, period)}
+    </Notice>
   );
 }

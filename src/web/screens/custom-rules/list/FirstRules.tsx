@@ -1,6 +1,8 @@
 /** What own validations are for, with two worked examples to start from. */
 import { useNavigate } from 'react-router';
 import { Button } from '../../../ui/control/Button.tsx';
+import { Stack } from '../../../ui/layout/Layout.tsx';
+import { Text } from '../../../ui/layout/Text.tsx';
 import { SeverityMark } from '../../../ui/mark/SeverityMark.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';
 import { newRule, ruleSearch } from '../custom-rules-view.ts';
@@ -12,14 +14,22 @@ export function FirstRules({ startable }: { startable: boolean }) {
   const navigate = useNavigate();
   return (
     <Panel label={ownText.examples}>
-      <p className={styles.purpose}>{ownText.empty}</p>
-      <ul className={styles.examples}>
+      <Text as="p" tone="secondary" width="reading" below={16}>
+        {ownText.empty}
+      </Text>
+      <Stack as="ul" gap={12} className={styles.examples}>
         {examples.map(({ values, explanation }) => (
-          <li key={values.name} className={styles.example}>
-            <h2 className={styles.name}>{values.name}</h2>
+          <Stack as="li" align="start" ground="sheet" key={values.name} className={styles.example}>
+            <Text as="h2" size="body">
+              {values.name}
+            </Text>
             <SeverityMark mark={values.severity} />
-            <code className={styles.expression}>{values.expression}</code>
-            <p>{explanation}</p>
+            <Text as="code" ground="well">
+              {values.expression}
+            </Text>
+            <Text as="p" tone="secondary">
+              {explanation}
+            </Text>
             {startable && (
               <Button
                 aria-label={ownText.startWithOf(values.name)}
@@ -28,9 +38,9 @@ export function FirstRules({ startable }: { startable: boolean }) {
                 {ownText.startWith}
               </Button>
             )}
-          </li>
+          </Stack>
         ))}
-      </ul>
+      </Stack>
     </Panel>
   );
 }

@@ -6,6 +6,8 @@ import type { CustomRuleDocument } from '#api/audits/custom-rules/contract.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
 import type { AuditState } from '../../../data/audits/custom-rules.ts';
 import { auditPath } from '../../../data/routes/company-route.ts';
+import { Row } from '../../../ui/layout/Layout.tsx';
+import { Second } from '../../../ui/layout/Text.tsx';
 import { Icon } from '../../../ui/mark/Icon.tsx';
 import { SeverityIcon } from '../../../ui/mark/SeverityMark.tsx';
 import { ownText } from '../text.es.ts';
@@ -28,13 +30,19 @@ export function LastResult({ company, rule, audited }: LastResultProps) {
   const { findings, worst, key, id } = summary;
   const address = `${auditPath(company)}?mes=${last.period}&validacion=${key}-${id}`;
   return (
-    <>
-      <span className={styles.mark}>
+    <div>
+      <Row gap={6}>
         {mark(summary)}
-        {findings > 0 && worst ? <Link to={address}>{ownText.findings(findings)}</Link> : words(summary)}
-      </span>
-      {period && <span className="mut small">{ownText.inMonth(period)}</span>}
-    </>
+        {findings > 0 && worst ? (
+          <Link to={address} className="n flush">
+            {ownText.findings(findings)}
+          </Link>
+        ) : (
+          words(summary)
+        )}
+      </Row>
+      {period && <Second>{ownText.inMonth(period)}</Second>}
+    </div>
   );
 }
 

@@ -1,12 +1,15 @@
-/** A company's own validations as rows: what each says, whether it runs, and how it last ended; on a phone each is a card. */
+/** A company's own validations as rows: what each says, whether it runs, and how it last ended; cards where there is little room. */
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { CustomRuleDocument } from '#api/audits/custom-rules/contract.ts';
 import type { AuditState } from '../../../data/audits/custom-rules.ts';
 import { Button } from '../../../ui/control/Button.tsx';
+import { Row } from '../../../ui/layout/Layout.tsx';
+import { Text } from '../../../ui/layout/Text.tsx';
 import { SeverityMark } from '../../../ui/mark/SeverityMark.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';
-import tables from '../../../ui/table/Table.module.css';
+import { tablet, useMedia } from '../../../ui/page/use-media.ts';
+import { Table, type TableColumn } from '../../../ui/table/Table.tsx';
 import { ruleSearch } from '../custom-rules-view.ts';
 import { DeleteRule } from '../DeleteRule.tsx';
 import { readDraft } from '../draft.ts';
@@ -24,73 +27,74 @@ interface RuleTableProps {
 }
 
 export function RuleTable({ company, rules, audited, canEdit }: RuleTableProps) {
+  const asCards = useMedia(tablet);
   return (
     <Panel label={ownText.title} flush>
-      <table className={`${tables.table} ${styles.rules}`}>
-        <thead>
-          <tr>
-            <th scope="col">{ownText.name}</th>
-            <th scope="col">{ownText.severity}</th>
-            <th scope="col">{ownText.state}</th>
-            <th scope="col">{ownText.lastResult}</th>
-            {canEdit && (
-              <th scope="col">
-                <span className="sr">{ownText.actions}</span>
-              </th>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {rules.map((rule) => (
-            <RuleRow key={rule.id} company={company} rule={rule} audited={audited} canEdit={canEdit} />
-          ))}
-        </tbody>
-      </table>
+      <Table
+        asCards={asCards}
+        columns={columnsOf(company, audited)}
+        rows={rules}
+        keyOf={({ id }) => id}
+        actionsOf={canEdit ? (rule) => <RowActions company={company} rule={rule} asCards={asCards} /> : undefined}
+      />
     </Panel>
   );
 }
 
-interface RuleRowProps extends Omit<RuleTableProps, 'rules'> {
+function columnsOf(company: number, audited: AuditState | undefined): readonly TableColumn<CustomRuleDocument>[] {
+  return [
+    {
+      key: 'name',
+      title: ownText.name,
+      isName: true,
+      className: styles.what,
+      cell: (rule) => <What company={company} rule={rule} />,
+    },
+    {
+      key: 'severity',
+      title: ownText.severity,
+      cell: ({ attributes }) => <SeverityMark mark={attributes.severity} />,
+    },
+    {
+      key: 'state',
+      title: ownText.state,
+      cell: ({ attributes }) =>
+        attributes.isActive ? ownText.active : <span className="mut">{ownText.inactive}</span>,
+    },
+    {
+      key: 'result',
+      title: ownText.lastResult,
+      cell: (rule) => <LastResult company={company} rule={rule} audited={audited} />,
+    },
+  ];
+}
+
+interface RuleProps {
+  company: number;
   rule: CustomRuleDocument;
 }
 
-function RuleRow({ company, rule, audited, canEdit }: RuleRowProps) {
-  const { id, attributes } = rule;
-  const { name, expression, severity, isActive } = attributes;
-  const unsaved = readDraft(company, id) !== null;
+function What({ company, rule: { id, attributes } }: RuleProps) {
   return (
-    <tr>
-      <th scope="row" className={styles.what}>
-        <Link to={ruleSearch(id)} className={styles.name}>
-          {name}
-        </Link>
-        {unsaved && <span className="mut small"> {ownText.unsavedMark}</span>}
-        <code className={styles.expression}>{expression}</code>
-      </th>
-      <td>
-        <SeverityMark mark={severity} />
-      </td>
-      <td className={styles.state}>{isActive ? ownText.active : <span className="mut">{ownText.inactive}</span>}</td>
-      <td className={styles.result}>
-        <LastResult company={company} rule={rule} audited={audited} />
-      </td>
-      {canEdit && (
-        <td className={styles.actions}>
-          <RowActions company={company} rule={rule} />
-        </td>
-      )}
-    </tr>
+    <div>
+      <Link to={ruleSearch(id)}>{attributes.name}</Link>
+      {readDraft(company, id) !== null && <span className="mut small"> {ownText.unsavedMark}</span>}
+      <br />
+      <Text as="code" tone="secondary">
+        {attributes.expression}
+      </Text>
+    </div>
   );
 }
 
-function RowActions({ company, rule }: Pick<RuleRowProps, 'company' | 'rule'>) {
+function RowActions({ company, rule, asCards }: RuleProps & { asCards: boolean }) {
   const { id, attributes } = rule;
   const { name, isActive } = attributes;
   const navigate = useNavigate();
   const { deactivate } = useRuleChanges(company);
   const [deleting, setDeleting] = useState(false);
   return (
-    <div className={styles.buttons}>
+    <Row gap={4} {...(asCards ? {} : { justify: 'end' })}>
       {isActive ? (
         <Button
           aria-label={ownText.deactivateOf(name)}
@@ -108,6 +112,6 @@ function RowActions({ company, rule }: Pick<RuleRowProps, 'company' | 'rule'>) {
         {ownText.remove}
       </Button>
       <DeleteRule company={company} rule={rule} open={deleting} onClose={() => setDeleting(false)} />
-    </div>
+    </Row>
   );
 }

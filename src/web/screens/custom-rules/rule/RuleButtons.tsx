@@ -23,7 +23,7 @@ export function RuleButtons({ form, saving, isTried, onSave, onDelete }: RuleBut
   const busy = saving.saving !== null;
   return (
     <SaveBar
-      className={styles.bar}
+      className={`${styles.after} ${styles.bar}`}
       above={
         <>
           {saving.failure && <Notice urgent>{saving.failure}</Notice>}

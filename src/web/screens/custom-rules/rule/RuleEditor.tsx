@@ -1,5 +1,5 @@
 /** The form of a validation beside its trial: it can be switched on once its expression has been tried on the company's months. */
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { CustomRuleDocument } from '#api/audits/custom-rules/contract.ts';
 import { useTrial } from '../../../data/audits/custom-rules.ts';
@@ -9,10 +9,11 @@ import { Notice } from '../../../ui/state/Notice.tsx';
 import { type RuleName, ruleSearch } from '../custom-rules-view.ts';
 import { DeleteRule } from '../DeleteRule.tsx';
 import { problemOf } from '../expression/expression-problem.ts';
+import { ruleFields } from '../rule-values.ts';
 import { editorText } from '../text.es.ts';
 import { TrialPanel } from '../trial/TrialPanel.tsx';
 import { RuleButtons } from './RuleButtons.tsx';
-import { RuleFields } from './RuleFields.tsx';
+import { fieldId, RuleFields } from './RuleFields.tsx';
 import { RuleHistory } from './RuleHistory.tsx';
 import styles from './RulePage.module.css';
 import { useRuleForm } from './use-rule-form.ts';
@@ -36,12 +37,11 @@ export function RuleEditor({ company, rule, stored }: RuleEditorProps) {
   const trial = useTrial(company, asked);
   const isTried = asked === expression && trial.isSuccess && trial.data.length > 0;
   const [deleting, setDeleting] = useState(false);
-  const fields = useRef<HTMLDivElement>(null);
 
   const save = async (isActive: boolean) => {
     const errors = await saving.save(isActive);
-    const [first] = Object.keys(errors);
-    if (first) fields.current?.querySelector<HTMLElement>(`#rule-${first}`)?.focus();
+    const first = ruleFields.find((name) => errors[name] !== undefined);
+    if (first) document.getElementById(fieldId(first))?.focus();
   };
   const tryIt = () => {
     if (asked === expression) void trial.refetch();
@@ -50,7 +50,7 @@ export function RuleEditor({ company, rule, stored }: RuleEditorProps) {
 
   return (
     <div className={styles.columns}>
-      <div className={styles.form} ref={fields}>
+      <div className={styles.form}>
         <HindranceNotice why={why} />
         {form.recovered && form.changes.length > 0 && <Notice>{editorText.recovered}</Notice>}
         <RuleFields form={form} isTried={isTried} readOnly={why !== null} />

@@ -10,9 +10,13 @@ import { Select } from '../../../ui/select/Select.tsx';
 import { severityWord } from '../../../ui/text.es.ts';
 import { ExpressionField } from '../expression/ExpressionField.tsx';
 import { LanguageHelp } from '../expression/LanguageHelp.tsx';
+import type { RuleField } from '../rule-values.ts';
 import { editorText } from '../text.es.ts';
 import styles from './RulePage.module.css';
 import type { RuleForm } from './use-rule-form.ts';
+
+/** Where focus goes to correct a field. */
+export const fieldId = (name: RuleField) => `rule-${name}`;
 
 const options = severities.map((value) => ({ value, label: severityWord[value] }));
 
@@ -31,6 +35,7 @@ export function RuleFields({ form, isTried, readOnly }: RuleFieldsProps) {
         <div className={styles.first}>
           <LooseField label={editorText.name} error={errors.name}>
             <Input
+              id={fieldId('name')}
               disabled={readOnly}
               value={values.name}
               maxLength={120}
@@ -40,6 +45,7 @@ export function RuleFields({ form, isTried, readOnly }: RuleFieldsProps) {
           </LooseField>
           <LooseField label={editorText.severity} error={errors.severity}>
             <Select
+              id={fieldId('severity')}
               disabled={readOnly}
               value={values.severity}
               options={options}
@@ -59,6 +65,7 @@ export function RuleFields({ form, isTried, readOnly }: RuleFieldsProps) {
         <LanguageHelp />
         <LooseField label={editorText.message} extra={editorText.messageHelp} error={errors.message}>
           <TextArea
+            id={fieldId('message')}
             disabled={readOnly}
             value={values.message}
             maxLength={500}

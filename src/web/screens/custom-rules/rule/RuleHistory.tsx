@@ -2,6 +2,7 @@
 
 import { formatDay } from '#web/dates.es.ts';
 import { useCustomRuleChanges } from '../../../data/audits/custom-rules.ts';
+import { Lines } from '../../../ui/layout/Layout.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { SkeletonRows } from '../../../ui/state/SkeletonRows.tsx';
@@ -12,26 +13,24 @@ import styles from './RulePage.module.css';
 export function RuleHistory({ company, rule }: { company: number; rule: number }) {
   const { data: changes, error, refetch } = useCustomRuleChanges(company, rule);
   return (
-    <div className={styles.history}>
-      <Panel title={historyText.title} flush>
-        {error && !changes && <ErrorState failure={error} onRetry={() => void refetch()} />}
-        {!error && !changes && <SkeletonRows rows={2} columns="1fr" />}
-        <ol>
-          {changes?.map((change) => {
-            const before = replacedExpression(change);
-            return (
-              <li key={change.version}>
-                {formatDay(change.changedAt)} · {change.changedBy.name} {describeChange(change)}.
-                {before !== null && (
-                  <p className="mut small">
-                    {historyText.expressionBefore} <code>{before}</code>
-                  </p>
-                )}
-              </li>
-            );
-          })}
-        </ol>
-      </Panel>
-    </div>
+    <Panel title={historyText.title} className={styles.after} flush>
+      {error && !changes && <ErrorState failure={error} onRetry={() => void refetch()} />}
+      {!error && !changes && <SkeletonRows rows={2} columns="1fr" />}
+      <Lines as="ol" tight>
+        {changes?.map((change) => {
+          const before = replacedExpression(change);
+          return (
+            <li key={change.version}>
+              {formatDay(change.changedAt)} · {change.changedBy.name} {describeChange(change)}.
+              {before !== null && (
+                <p className="mut small">
+                  {historyText.expressionBefore} <code>{before}</code>
+                </p>
+              )}
+            </li>
+          );
+        })}
+      </Lines>
+    </Panel>
   );
 }

@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { useCustomRules } from '../../../data/audits/custom-rules.ts';
 import { useHindrance } from '../../../data/users/hindrance.ts';
+import { Row } from '../../../ui/layout/Layout.tsx';
 import { Icon } from '../../../ui/mark/Icon.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';
@@ -12,7 +13,6 @@ import { SkeletonRows } from '../../../ui/state/SkeletonRows.tsx';
 import { newRule, type RuleName, ruleSearch } from '../custom-rules-view.ts';
 import { editorText, ownText } from '../text.es.ts';
 import { RuleEditor } from './RuleEditor.tsx';
-import styles from './RulePage.module.css';
 
 export function RulePage({ company, rule }: { company: number; rule: RuleName }) {
   const { data: rules, error, refetch } = useCustomRules(company);
@@ -23,11 +23,13 @@ export function RulePage({ company, rule }: { company: number; rule: RuleName })
   const title = rule === newRule ? editorText.newTitle : (stored?.attributes.name ?? ownText.title);
   return (
     <>
-      <p className={styles.back}>
+      <Row as="p" below={4}>
         <Link to={ruleSearch(null)}>
-          <Icon of={ArrowLeft} /> {editorText.back}
+          <Row as="span" gap={4}>
+            <Icon of={ArrowLeft} /> {editorText.back}
+          </Row>
         </Link>
-      </p>
+      </Row>
       <PageHeader title={title} />
       {mayNotBegin && <HindranceNotice why={why} />}
       {ready && !mayNotBegin && <RuleEditor company={company} rule={rule} stored={stored} />}

@@ -5,6 +5,7 @@ import type { MonthTrialDocument } from '#api/audits/custom-rules/contract.ts';
 import type { useTrial } from '../../../data/audits/custom-rules.ts';
 import { auditPath } from '../../../data/routes/company-route.ts';
 import { Button } from '../../../ui/control/Button.tsx';
+import { Text } from '../../../ui/layout/Text.tsx';
 import { Icon } from '../../../ui/mark/Icon.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
@@ -64,9 +65,9 @@ function Outcome({
     );
   return (
     <>
-      <p className={styles.summary} role="status">
+      <Text as="p" inset className={styles.summary} role="status">
         {isCurrent ? summaryOf(months) : trialText.stale}
-      </p>
+      </Text>
       <div className={isCurrent ? undefined : styles.stale}>
         <TrialTable months={months} />
       </div>

@@ -4,17 +4,20 @@ import type { MonthTrialDocument } from '#api/audits/custom-rules/contract.ts';
 import { formatShortPeriod } from '#core/calendar/period.es.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
 import type { TrialOutcome } from '#core/expression/custom-names.ts';
+import { Row, Stack } from '../../../ui/layout/Layout.tsx';
+import { Second, Text } from '../../../ui/layout/Text.tsx';
 import { Figure } from '../../../ui/mark/Figure.tsx';
 import { Icon } from '../../../ui/mark/Icon.tsx';
 import { SeverityIcon } from '../../../ui/mark/SeverityMark.tsx';
+import { Sign } from '../../../ui/mark/Sign.tsx';
 import { Table, type TableColumn } from '../../../ui/table/Table.tsx';
 import { trialText } from '../text.es.ts';
 import styles from './Trial.module.css';
 
 const columns: readonly TableColumn<MonthTrialDocument>[] = [
-  { key: 'month', title: trialText.month, isName: true, cell: ({ period }) => monthOf(period) },
+  { key: 'month', title: trialText.month, isName: true, className: 'n flush', cell: ({ period }) => monthOf(period) },
   { key: 'result', title: trialText.result, cell: ({ outcome }) => <OutcomeMark outcome={outcome} /> },
-  { key: 'figures', title: trialText.figures, cell: (month) => <Figures month={month} /> },
+  { key: 'figures', title: trialText.figures, className: styles.figures, cell: (month) => <Figures month={month} /> },
 ];
 
 export function TrialTable({ months }: { months: readonly MonthTrialDocument[] }) {
@@ -30,14 +33,16 @@ function monthOf(key: string): string {
 
 function OutcomeMark({ outcome }: { outcome: TrialOutcome }) {
   return (
-    <span className={styles.outcome}>
-      {outcome === 'no_evaluada' ? (
-        <Icon of={Info} size={14} />
-      ) : (
-        <SeverityIcon mark={outcome === 'se_cumple' ? 'correcto' : 'alta'} />
-      )}
+    <Row align="top" gap={6}>
+      <Sign>
+        {outcome === 'no_evaluada' ? (
+          <Icon of={Info} size={14} />
+        ) : (
+          <SeverityIcon mark={outcome === 'se_cumple' ? 'correcto' : 'alta'} />
+        )}
+      </Sign>
       {trialText.outcome[outcome]}
-    </span>
+    </Row>
   );
 }
 
@@ -49,13 +54,13 @@ function Figures({ month }: { month: MonthTrialDocument }) {
   if (reason !== null) return <span className="mut">{reason}</span>;
   if (thirdPartyCount > 0)
     return (
-      <>
+      <Stack gap={0} grow>
         {trialText.parties(thirdPartyCount)}
         <Lines
           of={thirdParties.slice(0, shown).map(({ nit, name, amount }) => ({ key: nit, label: name || nit, amount }))}
         />
-        {thirdPartyCount > shown && <span className="mut small">{trialText.more(thirdPartyCount - shown)}</span>}
-      </>
+        {thirdPartyCount > shown && <Second>{trialText.more(thirdPartyCount - shown)}</Second>}
+      </Stack>
     );
   if (terms.length === 0 && outcome === 'se_cumple') return <span className="mut">{trialText.everyone}</span>;
   return <Lines of={terms.map((term) => ({ key: term.label, ...term }))} />;
@@ -63,15 +68,17 @@ function Figures({ month }: { month: MonthTrialDocument }) {
 
 function Lines({ of }: { of: readonly { key: string; label: string; amount: string }[] }) {
   return (
-    <dl className={styles.lines}>
+    <Stack as="dl" gap={0} grow>
       {of.map(({ key, label, amount }) => (
-        <div key={key}>
-          <dt>{label}</dt>
+        <Row key={key} gap={12} align="baseline" justify="between">
+          <Text as="dt" tone="secondary" overflow="breaks">
+            {label}
+          </Text>
           <dd>
             <Figure amount={amount} detail />
           </dd>
-        </div>
+        </Row>
       ))}
-    </dl>
+    </Stack>
   );
 }

@@ -2,9 +2,10 @@
 import { History, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/control/Button.tsx';
+import { Lines, Row } from '../../../ui/layout/Layout.tsx';
+import { Text } from '../../../ui/layout/Text.tsx';
 import { Icon } from '../../../ui/mark/Icon.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';
-import styles from '../preview/Preview.module.css';
 import { differences } from '../settings-form.ts';
 import { differenceText } from '../text.es.ts';
 import type { SettingsForm } from '../use-settings-form.ts';
@@ -23,19 +24,23 @@ export function DifferencesPanel({ company, form, readOnly }: DifferencesPanelPr
   const own = differences(attributes, form.values);
   return (
     <Panel title={differenceText.title} flush>
-      {own.length === 0 && <p className={`mut ${styles.note}`}>{differenceText.none}</p>}
-      <ul className={styles.differences}>
+      {own.length === 0 && (
+        <Text as="p" tone="muted" inset>
+          {differenceText.none}
+        </Text>
+      )}
+      <Lines tight>
         {own.map((difference) => {
           const { part, name, label, usual } = difference;
           const { before, now } = differenceWords(attributes, difference);
           return (
-            <li key={`${part} ${name}`}>
-              <div>
+            <Row as="li" gap={12} key={`${part} ${name}`}>
+              <Text as="div" grow overflow="breaks">
                 <p>{label}</p>
                 <p className="small">
                   {before && <s className="mut">{before}</s>} {now}
                 </p>
-              </div>
+              </Text>
               {!readOnly && (
                 <Button
                   size="small"
@@ -46,21 +51,15 @@ export function DifferencesPanel({ company, form, readOnly }: DifferencesPanelPr
                   {differenceText.undo}
                 </Button>
               )}
-            </li>
+            </Row>
           );
         })}
-      </ul>
-      <p className={styles.note}>
-        <Button
-          type="link"
-          size="small"
-          className={styles.history}
-          icon={<Icon of={History} />}
-          onClick={() => setOpen(true)}
-        >
+      </Lines>
+      <Row inset>
+        <Button type="inline" icon={<Icon of={History} />} onClick={() => setOpen(true)}>
           {differenceText.history}
         </Button>
-      </p>
+      </Row>
       <HistoryDrawer company={company} form={form} readOnly={readOnly} open={open} onClose={() => setOpen(false)} />
     </Panel>
   );

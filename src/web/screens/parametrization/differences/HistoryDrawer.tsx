@@ -4,11 +4,12 @@ import { formatDay } from '#web/dates.es.ts';
 import { useRestoreSettings, useSettingsChanges } from '../../../data/audits/parametrization.ts';
 import { notify } from '../../../data/failures/notices.ts';
 import { Button } from '../../../ui/control/Button.tsx';
+import { Lines, Row } from '../../../ui/layout/Layout.tsx';
+import { Text } from '../../../ui/layout/Text.tsx';
 import { Drawer } from '../../../ui/overlay/Drawer.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { SkeletonRows } from '../../../ui/state/SkeletonRows.tsx';
-import styles from '../preview/Preview.module.css';
 import { countOf } from '../settings-form.ts';
 import { actionWords, differenceText } from '../text.es.ts';
 import type { SettingsForm } from '../use-settings-form.ts';
@@ -36,15 +37,15 @@ export function HistoryDrawer({ company, form, readOnly, open, onClose }: Histor
       {changes.error && <ErrorState failure={changes.error} onRetry={() => void changes.refetch()} />}
       {changes.isLoading && <SkeletonRows rows={3} columns="3fr 1fr" />}
       {changes.data?.length === 0 && <EmptyState>{differenceText.noHistory}</EmptyState>}
-      <ol className={styles.changes}>
+      <Lines as="ol" tight>
         {changes.data?.map((change) => (
-          <li key={change.version}>
-            <div>
+          <Row as="li" gap={12} key={change.version}>
+            <Text as="div" grow>
               <p>
                 {formatDay(change.changedAt)} · {change.changedBy.name} {actionWords[change.action]}
               </p>
               <p className="mut small">{differenceText.changedCount(countOf(change.after))}</p>
-            </div>
+            </Text>
             {!readOnly && change.version !== attributes.version && (
               <Button
                 size="small"
@@ -56,9 +57,9 @@ export function HistoryDrawer({ company, form, readOnly, open, onClose }: Histor
                 {differenceText.restore}
               </Button>
             )}
-          </li>
+          </Row>
         ))}
-      </ol>
+      </Lines>
     </Drawer>
   );
 }

@@ -3,6 +3,7 @@ import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/control/Button.tsx';
 import { Input } from '../../../ui/control/Input.tsx';
+import { Row } from '../../../ui/layout/Layout.tsx';
 import { Icon } from '../../../ui/mark/Icon.tsx';
 import { fieldText } from '../text.es.ts';
 import styles from './Fields.module.css';
@@ -28,21 +29,21 @@ export function Chips({ label, values, usual, separator, placeholder, readOnly, 
     if (fresh.length > 0) onChange([...new Set([...values, ...fresh])]);
   };
   return (
-    <ul className={styles.chips}>
+    <Row as="ul" wrap gap={4} className={styles.chips}>
       {values.map((value) => (
-        <li key={value} className={styles.chip}>
+        <Row as="li" key={value} gap={6} className={styles.chip}>
           {show ? show(value) : value}
           {!usual.includes(value) && <i className={styles.own} role="img" aria-label={fieldText.own} />}
           {!readOnly && (
-            <button
-              type="button"
+            <Button
+              type="text"
+              size="small"
+              icon={<Icon of={X} size={14} />}
               aria-label={fieldText.remove(value)}
               onClick={() => onChange(values.filter((other) => other !== value))}
-            >
-              <Icon of={X} size={14} />
-            </button>
+            />
           )}
-        </li>
+        </Row>
       ))}
       {!readOnly && (
         <li>
@@ -50,7 +51,6 @@ export function Chips({ label, values, usual, separator, placeholder, readOnly, 
             <Button
               type="dashed"
               size="small"
-              className={styles.add}
               icon={<Icon of={Plus} size={14} />}
               aria-label={fieldText.addTo(label)}
               onClick={() => setTyped('')}
@@ -81,6 +81,6 @@ export function Chips({ label, values, usual, separator, placeholder, readOnly, 
           )}
         </li>
       )}
-    </ul>
+    </Row>
   );
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/control/Button.tsx';
 import { Input } from '../../../ui/control/Input.tsx';
 import { NumberInput } from '../../../ui/control/NumberInput.tsx';
+import { Stack } from '../../../ui/layout/Layout.tsx';
 import { Icon } from '../../../ui/mark/Icon.tsx';
 import { fieldText } from '../text.es.ts';
 import styles from './Fields.module.css';
@@ -41,9 +42,9 @@ export function PairRows({ heads, placeholder = '', isPercent = false, rows, rea
   };
   const edit = (at: number, row: Row) => put(all.map((other, index) => (index === at ? row : other)));
   return (
-    <div className={styles.pairs}>
+    <Stack gap={4} align="start">
       {all.length > 0 && (
-        <table>
+        <table className={styles.pairs}>
           <thead>
             <tr>
               <th scope="col">{heads[0]}</th>
@@ -105,7 +106,6 @@ export function PairRows({ heads, placeholder = '', isPercent = false, rows, rea
         <Button
           type="dashed"
           size="small"
-          className={styles.add}
           icon={<Icon of={Plus} size={14} />}
           disabled={!all.every(isWhole)}
           onClick={() => put([...all, ['', '']])}
@@ -113,6 +113,6 @@ export function PairRows({ heads, placeholder = '', isPercent = false, rows, rea
           {fieldText.addRow}
         </Button>
       )}
-    </div>
+    </Stack>
   );
 }

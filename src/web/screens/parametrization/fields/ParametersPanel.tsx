@@ -1,4 +1,6 @@
 /** Rates, tolerances, thresholds and lists of a validation, each with the field of its kind. */
+import { classNames } from '../../../ui/layout/class-names.ts';
+import { Text } from '../../../ui/layout/Text.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';
 import { fieldText } from '../text.es.ts';
 import styles from './Fields.module.css';
@@ -16,14 +18,14 @@ export function ParametersPanel({ form, problems, readOnly }: FieldsProps) {
         const isOwn = JSON.stringify(value) !== JSON.stringify(parameter.default);
         const isWide = kind === 'list' || kind === 'pairs' || kind === 'monthly';
         return (
-          <fieldset key={name} className={`${styles.parameter} ${isWide ? styles.wide : ''}`} aria-label={label}>
-            <div className={styles.words}>
-              <span className={styles.label}>
+          <fieldset key={name} className={classNames([styles.field, !isWide && styles.short])} aria-label={label}>
+            <div>
+              <Text weight="medium">
                 {label} {isOwn && <i className={styles.own} role="img" aria-label={fieldText.own} />}
-              </span>
+              </Text>
               {help !== '' && <p className="mut small">{help}</p>}
             </div>
-            <div className={styles.value}>
+            <div>
               <ParameterField
                 parameter={parameter}
                 value={value}

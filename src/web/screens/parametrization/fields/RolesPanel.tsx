@@ -1,5 +1,8 @@
 /** Which accounts play each role, and how many of the newest month's each takes. */
 import type { FieldError } from '#core/call/app-error.ts';
+import { Button } from '../../../ui/control/Button.tsx';
+import { classNames } from '../../../ui/layout/class-names.ts';
+import { Text } from '../../../ui/layout/Text.tsx';
 import { Popover } from '../../../ui/overlay/Popover.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';
 import { fieldText } from '../text.es.ts';
@@ -24,11 +27,13 @@ export function RolesPanel({ form, problems, readOnly, accounts }: RolesPanelPro
   const { roles } = form.base.attributes;
   return (
     <Panel title={fieldText.roles}>
-      <p className={`mut ${styles.help}`}>{roles.length === 0 ? fieldText.noRoles : fieldText.rolesHelp}</p>
+      <Text as="p" tone="muted" below={8}>
+        {roles.length === 0 ? fieldText.noRoles : fieldText.rolesHelp}
+      </Text>
       {roles.map(({ name, label, default: usual }) => (
-        <fieldset key={name} className={styles.row} aria-label={label}>
-          <span className={styles.label}>{label}</span>
-          <div className={styles.value}>
+        <fieldset key={name} className={classNames([styles.field, styles.role])} aria-label={label}>
+          <Text weight="medium">{label}</Text>
+          <div>
             <Chips
               label={label}
               values={form.values.roles[name] ?? []}
@@ -52,29 +57,29 @@ export function RolesPanel({ form, problems, readOnly, accounts }: RolesPanelPro
 export function Objections({ problems, place }: { problems: readonly FieldError[]; place: string }) {
   const mine = problems.filter(({ field }) => field === place || field.startsWith(`${place}.`));
   return mine.map(({ message }) => (
-    <p key={message} className={styles.problem} role="alert">
+    <Text as="p" key={message} size="small" tone="wrong" above={4} role="alert">
       {message}
-    </p>
+    </Text>
   ));
 }
 
 function Taken({ label, codes }: { label: string; codes: readonly string[] | undefined }) {
   if (codes === undefined) return <span />;
-  if (codes.length === 0) return <span className={`mut small ${styles.taken}`}>{fieldText.noAccounts}</span>;
+  if (codes.length === 0) return <span className="mut small">{fieldText.noAccounts}</span>;
   const more = codes.length - MOST_SHOWN;
   return (
     <Popover
       title={fieldText.taken(label)}
       trigger={
-        <button type="button" className={styles.taken}>
+        <Button type="inline" className="small">
           {fieldText.accounts(codes.length)}
-        </button>
+        </Button>
       }
     >
       {() => (
-        <p className={styles.codes}>
+        <Text as="p" width="narrow">
           {codes.slice(0, MOST_SHOWN).join(' · ')} {more > 0 && fieldText.takenMore(more)}
-        </p>
+        </Text>
       )}
     </Popover>
   );

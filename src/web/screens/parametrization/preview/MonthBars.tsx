@@ -2,6 +2,9 @@
 import type { MonthPreview } from '#api/audits/parametrization/contract.ts';
 import { shortMonth } from '#core/calendar/period.es.ts';
 import { periodKey } from '#core/calendar/period.ts';
+import chart from '../../../ui/chart/Chart.module.css';
+import { classNames } from '../../../ui/layout/class-names.ts';
+import { Row } from '../../../ui/layout/Layout.tsx';
 import { monthsText } from '../text.es.ts';
 import styles from './MonthBars.module.css';
 import { drawMonths, type MonthBar } from './month-bars.ts';
@@ -25,14 +28,14 @@ export function MonthBars({ months, stored, isChanged }: MonthBarsProps) {
   const { bars, barWidth } = drawMonths(months, isChanged ? stored : [], { width, height: tallest });
   const newest = bars.at(-1);
   return (
-    <figure className={styles.figure}>
+    <Row as="figure" wrap gap={16} className={styles.figure}>
       <svg
-        className={styles.chart}
+        className={chart.chart}
         viewBox={`0 0 ${width} ${base + labels}`}
         role="img"
         aria-label={monthsText.sentence(bars, isChanged)}
       >
-        <path d={`M0 ${base + 0.5}H${width}`} className={styles.base} />
+        <path d={`M0 ${base + 0.5}H${width}`} className={chart.grid} />
         {bars.map((bar) => (
           <g key={periodKey(bar.period)}>
             <title>{monthsText.month(bar, isChanged)}</title>
@@ -45,23 +48,23 @@ export function MonthBars({ months, stored, isChanged }: MonthBarsProps) {
               pointerEvents="all"
             />
             <Bar bar={bar} width={barWidth} isNewest={bar === newest} />
-            <text x={bar.x} y={base + 14} textAnchor="middle" className={bar === newest ? styles.newest : undefined}>
+            <text x={bar.x} y={base + 14} textAnchor="middle" className={bar === newest ? chart.strong : undefined}>
               {shortMonth(bar.period.month)}
             </text>
           </g>
         ))}
       </svg>
-      <figcaption className="mut small">
+      <Row as="figcaption" wrap gap={16} className="mut small">
         <span>
-          <i className={styles.barKey} aria-hidden /> {isChanged ? monthsText.withChanges : monthsText.findings}
+          <i className={styles.key} aria-hidden /> {isChanged ? monthsText.withChanges : monthsText.findings}
         </span>
         {isChanged && (
           <span>
-            <i className={styles.markKey} aria-hidden /> {monthsText.withStored}
+            <i className={classNames([styles.key, styles.stored])} aria-hidden /> {monthsText.withStored}
           </span>
         )}
-      </figcaption>
-    </figure>
+      </Row>
+    </Row>
   );
 }
 
@@ -82,13 +85,7 @@ function Bar({
           ?
         </text>
       )}
-      <rect
-        x={left}
-        y={base - height}
-        width={wide}
-        height={height}
-        className={isNewest ? styles.newestBar : styles.bar}
-      />
+      <rect x={left} y={base - height} width={wide} height={height} className={isNewest ? chart.marked : chart.plain} />
       {stored && <path d={`M${left - 1} ${base - stored.height}h${wide + 2}`} className={styles.mark} />}
     </>
   );

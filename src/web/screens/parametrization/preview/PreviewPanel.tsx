@@ -1,12 +1,16 @@
 /** What the newest month would have with what is on the form, beside what it has with what is stored. */
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import type { MonthPreview, SettingsPreview } from '#api/audits/parametrization/contract.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
 import type { usePreview } from '../../../data/audits/parametrization.ts';
 import { auditPath } from '../../../data/routes/company-route.ts';
 import { Button } from '../../../ui/control/Button.tsx';
+import { Lines, Row, Stack } from '../../../ui/layout/Layout.tsx';
+import { Second, Text } from '../../../ui/layout/Text.tsx';
 import { Figure } from '../../../ui/mark/Figure.tsx';
 import { SeverityIcon } from '../../../ui/mark/SeverityMark.tsx';
+import { Sign } from '../../../ui/mark/Sign.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
@@ -43,9 +47,9 @@ export function PreviewPanel({ company, preview, isInvalid, ...compared }: Previ
       flush
     >
       {isInvalid ? (
-        <div className={styles.lead}>
+        <Stack inset>
           <Notice>{previewText.invalid}</Notice>
-        </div>
+        </Stack>
       ) : error ? (
         <ErrorState failure={error} message={previewText.failed} onRetry={() => void refetch()} />
       ) : !data ? (
@@ -78,39 +82,47 @@ function Outcome({ preview, before, months, storedMonths, isChanged }: OutcomePr
   const more = all.length - MOST_SHOWN;
   return (
     <>
-      <p className={styles.lead} role="status">
+      <Text as="p" size="title" inset role="status">
         {lead}
         <strong>{count}</strong>.{' '}
         {isChanged && before?.after && <span className="mut">{previewText.today(before.after.findings)}</span>}
-      </p>
+      </Text>
       {months.length > 1 && <MonthBars months={months} stored={storedMonths} isChanged={isChanged} />}
-      {after.reason && <p className={`mut ${styles.note}`}>{after.reason}</p>}
-      <ul className={styles.findings}>
+      {after.reason && <Note>{after.reason}</Note>}
+      <Lines tight className={styles.findings}>
         {all.slice(0, MOST_SHOWN).map(({ finding, change, was }) => (
-          <li key={finding.fingerprint} data-change={change}>
-            <span className={styles.mark} title={severityWord[finding.severity]}>
+          <Row as="li" align="top" key={finding.fingerprint} data-change={change}>
+            <Sign title={severityWord[finding.severity]}>
               <SeverityIcon mark={change === 'resolved' ? 'correcto' : finding.severity} />
               <span className="sr">{severityWord[finding.severity]}</span>
-            </span>
-            <span>
+            </Sign>
+            <Text as="div" grow overflow="breaks">
               <span className={styles.title}>{finding.title}</span>
-              <span className="mut small">
+              <Second>
                 {[finding.account && `${finding.account} ${finding.accountName ?? ''}`.trim(), noteOf(change, was)]
                   .filter(Boolean)
                   .join(' · ')}
-              </span>
-            </span>
+              </Second>
+            </Text>
             <Figure amount={finding.amount} />
-          </li>
+          </Row>
         ))}
-      </ul>
-      {more > 0 && <p className={`mut ${styles.note}`}>{previewText.more(more)}</p>}
+      </Lines>
+      {more > 0 && <Note>{previewText.more(more)}</Note>}
       {after.notEvaluated.map(({ rule, reason }) => (
-        <p key={rule} className={`mut small ${styles.note}`}>
+        <Note key={rule}>
           {previewText.notEvaluated}: {rule}. {reason}
-        </p>
+        </Note>
       ))}
     </>
+  );
+}
+
+function Note({ children }: { children: ReactNode }) {
+  return (
+    <Text as="p" size="small" tone="muted" inset>
+      {children}
+    </Text>
   );
 }
 

@@ -1,11 +1,11 @@
 /** How the validation reckons, with the example of its guide; asked for when it is opened. */
 import { useState } from 'react';
 import { useValidationPage } from '../../../data/guide/guide.ts';
+import { Details } from '../../../ui/layout/Details.tsx';
 import { Markdown } from '../../../ui/markdown/Markdown.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { SkeletonRows } from '../../../ui/state/SkeletonRows.tsx';
 import { wizardText } from '../text.es.ts';
-import styles from './Wizard.module.css';
 
 /** Every guide has this section. */
 const SECTION = 'como-se-calcula';
@@ -15,11 +15,10 @@ export function StepExample({ validation }: { validation: string }) {
   const { data, error, refetch } = useValidationPage(validation, { enabled: isOpen });
   const section = data?.sections.find(({ id }) => id === SECTION);
   return (
-    <details className={styles.example} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{wizardText.example}</summary>
+    <Details name={wizardText.example} onToggle={(event) => setOpen(event.currentTarget.open)}>
       {section && <Markdown>{section.markdown}</Markdown>}
       {error && <ErrorState failure={error} onRetry={() => void refetch()} />}
       {isOpen && !data && !error && <SkeletonRows rows={3} columns="1fr" />}
-    </details>
+    </Details>
   );
 }

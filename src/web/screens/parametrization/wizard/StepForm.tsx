@@ -49,7 +49,7 @@ export function StepForm({ company, stored, next }: StepFormProps) {
   const fields = { form, problems, readOnly: why !== null };
   return (
     <>
-      <div className={styles.form}>
+      <div>
         <PageHeader
           title={attributes.title}
           context={

@@ -5,8 +5,11 @@ import type { ValidationItem } from '#api/audits/parametrization/contract.ts';
 import { firstCustomId } from '#core/expression/custom-names.ts';
 import { parametrizationPath } from '../../../data/routes/company-route.ts';
 import { readDraft } from '../../../data/session/draft.ts';
+import { Row } from '../../../ui/layout/Layout.tsx';
+import { Text } from '../../../ui/layout/Text.tsx';
 import { Icon } from '../../../ui/mark/Icon.tsx';
 import { SeverityIcon } from '../../../ui/mark/SeverityMark.tsx';
+import nav from '../../../ui/nav/Nav.module.css';
 import { tablet, useMedia } from '../../../ui/page/use-media.ts';
 import { Select } from '../../../ui/select/Select.tsx';
 import { countOf } from '../settings-form.ts';
@@ -38,28 +41,31 @@ function StepList({ company, step, items }: StepRailProps) {
   const changed = items.filter(({ attributes }) => !attributes.isDefault).length;
   return (
     <nav className={styles.rail} aria-label={wizardText.steps}>
-      <p className={styles.railHead}>
+      <Row as="p" inset align="baseline" justify="between">
         <strong>{wizardText.title}</strong>
         <span className="mut small">{wizardText.changed(changed)}</span>
-      </p>
+      </Row>
       <ol>
         {items.map(({ id, attributes }) => (
           <li key={id}>
             <Link
               ref={id === step ? reveal : undefined}
               to={parametrizationPath(company, id)}
+              className={nav.entry}
               aria-current={id === step ? 'step' : undefined}
             >
               <StepIcon item={attributes} />
-              <span className={styles.stepTitle}>{attributes.title}</span>
+              <Text grow overflow="ellipsis">
+                {attributes.title}
+              </Text>
               <span className="mut small">{noteOf(company, id, attributes)}</span>
             </Link>
           </li>
         ))}
         <li className={styles.customRules}>
-          <Link to={parametrizationPath(company, firstCustomId)}>
+          <Link to={parametrizationPath(company, firstCustomId)} className={nav.entry}>
             <Icon of={Circle} />
-            <span className={styles.stepTitle}>{wizardText.customRules}</span>
+            {wizardText.customRules}
           </Link>
         </li>
       </ol>
@@ -78,7 +84,6 @@ function StepChooser({ company, step, items }: StepRailProps) {
   ];
   return (
     <Select
-      className={styles.chooser}
       aria-label={wizardText.step}
       value={step}
       options={options}

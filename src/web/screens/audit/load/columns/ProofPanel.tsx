@@ -46,7 +46,7 @@ function Checks({ tried, busy }: { tried: TriedColumns; busy: boolean }) {
   const sides: Mark = tried.totals.debits === tried.totals.credits ? 'correcto' : 'alta';
   return (
     <div className={busy ? styles.stale : undefined}>
-      <Stack as="ul" gap={6} className={styles.checks}>
+      <Stack as="ul" gap={6} inset className={styles.checks}>
         <li>
           <SeverityMark mark={rows}>{columnsText.sums(tried)}</SeverityMark>
         </li>
@@ -67,7 +67,7 @@ function Checks({ tried, busy }: { tried: TriedColumns; busy: boolean }) {
         )}
       </Stack>
       {tried.issues.some(({ fatal }) => fatal) && (
-        <Stack className={styles.issues}>
+        <Stack inset>
           {tried.issues
             .filter(({ fatal }) => fatal)
             .slice(0, shown)

@@ -47,7 +47,7 @@ function SiigoCard({ siigo, credential, asked }: SiigoCardProps) {
   const { exists } = credential;
   const isBroken = exists && !isUsable(credential);
   return (
-    <Stack as="section" gap={6} ground="sheet" className={styles.card} aria-label={siigoText.name}>
+    <Stack as="section" gap={6} ground="sheet" inset className={styles.card} aria-label={siigoText.name}>
       <Row as="header" justify="between">
         <Text as="h2" size="body">
           {siigoText.name}
