@@ -2,6 +2,7 @@
 import { Columns3 } from 'lucide-react';
 import { Button } from '../ui/control/Button.tsx';
 import { Checkbox } from '../ui/control/Checkbox.tsx';
+import { Row } from '../ui/layout/Layout.tsx';
 import { Icon } from '../ui/mark/Icon.tsx';
 import { Popover } from '../ui/overlay/Popover.tsx';
 import { Select } from '../ui/select/Select.tsx';
@@ -18,7 +19,7 @@ interface ListToolsProps<Row> {
 
 export function ListTools<Row>({ columns, choice, order, onOrder }: ListToolsProps<Row>) {
   return (
-    <div className={styles.tools}>
+    <Row className={styles.tools}>
       {order && onOrder && <OrderSelect columns={columns} order={order} onOrder={onOrder} />}
       <Popover
         trigger={
@@ -29,7 +30,7 @@ export function ListTools<Row>({ columns, choice, order, onOrder }: ListToolsPro
       >
         {() => <Choices columns={columns} choice={choice} />}
       </Popover>
-    </div>
+    </Row>
   );
 }
 

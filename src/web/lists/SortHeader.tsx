@@ -1,5 +1,7 @@
 /** The head of a column by which a list can be put in order. */
 import { ArrowDown, ArrowUp } from 'lucide-react';
+import { Button } from '../ui/control/Button.tsx';
+import { Row } from '../ui/layout/Layout.tsx';
 import { Icon } from '../ui/mark/Icon.tsx';
 import styles from './Lists.module.css';
 import { listText } from './text.es.ts';
@@ -16,10 +18,12 @@ export function SortHeader({ title, sorted, numeric, onSort }: SortHeaderProps) 
   const Arrow = sorted === 'descending' ? ArrowDown : ArrowUp;
   return (
     <th scope="col" aria-sort={sorted} className={numeric}>
-      <button type="button" className={styles.sort} title={listText.sortBy(title)} onClick={onSort}>
-        {title}
-        {sorted !== 'none' && <Icon of={Arrow} size={12} />}
-      </button>
+      <Button type="inline" className={styles.sort} title={listText.sortBy(title)} onClick={onSort}>
+        <Row as="span" inline gap={4}>
+          {title}
+          {sorted !== 'none' && <Icon of={Arrow} size={12} />}
+        </Row>
+      </Button>
     </th>
   );
 }

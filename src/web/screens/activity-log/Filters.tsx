@@ -8,6 +8,7 @@ import { DayField } from '../../lists/DayField.tsx';
 import { FilterSelect } from '../../lists/FilterSelect.tsx';
 import styles from '../../lists/Lists.module.css';
 import { SearchField } from '../../lists/SearchField.tsx';
+import { Row } from '../../ui/layout/Layout.tsx';
 import type { RecordView } from './activity-log-view.ts';
 import { activityLogText } from './text.es.ts';
 
@@ -71,10 +72,10 @@ export function Filters({ view: { filter }, companies, onChange }: FiltersProps)
           onChoose={(value) => onChange('empresa', value)}
         />
       )}
-      <div className={styles.days}>
+      <Row wrap gap={12} className={styles.days}>
         <DayField label={activityLogText.from} value={filter.from ?? ''} onChange={(day) => onChange('desde', day)} />
         <DayField label={activityLogText.to} value={filter.to ?? ''} onChange={(day) => onChange('hasta', day)} />
-      </div>
+      </Row>
     </>
   );
 }

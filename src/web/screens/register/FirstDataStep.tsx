@@ -1,6 +1,6 @@
 /** Step 5: with which data to begin. Every choice ends the registration. */
 
-import { ArrowRight, CircleHelp, CloudDownload, FileUp, FlaskConical } from 'lucide-react';
+import { ArrowRight, CircleHelp, CloudDownload, FileUp, FlaskConical, type LucideIcon } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { useCompanies } from '../../data/companies/companies.ts';
 import { useCreateSampleCompany } from '../../data/companies/sample-company.ts';
@@ -9,8 +9,9 @@ import { auditPath } from '../../data/routes/company-route.ts';
 import { session } from '../../data/session/session.ts';
 import layout from '../../ui/form/Form.module.css';
 import { Stack } from '../../ui/layout/Layout.tsx';
+import { Text } from '../../ui/layout/Text.tsx';
 import { Icon } from '../../ui/mark/Icon.tsx';
-import styles from './Register.module.css';
+import nav from '../../ui/nav/Nav.module.css';
 import { StepHead } from './StepHead.tsx';
 import { firstDataText as text } from './text.es.ts';
 
@@ -39,26 +40,33 @@ export function FirstDataStep({ company }: { company: number }) {
   return (
     <div className={layout.form}>
       <StepHead title={text.title} context={text.context(own?.attributes.comp_business_name ?? '')} />
-      <Stack as="ul" gap={12} className={styles.choices}>
+      <Stack as="ul" gap={12}>
         {choices.map(({ to, Sign, title, help }) => (
           <li key={to}>
-            <Link to={to} onClick={() => session.endRegister()}>
-              <Icon of={Sign} size={20} />
-              <b>{title}</b>
-              <span>{help}</span>
-              <Icon of={ArrowRight} />
+            <Link to={to} className={nav.card} onClick={() => session.endRegister()}>
+              <Choice Sign={Sign} title={title} help={help} />
             </Link>
           </li>
         ))}
         <li>
-          <button type="button" disabled={sample.isPending} onClick={begin}>
-            <Icon of={FlaskConical} size={20} />
-            <b>{text.sample}</b>
-            <span>{text.sampleHelp}</span>
-            <Icon of={ArrowRight} />
+          <button type="button" className={nav.card} disabled={sample.isPending} onClick={begin}>
+            <Choice Sign={FlaskConical} title={text.sample} help={text.sampleHelp} />
           </button>
         </li>
       </Stack>
     </div>
+  );
+}
+
+function Choice({ Sign, title, help }: { Sign: LucideIcon; title: string; help: string }) {
+  return (
+    <>
+      <Icon of={Sign} size={20} />
+      <Stack as="span" gap={2} grow>
+        <b>{title}</b>
+        <Text tone="secondary">{help}</Text>
+      </Stack>
+      <Icon of={ArrowRight} className="mut" />
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { Eye, EyeOff, X } from 'lucide-react';
 import { type InputHTMLAttributes, type KeyboardEvent, type ReactNode, type Ref, useRef, useState } from 'react';
 import { Icon } from '../mark/Icon.tsx';
 import { uiText } from '../text.es.ts';
+import { Button } from './Button.tsx';
 import styles from './Input.module.css';
 
 export interface InputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'size' | 'prefix' | 'value'> {
@@ -49,9 +50,14 @@ export function Input({
         }}
       />
       {clearable && rest.value && (
-        <button type="button" className={styles.tool} aria-label={uiText.clear} onClick={() => empty(own.current)}>
-          <Icon of={X} size={14} />
-        </button>
+        <Button
+          type="text"
+          size="small"
+          className={styles.tool}
+          aria-label={uiText.clear}
+          icon={<Icon of={X} size={14} />}
+          onClick={() => empty(own.current)}
+        />
       )}
       {suffix}
     </span>
@@ -80,14 +86,14 @@ export function PasswordInput(props: InputProps) {
       type={seen ? 'text' : 'password'}
       spellCheck={false}
       suffix={
-        <button
-          type="button"
+        <Button
+          type="text"
+          size="small"
           className={styles.tool}
           aria-label={seen ? uiText.hideTyped : uiText.showTyped}
+          icon={<Icon of={Sign} />}
           onClick={() => setSeen(!seen)}
-        >
-          <Icon of={Sign} />
-        </button>
+        />
       }
     />
   );

@@ -9,6 +9,7 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react';
+import { Text } from '../layout/Text.tsx';
 import styles from './Field.module.css';
 import { FormContext } from './Form.tsx';
 import type { FieldSpec, Trigger } from './form-store.ts';
@@ -131,9 +132,9 @@ function Frame({ id, label, extra, error, yields, className, children }: FramePr
         </div>
       )}
       {extra && !hidesExtra && (
-        <div id={`${id}-help`} className={styles.extra}>
+        <Text as="div" id={`${id}-help`} tone="muted" size="small" above={4}>
           {extra}
-        </div>
+        </Text>
       )}
     </div>
   );

@@ -22,7 +22,8 @@ type Tag =
   | 'nav'
   | 'figure'
   | 'figcaption'
-  | 'label';
+  | 'label'
+  | 'details';
 
 interface BoxProps extends HTMLAttributes<HTMLElement>, Placed {
   as?: Tag;
@@ -81,14 +82,25 @@ export function Offer({ as: Element = 'div', ...placed }: BoxProps) {
 interface LinesProps extends BoxProps {
   /** Lower lines. */
   tight?: boolean;
+  /** The parts of a line stand in the columns that `--columns` of its class names; below each other on a phone. */
+  columns?: boolean;
   /** The whole line leads where its first link leads. */
   leads?: boolean;
 }
 
 /** What stands in a panel without padding: a line each, with a rule between them. */
-export function Lines({ as: Element = 'ul', tight, leads, ...placed }: LinesProps) {
+export function Lines({ as: Element = 'ul', tight, columns, leads, ...placed }: LinesProps) {
   const [place, rest] = placeOf(placed);
   return (
-    <Element className={classNames([styles.lines, tight && styles.tight, leads && styles.leads, ...place])} {...rest} />
+    <Element
+      className={classNames([
+        styles.lines,
+        tight && styles.tight,
+        columns && styles.columns,
+        leads && styles.leads,
+        ...place,
+      ])}
+      {...rest}
+    />
   );
 }

@@ -2,9 +2,11 @@
  * A picture of how a report is exported: the menu open at its entry, the form filled in and the first rows of the file with
  * what is looked for. It is schematic and ours; screen readers get the same as a sentence and a table.
  */
-import { ChevronRight, MousePointer2 } from 'lucide-react';
+import { AppWindow, ChevronRight, MousePointer2, Square, SquareCheckBig } from 'lucide-react';
 import { drawingText, type GuideDrawing, type MarkedText } from '#core/guide/guide-drawing.es.ts';
 import { inOrder } from '../in-order.ts';
+import { Row } from '../layout/Layout.tsx';
+import { Text } from '../layout/Text.tsx';
 import { Icon } from '../mark/Icon.tsx';
 import { ScrollFrame } from '../table/ScrollFrame.tsx';
 import styles from './Drawing.module.css';
@@ -17,7 +19,14 @@ export function Drawing({ drawing }: { drawing: GuideDrawing }) {
       {steps && <p className="sr">{steps}</p>}
       {(menu.length > 0 || form) && (
         <div className={styles.windows} aria-hidden="true">
-          {menu.length > 0 && <Menu path={menu} />}
+          {menu.length > 0 && (
+            <div className={styles.window}>
+              <Bar title={drawingText.menu} />
+              <div className={styles.menus}>
+                <Menu path={menu} />
+              </div>
+            </div>
+          )}
           {form && <Form drawing={drawing} />}
         </div>
       )}
@@ -27,39 +36,40 @@ export function Drawing({ drawing }: { drawing: GuideDrawing }) {
           {legend.length > 0 && (
             <>
               {drawingText.looked}
-              <ul className={styles.legend}>
+              <Row as="ul" wrap gap={16} above={4}>
                 {inOrder(legend, (item) => (
                   <li>
                     <Mark of={item} /> {item.text}
                   </li>
                 ))}
-              </ul>
+              </Row>
             </>
           )}
-          {note && <p className={styles.note}>{note}</p>}
+          {note && (
+            <Text as="p" tone="muted" above={8}>
+              {note}
+            </Text>
+          )}
         </figcaption>
       )}
     </figure>
   );
 }
 
-/** Each level opens from the entry of the one before; the bars are entries that do not matter. */
-function Menu({ path }: { path: readonly string[] }) {
+/** Each level opens from the entry of the one before, a step to the right and down; the bars are entries that do not matter. */
+function Menu({ path: [entry, ...rest], level = 0 }: { path: readonly string[]; level?: number }) {
+  const Sign = rest.length === 0 ? MousePointer2 : ChevronRight;
   return (
-    <div className={styles.window}>
-      <Bar title={drawingText.menu} />
-      <div className={styles.menus}>
-        {inOrder(path, (entry, level) => (
-          <div className={styles.menu}>
-            <i className={level % 2 === 0 ? styles.short : undefined} />
-            <span className={level === path.length - 1 ? styles.chosen : styles.open}>
-              {entry}
-              {level === path.length - 1 ? <Icon of={MousePointer2} size={14} /> : <Icon of={ChevronRight} size={14} />}
-            </span>
-            <i className={level % 2 === 1 ? styles.short : undefined} />
-          </div>
-        ))}
+    <div className={styles.level}>
+      <div className={styles.menu}>
+        <i className={level % 2 === 0 ? styles.short : undefined} />
+        <span className={rest.length === 0 ? styles.chosen : styles.open}>
+          {entry}
+          <Icon of={Sign} size={14} />
+        </span>
+        <i className={level % 2 === 1 ? styles.short : undefined} />
       </div>
+      {rest.length > 0 && <Menu path={rest} level={level + 1} />}
     </div>
   );
 }
@@ -76,10 +86,10 @@ function Form({ drawing: { form, fields, checks, button } }: { drawing: GuideDra
           </p>
         ))}
         {inOrder(checks, ({ label, checked }) => (
-          <p className={styles.check}>
-            <i className={checked ? styles.checked : undefined} />
+          <Row as="p">
+            <Icon of={checked ? SquareCheckBig : Square} />
             {label}
-          </p>
+          </Row>
         ))}
         {button && (
           <p className={styles.button}>
@@ -139,14 +149,10 @@ function classOf(cell: string, head: MarkedText | undefined): string | undefined
 
 function Bar({ title }: { title: string }) {
   return (
-    <p className={styles.bar}>
-      <span className={styles.dots} aria-hidden="true">
-        <i />
-        <i />
-        <i />
-      </span>
+    <Row as="p" className={styles.bar}>
+      <Icon of={AppWindow} size={14} />
       {title}
-    </p>
+    </Row>
   );
 }
 

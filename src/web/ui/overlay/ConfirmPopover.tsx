@@ -1,6 +1,7 @@
 /** Asks beside the button before it does what it says. */
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../control/Button.tsx';
+import { Row } from '../layout/Layout.tsx';
 import styles from './Overlay.module.css';
 import { Popover } from './Popover.tsx';
 
@@ -19,7 +20,7 @@ export function ConfirmPopover({ trigger, title, okText, cancelText, onConfirm, 
       {(close) => (
         <>
           <p>{children}</p>
-          <div className={styles.buttons}>
+          <Row wrap justify="end" above={16}>
             <Button size="small" onClick={close}>
               {cancelText}
             </Button>
@@ -33,7 +34,7 @@ export function ConfirmPopover({ trigger, title, okText, cancelText, onConfirm, 
             >
               {okText}
             </Button>
-          </div>
+          </Row>
         </>
       )}
     </Popover>

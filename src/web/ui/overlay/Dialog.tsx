@@ -1,6 +1,7 @@
 /** A dialog over the page: title, words or a form, buttons. Nothing of the page can be reached until it is gone. */
 import type { ReactNode } from 'react';
 import { Button } from '../control/Button.tsx';
+import { Row } from '../layout/Layout.tsx';
 import { ModalFrame } from './ModalFrame.tsx';
 import styles from './Overlay.module.css';
 
@@ -43,7 +44,11 @@ export function Dialog({ open, title, width = 500, closes = 'anyhow', onCancel, 
   return (
     <ModalFrame className={styles.dialog} width={width} closes={closes} onClose={onCancel} title={title}>
       <div className={styles.content}>{children}</div>
-      {footer !== null && <div className={styles.buttons}>{footer ?? buttons}</div>}
+      {footer !== null && (
+        <Row wrap justify="end" above={16}>
+          {footer ?? buttons}
+        </Row>
+      )}
     </ModalFrame>
   );
 }

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../control/Button.tsx';
+import { Row } from '../layout/Layout.tsx';
 import { Icon } from '../mark/Icon.tsx';
 import { uiText } from '../text.es.ts';
 import { openModal } from './modal-dialogs.ts';
@@ -77,7 +78,7 @@ export function ModalFrame(props: ModalFrameProps) {
       onKeyDown={leave}
       onMouseDown={press}
     >
-      <header className={styles.head}>
+      <Row as="header" gap={12} align="top" below={8} className={styles.head}>
         <div id={id} className={styles.title}>
           {title}
         </div>
@@ -85,12 +86,12 @@ export function ModalFrame(props: ModalFrameProps) {
           <Button
             type="text"
             className={styles.cross}
-            icon={<Icon of={X} className="mut" />}
+            icon={<Icon of={X} />}
             aria-label={closeLabel}
             onClick={onClose}
           />
         )}
-      </header>
+      </Row>
       {children}
     </dialog>,
     place,

@@ -1,5 +1,6 @@
 /** What a button opens beside itself. The browser closes it: a press elsewhere, Escape, or the button again. */
 import { cloneElement, type ReactElement, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Text } from '../layout/Text.tsx';
 import styles from './Overlay.module.css';
 import { type Side, usePlacement } from './use-placement.ts';
 
@@ -40,7 +41,11 @@ export function Popover({ trigger, side = 'end', title, className, children }: P
           if (event.target === event.currentTarget) setIsOpen(event.newState === 'open');
         }}
       >
-        {isOpen && title && <h3 className={styles.popoverTitle}>{title}</h3>}
+        {isOpen && title && (
+          <Text as="h3" below={8}>
+            {title}
+          </Text>
+        )}
         {isOpen && children(() => popup.current?.hidePopover())}
       </div>
     </>

@@ -1,5 +1,7 @@
 /** Title of a screen, one sentence of context, actions at the right. It also names the browser's tab. */
 import type { ReactNode } from 'react';
+import { Row, Stack } from '../layout/Layout.tsx';
+import { Text } from '../layout/Text.tsx';
 import { uiText } from '../text.es.ts';
 import styles from './PageHeader.module.css';
 
@@ -13,14 +15,18 @@ interface PageHeaderProps {
 
 export function PageHeader({ title, context, actions }: PageHeaderProps) {
   return (
-    <div className={styles.header}>
+    <Row align="top" gap={16} below={16} className={styles.header}>
       <PageTitle title={title} />
-      <div className={styles.words}>
+      <Stack gap={2} grow>
         <h1 tabIndex={-1}>{title}</h1>
-        {context && <p className={styles.context}>{context}</p>}
-      </div>
-      {actions && <div className={styles.actions}>{actions}</div>}
-    </div>
+        {context && (
+          <Text as="p" tone="secondary" width="reading">
+            {context}
+          </Text>
+        )}
+      </Stack>
+      {actions && <Row className={styles.actions}>{actions}</Row>}
+    </Row>
   );
 }
 

@@ -2,6 +2,7 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '../mark/Icon.tsx';
+import overlay from '../overlay/Overlay.module.css';
 import { usePlacement } from '../overlay/use-placement.ts';
 import { isGroup, type Option } from './options.ts';
 import styles from './Select.module.css';
@@ -61,7 +62,7 @@ export function ListPopup<Value>({
     ),
   );
   return (
-    <div ref={popup} popover="manual" className={styles.popup}>
+    <div ref={popup} popover="manual" className={`${overlay.popover} ${styles.popup}`}>
       <div
         onMouseDown={(event) => event.preventDefault()}
         id={`${id}-list`}

@@ -1,7 +1,7 @@
 /** The box of a select: what is chosen, or what one types to find it, and the arrow. */
 import { ChevronDown, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import input from '../control/Input.module.css';
+import { Button } from '../control/Button.tsx';
 import { boxOf } from '../control/Input.tsx';
 import { Icon } from '../mark/Icon.tsx';
 import { uiText } from '../text.es.ts';
@@ -90,14 +90,14 @@ export function SelectBox<Value>({ list, searchable, text, drawn, onClear, child
         )}
       </div>
       {onClear && !disabled && (
-        <button
-          type="button"
-          className={`${input.tool} ${styles.clear}`}
+        <Button
+          type="text"
+          size="small"
+          className={styles.clear}
           aria-label={uiText.clearChoice}
+          icon={<Icon of={X} size={14} />}
           onClick={onClear}
-        >
-          <Icon of={X} size={14} />
-        </button>
+        />
       )}
       <Icon of={ChevronDown} className={styles.arrow} />
       {list.isOpen && children}

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { useGuideArticles } from '../../../data/guide/guide.ts';
 import { articleHelpPath } from '../../../data/routes/help-route.ts';
 import { Lines } from '../../../ui/layout/Layout.tsx';
+import { Text } from '../../../ui/layout/Text.tsx';
 import { Icon } from '../../../ui/mark/Icon.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
@@ -17,12 +18,14 @@ export function ArticleIndex() {
   return (
     <Panel label={indexText.articles} flush>
       {data ? (
-        <Lines leads className={`${styles.programs} ${styles.articles}`}>
+        <Lines columns leads className={styles.articles}>
           {data.map(({ key, title, summary }) => (
             <li key={key}>
               <Link to={articleHelpPath(key)}>{title}</Link>
-              <p>{summary}</p>
-              <Icon of={ChevronRight} />
+              <Text as="p" tone="secondary">
+                {summary}
+              </Text>
+              <Icon of={ChevronRight} className={styles.arrow} />
             </li>
           ))}
         </Lines>

@@ -23,13 +23,17 @@ export function FormatIndex() {
       </Text>
       <Panel label={indexText.programs} flush>
         {data ? (
-          <Lines leads className={styles.programs}>
+          <Lines columns leads className={styles.programs}>
             {listPrograms(data, indexText.other).map(({ program, format }) => (
               <li key={`${program} ${format.key}`}>
                 <Link to={formatHelpPath(format.key)}>{program}</Link>
-                <p>{format.report}</p>
-                <p>{format.isGeneral ? indexText.asFormat(format.name) : format.files}</p>
-                <Icon of={ChevronRight} />
+                <Text as="p" tone="secondary">
+                  {format.report}
+                </Text>
+                <Text as="p" tone="secondary">
+                  {format.isGeneral ? indexText.asFormat(format.name) : format.files}
+                </Text>
+                <Icon of={ChevronRight} className={styles.arrow} />
               </li>
             ))}
           </Lines>

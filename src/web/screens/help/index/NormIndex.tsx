@@ -28,7 +28,7 @@ export function NormIndex({ validations }: { validations: readonly GuideValidati
         {norms.map(({ norm, sources }) => (
           <Panel key={norm} label={norm} flush>
             <PanelHead id={termId(norm)} title={norm} />
-            <Lines tight className={styles.sources}>
+            <Lines columns tight className={styles.sources}>
               {sources.map(({ key, article, text, rules }) => (
                 <li key={key}>
                   <Text as="b" weight="medium" overflow="breaks">

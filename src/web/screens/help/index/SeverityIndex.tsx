@@ -17,7 +17,7 @@ export function SeverityIndex({ validations }: { validations: readonly GuideVali
         title={<SeverityMark mark={severity} />}
         actions={<span className="mut">{indexText.rules(rules.length)}</span>}
       />
-      <Lines tight leads className={styles.rules}>
+      <Lines columns tight leads className={styles.rules}>
         {rules.map(({ code, title, validation }) => (
           <li key={code}>
             <span className="mut n flush">{code}</span>

@@ -6,7 +6,7 @@ import styles from './Page.module.css';
 
 export function LegalSources({ sources }: { sources: readonly GuideSource[] }) {
   return (
-    <Lines tight above={12} ground="sheet" className={styles.pairs}>
+    <Lines columns tight above={12} ground="sheet" className={styles.pairs}>
       {sources.map(({ key, norm, article, text, rules }) => (
         <li key={key}>
           <Text weight="medium">{[norm, article].filter(Boolean).join(', ')}</Text>

@@ -5,6 +5,7 @@ import type { GuideValidation } from '#api/guide/contract.ts';
 import { validationHelpPath } from '../../../data/routes/help-route.ts';
 import { Second } from '../../../ui/layout/Text.tsx';
 import { Icon } from '../../../ui/mark/Icon.tsx';
+import nav from '../../../ui/nav/Nav.module.css';
 import { pageText } from '../text.es.ts';
 import styles from './Page.module.css';
 
@@ -14,7 +15,7 @@ export function Neighbours({ all, current }: { all: readonly GuideValidation[]; 
   return (
     <nav aria-label={pageText.neighbours} className={styles.neighbours}>
       {before && (
-        <Link to={validationHelpPath(before.key)}>
+        <Link to={validationHelpPath(before.key)} className={nav.card}>
           <Icon of={ArrowLeft} />
           <span>
             <Second as="span">{pageText.previous}</Second>
@@ -23,7 +24,7 @@ export function Neighbours({ all, current }: { all: readonly GuideValidation[]; 
         </Link>
       )}
       {after && (
-        <Link to={validationHelpPath(after.key)} className={styles.after}>
+        <Link to={validationHelpPath(after.key)} className={`${nav.card} ${styles.after}`}>
           <span>
             <Second as="span">{pageText.next}</Second>
             {after.title}

@@ -1,7 +1,7 @@
 /** A rule: how severe, what it finds and how, why it matters, what to do, what a finding says, and the law. */
 import type { ReactNode } from 'react';
 import type { GuideRule, GuideSource } from '#api/guide/contract.ts';
-import { Row } from '../../../ui/layout/Layout.tsx';
+import { Lines, Row, Stack } from '../../../ui/layout/Layout.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
 import { SeverityMark } from '../../../ui/mark/SeverityMark.tsx';
 import { Markdown } from '../../../ui/markdown/Markdown.tsx';
@@ -20,7 +20,14 @@ export function RuleCard({ rule, legal, marked }: RuleCardProps) {
   const { code, title, severity, markdown, why, correction, example } = rule;
   const id = code.toLowerCase();
   return (
-    <section className={`${styles.rule} ${marked ? styles.markedRule : ''}`} aria-labelledby={id}>
+    <Stack
+      as="section"
+      gap={0}
+      above={12}
+      ground="sheet"
+      className={`${styles.rule} ${marked ? styles.markedRule : ''}`}
+      aria-labelledby={id}
+    >
       <Row as="header" gap={16} align="top" justify="between">
         <SectionHeading id={id} level={3} title={`${code} · ${title}`} marked={false}>
           <Text tone="muted" weight="medium" figures>
@@ -31,7 +38,7 @@ export function RuleCard({ rule, legal, marked }: RuleCardProps) {
         <SeverityMark mark={severity} />
       </Row>
       <Markdown>{markdown}</Markdown>
-      <dl className={styles.parts}>
+      <Lines as="dl" columns tight above={12} className={styles.parts}>
         <Part name={pageText.why}>{why}</Part>
         <Part name={pageText.whatToDo}>{correction ?? example?.correction}</Part>
         {example && (
@@ -45,8 +52,8 @@ export function RuleCard({ rule, legal, marked }: RuleCardProps) {
             {legal.map(({ norm, article }) => [norm, article].filter(Boolean).join(', ')).join('; ')}
           </Part>
         )}
-      </dl>
-    </section>
+      </Lines>
+    </Stack>
   );
 }
 

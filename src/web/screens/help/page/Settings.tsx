@@ -15,7 +15,7 @@ export function Settings({ page, marked }: { page: GuideValidationPage; marked: 
     <>
       {roles.length > 0 && (
         <Part id={guideSectionIds.roles} title={pageText.roles} intro={pageText.rolesIntro} marked={marked}>
-          <Lines as="dl" tight above={8} ground="sheet" className={styles.pairs}>
+          <Lines as="dl" columns tight above={8} ground="sheet" className={styles.pairs}>
             {roles.map(({ key, label, prefixes }) => (
               <div key={key}>
                 <dt>{label}</dt>
@@ -34,7 +34,7 @@ export function Settings({ page, marked }: { page: GuideValidationPage; marked: 
           intro={pageText.parametersIntro}
           marked={marked}
         >
-          <Lines as="dl" tight above={8} ground="sheet" className={styles.pairs}>
+          <Lines as="dl" columns tight above={8} ground="sheet" className={styles.pairs}>
             {parameters.map(({ key, label, help, values, isList }) => (
               <div key={key}>
                 <dt>

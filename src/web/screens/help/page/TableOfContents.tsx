@@ -1,5 +1,6 @@
 /** The parts of a page: beside it where there is room, marking the one that is read; folded above it where there is not. */
 import { useMemo } from 'react';
+import { Stack } from '../../../ui/layout/Layout.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
 import { SeverityIcon } from '../../../ui/mark/SeverityMark.tsx';
 import nav from '../../../ui/nav/Nav.module.css';
@@ -32,10 +33,10 @@ export function TableOfContents({ entries, note }: ContentsProps & { note?: stri
 
 export function FoldedContents({ entries }: ContentsProps) {
   return (
-    <details className={styles.folded}>
+    <Stack as="details" gap={0} ground="sheet" className={styles.folded}>
       <summary>{pageText.inPage}</summary>
       <Entries entries={entries} read="" />
-    </details>
+    </Stack>
   );
 }
 
