@@ -2,6 +2,7 @@
 import { type Static, Type } from 'typebox';
 import { endpoint } from '#core/call/endpoint.ts';
 import { legalReferenceSchema, severitySchema } from '#core/engine/finding-schema.ts';
+import type { GuideBlock } from '#core/guide/guide-tree.ts';
 
 const orNull = <S extends ReturnType<typeof Type.Object> | ReturnType<typeof Type.String>>(schema: S) =>
   Type.Union([schema, Type.Null()]);
@@ -16,6 +17,11 @@ export const guideSectionIds = {
   reasons: 'no-se-evalua',
 } as const;
 
+/** Text of a section as a tree of blocks (`GuideBlock`), ready to draw. */
+const contentSchema = Type.Unsafe<GuideBlock[]>(
+  Type.Array(Type.Object({ type: literals('heading', 'paragraph', 'quote', 'list', 'table', 'code', 'drawing') })),
+);
+
 /** A section of a guide. Its `id` is an anchor, unique in the page. */
 export const guideSectionSchema = Type.Object({
   id: Type.String(),
@@ -25,6 +31,7 @@ export const guideSectionSchema = Type.Object({
   /** `rules` and `legal`: positions of the page's rules and legal sources. */
   kind: literals('text', 'rules', 'legal'),
   markdown: Type.String(),
+  content: contentSchema,
 });
 export type GuideSection = Static<typeof guideSectionSchema>;
 
@@ -59,6 +66,7 @@ export const guideRuleSchema = Type.Object({
   ...ruleItemSchema.properties,
   /** Its section of the guide. */
   markdown: Type.String(),
+  content: contentSchema,
   why: Type.String(),
   /** Remedy; null where it depends on the finding: the example then has its own. */
   correction: orNull(Type.String()),

@@ -4,6 +4,7 @@ import type { AnyValidation } from '#core/engine/validation.ts';
 import { type RuleSheet, validationSheet } from '#core/engine/validation-sheet.es.ts';
 import type { ValidationText } from '#core/engine/validation-text.ts';
 import { guideSections } from '#core/guide/guide-sections.ts';
+import type { GuideBlock } from '#core/guide/guide-tree.ts';
 import { servedSoftware } from '#core/reading/served-software.ts';
 import { type LegalSourceKey, legalSources } from '#core/reference/law/legal-sources.es.ts';
 import { formatGuides } from '#formats/guides.gen.ts';
@@ -23,6 +24,7 @@ import {
 } from './contract.ts';
 import { plainText } from './plain-text.ts';
 import { guideText } from './text.es.ts';
+import { articleTrees, formatTrees, validationTrees } from './trees.gen.ts';
 
 const texts: Readonly<Record<string, ValidationText>> = validationTexts;
 
@@ -41,14 +43,14 @@ export const formatPages: readonly GuideFormatPage[] = formats
     software: servedSoftware(format, formats),
     report: saidOf(formatGuides[format.key] ?? '', guideText.report),
     files: saidOf(formatGuides[format.key] ?? '', guideText.files),
-    sections: sectionsOf(formatGuides[format.key] ?? ''),
+    sections: sectionsOf(formatGuides[format.key] ?? '', formatTrees[format.key]),
   }));
 
 export const articlePages: readonly GuideArticlePage[] = articles.map(({ key, title, guide }) => ({
   key,
   title,
   summary: firstSentence(guide),
-  sections: sectionsOf(guide),
+  sections: sectionsOf(guide, articleTrees[key]),
 }));
 
 /** A page as a list item. */
@@ -75,7 +77,7 @@ function validationPage(validation: AnyValidation, text: ValidationText): GuideV
     weight,
     rules: rulesOf(key, rules, guide),
     legal: sourcesOf(rules),
-    sections: sectionsOf(guide),
+    sections: sectionsOf(guide, validationTrees[key]),
     roles: roles.map((role) => ({ ...role, prefixes: [...role.prefixes] })),
     parameters: parameters.map((parameter) => ({ ...parameter, values: [...parameter.values] })),
     reasons: [...reasons],
@@ -89,6 +91,7 @@ function rulesOf(key: string, sheets: readonly RuleSheet[], guide: string): Guid
     title: explained.get(code)?.title ?? code,
     severity,
     markdown: explained.get(code)?.markdown ?? '',
+    content: [...(validationTrees[key]?.[code.toLowerCase()] ?? [])],
     why,
     correction,
     example: ruleExamples[key]?.[code] ?? null,
@@ -104,16 +107,16 @@ function sourcesOf(rules: readonly RuleSheet[]): GuideSource[] {
 }
 
 /** Without the sections of rules, which the rules hold themselves. */
-function sectionsOf(guide: string): GuideSection[] {
+function sectionsOf(guide: string, trees: Readonly<Record<string, readonly GuideBlock[]>> = {}): GuideSection[] {
   const all = guideSections(guide);
   const kindOf = (index: number): GuideSection['kind'] => {
     if (all[index]!.id === guideSectionIds.legal) return 'legal';
     return all[index + 1]?.rule ? 'rules' : 'text';
   };
   return all
-    .map(({ id, level, title, markdown, rule }, index) => ({ id, level, title, markdown, kind: kindOf(index), rule }))
+    .map((section, index) => ({ ...section, kind: kindOf(index) }))
     .filter(({ rule }) => rule === null)
-    .map(({ rule: _, ...section }) => section);
+    .map(({ rule: _, ...section }) => ({ ...section, content: [...(trees[section.id] ?? [])] }));
 }
 
 /** Summary of an article in the list. */

@@ -1,7 +1,7 @@
 /** The parts of a guide in their order, with what belongs in some of them. */
 import type { ReactNode } from 'react';
 import type { GuideSection } from '#api/guide/contract.ts';
-import { Markdown } from '../../../ui/markdown/Markdown.tsx';
+import { Guide } from '../../../ui/guide/Guide.tsx';
 import styles from './Page.module.css';
 import { SectionHeading } from './SectionHeading.tsx';
 
@@ -14,14 +14,14 @@ interface GuideSectionsProps {
 }
 
 export function GuideSections({ sections, marked, parts = {} }: GuideSectionsProps) {
-  return sections.map(({ id, level, title, kind, markdown }) => (
+  return sections.map(({ id, level, title, kind, content }) => (
     <section
       key={id}
       className={level > 2 ? styles.subsection : styles.section}
       aria-labelledby={title ? id : undefined}
     >
       {title && <SectionHeading id={id} level={level} title={title} marked={id === marked} />}
-      {markdown && <Markdown>{markdown}</Markdown>}
+      {content.length > 0 && <Guide content={content} />}
       {parts[kind]}
     </section>
   ));

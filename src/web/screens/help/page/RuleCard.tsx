@@ -1,10 +1,10 @@
 /** A rule: how severe, what it finds and how, why it matters, what to do, what a finding says, and the law. */
 import type { ReactNode } from 'react';
 import type { GuideRule, GuideSource } from '#api/guide/contract.ts';
+import { Guide } from '../../../ui/guide/Guide.tsx';
 import { Lines, Row, Stack } from '../../../ui/layout/Layout.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
 import { SeverityMark } from '../../../ui/mark/SeverityMark.tsx';
-import { Markdown } from '../../../ui/markdown/Markdown.tsx';
 import { pageText } from '../text.es.ts';
 import styles from './Page.module.css';
 import { SectionHeading } from './SectionHeading.tsx';
@@ -17,7 +17,7 @@ interface RuleCardProps {
 }
 
 export function RuleCard({ rule, legal, marked }: RuleCardProps) {
-  const { code, title, severity, markdown, why, correction, example } = rule;
+  const { code, title, severity, content, why, correction, example } = rule;
   const id = code.toLowerCase();
   return (
     <Stack
@@ -37,7 +37,7 @@ export function RuleCard({ rule, legal, marked }: RuleCardProps) {
         </SectionHeading>
         <SeverityMark mark={severity} />
       </Row>
-      <Markdown>{markdown}</Markdown>
+      <Guide content={content} />
       <Lines as="dl" columns tight above={12} className={styles.parts}>
         <Part name={pageText.why}>{why}</Part>
         <Part name={pageText.whatToDo}>{correction ?? example?.correction}</Part>

@@ -8,6 +8,7 @@ const section = (id: string, level: number, kind: GuideSection['kind'] = 'text')
   title: level === 1 ? '' : id,
   kind,
   markdown: '',
+  content: [],
 });
 
 const page: GuideValidationPage = {
@@ -24,6 +25,7 @@ const page: GuideValidationPage = {
       title: 'Uno',
       severity: 'alta',
       markdown: '',
+      content: [],
       why: '',
       correction: null,
       example: null,

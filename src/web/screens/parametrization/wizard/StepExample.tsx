@@ -1,8 +1,8 @@
 /** How the validation reckons, with the example of its guide; asked for when it is opened. */
 import { useState } from 'react';
 import { useValidationPage } from '../../../data/guide/guide.ts';
+import { Guide } from '../../../ui/guide/Guide.tsx';
 import { Details } from '../../../ui/layout/Details.tsx';
-import { Markdown } from '../../../ui/markdown/Markdown.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { SkeletonRows } from '../../../ui/state/SkeletonRows.tsx';
 import { wizardText } from '../text.es.ts';
@@ -16,7 +16,7 @@ export function StepExample({ validation }: { validation: string }) {
   const section = data?.sections.find(({ id }) => id === SECTION);
   return (
     <Details name={wizardText.example} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      {section && <Markdown>{section.markdown}</Markdown>}
+      {section && <Guide content={section.content} />}
       {error && <ErrorState failure={error} onRetry={() => void refetch()} />}
       {isOpen && !data && !error && <SkeletonRows rows={3} columns="1fr" />}
     </Details>

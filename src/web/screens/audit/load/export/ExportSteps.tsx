@@ -2,8 +2,8 @@
 import { Link } from 'react-router';
 import { useFormatPage, useGuideFormats } from '../../../../data/guide/guide.ts';
 import { formatHelpPath } from '../../../../data/routes/help-route.ts';
+import { Guide } from '../../../../ui/guide/Guide.tsx';
 import { Text } from '../../../../ui/layout/Text.tsx';
-import { Markdown } from '../../../../ui/markdown/Markdown.tsx';
 import { Panel } from '../../../../ui/page/Panel.tsx';
 import { ErrorState } from '../../../../ui/state/ErrorState.tsx';
 import { SkeletonRows } from '../../../../ui/state/SkeletonRows.tsx';
@@ -23,7 +23,7 @@ export function ExportSteps({ software }: { software: string }) {
     <Panel label={exportText.title(software)}>
       {steps ? (
         <>
-          <Markdown>{steps.markdown}</Markdown>
+          <Guide content={steps.content} />
           {served && (
             <Text as="p" above={12}>
               <Link to={formatHelpPath(served.key, 'errores-frecuentes')}>{exportText.more}</Link>

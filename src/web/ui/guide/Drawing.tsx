@@ -2,7 +2,7 @@
  * A picture of how a report is exported: the menu open at its entry, the form filled in and the first rows of the file with
  * what is looked for. It is schematic and ours; screen readers get the same as a sentence and a table.
  */
-import { AppWindow, ChevronRight, MousePointer2, Square, SquareCheckBig } from 'lucide-react';
+import { AppWindow, ChevronRight, MousePointer2, Square, SquareCheck } from 'lucide-react';
 import { drawingText, type GuideDrawing, type MarkedText } from '#core/guide/guide-drawing.es.ts';
 import { inOrder } from '../in-order.ts';
 import { Row } from '../layout/Layout.tsx';
@@ -87,7 +87,7 @@ function Form({ drawing: { form, fields, checks, button } }: { drawing: GuideDra
         ))}
         {inOrder(checks, ({ label, checked }) => (
           <Row as="p">
-            <Icon of={checked ? SquareCheckBig : Square} />
+            <Icon of={checked ? SquareCheck : Square} className={checked ? styles.checked : undefined} />
             {label}
           </Row>
         ))}

@@ -1,27 +1,22 @@
-/** Draws Markdown as elements of React: nothing in it can be anything but text. */
+/** Draws the tree of a guide as elements of React: nothing in it can be anything but text. */
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { type GuideBlock, type GuideInline, type GuideLine, inlineText } from '#core/guide/guide-tree.ts';
 import { inOrder } from '../in-order.ts';
 import { ScrollFrame } from '../table/ScrollFrame.tsx';
 import { Drawing } from './Drawing.tsx';
+import styles from './Guide.module.css';
 import { keepTogether } from './keep-together.ts';
-import styles from './Markdown.module.css';
-import { type Inline, inlineText } from './parse-inline.ts';
-import { type Block, parseMarkdown } from './parse-markdown.ts';
 
-interface MarkdownProps {
-  children: string;
+export function Guide({ content }: { content: readonly GuideBlock[] }) {
+  return <div className={styles.guide}>{drawBlocks(content)}</div>;
 }
 
-export function Markdown({ children }: MarkdownProps) {
-  return <div className={styles.markdown}>{drawBlocks(parseMarkdown(children))}</div>;
-}
-
-function drawBlocks(blocks: readonly Block[]): ReactNode {
+function drawBlocks(blocks: readonly GuideBlock[]): ReactNode {
   return inOrder(blocks, drawBlock);
 }
 
-function drawBlock(block: Block): ReactNode {
+function drawBlock(block: GuideBlock): ReactNode {
   switch (block.type) {
     case 'heading':
       return <h4>{drawInline(block.content)}</h4>;
@@ -40,7 +35,7 @@ function drawBlock(block: Block): ReactNode {
       return block.ordered ? <ol>{items}</ol> : <ul>{items}</ul>;
     }
     case 'table':
-      return <MarkdownTable block={block} />;
+      return <GuideTable table={block} />;
     case 'drawing':
       return <Drawing drawing={block.drawing} />;
     case 'code':
@@ -53,18 +48,18 @@ function drawBlock(block: Block): ReactNode {
 }
 
 /** An item of one paragraph needs no paragraph around it. */
-function drawItem(blocks: readonly Block[]): ReactNode {
+function drawItem(blocks: readonly GuideBlock[]): ReactNode {
   const [only, ...more] = blocks;
   return only?.type === 'paragraph' && more.length === 0 ? drawInline(only.content) : drawBlocks(blocks);
 }
 
 /** A head without words is not drawn: the table is a sum, not a list. */
-function MarkdownTable({ block: { head, aligned, rows } }: { block: Extract<Block, { type: 'table' }> }) {
+function GuideTable({ table: { head, figures, rows } }: { table: Extract<GuideBlock, { type: 'table' }> }) {
   const named = head.some((cell) => cell.length > 0);
   // Digits stand under digits: what is not in parentheses keeps room for one (`n`).
-  const classOf = (column: number, cell: readonly Inline[]) =>
-    aligned[column] === 'right' ? `${styles.right} n ${inlineText(cell).endsWith(')') ? 'neg' : ''}` : undefined;
-  const cells = (line: readonly (readonly Inline[])[], Cell: 'th' | 'td') =>
+  const classOf = (column: number, cell: GuideLine) =>
+    figures[column] ? `${styles.right} n ${inlineText(cell).endsWith(')') ? 'neg' : ''}` : undefined;
+  const cells = (line: readonly GuideLine[], Cell: 'th' | 'td') =>
     inOrder(line, (cell, column) => (
       <Cell className={classOf(column, cell)} {...(Cell === 'th' ? { scope: 'col' } : {})}>
         {drawInline(cell)}
@@ -87,11 +82,11 @@ function MarkdownTable({ block: { head, aligned, rows } }: { block: Extract<Bloc
   return named ? <ScrollFrame label={head.map(inlineText).join(', ')}>{table}</ScrollFrame> : table;
 }
 
-function drawInline(content: readonly Inline[]): ReactNode {
+function drawInline(content: GuideLine): ReactNode {
   return inOrder(content, drawPart);
 }
 
-function drawPart(part: Inline): ReactNode {
+function drawPart(part: GuideInline): ReactNode {
   switch (part.type) {
     case 'text':
       return keepTogether(part.text);
@@ -107,7 +102,7 @@ function drawPart(part: Inline): ReactNode {
 }
 
 /** The file of another guide is the page beside this one. */
-function drawLink({ href, content }: Extract<Inline, { type: 'link' }>): ReactNode {
+function drawLink({ href, content }: Extract<GuideInline, { type: 'link' }>): ReactNode {
   const [, sibling, section = ''] = /^([\w-]+)\.md(#.*)?$/.exec(href) ?? [];
   if (sibling)
     return (
