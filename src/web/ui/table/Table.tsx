@@ -67,7 +67,7 @@ export function Table<Row, Column extends TableColumn<Row>>(props: TableProps<Ro
       </thead>
       <tbody>
         {rows.map((row) => (
-          <Fragment key={keyOf(row)}>{groupOf?.(row) ?? <BodyRow {...props} row={row} />}</Fragment>
+          <Fragment key={keyOf(row)}>{groupOf?.(row) || <BodyRow {...props} row={row} />}</Fragment>
         ))}
       </tbody>
       {foot && <tfoot>{foot}</tfoot>}
