@@ -36,7 +36,12 @@ export function CredentialForm({ company, onSaved, onCancel }: CredentialFormPro
       onSaved(credential);
     },
     onError: (failure) => {
-      if (!isRefusal(failure)) reportFailure(failure);
+      if (isRefusal(failure)) return;
+      const errors = fieldErrors(failure);
+      form.setErrors(errors);
+      const [first] = errors;
+      if (first) form.focus(first.name);
+      else reportFailure(failure);
     },
   });
   const refusal = put.error && isRefusal(put.error) ? put.error : null;
@@ -74,6 +79,15 @@ export function CredentialForm({ company, onSaved, onCancel }: CredentialFormPro
       </FormButtons>
     </Form>
   );
+}
+
+const fields: readonly string[] = ['userName', 'accessKey'] satisfies (keyof Typed)[];
+
+function fieldErrors(failure: Error) {
+  const said = failure instanceof ApiError ? failure.fields : [];
+  return said
+    .filter(({ field }) => fields.includes(field))
+    .map(({ field, message }) => ({ name: field, errors: [message] }));
 }
 
 function isRefusal(failure: Error): boolean {

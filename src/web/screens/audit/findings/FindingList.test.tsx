@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { madeItem } from '../../../../../tests/support/made-items.ts';
+import { show } from '../../../../../tests/support/web/show.tsx';
+import { useAuditView } from '../use-audit-view.ts';
+import { FindingList } from './FindingList.tsx';
+
+const items = [
+  madeItem({ fingerprint: 'a', validation: 'nit', severity: 'critica', amount: '300.00', account: '110505' }),
+  madeItem({ fingerprint: 'b', validation: 'nit', severity: 'alta', change: 'persistente', account: '130505' }),
+  madeItem({ fingerprint: 'c', validation: 'iva', severity: 'media', amount: '50.00', account: '240805' }),
+  madeItem({ fingerprint: 'd', validation: 'iva', change: 'corregido', account: '240806' }),
+];
+
+function List() {
+  return <FindingList findings={items} control={useAuditView()} />;
+}
+
+const accounts = () => screen.getAllByRole('row').flatMap((row) => /\d{6}/.exec(row.textContent ?? '')?.[0] ?? []);
+const links = () => screen.getAllByRole<HTMLAnchorElement>('link');
+const group = (name: RegExp) => screen.getByRole('button', { name });
+
+describe('the list of findings', () => {
+  it('shows what is open under its validation, most severe first, with the sum of each', () => {
+    show(<List />);
+    expect(accounts()).toEqual(['110505', '130505', '240805']);
+    const heads = screen.getAllByRole('row').map(({ textContent }) => textContent);
+    expect(heads.find((text) => text?.startsWith('NIT'))).toMatch(/^NIT 2.*400/);
+    expect(screen.getByRole('status').textContent).toBe('3 hallazgos');
+  });
+
+  it('shows those that are gone when asked, and keeps it in the address', async () => {
+    const { user, address } = show(<List />);
+    await user.click(screen.getByRole('radio', { name: /^Corregidos/ }));
+    await waitFor(() => expect(accounts()).toEqual(['240806']));
+    expect(address()).toBe('/?ver=corregidos');
+  });
+
+  it('is filtered by severity and by what is typed, and all of it comes back', async () => {
+    const { user, address } = show(<List />);
+    await user.click(screen.getByRole('combobox', { name: 'Severidad' }));
+    await user.click(screen.getByRole('option', { name: 'Alta' }));
+    await waitFor(() => expect(accounts()).toEqual(['130505']));
+    await user.type(screen.getByRole('textbox', { name: /^Buscar/ }), 'nada de esto');
+    await screen.findByText(/^Ningún hallazgo/);
+    expect(address()).toContain('severidad=alta');
+    await user.click(screen.getByRole('button', { name: 'Quitar filtros' }));
+    await waitFor(() => expect(accounts()).toEqual(['110505', '130505', '240805']));
+    expect(address()).toBe('/');
+  });
+
+  it('is one stop of the Tab key; arrows move in it, and fold a validation', async () => {
+    const { user } = show(<List />);
+    expect(links().map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);
+    links()[0]?.focus();
+    await user.keyboard('{ArrowDown}');
+    expect(document.activeElement).toBe(links()[1]);
+    await user.keyboard('{ArrowDown}');
+    expect(document.activeElement).toBe(group(/^IVA/));
+    await user.keyboard('{ArrowLeft}');
+    expect(group(/^IVA/).getAttribute('aria-expanded')).toBe('false');
+    expect(accounts()).toEqual(['110505', '130505']);
+    await user.keyboard('{ArrowRight}');
+    expect(accounts()).toEqual(['110505', '130505', '240805']);
+  });
+
+  it('marks the finding that is open, which is where Tab stops', () => {
+    show(<List />, { address: '/?hallazgo=b' });
+    const [, open] = links();
+    expect(open?.getAttribute('aria-current')).toBe('true');
+    expect(open?.closest('tr')?.getAttribute('aria-selected')).toBe('true');
+    expect(links().map(({ tabIndex }) => tabIndex)).toEqual([-1, 0, -1]);
+    expect(open?.getAttribute('href')).toBe('/?hallazgo=b');
+  });
+});

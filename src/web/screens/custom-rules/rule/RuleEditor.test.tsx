@@ -1,0 +1,90 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { createCustomRule, tryCustomRule } from '#api/audits/custom-rules/contract.ts';
+import { answers, refuses, show } from '../../../../../tests/support/web/show.tsx';
+import { newRule } from '../custom-rules-view.ts';
+import { RuleEditor } from './RuleEditor.tsx';
+
+const name = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Nombre' });
+const expression = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Expresión' });
+const message = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Qué decir/ });
+const save = () => screen.getByRole('button', { name: 'Guardar sin activar' });
+
+const trial = answers(tryCustomRule, {
+  data: [
+    { period: '2026-01', outcome: 'se_cumple', reason: null, terms: [], thirdParties: [], thirdPartyCount: 0 },
+    {
+      period: '2026-02',
+      outcome: 'no_se_cumple',
+      reason: null,
+      terms: [{ label: 'saldo("1105")', amount: '-120000.00' }],
+      thirdParties: [],
+      thirdPartyCount: 0,
+    },
+  ],
+});
+
+function open(...server: ReturnType<typeof answers>[]) {
+  return show(<RuleEditor company={7} rule={newRule} stored={null} />, { server });
+}
+
+async function write({ user }: ReturnType<typeof open>): Promise<void> {
+  await user.type(name(), 'La caja no queda en rojo');
+  await user.click(expression());
+  await user.paste('saldo("1105") >= 0');
+}
+
+describe('the form of a validation', () => {
+  it('says what is missing at its field and leads there, without asking the service', async () => {
+    const shown = open();
+    await shown.user.type(message(), 'Revisa la caja.');
+    await shown.user.click(save());
+    await waitFor(() => expect(name().getAttribute('aria-invalid')).toBe('true'));
+    expect(document.activeElement).toBe(name());
+    await shown.user.type(name(), 'Caja');
+    expect(name().getAttribute('aria-invalid')).toBeNull();
+    await shown.user.click(save());
+    await waitFor(() => expect(document.activeElement).toBe(expression()));
+    expect(shown.asked.filter(({ method }) => method === 'POST')).toEqual([]);
+  });
+
+  it.each([
+    ['name', name, 'Ya tienes una validación con ese nombre.'],
+    ['message', message, 'El mensaje nombra un dato que no existe.'],
+    ['expression', expression, 'La cuenta 1105 no está en el plan.'],
+  ] as const)('says at %s what the service objects to, and keeps what was typed', async (field, of, said) => {
+    const errors = [{ field, message: said }];
+    const shown = open(refuses(createCustomRule, 400, { error: 'request.invalid', message: 'Revisa.', errors }));
+    await write(shown);
+    await shown.user.click(save());
+    await screen.findByText(said);
+    expect(of().getAttribute('aria-invalid')).toBe('true');
+    await waitFor(() => expect(document.activeElement).toBe(of()));
+    expect(name().value).toBe('La caja no queda en rojo');
+    expect(shown.notices()).toEqual([]);
+  });
+
+  it('says above the buttons what belongs to no field', async () => {
+    const said = 'Tienes ya las 50 validaciones propias que caben.';
+    const shown = open(refuses(createCustomRule, 409, { error: 'validation.limit', message: said }));
+    await write(shown);
+    await shown.user.click(save());
+    await waitFor(() => expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toContain(said));
+    expect(name().getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('can be switched on once it has been tried on the months, newest first', async () => {
+    const shown = open(trial);
+    await write(shown);
+    const activate = screen.getByRole<HTMLButtonElement>('button', { name: 'Guardar y activar' });
+    expect(activate.disabled).toBe(true);
+    await shown.user.click(screen.getByRole('button', { name: 'Probar con tus meses' }));
+    await waitFor(() => expect(activate.disabled).toBe(false));
+    const [, newest, oldest] = screen.getAllByRole('row').map(({ textContent }) => textContent);
+    expect(newest).toMatch(/^feb 2026No se cumple.*saldo\("1105"\).*\(120\.000,00\)/);
+    expect(oldest).toMatch(/^ene 2026Se cumple/);
+    await shown.user.type(expression(), ' + 1');
+    expect(activate.disabled).toBe(true);
+  });
+});
