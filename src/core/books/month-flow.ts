@@ -6,6 +6,7 @@
 import type { Period } from '#core/calendar/period.ts';
 import type { Cents } from '#core/money/money.ts';
 import type { Amounts } from './amounts.ts';
+import type { Person } from './person.ts';
 import type { TrialBalance } from './trial-balance.ts';
 
 /** Debits less credits of an expense or cost account, without the closing entry. */
@@ -37,22 +38,35 @@ export function sumOver(balance: TrialBalance, leaves: readonly number[], of: Me
   return leaves.reduce((sum, leaf) => sum + of(balance.leaf(leaf).sum, leaf), 0n);
 }
 
-export interface PersonShare {
-  key: string;
-  /** A dictionary entry of the third party. */
-  thirdParty: number;
+export class PersonShare {
+  readonly key: string;
   amount: Cents;
+  readonly #person: Person;
+
+  constructor(person: Person, amount: Cents) {
+    this.key = person.key;
+    this.amount = amount;
+    this.#person = person;
+  }
+
+  /** A dictionary entry of the third party. */
+  get thirdParty(): number {
+    return this.#person.thirdParty;
+  }
+
   /** Rows of the file. */
-  rows: number[];
+  get rows(): number[] {
+    return this.#person.rows;
+  }
 }
 
 /** A measure summed by third party, by key, in order of first appearance; "no third party" has an empty key. */
 export function shareOver(balance: TrialBalance, leaves: readonly number[], of: Measure): Map<string, PersonShare> {
-  const people = balance.people(leaves, { nobody: true }).list;
-  return new Map(
-    people.map(({ key, thirdParty, rows, parts }) => {
-      const amount = parts.reduce((sum, part) => sum + of(part, part.leaf), 0n);
-      return [key, { key, thirdParty, amount, rows }];
-    }),
-  );
+  const shares = new Map<string, PersonShare>();
+  for (const person of balance.people(leaves, { nobody: true })) {
+    let amount = 0n;
+    for (const part of person.parts) amount += of(part, part.leaf);
+    shares.set(person.key, new PersonShare(person, amount));
+  }
+  return shares;
 }

@@ -73,7 +73,9 @@ export class ThirdParties {
 
   /** One flag per entry. */
   flags(isSet: (id: string, entry: number) => boolean): Uint8Array {
-    return Uint8Array.from(this.#ids, (id, entry) => (isSet(id, entry) ? 1 : 0));
+    const flags = new Uint8Array(this.#ids.length);
+    for (let entry = 0; entry < flags.length; entry++) if (isSet(this.#ids[entry]!, entry)) flags[entry] = 1;
+    return flags;
   }
 
   /** First entry that matches, or −1. */
@@ -96,14 +98,18 @@ export class ThirdParties {
     return this.#numbered.keys[person]!;
   }
 
-  /** All third-party numbers, from 0. */
-  get persons(): number[] {
-    return this.#numbered.keys.map((_, person) => person);
+  /** Third-party numbers that match a predicate, ascending. */
+  personsWhere(fits: (person: number) => boolean): number[] {
+    const { personCount } = this;
+    const found: number[] = [];
+    for (let person = 0; person < personCount; person++) if (fits(person)) found.push(person);
+    return found;
   }
 
   /** Grouping keys of the numbers that match a predicate. */
   keysWhere(fits: (person: number) => boolean): Set<string> {
-    return new Set(this.#numbered.keys.filter((_, person) => fits(person)));
+    const { keys } = this.#numbered;
+    return new Set(this.personsWhere(fits).map((person) => keys[person]!));
   }
 
   /** Third-party number of each entry, for loops over rows in core. */

@@ -60,11 +60,13 @@ export class People implements Iterable<Person> {
   /** Grouping keys in the same order, without creating objects. */
   get keys(): Set<string> {
     const { data, parties } = this.#columns;
-    const isSeen = new Uint8Array(parties.personCount);
+    const { thirdParty } = data.rows;
+    const { personCount, personOfEntry } = parties;
+    const isSeen = new Uint8Array(personCount);
     const keys = new Set<string>();
     if (this.#which.nobody !== true) isSeen[0] = 1;
     for (const row of this.#rows) {
-      const person = parties.person(data.rows.thirdParty[row]!);
+      const person = personOfEntry[thirdParty[row]!]!;
       if (isSeen[person] === 1) continue;
       isSeen[person] = 1;
       keys.add(parties.personKey(person));
@@ -89,20 +91,38 @@ export class People implements Iterable<Person> {
   sums(column: AmountColumn): CentsColumn {
     const { data, parties, cents } = this.#columns;
     const { thirdParty } = data.rows;
-    const { personOfEntry } = parties;
+    const { personCount, personOfEntry } = parties;
+    const rows = this.#rows;
+    const summed = new CentsColumn(personCount);
+    if (rows.length === 0) return summed;
     const amounts = cents[column];
-    const sums = new Float64Array(parties.personCount);
+    const sums = new Float64Array(personCount);
     let magnitude = 0;
-    for (const row of this.#rows) {
-      const amount = amounts.approximate(row);
+    for (let at = 0; at < rows.length; at++) {
+      const amount = amounts.approximate(rows[at]!);
       magnitude += Math.abs(amount);
-      sums[personOfEntry[thirdParty[row]!]!]! += amount;
+      sums[personOfEntry[thirdParty[rows[at]!]!]!]! += amount;
     }
     // Sums of doubles are exact as long as the sum of all magnitudes is.
-    if (magnitude <= Number.MAX_SAFE_INTEGER) return columnOf(sums);
-    const large = new BigInt64Array(sums.length);
-    for (const row of this.#rows) large[personOfEntry[thirdParty[row]!]!]! += data.rows[column][row]!;
-    return new CentsColumn(large);
+    if (magnitude > Number.MAX_SAFE_INTEGER) {
+      const large = summed.cents;
+      for (const row of rows) large[personOfEntry[thirdParty[row]!]!]! += data.rows[column][row]!;
+      return summed;
+    }
+    // Few rows name few of the third parties.
+    if (rows.length < personCount) for (const row of rows) setSum(summed, sums, personOfEntry[thirdParty[row]!]!);
+    else for (let person = 0; person < personCount; person++) setSum(summed, sums, person);
+    return summed;
+  }
+
+  /** One flag per third-party number: set for those with rows, number 0 included. */
+  present(): Uint8Array {
+    const { data, parties } = this.#columns;
+    const { thirdParty } = data.rows;
+    const { personCount, personOfEntry } = parties;
+    const isPresent = new Uint8Array(personCount);
+    for (const row of this.#rows) isPresent[personOfEntry[thirdParty[row]!]!] = 1;
+    return isPresent;
   }
 
   /** One flag per third-party number: set where a debit or credit is not zero. */
@@ -156,6 +176,10 @@ export class People implements Iterable<Person> {
     const rows = new Uint32Array(spans.reduce((sum, { from, to }) => sum + to - from, 0));
     const { rows: isWanted } = this.#which;
     let count = 0;
+    if (this.#flags === null && isWanted === undefined) {
+      for (const { from, to } of spans) for (let row = from; row < to; row++) rows[count++] = row;
+      return rows;
+    }
     for (const { from, to } of spans) {
       for (let row = from; row < to; row++) {
         if (this.#flags !== null && !this.#isAsked(this.#flags, thirdParty[row]!)) continue;
@@ -178,8 +202,6 @@ const UNKNOWN = 0;
 const ASKED = 1;
 const NOT_ASKED = 2;
 
-function columnOf(sums: Float64Array): CentsColumn {
-  const column = new CentsColumn(sums.length);
-  for (let index = 0; index < sums.length; index++) if (sums[index] !== 0) column.set(index, sums[index]!);
-  return column;
+function setSum(column: CentsColumn, sums: Float64Array, person: number): void {
+  if (sums[person] !== 0) column.set(person, sums[person]!);
 }

@@ -30,6 +30,24 @@ describe('money', () => {
     expect(percentOf(49n, 1)).toBe(0n);
   });
 
+  it('computes percentages of any amount as integers would', () => {
+    const amount = fc.oneof(
+      fc.bigInt({ min: -(2n ** 62n), max: 2n ** 62n }),
+      fc.bigInt({ min: -(10n ** 13n), max: 10n ** 13n }),
+    );
+    const millionths = fc.oneof(
+      fc.integer({ min: -200_000_000, max: 200_000_000 }),
+      fc.constantFrom(0, 10_000, 19_000_000, 100_000_000),
+    );
+    fc.assert(
+      fc.property(amount, millionths, (cents, part) => {
+        const product = cents * BigInt(part);
+        const half = product < 0n ? -50_000_000n : 50_000_000n;
+        return percentOf(cents, part / 1_000_000) === (product + half) / 100_000_000n;
+      }),
+    );
+  });
+
   it('formats in Colombian notation', () => {
     expect(formatCents(-123456789n)).toBe('(1.234.567,89)');
     expect(formatPesos(123456789n)).toBe('1.234.568');

@@ -7,7 +7,8 @@ import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { Period } from '#core/calendar/period.ts';
 import type { FactPerson } from '#core/engine/validation.ts';
 import { personKey } from '#core/identity/nit.ts';
-import { type Cents, max } from '#core/money/money.ts';
+import { CentsColumn } from '#core/money/cents-column.ts';
+import type { Cents } from '#core/money/money.ts';
 import { genericThirdParty } from '#core/reference/people/special-nits.ts';
 
 export interface Share extends FactPerson {
@@ -72,20 +73,22 @@ function yearOf({ balance, period }: Books, leaves: readonly number[], side: big
 
 function sharesOf({ balance }: Books, parts: readonly Part[], most: number): Shares {
   const { parties } = balance;
-  const sums = new BigInt64Array(parties.personCount);
+  const sums = new CentsColumn(parties.personCount);
+  const { cents } = sums;
   for (const { leaves, column, side } of parts) {
     if (leaves.length === 0) continue;
     const added = balance.people(leaves).sums(column);
-    for (let person = 0; person < sums.length; person++) sums[person]! += added.at(person) * side;
+    for (let person = 0; person < cents.length; person++)
+      if (!added.isZero(person)) cents[person]! += added.at(person) * side;
   }
   let total = 0n;
-  for (const sum of sums) total += max(sum, 0n);
+  for (let person = 0; person < cents.length; person++) if (sums.approximate(person) > 0) total += sums.at(person);
   const largest = largestPeople(balance, sums, most);
   const keys = new Set(largest.map(({ person }) => parties.personKey(person)));
   const leaves = [...new Set(parts.flatMap((part) => part.leaves))];
   const found = balance.people(leaves, { only: keys });
   const people = largest.map(({ thirdParty, person }) => {
-    const amount = sums[person]!;
+    const amount = sums.at(person);
     const percent = total === 0n ? 0 : Number((amount * 1000n) / total) / 10;
     const rows = found.get(parties.personKey(person))?.rows ?? [];
     return { thirdParty, amount, percent, rows: rows.toSorted((a, b) => a - b) };
@@ -96,17 +99,18 @@ function sharesOf({ balance }: Books, parts: readonly Part[], most: number): Sha
 /** Dictionary entries of the largest third parties. */
 function largestPeople(
   balance: TrialBalance,
-  sums: BigInt64Array,
+  sums: CentsColumn,
   most: number,
 ): { thirdParty: number; person: number }[] {
   const largest: { thirdParty: number; person: number }[] = [];
   for (let thirdParty = 0; thirdParty < balance.parties.count; thirdParty++) {
     const person = balance.parties.person(thirdParty);
-    const sum = sums[person]!;
+    if (sums.approximate(person) <= 0) continue;
+    const sum = sums.at(person);
     const last = largest.at(-1);
-    if (sum <= 0n || (largest.length === most && last !== undefined && sum <= sums[last.person]!)) continue;
+    if (largest.length === most && last !== undefined && sum <= sums.at(last.person)) continue;
     if (!isSomebody(balance, thirdParty) || largest.some((one) => one.person === person)) continue;
-    const place = largest.findIndex((one) => sums[one.person]! < sum);
+    const place = largest.findIndex((one) => sums.at(one.person) < sum);
     largest.splice(place < 0 ? largest.length : place, 0, { thirdParty, person });
     if (largest.length > most) largest.pop();
   }

@@ -61,7 +61,8 @@ class ComparedPeople {
   account(code: string, tolerance: Cents): Differing | null {
     const now = rowsOf(this.#current, code);
     const then = rowsOf(this.#previous, code);
-    const touched = new Set<number>();
+    // With repetitions: only the first finds a difference.
+    const touched: number[] = [];
     const { rows } = this.#current;
     const { rows: oldRows } = this.#previous;
     // If either month's report has no third parties, only totals are comparable.
@@ -72,18 +73,19 @@ class ComparedPeople {
       const opening = rows.opening(row);
       found += opening;
       this.#differences[person]! += opening;
-      touched.add(person);
+      touched.push(person);
     }
     for (let row = then.from; row < then.to; row++) {
       const person = isTotal ? 0 : this.#previousPeople[oldRows.thirdParty(row)]!;
       const closing = oldRows.closing(row);
       expected += closing;
       this.#differences[person]! -= closing;
-      touched.add(person);
+      touched.push(person);
     }
     const differences = new Map<number, Cents>();
     for (const person of touched) {
       const difference = this.#differences[person]!;
+      if (difference === 0n) continue;
       if (abs(difference) > tolerance) differences.set(person, difference);
       this.#differences[person] = 0n;
     }

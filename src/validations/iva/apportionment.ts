@@ -54,8 +54,9 @@ function withoutTax(accounts: VatAccounts, { balance, roles }: Context): Cents {
   const tax = balance.people(accounts.generado).sums('credit');
   const sold = balance.people(roles.ingresos.leaves()).sums('credit');
   let [free, taxed] = [0n, false];
-  for (let person = 1; person < balance.parties.personCount; person++) {
-    if (tax.at(person) > 0n) taxed = true;
+  const { personCount } = balance.parties;
+  for (let person = 1; person < personCount; person++) {
+    if (tax.approximate(person) > 0) taxed = true;
     else free += max(0n, sold.at(person));
   }
   return taxed ? free : 0n;

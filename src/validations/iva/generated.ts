@@ -191,18 +191,14 @@ function salesOf(accounts: VatAccounts, { balance, roles }: Context): Sale[] {
   const sold = balance.people(roles.ingresos.leaves()).sums('credit');
   const excluded = balance.people(roles.ingresosExcluidos.leaves()).sums('credit');
   const other = balance.people([...roles.otrosIngresos.leaves(), ...roles.mandatos.leaves()]).sums('credit');
-  return balance.parties.persons.flatMap((person) =>
-    person === 0 || (tax.at(person) === 0n && sold.at(person) === 0n)
-      ? []
-      : [
-          {
-            key: balance.parties.personKey(person),
-            tax: tax.at(person),
-            sold: sold.at(person),
-            all: sold.at(person) + other.at(person) + excluded.at(person),
-          },
-        ],
-  );
+  return balance.parties
+    .personsWhere((person) => person > 0 && !(tax.isZero(person) && sold.isZero(person)))
+    .map((person) => ({
+      key: balance.parties.personKey(person),
+      tax: tax.at(person),
+      sold: sold.at(person),
+      all: sold.at(person) + other.at(person) + excluded.at(person),
+    }));
 }
 
 function groupFact(

@@ -30,20 +30,16 @@ export function purchasesOf(accounts: VatAccounts, { balance, roles }: Context):
   const expensed = debits(roles.ivaComoGasto.leaves());
   const sold = debits(roles.costoDeVentas.leaves());
   const left = balance.people(roles.inventarios.leaves()).sums('credit');
-  return balance.parties.persons.flatMap((person): Purchase[] =>
-    person === 0 || tax.at(person) <= 0n
-      ? []
-      : [
-          {
-            key: balance.parties.personKey(person),
-            tax: tax.at(person),
-            bought: bought.at(person) - passedOn(left.at(person), sold.at(person)),
-            assets: assets.at(person),
-            nonDeductible: nonDeductible.at(person),
-            expensed: expensed.at(person),
-          },
-        ],
-  );
+  return balance.parties
+    .personsWhere((person) => person > 0 && tax.at(person) > 0n)
+    .map((person) => ({
+      key: balance.parties.personKey(person),
+      tax: tax.at(person),
+      bought: bought.at(person) - passedOn(left.at(person), sold.at(person)),
+      assets: assets.at(person),
+      nonDeductible: nonDeductible.at(person),
+      expensed: expensed.at(person),
+    }));
 }
 
 /** Those whose VAT is not explained by purchases of earlier months either, and with a real third party. */

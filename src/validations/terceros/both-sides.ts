@@ -7,7 +7,8 @@ import type { Context, ThirdPartyFact } from './rules.ts';
 
 export function bothSidesFacts(context: Context, kinds: readonly ThirdPartyKind[]): ThirdPartyFact[] {
   const { balance, roles, tolerances } = context;
-  const only = Uint8Array.from(kinds, (kind) => (kind === 'someone' ? 1 : 0));
+  const only = onBothSides(context, kinds);
+  if (only === null) return [];
   const customers = balance.people(roles.clientes.leaves(), { only });
   const suppliers = balance.people(roles.proveedores.leaves(), { only });
   const found = customers.list.flatMap((customer): FactPerson[] => {
@@ -26,4 +27,20 @@ export function bothSidesFacts(context: Context, kinds: readonly ThirdPartyKind[
       rows: found.flatMap(({ rows }) => rows).sort((a, b) => a - b),
     },
   ];
+}
+
+/** Entries of ordinary third parties with a balance on both sides; null for none. Sums first: few remain to be grouped. */
+function onBothSides({ balance, roles }: Context, kinds: readonly ThirdPartyKind[]): Uint8Array | null {
+  const { parties } = balance;
+  const someone = parties.flags((_, entry) => kinds[entry] === 'someone');
+  const owed = balance.people(roles.clientes.leaves(), { only: someone }).sums('closing');
+  const owing = balance.people(roles.proveedores.leaves(), { only: someone }).sums('closing');
+  let isEmpty = true;
+  const both = parties.flags((_, entry) => {
+    const person = parties.person(entry);
+    const isBoth = someone[entry] === 1 && owed.approximate(person) > 0 && owing.approximate(person) < 0;
+    if (isBoth) isEmpty = false;
+    return isBoth;
+  });
+  return isEmpty ? null : both;
 }

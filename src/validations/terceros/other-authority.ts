@@ -6,7 +6,7 @@
 import type { Person } from '#core/books/person.ts';
 import { isKnownAs } from '#core/reference/people/special-nits.ts';
 import { isOfLocalTax } from './institution-names.es.ts';
-import { stakeOf, type ThirdPartyKind } from './parties.ts';
+import { type IsTrader, stakeOf, type ThirdPartyKind } from './parties.ts';
 import { type Context, severityIn, type ThirdPartyFact } from './rules.ts';
 
 const ROLES = ['deLaNacion', 'deMunicipios', 'ivaPorPagar'] as const;
@@ -18,7 +18,7 @@ const FEWEST = 3;
 export function otherAuthorityFacts(
   context: Context,
   kinds: readonly ThirdPartyKind[],
-  traders: ReadonlySet<string>,
+  isTrader: IsTrader,
 ): ThirdPartyFact[] {
   const { balance, roles, profile } = context;
   return ROLES.flatMap((role) =>
@@ -28,7 +28,7 @@ export function otherAuthorityFacts(
       if (role === 'deMunicipios' && profile.regimen === 'simple') return [];
       const wrong = balance
         .leaf(leaf)
-        .people.filter((person) => kinds[person.thirdParty] === 'someone' && isStranger(role, person, traders))
+        .people.filter((person) => kinds[person.thirdParty] === 'someone' && isStranger(role, person, isTrader))
         .map((person) => ({ person, stake: stakeOf(person, context) }))
         .filter(({ stake }) => stake > 0n);
       if (wrong.length === 0 || wrong.length >= FEWEST) return [];
@@ -49,9 +49,9 @@ export function otherAuthorityFacts(
   );
 }
 
-function isStranger(role: AuthorityRole, { key }: Person, traders: ReadonlySet<string>): boolean {
+function isStranger(role: AuthorityRole, { key, thirdParty }: Person, isTrader: IsTrader): boolean {
   if (role === 'deLaNacion') return isKnownAs(key, 'tax_authority_municipal');
   // Sellers to DIAN are withheld from by it.
-  if (role === 'deMunicipios') return isKnownAs(key, 'tax_authority_national') && !traders.has(key);
-  return traders.has(key) && !isKnownAs(key, 'tax_authority_national');
+  if (role === 'deMunicipios') return isKnownAs(key, 'tax_authority_national') && !isTrader(thirdParty);
+  return isTrader(thirdParty) && !isKnownAs(key, 'tax_authority_national');
 }

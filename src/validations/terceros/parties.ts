@@ -74,7 +74,7 @@ export function notedHoldings(
   balance: TrialBalance,
   kinds: readonly ThirdPartyKind[],
 ): Map<number, readonly Holding[]> {
-  const only = Uint8Array.from(kinds, (kind) => (kind === 'someone' ? 0 : 1));
+  const only = balance.parties.flags((_, entry) => kinds[entry] !== 'someone');
   return new Map(
     balance.leaves().flatMap((leaf): [number, readonly Holding[]][] => {
       const noted = balance.people([leaf], { only, nobody: true }).list;
@@ -91,4 +91,12 @@ export function stakeOf({ closing, debit, credit }: Omit<Amounts, 'opening'>, { 
   if (abs(closing) > tolerances.noise) return abs(closing);
   const movement = period.month === 13 ? 0n : max(abs(debit), abs(credit));
   return movement > tolerances.noise ? movement : 0n;
+}
+
+/** Whether the books trade with the third party of an entry: customers and suppliers of merchandise. */
+export type IsTrader = (entry: number) => boolean;
+
+export function tradersOf({ balance, roles }: Context): IsTrader {
+  const traders = balance.people([...roles.clientes.leaves(), ...roles.proveedores.leaves()]).present();
+  return (entry) => traders[balance.parties.person(entry)] === 1;
 }

@@ -12,7 +12,7 @@ import { isCedula, isKnownAs, specialNit, specialNitsOf } from '#core/reference/
 import type { ThirdPartyCategory } from '#core/reference/people/third-party-category.ts';
 import { soundsLike } from './institution-names.es.ts';
 import { otherAuthorityFacts } from './other-authority.ts';
-import { stakeOf, type ThirdPartyKind } from './parties.ts';
+import { type IsTrader, stakeOf, type ThirdPartyKind, tradersOf } from './parties.ts';
 import { type Context, type InstitutionRole, institutions, severityIn, type ThirdPartyFact } from './rules.ts';
 import { unlikeHistoryFacts } from './unlike-history.ts';
 
@@ -31,7 +31,7 @@ const accepted: Readonly<Record<InstitutionRole, readonly ThirdPartyCategory[]>>
 
 export function unexpectedThirdPartyFacts(context: Context, kinds: readonly ThirdPartyKind[]): ThirdPartyFact[] {
   const { balance, roles } = context;
-  const traders = tradersOf(context);
+  const isTrader = tradersOf(context);
   const byInstitution = institutions.flatMap((role) =>
     roles[role].leaves().flatMap((index): ThirdPartyFact[] => {
       const account = balance.leaf(index).code;
@@ -42,7 +42,7 @@ export function unexpectedThirdPartyFacts(context: Context, kinds: readonly Thir
         .filter(
           ({ stake, person: { thirdParty, key, closing } }) =>
             stake > 0n &&
-            (isWrong(role, kinds[thirdParty]!, thirdParty, balance, traders) ||
+            (isWrong(role, kinds[thirdParty]!, thirdParty, balance, isTrader) ||
               // Natural persons hold no bank money; loans from them are reported by `obligacion`.
               (role === 'bancos' && kinds[thirdParty] === 'someone' && closing > 0n && isCedula(key)) ||
               // A company does not hold the money of a bank account either.
@@ -70,9 +70,9 @@ export function unexpectedThirdPartyFacts(context: Context, kinds: readonly Thir
       ];
     }),
   );
-  const facts = [...byInstitution, ...otherAuthorityFacts(context, kinds, traders)];
+  const facts = [...byInstitution, ...otherAuthorityFacts(context, kinds, isTrader)];
   const told = new Set(facts.map(({ account }) => account));
-  return [...facts, ...unlikeHistoryFacts(context, kinds, traders).filter(({ account }) => !told.has(account))];
+  return [...facts, ...unlikeHistoryFacts(context, kinds, isTrader).filter(({ account }) => !told.has(account))];
 }
 
 /** A known bank with a bank balance of the company. */
@@ -91,7 +91,7 @@ function isWrong(
   kind: ThirdPartyKind,
   entry: number,
   balance: TrialBalance,
-  traders: ReadonlySet<string>,
+  isTrader: IsTrader,
 ): boolean {
   if (kind !== 'someone' && kind !== 'own') return false;
   const key = balance.parties.key(entry);
@@ -102,12 +102,7 @@ function isWrong(
   if (role === 'dian') return balance.parties.id(entry) !== '' || !soundsLike(role, name);
   if (kind === 'own' || soundsLike(role, name)) return false;
   const isTax = role === 'municipio' || role === 'dianOMunicipio' || role === 'impuestoLocal';
-  return traders.has(key) || (isTax && isColombianCompanyName(balance.parties, entry));
-}
-
-/** Trading partners: customers and suppliers of merchandise. */
-function tradersOf({ balance, roles }: Context): Set<string> {
-  return balance.people([...roles.clientes.leaves(), ...roles.proveedores.leaves()], { nobody: true }).keys;
+  return isTrader(entry) || (isTax && isColombianCompanyName(balance.parties, entry));
 }
 
 /** Moves balances between third parties of the same account, when the file already has DIAN. */

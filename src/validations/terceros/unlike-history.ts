@@ -9,7 +9,7 @@ import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { isColombianCompanyName } from '#core/identity/third-party-name.es.ts';
 import { specialNit } from '#core/reference/people/special-nits.ts';
 import { soundsLike } from './institution-names.es.ts';
-import { stakeOf, type ThirdPartyKind, thirdPartyKinds } from './parties.ts';
+import { type IsTrader, stakeOf, type ThirdPartyKind, thirdPartyKinds } from './parties.ts';
 import type { Context, ThirdPartyFact } from './rules.ts';
 
 const LOOKED_AT = 12;
@@ -24,7 +24,7 @@ const INSTITUTIONS = ['dian', 'municipio', 'bancos'] as const;
 export function unlikeHistoryFacts(
   context: Context,
   kinds: readonly ThirdPartyKind[],
-  traders: ReadonlySet<string>,
+  isTrader: IsTrader,
 ): ThirdPartyFact[] {
   const { balance, history, period, roles } = context;
   const months = pastMonths(history, period, LOOKED_AT).balances;
@@ -34,7 +34,7 @@ export function unlikeHistoryFacts(
     (leaf): ThirdPartyFact[] => {
       const account = balance.leaf(leaf).code;
       const ofCertificates = roles.certificados.has(account);
-      const suspects = suspectsIn(leaf, ofCertificates, context, kinds, traders);
+      const suspects = suspectsIn(leaf, ofCertificates, context, kinds, isTrader);
       if (suspects.length === 0 || suspects.length >= FEWEST) return [];
       past ??= months.map((month) => ({ month, kinds: thirdPartyKinds(month) }));
       const custom = customOf(account, past);
@@ -78,14 +78,14 @@ function suspectsIn(
   ofCertificates: boolean,
   context: Context,
   kinds: readonly ThirdPartyKind[],
-  traders: ReadonlySet<string>,
+  isTrader: IsTrader,
 ): Suspect[] {
   const { balance } = context;
   const suspects: Suspect[] = [];
   for (const person of balance.leaf(leaf).people) {
     const kind = kinds[person.thirdParty]!;
     // Reading names is expensive: known categories first.
-    if (kind !== 'own' && !ofCertificates && !traders.has(person.key)) continue;
+    if (kind !== 'own' && !ofCertificates && !isTrader(person.thirdParty)) continue;
     const kin = kinOf(person.thirdParty, kind, balance);
     const isSuspect = kin === 'propia' || (ofCertificates ? kin === 'dian' : kin === 'empresa' || kin === 'persona');
     if (kin === null || !isSuspect) continue;

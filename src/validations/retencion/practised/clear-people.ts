@@ -12,6 +12,7 @@ export function unclearPeople(
   laws: ReadonlyMap<Concept, ConceptLaw>,
 ): Set<string> {
   const unclear = new Set<string>();
+  const { personCount } = balance.parties;
   for (const concept of conceptKeys) {
     const { bases, withheld } = placesOf[concept];
     const law = laws.get(concept)!;
@@ -21,9 +22,9 @@ export function unclearPeople(
     const rates = law.general.map(millionths);
     const points = millionths(parameters.puntosDeTarifa);
     const least = law.minimum > TOLERANCE ? law.minimum : TOLERANCE;
-    for (let person = 1; person < balance.parties.personCount; person++) {
+    for (let person = 1; person < personCount; person++) {
       // Most are unrelated to the concept.
-      if (base.approximate(person) === 0 && tax.approximate(person) === 0) continue;
+      if (base.isZero(person) && tax.isZero(person)) continue;
       const spent = base.at(person);
       const kept = tax.at(person);
       if (kept === 0n ? spent >= least : !rates.some((rate) => isNear(spent, kept, rate, points)))

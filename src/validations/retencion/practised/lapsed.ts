@@ -50,7 +50,8 @@ function unwithheld({ balance, roles }: Context): Set<string> {
   const asked = balance.people(leaves(BASES)).sums('debit');
   const kept = balance.people(leaves(WITHHELD)).sums('credit');
   const keys = new Set<string>();
-  for (let person = 1; person < balance.parties.personCount; person++) {
+  const { personCount } = balance.parties;
+  for (let person = 1; person < personCount; person++) {
     const isBought = costs.approximate(person) > 0 || (tax.approximate(person) > 0 && asked.approximate(person) <= 0);
     if (isBought && kept.approximate(person) === 0) keys.add(balance.parties.personKey(person));
   }
