@@ -266,8 +266,8 @@ describe('a body', () => {
     ['with something after it', `{${credentials}}{}`],
     ['with a text that is an object', '{"email":{"$ne":null},"password":{"$ne":null}}'],
     ['with a NUL', '{"email":"a\\u0000@ejemplo.co","password":"x"}'],
-    ['a hundred thousand lists deep', `${'['.repeat(100_000)}${']'.repeat(100_000)}`],
-    ['a hundred thousand objects deep', `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`],
+    ['eight thousand lists deep', `${'['.repeat(8000)}${']'.repeat(8000)}`],
+    ['two thousand objects deep', `${'{"a":'.repeat(2000)}1${'}'.repeat(2000)}`],
   ])('%s is refused', async (_, payload) => {
     const answer = await post(payload);
     expect(answer.statusCode).toBe(400);
@@ -291,8 +291,8 @@ describe('a body', () => {
     expect([400, 415]).toContain(statusCode);
   });
 
-  test('over a megabyte is refused', async () => {
-    const { statusCode, json } = await post(JSON.stringify({ email: 'a'.repeat(1_100_000) }));
+  test('over what its call needs is refused', async () => {
+    const { statusCode, json } = await post(JSON.stringify({ email: 'a'.repeat(16_400) }));
     expect([statusCode, json().error]).toEqual([413, 'request.too_large']);
   });
 

@@ -44,6 +44,8 @@ export interface Endpoint<
   params?: Params;
   query?: Query;
   body?: Body;
+  /** Limit of the body in bytes where it holds more than 64 KiB (16 KiB for access 'public'). */
+  largestBody?: number;
   /** multipart: one field `file`. */
   upload?: boolean;
   /** HTTP status of success; default 200. */

@@ -36,6 +36,14 @@ export function fieldErrorText(keyword: string, params: Record<string, unknown>)
       return `Debe ser ${params.limit} o menos.`;
     case 'enum':
       return `Debe ser uno de estos: ${(params.allowedValues as unknown[]).join(', ')}.`;
+    case 'maxItems':
+      return `Envía como máximo ${params.limit}.`;
+    case 'maxProperties':
+      return `Envía como máximo ${params.limit} datos.`;
+    case 'minItems':
+      return `Envía al menos ${params.limit}.`;
+    case 'distinct':
+      return 'Hay valores repetidos: envía cada uno una sola vez.';
     case 'minProperties':
       return 'Envía al menos un dato.';
     default:
@@ -45,6 +53,7 @@ export function fieldErrorText(keyword: string, params: Record<string, unknown>)
 
 export const text = {
   unexpectedBody: 'Esta llamada no recibe datos en el cuerpo.',
+  tooDeep: 'El cuerpo tiene demasiados niveles: envía listas y objetos de hasta 32 niveles.',
   notJson: 'El cuerpo no es JSON válido.',
   unwritable: 'Contiene un carácter que no se puede guardar.',
   noFile: 'Envía un archivo en el campo «file».',

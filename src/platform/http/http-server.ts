@@ -5,6 +5,8 @@ import multipart from '@fastify/multipart';
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { AppError } from '#core/call/app-error.ts';
 import { answerError } from './error-answer.ts';
+import { text } from './field-errors.es.ts';
+import { isDeeperThan } from './json-depth.ts';
 import { MAX_UPLOAD_BYTES } from './read-upload.ts';
 import { apiBase } from './router.ts';
 import { addSecurityHeaders } from './security-headers.ts';
@@ -20,7 +22,10 @@ export interface HttpServerOptions {
   https: boolean;
 }
 
-const largestJson = 1024 ** 2;
+/** Bytes of a body where no call is mounted; each call has its own limit. */
+const largestJson = 16 * 1024;
+/** Levels of lists and objects; the deepest declared body has nine. */
+const deepestJson = 32;
 
 export async function createHttpServer({ logger, site, proxies, https }: HttpServerOptions): Promise<FastifyInstance> {
   const app = fastify({
@@ -55,6 +60,10 @@ export async function createHttpServer({ logger, site, proxies, https }: HttpSer
   return app;
 }
 
+function tooDeep(): AppError {
+  return new AppError('request.invalid', {}, [{ field: '', message: text.tooDeep }]);
+}
+
 async function notFound(): Promise<never> {
   throw new AppError('resource.not_found');
 }
@@ -65,6 +74,7 @@ function acceptEmptyJson(app: FastifyInstance): void {
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined);
+    else if (isDeeperThan(deepestJson, body as string)) done(tooDeep(), undefined);
     else parse(request, body as string, done);
   });
 }

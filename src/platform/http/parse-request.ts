@@ -6,6 +6,7 @@ import { Value } from 'typebox/value';
 import { AppError, type FieldError } from '#core/call/app-error.ts';
 import { storableText } from '../database/storable.ts';
 import { fieldErrorText, text } from './field-errors.es.ts';
+import { firstExcess } from './request-bounds.ts';
 
 /** Validates a value and returns it typed. */
 export type Parser<S extends TSchema> = (value: unknown) => Static<S>;
@@ -23,6 +24,8 @@ export function parser<S extends TSchema>(schema: S | undefined, fromText: boole
     // Without a schema absent, null and {} are equivalent.
     const given = value ?? (schema === undefined ? {} : value);
     const converted = fromText ? Value.Convert(schema ?? nothing, given) : given;
+    const excess = firstExcess(schema ?? nothing, converted);
+    if (excess !== null) throw new AppError('request.invalid', {}, [excess]);
     if (!compiled.Check(converted)) throw new AppError('request.invalid', {}, fieldErrors(compiled.Errors(converted)));
     const field = findUnwritable(converted, '');
     if (field !== null) throw new AppError('request.invalid', {}, [{ field, message: text.unwritable }]);
@@ -43,8 +46,7 @@ function fieldErrors(errors: readonly TLocalizedValidationError[]): FieldError[]
       for (const name of details.requiredProperties as string[]) {
         add(path === '' ? name : `${path}.${name}`, fieldErrorText(keyword, details));
       }
-    } else if (keyword !== 'additionalProperties') {
-      // Each unknown field has its own error besides its parent's.
+    } else {
       add(path, fieldErrorText(keyword, details));
     }
   }

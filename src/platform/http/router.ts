@@ -83,6 +83,8 @@ export function createRouter(app: FastifyInstance, ports: RouterPorts): Router {
         // Files are compressed already, and events must not be buffered.
         ...(endpoint.produces === undefined ? {} : { compress: false }),
         url: apiBase + endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+        // JSON bodies; uploads are streams with their own limits.
+        bodyLimit: largestBody(endpoint),
         // Before anything of the request is read.
         onRequest: async ({ ip }) => ports.calls.countAddress(networkOf(ip)),
         handler: async (request, reply) => {
@@ -111,6 +113,11 @@ export function createRouter(app: FastifyInstance, ports: RouterPorts): Router {
       });
     },
   };
+}
+
+/** Limit of a JSON body in bytes: forms before signing in, lists of a few hundred entries after. */
+function largestBody({ largestBody: declared, access }: Endpoint): number {
+  return declared ?? (access === 'public' ? 16 : 64) * 1024;
 }
 
 function bearerOf({ headers }: FastifyRequest): string | undefined {

@@ -46,7 +46,7 @@ export const createToken = endpoint({
   body: Type.Object(
     {
       name: Type.String({ minLength: 1, maxLength: 60, pattern: '\\S' }),
-      scopes: Type.Array(scopeSchema, { minItems: 1, uniqueItems: true }),
+      scopes: Type.Array(scopeSchema, { minItems: 1, maxItems: tokenScopes.length, distinct: true }),
       days: Type.Integer({ minimum: 1, maximum: longestTokenDays }),
       password: Type.String({ minLength: 1, maxLength: 200 }),
     },

@@ -20,7 +20,7 @@ export const inviteUser = endpoint({
     {
       user_name: personName,
       user_email: Type.String({ format: 'email', maxLength: 254 }),
-      company_ids: Type.Optional(Type.Array(identifier, { uniqueItems: true, maxItems: 500 })),
+      company_ids: Type.Optional(Type.Array(identifier, { distinct: true, maxItems: 500 })),
       /** Without roles the access to the companies is full; only the subscriber invites so. */
       jobs: Type.Optional(Type.Array(Type.Object(assignmentInput, closed), { maxItems: 500 })),
     },

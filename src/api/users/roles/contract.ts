@@ -10,7 +10,7 @@ const identifier = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 export const roleIdSchema = Type.String({ pattern: '^([a-z_]{1,40}|[1-9]\\d{0,8})$' });
 const roleIdParams = Type.Object({ jobId: roleIdSchema }, closed);
 const permissionsSchema = Type.Array(Type.Enum([...permissionKeys]), {
-  uniqueItems: true,
+  distinct: true,
   maxItems: permissionKeys.length,
 });
 

@@ -5,13 +5,17 @@
 import { Type } from 'typebox';
 import type { ValidationSettings } from '../run-validations.ts';
 
+/** Above what any validation takes: beyond its own limits `check-settings.ts` says which one. */
+const most = { maxProperties: 100 } as const;
+const prefixes = Type.Array(Type.String({ maxLength: 100 }), { maxItems: 1000 });
+
 export const settingsSchema = Type.Unsafe<ValidationSettings>(
   Type.Object(
     {
       /** Changed account roles: codes or prefixes; the longest match decides. */
-      roles: Type.Optional(Type.Record(Type.String(), Type.Array(Type.String()))),
+      roles: Type.Optional(Type.Record(Type.String(), prefixes, most)),
       /** Changed parameters; pesos as decimal strings. */
-      parameters: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+      parameters: Type.Optional(Type.Record(Type.String(), Type.Unknown(), most)),
     },
     { additionalProperties: false },
   ),
