@@ -31,7 +31,7 @@ const refused = (bytes: Buffer, row?: number): Case => ({ bytes, fatal: true, ..
 const told = (bytes: Buffer, row?: number): Case => ({ ...refused(bytes, row), fatal: false });
 
 /** Raised by the service when a reading exceeds its limits (src/api/trial-balances, hostile-uploads.test.ts). */
-const ofTheService: readonly ReadIssueCode[] = ['file_too_large', 'out_of_memory'];
+const ofTheService: readonly ReadIssueCode[] = ['file_too_large', 'out_of_memory', 'out_of_time'];
 
 const cases: Partial<Record<ReadIssueCode, () => Case>> = {
   file_empty: () => refused(Buffer.alloc(0)),
@@ -75,6 +75,7 @@ const cases: Partial<Record<ReadIssueCode, () => Case>> = {
   company_several: () => refused(balance('Otra S.A.S.', 'NIT 900111222-1', header, caja, capital), 8),
   duplicate_row: () => told(balance(caja), 7),
   rows_after_total: () => told(balance('Total general;;;;0;70,00;70,00;0', '8105;Deudoras;;;5,00;0;0;5,00'), 8),
+  cell_too_long: () => refused(balance(`1110;${'x'.repeat(32_768)};;;5,00;0;0;5,00`), 7),
   other_chart: () => told(file('S\t2101\t10303\t2026\tCGN2015_001\t10-04-2026', 'D\t1.1.05\t0\t5\t0\t5\t5\t0')),
   no_third_parties: () => told(file(...title, header, '1105;Caja;;;1,00;0;0;1,00', '3105;Capital;;;-1,00;0;0;-1,00')),
 };

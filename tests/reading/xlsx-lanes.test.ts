@@ -34,6 +34,7 @@ async function fastRows(bytes: Uint8Array): Promise<Rows | 'handed over' | 'refu
       strings: parts.sharedStrings ? readSharedStrings(await readPart(archive, parts.sharedStrings)) : [],
       dateStyles: parts.styles ? readDateStyles(await readPart(archive, parts.styles)) : [],
       from1904: parts.from1904,
+      budget: archive.budget,
     };
     const sheet = parts.sheets[0]!;
     const entry = archive.entries.get(sheet.path.toLowerCase());

@@ -4,7 +4,7 @@ import { formatPeriod } from '#core/calendar/period.es.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
 import { formatCount } from '#core/money/money.es.ts';
 import type { ReadIssue, ReadIssueCode } from './read-issue.ts';
-import { columnLetters, MAX_ROWS } from './workbook.ts';
+import { columnLetters, MAX_CELL_TEXT, MAX_ROWS } from './workbook.ts';
 
 type Value = string | number | undefined;
 
@@ -43,8 +43,12 @@ const sentences: Record<ReadIssueCode, (issue: ReadIssue) => string> = {
     `El archivo, al descomprimirse, crece mucho más de lo normal${sizes(data?.size, data?.packed)}, y por seguridad no lo abrimos. ${saveAsXlsx}`,
   too_many_rows: (issue) =>
     `${place({ ...issue, row: undefined })}Leemos hasta ${formatCount(Number(issue.data?.limit ?? MAX_ROWS))} filas por hoja y aquí hay más. Exporta un solo mes por archivo y súbelo aquí.`,
+  cell_too_long: (issue) =>
+    `${place(issue)}Hay una celda con más de ${formatCount(Number(issue.data?.limit ?? MAX_CELL_TEXT))} caracteres, que es lo máximo de una hoja de cálculo. ${fixAndExport}`,
   out_of_memory: () =>
     'El archivo necesita más memoria de la que puede usar una lectura. Exporta un solo mes por archivo y súbelo aquí.',
+  out_of_time: () =>
+    'El archivo tarda en leerse mucho más que un balance de su tamaño, y dejamos de leerlo. Exporta un solo mes por archivo y súbelo aquí.',
   format_unknown: ({ data }) =>
     `No reconocimos un balance de prueba por tercero${inSheets(data?.sheets)}: esperábamos una fila de títulos con la cuenta, el saldo inicial, el débito, el crédito y el saldo final. Expórtalo por tercero desde tu software contable y súbelo sin cambiarle los títulos.`,
   format_ambiguous: ({ data, ...issue }) =>

@@ -38,6 +38,9 @@ export const HEAD_ROWS = 60;
 export const MAX_INFLATED_BYTES = 1024 ** 3;
 export const MAX_ROWS = 1_100_000;
 
+/** Characters of a cell: the limit of Excel and of LibreOffice. */
+export const MAX_CELL_TEXT = 32_767;
+
 /** Excel's letters for a 0-based column: 0 is A, 26 is AA. */
 export function columnLetters(column: number): string {
   let letters = '';

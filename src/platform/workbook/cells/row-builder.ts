@@ -2,6 +2,7 @@
 import type { ReadIssueCode } from '#core/reading/read-issue.ts';
 import { UnreadableFile } from '#core/reading/read-issue.ts';
 import { type Cell, MAX_ROWS, type SheetRow } from '#core/reading/workbook.ts';
+import type { FileBudget, Placed } from '../file-budget.ts';
 import { UnsureDialect } from './unsure-dialect.ts';
 
 /** Called once per row; false stops the scan. */
@@ -12,7 +13,7 @@ export const MAX_COLUMNS = 16_384;
 /** Maximum cells in a sheet, empty ones left of the last included: ninety columns in `MAX_ROWS` rows. */
 export const MAX_CELLS = 100_000_000;
 
-export class RowBuilder {
+export class RowBuilder implements Placed {
   /** The first `used` cells belong to the current row; those behind may be of earlier rows. */
   readonly cells: Cell[] = [];
   used = 0;
@@ -33,11 +34,12 @@ export class RowBuilder {
   stopped = false;
   readonly #sheet: string;
   readonly #visit: Visit;
-  #total = 0;
+  readonly #budget: FileBudget;
 
-  constructor(sheet: string, visit: Visit) {
+  constructor(sheet: string, visit: Visit, budget: FileBudget) {
     this.#sheet = sheet;
     this.#visit = visit;
+    this.#budget = budget;
   }
 
   /** Begins a row. Throws `UnreadableFile` when rows are out of order or beyond the limit. */
@@ -74,18 +76,19 @@ export class RowBuilder {
   close(): void {
     const { cells, used } = this;
     if (cells.length !== used) cells.length = used;
-    this.#total += used;
-    if (this.#total > MAX_CELLS) throw this.refuse('file_too_large');
+    this.#budget.takeCells(used);
     this.isOpen = false;
     this.delivered = this.number;
     this.stopped = this.#visit({ number: this.number, cells }) === false;
   }
 
   refuse(code: ReadIssueCode): UnreadableFile {
-    const limits: Record<string, Record<string, number>> = {
-      too_many_rows: { limit: MAX_ROWS },
-      file_too_large: { cells: this.#total, most: MAX_CELLS },
-    };
-    return new UnreadableFile({ code, sheet: this.#sheet, row: this.number, data: limits[code] ?? { part: 'sheet' } });
+    const data: Record<string, string | number> = code === 'too_many_rows' ? { limit: MAX_ROWS } : { part: 'sheet' };
+    return new UnreadableFile({ code, ...this.place, data });
+  }
+
+  /** For errors about a cell of the row. */
+  get place(): Placed['place'] {
+    return { sheet: this.#sheet, row: this.number };
   }
 }

@@ -1,15 +1,16 @@
 /** Excel 2003 XML ("XML Spreadsheet"), which programs save with an .xls extension: sheets, rows and cells. */
-import { type Cell, MAX_ROWS, type Sheet, type SheetRow, type Workbook } from '#core/reading/workbook.ts';
+import { type Cell, MAX_ROWS, type Sheet, type Workbook } from '#core/reading/workbook.ts';
 import { numberFromBytes } from '../cells/number-bytes.ts';
 import { RowBuilder, type Visit } from '../cells/row-builder.ts';
 import { readHead } from '../cells/sheet-head.ts';
+import { cellText, FileBudget, joinText } from '../file-budget.ts';
 import { decodePieces, detectEncoding } from '../text/text-encoding.ts';
 import { damaged, refused } from '../unreadable.ts';
 import { XmlCursor } from '../xml/xml-cursor.ts';
 
 /** Held in memory while the workbook is open. */
 const MAX_XML_BYTES = 256 * 1024 ** 2;
-const MAX_SHEETS = 1000;
+const MAX_SHEETS = 256;
 const PART = 'workbook';
 
 interface Table {
@@ -28,11 +29,13 @@ export async function openSpreadsheetXml(bytes: Uint8Array, fileName: string): P
       ? Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
       : Buffer.from([...decodePieces(bytes, encoding)].join(''));
   const sheets: Sheet[] = [];
-  for (const { name, hidden, start } of findTables(xml)) {
-    const scan = async (visit: (row: SheetRow) => boolean | undefined) => scanRows(xml, start, name, visit);
+  const budget = new FileBudget();
+  const tables = findTables(xml);
+  if (tables.length === 0 || tables.length > MAX_SHEETS) throw damaged(PART);
+  for (const { name, hidden, start } of tables) {
+    const scan = async (visit: Visit) => scanRows(xml, start, new RowBuilder(name, visit, budget), name);
     sheets.push({ name, hidden, head: await readHead(scan), scan });
   }
-  if (sheets.length === 0 || sheets.length > MAX_SHEETS) throw damaged(PART);
   return { kind: 'xml', fileName, sheets };
 }
 
@@ -56,10 +59,9 @@ function findTables(xml: Buffer): Table[] {
   return tables;
 }
 
-function scanRows(xml: Buffer, start: number, sheet: string, visit: Visit): void {
+function scanRows(xml: Buffer, start: number, row: RowBuilder, sheet: string): void {
   if (start < 0) return;
   const cursor = new XmlCursor(xml, PART, start);
-  const row = new RowBuilder(sheet, visit);
   /** Number of the last row, including those skipped by `Span`. */
   let number = 0;
   for (let token = cursor.next(); token !== 'end'; token = cursor.next()) {
@@ -86,23 +88,23 @@ function readRow(cursor: XmlCursor, row: RowBuilder): void {
     const index = wholeOf(cursor, 'Index');
     const column = index > 0 ? index - 1 : next;
     next = column + 1 + wholeOf(cursor, 'MergeAcross');
-    row.keep(column, cursor.empty ? null : readCell(cursor));
+    row.keep(column, cursor.empty ? null : readCell(cursor, row));
   }
 }
 
 /** Value of a cell up to its closing tag; the data of a comment is not the cell's. */
-function readCell(cursor: XmlCursor): Cell {
+function readCell(cursor: XmlCursor, row: RowBuilder): Cell {
   let type = '';
   let text = '';
   let inData = false;
   let inComment = false;
   for (let token = cursor.next(); token !== 'end'; token = cursor.next()) {
     if (token === 'text') {
-      if (inData && !inComment) text += cursor.text();
+      if (inData && !inComment) text = joinText(text, cursor.text(), row);
       continue;
     }
     const opens = token === 'open' && !cursor.empty;
-    if (token === 'close' && cursor.name === 'Cell') return dataOf(type, text);
+    if (token === 'close' && cursor.name === 'Cell') return dataOf(type, cellText(text, row));
     if (cursor.name === 'Comment') inComment = opens;
     else if (cursor.name === 'Data' && !inComment) {
       inData = opens;

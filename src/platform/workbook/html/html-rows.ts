@@ -5,6 +5,7 @@
 import type { Cell } from '#core/reading/workbook.ts';
 import { numberFromBytes } from '../cells/number-bytes.ts';
 import { MAX_COLUMNS, RowBuilder, type Visit } from '../cells/row-builder.ts';
+import { cellText, type FileBudget, joinText } from '../file-budget.ts';
 import { damaged } from '../unreadable.ts';
 import type { HtmlCursor } from './html-cursor.ts';
 
@@ -44,9 +45,9 @@ export class HtmlRows {
   /** Text outside tables, up to the end of its line. */
   #loose = '';
 
-  constructor(cursor: HtmlCursor, visit: Visit) {
+  constructor(cursor: HtmlCursor, visit: Visit, budget: FileBudget) {
     this.#cursor = cursor;
-    this.#row = new RowBuilder('', visit);
+    this.#row = new RowBuilder('', visit, budget);
   }
 
   /** Visits the rows until the end, or until the visitor stops. Throws `UnreadableFile` when a limit is exceeded. */
@@ -67,8 +68,8 @@ export class HtmlRows {
 
   #text(text: string): void {
     const table = this.#table;
-    if (table && table.cell >= 0) table.text += text;
-    else this.#loose += text;
+    if (table && table.cell >= 0) table.text = joinText(table.text, text, this.#row);
+    else this.#loose = joinText(this.#loose, text, this.#row);
   }
 
   #open(name: string): void {
@@ -126,7 +127,7 @@ export class HtmlRows {
 
   #endCell(table: Table): void {
     if (table.cell < 0) return;
-    table.cells[table.cell] = table.number ?? (plain(table.text) || null);
+    table.cells[table.cell] = table.number ?? (cellText(plain(table.text), this.#row) || null);
     table.column = table.cell + table.colspan;
     for (let column = table.cell; column < table.column; column++) {
       if (table.rowspan > 1) table.taken[column] = table.rowspan - 1;
@@ -148,7 +149,7 @@ export class HtmlRows {
   }
 
   #endLine(): void {
-    const line = plain(this.#loose);
+    const line = cellText(plain(this.#loose), this.#row);
     this.#loose = '';
     if (line !== '') this.#emit([line]);
   }

@@ -1,6 +1,7 @@
 /** A web page with tables, which many programs save with an .xls extension, as a workbook of one sheet. */
 import type { Sheet, SheetRow, Workbook } from '#core/reading/workbook.ts';
 import { readHead } from '../cells/sheet-head.ts';
+import { FileBudget } from '../file-budget.ts';
 import { decodePieces, detectEncoding } from '../text/text-encoding.ts';
 import { refused } from '../unreadable.ts';
 import { HtmlCursor } from './html-cursor.ts';
@@ -21,7 +22,8 @@ export async function openHtml(bytes: Uint8Array, fileName: string): Promise<Wor
 export async function openPage(bytes: Uint8Array): Promise<Sheet | null> {
   const html = [...decodePieces(bytes, detectEncoding(bytes))].join('');
   if (!/<t[dh][\s>]/i.test(html)) return null;
+  const budget = new FileBudget();
   const scan = async (visit: (row: SheetRow) => boolean | undefined) =>
-    new HtmlRows(new HtmlCursor(html), visit).read();
+    new HtmlRows(new HtmlCursor(html), visit, budget).read();
   return { name: '', hidden: false, head: await readHead(scan), scan };
 }

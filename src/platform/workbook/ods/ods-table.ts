@@ -1,35 +1,44 @@
 /** Rows and cells of one table of an OpenDocument spreadsheet, with repetitions expanded within limits. */
-import { type Cell, MAX_ROWS, type SheetRow } from '#core/reading/workbook.ts';
+import { type Cell, MAX_CELL_TEXT, MAX_ROWS, type SheetRow } from '#core/reading/workbook.ts';
 import { numberFromBytes } from '../cells/number-bytes.ts';
-import { MAX_CELLS, MAX_COLUMNS } from '../cells/row-builder.ts';
+import { MAX_COLUMNS } from '../cells/row-builder.ts';
+import { cellText, type FileBudget, joinText, type Placed } from '../file-budget.ts';
 import { damaged, refused } from '../unreadable.ts';
 import { XmlCursor } from '../xml/xml-cursor.ts';
 
+export interface Table {
+  name: string;
+  hidden: boolean;
+  /** Offset in the XML just after the table's opening tag. */
+  start: number;
+}
+
 type Visit = (row: SheetRow) => boolean | undefined;
 
-/** Maximum spaces of one `text:s`. */
-const MAX_SPACES = 32_767;
-
 /** Visits the non-empty rows, from an offset just after the table's opening tag. Throws `UnreadableFile`. */
-export function scanTable(content: Buffer, start: number, sheet: string, visit: Visit): void {
+export function scanTable(content: Buffer, { start, name: sheet }: Table, budget: FileBudget, visit: Visit): void {
   const cursor = new XmlCursor(content, 'content.xml', start);
   const cells: Cell[] = [];
   let number = 0;
-  let total = 0;
+  const at: Placed = {
+    get place() {
+      return { sheet, row: number + 1 };
+    },
+  };
   for (let token = cursor.next(); token !== 'end'; token = cursor.next()) {
     if (token === 'close' && cursor.name === 'table') return;
     if (token !== 'open' || cursor.name !== 'table-row') continue;
     const repeated = repeats(cursor, 'number-rows-repeated');
     if (cursor.empty) cells.length = 0;
-    else readRow(cursor, cells);
+    else readRow(cursor, cells, budget, at);
     if (cells.length === 0) {
       number += repeated;
       continue;
     }
     for (let copy = 0; copy < repeated; copy++) {
-      total += cells.length;
+      budget.takeCells(cells.length);
+      if (copy > 0) budget.takeRepeated(cells.length);
       if (++number > MAX_ROWS) throw refused('too_many_rows', { limit: MAX_ROWS });
-      if (total > MAX_CELLS) throw refused('file_too_large', { cells: total, most: MAX_CELLS });
       if (visit({ number, cells }) === false) return;
     }
   }
@@ -37,46 +46,47 @@ export function scanTable(content: Buffer, start: number, sheet: string, visit: 
 }
 
 /** Cells of a row up to its closing tag; trailing empty ones are dropped, however many are declared. */
-function readRow(cursor: XmlCursor, cells: Cell[]): void {
+function readRow(cursor: XmlCursor, cells: Cell[], budget: FileBudget, at: Placed): void {
   cells.length = 0;
   let column = 0;
   for (let token = cursor.next(); token !== 'end'; token = cursor.next()) {
     if (token === 'close' && cursor.name === 'table-row') return;
     if (token !== 'open' || (cursor.name !== 'table-cell' && cursor.name !== 'covered-table-cell')) continue;
     const repeated = repeats(cursor, 'number-columns-repeated');
-    const value = readCell(cursor);
+    const value = readCell(cursor, at);
     column += repeated;
     if (value === null) continue;
     if (column > MAX_COLUMNS) throw damaged('content.xml');
+    budget.takeRepeated(repeated - 1);
     while (cells.length < column - repeated) cells.push(null);
     while (cells.length < column) cells.push(value);
   }
 }
 
-function readCell(cursor: XmlCursor): Cell {
+function readCell(cursor: XmlCursor, at: Placed): Cell {
   const type = cursor.attribute('value-type');
   const value = cursor.attribute('value') ?? '';
   const boolean = cursor.attribute('boolean-value');
   const written = cursor.attribute('date-value') ?? cursor.attribute('time-value') ?? cursor.attribute('string-value');
-  const text = cursor.empty ? '' : readText(cursor, cursor.name);
+  const text = cursor.empty ? '' : readText(cursor, cursor.name, at);
   if (type === 'float' || type === 'currency' || type === 'percentage') {
     const bytes = Buffer.from(value);
     return numberFromBytes(bytes, 0, bytes.length);
   }
   if (type === 'boolean') return boolean === 'true';
   if (type === 'date') return (written ?? text).replace(/T00:00:00(\.0+)?$/, '').slice(0, 19) || null;
-  return (written ?? text) || null;
+  return cellText(written ?? text, at) || null;
 }
 
 /** Text of a cell's paragraphs up to its closing tag, one line each, without notes. */
-function readText(cursor: XmlCursor, cell: string): string {
+function readText(cursor: XmlCursor, cell: string, at: Placed): string {
   let text = '';
   let paragraphs = 0;
   let inParagraph = false;
   let inNote = false;
   for (let token = cursor.next(); token !== 'end'; token = cursor.next()) {
     if (token === 'text') {
-      if (inParagraph && !inNote) text += cursor.text();
+      if (inParagraph && !inNote) text = joinText(text, cursor.text(), at);
       continue;
     }
     const opens = token === 'open';
@@ -85,13 +95,13 @@ function readText(cursor: XmlCursor, cell: string): string {
     else if (cursor.name === 'p' && !inNote) {
       inParagraph = opens && !cursor.empty;
       if (opens && paragraphs++ > 0) text += '\n';
-    } else if (opens && inParagraph && !inNote) text += spacing(cursor);
+    } else if (opens && inParagraph && !inNote) text = joinText(text, spacing(cursor), at);
   }
   return text;
 }
 
 function spacing(cursor: XmlCursor): string {
-  if (cursor.name === 's') return ' '.repeat(Math.min(repeats(cursor, 'c'), MAX_SPACES));
+  if (cursor.name === 's') return ' '.repeat(Math.min(repeats(cursor, 'c'), MAX_CELL_TEXT + 1));
   if (cursor.name === 'tab') return '\t';
   return cursor.name === 'line-break' ? '\n' : '';
 }

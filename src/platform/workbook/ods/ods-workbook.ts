@@ -5,20 +5,14 @@ import { damaged, refused } from '../unreadable.ts';
 import { readPart } from '../xlsx/xlsx-parts.ts';
 import { XmlCursor } from '../xml/xml-cursor.ts';
 import type { ZipArchive } from '../zip/zip-directory.ts';
-import { scanTable } from './ods-table.ts';
+import { scanTable, type Table } from './ods-table.ts';
 
 /** Content of the `mimetype` entry of an OpenDocument spreadsheet. */
 export const ODS_TYPE = 'application/vnd.oasis.opendocument.spreadsheet';
 
 /** Held in memory while the workbook is open. */
 const MAX_CONTENT_BYTES = 256 * 1024 ** 2;
-
-interface Table {
-  name: string;
-  hidden: boolean;
-  /** Offset just after the table's opening tag. */
-  start: number;
-}
+const MAX_SHEETS = 256;
 
 /** Opens an ODS archive. Throws `UnreadableFile`. */
 export async function openOds(archive: ZipArchive, fileName: string): Promise<Workbook> {
@@ -28,11 +22,14 @@ export async function openOds(archive: ZipArchive, fileName: string): Promise<Wo
   }
   const content = await readPart(archive, 'content.xml', MAX_CONTENT_BYTES);
   const sheets: Sheet[] = [];
-  for (const { name, hidden, start } of findTables(content)) {
-    const scan = async (visit: (row: SheetRow) => boolean | undefined) => scanTable(content, start, name, visit);
+  const tables = findTables(content);
+  if (tables.length === 0 || tables.length > MAX_SHEETS) throw damaged('content.xml');
+  for (const table of tables) {
+    const { name, hidden } = table;
+    const scan = async (visit: (row: SheetRow) => boolean | undefined) =>
+      scanTable(content, table, archive.budget, visit);
     sheets.push({ name, hidden, head: await readHead(scan), scan });
   }
-  if (sheets.length === 0) throw damaged('content.xml');
   return { kind: 'ods', fileName, sheets };
 }
 

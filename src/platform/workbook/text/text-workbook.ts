@@ -3,6 +3,7 @@
  */
 import { type Cell, MAX_INFLATED_BYTES, MAX_ROWS, type SheetRow, type Workbook } from '#core/reading/workbook.ts';
 import { readHead } from '../cells/sheet-head.ts';
+import { cellText } from '../file-budget.ts';
 import { refused } from '../unreadable.ts';
 import { decodePieces, detectEncoding, type Encoding } from './text-encoding.ts';
 import { type LineEnd, TextRecords } from './text-records.ts';
@@ -44,13 +45,15 @@ function scanText(
   visit: (row: SheetRow) => boolean | undefined,
 ): void {
   const cells: Cell[] = [];
+  const at = { place: { row: 0 } };
   const records = new TextRecords(separator, lineEnd, (fields, line) => {
     if (line > MAX_ROWS) throw refused('too_many_rows', { limit: MAX_ROWS });
     if (skip && line === 1) return true;
     let used = fields.length;
     while (used > 0 && fields[used - 1] === '') used--;
     cells.length = used;
-    for (let column = 0; column < used; column++) cells[column] = cellOf(fields[column]!);
+    at.place.row = line;
+    for (let column = 0; column < used; column++) cells[column] = cellText(cellOf(fields[column]!), at) || null;
     return visit({ number: line, cells });
   });
   for (const piece of decodePieces(bytes, encoding)) if (!records.push(piece)) return;
@@ -58,9 +61,8 @@ function scanText(
 }
 
 /** `="0123"` is an export idiom that makes Excel keep text. */
-function cellOf(field: string): Cell {
-  if (field.startsWith('="') && field.endsWith('"')) return field.slice(2, -1) || null;
-  return field || null;
+function cellOf(field: string): string {
+  return field.startsWith('="') && field.endsWith('"') ? field.slice(2, -1) : field;
 }
 
 function detectDialect(sample: string): Dialect {

@@ -13,7 +13,7 @@ const ROOT_TYPE = 5;
 export interface Ole2File {
   /** Stream names in directory order. */
   names: readonly string[];
-  /** Bytes of a stream. Throws `UnreadableFile`. */
+  /** Bytes of a stream; each stream is read once. Throws `UnreadableFile`. */
   stream(name: string): Uint8Array;
 }
 
@@ -25,7 +25,8 @@ interface DirectoryEntry {
 }
 
 /**
- * Reads the directory and checks that every sector chain stays within the file and its length. Throws `UnreadableFile`.
+ * Reads the directory. The chains of what is read stay within the file, return to none of their sectors and share none.
+ * Throws `UnreadableFile`.
  */
 export function readOle2(bytes: Uint8Array): Ole2File {
   if (bytes.length < HEADER_SIZE) throw refused('file_truncated');
@@ -60,19 +61,24 @@ class Sectors {
   readonly #fat: Uint32Array;
   /** Sector 0 follows the header, which is one sector long; mini sectors have no header. */
   readonly #header: number;
+  /** 1 for each sector that a chain has taken: chains neither return nor meet. */
+  readonly #taken: Uint8Array;
 
   constructor(view: DataView, size: number, fat: Uint32Array, header = 1) {
     this.#view = view;
     this.#size = size;
     this.#fat = fat;
     this.#header = header;
+    this.#taken = new Uint8Array(Math.ceil(view.byteLength / size));
   }
 
+  /** Bytes of the chain that begins at a sector, once. Throws `UnreadableFile`, also for a chain that returns or meets another. */
   read(start: number): Uint8Array {
     const chain: number[] = [];
     for (let sector = start; sector < FIRST_MARK; sector = this.#fat[sector] ?? END_OF_CHAIN) {
-      if (chain.length > this.#fat.length) throw damaged('ole2');
       if ((sector + this.#header) * this.#size >= this.#view.byteLength) throw refused('file_truncated');
+      if (this.#taken[sector] === 1) throw damaged('ole2');
+      this.#taken[sector] = 1;
       chain.push(sector);
     }
     const out = new Uint8Array(chain.length * this.#size);

@@ -6,6 +6,7 @@ import { readHead } from '../cells/sheet-head.ts';
 import { asUnreadable, damaged, refused } from '../unreadable.ts';
 import { toCells } from '../xlsx/hucre-cells.ts';
 import { readOle2 } from './ole2.ts';
+import { ole2WithStream } from './write-ole2.ts';
 
 const BOF = 0x0809;
 const EOF = 0x000a;
@@ -25,8 +26,9 @@ export async function openXls(bytes: Uint8Array, fileName: string): Promise<Work
     const other = file.names.find((name) => name in OTHERS);
     throw refused('file_not_spreadsheet', { kind: other === undefined ? 'binary' : OTHERS[other]! });
   }
-  const hidden = checkRecords(file.stream(stream));
-  const workbook = await readXls(bytes).catch((error: unknown) => {
+  const records = file.stream(stream);
+  const hidden = checkRecords(records);
+  const workbook = await readXls(ole2WithStream(stream, records)).catch((error: unknown) => {
     throw asUnreadable(error, 'workbook');
   });
   const sheets: Sheet[] = [];
@@ -55,13 +57,18 @@ function checkRecords(stream: Uint8Array): boolean[] {
   const starts = new Set<number>();
   let depth = 0;
   let parts = 0;
+  /** Where each part begins: a sheet that begins anywhere else would read records of another one again. */
+  const begins = new Set<number>();
   for (let at = 0; at + 4 <= stream.length; ) {
     const id = view.getUint16(at, true);
     const length = view.getUint16(at + 2, true);
     if (id === 0 && length === 0) break;
     if (at + 4 + length > stream.length) throw refused('file_truncated');
     if (id === BOF) {
-      if (depth++ === 0) parts++;
+      if (depth++ === 0) {
+        parts++;
+        begins.add(at);
+      }
       if (parts === 1 && (length < 2 || view.getUint16(at + 4, true) !== BIFF8))
         throw refused('file_not_spreadsheet', { kind: 'excel_old' });
     }
@@ -76,5 +83,6 @@ function checkRecords(stream: Uint8Array): boolean[] {
   }
   if (depth > 0 || parts <= hidden.length) throw refused('file_truncated');
   if (hidden.length === 0 || starts.size < hidden.length) throw damaged('workbook');
+  if ([...starts].some((start) => !begins.has(start))) throw damaged('workbook');
   return hidden;
 }

@@ -1,6 +1,7 @@
 /** Converts hucre's values to cells. */
 import type { CellValue } from 'hucre';
 import type { Cell } from '#core/reading/workbook.ts';
+import { cellText } from '../file-budget.ts';
 import { dateToIso } from './excel-dates.ts';
 
 /** Stands for a number outside the calendar under a date format: as an amount it must be refused, not be blank. */
@@ -20,5 +21,6 @@ export function toCells(values: readonly (CellValue | undefined)[]): Cell[] {
 
 function toCell(value: CellValue | undefined): Cell {
   if (value === undefined || value === null || value === '') return null;
-  return value instanceof Date ? (dateToIso(value) ?? NO_DATE) : value;
+  if (value instanceof Date) return dateToIso(value) ?? NO_DATE;
+  return typeof value === 'string' ? cellText(value) : value;
 }

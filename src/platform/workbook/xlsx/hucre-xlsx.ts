@@ -17,6 +17,8 @@ export async function scanWithHucre(archive: ZipArchive, part: SheetPart, after:
   const size = archive.entries.get(part.path.toLowerCase())?.size ?? 0;
   if (size > MAX_SLOW_BYTES) throw refused('file_too_large', { part: part.path, size, limit: MAX_SLOW_BYTES });
   await checkEntries(archive);
+  // The library inflates the parts that it uses once more.
+  for (const entry of archive.entries.values()) archive.budget.takeBytes(entry.size);
   let last = 0;
   for await (const { index, values } of rowsOf(archive, part)) {
     const number = index + 1;

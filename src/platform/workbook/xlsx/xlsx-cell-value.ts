@@ -2,6 +2,7 @@
 import type { Cell } from '#core/reading/workbook.ts';
 import { UnsureDialect } from '#platform/workbook/cells/unsure-dialect.ts';
 import { indexFromBytes, numberFromBytes } from '../cells/number-bytes.ts';
+import { cellText, type FileBudget, type Placed } from '../file-budget.ts';
 import { decodeEscapes, xmlText } from '../xml/xml-text.ts';
 import { serialToIso } from './excel-dates.ts';
 import type { TagReader } from './xlsx-tags.ts';
@@ -12,6 +13,7 @@ export interface SheetContext {
   /** By cell style: whether numbers are dates. */
   dateStyles: readonly boolean[];
   from1904: boolean;
+  budget: FileBudget;
 }
 
 /** Text in a numeric cell that may be a number once decoded. */
@@ -25,6 +27,7 @@ export function cellValue(
   to: number,
   tag: TagReader,
   context: SheetContext,
+  row: Placed,
 ): Cell | undefined {
   const { type } = tag;
   if (type === 'shared') {
@@ -40,7 +43,7 @@ export function cellValue(
   const text = xmlText(bytes, from, to);
   if (type === 'date' && !ISO_DATE.test(text)) throw new UnsureDialect();
   if (type === 'boolean') return text === '1' || text.toLowerCase() === 'true';
-  return (type === 'text' ? decodeEscapes(text) : text) || null;
+  return cellText(type === 'text' ? decodeEscapes(text) : text, row) || null;
 }
 
 function isDate(bytes: Buffer, { sFrom, sTo }: TagReader, { dateStyles }: SheetContext): boolean {

@@ -1,9 +1,11 @@
 /** Dialects of xlsx in different programs: what is read, with hucre as the reference. */
+
 import { streamXlsxRows } from 'hucre/xlsx';
 import { describe, expect, test } from 'vitest';
 import { UnreadableFile } from '#core/reading/read-issue.ts';
 import type { Cell } from '#core/reading/workbook.ts';
 import { firstRows, type MadeXlsx, rowsOf, xlsxParts, zipOf } from '../../../../tests/support/made-files.ts';
+import { FileBudget } from '../file-budget.ts';
 import { openWorkbook } from '../open-workbook.ts';
 import { toCells } from './hucre-cells.ts';
 import { SheetScanner } from './xlsx-sheet-scanner.ts';
@@ -115,7 +117,12 @@ test.each([1, 2, 3, 7, 64, 4096])('chunk sizes of the XML do not matter: %i byte
       .flat()
       .filter((cell) => typeof cell === 'string');
     const seen: Cell[][] = [];
-    const context = { strings: [...strings, null, null, null], dateStyles: [], from1904: false };
+    const context = {
+      strings: [...strings, null, null, null],
+      dateStyles: [],
+      from1904: false,
+      budget: new FileBudget(),
+    };
     const scanner = new SheetScanner('Balance', context, ({ cells }) => {
       seen.push([...cells]);
       return undefined;

@@ -7,7 +7,7 @@ import { inflateWhole } from '../zip/zip-inflate.ts';
 /** Real workbook, relationship and style parts are far below this. */
 const MAX_PART_BYTES = 32 * 1024 ** 2;
 /** The head of every sheet is read: a workbook with more sheets is an attack. */
-const MAX_SHEETS = 1000;
+const MAX_SHEETS = 256;
 
 export interface SheetPart {
   name: string;
@@ -63,7 +63,9 @@ export async function readWorkbookParts(archive: ZipArchive, path: string): Prom
       parts.sheets.push({ name: cursor.attribute('name') ?? '', hidden, path: relationship.path });
     }
   }
-  if (parts.sheets.length === 0 || parts.sheets.length > MAX_SHEETS) throw damaged(path);
+  const paths = new Set(parts.sheets.map((sheet) => sheet.path.toLowerCase()));
+  // A part of two sheets would be read once per sheet: a small file could name one a thousand times.
+  if (paths.size < parts.sheets.length || paths.size === 0 || paths.size > MAX_SHEETS) throw damaged(path);
   return parts;
 }
 

@@ -1,12 +1,19 @@
 /** The tight loop and the scanner agree: a namespace prefix keeps the same sheet out of the tight loop. */
+
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { UnreadableFile } from '#core/reading/read-issue.ts';
 import { UnsureDialect } from '#platform/workbook/cells/unsure-dialect.ts';
 import { cases } from '../../../../tests/support/test-sizes.ts';
+import { FileBudget } from '../file-budget.ts';
 import { SheetScanner } from './xlsx-sheet-scanner.ts';
 
-const context = { strings: ['Caja', null, 'Bancos'], dateStyles: [false, true, false], from1904: false };
+const context = {
+  strings: ['Caja', null, 'Bancos'],
+  dateStyles: [false, true, false],
+  from1904: false,
+  budget: new FileBudget(),
+};
 
 /** `{n}`: row number, `§`: namespace prefix. */
 const cells = fc.oneof(

@@ -1,5 +1,6 @@
 /** Shared strings of an xlsx: one array, so that repeated texts are one string in memory. */
 
+import { cellText, checkTextBytes, joinText, type Placed } from '../file-budget.ts';
 import { damaged, refused } from '../unreadable.ts';
 import { XmlCursor } from '../xml/xml-cursor.ts';
 import { decodeEscapes, xmlText } from '../xml/xml-text.ts';
@@ -33,16 +34,21 @@ export function readSharedStrings(bytes: Buffer): (string | null)[] {
 }
 
 /** Text of a cell's `<is>` element, given its bytes. */
-export function readInlineString(bytes: Buffer): string | null {
+export function readInlineString(bytes: Buffer, at: Placed): string | null {
   let found: string | null = null;
-  readStringItems(bytes, 'is', (text) => {
-    found = text;
-  });
+  readStringItems(
+    bytes,
+    'is',
+    (text) => {
+      found = text;
+    },
+    at,
+  );
   return found;
 }
 
 /** Plain text of every string item: rich-text runs joined, phonetic guides dropped. */
-function readStringItems(bytes: Buffer, item: 'si' | 'is', each: Each): void {
+function readStringItems(bytes: Buffer, item: 'si' | 'is', each: Each, at?: Placed): void {
   const cursor = new XmlCursor(bytes, item);
   let text = '';
   let inText = false;
@@ -51,7 +57,7 @@ function readStringItems(bytes: Buffer, item: 'si' | 'is', each: Each): void {
   const open: string[] = [];
   for (let token = cursor.next(); token !== 'end'; token = cursor.next()) {
     if (token === 'text') {
-      if (inText && !inPhonetic) text += cursor.text();
+      if (inText && !inPhonetic) text = joinText(text, cursor.text(), at);
       continue;
     }
     const opens = token === 'open' && !cursor.empty;
@@ -62,7 +68,7 @@ function readStringItems(bytes: Buffer, item: 'si' | 'is', each: Each): void {
     else if (cursor.name === 'rPh') inPhonetic = opens;
     else if (cursor.name === item) {
       if (token === 'close' || cursor.empty) {
-        each(decodeEscapes(text) || null);
+        each(cellText(decodeEscapes(text), at) || null);
         if (item === 'si') cursor.moveTo(readPlainItems(bytes, cursor.position, each));
       }
       text = '';
@@ -86,7 +92,8 @@ function readPlainItems(bytes: Buffer, from: number, each: Each): number {
     while (close < last && bytes[close] !== LT) close++;
     if (view.getInt32(close, true) !== TEXT_END || view.getInt32(close + 4, true) !== ITEM_END) break;
     if (bytes[close + 8] !== GT) break;
-    each(decodeEscapes(xmlText(bytes, inside + 1, close)) || null);
+    checkTextBytes(close - inside);
+    each(cellText(decodeEscapes(xmlText(bytes, inside + 1, close))) || null);
     at = close + 9;
   }
   return at;

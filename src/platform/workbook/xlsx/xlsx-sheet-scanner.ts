@@ -43,7 +43,7 @@ export class SheetScanner {
   #prologSize = 0;
 
   constructor(sheet: string, context: SheetContext, visit: Visit) {
-    this.#row = new RowBuilder(sheet, visit);
+    this.#row = new RowBuilder(sheet, visit, context.budget);
     this.#context = context;
   }
 
@@ -194,11 +194,11 @@ export class SheetScanner {
   /** Some programs omit the type of such a cell; one with another type is ambiguous. */
   #inline(from: number, to: number): Cell {
     if (this.#tag.type !== 'inline' && this.#tag.type !== 'number') throw new UnsureDialect();
-    return readInlineString(this.#bytes.subarray(from, to));
+    return readInlineString(this.#bytes.subarray(from, to), this.#row);
   }
 
   #value(from: number, to: number): Cell {
-    const value = cellValue(this.#bytes, from, to, this.#tag, this.#context);
+    const value = cellValue(this.#bytes, from, to, this.#tag, this.#context, this.#row);
     if (value === undefined) throw this.#row.refuse('file_damaged');
     return value;
   }

@@ -26,6 +26,7 @@ export async function openXlsx(archive: ZipArchive, workbookPath: string, fileNa
       : [],
     dateStyles: parts.styles ? readDateStyles(await readPart(archive, parts.styles)) : [],
     from1904: parts.from1904,
+    budget: archive.budget,
   };
   const sheets: Sheet[] = [];
   for (const part of parts.sheets) {

@@ -2,6 +2,7 @@
  * Pull parser of XML in memory, for the small parts of a workbook and shared strings: element starts, ends and text in
  * sequence, without a tree. Prefixes are dropped; comments, instructions and document types are skipped.
  */
+import { checkTextBytes } from '../file-budget.ts';
 import { damaged } from '../unreadable.ts';
 import { xmlText } from './xml-text.ts';
 
@@ -66,6 +67,7 @@ export class XmlCursor {
 
   /** Decoded text of the current `text` token. */
   text(): string {
+    checkTextBytes(this.#to - this.#from);
     return this.#literal
       ? this.#bytes.toString('utf8', this.#from, this.#to)
       : xmlText(this.#bytes, this.#from, this.#to);

@@ -4,6 +4,7 @@
  */
 import { isUtf8 } from 'node:buffer';
 import { MAX_INFLATED_BYTES } from '#core/reading/workbook.ts';
+import { FileBudget } from '../file-budget.ts';
 import { decodePieces } from '../text/text-encoding.ts';
 import { damaged, refused } from '../unreadable.ts';
 
@@ -26,6 +27,7 @@ export interface ZipArchive {
   bytes: Uint8Array;
   /** By name, lower case and with `/`: part names in OOXML are case-insensitive. */
   entries: ReadonlyMap<string, ZipEntry>;
+  budget: FileBudget;
 }
 
 /** More parts than any workbook has. */
@@ -67,7 +69,7 @@ export function readZipDirectory(bytes: Uint8Array): ZipArchive {
   checkOverlap([...entries.values()]);
   if (total > RATIO_MATTERS_FROM && total > bytes.length * MAX_RATIO) throw bomb(total, bytes.length);
   if (total > MAX_INFLATED_BYTES) throw refused('file_too_large', { size: total, limit: MAX_INFLATED_BYTES });
-  return { bytes, entries };
+  return { bytes, entries, budget: new FileBudget() };
 }
 
 /** Refusal of an archive with an excessive ratio, or larger than declared. */

@@ -20,6 +20,7 @@ export async function* inflateEntry(archive: ZipArchive, entry: ZipEntry): Async
   let sum = 0;
   for await (const chunk of unpack(packed, entry)) {
     size += chunk.length;
+    archive.budget.takeBytes(chunk.length);
     if (size > entry.size) throw bomb(size, entry.packedSize);
     sum = crc32(chunk, sum);
     yield chunk;
