@@ -10,8 +10,6 @@ export type Visit = (row: SheetRow) => boolean | undefined;
 
 /** Excel's last column is XFD. */
 export const MAX_COLUMNS = 16_384;
-/** Maximum cells in a sheet, empty ones left of the last included: ninety columns in `MAX_ROWS` rows. */
-export const MAX_CELLS = 100_000_000;
 
 export class RowBuilder implements Placed {
   /** The first `used` cells belong to the current row; those behind may be of earlier rows. */
