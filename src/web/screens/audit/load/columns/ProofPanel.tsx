@@ -45,8 +45,8 @@ function Checks({ tried, busy }: { tried: TriedColumns; busy: boolean }) {
   const isZero = (decimal: string) => /^-?0+\.00$/.test(decimal);
   const sides: Mark = tried.totals.debits === tried.totals.credits ? 'correcto' : 'alta';
   return (
-    <div className={busy ? styles.stale : undefined}>
-      <Stack as="ul" gap={6} inset className={styles.checks}>
+    <Stack gap={12} inset className={busy ? styles.stale : undefined}>
+      <Stack as="ul" gap={6} className={styles.checks}>
         <li>
           <SeverityMark mark={rows}>{columnsText.sums(tried)}</SeverityMark>
         </li>
@@ -67,7 +67,7 @@ function Checks({ tried, busy }: { tried: TriedColumns; busy: boolean }) {
         )}
       </Stack>
       {tried.issues.some(({ fatal }) => fatal) && (
-        <Stack inset>
+        <Stack>
           {tried.issues
             .filter(({ fatal }) => fatal)
             .slice(0, shown)
@@ -77,6 +77,6 @@ function Checks({ tried, busy }: { tried: TriedColumns; busy: boolean }) {
           {tried.issueCount > shown && <p className="small mut">{columnsText.moreIssues(tried.issueCount - shown)}</p>}
         </Stack>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -27,7 +27,7 @@ interface FileActionsProps extends FileProps {
 
 export function FileActions(props: FileActionsProps) {
   return (
-    <Row wrap gap={6} {...(props.asCards ? {} : { justify: 'end' })}>
+    <Row wrap gap={6} className={styles.actions} {...(props.asCards ? {} : { justify: 'end' })}>
       <Actions {...props} />
     </Row>
   );

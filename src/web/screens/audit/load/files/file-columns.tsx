@@ -75,6 +75,7 @@ function Underway({ file: { name, size, folder, status } }: { file: LoadedFile }
 export const formatColumn: Column = {
   key: 'format',
   title: loadText.format,
+  className: styles.whole,
   cell: recognised(({ format }) => (
     <div>
       {format?.name ?? '–'}
