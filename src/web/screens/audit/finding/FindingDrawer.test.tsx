@@ -1,0 +1,88 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { auditFinding } from '#api/audits/audits/contract.ts';
+import { madeItem } from '../../../../../tests/support/made-items.ts';
+import { madeAudit } from '../../../../../tests/support/web/made-audit.ts';
+import { answers, refuses, show } from '../../../../../tests/support/web/show.tsx';
+import { useAuditView } from '../use-audit-view.ts';
+import { FindingDrawer } from './FindingDrawer.tsx';
+
+const party = (at: number) => ({ nit: `90048123${at}`, name: `Cliente ${at}`, amount: '100.00', rows: [at] });
+const [first, second, third] = ['a', 'b', 'c'].map((fingerprint) => madeItem({ fingerprint }));
+const items = [first!, second!, third!];
+second!.finding.thirdParties = [1, 2, 3, 4, 5, 6, 7].map(party);
+second!.finding.thirdPartyCount = 7;
+second!.finding.why = 'Un saldo contrario es una deuda.';
+
+const row = {
+  row: 31,
+  account: '130505',
+  accountName: 'Clientes nacionales',
+  nit: '900481231',
+  thirdPartyName: 'Cliente 1',
+  opening: '0.00',
+  debit: '10.00',
+  credit: '110.00',
+  closing: '-100.00',
+};
+const detail = answers(auditFinding, {
+  data: { ...second!, sourceRows: [row, { ...row, row: 32 }], chart: 'balance', months: [] },
+});
+
+function Open() {
+  const control = useAuditView();
+  const open = control.view.finding;
+  const audit = { company: 7, audit: madeAudit(), period: { year: 2026, month: 2 } };
+  return open && <FindingDrawer {...audit} findings={items} fingerprint={open} control={control} />;
+}
+
+const open = (server = [detail]) => show(<Open />, { address: '/?hallazgo=b', server });
+const drawer = () => within(screen.getByRole('dialog', { name: 'Hallazgo NIT-1' }));
+const parties = () => within(drawer().getByRole('region', { name: 'Terceros' }));
+
+describe('an open finding', () => {
+  it('says what it is, where it stands in the list, why it matters, and the rows of the file', async () => {
+    open();
+    expect(drawer().getByText('2 de 3')).toBeDefined();
+    expect(drawer().getByText('Un saldo contrario es una deuda.')).toBeDefined();
+    const rows = within(await drawer().findByRole('region', { name: 'Filas del archivo' }));
+    expect(rows.getByRole('row', { name: /^31 .*Cliente 1/ })).toBeDefined();
+    // Two rows of the file, and their sums.
+    expect(rows.getAllByRole('row').at(-1)?.textContent).toMatch(/2 filas.*20.*220.*\(200\)/);
+  });
+
+  it('shows the most important third parties, and all of them when asked', async () => {
+    const { user } = open();
+    expect(parties().getAllByRole('rowheader')).toHaveLength(5);
+    await user.click(drawer().getByRole('button', { name: 'Ver los 7' }));
+    expect(parties().getAllByRole('rowheader')).toHaveLength(7);
+    expect(drawer().getByRole('button', { name: 'Ver menos' }).getAttribute('aria-expanded')).toBe('true');
+  });
+
+  it('leads to its neighbours and no farther, and is left by Escape', async () => {
+    const { user, address } = open();
+    await user.click(drawer().getByRole('button', { name: 'Hallazgo siguiente' }));
+    await waitFor(() => expect(address()).toBe('/?hallazgo=c'));
+    expect(drawer().getByRole<HTMLButtonElement>('button', { name: 'Hallazgo siguiente' }).disabled).toBe(true);
+    drawer().getByRole('button', { name: 'Copiar enlace' }).focus();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(address()).toBe('/'));
+  });
+
+  it('says that its details did not come, and asks for them again', async () => {
+    const message = 'El servicio está ocupado.';
+    const { user, asked } = open([refuses(auditFinding, 409, { error: 'server.busy', message })]);
+    await screen.findByText(message);
+    const before = asked.length;
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await waitFor(() => expect(asked.length).toBe(before + 1));
+  });
+
+  it('says when the audit of this month does not have it', async () => {
+    const { user, address } = show(<Open />, { address: '/?hallazgo=otro' });
+    expect(screen.getByText(/no está en la auditoría de este mes/)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Ver los hallazgos' }));
+    expect(address()).toBe('/');
+  });
+});

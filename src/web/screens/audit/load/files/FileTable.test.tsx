@@ -1,0 +1,93 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { Inspection, ReadIssueDocument } from '#api/balances/trial-balances/contract.ts';
+import { madeInspection } from '../../../../../../tests/support/made-inspection.ts';
+import { madeCompany } from '../../../../../../tests/support/web/made-records.ts';
+import { show } from '../../../../../../tests/support/web/show.tsx';
+import { useAuditView } from '../../use-audit-view.ts';
+import type { FileStatus, LoadedFile } from '../loaded-files.ts';
+import type { Loading } from '../use-loading.ts';
+import { FileTable } from './FileTable.tsx';
+
+function made(id: number, name: string, status: FileStatus): LoadedFile {
+  const source = { kind: 'kept', fileId: `01890000-0000-7000-8000-00000000003${id}`, company: 7 } as const;
+  return { id, name, folder: '', size: 2048, source, assign: false, company: 7, status };
+}
+const inspected = (changes: Partial<Inspection> = {}): FileStatus => ({
+  step: 'inspected',
+  inspection: madeInspection(changes),
+});
+const issue = (changes: Partial<ReadIssueDocument>): ReadIssueDocument => ({
+  code: 'unreadable_amount',
+  fatal: true,
+  message: 'Fila 5, columna E: esperábamos un número y encontramos «1.2O0».',
+  sheet: 'Hoja 1',
+  row: 5,
+  column: 'E',
+  excerpt: { columns: ['D', 'E'], rows: [{ number: 5, cells: ['Ana', '1.2O0'] }] },
+  ...changes,
+});
+
+function Table({ loading }: { loading: Loading }) {
+  const company = madeCompany();
+  return <FileTable company={company} companies={[company]} loading={loading} control={useAuditView()} />;
+}
+
+function open(...files: LoadedFile[]) {
+  const calls = { store: vi.fn(), discard: vi.fn(), again: vi.fn() };
+  const loading = { files, ...calls } as unknown as Loading;
+  return { ...show(<Table loading={loading} />), ...calls };
+}
+const row = (name: RegExp) => within(screen.getByRole('row', { name }));
+
+describe('the files that were dropped', () => {
+  it('are each stored by themselves, and those that are sure together', async () => {
+    const sure = made(1, 'enero.xlsx', inspected());
+    const other = made(2, 'febrero.xlsx', inspected({ period: '2026-02', existing: { version: 1, sameBytes: false } }));
+    const { user, store } = open(sure, other);
+    await user.click(screen.getByRole('button', { name: /^Guardar y auditar/ }));
+    expect(store).toHaveBeenLastCalledWith([sure]);
+    expect(row(/^febrero/).getByText('ya tiene versión 1')).toBeDefined();
+    await user.click(row(/^febrero/).getByRole('button', { name: 'Guardar versión 2' }));
+    expect(store).toHaveBeenLastCalledWith([other], {});
+  });
+
+  it('that do not say their month are stored once it has been chosen', async () => {
+    const file = made(1, 'sin mes.csv', inspected({ period: null }));
+    const { user, store } = open(file);
+    const save = () => row(/^sin mes/).getByRole<HTMLButtonElement>('button', { name: /^Guardar/ });
+    expect(save().disabled).toBe(true);
+    await user.click(screen.getByRole('combobox', { name: /sin mes\.csv/ }));
+    await user.keyboard('enero de 2026{Enter}');
+    await user.click(save());
+    expect(store).toHaveBeenCalledWith([file], { period: '2026-01' });
+  });
+
+  it('that cannot be read say where, with the cells around, and are not stored', async () => {
+    const file = made(1, 'malo.csv', inspected({ readable: false, uploadId: null, issues: [issue({})] }));
+    const { user, discard } = open(file);
+    expect(screen.getByRole('alert').textContent).toContain('encontramos «1.2O0»');
+    expect(screen.getByText('1.2O0', { selector: 'mark' })).toBeDefined();
+    expect(row(/^malo/).queryByRole('button', { name: /^Guardar/ })).toBeNull();
+    await user.click(row(/^malo/).getByRole('button', { name: 'Descartar malo.csv' }));
+    expect(discard).toHaveBeenCalledWith(1);
+  });
+
+  it('fold what is only a warning', async () => {
+    const told = issue({ code: 'odd_title', fatal: false, message: 'La fila 2 no es del balance.' });
+    const { user } = open(made(1, 'enero.xlsx', inspected({ issues: [told] })));
+    expect(screen.queryByText('La fila 2 no es del balance.')).toBeNull();
+    await user.click(screen.getByRole('button', { name: '1 aviso' }));
+    expect(screen.getByText('La fila 2 no es del balance.')).toBeDefined();
+  });
+
+  it('say how far they are, and what went wrong with a way to try again', async () => {
+    const failed = made(2, 'dos.xlsx', { step: 'failed', message: 'Se cortó la conexión.', inspection: null });
+    const { user, again } = open(made(1, 'uno.xlsx', { step: 'sending', share: 0.4 }), failed);
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('40');
+    expect(screen.getByRole('alert').textContent).toBe('Se cortó la conexión.');
+    await user.click(row(/^dos/).getByRole('button', { name: 'Reintentar' }));
+    expect(again).toHaveBeenCalledWith(2);
+  });
+});

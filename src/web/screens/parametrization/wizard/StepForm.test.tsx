@@ -1,0 +1,95 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import {
+  type ParametrizedValidation,
+  previewMonths,
+  previewValidation,
+  setValidation,
+} from '#api/audits/parametrization/contract.ts';
+import { answers, refuses, show } from '../../../../../tests/support/web/show.tsx';
+import { StepForm } from './StepForm.tsx';
+
+const stored: ParametrizedValidation = {
+  id: 3,
+  attributes: {
+    key: 'terceros',
+    title: 'Terceros',
+    summary: 'Cada cuenta con su tercero.',
+    settings: {},
+    isDefault: true,
+    version: 0,
+    changedAt: null,
+    changedBy: null,
+    problems: [],
+    roles: [
+      { name: 'required', label: 'Cuentas que exigen tercero', default: ['1305'], accounts: ['1305'], isDefault: true },
+    ],
+    parameters: [
+      {
+        name: 'tolerance',
+        label: 'Tolerancia',
+        help: '',
+        kind: 'percent',
+        default: 5,
+        value: 5,
+        minimum: 0,
+        maximum: 100,
+        isDefault: true,
+      },
+    ],
+    rules: [],
+  },
+};
+const preview = { period: null, before: null, after: null, findings: [], accounts: { required: ['130505', '130510'] } };
+const previews = [answers(previewValidation, { data: preview }), answers(previewMonths, { data: [] })];
+
+const open = (...server: ReturnType<typeof answers>[]) =>
+  show(<StepForm company={7} stored={stored} next={null} />, { server: [...server, ...previews] });
+const role = () => within(screen.getByRole('group', { name: 'Cuentas que exigen tercero' }));
+const tolerance = () => within(screen.getByRole('group', { name: 'Tolerancia' }));
+
+async function change({ user }: ReturnType<typeof open>): Promise<void> {
+  await user.click(role().getByRole('button', { name: 'Quitar 1305' }));
+  const field = tolerance().getByRole('spinbutton');
+  await user.clear(field);
+  await user.type(field, '12,5');
+}
+
+describe('a step of the parametrization', () => {
+  it('is saved with what differs from what we give, and nothing else', async () => {
+    const changed = { ...stored.attributes, settings: { parameters: { tolerance: 12.5 } }, version: 1 };
+    const shown = open(answers(setValidation, { data: { id: 3, attributes: changed } }));
+    await change(shown);
+    await screen.findByText('Sin guardar: 2 cambios');
+    await shown.user.click(screen.getByRole('button', { name: 'Guardar' }));
+    await waitFor(() => expect(shown.notices()).toHaveLength(1));
+    const sent = shown.asked.find(({ method }) => method === 'PUT')?.body;
+    expect(sent).toEqual({ settings: { roles: { required: [] }, parameters: { tolerance: 12.5 } } });
+  });
+
+  it('says at each field what the service objects to in it, and the rest above the buttons', async () => {
+    const errors = [
+      { field: 'settings.roles.required.0', message: '«13O5» no es una cuenta.' },
+      { field: 'settings.parameters.tolerance', message: 'El porcentaje va de 0 a 10.' },
+      { field: 'settings', message: 'Así no queda nada que revisar.' },
+    ];
+    const shown = open(refuses(setValidation, 400, { error: 'request.invalid', message: 'Revisa.', errors }));
+    await change(shown);
+    await shown.user.click(screen.getByRole('button', { name: 'Guardar' }));
+    await waitFor(() => expect(role().getByRole('alert').textContent).toBe('«13O5» no es una cuenta.'));
+    expect(tolerance().getByRole('alert').textContent).toBe('El porcentaje va de 0 a 10.');
+    expect(screen.getByText('Así no queda nada que revisar.')).toBeDefined();
+    expect(screen.getByText('Sin guardar: 2 cambios')).toBeDefined();
+  });
+
+  it('goes back to what is stored, and shows which accounts a role takes', async () => {
+    const shown = open();
+    await change(shown);
+    await shown.user.click(screen.getByRole('button', { name: 'Descartar' }));
+    expect(role().getByText('1305*')).toBeDefined();
+    expect(tolerance().getByRole<HTMLInputElement>('spinbutton').value).toBe('5');
+    await shown.user.click(await role().findByRole('button', { name: '2 cuentas' }));
+    await screen.findByText(/130505 · 130510/);
+  });
+});
