@@ -21,12 +21,12 @@ function books(month: number): Uint8Array<ArrayBuffer> {
   let cash = 0;
   for (let account = 0; account < ACCOUNTS; account++) {
     const isWrong = (account * 7 + month * 11 + ((account * month) % 5)) % 12 !== 0;
-    for (let party = 0; party < PARTIES; party++) {
-      const amount = 1_000_000 + account * 1000 + party;
+    for (let thirdParty = 0; thirdParty < PARTIES; thirdParty++) {
+      const amount = 1_000_000 + account * 1000 + thirdParty;
       const [debit, credit] = isWrong ? [0, amount] : [amount, 0];
       cash += credit - debit;
       const code = `130505${String(account).padStart(4, '0')}`;
-      const nit = 900_500_000 + ((account * PARTIES + party) % 900);
+      const nit = 900_500_000 + ((account * PARTIES + thirdParty) % 900);
       lines.push(`${code};Clientes ${account};${nit};Cliente ${nit};0;${debit};${credit};${debit - credit}`);
     }
   }

@@ -46,13 +46,13 @@ export function* wideMonths(
   { company, months }: Pick<Simulation, 'company' | 'months'>,
   copies: number,
 ): Generator<WideMonth> {
-  const parties = new Map<string, number>();
+  const thirdParties = new Map<string, number>();
   for (const { rows } of months) {
     for (const { thirdParty } of rows)
-      if (thirdParty) parties.set(thirdParty.id, parties.get(thirdParty.id) ?? parties.size);
+      if (thirdParty) thirdParties.set(thirdParty.id, thirdParties.get(thirdParty.id) ?? thirdParties.size);
   }
   const copyOf = ({ id, name }: ThirdParty, copy: number): ThirdParty => {
-    const number = parties.get(id)! * copies + copy;
+    const number = thirdParties.get(id)! * copies + copy;
     return { id: String((id.length === 9 ? FIRST_NIT : FIRST_CEDULA) + number), name: `${name} ${copy}` };
   };
   for (const { period, rows } of months) yield { period, rows: wideRows(rows, company, copies, copyOf) };
@@ -62,12 +62,12 @@ function* wideRows(
   rows: readonly TrialBalanceRow[],
   company: Simulation['company'],
   copies: number,
-  copyOf: (party: ThirdParty, copy: number) => ThirdParty,
+  copyOf: (thirdParty: ThirdParty, copy: number) => ThirdParty,
 ): Generator<TrialBalanceRow> {
   const times = BigInt(copies);
   for (const row of rows) {
-    const party = row.thirdParty;
-    if (party === null || isShared(company, party)) {
+    const thirdParty = row.thirdParty;
+    if (thirdParty === null || isShared(company, thirdParty)) {
       const { opening, debit, credit, closing } = row;
       yield {
         ...row,
@@ -76,7 +76,7 @@ function* wideRows(
         credit: credit * times,
         closing: closing * times,
       };
-    } else for (let copy = 0; copy < copies; copy++) yield { ...row, thirdParty: copyOf(party, copy) };
+    } else for (let copy = 0; copy < copies; copy++) yield { ...row, thirdParty: copyOf(thirdParty, copy) };
   }
 }
 

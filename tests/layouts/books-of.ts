@@ -14,9 +14,9 @@ export function booksOf(balance: TrialBalance, reach: LayoutReach): string[] {
   );
   const sums = new Map<string, [bigint, bigint, bigint, bigint]>();
   for (let row = 0; row < rows.account.length; row++) {
-    const party = rows.thirdParty[row]!;
-    const id = reach.thirdParties === 'ids' ? thirdParties.ids[party]! : '';
-    const name = reach.thirdPartyNames ? thirdParties.names[party]! : '';
+    const thirdParty = rows.thirdParty[row]!;
+    const id = reach.thirdParties === 'ids' ? thirdParties.ids[thirdParty]! : '';
+    const name = reach.thirdPartyNames ? thirdParties.names[thirdParty]! : '';
     const key = [accounts.codes[rows.account[row]!], id, name].join(' | ');
     const [opening, debit, credit, closing] = sums.get(key) ?? [0n, 0n, 0n, 0n];
     sums.set(key, [

@@ -12,8 +12,8 @@ import {
   depreciation,
   integrity,
   nature,
-  parties,
   selfWithholding,
+  thirdParties,
   unpaidWithholding,
 } from './naive-rules.ts';
 import { PERIOD, type PlainRow, plainBooks, viewOf } from './plain-books.ts';
@@ -62,7 +62,17 @@ function engine(rows: readonly PlainRow[]): string[] {
 
 function naive(rows: readonly PlainRow[]): string[] {
   if (rows.length === 0) return [];
-  return [integrity, nature, contra, parties, crossings, depreciation, selfWithholding, unpaidWithholding, benefits]
+  return [
+    integrity,
+    nature,
+    contra,
+    thirdParties,
+    crossings,
+    depreciation,
+    selfWithholding,
+    unpaidWithholding,
+    benefits,
+  ]
     .flatMap((rule) => rule(rows))
     .sort();
 }

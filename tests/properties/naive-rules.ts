@@ -38,8 +38,8 @@ function spent(rows: readonly PlainRow[]): bigint {
   return sum(rows, 'debit') - sum(rows, 'credit');
 }
 
-function peopleIn(rows: readonly PlainRow[]): string[] {
-  return [...new Set(rows.map(({ person }) => person))];
+function thirdPartiesIn(rows: readonly PlainRow[]): string[] {
+  return [...new Set(rows.map(({ thirdParty }) => thirdParty))];
 }
 
 function accountsIn(rows: readonly PlainRow[]): string[] {
@@ -74,7 +74,9 @@ export function integrity(rows: readonly PlainRow[]): Line[] {
       );
     const negatives = own.flatMap(({ debit, credit }) => [debit, credit]).filter((amount) => amount < 0n);
     if (negatives.length > 0) found.push(line('DIF-8', code, -negatives.reduce((all, one) => all + one)));
-    const repeated = own.filter((row, index) => own.findIndex(({ person }) => person === row.person) < index);
+    const repeated = own.filter(
+      (row, index) => own.findIndex(({ thirdParty }) => thirdParty === row.thirdParty) < index,
+    );
     const stakes = repeated.map(({ closing, debit, credit }) => size(closing) || size(debit) || size(credit));
     if (repeated.length > 0)
       found.push(
@@ -135,12 +137,12 @@ export function nature(rows: readonly PlainRow[]): Line[] {
       if (how === 'account') return total > 0n ? [line(rule, code, total)] : [];
       const isGentle = total === 0n && how !== 'people';
       const floor = isGentle && how === 'result' ? larger(materiality(rows), NOISE) : NOISE;
-      const contrary = peopleIn(own)
-        .filter((person) => !isGentle || (person !== '' && person !== COMPANY.nit))
-        .map((person) => wrong(own.filter((row) => row.person === person)))
+      const contrary = thirdPartiesIn(own)
+        .filter((thirdParty) => !isGentle || (thirdParty !== '' && thirdParty !== COMPANY.nit))
+        .map((thirdParty) => wrong(own.filter((row) => row.thirdParty === thirdParty)))
         .filter((amount) => amount > floor);
-      const ofPeople = contrary.reduce((all, amount) => all + amount, 0n);
-      return total > 0n || contrary.length > 0 ? [line(rule, code, larger(ofPeople, total))] : [];
+      const ofThirdParties = contrary.reduce((all, amount) => all + amount, 0n);
+      return total > 0n || contrary.length > 0 ? [line(rule, code, larger(ofThirdParties, total))] : [];
     });
   });
 }
@@ -158,12 +160,12 @@ const FREE = /^(14|15|5160|61)/;
 const ADVISED = /^(1105|135519)/;
 
 /** V14-a and b: no third party, or the final consumer, where one is required. */
-export function parties(rows: readonly PlainRow[]): Line[] {
-  if (rows.every(({ person }) => person === '')) return [];
+export function thirdParties(rows: readonly PlainRow[]): Line[] {
+  if (rows.every(({ thirdParty }) => thirdParty === '')) return [];
   return accountsIn(rows).flatMap((code) => {
     const own = rows.filter((row) => row.code === code);
-    const stake = (person: string): bigint => {
-      const theirs = own.filter((row) => row.person === person);
+    const stake = (thirdParty: string): bigint => {
+      const theirs = own.filter((row) => row.thirdParty === thirdParty);
       const closing = size(sum(theirs, 'closing'));
       if (closing > NOISE) return closing;
       const movement = larger(size(sum(theirs, 'debit')), size(sum(theirs, 'credit')));
@@ -171,12 +173,12 @@ export function parties(rows: readonly PlainRow[]): Line[] {
     };
     if (FREE.test(code)) return [];
     const found: Line[] = [];
-    const isNamed = own.some(({ person }) => person !== '');
+    const isNamed = own.some(({ thirdParty }) => thirdParty !== '');
     const nobody = stake('');
     if (nobody > 0n && (isNamed || !ADVISED.test(code))) found.push(line('TER-1', code, nobody));
     const consumer = stake('222222222222');
     const consumersClosing = sum(
-      own.filter(({ person }) => person === '222222222222'),
+      own.filter(({ thirdParty }) => thirdParty === '222222222222'),
       'closing',
     );
     const isCashSale = code.startsWith('1305') && size(consumersClosing) <= NOISE;
@@ -188,12 +190,12 @@ export function parties(rows: readonly PlainRow[]): Line[] {
 /** V10: both balances of each third party, up to the lesser. */
 export function crossings(rows: readonly PlainRow[]): Line[] {
   const both = (debtor: readonly PlainRow[], creditor: readonly PlainRow[]): bigint =>
-    peopleIn(debtor)
-      .filter((person) => person !== '')
-      .map((person) => {
+    thirdPartiesIn(debtor)
+      .filter((thirdParty) => thirdParty !== '')
+      .map((thirdParty) => {
         const of = (some: readonly PlainRow[]) =>
           sum(
-            some.filter((row) => row.person === person),
+            some.filter((row) => row.thirdParty === thirdParty),
             'closing',
           );
         return smaller(of(debtor), -of(creditor));
@@ -261,8 +263,8 @@ export function benefits(rows: readonly PlainRow[]): Line[] {
   const wages = spent(under(rows, '510506'));
   const wagesBefore = sum(under(rows, '510506'), 'opening');
   const vacations = under(rows, '510539', '261015');
-  const rested = peopleIn(under(rows, '261015'))
-    .map((person) => spent(vacations.filter((row) => row.person === person)))
+  const rested = thirdPartiesIn(under(rows, '261015'))
+    .map((thirdParty) => spent(vacations.filter((row) => row.thirdParty === thirdParty)))
     .filter((amount) => amount > 0n)
     .reduce((all, amount) => all + amount, 0n);
   const restedBefore = sum(under(rows, '510539'), 'opening');

@@ -4,12 +4,12 @@ import { TrialBalance } from '#core/books/trial-balance.ts';
 import type { Period } from '#core/calendar/period.ts';
 import { buildRows } from '#core/reading/balance-builder.ts';
 import { RawRows } from '#core/reading/rows/raw-rows.ts';
-import { accounts, COMPANY, people } from './pool.ts';
+import { accounts, COMPANY, thirdParties } from './pool.ts';
 
 /** Amounts in cents, debit positive. `person`: id in the pool, '' for no third party. */
 export interface PlainRow {
   code: string;
-  person: string;
+  thirdParty: string;
   opening: bigint;
   debit: bigint;
   credit: bigint;
@@ -27,21 +27,21 @@ export interface ViewOptions {
 export const PERIOD: Period = { year: 2026, month: 3 };
 
 const nameOfAccount = new Map(accounts.map(({ code, name }) => [code, name]));
-const nameOfPerson = new Map(people.map(({ id, name }) => [id, name]));
+const nameOfThirdParty = new Map(thirdParties.map(({ id, name }) => [id, name]));
 
 /** View of some rows; file rows are row positions, from 1. */
 export function viewOf(rows: readonly PlainRow[], { period = PERIOD, nameOf }: ViewOptions = {}): TrialBalance {
   const raw = new RawRows();
-  rows.forEach(({ code, person, opening, debit, credit, closing, branch = '' }, index) => {
+  rows.forEach(({ code, thirdParty, opening, debit, credit, closing, branch = '' }, index) => {
     raw.add(
       {
         kind: 'detail',
         code,
         name: nameOfAccount.get(code) ?? '',
-        id: person,
+        id: thirdParty,
         dv: null,
         branch,
-        thirdPartyName: person === '' ? '' : (nameOf?.(person) ?? nameOfPerson.get(person) ?? ''),
+        thirdPartyName: thirdParty === '' ? '' : (nameOf?.(thirdParty) ?? nameOfThirdParty.get(thirdParty) ?? ''),
         opening: Number(opening) / 100,
         debit: Number(debit) / 100,
         credit: Number(credit) / 100,
@@ -82,12 +82,12 @@ const turned = fc.integer({ min: 0, max: 19 });
 const row = fc
   .tuple(
     fc.integer({ min: 0, max: accounts.length - 1 }),
-    fc.integer({ min: 0, max: people.length - 1 }),
+    fc.integer({ min: 0, max: thirdParties.length - 1 }),
     fc.tuple(cents, cents, cents),
     gap,
     turned,
   )
-  .map(([account, person, [opening, debit, credit], off, turn]): PlainRow => {
+  .map(([account, thirdParty, [opening, debit, credit], off, turn]): PlainRow => {
     const { code, size } = accounts[account]!;
     const amounts = [turn % 2 === 0 ? opening : -opening, turn === 19 ? -debit : debit, credit].map(
       (amount) => BigInt(amount) / size,
@@ -95,7 +95,7 @@ const row = fc
     const closing = amounts[0] + amounts[1] - amounts[2] + BigInt(off);
     return {
       code,
-      person: people[person]!.id,
+      thirdParty: thirdParties[thirdParty]!.id,
       opening: amounts[0],
       debit: amounts[1],
       credit: amounts[2],
@@ -106,8 +106,8 @@ const row = fc
 /** Rows of arbitrary accounts and third parties, without consistency. */
 export const anyRows: fc.Arbitrary<PlainRow[]> = fc.array(row, { maxLength: 26 });
 
-function moved(code: string, person: string, debit: bigint, credit: bigint, opening = 0n): PlainRow {
-  return { code, person, opening, debit, credit, closing: opening + debit - credit };
+function moved(code: string, thirdParty: string, debit: bigint, credit: bigint, opening = 0n): PlainRow {
+  return { code, thirdParty, opening, debit, credit, closing: opening + debit - credit };
 }
 
 /** A share of an amount, in hundredths of a percent. */
@@ -133,32 +133,32 @@ const near = fc.constantFrom(
   0,
 );
 const base = fc.integer({ min: 100_000, max: 180_000_000 });
-const someone = fc.constantFrom(...people.filter(({ isOrdinary }) => isOrdinary).map(({ id }) => id));
+const someone = fc.constantFrom(...thirdParties.filter(({ isOrdinary }) => isOrdinary).map(({ id }) => id));
 
 /** Consistent rows, like the entries of a month, near their tolerances. */
 const agreeing = fc
   .tuple(fc.constantFrom('depreciation', 'self', 'benefit', 'paid', 'advance'), base, near, someone)
-  .map(([kind, amount, points, person]): PlainRow[] => {
+  .map(([kind, amount, points, thirdParty]): PlainRow[] => {
     const [whole, part] = [BigInt(amount), share(amount, points)];
     switch (kind) {
       case 'depreciation':
         return [moved('51601501', COMPANY.nit, whole, 0n), moved('15921501', COMPANY.nit, 0n, part)];
       case 'self':
         return [
-          moved('41354001', person, 0n, whole * 100n),
+          moved('41354001', thirdParty, 0n, whole * 100n),
           moved('23657501', '800197268', 0n, (part * 12n) / 10n),
           moved('13551901', '800197268', (whole * 12n) / 10n, 0n),
         ];
       case 'benefit':
         return [
-          moved('51050601', person, whole / 4n, 0n),
-          moved('51053001', person, (part * 83_333n) / 4_000_000n, 0n),
-          moved('26100501', person, 0n, (part * 83_333n) / 4_000_000n),
+          moved('51050601', thirdParty, whole / 4n, 0n),
+          moved('51053001', thirdParty, (part * 83_333n) / 4_000_000n, 0n),
+          moved('26100501', thirdParty, 0n, (part * 83_333n) / 4_000_000n),
         ];
       case 'paid':
-        return [moved('23652501', person, part, whole / 2n, -whole)];
+        return [moved('23652501', thirdParty, part, whole / 2n, -whole)];
       default:
-        return [moved('13300501', person, whole, 0n), moved('22050501', person, 0n, part)];
+        return [moved('13300501', thirdParty, whole, 0n), moved('22050501', thirdParty, 0n, part)];
     }
   });
 

@@ -48,17 +48,17 @@ export const accounts: readonly PoolAccount[] = [
   account('61354001', 'Costo de ventas'),
 ];
 
-export interface PoolPerson {
+export interface PoolThirdParty {
   id: string;
   name: string;
   /** A customer, supplier or employee: neither none nor an institution. */
   isOrdinary: boolean;
 }
 
-const ordinary = (id: string, name: string): PoolPerson => ({ id, name, isOrdinary: true });
-const special = (id: string, name: string): PoolPerson => ({ id, name, isOrdinary: false });
+const ordinary = (id: string, name: string): PoolThirdParty => ({ id, name, isOrdinary: true });
+const special = (id: string, name: string): PoolThirdParty => ({ id, name, isOrdinary: false });
 
-export const people: readonly PoolPerson[] = [
+export const thirdParties: readonly PoolThirdParty[] = [
   special('', ''),
   special(COMPANY.nit, COMPANY.name),
   special('800197268', 'DIAN'),

@@ -8,7 +8,7 @@ import { cases } from '../support/test-sizes.ts';
 import { unprovedBy } from '../support/unproved.ts';
 import { findingsIn } from './findings.ts';
 import { anyRows, type PlainRow, plainBooks, viewOf } from './plain-books.ts';
-import { people } from './pool.ts';
+import { thirdParties } from './pool.ts';
 import { inTwoBranches, reordered, scaled } from './rewritings.ts';
 
 const SEED = 20_260_413;
@@ -54,7 +54,7 @@ it('never throw, whatever the books, month, history and profile', () => {
 
 /** One row per account and third party. */
 function withoutRepetition(rows: readonly PlainRow[]): PlainRow[] {
-  return [...new Map(rows.map((row) => [`${row.code} ${row.person}`, row])).values()];
+  return [...new Map(rows.map((row) => [`${row.code} ${row.thirdParty}`, row])).values()];
 }
 
 function same(change: (rows: PlainRow[]) => PlainRow[]): void {
@@ -83,11 +83,13 @@ describe('random books', () => {
 
   it('give the same findings with other names', () => {
     const names = new Map(
-      people.filter(({ isOrdinary }) => isOrdinary).map(({ id }, index) => [id, OTHER_NAMES[index]!]),
+      thirdParties.filter(({ isOrdinary }) => isOrdinary).map(({ id }, index) => [id, OTHER_NAMES[index]!]),
     );
     fc.assert(
       fc.property(plainBooks, (rows) => {
-        const renamed = viewOf(rows, { nameOf: (id) => names.get(id) ?? people.find((one) => one.id === id)!.name });
+        const renamed = viewOf(rows, {
+          nameOf: (id) => names.get(id) ?? thirdParties.find((one) => one.id === id)!.name,
+        });
         expect(findingsIn(renamed, [], PROFILE)).toEqual(findingsIn(viewOf(rows), [], PROFILE));
       }),
       { numRuns: RUNS, seed: SEED },

@@ -26,8 +26,13 @@ const facts = expectedFacts(rows);
 const titles = title.map((line): HardCell[] => [line]);
 
 const amounts = (row: TrialBalanceRow): HardCell[] => amountFields.map((field) => Number(toDecimal(row[field])));
-const party = (row: TrialBalanceRow): HardCell[] => [row.thirdParty?.id ?? null, row.thirdParty?.name ?? null];
-const plainRow = (row: TrialBalanceRow): HardCell[] => [row.account, row.accountName, ...party(row), ...amounts(row)];
+const thirdParty = (row: TrialBalanceRow): HardCell[] => [row.thirdParty?.id ?? null, row.thirdParty?.name ?? null];
+const plainRow = (row: TrialBalanceRow): HardCell[] => [
+  row.account,
+  row.accountName,
+  ...thirdParty(row),
+  ...amounts(row),
+];
 const number = (text: HardCell) => (text !== null && /^\d+$/.test(String(text)) ? Number(text) : text);
 
 /** Titles, header and rows. */
@@ -134,9 +139,9 @@ test('rows by branch and cost centre add up for each third party, and keep their
   expect(view.rowCount).toBe(one.length * 3);
   for (const account of new Set(one.map((row) => row.account))) {
     const expected = one.filter((row) => row.account === account);
-    const persons = view.people(view.leaves(account), { nobody: true }).list;
-    expect(persons).toHaveLength(expected.length);
-    for (const { key, opening, debit, credit, closing } of persons) {
+    const thirdParties = view.people(view.leaves(account), { withNone: true }).list;
+    expect(thirdParties).toHaveLength(expected.length);
+    for (const { key, opening, debit, credit, closing } of thirdParties) {
       const { id: _id, ...row } = expected
         .map((fact) => ({ ...fact, id: fact.thirdParty?.id ?? '' }))
         .find(({ id }) => id === key)!;

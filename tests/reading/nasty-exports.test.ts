@@ -188,8 +188,8 @@ describe('a whole chart per branch', () => {
     let above = '';
     return printed.map(({ kind, code, name: words, figures }) => {
       if (kind === 'account') above = code;
-      const party = kind === 'party' ? `${code};${words}` : ';';
-      return `${above};Cuenta;${name};${party};${figuresOf(figures.map((figure) => figure * share))}`;
+      const thirdParty = kind === 'party' ? `${code};${words}` : ';';
+      return `${above};Cuenta;${name};${thirdParty};${figuresOf(figures.map((figure) => figure * share))}`;
     });
   };
   test.each([

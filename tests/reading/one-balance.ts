@@ -22,21 +22,21 @@ export const title = [
 ];
 
 /** Replaces three simulated ids by the placeholders that books use for third parties without id. */
-const people = [...new Set(months[0]!.rows.flatMap((row) => row.thirdParty?.id ?? []))];
+const thirdParties = [...new Set(months[0]!.rows.flatMap((row) => row.thirdParty?.id ?? []))];
 const odd = new Map([
-  [people[5], 'GENERICO'],
-  [people[17], 'MXAB12345'],
-  [people[29], 'PA-77 12'],
+  [thirdParties[5], 'GENERICO'],
+  [thirdParties[17], 'MXAB12345'],
+  [thirdParties[29], 'PA-77 12'],
 ]);
 
 /** The rows, titles before their details; amounts in whole pesos, or mostly with cents. */
 export function balanceRows(withCents: boolean): TrialBalanceRow[] {
   const change = (cents: Cents) => (cents / 100n) * (withCents ? 137n : 100n);
   const rows = months[0]!.rows.map((row) => {
-    const { thirdParty } = row;
     const [opening, debit, credit] = [change(row.opening), change(row.debit), change(row.credit)];
-    const person = thirdParty && { ...thirdParty, id: odd.get(thirdParty.id) ?? thirdParty.id };
-    return { ...row, thirdParty: person, opening, debit, credit, closing: opening + debit - credit };
+    const known = row.thirdParty;
+    const thirdParty = known && { ...known, id: odd.get(known.id) ?? known.id };
+    return { ...row, thirdParty, opening, debit, credit, closing: opening + debit - credit };
   });
   for (const total of rows.filter((row) => row.title)) {
     const below = rows.filter((row) => !row.title && row.account.startsWith(total.account));

@@ -23,7 +23,12 @@ const account = (code: string, name: string, ...figures: Figures): PrintedRow =>
   name,
   figures,
 });
-const party = (code: string, name: string, ...figures: Figures): PrintedRow => ({ kind: 'party', code, name, figures });
+const thirdParty = (code: string, name: string, ...figures: Figures): PrintedRow => ({
+  kind: 'party',
+  code,
+  name,
+  figures,
+});
 
 const levels = (codes: string, name: string, ...figures: Figures) =>
   codes.split(' ').map((code) => account(code, name, ...figures));
@@ -32,10 +37,10 @@ export const printed: readonly PrintedRow[] = [
   account('1', 'Activo', 140, 100, 20, 220),
   ...levels('11 1105 110505 11050501', 'Caja', 100, 60, 10, 150),
   ...levels('13 1305 130505 13050501', 'Clientes', 40, 40, 10, 70),
-  party('900111222', 'Total Play S.A.S.', 30, 30, 10, 50),
-  party('79456123', 'Peña, Luis', 10, 10, 0, 20),
+  thirdParty('900111222', 'Total Play S.A.S.', 30, 30, 10, 50),
+  thirdParty('79456123', 'Peña, Luis', 10, 10, 0, 20),
   ...levels('3 31 3105 310505 31050501', 'Capital', -140, 0, 80, -220),
-  party('800197268', '3M Socios', -140, 0, 80, -220),
+  thirdParty('800197268', '3M Socios', -140, 0, 80, -220),
 ];
 
 /** Facts only: their accounts, and third parties if any. */

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { type CompanyRecord, findCompanyByNit } from '#api/companies/companies/queries.ts';
 import { asCaller, type DatabaseTransaction } from '#api/kernel/database.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
-import { personKey } from '#core/identity/nit.ts';
+import { thirdPartyKey } from '#core/identity/nit.ts';
 import type { ReadIssueCode } from '#core/reading/read-issue.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import { TaskKilled } from '#platform/worker/worker-pool.ts';
@@ -83,8 +83,8 @@ async function compareCompany(
   nit: string | null,
 ): Promise<{ matches: boolean | null; otherCompanyId: number | null }> {
   if (nit === null) return { matches: null, otherCompanyId: null };
-  if (personKey(nit) === company.nit) return { matches: true, otherCompanyId: null };
-  const other = await findCompanyByNit(trx, caller, company.accountId, personKey(nit));
+  if (thirdPartyKey(nit) === company.nit) return { matches: true, otherCompanyId: null };
+  const other = await findCompanyByNit(trx, caller, company.accountId, thirdPartyKey(nit));
   return { matches: false, otherCompanyId: other?.id ?? null };
 }
 

@@ -36,7 +36,7 @@ export function readingOf(
     rows: view.rowCount,
     accounts: view.leaves().length,
     // Entry 0 stands for "no third party".
-    thirdParties: view.parties.count - 1,
+    thirdParties: view.thirdParties.count - 1,
     sign: view.sign,
     totals: {
       opening: toDecimal(opening),

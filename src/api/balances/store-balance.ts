@@ -6,7 +6,7 @@ import type { DatabaseTransaction } from '#api/kernel/database.ts';
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { type Period, parsePeriod, periodKey, samePeriod } from '#core/calendar/period.ts';
 import { AppError } from '#core/call/app-error.ts';
-import { formatNit, personKey } from '#core/identity/nit.ts';
+import { formatNit, thirdPartyKey } from '#core/identity/nit.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import { text } from './text.es.ts';
 import {
@@ -55,7 +55,7 @@ export async function storeBalance(
 
 function checkCompany({ reading }: UploadRecord, company: CompanyRecord, { confirmCompany }: StoreRequest): void {
   const { nit, dv } = reading.company;
-  if (nit === null || personKey(nit) === company.nit || confirmCompany === true) return;
+  if (nit === null || thirdPartyKey(nit) === company.nit || confirmCompany === true) return;
   throw new AppError('balance.other_company', {
     found: formatNit(nit, dv),
     expected: formatNit(company.nit, company.checkDigit),

@@ -25,7 +25,7 @@ export function openStoredBalance(
 
 /** A row as an API document; `index`: its position in the view. */
 export function rowDocument(view: TrialBalance, index: number): TrialBalanceRowDocument {
-  const { rows, parties } = view;
+  const { rows, thirdParties } = view;
   const { code, name } = view.leaf(rows.account(index));
   const thirdParty = rows.thirdParty(index);
   const { opening, debit, credit, closing } = rows.amounts(index);
@@ -33,8 +33,8 @@ export function rowDocument(view: TrialBalance, index: number): TrialBalanceRowD
     row: rows.source(index),
     account: code,
     accountName: name,
-    nit: parties.id(thirdParty),
-    thirdPartyName: parties.name(thirdParty),
+    nit: thirdParties.id(thirdParty),
+    thirdPartyName: thirdParties.name(thirdParty),
     opening: toDecimal(opening),
     debit: toDecimal(debit),
     credit: toDecimal(credit),

@@ -106,7 +106,7 @@ export const cliText = {
   findings: (count: number) => (count === 1 ? '1 hallazgo' : `${count} hallazgos`),
   rulesNotEvaluated: (count: number) => (count === 1 ? '1 regla sin evaluar' : `${count} reglas sin evaluar`),
   noThirdParty: 'sin tercero',
-  morePeople: (count: number) => `y ${count} más`,
+  moreThirdParties: (count: number) => `y ${count} más`,
   whatToDo: 'Qué hacer:',
   law: 'Norma:',
   fileRows: (rows: readonly number[], total: number) =>
@@ -125,8 +125,8 @@ export const inspectText = {
     `  Formato: ${name} (hoja ${sheet || 'única'}, ${row === 0 ? 'sin fila de títulos' : `encabezado en la fila ${row}`})`,
   company: (name: string, nit: string) => `  Empresa: ${name}, NIT ${nit}`,
   period: (period: string) => `  Mes: ${period}`,
-  size: (rows: string, accounts: string, people: string) =>
-    `  Filas: ${rows} en ${accounts} cuentas, ${people} terceros`,
+  size: (rows: string, accounts: string, thirdParties: string) =>
+    `  Filas: ${rows} en ${accounts} cuentas, ${thirdParties} terceros`,
   sign: (sign: string, explained: number, telling: number) =>
     `  Signo: ${sign} (lo prueban ${explained} de ${telling} filas con movimiento)`,
   totals: (opening: string, debits: string, credits: string, closing: string) =>

@@ -6,7 +6,7 @@
 import { CentsColumn } from '#core/money/cents-column.ts';
 import type { AmountColumn, Amounts } from './amounts.ts';
 import type { BalanceData } from './balance-data.ts';
-import { ThirdParties } from './parties.ts';
+import { ThirdPartyIndex } from './third-party-index.ts';
 
 /** Half-open range of positions, `from` (inclusive) to `to` (exclusive), in a column or in the sorted accounts. */
 export interface Span {
@@ -17,7 +17,7 @@ export interface Span {
 export class BalanceColumns {
   readonly data: BalanceData;
   readonly cents: Readonly<Record<AmountColumn, CentsColumn>>;
-  readonly parties: ThirdParties;
+  readonly thirdParties: ThirdPartyIndex;
   /** First row of each account; one more entry closes the last. */
   readonly #firstRow: Uint32Array;
   #runningSums: BigInt64Array | null = null;
@@ -32,7 +32,7 @@ export class BalanceColumns {
       credit: new CentsColumn(credit),
       closing: new CentsColumn(closing),
     };
-    this.parties = new ThirdParties(data.thirdParties);
+    this.thirdParties = new ThirdPartyIndex(data.thirdParties);
     const count = data.accounts.codes.length;
     this.#firstRow = new Uint32Array(count + 1);
     for (let row = 0; row < account.length; row++) this.#firstRow[account[row]! + 1]!++;
@@ -77,7 +77,7 @@ export class BalanceColumns {
 
   /** Shared scratch array of zeros, one per third party, for grouping rows; the user restores the zeros. */
   get places(): Uint32Array {
-    this.#places ??= new Uint32Array(this.parties.personCount);
+    this.#places ??= new Uint32Array(this.thirdParties.thirdPartyCount);
     return this.#places;
   }
 

@@ -1,8 +1,8 @@
 /** One account of the chart as validations see it. Lazy: sums, lists and groups are computed on access. */
 import type { Amounts } from './amounts.ts';
 import type { BalanceColumns } from './balance-columns.ts';
-import { People } from './people.ts';
-import type { Person } from './person.ts';
+import { ThirdParties } from './third-parties.ts';
+import type { ThirdParty } from './third-party.ts';
 
 export class Leaf {
   readonly #columns: BalanceColumns;
@@ -37,8 +37,8 @@ export class Leaf {
   }
 
   /** Every third party with rows in it, "no third party" included. */
-  get people(): readonly Person[] {
-    return new People(this.#columns, [this.#index], { nobody: true }).list;
+  get people(): readonly ThirdParty[] {
+    return new ThirdParties(this.#columns, [this.#index], { withNone: true }).list;
   }
 
   /** Dictionary entries of its rows, without duplicates, in order of appearance; a lazy generator. */

@@ -6,7 +6,7 @@
 import type { Period } from '#core/calendar/period.ts';
 import type { Cents } from '#core/money/money.ts';
 import type { Amounts } from './amounts.ts';
-import type { Person } from './person.ts';
+import type { ThirdParty } from './third-party.ts';
 import type { TrialBalance } from './trial-balance.ts';
 
 /** Debits less credits of an expense or cost account, without the closing entry. */
@@ -38,35 +38,35 @@ export function sumOver(balance: TrialBalance, leaves: readonly number[], of: Me
   return leaves.reduce((sum, leaf) => sum + of(balance.leaf(leaf).sum, leaf), 0n);
 }
 
-export class PersonShare {
+export class ThirdPartyShare {
   readonly key: string;
   amount: Cents;
-  readonly #person: Person;
+  readonly #thirdParty: ThirdParty;
 
-  constructor(person: Person, amount: Cents) {
-    this.key = person.key;
+  constructor(thirdParty: ThirdParty, amount: Cents) {
+    this.key = thirdParty.key;
     this.amount = amount;
-    this.#person = person;
+    this.#thirdParty = thirdParty;
   }
 
   /** A dictionary entry of the third party. */
   get thirdParty(): number {
-    return this.#person.thirdParty;
+    return this.#thirdParty.entry;
   }
 
   /** Rows of the file. */
   get rows(): number[] {
-    return this.#person.rows;
+    return this.#thirdParty.rows;
   }
 }
 
 /** A measure summed by third party, by key, in order of first appearance; "no third party" has an empty key. */
-export function shareOver(balance: TrialBalance, leaves: readonly number[], of: Measure): Map<string, PersonShare> {
-  const shares = new Map<string, PersonShare>();
-  for (const person of balance.people(leaves, { nobody: true })) {
+export function shareOver(balance: TrialBalance, leaves: readonly number[], of: Measure): Map<string, ThirdPartyShare> {
+  const shares = new Map<string, ThirdPartyShare>();
+  for (const thirdParty of balance.people(leaves, { withNone: true })) {
     let amount = 0n;
-    for (const part of person.parts) amount += of(part, part.leaf);
-    shares.set(person.key, new PersonShare(person, amount));
+    for (const part of thirdParty.parts) amount += of(part, part.leaf);
+    shares.set(thirdParty.key, new ThirdPartyShare(thirdParty, amount));
   }
   return shares;
 }

@@ -3,7 +3,7 @@
  * missing values are filled in from here, present ones never change.
  */
 
-import { personKey } from '#core/identity/nit.ts';
+import { thirdPartyKey } from '#core/identity/nit.ts';
 import type { BalanceData } from './balance-data.ts';
 
 export interface DirectoryThirdParty {
@@ -19,21 +19,21 @@ const noDv = -1;
 /** The balance with DVs and names filled in; the same object when nothing is missing. */
 export function completeThirdParties(data: BalanceData, directory: readonly DirectoryThirdParty[]): BalanceData {
   if (directory.length === 0) return data;
-  const known = new Map(directory.map((party) => [personKey(party.id), party]));
+  const known = new Map(directory.map((thirdParty) => [thirdPartyKey(thirdParty.id), thirdParty]));
   const { ids, names, dvs } = data.thirdParties;
   const completed = { ids, names: [...names], dvs: dvs.slice() };
   let changed = false;
   // Entry 0 is "no third party".
   for (let entry = 1; entry < ids.length; entry++) {
-    const party = known.get(personKey(ids[entry]!));
-    if (party === undefined) continue;
+    const thirdParty = known.get(thirdPartyKey(ids[entry]!));
+    if (thirdParty === undefined) continue;
     // A number with its DV glued on needs none.
-    if (dvs[entry] === noDv && party.dv !== null && party.id === ids[entry]) {
-      completed.dvs[entry] = party.dv;
+    if (dvs[entry] === noDv && thirdParty.dv !== null && thirdParty.id === ids[entry]) {
+      completed.dvs[entry] = thirdParty.dv;
       changed = true;
     }
-    if (names[entry] === '' && party.name !== '') {
-      completed.names[entry] = party.name;
+    if (names[entry] === '' && thirdParty.name !== '') {
+      completed.names[entry] = thirdParty.name;
       changed = true;
     }
   }

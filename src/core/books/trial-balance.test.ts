@@ -32,8 +32,8 @@ describe('the trial-balance view', () => {
   });
 
   it('groups a NIT with its DV glued on under the same third party', () => {
-    const people = balance.people(balance.leaves('13050501'), { nobody: true }).list;
-    expect(people.map(({ key, closing, rows }) => ({ key, closing, rows }))).toEqual([
+    const thirdParties = balance.people(balance.leaves('13050501'), { withNone: true }).list;
+    expect(thirdParties.map(({ key, closing, rows }) => ({ key, closing, rows }))).toEqual([
       { key: '900123456', closing: 60000n, rows: [4, 6] },
       { key: '800200300', closing: 60000n, rows: [5] },
     ]);

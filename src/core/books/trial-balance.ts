@@ -10,8 +10,8 @@ import { BalanceColumns, type Span } from './balance-columns.ts';
 import { type BalanceCompany, type BalanceData, DATA, type SignConvention } from './balance-data.ts';
 import { BalanceRows } from './balance-rows.ts';
 import { Leaf } from './leaf.ts';
-import type { ThirdParties } from './parties.ts';
-import { People, type WhichPeople } from './people.ts';
+import { ThirdParties, type ThirdPartyFilter } from './third-parties.ts';
+import type { ThirdPartyIndex } from './third-party-index.ts';
 
 export class TrialBalance {
   readonly [DATA]: BalanceData;
@@ -52,8 +52,8 @@ export class TrialBalance {
   }
 
   /** Index of all third parties named in the file. */
-  get parties(): ThirdParties {
-    return this.#columns.parties;
+  get thirdParties(): ThirdPartyIndex {
+    return this.#columns.thirdParties;
   }
 
   get rowCount(): number {
@@ -118,8 +118,8 @@ export class TrialBalance {
    * Rows of some accounts grouped by third party, in order of first appearance. Branches and spellings of one third
    * party are one group.
    */
-  people(leaves: readonly number[], which: WhichPeople = {}): People {
-    return new People(this.#columns, leaves, which);
+  people(leaves: readonly number[], which: ThirdPartyFilter = {}): ThirdParties {
+    return new ThirdParties(this.#columns, leaves, which);
   }
 
   /** File rows of some accounts. */

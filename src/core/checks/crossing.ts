@@ -3,9 +3,9 @@
  * to a supplier and its invoice.
  */
 
-import type { Person } from '#core/books/person.ts';
+import type { ThirdParty } from '#core/books/third-party.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
-import type { FactEntryLine, FactPerson } from '#core/engine/validation.ts';
+import type { FactEntryLine, FactThirdParty } from '#core/engine/validation.ts';
 import { abs, type Cents, min } from '#core/money/money.ts';
 import { entryBetween } from './suggested-entry.ts';
 
@@ -19,7 +19,7 @@ export interface CrossedPair {
 }
 
 export interface Crossing {
-  person: { key: string; thirdParty: number };
+  thirdParty: { key: string; entry: number };
   /** The lesser of both net balances, positive. */
   amount: Cents;
   pairs: CrossedPair[];
@@ -47,7 +47,7 @@ export function crossings(
     const credit = credits.get(debit.key);
     const amount = credit ? min(debit.closing, -credit.closing) : 0n;
     if (!credit || amount <= tolerance) return [];
-    return [{ person: debit, amount, pairs: pair(debit, credit, amount) }];
+    return [{ thirdParty: debit, amount, pairs: pair(debit, credit, amount) }];
   });
 }
 
@@ -62,12 +62,12 @@ function rowsIn(balance: TrialBalance, leaves: readonly number[]): number {
 }
 
 interface Open {
-  part: Person;
+  part: ThirdParty;
   left: Cents;
 }
 
 /** Allocates the amount over the accounts of both sides, in the given order. */
-function pair(debit: Person, credit: Person, amount: Cents): CrossedPair[] {
+function pair(debit: ThirdParty, credit: ThirdParty, amount: Cents): CrossedPair[] {
   const debits = open(debit, 1n);
   const credits = open(credit, -1n);
   const pairs: CrossedPair[] = [];
@@ -90,14 +90,14 @@ function pair(debit: Person, credit: Person, amount: Cents): CrossedPair[] {
 }
 
 /** Accounts with a balance on the given side. Their sum is at least the net balance. */
-function open({ parts }: Person, side: bigint): Open[] {
+function open({ parts }: ThirdParty, side: bigint): Open[] {
   return parts.map((part) => ({ part, left: part.closing * side })).filter(({ left }) => left > 0n);
 }
 
 /** Crossings of one account: third parties with their amounts, and the crossing entry. */
 export interface CrossedAccount {
   leaf: number;
-  people: FactPerson[];
+  thirdParties: FactThirdParty[];
   amount: Cents;
   /** Debits the payables and credits the receivables. */
   entry: FactEntryLine[];
@@ -114,11 +114,13 @@ export function byAccount(
   crossed: readonly Crossing[],
   side: 'debitLeaf' | 'creditLeaf',
 ): CrossedAccount[] {
-  const all = crossed.flatMap(({ person, pairs }) => pairs.map((pair) => ({ ...pair, thirdParty: person.thirdParty })));
+  const all = crossed.flatMap(({ thirdParty, pairs }) =>
+    pairs.map((pair) => ({ ...pair, thirdParty: thirdParty.entry })),
+  );
   return [...Map.groupBy(all, (pair) => pair[side])]
     .sort(([a], [b]) => a - b)
     .map(([leaf, pairs]) => {
-      const people = [...Map.groupBy(pairs, ({ thirdParty }) => thirdParty)]
+      const thirdParties = [...Map.groupBy(pairs, ({ thirdParty }) => thirdParty)]
         .map(([thirdParty, own]) => ({
           thirdParty,
           amount: own.reduce((sum, { amount }) => sum + amount, 0n),
@@ -130,11 +132,11 @@ export function byAccount(
         .sort((a, b) => (a.amount < b.amount ? 1 : -1));
       return {
         leaf,
-        people: people.map(({ thirdParty, amount, rows }) => ({ thirdParty, amount, rows })),
-        amount: people.reduce((sum, { amount }) => sum + amount, 0n),
-        entry: people.slice(0, MOST_MOVED).flatMap(({ entry }) => entry),
-        moved: Math.min(people.length, MOST_MOVED),
-        rows: [...new Set(people.flatMap(({ rows }) => rows))].sort((a, b) => a - b),
+        thirdParties: thirdParties.map(({ thirdParty, amount, rows }) => ({ thirdParty, amount, rows })),
+        amount: thirdParties.reduce((sum, { amount }) => sum + amount, 0n),
+        entry: thirdParties.slice(0, MOST_MOVED).flatMap(({ entry }) => entry),
+        moved: Math.min(thirdParties.length, MOST_MOVED),
+        rows: [...new Set(thirdParties.flatMap(({ rows }) => rows))].sort((a, b) => a - b),
       };
     });
 }

@@ -1,14 +1,14 @@
 /** Idle balances: no debit and no credit of the third party in the account for several months. */
 
 import { DATA } from '#core/books/balance-data.ts';
-import type { Person } from '#core/books/person.ts';
+import type { ThirdParty } from '#core/books/third-party.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { abs, type Cents } from '#core/money/money.ts';
 
 export interface IdleBalance {
   key: string;
   thirdParty: number;
-  part: Person;
+  part: ThirdParty;
 }
 
 /**
@@ -22,8 +22,8 @@ export function idleBalances(
   minimum: Cents,
 ): IdleBalance[] {
   let idle = balance
-    .people(leaves, { only: stillPeople(balance, leaves, minimum) })
-    .list.flatMap(({ key, thirdParty, parts }) =>
+    .people(leaves, { only: stillThirdParties(balance, leaves, minimum) })
+    .list.flatMap(({ key, entry: thirdParty, parts }) =>
       parts
         .filter((part) => abs(part.closing) > minimum && isStill(part))
         .map((part): IdleBalance => ({ key, thirdParty, part })),
@@ -53,10 +53,10 @@ const MOST_ROWS = 8n;
  * Prefilter: grouping keys of third parties that may be idle, as most with a balance have movement. One pass over the
  * rows, without sums.
  */
-function stillPeople(balance: TrialBalance, leaves: readonly number[], minimum: Cents): Set<string> {
+function stillThirdParties(balance: TrialBalance, leaves: readonly number[], minimum: Cents): Set<string> {
   const { thirdParty, debit, credit, closing } = balance[DATA].rows;
   const least = minimum / MOST_ROWS;
-  const movedIn = new Uint32Array(balance.parties.count);
+  const movedIn = new Uint32Array(balance.thirdParties.count);
   const still = new Set<string>();
   for (const leaf of leaves) {
     const { from, to } = balance.span(leaf);
@@ -65,7 +65,7 @@ function stillPeople(balance: TrialBalance, leaves: readonly number[], minimum: 
       if (debit[row] !== 0n || credit[row] !== 0n) movedIn[thirdParty[row]!] = stamp;
     for (let row = from; row < to; row++)
       if (movedIn[thirdParty[row]!] !== stamp && abs(closing[row]!) > least)
-        still.add(balance.parties.key(thirdParty[row]!));
+        still.add(balance.thirdParties.key(thirdParty[row]!));
   }
   return still;
 }
@@ -88,6 +88,6 @@ export function idleAccounts(
   });
 }
 
-function isStill({ debit, credit }: Pick<Person, 'debit' | 'credit'>): boolean {
+function isStill({ debit, credit }: Pick<ThirdParty, 'debit' | 'credit'>): boolean {
   return debit === 0n && credit === 0n;
 }

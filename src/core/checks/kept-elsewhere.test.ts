@@ -6,6 +6,6 @@ it.each([
   [2, 100n, 100n, false],
   [3, 50n, 100n, false],
   [3, 51n, 100n, true],
-])('%d third parties with %d of %d', (people, tax, all, expected) => {
-  expect(isBaseElsewhere(people, tax, all)).toBe(expected);
+])('%d third parties with %d of %d', (thirdParties, tax, all, expected) => {
+  expect(isBaseElsewhere(thirdParties, tax, all)).toBe(expected);
 });

@@ -8,6 +8,6 @@ import type { Cents } from '#core/money/money.ts';
 const HABIT = 3;
 
 /** `people`: number of third parties with tax and no base; `tax`: their tax, out of `all`. */
-export function isBaseElsewhere(people: number, tax: Cents, all: Cents): boolean {
-  return people >= HABIT && tax * 2n > all;
+export function isBaseElsewhere(thirdParties: number, tax: Cents, all: Cents): boolean {
+  return thirdParties >= HABIT && tax * 2n > all;
 }

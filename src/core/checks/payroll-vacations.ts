@@ -1,7 +1,7 @@
 /**
  * Vacations paid out of the provision: they are not in the month's wages, yet they accrue benefits and contributions.
  */
-import { type Measure, type PersonShare, shareOver } from '#core/books/month-flow.ts';
+import { type Measure, shareOver, type ThirdPartyShare } from '#core/books/month-flow.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 
 /**
@@ -13,7 +13,7 @@ export function vacationsTaken(
   liability: readonly number[],
   expense: readonly number[],
   spent: Measure,
-): Map<string, PersonShare> {
+): Map<string, ThirdPartyShare> {
   const used = shareOver(balance, liability, ({ debit, credit }) => debit - credit);
   const charged = shareOver(balance, expense, spent);
   for (const [key, share] of used) {
@@ -23,7 +23,7 @@ export function vacationsTaken(
   return used;
 }
 
-export function totalShares(shares: ReadonlyMap<string, PersonShare>): bigint {
+export function totalShares(shares: ReadonlyMap<string, ThirdPartyShare>): bigint {
   let sum = 0n;
   for (const { amount } of shares.values()) sum += amount;
   return sum;

@@ -1,7 +1,7 @@
 /** Correcting entries of a finding, on the company's own accounts where it has them. */
 
 import type { TrialBalance } from '#core/books/trial-balance.ts';
-import type { FactEntryLine, FactPerson } from '#core/engine/validation.ts';
+import type { FactEntryLine, FactThirdParty } from '#core/engine/validation.ts';
 import type { Cents } from '#core/money/money.ts';
 
 /** Debits one account and credits another; a negative amount reverses the entry, zero gives none. */
@@ -23,12 +23,12 @@ export function entryBetween(
 export function paymentEntry(
   account: string,
   bank: string,
-  owed: { amount: Cents; people: readonly FactPerson[] },
+  owed: { amount: Cents; thirdParties: readonly FactThirdParty[] },
 ): FactEntryLine[] {
-  const known = owed.people.reduce((sum, { amount }) => sum + amount, 0n) === owed.amount;
+  const known = owed.thirdParties.reduce((sum, { amount }) => sum + amount, 0n) === owed.amount;
   if (!known) return entryBetween(account, bank, owed.amount);
   return [
-    ...owed.people.map(({ thirdParty, amount }) => ({ account, thirdParty, debit: amount, credit: 0n })),
+    ...owed.thirdParties.map(({ thirdParty, amount }) => ({ account, thirdParty, debit: amount, credit: 0n })),
     { account: bank, thirdParty: null, debit: 0n, credit: owed.amount },
   ];
 }

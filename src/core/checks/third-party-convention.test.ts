@@ -3,10 +3,12 @@ import { expect, it } from 'vitest';
 import { balanceOfBooks } from '#core/engine/validation-case.ts';
 import { thirdPartyConvention } from './third-party-convention.ts';
 
-function convention(...rows: readonly (readonly [party: string, credit: number])[]) {
+function convention(...rows: readonly (readonly [thirdParty: string, credit: number])[]) {
   const balance = balanceOfBooks(
     '2026-03',
-    rows.map(([party, credit]) => `23652501 Servicios | ${party} | 0 | 0 | ${credit} | ${-credit}`).join('\n'),
+    rows
+      .map(([thirdParty, credit]) => `23652501 Servicios | ${thirdParty} | 0 | 0 | ${credit} | ${-credit}`)
+      .join('\n'),
   );
   return thirdPartyConvention([{ balance, leaves: balance.leaves('2365') }], 'credit');
 }

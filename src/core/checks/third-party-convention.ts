@@ -5,7 +5,7 @@
  */
 
 import type { TrialBalance } from '#core/books/trial-balance.ts';
-import { personKey } from '#core/identity/nit.ts';
+import { thirdPartyKey } from '#core/identity/nit.ts';
 import { isTaxAuthority } from './tax-authority.es.ts';
 
 export type ThirdPartyConvention = 'tercero' | 'autoridad' | 'mixta';
@@ -53,15 +53,16 @@ const known = new WeakMap<TrialBalance, Uint8Array>();
  * Predicate: dictionary entries that are no supplier or customer ("no third party", the company itself, an authority).
  */
 export function nobodies(balance: TrialBalance): (thirdParty: number) => boolean {
-  const { company, parties } = balance;
-  const ownKey = company.nit === null ? null : personKey(company.nit);
+  const { company, thirdParties } = balance;
+  const ownKey = company.nit === null ? null : thirdPartyKey(company.nit);
   // Cached: several validations ask for the same balance.
-  const answers = known.get(balance) ?? new Uint8Array(parties.count);
+  const answers = known.get(balance) ?? new Uint8Array(thirdParties.count);
   known.set(balance, answers);
   return (thirdParty) => {
     if (answers[thirdParty] === UNKNOWN) {
-      const key = parties.key(thirdParty);
-      const isNobody = key === '' || key === ownKey || isTaxAuthority(parties.id(thirdParty), parties.name(thirdParty));
+      const key = thirdParties.key(thirdParty);
+      const isNobody =
+        key === '' || key === ownKey || isTaxAuthority(thirdParties.id(thirdParty), thirdParties.name(thirdParty));
       answers[thirdParty] = isNobody ? NOBODY : SOMEBODY;
     }
     return answers[thirdParty] === NOBODY;

@@ -80,7 +80,7 @@ export function commonAccount(codes: readonly string[]): string {
 
 /** Dictionary entry of the national tax authority (DIAN), or null. */
 export function nationalAuthority(balance: TrialBalance): number | null {
-  const found = balance.parties.find((id, entry) => isNationalAuthority(id, balance.parties.name(entry)));
+  const found = balance.thirdParties.find((id, entry) => isNationalAuthority(id, balance.thirdParties.name(entry)));
   return found < 0 ? null : found;
 }
 

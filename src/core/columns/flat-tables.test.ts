@@ -24,11 +24,11 @@ function readNamed(fileName: string, ...cells: Cell[][]) {
 const AMOUNTS = ['Saldo inicial', 'Débito', 'Crédito', 'Saldo final'];
 const TITLE = [['Acme S.A.S.'], ['NIT 900394374-4'], ['Marzo de 2026']];
 
-async function peopleOf(prefix: string, ...cells: Cell[][]) {
+async function thirdPartiesOf(prefix: string, ...cells: Cell[][]) {
   const { balance, issues } = await read(...cells);
   if (!balance) throw new Error(JSON.stringify(issues));
   const view = new TrialBalance(balance);
-  return view.people(view.leaves(prefix), { nobody: true }).list.map(({ key, closing }) => [key, closing / 100n]);
+  return view.people(view.leaves(prefix), { withNone: true }).list.map(({ key, closing }) => [key, closing / 100n]);
 }
 
 describe('an ambiguous header', () => {
@@ -63,7 +63,7 @@ describe('third parties below their account', () => {
   const header = ['Cuenta', 'Nombre cuenta', 'NIT', 'Tercero', ...AMOUNTS];
 
   it('inherit the code of an account row without third party', async () => {
-    const people = await peopleOf(
+    const thirdParties = await thirdPartiesOf(
       '1305',
       ...TITLE,
       header,
@@ -73,7 +73,7 @@ describe('third parties below their account', () => {
       ['Total cuenta 1305', '', '', '', 300, 0, 0, 300],
       ['3105', 'Capital', '', '', -300, 0, 0, -300],
     );
-    expect(people).toEqual([
+    expect(thirdParties).toEqual([
       ['900123456', 100n],
       ['900123457', 200n],
     ]);
@@ -90,7 +90,7 @@ describe('third parties below their account', () => {
   });
 
   it('may hold id and name in one cell', async () => {
-    const people = await peopleOf(
+    const thirdParties = await thirdPartiesOf(
       '1305',
       ...TITLE,
       ['Cuenta', 'Nombre cuenta', 'Tercero', ...AMOUNTS],
@@ -98,7 +98,7 @@ describe('third parties below their account', () => {
       ['1305', 'Clientes', 'Beta - NIT 900123457', 200, 0, 0, 200],
       ['3105', 'Capital', '', -300, 0, 0, -300],
     );
-    expect(people).toEqual([
+    expect(thirdParties).toEqual([
       ['900123456', 100n],
       ['900123457', 200n],
     ]);
@@ -154,7 +154,7 @@ describe('a cube without openings', () => {
     const { balance, format } = await cube(sign);
     const view = new TrialBalance(balance!);
     expect({ key: format!.key, sign: balance!.sign }).toEqual({ key: 'biable', sign: convention });
-    expect(view.people(view.leaves('1305'), { nobody: true }).list).toMatchObject([
+    expect(view.people(view.leaves('1305'), { withNone: true }).list).toMatchObject([
       { key: '900123456', opening: 15_000n, closing: 17_000n },
     ]);
     expect(view.sum('2205')).toMatchObject({ opening: -15_000n, closing: -17_000n });
@@ -182,14 +182,14 @@ describe('a balance in two columns', () => {
 
 describe('headers merged over several columns', () => {
   it('have their cells in the column that holds some', async () => {
-    const people = await peopleOf(
+    const thirdParties = await thirdPartiesOf(
       '1305',
       ...TITLE,
       ['Cuenta', 'Nombre', '', 'Identidad', 'DV', 'Saldo anterior', '', 'Débitos', 'Créditos', '', 'Nuevo saldo'],
       ['1305', '', 'Clientes', '900123456', '', '', 100, 50, '', 0, 150],
       ['3105', '', 'Capital', '900123456', '', '', 100, 0, '', 50, 150],
     );
-    expect(people).toEqual([['900123456', 150n]]);
+    expect(thirdParties).toEqual([['900123456', 150n]]);
   });
 
   it('and columns without any amount are refused: nothing becomes zero', async () => {

@@ -61,7 +61,7 @@ export function guessMapping(sheet: Sheet): ColumnMapping {
     credit: found.credit ?? last(2),
     closing: found.closing ?? last(1),
   };
-  return { ...base, ...amounts, thirdParties: partiesOf(found, code, below) };
+  return { ...base, ...amounts, thirdParties: thirdPartiesOf(found, code, below) };
 }
 
 /**
@@ -138,7 +138,7 @@ function segmentColumns(headers: readonly string[], code: number): number[] | nu
   return parts.length > 0 ? [group, ...parts].slice(0, 5) : [code];
 }
 
-function partiesOf(found: Found, code: number, rows: readonly SheetRow[]): ColumnMapping['thirdParties'] {
+function thirdPartiesOf(found: Found, code: number, rows: readonly SheetRow[]): ColumnMapping['thirdParties'] {
   if (found.id !== undefined || found.thirdPartyName !== undefined) return 'column';
   const isThirdParty = (cell: Cell) => /[a-z]{3}/i.test(text(cell)) && readThirdPartyCell(cell)?.id !== null;
   return rows.some(({ cells }) => isThirdParty(cells[code] ?? null)) ? 'below' : 'none';

@@ -31,12 +31,12 @@ async function read(rows: readonly (readonly Cell[])[], changes: Partial<ColumnM
   const facts = view
     ? Array.from(view[DATA].rows.source, (source, index) => {
         const { accounts, thirdParties, rows: columns } = view[DATA];
-        const party = columns.thirdParty[index]!;
+        const thirdParty = columns.thirdParty[index]!;
         return [
           source,
           accounts.codes[columns.account[index]!],
-          thirdParties.ids[party],
-          thirdParties.names[party],
+          thirdParties.ids[thirdParty],
+          thirdParties.names[thirdParty],
           Number(columns.closing[index]) / 100,
         ];
       })

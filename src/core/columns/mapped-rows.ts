@@ -30,28 +30,28 @@ export function mappedRows(mapping: ColumnMapping, columns: Columns): (row: Shee
   return ({ cells }) => {
     for (const field of amountFields) raw[field] = balanceCell(cells, mapping[field], field, columns);
     const account = readAccount(cells);
-    const party = account && isBelow ? null : thirdPartyOf(mapping, cells, account, cell);
-    const first = account && !party ? '' : firstWords(cells);
+    const thirdParty = account && isBelow ? null : thirdPartyOf(mapping, cells, account, cell);
+    const first = account && !thirdParty ? '' : firstWords(cells);
     const total = account ? null : looseTotalOf(first);
-    if (!account && (total || footWords.test(first)) && !(party?.id && mapping.id !== mapping.code[0])) {
+    if (!account && (total || footWords.test(first)) && !(thirdParty?.id && mapping.id !== mapping.code[0])) {
       raw.kind = 'grand_total';
       return total === 'report' ? raw : null;
     }
-    if (!account && !amountFields.some((field) => isFigure(raw[field])) && !(party?.id && current)) return null;
+    if (!account && !amountFields.some((field) => isFigure(raw[field])) && !(thirdParty?.id && current)) return null;
     if (!account && headers !== undefined && headerWords(cells).join('|') === headers) return null;
     // Digits without amounts are the NIT or date of a title.
-    if (account && !party && text(account.name) === '' && !hasFigures(raw)) return null;
+    if (account && !thirdParty && text(account.name) === '' && !hasFigures(raw)) return null;
     current = account ?? current;
     // An unreadable code does not inherit the one above.
     const inherits = isBelow || mapping.code.every((column) => text(cell(cells, column)) === '');
-    const named = party && inherits ? current : account;
-    raw.kind = party ? 'detail' : 'unknown';
+    const named = thirdParty && inherits ? current : account;
+    raw.kind = thirdParty ? 'detail' : 'unknown';
     raw.code = named?.code ?? cell(cells, mapping.code[0]!);
     raw.name = named?.name ?? null;
-    raw.id = party?.id ?? null;
-    raw.dv = party ? cell(cells, mapping.dv) : null;
-    raw.branch = party ? cell(cells, mapping.branch) : null;
-    raw.thirdPartyName = party?.name ?? null;
+    raw.id = thirdParty?.id ?? null;
+    raw.dv = thirdParty ? cell(cells, mapping.dv) : null;
+    raw.branch = thirdParty ? cell(cells, mapping.branch) : null;
+    raw.thirdPartyName = thirdParty?.name ?? null;
     return raw;
   };
 }

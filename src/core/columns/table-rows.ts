@@ -67,17 +67,17 @@ function codesIn(cells: readonly string[]): { areNamed: boolean; areMixed: boole
       else break;
     }
     const continues = code.length <= SURE_WIDTH || open.some((above) => code.startsWith(above));
-    if (continues || (!printsLevels && !isOfPerson(code))) {
+    if (continues || (!printsLevels && !isOfThirdParty(code))) {
       while (open.length > 0 && !code.startsWith(open.at(-1)!)) open.pop();
       open.push(code);
     } else strangers.add(code);
   }
-  const people = [...strangers].filter(isOfPerson).length;
-  return { areNamed: named * 2 > count, areMixed: people >= 2 || (printsLevels && strangers.size * 3 > count) };
+  const thirdParties = [...strangers].filter(isOfThirdParty).length;
+  return { areNamed: named * 2 > count, areMixed: thirdParties >= 2 || (printsLevels && strangers.size * 3 > count) };
 }
 
 /** Length and first digits of a NIT, with or without DV. */
-function isOfPerson(code: string): boolean {
+function isOfThirdParty(code: string): boolean {
   return /^[89]\d{8,9}$/.test(code);
 }
 

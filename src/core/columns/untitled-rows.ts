@@ -29,7 +29,7 @@ export function fitUntitled(sheet: Sheet, mapping: ColumnMapping): boolean {
   const classify = mappedRows(mapping, { code: mapping.code[0]! });
   const raw = new RawRows();
   let bad = 0;
-  let people = 0;
+  let thirdParties = 0;
   let others = 0;
   for (const row of sheet.head) {
     const read = classify(row);
@@ -37,9 +37,10 @@ export function fitUntitled(sheet: Sheet, mapping: ColumnMapping): boolean {
     const code = normaliseAccountCode(text(read.code));
     if (code === null) bad++;
     else raw.add(read, raw.account(code), row.number, () => bad++);
-    if (text(read.id) !== '') mayMeanId(text(read.id)) ? people++ : others++;
+    if (text(read.id) !== '') mayMeanId(text(read.id)) ? thirdParties++ : others++;
   }
-  if (bad > 0 || others > people || raw.settle(mapping.decimal === 'auto' ? undefined : mapping.decimal)) return false;
+  if (bad > 0 || others > thirdParties || raw.settle(mapping.decimal === 'auto' ? undefined : mapping.decimal))
+    return false;
   const { debit, credit } = raw.amounts;
   let negative = 0;
   for (let row = 0; row < raw.count; row++) if (debit.approximate(row) < 0 || credit.approximate(row) < 0) negative++;

@@ -55,9 +55,9 @@ describe('a sheet without headers', () => {
   });
 
   it('is guessed with third parties first, figures as text and codes with dots', () => {
-    const turned = body.map(([code, name, id, party, , ...figures]) => [
+    const turned = body.map(([code, name, id, thirdParty, , ...figures]) => [
       id ?? null,
-      party ?? null,
+      thirdParty ?? null,
       String(code).replace(/^(\d{4})(\d\d)(\d\d)$/, '$1.$2.$3'),
       name ?? null,
       ...figures.map((figure) => `${figure},00`),
@@ -77,7 +77,7 @@ describe('a sheet without headers', () => {
       grandTotal: { debit: 10_000n },
     });
     const view = new TrialBalance(balance!);
-    expect(view.people(view.leaves('1'), { nobody: true }).list.map(({ key, closing }) => [key, closing])).toEqual([
+    expect(view.people(view.leaves('1'), { withNone: true }).list.map(({ key, closing }) => [key, closing])).toEqual([
       ['', 15_000n],
       ['900111222', 5_000n],
       ['79456123', 2_000n],
@@ -86,16 +86,16 @@ describe('a sheet without headers', () => {
 
   it('is recognised again by width and sums; another column order is not', async () => {
     const format = named(guessMapping(sheet));
-    const february = body.map(([code, name, id, party, centre, o, d, c, f]) => {
+    const february = body.map(([code, name, id, thirdParty, centre, o, d, c, f]) => {
       const double = (cell: Cell | undefined) => (typeof cell === 'number' ? cell * 2 : (cell ?? null));
-      return [code!, name!, id!, party!, centre!, double(o), double(d), double(c), double(f)];
+      return [code!, name!, id!, thirdParty!, centre!, double(o), double(d), double(c), double(f)];
     });
     const known = await readBalance(workbookOf(sheetOf(february)), [format, ...formats]);
     expect(known.format?.key).toBe('columnas');
-    const swapped = february.map(([code, name, id, party, centre, o, d, c, f]) => [
+    const swapped = february.map(([code, name, id, thirdParty, centre, o, d, c, f]) => [
       code!,
       name!,
-      party!,
+      thirdParty!,
       id!,
       centre!,
       o!,
@@ -103,11 +103,11 @@ describe('a sheet without headers', () => {
       c!,
       f!,
     ]);
-    const turned = february.map(([code, name, id, party, centre, o, d, c, f]) => [
+    const turned = february.map(([code, name, id, thirdParty, centre, o, d, c, f]) => [
       code!,
       name!,
       id!,
-      party!,
+      thirdParty!,
       centre!,
       f!,
       d!,
@@ -115,11 +115,11 @@ describe('a sheet without headers', () => {
       o!,
     ]);
     // Openings for debits add up too: movements below zero tell them apart.
-    const moved = february.map(([code, name, id, party, centre, o, d, c, f]) => [
+    const moved = february.map(([code, name, id, thirdParty, centre, o, d, c, f]) => [
       code!,
       name!,
       id!,
-      party!,
+      thirdParty!,
       centre!,
       d!,
       o!,

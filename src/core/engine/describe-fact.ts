@@ -1,13 +1,13 @@
 /** Turns a fact (data) into a finding (Spanish, with names): the only place where the two meet. */
 
-import type { Person } from '#core/books/person.ts';
+import type { ThirdParty } from '#core/books/third-party.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { Period } from '#core/calendar/period.ts';
 import { abs, type Cents, toDecimal } from '#core/money/money.ts';
 import { pucAncestor } from '#core/reference/chart/puc.ts';
 import { legalSources } from '#core/reference/law/legal-sources.es.ts';
 import type { Finding } from './finding.ts';
-import type { AnyValidation, Fact, FactPerson } from './validation.ts';
+import type { AnyValidation, Fact, FactThirdParty } from './validation.ts';
 import type { FactView, ValidationText } from './validation-text.ts';
 
 /** Maximum number of third parties and rows stored in a finding; counts cover all. */
@@ -24,9 +24,9 @@ export function describeFact(fact: Fact, { validation, text, balance, period }: 
   const rule = validation.rules[fact.rule];
   const words = text.rules[fact.rule];
   if (!rule || !words) throw new Error(`${validation.key} gives a fact of an undeclared rule ${fact.rule}`);
-  const told = (fact.people ?? []).toSorted((a, b) => compareSize(b.amount, a.amount));
+  const told = (fact.thirdParties ?? []).toSorted((a, b) => compareSize(b.amount, a.amount));
   const view = viewOf(fact, told, balance, period);
-  const people = fact.people === undefined ? peopleOfRows(fact.rows, balance) : told;
+  const thirdParties = fact.thirdParties === undefined ? thirdPartiesOfRows(fact.rows, balance) : told;
   const difference =
     fact.expected !== undefined && fact.found !== undefined ? toDecimal(fact.found - fact.expected) : null;
   return {
@@ -34,12 +34,12 @@ export function describeFact(fact: Fact, { validation, text, balance, period }: 
     severity: fact.severity ?? rule.severity,
     account: fact.account,
     accountName: fact.account === null ? null : view.accountName,
-    thirdParties: people.slice(0, MOST_KEPT).map((person) => ({
-      ...namingOf(person, balance),
-      amount: toDecimal(person.amount),
-      rows: [...person.rows],
+    thirdParties: thirdParties.slice(0, MOST_KEPT).map((thirdParty) => ({
+      ...namingOf(thirdParty, balance),
+      amount: toDecimal(thirdParty.amount),
+      rows: [...thirdParty.rows],
     })),
-    thirdPartyCount: people.length,
+    thirdPartyCount: thirdParties.length,
     amount: toDecimal(abs(fact.amount)),
     expected: fact.expected === undefined ? null : toDecimal(fact.expected),
     found: fact.found === undefined ? null : toDecimal(fact.found),
@@ -64,12 +64,12 @@ export function describeFact(fact: Fact, { validation, text, balance, period }: 
  * Third parties of a fact about a whole account, from its rows: those of at most `MOST_KEPT` rows, each with its
  * movement in result accounts and its closing balance in the others (its movement where that is zero).
  */
-function peopleOfRows(sources: readonly number[], balance: TrialBalance): FactPerson[] {
+function thirdPartiesOfRows(sources: readonly number[], balance: TrialBalance): FactThirdParty[] {
   if (sources.length === 0 || sources.length > MOST_KEPT) return [];
   const wanted = new Set(sources);
-  const people = balance.people(balance.leaves(), { rows: (row) => wanted.has(balance.rows.source(row)) });
-  return people.list
-    .map(({ thirdParty, rows, parts }) => ({
+  const thirdParties = balance.people(balance.leaves(), { rows: (row) => wanted.has(balance.rows.source(row)) });
+  return thirdParties.list
+    .map(({ entry: thirdParty, rows, parts }) => ({
       thirdParty,
       amount: parts.reduce((sum, part) => sum + atStake(part, balance), 0n),
       rows,
@@ -77,7 +77,7 @@ function peopleOfRows(sources: readonly number[], balance: TrialBalance): FactPe
     .toSorted((a, b) => compareSize(b.amount, a.amount));
 }
 
-function atStake(part: Person, balance: TrialBalance): Cents {
+function atStake(part: ThirdParty, balance: TrialBalance): Cents {
   const isResult = /^[4-7]/.test(balance.leaf(part.leaf).code);
   return part.total(({ debit, credit, closing }) => (isResult || closing === 0n ? debit - credit : closing));
 }
@@ -87,21 +87,24 @@ export function fingerprintOf({ rule, account, subject }: Fact): string {
   return [rule, account ?? '', subject ?? ''].join(':').replace(/:+$/, '');
 }
 
-function viewOf(fact: Fact, people: readonly FactPerson[], balance: TrialBalance, period: Period): FactView {
+function viewOf(fact: Fact, thirdParties: readonly FactThirdParty[], balance: TrialBalance, period: Period): FactView {
   return {
     account: fact.account ?? '',
     accountName: fact.account === null ? '' : accountName(fact.account, balance),
     amount: abs(fact.amount),
     expected: fact.expected ?? null,
     found: fact.found ?? null,
-    people: people.map((person) => ({ ...namingOf(person, balance), amount: person.amount })),
+    thirdParties: thirdParties.map((thirdParty) => ({ ...namingOf(thirdParty, balance), amount: thirdParty.amount })),
     data: fact.data ?? {},
     period,
   };
 }
 
-function namingOf({ thirdParty, absent }: FactPerson, { parties }: TrialBalance): { nit: string; name: string } {
-  return absent ?? { nit: parties.id(thirdParty), name: parties.name(thirdParty) };
+function namingOf(
+  { thirdParty, absent }: FactThirdParty,
+  { thirdParties }: TrialBalance,
+): { nit: string; name: string } {
+  return absent ?? { nit: thirdParties.id(thirdParty), name: thirdParties.name(thirdParty) };
 }
 
 /** The file's name of an account, else the name of its nearest account in the PUC. */
@@ -117,8 +120,8 @@ function entryOf(fact: Fact, balance: TrialBalance): Finding['entry'] {
   return lines.map(({ account, thirdParty, debit, credit }) => ({
     account,
     accountName: accountName(account, balance),
-    nit: thirdParty === null ? null : balance.parties.id(thirdParty),
-    thirdPartyName: thirdParty === null ? null : balance.parties.name(thirdParty),
+    nit: thirdParty === null ? null : balance.thirdParties.id(thirdParty),
+    thirdPartyName: thirdParty === null ? null : balance.thirdParties.name(thirdParty),
     debit: toDecimal(debit),
     credit: toDecimal(credit),
   }));

@@ -4,7 +4,7 @@ import { formatNit } from '#core/identity/nit.ts';
 import { formatCount, writePesos } from '#core/money/money.es.ts';
 import type { FactView } from './validation-text.ts';
 
-type Person = FactView['people'][number];
+type ThirdParty = FactView['thirdParties'][number];
 
 /** `13050501 Clientes nacionales`. */
 export function writeAccount({ account, accountName }: Pick<FactView, 'account' | 'accountName'>): string {
@@ -12,7 +12,7 @@ export function writeAccount({ account, accountName }: Pick<FactView, 'account' 
 }
 
 /** `Acme S.A.S. (900.123.456)`, `sin tercero`. */
-export function writePerson({ nit, name }: Pick<Person, 'nit' | 'name'>): string {
+export function writeThirdParty({ nit, name }: Pick<ThirdParty, 'nit' | 'name'>): string {
   if (nit === '' && name === '') return 'sin tercero';
   if (nit === '') return name;
   return name === '' ? formatNit(nit) : `${name} (${formatNit(nit)})`;
@@ -26,9 +26,9 @@ export function writeList(items: readonly string[], most = 3): string {
 }
 
 /** Third parties with their amounts, largest first: `Acme S.A.S. (900.123.456) $ 5.000 y 3 más`. */
-export function writePeople(people: readonly Person[], most = 3): string {
+export function writeThirdParties(thirdParties: readonly ThirdParty[], most = 3): string {
   return writeList(
-    people.map((person) => `${writePerson(person)} ${writePesos(person.amount)}`),
+    thirdParties.map((thirdParty) => `${writeThirdParty(thirdParty)} ${writePesos(thirdParty.amount)}`),
     most,
   );
 }

@@ -18,7 +18,7 @@ export function withoutThirdParties(
   balance: TrialBalance,
 ): CheckAnswer {
   const { byThirdParty, rules } = validation;
-  if (!byThirdParty || !('facts' in answer) || balance.parties.count > 1) return answer;
+  if (!byThirdParty || !('facts' in answer) || balance.thirdParties.count > 1) return answer;
   const { required = [], partly = [] } = byThirdParty;
   const facts = answer.facts.filter(({ rule }) => !required.includes(rule));
   if (facts.length === 0 && required.length + partly.length === Object.keys(rules).length)

@@ -16,7 +16,7 @@ const text: ValidationText = {
   rules: {
     'X-1': {
       title: ({ accountName }) => `Hay algo en ${accountName}`,
-      message: ({ people }) => `${people.length} terceros`,
+      message: ({ thirdParties }) => `${thirdParties.length} terceros`,
       why: 'porque',
       correction: () => 'corrige',
     },
@@ -109,7 +109,7 @@ describe('the engine', () => {
   it('describes a fact in Spanish, with names, figures and a stable fingerprint', () => {
     const { report } = run(
       declared('a', 1, () => ({
-        facts: [{ ...fact, subject: 'algo', people: [{ thirdParty: 1, amount: 500n, rows: [2] }] }],
+        facts: [{ ...fact, subject: 'algo', thirdParties: [{ thirdParty: 1, amount: 500n, rows: [2] }] }],
       })),
     );
     expect(report.validations[0]!.findings).toMatchObject([

@@ -11,7 +11,7 @@ export interface FactView {
   amount: Cents;
   expected: Cents | null;
   found: Cents | null;
-  people: readonly { nit: string; name: string; amount: Cents }[];
+  thirdParties: readonly { nit: string; name: string; amount: Cents }[];
   data: Readonly<Record<string, FactValue>>;
   period: Period;
 }

@@ -21,7 +21,7 @@ export interface RuleDeclaration {
 }
 
 /** A third party in a fact: dictionary entry (0 is "no third party"), amount at stake, file rows. */
-export interface FactPerson {
+export interface FactThirdParty {
   thirdParty: number;
   amount: Cents;
   rows: readonly number[];
@@ -57,7 +57,7 @@ export interface Fact<Rule extends string = string> {
   account: string | null;
   /** Distinguishes several facts of one rule and account; stable between months. */
   subject?: string;
-  people?: readonly FactPerson[];
+  thirdParties?: readonly FactThirdParty[];
   /** Amount at stake, not negative. */
   amount: Cents;
   expected?: Cents;

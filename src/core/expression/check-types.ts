@@ -10,13 +10,13 @@ export type Type = 'amount' | 'ratio' | 'constant' | 'condition';
 
 /** Throws ExpressionError at the offending node. */
 export function checkTypes(whole: Node): void {
-  if (typeOf(whole, { inPerson: false, inAverage: false }) !== 'condition')
+  if (typeOf(whole, { inThirdParty: false, inAverage: false }) !== 'condition')
     throw new ExpressionError('not_a_condition', whole);
   if (!hasFigure(whole)) throw new ExpressionError('no_accounts', whole);
 }
 
 interface Place {
-  inPerson: boolean;
+  inThirdParty: boolean;
   inAverage: boolean;
 }
 
@@ -31,10 +31,10 @@ function typeOf(node: Node, place: Place): Type {
       if (!hasFigure(node.of)) throw new ExpressionError('no_accounts', node.of);
       return numeric(node.of, { ...place, inAverage: true });
     }
-    case 'person':
-      if (place.inPerson) throw new ExpressionError('nested', node, { found: 'tercero' });
+    case 'thirdParty':
+      if (place.inThirdParty) throw new ExpressionError('nested', node, { found: 'tercero' });
       if (!hasFigure(node.condition)) throw new ExpressionError('no_accounts', node.condition);
-      return condition(node.condition, { ...place, inPerson: true });
+      return condition(node.condition, { ...place, inThirdParty: true });
     case 'absolute':
     case 'negative':
       return numeric(node.of, place);

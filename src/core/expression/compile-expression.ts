@@ -18,7 +18,7 @@ export function compileExpression(source: string): Expression {
 
 /** The first account in a node, or null. */
 export function firstAccount(node: Node): string | null {
-  if (node.kind === 'figure' || node.kind === 'person') return node.accounts[0]!;
+  if (node.kind === 'figure' || node.kind === 'thirdParty') return node.accounts[0]!;
   for (const child of childrenOf(node)) {
     const account = firstAccount(child);
     if (account !== null) return account;

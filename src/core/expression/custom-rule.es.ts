@@ -3,7 +3,7 @@
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
 import { amountIn, listIn, wordIn } from '#core/engine/fact-data.ts';
-import { writeList, writePeople } from '#core/engine/fact-words.es.ts';
+import { writeList, writeThirdParties } from '#core/engine/fact-words.es.ts';
 import type { FactValue } from '#core/engine/validation.ts';
 import type { FactView, ValidationText } from '#core/engine/validation-text.ts';
 import { formatCount, writePesos } from '#core/money/money.es.ts';
@@ -43,7 +43,8 @@ export function customText({ id, name, expression, message }: CustomRule): Valid
     reasons: customReasons,
     rules: {
       [customRule(id)]: {
-        title: ({ people }) => (people.length === 0 ? name : `${name}: ${countPeople(people.length)}`),
+        title: ({ thirdParties }) =>
+          thirdParties.length === 0 ? name : `${name}: ${countThirdParties(thirdParties.length)}`,
         message: (fact) => [message, describe(fact)].filter(Boolean).join(' '),
         why: 'Es una validación que la empresa escribió para sus propios controles: sus libros deben cumplir esta condición todos los meses.',
         correction: () =>
@@ -53,13 +54,13 @@ export function customText({ id, name, expression, message }: CustomRule): Valid
   };
 }
 
-function describe({ data, people }: FactView): string {
+function describe({ data, thirdParties }: FactView): string {
   const broken = `No se cumple ${wordIn(data, 'condition')}`;
   if (!('left' in data)) return `${broken}: lo cumple cada uno de los terceros.`;
   const sides = `${wordIn(data, 'left')} da ${side(data, 'found')} y ${wanted[wordIn(data, 'required')]} ${side(data, 'limit')}`;
-  if (people.length === 0) return `${broken}: ${sides}.`;
-  const where = people.length === 1 ? '' : 'en el primero, ';
-  return `${broken} para ${writePeople(people)}: ${where}${sides}.`;
+  if (thirdParties.length === 0) return `${broken}: ${sides}.`;
+  const where = thirdParties.length === 1 ? '' : 'en el primero, ';
+  return `${broken} para ${writeThirdParties(thirdParties)}: ${where}${sides}.`;
 }
 
 function side(data: Data, name: 'found' | 'limit'): string {
@@ -75,6 +76,6 @@ function writeNumber(millionths: bigint): string {
   return `${millionths < 0n ? '−' : ''}${whole}${decimals === '' ? '' : `,${decimals}`}`;
 }
 
-function countPeople(count: number): string {
+function countThirdParties(count: number): string {
   return count === 1 ? '1 tercero' : `${formatCount(count)} terceros`;
 }

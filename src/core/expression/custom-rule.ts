@@ -68,14 +68,14 @@ export function unknownReason(unknown: Unknown, source: string): UnknownReason {
 
 function factOf(rule: string, whole: { condition: string; account: string }, explanation: Explanation): Fact {
   const { condition } = whole;
-  const { account, comparison, people, stake, rows } = explanation;
-  const fact = { rule, account: account ?? whole.account, people, amount: stake, rows };
+  const { account, comparison, thirdParties, stake, rows } = explanation;
+  const fact = { rule, account: account ?? whole.account, thirdParties, amount: stake, rows };
   if (comparison === null) return { ...fact, data: { condition } };
   const { left, right, text, required, formula } = comparison;
   const areAmounts = left.unit === 'amount' || right.unit === 'amount';
   return {
     ...fact,
-    ...(areAmounts && people.length === 0 ? { expected: centsOf(right), found: centsOf(left) } : {}),
+    ...(areAmounts && thirdParties.length === 0 ? { expected: centsOf(right), found: centsOf(left) } : {}),
     data: {
       condition,
       left: text,

@@ -47,25 +47,31 @@ describe('figures of the books', () => {
 
 describe('third parties', () => {
   it('are evaluated one by one: with and without DV is the same one, and "no third party" is none', () => {
-    const { outcome, people } = march('tercero("1305", saldo("1305") <= 750_000)');
+    const { outcome, thirdParties } = march('tercero("1305", saldo("1305") <= 750_000)');
     expect(outcome).toBe('no_se_cumple');
-    expect(people).toEqual([
+    expect(thirdParties).toEqual([
       { nit: '800200300', name: 'Textiles', amount: 225_000_000n },
       { nit: '900100200', name: 'Papeles', amount: 5_000_000n },
     ]);
-    expect(march('tercero("1305", saldo("1305") <= 3_000_000)')).toMatchObject({ outcome: 'se_cumple', people: [] });
+    expect(march('tercero("1305", saldo("1305") <= 3_000_000)')).toMatchObject({
+      outcome: 'se_cumple',
+      thirdParties: [],
+    });
   });
 
   it('have their own averages, zero in months without them', () => {
-    const { people } = march('tercero("1305", saldo("1305") <= promedio(saldo("1305"), 2 meses))');
-    expect(people.map(({ nit, amount: more }) => [nit, more])).toEqual([
+    const { thirdParties } = march('tercero("1305", saldo("1305") <= promedio(saldo("1305"), 2 meses))');
+    expect(thirdParties.map(({ nit, amount: more }) => [nit, more])).toEqual([
       ['800200300', 125_000_000n],
       ['900100200', 80_000_000n],
     ]);
   });
 
   it('may satisfy a condition that none should', () => {
-    expect(march('no tercero("1305", saldo("1305") >= 0)')).toMatchObject({ outcome: 'no_se_cumple', people: [] });
+    expect(march('no tercero("1305", saldo("1305") >= 0)')).toMatchObject({
+      outcome: 'no_se_cumple',
+      thirdParties: [],
+    });
   });
 });
 

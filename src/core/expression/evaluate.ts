@@ -2,10 +2,10 @@
  * Evaluates a condition in a month, with its cause: the comparison or the third parties that decided it, so that a
  * finding can show their figures. Three-valued: unknown (a division by zero, a missing month) is not false.
  */
-import type { Person } from '#core/books/person.ts';
+import type { ThirdParty } from '#core/books/third-party.ts';
 import { amount, calculate, compare, mean, number, type Value, withSign } from './exact.ts';
 import type { MonthFigures } from './month-figures.ts';
-import type { AverageNode, ComparisonNode, Connective, Node, PersonNode, Span } from './syntax-tree.ts';
+import type { AverageNode, ComparisonNode, Connective, Node, Span, ThirdPartyNode } from './syntax-tree.ts';
 
 /** The audited month and the earlier ones. */
 export interface Months {
@@ -25,12 +25,12 @@ export type Because =
       right: Value;
       /** Value of the comparison itself: under a `no`, true is what breaks the condition. */
       holds: boolean;
-      person: string | null;
+      thirdParty: string | null;
     }
-  | { kind: 'people'; node: PersonNode; failing: readonly FailingPerson[] };
+  | { kind: 'thirdParties'; node: ThirdPartyNode; failing: readonly FailingThirdParty[] };
 
-export interface FailingPerson {
-  person: Person;
+export interface FailingThirdParty {
+  thirdParty: ThirdParty;
   because: Because;
 }
 
@@ -45,8 +45,8 @@ export function evaluate(condition: Node, months: Months): Verdict {
 }
 
 /** Value of a numeric node, for the lines of a formula. */
-export function evaluateNumber(node: Node, months: Months, person: string | null): Value | Unknown {
-  return new Evaluation(months, person).value(node);
+export function evaluateNumber(node: Node, months: Months, thirdParty: string | null): Value | Unknown {
+  return new Evaluation(months, thirdParty).value(node);
 }
 
 export function isUnknown(value: Value | Unknown): value is Unknown {
@@ -56,11 +56,11 @@ export function isUnknown(value: Value | Unknown): value is Unknown {
 class Evaluation {
   readonly #months: Months;
   /** Grouping key of the third party whose figures are read; null for the whole company. */
-  readonly #person: string | null;
+  readonly #thirdParty: string | null;
 
-  constructor(months: Months, person: string | null) {
+  constructor(months: Months, thirdParty: string | null) {
     this.#months = months;
-    this.#person = person;
+    this.#thirdParty = thirdParty;
   }
 
   verdict(node: Node): Verdict {
@@ -73,7 +73,7 @@ class Evaluation {
       }
       case 'connective':
         return connected(node.operator, this.verdict(node.left), this.verdict(node.right));
-      case 'person':
+      case 'thirdParty':
         return this.#forEach(node);
       default:
         throw new TypeError(`${node.kind} is not a condition`);
@@ -85,7 +85,7 @@ class Evaluation {
       case 'number':
         return number(node.millionths);
       case 'figure':
-        return amount(month.figure(node.figure, node.accounts, this.#person));
+        return amount(month.figure(node.figure, node.accounts, this.#thirdParty));
       case 'average':
         return this.#average(node);
       case 'absolute':
@@ -111,7 +111,7 @@ class Evaluation {
     const right = this.value(node.right);
     if (isUnknown(right)) return { holds: null, unknown: right };
     const holds = compare(node.operator, left, right);
-    return { holds, because: { kind: 'comparison', node, left, right, holds, person: this.#person } };
+    return { holds, because: { kind: 'comparison', node, left, right, holds, thirdParty: this.#thirdParty } };
   }
 
   #average({ of, months: count, at, length }: AverageNode): Value | Unknown {
@@ -127,16 +127,16 @@ class Evaluation {
   }
 
   /** One failing third party decides, even if others are unknown. */
-  #forEach(node: PersonNode): Verdict {
-    const failing: FailingPerson[] = [];
+  #forEach(node: ThirdPartyNode): Verdict {
+    const failing: FailingThirdParty[] = [];
     let unknown: Unknown | null = null;
-    for (const person of this.#months.current.people(node.accounts)) {
-      const verdict = new Evaluation(this.#months, person.key).verdict(node.condition);
+    for (const thirdParty of this.#months.current.people(node.accounts)) {
+      const verdict = new Evaluation(this.#months, thirdParty.key).verdict(node.condition);
       if (verdict.holds === null) unknown ??= verdict.unknown;
-      else if (!verdict.holds) failing.push({ person, because: verdict.because });
+      else if (!verdict.holds) failing.push({ thirdParty, because: verdict.because });
     }
     if (failing.length === 0 && unknown) return { holds: null, unknown };
-    return { holds: failing.length === 0, because: { kind: 'people', node, failing } };
+    return { holds: failing.length === 0, because: { kind: 'thirdParties', node, failing } };
   }
 }
 

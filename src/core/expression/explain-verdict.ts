@@ -3,10 +3,10 @@ import type { History } from '#core/books/history.ts';
 import { pastMonths } from '#core/books/past-months.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { Period } from '#core/calendar/period.ts';
-import type { FactPerson, FactTerm } from '#core/engine/validation.ts';
+import type { FactTerm, FactThirdParty } from '#core/engine/validation.ts';
 import { abs, type Cents, max } from '#core/money/money.ts';
 import { firstAccount } from './compile-expression.ts';
-import { type Because, evaluateNumber, type FailingPerson, isUnknown, type Months } from './evaluate.ts';
+import { type Because, evaluateNumber, type FailingThirdParty, isUnknown, type Months } from './evaluate.ts';
 import { centsOf, type Value } from './exact.ts';
 import { MonthFigures } from './month-figures.ts';
 import { print } from './print.ts';
@@ -34,7 +34,7 @@ export interface Explanation {
    */
   comparison: ExplainedComparison | null;
   /** Failing third parties, largest stake first; empty without `tercero`. */
-  people: FactPerson[];
+  thirdParties: FactThirdParty[];
   stake: Cents;
   rows: number[];
 }
@@ -75,30 +75,34 @@ export function explain(because: Because, months: Months): Explanation {
     return {
       account: firstAccount(because.node),
       comparison,
-      people: [],
+      thirdParties: [],
       stake: comparison.stake,
       rows: [],
     };
   }
-  const failing = because.failing.map(({ person, because: why }) => ({ person, ...explain(why, months) }));
+  const failing = because.failing.map(({ thirdParty, because: why }) => ({ thirdParty, ...explain(why, months) }));
   failing.sort((a, b) => (a.stake === b.stake ? 0 : a.stake > b.stake ? -1 : 1));
-  const rows = because.failing.flatMap(({ person }: FailingPerson) => person.rows);
+  const rows = because.failing.flatMap(({ thirdParty }: FailingThirdParty) => thirdParty.rows);
   return {
     account: because.node.accounts[0]!,
     comparison: failing[0]?.comparison ?? null,
-    people: failing.map(({ person, stake }) => ({ thirdParty: person.thirdParty, amount: stake, rows: person.rows })),
+    thirdParties: failing.map(({ thirdParty, stake }) => ({
+      thirdParty: thirdParty.entry,
+      amount: stake,
+      rows: thirdParty.rows,
+    })),
     stake: failing.reduce((sum, { stake }) => sum + stake, 0n),
     rows: [...new Set(rows)].sort((a, b) => a - b),
   };
 }
 
 function explainComparison(
-  { node, left, right, holds, person }: Because & { kind: 'comparison' },
+  { node, left, right, holds, thirdParty }: Because & { kind: 'comparison' },
   months: Months,
 ): ExplainedComparison {
   const terms = new Map<string, Cents>();
   for (const term of termsIn(node)) {
-    const value = evaluateNumber(term, months, person);
+    const value = evaluateNumber(term, months, thirdParty);
     if (!isUnknown(value) && value.unit === 'amount') terms.set(print(term), value.cents);
   }
   const areAmounts = left.unit === 'amount' || right.unit === 'amount';

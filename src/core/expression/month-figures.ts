@@ -4,7 +4,7 @@
  */
 
 import { type Amounts, NOTHING, sumOfAmounts } from '#core/books/amounts.ts';
-import type { People } from '#core/books/people.ts';
+import type { ThirdParties } from '#core/books/third-parties.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { Cents } from '#core/money/money.ts';
 import type { Accounts, FigureName } from './syntax-tree.ts';
@@ -12,16 +12,16 @@ import type { Accounts, FigureName } from './syntax-tree.ts';
 export class MonthFigures {
   readonly balance: TrialBalance;
   /** By the node's own list, then by its normalised content: several nodes read the same accounts. */
-  readonly #byList = new Map<Accounts, People>();
-  readonly #byMeaning = new Map<string, People>();
+  readonly #byList = new Map<Accounts, ThirdParties>();
+  readonly #byMeaning = new Map<string, ThirdParties>();
 
   constructor(balance: TrialBalance) {
     this.balance = balance;
   }
 
   /** A figure of the accounts under the prefixes, each account once; of one third party, or of all rows with null. */
-  figure(name: FigureName, accounts: Accounts, person: string | null): Cents {
-    const amounts = person === null ? this.#sum(accounts) : (this.people(accounts).get(person) ?? NOTHING);
+  figure(name: FigureName, accounts: Accounts, thirdParty: string | null): Cents {
+    const amounts = thirdParty === null ? this.#sum(accounts) : (this.people(accounts).get(thirdParty) ?? NOTHING);
     switch (name) {
       case 'saldo':
         return amounts.closing;
@@ -37,16 +37,16 @@ export class MonthFigures {
   }
 
   /** Third parties of the accounts, by key, without "no third party". */
-  people(accounts: Accounts): People {
+  people(accounts: Accounts): ThirdParties {
     const known = this.#byList.get(accounts);
     if (known) return known;
     const prefixes = withoutOverlap(accounts);
     const meaning = prefixes.join(' ');
-    const people =
+    const thirdParties =
       this.#byMeaning.get(meaning) ?? this.balance.people(prefixes.flatMap((prefix) => this.balance.leaves(prefix)));
-    this.#byMeaning.set(meaning, people);
-    this.#byList.set(accounts, people);
-    return people;
+    this.#byMeaning.set(meaning, thirdParties);
+    this.#byList.set(accounts, thirdParties);
+    return thirdParties;
   }
 
   #sum(accounts: Accounts): Amounts {

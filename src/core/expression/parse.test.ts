@@ -113,7 +113,7 @@ const tree = fc.letrec<{ node: Node }>((tie) => ({
       .map(([of, months]): Node => ({ kind: 'average', of, months, ...span })),
     fc
       .tuple(accounts, tie('node'))
-      .map(([list, condition]): Node => ({ kind: 'person', accounts: list, condition, ...span })),
+      .map(([list, condition]): Node => ({ kind: 'thirdParty', accounts: list, condition, ...span })),
     fc
       .tuple(fc.constantFrom('absolute' as const, 'negative' as const, 'not' as const), tie('node'))
       .map(([kind, of]): Node => ({ kind, of, ...span })),

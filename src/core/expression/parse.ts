@@ -177,7 +177,7 @@ class Parser {
           const evaluated = this.#accounts(true);
           return { accounts: evaluated, condition: this.#deeper(() => this.#either()) };
         });
-        return { kind: 'person', accounts, condition, ...span };
+        return { kind: 'thirdParty', accounts, condition, ...span };
       }
       default:
         return this.#unexpected('value');

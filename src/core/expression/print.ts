@@ -16,7 +16,7 @@ export function print(node: Node): string {
       return `${node.figure}(${printAccounts(node.accounts)})`;
     case 'average':
       return `promedio(${inside(node.of, SUM)}, ${node.months} ${node.months === 1 ? 'mes' : 'meses'})`;
-    case 'person':
+    case 'thirdParty':
       return `tercero(${printAccounts(node.accounts)}, ${print(node.condition)})`;
     case 'absolute':
       return `absoluto(${inside(node.of, SUM)})`;

@@ -32,8 +32,8 @@ export interface AverageNode extends Span {
 }
 
 /** Universal quantifier over the third parties of the accounts: inside, figures are those of the third party. */
-export interface PersonNode extends Span {
-  kind: 'person';
+export interface ThirdPartyNode extends Span {
+  kind: 'thirdParty';
   accounts: Accounts;
   condition: Node;
 }
@@ -50,7 +50,7 @@ export type Node =
   | (Span & { kind: 'number'; millionths: bigint })
   | FigureNode
   | AverageNode
-  | PersonNode
+  | ThirdPartyNode
   | ComparisonNode
   | (Span & { kind: 'absolute'; of: Node })
   | (Span & { kind: 'negative'; of: Node })
@@ -69,7 +69,7 @@ export function childrenOf(node: Node): readonly Node[] {
     case 'negative':
     case 'not':
       return [node.of];
-    case 'person':
+    case 'thirdParty':
       return [node.condition];
     case 'comparison':
     case 'connective':

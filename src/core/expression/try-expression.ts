@@ -18,7 +18,7 @@ export interface MonthTrial {
   /** Terms of the deciding comparison, then the difference. Empty where every third party passes. */
   terms: readonly { label: string; amount: Cents }[];
   /** Failing third parties, largest stake first. */
-  people: readonly { nit: string; name: string; amount: Cents }[];
+  thirdParties: readonly { nit: string; name: string; amount: Cents }[];
 }
 
 /** Oldest month first; balances without a period are left out. Throws ExpressionError. */
@@ -37,18 +37,18 @@ export function tryExpression(source: string, balances: readonly TrialBalance[])
           outcome: 'no_evaluada',
           reason: unknownReason(verdict.unknown, source),
           terms: [],
-          people: [],
+          thirdParties: [],
         };
       const outcome = verdict.holds ? 'se_cumple' : 'no_se_cumple';
-      const { comparison, people } = explain(verdict.because, months);
+      const { comparison, thirdParties } = explain(verdict.because, months);
       return {
         period,
         outcome,
         reason: null,
         terms: comparison?.formula ?? [],
-        people: people.map(({ thirdParty, amount }) => ({
-          nit: balance.parties.id(thirdParty),
-          name: balance.parties.name(thirdParty),
+        thirdParties: thirdParties.map(({ thirdParty, amount }) => ({
+          nit: balance.thirdParties.id(thirdParty),
+          name: balance.thirdParties.name(thirdParty),
           amount,
         })),
       };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { checkDigit, formatNit, hasGluedDv, parseNit, personKey } from './nit.ts';
+import { checkDigit, formatNit, hasGluedDv, parseNit, thirdPartyKey } from './nit.ts';
 
 const vectors = readFileSync(new URL('../../../data/nit_dv_vectors.csv', import.meta.url), 'utf8')
   .trim()
@@ -42,9 +42,9 @@ describe('reading a NIT', () => {
   it('takes a glued DV for the same third party only where it is one', () => {
     expect(checkDigit('900481237')).toBe(6);
     expect(hasGluedDv('9004812376')).toBe(true);
-    expect(personKey('9004812376')).toBe('900481237');
-    expect(personKey('9004812377')).toBe('9004812377');
-    expect(personKey('1023456789')).toBe('1023456789');
+    expect(thirdPartyKey('9004812376')).toBe('900481237');
+    expect(thirdPartyKey('9004812377')).toBe('9004812377');
+    expect(thirdPartyKey('1023456789')).toBe('1023456789');
     expect(formatNit('900481237', 6)).toBe('900.481.237-6');
   });
 });

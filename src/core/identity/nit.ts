@@ -61,7 +61,7 @@ export function parseNit(text: string): ParsedNit {
  * Grouping key of a third party: a ten-digit number that is a company NIT (nine digits starting with 8 or 9) with its
  * correct DV glued on has the key of the NIT. Any other id is its own key.
  */
-export function personKey(id: string): string {
+export function thirdPartyKey(id: string): string {
   if (!hasGluedDv(id)) return id;
   return id.slice(0, 9);
 }

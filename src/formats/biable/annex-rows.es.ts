@@ -41,10 +41,10 @@ export function classifyRows(columns: Columns): (row: SheetRow) => RawRow | null
       setThirdParty(raw, null, null);
       raw.kind = 'unknown';
     } else {
-      const party = splitThirdParty(first === null ? '' : String(first));
+      const thirdParty = splitThirdParty(first === null ? '' : String(first));
       // Footer below the total: program version and page number.
-      if (isOver && party.id === null) return null;
-      setThirdParty(raw, party.id, party.name);
+      if (isOver && thirdParty.id === null) return null;
+      setThirdParty(raw, thirdParty.id, thirdParty.name);
       raw.kind = 'detail';
     }
     raw.code = account;
@@ -66,6 +66,6 @@ function splitThirdParty(cell: string): { id: Cell; name: Cell } {
   if (NOBODY.test(plainText(cell))) return { id: null, name: null };
   const fixed = cell.startsWith(' ') && cell.length > ID_WIDTH + 1 && /^\S+\s*$/.test(cell.slice(1, ID_WIDTH + 1));
   if (fixed) return { id: cell.slice(1, ID_WIDTH + 1).trim(), name: cell.slice(ID_WIDTH + 1).trim() };
-  const party = readThirdPartyCell(cell);
-  return { id: party?.id ?? null, name: party?.name ?? null };
+  const thirdParty = readThirdPartyCell(cell);
+  return { id: thirdParty?.id ?? null, name: thirdParty?.name ?? null };
 }

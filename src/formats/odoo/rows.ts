@@ -36,12 +36,12 @@ export function sixColumnRows({ columns, credits }: Layout): (row: SheetRow) => 
     const own = accountOf(cells[0] ?? null, account);
     if (own) account = { ...own, name: own.name || text(read(cells, 'name')) };
     else if (!hasAmounts(raw)) return null;
-    const party = own || isNobody(first) ? null : readThirdPartyCell(first);
+    const thirdParty = own || isNobody(first) ? null : readThirdPartyCell(first);
     raw.kind = own ? 'unknown' : 'detail';
     raw.code = account.code;
     raw.name = account.name;
-    raw.id = party?.id ?? null;
-    raw.thirdPartyName = party?.name ?? null;
+    raw.id = thirdParty?.id ?? null;
+    raw.thirdPartyName = thirdParty?.name ?? null;
     return raw;
   };
 }

@@ -19,12 +19,12 @@ export function levelRows(columns: Columns, levels: readonly number[]): (row: Sh
     if (deepest === undefined) return null;
     const [, code, name] = ACCOUNT.exec(deepest)!;
     const last = text(read(cells, 'thirdPartyName'));
-    const party = last === '' || last === deepest ? null : readThirdPartyCell(last);
+    const thirdParty = last === '' || last === deepest ? null : readThirdPartyCell(last);
     raw.code = code!;
     raw.name = name!;
-    raw.id = party?.id ?? null;
-    raw.thirdPartyName = party?.name ?? null;
-    raw.kind = party ? 'detail' : 'unknown';
+    raw.id = thirdParty?.id ?? null;
+    raw.thirdPartyName = thirdParty?.name ?? null;
+    raw.kind = thirdParty ? 'detail' : 'unknown';
     for (const field of ['opening', 'debit', 'credit', 'closing'] as const) raw[field] = read(cells, field);
     return raw;
   };

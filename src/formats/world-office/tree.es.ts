@@ -47,11 +47,11 @@ export function treeRows(columns: Columns): (row: SheetRow) => RawRow | null {
       open.push(account);
     } else if (!hasFigures(raw)) return null;
     const current = open.at(-1);
-    const party = account ? null : readThirdPartyCell(first);
+    const thirdParty = account ? null : readThirdPartyCell(first);
     raw.code = current?.code ?? null;
     raw.name = current?.name ?? null;
-    raw.id = party?.id ?? null;
-    raw.thirdPartyName = party?.name ?? null;
+    raw.id = thirdParty?.id ?? null;
+    raw.thirdPartyName = thirdParty?.name ?? null;
     raw.kind = account ? 'unknown' : 'detail';
     return raw;
   };

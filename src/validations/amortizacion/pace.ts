@@ -1,7 +1,7 @@
 /** Unexplained breaks of a regular pace: a fixed charge that changes, and a prepaid expense that stops. */
 
 import { pastMonths } from '#core/books/past-months.ts';
-import type { Person } from '#core/books/person.ts';
+import type { ThirdParty } from '#core/books/third-party.ts';
 import { abs, type Cents, percentOf } from '#core/money/money.ts';
 import { longestMatch } from '#core/reference/chart/prefix-index.ts';
 import { type AmortisationMonth, type AssetGroup, amortisationMonth, largest } from './asset-groups.ts';
@@ -64,7 +64,7 @@ function isLast({ costOpening, accumulatedOpening, credited }: AssetGroup): bool
 
 /** A third party with a constant charge in all months. */
 interface Paced {
-  person: Person;
+  thirdParty: ThirdParty;
   usual: Cents;
 }
 
@@ -83,10 +83,10 @@ export function hastenedFacts(context: Context): AmortisationFact[] {
       .leaf(leaf)
       .people.filter(({ debit, credit, closing }) => debit === 0n && credit > tolerances.noise && closing >= 0n);
     if (taken.length === 0) return [];
-    const before = past.balances.map((other) => other.people(other.leaves(account), { nobody: true }));
-    const hastened = taken.flatMap((person): Paced[] => {
-      const usual = usualOf(before.flatMap((people) => people.get(person.key)?.credit ?? []));
-      return usual === null || person.credit <= percentOf(usual, SEVERAL_PERCENT) ? [] : [{ person, usual }];
+    const before = past.balances.map((other) => other.people(other.leaves(account), { withNone: true }));
+    const hastened = taken.flatMap((thirdParty): Paced[] => {
+      const usual = usualOf(before.flatMap((thirdParties) => thirdParties.get(thirdParty.key)?.credit ?? []));
+      return usual === null || thirdParty.credit <= percentOf(usual, SEVERAL_PERCENT) ? [] : [{ thirdParty, usual }];
     });
     if (hastened.length === 0) return [];
     const sum = (of: (paced: Paced) => Cents) => hastened.reduce((all, paced) => all + of(paced), 0n);
@@ -94,19 +94,19 @@ export function hastenedFacts(context: Context): AmortisationFact[] {
       {
         rule: 'AMO-8',
         // Ended early with nothing left to consume.
-        severity: hastened.every(({ person }) => person.closing === 0n) ? 'baja' : 'media',
+        severity: hastened.every(({ thirdParty }) => thirdParty.closing === 0n) ? 'baja' : 'media',
         account,
         subject: 'anticipado',
-        people: hastened.map(({ person: { thirdParty, credit, rows }, usual }) => ({
+        thirdParties: hastened.map(({ thirdParty: { entry: thirdParty, credit, rows }, usual }) => ({
           thirdParty,
           amount: credit - usual,
           rows,
         })),
-        amount: sum(({ person, usual }) => person.credit - usual),
+        amount: sum(({ thirdParty, usual }) => thirdParty.credit - usual),
         expected: sum(({ usual }) => usual),
-        found: sum(({ person }) => person.credit),
+        found: sum(({ thirdParty }) => thirdParty.credit),
         data: { kind: 'anticipado' },
-        rows: hastened.flatMap(({ person }) => person.rows),
+        rows: hastened.flatMap(({ thirdParty }) => thirdParty.rows),
       },
     ];
   });
@@ -122,10 +122,10 @@ export function interruptedFacts(context: Context): AmortisationFact[] {
       .leaf(leaf)
       .people.filter(({ credit, closing }) => credit === 0n && closing > tolerances.noise);
     if (still.length === 0) return [];
-    const before = past.balances.map((other) => other.people(other.leaves(account), { nobody: true }));
-    const stopped = still.flatMap((person): Paced[] => {
-      const usual = fixed(before.flatMap((people) => people.get(person.key)?.credit ?? []));
-      return usual === null || usual > person.closing ? [] : [{ person, usual }];
+    const before = past.balances.map((other) => other.people(other.leaves(account), { withNone: true }));
+    const stopped = still.flatMap((thirdParty): Paced[] => {
+      const usual = fixed(before.flatMap((thirdParties) => thirdParties.get(thirdParty.key)?.credit ?? []));
+      return usual === null || usual > thirdParty.closing ? [] : [{ thirdParty, usual }];
     });
     if (stopped.length === 0) return [];
     return [
@@ -133,10 +133,14 @@ export function interruptedFacts(context: Context): AmortisationFact[] {
         rule: 'AMO-3',
         account,
         subject: 'interrumpido',
-        people: stopped.map(({ person: { thirdParty, rows }, usual }) => ({ thirdParty, amount: usual, rows })),
+        thirdParties: stopped.map(({ thirdParty: { entry: thirdParty, rows }, usual }) => ({
+          thirdParty,
+          amount: usual,
+          rows,
+        })),
         amount: stopped.reduce((sum, { usual }) => sum + usual, 0n),
         data: { months: 1 },
-        rows: stopped.flatMap(({ person }) => person.rows),
+        rows: stopped.flatMap(({ thirdParty }) => thirdParty.rows),
       },
     ];
   });

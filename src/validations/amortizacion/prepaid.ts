@@ -3,7 +3,7 @@
  * pace other than their contract's.
  */
 
-import type { Person } from '#core/books/person.ts';
+import type { ThirdParty } from '#core/books/third-party.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { type Period, periodKey, previousMonth } from '#core/calendar/period.ts';
 import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
@@ -34,14 +34,14 @@ export function idleFacts(context: Context): PrepaidAnswer {
   const earlier = months.map((month) => history.at(month)!);
   const facts = leaves.flatMap((leaf): AmortisationFact[] => {
     const code = balance.leaf(leaf).code;
-    const before = earlier.map((other) => other.people(other.leaves(code), { nobody: true }));
-    const idle = balance.leaf(leaf).people.filter((person) => {
-      const past = before.map((people) => people.get(person.key));
-      const first = past.at(-1) ?? person;
+    const before = earlier.map((other) => other.people(other.leaves(code), { withNone: true }));
+    const idle = balance.leaf(leaf).people.filter((thirdParty) => {
+      const past = before.map((thirdParties) => thirdParties.get(thirdParty.key));
+      const first = past.at(-1) ?? thirdParty;
       return (
-        person.closing > tolerances.noise &&
+        thirdParty.closing > tolerances.noise &&
         first.opening > tolerances.noise &&
-        [person, ...past].every((one) => one !== undefined && one.credit === 0n)
+        [thirdParty, ...past].every((one) => one !== undefined && one.credit === 0n)
       );
     });
     return idle.length === 0 ? [] : [idleFact(context, code, idle)];
@@ -49,11 +49,11 @@ export function idleFacts(context: Context): PrepaidAnswer {
   return { facts, notEvaluated: [] };
 }
 
-function idleFact({ parameters }: Context, account: string, idle: readonly Person[]): AmortisationFact {
+function idleFact({ parameters }: Context, account: string, idle: readonly ThirdParty[]): AmortisationFact {
   return {
     rule: 'AMO-3',
     account,
-    people: idle.map(({ thirdParty, closing, rows }) => ({ thirdParty, amount: closing, rows })),
+    thirdParties: idle.map(({ entry: thirdParty, closing, rows }) => ({ thirdParty, amount: closing, rows })),
     amount: idle.reduce((sum, { closing }) => sum + closing, 0n),
     data: { months: parameters.mesesSinConsumo },
     rows: idle.flatMap(({ rows }) => rows),
@@ -64,24 +64,24 @@ function idleFact({ parameters }: Context, account: string, idle: readonly Perso
 export function overConsumedFacts(context: Context): AmortisationFact[] {
   const { balance, tolerances, roles } = context;
   return prepaidLeaves(context).flatMap((leaf): AmortisationFact[] => {
-    const people = balance
+    const thirdParties = balance
       .leaf(leaf)
       .people.filter(({ closing }) => closing < -tolerances.noise)
-      .map(({ thirdParty, closing, rows }) => ({ thirdParty, amount: -closing, rows }));
-    if (people.length === 0) return [];
-    const amount = people.reduce((sum, each) => sum + each.amount, 0n);
+      .map(({ entry: thirdParty, closing, rows }) => ({ thirdParty, amount: -closing, rows }));
+    if (thirdParties.length === 0) return [];
+    const amount = thirdParties.reduce((sum, each) => sum + each.amount, 0n);
     const account = balance.leaf(leaf).code;
     return [
       {
         rule: 'AMO-4',
         severity: amount * 10n >= tolerances.materiality ? 'media' : 'baja',
         account,
-        people,
+        thirdParties,
         amount,
         expected: 0n,
         found: -amount,
         entry: entryBetween(account, ownAccount(balance, roles.gasto.prefixes), amount),
-        rows: people.flatMap(({ rows }) => rows),
+        rows: thirdParties.flatMap(({ rows }) => rows),
       },
     ];
   });

@@ -3,7 +3,7 @@
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
 import { amountIn, countIn, wordIn } from '#core/engine/fact-data.ts';
-import { writeAccount, writePeople } from '#core/engine/fact-words.es.ts';
+import { writeAccount, writeThirdParties } from '#core/engine/fact-words.es.ts';
 import type { FactView, RuleText, ValidationText } from '#core/engine/validation-text.ts';
 import { formatPercent, writePesos } from '#core/money/money.es.ts';
 import type { Role, Rule } from './roles.ts';
@@ -53,8 +53,8 @@ const rules: Record<Rule, RuleText> = {
         : `${fact.accountName}: ${countIn(fact.data, 'months')} meses sin llevar nada al gasto`,
     message: (fact) =>
       countIn(fact.data, 'months') === 1
-        ? `${inMonth(fact)} no se consumió nada de ${writeAccount(fact)}. Los meses anteriores tomaron siempre lo mismo: ${writePeople(fact.people)}.`
-        : `${atClose(fact)}, ${writeAccount(fact)} tiene ${writePesos(fact.amount)} que no se mueven hace ${countIn(fact.data, 'months')} meses: ${writePeople(fact.people)}.`,
+        ? `${inMonth(fact)} no se consumió nada de ${writeAccount(fact)}. Los meses anteriores tomaron siempre lo mismo: ${writeThirdParties(fact.thirdParties)}.`
+        : `${atClose(fact)}, ${writeAccount(fact)} tiene ${writePesos(fact.amount)} que no se mueven hace ${countIn(fact.data, 'months')} meses: ${writeThirdParties(fact.thirdParties)}.`,
     why: 'Un gasto pagado por anticipado se consume con el paso de los meses: la póliza, el arriendo o la suscripción se van agotando. Si no se lleva al gasto, el activo ya no existe y la utilidad está inflada.',
     correction: () =>
       'Busca la póliza o el contrato: lleva al gasto de su naturaleza los meses que ya pasaron, y deja programados los que faltan. Si el servicio terminó o se canceló, lleva todo el saldo al gasto o a una cuenta por cobrar.',
@@ -62,7 +62,7 @@ const rules: Record<Rule, RuleText> = {
   'AMO-4': {
     title: (fact) => `${fact.accountName} quedó en ${writePesos(-fact.amount)}: se consumió más de lo pagado`,
     message: (fact) =>
-      `${atClose(fact)}, ${writeAccount(fact)} tiene saldo crédito por ${writePesos(fact.amount)}: ${writePeople(fact.people)}.`,
+      `${atClose(fact)}, ${writeAccount(fact)} tiene saldo crédito por ${writePesos(fact.amount)}: ${writeThirdParties(fact.thirdParties)}.`,
     why: 'No se puede consumir más de lo que se pagó. O se siguió amortizando un contrato terminado, o su pago quedó en otra cuenta o con otro tercero.',
     correction: () =>
       'Si el pago quedó en otra cuenta o tercero, trasládalo. Si se amortizó de más, devuelve el exceso: débito a la cuenta, crédito al gasto en que se llevó.',
@@ -87,7 +87,7 @@ const rules: Record<Rule, RuleText> = {
       `La amortización de ${fact.accountName || fact.account} cambió de ${writePesos(fact.expected ?? 0n)} a ${writePesos(fact.found ?? 0n)}`,
     message: (fact) =>
       wordIn(fact.data, 'kind') === 'anticipado'
-        ? `${inMonth(fact)} se consumieron ${writePesos(fact.found ?? 0n)} de ${writeAccount(fact)}, y los meses anteriores fueron siempre ${writePesos(fact.expected ?? 0n)}. De más: ${writePeople(fact.people)}.`
+        ? `${inMonth(fact)} se consumieron ${writePesos(fact.found ?? 0n)} de ${writeAccount(fact)}, y los meses anteriores fueron siempre ${writePesos(fact.expected ?? 0n)}. De más: ${writeThirdParties(fact.thirdParties)}.`
         : `${inMonth(fact)} se amortizaron ${writePesos(fact.found ?? 0n)} en ${writeAccount(fact)}. Los meses anteriores fueron siempre ${writePesos(fact.expected ?? 0n)}, y el costo (${writePesos(amountIn(fact.data, 'cost'))}) no cambió.`,
     why: 'La amortización en línea recta es la misma cada mes mientras no entren ni salgan activos. Un mes distinto suele ser una cuota repetida, una incompleta o un cálculo sobre otra base.',
     correction: () =>

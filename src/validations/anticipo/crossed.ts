@@ -56,10 +56,10 @@ export function crossedAdvances(balance: TrialBalance, roles: Roles, tolerances:
       leavesOf(roles, relation.debts),
       tolerances.row,
     );
-    if (relation.rule === 'ANT-1') for (const { person } of found) suppliers.add(person.key);
+    if (relation.rule === 'ANT-1') for (const { thirdParty } of found) suppliers.add(thirdParty.key);
     return byKind(balance, roles, found).flatMap(([kind, own]) => {
       // Amortised in the month as agreed: an open invoice beside it is normal.
-      const open = kind === 'progress' ? own.filter(({ person }) => !amortised.has(person.key)) : own;
+      const open = kind === 'progress' ? own.filter(({ thirdParty }) => !amortised.has(thirdParty.key)) : own;
       return factsOf(balance, relation.rule, kind, open, tolerances);
     });
   });
@@ -76,8 +76,8 @@ function byKind(balance: TrialBalance, roles: Roles, found: readonly Crossing[])
     if (roles.anticiposDeObra.has(balance.leaf(debitLeaf).code)) return 'progress';
     return roles.proveedoresExterior.has(balance.leaf(creditLeaf).code) ? 'foreign' : 'plain';
   };
-  const split = found.flatMap(({ person, pairs }) =>
-    pairs.map((pair) => ({ person, amount: pair.amount, pairs: [pair] })),
+  const split = found.flatMap(({ thirdParty, pairs }) =>
+    pairs.map((pair) => ({ thirdParty, amount: pair.amount, pairs: [pair] })),
   );
   return [...Map.groupBy(split, ({ pairs: [pair] }) => kindOf(pair!.debitLeaf, pair!.creditLeaf))];
 }
@@ -89,7 +89,7 @@ function factsOf(
   found: readonly Crossing[],
   tolerances: Tolerances,
 ): Fact<CrossedRule>[] {
-  return byAccount(balance, found, 'debitLeaf').map(({ leaf, people, amount, entry, moved, rows }) => {
+  return byAccount(balance, found, 'debitLeaf').map(({ leaf, thirdParties, amount, entry, moved, rows }) => {
     const account = balance.leaf(leaf).code;
     const debts = [...new Set(entry.filter(({ debit }) => debit > 0n).map((line) => line.account))];
     const isSmall = amount <= tolerances.noise || kind !== 'plain';
@@ -98,7 +98,7 @@ function factsOf(
       severity: SEVERITY[rule] ?? (isSmall ? 'baja' : 'media'),
       account,
       ...(kind === 'plain' ? {} : { subject: kind }),
-      people,
+      thirdParties,
       amount,
       expected: 0n,
       found: amount,
@@ -107,7 +107,7 @@ function factsOf(
         moved,
         debts: debts.map((code) => `${code} ${balance.accountName(code)}`.trim()),
       },
-      formula: formulaOf(balance, leaf, debts, people, amount),
+      formula: formulaOf(balance, leaf, debts, thirdParties, amount),
       // Wages cannot be set off without the employee's written order, and a partner's accounts are a decision of the
       // partners.
       entry: rule === 'ANT-1' || rule === 'ANT-2' ? entry : [],
@@ -121,13 +121,14 @@ function formulaOf(
   balance: TrialBalance,
   leaf: number,
   debts: readonly string[],
-  people: readonly { thirdParty: number }[],
+  thirdParties: readonly { thirdParty: number }[],
   amount: bigint,
 ): FactTerm[] {
-  const [only, second] = people;
+  const [only, second] = thirdParties;
   if (only === undefined || second !== undefined) return [];
-  const key = balance.parties.key(only.thirdParty);
-  const closingIn = (index: number) => balance.leaf(index).people.find((person) => person.key === key)?.closing ?? 0n;
+  const key = balance.thirdParties.key(only.thirdParty);
+  const closingIn = (index: number) =>
+    balance.leaf(index).people.find((thirdParty) => thirdParty.key === key)?.closing ?? 0n;
   const owed = debts.reduce((sum, code) => sum - closingIn(balance.accountIndex(code)), 0n);
   return [
     { label: 'advance', amount: closingIn(leaf), kind: 'term' },

@@ -3,18 +3,18 @@
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
 import { countIn, listIn, wordIn } from '#core/engine/fact-data.ts';
-import { writeAccount, writeList, writePeople, writePerson } from '#core/engine/fact-words.es.ts';
+import { writeAccount, writeList, writeThirdParties, writeThirdParty } from '#core/engine/fact-words.es.ts';
 import type { FactView, RuleText, ValidationText } from '#core/engine/validation-text.ts';
 import { formatCount, writePesos } from '#core/money/money.es.ts';
 import { parameters, roles } from './settings-text.es.ts';
 import type { Rule, validation } from './validation.ts';
 
 /** One third party by name, several by number. */
-function who({ people }: FactView, several: string): string {
-  const [only, second] = people;
+function who({ thirdParties }: FactView, several: string): string {
+  const [only, second] = thirdParties;
   return only !== undefined && second === undefined
-    ? only.name || writePerson(only)
-    : `${formatCount(people.length)} ${several}`;
+    ? only.name || writeThirdParty(only)
+    : `${formatCount(thirdParties.length)} ${several}`;
 }
 
 function title(several: string, what: string): RuleText['title'] {
@@ -24,12 +24,12 @@ function title(several: string, what: string): RuleText['title'] {
 /** Advance and debt of each third party, with possible reasons. */
 function crossed(fact: FactView): string {
   const debts = writeList(listIn(fact.data, 'debts'));
-  const [only, second] = fact.people;
+  const [only, second] = fact.thirdParties;
   const start = `Al cierre de ${formatPeriod(fact.period)}`;
   const body =
     only !== undefined && second === undefined
-      ? `${start}, ${writePerson(only)} tiene un anticipo en ${writeAccount(fact)} y, a la vez, la empresa le debe en ${debts}. Se pueden cruzar ${writePesos(fact.amount)}.`
-      : `${start}, ${formatCount(fact.people.length)} terceros tienen un anticipo en ${writeAccount(fact)} y, a la vez, la empresa les debe en ${debts}. Se pueden cruzar ${writePesos(fact.amount)}: ${writePeople(fact.people)}.`;
+      ? `${start}, ${writeThirdParty(only)} tiene un anticipo en ${writeAccount(fact)} y, a la vez, la empresa le debe en ${debts}. Se pueden cruzar ${writePesos(fact.amount)}.`
+      : `${start}, ${formatCount(fact.thirdParties.length)} terceros tienen un anticipo en ${writeAccount(fact)} y, a la vez, la empresa les debe en ${debts}. Se pueden cruzar ${writePesos(fact.amount)}: ${writeThirdParties(fact.thirdParties)}.`;
   const kind = wordIn(fact.data, 'kind');
   if (kind === 'progress')
     return `${body} Es un anticipo de contrato u obra, que se amortiza con cada acta, y este mes no bajó: está por verificar.`;
@@ -39,9 +39,9 @@ function crossed(fact: FactView): string {
 }
 
 /** Amount that the entry leaves for the reader to repeat. */
-function rest({ data, people }: FactView): string {
+function rest({ data, thirdParties }: FactView): string {
   const moved = countIn(data, 'moved');
-  return moved < people.length
+  return moved < thirdParties.length
     ? ` El asiento cubre los ${formatCount(moved)} terceros de mayor valor; repítelo con los demás.`
     : '';
 }
@@ -81,7 +81,7 @@ const rules: Record<Rule, RuleText> = {
     title: (fact) =>
       `${who(fact, 'terceros')}: anticipo sin movimiento hace ${countIn(fact.data, 'months')} meses por ${writePesos(fact.amount)}`,
     message: (fact) =>
-      `${writeAccount(fact)} tiene anticipos sin débitos ni créditos desde hace ${countIn(fact.data, 'months')} meses o más: ${writePeople(fact.people)}.`,
+      `${writeAccount(fact)} tiene anticipos sin débitos ni créditos desde hace ${countIn(fact.data, 'months')} meses o más: ${writeThirdParties(fact.thirdParties)}.`,
     why: 'Un anticipo se cancela cuando llega el bien o el servicio. Si no se mueve en meses, o la factura se registró sin usarlo, o nunca llegó lo contratado y el saldo ya no es un activo. Sin factura, además, el costo no se puede deducir.',
     correction: () =>
       'Pide al proveedor la factura o la devolución. Si la factura ya está en los libros, cruza; si el proveedor no va a cumplir, exige el reintegro y trátalo como deudor, con su deterioro si no es recuperable.',
@@ -89,15 +89,15 @@ const rules: Record<Rule, RuleText> = {
   'ANT-6': {
     title: title('trabajadores', 'anticipo de meses anteriores sin legalizar'),
     message: (fact) =>
-      `Al cierre de ${formatPeriod(fact.period)}, ${writeAccount(fact)} conserva anticipos recibidos antes del mes y sin legalizar: ${writePeople(fact.people)}.`,
+      `Al cierre de ${formatPeriod(fact.period)}, ${writeAccount(fact)} conserva anticipos recibidos antes del mes y sin legalizar: ${writeThirdParties(fact.thirdParties)}.`,
     why: 'El gasto de viaje o de compra ya ocurrió y no está en los resultados, o el empleado tiene dinero que debe devolver. Sin los soportes no hay deducción, y un saldo viejo puede terminar tratado como pago laboral.',
     correction: (fact) =>
-      `Exige la relación de gastos con sus facturas y legaliza con el asiento sugerido, en la cuenta de gasto que corresponda. Lo que no se soporte se devuelve o, con autorización escrita, se descuenta de la nómina.${fact.people.length > 20 ? ' El asiento cubre los 20 trabajadores de mayor valor.' : ''}`,
+      `Exige la relación de gastos con sus facturas y legaliza con el asiento sugerido, en la cuenta de gasto que corresponda. Lo que no se soporte se devuelve o, con autorización escrita, se descuenta de la nómina.${fact.thirdParties.length > 20 ? ' El asiento cubre los 20 trabajadores de mayor valor.' : ''}`,
   },
   'ANT-7': {
     title: title('proveedores', 'facturaron y su anticipo sigue abierto'),
     message: (fact) =>
-      `En ${formatPeriod(fact.period)} se registraron bienes, costos o gastos de ${writePeople(fact.people)}, y su anticipo en ${writeAccount(fact)} sigue abierto sin que se les deba nada: la factura se pagó sin usar el anticipo.${countIn(fact.data, 'old') === 1 ? ' El anticipo ya estaba al empezar el mes.' : ' Parte del anticipo se entregó en el mismo mes: está por verificar.'}`,
+      `En ${formatPeriod(fact.period)} se registraron bienes, costos o gastos de ${writeThirdParties(fact.thirdParties)}, y su anticipo en ${writeAccount(fact)} sigue abierto sin que se les deba nada: la factura se pagó sin usar el anticipo.${countIn(fact.data, 'old') === 1 ? ' El anticipo ya estaba al empezar el mes.' : ' Parte del anticipo se entregó en el mismo mes: está por verificar.'}`,
     why: 'Cuando llega la factura, primero se aplica el anticipo. Si se pagó completa, el proveedor tiene en su poder dinero de la empresa; si el anticipo era de otro pedido, debe constar.',
     correction: () =>
       'Revisa con qué se pagó la factura. Si se pagó completa, pide la devolución o aplica el anticipo a la próxima. Si el pago se registró contra el gasto directamente, corrige el comprobante para usar el anticipo.',

@@ -1,7 +1,7 @@
 /** Advances that stay open: idle for months, employees' without accounting, suppliers' not used by their invoice. */
 
 import type { PastMonths } from '#core/books/past-months.ts';
-import type { Person } from '#core/books/person.ts';
+import type { ThirdParty } from '#core/books/third-party.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { idleBalances } from '#core/checks/idle-balances.ts';
 import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
@@ -44,7 +44,7 @@ export function unaccountedAdvances(
 ): Fact<UnsettledRule>[] {
   const stakes = balance
     .people(roles.anticiposEmpleados.leaves())
-    .list.flatMap(({ thirdParty, parts }) =>
+    .list.flatMap(({ entry: thirdParty, parts }) =>
       parts.map((part) => ({ ...stake(part, thirdParty, min(part.closing, part.opening - part.credit)), isOld: true })),
     );
   const open = stakes.filter(({ amount }) => amount > tolerances.noise);
@@ -84,18 +84,18 @@ export function unusedAdvances(
 const MOST_MOVED = 20;
 
 /** Expenses to be proved by employees, against their advances. */
-function legalised({ account, people = [] }: Fact, expense: string): FactEntryLine[] {
-  return people
+function legalised({ account, thirdParties = [] }: Fact, expense: string): FactEntryLine[] {
+  return thirdParties
     .slice(0, MOST_MOVED)
     .flatMap(({ thirdParty, amount }) => entryBetween(expense, account!, amount, thirdParty));
 }
 
-function usedStake({ thirdParty, parts, opening, credit }: Person, amount: Cents): Stake {
+function usedStake({ entry: thirdParty, parts, opening, credit }: ThirdParty, amount: Cents): Stake {
   const part = parts.reduce((most, one) => (one.closing > most.closing ? one : most));
   return { ...stake(part, thirdParty, amount), isOld: max(opening - credit, 0n) >= amount };
 }
 
-function stake({ leaf, rows }: Person, thirdParty: number, amount: Cents): Omit<Stake, 'isOld'> {
+function stake({ leaf, rows }: ThirdParty, thirdParty: number, amount: Cents): Omit<Stake, 'isOld'> {
   return { leaf, thirdParty, amount, rows };
 }
 
@@ -113,7 +113,7 @@ function factsOf(
       rule,
       severity: isSerious ? 'media' : 'baja',
       account: balance.leaf(leaf).code,
-      people: own.map(({ thirdParty, amount: stakes, rows }) => ({ thirdParty, amount: stakes, rows })),
+      thirdParties: own.map(({ thirdParty, amount: stakes, rows }) => ({ thirdParty, amount: stakes, rows })),
       amount,
       data: { ...data, old: own.every(({ isOld }) => isOld) ? 1 : 0 },
       rows: own.flatMap(({ rows }) => rows).sort((a, b) => a - b),

@@ -2,7 +2,7 @@
 
 import type { AccountRole } from '#core/books/account-role.ts';
 import type { PastMonths } from '#core/books/past-months.ts';
-import type { Person } from '#core/books/person.ts';
+import type { ThirdParty } from '#core/books/third-party.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { byAccount, type CrossedPair, type Crossing, crossings, shrinking } from '#core/checks/crossing.ts';
 import { idleBalances } from '#core/checks/idle-balances.ts';
@@ -48,14 +48,14 @@ export class ReceivedAdvances {
   crossed(): Fact<Rule>[] {
     const owed = [...this.#roles.clientes.leaves(), ...this.#roles.clientesExterior.leaves()];
     const found = crossings(this.#balance, owed, this.#leaves, this.#tolerances.row);
-    for (const { person } of found) this.#told.add(person.key);
-    const split = found.flatMap(({ person, pairs }) =>
-      pairs.map((pair) => ({ person, amount: pair.amount, pairs: [pair] })),
+    for (const { thirdParty } of found) this.#told.add(thirdParty.key);
+    const split = found.flatMap(({ thirdParty, pairs }) =>
+      pairs.map((pair) => ({ thirdParty, amount: pair.amount, pairs: [pair] })),
     );
     const amortised = shrinking(this.#balance, this.#roles.anticiposDeContratos.leaves());
     return [...Map.groupBy(split, ({ pairs: [pair] }) => this.#kindOf(pair!))].flatMap(([kind, own]) => {
       // Amortised in the month as agreed: an open invoice beside it is normal.
-      const open = kind === 'progress' ? own.filter(({ person }) => !amortised.has(person.key)) : own;
+      const open = kind === 'progress' ? own.filter(({ thirdParty }) => !amortised.has(thirdParty.key)) : own;
       return this.#crossedFacts(kind, open);
     });
   }
@@ -88,7 +88,7 @@ export class ReceivedAdvances {
     return this.#stakeFacts('ANR-3', stakes, { months: past.months.length + 1 });
   }
 
-  #isOpen({ key, part }: { key: string; part: Person }): boolean {
+  #isOpen({ key, part }: { key: string; part: ThirdParty }): boolean {
     return part.closing < 0n && !this.#told.has(key);
   }
 
@@ -98,14 +98,14 @@ export class ReceivedAdvances {
   }
 
   #crossedFacts(kind: Kind, found: readonly Crossing[]): Fact<Rule>[] {
-    return byAccount(this.#balance, found, 'creditLeaf').map(({ leaf, people, amount, entry, moved, rows }) => {
+    return byAccount(this.#balance, found, 'creditLeaf').map(({ leaf, thirdParties, amount, entry, moved, rows }) => {
       const owed = [...new Set(entry.filter(({ credit }) => credit > 0n).map(({ account }) => account))];
       return {
         rule: 'ANR-1',
         severity: kind !== 'plain' || amount <= this.#tolerances.noise ? 'baja' : 'media',
         account: this.#balance.leaf(leaf).code,
         ...(kind === 'plain' ? {} : { subject: kind }),
-        people,
+        thirdParties,
         amount,
         expected: 0n,
         found: -amount,
@@ -114,7 +114,7 @@ export class ReceivedAdvances {
           moved,
           owed: owed.map((code) => `${code} ${this.#balance.accountName(code)}`.trim()),
         },
-        formula: people.length === 1 ? this.#formula(leaf, owed, people[0]!.thirdParty, amount) : [],
+        formula: thirdParties.length === 1 ? this.#formula(leaf, owed, thirdParties[0]!.thirdParty, amount) : [],
         entry,
         rows,
       };
@@ -123,9 +123,9 @@ export class ReceivedAdvances {
 
   /** Both sides of one third party. */
   #formula(leaf: number, owed: readonly string[], thirdParty: number, amount: Cents): FactTerm[] {
-    const only = new Set([this.#balance.parties.key(thirdParty)]);
+    const only = new Set([this.#balance.thirdParties.key(thirdParty)]);
     const closing = (leaves: readonly number[]) =>
-      this.#balance.people(leaves, { only: only }).list.reduce((sum, person) => sum + person.closing, 0n);
+      this.#balance.people(leaves, { only: only }).list.reduce((sum, one) => sum + one.closing, 0n);
     return [
       { label: 'advance', amount: -closing([leaf]), kind: 'term' },
       { label: 'owed', amount: closing(owed.map((code) => this.#balance.accountIndex(code))), kind: 'term' },
@@ -138,7 +138,7 @@ export class ReceivedAdvances {
       rule,
       severity: own.some(({ amount }) => amount > this.#tolerances.materiality) ? 'media' : 'baja',
       account: this.#balance.leaf(leaf).code,
-      people: own.map(({ thirdParty, amount, rows }) => ({ thirdParty, amount, rows })),
+      thirdParties: own.map(({ thirdParty, amount, rows }) => ({ thirdParty, amount, rows })),
       amount: own.reduce((sum, one) => sum + one.amount, 0n),
       data,
       rows: own.flatMap(({ rows }) => rows).sort((a, b) => a - b),

@@ -3,26 +3,26 @@
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
 import { countIn, listIn, wordIn } from '#core/engine/fact-data.ts';
-import { writeAccount, writeList, writePeople, writePerson } from '#core/engine/fact-words.es.ts';
+import { writeAccount, writeList, writeThirdParties, writeThirdParty } from '#core/engine/fact-words.es.ts';
 import type { FactView, RuleText, ValidationText } from '#core/engine/validation-text.ts';
 import { formatCount, writePesos } from '#core/money/money.es.ts';
 import type { Role, Rule } from './received.ts';
 
 /** One customer by name, several by number. */
-function who({ people }: FactView): string {
-  const [only, second] = people;
+function who({ thirdParties }: FactView): string {
+  const [only, second] = thirdParties;
   return only !== undefined && second === undefined
-    ? only.name || writePerson(only)
-    : `${formatCount(people.length)} clientes`;
+    ? only.name || writeThirdParty(only)
+    : `${formatCount(thirdParties.length)} clientes`;
 }
 
 function crossed(fact: FactView): string {
   const owed = writeList(listIn(fact.data, 'owed'));
   const start = `Al cierre de ${formatPeriod(fact.period)}`;
   const body =
-    fact.people.length === 1
-      ? `${start}, ${writePerson(fact.people[0]!)} tiene un anticipo en ${writeAccount(fact)} y, a la vez, debe en ${owed}. Se pueden cruzar ${writePesos(fact.amount)}.`
-      : `${start}, ${formatCount(fact.people.length)} clientes tienen un anticipo en ${writeAccount(fact)} y, a la vez, deben en ${owed}. Se pueden cruzar ${writePesos(fact.amount)}: ${writePeople(fact.people)}.`;
+    fact.thirdParties.length === 1
+      ? `${start}, ${writeThirdParty(fact.thirdParties[0]!)} tiene un anticipo en ${writeAccount(fact)} y, a la vez, debe en ${owed}. Se pueden cruzar ${writePesos(fact.amount)}.`
+      : `${start}, ${formatCount(fact.thirdParties.length)} clientes tienen un anticipo en ${writeAccount(fact)} y, a la vez, deben en ${owed}. Se pueden cruzar ${writePesos(fact.amount)}: ${writeThirdParties(fact.thirdParties)}.`;
   const kind = wordIn(fact.data, 'kind');
   if (kind === 'progress')
     return `${body} Es un anticipo de contrato u obra, que se amortiza con cada acta, y este mes no bajó: está por verificar.`;
@@ -31,9 +31,9 @@ function crossed(fact: FactView): string {
   return body;
 }
 
-function rest({ data, people }: FactView): string {
+function rest({ data, thirdParties }: FactView): string {
   const moved = countIn(data, 'moved');
-  return moved < people.length
+  return moved < thirdParties.length
     ? ` El asiento cubre los ${formatCount(moved)} clientes de mayor valor; repítelo con los demás.`
     : '';
 }
@@ -51,7 +51,7 @@ const rules: Record<Rule, RuleText> = {
   'ANR-2': {
     title: (fact) => `${who(fact)}: se le facturó y su anticipo no se movió, por ${writePesos(fact.amount)}`,
     message: (fact) =>
-      `En ${formatPeriod(fact.period)} hay ingresos de ${writePeople(fact.people)}, pero su anticipo en ${writeAccount(fact)} no se movió ni tienen cartera con la cual cruzarlo.`,
+      `En ${formatPeriod(fact.period)} hay ingresos de ${writeThirdParties(fact.thirdParties)}, pero su anticipo en ${writeAccount(fact)} no se movió ni tienen cartera con la cual cruzarlo.`,
     why: 'El anticipo se vuelve ingreso cuando se entrega el bien o se presta el servicio. Si el cliente compró y pagó sin usarlo, la empresa le debe ese dinero; si la venta se registró en parte contra el anticipo, quedó mal aplicada.',
     correction: () =>
       'Revisa las facturas del mes: aplica el anticipo a la que corresponda (débito a 2805, crédito a clientes) o devuélvelo. Si el anticipo es de otro pedido, documéntalo y justifica el hallazgo.',
@@ -60,7 +60,7 @@ const rules: Record<Rule, RuleText> = {
     title: (fact) =>
       `${who(fact)}: anticipo sin movimiento hace ${countIn(fact.data, 'months')} meses por ${writePesos(fact.amount)}`,
     message: (fact) =>
-      `${writeAccount(fact)} tiene anticipos de clientes sin movimiento desde hace ${countIn(fact.data, 'months')} meses o más: ${writePeople(fact.people)}.`,
+      `${writeAccount(fact)} tiene anticipos de clientes sin movimiento desde hace ${countIn(fact.data, 'months')} meses o más: ${writeThirdParties(fact.thirdParties)}.`,
     why: 'Un anticipo quieto puede ser una venta que se entregó y no se facturó: ingreso e IVA sin declarar. O dinero de un cliente que no ha reclamado y que hay que devolver.',
     correction: () =>
       'Pregunta a ventas si el pedido se entregó. Si se entregó, factúralo en el periodo en que ocurrió y aplica el anticipo; si no, acuerda con el cliente la entrega o la devolución.',

@@ -1,11 +1,11 @@
 /** V11-f: VAT and ICA are withheld by customers, at most at their rates on sales. */
 
-import type { Person } from '#core/books/person.ts';
+import type { ThirdParty } from '#core/books/third-party.ts';
 import { isBaseElsewhere } from '#core/checks/kept-elsewhere.ts';
 import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
 import { nobodies } from '#core/checks/third-party-convention.ts';
 import { commonAccount } from '#core/checks/unpaid-tax.ts';
-import type { FactEntryLine, FactPerson } from '#core/engine/validation.ts';
+import type { FactEntryLine, FactThirdParty } from '#core/engine/validation.ts';
 import { type Cents, max, percentOf, roundToPesos } from '#core/money/money.ts';
 import { isKnownAs } from '#core/reference/people/special-nits.ts';
 import { withholdingInMonth } from '#core/reference/tax/withholding.ts';
@@ -33,30 +33,30 @@ function excess(role: 'reteIva' | 'reteIca', rate: number, context: Context): An
   const sold = balance.people((role === 'reteIva' ? roles.iva : roles.ingresos).leaves(), { only: keys });
   const owed = balance.people(roles.clientes.leaves(), { only: keys });
   let [base, booked, bareTax, bare] = [0n, 0n, 0n, 0];
-  const people = own.list.flatMap(({ key, thirdParty, debit, rows }): FactPerson[] => {
+  const thirdParties = own.list.flatMap(({ key, entry: thirdParty, debit, rows }): FactThirdParty[] => {
     // Banks withhold on card sales to other customers.
-    if (isNobody(thirdParty) || isKnownAs(balance.parties.id(thirdParty), 'bank')) return [];
-    const ofPerson = (sold.get(key)?.credit ?? 0n) + earlierBase(owed.get(key), role);
-    const amount = roundToPesos(debit - percentOf(ofPerson, rate));
+    if (isNobody(thirdParty) || isKnownAs(balance.thirdParties.id(thirdParty), 'bank')) return [];
+    const ofThirdParty = (sold.get(key)?.credit ?? 0n) + earlierBase(owed.get(key), role);
+    const amount = roundToPesos(debit - percentOf(ofThirdParty, rate));
     if (amount <= max(tolerances.noise, percentOf(debit, 2))) return [];
-    base += ofPerson;
+    base += ofThirdParty;
     booked += debit;
-    if (ofPerson === 0n) {
+    if (ofThirdParty === 0n) {
       bareTax += debit;
       bare++;
     }
     return [{ thirdParty, amount, rows }];
   });
-  if (people.length === 0) return nothing;
+  if (thirdParties.length === 0) return nothing;
   if (isBaseElsewhere(bare, bareTax, roles[role].sum().debit))
     return { facts: [], notEvaluated: [{ rule: 'ANI-6', reason: 'salesElsewhere' }] };
-  const amount = people.reduce((sum, person) => sum + person.amount, 0n);
+  const amount = thirdParties.reduce((sum, thirdParty) => sum + thirdParty.amount, 0n);
   const fact: AdvanceFact = {
     rule: 'ANI-6',
     severity: amount >= tolerances.materiality ? 'media' : 'baja',
     account: commonAccount(balance.codes(leaves)),
     subject: role,
-    people,
+    thirdParties,
     amount,
     expected: percentOf(base, rate),
     found: booked,
@@ -66,36 +66,36 @@ function excess(role: 'reteIva' | 'reteIca', rate: number, context: Context): An
       { label: 'highest', amount: percentOf(base, rate), kind: 'term' },
       { label: 'booked', amount: booked, kind: 'total' },
     ],
-    entry: returnedTo(people, leaves[0]!, context),
-    rows: people.flatMap(({ rows }) => rows),
+    entry: returnedTo(thirdParties, leaves[0]!, context),
+    rows: thirdParties.flatMap(({ rows }) => rows),
   };
   return { facts: [fact], notEvaluated: [] };
 }
 
-const MOST_PEOPLE = 20;
+const MOST_THIRD_PARTIES = 20;
 
 /** Entry that returns each excess to the customer's receivable. */
 export function returnedTo(
-  people: readonly FactPerson[],
+  thirdParties: readonly FactThirdParty[],
   advance: number,
   { balance, roles }: Context,
 ): FactEntryLine[] {
   const receivable = ownAccount(balance, roles.clientes.prefixes);
   if (receivable === '') return [];
   const code = balance.leaf(advance).code;
-  return people
-    .slice(0, MOST_PEOPLE)
+  return thirdParties
+    .slice(0, MOST_THIRD_PARTIES)
     .flatMap(({ thirdParty, amount }) => entryBetween(receivable, code, amount, thirdParty));
 }
 
 /** Keys of third parties with debits in the month. */
 function debited(leaves: readonly number[], { balance }: Context): Set<string> {
   const debits = balance.people(leaves).sums('debit');
-  return balance.parties.keysWhere((person) => person > 0 && debits.at(person) > 0n);
+  return balance.thirdParties.keysWhere((thirdParty) => thirdParty > 0 && debits.at(thirdParty) > 0n);
 }
 
 /** Receivables from earlier sales: withheld on when paid. */
-function earlierBase(person: Person | undefined, role: 'reteIva' | 'reteIca'): Cents {
-  const opening = max(0n, person?.opening ?? 0n);
+function earlierBase(thirdParty: ThirdParty | undefined, role: 'reteIva' | 'reteIca'): Cents {
+  const opening = max(0n, thirdParty?.opening ?? 0n);
   return role === 'reteIva' ? percentOf(opening, TAX_IN_PRICE) : opening;
 }

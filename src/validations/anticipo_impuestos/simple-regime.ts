@@ -53,13 +53,15 @@ function told(sold: Cents, how: 'months' | 'year', { balance, roles }: Context):
 function withheld(context: Context): Answer['facts'] {
   const { balance, roles, tolerances } = context;
   const leaves = roles.retencion.leaves();
-  const people = balance
+  const thirdParties = balance
     .people(leaves)
     .list.filter(({ debit }) => debit > 0n)
-    .map(({ thirdParty, debit, rows }) => ({ thirdParty, amount: debit, rows }));
-  const amount = people.reduce((sum, person) => sum + person.amount, 0n);
+    .map(({ entry: thirdParty, debit, rows }) => ({ thirdParty, amount: debit, rows }));
+  const amount = thirdParties.reduce((sum, thirdParty) => sum + thirdParty.amount, 0n);
   if (amount <= tolerances.noise) return [];
   const account = commonAccount(balance.codes(leaves));
-  const entry = returnedTo(people, leaves[0]!, context);
-  return [{ rule: 'ANI-8', account, people, amount, data: {}, entry, rows: people.flatMap(({ rows }) => rows) }];
+  const entry = returnedTo(thirdParties, leaves[0]!, context);
+  return [
+    { rule: 'ANI-8', account, thirdParties, amount, data: {}, entry, rows: thirdParties.flatMap(({ rows }) => rows) },
+  ];
 }

@@ -4,7 +4,7 @@ import { formatPeriod } from '#core/calendar/period.es.ts';
 import { writeMissingMonths } from '#core/checks/missing-months.es.ts';
 import { writeRate } from '#core/checks/table-row.es.ts';
 import { amountIn, countIn, listIn, wordIn } from '#core/engine/fact-data.ts';
-import { writeAccount, writeCount, writePeople } from '#core/engine/fact-words.es.ts';
+import { writeAccount, writeCount, writeThirdParties } from '#core/engine/fact-words.es.ts';
 import type { FactView, RuleText, ValidationText } from '#core/engine/validation-text.ts';
 import { writePesos } from '#core/money/money.es.ts';
 import type { Role, Rule } from './rules.ts';
@@ -79,7 +79,7 @@ const rules: Record<Rule, RuleText> = {
     title: (fact) =>
       `${wordIn(fact.data, 'role') === 'reteIva' ? 'ReteIVA' : 'ReteICA'} a favor por ${writePesos(fact.amount)} más de lo que permiten las ventas`,
     message: (fact) =>
-      `${inMonth(fact)} se registró, de ${writeCount(fact.people.length, 'tercero', 'terceros')}, más del ${writeRate(countIn(fact.data, 'rate'))} ${wordIn(fact.data, 'role') === 'reteIva' ? 'del IVA de lo vendido' : 'de lo vendido'} y de lo que debían al empezar: ${writePeople(fact.people)}.`,
+      `${inMonth(fact)} se registró, de ${writeCount(fact.thirdParties.length, 'tercero', 'terceros')}, más del ${writeRate(countIn(fact.data, 'rate'))} ${wordIn(fact.data, 'role') === 'reteIva' ? 'del IVA de lo vendido' : 'de lo vendido'} y de lo que debían al empezar: ${writeThirdParties(fact.thirdParties)}.`,
     why: 'Solo un cliente retiene, y no más que la tarifa sobre lo que compra: el 15 % del IVA, o la tarifa municipal de ICA. Un valor mayor, o de quien no compra, no tiene certificado que lo respalde.',
     correction: () =>
       'Pide el certificado. Si el valor es de otro cliente o de otra retención, reclasifícalo; si era un descuento o un pago parcial, devuélvelo a la cartera con el asiento sugerido.',
@@ -96,7 +96,8 @@ const rules: Record<Rule, RuleText> = {
   },
   'ANI-8': {
     title: (fact) => `Te retuvieron ${writePesos(fact.amount)} y la empresa está en el SIMPLE`,
-    message: (fact) => `${inMonth(fact)} te practicaron retención en la fuente ${writePeople(fact.people)}.`,
+    message: (fact) =>
+      `${inMonth(fact)} te practicaron retención en la fuente ${writeThirdParties(fact.thirdParties)}.`,
     why: 'A los contribuyentes del régimen simple no se les practica retención de renta. Lo que les retengan no se descuenta del anticipo bimestral.',
     correction: () =>
       'Envía el RUT al cliente y pídele el reintegro de lo retenido. El asiento sugerido lo deja en su cartera hasta que lo devuelva.',

@@ -43,19 +43,19 @@ export function municipal(income: Income, context: Context): { facts: SelfFact[]
 }
 
 function wrongAuthority(leaves: readonly number[], account: string, { balance, tolerances }: Context): SelfFact[] {
-  const people = balance
+  const thirdParties = balance
     .people(leaves)
-    .list.filter(({ thirdParty }) =>
-      isNationalAuthority(balance.parties.id(thirdParty), balance.parties.name(thirdParty)),
+    .list.filter(({ entry: thirdParty }) =>
+      isNationalAuthority(balance.thirdParties.id(thirdParty), balance.thirdParties.name(thirdParty)),
     )
-    .map(({ thirdParty, debit, credit, rows }) => ({
+    .map(({ entry: thirdParty, debit, credit, rows }) => ({
       thirdParty,
       amount: max(debit, credit),
       rows,
     }))
     .filter(({ amount }) => amount > tolerances.noise);
-  if (people.length === 0) return [];
-  const amount = people.reduce((sum, person) => sum + person.amount, 0n);
-  const rows = people.flatMap((person) => person.rows);
-  return [{ rule: 'AUT-7', account, subject: 'tercero', people, amount, data: { kind: 'tercero' }, rows }];
+  if (thirdParties.length === 0) return [];
+  const amount = thirdParties.reduce((sum, thirdParty) => sum + thirdParty.amount, 0n);
+  const rows = thirdParties.flatMap((thirdParty) => thirdParty.rows);
+  return [{ rule: 'AUT-7', account, subject: 'tercero', thirdParties, amount, data: { kind: 'tercero' }, rows }];
 }

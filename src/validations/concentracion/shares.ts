@@ -5,13 +5,13 @@ import type { AmountColumn } from '#core/books/amounts.ts';
 import { spentIn } from '#core/books/month-flow.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { Period } from '#core/calendar/period.ts';
-import type { FactPerson } from '#core/engine/validation.ts';
-import { personKey } from '#core/identity/nit.ts';
+import type { FactThirdParty } from '#core/engine/validation.ts';
+import { thirdPartyKey } from '#core/identity/nit.ts';
 import { CentsColumn } from '#core/money/cents-column.ts';
 import type { Cents } from '#core/money/money.ts';
 import { genericThirdParty } from '#core/reference/people/special-nits.ts';
 
-export interface Share extends FactPerson {
+export interface Share extends FactThirdParty {
   /** Percent of the total, 0 to 100, one decimal. */
   percent: number;
 }
@@ -19,7 +19,7 @@ export interface Share extends FactPerson {
 export interface Shares {
   total: Cents;
   /** Largest first, limited in number; without "no third party" and the company itself. */
-  people: readonly Share[];
+  thirdParties: readonly Share[];
 }
 
 export interface Books {
@@ -72,54 +72,54 @@ function yearOf({ balance, period }: Books, leaves: readonly number[], side: big
 }
 
 function sharesOf({ balance }: Books, parts: readonly Part[], most: number): Shares {
-  const { parties } = balance;
-  const sums = new CentsColumn(parties.personCount);
+  const index = balance.thirdParties;
+  const sums = new CentsColumn(index.thirdPartyCount);
   const { cents } = sums;
   for (const { leaves, column, side } of parts) {
     if (leaves.length === 0) continue;
     const added = balance.people(leaves).sums(column);
-    for (let person = 0; person < cents.length; person++)
-      if (!added.isZero(person)) cents[person]! += added.at(person) * side;
+    for (let number = 0; number < cents.length; number++)
+      if (!added.isZero(number)) cents[number]! += added.at(number) * side;
   }
   let total = 0n;
-  for (let person = 0; person < cents.length; person++) if (sums.approximate(person) > 0) total += sums.at(person);
-  const largest = largestPeople(balance, sums, most);
-  const keys = new Set(largest.map(({ person }) => parties.personKey(person)));
+  for (let number = 0; number < cents.length; number++) if (sums.approximate(number) > 0) total += sums.at(number);
+  const largest = largestThirdParties(balance, sums, most);
+  const keys = new Set(largest.map(({ number }) => index.keyOf(number)));
   const leaves = [...new Set(parts.flatMap((part) => part.leaves))];
   const found = balance.people(leaves, { only: keys });
-  const people = largest.map(({ thirdParty, person }) => {
-    const amount = sums.at(person);
+  const thirdParties = largest.map(({ thirdParty, number }) => {
+    const amount = sums.at(number);
     const percent = total === 0n ? 0 : Number((amount * 1000n) / total) / 10;
-    const rows = found.get(parties.personKey(person))?.rows ?? [];
+    const rows = found.get(index.keyOf(number))?.rows ?? [];
     return { thirdParty, amount, percent, rows: rows.toSorted((a, b) => a - b) };
   });
-  return { total, people };
+  return { total, thirdParties };
 }
 
 /** Dictionary entries of the largest third parties. */
-function largestPeople(
+function largestThirdParties(
   balance: TrialBalance,
   sums: CentsColumn,
   most: number,
-): { thirdParty: number; person: number }[] {
-  const largest: { thirdParty: number; person: number }[] = [];
-  for (let thirdParty = 0; thirdParty < balance.parties.count; thirdParty++) {
-    const person = balance.parties.person(thirdParty);
-    if (sums.approximate(person) <= 0) continue;
-    const sum = sums.at(person);
+): { thirdParty: number; number: number }[] {
+  const largest: { thirdParty: number; number: number }[] = [];
+  for (let thirdParty = 0; thirdParty < balance.thirdParties.count; thirdParty++) {
+    const number = balance.thirdParties.numberOf(thirdParty);
+    if (sums.approximate(number) <= 0) continue;
+    const sum = sums.at(number);
     const last = largest.at(-1);
-    if (largest.length === most && last !== undefined && sum <= sums.at(last.person)) continue;
-    if (!isSomebody(balance, thirdParty) || largest.some((one) => one.person === person)) continue;
-    const place = largest.findIndex((one) => sums.at(one.person) < sum);
-    largest.splice(place < 0 ? largest.length : place, 0, { thirdParty, person });
+    if (largest.length === most && last !== undefined && sum <= sums.at(last.number)) continue;
+    if (!isSomebody(balance, thirdParty) || largest.some((one) => one.number === number)) continue;
+    const place = largest.findIndex((one) => sums.at(one.number) < sum);
+    largest.splice(place < 0 ? largest.length : place, 0, { thirdParty, number });
     if (largest.length > most) largest.pop();
   }
   return largest;
 }
 
 function isSomebody(balance: TrialBalance, entry: number): boolean {
-  const key = balance.parties.key(entry);
+  const key = balance.thirdParties.key(entry);
   const { nit } = balance.company;
-  const isOwn = nit !== null && key === personKey(nit);
-  return key !== '' && !isOwn && genericThirdParty(balance.parties.id(entry)) === null;
+  const isOwn = nit !== null && key === thirdPartyKey(nit);
+  return key !== '' && !isOwn && genericThirdParty(balance.thirdParties.id(entry)) === null;
 }

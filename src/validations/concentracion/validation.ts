@@ -28,16 +28,16 @@ export const validation = defineValidation({
   },
   byThirdParty: { required: ['CON-1', 'CON-2'] },
   check({ balance, period, roles, parameters, tolerances }) {
-    const factOf = (rule: Rule, role: AccountRole, { total, people }: Shares, basis: string): Fact<Rule>[] => {
-      const [first] = people;
+    const factOf = (rule: Rule, role: AccountRole, { total, thirdParties }: Shares, basis: string): Fact<Rule>[] => {
+      const [first] = thirdParties;
       if (first === undefined || total <= tolerances.materiality || first.percent <= parameters.tope) return [];
       return [
         {
           rule,
           account: role.prefixes[0] ?? null,
-          people: people.map(({ thirdParty, amount, rows }) => ({ thirdParty, amount, rows })),
+          thirdParties: thirdParties.map(({ thirdParty, amount, rows }) => ({ thirdParty, amount, rows })),
           amount: first.amount,
-          data: { total, percents: people.map(({ percent }) => String(percent)), basis, limit: parameters.tope },
+          data: { total, percents: thirdParties.map(({ percent }) => String(percent)), basis, limit: parameters.tope },
           formula: [
             { label: 'first', amount: first.amount, kind: 'term' },
             { label: basis, amount: total, kind: 'total' },

@@ -2,7 +2,7 @@
 
 import type { AccountRole } from '#core/books/account-role.ts';
 import { spentIn } from '#core/books/month-flow.ts';
-import type { Person } from '#core/books/person.ts';
+import type { ThirdParty } from '#core/books/third-party.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { Period } from '#core/calendar/period.ts';
 import type { Cents } from '#core/money/money.ts';
@@ -26,11 +26,11 @@ export function habitsOf(
 ): Map<string, Habit> {
   const habits = new Map<string, { months: number; accounts: Map<string, Cents[]> }>();
   for (const month of past) {
-    for (const person of month.people(role.in(month).leaves(), { only: keys })) {
-      const booked = bookedTo(month, person, noise);
+    for (const thirdParty of month.people(role.in(month).leaves(), { only: keys })) {
+      const booked = bookedTo(month, thirdParty, noise);
       if (booked.length === 0) continue;
-      const habit = habits.get(person.key) ?? { months: 0, accounts: new Map<string, Cents[]>() };
-      habits.set(person.key, habit);
+      const habit = habits.get(thirdParty.key) ?? { months: 0, accounts: new Map<string, Cents[]>() };
+      habits.set(thirdParty.key, habit);
       habit.months++;
       for (const [code, amount] of booked) {
         const amounts = habit.accounts.get(code);
@@ -43,7 +43,7 @@ export function habitsOf(
 }
 
 /** Accounts with more than noise booked for the third party, with the amount. */
-function bookedTo(month: TrialBalance, { parts }: Person, noise: Cents): [string, Cents][] {
+function bookedTo(month: TrialBalance, { parts }: ThirdParty, noise: Cents): [string, Cents][] {
   const period: Period = month.period ?? { year: 0, month: 1 };
   return parts
     .map((part): [string, Cents] => [month.leaf(part.leaf).code, spentIn(part, period)])

@@ -2,17 +2,17 @@
 
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { listIn } from '#core/engine/fact-data.ts';
-import { writeAccount, writeList, writePerson } from '#core/engine/fact-words.es.ts';
+import { writeAccount, writeList, writeThirdParty } from '#core/engine/fact-words.es.ts';
 import type { FactView, ValidationText } from '#core/engine/validation-text.ts';
 import { formatCount, writePesos } from '#core/money/money.es.ts';
 import type { Rule } from './unusual.ts';
 import type { validation } from './validation.ts';
 
-function who({ people }: FactView): string {
-  const [only, second] = people;
+function who({ thirdParties }: FactView): string {
+  const [only, second] = thirdParties;
   return only !== undefined && second === undefined
-    ? only.name || writePerson(only)
-    : `${formatCount(people.length)} terceros`;
+    ? only.name || writeThirdParty(only)
+    : `${formatCount(thirdParties.length)} terceros`;
 }
 
 export const text: ValidationText<Rule, keyof (typeof validation)['roles']> = {
@@ -25,25 +25,26 @@ export const text: ValidationText<Rule, keyof (typeof validation)['roles']> = {
         `${who(fact)} en ${fact.accountName}, que no es su cuenta de siempre: ${writePesos(fact.amount)}`,
       message: (fact) => {
         const usual = listIn(fact.data, 'usual');
-        const people = fact.people.map(
-          (person, index) => `${writePerson(person)} ${writePesos(person.amount)} (siempre en ${usual[index]})`,
+        const thirdParties = fact.thirdParties.map(
+          (thirdParty, index) =>
+            `${writeThirdParty(thirdParty)} ${writePesos(thirdParty.amount)} (siempre en ${usual[index]})`,
         );
-        return `En ${formatPeriod(fact.period)}, ${writeAccount(fact)} tiene registros de terceros que en seis meses o más se registraron en una sola cuenta de gasto, y nunca en esta: ${writeList(people)}.`;
+        return `En ${formatPeriod(fact.period)}, ${writeAccount(fact)} tiene registros de terceros que en seis meses o más se registraron en una sola cuenta de gasto, y nunca en esta: ${writeList(thirdParties)}.`;
       },
       why: 'Un proveedor suele vender siempre lo mismo. Si cambia de cuenta, o vendió algo distinto, o el registro quedó donde no era: la comparación entre meses, la retención por concepto y la información exógena saldrían mal.',
       correction: (fact) =>
-        `Mira en la factura qué se compró. Si es lo de siempre, trasládalo a su cuenta con el asiento sugerido y revisa la retención; si es otra cosa, justifica el hallazgo.${fact.people.length > 20 ? ' El asiento cubre los 20 terceros de mayor valor.' : ''}`,
+        `Mira en la factura qué se compró. Si es lo de siempre, trasládalo a su cuenta con el asiento sugerido y revisa la retención; si es otra cosa, justifica el hallazgo.${fact.thirdParties.length > 20 ? ' El asiento cubre los 20 terceros de mayor valor.' : ''}`,
     },
     'INU-2': {
       title: (fact) =>
         `${who(fact)} en ${fact.accountName}: ${writePesos(fact.found ?? 0n)}, cuando lo usual son ${writePesos(fact.expected ?? 0n)}`,
       message: (fact) => {
         const means = listIn(fact.data, 'means');
-        const people = fact.people.map(
-          (person, index) =>
-            `${writePerson(person)} ${writePesos(person.amount)}, y en promedio ${writePesos(BigInt(means[index]!))}`,
+        const thirdParties = fact.thirdParties.map(
+          (thirdParty, index) =>
+            `${writeThirdParty(thirdParty)} ${writePesos(thirdParty.amount)}, y en promedio ${writePesos(BigInt(means[index]!))}`,
         );
-        return `En ${formatPeriod(fact.period)}, ${writeAccount(fact)} tiene valores muy distintos de los de siempre: ${writeList(people)}.`;
+        return `En ${formatPeriod(fact.period)}, ${writeAccount(fact)} tiene valores muy distintos de los de siempre: ${writeList(thirdParties)}.`;
       },
       why: 'Un valor que se aparta más de tres desviaciones de la historia del mismo tercero puede ser una factura doble, un cero de más, varias facturas juntas o un servicio extraordinario.',
       correction: () =>

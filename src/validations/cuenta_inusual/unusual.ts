@@ -2,14 +2,14 @@
 
 import type { AccountRole } from '#core/books/account-role.ts';
 import { earnedIn, spentIn, sumOver } from '#core/books/month-flow.ts';
-import type { Person } from '#core/books/person.ts';
+import type { ThirdParty } from '#core/books/third-party.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { Period } from '#core/calendar/period.ts';
 import { entryBetween } from '#core/checks/suggested-entry.ts';
 import type { Tolerances } from '#core/engine/materiality.ts';
 import type { Severity } from '#core/engine/severity.ts';
-import type { Fact, FactPerson } from '#core/engine/validation.ts';
-import { personKey } from '#core/identity/nit.ts';
+import type { Fact, FactThirdParty } from '#core/engine/validation.ts';
+import { thirdPartyKey } from '#core/identity/nit.ts';
 import { abs, type Cents } from '#core/money/money.ts';
 import { genericThirdParty, isKnownAs } from '#core/reference/people/special-nits.ts';
 import { type Habit, habitsOf, usualAccount, usualAmount } from './habits.ts';
@@ -30,7 +30,7 @@ export interface Books {
 
 interface Oddity {
   leaf: number;
-  person: FactPerson;
+  thirdParty: FactThirdParty;
   severity: Severity;
   /** Usual account, or usual amount. */
   usual: string | Cents;
@@ -41,12 +41,14 @@ const MOST_MOVED = 20;
 export function unusualFacts(books: Books): Fact<Rule>[] {
   const { balance, past, expenses, tolerances } = books;
   const now = balance.people(expenses.leaves());
-  const keys = new Set(now.list.filter(({ thirdParty }) => hasHabits(balance, thirdParty)).map(({ key }) => key));
+  const keys = new Set(
+    now.list.filter(({ entry: thirdParty }) => hasHabits(balance, thirdParty)).map(({ key }) => key),
+  );
   const habits = habitsOf(past, expenses, keys, tolerances.noise);
   const misplaced: Oddity[] = [];
   const outsized: Oddity[] = [];
   for (const [key, habit] of habits) {
-    const { thirdParty, parts } = now.get(key)!;
+    const { entry: thirdParty, parts } = now.get(key)!;
     for (const part of parts) {
       misplaced.push(...misplacedIn(part, thirdParty, habit, books));
       outsized.push(...outsizedIn(part, thirdParty, habit, books));
@@ -60,14 +62,14 @@ export function unusualFacts(books: Books): Fact<Rule>[] {
 
 /** The company itself, treasuries and generic numbers have no habits. */
 function hasHabits(balance: TrialBalance, thirdParty: number): boolean {
-  const id = balance.parties.id(thirdParty);
+  const id = balance.thirdParties.id(thirdParty);
   const { nit } = balance.company;
-  const isOwn = nit !== null && personKey(id) === personKey(nit);
+  const isOwn = nit !== null && thirdPartyKey(id) === thirdPartyKey(nit);
   const isTreasury = isKnownAs(id, 'tax_authority_national') || isKnownAs(id, 'tax_authority_municipal');
   return !isOwn && !isTreasury && genericThirdParty(id) === null;
 }
 
-function misplacedIn(part: Person, thirdParty: number, habit: Habit, books: Books): Oddity[] {
+function misplacedIn(part: ThirdParty, thirdParty: number, habit: Habit, books: Books): Oddity[] {
   const { balance, period, tolerances } = books;
   const code = balance.leaf(part.leaf).code;
   const usual = usualAccount(habit);
@@ -76,14 +78,14 @@ function misplacedIn(part: Person, thirdParty: number, habit: Habit, books: Book
   return [
     {
       leaf: part.leaf,
-      person: { thirdParty, amount, rows: part.rows },
+      thirdParty: { thirdParty, amount, rows: part.rows },
       severity: amount > tolerances.materiality ? 'media' : 'baja',
       usual,
     },
   ];
 }
 
-function outsizedIn(part: Person, thirdParty: number, habit: Habit, books: Books): Oddity[] {
+function outsizedIn(part: ThirdParty, thirdParty: number, habit: Habit, books: Books): Oddity[] {
   const { balance, period, deviations, percent, tolerances } = books;
   const amounts = habit.accounts.get(balance.leaf(part.leaf).code) ?? [];
   const usual = usualAmount(amounts);
@@ -99,7 +101,7 @@ function outsizedIn(part: Person, thirdParty: number, habit: Habit, books: Books
   return [
     {
       leaf: part.leaf,
-      person: { thirdParty, amount, rows: part.rows },
+      thirdParty: { thirdParty, amount, rows: part.rows },
       severity: distance > 0n && !followsSales(amount, usual.mean, books) ? 'media' : 'baja',
       usual: usual.mean,
     },
@@ -120,7 +122,7 @@ function followsSales(amount: Cents, mean: Cents, { balance, past, period, incom
 function byLeaf(oddities: readonly Oddity[]): [number, Oddity[]][] {
   return [...Map.groupBy(oddities, ({ leaf }) => leaf)]
     .sort(([a], [b]) => a - b)
-    .map(([leaf, own]) => [leaf, own.toSorted((a, b) => (a.person.amount < b.person.amount ? 1 : -1))]);
+    .map(([leaf, own]) => [leaf, own.toSorted((a, b) => (a.thirdParty.amount < b.thirdParty.amount ? 1 : -1))]);
 }
 
 function misplacedFact(leaf: number, own: readonly Oddity[], { balance }: Books): Fact<Rule> {
@@ -128,17 +130,19 @@ function misplacedFact(leaf: number, own: readonly Oddity[], { balance }: Books)
   const usual = own.map((oddity) => String(oddity.usual));
   return {
     ...shared('INU-1', account, own),
-    amount: own.reduce((sum, { person }) => sum + person.amount, 0n),
+    amount: own.reduce((sum, { thirdParty }) => sum + thirdParty.amount, 0n),
     data: { usual: usual.map((code) => `${code} ${balance.accountName(code)}`.trim()) },
     entry: own
       .slice(0, MOST_MOVED)
-      .flatMap(({ person }, index) => entryBetween(usual[index]!, account, person.amount, person.thirdParty)),
+      .flatMap(({ thirdParty }, index) =>
+        entryBetween(usual[index]!, account, thirdParty.amount, thirdParty.thirdParty),
+      ),
   };
 }
 
 function outsizedFact(leaf: number, own: readonly Oddity[], { balance }: Books): Fact<Rule> {
   const means = own.map(({ usual }) => BigInt(usual));
-  const found = own.reduce((sum, { person }) => sum + person.amount, 0n);
+  const found = own.reduce((sum, { thirdParty }) => sum + thirdParty.amount, 0n);
   const expected = means.reduce((sum, mean) => sum + mean, 0n);
   return {
     ...shared('INU-2', balance.leaf(leaf).code, own),
@@ -159,7 +163,7 @@ function shared(rule: Rule, account: string, own: readonly Oddity[]) {
     rule,
     severity: own.some(({ severity }) => severity === 'media') ? ('media' as const) : ('baja' as const),
     account,
-    people: own.map(({ person }) => person),
-    rows: own.flatMap(({ person }) => person.rows).sort((a, b) => a - b),
+    thirdParties: own.map(({ thirdParty }) => thirdParty),
+    rows: own.flatMap(({ thirdParty }) => thirdParty.rows).sort((a, b) => a - b),
   };
 }

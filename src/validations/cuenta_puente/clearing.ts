@@ -2,10 +2,10 @@
 
 import type { AccountRole } from '#core/books/account-role.ts';
 import type { Amounts } from '#core/books/amounts.ts';
-import type { Person } from '#core/books/person.ts';
+import type { ThirdParty } from '#core/books/third-party.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { Tolerances } from '#core/engine/materiality.ts';
-import type { Fact, FactEntryLine, FactPerson, FactTerm } from '#core/engine/validation.ts';
+import type { Fact, FactEntryLine, FactTerm, FactThirdParty } from '#core/engine/validation.ts';
 import { abs, type Cents, max } from '#core/money/money.ts';
 import { namesClearing } from './names.es.ts';
 
@@ -45,7 +45,7 @@ export function clearingFacts(books: Books): Clearing {
 function accountFacts(leaf: number, books: Books): Fact<Rule>[] {
   const { balance, tolerances } = books;
   const amounts = balance.leaf(leaf).sum;
-  const open = openPeople(balance, leaf, tolerances.noise);
+  const open = openThirdParties(balance, leaf, tolerances.noise);
   if (abs(amounts.closing) <= tolerances.noise) return open.length < 2 ? [] : [offsetFact(leaf, open, books)];
   const still = monthsWithoutMovement(leaf, amounts, books);
   const isStale = still >= books.stale;
@@ -55,7 +55,7 @@ function accountFacts(leaf: number, books: Books): Fact<Rule>[] {
       rule: isStale ? 'PUE-2' : 'PUE-1',
       severity: isStale && isLarge ? 'alta' : isStale || isLarge ? 'media' : 'baja',
       account: balance.leaf(leaf).code,
-      people: open.map((person) => onSideOf(amounts, person)),
+      thirdParties: open.map((thirdParty) => onSideOf(amounts, thirdParty)),
       amount: abs(amounts.closing),
       expected: 0n,
       found: amounts.closing,
@@ -76,7 +76,9 @@ function transitFacts(leaf: number, { balance, tolerances }: Books): Fact<Rule>[
       rule: 'PUE-3',
       severity: late > tolerances.materiality ? 'media' : 'baja',
       account: balance.leaf(leaf).code,
-      people: openPeople(balance, leaf, tolerances.noise).map((person) => onSideOf(amounts, person)),
+      thirdParties: openThirdParties(balance, leaf, tolerances.noise).map((thirdParty) =>
+        onSideOf(amounts, thirdParty),
+      ),
       amount: late,
       expected: 0n,
       found: amounts.closing,
@@ -88,16 +90,16 @@ function transitFacts(leaf: number, { balance, tolerances }: Books): Fact<Rule>[
 }
 
 /** The account is at zero, its third parties are not. */
-function offsetFact(leaf: number, open: readonly Person[], { balance, tolerances }: Books): Fact<Rule> {
+function offsetFact(leaf: number, open: readonly ThirdParty[], { balance, tolerances }: Books): Fact<Rule> {
   const code = balance.leaf(leaf).code;
   const hidden = open.reduce((sum, { closing }) => sum + max(closing, 0n), 0n);
   return {
     rule: 'PUE-4',
     severity: hidden > tolerances.materiality ? 'media' : 'baja',
     account: code,
-    people: open.map(factPerson),
+    thirdParties: open.map(factThirdParty),
     amount: hidden,
-    data: { people: open.length },
+    data: { thirdParties: open.length },
     entry: clearing(code, open),
     rows: balance.leaf(leaf).rows,
   };
@@ -106,12 +108,12 @@ function offsetFact(leaf: number, open: readonly Person[], { balance, tolerances
 const MOST_MOVED = 20;
 
 /** Clears the third parties against each other, if few enough and cancelling to the cent. */
-function clearing(account: string, open: readonly Person[]): FactEntryLine[] {
+function clearing(account: string, open: readonly ThirdParty[]): FactEntryLine[] {
   const total = open.reduce((sum, { closing }) => sum + closing, 0n);
   if (open.length > MOST_MOVED || total !== 0n) return [];
   return open
     .toSorted((a, b) => (a.closing < b.closing ? -1 : 1))
-    .map(({ thirdParty, closing }) => ({
+    .map(({ entry: thirdParty, closing }) => ({
       account,
       thirdParty: thirdParty === 0 ? null : thirdParty,
       debit: max(-closing, 0n),
@@ -139,16 +141,16 @@ function monthsWithoutMovement(leaf: number, amounts: Amounts, { balance, past, 
   return months;
 }
 
-function openPeople(balance: TrialBalance, leaf: number, noise: Cents): Person[] {
+function openThirdParties(balance: TrialBalance, leaf: number, noise: Cents): ThirdParty[] {
   return balance.leaf(leaf).people.filter(({ closing }) => abs(closing) > noise);
 }
 
 /** A third party's balance, positive on the account's side. */
-function onSideOf({ closing }: Amounts, person: Person): FactPerson {
-  return { ...factPerson(person), amount: closing < 0n ? -person.closing : person.closing };
+function onSideOf({ closing }: Amounts, thirdParty: ThirdParty): FactThirdParty {
+  return { ...factThirdParty(thirdParty), amount: closing < 0n ? -thirdParty.closing : thirdParty.closing };
 }
 
-function factPerson({ thirdParty, closing, rows }: Person): FactPerson {
+function factThirdParty({ entry: thirdParty, closing, rows }: ThirdParty): FactThirdParty {
   return { thirdParty, amount: closing, rows };
 }
 

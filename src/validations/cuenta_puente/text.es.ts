@@ -2,7 +2,7 @@
 
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { amountIn, countIn } from '#core/engine/fact-data.ts';
-import { writeAccount, writePeople } from '#core/engine/fact-words.es.ts';
+import { writeAccount, writeThirdParties } from '#core/engine/fact-words.es.ts';
 import type { FactView, ValidationText } from '#core/engine/validation-text.ts';
 import { formatCount, writePesos } from '#core/money/money.es.ts';
 import type { Role, Rule } from './clearing.ts';
@@ -12,8 +12,8 @@ function side({ found }: FactView): string {
 }
 
 /** Third parties of the balance, if any. */
-function who({ people }: FactView): string {
-  return people.some(({ nit }) => nit !== '') ? ` Está en: ${writePeople(people)}.` : '';
+function who({ thirdParties }: FactView): string {
+  return thirdParties.some(({ nit }) => nit !== '') ? ` Está en: ${writeThirdParties(thirdParties)}.` : '';
 }
 
 function origin(fact: FactView): string {
@@ -53,12 +53,12 @@ export const text: ValidationText<Rule, Role> = {
         'Concilia con el extracto: registra la llegada al banco, o reversa el envío repetido. Si el dinero no aparece en el extracto, averigua quién lo tenía.',
     },
     'PUE-4': {
-      title: (fact) => `${fact.accountName} está en cero, pero ${formatCount(fact.people.length)} terceros no`,
+      title: (fact) => `${fact.accountName} está en cero, pero ${formatCount(fact.thirdParties.length)} terceros no`,
       message: (fact) =>
-        `${writeAccount(fact)} suma cero, pero ${formatCount(fact.people.length)} terceros tienen saldos que se compensan por ${writePesos(fact.amount)}: ${writePeople(fact.people)}.`,
+        `${writeAccount(fact)} suma cero, pero ${formatCount(fact.thirdParties.length)} terceros tienen saldos que se compensan por ${writePesos(fact.amount)}: ${writeThirdParties(fact.thirdParties)}.`,
       why: 'El registro entró con un tercero y salió con otro. La cuenta cuadra y la información por tercero no: alguien sigue debiendo y a alguien se le sigue debiendo.',
       correction: (fact) =>
-        fact.people.length > 20
+        fact.thirdParties.length > 20
           ? 'Haz un asiento entre terceros de la misma cuenta, que sume cero, con cada entrada y su salida.'
           : 'Cruza los terceros con el asiento sugerido, que suma cero en la misma cuenta, después de confirmar que cada entrada corresponde a su salida.',
     },

@@ -8,7 +8,7 @@ import { type Period, periodKey } from '#core/calendar/period.ts';
 import type { Severity } from '#core/engine/severity.ts';
 import type { Reason } from '#core/engine/validation.ts';
 import { abs, type Cents } from '#core/money/money.ts';
-import { comparePeople, type Differing } from './compare-people.ts';
+import { compareThirdParties, type Differing } from './compare-third-parties.ts';
 import { isYearReopened } from './reopened-year.ts';
 import { type Context, exceeds, type IntegrityFact, type Rule, resultRoles } from './rules.ts';
 import type { OpeningOrigin } from './totals.ts';
@@ -30,7 +30,7 @@ export function openingContinuity(context: Context): Continuity {
     const missing = { rule: 'DIF-5' as const, reason: 'falta_mes', data: { month: history.missingBefore() } };
     return { facts: opened, notEvaluated: [missing], origin: { previousClosing: null, broken: [] } };
   }
-  const differing = comparePeople(balance, before.balance, tolerances.row, skipped(context, before));
+  const differing = compareThirdParties(balance, before.balance, tolerances.row, skipped(context, before));
   const isUnbalanced = exceeds(balance.sum('').opening, tolerances.total);
   const previousClosing = before.balance.sum('').closing;
   const wasUnbalanced = exceeds(previousClosing, tolerances.total);
@@ -116,7 +116,7 @@ function breakFact(found: Differing, cause: Cause): IntegrityFact {
     rule: 'DIF-5',
     severity,
     account: found.account,
-    people: found.people,
+    thirdParties: found.thirdParties,
     amount: net === 0n ? found.moved / 2n : abs(net),
     expected: found.expected,
     found: found.found,

@@ -3,7 +3,7 @@
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
 import { countIn, listIn, wordIn } from '#core/engine/fact-data.ts';
-import { writeAccount, writeList, writePeople } from '#core/engine/fact-words.es.ts';
+import { writeAccount, writeList, writeThirdParties } from '#core/engine/fact-words.es.ts';
 import type { FactValue } from '#core/engine/validation.ts';
 import type { FactView, RuleText } from '#core/engine/validation-text.ts';
 import { writePesos } from '#core/money/money.es.ts';
@@ -40,7 +40,7 @@ function openingTitle(fact: FactView): string {
 }
 
 function breakMessage(fact: FactView): string {
-  const { data, people, found, expected, amount } = fact;
+  const { data, thirdParties, found, expected, amount } = fact;
   const how = wordIn(data, 'how');
   if (how === 'sin_cierre')
     return `Ingresos, gastos y costos abren enero con un resultado de ${writePesos(-(found ?? 0n))} del año anterior: no se ha hecho el cierre, o este informe se generó antes. Su asiento está en «Utilidad del ejercicio».`;
@@ -49,7 +49,7 @@ function breakMessage(fact: FactView): string {
     absent.length === 0
       ? ''
       : ` Ya no ${absent.length === 1 ? 'aparece' : 'aparecen'} en el archivo ${writeList(absent)}.`;
-  const who = people.length === 0 ? '' : ` Terceros con diferencia: ${writePeople(people)}.`;
+  const who = thirdParties.length === 0 ? '' : ` Terceros con diferencia: ${writeThirdParties(thirdParties)}.`;
   const before = writeMonth(data, 'before');
   if (how === 'entre_terceros')
     return `La cuenta ${writeAccount(fact)} abre con el mismo total con que cerró ${before}, pero ${writePesos(amount)} están ahora en otros terceros.${who}${gone}`;

@@ -6,7 +6,7 @@
 
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { Cents } from '#core/money/money.ts';
-import type { Differing } from './compare-people.ts';
+import type { Differing } from './compare-third-parties.ts';
 import { type Context, exceeds, resultRoles } from './rules.ts';
 
 /**

@@ -1,31 +1,34 @@
 /** Duplicate rows: the same account, third party and branch. */
 
 import type { Amounts } from '#core/books/amounts.ts';
-import type { People } from '#core/books/people.ts';
+import type { ThirdParties } from '#core/books/third-parties.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
-import { factPeople, totalOf } from '#core/engine/fact-people.ts';
+import { factThirdParties, totalOf } from '#core/engine/fact-third-parties.ts';
 import { abs } from '#core/money/money.ts';
 import type { Context, IntegrityFact } from './rules.ts';
 
 export function repeatedFacts({ balance }: Context): IntegrityFact[] {
   const numbers = spellings(balance);
   // Linked lists, 1-based: last row of each spelling, and its predecessor; rows of other accounts are below the range.
-  const last = new Uint32Array(balance.parties.count);
+  const last = new Uint32Array(balance.thirdParties.count);
   const before = new Uint32Array(balance.rowCount + 1);
   return balance.leaves().flatMap((account): IntegrityFact[] => {
     const repeated = repeatedIn(account, balance, numbers, last, before);
     if (repeated === null) return [];
-    const { people, identical } = repeated;
-    const atStake = factPeople(people, ({ closing, debit, credit }) => abs(closing) || abs(debit) || abs(credit));
+    const { thirdParties, identical } = repeated;
+    const atStake = factThirdParties(
+      thirdParties,
+      ({ closing, debit, credit }) => abs(closing) || abs(debit) || abs(credit),
+    );
     return [
       {
         rule: 'DIF-9',
         ...(identical > 0 ? { severity: 'media' as const } : {}),
         account: balance.leaf(account).code,
-        people: atStake,
+        thirdParties: atStake,
         amount: totalOf(atStake),
-        data: { rows: people.rows.length, identical },
-        rows: people.rows,
+        data: { rows: thirdParties.rows.length, identical },
+        rows: thirdParties.rows,
       },
     ];
   });
@@ -38,7 +41,7 @@ function repeatedIn(
   numbers: Uint32Array,
   last: Uint32Array,
   before: Uint32Array,
-): { people: People; identical: number } | null {
+): { thirdParties: ThirdParties; identical: number } | null {
   const { rows } = balance;
   const { from, to } = balance.span(account);
   const repeated = new Set<number>();
@@ -56,18 +59,18 @@ function repeatedIn(
     if (isSame(rows.amounts(earlier - 1), rows.amounts(row))) identical++;
   }
   if (repeated.size === 0) return null;
-  return { people: balance.people([account], { rows: (row) => repeated.has(row), nobody: true }), identical };
+  return { thirdParties: balance.people([account], { rows: (row) => repeated.has(row), withNone: true }), identical };
 }
 
 /**
  * A number for each id, or name without id. Two spellings of one id rightly have two rows: duplicates in the master
  * data are reported by `nit`.
  */
-function spellings({ parties }: TrialBalance): Uint32Array {
+function spellings({ thirdParties }: TrialBalance): Uint32Array {
   const known = new Map<string, number>();
-  const numbers = new Uint32Array(parties.count);
+  const numbers = new Uint32Array(thirdParties.count);
   for (let entry = 0; entry < numbers.length; entry++) {
-    const spelling = parties.id(entry) || parties.name(entry);
+    const spelling = thirdParties.id(entry) || thirdParties.name(entry);
     const number = known.get(spelling) ?? known.size;
     known.set(spelling, number);
     numbers[entry] = number;

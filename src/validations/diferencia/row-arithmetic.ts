@@ -1,8 +1,8 @@
 /** Arithmetic of single rows: closing = opening + movement; debits and credits are not negative. */
 
 import { type Amounts, sumOfAmounts } from '#core/books/amounts.ts';
-import type { People, WhichPeople } from '#core/books/people.ts';
-import { factPeople, totalOf } from '#core/engine/fact-people.ts';
+import type { ThirdParties, ThirdPartyFilter } from '#core/books/third-parties.ts';
+import { factThirdParties, totalOf } from '#core/engine/fact-third-parties.ts';
 import { abs, type Cents } from '#core/money/money.ts';
 import { type Context, exceeds, type IntegrityFact } from './rules.ts';
 
@@ -14,9 +14,9 @@ export function rowFacts(context: Context): { facts: IntegrityFact[]; unbalanced
   for (let row = 0; row < balance.rowCount; row++)
     if (!(Math.abs(balance.rows.nearGap(row)) <= half)) suspects.add(row);
   const leaves = [...new Set(Array.from(suspects, (row) => balance.rows.account(row)))];
-  const which = (isFound: (amounts: Amounts) => boolean): WhichPeople => ({
+  const which = (isFound: (amounts: Amounts) => boolean): ThirdPartyFilter => ({
     rows: (row) => suspects.has(row) && isFound(balance.rows.amounts(row)),
-    nobody: true,
+    withNone: true,
   });
   const broken = which((amounts) => exceeds(gapOf(amounts), tolerances.row));
   const negative = which(({ debit, credit }) => debit < 0n || credit < 0n);
@@ -35,26 +35,28 @@ function gapOf({ opening, debit, credit, closing }: Amounts): Cents {
   return closing - opening - debit + credit;
 }
 
-function brokenFacts(account: string, people: People, tolerances: Context['tolerances']): IntegrityFact[] {
-  if (people.size === 0) return [];
-  const sums = sumOfAmounts(people);
+function brokenFacts(account: string, thirdParties: ThirdParties, tolerances: Context['tolerances']): IntegrityFact[] {
+  if (thirdParties.size === 0) return [];
+  const sums = sumOfAmounts(thirdParties);
   const expected = sums.opening + sums.debit - sums.credit;
-  const atStake = factPeople(people, (amounts) => abs(gapOf(amounts)));
+  const atStake = factThirdParties(thirdParties, (amounts) => abs(gapOf(amounts)));
   const amount = totalOf(atStake);
   // Every row agrees once its balances are negated.
   const isRight = ({ opening, debit, credit, closing }: Amounts) =>
     !exceeds(closing - opening + debit - credit, tolerances.row);
-  const turned = people.list.every((person) => person.total((amounts) => (isRight(amounts) ? 0n : 1n)) === 0n);
+  const turned = thirdParties.list.every(
+    (thirdParty) => thirdParty.total((amounts) => (isRight(amounts) ? 0n : 1n)) === 0n,
+  );
   return [
     {
       rule: 'DIF-4',
       ...(amount <= tolerances.total ? { severity: 'baja' as const } : {}),
       account,
-      people: atStake,
+      thirdParties: atStake,
       amount,
       expected,
       found: sums.closing,
-      data: { ...sums, rows: people.rows.length, turned: turned ? 1 : 0 },
+      data: { ...sums, rows: thirdParties.rows.length, turned: turned ? 1 : 0 },
       formula: [
         { label: 'inicial', amount: sums.opening, kind: 'term' },
         { label: 'debitos', amount: sums.debit, kind: 'term' },
@@ -63,15 +65,15 @@ function brokenFacts(account: string, people: People, tolerances: Context['toler
         { label: 'final_archivo', amount: sums.closing, kind: 'term' },
         { label: 'diferencia', amount: sums.closing - expected, kind: 'total' },
       ],
-      rows: people.rows,
+      rows: thirdParties.rows,
     },
   ];
 }
 
-function negativeFacts(account: string, people: People): IntegrityFact[] {
-  if (people.size === 0) return [];
-  const atStake = factPeople(people, ({ debit, credit }) => negativePart(debit) + negativePart(credit));
-  return [{ rule: 'DIF-8', account, people: atStake, amount: totalOf(atStake), rows: people.rows }];
+function negativeFacts(account: string, thirdParties: ThirdParties): IntegrityFact[] {
+  if (thirdParties.size === 0) return [];
+  const atStake = factThirdParties(thirdParties, ({ debit, credit }) => negativePart(debit) + negativePart(credit));
+  return [{ rule: 'DIF-8', account, thirdParties: atStake, amount: totalOf(atStake), rows: thirdParties.rows }];
 }
 
 function negativePart(amount: Cents): Cents {

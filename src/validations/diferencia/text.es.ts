@@ -2,7 +2,7 @@
 
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { amountIn, countIn, listIn, wordIn } from '#core/engine/fact-data.ts';
-import { writeAccount, writeCount, writeList, writePeople, writePerson } from '#core/engine/fact-words.es.ts';
+import { writeAccount, writeCount, writeList, writeThirdParties, writeThirdParty } from '#core/engine/fact-words.es.ts';
 import type { FactValue } from '#core/engine/validation.ts';
 import type { FactView, ValidationText } from '#core/engine/validation-text.ts';
 import { formatCount, writePesos } from '#core/money/money.es.ts';
@@ -145,12 +145,12 @@ export const text: ValidationText<Rule, Role> = {
     'DIF-4': {
       title: (fact) => `El saldo final de ${writeAccount(fact)} no sale de su movimiento: ${writePesos(fact.amount)}`,
       message: (fact) => {
-        const { data, people } = fact;
+        const { data, thirdParties } = fact;
         const rows = countIn(data, 'rows');
         const who =
           rows === 1
-            ? `la fila de ${people[0] ? writePerson(people[0]) : 'la cuenta'}`
-            : `${writeCount(rows, 'fila', 'filas')} (${writePeople(people)})`;
+            ? `la fila de ${thirdParties[0] ? writeThirdParty(thirdParties[0]) : 'la cuenta'}`
+            : `${writeCount(rows, 'fila', 'filas')} (${writeThirdParties(thirdParties)})`;
         const turned =
           countIn(data, 'turned') === 1
             ? ' El saldo cuadra si se lee con el signo contrario: revisa cómo lo imprime el programa.'
@@ -182,7 +182,7 @@ export const text: ValidationText<Rule, Role> = {
     'DIF-8': {
       title: (fact) => `La cuenta ${writeAccount(fact)} tiene débitos o créditos negativos: ${writePesos(fact.amount)}`,
       message: (fact) =>
-        `En ${writeAccount(fact)} hay movimientos con signo negativo por ${writePesos(fact.amount)}: ${writePeople(fact.people)}.`,
+        `En ${writeAccount(fact)} hay movimientos con signo negativo por ${writePesos(fact.amount)}: ${writeThirdParties(fact.thirdParties)}.`,
       why: 'Un débito negativo es un crédito sin nombre: suele venir de anulaciones. El saldo queda bien, pero los movimientos del mes que se usan para retenciones, IVA y exógena quedan mal medidos.',
       correction: () =>
         'Si son anulaciones o reversiones, configura el programa para que las registre en el lado contrario. Si es un ajuste manual, corrige el comprobante.',
@@ -196,7 +196,7 @@ export const text: ValidationText<Rule, Role> = {
           identical === 0
             ? 'Sus cifras son distintas: se sumaron.'
             : `${writeCount(identical, 'tiene', 'tienen')} exactamente las mismas cifras que otra: parecen copias.`;
-        return `En ${writeAccount(fact)} hay más de una fila para el mismo tercero y sucursal: ${writePeople(fact.people)}. ${same}`;
+        return `En ${writeAccount(fact)} hay más de una fila para el mismo tercero y sucursal: ${writeThirdParties(fact.thirdParties)}. ${same}`;
       },
       why: 'El informe debe traer una sola fila por cuenta, tercero y sucursal. Una fila copiada cuenta dos veces el mismo saldo.',
       correction: () =>

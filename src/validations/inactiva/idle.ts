@@ -4,7 +4,7 @@ import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { idleAccounts, idleBalances } from '#core/checks/idle-balances.ts';
 import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
 import type { Severity } from '#core/engine/severity.ts';
-import type { Fact, FactEntryLine, FactPerson } from '#core/engine/validation.ts';
+import type { Fact, FactEntryLine, FactThirdParty } from '#core/engine/validation.ts';
 import { abs, type Cents, max } from '#core/money/money.ts';
 
 export type Rule = 'INA-1' | 'INA-2' | 'INA-3' | 'INA-4' | 'INA-5';
@@ -44,11 +44,11 @@ export function idleFacts(books: Books): Fact<Rule>[] {
   return (Object.keys(RULES) as Kind[]).flatMap((kind) => {
     const leaves = roles[kind].leaves();
     const isWhole = (leaf: number) => WHOLE.includes(kind) || !balance.leaf(leaf).hasThirdParties;
-    const byPerson = leaves.filter((leaf) => !isWhole(leaf));
-    const people = Map.groupBy(idleBalances(balance, past, byPerson, materiality), ({ part }) => part.leaf);
+    const byThirdParty = leaves.filter((leaf) => !isWhole(leaf));
+    const thirdParties = Map.groupBy(idleBalances(balance, past, byThirdParty, materiality), ({ part }) => part.leaf);
     const whole = idleAccounts(balance, past, leaves.filter(isWhole), materiality);
     return [
-      ...[...people].map(([leaf, idle]) =>
+      ...[...thirdParties].map(([leaf, idle]) =>
         idleFact(
           kind,
           leaf,
@@ -61,28 +61,32 @@ export function idleFacts(books: Books): Fact<Rule>[] {
   });
 }
 
-function idleFact(kind: Kind, leaf: number, people: FactPerson[], books: Books): Fact<Rule> {
+function idleFact(kind: Kind, leaf: number, thirdParties: FactThirdParty[], books: Books): Fact<Rule> {
   const { balance, past } = books;
   const account = balance.leaf(leaf).code;
   const closing = balance.leaf(leaf).sum.closing;
-  const amount = people.length === 0 ? closing : people.reduce((sum, person) => sum + person.amount, 0n);
+  const amount =
+    thirdParties.length === 0 ? closing : thirdParties.reduce((sum, thirdParty) => sum + thirdParty.amount, 0n);
   return {
     ...RULES[kind],
-    ...(kind === 'deudores' && earnsInterest(people, books) ? { severity: 'baja' as const } : {}),
+    ...(kind === 'deudores' && earnsInterest(thirdParties, books) ? { severity: 'baja' as const } : {}),
     account,
-    people,
+    thirdParties,
     amount: abs(amount),
     found: amount,
     data: { months: past.length + 1 },
-    entry: entryOf(kind, account, people, closing, books),
-    rows: people.length === 0 ? balance.leaf(leaf).rows : people.flatMap(({ rows }) => rows).sort((a, b) => a - b),
+    entry: entryOf(kind, account, thirdParties, closing, books),
+    rows:
+      thirdParties.length === 0
+        ? balance.leaf(leaf).rows
+        : thirdParties.flatMap(({ rows }) => rows).sort((a, b) => a - b),
   };
 }
 
 /** A loan with interest bookings is active, even without repayments. */
-function earnsInterest(people: readonly FactPerson[], { balance, roles }: Books): boolean {
-  if (people.length === 0) return false;
-  const keys = new Set(people.map(({ thirdParty }) => balance.parties.key(thirdParty)));
+function earnsInterest(thirdParties: readonly FactThirdParty[], { balance, roles }: Books): boolean {
+  if (thirdParties.length === 0) return false;
+  const keys = new Set(thirdParties.map(({ thirdParty }) => balance.thirdParties.key(thirdParty)));
   const earned = balance.people(roles.rendimientos.leaves(), { only: keys });
   return [...keys].every((key) => (earned.get(key)?.credit ?? 0n) > 0n);
 }
@@ -96,12 +100,12 @@ const MOST_MOVED = 20;
 function entryOf(
   kind: Kind,
   account: string,
-  people: readonly FactPerson[],
+  thirdParties: readonly FactThirdParty[],
   closing: Cents,
   { balance, roles }: Books,
 ): FactEntryLine[] {
   const own = (role: Role) => ownAccount(balance, roles[role].prefixes);
-  const lines = people.length === 0 ? [{ thirdParty: null, amount: closing }] : people.slice(0, MOST_MOVED);
+  const lines = thirdParties.length === 0 ? [{ thirdParty: null, amount: closing }] : thirdParties.slice(0, MOST_MOVED);
   return lines.flatMap(({ thirdParty, amount }) => {
     if (kind === 'deudores') return entryBetween(own('gastoDeterioro'), own('deterioro'), max(amount, 0n), thirdParty);
     if (kind === 'pasivos') return entryBetween(account, own('recuperaciones'), max(-amount, 0n), thirdParty);
@@ -124,19 +128,19 @@ export function wokenFacts({ balance, past, history, roles, materiality, noise }
     if (moved <= materiality || past.some((month) => hasMoved(month, code))) return [];
     const wasUsed = abs(now.opening) > noise || before.some((month) => hasMoved(month, code));
     if (!wasUsed) return [];
-    const people = balance
+    const thirdParties = balance
       .leaf(leaf)
-      .people.map(({ thirdParty, debit, credit, rows }) => ({ thirdParty, amount: debit - credit, rows }))
+      .people.map(({ entry: thirdParty, debit, credit, rows }) => ({ thirdParty, amount: debit - credit, rows }))
       .filter(({ amount }) => amount !== 0n);
     return [
       {
         rule: 'INA-5' as const,
         severity: roles.permanentes.has(code) ? ('baja' as const) : ('media' as const),
         account: code,
-        people,
+        thirdParties,
         amount: moved,
         data: { months: past.length, debit: now.debit, credit: now.credit, opening: now.opening },
-        rows: people.flatMap(({ rows }) => rows).sort((a, b) => a - b),
+        rows: thirdParties.flatMap(({ rows }) => rows).sort((a, b) => a - b),
       },
     ];
   });

@@ -3,16 +3,16 @@
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
 import { amountIn, countIn } from '#core/engine/fact-data.ts';
-import { writeAccount, writeList, writePeople } from '#core/engine/fact-words.es.ts';
+import { writeAccount, writeList, writeThirdParties } from '#core/engine/fact-words.es.ts';
 import type { FactView, ValidationText } from '#core/engine/validation-text.ts';
 import { formatCount, writePesos } from '#core/money/money.es.ts';
 import type { Role, Rule } from './idle.ts';
 
 /** One third party by name, several by number, or the account. */
-function who({ people, accountName }: FactView, several: string): string {
-  const [only, second] = people;
+function who({ thirdParties, accountName }: FactView, several: string): string {
+  const [only, second] = thirdParties;
   if (only === undefined) return accountName;
-  return second === undefined ? only.name || only.nit : `${formatCount(people.length)} ${several}`;
+  return second === undefined ? only.name || only.nit : `${formatCount(thirdParties.length)} ${several}`;
 }
 
 function title(several: string): (fact: FactView) => string {
@@ -23,13 +23,13 @@ function title(several: string): (fact: FactView) => string {
 function message(fact: FactView): string {
   const months = countIn(fact.data, 'months');
   const start = `Al cierre de ${formatPeriod(fact.period)}, ${writeAccount(fact)}`;
-  return fact.people.length === 0
+  return fact.thirdParties.length === 0
     ? `${start} tiene un saldo de ${writePesos(fact.found ?? fact.amount)} y no registra débitos ni créditos en los últimos ${months} meses.`
-    : `${start} tiene saldos sin débitos ni créditos en los últimos ${months} meses: ${writePeople(fact.people)}.`;
+    : `${start} tiene saldos sin débitos ni créditos en los últimos ${months} meses: ${writeThirdParties(fact.thirdParties)}.`;
 }
 
-function rest({ people }: FactView): string {
-  return people.length > 20 ? ' El asiento cubre los 20 terceros de mayor valor; repítelo con los demás.' : '';
+function rest({ thirdParties }: FactView): string {
+  return thirdParties.length > 20 ? ' El asiento cubre los 20 terceros de mayor valor; repítelo con los demás.' : '';
 }
 
 export const text: ValidationText<Rule, Role> = {
@@ -71,7 +71,7 @@ export const text: ValidationText<Rule, Role> = {
           ? `${fact.accountName}: un saldo quieto por ${countIn(fact.data, 'months')} meses volvió a moverse: ${writePesos(fact.amount)}`
           : `${fact.accountName} volvió a usarse después de ${countIn(fact.data, 'months')} meses: ${writePesos(fact.amount)}`,
       message: (fact) =>
-        `${'who' in fact.data ? `En ${writeAccount(fact)}, el saldo de estos terceros` : writeAccount(fact)} no tuvo movimiento en ${countIn(fact.data, 'months')} meses y en ${formatPeriod(fact.period)} registró débitos por ${writePesos(amountIn(fact.data, 'debit'))} y créditos por ${writePesos(amountIn(fact.data, 'credit'))}.${fact.people.length === 0 ? '' : ` Terceros: ${writePeople(fact.people)}.`}`,
+        `${'who' in fact.data ? `En ${writeAccount(fact)}, el saldo de estos terceros` : writeAccount(fact)} no tuvo movimiento en ${countIn(fact.data, 'months')} meses y en ${formatPeriod(fact.period)} registró débitos por ${writePesos(amountIn(fact.data, 'debit'))} y créditos por ${writePesos(amountIn(fact.data, 'credit'))}.${fact.thirdParties.length === 0 ? '' : ` Terceros: ${writeThirdParties(fact.thirdParties)}.`}`,
       why: 'Una cuenta dormida que revive merece una mirada: puede ser la cancelación de un saldo viejo, una cuenta escogida por error, o un registro que alguien no quería que se viera.',
       correction: () =>
         'Revisa el comprobante, quién lo elaboró y su soporte. Si la cuenta está mal escogida, trasládalo; si cancela un saldo viejo, conserva la conciliación que lo respalda.',

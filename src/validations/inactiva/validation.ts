@@ -2,7 +2,7 @@
 import { pastMonths } from '#core/books/past-months.ts';
 import { defineValidation } from '#core/engine/validation.ts';
 import { type Books, idleFacts, wokenFacts } from './idle.ts';
-import { wokenPeople } from './woken-people.ts';
+import { wokenThirdParties } from './woken-third-parties.ts';
 
 export const validation = defineValidation({
   id: 106,
@@ -54,7 +54,7 @@ export const validation = defineValidation({
     const woken = isWhole ? wokenFacts(waited) : [];
     const told = new Set(woken.flatMap(({ account }) => account ?? []));
     return {
-      facts: [...idleFacts(books), ...woken, ...(isWhole ? wokenPeople(waited, told) : [])],
+      facts: [...idleFacts(books), ...woken, ...(isWhole ? wokenThirdParties(waited, told) : [])],
       notEvaluated: isWhole
         ? []
         : [{ rule: 'INA-5' as const, reason: 'missingMonths', data: { months: past.missing, wait: wait + 1 } }],

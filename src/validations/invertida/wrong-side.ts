@@ -3,7 +3,7 @@
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { Tolerances } from '#core/engine/materiality.ts';
 import type { Severity } from '#core/engine/severity.ts';
-import type { Fact, FactEntryLine, FactPerson } from '#core/engine/validation.ts';
+import type { Fact, FactEntryLine, FactThirdParty } from '#core/engine/validation.ts';
 import type { Cents } from '#core/money/money.ts';
 import { classNature } from '#core/reference/chart/puc.ts';
 import { type ContraAccount, type Family, onSideOfClass, type Pairs } from './contra-accounts.ts';
@@ -41,12 +41,12 @@ export function wrongSides(
     .map((account) => {
       const { code, family, amounts, wrong } = account;
       const before = onSideOfClass(code, amounts.opening);
-      const people = peopleOnSideOfClass(balance, account, tolerances.row);
+      const thirdParties = thirdPartiesOnSideOfClass(balance, account, tolerances.row);
       return {
         rule: RULES[family],
         severity: severityOf(family, wrong, tolerances),
         account: code,
-        people,
+        thirdParties,
         amount: wrong,
         expected: 0n,
         found: amounts.closing,
@@ -83,9 +83,13 @@ function entryOf(balance: TrialBalance, account: ContraAccount, { bases, missing
   return classNature(code) === 'D' ? entry(tied, code, wrong) : entry(code, tied, wrong);
 }
 
-function peopleOnSideOfClass(balance: TrialBalance, { leaf, code }: ContraAccount, tolerance: Cents): FactPerson[] {
+function thirdPartiesOnSideOfClass(
+  balance: TrialBalance,
+  { leaf, code }: ContraAccount,
+  tolerance: Cents,
+): FactThirdParty[] {
   return balance
     .leaf(leaf)
-    .people.map(({ thirdParty, closing, rows }) => ({ thirdParty, amount: onSideOfClass(code, closing), rows }))
+    .people.map(({ entry: thirdParty, closing, rows }) => ({ thirdParty, amount: onSideOfClass(code, closing), rows }))
     .filter(({ amount }) => amount > tolerance);
 }

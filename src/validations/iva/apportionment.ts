@@ -54,10 +54,10 @@ function withoutTax(accounts: VatAccounts, { balance, roles }: Context): Cents {
   const tax = balance.people(accounts.generado).sums('credit');
   const sold = balance.people(roles.ingresos.leaves()).sums('credit');
   let [free, taxed] = [0n, false];
-  const { personCount } = balance.parties;
-  for (let person = 1; person < personCount; person++) {
-    if (tax.approximate(person) > 0) taxed = true;
-    else free += max(0n, sold.at(person));
+  const { thirdPartyCount } = balance.thirdParties;
+  for (let number = 1; number < thirdPartyCount; number++) {
+    if (tax.approximate(number) > 0) taxed = true;
+    else free += max(0n, sold.at(number));
   }
   return taxed ? free : 0n;
 }

@@ -1,18 +1,18 @@
 /** V12, deductible: VAT of each supplier against purchases from it, and non-deductible VAT. */
 
-import type { People } from '#core/books/people.ts';
-import type { Person } from '#core/books/person.ts';
+import type { ThirdParties } from '#core/books/third-parties.ts';
+import type { ThirdParty } from '#core/books/third-party.ts';
 import { isBaseElsewhere } from '#core/checks/kept-elsewhere.ts';
 import { entryBetween } from '#core/checks/suggested-entry.ts';
 import { commonAccount } from '#core/checks/unpaid-tax.ts';
-import type { FactEntryLine, FactPerson } from '#core/engine/validation.ts';
-import { personKey } from '#core/identity/nit.ts';
+import type { FactEntryLine, FactThirdParty } from '#core/engine/validation.ts';
+import { thirdPartyKey } from '#core/identity/nit.ts';
 import { type Cents, min, percentOf, roundToPesos } from '#core/money/money.ts';
 import { type Purchase, purchasesOf, withoutEarlier } from './purchases.ts';
 import { type Context, isAbove, isNear, type Rule, ratesOf, type Skipped, type VatFact } from './rules.ts';
 import type { VatAccounts } from './vat-accounts.es.ts';
 
-const MOST_PEOPLE = 20;
+const MOST_THIRD_PARTIES = 20;
 /** Number of suppliers from which purchases are assumed to be booked elsewhere: fewer are individual errors. */
 const SEVERAL = 2;
 
@@ -45,10 +45,10 @@ export function deductible(accounts: VatAccounts, context: Context): { facts: Va
       isAbove(tax, bought, rates.filter((rate) => rate > 0)[0] ?? 0, points) &&
       percentOf(bought, highest) - tax > context.tolerances.noise,
   );
-  const people = balance.people(leavesOf(accounts, context), {
+  const thirdParties = balance.people(leavesOf(accounts, context), {
     only: new Set([...over, ...onAssets, ...twice, ...unallowed, ...mixed].map(({ key }) => key)),
   });
-  const facts = new Facts(people, accounts, context);
+  const facts = new Facts(thirdParties, accounts, context);
   const found = [
     ...facts.of(
       'IVA-5',
@@ -59,7 +59,7 @@ export function deductible(accounts: VatAccounts, context: Context): { facts: Va
     ...facts.of('IVA-5', over.filter(isBare), ({ tax }) => tax, { subject: 'sinCompra' }),
     ...facts.of(
       'IVA-6',
-      mixed.filter(({ key }) => isOneAccount(people.get(key), accounts)),
+      mixed.filter(({ key }) => isOneAccount(thirdParties.get(key), accounts)),
       ({ tax, bought }) => percentOf(bought, highest) - tax,
     ),
     ...facts.of(
@@ -79,8 +79,9 @@ function isWithNobody(unbacked: readonly Purchase[], highest: number, { balance,
   if (unbacked.length < SEVERAL) return false;
   const bought = balance.people(roles.compras.leaves()).sums('debit');
   const { nit } = balance.company;
-  const own = nit === null ? -1 : balance.parties.find((_, entry) => balance.parties.key(entry) === personKey(nit));
-  const kept = bought.at(0) + (own > 0 ? bought.at(balance.parties.person(own)) : 0n);
+  const own =
+    nit === null ? -1 : balance.thirdParties.find((_, entry) => balance.thirdParties.key(entry) === thirdPartyKey(nit));
+  const kept = bought.at(0) + (own > 0 ? bought.at(balance.thirdParties.numberOf(own)) : 0n);
   return percentOf(kept, highest) >= taxOf(unbacked);
 }
 
@@ -100,8 +101,10 @@ function leavesOf(accounts: VatAccounts, { roles }: Context): number[] {
 }
 
 /** All purchases are in one account: a mixture of rates is not explained by different kinds of purchases. */
-function isOneAccount(person: Person | undefined, accounts: VatAccounts): boolean {
-  const bases = (person?.parts ?? []).filter(({ leaf, debit }) => debit > 0n && !accounts.descontable.includes(leaf));
+function isOneAccount(thirdParty: ThirdParty | undefined, accounts: VatAccounts): boolean {
+  const bases = (thirdParty?.parts ?? []).filter(
+    ({ leaf, debit }) => debit > 0n && !accounts.descontable.includes(leaf),
+  );
   return bases.length === 1;
 }
 
@@ -113,25 +116,25 @@ interface Options {
 }
 
 class Facts {
-  readonly #people: People;
+  readonly #thirdParties: ThirdParties;
   readonly #accounts: VatAccounts;
   readonly #context: Context;
 
-  constructor(people: People, accounts: VatAccounts, context: Context) {
-    this.#people = people;
+  constructor(thirdParties: ThirdParties, accounts: VatAccounts, context: Context) {
+    this.#thirdParties = thirdParties;
     this.#accounts = accounts;
     this.#context = context;
   }
 
   of(rule: Rule, group: readonly Purchase[], stake: (one: Purchase) => Cents, options: Options = {}): VatFact[] {
     const { balance, tolerances } = this.#context;
-    const people = group.flatMap((one): (FactPerson & Pick<Purchase, 'key'>)[] => {
-      const person = this.#people.get(one.key);
+    const thirdParties = group.flatMap((one): (FactThirdParty & Pick<Purchase, 'key'>)[] => {
+      const thirdParty = this.#thirdParties.get(one.key);
       const amount = roundToPesos(stake(one));
-      if (!person || amount <= tolerances.noise) return [];
-      return [{ key: one.key, thirdParty: person.thirdParty, amount, rows: person.rows }];
+      if (!thirdParty || amount <= tolerances.noise) return [];
+      return [{ key: one.key, thirdParty: thirdParty.entry, amount, rows: thirdParty.rows }];
     });
-    if (people.length === 0) return [];
+    if (thirdParties.length === 0) return [];
     const sum = (of: (one: Purchase) => Cents) => group.reduce((all, one) => all + of(one), 0n);
     const bought = sum((one) => one.bought + one.assets);
     const tax = sum((one) => one.tax);
@@ -141,8 +144,8 @@ class Facts {
         ...(options.severity ? { severity: options.severity } : {}),
         account: commonAccount(balance.codes(this.#accounts.descontable)),
         ...(options.subject ? { subject: options.subject } : {}),
-        people: people.map(({ thirdParty, amount, rows }) => ({ thirdParty, amount, rows })),
-        amount: people.reduce((all, { amount }) => all + amount, 0n),
+        thirdParties: thirdParties.map(({ thirdParty, amount, rows }) => ({ thirdParty, amount, rows })),
+        amount: thirdParties.reduce((all, { amount }) => all + amount, 0n),
         data: {
           kind: options.subject ?? '',
           tax,
@@ -155,18 +158,21 @@ class Facts {
           { label: 'bought', amount: bought, kind: 'term' },
           { label: 'deducted', amount: tax, kind: 'total' },
         ],
-        entry: options.moved ? this.#entry(people, options.moved) : [],
-        rows: people.flatMap(({ rows }) => rows).sort((a, b) => a - b),
+        entry: options.moved ? this.#entry(thirdParties, options.moved) : [],
+        rows: thirdParties.flatMap(({ rows }) => rows).sort((a, b) => a - b),
       },
     ];
   }
 
   /** Moves the VAT to the account of the purchase. */
-  #entry(people: readonly (FactPerson & { key: string })[], moved: NonNullable<Options['moved']>): FactEntryLine[] {
+  #entry(
+    thirdParties: readonly (FactThirdParty & { key: string })[],
+    moved: NonNullable<Options['moved']>,
+  ): FactEntryLine[] {
     const { balance, roles } = this.#context;
     const targets = new Set(roles[moved].leaves());
-    return people.slice(0, MOST_PEOPLE).flatMap(({ key, thirdParty, amount }) => {
-      const parts = this.#people.get(key)!.parts.filter(({ debit }) => debit > 0n);
+    return thirdParties.slice(0, MOST_THIRD_PARTIES).flatMap(({ key, thirdParty, amount }) => {
+      const parts = this.#thirdParties.get(key)!.parts.filter(({ debit }) => debit > 0n);
       const target = parts.find(({ leaf }) => targets.has(leaf));
       const tax = parts.find(({ leaf }) => this.#accounts.descontable.includes(leaf));
       if (!target || !tax) return [];

@@ -36,11 +36,13 @@ export function generated(accounts: VatAccounts, context: Context): { facts: Vat
   const sales = convention === 'tercero' ? salesOf(accounts, context) : [];
   const bare = sales.filter((sale) => sale.all <= 0n);
   const isElsewhere = isBaseElsewhere(bare.length, sumOf(bare, 'tax'), sumOf(sales, 'tax'));
-  const people = isElsewhere ? [] : customerFacts(sales, account, isOverall(tax, all, context), accounts, context);
+  const thirdParties = isElsewhere
+    ? []
+    : customerFacts(sales, account, isOverall(tax, all, context), accounts, context);
   const isUnknown = profile.responsableIva === undefined && tax === 0n && sold > 0n;
   return {
     // What individual customers explain is reported for them.
-    facts: [...total.filter(({ rule }) => !people.some((fact) => fact.rule === rule)), ...people],
+    facts: [...total.filter(({ rule }) => !thirdParties.some((fact) => fact.rule === rule)), ...thirdParties],
     notEvaluated: [
       ...(isUnknown ? [{ rule: 'IVA-3', reason: 'responsibleUnknown' } as const] : []),
       ...(isElsewhere ? [{ rule: 'IVA-1', reason: 'salesElsewhere' } as const] : []),
@@ -191,13 +193,13 @@ function salesOf(accounts: VatAccounts, { balance, roles }: Context): Sale[] {
   const sold = balance.people(roles.ingresos.leaves()).sums('credit');
   const excluded = balance.people(roles.ingresosExcluidos.leaves()).sums('credit');
   const other = balance.people([...roles.otrosIngresos.leaves(), ...roles.mandatos.leaves()]).sums('credit');
-  return balance.parties
-    .personsWhere((person) => person > 0 && !(tax.isZero(person) && sold.isZero(person)))
-    .map((person) => ({
-      key: balance.parties.personKey(person),
-      tax: tax.at(person),
-      sold: sold.at(person),
-      all: sold.at(person) + other.at(person) + excluded.at(person),
+  return balance.thirdParties
+    .numbersWhere((number) => number > 0 && !(tax.isZero(number) && sold.isZero(number)))
+    .map((number) => ({
+      key: balance.thirdParties.keyOf(number),
+      tax: tax.at(number),
+      sold: sold.at(number),
+      all: sold.at(number) + other.at(number) + excluded.at(number),
     }));
 }
 
@@ -212,23 +214,25 @@ function groupFact(
   const { balance, roles } = context;
   const byKey = new Map(group.map((sale) => [sale.key, sale]));
   const leaves = [...accounts.generado, ...roles.ingresos.leaves()].sort((a, b) => a - b);
-  const people = balance.people(leaves, { only: new Set(byKey.keys()) }).list.map(({ key, thirdParty, rows }) => {
-    const { tax, sold, all } = byKey.get(key)!;
-    const difference = tax - percentOf(fact.rule === 'IVA-2' ? all : sold, rate);
-    return {
-      thirdParty,
-      amount: roundToPesos(difference < 0n ? -difference : difference),
-      rows,
-    };
-  });
+  const thirdParties = balance
+    .people(leaves, { only: new Set(byKey.keys()) })
+    .list.map(({ key, entry: thirdParty, rows }) => {
+      const { tax, sold, all } = byKey.get(key)!;
+      const difference = tax - percentOf(fact.rule === 'IVA-2' ? all : sold, rate);
+      return {
+        thirdParty,
+        amount: roundToPesos(difference < 0n ? -difference : difference),
+        rows,
+      };
+    });
   const tax = group.reduce((sum, sale) => sum + sale.tax, 0n);
   const sold = group.reduce((sum, sale) => sum + (fact.rule === 'IVA-2' ? sale.all : sale.sold), 0n);
   const expected = roundToPesos(percentOf(sold, rate));
   return {
     ...fact,
     account,
-    people,
-    amount: people.reduce((sum, { amount }) => sum + amount, 0n),
+    thirdParties,
+    amount: thirdParties.reduce((sum, { amount }) => sum + amount, 0n),
     expected,
     found: tax,
     data: { kind: fact.subject ?? 'tercero', tax, sold, rate },
@@ -238,7 +242,7 @@ function groupFact(
       { label: 'generated', amount: -tax, kind: 'term' },
       { label: 'difference', amount: expected - tax, kind: 'total' },
     ],
-    rows: people.flatMap(({ rows }) => rows).sort((a, b) => a - b),
+    rows: thirdParties.flatMap(({ rows }) => rows).sort((a, b) => a - b),
   };
 }
 

@@ -16,31 +16,31 @@ export function misplacedPurchases(accounts: VatAccounts, context: Context): Vat
   const opening = balance.people(generado).sums('opening');
   const bought = balance.people([...roles.compras.leaves(), ...roles.activosFijos.leaves()]).sums('debit');
   const highest = ratesOf(context).at(-1) ?? 0;
-  const wanted = balance.parties.keysWhere(
-    (person) =>
-      person > 0 &&
-      debit.at(person) > tolerances.noise &&
+  const wanted = balance.thirdParties.keysWhere(
+    (thirdParty) =>
+      thirdParty > 0 &&
+      debit.at(thirdParty) > tolerances.noise &&
       // Closings of the period and sales returns have credits of the same third party.
-      credit.at(person) === 0n &&
-      opening.at(person) === 0n &&
-      bought.at(person) > 0n &&
-      !isAbove(debit.at(person), bought.at(person), highest, parameters.puntosDeTarifa),
+      credit.at(thirdParty) === 0n &&
+      opening.at(thirdParty) === 0n &&
+      bought.at(thirdParty) > 0n &&
+      !isAbove(debit.at(thirdParty), bought.at(thirdParty), highest, parameters.puntosDeTarifa),
   );
   if (wanted.size === 0) return [];
   const returned = balance.people(roles.devolucionesEnVentas.leaves(), { only: wanted });
-  const people = balance
+  const thirdParties = balance
     .people(generado, { only: wanted })
     .list.filter(({ key }) => (returned.get(key)?.debit ?? 0n) === 0n);
-  if (people.length === 0) return [];
-  const rows = people.flatMap(({ rows }) => rows).sort((a, b) => a - b);
-  const amount = people.reduce((sum, person) => sum + person.debit, 0n);
+  if (thirdParties.length === 0) return [];
+  const rows = thirdParties.flatMap(({ rows }) => rows).sort((a, b) => a - b);
+  const amount = thirdParties.reduce((sum, thirdParty) => sum + thirdParty.debit, 0n);
   const [account] = descontable;
   return [
     {
       rule: 'IVA-4',
       account: commonAccount(balance.codes(generado)),
       subject: 'compra',
-      people: people.map(({ thirdParty, debit: tax, rows }) => ({
+      thirdParties: thirdParties.map(({ entry: thirdParty, debit: tax, rows }) => ({
         thirdParty,
         amount: tax,
         rows,
@@ -50,7 +50,7 @@ export function misplacedPurchases(accounts: VatAccounts, context: Context): Vat
       entry:
         account === undefined
           ? []
-          : people.flatMap(({ thirdParty, debit: tax, parts }) =>
+          : thirdParties.flatMap(({ entry: thirdParty, debit: tax, parts }) =>
               entryBetween(balance.leaf(account).code, balance.leaf(parts[0]!.leaf).code, tax, thirdParty),
             ),
       rows,

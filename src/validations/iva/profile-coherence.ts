@@ -4,7 +4,7 @@
  */
 
 import { commonAccount } from '#core/checks/unpaid-tax.ts';
-import { personKey } from '#core/identity/nit.ts';
+import { thirdPartyKey } from '#core/identity/nit.ts';
 import { max } from '#core/money/money.ts';
 import { dianListing } from '#core/reference/people/dian-lists.ts';
 import { uvt } from '#core/reference/tax/uvt.ts';
@@ -23,7 +23,7 @@ export function wrongPeriod({ balance, history, period, profile, roles }: Contex
   if (profile.responsableIva === false || profile.regimen === 'simple') return none;
   if (periodoIva !== 'bimestral' && periodoIva !== 'cuatrimestral') return none;
   const { nit } = balance.company;
-  const isLarge = nit !== null && dianListing(personKey(nit))?.granContribuyente === true;
+  const isLarge = nit !== null && dianListing(thirdPartyKey(nit))?.granContribuyente === true;
   const december = history.at({ year: period.year - 1, month: 12 });
   const unit = uvt(period.year - 1);
   const income =

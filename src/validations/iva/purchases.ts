@@ -1,7 +1,7 @@
 /** Purchases from each supplier and the VAT deducted on them, in the month and earlier ones. */
 
 import { pastMonths } from '#core/books/past-months.ts';
-import type { Person } from '#core/books/person.ts';
+import type { ThirdParty } from '#core/books/third-party.ts';
 import { nobodies } from '#core/checks/third-party-convention.ts';
 import { type Cents, max, min } from '#core/money/money.ts';
 import { type Context, isAbove } from './rules.ts';
@@ -30,15 +30,15 @@ export function purchasesOf(accounts: VatAccounts, { balance, roles }: Context):
   const expensed = debits(roles.ivaComoGasto.leaves());
   const sold = debits(roles.costoDeVentas.leaves());
   const left = balance.people(roles.inventarios.leaves()).sums('credit');
-  return balance.parties
-    .personsWhere((person) => person > 0 && tax.at(person) > 0n)
-    .map((person) => ({
-      key: balance.parties.personKey(person),
-      tax: tax.at(person),
-      bought: bought.at(person) - passedOn(left.at(person), sold.at(person)),
-      assets: assets.at(person),
-      nonDeductible: nonDeductible.at(person),
-      expensed: expensed.at(person),
+  return balance.thirdParties
+    .numbersWhere((number) => number > 0 && tax.at(number) > 0n)
+    .map((number) => ({
+      key: balance.thirdParties.keyOf(number),
+      tax: tax.at(number),
+      bought: bought.at(number) - passedOn(left.at(number), sold.at(number)),
+      assets: assets.at(number),
+      nonDeductible: nonDeductible.at(number),
+      expensed: expensed.at(number),
     }));
 }
 
@@ -48,7 +48,9 @@ export function withoutEarlier(over: readonly Purchase[], highest: number, conte
   const { history, period, roles, parameters, balance } = context;
   const keys = new Set(over.map(({ key }) => key));
   const isNobody = nobodies(balance);
-  const nobody = new Set(balance.parties.flatMap((_, entry) => (isNobody(entry) ? [balance.parties.key(entry)] : [])));
+  const nobody = new Set(
+    balance.thirdParties.flatMap((_, entry) => (isNobody(entry) ? [balance.thirdParties.key(entry)] : [])),
+  );
   const tax = new Map<string, Cents>();
   const bought = new Map<string, Cents>();
   for (const month of pastMonths(history, period, EARLIER_MONTHS).balances) {
@@ -72,6 +74,6 @@ function passedOn(left: Cents, sold: Cents): Cents {
   return max(0n, min(left, sold));
 }
 
-function add(sums: Map<string, Cents>, people: Iterable<Person>): void {
-  for (const { key, debit } of people) if (debit > 0n) sums.set(key, (sums.get(key) ?? 0n) + debit);
+function add(sums: Map<string, Cents>, thirdParties: Iterable<ThirdParty>): void {
+  for (const { key, debit } of thirdParties) if (debit > 0n) sums.set(key, (sums.get(key) ?? 0n) + debit);
 }

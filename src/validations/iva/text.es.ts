@@ -5,7 +5,7 @@ import { parsePeriod } from '#core/calendar/period.ts';
 import { writeMissingMonths } from '#core/checks/missing-months.es.ts';
 import { writeRate } from '#core/checks/table-row.es.ts';
 import { amountIn, countIn, listIn, wordIn } from '#core/engine/fact-data.ts';
-import { writeAccount, writeCount, writePeople } from '#core/engine/fact-words.es.ts';
+import { writeAccount, writeCount, writeThirdParties } from '#core/engine/fact-words.es.ts';
 import type { FactView, RuleText, ValidationText } from '#core/engine/validation-text.ts';
 import { writePesos } from '#core/money/money.es.ts';
 import { purchaseRules } from './purchases-text.es.ts';
@@ -14,7 +14,7 @@ import { labels, parameters, roles } from './settings-text.es.ts';
 
 const inMonth = ({ period }: FactView): string => `En ${formatPeriod(period)}`;
 const kind = ({ data }: FactView): string => wordIn(data, 'kind');
-const customers = ({ people }: FactView): string => writeCount(people.length, 'cliente', 'clientes');
+const customers = ({ thirdParties }: FactView): string => writeCount(thirdParties.length, 'cliente', 'clientes');
 const pesosIn = ({ data }: FactView, name: string): string => writePesos(amountIn(data, name));
 const rate = ({ data }: FactView): string => writeRate(countIn(data, 'rate'));
 
@@ -32,11 +32,11 @@ const saleTitles: Readonly<Record<string, (fact: FactView) => string>> = {
 };
 const saleMessages: Readonly<Record<string, (fact: FactView) => string>> = {
   tarifa: (fact) =>
-    `${inMonth(fact)} se vendieron ${pesosIn(fact, 'sold')} y se generó IVA por ${pesosIn(fact, 'tax')}, el ${ratio(fact)}. Casi todas las demás ventas están al ${rate(fact)}; a esa tarifa la diferencia es ${writePeople(fact.people)}.`,
+    `${inMonth(fact)} se vendieron ${pesosIn(fact, 'sold')} y se generó IVA por ${pesosIn(fact, 'tax')}, el ${ratio(fact)}. Casi todas las demás ventas están al ${rate(fact)}; a esa tarifa la diferencia es ${writeThirdParties(fact.thirdParties)}.`,
   consumo: (fact) =>
-    `${inMonth(fact)} se vendieron ${pesosIn(fact, 'sold')} con un impuesto de ${pesosIn(fact, 'tax')}, el ${ratio(fact)}, que es la tarifa del impuesto al consumo y no del IVA: ${writePeople(fact.people)} frente al ${rate(fact)}.`,
+    `${inMonth(fact)} se vendieron ${pesosIn(fact, 'sold')} con un impuesto de ${pesosIn(fact, 'tax')}, el ${ratio(fact)}, que es la tarifa del impuesto al consumo y no del IVA: ${writeThirdParties(fact.thirdParties)} frente al ${rate(fact)}.`,
   sinIva: (fact) =>
-    `${inMonth(fact)} se vendieron ${pesosIn(fact, 'sold')} sin IVA, y casi todas las demás ventas lo llevan. Al ${rate(fact)} serían ${writePeople(fact.people)}.`,
+    `${inMonth(fact)} se vendieron ${pesosIn(fact, 'sold')} sin IVA, y casi todas las demás ventas lo llevan. Al ${rate(fact)} serían ${writeThirdParties(fact.thirdParties)}.`,
 };
 const saleCorrections: Readonly<Record<string, string>> = {
   tarifa:
@@ -56,9 +56,9 @@ const sales: Record<Extract<Rule, 'IVA-1' | 'IVA-2' | 'IVA-3' | 'IVA-4'>, RuleTe
   'IVA-2': {
     title: (fact) => `IVA generado por encima del ${rate(fact)} de las ventas: ${writePesos(fact.amount)}`,
     message: (fact) =>
-      fact.people.length === 0
+      fact.thirdParties.length === 0
         ? `${inMonth(fact)} el IVA generado suma ${writePesos(fact.found ?? 0n)} y las ventas ${pesosIn(fact, 'sold')}: a la tarifa más alta serían ${writePesos(fact.expected ?? 0n)}.`
-        : `${inMonth(fact)}, el IVA generado de ${customers(fact)} es mayor que el ${rate(fact)} de lo vendido. De más: ${writePeople(fact.people)}.`,
+        : `${inMonth(fact)}, el IVA generado de ${customers(fact)} es mayor que el ${rate(fact)} de lo vendido. De más: ${writeThirdParties(fact.thirdParties)}.`,
     why: 'No hay tarifa mayor que el 19 %. Si el IVA supera esa proporción faltan ingresos por registrar, el ingreso quedó con otro tercero, o el impuesto está mal.',
     correction: () =>
       'Compara la facturación electrónica del mes con los ingresos y el IVA. Registra los ingresos que falten; si el ingreso está con otro tercero, trasládalo; si sobra IVA, corrígelo antes de declarar.',
@@ -78,10 +78,10 @@ const sales: Record<Extract<Rule, 'IVA-1' | 'IVA-2' | 'IVA-3' | 'IVA-4'>, RuleTe
         : `IVA generado de ${writePesos(fact.amount)} sin venta`,
     message: (fact) =>
       kind(fact) === 'compra'
-        ? `${inMonth(fact)} se debitó el IVA generado con ${writePeople(fact.people)}, a quien${fact.people.length === 1 ? '' : 'es'} se le compró y no se le había vendido: parece el descontable de la compra.`
-        : fact.people.length === 0
+        ? `${inMonth(fact)} se debitó el IVA generado con ${writeThirdParties(fact.thirdParties)}, a quien${fact.thirdParties.length === 1 ? '' : 'es'} se le compró y no se le había vendido: parece el descontable de la compra.`
+        : fact.thirdParties.length === 0
           ? `${inMonth(fact)} se generó IVA por ${writePesos(fact.amount)} y no hay ingresos en el mes.`
-          : `${inMonth(fact)} se generó IVA con ${writePeople(fact.people)} y no hay ingresos con ${fact.people.length === 1 ? 'ese tercero' : 'esos terceros'}.`,
+          : `${inMonth(fact)} se generó IVA con ${writeThirdParties(fact.thirdParties)} y no hay ingresos con ${fact.thirdParties.length === 1 ? 'ese tercero' : 'esos terceros'}.`,
     why: 'El IVA nace de la venta. Si aparece sin ella, el ingreso no se registró, quedó con otro tercero o en otra cuenta, o es un ajuste que no es del mes.',
     correction: (fact) =>
       kind(fact) === 'compra'

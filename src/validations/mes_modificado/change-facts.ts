@@ -15,28 +15,30 @@ export function changeFacts(versions: Versions): ChangeFact[] {
 }
 
 /**
- * `people`: same account total, different third parties. `opening`: only the opening changed. `movement`: the month
+ * `thirdParties`: same account total, different third parties. `opening`: only the opening changed. `movement`: the month
  * itself.
  */
-type How = 'people' | 'opening' | 'movement';
+type How = 'thirdParties' | 'opening' | 'movement';
 
 function accountFact(account: ChangedAccount, versions: Versions): ChangeFact {
   const { context, earlier } = versions;
   const { change, before, now } = account;
   const how = howOf(change, context.tolerances.row);
   const isTax = context.roles.impuestos.has(account.account);
-  const rule: Rule = how === 'people' ? 'MOD-3' : isTax && how === 'movement' ? 'MOD-2' : 'MOD-1';
-  const moved = account.people.reduce((sum, person) => sum + abs(person.change.closing), 0n) / 2n;
+  const rule: Rule = how === 'thirdParties' ? 'MOD-3' : isTax && how === 'movement' ? 'MOD-2' : 'MOD-1';
+  const moved = account.thirdParties.reduce((sum, thirdParty) => sum + abs(thirdParty.change.closing), 0n) / 2n;
   const amount =
-    how === 'people' ? max(moved, ...account.people.map((person) => largest(person.change) / 2n)) : largest(change);
+    how === 'thirdParties'
+      ? max(moved, ...account.thirdParties.map((thirdParty) => largest(thirdParty.change) / 2n))
+      : largest(change);
   return {
     rule,
     severity: earlier.isFollowed ? severityOf(rule, how, amount, versions) : 'informativa',
     account: account.account,
-    people: account.people.flatMap((person) =>
-      person.thirdParty === null
+    thirdParties: account.thirdParties.flatMap((thirdParty) =>
+      thirdParty.thirdParty === null
         ? []
-        : [{ thirdParty: person.thirdParty, amount: mostTelling(person.change), rows: person.rows }],
+        : [{ thirdParty: thirdParty.thirdParty, amount: mostTelling(thirdParty.change), rows: thirdParty.rows }],
     ),
     amount,
     expected: before.closing,
@@ -46,19 +48,19 @@ function accountFact(account: ChangedAccount, versions: Versions): ChangeFact {
       opening: change.opening,
       debit: change.debit,
       credit: change.credit,
-      absent: account.people
+      absent: account.thirdParties
         .flatMap(({ thirdParty, name }) => (thirdParty === null ? [name] : []))
         .slice(0, MOST_ABSENT),
       isFollowed: earlier.isFollowed ? 1 : 0,
     },
     formula: formulaOf(account),
-    rows: account.people.flatMap(({ rows }) => rows).sort((a, b) => a - b),
+    rows: account.thirdParties.flatMap(({ rows }) => rows).sort((a, b) => a - b),
   };
 }
 
 function howOf({ opening, debit, credit, closing }: Amounts, tolerance: Cents): How {
   if (abs(debit) > tolerance || abs(credit) > tolerance) return 'movement';
-  return abs(opening) > tolerance || abs(closing) > tolerance ? 'opening' : 'people';
+  return abs(opening) > tolerance || abs(closing) > tolerance ? 'opening' : 'thirdParties';
 }
 
 /** A month with later ones was closed: its changes affect what was reported. */

@@ -1,11 +1,11 @@
 /** Compares two versions of a month: accounts with different figures, and their third parties. */
 
 import { type Amounts, less, NOTHING } from '#core/books/amounts.ts';
-import type { Person } from '#core/books/person.ts';
+import type { ThirdParty } from '#core/books/third-party.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { abs, type Cents, max } from '#core/money/money.ts';
 
-export interface ChangedPerson {
+export interface ChangedThirdParty {
   /** Entry in the new version's third-party dictionary, or null for a third party no longer there. */
   thirdParty: number | null;
   /** Name of a third party no longer there. */
@@ -22,7 +22,7 @@ export interface ChangedAccount {
   now: Readonly<Amounts>;
   /** New less earlier. */
   change: Amounts;
-  people: ChangedPerson[];
+  thirdParties: ChangedThirdParty[];
 }
 
 const COLUMNS = ['opening', 'debit', 'credit', 'closing'] as const;
@@ -32,19 +32,19 @@ const COLUMNS = ['opening', 'debit', 'credit', 'closing'] as const;
  * has no third parties at all, account totals are compared.
  */
 export function changedAccounts(earlier: TrialBalance, now: TrialBalance, tolerance: Cents): ChangedAccount[] {
-  const arePeopleKnown = [earlier, now].every(({ parties }) => parties.count > 1);
+  const areThirdPartiesKnown = [earlier, now].every(({ thirdParties }) => thirdParties.count > 1);
   const codes = new Set([...earlier.codes(earlier.leaves()), ...now.codes(now.leaves())]);
   return [...codes].sort().flatMap((account) => {
     const [from, to] = [earlier.accountIndex(account), now.accountIndex(account)];
     if (from >= 0 && to >= 0 && haveSameRows(earlier, from, now, to)) return [];
     const [before, after] = [sumOf(earlier, from), sumOf(now, to)];
     const change = less(after, before);
-    const people = arePeopleKnown
-      ? changedPeople(peopleOf(earlier, from), peopleOf(now, to), earlier, tolerance)
+    const thirdParties = areThirdPartiesKnown
+      ? changedThirdParties(thirdPartiesOf(earlier, from), thirdPartiesOf(now, to), earlier, tolerance)
       : [{ thirdParty: 0, name: '', change, rows: to < 0 ? [] : now.rowsOf([to]) }].filter(
           (everybody) => largest(everybody.change) > tolerance,
         );
-    return people.length === 0 ? [] : [{ account, before, now: after, change, people }];
+    return thirdParties.length === 0 ? [] : [{ account, before, now: after, change, thirdParties }];
   });
 }
 
@@ -58,7 +58,7 @@ function sumOf(balance: TrialBalance, account: number): Readonly<Amounts> {
   return account < 0 ? NOTHING : balance.leaf(account).sum;
 }
 
-function peopleOf(balance: TrialBalance, account: number): readonly Person[] {
+function thirdPartiesOf(balance: TrialBalance, account: number): readonly ThirdParty[] {
   return account < 0 ? [] : balance.leaf(account).people;
 }
 
@@ -69,32 +69,32 @@ function haveSameRows(earlier: TrialBalance, from: number, now: TrialBalance, to
   for (let offset = 0; offset < a.to - a.from; offset++) {
     const [one, other] = [a.from + offset, b.from + offset];
     if (COLUMNS.some((column) => earlier.rows.amount(one, column) !== now.rows.amount(other, column))) return false;
-    const key = earlier.parties.key(earlier.rows.thirdParty(one));
-    if (key !== now.parties.key(now.rows.thirdParty(other))) return false;
+    const key = earlier.thirdParties.key(earlier.rows.thirdParty(one));
+    if (key !== now.thirdParties.key(now.rows.thirdParty(other))) return false;
   }
   return true;
 }
 
-function changedPeople(
-  before: readonly Person[],
-  now: readonly Person[],
+function changedThirdParties(
+  before: readonly ThirdParty[],
+  now: readonly ThirdParty[],
   earlier: TrialBalance,
   tolerance: Cents,
-): ChangedPerson[] {
-  const known = new Map(before.map((person) => [person.key, person]));
-  const changed: ChangedPerson[] = [];
-  for (const person of now) {
+): ChangedThirdParty[] {
+  const known = new Map(before.map((thirdParty) => [thirdParty.key, thirdParty]));
+  const changed: ChangedThirdParty[] = [];
+  for (const thirdParty of now) {
     changed.push({
-      thirdParty: person.thirdParty,
+      thirdParty: thirdParty.entry,
       name: '',
-      change: less(person, known.get(person.key) ?? NOTHING),
-      rows: person.rows,
+      change: less(thirdParty, known.get(thirdParty.key) ?? NOTHING),
+      rows: thirdParty.rows,
     });
-    known.delete(person.key);
+    known.delete(thirdParty.key);
   }
-  for (const person of known.values()) {
-    const name = earlier.parties.label(person.thirdParty);
-    changed.push({ thirdParty: null, name, change: less(NOTHING, person), rows: [] });
+  for (const thirdParty of known.values()) {
+    const name = earlier.thirdParties.label(thirdParty.entry);
+    changed.push({ thirdParty: null, name, change: less(NOTHING, thirdParty), rows: [] });
   }
   return changed.filter(({ change }) => largest(change) > tolerance);
 }

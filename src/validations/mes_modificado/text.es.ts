@@ -1,6 +1,6 @@
 /** Spanish text of a month imported again with changes. */
 import { amountIn, countIn, listIn, wordIn } from '#core/engine/fact-data.ts';
-import { writeAccount, writeList, writePeople } from '#core/engine/fact-words.es.ts';
+import { writeAccount, writeList, writeThirdParties } from '#core/engine/fact-words.es.ts';
 import type { FactView, ValidationText } from '#core/engine/validation-text.ts';
 import { writePesos } from '#core/money/money.es.ts';
 import { abs } from '#core/money/money.ts';
@@ -88,9 +88,9 @@ function whatChanged(fact: FactView): string {
   return `La cuenta ${writeAccount(fact)} ${closing}.${moved}`;
 }
 
-function whoChanged({ data, people }: FactView): string {
-  const named = people.filter(({ nit, name }) => nit !== '' || name !== '');
-  const who = named.length === 0 ? '' : ` Terceros que se movieron: ${writePeople(named)}.`;
+function whoChanged({ data, thirdParties }: FactView): string {
+  const named = thirdParties.filter(({ nit, name }) => nit !== '' || name !== '');
+  const who = named.length === 0 ? '' : ` Terceros que se movieron: ${writeThirdParties(named)}.`;
   const absent = listIn(data, 'absent');
   if (absent.length === 0) return who;
   return `${who} Ya no ${absent.length === 1 ? 'está' : 'están'} ${writeList(absent)}.`;

@@ -4,10 +4,10 @@
  */
 
 import type { AccountRole } from '#core/books/account-role.ts';
-import type { Person } from '#core/books/person.ts';
+import type { ThirdParty } from '#core/books/third-party.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { type Cents, min } from '#core/money/money.ts';
-import { type Contrary, type ContraryPerson, type Limits, wrongSide } from './contrary.ts';
+import { type Contrary, type ContraryThirdParty, type Limits, wrongSide } from './contrary.ts';
 import type { JudgedRole } from './treatments.ts';
 import type { Unit } from './units.ts';
 
@@ -18,7 +18,7 @@ export type Circumstance =
   /**
    * The account's opening has that much without third party, or under the company's own NIT: typical of a migration.
    */
-  | { kind: 'unassigned'; pool: Person }
+  | { kind: 'unassigned'; pool: ThirdParty }
   /** On its normal side, for at least that amount, in another account of the same role. */
   | { kind: 'elsewhere'; account: number };
 
@@ -31,7 +31,7 @@ const CROSSED: ReadonlySet<JudgedRole> = new Set(['clientes', 'proveedores', 'de
  */
 const MIGRATED: ReadonlySet<JudgedRole> = new Set(['clientes', 'proveedores', 'deudores', 'pasivos']);
 
-export interface Explained extends ContraryPerson {
+export interface Explained extends ContraryThirdParty {
   circumstance: Circumstance;
 }
 
@@ -52,34 +52,34 @@ export class Circumstances {
   }
 
   explain(contrary: Contrary): Explained[] {
-    const { unit, people } = contrary;
-    const pool = people.length > 0 && MIGRATED.has(unit.role) ? this.#poolOf(unit) : null;
+    const { unit, thirdParties } = contrary;
+    const pool = thirdParties.length > 0 && MIGRATED.has(unit.role) ? this.#poolOf(unit) : null;
     let left = pool?.amount ?? 0n;
-    return people.map((entry) => {
-      const circumstance = this.#of(unit, entry, pool && left >= entry.amount ? pool.person : null);
+    return thirdParties.map((entry) => {
+      const circumstance = this.#of(unit, entry, pool && left >= entry.amount ? pool.thirdParty : null);
       if (circumstance.kind === 'unassigned') left -= entry.amount;
       return { ...entry, circumstance };
     });
   }
 
-  #of(unit: Unit, { person, amount, inherited }: ContraryPerson, pool: Person | null): Circumstance {
-    if (unit.treatment.scope !== 'people') return { kind: 'none' };
-    const account = this.#normalElsewhere(unit, person.key, amount);
+  #of(unit: Unit, { thirdParty, amount, inherited }: ContraryThirdParty, pool: ThirdParty | null): Circumstance {
+    if (unit.treatment.scope !== 'thirdParties') return { kind: 'none' };
+    const account = this.#normalElsewhere(unit, thirdParty.key, amount);
     if (account !== null) return { kind: 'elsewhere', account };
-    if (pool && pool.key !== person.key) return { kind: 'unassigned', pool };
-    if (unit.role === 'clientes' && inherited === 0n && (this.#returnsOf().get(person.key) ?? 0n) >= amount)
+    if (pool && pool.key !== thirdParty.key) return { kind: 'unassigned', pool };
+    if (unit.role === 'clientes' && inherited === 0n && (this.#returnsOf().get(thirdParty.key) ?? 0n) >= amount)
       return { kind: 'returns' };
     return { kind: 'none' };
   }
 
   /** Unassigned opening of the unit on its normal side. */
-  #poolOf(unit: Unit): { person: Person; amount: Cents } | null {
+  #poolOf(unit: Unit): { thirdParty: ThirdParty; amount: Cents } | null {
     const [leaf] = unit.leaves;
-    let best: { person: Person; amount: Cents } | null = null;
-    for (const person of this.#balance.leaf(leaf!).people) {
-      if (person.key !== '' && person.key !== this.#limits.ownKey) continue;
-      const amount = min(-wrongSide(unit, person.opening), -wrongSide(unit, person.closing));
-      if (amount > this.#limits.noise && (best === null || amount > best.amount)) best = { person, amount };
+    let best: { thirdParty: ThirdParty; amount: Cents } | null = null;
+    for (const thirdParty of this.#balance.leaf(leaf!).people) {
+      if (thirdParty.key !== '' && thirdParty.key !== this.#limits.ownKey) continue;
+      const amount = min(-wrongSide(unit, thirdParty.opening), -wrongSide(unit, thirdParty.closing));
+      if (amount > this.#limits.noise && (best === null || amount > best.amount)) best = { thirdParty, amount };
     }
     return best;
   }
@@ -99,27 +99,27 @@ export class Circumstances {
   #normalElsewhere(unit: Unit, key: string, amount: Cents): number | null {
     const siblings = this.#siblings.get(unit.role)!;
     if (!CROSSED.has(unit.role) || siblings.length < 2 || key === '') return null;
-    let people = this.#elsewhere.get(unit.role);
-    if (!people) {
-      people = this.#balancesOf(siblings);
-      this.#elsewhere.set(unit.role, people);
+    let thirdParties = this.#elsewhere.get(unit.role);
+    if (!thirdParties) {
+      thirdParties = this.#balancesOf(siblings);
+      this.#elsewhere.set(unit.role, thirdParties);
     }
-    for (const [account, normal] of people.get(key) ?? [])
+    for (const [account, normal] of thirdParties.get(key) ?? [])
       if (account !== unit.leaves[0] && normal >= amount) return account;
     return null;
   }
 
   #balancesOf(units: readonly Unit[]): Map<string, Map<number, Cents>> {
-    const people = new Map<string, Map<number, Cents>>();
+    const thirdParties = new Map<string, Map<number, Cents>>();
     for (const unit of units)
       for (const leaf of unit.leaves)
         for (const { key, closing } of this.#balance.leaf(leaf).people) {
           const normal = -wrongSide(unit, closing);
           if (normal <= 0n) continue;
-          const accounts = people.get(key) ?? new Map<number, Cents>();
+          const accounts = thirdParties.get(key) ?? new Map<number, Cents>();
           accounts.set(leaf, (accounts.get(leaf) ?? 0n) + normal);
-          people.set(key, accounts);
+          thirdParties.set(key, accounts);
         }
-    return people;
+    return thirdParties;
   }
 }

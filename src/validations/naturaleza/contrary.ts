@@ -1,14 +1,14 @@
 /** Contrary balances: of a whole unit and, if judged so, of its third parties. */
 
 import type { Amounts } from '#core/books/amounts.ts';
-import type { Person } from '#core/books/person.ts';
+import type { ThirdParty } from '#core/books/third-party.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { type Cents, max } from '#core/money/money.ts';
 import type { Unit } from './units.ts';
 
 /** A third party with a contrary balance. Amounts are positive on the wrong side. */
-export interface ContraryPerson {
-  person: Person;
+export interface ContraryThirdParty {
+  thirdParty: ThirdParty;
   amount: Cents;
   /** Part already contrary at the opening; 0 when it appeared in the month. */
   inherited: Cents;
@@ -20,7 +20,7 @@ export interface Contrary {
   amounts: Amounts;
   /** The unit's own contrary balance, or 0. */
   total: Cents;
-  people: ContraryPerson[];
+  thirdParties: ContraryThirdParty[];
 }
 
 export interface Limits {
@@ -36,9 +36,11 @@ export function findContrary(balance: TrialBalance, unit: Unit, limits: Limits):
   const wrong = wrongSide(unit, amounts.closing);
   const total = wrong > limits.noise ? wrong : 0n;
   const { treatment } = unit;
-  const people =
-    treatment.scope === 'people' || (total > 0n && treatment.names) ? contraryPeople(balance, unit, total, limits) : [];
-  return total > 0n || people.length > 0 ? { unit, amounts, total, people } : null;
+  const thirdParties =
+    treatment.scope === 'thirdParties' || (total > 0n && treatment.names)
+      ? contraryThirdParties(balance, unit, total, limits)
+      : [];
+  return total > 0n || thirdParties.length > 0 ? { unit, amounts, total, thirdParties } : null;
 }
 
 /** The amount on the wrong side; negative when the balance is on its normal side. */
@@ -46,18 +48,18 @@ export function wrongSide({ nature }: Unit, amount: Cents): Cents {
   return nature === 'D' ? -amount : amount;
 }
 
-function contraryPeople(balance: TrialBalance, unit: Unit, total: Cents, limits: Limits): ContraryPerson[] {
-  const { scope, softPeople, ownNitIsNormal } = unit.treatment;
-  const floor = softPeople && total === 0n ? max(limits.materiality, limits.noise) : limits.noise;
+function contraryThirdParties(balance: TrialBalance, unit: Unit, total: Cents, limits: Limits): ContraryThirdParty[] {
+  const { scope, softThirdParties, ownNitIsNormal } = unit.treatment;
+  const floor = softThirdParties && total === 0n ? max(limits.materiality, limits.noise) : limits.noise;
   return unit.leaves
     .filter((leaf) => hasWrongRow(balance, unit, leaf))
     .flatMap((leaf) => balance.leaf(leaf).people)
-    .flatMap((person) => {
-      const amount = wrongSide(unit, person.closing);
+    .flatMap((thirdParty) => {
+      const amount = wrongSide(unit, thirdParty.closing);
       if (amount <= floor) return [];
-      const isNobody = person.key === '' || person.key === limits.ownKey;
-      if (scope === 'people' && ownNitIsNormal && total === 0n && isNobody) return [];
-      return [{ person, amount, inherited: inheritedOf(unit, person.opening, limits) }];
+      const isNobody = thirdParty.key === '' || thirdParty.key === limits.ownKey;
+      if (scope === 'thirdParties' && ownNitIsNormal && total === 0n && isNobody) return [];
+      return [{ thirdParty, amount, inherited: inheritedOf(unit, thirdParty.opening, limits) }];
     });
 }
 

@@ -9,14 +9,14 @@ import type { Explained } from './circumstances.ts';
 import type { Contrary } from './contrary.ts';
 
 /** Maximum third parties of one entry; beyond, the largest are shown and the rest follow the same pattern. */
-const MOST_PEOPLE = 20;
+const MOST_THIRD_PARTIES = 20;
 
 export interface SuggestedEntry {
   lines: FactEntryLine[];
   /** Target account, or null when the entry stays within the role or has none. */
   target: string | null;
   /** Number of third parties in the entry. */
-  people: number;
+  thirdParties: number;
 }
 
 export class Entries {
@@ -29,17 +29,17 @@ export class Entries {
     this.#targets = new Map(destinations);
   }
 
-  for(contrary: Contrary, people: readonly Explained[]): SuggestedEntry {
+  for(contrary: Contrary, thirdParties: readonly Explained[]): SuggestedEntry {
     const { unit } = contrary;
     const target = this.#targetOf(contrary);
     if (unit.treatment.scope === 'prefix') return this.#crossing(contrary, target);
-    if (unit.treatment.scope === 'account') return this.#whole(contrary, people, target);
-    const movable = people
+    if (unit.treatment.scope === 'account') return this.#whole(contrary, thirdParties, target);
+    const movable = thirdParties
       .toSorted((a, b) => (a.amount < b.amount ? 1 : -1))
       .filter(({ circumstance }) => target !== null || ['elsewhere', 'unassigned'].includes(circumstance.kind))
-      .slice(0, MOST_PEOPLE);
-    const lines = movable.flatMap((person) => this.#moving(contrary, person, target));
-    return { lines, target, people: movable.length };
+      .slice(0, MOST_THIRD_PARTIES);
+    const lines = movable.flatMap((thirdParty) => this.#moving(contrary, thirdParty, target));
+    return { lines, target, thirdParties: movable.length };
   }
 
   #targetOf({ unit, total }: Contrary): string | null {
@@ -50,31 +50,34 @@ export class Entries {
   }
 
   /** One third party: clears the wrong side against the sister account, the unassigned balance or the target. */
-  #moving({ unit }: Contrary, { person, amount, circumstance }: Explained, target: string | null): FactEntryLine[] {
-    const emptied = { account: unit.code, thirdParty: person.thirdParty };
+  #moving({ unit }: Contrary, { thirdParty, amount, circumstance }: Explained, target: string | null): FactEntryLine[] {
+    const emptied = { account: unit.code, thirdParty: thirdParty.entry };
     const taken =
       circumstance.kind === 'elsewhere'
-        ? { account: this.#balance.leaf(circumstance.account).code, thirdParty: person.thirdParty }
+        ? { account: this.#balance.leaf(circumstance.account).code, thirdParty: thirdParty.entry }
         : circumstance.kind === 'unassigned'
-          ? { account: unit.code, thirdParty: circumstance.pool.thirdParty }
-          : { account: target!, thirdParty: person.thirdParty };
+          ? { account: unit.code, thirdParty: circumstance.pool.entry }
+          : { account: target!, thirdParty: thirdParty.entry };
     return unit.nature === 'D' ? transfer(emptied, taken, amount) : transfer(taken, emptied, amount);
   }
 
   /** A whole account: moves its balance, under the third party with the largest part of it. */
-  #whole({ unit, total }: Contrary, people: readonly Explained[], target: string | null): SuggestedEntry {
-    if (target === null) return { lines: [], target: null, people: 0 };
-    const most = people.reduce<Explained | null>((best, one) => (best && best.amount >= one.amount ? best : one), null);
-    const thirdParty = most?.person.thirdParty ?? null;
+  #whole({ unit, total }: Contrary, thirdParties: readonly Explained[], target: string | null): SuggestedEntry {
+    if (target === null) return { lines: [], target: null, thirdParties: 0 };
+    const most = thirdParties.reduce<Explained | null>(
+      (best, one) => (best && best.amount >= one.amount ? best : one),
+      null,
+    );
+    const thirdParty = most?.thirdParty.entry ?? null;
     const emptied = { account: unit.code, thirdParty };
     const taken = { account: target, thirdParty };
     const lines = unit.nature === 'D' ? transfer(emptied, taken, total) : transfer(taken, emptied, total);
-    return { lines, target, people: 1 };
+    return { lines, target, thirdParties: 1 };
   }
 
   /** Closes every account under the prefix against the others, with the difference to the target. */
   #crossing({ unit, amounts }: Contrary, target: string | null): SuggestedEntry {
-    if (target === null) return { lines: [], target: null, people: 0 };
+    if (target === null) return { lines: [], target: null, thirdParties: 0 };
     const authority = this.#authority(unit.leaves);
     const closed = unit.leaves.flatMap((leaf) => {
       const { closing } = this.#balance.leaf(leaf).sum;
@@ -82,17 +85,21 @@ export class Entries {
       return closing === 0n ? [] : [line({ account, thirdParty: null }, -closing)];
     });
     const lines = [...closed, line({ account: target, thirdParty: authority }, amounts.closing)];
-    return { lines: lines.toSorted((a, b) => Number(a.debit === 0n) - Number(b.debit === 0n)), target, people: 1 };
+    return {
+      lines: lines.toSorted((a, b) => Number(a.debit === 0n) - Number(b.debit === 0n)),
+      target,
+      thirdParties: 1,
+    };
   }
 
   /** Dictionary entry of the tax authority, preferably one in these accounts. */
   #authority(leaves: readonly number[]): number | null {
-    const { parties } = this.#balance;
+    const { thirdParties } = this.#balance;
     const isAuthority = (id: string) =>
       isKnownAs(id, 'tax_authority_national') || isKnownAs(id, 'tax_authority_municipal');
     for (const leaf of leaves)
-      for (const entry of this.#balance.leaf(leaf).namings()) if (isAuthority(parties.id(entry))) return entry;
-    const known = parties.find((id) => isKnownAs(id, 'tax_authority_national'));
+      for (const entry of this.#balance.leaf(leaf).namings()) if (isAuthority(thirdParties.id(entry))) return entry;
+    const known = thirdParties.find((id) => isKnownAs(id, 'tax_authority_national'));
     return known < 0 ? null : known;
   }
 

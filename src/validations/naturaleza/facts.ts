@@ -13,23 +13,27 @@ const MOST_ROWS = 1000;
 
 export function factOf(
   contrary: Contrary,
-  people: readonly Explained[],
+  thirdParties: readonly Explained[],
   entry: SuggestedEntry,
   { balance, limits, month }: { balance: TrialBalance; limits: Limits; month: number },
 ): Fact<Rule> {
   const { unit, total } = contrary;
-  const sum = people.reduce((amount, person) => amount + person.amount, 0n);
-  const amount = unit.treatment.scope === 'people' ? max(sum, total) : total;
+  const sum = thirdParties.reduce((amount, thirdParty) => amount + thirdParty.amount, 0n);
+  const amount = unit.treatment.scope === 'thirdParties' ? max(sum, total) : total;
   const closing = unit.nature === 'D' ? -amount : amount;
   return {
     rule: unit.treatment.rule,
-    severity: unit.treatment.severity(unexcused(contrary, people), limits.materiality, month, total > 0n),
+    severity: unit.treatment.severity(unexcused(contrary, thirdParties), limits.materiality, month, total > 0n),
     account: unit.code,
     // Taxes are judged in total: third parties come from the rows.
-    ...(people.length === 0 && unit.treatment.scope === 'prefix'
+    ...(thirdParties.length === 0 && unit.treatment.scope === 'prefix'
       ? {}
       : {
-          people: people.map(({ person, amount }) => ({ thirdParty: person.thirdParty, amount, rows: person.rows })),
+          thirdParties: thirdParties.map(({ thirdParty, amount }) => ({
+            thirdParty: thirdParty.entry,
+            amount,
+            rows: thirdParty.rows,
+          })),
         }),
     amount,
     expected: 0n,
@@ -40,17 +44,19 @@ export function factOf(
       side: unit.nature === 'D' ? 'credito' : 'debito',
       total,
       inherited:
-        total > 0n && people.length !== 1 ? inheritedOf(unit, contrary.amounts.opening, limits) : sumInherited(people),
-      inheritedPeople: people.filter((person) => person.inherited > 0n).length,
-      returns: count(people, 'returns'),
-      unassigned: count(people, 'unassigned'),
-      elsewhere: count(people, 'elsewhere'),
+        total > 0n && thirdParties.length !== 1
+          ? inheritedOf(unit, contrary.amounts.opening, limits)
+          : sumInherited(thirdParties),
+      inheritedThirdParties: thirdParties.filter((thirdParty) => thirdParty.inherited > 0n).length,
+      returns: count(thirdParties, 'returns'),
+      unassigned: count(thirdParties, 'unassigned'),
+      elsewhere: count(thirdParties, 'elsewhere'),
       target: entry.target ?? '',
-      moved: entry.people,
+      moved: entry.thirdParties,
     },
-    formula: formulaOf(contrary, people, closing),
+    formula: formulaOf(contrary, thirdParties, closing),
     entry: entry.lines,
-    rows: rowsOf(balance, contrary, people),
+    rows: rowsOf(balance, contrary, thirdParties),
   };
 }
 
@@ -58,26 +64,26 @@ export function factOf(
  * Part without circumstances. A credit note or an unassigned opening is a matter of order; a pending crossing matters
  * at any size, so it counts as one cent.
  */
-function unexcused({ unit, total }: Contrary, people: readonly Explained[]): Cents {
-  if (unit.treatment.scope !== 'people' || people.length === 0) return total;
-  const plain = people
+function unexcused({ unit, total }: Contrary, thirdParties: readonly Explained[]): Cents {
+  if (unit.treatment.scope !== 'thirdParties' || thirdParties.length === 0) return total;
+  const plain = thirdParties
     .filter(({ circumstance }) => circumstance.kind === 'none')
     .reduce((sum, { amount }) => sum + amount, 0n);
-  return max(plain, count(people, 'elsewhere') > 0 ? 1n : 0n);
+  return max(plain, count(thirdParties, 'elsewhere') > 0 ? 1n : 0n);
 }
 
-function count(people: readonly Explained[], kind: Circumstance['kind']): number {
-  return people.filter(({ circumstance }) => circumstance.kind === kind).length;
+function count(thirdParties: readonly Explained[], kind: Circumstance['kind']): number {
+  return thirdParties.filter(({ circumstance }) => circumstance.kind === kind).length;
 }
 
-function sumInherited(people: readonly Explained[]): Cents {
-  return people.reduce((sum, { inherited }) => sum + inherited, 0n);
+function sumInherited(thirdParties: readonly Explained[]): Cents {
+  return thirdParties.reduce((sum, { inherited }) => sum + inherited, 0n);
 }
 
 /** Opening + debits − credits = closing, of the contrary third parties or of the whole account. */
-function formulaOf({ unit, amounts }: Contrary, people: readonly Explained[], closing: Cents): FactTerm[] {
-  const ofPeople = unit.treatment.scope === 'people' && people.length > 0;
-  const parts = ofPeople ? people.map(({ person }) => person) : [amounts];
+function formulaOf({ unit, amounts }: Contrary, thirdParties: readonly Explained[], closing: Cents): FactTerm[] {
+  const ofThirdParties = unit.treatment.scope === 'thirdParties' && thirdParties.length > 0;
+  const parts = ofThirdParties ? thirdParties.map(({ thirdParty }) => thirdParty) : [amounts];
   const sum = (field: 'opening' | 'debit' | 'credit' | 'closing') => parts.reduce((all, part) => all + part[field], 0n);
   return [
     { label: 'opening', amount: sum('opening'), kind: 'term' },
@@ -87,7 +93,7 @@ function formulaOf({ unit, amounts }: Contrary, people: readonly Explained[], cl
   ];
 }
 
-function rowsOf(balance: TrialBalance, { unit }: Contrary, people: readonly Explained[]): number[] {
-  if (people.length > 0) return people.flatMap(({ person }) => person.rows).slice(0, MOST_ROWS);
+function rowsOf(balance: TrialBalance, { unit }: Contrary, thirdParties: readonly Explained[]): number[] {
+  if (thirdParties.length > 0) return thirdParties.flatMap(({ thirdParty }) => thirdParty.rows).slice(0, MOST_ROWS);
   return balance.rowsOf(unit.leaves).slice(0, MOST_ROWS);
 }

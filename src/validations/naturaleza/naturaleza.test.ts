@@ -76,11 +76,11 @@ describe('the suggested entry', () => {
   });
 
   test('shows the largest of many third parties, and says so', () => {
-    const people = Array.from({ length: 30 }, (_, index) => {
+    const thirdParties = Array.from({ length: 30 }, (_, index) => {
       const amount = (index + 1) * 10_000;
       return `13050501 Clientes | 52100${100 + index} Cliente ${index} | 0 | 0 | ${amount} | -${amount}`;
     });
-    const [finding] = findings(people.join('\n'));
+    const [finding] = findings(thirdParties.join('\n'));
     expect(finding!.thirdPartyCount).toBe(30);
     expect(finding!.entry).toHaveLength(40);
     expect(finding!.entry[0]).toMatchObject({ nit: '52100129', debit: '300000.00' });

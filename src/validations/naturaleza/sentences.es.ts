@@ -16,7 +16,7 @@ export function atClose({ period }: FactView): string {
 }
 
 /** `Acme S.A.S.`; a row without third party has no name. */
-export function personName({ name, nit }: { name: string; nit: string }): string {
+export function thirdPartyName({ name, nit }: { name: string; nit: string }): string {
   return name || (nit === '' ? 'Lo registrado sin tercero' : `El tercero ${nit}`);
 }
 
@@ -28,15 +28,15 @@ export function isWholeAccount(fact: FactView): boolean {
 /** Whether the balance is new or inherited. */
 export function origin(fact: FactView): string {
   const inherited = amountIn(fact.data, 'inherited');
-  const { people } = fact;
-  if (people.length > 1 && !isWholeAccount(fact)) return originOfPeople(fact, people.length);
+  const { thirdParties } = fact;
+  if (thirdParties.length > 1 && !isWholeAccount(fact)) return originOfThirdParties(fact, thirdParties.length);
   if (inherited === 0n) return 'Apareció este mes.';
   if (inherited === fact.amount) return 'Viene de meses anteriores y no cambió en el mes.';
   return `Viene de meses anteriores: al empezar el mes ya era de ${writePesos(inherited)}.`;
 }
 
-function originOfPeople(fact: FactView, count: number): string {
-  const before = countIn(fact.data, 'inheritedPeople');
+function originOfThirdParties(fact: FactView, count: number): string {
+  const before = countIn(fact.data, 'inheritedThirdParties');
   if (before === 0) return 'Todos aparecieron este mes.';
   if (before === count) return 'Todos vienen de meses anteriores.';
   return `${formatCount(before)} de ellos ${before === 1 ? 'viene' : 'vienen'} de antes; ${count - before === 1 ? 'el otro apareció' : 'los demás aparecieron'} este mes.`;
@@ -44,7 +44,7 @@ function originOfPeople(fact: FactView, count: number): string {
 
 /** Circumstances of some of the third parties, or an empty string. */
 export function circumstances(fact: FactView): string {
-  const count = fact.people.length;
+  const count = fact.thirdParties.length;
   const some = (key: string, one: string, all: string, several: (n: string) => string): string => {
     const n = countIn(fact.data, key);
     if (n === 0) return '';
@@ -77,9 +77,9 @@ export function circumstances(fact: FactView): string {
 
 /** Remedy: `plain`, unless circumstances explain every third party; then the remedy of each. */
 export function correction(fact: FactView, plain: string): string {
-  const { data, people } = fact;
+  const { data, thirdParties } = fact;
   const explained = ['elsewhere', 'unassigned', 'returns'].reduce((sum, key) => sum + countIn(data, key), 0);
-  const sentences = people.length > 0 && explained === people.length ? [] : [plain];
+  const sentences = thirdParties.length > 0 && explained === thirdParties.length ? [] : [plain];
   if (countIn(data, 'elsewhere') > 0)
     sentences.push('Cruza el saldo con el que el mismo tercero tiene en la otra cuenta, con el asiento sugerido.');
   if (countIn(data, 'unassigned') > 0)
@@ -91,7 +91,7 @@ export function correction(fact: FactView, plain: string): string {
       `Acuerda con el cliente si el valor de la nota crédito se le devuelve o queda como anticipo${target(fact)}; si queda, reclasifícalo con el asiento sugerido.`,
     );
   const moved = countIn(data, 'moved');
-  if (moved > 1 && moved < people.length)
+  if (moved > 1 && moved < thirdParties.length)
     sentences.push(`El asiento cubre los ${formatCount(moved)} terceros de mayor valor; repítelo con los demás.`);
   return sentences.join(' ');
 }

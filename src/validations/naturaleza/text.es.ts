@@ -1,5 +1,5 @@
 /** Naturaleza in Spanish. */
-import { writeAccount, writePeople } from '#core/engine/fact-words.es.ts';
+import { writeAccount, writeThirdParties } from '#core/engine/fact-words.es.ts';
 import type { FactView, RuleText, ValidationText } from '#core/engine/validation-text.ts';
 import { formatCount, writePesos } from '#core/money/money.es.ts';
 import {
@@ -8,9 +8,9 @@ import {
   correction,
   isWholeAccount,
   origin,
-  personName,
   side,
   target,
+  thirdPartyName,
 } from './sentences.es.ts';
 import { parameters, roles } from './settings-text.es.ts';
 import type { Rule } from './treatments.ts';
@@ -20,32 +20,32 @@ const accountTitle = (fact: FactView): string =>
   `${fact.accountName} quedó con saldo ${side(fact)} de ${writePesos(fact.amount)}`;
 
 /** One third party by name, several by number. */
-function peopleTitle(fact: FactView, several: string): string {
-  const { people, amount } = fact;
+function thirdPartiesTitle(fact: FactView, several: string): string {
+  const { thirdParties, amount } = fact;
   const balance = `con saldo ${side(fact)}`;
-  if (people.length === 0 || (people.length > 1 && isWholeAccount(fact))) return accountTitle(fact);
-  if (people.length === 1) return `${personName(people[0]!)} quedó ${balance} de ${writePesos(amount)}`;
-  return `${formatCount(people.length)} ${several} quedaron ${balance} por ${writePesos(amount)}`;
+  if (thirdParties.length === 0 || (thirdParties.length > 1 && isWholeAccount(fact))) return accountTitle(fact);
+  if (thirdParties.length === 1) return `${thirdPartyName(thirdParties[0]!)} quedó ${balance} de ${writePesos(amount)}`;
+  return `${formatCount(thirdParties.length)} ${several} quedaron ${balance} por ${writePesos(amount)}`;
 }
 
 /** The same with the account, for rules over many kinds of accounts. A contrary whole account comes first. */
 function placedTitle(fact: FactView, several: string): string {
-  return isWholeAccount(fact) ? accountTitle(fact) : `${peopleTitle(fact, several)} en ${fact.accountName}`;
+  return isWholeAccount(fact) ? accountTitle(fact) : `${thirdPartiesTitle(fact, several)} en ${fact.accountName}`;
 }
 
 /** Third parties, account, age and circumstances. */
-function peopleMessage(fact: FactView): string {
-  const { people, amount } = fact;
-  const [first] = people;
+function thirdPartiesMessage(fact: FactView): string {
+  const { thirdParties, amount } = fact;
+  const [first] = thirdParties;
   if (first === undefined) return `${accountMessage(fact)}`;
-  if (people.length === 1)
-    return `${atClose(fact)}, ${personName(first)} tiene en ${writeAccount(fact)} un saldo ${side(fact)} de ${writePesos(first.amount)}. ${origin(fact)}${circumstances(fact)}`;
-  return `${atClose(fact)}, ${writeAccount(fact)} tiene saldos ${side(fact)} por ${writePesos(amount)}. ${isWholeAccount(fact) ? 'La cuenta completa quedó en ese lado. ' : ''}Son ${formatCount(people.length)} terceros: ${writePeople(people)}. ${origin(fact)}${circumstances(fact)}`;
+  if (thirdParties.length === 1)
+    return `${atClose(fact)}, ${thirdPartyName(first)} tiene en ${writeAccount(fact)} un saldo ${side(fact)} de ${writePesos(first.amount)}. ${origin(fact)}${circumstances(fact)}`;
+  return `${atClose(fact)}, ${writeAccount(fact)} tiene saldos ${side(fact)} por ${writePesos(amount)}. ${isWholeAccount(fact) ? 'La cuenta completa quedó en ese lado. ' : ''}Son ${formatCount(thirdParties.length)} terceros: ${writeThirdParties(thirdParties)}. ${origin(fact)}${circumstances(fact)}`;
 }
 
 /** Accounts judged in total; a company may also request their third parties. */
 function strictMessage(fact: FactView, meaning: string): string {
-  return isWholeAccount(fact) ? `${accountMessage(fact)} ${meaning}` : peopleMessage(fact);
+  return isWholeAccount(fact) ? `${accountMessage(fact)} ${meaning}` : thirdPartiesMessage(fact);
 }
 
 function accountMessage(fact: FactView): string {
@@ -75,8 +75,8 @@ const rules: Record<Rule, RuleText> = {
       'Concilia con el extracto del mes: registra las consignaciones, traslados y rendimientos que falten, y reclasifica a su cuenta los pagos que salieron de otra.',
   },
   'NAT-4': {
-    title: (fact) => peopleTitle(fact, 'clientes'),
-    message: peopleMessage,
+    title: (fact) => thirdPartiesTitle(fact, 'clientes'),
+    message: thirdPartiesMessage,
     why: 'Un cliente con saldo crédito pagó más de lo que debe, pagó antes de que le facturaras o recibió un pago que era de otro. Ese dinero es una deuda de la empresa: restarlo de la cartera muestra un activo y un pasivo menores que los reales.',
     correction: (fact) =>
       correction(
@@ -85,8 +85,8 @@ const rules: Record<Rule, RuleText> = {
       ),
   },
   'NAT-5': {
-    title: (fact) => peopleTitle(fact, 'proveedores'),
-    message: peopleMessage,
+    title: (fact) => thirdPartiesTitle(fact, 'proveedores'),
+    message: thirdPartiesMessage,
     why: 'Un proveedor con saldo débito recibió más de lo que se le debía: un pago repetido, un anticipo o una factura sin registrar. Mientras siga aquí, los pasivos aparecen menores que los reales y un costo o gasto puede estar faltando.',
     correction: (fact) =>
       correction(
@@ -96,7 +96,7 @@ const rules: Record<Rule, RuleText> = {
   },
   'NAT-6': {
     title: (fact) => placedTitle(fact, 'deudores'),
-    message: peopleMessage,
+    message: thirdPartiesMessage,
     why: 'Una cuenta por cobrar con saldo crédito significa que se recibió, se legalizó o se descontó más de lo que se había entregado. La diferencia es una deuda de la empresa, y no se presenta restando de las cuentas por cobrar.',
     correction: (fact) =>
       correction(
@@ -106,7 +106,7 @@ const rules: Record<Rule, RuleText> = {
   },
   'NAT-7': {
     title: (fact) => placedTitle(fact, 'terceros'),
-    message: peopleMessage,
+    message: thirdPartiesMessage,
     why: 'Un pasivo con saldo débito significa que se pagó más de lo causado: falta causar la obligación, el pago se repitió, o se cargó a la cuenta o al tercero que no era. Si de verdad se pagó de más, es una cuenta por cobrar.',
     correction: (fact) =>
       correction(
@@ -147,7 +147,7 @@ const rules: Record<Rule, RuleText> = {
   'NAT-12': {
     title: (fact) => placedTitle(fact, 'terceros'),
     message: (fact) =>
-      `${peopleMessage(fact)} Es el saldo acumulado del año: las reversiones y notas de un solo mes no cuentan.`,
+      `${thirdPartiesMessage(fact)} Es el saldo acumulado del año: las reversiones y notas de un solo mes no cuentan.`,
     why: 'Una reversión, una nota o un ajuste pueden dejar un mes al revés, pero el acumulado del año no debería: significaría que se devolvió más de lo que se registró. En los dos primeros meses suele ser la reversión de una provisión del año anterior.',
     correction: () =>
       'Busca qué registro originó el saldo. Si es la reversión de una provisión del año anterior, registra el documento que la reemplaza o llévala a recuperaciones. Si es un ingreso en una cuenta de gasto, o al contrario, reclasifícalo. Si era de otra cuenta o tercero, trasládalo.',
@@ -161,7 +161,7 @@ const rules: Record<Rule, RuleText> = {
   },
   'NAT-14': {
     title: (fact) => placedTitle(fact, 'terceros'),
-    message: peopleMessage,
+    message: thirdPartiesMessage,
     why: 'Cada cuenta tiene un lado normal. Un saldo en el lado contrario suele venir de un registro con los lados cambiados, de una cuenta o un tercero equivocados, o de una partida que se cruzó sin haber entrado.',
     correction: (fact) =>
       correction(
@@ -173,8 +173,8 @@ const rules: Record<Rule, RuleText> = {
     title: (fact) => placedTitle(fact, 'terceros'),
     message: (fact) =>
       isWholeAccount(fact)
-        ? `${peopleMessage(fact)} Se cruzó o se pidió en devolución más de lo que había.`
-        : `${peopleMessage(fact)} La cuenta en total está bien: suele ser el cruce de la declaración, hecho con un tercero distinto del que practicó la retención.`,
+        ? `${thirdPartiesMessage(fact)} Se cruzó o se pidió en devolución más de lo que había.`
+        : `${thirdPartiesMessage(fact)} La cuenta en total está bien: suele ser el cruce de la declaración, hecho con un tercero distinto del que practicó la retención.`,
     why: 'Las retenciones que te practicaron y los anticipos son un activo hasta que se cruzan con el impuesto del año. No se puede cruzar más de lo que hay; y si se cruza con otro tercero, los certificados de cada cliente dejan de coincidir con los libros.',
     correction: (fact) =>
       isWholeAccount(fact)

@@ -42,10 +42,10 @@ export type JudgedRole =
 
 /**
  * - `account`: each account.
- * - `people`: each account and each of its third parties.
+ * - `thirdParties`: each account and each of its third parties.
  * - `prefix`: the total under the role's prefix; auxiliaries and third parties may be contrary.
  */
-export type Scope = 'account' | 'people' | 'prefix';
+export type Scope = 'account' | 'thirdParties' | 'prefix';
 
 export interface Treatment {
   rule: Rule;
@@ -57,7 +57,7 @@ export interface Treatment {
   /** The company itself, and no third party, are normal where the total is correct. */
   ownNitIsNormal: boolean;
   /** Contrary third parties count only from materiality: signs by third party are often mixed. */
-  softPeople: boolean;
+  softThirdParties: boolean;
   /**
    * Whether a reclassification corrects it: always, only for a whole account (among third parties it is a crossing), or
    * never, where documents are missing.
@@ -87,7 +87,7 @@ function treatment(
   rule: Rule,
   scope: Scope,
   severity: Treatment['severity'],
-  options: Partial<Pick<Treatment, 'names' | 'ownNitIsNormal' | 'softPeople' | 'reclassified'>> = {},
+  options: Partial<Pick<Treatment, 'names' | 'ownNitIsNormal' | 'softThirdParties' | 'reclassified'>> = {},
 ): Treatment {
   return {
     rule,
@@ -95,7 +95,7 @@ function treatment(
     severity,
     names: true,
     ownNitIsNormal: false,
-    softPeople: false,
+    softThirdParties: false,
     reclassified: 'always',
     ...options,
   };
@@ -105,19 +105,19 @@ export const treatments: Readonly<Record<JudgedRole, Treatment>> = {
   caja: treatment('NAT-1', 'account', always('critica')),
   bancos: treatment('NAT-2', 'account', always('alta')),
   ahorros: treatment('NAT-3', 'account', always('critica'), { reclassified: 'never' }),
-  clientes: treatment('NAT-4', 'people', bySize),
-  proveedores: treatment('NAT-5', 'people', bySize),
-  deudores: treatment('NAT-6', 'people', bySize),
-  impuestosAFavor: treatment('NAT-15', 'people', bySizeOfTotal, { reclassified: 'total' }),
-  pasivos: treatment('NAT-7', 'people', bySize),
+  clientes: treatment('NAT-4', 'thirdParties', bySize),
+  proveedores: treatment('NAT-5', 'thirdParties', bySize),
+  deudores: treatment('NAT-6', 'thirdParties', bySize),
+  impuestosAFavor: treatment('NAT-15', 'thirdParties', bySizeOfTotal, { reclassified: 'total' }),
+  pasivos: treatment('NAT-7', 'thirdParties', bySize),
   inventarios: treatment('NAT-8', 'account', always('alta'), { names: false }),
   activosFijos: treatment('NAT-9', 'account', always('alta'), { names: false }),
   impuestosPorPagar: treatment('NAT-10', 'prefix', always('baja'), { names: false }),
   retenciones: treatment('NAT-11', 'prefix', bySize, { names: false, reclassified: 'never' }),
   // The total may be correct while a payment of one concept was booked under another.
   conceptoRetenido: treatment('NAT-11', 'account', always('baja'), { reclassified: 'never' }),
-  resultado: treatment('NAT-12', 'people', ofTheYear, { ownNitIsNormal: true, softPeople: true }),
+  resultado: treatment('NAT-12', 'thirdParties', ofTheYear, { ownNitIsNormal: true, softThirdParties: true }),
   ajustes: treatment('NAT-13', 'account', always('baja')),
-  orden: treatment('NAT-14', 'people', always('baja'), { ownNitIsNormal: true, reclassified: 'never' }),
-  otras: treatment('NAT-14', 'people', bySize, { ownNitIsNormal: true, reclassified: 'never' }),
+  orden: treatment('NAT-14', 'thirdParties', always('baja'), { ownNitIsNormal: true, reclassified: 'never' }),
+  otras: treatment('NAT-14', 'thirdParties', bySize, { ownNitIsNormal: true, reclassified: 'never' }),
 };

@@ -42,7 +42,7 @@ export function unitsOf(balance: TrialBalance, roles: RolePrefixes, marks: Marks
     ...marks.naturalezaDebito.map((prefix) => [prefix, 'D'] as const),
     ...marks.naturalezaCredito.map((prefix) => [prefix, 'C'] as const),
   ]);
-  const byPerson = new Map(marks.porTercero.map((prefix) => [prefix, true]));
+  const byThirdParty = new Map(marks.porTercero.map((prefix) => [prefix, true]));
   const units = new Map<string, Unit>();
   const add = (code: string, role: JudgedRole, treatment: Treatment, leaf: number) => {
     const unit = units.get(code);
@@ -60,12 +60,12 @@ export function unitsOf(balance: TrialBalance, roles: RolePrefixes, marks: Marks
     if (!declared && (place?.role === 'correctoras' || contraByName(code, name))) continue;
     const role = roleOf(place, name);
     const treatment = treatments[role];
-    const marked = longestMatch(byPerson, code) !== null;
+    const marked = longestMatch(byThirdParty, code) !== null;
     if (place && treatment.scope === 'prefix') {
       add(place.prefix, role, treatment, leaf);
       if (role === 'retenciones' && !marked) add(code, 'conceptoRetenido', treatments.conceptoRetenido, leaf);
       if (declared || marked) add(code, 'otras', treatments.otras, leaf);
-    } else add(code, role, marked ? { ...treatment, scope: 'people' } : treatment, leaf);
+    } else add(code, role, marked ? { ...treatment, scope: 'thirdParties' } : treatment, leaf);
   }
   return [...units.values()];
 }

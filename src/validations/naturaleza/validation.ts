@@ -5,7 +5,7 @@
  */
 
 import { defineValidation, type RuleDeclaration } from '#core/engine/validation.ts';
-import { personKey } from '#core/identity/nit.ts';
+import { thirdPartyKey } from '#core/identity/nit.ts';
 import { natureRules } from '#core/reference/chart/nature-exceptions.ts';
 import { Circumstances } from './circumstances.ts';
 import { findContrary, type Limits } from './contrary.ts';
@@ -99,7 +99,7 @@ export const validation = defineValidation({
     const limits: Limits = {
       noise: tolerances.noise,
       materiality: tolerances.materiality,
-      ownKey: nit === null ? null : personKey(nit),
+      ownKey: nit === null ? null : thirdPartyKey(nit),
     };
     const units = unitsOf(balance, roles, parameters);
     const circumstances = new Circumstances(balance, roles.devoluciones, units, limits);
@@ -107,8 +107,10 @@ export const validation = defineValidation({
     const facts = units.flatMap((unit) => {
       const contrary = findContrary(balance, unit, limits);
       if (contrary === null) return [];
-      const people = circumstances.explain(contrary);
-      return [factOf(contrary, people, entries.for(contrary, people), { balance, limits, month: period.month })];
+      const thirdParties = circumstances.explain(contrary);
+      return [
+        factOf(contrary, thirdParties, entries.for(contrary, thirdParties), { balance, limits, month: period.month }),
+      ];
     });
     const isWhole = (account: string | null) => account !== null && roles.retenciones.prefixes.includes(account);
     const wholes = facts.filter(({ rule, account }) => rule === 'NAT-11' && isWhole(account));

@@ -37,9 +37,9 @@ const PERMIT = 15;
 
 /** `isDuplicate`: entries with another spelling in the file, which have their own rule. */
 export function shapeFacts(balance: TrialBalance, isDuplicate: Uint8Array): NitFact[] {
-  const shapes = balance.parties.map((id, entry) =>
-    shapeOf(id, balance.parties.dv(entry), isDuplicate[entry] === 1, () =>
-      isColombianCompanyName(balance.parties, entry),
+  const shapes = balance.thirdParties.map((id, entry) =>
+    shapeOf(id, balance.thirdParties.dv(entry), isDuplicate[entry] === 1, () =>
+      isColombianCompanyName(balance.thirdParties, entry),
     ),
   );
   if (usesInternalCodes(balance)) return codesFact(balance, shapes);
@@ -88,9 +88,9 @@ function lettersOf(id: string, isCompany: () => boolean): Shape | null {
 }
 
 /** A company with its own numbering of third parties has no NITs to check. */
-function usesInternalCodes({ parties }: TrialBalance): boolean {
-  const short = parties.entries((id) => id.length < SHORTEST && /^\d+$/.test(id)).length;
-  return short > 10 && short * 2 > parties.count;
+function usesInternalCodes({ thirdParties }: TrialBalance): boolean {
+  const short = thirdParties.entries((id) => id.length < SHORTEST && /^\d+$/.test(id)).length;
+  return short > 10 && short * 2 > thirdParties.count;
 }
 
 function codesFact(balance: TrialBalance, shapes: readonly (Shape | null)[]): NitFact[] {
@@ -100,10 +100,14 @@ function codesFact(balance: TrialBalance, shapes: readonly (Shape | null)[]): Ni
 }
 
 /** Id, name, given DV and correct DV, tab-separated. */
-function examplesOf({ parties }: TrialBalance, flags: Uint8Array): string[] {
-  return parties.flatMap((id, entry) => {
+function examplesOf({ thirdParties }: TrialBalance, flags: Uint8Array): string[] {
+  return thirdParties.flatMap((id, entry) => {
     if (flags[entry] === 0) return [];
     const right = /^\d{1,15}$/.test(id) ? String(checkDigit(id)) : '';
-    return [[id, parties.name(entry), parties.dv(entry) < 0 ? '' : String(parties.dv(entry)), right].join('\t')];
+    return [
+      [id, thirdParties.name(entry), thirdParties.dv(entry) < 0 ? '' : String(thirdParties.dv(entry)), right].join(
+        '\t',
+      ),
+    ];
   });
 }

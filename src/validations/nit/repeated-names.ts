@@ -29,7 +29,7 @@ export function repeatedNameFacts(balance: TrialBalance, isDuplicate: Uint8Array
   const groups = groupNames(namedThirdParties(balance, isDuplicate)).filter(isSuspicious);
   return (['sociedades', 'personas'] as const).flatMap((subject) => {
     const mine = groups.filter((group) => group.some(({ isCompany }) => isCompany) === (subject === 'sociedades'));
-    const flags = new Uint8Array(balance.parties.count);
+    const flags = new Uint8Array(balance.thirdParties.count);
     const groupOf = new Map<number, string>();
     for (const [index, group] of mine.entries()) {
       for (const { entry } of group) {
@@ -38,7 +38,7 @@ export function repeatedNameFacts(balance: TrialBalance, isDuplicate: Uint8Array
       }
     }
     const examples = mine.map((group) => {
-      const name = balance.parties.name(group[0]!.entry);
+      const name = balance.thirdParties.name(group[0]!.entry);
       return [name, ...new Set(group.map(({ key }) => key))].join('\t');
     });
     const severity = subject === 'personas' ? { severity: 'baja' as const } : {};
@@ -52,11 +52,11 @@ export function repeatedNameFacts(balance: TrialBalance, isDuplicate: Uint8Array
 }
 
 function namedThirdParties(balance: TrialBalance, isDuplicate: Uint8Array): Named[] {
-  return possiblyAlike(balance.parties.words).flatMap((entry): Named[] => {
-    const id = balance.parties.id(entry);
+  return possiblyAlike(balance.thirdParties.words).flatMap((entry): Named[] => {
+    const id = balance.thirdParties.id(entry);
     if (id === '' || isDuplicate[entry] === 1 || genericThirdParty(id) !== null) return [];
-    const key = balance.parties.key(entry);
-    const name = thirdPartyName(balance.parties.name(entry));
+    const key = balance.thirdParties.key(entry);
+    const name = thirdPartyName(balance.thirdParties.name(entry));
     const isCompany = isCompanyNit(key) || name.form !== null;
     const isTelling = isCompany ? name.key.length >= COMPANY_LETTERS : name.tokens.length >= PERSON_WORDS;
     return isTelling ? [{ entry, key, name, isCompany }] : [];
@@ -70,12 +70,12 @@ function isSuspicious(group: readonly Named[]): boolean {
 }
 
 /** Groups of one name and legal form; a name without form joins the only form there is. */
-function groupNames(parties: readonly Named[]): Named[][] {
+function groupNames(thirdParties: readonly Named[]): Named[][] {
   const byKey = new Map<string, Named[]>();
-  for (const party of parties) {
-    const same = byKey.get(party.name.key);
-    if (same) same.push(party);
-    else byKey.set(party.name.key, [party]);
+  for (const thirdParty of thirdParties) {
+    const same = byKey.get(thirdParty.name.key);
+    if (same) same.push(thirdParty);
+    else byKey.set(thirdParty.name.key, [thirdParty]);
   }
   return mergeMisspelt(byKey).flatMap((group) => {
     const forms = new Set(group.flatMap(({ name }) => name.form ?? []));

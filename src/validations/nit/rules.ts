@@ -1,9 +1,9 @@
 /** Shared by the modules of this validation, with the conversion of flagged third parties into a fact. */
 
 import type { TrialBalance } from '#core/books/trial-balance.ts';
-import { stakesByNaming } from '#core/engine/fact-people.ts';
+import { stakesByNaming } from '#core/engine/fact-third-parties.ts';
 import type { ParameterDeclarations } from '#core/engine/settings/parameter.ts';
-import type { Fact, FactPerson } from '#core/engine/validation.ts';
+import type { Fact, FactThirdParty } from '#core/engine/validation.ts';
 import { max, min } from '#core/money/money.ts';
 
 export type Rule = 'NIT-1' | 'NIT-2' | 'NIT-3' | 'NIT-4' | 'NIT-5' | 'NIT-6' | 'NIT-7' | 'NIT-8';
@@ -32,29 +32,32 @@ export function nitFacts(
   thirdPartyOf?: (entry: number) => string | undefined,
 ): NitFact[] {
   if (!flags.includes(1)) return [];
-  const people = stakesByNaming(balance, flags);
-  if (people.length === 0) return [];
+  const thirdParties = stakesByNaming(balance, flags);
+  if (thirdParties.length === 0) return [];
   return [
     {
       ...fact,
       account: null,
-      people,
+      thirdParties,
       amount: thirdPartyOf
-        ? withoutTheLargest(people, thirdPartyOf)
-        : people.reduce((sum, { amount }) => sum + amount, 0n),
-      rows: people.flatMap(({ rows }) => rows).sort((a, b) => a - b),
+        ? withoutTheLargest(thirdParties, thirdPartyOf)
+        : thirdParties.reduce((sum, { amount }) => sum + amount, 0n),
+      rows: thirdParties.flatMap(({ rows }) => rows).sort((a, b) => a - b),
     },
   ];
 }
 
-function withoutTheLargest(people: readonly FactPerson[], thirdPartyOf: (entry: number) => string | undefined): bigint {
+function withoutTheLargest(
+  thirdParties: readonly FactThirdParty[],
+  thirdPartyOf: (entry: number) => string | undefined,
+): bigint {
   const largest = new Map<string | undefined, bigint>();
   let sum = 0n;
-  for (const { thirdParty, amount } of people) {
-    const party = thirdPartyOf(thirdParty);
-    const before = largest.get(party) ?? 0n;
+  for (const { thirdParty, amount } of thirdParties) {
+    const key = thirdPartyOf(thirdParty);
+    const before = largest.get(key) ?? 0n;
     sum += min(amount, before);
-    largest.set(party, max(amount, before));
+    largest.set(key, max(amount, before));
   }
   return sum;
 }

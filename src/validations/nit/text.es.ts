@@ -1,6 +1,6 @@
 /** Spanish text of the identification numbers. */
 import { listIn, wordIn } from '#core/engine/fact-data.ts';
-import { writeCount, writeList, writePeople, writePerson } from '#core/engine/fact-words.es.ts';
+import { writeCount, writeList, writeThirdParties, writeThirdParty } from '#core/engine/fact-words.es.ts';
 import type { FactView, ValidationText } from '#core/engine/validation-text.ts';
 import { formatNit } from '#core/identity/nit.ts';
 import { formatCount, writePesos } from '#core/money/money.es.ts';
@@ -27,8 +27,8 @@ export const text: ValidationText<Rule, never> = {
   },
   rules: {
     'NIT-1': {
-      title: ({ people }) =>
-        `${writeCount(people.length, 'tercero tiene', 'terceros tienen')} mal el dígito de verificación`,
+      title: ({ thirdParties }) =>
+        `${writeCount(thirdParties.length, 'tercero tiene', 'terceros tienen')} mal el dígito de verificación`,
       message: (fact) =>
         examples(fact, ([id, name, dv, right]) => `${name} ${formatNit(id!)} tiene ${dv} y le corresponde ${right}`),
       why: 'El dígito de verificación se calcula del NIT: si no coincide, el número o el dígito está mal digitado, y la factura, la retención o la exógena pueden quedar a nombre de otro.',
@@ -42,16 +42,16 @@ export const text: ValidationText<Rule, never> = {
         'Pide el RUT o el documento del tercero y corrige el número en el maestro. Si es del exterior, regístralo con su tipo de documento.',
     },
     'NIT-3': {
-      title: ({ people }) =>
-        `${writeCount(people.length, 'tercero tiene', 'terceros tienen')} letras o signos en el número`,
+      title: ({ thirdParties }) =>
+        `${writeCount(thirdParties.length, 'tercero tiene', 'terceros tienen')} letras o signos en el número`,
       message: (fact) => examples(fact, ([id, name]) => `${name} está con el número «${id}»`),
       why: 'El NIT y la cédula solo tienen dígitos. Una letra en medio suele ser un error de digitación, como una O por un cero.',
       correction: () =>
         'Corrige el número en el maestro de terceros. Si es un pasaporte o un documento extranjero, ponle ese tipo de documento.',
     },
     'NIT-4': {
-      title: ({ people }) =>
-        `${writeCount(people.length, 'tercero lleva', 'terceros llevan')} el dígito de verificación pegado al número`,
+      title: ({ thirdParties }) =>
+        `${writeCount(thirdParties.length, 'tercero lleva', 'terceros llevan')} el dígito de verificación pegado al número`,
       message: (fact) =>
         examples(fact, ([id, name]) => `${name} está como ${id} y es ${formatNit(id!.slice(0, -1))}-${id!.at(-1)}`),
       why: 'El dígito de verificación va en su propio campo. Pegado al NIT, la DIAN lo lee como otro número y el tercero puede quedar creado dos veces.',
@@ -92,18 +92,18 @@ export const text: ValidationText<Rule, never> = {
         'Compara con el RUT cuál es el número correcto, traslada los saldos del otro con un registro entre terceros de las mismas cuentas y desactívalo en el maestro.',
     },
     'NIT-7': {
-      title: ({ people }) =>
-        `${writeCount(people.length, 'tercero está', 'terceros están')} en la lista de proveedores ficticios`,
-      message: ({ people }) =>
-        `La DIAN declaró proveedor ficticio a ${people.length === 1 ? writePerson(people[0]!) : writePeople(people)}, con quien hay registros en este balance.`,
+      title: ({ thirdParties }) =>
+        `${writeCount(thirdParties.length, 'tercero está', 'terceros están')} en la lista de proveedores ficticios`,
+      message: ({ thirdParties }) =>
+        `La DIAN declaró proveedor ficticio a ${thirdParties.length === 1 ? writeThirdParty(thirdParties[0]!) : writeThirdParties(thirdParties)}, con quien hay registros en este balance.`,
       why: 'No son costo ni deducción, ni dan IVA descontable, las compras a quien la DIAN declaró proveedor ficticio. La calificación se levanta a los cinco años.',
       correction: () =>
         'Verifica la resolución y su fecha. Retira de las declaraciones los costos, deducciones e impuestos descontables de esas operaciones, y corrige las ya presentadas.',
     },
     'NIT-8': {
-      title: ({ people }) =>
-        `${writeCount(people.length, 'entidad liquidada conserva', 'entidades liquidadas conservan')} saldo o movimiento`,
-      message: ({ people }) => `Ya no operan y siguen en el balance: ${writePeople(people)}.`,
+      title: ({ thirdParties }) =>
+        `${writeCount(thirdParties.length, 'entidad liquidada conserva', 'entidades liquidadas conservan')} saldo o movimiento`,
+      message: ({ thirdParties }) => `Ya no operan y siguen en el balance: ${writeThirdParties(thirdParties)}.`,
       why: 'A una entidad liquidada no se le puede pagar ni cobrar por el trámite normal: sus afiliados pasaron a otra, y los saldos viejos deben depurarse.',
       correction: () =>
         'Traslada los aportes a la entidad que recibió a los afiliados y depura los saldos viejos con el soporte de la liquidación.',
@@ -119,18 +119,18 @@ function examples({ data }: FactView, tell: (fields: string[]) => string): strin
   return `${shown.join('; ')}${more > 0 ? `; y ${formatCount(more)} más` : ''}.`;
 }
 
-function shapeTitle({ data, people }: FactView): string {
+function shapeTitle({ data, thirdParties }: FactView): string {
   switch (wordIn(data, 'shape')) {
     case 'sociedad':
-      return `${writeCount(people.length, 'sociedad tiene', 'sociedades tienen')} un número que no es de sociedad`;
+      return `${writeCount(thirdParties.length, 'sociedad tiene', 'sociedades tienen')} un número que no es de sociedad`;
     case 'relleno':
-      return `${writeCount(people.length, 'tercero tiene', 'terceros tienen')} un número de relleno`;
+      return `${writeCount(thirdParties.length, 'tercero tiene', 'terceros tienen')} un número de relleno`;
     case 'largo':
-      return `${writeCount(people.length, 'tercero tiene', 'terceros tienen')} más dígitos que un NIT o una cédula`;
+      return `${writeCount(thirdParties.length, 'tercero tiene', 'terceros tienen')} más dígitos que un NIT o una cédula`;
     case 'codigos':
       return 'El archivo identifica a los terceros con códigos internos';
     default:
-      return `${writeCount(people.length, 'tercero tiene', 'terceros tienen')} el NIT incompleto`;
+      return `${writeCount(thirdParties.length, 'tercero tiene', 'terceros tienen')} el NIT incompleto`;
   }
 }
 

@@ -25,7 +25,7 @@ export const validation = defineValidation<Rule, never, typeof parameters>({
     'NIT-8': { severity: 'media', legal: ['et_555_2', 'et_631'] },
   },
   check({ balance, parameters: { proveedoresFicticios } }) {
-    if (balance.parties.find((id) => id !== '') < 0) return { notEvaluable: { reason: 'sin_numeros' } };
+    if (balance.thirdParties.find((id) => id !== '') < 0) return { notEvaluable: { reason: 'sin_numeros' } };
     const isDuplicate = duplicatedByDv(balance);
     const fictitious = fictitiousFacts(balance, proveedoresFicticios);
     return {

@@ -13,19 +13,22 @@ const SHORTEST = 7;
 const LONGEST = 11;
 
 /** Flags both spellings in the third-party dictionary. */
-export function duplicatedByDv({ parties }: TrialBalance): Uint8Array {
-  const flags = new Uint8Array(parties.count);
+export function duplicatedByDv({ thirdParties }: TrialBalance): Uint8Array {
+  const flags = new Uint8Array(thirdParties.count);
   // One id in eleven ends like this by chance: looking up their prefixes is cheaper than indexing all ids.
-  const longer = parties.flatMap((id, entry) =>
+  const longer = thirdParties.flatMap((id, entry) =>
     id.length >= SHORTEST && id.length <= LONGEST && endsInCheckDigit(id) ? [{ entry, body: id.slice(0, -1) }] : [],
   );
   const entryOf = new Map(longer.map(({ body }) => [body, -1]));
-  for (let entry = 0; entry < parties.count; entry++)
-    if (entryOf.has(parties.id(entry))) entryOf.set(parties.id(entry), entry);
+  for (let entry = 0; entry < thirdParties.count; entry++)
+    if (entryOf.has(thirdParties.id(entry))) entryOf.set(thirdParties.id(entry), entry);
   for (const { entry, body } of longer) {
     const other = entryOf.get(body)!;
     // Likewise one cédula in eleven is another with its DV by chance: those require similar names as well.
-    if (other < 0 || (!hasGluedDv(parties.id(entry)) && !isSameName(parties.name(entry), parties.name(other))))
+    if (
+      other < 0 ||
+      (!hasGluedDv(thirdParties.id(entry)) && !isSameName(thirdParties.name(entry), thirdParties.name(other)))
+    )
       continue;
     flags[entry] = 1;
     flags[other] = 1;
@@ -34,15 +37,15 @@ export function duplicatedByDv({ parties }: TrialBalance): Uint8Array {
 }
 
 export function duplicateFacts(balance: TrialBalance, isDuplicate: Uint8Array): NitFact[] {
-  const duplicated = new Set(balance.parties.flatMap((id, entry) => (isDuplicate[entry] === 1 ? [id] : [])));
-  const examples = balance.parties.flatMap((id, entry) => {
+  const duplicated = new Set(balance.thirdParties.flatMap((id, entry) => (isDuplicate[entry] === 1 ? [id] : [])));
+  const examples = balance.thirdParties.flatMap((id, entry) => {
     const isLonger = duplicated.has(id) && duplicated.has(id.slice(0, -1));
-    return isLonger ? [[id.slice(0, -1), id, balance.parties.name(entry)].join('\t')] : [];
+    return isLonger ? [[id.slice(0, -1), id, balance.thirdParties.name(entry)].join('\t')] : [];
   });
   const bodyOf = (entry: number) =>
-    duplicated.has(balance.parties.id(entry).slice(0, -1))
-      ? balance.parties.id(entry).slice(0, -1)
-      : balance.parties.id(entry);
+    duplicated.has(balance.thirdParties.id(entry).slice(0, -1))
+      ? balance.thirdParties.id(entry).slice(0, -1)
+      : balance.thirdParties.id(entry);
   return nitFacts(balance, isDuplicate, { rule: 'NIT-5', data: { examples } }, bodyOf);
 }
 

@@ -2,15 +2,18 @@
 
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { amountIn, countIn } from '#core/engine/fact-data.ts';
-import { writeAccount, writePeople } from '#core/engine/fact-words.es.ts';
+import { writeAccount, writeThirdParties } from '#core/engine/fact-words.es.ts';
 import type { FactView, RuleText } from '#core/engine/validation-text.ts';
 import { formatPercent, writePesos } from '#core/money/money.es.ts';
 import type { ItemRule } from './items.ts';
 
 /** Expense of the month, or of the year in December. */
 function taken(fact: FactView): string {
-  const { data, period, people } = fact;
-  const of = people.length > 0 && people.some(({ nit }) => nit !== '') ? ` Terceros: ${writePeople(people)}.` : '';
+  const { data, period, thirdParties } = fact;
+  const of =
+    thirdParties.length > 0 && thirdParties.some(({ nit }) => nit !== '')
+      ? ` Terceros: ${writeThirdParties(thirdParties)}.`
+      : '';
   if (countIn(data, 'yearly') === 1)
     return `En ${period.year}, ${writeAccount(fact)} acumuló ${writePesos(amountIn(data, 'taken'))}.${of}`;
   return `En ${formatPeriod(period)}, ${writeAccount(fact)} registró ${writePesos(amountIn(data, 'taken'))}; en el año acumula ${writePesos(amountIn(data, 'year'))}.${of}`;

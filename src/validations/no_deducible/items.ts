@@ -5,7 +5,7 @@ import type { Amounts } from '#core/books/amounts.ts';
 import { spentIn } from '#core/books/month-flow.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { Period } from '#core/calendar/period.ts';
-import type { Fact, FactPerson } from '#core/engine/validation.ts';
+import type { Fact, FactThirdParty } from '#core/engine/validation.ts';
 import { abs, type Cents, max, percentOf } from '#core/money/money.ts';
 import { itemByName, type NamedItem } from './names.es.ts';
 
@@ -131,12 +131,12 @@ export function expenseFact(
   const taken = isYearly ? year : spent;
   if (taken <= noise) return [];
   const rejected = percentOf(base ?? taken, SHARE[rule] ?? 100);
-  const people = peopleOf(balance, leaf, period, isYearly);
+  const thirdParties = thirdPartiesOf(balance, leaf, period, isYearly);
   return [
     {
       rule,
       account: balance.leaf(leaf).code,
-      people,
+      thirdParties,
       amount: rejected,
       data: { taken, year, rejected, tax: taxOn(rejected, rate), rate, yearly: isYearly ? 1 : 0 },
       formula: [
@@ -146,18 +146,18 @@ export function expenseFact(
         { label: isYearly ? 'rejectedYear' : 'rejectedMonth', amount: rejected, kind: 'term' },
         { label: 'tax', amount: taxOn(rejected, rate), kind: 'total' },
       ],
-      rows: people.flatMap(({ rows }) => rows).sort((a, b) => a - b),
+      rows: thirdParties.flatMap(({ rows }) => rows).sort((a, b) => a - b),
     },
   ];
 }
 
-function peopleOf(balance: TrialBalance, leaf: number, period: Period, isYearly: boolean): FactPerson[] {
+function thirdPartiesOf(balance: TrialBalance, leaf: number, period: Period, isYearly: boolean): FactThirdParty[] {
   return balance
     .leaf(leaf)
-    .people.map((person) => ({
-      thirdParty: person.thirdParty,
-      amount: isYearly ? yearToDate(person, period) : spentIn(person, period),
-      rows: person.rows,
+    .people.map((thirdParty) => ({
+      thirdParty: thirdParty.entry,
+      amount: isYearly ? yearToDate(thirdParty, period) : spentIn(thirdParty, period),
+      rows: thirdParty.rows,
     }))
     .filter(({ amount }) => amount !== 0n);
 }

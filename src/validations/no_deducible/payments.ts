@@ -3,7 +3,7 @@ import type { AccountRole } from '#core/books/account-role.ts';
 import { shareOver, spentIn } from '#core/books/month-flow.ts';
 import type { PastMonths } from '#core/books/past-months.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
-import type { Fact, FactPerson, Reason } from '#core/engine/validation.ts';
+import type { Fact, FactThirdParty, Reason } from '#core/engine/validation.ts';
 import { hasGluedDv } from '#core/identity/nit.ts';
 import { type Cents, min, percentOf } from '#core/money/money.ts';
 import { genericThirdParty } from '#core/reference/people/special-nits.ts';
@@ -58,32 +58,32 @@ export function cashPayments(
 /** NDE-14: expenses of the month without third party or under a generic one, where a document must name its issuer. */
 export function undocumented(books: Books, documented: readonly AccountRole[]): Fact<PaymentRule>[] {
   const { balance, period, rate, noise } = books;
-  if (balance.parties.count <= 1) return [];
+  if (balance.thirdParties.count <= 1) return [];
   return documented
     .flatMap((role) => role.leaves())
     .flatMap((leaf) => {
-      const people = balance
+      const thirdParties = balance
         .leaf(leaf)
-        .people.filter(({ thirdParty, key }) => key === '' || isNobody(balance.parties.id(thirdParty)))
+        .people.filter(({ entry: thirdParty, key }) => key === '' || isNobody(balance.thirdParties.id(thirdParty)))
         .map(
-          (person): FactPerson => ({
-            thirdParty: person.thirdParty,
-            amount: spentIn(person, period),
-            rows: person.rows,
+          (thirdParty): FactThirdParty => ({
+            thirdParty: thirdParty.entry,
+            amount: spentIn(thirdParty, period),
+            rows: thirdParty.rows,
           }),
         )
         .filter(({ amount }) => amount > noise);
-      const rejected = people.reduce((sum, { amount }) => sum + amount, 0n);
-      if (people.length === 0) return [];
+      const rejected = thirdParties.reduce((sum, { amount }) => sum + amount, 0n);
+      if (thirdParties.length === 0) return [];
       const data = { rejected, tax: taxOn(rejected, rate), rate };
       return [
         {
           rule: 'NDE-14',
           account: balance.leaf(leaf).code,
-          people,
+          thirdParties,
           amount: rejected,
           data,
-          rows: people.flatMap(({ rows }) => rows),
+          rows: thirdParties.flatMap(({ rows }) => rows),
         },
       ];
     });
@@ -109,8 +109,8 @@ export function withoutVat(
   const large = [...paid.values()].filter(
     ({ amount, thirdParty }) =>
       amount > limit &&
-      isIndividual(balance.parties.id(thirdParty)) &&
-      genericThirdParty(balance.parties.id(thirdParty)) === null,
+      isIndividual(balance.thirdParties.id(thirdParty)) &&
+      genericThirdParty(balance.thirdParties.id(thirdParty)) === null,
   );
   if (large.length === 0) return { facts: [] };
   const keys = new Set(large.map(({ key }) => key));
@@ -122,14 +122,14 @@ export function withoutVat(
         .map(({ key }) => key),
     ),
   );
-  const people = large
+  const thirdParties = large
     .filter(({ key }) => !responsible.has(key))
-    .map(({ thirdParty, amount, rows }): FactPerson => ({ thirdParty, amount: amount - limit, rows }));
-  if (people.length === 0) return { facts: [] };
-  const rejected = people.reduce((sum, { amount }) => sum + amount, 0n);
+    .map(({ thirdParty, amount, rows }): FactThirdParty => ({ thirdParty, amount: amount - limit, rows }));
+  if (thirdParties.length === 0) return { facts: [] };
+  const rejected = thirdParties.reduce((sum, { amount }) => sum + amount, 0n);
   const data = { limit, units, unit, year: period.year, rejected, tax: taxOn(rejected, rate), rate };
-  const rows = people.flatMap((person) => person.rows).sort((a, b) => a - b);
-  return { facts: [{ rule: 'NDE-15', account: null, people, amount: rejected, data, rows }] };
+  const rows = thirdParties.flatMap((thirdParty) => thirdParty.rows).sort((a, b) => a - b);
+  return { facts: [{ rule: 'NDE-15', account: null, thirdParties, amount: rejected, data, rows }] };
 }
 
 /** A cédula, not a company's nine-digit NIT. */

@@ -3,7 +3,7 @@
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
 import { amountIn, countIn } from '#core/engine/fact-data.ts';
-import { writeAccount, writeList, writePeople } from '#core/engine/fact-words.es.ts';
+import { writeAccount, writeList, writeThirdParties } from '#core/engine/fact-words.es.ts';
 import type { RuleText, ValidationText } from '#core/engine/validation-text.ts';
 import { formatCount, writePesos } from '#core/money/money.es.ts';
 import { items, taxOf } from './items-text.es.ts';
@@ -22,16 +22,16 @@ const payments: Record<'NDE-13' | 'NDE-14' | 'NDE-15', RuleText> = {
   'NDE-14': {
     title: (fact) => `${fact.accountName}: ${writePesos(fact.amount)} sin tercero que los soporte`,
     message: (fact) =>
-      `En ${formatPeriod(fact.period)}, ${writeAccount(fact)} tiene gastos sin tercero o con un número genérico: ${writePeople(fact.people)}. Sin saber quién facturó no hay documento que los pruebe. ${taxOf(fact)}`,
+      `En ${formatPeriod(fact.period)}, ${writeAccount(fact)} tiene gastos sin tercero o con un número genérico: ${writeThirdParties(fact.thirdParties)}. Sin saber quién facturó no hay documento que los pruebe. ${taxOf(fact)}`,
     why: 'El costo o gasto se prueba con la factura o el documento soporte de quien lo vendió. Registrado sin tercero, o con un número que no es de nadie, tampoco puede informarse en exógena.',
     correction: () =>
       'Busca el documento y traslada el registro al tercero que facturó. Lo que no tenga documento llévalo a no deducible en la conciliación fiscal.',
   },
   'NDE-15': {
     title: (fact) =>
-      `${fact.people.length === 1 ? fact.people[0]!.name || fact.people[0]!.nit : `${formatCount(fact.people.length)} personas naturales`}: ${writePesos(fact.amount)} sobre el tope con no responsables de IVA`,
+      `${fact.thirdParties.length === 1 ? fact.thirdParties[0]!.name || fact.thirdParties[0]!.nit : `${formatCount(fact.thirdParties.length)} personas naturales`}: ${writePesos(fact.amount)} sobre el tope con no responsables de IVA`,
     message: (fact) =>
-      `En lo corrido de ${countIn(fact.data, 'year')} los gastos con personas naturales que no facturan IVA superan ${formatCount(countIn(fact.data, 'units'))} UVT (${writePesos(amountIn(fact.data, 'limit'))}, con la UVT de ${writePesos(amountIn(fact.data, 'unit'))}) en: ${writePeople(fact.people)}. ${taxOf(fact)}`,
+      `En lo corrido de ${countIn(fact.data, 'year')} los gastos con personas naturales que no facturan IVA superan ${formatCount(countIn(fact.data, 'units'))} UVT (${writePesos(amountIn(fact.data, 'limit'))}, con la UVT de ${writePesos(amountIn(fact.data, 'unit'))}) en: ${writeThirdParties(fact.thirdParties)}. ${taxOf(fact)}`,
     why: 'Quien vende bienes o servicios gravados por más de 3.300 UVT al mismo contratante debe ser responsable de IVA. Si no lo es, el exceso no se acepta como costo ni gasto.',
     correction: () =>
       'Pide el RUT actualizado. Si lo vendido no está gravado (salud, educación, arriendo de vivienda), justifica el hallazgo; si lo está, exige que facture con IVA y lleva el exceso a no deducible.',

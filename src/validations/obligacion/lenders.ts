@@ -22,16 +22,16 @@ export function notBankFacts({ balance, roles, tolerances }: Context): DebtFact[
   );
   return roles.obligaciones.leaves().flatMap((leaf): DebtFact[] => {
     const account = balance.leaf(leaf).code;
-    const people = balance
+    const thirdParties = balance
       .leaf(leaf)
       .people.filter(({ key, closing }) => -closing > tolerances.noise && key !== balance.company.nit)
-      .map((person) => ({ person, isPartner: (partners.get(person.key)?.amount ?? 0n) !== 0n }))
+      .map((thirdParty) => ({ thirdParty, isPartner: (partners.get(thirdParty.key)?.amount ?? 0n) !== 0n }))
       .filter(
-        ({ isPartner, person: { key, thirdParty } }) =>
-          isPartner || isCedula(key) || isCommon(key, balance.parties.name(thirdParty)),
+        ({ isPartner, thirdParty: { key, entry: thirdParty } }) =>
+          isPartner || isCedula(key) || isCommon(key, balance.thirdParties.name(thirdParty)),
       );
-    if (people.length === 0) return [];
-    const isSure = people.some(({ isPartner, person }) => isPartner || isCedula(person.key));
+    if (thirdParties.length === 0) return [];
+    const isSure = thirdParties.some(({ isPartner, thirdParty }) => isPartner || isCedula(thirdParty.key));
     const target = (isPartner: boolean): string =>
       ownAccount(balance, isPartner ? roles.deudasConSocios.prefixes : roles.otrasObligaciones.prefixes);
     return [
@@ -39,13 +39,17 @@ export function notBankFacts({ balance, roles, tolerances }: Context): DebtFact[
         rule: 'OBL-3',
         ...(isSure ? {} : { severity: 'baja' as const }),
         account,
-        people: people.map(({ person: { thirdParty, closing, rows } }) => ({ thirdParty, amount: -closing, rows })),
-        amount: people.reduce((sum, { person }) => sum - person.closing, 0n),
-        data: { partners: people.filter(({ isPartner }) => isPartner).length },
-        entry: people.flatMap(({ isPartner, person: { thirdParty, closing } }) =>
+        thirdParties: thirdParties.map(({ thirdParty: { entry: thirdParty, closing, rows } }) => ({
+          thirdParty,
+          amount: -closing,
+          rows,
+        })),
+        amount: thirdParties.reduce((sum, { thirdParty }) => sum - thirdParty.closing, 0n),
+        data: { partners: thirdParties.filter(({ isPartner }) => isPartner).length },
+        entry: thirdParties.flatMap(({ isPartner, thirdParty: { entry: thirdParty, closing } }) =>
           entryBetween(account, target(isPartner), -closing, thirdParty),
         ),
-        rows: people.flatMap(({ person }) => person.rows),
+        rows: thirdParties.flatMap(({ thirdParty }) => thirdParty.rows),
       },
     ];
   });
@@ -60,7 +64,7 @@ export function debitFacts({ tolerances }: Context, month: LoanMonth): DebtFact[
       severity: loan.closing >= tolerances.materiality ? 'alta' : 'media',
       account: loan.account,
       subject: loan.key,
-      people: [{ thirdParty: loan.thirdParty, amount: loan.closing, rows: loan.rows }],
+      thirdParties: [{ thirdParty: loan.thirdParty, amount: loan.closing, rows: loan.rows }],
       amount: loan.closing,
       expected: 0n,
       found: loan.closing,
@@ -99,9 +103,9 @@ export function overdraftFacts({ balance, roles, tolerances }: Context): DebtFac
         rule: 'OBL-6',
         severity: isStill ? 'media' : 'baja',
         account,
-        people: over.map(({ thirdParty, closing, rows }) => ({ thirdParty, amount: -closing, rows })),
+        thirdParties: over.map(({ entry: thirdParty, closing, rows }) => ({ thirdParty, amount: -closing, rows })),
         amount: over.reduce((sum, { closing }) => sum - closing, 0n),
-        entry: over.flatMap(({ thirdParty, closing }) =>
+        entry: over.flatMap(({ entry: thirdParty, closing }) =>
           entryBetween(account, ownAccount(balance, roles.bancos.prefixes), -closing, thirdParty),
         ),
         rows: over.flatMap(({ rows }) => rows),
@@ -123,16 +127,16 @@ export function partnerLoanFacts({ balance, roles, tolerances }: Context): DebtF
       interest.flatMap((role) => role.leaves()),
       ({ debit, credit, closing }) => max(abs(closing), max(debit, credit)),
     );
-    const people = [...shareOver(balance, leaves, ({ closing }) => sign * closing).values()].filter(
+    const thirdParties = [...shareOver(balance, leaves, ({ closing }) => sign * closing).values()].filter(
       ({ key, amount }) => amount > tolerances.noise && (booked.get(key)?.amount ?? 0n) <= 0n,
     );
-    if (people.length === 0) return [];
+    if (thirdParties.length === 0) return [];
     return [
       {
         rule: 'OBL-8',
         account: balance.leaf(leaves[0]!).code,
-        people: people.map(({ thirdParty, amount, rows }) => ({ thirdParty, amount, rows })),
-        amount: people.reduce((sum, { amount }) => sum + amount, 0n),
+        thirdParties: thirdParties.map(({ thirdParty, amount, rows }) => ({ thirdParty, amount, rows })),
+        amount: thirdParties.reduce((sum, { amount }) => sum + amount, 0n),
         data: { how },
         rows: balance.rowsOf(leaves),
       },

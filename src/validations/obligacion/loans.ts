@@ -1,7 +1,7 @@
 /** Debt to each lender in one month, and its interest. */
 import type { Amounts } from '#core/books/amounts.ts';
 import { shareOver, spentIn } from '#core/books/month-flow.ts';
-import type { Person } from '#core/books/person.ts';
+import type { ThirdParty } from '#core/books/third-party.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { Period } from '#core/calendar/period.ts';
 import { type Cents, max } from '#core/money/money.ts';
@@ -32,10 +32,10 @@ export interface LoanMonth {
 
 export function loanMonth(balance: TrialBalance, period: Period, roles: Context['roles']): LoanMonth {
   const loans = new Map<string, Loan>();
-  for (const person of balance.people(loanLeaves(balance, roles), { nobody: true })) {
-    const { key, thirdParty, opening, debit, credit, closing, rows } = person;
-    const account = balance.leaf(mainLeaf(person)).code;
-    loans.set(key, { key, thirdParty, opening, debit, credit, closing, rows, account, interest: 0n });
+  for (const thirdParty of balance.people(loanLeaves(balance, roles), { withNone: true })) {
+    const { key, entry, opening, debit, credit, closing, rows } = thirdParty;
+    const account = balance.leaf(mainLeaf(thirdParty)).code;
+    loans.set(key, { key, thirdParty: entry, opening, debit, credit, closing, rows, account, interest: 0n });
   }
   const interest = shareOver(balance, roles.intereses.in(balance).leaves(), (amounts) => spentIn(amounts, period));
   let unassigned = 0n;
@@ -63,7 +63,7 @@ export function averageOwed({ opening, closing }: Loan): Cents {
 }
 
 /** The last account that exceeded the sum of the ones before it; the first if none did. */
-function mainLeaf({ parts, leaf }: Person): number {
+function mainLeaf({ parts, leaf }: ThirdParty): number {
   let owed: Cents | null = null;
   let main = leaf;
   for (const part of parts) {

@@ -3,7 +3,7 @@
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
 import { amountIn, countIn, wordIn } from '#core/engine/fact-data.ts';
-import { writeAccount, writeList, writePeople, writePerson } from '#core/engine/fact-words.es.ts';
+import { writeAccount, writeList, writeThirdParties, writeThirdParty } from '#core/engine/fact-words.es.ts';
 import type { FactView, RuleText, ValidationText } from '#core/engine/validation-text.ts';
 import { formatPercent, writePesos } from '#core/money/money.es.ts';
 import type { Role, Rule } from './roles.ts';
@@ -11,8 +11,9 @@ import { labels, parameters, roles } from './settings-text.es.ts';
 
 const inMonth = (fact: FactView): string => `En ${formatPeriod(fact.period)}`;
 const atClose = (fact: FactView): string => `Al cierre de ${formatPeriod(fact.period)}`;
-const lender = ({ people }: FactView): string => writePerson(people[0]!);
-const lenderName = ({ people }: FactView): string => people[0]!.name || people[0]!.nit || 'sin tercero';
+const lender = ({ thirdParties }: FactView): string => writeThirdParty(thirdParties[0]!);
+const lenderName = ({ thirdParties }: FactView): string =>
+  thirdParties[0]!.name || thirdParties[0]!.nit || 'sin tercero';
 const monthOf = (key: string): string => formatPeriod(parsePeriod(key)!);
 const isHigh = ({ data }: FactView): boolean => countIn(data, 'high') === 1;
 const isOwed = ({ data }: FactView): boolean => wordIn(data, 'how') === 'recibido';
@@ -59,7 +60,7 @@ const rules: Record<Rule, RuleText> = {
   'OBL-3': {
     title: (fact) => `${fact.accountName} incluye a quien no es una entidad financiera`,
     message: (fact) =>
-      `${atClose(fact)}, ${writeAccount(fact)} debe ${writePesos(fact.amount)} a ${writePeople(fact.people)}.${
+      `${atClose(fact)}, ${writeAccount(fact)} debe ${writePesos(fact.amount)} a ${writeThirdParties(fact.thirdParties)}.${
         countIn(fact.data, 'partners') > 0 ? ' Hay socios de la empresa entre ellos.' : ''
       }`,
     why: 'Las cuentas de bancos son para entidades financieras. Lo que prestan los socios se presenta y se revela aparte, y lo que prestan los particulares tiene otra cuenta y otro reporte en exógena.',
@@ -85,7 +86,7 @@ const rules: Record<Rule, RuleText> = {
   'OBL-6': {
     title: (fact) => `El sobregiro de ${lenderName(fact)} sigue en el pasivo y sus cuentas tienen saldo`,
     message: (fact) =>
-      `${atClose(fact)}, ${writeAccount(fact)} muestra un sobregiro con ${writePeople(fact.people)}, y todas las cuentas de esa entidad tienen saldo a favor.`,
+      `${atClose(fact)}, ${writeAccount(fact)} muestra un sobregiro con ${writeThirdParties(fact.thirdParties)}, y todas las cuentas de esa entidad tienen saldo a favor.`,
     why: 'El sobregiro se presenta como obligación solo para el cierre y se devuelve al empezar el mes siguiente. Si se queda, el banco y la deuda aparecen mayores que los reales.',
     correction: () =>
       'Concilia con el extracto. Si ya no hay sobregiro, devuelve la reclasificación con el asiento sugerido, a la cuenta bancaria de donde salió.',
@@ -110,7 +111,7 @@ const rules: Record<Rule, RuleText> = {
   'OBL-8': {
     title: (fact) => `Préstamos ${isOwed(fact) ? 'de' : 'a'} socios por ${writePesos(fact.amount)} sin intereses`,
     message: (fact) =>
-      `${atClose(fact)} ${isOwed(fact) ? 'la empresa debe a' : 'deben a la empresa'}: ${writeList(fact.people.map((person) => `${writePerson(person)} ${writePesos(person.amount)}`))} y no hay ${isOwed(fact) ? 'intereses causados' : 'ingresos por intereses'} con ellos. Por verificar.`,
+      `${atClose(fact)} ${isOwed(fact) ? 'la empresa debe a' : 'deben a la empresa'}: ${writeList(fact.thirdParties.map((thirdParty) => `${writeThirdParty(thirdParty)} ${writePesos(thirdParty.amount)}`))} y no hay ${isOwed(fact) ? 'intereses causados' : 'ingresos por intereses'} con ellos. Por verificar.`,
     why: 'La ley presume que el préstamo en dinero entre una sociedad y sus socios genera un interés mínimo anual, aunque no se cobre: es ingreso para el impuesto de renta de quien presta.',
     correction: (fact) =>
       isOwed(fact)

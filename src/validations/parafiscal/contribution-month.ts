@@ -1,6 +1,6 @@
 /** Contributions of one month: base (IBC), charge and expected amount. */
 import type { Amounts } from '#core/books/amounts.ts';
-import { type Measure, type PersonShare, shareOver, spending, sumOver } from '#core/books/month-flow.ts';
+import { type Measure, shareOver, spending, sumOver, type ThirdPartyShare } from '#core/books/month-flow.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { Period } from '#core/calendar/period.ts';
 import { type PayrollLeaves, payrollLeaves } from '#core/checks/payroll-leaves.ts';
@@ -172,8 +172,8 @@ export class ContributionMonth {
     const others = shareOver(this.balance, noSalarial, this.#spent);
     // If non-salary payments are not booked by employee, their total is compared with the total payroll.
     const isNamed = [...others].every(([key, { amount }]) => amount <= 0n || wages.has(key) || integrals.has(key));
-    const people = new Map<string, PersonShare>([...others, ...integrals, ...wages]);
-    const earners = [...people.values()].map(({ key, thirdParty }): Earner => {
+    const thirdParties = new Map<string, ThirdPartyShare>([...others, ...integrals, ...wages]);
+    const earners = [...thirdParties.values()].map(({ key, thirdParty }): Earner => {
       const wage = wages.get(key)?.amount ?? 0n;
       const whole = integrals.get(key)?.amount ?? 0n;
       const other = max(others.get(key)?.amount ?? 0n, 0n);

@@ -3,7 +3,7 @@
  * contributions.
  */
 
-import { type PersonShare, shareOver, spentIn, sumOver } from '#core/books/month-flow.ts';
+import { shareOver, spentIn, sumOver, type ThirdPartyShare } from '#core/books/month-flow.ts';
 import { ownAccount, paymentEntry } from '#core/checks/suggested-entry.ts';
 import { abs, type Cents, max, percentOf } from '#core/money/money.ts';
 import { outOf } from '#core/money/nearness.ts';
@@ -70,9 +70,9 @@ export function unpaidFacts({ balance, roles, tolerances }: Context): Parafiscal
     const amounts = balance.leaf(leaf).sum;
     const unpaid = -amounts.closing - amounts.credit;
     if (unpaid <= max(tolerances.noise, percentOf(amounts.credit, 1))) return [];
-    const people = balance
+    const thirdParties = balance
       .leaf(leaf)
-      .people.map(({ thirdParty, closing, credit, rows }) => ({ thirdParty, amount: -closing - credit, rows }))
+      .people.map(({ entry: thirdParty, closing, credit, rows }) => ({ thirdParty, amount: -closing - credit, rows }))
       .filter(({ amount }) => amount > tolerances.noise);
     const account = balance.leaf(leaf).code;
     return [
@@ -80,7 +80,7 @@ export function unpaidFacts({ balance, roles, tolerances }: Context): Parafiscal
         rule: 'PAR-5',
         severity: unpaid * 10n >= tolerances.materiality ? 'alta' : 'media',
         account,
-        people,
+        thirdParties,
         amount: unpaid,
         expected: amounts.credit,
         found: -amounts.closing,
@@ -89,7 +89,7 @@ export function unpaidFacts({ balance, roles, tolerances }: Context): Parafiscal
           { label: 'ofMonth', amount: -amounts.credit, kind: 'term' },
           { label: 'unpaid', amount: unpaid, kind: 'total' },
         ],
-        entry: paymentEntry(account, ownAccount(balance, roles.bancos.prefixes), { amount: unpaid, people }),
+        entry: paymentEntry(account, ownAccount(balance, roles.bancos.prefixes), { amount: unpaid, thirdParties }),
         rows: balance.rowsOf([leaf]),
       },
     ];
@@ -106,13 +106,13 @@ export function liquidatedFacts({ balance, roles }: Context, month: Contribution
         ({ key, closing, credit, debit }) =>
           (specialNit(key)?.status ?? 'active') !== 'active' && (closing !== 0n || credit !== 0n || debit !== 0n),
       )
-      .map(({ thirdParty, closing, credit, rows }) => ({ thirdParty, rows, amount: max(abs(closing), credit) }));
+      .map(({ entry: thirdParty, closing, credit, rows }) => ({ thirdParty, rows, amount: max(abs(closing), credit) }));
     if (gone.length === 0) return [];
     return [
       {
         rule: 'PAR-6',
         account: balance.leaf(leaf).code,
-        people: gone,
+        thirdParties: gone,
         amount: gone.reduce((sum, { amount }) => sum + amount, 0n),
         rows: gone.flatMap(({ rows }) => rows),
       },
@@ -152,17 +152,17 @@ function institutionFact(
   { balance }: Context,
   month: ContributionMonth,
   contribution: Contribution,
-  people: readonly PersonShare[],
+  thirdParties: readonly ThirdPartyShare[],
   kind: 'otra' | 'menos',
 ): ParafiscalFact {
   return {
     rule: 'PAR-7',
     account: balance.leaf(month.leaves[contribution][0]!).code,
     subject: contribution,
-    people: people.map(({ thirdParty, amount, rows }) => ({ thirdParty, amount, rows })),
-    amount: people.reduce((sum, { amount }) => sum + amount, 0n),
+    thirdParties: thirdParties.map(({ thirdParty, amount, rows }) => ({ thirdParty, amount, rows })),
+    amount: thirdParties.reduce((sum, { amount }) => sum + amount, 0n),
     data: { contribution, kind },
-    rows: people.flatMap(({ rows }) => rows),
+    rows: thirdParties.flatMap(({ rows }) => rows),
   };
 }
 
@@ -176,16 +176,16 @@ export function feeFacts({ balance, period, roles }: Context): ParafiscalFact[] 
   const least: Cents | undefined = minimumWage(period.year)?.wage;
   if (least === undefined) return [];
   const paid = shareOver(balance, roles.honorarios.leaves(), (amounts) => spentIn(amounts, period));
-  const people = [...paid.values()].filter(({ key, amount }) => amount >= least && isCedula(key));
-  if (people.length === 0) return [];
+  const thirdParties = [...paid.values()].filter(({ key, amount }) => amount >= least && isCedula(key));
+  if (thirdParties.length === 0) return [];
   return [
     {
       rule: 'PAR-9',
       account: roles.honorarios.prefixes[0] ?? null,
-      people: people.map(({ thirdParty, amount, rows }) => ({ thirdParty, amount, rows })),
-      amount: people.reduce((sum, { amount }) => sum + amount, 0n),
+      thirdParties: thirdParties.map(({ thirdParty, amount, rows }) => ({ thirdParty, amount, rows })),
+      amount: thirdParties.reduce((sum, { amount }) => sum + amount, 0n),
       data: { least },
-      rows: people.flatMap(({ rows }) => rows),
+      rows: thirdParties.flatMap(({ rows }) => rows),
     },
   ];
 }

@@ -2,7 +2,7 @@
 
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { amountIn, countIn, listIn, wordIn } from '#core/engine/fact-data.ts';
-import { writeAccount, writeCount, writeList, writePeople } from '#core/engine/fact-words.es.ts';
+import { writeAccount, writeCount, writeList, writeThirdParties } from '#core/engine/fact-words.es.ts';
 import type { FactView, RuleText, ValidationText } from '#core/engine/validation-text.ts';
 import { formatPercent, writePesos } from '#core/money/money.es.ts';
 import type { Role, Rule } from './roles.ts';
@@ -93,7 +93,7 @@ const rules: Record<Rule, RuleText> = {
   'PAR-5': {
     title: (fact) => `Hay aportes de meses anteriores sin pagar: ${writePesos(fact.amount)}`,
     message: (fact) =>
-      `${atClose(fact)} se deben ${writePesos(fact.found ?? 0n)} en ${writeAccount(fact)} y en el mes solo se causaron ${writePesos(fact.expected ?? 0n)}: ${writePesos(fact.amount)} vienen de atrás.${fact.people.length === 0 ? '' : ` Son de ${writePeople(fact.people)}.`}`,
+      `${atClose(fact)} se deben ${writePesos(fact.found ?? 0n)} en ${writeAccount(fact)} y en el mes solo se causaron ${writePesos(fact.expected ?? 0n)}: ${writePesos(fact.amount)} vienen de atrás.${fact.thirdParties.length === 0 ? '' : ` Son de ${writeThirdParties(fact.thirdParties)}.`}`,
     why: 'La planilla de un mes se paga en el siguiente. Lo que no se paga a tiempo causa intereses diarios, deja a los trabajadores sin cobertura y hace que los salarios no sean deducibles. Lo descontado al trabajador no es dinero de la empresa.',
     correction: () =>
       'Busca el pago de la planilla en el banco. Si se hizo, revisa la cuenta y el tercero en que quedó. Si no, paga con intereses. Si el saldo es antiguo y ya no se debe, concílialo con la administradora antes de cancelarlo. El asiento es el del pago que falta, sin intereses.',
@@ -101,7 +101,7 @@ const rules: Record<Rule, RuleText> = {
   'PAR-6': {
     title: (fact) => `Aportes a una entidad liquidada en ${fact.accountName}`,
     message: (fact) =>
-      `${atClose(fact)}, ${writeAccount(fact)} tiene saldo o movimiento con ${writePeople(fact.people)}, que ya no existe como administradora.`,
+      `${atClose(fact)}, ${writeAccount(fact)} tiene saldo o movimiento con ${writeThirdParties(fact.thirdParties)}, que ya no existe como administradora.`,
     why: 'Nadie puede estar afiliado a una entidad liquidada. O el tercero está mal, o queda un saldo que nunca se va a pagar así.',
     correction: () =>
       'Verifica en la planilla a qué entidad se aporta y corrige el tercero. Un saldo antiguo se concilia con el liquidador o se cancela con el soporte del caso.',
@@ -109,7 +109,7 @@ const rules: Record<Rule, RuleText> = {
   'PAR-7': {
     title: (fact) => `El gasto y el pasivo de ${name(fact)} están con terceros distintos`,
     message: (fact) =>
-      `${inMonth(fact)}, el gasto de ${name(fact)} está a nombre de ${writePeople(fact.people)}, y en el pasivo ${wordIn(fact.data, 'kind') === 'menos' ? 'se acreditó menos que eso con la misma entidad' : 'no hay ningún crédito con esa entidad'}.`,
+      `${inMonth(fact)}, el gasto de ${name(fact)} está a nombre de ${writeThirdParties(fact.thirdParties)}, y en el pasivo ${wordIn(fact.data, 'kind') === 'menos' ? 'se acreditó menos que eso con la misma entidad' : 'no hay ningún crédito con esa entidad'}.`,
     why: 'La información exógena y los certificados salen del tercero. Si el gasto está con una entidad y la deuda con otra, ninguna de las dos concilia. Un fondo de pensiones y su administradora se tratan como uno solo.',
     correction: () => 'Deja el mismo tercero en el gasto y en el pasivo: la entidad que recibe el aporte.',
   },
@@ -126,9 +126,9 @@ const rules: Record<Rule, RuleText> = {
   },
   'PAR-9': {
     title: (fact) =>
-      `${writeCount(fact.people.length, 'persona natural', 'personas naturales')} con honorarios: pide el pago de sus aportes`,
+      `${writeCount(fact.thirdParties.length, 'persona natural', 'personas naturales')} con honorarios: pide el pago de sus aportes`,
     message: (fact) =>
-      `${inMonth(fact)} hay honorarios de un salario mínimo (${writePesos(amountIn(fact.data, 'least'))}) o más con personas naturales: ${writePeople(fact.people)}.`,
+      `${inMonth(fact)} hay honorarios de un salario mínimo (${writePesos(amountIn(fact.data, 'least'))}) o más con personas naturales: ${writeThirdParties(fact.thirdParties)}.`,
     why: 'El pago a un trabajador independiente solo es deducible si quien contrata verifica que cotizó a seguridad social en la proporción que le corresponde.',
     correction: () => 'Guarda con cada factura o documento soporte la planilla pagada del mes al que corresponde.',
   },

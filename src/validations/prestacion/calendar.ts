@@ -3,11 +3,11 @@
  * expense accounts without history.
  */
 
-import { type PersonShare, shareOver, sumOver } from '#core/books/month-flow.ts';
+import { shareOver, sumOver, type ThirdPartyShare } from '#core/books/month-flow.ts';
 import { ownAccount, paymentEntry } from '#core/checks/suggested-entry.ts';
 import type { Tolerances } from '#core/engine/materiality.ts';
 import type { Severity } from '#core/engine/severity.ts';
-import type { FactPerson, Reason } from '#core/engine/validation.ts';
+import type { FactThirdParty, Reason } from '#core/engine/validation.ts';
 import { type Cents, max } from '#core/money/money.ts';
 import { codeOf, largestOf } from './liability-accounts.ts';
 import { PayrollMonth } from './payroll-month.ts';
@@ -48,7 +48,7 @@ interface Unpaid {
   closing: Cents;
   accrued: Cents;
   leaves: number[];
-  people: FactPerson[];
+  thirdParties: FactThirdParty[];
 }
 
 /** Debt of a benefit beyond accruals after a month of this year (0: since January). */
@@ -59,18 +59,30 @@ function unpaidOf(context: Context, month: PayrollMonth, benefit: Benefit, after
   const accrued = accruedSince(context, month, benefit, after);
   if (accrued !== null) {
     const amount = owed(leaves) - max(accrued, 0n);
-    return { amount, closing: owed(leaves), accrued, leaves, people: peopleOf(context, month, benefit, after) };
+    return {
+      amount,
+      closing: owed(leaves),
+      accrued,
+      leaves,
+      thirdParties: thirdPartiesOf(context, month, benefit, after),
+    };
   }
   // The year's accruals are separate until December: the other account holds former years.
   const consolidated = month.consolidatedLeaves(benefit);
   const left = owed(consolidated);
   const isApart = month.period.month < DECEMBER && month.estimatedLeaves(benefit).length > 0;
   if (isApart && left > tolerances.noise && after === 0) {
-    return { amount: left, closing: left, accrued: 0n, leaves: consolidated, people: owners(balance, consolidated) };
+    return {
+      amount: left,
+      closing: left,
+      accrued: 0n,
+      leaves: consolidated,
+      thirdParties: owners(balance, consolidated),
+    };
   }
   return -sumOver(balance, leaves, ({ opening }) => opening) > tolerances.noise
     ? 'unknown'
-    : { amount: 0n, closing: 0n, accrued: 0n, leaves, people: [] };
+    : { amount: 0n, closing: 0n, accrued: 0n, leaves, thirdParties: [] };
 }
 
 /** Null where the books do not tell: they begin in mid-year, or costs are transferred and a month is missing. */
@@ -99,7 +111,7 @@ function accruedSince(context: Context, month: PayrollMonth, benefit: Benefit, a
   return then && month.chargedThisYear(benefit) - then.chargedThisYear(benefit);
 }
 
-function peopleOf(context: Context, month: PayrollMonth, benefit: Benefit, after: number): FactPerson[] {
+function thirdPartiesOf(context: Context, month: PayrollMonth, benefit: Benefit, after: number): FactThirdParty[] {
   const { balance, tolerances, history, period, roles } = context;
   const isDue = after >= period.month;
   if (month.isCarriedOn(benefit) && !isDue) return owners(balance, month.consolidatedLeaves(benefit));
@@ -110,7 +122,7 @@ function peopleOf(context: Context, month: PayrollMonth, benefit: Benefit, after
   const before = then && new PayrollMonth(then, { year: period.year, month: after }, roles);
   const until = before
     ? shareOver(before.balance, before.expenseLeaves(benefit), (amounts) => amounts.closing)
-    : new Map<string, PersonShare>();
+    : new Map<string, ThirdPartyShare>();
   return [...shareOver(balance, month.liabilityLeaves(benefit), (amounts) => -amounts.closing).values()]
     .map(({ key, thirdParty, amount, rows }) => ({
       thirdParty,
@@ -121,7 +133,7 @@ function peopleOf(context: Context, month: PayrollMonth, benefit: Benefit, after
 }
 
 /** Creditors of some accounts. */
-function owners(balance: Context['balance'], leaves: readonly number[]): FactPerson[] {
+function owners(balance: Context['balance'], leaves: readonly number[]): FactThirdParty[] {
   return [...shareOver(balance, leaves, ({ closing }) => -closing).values()]
     .filter(({ amount }) => amount > 0n)
     .map(({ thirdParty, amount, rows }) => ({ thirdParty, amount, rows }));
@@ -132,14 +144,14 @@ function unpaidFact(
   month: PayrollMonth,
   rule: Rule,
   benefit: Benefit,
-  { amount, closing, accrued, leaves, people }: Unpaid,
+  { amount, closing, accrued, leaves, thirdParties }: Unpaid,
 ): PrestacionFact {
   const account = codeOf(month, largestOf(month, leaves));
   return {
     rule,
     severity: severityOf(amount, tolerances),
     account,
-    people,
+    thirdParties,
     amount,
     expected: 0n,
     found: amount,
@@ -150,7 +162,9 @@ function unpaidFact(
       { label: 'unpaid', amount, kind: 'total' },
     ],
     entry:
-      account === null ? [] : paymentEntry(account, ownAccount(balance, roles.bancos.prefixes), { amount, people }),
+      account === null
+        ? []
+        : paymentEntry(account, ownAccount(balance, roles.bancos.prefixes), { amount, thirdParties }),
     rows: balance.rowsOf(leaves),
   };
 }

@@ -1,10 +1,10 @@
 /** V9-c: employees with wages and no accrual, and vice versa. Requires employees as third parties on both sides. */
 
-import { type Measure, type PersonShare, shareOver } from '#core/books/month-flow.ts';
+import { type Measure, shareOver, type ThirdPartyShare } from '#core/books/month-flow.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { previousMonth } from '#core/calendar/period.ts';
 import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
-import type { FactPerson, Reason } from '#core/engine/validation.ts';
+import type { FactThirdParty, Reason } from '#core/engine/validation.ts';
 import { type Cents, percentOf, roundToPesos } from '#core/money/money.ts';
 import { minimumWage } from '#core/reference/payroll/minimum-wage.ts';
 import { specialNit } from '#core/reference/people/special-nits.ts';
@@ -44,7 +44,7 @@ function withoutAccrual({ balance, period, tolerances }: Context, month: Payroll
       isEmployee(balance, key),
   );
   if (left.length === 0) return [];
-  const people: FactPerson[] = left.map(({ thirdParty, amount, rows }) => ({
+  const thirdParties: FactThirdParty[] = left.map(({ thirdParty, amount, rows }) => ({
     thirdParty,
     amount: roundToPesos(percentOf(amount, percent)),
     rows,
@@ -56,15 +56,15 @@ function withoutAccrual({ balance, period, tolerances }: Context, month: Payroll
       // Less than the minimum wage: part of a month, or an apprentice.
       severity: left.every(({ amount }) => amount < least) ? 'baja' : 'media',
       account: largestLeaf(month, month.wageLeaves, left),
-      people,
-      amount: total(people),
+      thirdParties,
+      amount: total(thirdParties),
       data: { wages, percent },
       entry: benefits.flatMap((benefit) => {
         const { expense, liability } = month.prefixes(benefit);
         const due = roundToPesos(percentOf(wages, month.rate(benefit)?.percent ?? 0));
         return entryBetween(ownAccount(balance, expense), ownAccount(balance, liability), due);
       }),
-      rows: people.flatMap(({ rows }) => rows),
+      rows: thirdParties.flatMap(({ rows }) => rows),
     },
   ];
 }
@@ -76,7 +76,7 @@ function withoutWages(context: Context, month: PayrollMonth): PrestacionFact[] {
   const thisYear = shareOver(balance, month.wageLeaves, untilNow);
   const previous = history.at(previousMonth(period));
   const before = previous && new PayrollMonth(previous, previousMonth(period), roles);
-  const people = [...month.accrued.values()].filter(
+  const thirdParties = [...month.accrued.values()].filter(
     ({ key, amount }) =>
       amount > tolerances.noise &&
       !month.rested.has(key) &&
@@ -85,7 +85,7 @@ function withoutWages(context: Context, month: PayrollMonth): PrestacionFact[] {
       (before?.wages.get(key)?.amount ?? 0n) <= 0n &&
       isEmployee(balance, key),
   );
-  if (people.length === 0) return [];
+  if (thirdParties.length === 0) return [];
   return [
     {
       rule: 'PRE-5',
@@ -94,11 +94,11 @@ function withoutWages(context: Context, month: PayrollMonth): PrestacionFact[] {
       account: largestLeaf(
         month,
         benefits.flatMap((benefit) => month.expenseLeaves(benefit)),
-        people,
+        thirdParties,
       ),
-      people: people.map(({ thirdParty, amount, rows }) => ({ thirdParty, amount, rows })),
-      amount: total(people),
-      rows: people.flatMap(({ rows }) => rows),
+      thirdParties: thirdParties.map(({ thirdParty, amount, rows }) => ({ thirdParty, amount, rows })),
+      amount: total(thirdParties),
+      rows: thirdParties.flatMap(({ rows }) => rows),
     },
   ];
 }
@@ -108,17 +108,17 @@ function isEmployee(balance: TrialBalance, key: string): boolean {
   return key !== '' && key !== balance.company.nit && specialNit(key) === null;
 }
 
-function total(people: readonly { amount: Cents }[]): Cents {
-  return people.reduce((sum, { amount }) => sum + amount, 0n);
+function total(thirdParties: readonly { amount: Cents }[]): Cents {
+  return thirdParties.reduce((sum, { amount }) => sum + amount, 0n);
 }
 
 /** Code of the account with the largest amounts of the given third parties. */
 function largestLeaf(
   { balance, spent }: PayrollMonth,
   leaves: readonly number[],
-  people: readonly PersonShare[],
+  thirdParties: readonly ThirdPartyShare[],
 ): string | null {
-  const keys = new Set(people.map(({ key }) => key));
+  const keys = new Set(thirdParties.map(({ key }) => key));
   let largest: { code: string; amount: Cents } | null = null;
   for (const leaf of leaves) {
     const amount = balance.people([leaf], { only: keys }).list.reduce((sum, one) => sum + spent(one, leaf), 0n);

@@ -1,6 +1,6 @@
 /** Payroll of one month: earnings by employee, accrual bases, and accruals of each benefit. */
 
-import { type Measure, type PersonShare, shareOver, spending, sumOver } from '#core/books/month-flow.ts';
+import { type Measure, shareOver, spending, sumOver, type ThirdPartyShare } from '#core/books/month-flow.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { Period } from '#core/calendar/period.ts';
 import { type PayrollLeaves, payrollLeaves } from '#core/checks/payroll-leaves.ts';
@@ -22,7 +22,7 @@ import {
   expenseRole,
 } from './roles.ts';
 
-type Shares = ReadonlyMap<string, PersonShare>;
+type Shares = ReadonlyMap<string, ThirdPartyShare>;
 
 export class PayrollMonth {
   readonly balance: TrialBalance;

@@ -4,7 +4,7 @@ import { shareOver, sumOver } from '#core/books/month-flow.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { previousMonth } from '#core/calendar/period.ts';
 import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
-import type { FactEntryLine, FactPerson } from '#core/engine/validation.ts';
+import type { FactEntryLine, FactThirdParty } from '#core/engine/validation.ts';
 import { abs, type Cents, max, min, percentOf } from '#core/money/money.ts';
 import { gapBetween, outOf, type Range } from '#core/money/nearness.ts';
 import { accruedBefore, earlierPayrolls, neverAccrues } from './history.ts';
@@ -44,7 +44,7 @@ function nothingAccrued(context: Context, month: PayrollMonth, due: readonly Ass
     rule: 'PRE-1',
     severity: isHabit ? 'baja' : amount >= tolerances.materiality ? 'alta' : 'media',
     account: commonPrefix(due.map(({ benefit }) => ownAccount(balance, month.prefixes(benefit).liability))),
-    people: employeesOf(month, amount),
+    thirdParties: employeesOf(month, amount),
     amount,
     expected: amount,
     found: 0n,
@@ -181,7 +181,7 @@ function accrual({ balance }: Context, month: PayrollMonth, benefit: Benefit, am
 }
 
 /** Allocates an amount to employees in proportion to earnings. */
-function employeesOf(month: PayrollMonth, amount: Cents): FactPerson[] {
+function employeesOf(month: PayrollMonth, amount: Cents): FactThirdParty[] {
   const earned = [...month.wages.values()].filter((share) => share.amount > 0n && share.key !== '');
   const all = earned.reduce((sum, share) => sum + share.amount, 0n);
   return earned.map(({ thirdParty, rows, amount: wage }) => ({ thirdParty, rows, amount: (amount * wage) / all }));

@@ -3,7 +3,7 @@
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
 import { amountIn, countIn, listIn, wordIn } from '#core/engine/fact-data.ts';
-import { writeAccount, writeCount, writeList, writePeople } from '#core/engine/fact-words.es.ts';
+import { writeAccount, writeCount, writeList, writeThirdParties } from '#core/engine/fact-words.es.ts';
 import type { FactView, RuleText, ValidationText } from '#core/engine/validation-text.ts';
 import { formatPercent, writePesos } from '#core/money/money.es.ts';
 import type { Role, Rule } from './roles.ts';
@@ -23,9 +23,9 @@ const atClose = ({ period }: FactView): string =>
 /** `enero de 1991` for an ISO day. */
 const monthOfDay = (day: string): string =>
   formatPeriod({ year: Number(day.slice(0, 4)), month: Number(day.slice(5, 7)) });
-const employees = ({ people }: FactView): string => writeCount(people.length, 'empleado', 'empleados');
+const employees = ({ thirdParties }: FactView): string => writeCount(thirdParties.length, 'empleado', 'empleados');
 const among = (fact: FactView): string =>
-  fact.people.length === 0 ? '' : ` Por tercero: ${writePeople(fact.people)}.`;
+  fact.thirdParties.length === 0 ? '' : ` Por tercero: ${writeThirdParties(fact.thirdParties)}.`;
 
 function circumstance({ data }: FactView): string {
   switch (wordIn(data, 'circumstance')) {
@@ -78,7 +78,7 @@ const rules: Record<Rule, RuleText> = {
   'PRE-4': {
     title: (fact) => `${capital(employees(fact))} con salario y sin prestaciones`,
     message: (fact) =>
-      `${inMonth(fact)} no hay ninguna provisión para ${employees(fact)} con salarios por ${writePesos(amountIn(fact.data, 'wages'))}, y para los demás sí. Corresponden: ${writePeople(fact.people)}.`,
+      `${inMonth(fact)} no hay ninguna provisión para ${employees(fact)} con salarios por ${writePesos(amountIn(fact.data, 'wages'))}, y para los demás sí. Corresponden: ${writeThirdParties(fact.thirdParties)}.`,
     why: 'Todo trabajador con salario ordinario causa cesantías, intereses, prima y vacaciones desde el primer día. Si uno queda fuera, al retirarse hay que pagarle lo que no está en los libros.',
     correction: () =>
       'Revisa en la nómina el contrato de estas personas. Si es ordinario, provisiona lo del mes y lo de los meses anteriores. Si es salario integral o contrato de aprendizaje, llévalo a su cuenta. Si no es empleado, su pago no es salario.',
@@ -86,7 +86,7 @@ const rules: Record<Rule, RuleText> = {
   'PRE-5': {
     title: (fact) => `${capital(employees(fact))} con prestaciones y sin salario en el año`,
     message: (fact) =>
-      `${inMonth(fact)} se provisionaron ${writePesos(fact.amount)} a quienes no tienen salario en el mes ni en lo corrido del año: ${writePeople(fact.people)}.`,
+      `${inMonth(fact)} se provisionaron ${writePesos(fact.amount)} a quienes no tienen salario en el mes ni en lo corrido del año: ${writeThirdParties(fact.thirdParties)}.`,
     why: 'Solo causa prestaciones quien trabaja. Una provisión sin salario suele ser de alguien que ya se retiró, o de una persona creada con dos números.',
     correction: () =>
       'Verifica si la persona sigue vinculada. Si se retiró, reversa lo provisionado después de su liquidación. Si el salario está a nombre de otro tercero, unifica los dos.',
@@ -123,7 +123,7 @@ const rules: Record<Rule, RuleText> = {
   'PRE-10': {
     title: (fact) => `Se pagaron ${writePesos(fact.amount)} de ${name(fact)} por encima de lo provisionado`,
     message: (fact) =>
-      `${atClose(fact)}, sumando lo estimado y lo consolidado, ${writeCount(fact.people.length, 'tercero tiene', 'terceros tienen')} saldo débito en ${name(fact)}: ${writePeople(fact.people)}.`,
+      `${atClose(fact)}, sumando lo estimado y lo consolidado, ${writeCount(fact.thirdParties.length, 'tercero tiene', 'terceros tienen')} saldo débito en ${name(fact)}: ${writeThirdParties(fact.thirdParties)}.`,
     why: 'A un empleado no se le puede deber una cantidad negativa. Se le pagó más de lo que se le había provisionado: falta gasto, o el pago era de otro tercero o de otra prestación.',
     correction: () =>
       'Compara la liquidación con lo provisionado. Si el pago es correcto, lleva la diferencia al gasto con el asiento sugerido. Si quedó a nombre de otro tercero o en otra prestación, trasládalo.',

@@ -61,7 +61,7 @@ export function overpaidFacts({ balance, tolerances }: Context, month: PayrollMo
         severity: amount >= tolerances.materiality ? 'media' : 'baja',
         account,
         subject: benefit,
-        people: over.map(({ thirdParty, amount: each, rows }) => ({ thirdParty, amount: each, rows })),
+        thirdParties: over.map(({ thirdParty, amount: each, rows }) => ({ thirdParty, amount: each, rows })),
         amount,
         expected: 0n,
         found: amount,

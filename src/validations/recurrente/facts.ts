@@ -5,10 +5,16 @@ import { type PayrollConcept, payrollAccruals, payrollConceptOf } from '#core/ch
 import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
 import type { Tolerances } from '#core/engine/materiality.ts';
 import type { Severity } from '#core/engine/severity.ts';
-import type { Fact, FactEntryLine, FactPerson } from '#core/engine/validation.ts';
+import type { Fact, FactEntryLine, FactThirdParty } from '#core/engine/validation.ts';
 import type { Cents } from '#core/money/money.ts';
 import { longestMatch } from '#core/reference/chart/prefix-index.ts';
-import { bookedElsewhere, type MissingAccount, type MissingPerson, missingAccounts, missingPeople } from './missing.ts';
+import {
+  bookedElsewhere,
+  type MissingAccount,
+  type MissingThirdParty,
+  missingAccounts,
+  missingThirdParties,
+} from './missing.ts';
 import { someoneIsUnpaid, stillAccrued } from './staying.ts';
 
 export type Rule = 'REC-1' | 'REC-2' | 'REC-3' | 'REC-4' | 'REC-5' | 'REC-6' | 'REC-7';
@@ -23,7 +29,7 @@ const RULES: Record<Concept, Rule> = {
   otros: 'REC-6',
 };
 /** Concepts judged by third party. Employees have their own validations. */
-const BY_PERSON: readonly Concept[] = ['arrendamientos', 'servicios', 'seguros', 'honorarios'];
+const BY_THIRD_PARTY: readonly Concept[] = ['arrendamientos', 'servicios', 'seguros', 'honorarios'];
 
 const ACCRUALS: readonly PayrollConcept[] = payrollAccruals;
 
@@ -50,23 +56,23 @@ export function missingRecords(books: Books): Fact<Rule>[] {
     ...missingAccounts(balance, past, roles[concept], tolerances.noise)
       .filter(({ name }) => concept !== 'nomina' || !isAccrual(name))
       .map((missing) => accountFact(concept, missing, books)),
-    ...(BY_PERSON.includes(concept) ? peopleFacts(concept, books) : []),
+    ...(BY_THIRD_PARTY.includes(concept) ? thirdPartiesFacts(concept, books) : []),
     ...(concept === 'nomina' ? unpaidFacts(books) : []),
   ]);
 }
 
 function accountFact(concept: Concept, missing: MissingAccount, books: Books): Fact<Rule> {
   const { balance, past, roles } = books;
-  const { code, name, expected, times, people } = missing;
-  const elsewhere = bookedElsewhere(balance, past[0]!, roles.destinos, people);
-  const there = entriesOf(balance, people);
-  const [only, second] = people;
+  const { code, name, expected, times, thirdParties } = missing;
+  const elsewhere = bookedElsewhere(balance, past[0]!, roles.destinos, thirdParties);
+  const there = entriesOf(balance, thirdParties);
+  const [only, second] = thirdParties;
   const alone = only !== undefined && second === undefined ? (there.get(only.key) ?? null) : null;
   return {
     rule: RULES[concept],
     severity: elsewhere ? 'baja' : severityOf(concept, expected, books.tolerances),
     account: code,
-    people: factPeople(there, people),
+    thirdParties: factThirdParties(there, thirdParties),
     amount: expected,
     expected,
     found: 0n,
@@ -74,8 +80,8 @@ function accountFact(concept: Concept, missing: MissingAccount, books: Books): F
       name,
       times,
       looked: past.length,
-      who: people.slice(0, 3).map(written),
-      more: Math.max(people.length - 3, 0),
+      who: thirdParties.slice(0, 3).map(written),
+      more: Math.max(thirdParties.length - 3, 0),
       elsewhere: elsewhere ? `${elsewhere.code} ${balance.accountName(elsewhere.code)}`.trim() : '',
     },
     formula: [
@@ -95,42 +101,47 @@ function unpaidFacts(books: Books): Fact<Rule>[] {
   return roles.nomina.leaves().flatMap((leaf) => {
     if (balance.leaf(leaf).sum.debit <= tolerances.noise) return [];
     // Vacations make wages differ from month to month.
-    const missing = missingPeople(balance, past, leaf, tolerances.noise, false);
+    const missing = missingThirdParties(balance, past, leaf, tolerances.noise, false);
     const staying = missing.length === 0 ? new Set() : stillAccrued(balance, roles, missing);
-    const people = missing.filter(({ key }) => staying.has(key));
-    if (people.length === 0) return [];
-    return [{ ...peopleFact(leaf, people, 'empleado', books), severity: 'media' as const }];
+    const thirdParties = missing.filter(({ key }) => staying.has(key));
+    if (thirdParties.length === 0) return [];
+    return [{ ...thirdPartiesFact(leaf, thirdParties, 'empleado', books), severity: 'media' as const }];
   });
 }
 
 /** One fact per account, with its missing third parties. */
-function peopleFacts(concept: Concept, books: Books): Fact<Rule>[] {
+function thirdPartiesFacts(concept: Concept, books: Books): Fact<Rule>[] {
   const { balance, past, roles, tolerances } = books;
   return roles[concept].leaves().flatMap((leaf) => {
     if (balance.leaf(leaf).sum.debit <= tolerances.noise) return [];
-    const people = missingPeople(balance, past, leaf, tolerances.noise).filter(
-      (person) => bookedElsewhere(balance, past[0]!, roles.destinos, [person]) === null,
+    const thirdParties = missingThirdParties(balance, past, leaf, tolerances.noise).filter(
+      (thirdParty) => bookedElsewhere(balance, past[0]!, roles.destinos, [thirdParty]) === null,
     );
-    if (people.length === 0) return [];
-    return [peopleFact(leaf, people, 'proveedor', books)];
+    if (thirdParties.length === 0) return [];
+    return [thirdPartiesFact(leaf, thirdParties, 'proveedor', books)];
   });
 }
 
-function peopleFact(
+function thirdPartiesFact(
   leaf: number,
-  people: readonly MissingPerson[],
+  thirdParties: readonly MissingThirdParty[],
   kind: 'empleado' | 'proveedor',
   { balance, past }: Books,
 ): Fact<Rule> {
-  const amount = people.reduce((sum, { expected }) => sum + expected, 0n);
+  const amount = thirdParties.reduce((sum, { expected }) => sum + expected, 0n);
   return {
     rule: 'REC-7',
     account: balance.leaf(leaf).code,
-    people: factPeople(entriesOf(balance, people), people),
+    thirdParties: factThirdParties(entriesOf(balance, thirdParties), thirdParties),
     amount,
     expected: amount,
     found: 0n,
-    data: { kind, who: people.slice(0, 3).map(written), more: Math.max(people.length - 3, 0), looked: past.length },
+    data: {
+      kind,
+      who: thirdParties.slice(0, 3).map(written),
+      more: Math.max(thirdParties.length - 3, 0),
+      looked: past.length,
+    },
     rows: [],
   };
 }
@@ -153,26 +164,29 @@ function accrual(
 }
 
 /** Entries in the month's dictionary of the given third parties; absent ones are omitted. */
-function entriesOf(balance: TrialBalance, people: readonly MissingPerson[]): Map<string, number> {
-  const wanted = new Set(people.map(({ key }) => key));
+function entriesOf(balance: TrialBalance, thirdParties: readonly MissingThirdParty[]): Map<string, number> {
+  const wanted = new Set(thirdParties.map(({ key }) => key));
   const entries = new Map<string, number>();
-  for (let entry = 1; entry < balance.parties.count; entry++) {
-    const key = balance.parties.key(entry);
+  for (let entry = 1; entry < balance.thirdParties.count; entry++) {
+    const key = balance.thirdParties.key(entry);
     if (key !== '' && wanted.has(key) && !entries.has(key)) entries.set(key, entry);
   }
   return entries;
 }
 
-function factPeople(entries: ReadonlyMap<string, number>, people: readonly MissingPerson[]): FactPerson[] {
-  return people.flatMap(({ key, id, name, expected }): FactPerson[] => {
+function factThirdParties(
+  entries: ReadonlyMap<string, number>,
+  thirdParties: readonly MissingThirdParty[],
+): FactThirdParty[] {
+  return thirdParties.flatMap(({ key, id, name, expected }): FactThirdParty[] => {
     if (key === '') return [];
-    const thirdParty = entries.get(key);
-    const person = { thirdParty: thirdParty ?? 0, amount: expected, rows: [] };
-    return [thirdParty === undefined ? { ...person, absent: { nit: id, name } } : person];
+    const entry = entries.get(key);
+    const known = { thirdParty: entry ?? 0, amount: expected, rows: [] };
+    return [entry === undefined ? { ...known, absent: { nit: id, name } } : known];
   });
 }
 
 /** `name|id`, for the sentence: the third party may be absent from the month's dictionary. */
-function written({ name, id }: MissingPerson): string {
+function written({ name, id }: MissingThirdParty): string {
   return `${id}|${name}`;
 }

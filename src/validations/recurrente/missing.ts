@@ -1,7 +1,7 @@
 /** Expense accounts, and third parties within them, with bookings in almost every month and none now. */
 
 import type { AccountRole } from '#core/books/account-role.ts';
-import type { Person } from '#core/books/person.ts';
+import type { ThirdParty } from '#core/books/third-party.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { type Cents, max, min } from '#core/money/money.ts';
 
@@ -9,7 +9,7 @@ import { type Cents, max, min } from '#core/money/money.ts';
 export const LOOKED_AT = 4;
 export const FEWEST = 3;
 
-export interface MissingPerson {
+export interface MissingThirdParty {
   key: string;
   name: string;
   id: string;
@@ -25,7 +25,7 @@ export interface MissingAccount {
   /** Number of months with bookings. */
   times: number;
   /** Third parties, largest first. */
-  people: readonly MissingPerson[];
+  thirdParties: readonly MissingThirdParty[];
 }
 
 /** Bookings of an account in each past month. Debits only: excludes the year's closing. */
@@ -57,9 +57,9 @@ export function missingAccounts(
     const booked = bookedIn(past, code).filter((amount) => amount > noise);
     if (now > noise || booked.length < FEWEST) return [];
     const name = past.map((month) => month.accountName(code)).find((known) => known !== '') ?? '';
-    const people = peopleIn(past, code).map((person) => missingPerson(person, noise));
-    people.sort((a, b) => (a.expected < b.expected ? 1 : -1));
-    return [{ code, name, expected: median(booked), times: booked.length, people }];
+    const thirdParties = thirdPartiesIn(past, code).map((thirdParty) => missingThirdParty(thirdParty, noise));
+    thirdParties.sort((a, b) => (a.expected < b.expected ? 1 : -1));
+    return [{ code, name, expected: median(booked), times: booked.length, thirdParties }];
   });
 }
 
@@ -67,16 +67,16 @@ export function missingAccounts(
  * Recurrent third parties with about the same amount in an account that has other bookings in the month. Irregular
  * amounts do not count; `isOfSteady` false includes them.
  */
-export function missingPeople(
+export function missingThirdParties(
   balance: TrialBalance,
   past: readonly TrialBalance[],
   leaf: number,
   noise: Cents,
   isOfSteady = true,
-): MissingPerson[] {
+): MissingThirdParty[] {
   const code = balance.leaf(leaf).code;
   const now = balance.people([leaf]);
-  return peopleIn(past, code)
+  return thirdPartiesIn(past, code)
     .filter(({ key }) => (now.get(key)?.debit ?? 0n) <= noise)
     .filter(({ booked }) => {
       const amounts = booked.filter((amount) => amount > noise);
@@ -84,10 +84,10 @@ export function missingPeople(
       const isSteady = max(first, ...rest) * 2n <= min(first, ...rest) * 3n;
       return amounts.length >= FEWEST && (isSteady || !isOfSteady);
     })
-    .map((person) => missingPerson(person, noise));
+    .map((thirdParty) => missingThirdParty(thirdParty, noise));
 }
 
-interface PastPerson {
+interface PastThirdParty {
   key: string;
   name: string;
   id: string;
@@ -95,26 +95,26 @@ interface PastPerson {
 }
 
 /** Third parties of an account in the past months, with the amount of each. */
-function peopleIn(past: readonly TrialBalance[], code: string): PastPerson[] {
-  const people = new Map<string, PastPerson>();
+function thirdPartiesIn(past: readonly TrialBalance[], code: string): PastThirdParty[] {
+  const thirdParties = new Map<string, PastThirdParty>();
   past.forEach((month, at) => {
     const account = month.accountIndex(code);
     if (account < 0) return;
-    for (const { key, thirdParty, debit } of month.people([account])) {
-      const person = people.get(key) ?? {
+    for (const { key, entry, debit } of month.people([account])) {
+      const thirdParty = thirdParties.get(key) ?? {
         key,
-        name: month.parties.name(thirdParty),
-        id: month.parties.id(thirdParty),
+        name: month.thirdParties.name(entry),
+        id: month.thirdParties.id(entry),
         booked: past.map(() => 0n),
       };
-      people.set(key, person);
-      person.booked[at] = debit;
+      thirdParties.set(key, thirdParty);
+      thirdParty.booked[at] = debit;
     }
   });
-  return [...people.values()];
+  return [...thirdParties.values()];
 }
 
-function missingPerson({ key, name, id, booked }: PastPerson, noise: Cents): MissingPerson {
+function missingThirdParty({ key, name, id, booked }: PastThirdParty, noise: Cents): MissingThirdParty {
   return { key, name, id, expected: median(booked.filter((amount) => amount > noise)) };
 }
 
@@ -132,9 +132,9 @@ export function bookedElsewhere(
   balance: TrialBalance,
   previous: TrialBalance,
   accounts: AccountRole,
-  people: readonly MissingPerson[],
+  thirdParties: readonly MissingThirdParty[],
 ): { code: string; key: string; amount: Cents } | null {
-  const wanted = new Map(people.map((person) => [person.key, person]));
+  const wanted = new Map(thirdParties.map((thirdParty) => [thirdParty.key, thirdParty]));
   if (wanted.size === 0) return null;
   const keys = new Set(wanted.keys());
   const now = balance.people(leavesUnder(balance, accounts), { only: keys });
@@ -155,7 +155,7 @@ function leavesUnder(balance: TrialBalance, { prefixes }: AccountRole): number[]
   return prefixes.flatMap((prefix) => balance.leaves(prefix)).sort((a, b) => a - b);
 }
 
-function wasIn(person: Person | undefined, month: TrialBalance, code: string): boolean {
+function wasIn(thirdParty: ThirdParty | undefined, month: TrialBalance, code: string): boolean {
   const account = month.accountIndex(code);
-  return person?.parts.some(({ leaf, debit }) => leaf === account && debit > 0n) ?? false;
+  return thirdParty?.parts.some(({ leaf, debit }) => leaf === account && debit > 0n) ?? false;
 }

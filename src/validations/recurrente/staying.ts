@@ -19,8 +19,8 @@ export function someoneIsUnpaid(
 ): boolean {
   const wages = balance.people(nomina.leaves()).sums('debit');
   const accruals = balance.people(excluidas.leaves()).sums('debit');
-  const unpaid = balance.parties.keysWhere(
-    (person) => person > 0 && accruals.at(person) > 0n && wages.at(person) === 0n,
+  const unpaid = balance.thirdParties.keysWhere(
+    (thirdParty) => thirdParty > 0 && accruals.at(thirdParty) > 0n && wages.at(thirdParty) === 0n,
   );
   if (unpaid.size === 0) return false;
   const then = previous.people(nomina.in(previous).leaves(), { only: unpaid });
@@ -31,9 +31,9 @@ export function someoneIsUnpaid(
 export function stillAccrued(
   balance: TrialBalance,
   { nomina, excluidas, descansos }: Readonly<Roles>,
-  people: readonly { key: string }[],
+  thirdParties: readonly { key: string }[],
 ): Set<string> {
-  const keys = new Set(people.map(({ key }) => key).filter((key) => key !== ''));
+  const keys = new Set(thirdParties.map(({ key }) => key).filter((key) => key !== ''));
   const debited = (leaves: readonly number[]) => {
     const sums = balance.people(leaves, { only: keys });
     return (key: string) => (sums.get(key)?.debit ?? 0n) > 0n;

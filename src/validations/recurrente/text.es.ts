@@ -3,7 +3,7 @@
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
 import { countIn, listIn, wordIn } from '#core/engine/fact-data.ts';
-import { writeAccount, writeList, writePerson } from '#core/engine/fact-words.es.ts';
+import { writeAccount, writeList, writeThirdParty } from '#core/engine/fact-words.es.ts';
 import type { FactView, RuleText, ValidationText } from '#core/engine/validation-text.ts';
 import { writePesos } from '#core/money/money.es.ts';
 import type { Rule } from './facts.ts';
@@ -15,9 +15,9 @@ function account(fact: FactView): { account: string; accountName: string } {
 }
 
 function who({ data }: FactView): string {
-  const names = listIn(data, 'who').map((person) => {
-    const [nit = '', ...name] = person.split('|');
-    return writePerson({ nit, name: name.join('|') });
+  const names = listIn(data, 'who').map((thirdParty) => {
+    const [nit = '', ...name] = thirdParty.split('|');
+    return writeThirdParty({ nit, name: name.join('|') });
   });
   const more = countIn(data, 'more');
   return more === 0 ? writeList(names) : `${names.join(', ')} y ${more} más`;
@@ -28,11 +28,11 @@ function isEmployee({ data }: FactView): boolean {
 }
 
 function missing(fact: FactView): string {
-  const people = listIn(fact.data, 'who').length === 0 ? '' : ` con ${who(fact)}`;
+  const thirdParties = listIn(fact.data, 'who').length === 0 ? '' : ` con ${who(fact)}`;
   const elsewhere = wordIn(fact.data, 'elsewhere');
   const times = countIn(fact.data, 'times');
   const looked = countIn(fact.data, 'looked');
-  const start = `${writeAccount(account(fact))} se registró en ${times} de los ${looked} meses anteriores por unos ${writePesos(fact.amount)}${people}, y en ${formatPeriod(fact.period)} no tiene ningún cargo.`;
+  const start = `${writeAccount(account(fact))} se registró en ${times} de los ${looked} meses anteriores por unos ${writePesos(fact.amount)}${thirdParties}, y en ${formatPeriod(fact.period)} no tiene ningún cargo.`;
   return elsewhere === ''
     ? start
     : `${start} El mismo tercero aparece este mes en ${elsewhere} por un valor parecido: todo indica que se registró allí.`;

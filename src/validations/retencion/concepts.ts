@@ -21,7 +21,7 @@ interface ConceptCodes {
   special: readonly string[];
   /** Row expected for a company, and for a natural person: the lower where only the RUT can tell. */
   company: string;
-  person: string;
+  naturalPerson: string;
 }
 
 const codes: Readonly<Record<Concept, ConceptCodes>> = {
@@ -29,9 +29,9 @@ const codes: Readonly<Record<Concept, ConceptCodes>> = {
     general: ['HONOR_PJ', 'HONOR_PN_10', 'HONOR_PN_11'],
     special: ['SOFTWARE', 'CULTURA_27', 'CONSULT_OBRA'],
     company: 'HONOR_PJ',
-    person: 'HONOR_PN_10',
+    naturalPerson: 'HONOR_PN_10',
   },
-  comisiones: { general: ['COMIS_PJ', 'COMIS_PN'], special: [], company: 'COMIS_PJ', person: 'COMIS_PN' },
+  comisiones: { general: ['COMIS_PJ', 'COMIS_PN'], special: [], company: 'COMIS_PJ', naturalPerson: 'COMIS_PN' },
   servicios: {
     general: ['SERV_DECL', 'SERV_NODECL'],
     special: [
@@ -44,20 +44,20 @@ const codes: Readonly<Record<Concept, ConceptCodes>> = {
       'HOTEL_REST',
     ],
     company: 'SERV_DECL',
-    person: 'SERV_DECL',
+    naturalPerson: 'SERV_DECL',
   },
   arrendamientos: {
     general: ['ARR_INMUEBLES', 'ARR_MUEBLES'],
     special: [],
     company: 'ARR_INMUEBLES',
-    person: 'ARR_INMUEBLES',
+    naturalPerson: 'ARR_INMUEBLES',
   },
-  rendimientos: { general: ['REND_FIN'], special: ['REND_RENTA_FIJA'], company: 'REND_FIN', person: 'REND_FIN' },
+  rendimientos: { general: ['REND_FIN'], special: ['REND_RENTA_FIJA'], company: 'REND_FIN', naturalPerson: 'REND_FIN' },
   compras: {
     general: ['COMPRAS_DECL', 'COMPRAS_NODECL'],
     special: ['COMPRAS_AGRO', 'COMPRAS_CAFE', 'VEHICULOS', 'CONSTRUCCION', 'COMBUSTIBLE'],
     company: 'COMPRAS_DECL',
-    person: 'COMPRAS_DECL',
+    naturalPerson: 'COMPRAS_DECL',
   },
 };
 
@@ -70,14 +70,14 @@ export interface ConceptLaw {
   minimum: Cents;
   /** Rows in force in the month, expected for a company, or a natural person. */
   company: readonly WithholdingRow[];
-  person: readonly WithholdingRow[];
+  naturalPerson: readonly WithholdingRow[];
 }
 
 /** Null outside the tables. */
 export function lawOf(concept: Concept, { year, month }: Period): ConceptLaw | null {
   const rows = withholdingInMonth(year, month);
   const of = (wanted: readonly string[]) => rows.filter(({ code }) => wanted.includes(code));
-  const { general, special, company, person } = codes[concept];
+  const { general, special, company, naturalPerson } = codes[concept];
   const bases = of(general).map((row) => minimumBase(row, year));
   if (bases.length === 0 || bases.includes(null)) return null;
   return {
@@ -86,7 +86,7 @@ export function lawOf(concept: Concept, { year, month }: Period): ConceptLaw | n
     special: percentsOf(of(special)),
     minimum: max(0n, ...bases.filter((base) => base !== null)),
     company: of([company]),
-    person: of([person]),
+    naturalPerson: of([naturalPerson]),
   };
 }
 

@@ -2,11 +2,11 @@
 
 import { writeDay, writeRate } from '#core/checks/table-row.es.ts';
 import { amountIn, countIn, wordIn } from '#core/engine/fact-data.ts';
-import { writeAccount, writePeople } from '#core/engine/fact-words.es.ts';
+import { writeAccount, writeThirdParties } from '#core/engine/fact-words.es.ts';
 import type { FactView, RuleText } from '#core/engine/validation-text.ts';
 import { writePesos } from '#core/money/money.es.ts';
 import type { Rule } from './rules.ts';
-import { inMonth, parties, pesosIn, tableRows, whom } from './words.es.ts';
+import { inMonth, pesosIn, tableRows, thirdParties, whom } from './words.es.ts';
 
 type Other = Extract<Rule, 'RET-6' | 'RET-7' | 'RET-8' | 'RET-9' | 'RET-10' | 'RET-11' | 'RET-12'>;
 
@@ -14,14 +14,14 @@ const kind = ({ data }: FactView): string => wordIn(data, 'kind');
 
 const vatTitles: Readonly<Record<string, (fact: FactView) => string>> = {
   excess: (fact) => `ReteIVA de ${writePesos(fact.amount)} por encima del 15 %`,
-  missing: (fact) => `Falta reteIVA de ${parties(fact)} por ${writePesos(fact.amount)}`,
+  missing: (fact) => `Falta reteIVA de ${thirdParties(fact)} por ${writePesos(fact.amount)}`,
   unlisted: (fact) => `ReteIVA de ${writePesos(fact.amount)} sin figurar como agente`,
 };
 const vatMessages: Readonly<Record<string, (fact: FactView) => string>> = {
   excess: (fact) =>
     `${inMonth(fact)} se retuvo IVA por ${pesosIn(fact, 'withheld')} sobre ${pesosIn(fact, 'tax')} de IVA de los proveedores. La tarifa es del ${writeRate(countIn(fact.data, 'rate'))} del impuesto: sobra lo de ${whom(fact)}.${tableRows(fact)}`,
   missing: (fact) =>
-    `${inMonth(fact)} hay IVA de ${parties(fact)} por ${pesosIn(fact, 'tax')} sin retención, y la empresa es agente de retención de IVA. Falta retener a ${whom(fact)}.${tableRows(fact)}`,
+    `${inMonth(fact)} hay IVA de ${thirdParties(fact)} por ${pesosIn(fact, 'tax')} sin retención, y la empresa es agente de retención de IVA. Falta retener a ${whom(fact)}.${tableRows(fact)}`,
   unlisted: (fact) =>
     `${inMonth(fact)} se retuvo IVA a ${whom(fact)}, y la empresa no está en las listas de grandes contribuyentes ni de agentes de retención de IVA.${tableRows(fact)}`,
 };
@@ -35,7 +35,7 @@ const vatCorrections: Readonly<Record<string, string>> = {
 };
 
 const icaTitles: Readonly<Record<string, (fact: FactView) => string>> = {
-  tarifa: (fact) => `ReteICA de ${parties(fact)} por encima de la tarifa máxima`,
+  tarifa: (fact) => `ReteICA de ${thirdParties(fact)} por encima de la tarifa máxima`,
   tercero: (fact) => `ReteICA de ${writePesos(fact.amount)} a nombre de la DIAN`,
   pago: (fact) => `ICA retenido sin consignar por ${writePesos(fact.amount)}`,
 };
@@ -78,7 +78,7 @@ export const otherRules: Record<Other, RuleText> = {
   'RET-9': {
     title: (fact) => `Retenciones a favor por ${writePesos(fact.amount)} más de lo que permiten las ventas`,
     message: (fact) =>
-      `${inMonth(fact)} se registraron retenciones de ${parties(fact)} por encima del ${writeRate(countIn(fact.data, 'highest'))} de lo que se les vendió en el mes y de lo que debían al empezar. De más: ${whom(fact)}.`,
+      `${inMonth(fact)} se registraron retenciones de ${thirdParties(fact)} por encima del ${writeRate(countIn(fact.data, 'highest'))} de lo que se les vendió en el mes y de lo que debían al empezar. De más: ${whom(fact)}.`,
     why: 'Un cliente no puede retener más que la tarifa más alta sobre lo que compra o paga. Si el certificado no respalda el valor, la DIAN rechaza la retención en la declaración de renta.',
     correction: () =>
       'Pide el certificado al cliente y compáralo. Si parte del valor era un pago, un descuento o reteIVA, devuélvelo a la cartera o a su cuenta con el asiento sugerido; si la venta quedó a nombre de otro tercero, corrígela.',
@@ -89,20 +89,20 @@ export const otherRules: Record<Other, RuleText> = {
       `${inMonth(fact)} se retuvieron ${writePesos(fact.amount)} en ${writeAccount(fact)}, y la empresa está en el régimen simple.`,
     why: 'Los contribuyentes del régimen simple no practican retención en la fuente de renta, salvo la de pagos laborales. Lo retenido a un proveedor ordinario lo autorretiene él mismo.',
     correction: (fact) =>
-      `Devuelve lo retenido a ${writePeople(fact.people, 2)} acreditando su cuenta por pagar. Si ya se consignó, pide la devolución o el pago en exceso a la DIAN. Si la empresa salió del SIMPLE, corrige el perfil.`,
+      `Devuelve lo retenido a ${writeThirdParties(fact.thirdParties, 2)} acreditando su cuenta por pagar. Si ya se consignó, pide la devolución o el pago en exceso a la DIAN. Si la empresa salió del SIMPLE, corrige el perfil.`,
   },
   'RET-11': {
-    title: (fact) => `Salarios sin retención de ${parties(fact)}`,
+    title: (fact) => `Salarios sin retención de ${thirdParties(fact)}`,
     message: (fact) =>
       countIn(fact.data, 'always') === 1
-        ? `${inMonth(fact)} se causaron ${pesosIn(fact, 'wages')} de pagos laborales sin retención a quienes los meses anteriores se les retuvo con el mismo salario; en el último fueron ${writePeople(fact.people)}. Puede que sus deducciones hayan cambiado.`
-        : `${inMonth(fact)} se causaron ${pesosIn(fact, 'wages')} de pagos laborales sin retención. Aun restando los aportes y todas las deducciones y rentas exentas que la ley permite, la retención es de al menos ${writePeople(fact.people)}. Se usó la tabla vigente desde el ${writeDay(wordIn(fact.data, 'from'))} y una UVT de ${pesosIn(fact, 'unit')}.`,
+        ? `${inMonth(fact)} se causaron ${pesosIn(fact, 'wages')} de pagos laborales sin retención a quienes los meses anteriores se les retuvo con el mismo salario; en el último fueron ${writeThirdParties(fact.thirdParties)}. Puede que sus deducciones hayan cambiado.`
+        : `${inMonth(fact)} se causaron ${pesosIn(fact, 'wages')} de pagos laborales sin retención. Aun restando los aportes y todas las deducciones y rentas exentas que la ley permite, la retención es de al menos ${writeThirdParties(fact.thirdParties)}. Se usó la tabla vigente desde el ${writeDay(wordIn(fact.data, 'from'))} y una UVT de ${pesosIn(fact, 'unit')}.`,
     why: 'Los pagos laborales se depuran y se someten a la tabla del artículo 383. Con salarios altos queda base gravable aunque el trabajador use todos sus beneficios, y la empresa responde por lo que no retiene.',
     correction: () =>
       'Liquida la retención de cada trabajador con su depuración y descuéntala en la próxima nómina. Si aplica el procedimiento 2, revisa que el porcentaje fijo del semestre no sea cero.',
   },
   'RET-12': {
-    title: (fact) => `Dividendos abonados a ${parties(fact)} sin retención`,
+    title: (fact) => `Dividendos abonados a ${thirdParties(fact)} sin retención`,
     message: (fact) =>
       `${inMonth(fact)} se abonaron dividendos por ${pesosIn(fact, 'base')} sin retención a ${whom(fact)} (retención estimada, sobre utilidades ya gravadas en la sociedad).${tableRows(fact)}`,
     why: 'Los dividendos se someten a retención al abonarlos en cuenta: por tabla a las personas naturales, y al 10 % a las sociedades nacionales. Si vienen de utilidades no gravadas en la sociedad, antes se aplica la tarifa general.',

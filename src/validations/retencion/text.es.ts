@@ -8,7 +8,7 @@ import type { Role } from './default-roles.ts';
 import { otherRules } from './other-taxes-text.es.ts';
 import type { Rule } from './rules.ts';
 import { labels, parameters, roles } from './settings-text.es.ts';
-import { concept, conceptName, inMonth, monthIn, parties, pesosIn, rates, tableRows, whom } from './words.es.ts';
+import { concept, conceptName, inMonth, monthIn, pesosIn, rates, tableRows, thirdParties, whom } from './words.es.ts';
 
 const isLowered = ({ data }: FactView): boolean => wordIn(data, 'verdict') === 'lowered';
 const isOver = ({ data }: FactView): boolean => wordIn(data, 'verdict') === 'over';
@@ -22,7 +22,7 @@ function minimum(fact: FactView): string {
 
 const practised: Record<'RET-1' | 'RET-2' | 'RET-3' | 'RET-4', RuleText> = {
   'RET-1': {
-    title: (fact) => `Falta retención de ${writePesos(fact.amount)} en ${concept(fact)} de ${parties(fact)}`,
+    title: (fact) => `Falta retención de ${writePesos(fact.amount)} en ${concept(fact)} de ${thirdParties(fact)}`,
     message: (fact) =>
       `${inMonth(fact)} se causaron ${pesosIn(fact, 'base')} en ${concept(fact)} y no se practicó retención a ${whom(fact)}, a la tarifa del ${rates(fact)}.${minimum(fact)}${tableRows(fact)}`,
     why: 'La retención se practica en el pago o en el abono en cuenta, lo que ocurra primero. Quien no retiene responde por lo que debía retener, con sanción e intereses, y la declaración del mes queda por corregir.',
@@ -30,7 +30,7 @@ const practised: Record<'RET-1' | 'RET-2' | 'RET-3' | 'RET-4', RuleText> = {
       'Descuenta la retención del próximo pago, con el asiento sugerido, e inclúyela en el formulario 350 del mes (corrígelo si ya se presentó). Si el proveedor ya se pagó, pídele el valor o asúmelo como impuestos asumidos, que no es deducible. Si el RUT dice que es autorretenedor, del régimen simple o no contribuyente, agrégalo a los terceros a los que no se les retiene.',
   },
   'RET-2': {
-    title: (fact) => `Por verificar: ${concept(fact)} de ${parties(fact)} sin retención`,
+    title: (fact) => `Por verificar: ${concept(fact)} de ${thirdParties(fact)} sin retención`,
     message: (fact) =>
       `${inMonth(fact)} se causaron ${pesosIn(fact, 'base')} en ${concept(fact)} sin retención; sería de ${whom(fact)}.${countIn(fact.data, 'always') === 1 ? ' Los meses anteriores siempre se retuvo.' : ''}${minimum(fact)} El balance no muestra los pagos uno a uno ni el RUT del proveedor: puede que ninguno alcanzara la base o que no esté sujeto.${tableRows(fact)}`,
     why: 'La base mínima se mide en cada pago, no en la suma del mes. Tampoco se retiene a los autorretenedores, a los del régimen simple ni a los no contribuyentes, y eso lo dice el RUT y no los libros.',
@@ -40,8 +40,8 @@ const practised: Record<'RET-1' | 'RET-2' | 'RET-3' | 'RET-4', RuleText> = {
   'RET-3': {
     title: (fact) =>
       isOver(fact)
-        ? `Retención en ${concept(fact)} de ${parties(fact)} por encima de la tarifa`
-        : `Retención en ${concept(fact)} de ${parties(fact)} por debajo de la tarifa`,
+        ? `Retención en ${concept(fact)} de ${thirdParties(fact)} por encima de la tarifa`
+        : `Retención en ${concept(fact)} de ${thirdParties(fact)} por debajo de la tarifa`,
     message: (fact) =>
       isOver(fact)
         ? `${inMonth(fact)} se retuvieron ${pesosIn(fact, 'withheld')} en ${concept(fact)} y la base del mes es de ${pesosIn(fact, 'base')}: es más que la tarifa más alta. Diferencia con la esperada: ${whom(fact)}.${tableRows(fact)}`

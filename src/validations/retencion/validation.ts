@@ -72,10 +72,10 @@ export const validation = defineValidation({
       return { facts: paid, notEvaluated: [...owed.notEvaluated, ...(missing ?? [])] };
     const ica = icaWithholding(context);
     const byConcept = practised(context, laws);
-    const told = new Set(byConcept.shortfalls.map(({ person }) => person.key));
+    const told = new Set(byConcept.shortfalls.map(({ thirdParty }) => thirdParty.key));
     const shortfalls = [
       ...byConcept.shortfalls,
-      ...lapsed(context, laws).filter(({ person }) => !told.has(person.key)),
+      ...lapsed(context, laws).filter(({ thirdParty }) => !told.has(thirdParty.key)),
     ];
     return {
       facts: [

@@ -2,7 +2,7 @@
 
 import type { AccountRole } from '#core/books/account-role.ts';
 import { spentIn } from '#core/books/month-flow.ts';
-import type { Person } from '#core/books/person.ts';
+import type { ThirdParty } from '#core/books/third-party.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { Period } from '#core/calendar/period.ts';
 import { type Cents, max } from '#core/money/money.ts';
@@ -30,9 +30,9 @@ export interface ConceptLine {
   rows: number[];
 }
 
-export interface PersonLines {
+export interface ThirdPartyLines {
   key: string;
-  thirdParty: number;
+  entry: number;
   concepts: Map<Concept, ConceptLine>;
   /** Withheld in accounts without concept. */
   other: Cents;
@@ -53,17 +53,17 @@ export function withheldLines(
   balance: TrialBalance,
   roles: Roles,
   only?: ReadonlySet<string>,
-): Map<string, PersonLines> {
+): Map<string, ThirdPartyLines> {
   const places = placesByLeaf(roles);
   const period = balance.period ?? NO_PERIOD;
   const leaves = [...places.keys()].sort((a, b) => a - b);
-  const people = new Map<string, PersonLines>();
-  for (const { key, thirdParty, parts } of balance.people(leaves, { only: only })) {
-    const person: PersonLines = { key, thirdParty, concepts: new Map(), other: 0n };
-    people.set(key, person);
-    for (const part of parts) add(person, places.get(part.leaf)!, part, period);
+  const thirdParties = new Map<string, ThirdPartyLines>();
+  for (const { key, entry, parts } of balance.people(leaves, { only: only })) {
+    const thirdParty: ThirdPartyLines = { key, entry, concepts: new Map(), other: 0n };
+    thirdParties.set(key, thirdParty);
+    for (const part of parts) add(thirdParty, places.get(part.leaf)!, part, period);
   }
-  return people;
+  return thirdParties;
 }
 
 /** Accounts whose credits are transfers to cost of sales, not refunds. */
@@ -82,13 +82,13 @@ function placesByLeaf(roles: Roles): Map<number, Place> {
   return places;
 }
 
-function add(person: PersonLines, place: Place, part: Person, period: Period): void {
+function add(thirdParty: ThirdPartyLines, place: Place, part: ThirdParty, period: Period): void {
   if (place === null) {
-    person.other += part.credit;
+    thirdParty.other += part.credit;
     return;
   }
   if (part.debit === 0n && part.credit === 0n) return;
-  const line = lineOf(person, place.concept);
+  const line = lineOf(thirdParty, place.concept);
   if (place.base === null) {
     line.withheld += part.credit;
     if (part.credit !== 0n) line.rows.push(...part.rows);
@@ -103,11 +103,11 @@ function add(person: PersonLines, place: Place, part: Person, period: Period): v
   if (part.debit !== 0n) line.rows.push(...part.rows);
 }
 
-function lineOf(person: PersonLines, concept: Concept): ConceptLine {
-  let line = person.concepts.get(concept);
+function lineOf(thirdParty: ThirdPartyLines, concept: Concept): ConceptLine {
+  let line = thirdParty.concepts.get(concept);
   if (!line) {
     line = { concept, gross: 0n, net: 0n, materials: 0n, byAccount: [], partial: 0n, withheld: 0n, rows: [] };
-    person.concepts.set(concept, line);
+    thirdParty.concepts.set(concept, line);
   }
   return line;
 }

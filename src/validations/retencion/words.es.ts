@@ -4,7 +4,7 @@ import { formatPeriod } from '#core/calendar/period.es.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
 import { writeDatedRow, writeRate } from '#core/checks/table-row.es.ts';
 import { amountIn, listIn, wordIn } from '#core/engine/fact-data.ts';
-import { writeCount, writeList, writePeople } from '#core/engine/fact-words.es.ts';
+import { writeCount, writeList, writeThirdParties } from '#core/engine/fact-words.es.ts';
 import type { FactView } from '#core/engine/validation-text.ts';
 import { writePesos } from '#core/money/money.es.ts';
 import { withholdingAt } from '#core/reference/tax/withholding.ts';
@@ -28,13 +28,13 @@ export function conceptName(key: string): string {
 }
 
 /** `1 tercero`, `3 terceros`. */
-export function parties({ people }: FactView): string {
-  return writeCount(people.length, 'tercero', 'terceros');
+export function thirdParties({ thirdParties }: FactView): string {
+  return writeCount(thirdParties.length, 'tercero', 'terceros');
 }
 
 /** `Felipe Peña (78.830.909) $ 330.000`. */
-export function whom({ people }: FactView): string {
-  return writePeople(people);
+export function whom({ thirdParties }: FactView): string {
+  return writeThirdParties(thirdParties);
 }
 
 /** `En marzo de 2026`. */

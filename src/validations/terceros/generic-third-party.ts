@@ -3,11 +3,11 @@
  * small expenses under exógena's own id have low severity.
  */
 
-import type { Person } from '#core/books/person.ts';
+import type { ThirdParty } from '#core/books/third-party.ts';
 import { type Severity, severities } from '#core/engine/severity.ts';
 import { abs, type Cents, max } from '#core/money/money.ts';
-import { type Holding, stakeOf } from './parties.ts';
 import { type Context, severityIn, type ThirdPartyFact } from './rules.ts';
+import { type Holding, stakeOf } from './third-parties.ts';
 
 export function genericThirdPartyFacts(
   context: Context,
@@ -17,7 +17,7 @@ export function genericThirdPartyFacts(
     const account = context.balance.leaf(index).code;
     const found = holdings.flatMap((holding) => {
       const severity = severityOf(account, holding, context);
-      return severity === null ? [] : [{ holding, severity, amount: stakeOf(holding.person, context) }];
+      return severity === null ? [] : [{ holding, severity, amount: stakeOf(holding.thirdParty, context) }];
     });
     if (found.length === 0) return [];
     return [
@@ -25,14 +25,14 @@ export function genericThirdPartyFacts(
         rule: 'TER-2',
         severity: worst(found.map(({ severity }) => severity)),
         account,
-        people: found.map(({ holding, amount }) => ({
-          thirdParty: holding.person.thirdParty,
+        thirdParties: found.map(({ holding, amount }) => ({
+          thirdParty: holding.thirdParty.entry,
           amount,
-          rows: holding.person.rows,
+          rows: holding.thirdParty.rows,
         })),
         amount: found.reduce((sum, { amount }) => sum + amount, 0n),
         data: { kinds: [...new Set(found.map(({ holding }) => holding.kind))] },
-        rows: found.flatMap(({ holding }) => holding.person.rows),
+        rows: found.flatMap(({ holding }) => holding.thirdParty.rows),
       },
     ];
   });
@@ -41,15 +41,15 @@ export function genericThirdPartyFacts(
 function severityOf(account: string, holding: Holding, context: Context): Severity | null {
   const { roles, tolerances } = context;
   const severity = severityIn(account, context);
-  if (severity === null || stakeOf(holding.person, context) === 0n) return null;
+  if (severity === null || stakeOf(holding.thirdParty, context) === 0n) return null;
   switch (holding.kind) {
     case 'placeholder':
       return severity;
     case 'generic_final_consumer':
       if (roles.consumidorFinal.has(account)) return null;
-      return roles.contado.has(account) && abs(holding.person.closing) <= tolerances.noise ? null : severity;
+      return roles.contado.has(account) && abs(holding.thirdParty.closing) <= tolerances.noise ? null : severity;
     case 'generic_small_amounts':
-      return stakeInMonth(holding.person, context, account) <= tolerances.materiality ? 'baja' : severity;
+      return stakeInMonth(holding.thirdParty, context, account) <= tolerances.materiality ? 'baja' : severity;
     case 'generic_foreign':
       return severity === 'alta' ? 'media' : severity;
     default:
@@ -58,7 +58,7 @@ function severityOf(account: string, holding: Holding, context: Context): Severi
 }
 
 /** Year-to-date balances of result accounts are not one posting: only the month counts. */
-function stakeInMonth({ opening, closing, debit }: Person, { roles }: Context, account: string): Cents {
+function stakeInMonth({ opening, closing, debit }: ThirdParty, { roles }: Context, account: string): Cents {
   const isGathered = !roles.cartera.has(account) && opening > 0n && closing >= opening && debit > 0n;
   return isGathered ? debit : max(abs(closing), abs(debit));
 }

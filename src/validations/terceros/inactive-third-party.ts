@@ -1,12 +1,12 @@
 /** TER-7: third parties with a balance and without movement in any account for a year. Needs every month of it. */
 
-import { PersonNumbers } from '#core/books/person-numbers.ts';
+import { ThirdPartyNumbering } from '#core/books/third-party-numbering.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { type Period, periodKey, previousMonth } from '#core/calendar/period.ts';
 import type { Reason } from '#core/engine/validation.ts';
 import { abs } from '#core/money/money.ts';
-import type { ThirdPartyKind } from './parties.ts';
 import type { Context, Rule, ThirdPartyFact } from './rules.ts';
+import type { ThirdPartyKind } from './third-parties.ts';
 
 type Answer = { facts: ThirdPartyFact[]; notEvaluated: (Reason & { rule: Rule })[] };
 
@@ -18,15 +18,15 @@ export function inactiveThirdPartyFacts(context: Context, kinds: readonly ThirdP
     const data = { months: parameters.mesesInactivo, missing };
     return { facts: [], notEvaluated: [{ rule: 'TER-7', reason: 'falta_historia', data }] };
   }
-  const numbers = new PersonNumbers();
-  const people = numbers.of(balance);
-  const idle = idlePeople(balance, people, numbers.count, kinds);
+  const numbers = new ThirdPartyNumbering();
+  const thirdParties = numbers.of(balance);
+  const idle = idleThirdParties(balance, thirdParties, numbers.count, kinds);
   for (const month of months) {
     const earlier = history.at(month)!;
     if (!idle.includes(1)) break;
     markMoving(earlier, numbers.of(earlier), idle);
   }
-  return { facts: balancesOf(context, people, idle), notEvaluated: [] };
+  return { facts: balancesOf(context, thirdParties, idle), notEvaluated: [] };
 }
 
 /** Earlier months, nearest first; month 13 counts as December. */
@@ -41,32 +41,37 @@ function earlierMonths(period: Period, count: number): Period[] {
 }
 
 /** One flag per third party of the balance: set while no movement was found. */
-function idlePeople(balance: TrialBalance, people: Uint32Array, count: number, kinds: readonly ThirdPartyKind[]) {
+function idleThirdParties(
+  balance: TrialBalance,
+  thirdParties: Uint32Array,
+  count: number,
+  kinds: readonly ThirdPartyKind[],
+) {
   const idle = new Uint8Array(count);
-  people.forEach((person, entry) => {
-    if (kinds[entry] === 'someone') idle[person] = 1;
+  thirdParties.forEach((thirdParty, entry) => {
+    if (kinds[entry] === 'someone') idle[thirdParty] = 1;
   });
-  markMoving(balance, people, idle);
+  markMoving(balance, thirdParties, idle);
   return idle;
 }
 
 /** Only third parties still idle are inspected: few after a month or two. */
-function markMoving(balance: TrialBalance, people: Uint32Array, idle: Uint8Array): void {
-  const { personOfEntry } = balance.parties;
-  const only = new Uint8Array(people.length);
-  for (let entry = 0; entry < only.length; entry++) only[entry] = idle[people[entry]!] ?? 0;
+function markMoving(balance: TrialBalance, thirdParties: Uint32Array, idle: Uint8Array): void {
+  const { numberOfEntry: thirdPartyOfEntry } = balance.thirdParties;
+  const only = new Uint8Array(thirdParties.length);
+  for (let entry = 0; entry < only.length; entry++) only[entry] = idle[thirdParties[entry]!] ?? 0;
   const moving = balance.people(balance.leaves(), { only }).moving();
   for (let entry = 0; entry < only.length; entry++)
-    if (only[entry] === 1 && moving[personOfEntry[entry]!] === 1) idle[people[entry]!] = 0;
+    if (only[entry] === 1 && moving[thirdPartyOfEntry[entry]!] === 1) idle[thirdParties[entry]!] = 0;
 }
 
 function balancesOf(
   { balance, roles, tolerances, parameters }: Context,
-  people: Uint32Array,
+  thirdParties: Uint32Array,
   idle: Uint8Array,
 ): ThirdPartyFact[] {
-  const only = new Uint8Array(people.length);
-  for (let entry = 0; entry < only.length; entry++) only[entry] = idle[people[entry]!]!;
+  const only = new Uint8Array(thirdParties.length);
+  for (let entry = 0; entry < only.length; entry++) only[entry] = idle[thirdParties[entry]!]!;
   return roles.cartera.leaves().flatMap((leaf): ThirdPartyFact[] => {
     const found = balance.people([leaf], {
       only,
@@ -77,7 +82,7 @@ function balancesOf(
       {
         rule: 'TER-7',
         account: balance.leaf(leaf).code,
-        people: found.list.map(({ thirdParty, closing, rows }) => ({ thirdParty, amount: closing, rows })),
+        thirdParties: found.list.map(({ entry: thirdParty, closing, rows }) => ({ thirdParty, amount: closing, rows })),
         amount: found.list.reduce((sum, { closing }) => sum + abs(closing), 0n),
         data: { months: parameters.mesesInactivo },
         rows: found.rows,

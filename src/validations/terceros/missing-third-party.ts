@@ -1,7 +1,8 @@
 /** TER-1: balances and movements without a required third party, in part of an account or all of it. */
-import type { Holding } from './parties.ts';
-import { stakeOf } from './parties.ts';
+
 import { type Context, severityIn, type ThirdPartyFact } from './rules.ts';
+import type { Holding } from './third-parties.ts';
+import { stakeOf } from './third-parties.ts';
 
 export function missingThirdPartyFacts(
   context: Context,
@@ -10,7 +11,7 @@ export function missingThirdPartyFacts(
   const { balance, roles } = context;
   return [...noted].flatMap(([index, holdings]): ThirdPartyFact[] => {
     const account = balance.leaf(index).code;
-    const missing = holdings.find(({ kind }) => kind === 'missing')?.person;
+    const missing = holdings.find(({ kind }) => kind === 'missing')?.thirdParty;
     const severity = severityIn(account, context);
     if (!missing || severity === null) return [];
     const amount = stakeOf(missing, context);
@@ -24,7 +25,7 @@ export function missingThirdPartyFacts(
         rule: 'TER-1',
         severity,
         account,
-        people: [{ thirdParty: missing.thirdParty, amount, rows: missing.rows }],
+        thirdParties: [{ thirdParty: missing.entry, amount, rows: missing.rows }],
         amount,
         data: {
           how: hasOthers ? 'algunos' : 'ninguno',

@@ -3,11 +3,11 @@
  * or supplier. These accounts may be booked by third party, or under their authority: another authority is wrong in
  * both conventions.
  */
-import type { Person } from '#core/books/person.ts';
+import type { ThirdParty } from '#core/books/third-party.ts';
 import { isKnownAs } from '#core/reference/people/special-nits.ts';
 import { isOfLocalTax } from './institution-names.es.ts';
-import { type IsTrader, stakeOf, type ThirdPartyKind } from './parties.ts';
 import { type Context, severityIn, type ThirdPartyFact } from './rules.ts';
+import { type IsTrader, stakeOf, type ThirdPartyKind } from './third-parties.ts';
 
 const ROLES = ['deLaNacion', 'deMunicipios', 'ivaPorPagar'] as const;
 type AuthorityRole = (typeof ROLES)[number];
@@ -28,8 +28,8 @@ export function otherAuthorityFacts(
       if (role === 'deMunicipios' && profile.regimen === 'simple') return [];
       const wrong = balance
         .leaf(leaf)
-        .people.filter((person) => kinds[person.thirdParty] === 'someone' && isStranger(role, person, isTrader))
-        .map((person) => ({ person, stake: stakeOf(person, context) }))
+        .people.filter((thirdParty) => kinds[thirdParty.entry] === 'someone' && isStranger(role, thirdParty, isTrader))
+        .map((thirdParty) => ({ thirdParty, stake: stakeOf(thirdParty, context) }))
         .filter(({ stake }) => stake > 0n);
       if (wrong.length === 0 || wrong.length >= FEWEST) return [];
       const account = balance.leaf(leaf).code;
@@ -39,19 +39,23 @@ export function otherAuthorityFacts(
           // Certificates are to be verified; a payable has one creditor.
           severity: role === 'deMunicipios' ? 'baja' : (severityIn(account, context) ?? 'baja'),
           account,
-          people: wrong.map(({ person: { thirdParty, rows }, stake }) => ({ thirdParty, amount: stake, rows })),
+          thirdParties: wrong.map(({ thirdParty: { entry: thirdParty, rows }, stake }) => ({
+            thirdParty,
+            amount: stake,
+            rows,
+          })),
           amount: wrong.reduce((sum, { stake }) => sum + stake, 0n),
           data: { role },
-          rows: wrong.flatMap(({ person }) => person.rows),
+          rows: wrong.flatMap(({ thirdParty }) => thirdParty.rows),
         },
       ];
     }),
   );
 }
 
-function isStranger(role: AuthorityRole, { key, thirdParty }: Person, isTrader: IsTrader): boolean {
+function isStranger(role: AuthorityRole, { key, entry }: ThirdParty, isTrader: IsTrader): boolean {
   if (role === 'deLaNacion') return isKnownAs(key, 'tax_authority_municipal');
   // Sellers to DIAN are withheld from by it.
-  if (role === 'deMunicipios') return isKnownAs(key, 'tax_authority_national') && !isTrader(thirdParty);
-  return isTrader(thirdParty) && !isKnownAs(key, 'tax_authority_national');
+  if (role === 'deMunicipios') return isKnownAs(key, 'tax_authority_national') && !isTrader(entry);
+  return isTrader(entry) && !isKnownAs(key, 'tax_authority_national');
 }

@@ -1,14 +1,14 @@
 /** TER-5: the company itself as customer, supplier or payee. */
 
-import type { Person } from '#core/books/person.ts';
+import type { ThirdParty } from '#core/books/third-party.ts';
 import { abs, max } from '#core/money/money.ts';
-import { type Holding, stakeOf } from './parties.ts';
 import type { Context, ThirdPartyFact } from './rules.ts';
+import { type Holding, stakeOf } from './third-parties.ts';
 
 export function ownNitFacts(context: Context, noted: ReadonlyMap<number, readonly Holding[]>): ThirdPartyFact[] {
   return [...noted].flatMap(([index, holdings]): ThirdPartyFact[] => {
     const account = context.balance.leaf(index).code;
-    const own = holdings.find(({ kind }) => kind === 'own')?.person;
+    const own = holdings.find(({ kind }) => kind === 'own')?.thirdParty;
     const isDoubtful = context.roles.nitPropioDudoso.has(account);
     if (!own || !(isDoubtful || context.roles.nitPropio.has(account) || context.roles.nitPropioMenor.has(account)))
       return [];
@@ -19,7 +19,7 @@ export function ownNitFacts(context: Context, noted: ReadonlyMap<number, readonl
         rule: 'TER-5',
         ...(isDoubtful || isPetty(own, account, context) ? { severity: 'baja' as const } : {}),
         account,
-        people: [{ thirdParty: own.thirdParty, amount, rows: own.rows }],
+        thirdParties: [{ thirdParty: own.entry, amount, rows: own.rows }],
         amount,
         rows: own.rows,
       },
@@ -28,7 +28,7 @@ export function ownNitFacts(context: Context, noted: ReadonlyMap<number, readonl
 }
 
 /** Petty cash expenses without third party: small amounts of the month. */
-function isPetty({ debit, credit, closing }: Person, account: string, { roles, tolerances }: Context): boolean {
+function isPetty({ debit, credit, closing }: ThirdParty, account: string, { roles, tolerances }: Context): boolean {
   const moved = debit === 0n && credit === 0n ? abs(closing) : max(debit, credit);
   return roles.nitPropioMenor.has(account) && moved <= tolerances.materiality;
 }

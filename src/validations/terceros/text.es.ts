@@ -3,7 +3,7 @@
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
 import { amountIn, countIn, listIn, wordIn } from '#core/engine/fact-data.ts';
-import { writeAccount, writeCount, writeList, writePeople, writePerson } from '#core/engine/fact-words.es.ts';
+import { writeAccount, writeCount, writeList, writeThirdParties, writeThirdParty } from '#core/engine/fact-words.es.ts';
 import type { FactView, ValidationText } from '#core/engine/validation-text.ts';
 import { formatNit } from '#core/identity/nit.ts';
 import { formatCount, writePesos } from '#core/money/money.es.ts';
@@ -118,9 +118,10 @@ export const text: ValidationText<Rule, Role> = {
         'Busca los documentos de esas filas y pásalos al cliente, proveedor o beneficiario verdadero con un registro entre terceros de la misma cuenta.',
     },
     'TER-6': {
-      title: ({ people }) => `${writeCount(people.length, 'tercero es', 'terceros son')} cliente y proveedor a la vez`,
-      message: ({ people, amount }) =>
-        `Te deben y les debes al mismo tiempo: podrían cruzarse ${writePesos(amount)}. ${writePeople(people)}.`,
+      title: ({ thirdParties }) =>
+        `${writeCount(thirdParties.length, 'tercero es', 'terceros son')} cliente y proveedor a la vez`,
+      message: ({ thirdParties, amount }) =>
+        `Te deben y les debes al mismo tiempo: podrían cruzarse ${writePesos(amount)}. ${writeThirdParties(thirdParties)}.`,
       why: 'Es legítimo y conviene saberlo: en los estados financieros no se compensan, pero pueden cruzarse de común acuerdo, y una factura puede estar en la cuenta equivocada.',
       correction: () =>
         'Confirma los dos saldos con el tercero. Si acuerdan cruzarlos, regístralo con el acta de compensación.',
@@ -129,7 +130,7 @@ export const text: ValidationText<Rule, Role> = {
       title: (fact) =>
         `La cuenta ${writeAccount(fact)} tiene saldos de terceros sin movimiento en ${formatCount(countIn(fact.data, 'months'))} meses`,
       message: (fact) =>
-        `${writeCount(fact.people.length, 'tercero', 'terceros')} de la cuenta ${writeAccount(fact)} no se ${fact.people.length === 1 ? 'movió' : 'movieron'} en ninguna cuenta durante ${formatCount(countIn(fact.data, 'months'))} meses y ${fact.people.length === 1 ? 'conserva' : 'conservan'} ${writePesos(fact.amount)}: ${writePeople(fact.people)}.`,
+        `${writeCount(fact.thirdParties.length, 'tercero', 'terceros')} de la cuenta ${writeAccount(fact)} no se ${fact.thirdParties.length === 1 ? 'movió' : 'movieron'} en ninguna cuenta durante ${formatCount(countIn(fact.data, 'months'))} meses y ${fact.thirdParties.length === 1 ? 'conserva' : 'conservan'} ${writePesos(fact.amount)}: ${writeThirdParties(fact.thirdParties)}.`,
       why: 'Un saldo quieto por un año suele estar ya pagado, perdido o en otra cuenta. Si es cartera, puede necesitar deterioro; si es una deuda que prescribió, es un ingreso.',
       correction: () =>
         'Pide confirmación del saldo al tercero. Según el soporte: cobra o paga, reconoce el deterioro o castigo, o reclasifica lo que esté en otra cuenta.',
@@ -144,8 +145,8 @@ function customMessage(fact: FactView): string {
 }
 
 /** Its third parties; a single one needs no amount beside the account's. */
-function named({ people }: FactView): string {
-  return people.length === 1 ? writePerson(people[0]!) : writePeople(people);
+function named({ thirdParties }: FactView): string {
+  return thirdParties.length === 1 ? writeThirdParty(thirdParties[0]!) : writeThirdParties(thirdParties);
 }
 
 function whatIsLeft({ data, amount }: FactView): string {

@@ -4,7 +4,7 @@
  * books trade with it: an unknown one may be anything.
  */
 
-import type { Person } from '#core/books/person.ts';
+import type { ThirdParty } from '#core/books/third-party.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { FactEntryLine } from '#core/engine/validation.ts';
 import { isColombianCompanyName } from '#core/identity/third-party-name.es.ts';
@@ -12,8 +12,8 @@ import { isCedula, isKnownAs, specialNit, specialNitsOf } from '#core/reference/
 import type { ThirdPartyCategory } from '#core/reference/people/third-party-category.ts';
 import { soundsLike } from './institution-names.es.ts';
 import { otherAuthorityFacts } from './other-authority.ts';
-import { type IsTrader, stakeOf, type ThirdPartyKind, tradersOf } from './parties.ts';
 import { type Context, type InstitutionRole, institutions, severityIn, type ThirdPartyFact } from './rules.ts';
+import { type IsTrader, stakeOf, type ThirdPartyKind, tradersOf } from './third-parties.ts';
 import { unlikeHistoryFacts } from './unlike-history.ts';
 
 const accepted: Readonly<Record<InstitutionRole, readonly ThirdPartyCategory[]>> = {
@@ -35,12 +35,12 @@ export function unexpectedThirdPartyFacts(context: Context, kinds: readonly Thir
   const byInstitution = institutions.flatMap((role) =>
     roles[role].leaves().flatMap((index): ThirdPartyFact[] => {
       const account = balance.leaf(index).code;
-      const people = balance.leaf(index).people;
-      const isOfBank = role === 'bancos' && people.some(keepsMoney);
-      const wrong = people
-        .map((person) => ({ person, stake: stakeOf(person, context) }))
+      const thirdParties = balance.leaf(index).people;
+      const isOfBank = role === 'bancos' && thirdParties.some(keepsMoney);
+      const wrong = thirdParties
+        .map((thirdParty) => ({ thirdParty, stake: stakeOf(thirdParty, context) }))
         .filter(
-          ({ stake, person: { thirdParty, key, closing } }) =>
+          ({ stake, thirdParty: { entry: thirdParty, key, closing } }) =>
             stake > 0n &&
             (isWrong(role, kinds[thirdParty]!, thirdParty, balance, isTrader) ||
               // Natural persons hold no bank money; loans from them are reported by `obligacion`.
@@ -54,18 +54,22 @@ export function unexpectedThirdPartyFacts(context: Context, kinds: readonly Thir
           rule: 'TER-3',
           severity: severityIn(account, context) ?? 'baja',
           account,
-          people: wrong.map(({ person: { thirdParty, rows }, stake }) => ({ thirdParty, amount: stake, rows })),
+          thirdParties: wrong.map(({ thirdParty: { entry: thirdParty, rows }, stake }) => ({
+            thirdParty,
+            amount: stake,
+            rows,
+          })),
           amount: wrong.reduce((sum, { stake }) => sum + stake, 0n),
           data: { role },
           entry:
             role === 'dian'
               ? towardsDian(
                   account,
-                  wrong.map(({ person }) => person),
+                  wrong.map(({ thirdParty }) => thirdParty),
                   balance,
                 )
               : [],
-          rows: wrong.flatMap(({ person }) => person.rows),
+          rows: wrong.flatMap(({ thirdParty }) => thirdParty.rows),
         },
       ];
     }),
@@ -76,13 +80,15 @@ export function unexpectedThirdPartyFacts(context: Context, kinds: readonly Thir
 }
 
 /** A known bank with a bank balance of the company. */
-function keepsMoney({ key, closing }: Person): boolean {
+function keepsMoney({ key, closing }: ThirdParty): boolean {
   return closing > 0n && isKnownAs(key, 'bank');
 }
 
-function isOtherCompany(entry: number, key: string, { parties }: TrialBalance): boolean {
+function isOtherCompany(entry: number, key: string, { thirdParties }: TrialBalance): boolean {
   return (
-    specialNit(key) === null && isColombianCompanyName(parties, entry) && !soundsLike('bancos', parties.name(entry))
+    specialNit(key) === null &&
+    isColombianCompanyName(thirdParties, entry) &&
+    !soundsLike('bancos', thirdParties.name(entry))
   );
 }
 
@@ -94,25 +100,25 @@ function isWrong(
   isTrader: IsTrader,
 ): boolean {
   if (kind !== 'someone' && kind !== 'own') return false;
-  const key = balance.parties.key(entry);
+  const key = balance.thirdParties.key(entry);
   const known = specialNit(key);
   if (known) return !known.categories.some((category) => accepted[role].includes(category));
-  const name = balance.parties.name(entry);
+  const name = balance.thirdParties.name(entry);
   // Without ids the name is the only evidence.
-  if (role === 'dian') return balance.parties.id(entry) !== '' || !soundsLike(role, name);
+  if (role === 'dian') return balance.thirdParties.id(entry) !== '' || !soundsLike(role, name);
   if (kind === 'own' || soundsLike(role, name)) return false;
   const isTax = role === 'municipio' || role === 'dianOMunicipio' || role === 'impuestoLocal';
-  return isTrader(entry) || (isTax && isColombianCompanyName(balance.parties, entry));
+  return isTrader(entry) || (isTax && isColombianCompanyName(balance.thirdParties, entry));
 }
 
 /** Moves balances between third parties of the same account, when the file already has DIAN. */
-function towardsDian(account: string, wrong: readonly Person[], balance: TrialBalance): FactEntryLine[] {
+function towardsDian(account: string, wrong: readonly ThirdParty[], balance: TrialBalance): FactEntryLine[] {
   const dian = specialNitsOf('tax_authority_national').flatMap(({ nit }) => {
-    const entry = balance.parties.find((_, index) => balance.parties.key(index) === nit);
+    const entry = balance.thirdParties.find((_, index) => balance.thirdParties.key(index) === nit);
     return entry < 0 ? [] : [entry];
   })[0];
   if (dian === undefined) return [];
-  return wrong.flatMap(({ thirdParty, closing }): FactEntryLine[] => {
+  return wrong.flatMap(({ entry: thirdParty, closing }): FactEntryLine[] => {
     if (closing === 0n) return [];
     const [debit, credit] = closing < 0n ? [-closing, 0n] : [0n, closing];
     return [

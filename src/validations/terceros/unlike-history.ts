@@ -4,13 +4,13 @@
  */
 
 import { pastMonths } from '#core/books/past-months.ts';
-import type { Person } from '#core/books/person.ts';
+import type { ThirdParty } from '#core/books/third-party.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { isColombianCompanyName } from '#core/identity/third-party-name.es.ts';
 import { specialNit } from '#core/reference/people/special-nits.ts';
 import { soundsLike } from './institution-names.es.ts';
-import { type IsTrader, stakeOf, type ThirdPartyKind, thirdPartyKinds } from './parties.ts';
 import type { Context, ThirdPartyFact } from './rules.ts';
+import { type IsTrader, stakeOf, type ThirdPartyKind, thirdPartyKinds } from './third-parties.ts';
 
 const LOOKED_AT = 12;
 /** Minimum months of a habit, and number of deviations from which it is considered changed. */
@@ -48,10 +48,14 @@ export function unlikeHistoryFacts(
           rule: role === null ? 'TER-5' : 'TER-3',
           severity: role === null || role === 'bancos' || role === 'clientes' ? 'baja' : 'media',
           account,
-          people: wrong.map(({ person: { thirdParty, rows }, stake }) => ({ thirdParty, amount: stake, rows })),
+          thirdParties: wrong.map(({ thirdParty: { entry: thirdParty, rows }, stake }) => ({
+            thirdParty,
+            amount: stake,
+            rows,
+          })),
           amount: wrong.reduce((sum, { stake }) => sum + stake, 0n),
           data: role === null ? {} : { role, months: custom.months },
-          rows: wrong.flatMap(({ person }) => person.rows),
+          rows: wrong.flatMap(({ thirdParty }) => thirdParty.rows),
         },
       ];
     },
@@ -64,7 +68,7 @@ interface Past {
 }
 
 interface Suspect {
-  person: Person;
+  thirdParty: ThirdParty;
   kin: Kin;
   stake: bigint;
 }
@@ -82,15 +86,15 @@ function suspectsIn(
 ): Suspect[] {
   const { balance } = context;
   const suspects: Suspect[] = [];
-  for (const person of balance.leaf(leaf).people) {
-    const kind = kinds[person.thirdParty]!;
+  for (const thirdParty of balance.leaf(leaf).people) {
+    const kind = kinds[thirdParty.entry]!;
     // Reading names is expensive: known categories first.
-    if (kind !== 'own' && !ofCertificates && !isTrader(person.thirdParty)) continue;
-    const kin = kinOf(person.thirdParty, kind, balance);
+    if (kind !== 'own' && !ofCertificates && !isTrader(thirdParty.entry)) continue;
+    const kin = kinOf(thirdParty.entry, kind, balance);
     const isSuspect = kin === 'propia' || (ofCertificates ? kin === 'dian' : kin === 'empresa' || kin === 'persona');
     if (kin === null || !isSuspect) continue;
-    const stake = stakeOf(person, context);
-    if (stake > 0n) suspects.push({ person, kin, stake });
+    const stake = stakeOf(thirdParty, context);
+    if (stake > 0n) suspects.push({ thirdParty, kin, stake });
     if (suspects.length === FEWEST) break;
   }
   return suspects;
@@ -133,13 +137,13 @@ function expectedBy(custom: ReadonlySet<Kin>): string {
 function kinOf(entry: number, kind: ThirdPartyKind, balance: TrialBalance): Kin | null {
   if (kind === 'own') return 'propia';
   if (kind !== 'someone') return null;
-  const key = balance.parties.key(entry);
+  const key = balance.thirdParties.key(entry);
   const known = specialNit(key);
   if (known) {
     if (known.categories.includes('tax_authority_national')) return 'dian';
     if (known.categories.includes('tax_authority_municipal')) return 'municipio';
     return known.categories.includes('bank') ? 'bancos' : 'otra';
   }
-  const institution = INSTITUTIONS.find((role) => soundsLike(role, balance.parties.name(entry)));
-  return institution ?? (isColombianCompanyName(balance.parties, entry) ? 'empresa' : 'persona');
+  const institution = INSTITUTIONS.find((role) => soundsLike(role, balance.thirdParties.name(entry)));
+  return institution ?? (isColombianCompanyName(balance.thirdParties, entry) ? 'empresa' : 'persona');
 }

@@ -6,9 +6,9 @@ import { genericThirdPartyFacts } from './generic-third-party.ts';
 import { inactiveThirdPartyFacts } from './inactive-third-party.ts';
 import { missingThirdPartyFacts } from './missing-third-party.ts';
 import { ownNitFacts } from './own-nit.ts';
-import { notedHoldings, thirdPartyKinds } from './parties.ts';
 import { parameters, type Role, type Rule } from './rules.ts';
 import { severalNamesFacts } from './several-names.ts';
+import { notedHoldings, thirdPartyKinds } from './third-parties.ts';
 import { unexpectedThirdPartyFacts } from './unexpected-third-party.ts';
 
 export const validation = defineValidation<Rule, Role, typeof parameters>({
@@ -30,7 +30,7 @@ export const validation = defineValidation<Rule, Role, typeof parameters>({
   },
   check(context) {
     const { balance } = context;
-    if (balance.parties.count < 2) return { notEvaluable: { reason: 'sin_terceros' } };
+    if (balance.thirdParties.count < 2) return { notEvaluable: { reason: 'sin_terceros' } };
     const kinds = thirdPartyKinds(balance);
     const noted = notedHoldings(balance, kinds);
     const inactive = inactiveThirdPartyFacts(context, kinds);

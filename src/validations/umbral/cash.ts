@@ -3,10 +3,10 @@
  * the company itself. A month's sum may be several payments: above the ceiling it is to be verified.
  */
 
-import type { Person } from '#core/books/person.ts';
+import type { ThirdParty } from '#core/books/third-party.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { periodKey } from '#core/calendar/period.ts';
-import { personKey } from '#core/identity/nit.ts';
+import { thirdPartyKey } from '#core/identity/nit.ts';
 import { type Cents, min, percentOf } from '#core/money/money.ts';
 import { uvt } from '#core/reference/tax/uvt.ts';
 import { merge, nothing, skip } from './ceilings.ts';
@@ -32,7 +32,7 @@ export function cashAnswer(context: Context): Answer {
   return merge(payments(context, paid, value), yearAnswer(context, value));
 }
 
-function payments({ roles }: Context, paid: readonly Person[], value: Cents): Answer {
+function payments({ roles }: Context, paid: readonly ThirdParty[], value: Cents): Answer {
   const ceiling = value * BigInt(CASH_PAYMENT_UVT);
   const over = paid.filter(({ credit }) => credit > ceiling);
   if (over.length === 0) return nothing;
@@ -43,7 +43,7 @@ function payments({ roles }: Context, paid: readonly Person[], value: Cents): An
       {
         rule: 'UMB-7',
         account,
-        people: over.map(({ thirdParty, credit, rows }) => ({ thirdParty, amount: credit, rows })),
+        thirdParties: over.map(({ entry: thirdParty, credit, rows }) => ({ thirdParty, amount: credit, rows })),
         amount,
         data: { ceiling, value, units: CASH_PAYMENT_UVT },
         rows: over.flatMap(({ rows }) => rows).sort((a, b) => a - b),
@@ -101,10 +101,10 @@ function yearAnswer(context: Context, value: Cents): Answer {
 }
 
 /** Third parties paid in cash in a month. */
-function paidInCash({ roles }: Context, balance: TrialBalance): Person[] {
+function paidInCash({ roles }: Context, balance: TrialBalance): ThirdParty[] {
   const own = balance.company.nit;
   const banks = balance.people(roles.bancos.in(balance).leaves()).keys;
-  const isPaid = ({ key, credit }: Person) =>
-    credit > 0n && !banks.has(key) && (own === null || key !== personKey(own));
+  const isPaid = ({ key, credit }: ThirdParty) =>
+    credit > 0n && !banks.has(key) && (own === null || key !== thirdPartyKey(own));
   return balance.people(roles.caja.in(balance).leaves()).list.filter(isPaid);
 }

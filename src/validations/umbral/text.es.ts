@@ -3,7 +3,7 @@
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
 import { amountIn, countIn, listIn, wordIn } from '#core/engine/fact-data.ts';
-import { writeList, writePeople } from '#core/engine/fact-words.es.ts';
+import { writeList, writeThirdParties } from '#core/engine/fact-words.es.ts';
 import type { FactView, RuleText, ValidationText } from '#core/engine/validation-text.ts';
 import { formatCount, writePesos } from '#core/money/money.es.ts';
 import type { Role, Rule } from './rules.ts';
@@ -68,12 +68,12 @@ export const text: ValidationText<Rule, Role> = {
         'Confirma que la memoria económica se envió, o prepárala: la firman el representante legal y el revisor fiscal y va con la actualización del registro del régimen especial.',
     },
     'UMB-7': {
-      title: ({ amount, people }) =>
-        people.length === 1
+      title: ({ amount, thirdParties }) =>
+        thirdParties.length === 1
           ? `Un tercero recibió ${writePesos(amount)} en efectivo`
-          : `${formatCount(people.length)} terceros recibieron en efectivo más de 100 UVT cada uno`,
-      message: ({ people, data }) =>
-        `De la caja salieron en el mes ${writePeople(people)}. Cada pago individual en efectivo de más de 100 UVT (${writePesos(amountIn(data, 'ceiling'))}) no se acepta como costo, deducción ni descontable. Por verificar: el balance muestra la suma del mes, que pueden ser varios pagos.`,
+          : `${formatCount(thirdParties.length)} terceros recibieron en efectivo más de 100 UVT cada uno`,
+      message: ({ thirdParties, data }) =>
+        `De la caja salieron en el mes ${writeThirdParties(thirdParties)}. Cada pago individual en efectivo de más de 100 UVT (${writePesos(amountIn(data, 'ceiling'))}) no se acepta como costo, deducción ni descontable. Por verificar: el balance muestra la suma del mes, que pueden ser varios pagos.`,
       why: 'La ley acepta los pagos hechos por bancos o tarjetas. El tope se mide en cada pago: según el Consejo de Estado, no en la suma de los pagos a una misma persona.',
       correction: () =>
         'Mira los comprobantes de caja de estos terceros. Si un solo pago pasa del tope, trátalo como no deducible en la conciliación fiscal, y paga en adelante por banco.',

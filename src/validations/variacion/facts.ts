@@ -1,32 +1,32 @@
 /** Facts of account variations, with the third parties behind them. */
 import type { AccountRole } from '#core/books/account-role.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
-import type { Fact, FactPerson, FactValue } from '#core/engine/validation.ts';
+import type { Fact, FactThirdParty, FactValue } from '#core/engine/validation.ts';
 import type { Cents } from '#core/money/money.ts';
 import { change, type Ranked } from './gather.ts';
-import type { VaryingPeople } from './people.ts';
 import { isUnder } from './series.ts';
+import type { VaryingThirdParties } from './third-parties.ts';
 
 export type AccountRule = 'VAR-1' | 'VAR-2' | 'VAR-3' | 'VAR-4' | 'VAR-5';
 
 /** `withoutPeople`: accounts whose third parties mix suppliers and customers. */
 export function variationFact(
   { compared, parts, isExchange, season, severity }: Ranked,
-  people: VaryingPeople,
-  withoutPeople: AccountRole,
+  thirdParties: VaryingThirdParties,
+  withoutThirdParties: AccountRole,
   balance: TrialBalance,
   noise: Cents,
 ): Fact<AccountRule> {
   const { series, base, value } = compared;
   const [only, second] = series.leaves;
   const account = only !== undefined && second === undefined ? only : series.code;
-  const mixes = series.leaves.some((code) => isUnder(code, withoutPeople));
-  const varying: FactPerson[] = mixes || isExchange ? [] : people.of(series, noise);
+  const mixes = series.leaves.some((code) => isUnder(code, withoutThirdParties));
+  const varying: FactThirdParty[] = mixes || isExchange ? [] : thirdParties.of(series, noise);
   return {
     rule: ruleOf(compared.variation, series.kind, isExchange),
     severity,
     account,
-    people: varying,
+    thirdParties: varying,
     amount: change(compared),
     expected: base,
     found: value,

@@ -67,7 +67,7 @@ const RATIOS: readonly Ratio[] = [
     rule: 'VAR-9',
     measure(balance, period, roles) {
       const leaves = roles.personal.in(balance).leaves();
-      const people = new Set(
+      const thirdParties = new Set(
         leaves.flatMap((leaf) =>
           balance
             .leaf(leaf)
@@ -75,9 +75,9 @@ const RATIOS: readonly Ratio[] = [
             .map(({ key }) => key),
         ),
       );
-      if (people.size === 0) return null;
+      if (thirdParties.size === 0) return null;
       const payroll = sumOver(balance, leaves, (amounts) => spentIn(amounts, period));
-      return { value: Number(payroll / BigInt(people.size)) / 100, unit: BigInt(people.size) * 100n };
+      return { value: Number(payroll / BigInt(thirdParties.size)) / 100, unit: BigInt(thirdParties.size) * 100n };
     },
     least: (mean, { change }) => (mean * change) / 100,
   },

@@ -5,10 +5,10 @@
 import type { AccountRole } from '#core/books/account-role.ts';
 import type { Amounts } from '#core/books/amounts.ts';
 import { spentIn } from '#core/books/month-flow.ts';
-import type { Person } from '#core/books/person.ts';
+import type { ThirdParty } from '#core/books/third-party.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { Period } from '#core/calendar/period.ts';
-import type { Fact, FactPerson } from '#core/engine/validation.ts';
+import type { Fact, FactThirdParty } from '#core/engine/validation.ts';
 import { abs, type Cents, percentOf } from '#core/money/money.ts';
 import type { Thresholds } from './compare.ts';
 import { average } from './compare.ts';
@@ -18,7 +18,7 @@ import { isUnder } from './series.ts';
 export const REPLACED_MONTHS = 3;
 
 /** Accounts of the role not reported otherwise. `past`: the three months before, complete. */
-export function replacedPeople(
+export function replacedThirdParties(
   balance: TrialBalance,
   period: Period,
   past: readonly TrialBalance[],
@@ -36,26 +36,26 @@ export function replacedPeople(
       const account = month.accountIndex(code);
       return {
         month: month.period ?? period,
-        people: account < 0 ? new Map<string, Person>() : month.people([account]),
+        thirdParties: account < 0 ? new Map<string, ThirdParty>() : month.people([account]),
       };
     });
-    const people = now.list.flatMap((person): FactPerson[] => {
-      const flows = before.map(({ month, people: then }) => takenBy(then.get(person.key), month, passesOn));
-      const amount = takenBy(person, period, passesOn) - average(flows);
+    const thirdParties = now.list.flatMap((thirdParty): FactThirdParty[] => {
+      const flows = before.map(({ month, thirdParties: then }) => takenBy(then.get(thirdParty.key), month, passesOn));
+      const amount = takenBy(thirdParty, period, passesOn) - average(flows);
       return isLarge(amount, average(flows), thresholds)
-        ? [{ thirdParty: person.thirdParty, amount, rows: person.rows }]
+        ? [{ thirdParty: thirdParty.entry, amount, rows: thirdParty.rows }]
         : [];
     });
-    const moved = people.reduce((sum, { amount }) => sum + abs(amount), 0n);
-    if (people.length === 0) return [];
+    const moved = thirdParties.reduce((sum, { amount }) => sum + abs(amount), 0n);
+    if (thirdParties.length === 0) return [];
     return [
       {
         rule: 'VAR-10',
         account: code,
-        people,
+        thirdParties,
         amount: moved,
         data: { total, months: past.length },
-        rows: people.flatMap(({ rows }) => rows).sort((a, b) => a - b),
+        rows: thirdParties.flatMap(({ rows }) => rows).sort((a, b) => a - b),
       },
     ];
   });

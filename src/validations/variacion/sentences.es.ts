@@ -3,7 +3,7 @@
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { previousMonth } from '#core/calendar/period.ts';
 import { amountIn, countIn, listIn, wordIn } from '#core/engine/fact-data.ts';
-import { writeList, writePeople } from '#core/engine/fact-words.es.ts';
+import { writeList, writeThirdParties } from '#core/engine/fact-words.es.ts';
 import type { FactView } from '#core/engine/validation-text.ts';
 import { formatPercent, writePesos } from '#core/money/money.es.ts';
 import { pucAncestor } from '#core/reference/chart/puc.ts';
@@ -71,8 +71,8 @@ export function parts({ data }: FactView): string {
 }
 
 /** Third parties behind it. */
-export function makers({ people }: FactView): string {
-  return people.length === 0 ? '' : ` Los terceros que más cambian: ${writePeople(people)}.`;
+export function makers({ thirdParties }: FactView): string {
+  return thirdParties.length === 0 ? '' : ` Los terceros que más cambian: ${writeThirdParties(thirdParties)}.`;
 }
 
 function signed(cents: bigint): string {

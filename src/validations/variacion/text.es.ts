@@ -3,7 +3,7 @@
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
 import { amountIn, countIn, wordIn } from '#core/engine/fact-data.ts';
-import { writeAccount, writePeople } from '#core/engine/fact-words.es.ts';
+import { writeAccount, writeThirdParties } from '#core/engine/fact-words.es.ts';
 import type { FactView, RuleText, ValidationText } from '#core/engine/validation-text.ts';
 import { writePesos } from '#core/money/money.es.ts';
 import { ratios } from './ratios-text.es.ts';
@@ -81,7 +81,7 @@ export const text: ValidationText<Rule, keyof (typeof validation)['roles']> = {
     'VAR-10': {
       title: (fact) => `${fact.accountName}: el total es el usual, pero cambiaron sus terceros`,
       message: (fact) =>
-        `En ${formatPeriod(fact.period)}, ${writeAccount(fact)} registró ${writePesos(amountIn(fact.data, 'total'))}, como en los ${countIn(fact.data, 'months')} meses anteriores, pero con otros terceros: ${writePeople(fact.people)} frente a su promedio.`,
+        `En ${formatPeriod(fact.period)}, ${writeAccount(fact)} registró ${writePesos(amountIn(fact.data, 'total'))}, como en los ${countIn(fact.data, 'months')} meses anteriores, pero con otros terceros: ${writeThirdParties(fact.thirdParties)} frente a su promedio.`,
       why: 'Cuando el gasto es el mismo y cambia quién lo cobra, puede ser un proveedor nuevo, o un registro al tercero equivocado: la retención, el IVA y la información exógena saldrían mal.',
       correction: () =>
         'Confirma el cambio de proveedor con el contrato o la factura. Si el tercero es el equivocado, trasládalo entre terceros de la misma cuenta.',

@@ -9,10 +9,10 @@ import type { Calendar } from './calendar.ts';
 import { percentChange, type Thresholds } from './compare.ts';
 import { type AccountRule, variationFact } from './facts.ts';
 import { gather, rank } from './gather.ts';
-import { VaryingPeople } from './people.ts';
 import { type RatioRule, ratioFacts, salesOf } from './ratios.ts';
-import { REPLACED_MONTHS, replacedPeople } from './replaced.ts';
+import { REPLACED_MONTHS, replacedThirdParties } from './replaced.ts';
 import { type Months, seriesOf } from './series.ts';
+import { VaryingThirdParties } from './third-parties.ts';
 
 export type Rule = AccountRule | RatioRule | 'VAR-10';
 
@@ -91,19 +91,21 @@ export const validation = defineValidation({
     const gathered = gather(accounts, seriesOf(months, roles, 6), thresholds, calendar);
     const most = parameters.destacadas * (period.month === 12 || period.month === 1 ? 2 : 1);
     const ranked = rank(gathered, most, thresholds).slice(0, parameters.maximo);
-    const people = new VaryingPeople(balance, period, previous ?? null);
+    const thirdParties = new VaryingThirdParties(balance, period, previous ?? null);
     const told = new Set(gathered.flatMap(({ compared }) => compared.series.leaves));
     const recent = past.months.slice(0, REPLACED_MONTHS).filter((month) => month !== null);
     return {
       facts: [
-        ...ranked.map((one) => variationFact(one, people, roles.sinTerceros, balance, tolerances.noise)),
+        ...ranked.map((one) => variationFact(one, thirdParties, roles.sinTerceros, balance, tolerances.noise)),
         ...ratioFacts(balance, period, past.balances, roles, {
           margin: parameters.puntosMargen,
           days: parameters.diasRotacion,
           change: parameters.cambioMes,
           materiality: tolerances.materiality,
         }),
-        ...(recent.length < REPLACED_MONTHS ? [] : replacedPeople(balance, period, recent, roles, told, thresholds)),
+        ...(recent.length < REPLACED_MONTHS
+          ? []
+          : replacedThirdParties(balance, period, recent, roles, told, thresholds)),
       ],
       notEvaluated: previous
         ? []

@@ -4,7 +4,7 @@ import { GENERAL, type Layout, WHOLE } from './layout.ts';
 
 /** Third-party columns. */
 const PARTY = [4, 5, 6];
-const REPORT = { byParty: 'Balance de prueba por tercero', general: 'Balance de prueba general' };
+const REPORT = { byThirdParty: 'Balance de prueba por tercero', general: 'Balance de prueba general' };
 
 const application: Layout = {
   key: 'siigo-nube/aplicacion',
@@ -31,7 +31,10 @@ export const layouts: readonly Layout[] = [
         cells.length > 1 ? cells.filter((_, column) => !PARTY.includes(column)) : cells,
       );
       return [
-        { name, rows: without.map((cells) => cells.map((cell) => (cell === REPORT.byParty ? REPORT.general : cell))) },
+        {
+          name,
+          rows: without.map((cells) => cells.map((cell) => (cell === REPORT.byThirdParty ? REPORT.general : cell))),
+        },
       ];
     },
   },

@@ -14,14 +14,14 @@ function thirdPartyOf({ thirdParty }: TrialBalanceRow): string | null {
   return thirdParty && `${thirdParty.id} ${thirdParty.name}`;
 }
 
-function flat(party: (row: TrialBalanceRow) => LayoutCell): Layout['sheets'] {
+function flat(thirdParty: (row: TrialBalanceRow) => LayoutCell): Layout['sheets'] {
   return (company, month) => [
     {
       name: 'Hoja1',
       rows: [
         ...usualTitle(company, month, REPORT).slice(0, 4),
         FLAT,
-        ...month.rows.map((row) => [row.account, row.accountName, party(row), ...amountsOf(row)]),
+        ...month.rows.map((row) => [row.account, row.accountName, thirdParty(row), ...amountsOf(row)]),
         [null, 'TOTAL GENERAL', null, ...totalsOf(month)],
       ],
     },

@@ -4,7 +4,7 @@
  */
 import { sql } from 'kysely';
 import type { StoredBalance } from '#api/balances/stored-balance.ts';
-import { partiesForAudit, readDirectory } from '#api/balances/third-parties/queries.ts';
+import { readDirectory, thirdPartiesForAudit } from '#api/balances/third-parties/queries.ts';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
 import { type Period, periodKey } from '#core/calendar/period.ts';
 import type { CompanyProfile } from '#core/engine/company-profile.ts';
@@ -43,7 +43,7 @@ export async function readInput(
     earlierVersion: earlier && { period, balance: earlier.balance, isFollowed: earlier.isFollowed },
     settings,
     own,
-    directory: partiesForAudit(directory.parties),
+    directory: thirdPartiesForAudit(directory.thirdParties),
     basis: {
       balances: [balanceId, ...history.map(({ id }) => id)],
       earlierVersion: earlier?.id ?? null,

@@ -121,8 +121,8 @@ describe('a custom rule', () => {
       },
     ]);
     const expression = 'tercero("1305", saldo("1305") <= promedio(saldo("1305"), 1 mes) * 2)';
-    const people = await user.ok(tryCustomRule, { params, body: { expression } });
-    expect(people.data).toMatchObject([
+    const thirdParties = await user.ok(tryCustomRule, { params, body: { expression } });
+    expect(thirdParties.data).toMatchObject([
       { outcome: 'no_evaluada', reason: 'Falta diciembre de 2025 en la historia.' },
       { outcome: 'no_se_cumple', thirdParties: [{ nit: '800197268', name: 'Ana', amount: '3000000.00' }] },
     ]);

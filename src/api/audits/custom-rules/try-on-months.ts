@@ -23,15 +23,15 @@ export async function tryOnMonths({ expression, months }: TrialTask): Promise<Mo
   ).map(trialDocument);
 }
 
-function trialDocument({ period, outcome, reason, terms, people }: MonthTrial): MonthTrialDocument {
+function trialDocument({ period, outcome, reason, terms, thirdParties }: MonthTrial): MonthTrialDocument {
   return {
     period: periodKey(period),
     outcome,
     reason: reason === null ? null : customReasons[reason.reason](reason.data),
     terms: terms.map(({ label, amount }) => ({ label: customLabels[label] ?? label, amount: toDecimal(amount) })),
-    thirdParties: people
+    thirdParties: thirdParties
       .slice(0, mostThirdParties)
       .map(({ nit, name, amount }) => ({ nit, name, amount: toDecimal(amount) })),
-    thirdPartyCount: people.length,
+    thirdPartyCount: thirdParties.length,
   };
 }

@@ -4,7 +4,7 @@ import type { CompanyRecord } from '#api/companies/companies/queries.ts';
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { type Period, parsePeriod, samePeriod } from '#core/calendar/period.ts';
 import { AppError } from '#core/call/app-error.ts';
-import { formatNit, personKey } from '#core/identity/nit.ts';
+import { formatNit, thirdPartyKey } from '#core/identity/nit.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import type { Siigo } from '#platform/siigo/siigo.ts';
 import type { SiigoCredential } from '#platform/siigo/siigo-session.ts';
@@ -57,7 +57,7 @@ async function fetchMonth(services: PullServices, pull: PullOfMonth): Promise<st
 }
 
 function checkCompany({ company: { nit, dv } }: Inspection, company: CompanyRecord): void {
-  if (nit === null || personKey(nit) === company.nit) return;
+  if (nit === null || thirdPartyKey(nit) === company.nit) return;
   const expected = formatNit(company.nit, company.checkDigit);
   throw new AppError('siigo.other_company', { found: formatNit(nit, dv), expected });
 }

@@ -24,14 +24,14 @@ export async function pullThirdParties(
   const before = await asCaller(db, caller, (trx) => readDirectory(trx, company.id));
   const since = before.fetchedAt === null ? null : new Date(before.fetchedAt.getTime() - overlapMs);
   const fetched = await siigo.thirdParties(credential, since, signal);
-  const parties = merge(before.parties, fetched);
-  if (JSON.stringify(parties) !== JSON.stringify(merge(before.parties, []))) {
+  const thirdParties = merge(before.thirdParties, fetched);
+  if (JSON.stringify(thirdParties) !== JSON.stringify(merge(before.thirdParties, []))) {
     const { accountId, id: companyId } = company;
     await asCaller(db, caller, (trx) =>
-      addDirectory(trx, { accountId, companyId, version: before.version + 1 }, parties),
+      addDirectory(trx, { accountId, companyId, version: before.version + 1 }, thirdParties),
     );
   }
-  return parties.length;
+  return thirdParties.length;
 }
 
 export interface ThirdPartiesOf {
@@ -42,7 +42,7 @@ export interface ThirdPartiesOf {
 
 /** Sorted by id with a fixed set of members, so that equal directories have equal bytes. */
 function merge(before: readonly KeptThirdParty[], fetched: readonly KeptThirdParty[]): KeptThirdParty[] {
-  const byId = new Map([...before, ...fetched].map((party) => [party.id, party]));
+  const byId = new Map([...before, ...fetched].map((thirdParty) => [thirdParty.id, thirdParty]));
   return [...byId.values()]
     .map(({ id, dv, name, type, personType, idType }) => ({ id, dv, name, type, personType, idType }))
     .sort((a, b) => (a.id < b.id ? -1 : 1));

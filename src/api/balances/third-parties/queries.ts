@@ -16,35 +16,35 @@ export interface Directory {
   /** 0 when nothing was ever pulled. */
   version: number;
   fetchedAt: Date | null;
-  parties: KeptThirdParty[];
+  thirdParties: KeptThirdParty[];
 }
 
 /** DIAN document code of a NIT. */
 const nit = '31';
 
 /** Directory as input of an audit: only a NIT has a DV, whatever a package prints beside other numbers. */
-export function partiesForAudit(parties: readonly KeptThirdParty[]): DirectoryThirdParty[] {
-  return parties.map(({ id, dv, name, idType }) => ({ id, dv: idType === nit ? dv : null, name }));
+export function thirdPartiesForAudit(thirdParties: readonly KeptThirdParty[]): DirectoryThirdParty[] {
+  return thirdParties.map(({ id, dv, name, idType }) => ({ id, dv: idType === nit ? dv : null, name }));
 }
 
 /** The newest version. */
 export async function readDirectory(trx: DatabaseTransaction, companyId: number): Promise<Directory> {
   const found = await trx
     .selectFrom('third_party_directory')
-    .select(['version', 'fetched_at as fetchedAt', 'parties'])
-    .$narrowType<{ parties: KeptThirdParty[] }>()
+    .select(['version', 'fetched_at as fetchedAt', 'parties as thirdParties'])
+    .$narrowType<{ thirdParties: KeptThirdParty[] }>()
     .where('company_id', '=', companyId)
     .orderBy('version', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return found ?? { version: 0, fetchedAt: null, parties: [] };
+  return found ?? { version: 0, fetchedAt: null, thirdParties: [] };
 }
 
 /** Adds a version; no-op when the same version number was added concurrently. */
 export async function addDirectory(
   trx: DatabaseTransaction,
   place: { accountId: string; companyId: number; version: number },
-  parties: readonly KeptThirdParty[],
+  thirdParties: readonly KeptThirdParty[],
 ): Promise<void> {
   await trx
     .insertInto('third_party_directory')
@@ -52,7 +52,7 @@ export async function addDirectory(
       account_id: place.accountId,
       company_id: place.companyId,
       version: place.version,
-      parties: storableJson(parties),
+      parties: storableJson(thirdParties),
       fetched_at: sql<Date>`now()`,
     })
     .onConflict((conflict) => conflict.doNothing())

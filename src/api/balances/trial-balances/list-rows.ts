@@ -38,7 +38,7 @@ function findRows(view: TrialBalance, { account, nit, rows }: RowFilter): number
   const found: number[] = [];
   for (let index = view.span(from).from; index < view.span(to - 1).to; index++) {
     if (wanted !== null && !wanted.has(view.rows.source(index))) continue;
-    if (nit === null || view.parties.id(view.rows.thirdParty(index)) === nit) found.push(index);
+    if (nit === null || view.thirdParties.id(view.rows.thirdParty(index)) === nit) found.push(index);
   }
   return found;
 }

@@ -54,7 +54,11 @@ function inspectionLines({ label }: InputFile, { format, view, proof, issues }: 
         company.nit ? formatNit(company.nit, company.dv) : inspectText.unknown,
       ),
       inspectText.period(period ? formatPeriod(period) : inspectText.unknown),
-      inspectText.size(formatCount(view.rowCount), formatCount(view.accountCount), formatCount(view.parties.count - 1)),
+      inspectText.size(
+        formatCount(view.rowCount),
+        formatCount(view.accountCount),
+        formatCount(view.thirdParties.count - 1),
+      ),
       inspectText.sign(signName[sign], proof?.explained ?? 0, proof?.telling ?? 0),
       inspectText.totals(
         formatCents(total.opening),
@@ -84,7 +88,7 @@ function inspectionDocument({ name }: InputFile, { format, view, proof, issues }
     proof,
     rows: view?.rowCount ?? 0,
     accounts: view?.accountCount ?? 0,
-    thirdParties: view ? view.parties.count - 1 : 0,
+    thirdParties: view ? view.thirdParties.count - 1 : 0,
     totals: total
       ? {
           opening: toDecimal(total.opening),

@@ -20,7 +20,7 @@ import { padded, painter } from '../report/paint.ts';
 import { statusLine } from '../report/status-line.ts';
 import { cliText } from '../text.es.ts';
 
-const MOST_PEOPLE = 5;
+const MOST_THIRD_PARTIES = 5;
 
 export async function tryCommand([expression, ...paths]: readonly string[], options: Options): Promise<number> {
   const fail = (sentence: string): number => {
@@ -58,7 +58,7 @@ export async function tryCommand([expression, ...paths]: readonly string[], opti
   return failing > 0 ? 1 : 0;
 }
 
-function trialLines({ period, outcome, reason, terms, people }: MonthTrial): string[] {
+function trialLines({ period, outcome, reason, terms, thirdParties }: MonthTrial): string[] {
   const paint = painter(process.stdout.isTTY === true && !process.env.NO_COLOR);
   const style = outcome === 'se_cumple' ? 'green' : outcome === 'no_se_cumple' ? 'red' : 'grey';
   const why = reason === null ? '' : ` · ${customReasons[reason.reason](reason.data)}`;
@@ -67,23 +67,24 @@ function trialLines({ period, outcome, reason, terms, people }: MonthTrial): str
   const figures = terms.map(
     ({ label, amount }) => `    ${padded(customLabels[label] ?? label, 44)} ${formatCents(amount).padStart(22)}`,
   );
-  const who = people
-    .slice(0, MOST_PEOPLE)
+  const who = thirdParties
+    .slice(0, MOST_THIRD_PARTIES)
     .map(
       ({ nit, name, amount }) =>
         `    ${padded(`${formatNit(nit)} ${name}`.trim(), 44)} ${formatCents(amount).padStart(22)}`,
     );
-  const more = people.length > who.length ? [`    ${cliText.morePeople(people.length - who.length)}`] : [];
+  const more =
+    thirdParties.length > who.length ? [`    ${cliText.moreThirdParties(thirdParties.length - who.length)}`] : [];
   // With third parties the figures are those of one of them: the list says more.
-  return people.length > 0 ? [line, ...who, ...more] : [line, ...figures];
+  return thirdParties.length > 0 ? [line, ...who, ...more] : [line, ...figures];
 }
 
-function trialDocument({ period, outcome, reason, terms, people }: MonthTrial): unknown {
+function trialDocument({ period, outcome, reason, terms, thirdParties }: MonthTrial): unknown {
   return {
     period: periodKey(period),
     outcome,
     reason: reason === null ? null : customReasons[reason.reason](reason.data),
     terms: terms.map(({ label, amount }) => ({ label: customLabels[label] ?? label, amount: toDecimal(amount) })),
-    thirdParties: people.map(({ nit, name, amount }) => ({ nit, name, amount: toDecimal(amount) })),
+    thirdParties: thirdParties.map(({ nit, name, amount }) => ({ nit, name, amount: toDecimal(amount) })),
   };
 }

@@ -5,7 +5,7 @@ import { basename } from 'node:path';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { comparePeriods, type Period, periodKey, samePeriod } from '#core/calendar/period.ts';
-import { formatNit, personKey } from '#core/identity/nit.ts';
+import { formatNit, thirdPartyKey } from '#core/identity/nit.ts';
 import type { Format } from '#core/reading/format.ts';
 import { describeReadIssue } from '#core/reading/read-issue.es.ts';
 import type { ReadIssue } from '#core/reading/read-issue.ts';
@@ -83,7 +83,7 @@ function byCompany(months: readonly MonthFile[], problems: string[]): CompanyMon
 }
 
 function nitOf({ company }: TrialBalance): string | null {
-  return company.nit === null ? null : personKey(company.nit);
+  return company.nit === null ? null : thirdPartyKey(company.nit);
 }
 
 function withoutRepeats(months: readonly MonthFile[], problems: string[]): MonthFile[] {

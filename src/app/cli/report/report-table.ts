@@ -12,7 +12,7 @@ import { formats } from '#formats/registry.gen.ts';
 import { bandName, cliText, outcomeName, severityName } from '../text.es.ts';
 import { type Paint, padded, painter, severityStyle, wrapped } from './paint.ts';
 
-const MOST_PEOPLE = 5;
+const MOST_THIRD_PARTIES = 5;
 
 export function reportTable(report: AuditReport, options: { colour: boolean; width: number }): string {
   const paint = painter(options.colour);
@@ -97,17 +97,20 @@ function findingLines(validation: ValidationResult, finding: Finding, width: num
     account ? `${account} ${accountName ?? ''}`.trim() : validation.title,
     formatPesos(fromDecimal(amount)),
   ].join(' · ');
-  const people = thirdParties.slice(0, MOST_PEOPLE).map(({ nit, name, amount: owed }) => {
+  const thirdPartyLines = thirdParties.slice(0, MOST_THIRD_PARTIES).map(({ nit, name, amount: owed }) => {
     const who = nit === '' && name === '' ? cliText.noThirdParty : `${formatNit(nit)} ${name}`.trim();
     return `      ${padded(who, Math.min(60, width - 30))} ${formatCents(fromDecimal(owed)).padStart(20)}`;
   });
-  const more = thirdPartyCount > people.length ? [`      ${cliText.morePeople(thirdPartyCount - people.length)}`] : [];
+  const more =
+    thirdPartyCount > thirdPartyLines.length
+      ? [`      ${cliText.moreThirdParties(thirdPartyCount - thirdPartyLines.length)}`]
+      : [];
   const sources = legal.map(({ norm, article }) => `${norm} ${article}`).join('; ');
   return [
     `${label} ${paint('bold', title)} ${paint('dim', rule)}`,
     `    ${paint('dim', where)}`,
     ...indent(message),
-    ...people,
+    ...thirdPartyLines,
     ...more,
     ...indent(`${cliText.whatToDo} ${correction}`),
     ...(sources ? indent(`${cliText.law} ${sources}`).map((line) => paint('dim', line)) : []),

@@ -25,11 +25,11 @@ export async function reportWorkbook(reports: readonly AuditReport[]): Promise<U
           finding.message,
           finding.correction,
         ];
-        const people =
+        const thirdParties =
           finding.thirdParties.length > 0
             ? finding.thirdParties
             : [{ nit: '', name: '', amount: finding.amount, rows: finding.rows }];
-        for (const { nit, name, amount, rows: source } of people)
+        for (const { nit, name, amount, rows: source } of thirdParties)
           rows.push([...head, formatNit(nit), name, Number(amount), source.join(', ')]);
       }
       sheets.set(key, rows);

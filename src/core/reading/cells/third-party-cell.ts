@@ -24,8 +24,8 @@ export function mayMeanId(written: string): boolean {
 /** Splits id and name in a cell of an id column; null for any other cell. */
 export function splitNumber(cell: Cell): ThirdPartyCell | null {
   if (typeof cell !== 'string' || !/\p{L}{2}/u.test(cell)) return null;
-  const party = readThirdPartyCell(cell);
-  return party?.id && party.name !== '' ? party : null;
+  const thirdParty = readThirdPartyCell(cell);
+  return thirdParty?.id && thirdParty.name !== '' ? thirdParty : null;
 }
 
 /** Null for an empty cell. */

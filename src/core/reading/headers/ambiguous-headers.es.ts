@@ -14,10 +14,10 @@ export function settleAmbiguous(headers: readonly string[], columns: Columns, ta
   if (number && columns.id === undefined && columns.thirdPartyName !== undefined) columns.id = number.column;
   for (const { header, column } of left) {
     if (header !== 'nombre') continue;
-    const party = columns.thirdPartyName;
+    const thirdParty = columns.thirdPartyName;
     // `Tercero | Nombre`: the first is the id.
-    if (columns.id === undefined && party !== undefined && isRightOf(party, column, columns)) {
-      columns.id = party;
+    if (columns.id === undefined && thirdParty !== undefined && isRightOf(thirdParty, column, columns)) {
+      columns.id = thirdParty;
       columns.thirdPartyName = column;
     } else if (columns.id !== undefined && isRightOf(columns.id, column, columns)) columns.thirdPartyName ??= column;
     else columns.name ??= column;

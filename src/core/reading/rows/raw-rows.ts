@@ -93,9 +93,9 @@ export class RawRows {
       this.#branch = this.branches.index(text(row.branch));
     }
     this.code[at] = account;
-    const party = this.thirdParties.entry(row.id, row.dv, row.thirdPartyName);
-    if (party < 0) bad('id', row.id);
-    else this.thirdParty[at] = party;
+    const thirdParty = this.thirdParties.entry(row.id, row.dv, row.thirdPartyName);
+    if (thirdParty < 0) bad('id', row.id);
+    else this.thirdParty[at] = thirdParty;
     this.branch[at] = this.#branch;
     this.source[at] = source;
     this.kind[at] = row.kind === 'title' ? 0 : row.kind === 'detail' ? 1 : 2;

@@ -4,14 +4,14 @@ import type { Cell, Sheet } from '../workbook.ts';
 import { repeatedRows } from './repeated-rows.ts';
 
 /** Account, third party, branch and closing of each fact; file rows start at 1. */
-type Fact = [account: number, party: number, branch: number, closing: bigint, note?: string];
+type Fact = [account: number, thirdParty: number, branch: number, closing: bigint, note?: string];
 
 function view(facts: Fact[]): { sheet: Sheet; rows: BalanceData['rows'] } {
   const numbers = (index: 0 | 1 | 2) => Uint32Array.from(facts, (fact) => fact[index]);
   const zeros = () => new BigInt64Array(facts.length);
-  const cells = facts.map(([account, party, branch, closing, note]): Cell[] => [
+  const cells = facts.map(([account, thirdParty, branch, closing, note]): Cell[] => [
     account,
-    party,
+    thirdParty,
     branch,
     String(closing),
     note ?? null,

@@ -17,8 +17,12 @@ const MOST_PAIRS = 10_000;
 const FARTHEST = 64;
 
 /** Non-fatal issues in file order. The sheet is scanned again only if figures repeat. */
-export async function repeatedRows(sheet: Sheet, rows: BalanceData['rows'], parties: number): Promise<ReadIssue[]> {
-  const pairs = equalFigures(rows, parties);
+export async function repeatedRows(
+  sheet: Sheet,
+  rows: BalanceData['rows'],
+  thirdParties: number,
+): Promise<ReadIssue[]> {
+  const pairs = equalFigures(rows, thirdParties);
   if (pairs.length === 0) return [];
   const wanted = new Set(pairs.flat());
   const written = new Map<number, readonly Cell[]>();
@@ -37,17 +41,17 @@ export async function repeatedRows(sheet: Sheet, rows: BalanceData['rows'], part
 }
 
 /** Pairs [row, earlier row] with equal account, third-party entry, branch and amounts. */
-function equalFigures(rows: BalanceData['rows'], parties: number): [number, number][] {
+function equalFigures(rows: BalanceData['rows'], entries: number): [number, number][] {
   const { account, thirdParty, branch, source, opening, debit, credit, closing } = rows;
   // Linked lists, 1-based: last row of each third-party entry, and predecessor of each row.
-  const last = new Uint32Array(parties);
+  const last = new Uint32Array(entries);
   const before = new Uint32Array(account.length);
   const pairs: [number, number][] = [];
   for (let row = 0; row < account.length; row++) {
-    const party = thirdParty[row]!;
-    let other = last[party]! - 1;
-    before[row] = last[party]!;
-    last[party] = row + 1;
+    const entry = thirdParty[row]!;
+    let other = last[entry]! - 1;
+    before[row] = last[entry]!;
+    last[entry] = row + 1;
     for (let steps = 0; steps < FARTHEST && other >= 0 && account[other] === account[row]; steps++) {
       const equal =
         branch[other] === branch[row] &&

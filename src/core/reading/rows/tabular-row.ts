@@ -72,14 +72,14 @@ function isBare(raw: RawRow): boolean {
 }
 
 function nameBesideNumber(raw: RawRow): void {
-  const party = splitNumber(raw.id);
-  if (party) [raw.id, raw.thirdPartyName] = [party.id, party.name];
+  const thirdParty = splitNumber(raw.id);
+  if (thirdParty) [raw.id, raw.thirdPartyName] = [thirdParty.id, thirdParty.name];
 }
 
 function splitThirdParty(raw: RawRow): void {
-  const party = readThirdPartyCell(raw.thirdPartyName);
-  raw.id = party?.id ?? null;
-  raw.thirdPartyName = party?.name ?? null;
+  const thirdParty = readThirdPartyCell(raw.thirdPartyName);
+  raw.id = thirdParty?.id ?? null;
+  raw.thirdPartyName = thirdParty?.name ?? null;
 }
 
 function isFilled(cell: Cell): boolean {

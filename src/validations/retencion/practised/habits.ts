@@ -7,7 +7,7 @@ import { pastMonths } from '#core/books/past-months.ts';
 import type { Cents } from '#core/money/money.ts';
 import { type ConceptLaw, lawOf } from '../concepts.ts';
 import type { Context } from '../rules.ts';
-import { type ConceptLine, type PersonLines, rolesOn, withheldLines } from '../withheld-lines.ts';
+import { type ConceptLine, rolesOn, type ThirdPartyLines, withheldLines } from '../withheld-lines.ts';
 import { judge } from './judge-line.ts';
 
 /** Months of a habit. */
@@ -29,7 +29,7 @@ export interface Habit {
 export class Habits {
   readonly #context: Context;
   readonly #keys: ReadonlySet<string>;
-  #months: readonly Map<string, PersonLines>[] | null = null;
+  #months: readonly Map<string, ThirdPartyLines>[] | null = null;
 
   /** `keys`: third parties that will be queried. */
   constructor(context: Context, keys: ReadonlySet<string>) {
@@ -54,10 +54,10 @@ export class Habits {
     return habit;
   }
 
-  #past(): readonly Map<string, PersonLines>[] {
+  #past(): readonly Map<string, ThirdPartyLines>[] {
     const { history, period, roles } = this.#context;
     this.#months ??= pastMonths(history, period, HABIT_MONTHS).months.map((month) =>
-      month ? withheldLines(month, rolesOn(roles, month), this.#keys) : new Map<string, PersonLines>(),
+      month ? withheldLines(month, rolesOn(roles, month), this.#keys) : new Map<string, ThirdPartyLines>(),
     );
     return this.#months;
   }

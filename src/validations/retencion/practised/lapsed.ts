@@ -50,10 +50,10 @@ function unwithheld({ balance, roles }: Context): Set<string> {
   const asked = balance.people(leaves(BASES)).sums('debit');
   const kept = balance.people(leaves(WITHHELD)).sums('credit');
   const keys = new Set<string>();
-  const { personCount } = balance.parties;
-  for (let person = 1; person < personCount; person++) {
-    const isBought = costs.approximate(person) > 0 || (tax.approximate(person) > 0 && asked.approximate(person) <= 0);
-    if (isBought && kept.approximate(person) === 0) keys.add(balance.parties.personKey(person));
+  const { thirdPartyCount } = balance.thirdParties;
+  for (let number = 1; number < thirdPartyCount; number++) {
+    const isBought = costs.approximate(number) > 0 || (tax.approximate(number) > 0 && asked.approximate(number) <= 0);
+    if (isBought && kept.approximate(number) === 0) keys.add(balance.thirdParties.keyOf(number));
   }
   return keys;
 }
@@ -86,7 +86,7 @@ function seenOf(
   // Cost rows, if any.
   const inCosts = costs.list.filter(({ key }) => !tax.has(key));
   for (const { key } of [...tax, ...inCosts]) {
-    const { thirdParty, rows } = costs.get(key) ?? tax.get(key)!;
+    const { entry: thirdParty, rows } = costs.get(key) ?? tax.get(key)!;
     const cost = costs.get(key)?.debit ?? 0n;
     // Transfers from inventory to cost were purchased before.
     const bought = cost - min(cost, asked.get(key)?.credit ?? 0n);
@@ -110,7 +110,7 @@ function shortfallOf(
   const line = { gross: base, materials: 0n, net: base, byAccount: [base], partial: 0n, withheld: 0n, rows };
   return [
     {
-      person: { key, thirdParty, concepts: new Map(), other: 0n },
+      thirdParty: { key, entry: thirdParty, concepts: new Map(), other: 0n },
       line: { concept: law.concept, ...line },
       law,
       verdict: 'none',

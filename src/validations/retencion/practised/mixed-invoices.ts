@@ -4,7 +4,7 @@
  */
 import { abs, type Cents, percentOf } from '#core/money/money.ts';
 import type { Concept, ConceptLaw } from '../concepts.ts';
-import type { ConceptLine, PersonLines } from '../withheld-lines.ts';
+import type { ConceptLine, ThirdPartyLines } from '../withheld-lines.ts';
 import { TAXES_ON_TOP } from './judge-line.ts';
 
 /** Tolerance of a mixed withholding around its rates, for rounding and small bases, percent. */
@@ -16,12 +16,12 @@ const NEAR_PERCENT = 2;
  * none.
  */
 export function agreesTogether(
-  person: PersonLines,
+  thirdParty: ThirdPartyLines,
   own: readonly ConceptLine[],
   laws: ReadonlyMap<Concept, ConceptLaw>,
   taxApart: boolean,
 ): boolean {
-  const unbooked = [...person.concepts.values()].filter((line) => own.includes(line) || line.withheld === 0n);
+  const unbooked = [...thirdParty.concepts.values()].filter((line) => own.includes(line) || line.withheld === 0n);
   const used = unbooked.map(({ concept }) => laws.get(concept)!);
   const taxes = taxApart ? [0] : TAXES_ON_TOP;
   const rates = used.flatMap(({ general, special }) => [
@@ -29,11 +29,11 @@ export function agreesTogether(
     ...special,
   ]);
   // If no payment needs to have reached the minimum, the withholding of one concept may cover all.
-  const all = own.every(({ concept }) => laws.get(concept)!.minimum > 0n) ? [...person.concepts.values()] : [];
+  const all = own.every(({ concept }) => laws.get(concept)!.minimum > 0n) ? [...thirdParty.concepts.values()] : [];
   return [own, unbooked, all].some((some) => {
-    const withheld = total(some, 'withheld') + person.other;
+    const withheld = total(some, 'withheld') + thirdParty.other;
     const base = total(some, 'gross');
-    if (withheld === 0n || base === 0n || (some.length === 1 && person.other === 0n)) return false;
+    if (withheld === 0n || base === 0n || (some.length === 1 && thirdParty.other === 0n)) return false;
     if (rates.some((rate) => isNearRate(withheld, base, rate))) return true;
     return some !== all && isBetween(withheld, some, laws);
   });

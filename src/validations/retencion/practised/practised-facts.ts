@@ -13,7 +13,7 @@ import { isCompanyNit } from '../who/non-subject.es.ts';
 import type { ConceptTotal, Practised, Shortfall } from './practised.ts';
 
 /** Maximum third parties of one entry; the rest follow the same pattern. */
-const MOST_PEOPLE = 20;
+const MOST_THIRD_PARTIES = 20;
 
 export function practisedFacts({ shortfalls, totals }: Practised, context: Context): WithholdingFact[] {
   const none = shortfalls.filter(({ verdict }) => verdict === 'none');
@@ -47,7 +47,7 @@ function fact(rule: 'RET-1' | 'RET-2' | 'RET-3', group: Group, context: Context)
     severity: severityOf(rule, group, amount, tolerances.materiality),
     account: withholdingAccount(law, context),
     subject: verdict === 'none' ? '' : verdict,
-    people: group.map((one) => ({ thirdParty: one.person.thirdParty, amount: stake(one), rows: one.line.rows })),
+    thirdParties: group.map((one) => ({ thirdParty: one.thirdParty.entry, amount: stake(one), rows: one.line.rows })),
     amount,
     expected,
     found: withheld,
@@ -79,9 +79,9 @@ function stake({ expected, line }: Shortfall): Cents {
 
 /** Table rows used: for companies, natural persons, or both. */
 function rowsOf(law: ConceptLaw, group: Group, { balance }: Context): string[] {
-  const companies = group.some(({ person }) => isCompanyNit(balance.parties.id(person.thirdParty)));
-  const people = group.some(({ person }) => !isCompanyNit(balance.parties.id(person.thirdParty)));
-  return [...new Set([...(companies ? law.company : []), ...(people ? law.person : [])].map(rowKey))];
+  const companies = group.some(({ thirdParty }) => isCompanyNit(balance.thirdParties.id(thirdParty.entry)));
+  const naturalPersons = group.some(({ thirdParty }) => !isCompanyNit(balance.thirdParties.id(thirdParty.entry)));
+  return [...new Set([...(companies ? law.company : []), ...(naturalPersons ? law.naturalPerson : [])].map(rowKey))];
 }
 
 function formulaOf(base: Cents, expected: Cents, withheld: Cents): FactTerm[] {
@@ -107,18 +107,20 @@ function entryOf(group: Group, law: ConceptLaw, context: Context): FactEntryLine
   const account = withholdingAccount(law, context);
   const assumed = ownAccount(balance, roles.asumidas.prefixes);
   if (account === null || assumed === '') return [];
-  const moved = group.toSorted((a, b) => (stake(a) < stake(b) ? 1 : -1)).slice(0, MOST_PEOPLE);
-  const owed = balance.people(roles.porPagar.leaves(), { only: new Set(moved.map(({ person }) => person.key)) });
+  const moved = group.toSorted((a, b) => (stake(a) < stake(b) ? 1 : -1)).slice(0, MOST_THIRD_PARTIES);
+  const owed = balance.people(roles.porPagar.leaves(), {
+    only: new Set(moved.map(({ thirdParty }) => thirdParty.key)),
+  });
   return moved.flatMap((one) => {
-    const { key, thirdParty } = one.person;
+    const { key, entry } = one.thirdParty;
     const payable = owed.get(key)?.parts.find(({ closing }) => -closing >= stake(one));
     const debited = payable ? balance.leaf(payable.leaf).code : assumed;
-    return entryBetween(debited, account, stake(one), thirdParty);
+    return entryBetween(debited, account, stake(one), entry);
   });
 }
 
 /** A concept booked under the authority: no withholding at all, or clearly less than its certain bases require. */
-function totalFact({ law, withheld, base, expected, people }: ConceptTotal, context: Context): WithholdingFact[] {
+function totalFact({ law, withheld, base, expected, thirdParties }: ConceptTotal, context: Context): WithholdingFact[] {
   if (withheld >= percentOf(expected, 98)) return [];
   const amount = expected - withheld;
   return [
@@ -126,7 +128,11 @@ function totalFact({ law, withheld, base, expected, people }: ConceptTotal, cont
       rule: 'RET-4',
       severity: withheld === 0n ? 'media' : 'baja',
       account: withholdingAccount(law, context),
-      people: people.map(({ person, line }) => ({ thirdParty: person.thirdParty, amount: line.net, rows: line.rows })),
+      thirdParties: thirdParties.map(({ thirdParty, line }) => ({
+        thirdParty: thirdParty.entry,
+        amount: line.net,
+        rows: line.rows,
+      })),
       amount,
       expected,
       found: withheld,
@@ -135,10 +141,10 @@ function totalFact({ law, withheld, base, expected, people }: ConceptTotal, cont
         base,
         withheld,
         minimum: law.minimum,
-        rows: [...new Set([...law.company, ...law.person].map(rowKey))],
+        rows: [...new Set([...law.company, ...law.naturalPerson].map(rowKey))],
       },
       formula: formulaOf(base, expected, withheld),
-      rows: people.flatMap(({ line }) => line.rows).sort((a, b) => a - b),
+      rows: thirdParties.flatMap(({ line }) => line.rows).sort((a, b) => a - b),
     },
   ];
 }

@@ -9,15 +9,15 @@ import { type Context, placesOf } from '../rules.ts';
 import { conventionOf } from '../who/conventions.ts';
 import { isCompanyNit, type Subjection } from '../who/non-subject.es.ts';
 import { Subjections } from '../who/subjections.ts';
-import { type ConceptLine, type PersonLines, withheldLines } from '../withheld-lines.ts';
-import { unclearPeople } from './clear-people.ts';
+import { type ConceptLine, type ThirdPartyLines, withheldLines } from '../withheld-lines.ts';
+import { unclearThirdParties } from './clear-third-parties.ts';
 import { agreesWithBefore, Habits, nearest } from './habits.ts';
 import { isOrdinary, judge, type Verdict } from './judge-line.ts';
 import { agreesTogether } from './mixed-invoices.ts';
 
 /** A third party with a disagreeing withholding. */
 export interface Shortfall {
-  person: PersonLines;
+  thirdParty: ThirdPartyLines;
   line: ConceptLine;
   law: ConceptLaw;
   /** `lowered`: at a legal rate below last month's ordinary one. */
@@ -38,7 +38,7 @@ export interface ConceptTotal {
   /** Bases with certain withholding, and its minimum. */
   base: Cents;
   expected: Cents;
-  people: { person: PersonLines; line: ConceptLine }[];
+  thirdParties: { thirdParty: ThirdPartyLines; line: ConceptLine }[];
 }
 
 export interface Practised {
@@ -49,7 +49,7 @@ export interface Practised {
 }
 
 interface Suspect {
-  person: PersonLines;
+  thirdParty: ThirdPartyLines;
   line: ConceptLine;
   law: ConceptLaw;
   verdict: Exclude<Verdict, 'exempt' | 'legal'>;
@@ -59,7 +59,7 @@ interface Suspect {
 export function practised(context: Context, laws: ReadonlyMap<Concept, ConceptLaw>): Practised {
   const { balance, roles, parameters } = context;
   const conventions = new Map(conceptKeys.map((key) => [key, conventionOf(roles[placesOf[key].withheld], context)]));
-  const unclear = unclearPeople(context, laws);
+  const unclear = unclearThirdParties(context, laws);
   if (unclear.size === 0) return { shortfalls: [], totals: [], elsewhere: [] };
   const subjections = new Subjections(context, unclear);
   const bought = balance.people(roles.ivaDescontable.leaves(), { only: unclear });
@@ -70,22 +70,23 @@ export function practised(context: Context, laws: ReadonlyMap<Concept, ConceptLa
     conceptKeys.filter((key) => roles[placesOf[key].withheld].sum().credit === 0n && withholds(context, key)),
   );
   const kept: ConceptTotal[] = [];
-  for (const person of withheldLines(balance, roles, unclear).values()) {
+  for (const thirdParty of withheldLines(balance, roles, unclear).values()) {
     const own: Suspect[] = [];
-    const taxApart = (bought.get(person.key)?.debit ?? 0n) > 0n;
-    for (const line of person.concepts.values()) {
+    const taxApart = (bought.get(thirdParty.key)?.debit ?? 0n) > 0n;
+    for (const line of thirdParty.concepts.values()) {
       const law = laws.get(line.concept)!;
       const verdict = judge(line, { law, points: parameters.puntosDeTarifa, taxApart });
-      if (verdict === 'legal' && !isOrdinary(line, law, parameters.puntosDeTarifa)) unusual.push({ person, line, law });
+      if (verdict === 'legal' && !isOrdinary(line, law, parameters.puntosDeTarifa))
+        unusual.push({ thirdParty, line, law });
       if (verdict === 'exempt' || verdict === 'legal') continue;
-      const subjection = subjections.of(person, line.concept);
+      const subjection = subjections.of(thirdParty, line.concept);
       if (subjection === 'exempt' || subjection === 'foreign') continue;
       if (conventions.get(line.concept) === 'autoridad')
-        addToTotal(kept, person, line, law, subjection, stopped.has(line.concept) ? 1 : parameters.vecesLaBase);
-      else own.push({ person, line, law, verdict, subjection });
+        addToTotal(kept, thirdParty, line, law, subjection, stopped.has(line.concept) ? 1 : parameters.vecesLaBase);
+      else own.push({ thirdParty, line, law, verdict, subjection });
     }
     const lines = own.map(({ line }) => line);
-    if (own.length > 0 && !agreesTogether(person, lines, laws, taxApart)) suspects.push(...own);
+    if (own.length > 0 && !agreesTogether(thirdParty, lines, laws, taxApart)) suspects.push(...own);
     // Correct in sum, but possibly in another concept's account than last month's.
     else unusual.push(...own.filter(({ line }) => line.gross > 0n));
   }
@@ -109,19 +110,19 @@ function weigh(
   conventions: ReadonlyMap<Concept, ThirdPartyConvention>,
   context: Context,
 ): Shortfall[] {
-  const habits = new Habits(context, new Set(suspects.map(({ person }) => person.key)));
+  const habits = new Habits(context, new Set(suspects.map(({ thirdParty }) => thirdParty.key)));
   const explained = explainedBases(suspects, context);
   const practises = new Map(conceptKeys.map((key) => [key, withholds(context, key)]));
   return suspects.flatMap((suspect): Shortfall[] => {
-    const { person, line, law, verdict, subjection } = suspect;
-    const habit = habits.of(person.key, law);
+    const { thirdParty, line, law, verdict, subjection } = suspect;
+    const habit = habits.of(thirdParty.key, law);
     if (agreesWithBefore(line, habit.before, context)) return [];
     if (
       verdict === 'over' &&
-      line.withheld <= percentOf(line.gross + (explained.get(person.key) ?? 0n), law.general.at(-1)! + 0.5)
+      line.withheld <= percentOf(line.gross + (explained.get(thirdParty.key) ?? 0n), law.general.at(-1)! + 0.5)
     )
       return [];
-    const percent = habit.percent ?? usualPercent(context.balance, person, law);
+    const percent = habit.percent ?? usualPercent(context.balance, thirdParty, law);
     const isSure =
       subjection === 'subject' &&
       conventions.get(line.concept) !== 'mixta' &&
@@ -130,7 +131,7 @@ function weigh(
       habit.withheld || law.minimum === 0n || line.net >= law.minimum * BigInt(context.parameters.vecesLaBase);
     return [
       {
-        person,
+        thirdParty,
         line,
         law,
         verdict,
@@ -144,21 +145,21 @@ function weigh(
 
 /** Withheld at a legal rate, but last month's was ordinary and higher: to be verified. */
 function lowered(unusual: readonly Omit<Suspect, 'verdict' | 'subjection'>[], context: Context): Shortfall[] {
-  const habits = new Habits(context, new Set(unusual.map(({ person }) => person.key)));
-  return unusual.flatMap(({ person, line, law }): Shortfall[] => {
-    const { before } = habits.of(person.key, law);
+  const habits = new Habits(context, new Set(unusual.map(({ thirdParty }) => thirdParty.key)));
+  return unusual.flatMap(({ thirdParty, line, law }): Shortfall[] => {
+    const { before } = habits.of(thirdParty.key, law);
     if (!before || !isOrdinary(before, law, context.parameters.puntosDeTarifa)) return [];
     const percent = nearest(law, before);
     const expected = roundToPesos(percentOf(line.net, percent));
     // At least a fifth less: refunds and exempt parts move the base slightly.
     if (line.withheld >= percentOf(expected, 80)) return [];
-    return [{ person, line, law, verdict: 'lowered', certain: false, percent, expected }];
+    return [{ thirdParty, line, law, verdict: 'lowered', certain: false, percent, expected }];
   });
 }
 
 /** Debits of rarely subject bases, and assumed taxes, of third parties with excess withholding. */
 function explainedBases(suspects: readonly Suspect[], { balance, roles }: Context): Map<string, Cents> {
-  const keys = new Set(suspects.filter(({ verdict }) => verdict === 'over').map(({ person }) => person.key));
+  const keys = new Set(suspects.filter(({ verdict }) => verdict === 'over').map(({ thirdParty }) => thirdParty.key));
   if (keys.size === 0) return new Map();
   const leaves = [...roles.otrasBases.leaves(), ...roles.asumidas.leaves()];
   return new Map(balance.people(leaves, { only: keys }).list.map(({ key, debit }) => [key, debit]));
@@ -172,14 +173,14 @@ function withholds({ balance, roles, history }: Context, concept: Concept): bool
     .some((month) => role.in(month).sum().credit > 0n);
 }
 
-export function usualPercent(balance: TrialBalance, { thirdParty }: { thirdParty: number }, law: ConceptLaw): number {
-  const rows = isCompanyNit(balance.parties.id(thirdParty)) ? law.company : law.person;
+export function usualPercent(balance: TrialBalance, { entry }: { entry: number }, law: ConceptLaw): number {
+  const rows = isCompanyNit(balance.thirdParties.id(entry)) ? law.company : law.naturalPerson;
   return Math.min(...rows.map(({ percent }) => percent ?? 0));
 }
 
 function addToTotal(
   totals: ConceptTotal[],
-  person: PersonLines,
+  thirdParty: ThirdPartyLines,
   line: ConceptLine,
   law: ConceptLaw,
   subjection: Subjection,
@@ -190,12 +191,12 @@ function addToTotal(
   if (!isCertain) return;
   let total = totals.find((entry) => entry.law.concept === law.concept);
   if (!total) {
-    total = { law, withheld: 0n, base: 0n, expected: 0n, people: [] };
+    total = { law, withheld: 0n, base: 0n, expected: 0n, thirdParties: [] };
     totals.push(total);
   }
   total.base += line.net;
   total.expected += percentOf(line.net, law.general[0]!);
-  total.people.push({ person, line });
+  total.thirdParties.push({ thirdParty, line });
 }
 
 function withTotals(totals: readonly ConceptTotal[], { roles }: Context): ConceptTotal[] {

@@ -1,6 +1,6 @@
 /** V7-c: services from abroad: income tax withheld at the rate of ET 408, and all of the VAT. */
 
-import type { FactPerson } from '#core/engine/validation.ts';
+import type { FactThirdParty } from '#core/engine/validation.ts';
 import { type Cents, max } from '#core/money/money.ts';
 import { withholdingInMonth } from '#core/reference/tax/withholding.ts';
 import { rowKey } from '../concepts.ts';
@@ -30,7 +30,9 @@ const WITHHELD: readonly Role[] = [
 
 export function paymentsAbroad(context: Context): WithholdingFact[] {
   const { balance, roles, period, tolerances } = context;
-  const keys = new Set(balance.parties.flatMap((id, entry) => (isForeignId(id) ? [balance.parties.key(entry)] : [])));
+  const keys = new Set(
+    balance.thirdParties.flatMap((id, entry) => (isForeignId(id) ? [balance.thirdParties.key(entry)] : [])),
+  );
   if (keys.size === 0) return [];
   const bases = balance.people(
     SERVICES.flatMap((role) => roles[role].leaves()).sort((a, b) => a - b),
@@ -41,23 +43,23 @@ export function paymentsAbroad(context: Context): WithholdingFact[] {
     WITHHELD.flatMap((role) => roles[role].leaves()).sort((a, b) => a - b),
     { only: keys },
   );
-  const people = bases.list.flatMap(({ key, thirdParty, debit, credit, rows }): FactPerson[] => {
+  const thirdParties = bases.list.flatMap(({ key, entry: thirdParty, debit, credit, rows }): FactThirdParty[] => {
     const base: Cents = max(0n, debit - credit);
     if (base <= tolerances.noise || (withheld.get(key)?.credit ?? 0n) > 0n) return [];
     return [{ thirdParty, amount: base, rows }];
   });
-  if (people.length === 0) return [];
-  const base = people.reduce((sum, { amount }) => sum + amount, 0n);
+  if (thirdParties.length === 0) return [];
+  const base = thirdParties.reduce((sum, { amount }) => sum + amount, 0n);
   const rows = withholdingInMonth(period.year, period.month).filter(({ code }) => code === 'EXT_GENERAL');
   return [
     {
       rule: 'RET-7',
       severity: base >= tolerances.materiality ? 'media' : 'baja',
       account: roles.retExterior.prefixes[0] ?? null,
-      people,
+      thirdParties,
       amount: base,
       data: { vat: roles.reteIva.sum().credit, rows: rows.map(rowKey) },
-      rows: people.flatMap((person) => person.rows).sort((a, b) => a - b),
+      rows: thirdParties.flatMap((thirdParty) => thirdParty.rows).sort((a, b) => a - b),
     },
   ];
 }

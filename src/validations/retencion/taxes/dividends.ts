@@ -1,7 +1,7 @@
 /** Dividends credited to shareholders without withholding (ET 242, 242-1, 245). */
 
 import { nobodies } from '#core/checks/third-party-convention.ts';
-import type { FactPerson } from '#core/engine/validation.ts';
+import type { FactThirdParty } from '#core/engine/validation.ts';
 import { max, percentOf, roundToPesos } from '#core/money/money.ts';
 import { uvt } from '#core/reference/tax/uvt.ts';
 import { withholdingInMonth } from '#core/reference/tax/withholding.ts';
@@ -14,43 +14,44 @@ export function dividends(context: Context): WithholdingFact[] {
   const { balance, roles, period, tolerances } = context;
   const rows = withholdingInMonth(period.year, period.month);
   const company = rows.find(({ code }) => code === 'DIV_PJ');
-  const person = rows.find(({ code }) => code === 'DIV_PN');
+  const naturalPerson = rows.find(({ code }) => code === 'DIV_PN');
   const unit = uvt(period.year);
-  if (!company || !person || unit === null || conventionOf(roles.retDividendos, context) === 'autoridad') return [];
+  if (!company || !naturalPerson || unit === null || conventionOf(roles.retDividendos, context) === 'autoridad')
+    return [];
   const isNobody = nobodies(balance);
   const withheld = balance.people(roles.retDividendos.leaves());
-  const exempt = unit * BigInt(person.minBaseUvt ?? 0);
+  const exempt = unit * BigInt(naturalPerson.minBaseUvt ?? 0);
   let [isCertain, base] = [false, 0n];
-  const people = balance
+  const thirdParties = balance
     .people(roles.dividendos.leaves())
-    .list.flatMap(({ key, thirdParty, credit, rows }): FactPerson[] => {
+    .list.flatMap(({ key, entry: thirdParty, credit, rows }): FactThirdParty[] => {
       if (isNobody(thirdParty) || (withheld.get(key)?.credit ?? 0n) > 0n) return [];
-      const isCompany = isCompanyNit(balance.parties.id(thirdParty));
+      const isCompany = isCompanyNit(balance.thirdParties.id(thirdParty));
       const taxed = isCompany ? credit : max(0n, credit - exempt);
-      const amount = roundToPesos(percentOf(taxed, (isCompany ? company : person).percent ?? 0));
+      const amount = roundToPesos(percentOf(taxed, (isCompany ? company : naturalPerson).percent ?? 0));
       if (amount <= tolerances.noise) return [];
       base += credit;
       if (!isCompany) isCertain = true;
       return [{ thirdParty, amount, rows }];
     });
-  if (people.length === 0) return [];
-  const amount = people.reduce((sum, one) => sum + one.amount, 0n);
+  if (thirdParties.length === 0) return [];
+  const amount = thirdParties.reduce((sum, one) => sum + one.amount, 0n);
   return [
     {
       rule: 'RET-12',
       // Group companies and holdings are exempt.
       severity: isCertain ? 'media' : 'baja',
       account: roles.retDividendos.prefixes[0] ?? null,
-      people,
+      thirdParties,
       amount,
       expected: amount,
       found: 0n,
-      data: { base, rows: [company, person].map(rowKey) },
+      data: { base, rows: [company, naturalPerson].map(rowKey) },
       formula: [
         { label: 'dividends', amount: base, kind: 'term' },
         { label: 'expected', amount, kind: 'total' },
       ],
-      rows: people.flatMap((one) => one.rows),
+      rows: thirdParties.flatMap((one) => one.rows),
     },
   ];
 }

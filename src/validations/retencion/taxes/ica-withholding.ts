@@ -4,7 +4,7 @@ import { pastMonths } from '#core/books/past-months.ts';
 import { periodKey, previousMonth } from '#core/calendar/period.ts';
 import { isNationalAuthority } from '#core/checks/tax-authority.es.ts';
 import { commonAccount } from '#core/checks/unpaid-tax.ts';
-import type { FactPerson } from '#core/engine/validation.ts';
+import type { FactThirdParty } from '#core/engine/validation.ts';
 import { type Cents, max, percentOf } from '#core/money/money.ts';
 import type { Role } from '../default-roles.ts';
 import type { Answer, Context, WithholdingFact } from '../rules.ts';
@@ -43,7 +43,7 @@ function tooMuch(leaves: readonly number[], account: string, context: Context): 
     { only: keys },
   );
   let base = 0n;
-  const people = withheld.flatMap(({ key, thirdParty, credit, rows }): FactPerson[] => {
+  const thirdParties = withheld.flatMap(({ key, entry: thirdParty, credit, rows }): FactThirdParty[] => {
     const own = bases.get(key)?.debit ?? 0n;
     const excess = credit - percentOf(own, parameters.tarifaMaximaReteIca);
     // Without a base it was accrued in another month: only third parties with a base are judged.
@@ -51,16 +51,16 @@ function tooMuch(leaves: readonly number[], account: string, context: Context): 
     base += own;
     return [{ thirdParty, amount: excess, rows }];
   });
-  if (people.length === 0) return [];
+  if (thirdParties.length === 0) return [];
   return [
     {
       rule: 'RET-8',
       account,
       subject: 'tarifa',
-      people,
-      amount: total(people),
+      thirdParties,
+      amount: total(thirdParties),
       data: { kind: 'tarifa', base, rate: parameters.tarifaMaximaReteIca },
-      rows: people.flatMap(({ rows }) => rows),
+      rows: thirdParties.flatMap(({ rows }) => rows),
     },
   ];
 }
@@ -70,29 +70,29 @@ function wrongAuthority(
   account: string,
   { balance, tolerances }: Context,
 ): WithholdingFact[] {
-  const people = balance
+  const thirdParties = balance
     .people(leaves)
     .list.filter(
-      ({ thirdParty }) =>
-        isNationalAuthority(balance.parties.id(thirdParty), balance.parties.name(thirdParty)) &&
-        isCompanyNit(balance.parties.id(thirdParty)),
+      ({ entry: thirdParty }) =>
+        isNationalAuthority(balance.thirdParties.id(thirdParty), balance.thirdParties.name(thirdParty)) &&
+        isCompanyNit(balance.thirdParties.id(thirdParty)),
     )
-    .map(({ thirdParty, debit, credit, rows }) => ({
+    .map(({ entry: thirdParty, debit, credit, rows }) => ({
       thirdParty,
       amount: max(debit, credit),
       rows,
     }))
     .filter(({ amount }) => amount > tolerances.noise);
-  if (people.length === 0) return [];
+  if (thirdParties.length === 0) return [];
   return [
     {
       rule: 'RET-8',
       account,
       subject: 'tercero',
-      people,
-      amount: total(people),
+      thirdParties,
+      amount: total(thirdParties),
       data: { kind: 'tercero' },
-      rows: people.flatMap(({ rows }) => rows),
+      rows: thirdParties.flatMap(({ rows }) => rows),
     },
   ];
 }
@@ -125,6 +125,6 @@ function latePayment(leaves: readonly number[], account: string, context: Contex
   };
 }
 
-function total(people: readonly { amount: Cents }[]): Cents {
-  return people.reduce((sum, { amount }) => sum + amount, 0n);
+function total(thirdParties: readonly { amount: Cents }[]): Cents {
+  return thirdParties.reduce((sum, { amount }) => sum + amount, 0n);
 }

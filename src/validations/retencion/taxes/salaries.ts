@@ -6,7 +6,7 @@
 import { pastMonths } from '#core/books/past-months.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { nobodies } from '#core/checks/third-party-convention.ts';
-import type { FactPerson } from '#core/engine/validation.ts';
+import type { FactThirdParty } from '#core/engine/validation.ts';
 import { type Cents, max, min, percentOf, roundToPesos } from '#core/money/money.ts';
 import { uvt } from '#core/reference/tax/uvt.ts';
 import { type WithholdingRow, withholdingInMonth } from '#core/reference/tax/withholding.ts';
@@ -24,7 +24,7 @@ const MONTHS = 12n;
 const USUAL_MONTHS = 2;
 const SAME_WAGES_PERCENT = 90;
 
-interface Worker extends FactPerson {
+interface Worker extends FactThirdParty {
   wages: Cents;
   withheld: Cents;
   /** Minimum withholding by the table. */
@@ -41,8 +41,8 @@ export function salaries(context: Context): WithholdingFact[] {
   const isByWorker = conventionOf(roles.retSalarios, context) !== 'autoridad';
   const workers = balance
     .people(roles.salarios.leaves())
-    .list.filter(({ thirdParty }) => !isNobody(thirdParty))
-    .map(({ key, thirdParty, debit, credit, parts }): Worker => {
+    .list.filter(({ entry: thirdParty }) => !isNobody(thirdParty))
+    .map(({ key, entry: thirdParty, debit, credit, parts }): Worker => {
       const wages = max(0n, debit - credit);
       const own = withheld.get(key);
       const least = roundToPesos(tableOf(brackets, leastBase(wages, unit), unit));
@@ -69,7 +69,7 @@ export function salaries(context: Context): WithholdingFact[] {
       rule: 'RET-11',
       severity: sum('least') >= tolerances.materiality ? 'alta' : 'media',
       account: roles.retSalarios.prefixes[0] ?? null,
-      people: without.map(({ thirdParty, least, rows }) => ({ thirdParty, amount: least, rows })),
+      thirdParties: without.map(({ thirdParty, least, rows }) => ({ thirdParty, amount: least, rows })),
       amount: sum('least'),
       expected: sum('least'),
       found: 0n,
@@ -102,7 +102,7 @@ function noLonger({ balance, history, period, roles, tolerances }: Context): Wor
   if (keys.size === 0) return [];
   const isNobody = nobodies(balance);
   const then = of(months.balances[0]!, 'salarios', keys);
-  return of(balance, 'salarios', keys).list.flatMap(({ key, thirdParty, debit, credit, rows }): Worker[] => {
+  return of(balance, 'salarios', keys).list.flatMap(({ key, entry: thirdParty, debit, credit, rows }): Worker[] => {
     const wages = max(0n, debit - credit);
     const usual = then.get(key);
     if (isNobody(thirdParty) || !usual || wages < percentOf(usual.debit - usual.credit, SAME_WAGES_PERCENT)) return [];
@@ -122,7 +122,7 @@ function usualFact(
     severity: 'baja',
     account: roles.retSalarios.prefixes[0] ?? null,
     subject: 'costumbre',
-    people: workers.map(({ thirdParty, least, rows }) => ({ thirdParty, amount: least, rows })),
+    thirdParties: workers.map(({ thirdParty, least, rows }) => ({ thirdParty, amount: least, rows })),
     amount: sum('least'),
     data: { always: 1, wages: sum('wages'), ...table },
     rows: workers.flatMap(({ rows }) => rows),

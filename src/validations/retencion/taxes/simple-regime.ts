@@ -13,10 +13,10 @@ export function withheldInSimple({ balance, roles, tolerances }: Context): Withh
       {
         rule: 'RET-10',
         account: balance.leaf(leaf).code,
-        people: balance
+        thirdParties: balance
           .leaf(leaf)
-          .people.filter((person) => person.credit > 0n)
-          .map((person) => ({ thirdParty: person.thirdParty, amount: person.credit, rows: person.rows })),
+          .people.filter((thirdParty) => thirdParty.credit > 0n)
+          .map((thirdParty) => ({ thirdParty: thirdParty.entry, amount: thirdParty.credit, rows: thirdParty.rows })),
         amount: credit,
         expected: 0n,
         found: credit,

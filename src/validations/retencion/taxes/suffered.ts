@@ -1,10 +1,10 @@
 /** V7-e: withholding by each customer is limited by the highest legal rate on its purchases, or its receivable. */
 
-import type { Person } from '#core/books/person.ts';
+import type { ThirdParty } from '#core/books/third-party.ts';
 import { isBaseElsewhere } from '#core/checks/kept-elsewhere.ts';
 import { entryBetween } from '#core/checks/suggested-entry.ts';
 import { nobodies } from '#core/checks/third-party-convention.ts';
-import type { FactEntryLine, FactPerson } from '#core/engine/validation.ts';
+import type { FactEntryLine } from '#core/engine/validation.ts';
 import { type Cents, max, percentOf } from '#core/money/money.ts';
 import type { ConceptLaw } from '../concepts.ts';
 import type { Answer, Context, WithholdingFact } from '../rules.ts';
@@ -12,7 +12,7 @@ import { soundsLikeLender } from '../who/non-subject.es.ts';
 
 const NOTHING: Required<Answer> = { facts: [], notEvaluated: [] };
 
-const MOST_PEOPLE = 20;
+const MOST_THIRD_PARTIES = 20;
 
 export function suffered(context: Context, fees: ConceptLaw): Required<Answer> {
   const { balance, roles, tolerances } = context;
@@ -21,7 +21,7 @@ export function suffered(context: Context, fees: ConceptLaw): Required<Answer> {
   const keys = unclearCustomers(context, highest);
   const withheld = balance.people(roles.aFavor.leaves(), { only: keys }).list.filter(
     // Banks withhold on yields and card sales, whose income is under other third parties.
-    ({ thirdParty }) => !isNobody(thirdParty) && !soundsLikeLender(balance.parties.name(thirdParty)),
+    ({ entry: thirdParty }) => !isNobody(thirdParty) && !soundsLikeLender(balance.thirdParties.name(thirdParty)),
   );
   if (withheld.length === 0) return NOTHING;
   const sold = balance.people([...roles.ingresos.leaves(), ...roles.ingresosNetos.leaves()], { only: keys });
@@ -29,31 +29,35 @@ export function suffered(context: Context, fees: ConceptLaw): Required<Answer> {
   let base = 0n;
   const onInvoice = withheldOnInvoice(keys, highest, context);
   let isSure = false;
-  const over = withheld.flatMap((person): (FactPerson & { person: Person })[] => {
-    const billed = sold.get(person.key)?.credit ?? 0n;
-    const least = max(tolerances.noise, percentOf(person.debit, 2));
-    const isOver = (of: Cents) => person.debit - percentOf(of, highest) > least;
-    const all = billed + openReceivable(owing.get(person.key));
+  const over = withheld.flatMap((thirdParty): { thirdParty: ThirdParty; amount: Cents }[] => {
+    const billed = sold.get(thirdParty.key)?.credit ?? 0n;
+    const least = max(tolerances.noise, percentOf(thirdParty.debit, 2));
+    const isOver = (of: Cents) => thirdParty.debit - percentOf(of, highest) > least;
+    const all = billed + openReceivable(owing.get(thirdParty.key));
     // Customers who withhold on invoicing have nothing to withhold on opening receivables.
-    if (!isOver(all) && !(onInvoice.has(person.key) && billed > 0n && isOver(billed))) return [];
+    if (!isOver(all) && !(onInvoice.has(thirdParty.key) && billed > 0n && isOver(billed))) return [];
     isSure ||= isOver(all);
     const own = isOver(all) ? all : billed;
     base += own;
-    const excess = person.debit - percentOf(own, highest);
-    return [{ thirdParty: person.thirdParty, amount: excess, rows: person.rows, person }];
+    const excess = thirdParty.debit - percentOf(own, highest);
+    return [{ thirdParty, amount: excess }];
   });
   if (over.length === 0) return NOTHING;
-  const bare = over.filter(({ amount: excess, person }) => excess === person.debit);
-  const bareTax = bare.reduce((sum, { person }) => sum + person.debit, 0n);
+  const bare = over.filter(({ amount: excess, thirdParty }) => excess === thirdParty.debit);
+  const bareTax = bare.reduce((sum, { thirdParty }) => sum + thirdParty.debit, 0n);
   if (isBaseElsewhere(bare.length, bareTax, roles.aFavor.sum().debit))
     return { facts: [], notEvaluated: [{ rule: 'RET-9', reason: 'salesElsewhere' }] };
   const amount = over.reduce((sum, one) => sum + one.amount, 0n);
-  const debited = over.reduce((sum, { person }) => sum + person.debit, 0n);
+  const debited = over.reduce((sum, { thirdParty }) => sum + thirdParty.debit, 0n);
   const fact: WithholdingFact = {
     rule: 'RET-9',
     severity: isSure && amount >= tolerances.materiality ? 'media' : 'baja',
     account: accountOf(context),
-    people: over.map(({ thirdParty, amount: excess, rows }) => ({ thirdParty, amount: excess, rows })),
+    thirdParties: over.map(({ thirdParty, amount: excess }) => ({
+      thirdParty: thirdParty.entry,
+      amount: excess,
+      rows: thirdParty.rows,
+    })),
     amount,
     expected: percentOf(base, highest),
     found: debited,
@@ -64,7 +68,7 @@ export function suffered(context: Context, fees: ConceptLaw): Required<Answer> {
       { label: 'booked', amount: debited, kind: 'total' },
     ],
     entry: entryOf(over, context),
-    rows: over.flatMap(({ rows }) => rows),
+    rows: over.flatMap(({ thirdParty }) => thirdParty.rows),
   };
   return { facts: [fact], notEvaluated: [] };
 }
@@ -74,8 +78,8 @@ function unclearCustomers({ balance, roles }: Context, highest: number): Set<str
   const leaves = roles.aFavor.leaves();
   const kept = balance.people(leaves).sums('debit');
   const sold = balance.people(roles.ingresos.leaves()).sums('credit');
-  return balance.parties.keysWhere(
-    (person) => kept.at(person) > 0n && kept.at(person) > percentOf(sold.at(person), highest),
+  return balance.thirdParties.keysWhere(
+    (thirdParty) => kept.at(thirdParty) > 0n && kept.at(thirdParty) > percentOf(sold.at(thirdParty), highest),
   );
 }
 
@@ -93,8 +97,10 @@ function withheldOnInvoice(keys: ReadonlySet<string>, highest: number, { history
 }
 
 /** Opening receivable, and advances of the month. */
-function openReceivable(person: Person | undefined): Cents {
-  return person ? person.parts.reduce((sum, { opening }) => sum + max(opening, -opening), 0n) + person.credit : 0n;
+function openReceivable(thirdParty: ThirdParty | undefined): Cents {
+  return thirdParty
+    ? thirdParty.parts.reduce((sum, { opening }) => sum + max(opening, -opening), 0n) + thirdParty.credit
+    : 0n;
 }
 
 function accountOf({ balance, roles }: Context): string | null {
@@ -103,12 +109,15 @@ function accountOf({ balance, roles }: Context): string | null {
 }
 
 /** Returns the excess to the customer's receivable. */
-function entryOf(over: readonly { person: Person; amount: Cents }[], { balance, roles }: Context): FactEntryLine[] {
+function entryOf(
+  over: readonly { thirdParty: ThirdParty; amount: Cents }[],
+  { balance, roles }: Context,
+): FactEntryLine[] {
   const [receivable] = roles.clientes.leaves();
   if (receivable === undefined) return [];
-  return over.slice(0, MOST_PEOPLE).flatMap(({ person, amount }) => {
-    const { thirdParty, parts } = person;
+  return over.slice(0, MOST_THIRD_PARTIES).flatMap(({ thirdParty, amount }) => {
+    const { entry, parts } = thirdParty;
     const largest = parts.reduce((most, part) => (part.debit > most.debit ? part : most));
-    return entryBetween(balance.leaf(receivable).code, balance.leaf(largest.leaf).code, amount, thirdParty);
+    return entryBetween(balance.leaf(receivable).code, balance.leaf(largest.leaf).code, amount, entry);
   });
 }

@@ -1,9 +1,9 @@
 /** V7-c: VAT withheld: 15 % of the supplier's VAT, by agents only, and all of it on services from abroad. */
 
-import type { Person } from '#core/books/person.ts';
+import type { ThirdParty } from '#core/books/third-party.ts';
 import { nobodies } from '#core/checks/third-party-convention.ts';
-import type { FactPerson } from '#core/engine/validation.ts';
-import { personKey } from '#core/identity/nit.ts';
+import type { FactThirdParty } from '#core/engine/validation.ts';
+import { thirdPartyKey } from '#core/identity/nit.ts';
 import { type Cents, max, percentOf, pesos } from '#core/money/money.ts';
 import { dianListing } from '#core/reference/people/dian-lists.ts';
 import { withholdingInMonth } from '#core/reference/tax/withholding.ts';
@@ -17,7 +17,7 @@ type Kind = 'excess' | 'missing' | 'unlisted';
 const TOLERANCE = pesos(1000);
 const VAT_PERCENT = 19;
 
-interface Odd extends FactPerson {
+interface Odd extends FactThirdParty {
   kind: Kind;
   tax: Cents;
   withheld: Cents;
@@ -37,11 +37,11 @@ export function vatWithholding(context: Context, law: ConceptLaw): WithholdingFa
   const least = percentOf(law.minimum * BigInt(context.parameters.vecesLaBase), VAT_PERCENT);
   const odd: Odd[] = [];
   for (const key of new Set([...withheld.keys, ...(isAgent ? taxes.keys : [])])) {
-    const found = judgePerson(withheld.get(key), taxes.get(key), { isAgent, rate, least, context, isNobody });
+    const found = judgeThirdParty(withheld.get(key), taxes.get(key), { isAgent, rate, least, context, isNobody });
     if (found) odd.push(found);
   }
-  return [...Map.groupBy(odd, ({ kind }) => kind)].map(([kind, people]) =>
-    factOf(kind, people, rate, rowKey(row), context),
+  return [...Map.groupBy(odd, ({ kind }) => kind)].map(([kind, thirdParties]) =>
+    factOf(kind, thirdParties, rate, rowKey(row), context),
   );
 }
 
@@ -55,13 +55,15 @@ interface Case {
   isNobody: (thirdParty: number) => boolean;
 }
 
-function judgePerson(own: Person | undefined, bought: Person | undefined, given: Case): Odd | null {
+function judgeThirdParty(own: ThirdParty | undefined, bought: ThirdParty | undefined, given: Case): Odd | null {
   const { isAgent, rate, least, context, isNobody } = given;
-  const person = (own ?? bought)!;
+  const thirdParty = (own ?? bought)!;
   if (
-    isNobody(person.thirdParty) ||
-    subjectionOf(context.balance.parties.id(person.thirdParty), context.balance.parties.name(person.thirdParty)) ===
-      'foreign'
+    isNobody(thirdParty.entry) ||
+    subjectionOf(
+      context.balance.thirdParties.id(thirdParty.entry),
+      context.balance.thirdParties.name(thirdParty.entry),
+    ) === 'foreign'
   )
     return null;
   const withheld = own?.credit ?? 0n;
@@ -69,7 +71,7 @@ function judgePerson(own: Person | undefined, bought: Person | undefined, given:
   const rows = [...(own?.parts ?? []), ...(bought?.parts ?? [])].flatMap((part) => part.rows);
   const odd = (kind: Kind, amount: Cents): Odd => ({
     kind,
-    thirdParty: person.thirdParty,
+    thirdParty: thirdParty.entry,
     amount,
     rows,
     tax,
@@ -77,7 +79,7 @@ function judgePerson(own: Person | undefined, bought: Person | undefined, given:
   });
   const expected = percentOf(tax, rate);
   if (withheld === 0n) {
-    const listing = dianListing(person.key);
+    const listing = dianListing(thirdParty.key);
     const isPeer = listing?.agenteRetencionIva || listing?.granContribuyente;
     return isAgent && tax >= least && !isPeer ? odd('missing', expected) : null;
   }
@@ -90,20 +92,26 @@ function judgePerson(own: Person | undefined, bought: Person | undefined, given:
 /** By DIAN's lists, or the company's parameter. */
 export function isVatAgent({ balance, parameters }: Context): boolean {
   const { nit } = balance.company;
-  const listing = nit === null ? null : dianListing(personKey(nit));
+  const listing = nit === null ? null : dianListing(thirdPartyKey(nit));
   return parameters.agenteReteIva || listing?.agenteRetencionIva === true || listing?.granContribuyente === true;
 }
 
-function factOf(kind: Kind, people: readonly Odd[], rate: number, row: string, context: Context): WithholdingFact {
-  const amount = people.reduce((sum, one) => sum + one.amount, 0n);
-  const tax = people.reduce((sum, one) => sum + one.tax, 0n);
-  const withheld = people.reduce((sum, one) => sum + one.withheld, 0n);
+function factOf(
+  kind: Kind,
+  thirdParties: readonly Odd[],
+  rate: number,
+  row: string,
+  context: Context,
+): WithholdingFact {
+  const amount = thirdParties.reduce((sum, one) => sum + one.amount, 0n);
+  const tax = thirdParties.reduce((sum, one) => sum + one.tax, 0n);
+  const withheld = thirdParties.reduce((sum, one) => sum + one.withheld, 0n);
   return {
     rule: 'RET-6',
     severity: kind === 'unlisted' ? 'baja' : 'media',
     account: context.roles.reteIva.prefixes[0] ?? null,
     subject: kind,
-    people,
+    thirdParties,
     amount,
     ...(kind === 'unlisted' ? {} : { expected: percentOf(tax, rate), found: withheld }),
     data: { kind, tax, withheld, rate, rows: [row] },
@@ -111,6 +119,6 @@ function factOf(kind: Kind, people: readonly Odd[], rate: number, row: string, c
       { label: 'supplierVat', amount: tax, kind: 'term' },
       { label: 'withheldVat', amount: withheld, kind: 'total' },
     ],
-    rows: people.flatMap(({ rows }) => rows).sort((a, b) => a - b),
+    rows: thirdParties.flatMap(({ rows }) => rows).sort((a, b) => a - b),
   };
 }

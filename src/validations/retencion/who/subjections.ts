@@ -1,10 +1,10 @@
 /** Whether a third party is subject to withholding: by id, name, parameters of the company, and concept. */
 
 import { nobodies } from '#core/checks/third-party-convention.ts';
-import { personKey } from '#core/identity/nit.ts';
+import { thirdPartyKey } from '#core/identity/nit.ts';
 import type { Concept } from '../concepts.ts';
 import type { Context } from '../rules.ts';
-import type { PersonLines } from '../withheld-lines.ts';
+import type { ThirdPartyLines } from '../withheld-lines.ts';
 import { type Subjection, soundsLikeLender, subjectionOf } from './non-subject.es.ts';
 
 /** Cached by third party and concept. */
@@ -19,21 +19,21 @@ export class Subjections {
   constructor(context: Context, keys: ReadonlySet<string>) {
     const { balance, roles, parameters } = context;
     this.#context = context;
-    this.#listed = new Set(parameters.noSujetos.map(personKey));
+    this.#listed = new Set(parameters.noSujetos.map(thirdPartyKey));
     const leaves = [...roles.empleados.leaves(), ...roles.salarios.leaves()];
     this.#employees = balance.people(leaves, { only: keys }).keys;
     this.#isNobody = nobodies(balance);
   }
 
-  of({ key, thirdParty }: PersonLines, concept: Concept): Subjection {
-    if (concept === 'rendimientos' && soundsLikeLender(this.#context.balance.parties.name(thirdParty))) return 'exempt';
-    let answer = this.#known.get(thirdParty);
+  of({ key, entry }: ThirdPartyLines, concept: Concept): Subjection {
+    if (concept === 'rendimientos' && soundsLikeLender(this.#context.balance.thirdParties.name(entry))) return 'exempt';
+    let answer = this.#known.get(entry);
     if (answer === undefined) {
-      const isOut = this.#isNobody(thirdParty) || this.#listed.has(key) || this.#employees.has(key);
+      const isOut = this.#isNobody(entry) || this.#listed.has(key) || this.#employees.has(key);
       answer = isOut
         ? 'exempt'
-        : subjectionOf(this.#context.balance.parties.id(thirdParty), this.#context.balance.parties.name(thirdParty));
-      this.#known.set(thirdParty, answer);
+        : subjectionOf(this.#context.balance.thirdParties.id(entry), this.#context.balance.thirdParties.name(entry));
+      this.#known.set(entry, answer);
     }
     return answer;
   }

@@ -4,7 +4,7 @@ import { openStoredBalance, rowDocument, type StoredBalance } from '#api/balance
 import type { TrialBalanceRowDocument } from '#api/balances/trial-balances/contract.ts';
 import { type Amounts, NOTHING } from '#core/books/amounts.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
-import { personKey } from '#core/identity/nit.ts';
+import { thirdPartyKey } from '#core/identity/nit.ts';
 import { toDecimal } from '#core/money/money.ts';
 import type { FindingDetail, FindingItem } from '../contract.ts';
 import { accountChart } from '../declared.ts';
@@ -50,8 +50,8 @@ function sourceRows(view: TrialBalance, rows: readonly number[]): TrialBalanceRo
 
 function amountsOf(view: TrialBalance, account: string, nit: string | null): Readonly<Amounts> {
   if (nit === null) return view.sum(account);
-  const key = personKey(nit);
-  return view.people(view.leaves(account), { only: new Set([key]), nobody: true }).get(key) ?? NOTHING;
+  const key = thirdPartyKey(nit);
+  return view.people(view.leaves(account), { only: new Set([key]), withNone: true }).get(key) ?? NOTHING;
 }
 
 function month(

@@ -1,7 +1,7 @@
 /** Files of a company that nobody had are taken for it as soon as it exists: it is created in a tab beside this one. */
 import { useEffect, useEffectEvent } from 'react';
 import type { Company } from '#api/companies/companies/contract.ts';
-import { personKey } from '#core/identity/nit.ts';
+import { thirdPartyKey } from '#core/identity/nit.ts';
 import { useAwaitedCompanies } from '../../../data/companies/companies.ts';
 import { type LoadedFile, nitOfNobody } from './loaded-files.ts';
 
@@ -12,7 +12,7 @@ export function useNewCompanies(files: readonly LoadedFile[], assign: (id: numbe
   const take = useEffectEvent((known: readonly Company[]) => {
     for (const file of files) {
       const nit = nitOfNobody(file);
-      const company = nit && known.find(({ attributes }) => attributes.comp_entity_id === personKey(nit));
+      const company = nit && known.find(({ attributes }) => attributes.comp_entity_id === thirdPartyKey(nit));
       if (company) assign(file.id, company.id);
     }
   });

@@ -6,50 +6,50 @@
 import { CentsColumn } from '#core/money/cents-column.ts';
 import type { AmountColumn } from './amounts.ts';
 import type { BalanceColumns } from './balance-columns.ts';
-import { Person } from './person.ts';
+import { ThirdParty } from './third-party.ts';
 
 /** Row filter and grouping. */
-export interface WhichPeople {
+export interface ThirdPartyFilter {
   /** Grouping keys, or one flag per dictionary entry. */
   only?: ReadonlySet<string> | Uint8Array | undefined;
   /** Filter on the rows of the view. */
   rows?: (row: number) => boolean;
   /** Include "no third party", with an empty key. */
-  nobody?: boolean;
+  withNone?: boolean;
   /** Group by dictionary entry (branches and misspellings apart) instead of by third party. */
-  byNaming?: boolean;
+  byEntry?: boolean;
 }
 
-export class People implements Iterable<Person> {
+export class ThirdParties implements Iterable<ThirdParty> {
   readonly #columns: BalanceColumns;
   readonly #leaves: readonly number[];
-  readonly #which: WhichPeople;
+  readonly #which: ThirdPartyFilter;
   /** Filter by dictionary entry; null for all. */
   readonly #flags: Uint8Array | null;
   readonly #keys: ReadonlySet<string> | null;
   #selected: Uint32Array | null = null;
-  #list: readonly Person[] | null = null;
-  #byKey: ReadonlyMap<string, Person> | null = null;
+  #list: readonly ThirdParty[] | null = null;
+  #byKey: ReadonlyMap<string, ThirdParty> | null = null;
 
-  constructor(columns: BalanceColumns, leaves: readonly number[], which: WhichPeople) {
+  constructor(columns: BalanceColumns, leaves: readonly number[], which: ThirdPartyFilter) {
     this.#columns = columns;
     this.#leaves = which.only instanceof Set && which.only.size === 0 ? [] : leaves;
     this.#which = which;
     const { only = null } = which;
     const isFlags = only instanceof Uint8Array;
     this.#keys = isFlags ? null : only;
-    this.#flags = isFlags || only === null ? only : new Uint8Array(columns.parties.count);
+    this.#flags = isFlags || only === null ? only : new Uint8Array(columns.thirdParties.count);
   }
 
   /** In order of first appearance. */
-  get list(): readonly Person[] {
-    this.#list ??= this.#which.byNaming
-      ? this.#grouped(new Uint32Array(this.#columns.parties.count), null)
-      : this.#grouped(this.#columns.places, this.#columns.parties.personOfEntry);
+  get list(): readonly ThirdParty[] {
+    this.#list ??= this.#which.byEntry
+      ? this.#grouped(new Uint32Array(this.#columns.thirdParties.count), null)
+      : this.#grouped(this.#columns.places, this.#columns.thirdParties.numberOfEntry);
     return this.#list;
   }
 
-  [Symbol.iterator](): Iterator<Person> {
+  [Symbol.iterator](): Iterator<ThirdParty> {
     return this.list[Symbol.iterator]();
   }
 
@@ -59,27 +59,27 @@ export class People implements Iterable<Person> {
 
   /** Grouping keys in the same order, without creating objects. */
   get keys(): Set<string> {
-    const { data, parties } = this.#columns;
+    const { data, thirdParties } = this.#columns;
     const { thirdParty } = data.rows;
-    const { personCount, personOfEntry } = parties;
-    const isSeen = new Uint8Array(personCount);
+    const { thirdPartyCount, numberOfEntry } = thirdParties;
+    const isSeen = new Uint8Array(thirdPartyCount);
     const keys = new Set<string>();
-    if (this.#which.nobody !== true) isSeen[0] = 1;
+    if (this.#which.withNone !== true) isSeen[0] = 1;
     for (const row of this.#rows) {
-      const person = personOfEntry[thirdParty[row]!]!;
-      if (isSeen[person] === 1) continue;
-      isSeen[person] = 1;
-      keys.add(parties.personKey(person));
+      const number = numberOfEntry[thirdParty[row]!]!;
+      if (isSeen[number] === 1) continue;
+      isSeen[number] = 1;
+      keys.add(thirdParties.keyOf(number));
     }
     return keys;
   }
 
-  get(key: string): Person | undefined {
-    return this.#people.get(key);
+  get(key: string): ThirdParty | undefined {
+    return this.#byGroupingKey.get(key);
   }
 
   has(key: string): boolean {
-    return this.#people.has(key);
+    return this.#byGroupingKey.has(key);
   }
 
   /** File rows of all groups, ascending. */
@@ -89,79 +89,79 @@ export class People implements Iterable<Person> {
 
   /** Column sums by third-party number, zero for those filtered out. Number 0 is always included. */
   sums(column: AmountColumn): CentsColumn {
-    const { data, parties, cents } = this.#columns;
+    const { data, thirdParties, cents } = this.#columns;
     const { thirdParty } = data.rows;
-    const { personCount, personOfEntry } = parties;
+    const { thirdPartyCount, numberOfEntry } = thirdParties;
     const rows = this.#rows;
-    const summed = new CentsColumn(personCount);
+    const summed = new CentsColumn(thirdPartyCount);
     if (rows.length === 0) return summed;
     const amounts = cents[column];
-    const sums = new Float64Array(personCount);
+    const sums = new Float64Array(thirdPartyCount);
     let magnitude = 0;
     for (let at = 0; at < rows.length; at++) {
       const amount = amounts.approximate(rows[at]!);
       magnitude += Math.abs(amount);
-      sums[personOfEntry[thirdParty[rows[at]!]!]!]! += amount;
+      sums[numberOfEntry[thirdParty[rows[at]!]!]!]! += amount;
     }
     // Sums of doubles are exact as long as the sum of all magnitudes is.
     if (magnitude > Number.MAX_SAFE_INTEGER) {
       const large = summed.cents;
-      for (const row of rows) large[personOfEntry[thirdParty[row]!]!]! += data.rows[column][row]!;
+      for (const row of rows) large[numberOfEntry[thirdParty[row]!]!]! += data.rows[column][row]!;
       return summed;
     }
-    // Few rows name few of the third parties.
-    if (rows.length < personCount) for (const row of rows) setSum(summed, sums, personOfEntry[thirdParty[row]!]!);
-    else for (let person = 0; person < personCount; person++) setSum(summed, sums, person);
+    // Few rows name few of the third thirdParties.
+    if (rows.length < thirdPartyCount) for (const row of rows) setSum(summed, sums, numberOfEntry[thirdParty[row]!]!);
+    else for (let number = 0; number < thirdPartyCount; number++) setSum(summed, sums, number);
     return summed;
   }
 
   /** One flag per third-party number: set for those with rows, number 0 included. */
   present(): Uint8Array {
-    const { data, parties } = this.#columns;
+    const { data, thirdParties } = this.#columns;
     const { thirdParty } = data.rows;
-    const { personCount, personOfEntry } = parties;
-    const isPresent = new Uint8Array(personCount);
-    for (const row of this.#rows) isPresent[personOfEntry[thirdParty[row]!]!] = 1;
+    const { thirdPartyCount, numberOfEntry } = thirdParties;
+    const isPresent = new Uint8Array(thirdPartyCount);
+    for (const row of this.#rows) isPresent[numberOfEntry[thirdParty[row]!]!] = 1;
     return isPresent;
   }
 
   /** One flag per third-party number: set where a debit or credit is not zero. */
   moving(): Uint8Array {
-    const { data, parties, cents } = this.#columns;
+    const { data, thirdParties, cents } = this.#columns;
     const { thirdParty } = data.rows;
-    const { personOfEntry } = parties;
+    const { numberOfEntry: thirdPartyOfEntry } = thirdParties;
     const { debit, credit } = cents;
-    const moving = new Uint8Array(parties.personCount);
+    const moving = new Uint8Array(thirdParties.thirdPartyCount);
     for (const row of this.#rows)
-      if (!debit.isZero(row) || !credit.isZero(row)) moving[personOfEntry[thirdParty[row]!]!] = 1;
+      if (!debit.isZero(row) || !credit.isZero(row)) moving[thirdPartyOfEntry[thirdParty[row]!]!] = 1;
     return moving;
   }
 
-  get #people(): ReadonlyMap<string, Person> {
-    this.#byKey ??= new Map(this.list.map((person) => [person.key, person]));
+  get #byGroupingKey(): ReadonlyMap<string, ThirdParty> {
+    this.#byKey ??= new Map(this.list.map((thirdParty) => [thirdParty.key, thirdParty]));
     return this.#byKey;
   }
 
   /** `places`: scratch zeros, restored on return; holds 1 + the index in the result of each number's group. */
-  #grouped(places: Uint32Array, numberOf: Uint32Array | null): Person[] {
+  #grouped(places: Uint32Array, numberOf: Uint32Array | null): ThirdParty[] {
     const { thirdParty } = this.#columns.data.rows;
-    const people: Person[] = [];
+    const thirdParties: ThirdParty[] = [];
     const numbers: number[] = [];
-    const isNobodyLeftOut = this.#which.nobody !== true;
+    const isNobodyLeftOut = this.#which.withNone !== true;
     for (const row of this.#rows) {
       const entry = thirdParty[row]!;
       const number = numberOf === null ? entry : numberOf[entry]!;
       if (number === 0 && isNobodyLeftOut) continue;
       const place = places[number]!;
-      if (place > 0) people[place - 1]!.add(row);
+      if (place > 0) thirdParties[place - 1]!.add(row);
       else {
-        people.push(new Person(this.#columns, row));
+        thirdParties.push(new ThirdParty(this.#columns, row));
         numbers.push(number);
-        places[number] = people.length;
+        places[number] = thirdParties.length;
       }
     }
     for (const number of numbers) places[number] = 0;
-    return people;
+    return thirdParties;
   }
 
   /** Filtered rows in account order: one pass serves every accessor. */
@@ -193,7 +193,7 @@ export class People implements Iterable<Person> {
   #isAsked(flags: Uint8Array, entry: number): boolean {
     if (flags[entry] !== UNKNOWN) return flags[entry] === ASKED;
     if (this.#keys === null) return false;
-    flags[entry] = this.#keys.has(this.#columns.parties.key(entry)) ? ASKED : NOT_ASKED;
+    flags[entry] = this.#keys.has(this.#columns.thirdParties.key(entry)) ? ASKED : NOT_ASKED;
     return flags[entry] === ASKED;
   }
 }

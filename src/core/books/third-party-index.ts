@@ -3,17 +3,17 @@
  * and the third parties that they name, numbered in order of appearance; number 0 is "no third party".
  */
 
-import { personKey } from '#core/identity/nit.ts';
+import { thirdPartyKey } from '#core/identity/nit.ts';
 import { type NameWords, nameWords } from '#core/identity/plain-name.ts';
 import type { BalanceData } from './balance-data.ts';
 
-export class ThirdParties {
+export class ThirdPartyIndex {
   readonly #ids: readonly string[];
   readonly #names: readonly string[];
   readonly #dvs: Int8Array;
   /** Of each naming, once it was asked for. */
   readonly #keys: string[];
-  #persons: Persons | null = null;
+  numbering: Numbering | null = null;
 
   constructor({ ids, names, dvs }: BalanceData['thirdParties']) {
     this.#ids = ids;
@@ -43,7 +43,7 @@ export class ThirdParties {
 
   /** Grouping key of an entry's third party: its id, or the name where the file gives no id; empty for entry 0. */
   key(entry: number): string {
-    this.#keys[entry] ??= this.#ids[entry] ? personKey(this.#ids[entry]) : this.#names[entry]!;
+    this.#keys[entry] ??= this.#ids[entry] ? thirdPartyKey(this.#ids[entry]) : this.#names[entry]!;
     return this.#keys[entry];
   }
 
@@ -84,57 +84,57 @@ export class ThirdParties {
   }
 
   /** Number of third parties, number 0 included. */
-  get personCount(): number {
+  get thirdPartyCount(): number {
     return this.#numbered.keys.length;
   }
 
   /** Third-party number of an entry. */
-  person(entry: number): number {
+  numberOf(entry: number): number {
     return this.#numbered.ofEntry[entry]!;
   }
 
   /** Grouping key of a third-party number; empty for 0. */
-  personKey(person: number): string {
-    return this.#numbered.keys[person]!;
+  keyOf(number: number): string {
+    return this.#numbered.keys[number]!;
   }
 
   /** Third-party numbers that match a predicate, ascending. */
-  personsWhere(fits: (person: number) => boolean): number[] {
-    const { personCount } = this;
+  numbersWhere(fits: (number: number) => boolean): number[] {
+    const { thirdPartyCount } = this;
     const found: number[] = [];
-    for (let person = 0; person < personCount; person++) if (fits(person)) found.push(person);
+    for (let number = 0; number < thirdPartyCount; number++) if (fits(number)) found.push(number);
     return found;
   }
 
   /** Grouping keys of the numbers that match a predicate. */
-  keysWhere(fits: (person: number) => boolean): Set<string> {
+  keysWhere(fits: (number: number) => boolean): Set<string> {
     const { keys } = this.#numbered;
-    return new Set(this.personsWhere(fits).map((person) => keys[person]!));
+    return new Set(this.numbersWhere(fits).map((number) => keys[number]!));
   }
 
   /** Third-party number of each entry, for loops over rows in core. */
-  get personOfEntry(): Uint32Array {
+  get numberOfEntry(): Uint32Array {
     return this.#numbered.ofEntry;
   }
 
-  get #numbered(): Persons {
-    this.#persons ??= numberPersons(this);
-    return this.#persons;
+  get #numbered(): Numbering {
+    this.numbering ??= numberThirdParties(this);
+    return this.numbering;
   }
 }
 
-interface Persons {
+interface Numbering {
   /** Grouping key of each number. */
   keys: readonly string[];
   ofEntry: Uint32Array;
 }
 
-function numberPersons(parties: ThirdParties): Persons {
+function numberThirdParties(thirdParties: ThirdPartyIndex): Numbering {
   const numbers = new Map<string, number>([['', 0]]);
   const keys = [''];
-  const ofEntry = new Uint32Array(parties.count);
+  const ofEntry = new Uint32Array(thirdParties.count);
   for (let entry = 0; entry < ofEntry.length; entry++) {
-    const key = parties.key(entry);
+    const key = thirdParties.key(entry);
     let number = numbers.get(key);
     if (number === undefined) {
       number = keys.length;

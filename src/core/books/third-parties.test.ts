@@ -14,10 +14,10 @@ it('sums the dictionary entries of one third party, and keeps "no third party" a
       15240501 Muebles | 900100200 Sur | 0 | 9 | 0 | 9
     `,
   );
-  const people = balance.people(balance.leaves('14'));
-  expect([0, 1].map((person) => balance.parties.personKey(person))).toEqual(['', '900100200']);
-  expect([...people.sums('debit').cents]).toEqual([casePesos(7), casePesos(150)]);
-  expect([...people.sums('credit').cents]).toEqual([0n, casePesos(30)]);
+  const thirdParties = balance.people(balance.leaves('14'));
+  expect([0, 1].map((thirdParty) => balance.thirdParties.keyOf(thirdParty))).toEqual(['', '900100200']);
+  expect([...thirdParties.sums('debit').cents]).toEqual([casePesos(7), casePesos(150)]);
+  expect([...thirdParties.sums('credit').cents]).toEqual([0n, casePesos(30)]);
 });
 
 it('sums amounts beyond the range of a double', () => {

@@ -4,7 +4,7 @@ import type { Cents } from '#core/money/money.ts';
 import { type AmountColumn, type Amounts, NOTHING } from './amounts.ts';
 import type { BalanceColumns } from './balance-columns.ts';
 
-export class Person implements Readonly<Amounts> {
+export class ThirdParty implements Readonly<Amounts> {
   readonly #columns: BalanceColumns;
   readonly #first: number;
   /** Rows after the first; most third parties have none. */
@@ -23,13 +23,13 @@ export class Person implements Readonly<Amounts> {
   }
 
   /** Dictionary entry of the first row. */
-  get thirdParty(): number {
+  get entry(): number {
     return this.#columns.data.rows.thirdParty[this.#first]!;
   }
 
   /** Grouping key; empty for "no third party". */
   get key(): string {
-    return this.#columns.parties.key(this.thirdParty);
+    return this.#columns.thirdParties.key(this.entry);
   }
 
   /** Account of a part; for several accounts, the first. */
@@ -61,15 +61,15 @@ export class Person implements Readonly<Amounts> {
   }
 
   /** Its part in each account. */
-  get parts(): Person[] {
+  get parts(): ThirdParty[] {
     if (this.#others === null) return [this];
     const { account } = this.#columns.data.rows;
-    let part = new Person(this.#columns, this.#first);
+    let part = new ThirdParty(this.#columns, this.#first);
     const parts = [part];
     for (const row of this.#others) {
       if (account[row] === part.leaf) part.add(row);
       else {
-        part = new Person(this.#columns, row);
+        part = new ThirdParty(this.#columns, row);
         parts.push(part);
       }
     }

@@ -1,7 +1,7 @@
 /** Third-party numbering shared by several months, so that rows are compared in arrays instead of maps of strings. */
 import type { TrialBalance } from './trial-balance.ts';
 
-export class PersonNumbers {
+export class ThirdPartyNumbering {
   readonly #numbers = new Map<string, number>();
 
   /** Number of third parties so far. */
@@ -11,11 +11,12 @@ export class PersonNumbers {
 
   /** Shared third-party number of each dictionary entry of a balance. */
   of(balance: TrialBalance): Uint32Array {
-    const { parties } = balance;
-    const { personOfEntry } = parties;
-    const numbers = new Uint32Array(parties.personCount);
-    for (let person = 0; person < numbers.length; person++) numbers[person] = this.#number(parties.personKey(person));
-    return personOfEntry.map((person) => numbers[person]!);
+    const { thirdParties } = balance;
+    const { numberOfEntry: thirdPartyOfEntry } = thirdParties;
+    const numbers = new Uint32Array(thirdParties.thirdPartyCount);
+    for (let thirdParty = 0; thirdParty < numbers.length; thirdParty++)
+      numbers[thirdParty] = this.#number(thirdParties.keyOf(thirdParty));
+    return thirdPartyOfEntry.map((thirdParty) => numbers[thirdParty]!);
   }
 
   #number(key: string): number {

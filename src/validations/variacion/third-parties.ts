@@ -1,16 +1,16 @@
 /** Third parties behind a variation: current less previous flow or balance. */
 
-import { PersonNumbers } from '#core/books/person-numbers.ts';
+import { ThirdPartyNumbering } from '#core/books/third-party-numbering.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { Period } from '#core/calendar/period.ts';
-import type { FactPerson } from '#core/engine/validation.ts';
+import type { FactThirdParty } from '#core/engine/validation.ts';
 import { abs, type Cents } from '#core/money/money.ts';
 import { flowOf, type Kind, type Series, sideTaken } from './series.ts';
 
 /** Maximum third parties of a variation. */
 const MOST = 10;
 
-export class VaryingPeople {
+export class VaryingThirdParties {
   readonly #balance: TrialBalance;
   readonly #period: Period;
   readonly #previous: TrialBalance | null;
@@ -23,7 +23,7 @@ export class VaryingPeople {
   }
 
   /** Third parties with the largest change in the accounts of a series; positive for an increase of the account. */
-  of({ kind, passesOn, leaves, side }: Series, least: Cents): FactPerson[] {
+  of({ kind, passesOn, leaves, side }: Series, least: Cents): FactThirdParty[] {
     const { count, now: current, before } = this.#numbered();
     const changes = new BigInt64Array(count);
     const entries = new Uint32Array(count);
@@ -31,12 +31,12 @@ export class VaryingPeople {
     const { rows } = this.#balance;
     const taken = { kind, passesOn, period: this.#period };
     eachRow(this.#balance, leaves, taken, (row, flow) => {
-      const person = current[rows.thirdParty(row)]!;
-      changes[person]! += flow;
-      entries[person] = rows.thirdParty(row);
-      const own = rowsOf.get(person);
+      const thirdParty = current[rows.thirdParty(row)]!;
+      changes[thirdParty]! += flow;
+      entries[thirdParty] = rows.thirdParty(row);
+      const own = rowsOf.get(thirdParty);
       if (own) own.push(rows.source(row));
-      else rowsOf.set(person, [rows.source(row)]);
+      else rowsOf.set(thirdParty, [rows.source(row)]);
     });
     const previous = this.#previous;
     // The change of a balance is its own movement; that of a result is against the previous month's.
@@ -45,15 +45,15 @@ export class VaryingPeople {
         changes[before[previous.rows.thirdParty(row)]!]! -= flow;
       });
     return [...rowsOf]
-      .filter(([person]) => entries[person] !== 0 && abs(changes[person]!) > least)
+      .filter(([thirdParty]) => entries[thirdParty] !== 0 && abs(changes[thirdParty]!) > least)
       .sort(([a], [b]) => (abs(changes[a]!) < abs(changes[b]!) ? 1 : -1))
       .slice(0, MOST)
-      .map(([person, rows]) => ({ thirdParty: entries[person]!, amount: changes[person]! * side, rows }));
+      .map(([thirdParty, rows]) => ({ thirdParty: entries[thirdParty]!, amount: changes[thirdParty]! * side, rows }));
   }
 
   #numbered() {
     if (this.#numbers === null) {
-      const numbers = new PersonNumbers();
+      const numbers = new ThirdPartyNumbering();
       const now = numbers.of(this.#balance);
       const before = this.#previous ? numbers.of(this.#previous) : new Uint32Array();
       this.#numbers = { count: numbers.count, now, before };

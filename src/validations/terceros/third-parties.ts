@@ -1,8 +1,8 @@
 /** Category of each dictionary entry for this company, and the amounts of the special ones in each account. */
 import type { Amounts } from '#core/books/amounts.ts';
-import type { Person } from '#core/books/person.ts';
+import type { ThirdParty } from '#core/books/third-party.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
-import { personKey } from '#core/identity/nit.ts';
+import { thirdPartyKey } from '#core/identity/nit.ts';
 import { type NameWords, nameWords, plainName } from '#core/identity/plain-name.ts';
 import { thirdPartyName } from '#core/identity/third-party-name.es.ts';
 import { abs, type Cents, max } from '#core/money/money.ts';
@@ -14,7 +14,7 @@ export type ThirdPartyKind = 'missing' | 'own' | GenericCategory | 'someone';
 
 /** Amounts of a special third party in one account. */
 export interface Holding {
-  person: Person;
+  thirdParty: ThirdParty;
   kind: ThirdPartyKind;
 }
 
@@ -54,13 +54,13 @@ const FOREIGN_NUMBERED = /^444444(?!444$)\d{3}$/;
 
 export function thirdPartyKinds(balance: TrialBalance): ThirdPartyKind[] {
   const { nit, name } = balance.company;
-  const own = nit === null ? null : personKey(nit);
+  const own = nit === null ? null : thirdPartyKey(nit);
   const ownName = thirdPartyName(name ?? '').key;
-  const numbers = nameNumbers(balance.parties.words);
-  return balance.parties.map((id, entry): ThirdPartyKind => {
+  const numbers = nameNumbers(balance.thirdParties.words);
+  return balance.thirdParties.map((id, entry): ThirdPartyKind => {
     if (entry === 0) return 'missing';
-    const name = balance.parties.name(entry);
-    if (id === '' ? ownName !== '' && thirdPartyName(name).key === ownName : balance.parties.key(entry) === own)
+    const name = balance.thirdParties.name(entry);
+    if (id === '' ? ownName !== '' && thirdPartyName(name).key === ownName : balance.thirdParties.key(entry) === own)
       return 'own';
     if (FOREIGN_NUMBERED.test(id) || CUT_SEQUENCE.test(id)) return 'someone';
     const generic = genericThirdParty(id);
@@ -74,11 +74,13 @@ export function notedHoldings(
   balance: TrialBalance,
   kinds: readonly ThirdPartyKind[],
 ): Map<number, readonly Holding[]> {
-  const only = balance.parties.flags((_, entry) => kinds[entry] !== 'someone');
+  const only = balance.thirdParties.flags((_, entry) => kinds[entry] !== 'someone');
   return new Map(
     balance.leaves().flatMap((leaf): [number, readonly Holding[]][] => {
-      const noted = balance.people([leaf], { only, nobody: true }).list;
-      return noted.length === 0 ? [] : [[leaf, noted.map((person) => ({ person, kind: kinds[person.thirdParty]! }))]];
+      const noted = balance.people([leaf], { only, withNone: true }).list;
+      return noted.length === 0
+        ? []
+        : [[leaf, noted.map((thirdParty) => ({ thirdParty, kind: kinds[thirdParty.entry]! }))]];
     }),
   );
 }
@@ -98,5 +100,5 @@ export type IsTrader = (entry: number) => boolean;
 
 export function tradersOf({ balance, roles }: Context): IsTrader {
   const traders = balance.people([...roles.clientes.leaves(), ...roles.proveedores.leaves()]).present();
-  return (entry) => traders[balance.parties.person(entry)] === 1;
+  return (entry) => traders[balance.thirdParties.numberOf(entry)] === 1;
 }

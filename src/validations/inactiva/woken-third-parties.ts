@@ -5,13 +5,16 @@ import { type Cents, max } from '#core/money/money.ts';
 import type { Books, Kind, Rule } from './idle.ts';
 
 /** Kinds of accounts with balances by third party. */
-const WITH_PEOPLE: readonly Kind[] = ['deudores', 'pasivos'];
+const WITH_THIRD_PARTIES: readonly Kind[] = ['deudores', 'pasivos'];
 
 /** `told`: accounts already reported as reactivated. */
-export function wokenPeople({ balance, past, roles, materiality }: Books, told: ReadonlySet<string>): Fact<Rule>[] {
+export function wokenThirdParties(
+  { balance, past, roles, materiality }: Books,
+  told: ReadonlySet<string>,
+): Fact<Rule>[] {
   const [last, ...before] = past;
   if (last === undefined) return [];
-  const leaves = WITH_PEOPLE.flatMap((kind) => roles[kind].in(last).leaves())
+  const leaves = WITH_THIRD_PARTIES.flatMap((kind) => roles[kind].in(last).leaves())
     .filter((leaf) => last.leaf(leaf).hasThirdParties && !told.has(last.leaf(leaf).code))
     .sort((a, b) => a - b);
   const byAccount = Map.groupBy(
@@ -22,7 +25,7 @@ export function wokenPeople({ balance, past, roles, materiality }: Books, told: 
     const leaf = balance.accountIndex(account);
     if (leaf < 0) return [];
     const now = balance.people([leaf], { only: new Set(idle.map(({ key }) => key)) });
-    const woken = now.list.flatMap(({ thirdParty, parts }) =>
+    const woken = now.list.flatMap(({ entry: thirdParty, parts }) =>
       parts
         .map(({ debit, credit, rows }) => ({ thirdParty, amount: max(debit, credit), debit, credit, rows }))
         .filter(({ amount }) => amount > materiality),
@@ -35,7 +38,7 @@ export function wokenPeople({ balance, past, roles, materiality }: Books, told: 
         severity: 'baja',
         account,
         subject: 'terceros',
-        people: woken.map(({ thirdParty, amount, rows }) => ({ thirdParty, amount, rows })),
+        thirdParties: woken.map(({ thirdParty, amount, rows }) => ({ thirdParty, amount, rows })),
         amount: sum(({ amount }) => amount),
         data: {
           who: 1,

@@ -7,12 +7,12 @@ const TOLERANCE: Cents = pesos(1000);
 const MILLION = 1_000_000n;
 
 /** Keys of third parties without a clear match in some concept. */
-export function unclearPeople(
+export function unclearThirdParties(
   { balance, roles, parameters }: Context,
   laws: ReadonlyMap<Concept, ConceptLaw>,
 ): Set<string> {
   const unclear = new Set<string>();
-  const { personCount } = balance.parties;
+  const { thirdPartyCount } = balance.thirdParties;
   for (const concept of conceptKeys) {
     const { bases, withheld } = placesOf[concept];
     const law = laws.get(concept)!;
@@ -22,13 +22,13 @@ export function unclearPeople(
     const rates = law.general.map(millionths);
     const points = millionths(parameters.puntosDeTarifa);
     const least = law.minimum > TOLERANCE ? law.minimum : TOLERANCE;
-    for (let person = 1; person < personCount; person++) {
+    for (let number = 1; number < thirdPartyCount; number++) {
       // Most are unrelated to the concept.
-      if (base.isZero(person) && tax.isZero(person)) continue;
-      const spent = base.at(person);
-      const kept = tax.at(person);
+      if (base.isZero(number) && tax.isZero(number)) continue;
+      const spent = base.at(number);
+      const kept = tax.at(number);
       if (kept === 0n ? spent >= least : !rates.some((rate) => isNear(spent, kept, rate, points)))
-        unclear.add(balance.parties.personKey(person));
+        unclear.add(balance.thirdParties.keyOf(number));
     }
   }
   return unclear;
