@@ -1,24 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { loseWorker } from '../../../tests/support/dead-worker.ts';
-import { startTestServer, type TestServer } from '../../../tests/support/test-database.ts';
+import { cloneTemplate } from '../../../tests/support/test-database.ts';
 import type { DatabaseAccess } from '../database/connection.ts';
 import type { Log } from '../log.ts';
 import { createQueue, type Job, type Queue } from './queue.ts';
 
-let server: TestServer;
 let access: DatabaseAccess;
 let open: Queue[];
 let handled: string[];
 
 const silent = { error: () => {}, warn: () => {}, info: () => {} } as unknown as Log;
 
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
 beforeEach(async () => {
-  access = await server.createEmpty();
+  access = await cloneTemplate();
   open = [];
   handled = [];
 });
@@ -44,8 +39,8 @@ function job(more: Partial<Job<{ id: string }>> = {}): Job<{ id: string }> {
   };
 }
 
-function soon(expectation: () => void): Promise<void> {
-  return vi.waitFor(expectation, { timeout: 20_000, interval: 50 });
+function soon(expectation: () => void, interval = 50): Promise<void> {
+  return vi.waitFor(expectation, { timeout: 60_000, interval });
 }
 
 /** Sends a job, runs it, and leaves it in the state of a killed worker. */
@@ -71,6 +66,20 @@ describe('a job', () => {
     await queue.send('greet', { id: 'last' });
     await soon(() => expect(handled).toContain('last'));
     expect(handled).toEqual([twice, after, 'last']);
+  });
+
+  test('begins in the process that sends it, without waiting for a poll', async () => {
+    const taken = { here: 0, elsewhere: 0 };
+    const counting = (place: keyof typeof taken) => job({ handle: async () => void taken[place]++ });
+    const here = await started(counting('here'), false);
+    await started(counting('elsewhere'), false);
+    const jobs = 40;
+    for (let sent = 1; sent <= jobs; sent++) {
+      await here.send('greet', {});
+      await soon(() => expect(taken.here + taken.elsewhere).toBe(sent), 1);
+    }
+    // Both poll equally often: by polling alone each would take half.
+    expect(taken.here).toBeGreaterThan(0.75 * jobs);
   });
 
   test('of a dead process is retried at once by a process that runs alone', async () => {
