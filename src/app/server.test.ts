@@ -2,7 +2,7 @@ import { readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AuditMonth } from '#api/audits/audits/contract.ts';
 import type { StoredTrialBalance } from '#api/balances/trial-balances/contract.ts';
 import type { Company } from '#api/companies/companies/contract.ts';
@@ -13,20 +13,18 @@ import { temporaryDataDirectory } from '../../tests/support/test-database.ts';
 import { startServer } from './start-server.ts';
 
 let folder: string;
-let server: ServerProcess | undefined;
+let server: ServerProcess;
 
-beforeEach(() => {
+beforeAll(() => {
   folder = temporaryDataDirectory();
 });
-afterEach(async () => {
-  await server?.end('SIGKILL');
-  server = undefined;
+afterAll(async () => {
+  await server.end('SIGKILL');
   const left = findServer(join(folder, 'postgres'));
   if (left) await stopServer(left.pid);
   rmSync(folder, { recursive: true, force: true });
 });
 
-const password = 'clave de ejemplo';
 const months = 14;
 
 async function signIn(url: string, email: string, secret: string, door = 'login'): Promise<Response> {
@@ -37,8 +35,10 @@ async function signIn(url: string, email: string, secret: string, door = 'login'
   });
 }
 
-/** API client of the sample accountant, given the password. */
-async function reader(url: string): Promise<<Data>(path: string) => Promise<Data>> {
+type Read = <Data>(path: string) => Promise<Data>;
+
+/** API client of the sample accountant. */
+async function reader(url: string, password: string): Promise<Read> {
   const { data } = (await (await signIn(url, 'contador@cuadre.local', password)).json()) as { data: { token: string } };
   return async <Data>(path: string) => {
     const response = await fetch(`${url}/api/v1${path}`, { headers: { authorization: `Bearer ${data.token}` } });
@@ -47,68 +47,72 @@ async function reader(url: string): Promise<<Data>(path: string) => Promise<Data
   };
 }
 
-describe('the first start', () => {
-  test('prints and stores the passwords of two users, and loads and audits the sample company', async () => {
+/** Imported months of the sample company. */
+async function storedMonths(read: Read): Promise<StoredTrialBalance[]> {
+  const [company] = await read<Company[]>('/user/companies');
+  return company ? read<StoredTrialBalance[]>(`/companies/${company.id}/trial-balances?pageSize=200`) : [];
+}
+
+/** One installation from its first start on: each test continues where the previous one ended. */
+describe('an installation', () => {
+  let accountant: string;
+
+  test('prints and stores the passwords of two users at its first start', async () => {
     server = new ServerProcess(folder);
     const url = await server.url();
-    await server.says(/Empresa de ejemplo lista/);
+    await server.says(/Preparando/);
     const file = join(folder, 'acceso-inicial.txt');
     expect(statSync(file).mode & 0o777).toBe(0o600);
     const written = readFileSync(file, 'utf8');
     expect(server.output).toContain(written);
-    const [accountant, administrator] = [...written.matchAll(/contraseña\s+(\S+)/g)].map(([, secret]) => secret!);
-    expect(accountant).not.toBe(administrator);
-    expect((await signIn(url, 'contador@cuadre.local', accountant!)).status).toBe(200);
-    expect((await signIn(url, 'admin@cuadre.local', administrator!, 'admin/login')).status).toBe(200);
+    const secrets = [...written.matchAll(/contraseña\s+(\S+)/g)].map(([, secret]) => secret!);
+    accountant = secrets[0]!;
+    expect(accountant).not.toBe(secrets[1]);
+    expect((await signIn(url, 'contador@cuadre.local', accountant)).status).toBe(200);
+    expect((await signIn(url, 'admin@cuadre.local', secrets[1]!, 'admin/login')).status).toBe(200);
     expect(readFileSync(join(folder, 'cuadre.log'), 'utf8')).not.toContain(accountant);
+  });
 
+  test('loses nothing to kill -9 during the import, and leaves nothing half-done: the next start resumes', async () => {
+    const before = await reader(await server.url(), accountant);
+    let kept: StoredTrialBalance[] = [];
+    while (kept.length < 2) {
+      // Below the rate limit on a slow machine.
+      await sleep(20);
+      kept = await storedMonths(before);
+    }
+    await server.end('SIGKILL');
+
+    server = new ServerProcess(folder);
+    const resumed = await reader(await server.url(), accountant);
+    expect(await storedMonths(resumed)).toEqual(expect.arrayContaining(kept));
+    await server.says(/Empresa de ejemplo lista/);
+    const all = await storedMonths(resumed);
+    expect(all).toHaveLength(months);
+    expect(all.every(({ attributes }) => attributes.version === 1)).toBe(true);
+    const [company] = await resumed<Company[]>('/user/companies');
+    const strip = await resumed<AuditMonth[]>(`/companies/${company!.id}/audit-months`);
+    expect(strip.filter(({ state }) => state === 'auditado')).toHaveLength(months);
+    const audits = await resumed<unknown[]>(`/companies/${company!.id}/audits?pageSize=200`);
+    expect(audits).toHaveLength(months);
+  });
+
+  test('stops with its database on SIGINT, and starts again with what it had', async () => {
     expect(await server.end('SIGINT')).toBe(0);
     expect(findServer(join(folder, 'postgres'))).toBeUndefined();
     server = new ServerProcess(folder);
-    expect((await signIn(await server.url(), 'contador@cuadre.local', accountant!)).status).toBe(200);
+    expect((await signIn(await server.url(), 'contador@cuadre.local', accountant)).status).toBe(200);
     await server.says(/acceso-inicial\.txt/);
     expect(server.output).not.toContain(accountant);
     expect(server.output).not.toMatch(/Preparando/);
   });
 });
 
-describe('kill -9 during an import', () => {
-  test('loses nothing and leaves nothing half-done: the next start resumes', async () => {
-    const env = { CUADRE_INITIAL_PASSWORD: password };
-    server = new ServerProcess(folder, env);
-    const before = await reader(await server.url());
-    const stored = async (read: typeof before) => {
-      const [company] = await read<Company[]>('/user/companies');
-      return company ? read<StoredTrialBalance[]>(`/companies/${company.id}/trial-balances?pageSize=200`) : [];
-    };
-    let kept: StoredTrialBalance[] = [];
-    while (kept.length < 2) {
-      // Below the rate limit on a slow machine.
-      await sleep(20);
-      kept = await stored(before);
-    }
-    await server.end('SIGKILL');
-
-    server = new ServerProcess(folder, env);
-    const resumed = await reader(await server.url());
-    const survivors = await stored(resumed);
-    expect(survivors).toEqual(expect.arrayContaining(kept));
-    const [company] = await resumed<Company[]>('/user/companies');
-    let audited: AuditMonth[] = [];
-    while (audited.length < months) {
-      await sleep(50);
-      const strip = await resumed<AuditMonth[]>(`/companies/${company!.id}/audit-months`);
-      audited = strip.filter(({ state }) => state === 'auditado');
-    }
-    const all = await stored(resumed);
-    expect(all).toHaveLength(months);
-    expect(all.every(({ attributes }) => attributes.version === 1)).toBe(true);
-    const audits = await resumed<unknown[]>(`/companies/${company!.id}/audits?pageSize=200`);
-    expect(audits).toHaveLength(months);
-  });
-});
-
 describe('an impossible start', () => {
+  beforeAll(async () => {
+    expect(await server.end('SIGTERM')).toBe(0);
+  });
+
   test('on a busy port says so and exits with 1', async () => {
     const busy = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => busy.once('listening', resolve));
