@@ -96,9 +96,10 @@ test('the files are formatted, typed, and within the architecture rules', () => 
   // Their imports are type-checked too; the rest of the sources has its own checks.
   const project = { extends: './tsconfig.json', include: ['src/**/*.d.ts', ...folders] };
   writeFileSync(join(checkout, 'tsconfig.made.json'), JSON.stringify(project));
+  const cruiser = 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs';
   const complaints = [
     run('node_modules/typescript/bin/tsc', '--noEmit', '--project', 'tsconfig.made.json').output,
-    run('node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', ...folders, '--output-type', 'err').output,
+    run(cruiser, ...folders, '--do-not-follow', `^(?!${folders.join('|')})`, '--output-type', 'err').output,
   ];
   expect(
     complaints
@@ -121,7 +122,7 @@ test('its tests pass', () => {
 });
 
 test('a new format recognises its layout of the simulated books', () => {
-  const tests = ['run', 'tests/layouts/same-books', '-t', 'mi-programa|layout of every format'];
+  const tests = ['run', 'tests/layouts/same-books', '-t', 'mi-programa|covers every format'];
   const { status, output } = run('node_modules/vitest/vitest.mjs', ...tests);
   expect(output).toMatch(/Tests +5 passed/);
   expect(status).toBe(0);

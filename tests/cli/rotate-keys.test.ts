@@ -1,9 +1,8 @@
 /** `cuadre rotar-claves` after a change of CUADRE_SECRETS_KEY. */
-import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { insertAccount, insertUser } from '#api/access/auth/queries.ts';
 import { findSecondFactor, insertSecondFactor } from '#api/access/second-factor/queries.ts';
 import { asCaller } from '#api/kernel/database.ts';
@@ -11,22 +10,18 @@ import { factorOwner } from '#api/kernel/sealed-owners.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
 import type { Schema } from '#platform/database/schema.gen.ts';
 import { createVault } from '#platform/vault/vault.ts';
+import { type CuadreRun, cuadre } from '../support/run-cuadre.ts';
 import { temporaryDataDirectory } from '../support/test-database.ts';
 
-const cli = new URL('../../src/app/cli.ts', import.meta.url).pathname;
 const folder = temporaryDataDirectory();
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const older = 'una clave anterior de más de treinta y dos caracteres';
 const newer = 'una clave nueva de más de treinta y dos caracteres';
 
-function rotate(keys: string, ...args: string[]): Promise<{ code: number; out: string; err: string }> {
-  const env = { ...process.env, CUADRE_SECRETS_KEY: keys };
-  return new Promise((resolve) => {
-    execFile(process.execPath, [cli, 'rotar-claves', ...args], { env }, (error, out, err) => {
-      resolve({ code: error ? Number(error.code) : 0, out, err });
-    });
-  });
+function rotate(keys: string, ...args: string[]): Promise<CuadreRun> {
+  vi.stubEnv('CUADRE_SECRETS_KEY', keys);
+  return cuadre('rotar-claves', ...args).finally(() => vi.unstubAllEnvs());
 }
 
 test('reseals every secret of every account with the new key', async () => {

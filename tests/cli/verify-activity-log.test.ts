@@ -1,5 +1,4 @@
 /** `cuadre verificar-registro`, beside a running service and without one. */
-import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,18 +9,14 @@ import { asCaller } from '#api/kernel/database.ts';
 import { withClient } from '#platform/database/connection.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
 import type { Schema } from '#platform/database/schema.gen.ts';
+import { type CuadreRun, cuadre } from '../support/run-cuadre.ts';
 import { temporaryDataDirectory } from '../support/test-database.ts';
 
-const cli = new URL('../../src/app/cli.ts', import.meta.url).pathname;
 const folder = temporaryDataDirectory();
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-function verify(...args: string[]): Promise<{ code: number; out: string; err: string }> {
-  return new Promise((resolve) => {
-    execFile(process.execPath, [cli, 'verificar-registro', ...args], (error, out, err) => {
-      resolve({ code: error ? Number(error.code) : 0, out, err });
-    });
-  });
+function verify(...args: string[]): Promise<CuadreRun> {
+  return cuadre('verificar-registro', ...args);
 }
 
 test('reports intact and altered activity logs', async () => {

@@ -18,7 +18,16 @@ export const { company, months } = simulateCompany({
 /** The last month; the one before is its history. */
 export const auditedMonth = months.at(-1)!;
 
-export async function auditIn(layout: Layout): Promise<AuditReport> {
+const audits = new Map<Layout, Promise<AuditReport>>();
+
+/** The report of a layout, audited once per worker. */
+export function auditIn(layout: Layout): Promise<AuditReport> {
+  const known = audits.get(layout) ?? audited(layout);
+  audits.set(layout, known);
+  return known;
+}
+
+async function audited(layout: Layout): Promise<AuditReport> {
   const balances = await Promise.all(months.map((month) => balanceIn(layout, company, month)));
   // Some layouts name no company: the importing user does.
   const named = balances.map((balance) => new TrialBalance({ ...balance[DATA], company }));

@@ -12,6 +12,7 @@ import { siigoNubeSheet } from '#simulator/siigo-nube-sheet.ts';
 import { simulateCompany } from '#simulator/simulate-company.ts';
 import { validations } from '#validations/registry.gen.ts';
 import { sampleCompany } from '../../src/app/sample-company.ts';
+import { cases } from '../support/test-sizes.ts';
 import { auditAll, findingsOf } from './audit-folder.ts';
 
 const present = new Set<string>(validations.map(({ key }) => key));
@@ -57,18 +58,21 @@ describe('the sample company', () => {
     expect(missed.map(({ validation, period, what }) => `${periodKey(period)} ${validation}: ${what}`)).toEqual([]);
   });
 
-  it.each([1, 2, 3])('stays silent without errors (seed %i), from either layout', async (seed) => {
-    const simulation = simulateCompany({ seed, from: { year: 2025, month: 1 }, months: 16, errors: 'none' });
-    const balances = await balancesOf(simulation, seed % 2 ? 'api' : 'application');
-    const reports = [...auditAll(balances, simulation.company.profile)];
-    const loud = reports.flatMap(([period, report]) =>
-      report.validations
-        .filter(({ key }) => key !== 'variacion')
-        .flatMap(({ findings }) => aboveBaja(findings).map(({ rule, title }) => `${period} ${rule} ${title}`)),
-    );
-    expect(loud).toEqual([]);
-    // A company that buys a machine varies: that is a question to answer, and there must be few.
-    const variations = reports.map(([, report]) => aboveBaja(findingsOf(report, 'variacion')).length);
-    expect(Math.max(...variations)).toBeLessThanOrEqual(2);
-  });
+  it.each([1, 2, 3].slice(0, cases(3, 2)))(
+    'stays silent without errors (seed %i), from either layout',
+    async (seed) => {
+      const simulation = simulateCompany({ seed, from: { year: 2025, month: 1 }, months: 16, errors: 'none' });
+      const balances = await balancesOf(simulation, seed % 2 ? 'api' : 'application');
+      const reports = [...auditAll(balances, simulation.company.profile)];
+      const loud = reports.flatMap(([period, report]) =>
+        report.validations
+          .filter(({ key }) => key !== 'variacion')
+          .flatMap(({ findings }) => aboveBaja(findings).map(({ rule, title }) => `${period} ${rule} ${title}`)),
+      );
+      expect(loud).toEqual([]);
+      // A company that buys a machine varies: that is a question to answer, and there must be few.
+      const variations = reports.map(([, report]) => aboveBaja(findingsOf(report, 'variacion')).length);
+      expect(Math.max(...variations)).toBeLessThanOrEqual(2);
+    },
+  );
 });

@@ -3,7 +3,10 @@ import { describe, expect, test } from 'vitest';
 import type { ReadIssueCode } from '#core/reading/read-issue.ts';
 import { UnreadableFile } from '#core/reading/read-issue.ts';
 import type { Cell } from '#core/reading/workbook.ts';
+import { cases } from '../../../../tests/support/test-sizes.ts';
 import { openWorkbook } from '../open-workbook.ts';
+
+const rounds = cases(400, 100);
 
 const page = (rows: readonly (readonly string[])[]) =>
   `<html><head><title>Balance</title></head><body><table border=3D"0">\n${rows
@@ -117,7 +120,7 @@ describe('a malformed MHTML archive', () => {
       seed = (Math.imul(seed, 1_103_515_245) + 12_345) & 0x7fff_ffff;
       return seed / 0x8000_0000;
     };
-    for (let round = 0; round < 400; round++) {
+    for (let round = 0; round < rounds; round++) {
       const copy = Buffer.from(whole);
       for (let flip = 0; flip < 3; flip++) copy[Math.floor(random() * copy.length)]! ^= 1 << Math.floor(random() * 8);
       await refusal(copy);
