@@ -6,6 +6,7 @@ import { Row } from '../../../ui/layout/Layout.tsx';
 import { Figure } from '../../../ui/mark/Figure.tsx';
 import { ScrollFrame } from '../../../ui/table/ScrollFrame.tsx';
 import { Sum, SumName, Table, type TableColumn } from '../../../ui/table/Table.tsx';
+import styles from './Finding.module.css';
 import { Section } from './Section.tsx';
 import { rowSums, showsAccount } from './source-rows.ts';
 import { findingText } from './text.es.ts';
@@ -82,6 +83,7 @@ export function SourceRows({ rows, all, fileName }: SourceRowsProps) {
         <Table
           look="dense"
           id={id}
+          className={styles.source}
           columns={[rowNumber, byAccount ? account : thirdParty, ...amounts.map((name) => amountOf(name, cents))]}
           rows={shown}
           keyOf={({ row }) => row}

@@ -68,7 +68,7 @@ function Figures({ month }: { month: MonthTrialDocument }) {
 
 function Lines({ of }: { of: readonly { key: string; label: string; amount: string }[] }) {
   return (
-    <Stack as="dl" gap={0} grow>
+    <Stack as="dl" gap={0}>
       {of.map(({ key, label, amount }) => (
         <Row key={key} gap={12} align="baseline" justify="between">
           <Text as="dt" tone="secondary" overflow="breaks">
