@@ -2,7 +2,7 @@
 
 import { newestBefore } from '#api/audits/audit-input/queries.ts';
 import type { AuditServices } from '#api/audits/services.ts';
-import type { StoredBalance } from '#api/balances/stored-balance.ts';
+import type { IdentifiedBalance } from '#api/balances/opened-balances.ts';
 import { readColumns } from '#api/balances/trial-balances/queries.ts';
 import { asCaller, type DatabaseTransaction } from '#api/kernel/database.ts';
 import { periodKey } from '#core/calendar/period.ts';
@@ -28,8 +28,8 @@ export async function findingDetail(
     if (found === undefined) throw new AppError('resource.not_found');
     const followed = found.item.finding.account === null ? [] : await readMonths(trx, audit);
     const { foundBy } = found;
-    const { stored } = followed.find((month) => month.id === foundBy.balanceId) ?? (await readMonth(trx, foundBy));
-    return { item: found.item, foundIn: stored, months: followed.map((month) => month.stored) };
+    const known = followed.find((month) => month.id === foundBy.balanceId);
+    return { item: found.item, foundIn: known ?? (await readMonth(trx, foundBy)), months: followed };
   });
   const { account, thirdParties, thirdPartyCount, rows } = item.finding;
   const nit = thirdPartyCount === 1 ? (thirdParties[0]?.nit ?? null) : null;
@@ -37,19 +37,13 @@ export async function findingDetail(
   return { ...item, ...trace };
 }
 
-interface FollowedMonth {
-  /** Of the balance. */
-  id: string;
-  stored: StoredBalance;
-}
-
 /** Oldest first. */
-async function readMonths(trx: DatabaseTransaction, audit: AuditRecord): Promise<FollowedMonth[]> {
+async function readMonths(trx: DatabaseTransaction, audit: AuditRecord): Promise<IdentifiedBalance[]> {
   const earlier = await newestBefore(trx, audit.companyId, audit, monthsBefore);
   return [...earlier.reverse(), await readMonth(trx, audit)];
 }
 
-async function readMonth(trx: DatabaseTransaction, audit: AuditRecord): Promise<FollowedMonth> {
+async function readMonth(trx: DatabaseTransaction, audit: AuditRecord): Promise<IdentifiedBalance> {
   const { balanceId: id } = audit;
   return { id, stored: { period: periodKey(audit), balance: await readColumns(trx, id) } };
 }

@@ -1,6 +1,7 @@
 /** Evidence of a finding, computed in a worker thread: its file rows, and its third party month by month. */
 
-import { openStoredBalance, rowDocument, type StoredBalance } from '#api/balances/stored-balance.ts';
+import { type IdentifiedBalance, OpenedBalances } from '#api/balances/opened-balances.ts';
+import { rowDocument } from '#api/balances/stored-balance.ts';
 import type { TrialBalanceRowDocument } from '#api/balances/trial-balances/contract.ts';
 import { type Amounts, NOTHING } from '#core/books/amounts.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
@@ -11,9 +12,9 @@ import { accountChart } from '../declared.ts';
 
 export interface TraceTask {
   /** Months, oldest first; the last one is audited. */
-  months: StoredBalance[];
+  months: IdentifiedBalance[];
   /** Balance in which it was found, one of `months` or another: for a corrected finding, that of the month before. */
-  foundIn: StoredBalance;
+  foundIn: IdentifiedBalance;
   /** Row numbers of that balance's file. */
   rows: number[];
   /** Account or prefix, and its third party; null for the whole account. */
@@ -28,14 +29,17 @@ export type Trace = Omit<FindingDetail, keyof FindingItem>;
 
 const mostRows = 200;
 
+/** Whoever opens a finding opens others of the same months. Some 60 MB. */
+const opened = new OpenedBalances(250_000);
+
 export async function traceFinding({ months, foundIn, rows, account, nit, validation }: TraceTask): Promise<Trace> {
-  const found = openStoredBalance(foundIn);
-  // What one message holds twice is the same object in the thread that gets it.
-  const open = (stored: StoredBalance) => (stored === foundIn ? found : openStoredBalance(stored));
+  const found = opened.open(foundIn);
+  // Large months are not kept.
+  const open = (one: IdentifiedBalance) => (one.id === foundIn.id ? found : opened.open(one));
   return {
     sourceRows: sourceRows(found, rows),
     chart: await accountChart(validation),
-    months: account === null ? [] : months.map((one) => month(one.period, amountsOf(open(one), account, nit))),
+    months: account === null ? [] : months.map((one) => month(one.stored.period, amountsOf(open(one), account, nit))),
   };
 }
 
