@@ -2,11 +2,11 @@
 import { AppError } from '#core/call/app-error.ts';
 
 export interface Semaphore {
-  /** `whose`: account of the work. Throws AppError `server.busy` when too many wait. */
-  run<Result>(whose: string, work: () => Promise<Result>): Promise<Result>;
+  /** Runs `work` within the limits of `account`. Throws AppError `server.busy` when too many wait. */
+  run<Result>(account: string, work: () => Promise<Result>): Promise<Result>;
 }
 
-export interface GateSize {
+export interface SemaphoreLimits {
   inside: number;
   insideOfOne: number;
   waiting: number;
@@ -14,44 +14,44 @@ export interface GateSize {
 }
 
 interface Waiting {
-  whose: string;
+  account: string;
   enter: () => void;
 }
 
-export function createSemaphore(size: GateSize): Semaphore {
+export function createSemaphore(size: SemaphoreLimits): Semaphore {
   const outside: Waiting[] = [];
   const inside = new Map<string, number>();
   let all = 0;
-  const mayEnter = ({ whose }: Pick<Waiting, 'whose'>) =>
-    all < size.inside && (inside.get(whose) ?? 0) < size.insideOfOne;
-  const enter = (whose: string) => {
+  const mayEnter = ({ account }: Pick<Waiting, 'account'>) =>
+    all < size.inside && (inside.get(account) ?? 0) < size.insideOfOne;
+  const enter = (account: string) => {
     all += 1;
-    inside.set(whose, (inside.get(whose) ?? 0) + 1);
+    inside.set(account, (inside.get(account) ?? 0) + 1);
   };
-  const leave = (whose: string) => {
+  const leave = (account: string) => {
     all -= 1;
-    const left = (inside.get(whose) ?? 1) - 1;
-    if (left === 0) inside.delete(whose);
-    else inside.set(whose, left);
+    const left = (inside.get(account) ?? 1) - 1;
+    if (left === 0) inside.delete(account);
+    else inside.set(account, left);
   };
-  const wait = (whose: string): Promise<void> => {
-    const own = outside.filter((one) => one.whose === whose).length;
+  const wait = (account: string): Promise<void> => {
+    const own = outside.filter((one) => one.account === account).length;
     if (outside.length >= size.waiting || own >= size.waitingOfOne) throw new AppError('server.busy');
-    return new Promise((resolve) => outside.push({ whose, enter: resolve }));
+    return new Promise((resolve) => outside.push({ account, enter: resolve }));
   };
   return {
-    run: async (whose, work) => {
+    run: async (account, work) => {
       // Work admitted from the queue was already counted on release.
-      if (mayEnter({ whose })) enter(whose);
-      else await wait(whose);
+      if (mayEnter({ account })) enter(account);
+      else await wait(account);
       try {
         return await work();
       } finally {
-        leave(whose);
+        leave(account);
         const next = outside.findIndex(mayEnter);
         const [entering] = next < 0 ? [] : outside.splice(next, 1);
         if (entering !== undefined) {
-          enter(entering.whose);
+          enter(entering.account);
           entering.enter();
         }
       }

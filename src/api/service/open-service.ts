@@ -92,7 +92,7 @@ export interface Service {
 }
 
 /** Upload semaphore: files in memory at once, and queued requests. */
-const uploadPlaces = { inside: 4, insideOfOne: 2, waiting: 100, waitingOfOne: 40 };
+const uploadSlots = { inside: 4, insideOfOne: 2, waiting: 100, waitingOfOne: 40 };
 
 /** Throws StartUpError when the database is not usable. */
 export async function openService(options: ServiceOptions): Promise<Service> {
@@ -109,7 +109,7 @@ export async function openService(options: ServiceOptions): Promise<Service> {
   });
   const queue = createQueue(database.access.owner, app.log);
   const feed = createAuditFeed(database.access.application);
-  const uploads = createSemaphore(uploadPlaces);
+  const uploads = createSemaphore(uploadSlots);
   const post = createPost(queue);
   const oidc = createOidc(options.providers);
   const vault = createVault(dataDirectory, options.secretsKey);

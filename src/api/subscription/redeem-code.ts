@@ -35,7 +35,7 @@ export async function weighCode(trx: DatabaseTransaction, accountId: string, typ
   if (current?.suspendedAt) throw new AppError('license.expired', { state: 'suspendida' });
   return {
     code,
-    license: code.kind === 'licencia' ? withLicense(current, code, today) : withPlaces(current, code, today),
+    license: code.kind === 'licencia' ? withLicense(current, code, today) : withSeats(current, code, today),
   };
 }
 
@@ -69,7 +69,7 @@ function withLicense(current: LicenseRecord | undefined, code: CodeRecord, today
   return extendLicense(current ?? null, { plan, days, companies, users }, today);
 }
 
-function withPlaces(current: LicenseRecord | undefined, code: CodeRecord, today: string): LicenseTerms {
+function withSeats(current: LicenseRecord | undefined, code: CodeRecord, today: string): LicenseTerms {
   const state = licenseState(current === undefined ? null : { ...current, isSuspended: false }, today);
   if (current === undefined || !mayChange(state)) throw new AppError('license.expired', { state });
   const { plan, companies, users, startsOn, endsOn } = current;

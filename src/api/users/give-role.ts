@@ -24,17 +24,22 @@ export async function giveRole(
   { jobId, companyId }: GivenRole,
 ): Promise<AssignmentRecord> {
   const member = await governedMember(trx, caller, userId);
-  const job = await findRole(trx, caller.accountId, jobId);
-  if (job === undefined) throw new AppError('resource.not_found');
-  checkGiving(caller, job.permissions, companyId);
+  const role = await findRole(trx, caller.accountId, jobId);
+  if (role === undefined) throw new AppError('resource.not_found');
+  checkGiving(caller, role.permissions, companyId);
   if (companyId === null) await checkSeesCompanies(trx, caller, userId);
   if (companyId !== null) {
     await ownCompany(trx, caller, companyId);
     await linkCompany(trx, caller.accountId, { userId, companyId });
   }
-  const id = await putAssignment(trx, caller.accountId, { userId, job, companyId });
+  const id = await putAssignment(trx, caller.accountId, { userId, role, companyId });
   const company = companyId === null ? {} : { companyId };
-  await logActivity(trx, caller, { act: 'job.assigned', ...company, target: member.email, details: { job: job.name } });
+  await logActivity(trx, caller, {
+    act: 'job.assigned',
+    ...company,
+    target: member.email,
+    details: { job: role.name },
+  });
   return (await listAssignments(trx, { id }))[0]!;
 }
 

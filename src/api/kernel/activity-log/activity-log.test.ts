@@ -9,7 +9,7 @@ import { newCompany, startTestService, type TestService } from '../../../../test
 import { asCaller } from '../database.ts';
 import { exportActivityLog, listActivityLog, verifyActivityLog } from './contract.ts';
 import { logActivity } from './queries.ts';
-import { verifyRecords } from './verify-activity-log.ts';
+import { verifyActivityLogs } from './verify-activity-log.ts';
 
 let service: TestService;
 
@@ -31,7 +31,7 @@ async function newRecord(entries: number) {
 }
 
 async function verdictOf({ accountId }: { accountId: string }) {
-  const verdicts = await verifyRecords(service.services.db);
+  const verdicts = await verifyActivityLogs(service.services.db);
   return verdicts.find((verdict) => verdict.accountId === accountId);
 }
 

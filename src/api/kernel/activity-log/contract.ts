@@ -29,8 +29,8 @@ export const recordEntrySchema = Type.Object({
 export type RecordEntry = Static<typeof recordEntrySchema>;
 
 /** Sort fields; default newest first. */
-const recordOrders = ['at'] as const;
-export type RecordOrder = Sort<(typeof recordOrders)[number]>;
+const logOrders = ['at'] as const;
+export type RecordOrder = Sort<(typeof logOrders)[number]>;
 
 const filters = {
   act: Type.Optional(actSchema),
@@ -41,7 +41,7 @@ const filters = {
   to: Type.Optional(daySchema),
   /** Substring of the target or of the actor's name. */
   q: Type.Optional(Type.String({ maxLength: 100 })),
-  ...sortQuery(recordOrders),
+  ...sortQuery(logOrders),
   /** Account id; staff only, who see all accounts without it. */
   account: Type.Optional(Type.String({ format: 'uuid' })),
 };

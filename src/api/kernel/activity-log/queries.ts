@@ -25,7 +25,7 @@ export interface Act {
 }
 
 /** Namespace of advisory locks; unique in the project. */
-const lockOfRecords = 7_283_402;
+const activityLogLock = 7_283_402;
 
 /**
  * Appends an entry, which commits or rolls back with the transaction. Entries of an account are serialised by an
@@ -34,7 +34,7 @@ const lockOfRecords = 7_283_402;
  */
 export async function logActivity(trx: DatabaseTransaction, actor: Actor, what: Act): Promise<void> {
   const { accountId, userId, name } = actor;
-  await sql`select pg_advisory_xact_lock(${lockOfRecords}, hashtext(${accountId}))`.execute(trx);
+  await sql`select pg_advisory_xact_lock(${activityLogLock}, hashtext(${accountId}))`.execute(trx);
   const head = await findHead(trx, accountId);
   const previous = head?.hash ?? chainStart;
   const content = {

@@ -14,7 +14,7 @@ interface ChainVerdict {
   broken: Break | null;
 }
 
-export interface RecordVerdict extends ChainVerdict {
+export interface ActivityLogVerdict extends ChainVerdict {
   accountId: string;
   accountName: string;
 }
@@ -23,9 +23,9 @@ const page = 2000;
 const nobody = '00000000-0000-0000-0000-000000000000';
 
 /** Runs as the provider's staff, who read every account. */
-export function verifyRecords(db: Kysely<Schema>): Promise<RecordVerdict[]> {
+export function verifyActivityLogs(db: Kysely<Schema>): Promise<ActivityLogVerdict[]> {
   return inAccount(db, { accountId: nobody, userId: '0', isAdmin: true }, async (trx) => {
-    const verdicts: RecordVerdict[] = [];
+    const verdicts: ActivityLogVerdict[] = [];
     for (const { id, name } of await listAccounts(trx)) {
       verdicts.push({ accountId: id, accountName: name, ...(await verifyChain(trx, id)) });
     }

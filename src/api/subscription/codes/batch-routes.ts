@@ -70,7 +70,7 @@ function readGift({ kind, plan: key, days, companies = 0, users = 0, expires_on 
   const errors: FieldError[] = [];
   const isLicense = kind === 'licencia';
   if (isLicense && key === undefined) errors.push({ field: 'plan', message: text.needsPlan });
-  if (!isLicense && companies + users === 0) errors.push({ field: 'companies', message: text.needsPlaces });
+  if (!isLicense && companies + users === 0) errors.push({ field: 'companies', message: text.needsSeats });
   if (expires_on < clock.today()) errors.push({ field: 'expires_on', message: text.expiresInThePast });
   if (errors.length > 0) throw new AppError('request.invalid', {}, errors);
   const given =

@@ -99,8 +99,8 @@ describe('codes', () => {
 
   test('for seats add to a valid license; an ally distributes theirs and does not learn who redeemed them', async () => {
     const ally = await service.newUser();
-    const places = { name: 'Cupos', kind: 'cupos', companies: 2, users: 1, count: 2, expires_on: addDays(today, 5) };
-    const { data } = await staff.ok(createBatch, { body: { ...places, owner_account: ally.accountId } });
+    const seats = { name: 'Cupos', kind: 'cupos', companies: 2, users: 1, count: 2, expires_on: addDays(today, 5) };
+    const { data } = await staff.ok(createBatch, { body: { ...seats, owner_account: ally.accountId } });
     const client = await service.newUser();
     await renew(client, { companies: 1, users: 3 });
     const [code] = (await ally.ok(listCodes, { query: { state: 'disponible' } })).data;
@@ -120,7 +120,7 @@ describe('codes', () => {
       ['usado', null],
       ['usado', null],
     ]);
-    const last = await staff.ok(createBatch, { body: { ...places, count: 1 } });
+    const last = await staff.ok(createBatch, { body: { ...seats, count: 1 } });
     await expire(client);
     await client.fails(redeemCode, 'license.expired', { body: { code: last.data.codes[0] } });
   });

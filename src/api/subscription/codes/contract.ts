@@ -10,7 +10,7 @@ const closed = { additionalProperties: false } as const;
 const daySchema = Type.String({ format: 'date' });
 const nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 const uuid = Type.String({ format: 'uuid' });
-const places = Type.Integer({ minimum: 0, maximum: 10_000 });
+const seats = Type.Integer({ minimum: 0, maximum: 10_000 });
 const kindSchema = Type.Enum(['licencia', 'cupos']);
 
 /** Content of a code. */
@@ -199,8 +199,8 @@ export const createBatch = endpoint({
       plan: Type.Optional(Type.Enum([...planKeys])),
       /** Default: that of the plan. */
       days: Type.Optional(Type.Integer({ minimum: 1, maximum: 3660 })),
-      companies: Type.Optional(places),
-      users: Type.Optional(places),
+      companies: Type.Optional(seats),
+      users: Type.Optional(seats),
       count: Type.Integer({ minimum: 1, maximum: 1000 }),
       expires_on: daySchema,
       /** Distributing ally. */

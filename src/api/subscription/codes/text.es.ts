@@ -4,7 +4,7 @@ import type { Code } from './contract.ts';
 
 export const text = {
   needsPlan: 'Un código de licencia necesita un plan.',
-  needsPlaces: 'Escribe cuántas empresas o usuarios da cada código.',
+  needsSeats: 'Escribe cuántas empresas o usuarios da cada código.',
   expiresInThePast: 'Elige una fecha de hoy en adelante.',
   title: 'Códigos',
   fileName: 'codigos',

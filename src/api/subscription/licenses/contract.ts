@@ -11,7 +11,7 @@ const daySchema = Type.String({ format: 'date' });
 const nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 const accountParams = Type.Object({ accountId: Type.String({ format: 'uuid' }) }, closed);
 const noteSchema = Type.String({ maxLength: 300 });
-const mostPlaces = 100_000;
+const mostSeats = 100_000;
 
 export const licenseSchema = Type.Object({
   /** Account id. */
@@ -126,8 +126,8 @@ export const renewLicense = endpoint({
       plan: Type.Enum([...planKeys]),
       ends_on: daySchema,
       /** Default: those of the plan. */
-      companies: Type.Optional(Type.Integer({ minimum: 1, maximum: mostPlaces })),
-      users: Type.Optional(Type.Integer({ minimum: 1, maximum: mostPlaces })),
+      companies: Type.Optional(Type.Integer({ minimum: 1, maximum: mostSeats })),
+      users: Type.Optional(Type.Integer({ minimum: 1, maximum: mostSeats })),
       note: Type.Optional(noteSchema),
     },
     closed,

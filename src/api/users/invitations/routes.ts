@@ -87,10 +87,10 @@ interface Invitation {
 async function invite(
   trx: DatabaseTransaction,
   caller: Caller,
-  { user_name, user_email, company_ids = [], jobs = [] }: Invitation,
+  { user_name, user_email, company_ids = [], jobs: roles = [] }: Invitation,
 ): Promise<{ member: MemberRecord; secret: string }> {
   // Without roles the user gets full access; with roles, exactly theirs, each checked.
-  if (jobs.length === 0) checkGiving(caller, null, null);
+  if (roles.length === 0) checkGiving(caller, null, null);
   await claimSeat(trx, caller, 'users');
   const { accountId } = caller;
   const userId = await insertInvited(trx, {
@@ -106,7 +106,7 @@ async function invite(
     await ownCompany(trx, caller, companyId);
     await linkCompany(trx, accountId, { userId, companyId });
   }
-  for (const { job_id, company_id } of jobs) {
+  for (const { job_id, company_id } of roles) {
     await giveRole(trx, caller, userId, { jobId: job_id, companyId: company_id });
   }
   await logActivity(trx, caller, { act: 'user.invited', target: member.email, details: { companies: company_ids } });

@@ -18,19 +18,19 @@ const mostPeople = 20_000;
 /** Permissions as rows, the account's roles as columns. */
 export async function exportedRoles(trx: DatabaseTransaction, caller: Caller): Promise<CsvCell[][]> {
   const { title, module: moduleHead, action: actionHead, yes, no } = text.jobs;
-  const jobs = await listRoleRecords(trx, caller.accountId);
-  await logActivity(trx, caller, { act: 'file.downloaded', target: title, details: { jobs: jobs.length } });
+  const roles = await listRoleRecords(trx, caller.accountId);
+  await logActivity(trx, caller, { act: 'file.downloaded', target: title, details: { jobs: roles.length } });
   const rows = permissionModules.flatMap((module) =>
     permissionActions.map((action): CsvCell[] => {
       const key: PermissionKey = `${module}.${action}`;
       return [
         moduleName[module],
         actionName[action],
-        ...jobs.map(({ permissions }) => (permissions.includes(key) ? yes : no)),
+        ...roles.map(({ permissions }) => (permissions.includes(key) ? yes : no)),
       ];
     }),
   );
-  return [[moduleHead, actionHead, ...jobs.map(({ name }) => name)], ...rows];
+  return [[moduleHead, actionHead, ...roles.map(({ name }) => name)], ...rows];
 }
 
 /** Users of the account except the subscriber as rows, by name; their active companies as columns. */
@@ -41,7 +41,7 @@ export async function exportedAssignments(
 ): Promise<CsvCell[][]> {
   const { members } = await listMembers(trx, filter, { page: 1, pageSize: mostPeople });
   // Roles are assigned within an account; staff, who read all accounts, assign none.
-  const people = (await memberDocuments(trx, members)).filter(
+  const users = (await memberDocuments(trx, members)).filter(
     ({ attributes }) => !attributes.isRootUser && attributes.account.id === caller.accountId,
   );
   const companies = await listCompanies(trx, caller, true);
@@ -49,13 +49,13 @@ export async function exportedAssignments(
   await logActivity(trx, caller, {
     act: 'file.downloaded',
     target: title,
-    details: { ...filter, users: people.length },
+    details: { ...filter, users: users.length },
   });
-  const rows = people.map((person): CsvCell[] => [
-    person.attributes.user_name,
-    person.attributes.user_email,
-    generalRole(person) ?? text.assignments.none,
-    ...companies.map(({ id }) => roleIn(person, id)),
+  const rows = users.map((user): CsvCell[] => [
+    user.attributes.user_name,
+    user.attributes.user_email,
+    generalRole(user) ?? text.assignments.none,
+    ...companies.map(({ id }) => roleIn(user, id)),
   ]);
   return [[...header, ...companies.map(({ businessName }) => businessName)], ...rows];
 }
@@ -65,12 +65,12 @@ function generalRole({ attributes }: Member): string | undefined {
 }
 
 /** As on the screen: the role in that company, the general one, or the meaning of none. */
-function roleIn(person: Member, company: number): string {
-  const { companies, jobs } = person.attributes;
-  const own = jobs.find(({ companyId }) => companyId === company);
+function roleIn(user: Member, company: number): string {
+  const { companies, jobs: roles } = user.attributes;
+  const own = roles.find(({ companyId }) => companyId === company);
   if (own !== undefined) return own.jobName;
   if (!companies.includes(company)) return text.assignments.notLinked;
-  const general = generalRole(person);
+  const general = generalRole(user);
   if (general !== undefined) return text.assignments.general(general);
-  return jobs.length === 0 ? text.assignments.fullAccess : text.assignments.nothing;
+  return roles.length === 0 ? text.assignments.fullAccess : text.assignments.nothing;
 }

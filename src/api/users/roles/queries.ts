@@ -148,9 +148,9 @@ export async function listAssignments(trx: DatabaseTransaction, filter: Assignme
 export async function putAssignment(
   trx: DatabaseTransaction,
   accountId: string,
-  { userId, job, companyId }: { userId: number; job: RoleRecord; companyId: number | null },
+  { userId, role, companyId }: { userId: number; role: RoleRecord; companyId: number | null },
 ): Promise<number> {
-  const which = job.isBuiltIn ? { built_in: job.id, job_id: null } : { built_in: null, job_id: Number(job.id) };
+  const which = role.isBuiltIn ? { built_in: role.id, job_id: null } : { built_in: null, job_id: Number(role.id) };
   const { id } = await trx
     .insertInto('job_assignment')
     .values({ account_id: accountId, user_id: userId, company_id: companyId, ...which })
@@ -186,6 +186,6 @@ export async function isRoleNameTaken(
   except: string | null,
 ): Promise<boolean> {
   const lower = name.toLowerCase();
-  const jobs = await listRoleRecords(trx, accountId);
-  return jobs.some((job) => job.id !== except && job.name.toLowerCase() === lower);
+  const roles = await listRoleRecords(trx, accountId);
+  return roles.some((role) => role.id !== except && role.name.toLowerCase() === lower);
 }

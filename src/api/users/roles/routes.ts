@@ -31,8 +31,8 @@ export function mountRoles({ mount }: Router, { db }: Services): void {
   mount(contract.listRoles, async ({ caller }) =>
     asCaller(db, caller, async (trx) => {
       const holders = await countHolders(trx, caller.accountId);
-      const jobs = await listRoleRecords(trx, caller.accountId);
-      return { data: jobs.map((job) => roleDocument(job, holders.get(job.id) ?? 0)) };
+      const roles = await listRoleRecords(trx, caller.accountId);
+      return { data: roles.map((role) => roleDocument(role, holders.get(role.id) ?? 0)) };
     }),
   );
   mount(contract.exportRoles, async ({ query, caller, reply }) => {
@@ -56,18 +56,18 @@ export function mountRoles({ mount }: Router, { db }: Services): void {
   );
   mount(contract.updateRole, async ({ params, body, caller, request }) =>
     asCaller(db, caller, async (trx) => {
-      const job = await change(trx, caller, params.jobId, body, request.headers['if-match']);
+      const role = await change(trx, caller, params.jobId, body, request.headers['if-match']);
       const holders = await countHolders(trx, caller.accountId);
-      return { data: roleDocument(job, holders.get(job.id) ?? 0) };
+      return { data: roleDocument(role, holders.get(role.id) ?? 0) };
     }),
   );
   mount(contract.deleteRole, async ({ params, caller }) => {
     await asCaller(db, caller, async (trx) => {
-      const job = await ownRole(trx, caller, params.jobId);
-      const users = (await countHolders(trx, caller.accountId)).get(job.id) ?? 0;
+      const role = await ownRole(trx, caller, params.jobId);
+      const users = (await countHolders(trx, caller.accountId)).get(role.id) ?? 0;
       if (users > 0) throw new AppError('job.in_use', { users });
-      await deleteRoleRow(trx, job.id);
-      await logActivity(trx, caller, { act: 'job.deleted', target: job.name });
+      await deleteRoleRow(trx, role.id);
+      await logActivity(trx, caller, { act: 'job.deleted', target: role.name });
     });
     return undefined;
   });
@@ -103,10 +103,10 @@ export function mountRoles({ mount }: Router, { db }: Services): void {
 }
 
 async function ownRole(trx: DatabaseTransaction, caller: Caller, id: string): Promise<RoleRecord> {
-  const job = await findRole(trx, caller.accountId, id);
-  if (job === undefined) throw new AppError('resource.not_found');
-  if (job.isBuiltIn) throw new AppError('auth.forbidden');
-  return job;
+  const role = await findRole(trx, caller.accountId, id);
+  if (role === undefined) throw new AppError('resource.not_found');
+  if (role.isBuiltIn) throw new AppError('auth.forbidden');
+  return role;
 }
 
 /** Roles are chosen by name: names that differ only in case, or equal a built-in one, would be ambiguous. */
@@ -127,16 +127,16 @@ async function change(
   body: Partial<RoleValues>,
   ifMatch: string | undefined,
 ): Promise<RoleRecord> {
-  const job = await ownRole(trx, caller, id);
-  if (ifMatch !== undefined && ifMatch !== '*' && ifMatch !== `"${job.version}"`)
+  const role = await ownRole(trx, caller, id);
+  if (ifMatch !== undefined && ifMatch !== '*' && ifMatch !== `"${role.version}"`)
     throw new AppError('resource.conflict');
-  const { description, permissions } = { ...job, ...body };
-  const name = body.name?.trim() ?? job.name;
-  checkGiving(caller, job.permissions, null);
+  const { description, permissions } = { ...role, ...body };
+  const name = body.name?.trim() ?? role.name;
+  checkGiving(caller, role.permissions, null);
   checkGiving(caller, permissions, null);
-  await refuseTakenName(trx, caller, name, job.id);
-  await changeRole(trx, job.id, { name, description, permissions });
-  const details = { before: job.permissions, after: permissions };
+  await refuseTakenName(trx, caller, name, role.id);
+  await changeRole(trx, role.id, { name, description, permissions });
+  const details = { before: role.permissions, after: permissions };
   await logActivity(trx, caller, { act: 'job.changed', target: name, details });
   return (await findRole(trx, caller.accountId, id))!;
 }

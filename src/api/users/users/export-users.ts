@@ -31,8 +31,8 @@ export async function exportedUsers(
 }
 
 function row({ attributes }: Member, names: ReadonlyMap<number, string>): CsvCell[] {
-  const { user_name: name, user_email: email, status, account, companies, jobs, isRootUser } = attributes;
-  const roleNames = jobs.map(({ jobName, companyId }) =>
+  const { user_name: name, user_email: email, status, account, companies, jobs: roles, isRootUser } = attributes;
+  const roleNames = roles.map(({ jobName, companyId }) =>
     companyId === null ? jobName : text.roleIn(jobName, names.get(companyId)),
   );
   return [
