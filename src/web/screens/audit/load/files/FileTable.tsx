@@ -51,6 +51,7 @@ function Files({ asCards, ...props }: FileTableProps & { asCards: boolean }) {
   const monthColumn: TableColumn<LoadedFile> = {
     key: 'month',
     title: loadText.month,
+    className: styles.whole,
     cell: (file) => (
       <MonthCell
         file={file}
