@@ -130,6 +130,27 @@ function roomsApart(path: string, other: string): [string, string] {
   return [from.slice(0, depth + 1).join('/'), to.slice(0, depth + 1).join('/')];
 }
 
+describe('the style sheets', () => {
+  const sheets = globSync('src/web/**/*.css', { cwd: root }).map((path) => ({
+    path,
+    text: readFileSync(join(root, path), 'utf8'),
+  }));
+
+  test('are at most 4,500 lines: what repeats is a component of web/ui', () => {
+    expect(sheets.length).toBeGreaterThan(50);
+    expect(sheets.map(lines).reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(4500);
+  });
+
+  test('break at the widths of a phone, a tablet and a narrow desktop only', () => {
+    const widths = sheets.flatMap(({ text }) => [...text.matchAll(/@media[^{]*width[^{]*/g)].map(([query]) => query.trim()));
+    expect([...new Set(widths)].sort()).toEqual([
+      '@media (max-width: 1280px)',
+      '@media (max-width: 640px)',
+      '@media (max-width: 900px)',
+    ]);
+  });
+});
+
 describe('the web client', () => {
   /** Value imports of `src/web` from contracts, with the importing file. */
   const imported = modules
