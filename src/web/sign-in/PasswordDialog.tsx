@@ -54,8 +54,8 @@ export function PasswordDialog({
   );
 }
 
-/** The item of a form; `failure` is what the server says of it. */
-export function PasswordField({ failure }: { failure: string | undefined }) {
+/** The item of a form; `failure` is what the server says of it, where its form does not put it there itself. */
+export function PasswordField({ failure }: { failure?: string | undefined }) {
   return (
     <Field
       name="password"

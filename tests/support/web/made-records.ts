@@ -2,8 +2,10 @@
 import type { User } from '#api/access/auth/contract.ts';
 import type { Company } from '#api/companies/companies/contract.ts';
 import type { License } from '#api/subscription/licenses/contract.ts';
+import type { Profile } from '#api/users/profile/contract.ts';
 import type { Role } from '#api/users/roles/contract.ts';
 import type { Member } from '#api/users/users/contract.ts';
+import { mailKinds } from '#core/product/mail-kind.ts';
 
 export function madeUser(attributes: Partial<User['attributes']> = {}): User {
   return {
@@ -86,5 +88,27 @@ export function madeCompany(attributes: Partial<Company['attributes']> = {}): Co
     accountable_software: { acso_id: 1, acso_name: 'Siigo Nube' },
     regime_type: { rety_id: 3 },
     chart_accounts: { chac_is_active: true },
+  };
+}
+
+export function madeProfile(attributes: Partial<Profile['attributes']> = {}): Profile {
+  return {
+    id: 1,
+    attributes: {
+      name: 'Camila Rojas',
+      documentType: null,
+      documentNumber: null,
+      phone: null,
+      professionalCard: null,
+      email: 'camila@ejemplo.co',
+      pendingEmail: null,
+      isRootUser: true,
+      photo: null,
+      theme: 'sistema',
+      mails: Object.fromEntries(mailKinds.map((kind) => [kind, true])) as Profile['attributes']['mails'],
+      createdAt: '2026-03-02T10:00:00Z',
+      deletion: null,
+      ...attributes,
+    },
   };
 }

@@ -5,6 +5,7 @@ import { planName } from '#core/product/license.es.ts';
 import { addDays, type PlanKey, planKeys, plan as planOf } from '#core/product/license.ts';
 import { dayWords, placeWords } from '#web/licenses/text.es.ts';
 import { ApiError } from '../../data/failures/failure.ts';
+import { fieldErrors } from '../../data/failures/field-errors.ts';
 import { notify } from '../../data/failures/notices.ts';
 import { useRenewLicense } from '../../data/subscription/licenses.ts';
 import { Button } from '../../ui/control/Button.tsx';
@@ -39,7 +40,7 @@ export function RenewForm({ license }: { license: License }) {
         },
         'success',
       ),
-    onError: (failure) => form.setErrors(fieldErrors(failure)),
+    onError: (failure) => form.setErrors(fieldErrors(failure, names)),
   });
   const choosePlan = (key: PlanKey) => {
     const { companies: some, users: others } = planOf(key);
@@ -84,7 +85,7 @@ export function RenewForm({ license }: { license: License }) {
       {isFewer && places.companies !== undefined && (
         <Notice>{drawerText.fewer(placeWords(companies.used, users.used))}</Notice>
       )}
-      {save.error && fieldErrors(save.error).length === 0 && <Notice urgent>{said(save.error)}</Notice>}
+      {save.error && fieldErrors(save.error, names).length === 0 && <Notice urgent>{said(save.error)}</Notice>}
       <FormButtons>
         <Button type="primary" htmlType="submit" loading={save.isPending}>
           {drawerText.renew}
@@ -108,9 +109,11 @@ function said(failure: Error): string {
   return failure instanceof ApiError && failure.word === 'resource.conflict' ? drawerText.conflict : failure.message;
 }
 
-function fieldErrors(failure: Error): { name: 'until'; errors: string[] }[] {
-  if (!(failure instanceof ApiError)) return [];
-  return failure.fields
-    .filter(({ field }) => field === 'ends_on')
-    .map(({ message }) => ({ name: 'until' as const, errors: [message] }));
-}
+/** Fields of the body as the form has them. */
+const names: Readonly<Record<string, keyof RenewValues>> = {
+  plan: 'plan',
+  ends_on: 'until',
+  companies: 'companies',
+  users: 'users',
+  note: 'note',
+};

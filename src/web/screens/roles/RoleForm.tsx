@@ -1,6 +1,6 @@
 /** The form of a job: its name, what it is for, and its permissions. */
 import { type ReactNode, useState } from 'react';
-import { ApiError } from '../../data/failures/failure.ts';
+import { fieldErrors } from '../../data/failures/field-errors.ts';
 import { PermissionGrid } from '../../people/PermissionGrid.tsx';
 import { Button } from '../../ui/control/Button.tsx';
 import { Input } from '../../ui/control/Input.tsx';
@@ -25,10 +25,13 @@ interface RoleFormProps {
   children?: ReactNode;
 }
 
+const names = { name: 'name', description: 'description' } as const;
+
 export function RoleForm({ start, read, submitLabel, pending, failure, onSubmit, children }: RoleFormProps) {
   const [values, setValues] = useState(start);
   const unchanged = read !== null && sameValues(read, values);
-  const taken = failure instanceof ApiError && failure.word === 'job.name_taken' ? failure.message : null;
+  const objections = fieldErrors(failure, names, { 'job.name_taken': 'name' });
+  const errorOf = (field: 'name' | 'description') => objections.find(({ name }) => name === field)?.errors[0];
   const edit = (changed: Partial<RoleValues>) => setValues((before) => ({ ...before, ...changed }));
   return (
     <Form
@@ -45,11 +48,11 @@ export function RoleForm({ start, read, submitLabel, pending, failure, onSubmit,
             { required: true, whitespace: true, message: roleText.nameRequired },
             { min: 2, message: roleText.nameShort },
           ]}
-          error={taken}
+          error={errorOf('name')}
         >
           <Input autoComplete="off" maxLength={60} placeholder={roleText.namePlaceholder} />
         </Field>
-        <Field name="description" label={roleText.description}>
+        <Field name="description" label={roleText.description} error={errorOf('description')}>
           <Input autoComplete="off" maxLength={300} placeholder={roleText.descriptionPlaceholder} />
         </Field>
       </Panel>
@@ -60,7 +63,7 @@ export function RoleForm({ start, read, submitLabel, pending, failure, onSubmit,
         above={
           <>
             {values.permissions.length === 0 && <Notice>{roleText.nothing}</Notice>}
-            {failure && !taken && <Notice urgent>{failure.message}</Notice>}
+            {failure && objections.length === 0 && <Notice urgent>{failure.message}</Notice>}
           </>
         }
         status={read && (unchanged ? roleText.allSaved : roleText.unsaved)}

@@ -1,6 +1,7 @@
 /** Who somebody is: the name can be changed, the rest is known. */
 import type { Member } from '#api/users/users/contract.ts';
 import { formatClock, formatDay } from '#web/dates.es.ts';
+import { fieldErrors } from '../../data/failures/field-errors.ts';
 import { isAdmin } from '../../data/session/session.ts';
 import { peopleText, statusName } from '../../people/text.es.ts';
 import { Button } from '../../ui/control/Button.tsx';
@@ -55,7 +56,12 @@ function NameForm({ user, changes: { rename } }: Omit<DataPanelProps, 'canEdit'>
       form={form}
       className={layout.beside}
       initial={{ name }}
-      onSubmit={(values) => rename.mutate({ user_name: values.name.trim() })}
+      onSubmit={(values) =>
+        rename.mutate(
+          { user_name: values.name.trim() },
+          { onError: (failure) => form.setErrors(fieldErrors(failure, { user_name: 'name' })) },
+        )
+      }
     >
       <Field
         name="name"

@@ -2,7 +2,7 @@
 
 import { useRoles } from '#web/data/users/roles.ts';
 import { useCompanies } from '../../data/companies/companies.ts';
-import { ApiError } from '../../data/failures/failure.ts';
+import { fieldErrors } from '../../data/failures/field-errors.ts';
 import { notify } from '../../data/failures/notices.ts';
 import { useInviteUser } from '../../data/users/invitations.ts';
 import { Button } from '../../ui/control/Button.tsx';
@@ -36,9 +36,9 @@ function InviteForm({ onClose }: { onClose: () => void }) {
       notify({ title: inviteText.sentTitle, description: inviteText.sent(name, email) }, 'success');
       onClose();
     },
-    onError: (failure) => form.setErrors(fieldErrors(failure)),
+    onError: (failure) => form.setErrors(objections(failure)),
   });
-  const said = send.error && fieldErrors(send.error).length === 0 ? send.error.message : null;
+  const said = send.error && objections(send.error).length === 0 ? send.error.message : null;
   return (
     <Form<InviteValues>
       form={form}
@@ -82,14 +82,6 @@ function InviteForm({ onClose }: { onClose: () => void }) {
   );
 }
 
-const fieldNames: Readonly<Record<string, 'name' | 'email'>> = { user_name: 'name', user_email: 'email' };
-
 /** What the server says of the name or the address stands beside it. */
-function fieldErrors(failure: Error): { name: 'name' | 'email'; errors: string[] }[] {
-  if (!(failure instanceof ApiError)) return [];
-  if (failure.word === 'user.email_taken') return [{ name: 'email', errors: [failure.message] }];
-  return failure.fields.flatMap(({ field, message }) => {
-    const name = fieldNames[field];
-    return name === undefined ? [] : [{ name, errors: [message] }];
-  });
-}
+const names = { user_name: 'name', user_email: 'email' } as const;
+const objections = (failure: unknown) => fieldErrors(failure, names, { 'user.email_taken': 'email' });

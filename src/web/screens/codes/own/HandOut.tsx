@@ -2,6 +2,7 @@
 import { Copy } from 'lucide-react';
 import type { Code } from '#api/subscription/codes/contract.ts';
 import { dayWords, giftWords } from '#web/licenses/text.es.ts';
+import { fieldErrors } from '../../../data/failures/field-errors.ts';
 import { notify } from '../../../data/failures/notices.ts';
 import { useHandOutCode } from '../../../data/subscription/codes.ts';
 import { Button } from '../../../ui/control/Button.tsx';
@@ -18,6 +19,7 @@ export function HandOut({ code: { id: codeId, attributes }, onClose }: { code: C
   const { tail, givenTo, expiresOn } = attributes;
   const form = useForm<{ givenTo: string }>();
   const save = useHandOutCode(codeId, {
+    onError: (failure) => form.setErrors(fieldErrors(failure, { givenTo: 'givenTo' })),
     onSuccess: ({ data }) => {
       notify({ title: ownText.kept, description: data.attributes.givenTo || `…${tail}` }, 'success');
       onClose();

@@ -3,7 +3,7 @@ import { dayInBogota } from '#core/calendar/bogota.ts';
 import { planName } from '#core/product/license.es.ts';
 import { type PlanKey, planKeys, plan as planOf } from '#core/product/license.ts';
 import { AccountSelect } from '#web/licenses/AccountSelect.tsx';
-import { ApiError } from '../../../data/failures/failure.ts';
+import { fieldErrors } from '../../../data/failures/field-errors.ts';
 import { useCreateBatch } from '../../../data/subscription/codes.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { Input } from '../../../ui/control/Input.tsx';
@@ -40,7 +40,7 @@ function MakeForm({ onClose, onMade }: Omit<MakeDrawerProps, 'open'>) {
   const make = useCreateBatch({
     meta: { quiet: true },
     onSuccess: ({ data }) => onMade(data),
-    onError: (failure) => form.setErrors(fieldErrors(failure)),
+    onError: (failure) => form.setErrors(fieldErrors(failure, names)),
   });
   return (
     <Form<BatchValues> form={form} initial={noBatch(today)} onSubmit={(values) => make.mutate(batchOf(values))}>
@@ -75,7 +75,7 @@ function MakeForm({ onClose, onMade }: Omit<MakeDrawerProps, 'open'>) {
       <Field name="owner" label={makeText.owner} extra={makeText.ownerHint}>
         <AccountSelect placeholder={makeText.ownerPlaceholder} notFound={makeText.noAccount} />
       </Field>
-      {make.error && fieldErrors(make.error).length === 0 && <Notice urgent>{make.error.message}</Notice>}
+      {make.error && fieldErrors(make.error, names).length === 0 && <Notice urgent>{make.error.message}</Notice>}
       <FormButtons>
         <Button onClick={onClose}>{codesText.cancel}</Button>
         <Button type="primary" htmlType="submit" loading={make.isPending}>
@@ -137,7 +137,7 @@ function GiftFields() {
 }
 
 /** Names of the body as the form has them. */
-const fields: Record<string, keyof BatchValues> = {
+const names: Readonly<Record<string, keyof BatchValues>> = {
   name: 'name',
   plan: 'plan',
   days: 'days',
@@ -146,11 +146,3 @@ const fields: Record<string, keyof BatchValues> = {
   count: 'count',
   expires_on: 'expires',
 };
-
-function fieldErrors(failure: Error): { name: keyof BatchValues; errors: string[] }[] {
-  if (!(failure instanceof ApiError)) return [];
-  return failure.fields.flatMap(({ field, message }) => {
-    const name = fields[field];
-    return name === undefined ? [] : [{ name, errors: [message] }];
-  });
-}

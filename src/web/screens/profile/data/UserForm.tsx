@@ -2,7 +2,7 @@
 
 import type { Profile } from '#api/users/profile/contract.ts';
 import { CardField, DocumentFields, NameField, PhoneField } from '#web/user-fields/UserFields.tsx';
-import { ApiError } from '../../../data/failures/failure.ts';
+import { fieldErrors } from '../../../data/failures/field-errors.ts';
 import { notify } from '../../../data/failures/notices.ts';
 import { useUpdateProfile } from '../../../data/users/profile.ts';
 import { Button } from '../../../ui/control/Button.tsx';
@@ -26,9 +26,9 @@ export function UserForm({ profile }: { profile: Profile }) {
   const save = useUpdateProfile({
     meta: { quiet: true },
     onSuccess: () => notify({ title: text.savedTitle }, 'success'),
-    onError: (failure) => form.setErrors(errorsOf(failure)),
+    onError: (failure) => form.setErrors(fieldErrors(failure, names)),
   });
-  const general = save.error && errorsOf(save.error).length === 0 ? save.error.message : null;
+  const general = save.error && fieldErrors(save.error, names).length === 0 ? save.error.message : null;
   return (
     <Panel title={text.person}>
       <Form<Typed>
@@ -69,8 +69,11 @@ function bodyOf({ name, documentType, documentNumber, phone, professionalCard }:
   };
 }
 
-/** Where the server's objections belong in the form. */
-function errorsOf(failure: Error) {
-  if (!(failure instanceof ApiError)) return [];
-  return failure.fields.map(({ field, message }) => ({ name: field as keyof Typed, errors: [message] }));
-}
+/** Fields of the body as the form has them. */
+const names = {
+  name: 'name',
+  documentType: 'documentType',
+  documentNumber: 'documentNumber',
+  phone: 'phone',
+  professionalCard: 'professionalCard',
+} as const;

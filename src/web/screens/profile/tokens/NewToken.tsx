@@ -2,7 +2,7 @@
 
 import type { PermissionKey } from '#core/product/permission.ts';
 import { useCreateToken } from '../../../data/access/api-tokens.ts';
-import { ApiError } from '../../../data/failures/failure.ts';
+import { fieldErrors } from '../../../data/failures/field-errors.ts';
 import { PasswordField } from '../../../sign-in/PasswordDialog.tsx';
 import { Button } from '../../../ui/control/Button.tsx';
 import { Input } from '../../../ui/control/Input.tsx';
@@ -28,9 +28,12 @@ const terms = [30, 90, 180, 365].map((days) => ({ value: days, label: text.days(
 
 export function NewToken({ onClose }: { onClose: () => void }) {
   const form = useForm<Typed>();
-  const make = useCreateToken({ meta: { quiet: true } });
+  const make = useCreateToken({
+    meta: { quiet: true },
+    onError: (failure) => form.setErrors(objections(failure)),
+  });
   if (make.data) return <MadeToken token={make.data.token} onClose={onClose} />;
-  const wrong = make.error instanceof ApiError && make.error.word === 'password.wrong';
+  const said = make.error && objections(make.error).length === 0 ? make.error.message : null;
   return (
     <Dialog
       open
@@ -67,12 +70,15 @@ export function NewToken({ onClose }: { onClose: () => void }) {
         <Field name="days" label={text.term}>
           <Select options={terms} />
         </Field>
-        <PasswordField failure={wrong ? make.error?.message : undefined} />
-        {make.error && !wrong && <Notice urgent>{make.error.message}</Notice>}
+        <PasswordField />
+        {said && <Notice urgent>{said}</Notice>}
       </Form>
     </Dialog>
   );
 }
+
+const names = { name: 'name', scopes: 'scopes', days: 'days', password: 'password' } as const;
+const objections = (failure: unknown) => fieldErrors(failure, names, { 'password.wrong': 'password' });
 
 function MadeToken({ token, onClose }: { token: string; onClose: () => void }) {
   return (
