@@ -142,7 +142,9 @@ describe('the style sheets', () => {
   });
 
   test('break at the widths of a phone, a tablet and a narrow desktop only', () => {
-    const widths = sheets.flatMap(({ text }) => [...text.matchAll(/@media[^{]*width[^{]*/g)].map(([query]) => query.trim()));
+    const widths = sheets.flatMap(({ text }) =>
+      [...text.matchAll(/@media[^{]*width[^{]*/g)].map(([query]) => query.trim()),
+    );
     expect([...new Set(widths)].sort()).toEqual([
       '@media (max-width: 1280px)',
       '@media (max-width: 640px)',

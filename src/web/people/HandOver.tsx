@@ -8,6 +8,7 @@ import { mostUsers, useUsers } from '../data/users/users.ts';
 import { PasswordDialog } from '../sign-in/PasswordDialog.tsx';
 import { Button } from '../ui/control/Button.tsx';
 import { Field } from '../ui/form/Field.tsx';
+import { Text } from '../ui/layout/Text.tsx';
 import { Select } from '../ui/select/Select.tsx';
 import { handOverText as text } from './text.es.ts';
 
@@ -57,9 +58,9 @@ function HeirField({ onChoose }: { onChoose: (heir: Heir) => void }) {
   const heirs = data?.data.filter(({ attributes }) => !attributes.isRootUser);
   if (heirs?.length === 0) {
     return (
-      <p style={{ marginBottom: 16 }}>
+      <Text as="p" below={16}>
         {text.nobody} <Link to="/usuarios?invitar=1">{text.invite}</Link>
-      </p>
+      </Text>
     );
   }
   const options = heirs?.map(({ id, attributes }) => ({

@@ -4,6 +4,7 @@ import { ApiError } from '../data/failures/failure.ts';
 import { PasswordInput } from '../ui/control/Input.tsx';
 import { Field } from '../ui/form/Field.tsx';
 import { Form, useForm } from '../ui/form/Form.tsx';
+import { Text } from '../ui/layout/Text.tsx';
 import { Dialog } from '../ui/overlay/Dialog.tsx';
 import { Notice } from '../ui/state/Notice.tsx';
 import { proofText } from './text.es.ts';
@@ -45,7 +46,9 @@ export function PasswordDialog({
       onOk={form.submit}
     >
       <Form form={form} check={[]} onSubmit={({ password }) => onSubmit(password)}>
-        <p style={{ marginBottom: 16 }}>{dialog.note}</p>
+        <Text as="p" below={16}>
+          {dialog.note}
+        </Text>
         {children}
         <PasswordField failure={wrong ? failure.message : undefined} />
         {failure && !wrong && <Notice urgent>{failure.message}</Notice>}
