@@ -3,7 +3,7 @@ import { apiRooms, coreRooms } from './scripts/lib/checks/rooms.mjs';
 
 const tests = '\\.test\\.tsx?$';
 const catalogue = '^src/(validations|formats)/';
-const entryPoints = '^src/(app/(server|worker|cli)\\.ts|web/main\\.tsx)$';
+const entryPoints = '^src/(app/(server|worker|reader|cli)\\.ts|web/main\\.tsx)$';
 /** Generated guides take their examples from the cases of the validations. */
 const casesAndTheirRunner = ['(^|[/-])cases?(-books)?\\.es\\.ts$', '/(validation|run)-case\\.ts$'];
 const schemas = '(^|/)node_modules/typebox/';
@@ -95,7 +95,10 @@ export default {
       comment:
         'What the resources of a room share knows only their contracts and queries, but for its list of worker tasks and its services.',
       severity: 'error',
-      from: { path: '^src/api/(?!service/)[^/]+/[^/]+\\.ts$', pathNot: [tests, '/(worker-tasks|services)\\.ts$'] },
+      from: {
+        path: '^src/api/(?!service/)[^/]+/[^/]+\\.ts$',
+        pathNot: [tests, '/((worker|reading)-tasks|services)\\.ts$'],
+      },
       to: { path: '^src/api/[^/]+/[^/]+/', pathNot: '/(contract|queries)\\.ts$' },
     },
     ...layers('api', apiRooms),

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { readingTaskNames, readingTimeMs } from '#api/balances/run-reading.ts';
 import { openService, type Service } from '#api/service/open-service.ts';
 import type { WorkerTasks } from '#api/service/worker-tasks.ts';
 import { readScannerAddress } from '#platform/antivirus/antivirus.ts';
@@ -11,7 +12,10 @@ import { logOptions } from '#platform/log.ts';
 import { readProviders } from '#platform/oidc/providers.ts';
 import { readSiigoOptions } from '#platform/siigo/siigo-options.ts';
 import { StartUpError } from '#platform/start-up-error.ts';
-import { createWorkerPool, usualLimits } from '#platform/worker/worker-pool.ts';
+import { processRunner } from '#platform/worker/process-runner.ts';
+import { splitPool } from '#platform/worker/split-pool.ts';
+import { threadRunner } from '#platform/worker/thread-runner.ts';
+import { createWorkerPool, usualLimits, type WorkerPool } from '#platform/worker/worker-pool.ts';
 import { samplePort } from './load-sample.job.ts';
 import { text } from './text.es.ts';
 
@@ -20,6 +24,9 @@ export interface RunningServer extends Service {
   url: string;
   dataDirectory: string;
 }
+
+/** Of one worker, in megabytes. */
+const workerMemoryMb = 1024;
 
 const root = join(import.meta.dirname, '..', '..');
 
@@ -56,7 +63,7 @@ export async function startServer(env: NodeJS.ProcessEnv): Promise<RunningServer
     proxies: readProxies(env),
     https: publicUrl?.startsWith('https:') ?? false,
     version,
-    workers: createWorkerPool<WorkerTasks>(new URL('./worker.ts', import.meta.url), usualLimits, { practise: true }),
+    workers: startWorkers(),
   });
   try {
     await service.app.listen(place);
@@ -94,6 +101,18 @@ function readSwitch(env: NodeJS.ProcessEnv, name: string): boolean {
 function shownHost(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost';
   return host.includes(':') ? `[${host}]` : host;
+}
+
+/** Files are opened in processes, whose whole memory is bounded; stored balances are audited in threads. */
+function startWorkers(): WorkerPool<WorkerTasks> {
+  const reader = processRunner({ entry: new URL('./reader.ts', import.meta.url), memoryMb: workerMemoryMb });
+  const entry = new URL('./worker.ts', import.meta.url);
+  const thread = threadRunner({ entry, memoryMb: workerMemoryMb, ahead: { practise: true } });
+  return splitPool(
+    readingTaskNames,
+    createWorkerPool<WorkerTasks>(reader, { ...usualLimits, timeLimitMs: readingTimeMs }),
+    createWorkerPool<WorkerTasks>(thread),
+  );
 }
 
 interface Place {

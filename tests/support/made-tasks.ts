@@ -1,5 +1,5 @@
 /** Well-behaved and misbehaving tasks for the worker pool tests: the entry point of their threads. */
-import { workerData } from 'node:worker_threads';
+import { isMainThread, workerData } from 'node:worker_threads';
 import { serveTasks } from '#platform/worker/serve-tasks.ts';
 
 export const madeTasks = {
@@ -20,8 +20,17 @@ export const madeTasks = {
     const hoard: string[][] = [];
     for (;;) hoard.push(Array.from({ length: 10_000 }, (_, index) => `${index}${hoard.length}`));
   },
+  hoardBuffers: async () => {
+    const hoard: Buffer[] = [];
+    for (;;) hoard.push(Buffer.alloc(8 * 1024 ** 2, 1));
+  },
   leave: async () => process.exit(3),
-  given: async () => workerData as unknown,
+  /** Answers, and leaves before it hears of the next task. */
+  retire: async () => {
+    process.nextTick(() => setImmediate(() => process.exit(0)));
+  },
+  /** What the worker was started with. */
+  given: async () => (isMainThread ? process.argv.slice(2) : (workerData as unknown)),
 };
 export type MadeTasks = typeof madeTasks;
 

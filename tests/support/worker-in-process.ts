@@ -3,10 +3,13 @@
  * here too; only memory and time limits are missing. Starting a thread costs a second of CPU.
  */
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { readingTasks } from '#api/balances/reading-tasks.ts';
 import { type WorkerTasks, workerTasks } from '#api/service/worker-tasks.ts';
 import { performTask } from '#platform/worker/serve-tasks.ts';
 import { movable, type TaskAnswer, type TaskRequest } from '#platform/worker/tasks.ts';
 import { rebuilt, type WorkerPool } from '#platform/worker/worker-pool.ts';
+
+const allTasks = { ...workerTasks, ...readingTasks };
 
 export function createWorkersInProcess(): WorkerPool<WorkerTasks> {
   return {
@@ -20,7 +23,7 @@ export function createWorkersInProcess(): WorkerPool<WorkerTasks> {
         };
         // Requests and timers get a turn between two tasks.
         void nextTurn().then(() =>
-          performTask(workerTasks, request, (answer, move) => hear(structuredClone(answer, { transfer: move }))),
+          performTask(allTasks, request, (answer, move) => hear(structuredClone(answer, { transfer: move }))),
         );
       }),
     warm: () => {},

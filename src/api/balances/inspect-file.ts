@@ -4,13 +4,12 @@ import { type CompanyRecord, findCompanyByNit } from '#api/companies/companies/q
 import { asCaller, type DatabaseTransaction } from '#api/kernel/database.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
 import { thirdPartyKey } from '#core/identity/nit.ts';
-import type { ReadIssueCode } from '#core/reading/read-issue.ts';
 import type { Caller } from '#platform/auth/caller.ts';
-import { TaskKilled } from '#platform/worker/worker-pool.ts';
 import { listMappings } from './column-mappings/queries.ts';
 import { issueDocuments } from './issue-document.ts';
 import type { FileRead, FileToRead } from './read-file.ts';
 import { readingOf } from './reading.ts';
+import { issueOfKilled } from './run-reading.ts';
 import type { BalanceServices } from './services.ts';
 import { text } from './text.es.ts';
 import type { Inspection } from './trial-balances/contract.ts';
@@ -27,18 +26,19 @@ export interface FileToInspect {
   assign?: boolean;
 }
 
-/** Answer of `inspect`. An unreadable file is an answer too. */
+/** Answer of `inspect`. An unreadable file is an answer too. `signal`: its client is gone. */
 export async function inspectFile(
   services: Needs,
   caller: Caller,
   company: CompanyRecord,
   { assign = false, ...file }: FileToInspect,
+  signal?: AbortSignal,
 ): Promise<Inspection> {
   const mappings = await asCaller(services.db, caller, (trx) => listMappings(trx, company.id));
   const columns = mappings.map(({ mapping }) => ({ mapping, name: text.columnsOf(company.businessName) }));
   // The bytes are transferred to the worker; if it dies they are lost.
   const sent = file.bytes.byteLength;
-  const read = await readInWorker(services, { ...file, columns });
+  const read = await readInWorker(services, { ...file, columns }, signal);
   const uploadId = read.balance === null ? null : randomUUID();
   return asCaller(services.db, caller, async (trx) => {
     const { company: found, ...reading } = read.reading;
@@ -62,15 +62,12 @@ export async function inspectFile(
   });
 }
 
-async function readInWorker({ workers }: Needs, file: FileToRead): Promise<FileRead> {
+async function readInWorker({ workers }: Needs, file: FileToRead, signal: AbortSignal | undefined): Promise<FileRead> {
   const { fileName } = file;
   try {
-    return await workers.run('readUpload', file);
+    return await workers.run('readUpload', file, { signal });
   } catch (error) {
-    if (!(error instanceof TaskKilled) || error.reason === 'crash') throw error;
-    // A resource limit killed the worker; the service is unaffected.
-    const code: ReadIssueCode = error.reason === 'time' ? 'file_too_large' : 'out_of_memory';
-    const issues = await issueDocuments([{ code, fatal: true }], null);
+    const issues = await issueDocuments([{ code: issueOfKilled(error), fatal: true }], null);
     const reading = readingOf({ format: null, view: null }, issues);
     return { bytes: new Uint8Array(0), fileName, sha256: '', reading, balance: null, accounts: [] };
   }

@@ -1,6 +1,8 @@
 /** Worker thread tasks of the API. The main thread imports the types only. */
 import { auditTasks } from '#api/audits/worker-tasks.ts';
+import type { ReadingTasks } from '#api/balances/reading-tasks.ts';
 import { balanceTasks } from '#api/balances/worker-tasks.ts';
 
 export const workerTasks = { ...balanceTasks, ...auditTasks };
-export type WorkerTasks = typeof workerTasks;
+/** Those of threads and those of reader processes. */
+export type WorkerTasks = typeof workerTasks & ReadingTasks;

@@ -1,19 +1,40 @@
-/** Worker thread side: runs one task at a time until the thread ends. */
+/** Worker side: performs tasks one at a time until its thread or process ends. */
 import { parentPort } from 'node:worker_threads';
 import { movable, type TaskAnswer, type TaskRequest, type Tasks } from './tasks.ts';
+
+/** A process leaves after this time without a task when it holds more than this. */
+const IDLE_MS = 20_000;
+const LARGE_BYTES = 250 * 1024 ** 2;
 
 /** Posts a message; the buffers in `move` are transferred. */
 type Post = (message: TaskAnswer, move: ArrayBuffer[]) => void;
 
-/** Registers the tasks of this worker thread. */
+/** Serves these functions to whoever started this thread or process. */
 export function serveTasks(tasks: Tasks): void {
   const port = parentPort;
-  if (port === null) throw new Error('serveTasks runs in a worker thread');
-  const post: Post = (message, move) => port.postMessage(message, move);
-  port.on('message', (request: TaskRequest) => performTask(tasks, request, post));
+  if (port !== null) {
+    const post: Post = (message, move) => port.postMessage(message, move);
+    port.on('message', (request: TaskRequest) => performTask(tasks, request, post));
+    return;
+  }
+  if (process.send === undefined) throw new Error('serveTasks runs in a worker');
+  const send = process.send.bind(process);
+  let idle: NodeJS.Timeout | undefined;
+  process.on('message', async (request) => {
+    clearTimeout(idle);
+    await performTask(tasks, request as TaskRequest, (message) => void send(message));
+    idle = setTimeout(leaveIfLarge, IDLE_MS);
+  });
+  // The service died, by whatever signal.
+  process.on('disconnect', () => process.exit(0));
 }
 
-/** Runs one task and posts its progress, then its result or error. */
+/** An idle process gives back what a large file took; the pool starts another one. */
+function leaveIfLarge(): void {
+  if (process.memoryUsage.rss() > LARGE_BYTES) process.exit(0);
+}
+
+/** Runs one task and posts its steps, then its result or its error. */
 export async function performTask(tasks: Tasks, { task, input }: TaskRequest, post: Post): Promise<void> {
   try {
     const run = tasks[task];

@@ -1,153 +1,210 @@
 /**
- * Pool of worker threads for CPU-heavy tasks. Each thread has a memory limit and each task a time limit; a thread that
- * exceeds one is killed, alone, and the next task gets a new one.
+ * Pool of workers for CPU-heavy tasks. Each worker has a memory limit and each task a time limit; a worker that exceeds one
+ * is killed, alone, and the next task gets a new one.
  */
 import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
 import { AppError } from '#core/call/app-error.ts';
-import { type InputOf, movable, type ResultOf, type StepOf, type TaskAnswer, type Tasks } from './tasks.ts';
+import type { Runner, StartRunner, WorkerDeath } from './runner.ts';
+import type { InputOf, ResultOf, StepOf, TaskAnswer, Tasks } from './tasks.ts';
 
-/** A task killed with its thread: out of memory, out of time, or crashed. */
+/** `gone`: its client. */
+export type KillReason = Exclude<WorkerDeath, 'left'> | 'time' | 'gone';
+
+/** A task killed with its worker: out of memory, out of time, crashed, or nobody waits for it any more. */
 export class TaskKilled extends Error {
   override name = 'TaskKilled';
-  readonly reason: 'memory' | 'time' | 'crash';
-  constructor(reason: 'memory' | 'time' | 'crash', options?: ErrorOptions) {
+  readonly reason: KillReason;
+  constructor(reason: KillReason, options?: ErrorOptions) {
     super(`the worker ended: ${reason}`, options);
     this.reason = reason;
   }
 }
 
+export interface RunOptions<Step> {
+  step?: (step: Step) => void;
+  timeLimitMs?: number;
+  /** Ends the task, also while it waits: its client is gone. */
+  signal?: AbortSignal | undefined;
+}
+
 export interface WorkerPool<T extends Tasks> {
   /**
-   * Runs a task in a thread. Buffers that are fields of `input` are transferred: the caller loses them. Throws
-   * TaskKilled, AppError `server.busy` when too many tasks wait, or the task's own error.
+   * Runs a task in a worker. Buffers that are fields of `input` are transferred: the caller loses them. Throws TaskKilled,
+   * AppError `server.busy` when too many tasks wait, or the task's own error.
    */
   run<Name extends keyof T & string>(
     task: Name,
     input: InputOf<T, Name>,
-    options?: { step?: (step: StepOf<T, Name>) => void; timeLimitMs?: number },
+    options?: RunOptions<StepOf<T, Name>>,
   ): Promise<ResultOf<T, Name>>;
-  /** Starts a thread ahead of the first task. */
+  /** Starts a worker ahead of the first task. */
   warm(): void;
   close(): Promise<void>;
 }
 
 export interface PoolLimits {
-  threads: number;
-  /** JavaScript heap of one thread in megabytes. */
-  memoryMb: number;
+  workers: number;
   /** Default time limit of a task. */
   timeLimitMs: number;
-  /** Maximum tasks waiting for a thread. */
+  /** Maximum tasks waiting for a worker. */
   waiting: number;
 }
 
 export const usualLimits: PoolLimits = {
-  threads: Math.max(1, Math.min(4, availableParallelism())),
-  memoryMb: 1024,
+  workers: Math.max(1, Math.min(4, availableParallelism())),
   timeLimitMs: 120_000,
   waiting: 64,
 };
 
-interface Pending {
+interface Job {
   task: string;
   input: unknown;
   timeLimitMs: number;
   step: (step: never) => void;
   resolve: (result: never) => void;
   reject: (error: Error) => void;
+  signal: AbortSignal | undefined;
 }
 
-/**
- * `entry`: module that calls `serveTasks`. Threads start on demand; one started ahead of the first task gets `ahead` as
- * its `workerData`.
- */
-export function createWorkerPool<T extends Tasks>(
-  entry: URL,
-  limits: PoolLimits = usualLimits,
-  ahead: object = {},
-): WorkerPool<T> {
-  const idle: Worker[] = [];
-  const alive = new Set<Worker>();
-  const queue: Pending[] = [];
-  let closed = false;
+/** A worker and what it does. */
+interface Seat {
+  runner: Runner;
+  job: Job | null;
+  timer: NodeJS.Timeout | undefined;
+  /** Why we killed it; it gets no more tasks. */
+  killed: KillReason | null;
+}
 
-  const start = (data: object = {}): Worker => {
-    const resourceLimits = { maxOldGenerationSizeMb: limits.memoryMb };
-    const worker = new Worker(entry, { resourceLimits, workerData: data });
-    // An idle thread must not keep the process alive.
-    worker.unref();
-    // A running task handles the error too; without a listener an idle thread that crashes would end the process.
-    worker.on('error', () => {});
-    alive.add(worker);
-    worker.once('exit', () => {
-      alive.delete(worker);
-      const position = idle.indexOf(worker);
-      if (position >= 0) idle.splice(position, 1);
-      dispatch();
-    });
-    return worker;
-  };
-  const dispatch = (): void => {
-    while (queue.length > 0 && !closed) {
-      const worker = idle.pop() ?? (alive.size < limits.threads ? start() : undefined);
-      if (worker === undefined) return;
-      attend(worker, queue.shift()!, () => {
-        idle.push(worker);
-        dispatch();
-      });
-    }
-  };
+/** Workers start on demand, as `start` does it. */
+export function createWorkerPool<T extends Tasks>(start: StartRunner, limits: PoolLimits = usualLimits): WorkerPool<T> {
+  const pool = new Pool(start, limits);
   return {
-    run: (task, input, { step = () => {}, timeLimitMs = limits.timeLimitMs } = {}) =>
-      new Promise((resolve, reject) => {
-        if (closed || queue.length >= limits.waiting) return reject(new AppError('server.busy'));
-        queue.push({ task, input, timeLimitMs, step, resolve, reject });
-        dispatch();
-      }),
-    warm: () => {
-      if (alive.size === 0 && !closed) idle.push(start(ahead));
-    },
-    close: async () => {
-      closed = true;
-      for (const { reject } of queue.splice(0)) reject(new AppError('server.busy'));
-      await Promise.all([...alive].map((worker) => worker.terminate()));
-    },
+    run: (task, input, { step = () => {}, timeLimitMs = limits.timeLimitMs, signal } = {}) =>
+      new Promise((resolve, reject) => pool.add({ task, input, timeLimitMs, step, resolve, reject, signal })),
+    warm: () => pool.warm(),
+    close: () => pool.close(),
   };
 }
 
-/** Assigns a task to a thread and waits for it; `free`: called when the thread can take another. */
-function attend(worker: Worker, pending: Pending, free: () => void): void {
-  worker.ref();
-  let killed: TaskKilled | undefined;
-  const timer = setTimeout(() => {
-    killed = new TaskKilled('time');
-    void worker.terminate();
-  }, pending.timeLimitMs);
-  const done = () => {
-    clearTimeout(timer);
-    worker.off('message', hear).off('error', fail).off('exit', exit);
-    worker.unref();
-  };
-  const hear = (answer: TaskAnswer) => {
-    if (answer.kind === 'step') return pending.step(answer.step as never);
-    done();
-    free();
-    if (answer.kind === 'result') pending.resolve(answer.result as never);
-    else pending.reject(rebuilt(answer));
-  };
-  const fail = (error: Error & { code?: string }) => {
-    killed = new TaskKilled(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'memory' : 'crash', { cause: error });
-  };
-  const exit = () => {
-    done();
-    pending.reject(killed ?? new TaskKilled('crash'));
-  };
-  worker.on('message', hear).on('error', fail).on('exit', exit);
-  worker.postMessage({ task: pending.task, input: pending.input }, movable(pending.input));
+class Pool {
+  readonly #start: StartRunner;
+  readonly #limits: PoolLimits;
+  readonly #seats = new Set<Seat>();
+  #queue: Job[] = [];
+  #closed = false;
+  /** Keeps a worker ready. */
+  #ready = false;
+
+  constructor(start: StartRunner, limits: PoolLimits) {
+    this.#start = start;
+    this.#limits = limits;
+  }
+
+  add(job: Job): void {
+    const refusal = this.#refusalOf(job);
+    if (refusal !== null) {
+      job.reject(refusal);
+      return;
+    }
+    job.signal?.addEventListener('abort', () => this.#leave(job), { once: true });
+    this.#queue.push(job);
+    this.#dispatch();
+  }
+
+  #refusalOf({ signal }: Job): Error | null {
+    if (this.#closed || this.#queue.length >= this.#limits.waiting) return new AppError('server.busy');
+    return signal?.aborted ? new TaskKilled('gone') : null;
+  }
+
+  warm(): void {
+    this.#ready = true;
+    if (this.#seats.size === 0 && !this.#closed) this.#open(true);
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    for (const { reject } of this.#queue.splice(0)) reject(new AppError('server.busy'));
+    await Promise.all([...this.#seats].map(({ runner }) => runner.kill()));
+  }
+
+  #open(ahead: boolean): Seat {
+    const seat: Seat = { runner: undefined as never, job: null, timer: undefined, killed: null };
+    seat.runner = this.#start(
+      {
+        answered: (answer) => this.#hear(seat, answer),
+        ended: (death, cause) => this.#end(seat, death, cause),
+      },
+      ahead,
+    );
+    this.#seats.add(seat);
+    return seat;
+  }
+
+  #dispatch(): void {
+    while (this.#queue.length > 0 && !this.#closed) {
+      const idle = [...this.#seats].find(({ job, killed }) => job === null && killed === null);
+      const seat = idle ?? (this.#seats.size < this.#limits.workers ? this.#open(false) : undefined);
+      if (seat === undefined) return;
+      this.#give(seat, this.#queue.shift()!);
+    }
+  }
+
+  #give(seat: Seat, job: Job): void {
+    seat.job = job;
+    seat.runner.hold(true);
+    seat.timer = setTimeout(() => this.#kill(seat, 'time'), job.timeLimitMs);
+    seat.runner.send({ task: job.task, input: job.input });
+  }
+
+  #kill(seat: Seat, reason: KillReason): void {
+    seat.killed = reason;
+    void seat.runner.kill();
+  }
+
+  #leave(job: Job): void {
+    const waiting = this.#queue.indexOf(job);
+    if (waiting >= 0) this.#queue.splice(waiting, 1);
+    const seat = [...this.#seats].find((one) => one.job === job);
+    if (seat) this.#kill(seat, 'gone');
+    else if (waiting >= 0) job.reject(new TaskKilled('gone'));
+  }
+
+  #hear(seat: Seat, answer: TaskAnswer): void {
+    const { job } = seat;
+    if (job === null) return;
+    if (answer.kind === 'step') {
+      job.step(answer.step as never);
+      return;
+    }
+    clearTimeout(seat.timer);
+    seat.job = null;
+    seat.runner.hold(false);
+    if (answer.kind === 'result') job.resolve(answer.result as never);
+    else if (isAllocationFailure(answer)) {
+      // Its heap may be fragmented; a new worker costs less.
+      this.#kill(seat, 'memory');
+      job.reject(new TaskKilled('memory', { cause: rebuilt(answer) }));
+    } else job.reject(rebuilt(answer));
+    this.#dispatch();
+  }
+
+  #end(seat: Seat, death: WorkerDeath, cause?: Error): void {
+    clearTimeout(seat.timer);
+    this.#seats.delete(seat);
+    // It left just as the task was on its way.
+    if (seat.job && seat.killed === null && death === 'left') this.#queue.unshift(seat.job);
+    else seat.job?.reject(new TaskKilled(seat.killed ?? (death === 'left' ? 'crash' : death), { cause }));
+    this.#dispatch();
+    if (this.#ready) this.warm();
+  }
 }
 
-/** The error of a task, rebuilt in this thread: name, message and stack, not its class. */
+/** How Node.js says that the system gave no memory for a buffer or a text. */
+function isAllocationFailure({ name, message }: { name: string; message: string }): boolean {
+  return name === 'RangeError' && /allocat|Invalid (typed )?array|string length/i.test(message);
+}
+
+/** The error that a task threw, rebuilt in this thread: name, message and stack, not its class. */
 export function rebuilt({ name, message, stack }: { name: string; message: string; stack: string }): Error {
   const error = new Error(message);
   error.name = name;

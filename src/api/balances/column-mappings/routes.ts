@@ -7,8 +7,10 @@ import type { BodyOf } from '#core/call/endpoint.ts';
 import { areTelling } from '#core/columns/column-mapping.ts';
 import { NO_TITLES } from '#core/columns/sheet-places.ts';
 import type { Caller } from '#platform/auth/caller.ts';
+import { clientGone } from '#platform/http/client-gone.ts';
 import type { Router } from '#platform/http/router.ts';
 import { reachKeptFile } from '../reach-kept-file.ts';
+import { runReading } from '../run-reading.ts';
 import type { BalanceServices } from '../services.ts';
 import { text } from '../text.es.ts';
 import * as contract from './contract.ts';
@@ -16,11 +18,16 @@ import { deleteMapping, listMappings, type MappingRecord, putMapping } from './q
 import type { ColumnsTried } from './try-columns.ts';
 
 export function mountColumnMappings({ mount }: Router, services: BalanceServices): void {
-  const { db, workers, uploads } = services;
-  mount(contract.previewSheets, async ({ params, query, caller }) =>
+  const { db, uploads } = services;
+  mount(contract.previewSheets, async ({ params, query, caller, reply }) =>
     uploads.run(caller.accountId, async () => {
       const { fileName, bytes } = await reachKeptFile(services, caller, params);
-      const { problem, ...previews } = await workers.run('previewSheets', { fileName, bytes, path: query.path });
+      const { problem, ...previews } = await runReading(
+        services,
+        'previewSheets',
+        { fileName, bytes, path: query.path },
+        clientGone(reply),
+      );
       if (problem !== null) throw new AppError('balance.unreadable', { reason: problem });
       return { data: previews };
     }),
@@ -70,7 +77,7 @@ async function tryKept(
   return services.uploads.run(caller.accountId, async () => {
     const { company, fileName, bytes } = await reachKeptFile(services, caller, params);
     const name = text.columnsOf(company.businessName);
-    const tried = await services.workers.run('tryColumns', { fileName, bytes, path, sheet, mapping, name });
+    const tried = await runReading(services, 'tryColumns', { fileName, bytes, path, sheet, mapping, name });
     return { ...tried, fileName: path ?? fileName };
   });
 }

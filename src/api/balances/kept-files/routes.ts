@@ -4,9 +4,11 @@ import { ownCompany } from '#api/companies/reach-company.ts';
 import { asCaller } from '#api/kernel/database.ts';
 import { receiveUpload } from '#api/kernel/receive-upload.ts';
 import { AppError } from '#core/call/app-error.ts';
+import { clientGone } from '#platform/http/client-gone.ts';
 import type { Router } from '#platform/http/router.ts';
 import { inspectFile } from '../inspect-file.ts';
 import { reachKeptFile } from '../reach-kept-file.ts';
+import { runReading } from '../run-reading.ts';
 import type { BalanceServices } from '../services.ts';
 import { text } from '../text.es.ts';
 import { inspectKeptFile, keepFile } from './contract.ts';
@@ -16,13 +18,13 @@ import { insertKeptFile } from './queries.ts';
 const mostFiles = 500;
 
 export function mountKeptFiles({ mount }: Router, services: BalanceServices): void {
-  const { db, workers, uploads } = services;
-  mount(keepFile, async ({ params, caller, request }) => {
+  const { db, uploads } = services;
+  mount(keepFile, async ({ params, caller, request, reply }) => {
     const company = await asCaller(db, caller, (trx) => ownCompany(trx, caller, params.id));
     return uploads.run(caller.accountId, async () => {
       const { fileName, bytes } = await receiveUpload(services, { caller, request, companyId: company.id });
       const size = bytes.byteLength;
-      const { files, problem, ...read } = await workers.run('listKept', { bytes });
+      const { files, problem, ...read } = await runReading(services, 'listKept', { bytes }, clientGone(reply));
       if (problem !== null) throw new AppError('balance.unreadable', { reason: problem });
       if (files && files.length > mostFiles)
         throw new AppError('balance.unreadable', { reason: text.tooManyFiles(files.length, mostFiles) });
@@ -31,10 +33,11 @@ export function mountKeptFiles({ mount }: Router, services: BalanceServices): vo
       return { data: { id, fileName, size, files } };
     });
   });
-  mount(inspectKeptFile, async ({ params, body, caller }) =>
+  mount(inspectKeptFile, async ({ params, body, caller, reply }) =>
     uploads.run(caller.accountId, async () => {
       const { company, ...file } = await reachKeptFile(services, caller, params);
-      return { data: await inspectFile(services, caller, company, { ...file, path: body.path, assign: true }) };
+      const chosen = { ...file, path: body.path, assign: true };
+      return { data: await inspectFile(services, caller, company, chosen, clientGone(reply)) };
     }),
   );
 }

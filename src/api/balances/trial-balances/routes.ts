@@ -7,6 +7,7 @@ import { receiveUpload } from '#api/kernel/receive-upload.ts';
 import { parsePeriod, periodKey } from '#core/calendar/period.ts';
 import { AppError } from '#core/call/app-error.ts';
 import type { Caller } from '#platform/auth/caller.ts';
+import { clientGone } from '#platform/http/client-gone.ts';
 import type { Router } from '#platform/http/router.ts';
 import { balanceDocument } from '../balance-document.ts';
 import { inspectFile } from '../inspect-file.ts';
@@ -25,12 +26,13 @@ const usualPage = 50;
 
 export function mountTrialBalances({ mount }: Router, services: BalanceServices): void {
   const { db, workers, uploads } = services;
-  mount(inspectTrialBalance, async ({ params, query, caller, request }) => {
+  mount(inspectTrialBalance, async ({ params, query, caller, request, reply }) => {
     const company = await asCaller(db, caller, (trx) => ownCompany(trx, caller, params.id));
     // Within the semaphore: a file is in memory from its first byte until it has been read.
     return uploads.run(caller.accountId, async () => {
       const file = await receiveUpload(services, { caller, request, companyId: company.id });
-      return { data: await inspectFile(services, caller, company, { ...file, assign: query.assign === true }) };
+      const chosen = { ...file, assign: query.assign === true };
+      return { data: await inspectFile(services, caller, company, chosen, clientGone(reply)) };
     });
   });
   mount(storeTrialBalance, async ({ params, body, caller, reply }) => {

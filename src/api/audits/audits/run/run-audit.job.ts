@@ -39,7 +39,7 @@ async function runAudit({ db, workers }: Needs, log: Log, reference: AuditRefere
     await finishAudit(db, reference, result, claimed);
   } catch (error) {
     // A retry would use as much memory or time.
-    if (!(error instanceof TaskKilled) || error.reason === 'crash') throw error;
+    if (!(error instanceof TaskKilled) || error.reason === 'crash' || error.reason === 'gone') throw error;
     log.error({ err: error, auditId: reference.auditId }, 'audit failed');
     await failAudit(db, reference, text.failures[error.reason]);
   }

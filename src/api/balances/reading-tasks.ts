@@ -1,0 +1,8 @@
+/** Tasks that open files from outside: they run in processes of their own. */
+import { previewSheets } from './column-mappings/preview-sheets.ts';
+import { tryColumns } from './column-mappings/try-columns.ts';
+import { listKept } from './kept-files/list-kept.ts';
+import { readUpload } from './read-file.ts';
+
+export const readingTasks = { readUpload, listKept, previewSheets, tryColumns };
+export type ReadingTasks = typeof readingTasks;
