@@ -60,8 +60,11 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
-          // One browser and one server at a time.
+          globalSetup: 'tests/e2e/product.setup.ts',
+          // One browser and one server.
           fileParallelism: false,
+          isolate: false,
+          experimental: native.experimental,
           testTimeout: patience / 2,
           hookTimeout: patience,
         },

@@ -1,88 +1,130 @@
-/** Browser tests: the built client, a real server with its own data, the system's Chromium. */
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+/** Browser tests: the built client, the server of the run, the system's Chromium, and an account for each file. */
+import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import axe from 'axe-core';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { expect, vi } from 'vitest';
+import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core';
+import { expect, inject, onTestFinished, vi } from 'vitest';
+import { login } from '#api/access/auth/contract.ts';
+import { auditMonths } from '#api/audits/audits/contract.ts';
+import { createCompany } from '#api/companies/companies/contract.ts';
+import { createSampleCompany } from '#api/companies/sample-company/contract.ts';
+import type { Endpoint } from '#core/call/endpoint.ts';
 import { type KeptMail, listMails } from '#platform/mail/outbox.ts';
-import { buildWeb } from '../../scripts/lib/build/build-web.mjs';
-import { ServerProcess } from '../support/server-process.ts';
-
-const root = join(import.meta.dirname, '..', '..');
-
-export const accountant = { email: 'contador@cuadre.local', password: 'una-clave-de-prueba' };
+import { tryLock } from '#platform/process-lock.mjs';
+import { type Accountant, firstAccountant, newAccountant } from './accountants.ts';
 
 export const desktop: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
 export const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 export class Product {
-  readonly #folder = mkdtempSync('/tmp/cuadre-e2e-');
-  #server: ServerProcess;
+  readonly accountant: Accountant;
+  readonly url: string;
+  readonly #dataDirectory: string;
   readonly #browser: Browser;
-  url = '';
+  /** A client address for each file: rate limits are per address. */
+  readonly #headers = { 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` };
 
-  readonly #environment: Record<string, string>;
-
-  private constructor(browser: Browser, environment: Record<string, string>) {
+  private constructor(accountant: Accountant, browser: Browser) {
+    const { url, dataDirectory } = inject('product');
+    this.accountant = accountant;
+    this.url = url;
+    this.#dataDirectory = dataDirectory;
     this.#browser = browser;
-    this.#environment = environment;
-    // As root the database runs as another user, who must be able to enter.
-    chmodSync(this.#folder, 0o755);
-    this.#server = this.#spawn();
   }
 
-  /** `environment`: additional variables of the server. */
-  static async open(environment: Record<string, string> = {}): Promise<Product> {
-    if (!(await buildWeb(root))) throw new Error('the client did not build');
-    const executablePath = process.env.CUADRE_CHROMIUM ?? '/usr/bin/chromium';
-    const args = [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--disable-sync',
-      '--disable-component-update',
-    ];
-    const product = new Product(await chromium.launch({ executablePath, args }), environment);
-    product.url = await product.#server.url();
-    return product;
+  /** With an account of its own. */
+  static async open(): Promise<Product> {
+    const { browser, dataDirectory } = inject('product');
+    return new Product(await newAccountant(dataDirectory), await chromium.connect(browser));
   }
 
-  #spawn(): ServerProcess {
-    return new ServerProcess(join(this.#folder, 'data'), {
-      CUADRE_INITIAL_PASSWORD: accountant.password,
-      ...this.#environment,
-    });
+  /** With the account of the first start, for files that only read. */
+  static async openFirst(): Promise<Product> {
+    const { browser, dataDirectory } = inject('product');
+    return new Product(await firstAccountant(dataDirectory), await chromium.connect(browser));
   }
 
-  /** Waits until the sample company is loaded and audited. */
+  /** Loads the sample company and waits until its months are audited. */
   async sampleReady(): Promise<void> {
-    await this.#server.says(/Empresa de ejemplo lista/i);
+    const token = await this.#token();
+    const { id, months } = await this.#call<{ id: number; months: number }>(createSampleCompany, { token });
+    for (let audited = 0; audited < months; ) {
+      await sleep(200);
+      const strip = await this.#call<{ state: string }[]>(auditMonths, { token, id });
+      audited = strip.filter(({ state }) => state === 'auditado').length;
+    }
+  }
+
+  /** Creates a company; returns its id. */
+  async newCompany(company: { name: string; nit: string; checkDigit: number }): Promise<number> {
+    const { name: comp_business_name, nit: comp_entity_id, checkDigit: comp_check_digit } = company;
+    const body = { comp_business_name, comp_entity_id, comp_check_digit, acso_id: 1, rety_id: 1 };
+    return (await this.#call<{ id: number }>(createCompany, { token: await this.#token(), body })).id;
+  }
+
+  async #token(): Promise<string> {
+    const { email, password } = this.accountant;
+    return (await this.#call<{ token: string }>(login, { body: { email, password } })).token;
+  }
+
+  /** Calls the API; returns the data of the answer. */
+  async #call<Data>(
+    { method, path }: Endpoint,
+    { token, id, body }: { token?: string; id?: number; body?: object },
+  ): Promise<Data> {
+    const response = await fetch(`${this.url}/api/v1${path.replace('{id}', String(id))}`, {
+      method,
+      headers: {
+        ...this.#headers,
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    expect(response.ok, `${method} ${path}: ${response.status}`).toBe(true);
+    return ((await response.json()) as { data: Data }).data;
   }
 
   /** The newest mail to an address, once there is one newer than `after`. */
   mail(to: string, after = ''): Promise<KeptMail> {
     return vi.waitFor(
       () => {
-        const found = listMails(join(this.#folder, 'data', 'correo')).find((one) => one.to === to && one.id > after);
+        const found = listMails(join(this.#dataDirectory, 'correo')).find((one) => one.to === to && one.id > after);
         if (found === undefined) throw new Error(`no mail to ${to}`);
         return found;
       },
-      { timeout: 30_000, interval: 100 },
+      { timeout: 120_000, interval: 50 },
     );
   }
 
-  /** Kills the server and restarts it on the same data. */
+  /** Kills the server and waits until it is restarted on the same data. */
   async crashAndRestart(): Promise<void> {
-    await this.#server.end('SIGKILL');
-    this.#server = this.#spawn();
-    this.url = await this.#server.url();
+    const killed = holderOf(this.#dataDirectory);
+    if (killed === undefined) throw new Error('no server runs');
+    process.kill(killed, 'SIGKILL');
+    await vi.waitFor(
+      async () => {
+        expect(holderOf(this.#dataDirectory)).not.toBe(killed);
+        expect((await fetch(`${this.url}/api/v1/health/live`)).ok).toBe(true);
+      },
+      { timeout: 60_000, interval: 100 },
+    );
   }
 
-  /** A page with its own session. External requests and console errors fail the test through `problems`. */
+  /** A page with its own session, until the test ends. External requests and console errors fail the test through `problems`. */
   async page(options: BrowserContextOptions = desktop): Promise<{ page: Page; problems: string[] }> {
-    const context = await this.#browser.newContext({ locale: 'es-CO', baseURL: this.url, ...options });
+    const context = await this.#browser.newContext({
+      locale: 'es-CO',
+      baseURL: this.url,
+      extraHTTPHeaders: this.#headers,
+      ...options,
+    });
+    // Pages left open would slow down later tests.
+    onTestFinished(() => context.close());
     const page = await context.newPage();
-    page.setDefaultTimeout(30_000);
+    // Only against hanging: machines differ, and no test asserts a time.
+    page.setDefaultTimeout(120_000);
     const problems: string[] = [];
     page.on('pageerror', (error) => problems.push(error.message));
     page.on('console', (message) => {
@@ -98,18 +140,24 @@ export class Product {
 
   async signedIn(options: BrowserContextOptions = desktop): Promise<{ page: Page; problems: string[] }> {
     const opened = await this.page(options);
-    await signIn(opened.page);
+    await signIn(opened.page, this.accountant);
     return opened;
   }
 
   async close(): Promise<void> {
     await this.#browser.close();
-    await this.#server.end('SIGTERM');
-    rmSync(this.#folder, { recursive: true, force: true });
   }
 }
 
-export async function signIn(page: Page, { email, password } = accountant): Promise<void> {
+/** Process id of the server of a data folder. */
+function holderOf(dataDirectory: string): number | undefined {
+  const attempt = tryLock(join(dataDirectory, 'lock'));
+  if (!attempt.acquired) return attempt.holder.pid;
+  attempt.release();
+  return undefined;
+}
+
+export async function signIn(page: Page, { email, password }: Omit<Accountant, 'id'>): Promise<void> {
   await page.goto('/login');
   await page.getByLabel('Correo electrónico').fill(email);
   await page.getByLabel('Contraseña').fill(password);
@@ -117,36 +165,46 @@ export async function signIn(page: Page, { email, password } = accountant): Prom
   await page.waitForURL(/auditoria/);
 }
 
-/** Fails on any violation of WCAG 2.2 AA that axe detects. */
-export async function expectAccessible(page: Page, what: string): Promise<void> {
-  // Colours in mid-transition have no meaningful contrast.
-  await page.evaluate(() =>
-    Promise.all(
-      document
-        .getAnimations()
-        // Spinners never end.
-        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-        .map((animation) => animation.finished.catch(() => null)),
-    ),
-  );
-  // By evaluation: the page's CSP forbids foreign script tags.
-  await page.evaluate(axe.source);
-  const violations = await page.evaluate(async () => {
-    const { axe: here } = globalThis as unknown as {
-      axe: {
-        run(root: Document, options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
-      };
-    };
-    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-    const { violations: found } = await here.run(document, { runOnly: tags });
-    return found.map(
-      ({ id, nodes }) =>
-        `${id}: ${nodes
-          .slice(0, 3)
-          .map(({ html }) => html.slice(0, 160))
-          .join(' | ')}`,
-    );
+/** Selects an option by typing. */
+export async function choose(page: Page, label: string, option: string): Promise<void> {
+  await page.getByLabel(label, { exact: true }).click();
+  await page.keyboard.type(option);
+  await page.keyboard.press('Enter');
+}
+
+/** The select with this option selected. */
+export function chosen(page: Page | Locator, label: string, option: string): Locator {
+  return page.getByLabel(label, { exact: true }).and(page.locator(`[value="${option}"]`));
+}
+
+interface Violation {
+  id: string;
+  nodes: { html: string }[];
+}
+
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** No rule of WCAG 2.2 AA that axe can check, or none of `only`, is broken on the page as it stands. */
+export async function expectAccessible(page: Page, what: string, only: readonly string[] = wcag): Promise<void> {
+  // Colours in the middle of a transition are nobody's contrast: what moves is taken to its end, but for what turns while one waits.
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
+    }
   });
+  // By evaluation: the page's own policy forbids script tags from elsewhere, as it should.
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
+  const violations = await page.evaluate(async (runOnly) => {
+    const { axe: here } = globalThis as unknown as {
+      axe: { run(root: Document, options: object): Promise<{ violations: Violation[] }> };
+    };
+    // Passing elements are not reported one by one.
+    const { violations: found } = await here.run(document, { runOnly, resultTypes: ['violations'] });
+    return found.map(({ id, nodes }) => {
+      const examples = nodes.slice(0, 3).map(({ html }) => html.slice(0, 160));
+      return `${id}: ${examples.join(' | ')}`;
+    });
+  }, only);
   expect(violations, what).toEqual([]);
 }
 

@@ -5,12 +5,12 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { zipOf } from '../support/made-files.ts';
-import { expectAccessible, overflows, Product, phone } from './browser.ts';
+import { choose, chosen, expectAccessible, overflows, Product, phone } from './browser.ts';
 
 let product: Product;
 beforeAll(async () => {
   product = await Product.open();
-  await product.sampleReady();
+  await product.newCompany({ name: 'Suministros del Norte S.A.S.', nit: '900394374', checkDigit: 4 });
 });
 afterAll(() => product.close());
 
@@ -36,12 +36,6 @@ async function companyOf(page: Page): Promise<{ id: string; nit: string }> {
     .first()
     .innerText();
   return { id, nit };
-}
-
-async function choose(page: Page, label: string, option: string): Promise<void> {
-  await page.getByLabel(label, { exact: true }).click();
-  await page.keyboard.type(option);
-  await page.keyboard.press('Enter');
 }
 
 const use = (page: Page) => page.getByRole('button', { name: 'Usar estas columnas' });
@@ -116,7 +110,7 @@ describe('column mapping', () => {
     await page.locator('input[type=file]').first().setInputFiles(untitled('Mayo'));
     await page.getByText(/no trae la fila de títulos/).waitFor();
     await page.getByRole('button', { name: /Indicar las columnas/ }).click();
-    await page.getByText('No hay fila de títulos').first().waitFor();
+    await chosen(page, 'Fila de títulos', 'No hay fila de títulos').waitFor();
     const proof = page.getByRole('region', { name: 'Prueba de la lectura' });
     await proof.getByText(/Inicial \+ débitos − créditos = final/).waitFor();
     await page.getByText(/Los próximos archivos sin títulos/).waitFor();

@@ -1,18 +1,13 @@
 /** Registration, password recovery, and sign-in with an external identity. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type IdentityProvider, startIdentityProvider } from '../support/identity-provider.ts';
 import { expectAccessible, overflows, Product, phone, signIn } from './browser.ts';
 
 let product: Product;
 let identity: IdentityProvider;
 beforeAll(async () => {
-  identity = await startIdentityProvider();
-  product = await Product.open({
-    CUADRE_OIDC_ISSUER: identity.issuer.href,
-    CUADRE_OIDC_CLIENT_ID: identity.clientId,
-    CUADRE_OIDC_CLIENT_SECRET: identity.clientSecret,
-    CUADRE_OIDC_NAME: 'Universidad',
-  });
+  identity = await startIdentityProvider(inject('product').identityPort);
+  product = await Product.open();
   identity.allow(`${product.url}/redireccionar`);
 });
 afterAll(async () => {
@@ -96,7 +91,7 @@ describe('a new version of the terms', () => {
       const { data } = await answer.json();
       return route.fulfill({ response: answer, json: { data: { ...data, acceptedAt: null } } });
     });
-    await signIn(page);
+    await signIn(page, product.accountant);
     const gate = page.getByRole('dialog', { name: /términos/i });
     await gate.waitFor();
     await expectAccessible(page, 'the gate of the terms');
@@ -107,7 +102,7 @@ describe('a new version of the terms', () => {
     expect(await gate.getByRole('link').getAttribute('href')).toBe('/terminos-condiciones');
     await gate.getByRole('button', { name: 'Cerrar sesión' }).click();
     await page.waitForURL(/\/login$/);
-    await signIn(page);
+    await signIn(page, product.accountant);
     await gate.getByRole('button', { name: /Aceptar|Acepto/ }).click();
     await gate.waitFor({ state: 'detached' });
     await page.reload();
@@ -120,7 +115,7 @@ describe('a new version of the terms', () => {
 describe('a forgotten password', () => {
   it('is replaced through the link in a mail, which works once', async () => {
     const { page, problems } = await product.page();
-    const email = 'contador@cuadre.local';
+    const { email } = product.accountant;
     await page.goto('/login');
     await page.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click();
     // Both pages have a field of that name.
@@ -170,7 +165,7 @@ describe('an external identity', () => {
       await page.locator('button[type=submit]').click();
       return page;
     };
-    identity.accounts.set('camila', { email: 'contador@cuadre.local', email_verified: true, name: 'Camila' });
+    identity.accounts.set('camila', { email: product.accountant.email, email_verified: true, name: 'Camila' });
     const known = await goThrough('camila');
     await known.waitForURL(/\/servicio\/auditoria/);
     identity.accounts.set('nuevo', { email: 'nuevo@ejemplo.co', email_verified: true, name: 'Nuevo Contador' });

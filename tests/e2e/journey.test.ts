@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fixturesFolder } from '../ruling/audit-folder.ts';
-import { Product, signIn } from './browser.ts';
+import { choose, Product, signIn } from './browser.ts';
 
 const balance = join(fixturesFolder, 'errors', 'balance-2026-01.xlsx');
 const customer = '879944707';
@@ -24,12 +24,6 @@ async function createCompany(page: Page): Promise<void> {
   await choose(page, 'Régimen de renta', 'ordinario');
   await page.getByRole('button', { name: 'Crear empresa' }).click();
   await page.waitForURL(/\/empresa\/\d+\/servicio\/auditoria/);
-}
-
-async function choose(page: Page, label: string, option: string): Promise<void> {
-  await page.getByLabel(label, { exact: true }).click();
-  await page.keyboard.type(option);
-  await page.keyboard.press('Enter');
 }
 
 async function drop(page: Page, company: string, file: string): Promise<void> {
@@ -87,7 +81,7 @@ describe('the main journey', () => {
     const before = await findingsOf(first.page, id);
     await product.crashAndRestart();
     const second = await product.page();
-    await signIn(second.page);
+    await signIn(second.page, product.accountant);
     expect(await findingsOf(second.page, id)).toEqual(before);
   });
 });

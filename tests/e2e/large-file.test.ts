@@ -2,12 +2,11 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fixturesFolder } from '../ruling/audit-folder.ts';
-import { Product } from './browser.ts';
+import { choose, Product } from './browser.ts';
 
 let product: Product;
 beforeAll(async () => {
   product = await Product.open();
-  await product.sampleReady();
 });
 afterAll(() => product.close());
 
@@ -16,14 +15,8 @@ it('shows the result of 97,737 rows without blocking the page', async () => {
   await page.goto('/empresa');
   await page.getByLabel('Razón social').fill('Servicios Andina S.A.S.');
   await page.getByLabel('NIT', { exact: true }).fill('901.734.483-2');
-  for (const [label, option] of [
-    ['Software contable', 'Siigo Nube'],
-    ['Régimen de renta', 'ordinario'],
-  ] as const) {
-    await page.getByLabel(label, { exact: true }).click();
-    await page.keyboard.type(option);
-    await page.keyboard.press('Enter');
-  }
+  await choose(page, 'Software contable', 'Siigo Nube');
+  await choose(page, 'Régimen de renta', 'ordinario');
   await page.getByRole('button', { name: 'Crear empresa' }).click();
   await page.waitForURL(/\/empresa\/\d+\/servicio\/auditoria/);
   // Counts frames: parsing the file on the main thread would drop them.

@@ -1,7 +1,7 @@
 /** A license from code to suspension, in a browser: actions of the staff, and effects for the subscriber. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accountant, expectAccessible, overflows, Product, phone } from './browser.ts';
+import { expectAccessible, overflows, Product, phone } from './browser.ts';
 
 /** Expected refusals. */
 const known = /status of (403|422)/;
@@ -15,7 +15,7 @@ afterAll(() => product.close());
 async function signInAsStaff(page: Page): Promise<void> {
   await page.goto('/login/admin');
   await page.getByLabel('Correo electrónico').fill('admin@cuadre.local');
-  await page.getByLabel('Contraseña').fill(accountant.password);
+  await page.getByLabel('Contraseña').fill(product.accountant.password);
   await page.getByRole('button', { name: 'Ingresar' }).click();
   await page.waitForURL(/auditoria/);
 }
@@ -63,7 +63,7 @@ describe('a license', () => {
     await page.getByRole('cell', { name: /^Usado/ }).waitFor();
 
     await staff.page.getByRole('link', { name: 'Licencias' }).click();
-    await staff.page.getByLabel('Buscar por cuenta').fill(accountant.email);
+    await staff.page.getByLabel('Buscar por cuenta').fill(product.accountant.email);
     await staff.page.getByRole('row', { name: /Corporativo/ }).waitFor();
     await staff.page.getByRole('button', { name: /^Administrar/ }).click();
     await staff.page.getByLabel('Motivo').fill('Factura sin pagar');

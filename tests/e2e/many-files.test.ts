@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { zipOf } from '../support/made-files.ts';
-import { expectAccessible, overflows, Product, phone } from './browser.ts';
+import { choose, expectAccessible, overflows, Product, phone } from './browser.ts';
 
 const norte = { name: 'Suministros del Norte S.A.S.', nit: '900.394.374-4' };
 const sabana = { name: 'Transportes La Sabana S.A.S.', nit: '890.903.938-8' };
@@ -64,14 +64,8 @@ async function createCompany(page: Page, { name, nit }: typeof norte): Promise<s
 }
 
 async function finishCompany(page: Page): Promise<void> {
-  for (const [label, option] of [
-    ['Software contable', 'Sisco'],
-    ['Régimen de renta', 'ordinario'],
-  ] as const) {
-    await page.getByLabel(label, { exact: true }).click();
-    await page.keyboard.type(option);
-    await page.keyboard.press('Enter');
-  }
+  await choose(page, 'Software contable', 'Sisco');
+  await choose(page, 'Régimen de renta', 'ordinario');
   await page.getByRole('button', { name: 'Crear empresa' }).click();
   await page.waitForURL(/\/empresa\/\d+\/servicio\/auditoria/);
 }

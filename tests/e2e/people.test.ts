@@ -1,7 +1,7 @@
 /** The subscriber invites a user, who accepts through the mail and sees only what was granted. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accountant, expectAccessible, Product, signIn } from './browser.ts';
+import { choose, expectAccessible, Product, signIn } from './browser.ts';
 
 const email = 'clara.rey@ejemplo.co';
 const password = 'Paloma-verde-47 en el balcón';
@@ -12,12 +12,6 @@ beforeAll(async () => {
   await product.sampleReady();
 });
 afterAll(() => product.close());
-
-async function choose(page: Page, label: string, option: string): Promise<void> {
-  await page.getByLabel(label, { exact: true }).click();
-  await page.keyboard.type(option);
-  await page.keyboard.press('Enter');
-}
 
 async function createSecondCompany(page: Page): Promise<void> {
   await page.goto('/empresa');
@@ -159,7 +153,7 @@ describe('users of a subscription', () => {
     await dialog.getByRole('button', { name: 'Entregar suscripción' }).click();
     await dialog.getByText('La contraseña actual no es esa').waitFor();
     await expectAccessible(page, 'handing the subscription over');
-    await dialog.getByLabel('Contraseña').fill(accountant.password);
+    await dialog.getByLabel('Contraseña').fill(product.accountant.password);
     await dialog.getByRole('button', { name: 'Entregar suscripción' }).click();
     await page.waitForURL(/\/empresas$/);
     await page.getByRole('link', { name: /^Editar .*El Roble/ }).waitFor();
@@ -170,7 +164,7 @@ describe('users of a subscription', () => {
     await owner.page.goto('/editar-perfil?seccion=mis-datos');
     await owner.page.getByRole('button', { name: 'Cerrar la cuenta' }).click();
     const closing = owner.page.getByRole('dialog');
-    await closing.getByLabel(/escribe tu correo/).fill(accountant.email);
+    await closing.getByLabel(/escribe tu correo/).fill(product.accountant.email);
     await closing.getByLabel('Contraseña').fill(password);
     await closing.getByRole('button', { name: 'Cerrar la cuenta' }).click();
     await closing.getByText('No es tu correo').waitFor();

@@ -6,14 +6,13 @@ import { TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { acceptInvitation, inviteUser } from '#api/users/invitations/contract.ts';
-import { accountant, expectAccessible, overflows, Product, phone, signIn } from './browser.ts';
+import { expectAccessible, overflows, Product, phone, signIn } from './browser.ts';
 
 const colleague = { email: 'rosa.gil@ejemplo.co', password: 'Paloma-verde-47 en el balcón' };
 
 let product: Product;
 beforeAll(async () => {
   product = await Product.open();
-  await product.sampleReady();
 });
 afterAll(() => product.close());
 
@@ -56,7 +55,7 @@ async function requireIt(page: Page, then: string): Promise<void> {
   await page.goto('/usuarios');
   await page.getByRole('button', { name: 'Exigir a todos' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Contraseña').fill(accountant.password);
+  await dialog.getByLabel('Contraseña').fill(product.accountant.password);
   await dialog.getByRole('button', { name: 'Exigir a todos' }).click();
   await page.getByText(then).waitFor();
 }
@@ -67,7 +66,7 @@ it('is required of every user, and blocks everything else until set up', async (
   const guest = await product.page(phone);
   await signIn(guest.page, colleague);
   const elsewhere = await product.page();
-  await signIn(elsewhere.page);
+  await signIn(elsewhere.page, product.accountant);
 
   await requireIt(root.page, 'Activa primero tu propia verificación');
   await root.page.goto('/editar-perfil?seccion=seguridad');
@@ -76,14 +75,14 @@ it('is required of every user, and blocks everything else until set up', async (
   await dialog.getByLabel('Contraseña').fill('otra cualquiera');
   await dialog.getByRole('button', { name: 'Cerrar las demás' }).click();
   await dialog.getByText('La contraseña actual no es esa').waitFor();
-  await dialog.getByLabel('Contraseña').fill(accountant.password);
+  await dialog.getByLabel('Contraseña').fill(product.accountant.password);
   await expectAccessible(root.page, 'ending the other sessions');
   await dialog.getByRole('button', { name: 'Cerrar las demás' }).click();
   await root.page.getByText('Cerramos tus otras sesiones').waitFor();
   await elsewhere.page.goto('/empresas');
   await elsewhere.page.waitForURL(/\/login$/);
   await root.page.getByRole('button', { name: 'Activar', exact: true }).click();
-  await setUp(root.page, accountant.password);
+  await setUp(root.page, product.accountant.password);
   await requireIt(root.page, 'Obligatoria para todas las personas');
   await root.page.getByText('La tiene 1 de las 2 personas activas').waitFor();
   await expectAccessible(root.page, 'the users of an account that asks for it');

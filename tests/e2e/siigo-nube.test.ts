@@ -1,10 +1,10 @@
 /**
  * Connecting a company with Siigo Nube and pulling months: a wrong key, a right one, a failing month, a successful one.
  */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { sampleBooks } from '#app/sample-company.ts';
 import { type FakeSiigo, fakeAccessKey, startFakeSiigo } from '../support/fake-siigo/fake-siigo.ts';
-import { expectAccessible, overflows, Product, phone } from './browser.ts';
+import { choose, expectAccessible, overflows, Product, phone } from './browser.ts';
 
 let fake: FakeSiigo;
 let product: Product;
@@ -12,8 +12,8 @@ beforeAll(async () => {
   const { company, months } = sampleBooks();
   const december = months.find(({ period }) => period.year === 2025 && period.month === 12)!;
   const closing = { ...december, period: { year: 2025, month: 13 } };
-  fake = await startFakeSiigo({ books: { company, months: [...months, closing] } });
-  product = await Product.open({ CUADRE_SIIGO_URL: fake.url.origin });
+  fake = await startFakeSiigo({ books: { company, months: [...months, closing] }, port: inject('product').siigoPort });
+  product = await Product.open();
   await product.sampleReady();
 });
 afterAll(async () => {
@@ -70,18 +70,13 @@ describe('pulls from Siigo Nube', () => {
     await page.waitForURL(/\/empresa\/[1-9]\d*\/servicio\/auditoria/);
     const load = `${new URL(page.url()).pathname}?cargar&mes=2026-01`;
     await page.goto(load);
-    const choose = async (label: string, month: string) => {
-      await page.getByLabel(label, { exact: true }).click();
-      await page.keyboard.type(month);
-      await page.keyboard.press('Enter');
-    };
     const outcome = page.getByRole('region', { name: 'Balances de Siigo Nube' });
     const line = (month: string) => outcome.getByRole('listitem').filter({ hasText: month });
 
     // The first month is wrong both times, the others are right.
     fake.misbehave('otro-mes-siempre@siigo.co', [{ at: 'report', times: 2, what: 'other_month' }]);
     await page.getByRole('button', { name: 'Traer de Siigo Nube' }).click();
-    await choose('Hasta', 'marzo de 2026');
+    await choose(page, 'Hasta', 'marzo de 2026');
     await page.getByRole('button', { name: 'Traer 3 meses' }).click();
     await outcome.getByText('Trajimos 2 de 3 meses').waitFor();
     await line('enero de 2026')
@@ -92,7 +87,7 @@ describe('pulls from Siigo Nube', () => {
     await expectAccessible(page, 'months of which one came wrong');
 
     await page.getByRole('button', { name: 'Traer de Siigo Nube' }).click();
-    await choose('Desde', 'cierre de 2025');
+    await choose(page, 'Desde', 'cierre de 2025');
     await page.getByText('El cierre del año se trae solo.').waitFor();
     expect(await page.getByLabel('Hasta', { exact: true }).isDisabled()).toBe(true);
     await page.getByRole('button', { name: 'Traer 1 mes' }).click();

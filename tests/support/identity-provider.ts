@@ -22,14 +22,15 @@ export interface IdentityProvider {
   close(): Promise<void>;
 }
 
-const clientId = 'cuadre';
-const clientSecret = 'secreto-de-prueba-del-cliente';
+/** Credentials of the product as its client. */
+export const identityClient = { id: 'cuadre', secret: 'secreto-de-prueba-del-cliente' };
 
-/** Ready once a redirect URI is registered. */
-export async function startIdentityProvider(): Promise<IdentityProvider> {
+/** Ready once a redirect URI is registered. On any free port unless one is given. */
+export async function startIdentityProvider(port = 0): Promise<IdentityProvider> {
+  const { id: clientId, secret: clientSecret } = identityClient;
   const accounts = new Map<string, OutsideAccount>();
   const server: Server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     issuer: new URL(issuer),

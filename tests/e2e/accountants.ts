@@ -1,0 +1,55 @@
+/** Root users of the server of the run, each with an account of their own. */
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import { inject } from 'vitest';
+import { findUserByEmail } from '#api/access/auth/queries.ts';
+import { createFirstUsers } from '#api/service/installation/queries.ts';
+import { accountantEmail } from '#app/first-run.ts';
+import { hashPassword } from '#platform/auth/password.ts';
+import { createDatabase } from '#platform/database/connection.ts';
+import { accessBySocket } from '#platform/database/embedded-postgres.ts';
+import { findServer } from '#platform/database/postgres-process.ts';
+import type { Schema } from '#platform/database/schema.gen.ts';
+
+export interface Accountant {
+  id: number;
+  email: string;
+  password: string;
+}
+
+/** In a new account with a license. */
+export function newAccountant(dataDirectory: string): Promise<Accountant> {
+  const name = randomUUID().slice(0, 8);
+  const email = `contador.${name}@cuadre.local`;
+  return withDatabase(dataDirectory, async (db) => {
+    const passwordHash = await hashPassword(inject('product').password);
+    const person = { email, name: 'Camila Rojas', passwordHash, isRoot: true, isAdmin: false };
+    await createFirstUsers(db, `e2e-${name}`, [{ ...person, accountName: `Contadores ${name}` }]);
+    return known(db, email);
+  });
+}
+
+/** In the account of the first start. */
+export function firstAccountant(dataDirectory: string): Promise<Accountant> {
+  return withDatabase(dataDirectory, (db) => known(db, accountantEmail));
+}
+
+async function known(db: Kysely<Schema>, email: string): Promise<Accountant> {
+  const { id } = (await findUserByEmail(db, email))!;
+  return { id, email, password: inject('product').password };
+}
+
+async function withDatabase<Result>(
+  dataDirectory: string,
+  work: (db: Kysely<Schema>) => Promise<Result>,
+): Promise<Result> {
+  const socketFolder = findServer(join(dataDirectory, 'postgres'))?.socketFolder;
+  if (socketFolder === undefined) throw new Error('no database runs');
+  const db = createDatabase<Schema>(accessBySocket(socketFolder).application);
+  try {
+    return await work(db);
+  } finally {
+    await db.destroy();
+  }
+}
