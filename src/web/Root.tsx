@@ -1,4 +1,4 @@
-/** What stands around every page, signed in or not: notices and the overlay. */
+/** Global elements around every page, signed in or not: notices and the overlay. */
 import { Outlet } from 'react-router';
 import { useThemeMode } from './data/session/theme-mode.ts';
 import { LoadingOverlay } from './shell/LoadingOverlay.tsx';

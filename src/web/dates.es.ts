@@ -1,7 +1,7 @@
-/** Moments as a Colombian reads them, in the time zone of the browser. */
+/** Dates and times in Colombian notation, in the browser's time zone. */
 import { shortMonth } from '#core/calendar/period.es.ts';
 
-/** `5 nov 2026` of an ISO date. */
+/** `5 nov 2026` for an ISO date. */
 export function formatDay(iso: string): string {
   const date = new Date(iso);
   return `${date.getDate()} ${shortMonth(date.getMonth() + 1)} ${date.getFullYear()}`;

@@ -1,4 +1,4 @@
-/** Who may open a route: the seed's guard, as loaders that redirect. */
+/** Route guards of the seed, as loaders that redirect. */
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { auditPath } from './data/routes/company-route.ts';
 import { rememberPlace, secondFactorPath } from './data/session/login-return.ts';
@@ -6,7 +6,7 @@ import { isAdmin, isSignedIn, lacksSecondFactor } from './data/session/session.t
 
 const home = auditPath(0);
 
-/** A route that needs a session sends anyone else to sign in, or to end doing so, and remembers where they wanted to go. */
+/** Requires a session: redirects to sign-in otherwise, and stores the requested address. */
 export function requireSession({ request }: LoaderFunctionArgs): null {
   if (isSignedIn() && !lacksSecondFactor()) return null;
   const { pathname, search } = new URL(request.url);
@@ -14,7 +14,7 @@ export function requireSession({ request }: LoaderFunctionArgs): null {
   throw redirect(isSignedIn() ? secondFactorPath : '/login');
 }
 
-/** Setting up the second factor is for who must: anybody else goes where they were going. */
+/** Only for users who lack a required second factor: others are redirected to their destination. */
 export function requireSecondFactorAsked(): null {
   if (!isSignedIn()) throw redirect('/login');
   if (!lacksSecondFactor()) throw redirect(home);
@@ -28,13 +28,13 @@ export function requireAdmin(args: LoaderFunctionArgs): null {
   throw redirect(home);
 }
 
-/** Who is signed in already has no business on a sign-in page. */
+/** Redirects signed-in users away from sign-in pages. */
 export function requireNoSession(): null {
   if (isSignedIn()) throw redirect(home);
   return null;
 }
 
-/** `/` is the audit screen, or signing in. */
+/** `/` redirects to the audit screen, or to sign-in. */
 export function fromRoot(): Response {
   return redirect(isSignedIn() ? home : '/login');
 }

@@ -1,4 +1,4 @@
-/** Starts the web client. */
+/** Entry point of the web client. */
 import '@fontsource-variable/inter/wght.css';
 import './theme.css';
 import './base.css';
@@ -18,7 +18,7 @@ const router = createBrowserRouter(routes);
 onLogout(() => void router.navigate('/login'));
 onSecondFactorAsked(() => void router.navigate(secondFactorPath));
 
-// What one user saw must not be there for the next.
+// One user's data must not be visible to the next.
 useSession.subscribe(({ isAuth }, before) => {
   if (before.isAuth && !isAuth) queryClient.clear();
 });

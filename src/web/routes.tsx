@@ -1,4 +1,4 @@
-/** Every route of the client. Each screen is fetched when it is first opened. */
+/** All routes of the client. Each screen is loaded when first opened. */
 import type { RouteObject } from 'react-router';
 import { fromRoot, requireAdmin, requireNoSession, requireSecondFactorAsked, requireSession } from './guards.ts';
 import { Root } from './Root.tsx';

@@ -1,4 +1,4 @@
-/** A searchable list to choose one from, as every field of this form has it. */
+/** Searchable select of the company form. */
 import { useFormDisabled } from '../ui/form/Form.tsx';
 import { Select, type SelectProps } from '../ui/select/Select.tsx';
 import type { Option } from './catalogues.ts';
@@ -8,9 +8,9 @@ interface ChoiceProps<Value> extends Omit<SelectProps<Value>, 'options' | 'onCha
   onChange?: (value: Value | null) => void;
   options: Option<Value>[];
   placeholder: string;
-  /** Few options need no search. */
+  /** Off for short lists. */
   search?: boolean;
-  /** Whether it may be left empty again. */
+  /** Whether the value can be cleared. */
   clearable?: boolean;
 }
 
@@ -20,7 +20,7 @@ export function Choice<Value extends string | number>(props: ChoiceProps<Value>)
   return (
     <Select<Value>
       {...rest}
-      // Nobody is asked to choose what they may only read.
+      // No prompt in a read-only field.
       placeholder={isShownOnly ? fieldText.notSaid : placeholder}
       nothing={fieldText.noMatch}
       searchable={search}

@@ -1,4 +1,4 @@
-/** The fields of a company in three panels: what it is, where it is and what it does, how it is taxed. */
+/** Company fields in three panels: identity, location and activity, taxes. */
 import { Input } from '../ui/control/Input.tsx';
 import { Field } from '../ui/form/Field.tsx';
 import layout from '../ui/form/Form.module.css';

@@ -1,4 +1,4 @@
-/** The NIT with its DV worked out while one types; a pasted `900.481.237-6` is understood, a wrong DV is told. */
+/** NIT field with its DV computed while typing; accepts a pasted `900.481.237-6`, and reports a wrong DV. */
 import { Link } from 'react-router';
 import { useCompanies } from '../data/companies/companies.ts';
 import { isAdmin } from '../data/session/session.ts';
@@ -12,7 +12,7 @@ import type { CompanyValues } from './form-values.ts';
 import { isComplete, type NitEntry, readNitEntry } from './nit-entry.ts';
 import { fieldText, nitText, requiredText } from './text.es.ts';
 
-/** `company` is the one being edited, 0 for a new one. */
+/** `company`: id of the edited company, 0 for a new one. */
 export function NitField({ company }: { company: number }) {
   const form = useFormAround<CompanyValues>();
   const entry = readNitEntry(useValue(form, 'nit') ?? '');
@@ -51,7 +51,7 @@ function DvOf({ entry }: { entry: Extract<NitEntry, { dv: number }> }) {
   );
 }
 
-/** What keeps a NIT from being saved, or null. */
+/** Validation error of a NIT, or null. */
 function problemOf(entry: NitEntry): string | null {
   switch (entry.state) {
     case 'short':
@@ -75,7 +75,7 @@ function NitHint({ entry, company }: { entry: NitEntry; company: number }) {
   const form = useFormAround<CompanyValues>();
   const { data: companies } = useCompanies();
   const id = 'id' in entry ? entry.id : '';
-  // Who sees the companies of every subscription has none of their own.
+  // Staff see every account's companies and have none of their own.
   const own = isAdmin() ? [] : (companies ?? []);
   const known = own.find((other) => other.attributes.comp_entity_id === id && other.id !== company);
   const use = (written: string) => {

@@ -1,4 +1,4 @@
-/** A question of the tax profile that is answered with yes, no, or not known. */
+/** A yes/no/unknown question of the tax profile. */
 
 import { Radios } from '../ui/control/Radios.tsx';
 import { Field } from '../ui/form/Field.tsx';

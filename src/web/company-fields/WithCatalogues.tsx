@@ -1,4 +1,4 @@
-/** Waits for the catalogues, which every field of a company needs. */
+/** Suspends its children until the catalogues of the company form are loaded. */
 import type { ReactNode } from 'react';
 import layout from '../ui/form/Form.module.css';
 import { Panel } from '../ui/page/Panel.tsx';

@@ -1,4 +1,4 @@
-/** The catalogues that the form of a company needs, as options. */
+/** Catalogues of the company form, as options. */
 import { useCompanyCatalogues } from '../data/catalogues.ts';
 
 export interface Option<Value> {
@@ -8,7 +8,7 @@ export interface Option<Value> {
 
 export interface Catalogues {
   software: Option<number>[];
-  /** Those of income tax are to choose from; the others only name what a company already has. */
+  /** Only income tax regimes can be chosen; the others only display existing values. */
   regimes: (Option<number> & { incomeTax: boolean })[];
   departments: Option<string>[];
   /** By department. */
@@ -17,10 +17,10 @@ export interface Catalogues {
   ica: Option<string>[];
 }
 
-/** The group of the regimes to choose from: VAT and the rest are questions of the profile. */
+/** Group of the selectable regimes: VAT and the rest are questions of the profile. */
 const incomeTax = 'renta';
 
-/** Undefined until all are there. */
+/** Undefined until all are loaded. */
 export function useCatalogues(): { catalogues: Catalogues | undefined; failure: Error | null; retry: () => void } {
   const [software, regimes, places, activities, ica] = useCompanyCatalogues();
   const all = [software, regimes, places, activities, ica];

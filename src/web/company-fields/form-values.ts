@@ -1,13 +1,13 @@
-/** What the form of a company holds, and its way from and to the API's document. */
+/** Values of the company form, and their conversion from and to the API's document. */
 import type { Company, CompanyInput } from '#api/companies/companies/contract.ts';
 import type { CompanyProfile } from '#core/engine/company-profile.ts';
 import { formatNit } from '#core/identity/nit.ts';
 import { isComplete, readNitEntry } from './nit-entry.ts';
 
-/** A question that may be left open. */
+/** A question that may stay unanswered. */
 export type Answer = 'yes' | 'no' | 'unknown';
 
-/** Fields without a value are absent, so that two documents compare by what they say. */
+/** Fields without a value are absent, so that documents compare by content. */
 export interface CompanyValues {
   name: string;
   /** As typed, with or without dots and DV. */
@@ -47,7 +47,7 @@ export const noValues: CompanyValues = {
   niif: null,
 };
 
-/** Income-tax regimes of /regime-types that the audit tells apart; the others say nothing about it. */
+/** Income tax regimes of /regime-types with an effect on the audit. */
 const regimeOfProfile = new Map<number, CompanyProfile['regimen']>([
   [3, 'ordinario'],
   [4, 'especial'],
@@ -80,7 +80,9 @@ export function valuesOf({ attributes, accountable_software, regime_type }: Comp
   };
 }
 
-/** The income-tax regime of the profile: of the regime that was chosen, or as it was when that says nothing and did not change. */
+/**
+ * Income tax regime of the profile: from the chosen regime, or unchanged when that has no effect and did not change.
+ */
 function regimenOf({ regime }: CompanyValues, stored: Company | undefined): CompanyProfile['regimen'] {
   const same = stored?.regime_type.rety_id === regime;
   return regimeOfProfile.get(regime ?? 0) ?? (same ? stored?.attributes.profile.regimen : undefined);
@@ -103,7 +105,10 @@ function profileOf(values: CompanyValues, stored: Company | undefined): CompanyP
   };
 }
 
-/** The whole document; `stored` is the company that it changes. Throws when a required field is missing: the form checks them. */
+/**
+ * The whole document; `stored`: the company being changed. Throws when a required field is missing: the form checks
+ * them.
+ */
 export function inputOf(values: CompanyValues, stored?: Company): CompanyInput {
   const nit = readNitEntry(values.nit);
   if (!isComplete(nit) || values.software === null || values.regime === null) {
@@ -121,7 +126,7 @@ export function inputOf(values: CompanyValues, stored?: Company): CompanyInput {
   };
 }
 
-/** Only what differs from what is stored; the profile goes whole. */
+/** Changed fields only; the profile is sent whole. */
 export function patchOf(stored: Company, values: CompanyValues): Partial<CompanyInput> {
   const before = inputOf(valuesOf(stored), stored);
   const after = inputOf(values, stored);
@@ -130,7 +135,7 @@ export function patchOf(stored: Company, values: CompanyValues): Partial<Company
   return Object.fromEntries(keys.map((key) => [key, after[key]]));
 }
 
-/** Where the API's field errors belong in the form. */
+/** Form field of each of the API's field errors. */
 const fieldOf: Readonly<Record<string, CompanyField>> = {
   comp_business_name: 'name',
   comp_entity_id: 'nit',

@@ -1,10 +1,10 @@
-/** Understands a NIT while someone types or pastes it: the id, the DV that belongs to it, and whether what was typed agrees. */
+/** Parses a NIT during typing or pasting: id, its DV, and whether a typed DV agrees. */
 import { checkDigit, formatNit, hasGluedDv, parseNit } from '#core/identity/nit.ts';
 
 export type NitEntry =
-  /** Nothing yet, or too few digits to say anything. */
+  /** Empty, or too few digits. */
   | { state: 'empty' | 'short' | 'invalid' }
-  /** `typed` is the DV that was written after a dash, if any; `written` the NIT as Colombians write it. */
+  /** `typed`: the DV after a dash, if any; `written`: the formatted NIT. */
   | {
       state: 'computed' | 'agrees' | 'mismatch' | 'glued';
       id: string;
@@ -13,7 +13,7 @@ export type NitEntry =
       written: string;
     };
 
-/** What the API accepts: 6 to 15 digits without DV, no zero in front. */
+/** Accepted by the API: 6 to 15 digits without DV and leading zeros. */
 const acceptable = /^[1-9]\d{5,14}$/;
 
 export function readNitEntry(text: string): NitEntry {
@@ -31,7 +31,7 @@ export function readNitEntry(text: string): NitEntry {
   return { state, id, dv, typed, written: formatNit(id, dv) };
 }
 
-/** Whether the company can be saved with it. A glued DV still has to be confirmed: it could be a longer number. */
+/** Whether the company can be saved with it. A glued DV needs confirmation: it could be a longer number. */
 export function isComplete(entry: NitEntry): entry is Extract<NitEntry, { id: string }> {
   return entry.state === 'computed' || entry.state === 'agrees';
 }

@@ -1,4 +1,4 @@
-/** Words of the fields of a company. */
+/** Texts of the company fields. */
 
 export const fieldText = {
   basic: 'Datos de la empresa',
@@ -49,7 +49,7 @@ export const fieldText = {
   catalogueFailed: 'No pudimos cargar las listas del formulario.',
 };
 
-/** What the field of the NIT says while someone types. */
+/** Messages of the NIT field during typing. */
 export const nitText = {
   hint: 'Con o sin puntos; calculamos el dígito de verificación.',
   computed: (written: string) => `Queda ${written}.`,

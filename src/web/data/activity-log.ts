@@ -1,4 +1,4 @@
-/** The record as the server tells it, whether it is whole, and the people by whom it can be filtered. */
+/** The activity log, its verification, and the users by which it can be filtered. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { exportActivityLog, listActivityLog, verifyActivityLog } from '#api/kernel/activity-log/calls.gen.ts';
 import { listUsers } from '#api/users/users/calls.gen.ts';
@@ -9,7 +9,7 @@ import { mostUsers } from './users/users.ts';
 
 const quiet = { quiet: true };
 
-/** A page of it, with its `meta`; the page before stays until it arrives. */
+/** A page with its `meta`; the previous page stays until it arrives. */
 export function useActivityLog(query: QueryOf<typeof listActivityLog>, enabled: boolean) {
   return useQuery({
     queryKey: ['record', 'list', query],
@@ -22,7 +22,7 @@ export function useActivityLog(query: QueryOf<typeof listActivityLog>, enabled: 
 
 export const activityLogFile = listFile(exportActivityLog);
 
-/** Whether the chain of an account is whole; undefined is one's own. */
+/** Whether the hash chain of an account is intact; undefined: one's own. */
 export function useActivityLogVerification(account: string | undefined, enabled: boolean) {
   return useQuery({
     queryKey: ['record', 'verification', account ?? ''],
@@ -33,7 +33,7 @@ export function useActivityLogVerification(account: string | undefined, enabled:
   });
 }
 
-/** In an account with more than one answer holds, the others are found by filtering otherwise. */
+/** Fetched once in an account with several users; larger accounts filter otherwise. */
 export function useLoggedUsers() {
   return useQuery({
     queryKey: ['record', 'people'],

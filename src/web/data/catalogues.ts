@@ -1,4 +1,4 @@
-/** The public catalogues that forms choose from. They change with a release, so each is asked for once. */
+/** Public catalogues of forms. They change with releases only, so each is fetched once. */
 import { useQueries, useQuery } from '@tanstack/react-query';
 import {
   accountableSoftware,
@@ -12,7 +12,7 @@ import { call } from './transport/api.ts';
 
 const forGood = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY };
 
-/** What the form of a company chooses from, in this order: packages, regimes, departments, activities, ICA regimes. */
+/** Catalogues of the company form, in this order: packages, regimes, departments, activities, ICA regimes. */
 export function useCompanyCatalogues() {
   return useQueries({
     queries: [

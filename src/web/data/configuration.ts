@@ -1,4 +1,4 @@
-/** What whoever runs the service sets when building the client: how users reach support (empty means not offered), and what is switched on. */
+/** Build-time configuration of the client: support contacts (empty: not offered) and feature switches. */
 
 export interface SupportContact {
   /** Link such as `https://wa.me/57…`. */
@@ -20,5 +20,5 @@ export const supportContact: SupportContact = {
   email: setting('VITE_SUPPORT_EMAIL'),
 };
 
-/** The drawer "Permisos y Cargos" of the menu; root users reach its pages from Usuarios anyway. */
+/** The drawer "Permisos y Cargos" of the menu; root users also reach its pages from Usuarios. */
 export const showsRolesDrawer = setting('VITE_JOBS_DRAWER') === 'true';

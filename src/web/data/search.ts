@@ -1,4 +1,4 @@
-/** Search as people type: without accents, case, dots or dashes, every word somewhere. */
+/** Text search: ignores accents, case, dots and dashes; every word must occur. */
 
 function plain(text: string): string {
   return text
@@ -8,7 +8,7 @@ function plain(text: string): string {
     .replace(/(?<=\d)[.\-–](?=\d)/g, '');
 }
 
-/** Whether every word that was typed is in one of the texts. */
+/** Whether every typed word occurs in one of the texts. */
 export function matches(typed: string, ...texts: readonly (string | undefined)[]): boolean {
   const hay = plain(texts.filter(Boolean).join(' '));
   return plain(typed)

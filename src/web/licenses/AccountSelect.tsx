@@ -1,16 +1,16 @@
-/** Chooses one of all accounts, searched at the server; for the staff. */
+/** Select over all accounts, searched on the server; for staff. */
 import { useDeferredValue, useState } from 'react';
 import { useFoundAccounts } from '../data/subscription/licenses.ts';
 import { Select } from '../ui/select/Select.tsx';
 
 interface AccountSelectProps {
-  /** Given by the form around it. */
+  /** Set by the form field. */
   id?: string;
   value?: string | null;
   onChange?: (account: string | null) => void;
   placeholder: string;
   notFound: string;
-  /** Where no label stands beside it. */
+  /** Label where there is no visible one. */
   label?: string;
   className?: string | undefined;
 }

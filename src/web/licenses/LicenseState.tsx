@@ -1,4 +1,4 @@
-/** The state of a license: a mark of its own shape and its name, always in ink. */
+/** State of a license: a mark with its own shape, and its name without colour. */
 import { CircleCheck, CircleDashed, Clock, type LucideIcon, OctagonX, Pause, Sparkle } from 'lucide-react';
 import { licenseStateName } from '#core/product/license.es.ts';
 import type { LicenseState as State } from '#core/product/license.ts';

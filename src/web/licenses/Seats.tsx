@@ -1,4 +1,4 @@
-/** How many places of a license are in use, in figures and as a bar. */
+/** Used seats of a license, in figures and as a bar. */
 import { Stack } from '../ui/layout/Layout.tsx';
 import styles from './License.module.css';
 import { licenseText } from './text.es.ts';

@@ -1,15 +1,15 @@
-/** How licenses, codes and what they give are told. */
+/** Texts of licenses, codes and their contents. */
 import type { Code } from '#api/subscription/codes/contract.ts';
 import { shortMonth } from '#core/calendar/period.es.ts';
 import { planName } from '#core/product/license.es.ts';
 import { type PlanKey, plan } from '#core/product/license.ts';
 
-/** What a code gives, as every answer about codes says it. */
+/** Content of a code, as in every response about codes. */
 export type Gift = Pick<Code['attributes'], 'kind' | 'plan' | 'days' | 'companies' | 'users'>;
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
-/** `3 empresas y 5 usuarios`; without either, nothing. */
+/** `3 empresas y 5 usuarios`; empty without either. */
 export function placeWords(companies: number, users: number): string {
   const parts = [
     ...(companies > 0 ? [counted(companies, 'empresa', 'empresas')] : []),
@@ -24,14 +24,14 @@ export function giftWords({ kind, plan: key, days, companies, users }: Gift): st
   return `Licencia ${key ? planName[key] : ''} por ${counted(days ?? 0, 'día', 'días')}`;
 }
 
-/** Of a license, what it includes: its own places, or else those of its plan. */
+/** Seats of a license: its own, or else those of its plan. */
 export function giftSeats({ kind, plan: key, companies, users }: Gift): string {
   if (kind === 'cupos' || key === null) return '';
   const usual = plan(key as PlanKey);
   return `Incluye ${placeWords(companies || usual.companies, users || usual.users)}.`;
 }
 
-/** `5 nov 2026` of a day without hour, wherever the browser is. */
+/** `5 nov 2026` for a day, independent of the browser's time zone. */
 export function dayWords(day: string): string {
   const [year, month, date] = day.split('-').map(Number);
   return `${date} ${shortMonth(month ?? 1)} ${year}`;

@@ -1,4 +1,4 @@
-/** A day of the calendar in a bar of filters: the browser's own field, which speaks the language of its user. */
+/** Date filter: the browser's native field, localised for its user. */
 import { Input } from '../ui/control/Input.tsx';
 import { Row } from '../ui/layout/Layout.tsx';
 import styles from './Lists.module.css';

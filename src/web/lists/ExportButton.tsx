@@ -1,4 +1,4 @@
-/** Saves a list as it is filtered: for Excel, or as CSV for other programs. */
+/** Exports a filtered list: Excel, or CSV for other programs. */
 import { Download } from 'lucide-react';
 import { type ListFile, useListFile } from '../data/transport/list-file.ts';
 import { Button } from '../ui/control/Button.tsx';
@@ -11,7 +11,7 @@ interface ExportButtonProps {
   filter?: object;
   disabled?: boolean;
   size?: 'small';
-  /** Where many stand together. */
+  /** Distinguishes several buttons. */
   label?: string;
 }
 

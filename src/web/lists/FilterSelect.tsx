@@ -1,17 +1,17 @@
-/** One filter of a list: all of them, or those that share a value. */
+/** One filter of a list: all values, or one. */
 import { Select } from '../ui/select/Select.tsx';
 import styles from './Lists.module.css';
 import { listText } from './text.es.ts';
 
 interface FilterSelectProps {
   label: string;
-  /** Names the choice of none. */
+  /** Label of no selection. */
   all: string;
   choices: readonly { value: string; label: string }[];
   value: string | number | undefined;
-  /** Where there are many: what is typed finds them. */
+  /** For long lists: typing filters the options. */
   searches?: boolean;
-  /** The chosen value, or empty for all. */
+  /** Selected value, or empty for all. */
   onChoose: (value: string) => void;
 }
 

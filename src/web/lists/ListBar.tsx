@@ -1,4 +1,4 @@
-/** The bar above a list: search and filters, how many there are, which columns are shown and in what order. */
+/** Toolbar of a list: search and filters, count, visible columns and order. */
 import type { ReactNode } from 'react';
 import type { ColumnChoice, ListColumn, ListOrder } from './columns.ts';
 import styles from './Lists.module.css';
@@ -9,7 +9,7 @@ interface ListBarProps<Row> {
   choice: ColumnChoice<Row>;
   order?: ListOrder | undefined;
   onOrder?: ((order: ListOrder) => void) | undefined;
-  /** How many there are, in words; screen readers hear it when it changes. */
+  /** Number of results in words, announced to screen readers on change. */
   count?: ReactNode;
   /** Search and filters. */
   children: ReactNode;

@@ -1,4 +1,4 @@
-/** A list in a panel: its search and filters, columns and order, its rows or what stands in their place, its pages. */
+/** A list in a panel: search and filters, columns and order, rows or their placeholder, pages. */
 import type { ReactNode } from 'react';
 import { Button } from '../ui/control/Button.tsx';
 import { Panel } from '../ui/page/Panel.tsx';
@@ -12,45 +12,45 @@ import { ListTable, type ListTableProps } from './ListTable.tsx';
 import { type PageMeta, Pages } from './Pages.tsx';
 import { listText } from './text.es.ts';
 
-/** What a query for a page of rows gives; `data` is undefined until the first answer. */
+/** Query result of a page of rows; `data` is undefined until the first response. */
 export interface ListAnswer<Row> {
   data: { data: readonly Row[]; meta?: PageMeta } | undefined;
   error: unknown;
   refetch: () => unknown;
 }
 
-/** What stands in the place of the rows where there are none. */
+/** Placeholders for an empty list. */
 interface Nothing {
   isFiltered: boolean;
-  /** Without a filter: what the list is for, and the one next step. */
+  /** Without filters: purpose of the list, and the next step. */
   empty: ReactNode;
   action?: ReactNode;
-  /** Where the filters leave nothing; `clear` names the button that takes them away. */
+  /** With filters: no matches; `clear`: label of the button that removes them. */
   noMatch: ReactNode;
   clear?: string;
   onClear: () => void;
 }
 
 interface ListPanelProps<Row> extends Omit<ListTableProps<Row>, 'rows'> {
-  /** Of the list's columns, in the address and on this device. */
+  /** Key of the column choice, in the address and in local storage. */
   name: string;
   title?: string;
-  /** Names the region when it has no visible title. */
+  /** Accessible name when there is no visible title. */
   label?: string;
-  /** At the right of the title. */
+  /** Right of the title. */
   actions?: ReactNode;
   list: ListAnswer<Row>;
   /** Search and filters, at the start of the bar. */
   filters: ReactNode;
-  /** How many there are, in words. */
+  /** Number of results in words. */
   count?: ReactNode;
   nothing: Nothing;
   onPage?: (page: number) => void;
-  /** CSS grid columns of the rows drawn until the first answer. */
+  /** CSS grid columns of the loading skeleton. */
   skeleton: string;
-  /** Names the frame in which a table wider than the panel scrolls. */
+  /** Accessible name of the scrolling frame of a wide table. */
   frame?: string;
-  /** Between the rows and the pages. */
+  /** Between rows and pages. */
   children?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** A list as rows under the columns that its reader chose; the head of a column puts it in order. */
+/** List rows under the chosen columns; column headers sort. */
 import type { ReactNode } from 'react';
 import { Table } from '../ui/table/Table.tsx';
 import { type ListColumn, type ListOrder, orderAfter } from './columns.ts';
@@ -10,7 +10,7 @@ export interface ListTableProps<Row> {
   keyOf: (row: Row) => string | number;
   order: ListOrder;
   onOrder: (order: ListOrder) => void;
-  /** What can be done with a row. */
+  /** Actions of a row. */
   actionsOf?: ((row: Row) => ReactNode) | undefined;
   isSelected?: (row: Row) => boolean;
 }

@@ -1,4 +1,4 @@
-/** At the end of a list's bar: which columns it shows and, on a phone, where no head can be pressed, its order. */
+/** End of a list's toolbar: visible columns and, on a phone without headers, the order. */
 import { Columns3 } from 'lucide-react';
 import { Button } from '../ui/control/Button.tsx';
 import { Checkbox } from '../ui/control/Checkbox.tsx';

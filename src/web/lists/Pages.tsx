@@ -1,11 +1,11 @@
-/** The way through a list that is longer than a page. */
+/** Pagination of a list longer than a page. */
 
 import { Button } from '../ui/control/Button.tsx';
 import { Row } from '../ui/layout/Layout.tsx';
 import styles from './Lists.module.css';
 import { listText } from './text.es.ts';
 
-/** Which page of how many things this is; `total` counts those of all pages. */
+/** Paging of the response; `total` counts all pages. */
 export interface PageMeta {
   page: number;
   pageSize: number;

@@ -1,4 +1,4 @@
-/** Where one types what a list is searched for; the list shows it as it is typed. */
+/** Search field of a list; filters while typing. */
 import { Search } from 'lucide-react';
 import { Input } from '../ui/control/Input.tsx';
 import { Icon } from '../ui/mark/Icon.tsx';
@@ -11,7 +11,7 @@ interface SearchFieldProps {
   onChange: (words: string) => void;
 }
 
-/** As much as the server takes. */
+/** Maximum accepted by the server. */
 const longest = 100;
 
 export function SearchField({ label, placeholder, value, onChange }: SearchFieldProps) {

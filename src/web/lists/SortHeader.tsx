@@ -1,4 +1,4 @@
-/** The head of a column by which a list can be put in order. */
+/** Sortable column header. */
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Button } from '../ui/control/Button.tsx';
 import { Row } from '../ui/layout/Layout.tsx';
@@ -8,7 +8,7 @@ import { listText } from './text.es.ts';
 
 interface SortHeaderProps {
   title: string;
-  /** How the list is in the order of this column now. */
+  /** Current order by this column. */
   sorted: 'ascending' | 'descending' | 'none';
   numeric?: string | undefined;
   onSort: () => void;

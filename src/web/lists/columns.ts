@@ -1,20 +1,22 @@
-/** Columns of a list as data: which of them are shown is its reader's choice, kept in the address and on this device. */
+/** Columns of a list as data; the visible ones are a user's choice, in the address and in local storage. */
 import { useSearchParams } from 'react-router';
 import type { TableColumn } from '../ui/table/Table.tsx';
 
-/** Its key is in the address, and for the server when the list can be put in its order; what names the rows is always shown. */
+/**
+ * Its key is in the address, and is the server's sort field for sortable columns; the naming column is always visible.
+ */
 export interface ListColumn<Row> extends TableColumn<Row> {
-  /** Whether the list can be put in order by it; `down`: from the most or the newest on, when asked for first. */
+  /** Whether the list is sortable by it; `down`: descending on the first click. */
   sorts?: 'up' | 'down';
 }
 
-/** By which column a list is in order. */
+/** Sort column and direction. */
 export interface ListOrder {
   key: string;
   descending: boolean;
 }
 
-/** `name`, or `-name` from the last to the first, as addresses say it. */
+/** Parses `name`, or `-name` for descending, as in addresses. */
 export function orderOf(text: string): ListOrder {
   return { key: text.replace(/^-/, ''), descending: text.startsWith('-') };
 }
@@ -23,12 +25,12 @@ export function orderText({ key, descending }: ListOrder): string {
   return `${descending ? '-' : ''}${key}`;
 }
 
-/** The order after the head of a column was pressed. */
+/** The order after a click on a column header. */
 export function orderAfter(order: ListOrder, { key, sorts }: Pick<ListColumn<never>, 'key' | 'sorts'>): ListOrder {
   return { key, descending: order.key === key ? !order.descending : sorts === 'down' };
 }
 
-/** The columns that a list goes without, of those that can be hidden. Whatever else is written there is left out. */
+/** Hidden columns among those that can be hidden; unknown keys are ignored. */
 export function hiddenOf(text: string | null, columns: readonly Pick<ListColumn<never>, 'key' | 'isName'>[]): string[] {
   const asked = text?.split('.') ?? [];
   return columns.filter(({ key, isName }) => !isName && asked.includes(key)).map(({ key }) => key);
@@ -37,11 +39,11 @@ export function hiddenOf(text: string | null, columns: readonly Pick<ListColumn<
 export interface ColumnChoice<Row> {
   shown: readonly ListColumn<Row>[];
   hidden: readonly string[];
-  /** Hides exactly these. */
+  /** Hides exactly these columns. */
   hide: (keys: readonly string[]) => void;
 }
 
-/** `list` names it in the address and on this device. */
+/** `list`: key in the address and in local storage. */
 export function useColumns<Row>(list: string, columns: readonly ListColumn<Row>[]): ColumnChoice<Row> {
   const [search, setSearch] = useSearchParams();
   const name = `ocultas-${list}`;

@@ -1,4 +1,4 @@
-/** What a list shows, kept in the address: how its parts are read and changed. Whatever makes no sense is left out. */
+/** State of a list in the address: parsing and updates. Invalid values are ignored. */
 
 /** One of the known values, or undefined. */
 export function oneOf<T extends string>(known: readonly T[], text: string | null): T | undefined {
@@ -9,7 +9,7 @@ export function positive(text: string | null): number | undefined {
   return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
 }
 
-/** A day that the calendar has. */
+/** A valid calendar day. */
 export function dayOf(text: string | null): string | undefined {
   if (text === null || !/^\d{4}-\d\d-\d\d$/.test(text)) return undefined;
   const date = new Date(`${text}T00:00:00Z`);
@@ -20,15 +20,15 @@ export function uuidOf(text: string | null): string | undefined {
   return text !== null && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text) ? text : undefined;
 }
 
-/** What was typed to search for, cut to what the server takes. */
+/** The search text, truncated to the server's maximum. */
 export function wordsOf(text: string | null): string | undefined {
   return text?.trim().slice(0, 100) || undefined;
 }
 
-/** What opens beside a list leaves it where it is. */
+/** Parameters of panels beside a list, which do not reset its page. */
 const besides = ['pagina', 'invitar'];
 
-/** The address with one thing changed; another list starts at its first page. Null takes the thing away. */
+/** The address with one change; other parameters than those above reset to the first page. Null removes. */
 export function withChange(search: URLSearchParams, name: string, value: string | null): URLSearchParams {
   const next = new URLSearchParams(search);
   if (value === null || value === '') next.delete(name);
@@ -37,7 +37,7 @@ export function withChange(search: URLSearchParams, name: string, value: string 
   return next;
 }
 
-/** Without what is undefined, as the types of queries want it. */
+/** Drops undefined members, as query types require. */
 export function known<T extends object>(values: T): { [K in keyof T]: Exclude<T[K], undefined> } {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as never;
 }

@@ -1,4 +1,4 @@
-/** Words of long lists. */
+/** Texts of long lists. */
 
 export const listText = {
   page: (page: number, pages: number) => `Página ${page} de ${pages}`,

@@ -1,12 +1,12 @@
-/** What a list shows lies in the address: changing one thing of it replaces the entry of the history and keeps the rest. */
+/** State of a list in the address: changes replace the history entry and keep the rest. */
 import { useSearchParams } from 'react-router';
 import { withChange } from './list-address.ts';
 
 export interface ListAddress {
   search: URLSearchParams;
-  /** Another list starts at its first page; null takes the thing away. */
+  /** Resets to the first page; null removes the parameter. */
   change: (name: string, value: string | null) => void;
-  /** Takes these away, or everything. */
+  /** Removes these parameters, or all. */
   clear: (...names: string[]) => void;
 }
 

@@ -1,4 +1,4 @@
-/** Hands the subscription over to another user of the account, once the password has been given. */
+/** Transfers the subscription to another user of the account, confirmed with the password. */
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { notify } from '../data/failures/notices.ts';
@@ -12,7 +12,7 @@ import { Text } from '../ui/layout/Text.tsx';
 import { Select } from '../ui/select/Select.tsx';
 import { handOverText as text } from './text.es.ts';
 
-/** A button for it; `heir` is known on the page of a person, and chosen elsewhere. */
+/** Button; `heir` is given on a user's page, and chosen elsewhere. */
 export function HandOver({ heir }: { heir?: Heir }) {
   const [asking, setAsking] = useState(false);
   const [chosen, setChosen] = useState<Heir | null>(heir ?? null);
@@ -21,7 +21,7 @@ export function HandOver({ heir }: { heir?: Heir }) {
     meta: { quiet: true },
     onSuccess: async (_, { to }) => {
       notify({ title: text.done, description: text.doneNote(to.name) }, 'success');
-      // What was shown to the subscriber is not for who they are now.
+      // The former subscriber's data is cleared.
       changeOwnUser({ isRootUser: false });
       await navigate('/empresas');
     },

@@ -1,9 +1,9 @@
-/** The way between the screens about people and jobs. */
+/** Navigation between the screens of users and roles. */
 import { useLocation } from 'react-router';
 import { TabLinks } from '../ui/nav/TabLinks.tsx';
 import { peopleText } from './text.es.ts';
 
-/** With the other addresses at which one is in it. */
+/** With further paths that belong to each. */
 const sections = [
   { to: '/usuarios', also: '', name: peopleText.users },
   { to: '/permisos', also: '/permissions', name: peopleText.permissions },

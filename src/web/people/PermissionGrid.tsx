@@ -1,4 +1,4 @@
-/** The matrix of modules and actions of one job: to look at, or with boxes to tick. */
+/** Matrix of modules and actions of one role: read-only, or with checkboxes. */
 import { Check } from 'lucide-react';
 import type { PermissionKey, PermissionModule } from '#core/product/permission.ts';
 import { usePermissionMatrix } from '../data/users/access.ts';
@@ -14,7 +14,7 @@ import { withModule, withPermission } from './ticks.ts';
 
 interface PermissionGridProps {
   permissions: readonly PermissionKey[];
-  /** Without it the matrix is only shown. */
+  /** Absent: read-only. */
   onChange?: ((permissions: PermissionKey[]) => void) | undefined;
 }
 
@@ -81,7 +81,7 @@ function Cell({ label, has, onTick }: CellProps) {
   return <PermissionMark has={has} />;
 }
 
-/** Whether a job includes a permission, where nothing can be changed. */
+/** Read-only mark of a permission. */
 export function PermissionMark({ has }: { has: boolean }) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** Chooses a job for somebody. The browser's own list: a screen may hold hundreds of them. */
+/** Role select. A native one: a screen may hold hundreds. */
 import type { Role } from '#api/users/roles/contract.ts';
 import { boxOf } from '../ui/control/Input.tsx';
 import styles from './RolePicker.module.css';
@@ -6,9 +6,9 @@ import styles from './RolePicker.module.css';
 interface RolePickerProps {
   label: string;
   jobs: readonly Role[];
-  /** Id of the job; empty for none. */
+  /** Role id; empty for none. */
   value: string;
-  /** What having none means here; null when one must be had. */
+  /** Meaning of none; null when a role is required. */
   none: string | null;
   disabled?: boolean;
   onChange: (jobId: string) => void;

@@ -1,8 +1,8 @@
-/** The jobs of a person in a few words, and what they may do in one company. */
+/** A user's roles in a few words, and the assignment in one company. */
 import type { Member } from '#api/users/users/contract.ts';
 import { peopleText } from './text.es.ts';
 
-/** `Contador`, `Cliente en 2 empresas, Gerente en 1 empresa`; without any, what that means. */
+/** `Contador`, `Cliente en 2 empresas, Gerente en 1 empresa`; without any, its meaning. */
 export function roleWords({ isRootUser, jobs }: Pick<Member['attributes'], 'isRootUser' | 'jobs'>): string {
   if (isRootUser) return peopleText.owner;
   if (jobs.length === 0) return peopleText.fullAccess;
@@ -14,7 +14,7 @@ export function roleWords({ isRootUser, jobs }: Pick<Member['attributes'], 'isRo
   return [...general, ...[...counts].map(([job, count]) => peopleText.roleInSome(job, count))].join(', ');
 }
 
-/** The assignment of a person in a company, or (null) in all of theirs. */
+/** The assignment of a user in a company, or (null) in all of theirs. */
 export function assignmentIn(
   { jobs }: Pick<Member['attributes'], 'jobs'>,
   company: number | null,

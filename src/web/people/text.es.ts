@@ -1,4 +1,4 @@
-/** Words that the screens about people and jobs share. */
+/** Texts shared by the screens of users and roles. */
 import type { Member } from '#api/users/users/contract.ts';
 
 export const statusName: Record<Member['attributes']['status'], string> = {

@@ -1,11 +1,11 @@
-/** Ticking permissions: what can be done in a module can be seen in it, so that no job does what its holder cannot see. */
+/** Permission checkboxes: an action in a module implies seeing it, so that no role can change what it cannot see. */
 import { type PermissionKey, permissionKeys } from '#core/product/permission.ts';
 
 const inOrder = (chosen: ReadonlySet<PermissionKey>) => permissionKeys.filter((key) => chosen.has(key));
 
 const seeing = (key: PermissionKey) => `${key.split('.')[0]}.ver` as PermissionKey;
 
-/** With or without one of them. Doing brings seeing along; without seeing, nothing of the module is left. */
+/** Adds or removes a permission. An action adds seeing; removing seeing removes the whole module. */
 export function withPermission(
   permissions: readonly PermissionKey[],
   key: PermissionKey,
@@ -18,7 +18,7 @@ export function withPermission(
   return inOrder(chosen);
 }
 
-/** With or without all of a module. */
+/** Adds or removes a whole module. */
 export function withModule(
   permissions: readonly PermissionKey[],
   keys: readonly PermissionKey[],

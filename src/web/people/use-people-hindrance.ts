@@ -1,4 +1,4 @@
-/** Why somebody may not change people and jobs, as a sentence for the screen; null when they may. */
+/** Reason why the user may not change users and roles, as a sentence; null when they may. */
 
 import { isAdmin } from '../data/session/session.ts';
 import { allows, useAccess } from '../data/users/access.ts';
@@ -9,7 +9,7 @@ export function usePeopleHindrance(): string | null {
   return useHindrance('usuarios.editar', null, peopleText);
 }
 
-/** What of people and jobs is somebody's to do, license aside: what is not is not offered to them. */
+/** Permissions on users and roles, regardless of the license: missing ones are not offered. */
 export function usePeopleRights(): { mayEdit: boolean; mayExport: boolean } {
   const access = useAccess();
   const has = (permission: 'usuarios.editar' | 'usuarios.exportar') =>

@@ -1,5 +1,5 @@
-// Sets the chosen theme before the first paint, so that a dark page never flashes white. Kept out of index.html because
-// the content security policy allows no inline script.
+// Sets the chosen theme before the first paint, so that a dark page never flashes white. Not in index.html because the
+// CSP allows no inline scripts.
 (() => {
   const chosen = /(?:^|; )theme=(light|dark)/.exec(document.cookie);
   const dark = chosen ? chosen[1] === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;

@@ -1,4 +1,4 @@
-/** Copyright with the current year and a link to the product, under every screen. */
+/** Footer: copyright with the current year, product link. */
 import { Link } from 'react-router';
 import { Text } from '../ui/layout/Text.tsx';
 import { uiText } from '../ui/text.es.ts';

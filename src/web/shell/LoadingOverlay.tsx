@@ -1,11 +1,11 @@
-/** The seed's full-screen overlay: visible only while the Session's loader is on; its option says with which message. */
+/** Full-screen overlay of the seed: visible while the session's loader is on; the option selects the message. */
 import { useEffect, useRef } from 'react';
 import { useSession } from '../data/session/session.ts';
 import { Spinner } from '../ui/mark/Spinner.tsx';
 import styles from './LoadingOverlay.module.css';
 import { shellText } from './text.es.ts';
 
-/** 1 audit; any other above 0 chart of accounts; 0 no text. */
+/** 1: audit; above 1: chart of accounts; 0: no text. */
 export function overlayMessage(option: number): string | null {
   if (option === 1) return shellText.overlayAudit;
   return option > 0 ? shellText.overlayChartAccounts : null;

@@ -1,4 +1,4 @@
-/** The page around every screen of a signed-in user: menu, top bar, footer, and the rules that tie the address to the company. */
+/** Layout of signed-in screens: menu, top bar, footer, and synchronisation of URL and company. */
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { Navigate, Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router';
 import type { PermissionKey } from '#core/product/permission.ts';
@@ -16,25 +16,28 @@ import { TopBar } from './top-bar/TopBar.tsx';
 import { useCompanyOfAddress } from './use-company-of-address.ts';
 import { useWelcome } from './use-welcome.ts';
 
-/** Only phones need it, and only when it is opened. */
+/** Phones only, when opened. */
 const MenuDrawer = lazy(async () => ({ default: (await import('./rail/MenuDrawer.tsx')).MenuDrawer }));
 
-/** Nearly nobody is asked. */
+/** Rarely needed. */
 const TermsGate = lazy(async () => ({ default: (await import('./TermsGate.tsx')).TermsGate }));
 
-/** What a screen asks of the shell, in the `handle` of its route. */
+/** Options of a screen for the shell, in its route's `handle`. */
 export interface ScreenHandle {
-  /** The rail starts narrow, where width earns more. */
+  /** The rail starts collapsed, for wide content. */
   narrowRail?: boolean;
-  /** It puts something in the top bar once a company is chosen: the row of a phone is kept free for it. */
+  /** The screen fills the top bar once a company is chosen: reserves its row on phones. */
   topBarPart?: boolean;
-  /** No padding around the screen: it lays out to the edges itself. */
+  /** No padding around the screen. */
   bleed?: boolean;
-  /** What its company, or the account where the address has none, must allow; without it the screen says that it may not be seen. */
+  /**
+   * Permission required in its company, or in the account if the URL has none; otherwise the missing-permission page is
+   * shown.
+   */
   needs?: PermissionKey;
 }
 
-/** Whether the address is known to be of a screen that this person may not see. */
+/** Whether the permissions are known and forbid this screen. */
 function useIsForbidden({ needs }: ScreenHandle, pathname: string): boolean {
   const access = useAccess();
   return needs !== undefined && access !== undefined && !allows(access, needs, companyOfPath(pathname));
@@ -45,7 +48,7 @@ function useScreen(): { id: string; handle: ScreenHandle } {
   return { id: match?.id ?? '', handle: (match?.handle as ScreenHandle | undefined) ?? {} };
 }
 
-/** After going to another screen, focus is on its title, so that the keyboard and screen readers start there. */
+/** Moves focus to the title after navigation, for keyboards and screen readers. */
 function useFocusOnScreen(screen: string, main: RefObject<HTMLElement | null>): void {
   const before = useRef(screen);
   useEffect(() => {
@@ -65,7 +68,7 @@ export function Shell() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const isForbidden = useIsForbidden(handle, pathname);
-  // A screen that may be forbidden asks for nothing before that is known: it would be refused.
+  // A screen with a required permission waits for the permissions: its queries might be rejected.
   const isAwaited = useIsAccessAwaited() && handle.needs !== undefined;
   const openMenu = () => {
     setMenuOpened(true);
@@ -110,7 +113,7 @@ export function Shell() {
   );
 }
 
-/** A thin bar while the next screen is fetched; it shows only when that takes a while. */
+/** Thin bar while the next screen loads, shown with a delay. */
 function OpeningBar() {
   const opening = useNavigation().state === 'loading';
   return opening ? <div className={styles.opening} role="progressbar" aria-label={shellText.opening} /> : null;

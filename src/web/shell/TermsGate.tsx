@@ -1,4 +1,4 @@
-/** Asks a user to accept the terms in force before going on: the first time, and whenever there is a new version. */
+/** Requires acceptance of the terms in force: the first time and after each new version. */
 
 import { Link } from 'react-router';
 import { signOut } from '../data/access/sign-in.ts';

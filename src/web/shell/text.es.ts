@@ -1,4 +1,4 @@
-/** Words of the page around every screen. */
+/** Texts of the shell. */
 
 export const shellText = {
   welcomeTitle: (name: string) => `Te damos la bienvenida, ${name}`,
@@ -54,7 +54,7 @@ export const shellText = {
 
 const daysWords = (left: number) => (left === 0 ? 'hoy' : left === 1 ? 'mañana' : `en ${left} días`);
 
-/** Of the license or of a closed account, above every screen. */
+/** Banner of the license or a closed account. */
 export const bannerText = {
   endsSoon: (left: number, day: string) =>
     `Tu licencia vence ${daysWords(left)}${left === 0 ? '' : `, el ${day}`}. Renuévala para seguir cargando y auditando.`,

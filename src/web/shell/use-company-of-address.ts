@@ -1,6 +1,6 @@
 /**
- * Keeps the Session's company and the address together: an address with a company selects it; one with company 0 goes on with
- * the company chosen before, and a user (not an administrator) with exactly one company gets that one.
+ * Synchronises session company and URL: a company in the URL is selected; company 0 resumes the previous one, and a
+ * user (not an administrator) with a single company gets that one.
  */
 import { useEffect } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
@@ -9,7 +9,7 @@ import { useCompanies } from '../data/companies/companies.ts';
 import { companyOfPath, pathForCompany } from '../data/routes/company-route.ts';
 import { isAdmin, session, useSession } from '../data/session/session.ts';
 
-/** The company to go on with where the address names none, or null. */
+/** Company to resume if the URL names none, or null. */
 export function companyToResume(companies: readonly Company[], chosen: number, admin: boolean): Company | null {
   const before = companies.find(({ id }) => id === chosen);
   if (before) return before;
@@ -31,7 +31,7 @@ export function useCompanyOfAddress(pathname: string): void {
     if (!company) return;
     session.selectCompany(company);
     const path = named === 0 ? pathForCompany(pathname, company.id) : null;
-    // Whoever is on the way to another page is not called back.
+    // No redirect while another navigation is pending.
     if (path && !isLeaving) void navigate(path + location.search, { replace: true });
   }, [companies, isPlaceholderData, pathname, isLeaving, navigate]);
 }

@@ -1,4 +1,4 @@
-/** Greets whoever has just registered, once; with a demonstration they hear how long it lasts. */
+/** One-time welcome after registration, with the demo's duration. */
 import { useEffect } from 'react';
 import { notify } from '../data/failures/notices.ts';
 import { session, useSession } from '../data/session/session.ts';
@@ -9,7 +9,7 @@ export function useWelcome(): void {
   const isNew = useSession((state) => state.welcomeUser);
   const plan = useAccess()?.license.plan;
   useEffect(() => {
-    // Undefined until it is known.
+    // Undefined while loading.
     if (!isNew || plan === undefined) return;
     const { user } = useSession.getState();
     session.welcomed();

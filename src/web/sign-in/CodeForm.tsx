@@ -1,4 +1,4 @@
-/** The second step of signing in: the code of the telephone, or one of those kept on paper. */
+/** Second step of sign-in: TOTP or recovery code. */
 
 import { useRef } from 'react';
 import type { User } from '#api/access/auth/contract.ts';
@@ -12,14 +12,14 @@ import styles from './SignIn.module.css';
 import { codeText } from './text.es.ts';
 
 interface CodeFormProps {
-  /** What the password gave. */
+  /** Ticket from the first step. */
   ticket: string;
   onOpened: (token: string, user: User) => void;
-  /** Back to the password. */
+  /** Back to the first step. */
   onBack: () => void;
 }
 
-/** As much as the server takes: a recovery code has 24 letters, and a dash after each four of them. */
+/** Server limit: a recovery code has 24 letters with a dash after each four. */
 const longest = 40;
 
 export function CodeForm({ ticket, onOpened, onBack }: CodeFormProps) {
@@ -28,7 +28,7 @@ export function CodeForm({ ticket, onOpened, onBack }: CodeFormProps) {
     meta: { quiet: true },
     onSuccess: ({ data }) => onOpened(data.token, data.user),
     onError: () => {
-      // Not every browser gives the focus to what is selected.
+      // Selecting text does not focus in every browser.
       field.current?.focus();
       field.current?.select();
     },

@@ -1,4 +1,4 @@
-/** Asks for the password before something that only its owner may do. */
+/** Re-authentication: password before a sensitive action. */
 import type { ReactNode } from 'react';
 import { ApiError } from '../data/failures/failure.ts';
 import { PasswordInput } from '../ui/control/Input.tsx';
@@ -14,13 +14,13 @@ interface PasswordDialogProps {
   title: string;
   note: ReactNode;
   okText: string;
-  /** What cannot be taken back. */
+  /** Irreversible action. */
   danger?: boolean;
   pending: boolean;
   failure: Error | null;
   onClose: () => void;
   onSubmit: (password: string) => void;
-  /** Fields before the password. */
+  /** Fields above the password. */
   children?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** The recovery codes, shown once: to copy, to save as a file, to print. */
+/** Recovery codes, shown once: copy, save, print. */
 import { Download } from 'lucide-react';
 import { Button } from '../ui/control/Button.tsx';
 import { CopyButton } from '../ui/copy/CopyButton.tsx';

@@ -1,4 +1,4 @@
-/** What the server refused and what to do, above the fields. */
+/** API error with its remedy, above the fields. */
 import { Notice } from '../ui/state/Notice.tsx';
 import { refusal } from './refusal.ts';
 

@@ -1,4 +1,4 @@
-/** Switching the second factor on: the password, a square to scan, and a first code that proves it was scanned. */
+/** Setup of the second factor: password, QR code, first code as proof. */
 
 import { useConfirmSecondFactor, useStartSecondFactor } from '../data/access/second-factor.ts';
 import { Button } from '../ui/control/Button.tsx';
@@ -37,7 +37,7 @@ export function StartSecondFactor({ onClose, onCodes }: StartProps) {
   );
 }
 
-/** `drawing` is an SVG document: as a picture nothing in it can run. */
+/** `drawing`: SVG document; as an image it cannot run scripts. */
 function Scan({ secret, qr: drawing, onClose, onCodes }: StartProps & { secret: string; qr: string }) {
   const form = useForm<{ code: string }>();
   const confirm = useConfirmSecondFactor({

@@ -1,4 +1,4 @@
-/** The server's refusal in two parts: what happened, and what to do or what is left. */
+/** Splits the server's message: what happened, and what to do. */
 import { ApiError } from '../data/failures/failure.ts';
 import { refusalText } from './text.es.ts';
 

@@ -1,4 +1,4 @@
-/** Words of signing in and of proving who one is: the second step, the password asked again, setting up the second factor. */
+/** Texts of sign-in, re-authentication and second-factor setup. */
 
 export const refusalText = {
   noAnswer: 'No hay respuesta del servidor. Revisa tu conexión e inténtalo de nuevo.',
@@ -20,7 +20,7 @@ export const proofText = {
   passwordRequired: 'Por favor ingresar contraseña',
 };
 
-/** Setting up the second factor, and its codes on paper. */
+/** Second-factor setup and recovery codes. */
 export const factorText = {
   enable: 'Activar verificación en dos pasos',
   enableNote:

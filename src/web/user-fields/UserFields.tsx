@@ -1,4 +1,4 @@
-/** What somebody says of themselves, as items of a form: registering, and in the profile. */
+/** Form fields of a user's personal data: registration and profile. */
 import { useDocumentTypes } from '../data/catalogues.ts';
 import { Input } from '../ui/control/Input.tsx';
 import { Field } from '../ui/form/Field.tsx';
@@ -25,7 +25,7 @@ export function NameField({ size }: { size?: 'large' }) {
   );
 }
 
-/** Written as people write it; what stands between the digits is left out. */
+/** Accepts any separators between digits. */
 export function PhoneField({ required = false }: FieldProps) {
   return (
     <Field
@@ -42,7 +42,7 @@ export function PhoneField({ required = false }: FieldProps) {
   );
 }
 
-/** One without the other says nothing of who somebody is. */
+/** Document type and number are required together. */
 const neededWith = (other: 'documentType' | 'documentNumber', required: boolean, message: string): Rule => ({
   check: (value, read) => ((required || read(other)) && !value ? message : null),
 });
@@ -89,7 +89,7 @@ export function CardField() {
 
 interface DocumentTypesProps {
   clearable: boolean;
-  /** The form's item hands these on. */
+  /** Passed on by the form field. */
   id?: string;
   value?: string;
   onChange?: (value: string) => void;

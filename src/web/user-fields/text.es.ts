@@ -1,4 +1,4 @@
-/** Words of what somebody says of themselves. */
+/** Texts of the personal-data fields. */
 export const userFieldText = {
   name: 'Nombre completo',
   nameRequired: 'Por favor ingresar nombre completo',

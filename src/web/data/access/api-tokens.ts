@@ -19,13 +19,13 @@ export function useTokens() {
   });
 }
 
-/** The answer holds the token itself, this once. */
+/** The response holds the token itself, only this once. */
 export function useCreateToken(reaction?: Reaction<AnswerOf<typeof createToken>['data'], BodyOf<typeof createToken>>) {
   const send = async (body: BodyOf<typeof createToken>) => (await call(createToken, { body })).data;
   return useChange({ send, stored: readTokensAgain }, reaction);
 }
 
-/** Takes the id of the token. Pending until the list has been read again. */
+/** Takes the token's id. Pending until the list has been refetched. */
 export function useRevokeToken(reaction?: Reaction<unknown, string>) {
   const send = async (tokenId: string): Promise<unknown> => call(revokeToken, { params: { tokenId } });
   return useChange({ send, settled: readTokensAgain }, reaction);

@@ -1,4 +1,4 @@
-/** Signing in with an identity from elsewhere. */
+/** Sign-in with an external identity. */
 import { useQuery } from '@tanstack/react-query';
 import { arriveFromOutside, listProviders, startOutside } from '#api/access/oidc/calls.gen.ts';
 import type { BodyOf } from '#core/call/endpoint.ts';
@@ -14,13 +14,13 @@ export function useProviders() {
   });
 }
 
-/** Goes to a provider, by its key. */
+/** Redirects to a provider, by key. */
 export function useLeaveToProvider(reaction?: Reaction<void, string>) {
   const send = async (provider: string) => {
     const { data } = await call(startOutside, { params: { provider } });
     keepJourney(data.secret);
     location.assign(data.url);
-    // The page is about to go: the button goes on turning until then.
+    // The page is about to unload: the button stays pending until then.
     await new Promise(() => undefined);
   };
   return useChange({ send }, reaction);
@@ -28,7 +28,7 @@ export function useLeaveToProvider(reaction?: Reaction<void, string>) {
 
 type Journey = BodyOf<typeof arriveFromOutside>;
 
-/** Back from a provider: a session, a ticket for the second step, or what is known of somebody without an account. */
+/** Callback of a provider: a session, a ticket for the second factor, or known data of an unregistered user. */
 export function useArriveFromOutside(reaction?: ReactionTo<typeof arriveFromOutside, Journey>) {
   return useChange({ send: (body: Journey) => call(arriveFromOutside, { body }) }, reaction);
 }

@@ -1,4 +1,4 @@
-/** Changing a password and getting another one for a forgotten one. */
+/** Changing and recovering a password. */
 import { changePassword, recoverPassword, resetPassword } from '#api/access/passwords/calls.gen.ts';
 import type { BodyOf } from '#core/call/endpoint.ts';
 import { call } from '../transport/api.ts';
@@ -9,13 +9,13 @@ export function useChangePassword(reaction?: Reaction<unknown, BodyOf<typeof cha
   return useChange({ send }, reaction);
 }
 
-/** Mails a link; succeeds whether or not somebody has the address. */
+/** Mails a link; succeeds whether or not the address is known. */
 export function useRecoverPassword(reaction?: Reaction<unknown, BodyOf<typeof recoverPassword>>) {
   const send = (body: BodyOf<typeof recoverPassword>): Promise<unknown> => call(recoverPassword, { body });
   return useChange({ send }, reaction);
 }
 
-/** With the secret of a mail's link. */
+/** With the secret from the mailed link. */
 export function useResetPassword(reaction?: Reaction<unknown, BodyOf<typeof resetPassword>>) {
   const send = (body: BodyOf<typeof resetPassword>): Promise<unknown> => call(resetPassword, { body });
   return useChange({ send }, reaction);

@@ -1,4 +1,4 @@
-/** A registration, a step at a time. `secret` says which; the server forgets it after a while. */
+/** A registration in steps. `secret` identifies it; the server expires it. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   checkVerificationCode,
@@ -15,7 +15,7 @@ import { type Reaction, type ReactionTo, useChange } from '../transport/use-chan
 
 const registrationKey = ['registration'];
 
-/** Null: nothing begun, or it has expired, of which `onExpired` hears. */
+/** Null: none, or expired (reported to `onExpired`). */
 export function useRegistration(readSecret: () => string | null, onExpired: () => void) {
   return useQuery({
     queryKey: registrationKey,
@@ -35,7 +35,7 @@ export function useRegistration(readSecret: () => string | null, onExpired: () =
   });
 }
 
-/** Resolves once it has been read again. */
+/** Resolves once it has been refetched. */
 export function useReadRegistrationAgain(): () => Promise<void> {
   const cache = useQueryClient();
   return () => cache.invalidateQueries({ queryKey: registrationKey });
@@ -43,12 +43,12 @@ export function useReadRegistrationAgain(): () => Promise<void> {
 
 type CodeRequest = BodyOf<typeof requestVerificationCode>;
 
-/** Begins a registration, or mails another code of one; answers its secret. */
+/** Begins a registration, or mails another code for one; returns its secret. */
 export function useRequestCode(reaction?: ReactionTo<typeof requestVerificationCode, CodeRequest>) {
   return useChange({ send: (body: CodeRequest) => call(requestVerificationCode, { body }) }, reaction);
 }
 
-/** Takes the code of the mail. */
+/** Verifies the mailed code. */
 export function useCheckVerificationCode(secret: string, reaction?: Reaction<unknown, string>) {
   const send = (code: string): Promise<unknown> =>
     call(checkVerificationCode, { body: { registration: secret, code } });
@@ -68,12 +68,14 @@ export function useKeepCompanyDraft<Company extends CompanyDraft>(
 
 type Demo = BodyOf<typeof registerDemo>;
 
-/** Ends it: the account, its company and a session. */
+/** Completes it: the account, its company and a session. */
 export function useRegisterDemo(reaction?: ReactionTo<typeof registerDemo, Demo>) {
   return useChange({ send: (body: Demo) => call(registerDemo, { body }) }, reaction);
 }
 
-/** Whether an activation code has been used, and what it gives (null: there is none such). Rejects with the server's failure. */
+/**
+ * Whether an activation code has been used, and its content (null: unknown code). Rejects with the server's failure.
+ */
 export async function readActivationCode(token: string): Promise<AnswerOf<typeof registrationTokenUsed>['data']> {
   return (await call(registrationTokenUsed, { body: { token } })).data;
 }

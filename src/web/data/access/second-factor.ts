@@ -1,4 +1,4 @@
-/** The second factor of the signed-in user, and the second step of signing in. */
+/** Second factor of the signed-in user, and the second step of signing in. */
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import {
@@ -19,7 +19,7 @@ function readFactorAgain(cache: QueryClient): Promise<void> {
   return cache.invalidateQueries({ queryKey: factorKey });
 }
 
-/** `staleTime` in milliseconds; 0 asks anew whatever is known. */
+/** `staleTime` in milliseconds; 0 always refetches. */
 export function useSecondFactor({ staleTime }: { staleTime?: number } = {}) {
   return useQuery({
     queryKey: factorKey,
@@ -34,13 +34,13 @@ export function useReadFactorAgain(): () => void {
   return useCallback(() => void readFactorAgain(cache), [cache]);
 }
 
-/** Empties the cache: whoever has set it up was refused before what they may now see. */
+/** Empties the cache: queries refused before the set-up succeed afterwards. */
 export function useForgetAll(): () => void {
   const cache = useQueryClient();
   return useCallback(() => cache.clear(), [cache]);
 }
 
-/** Takes the password; answers the secret and its drawing. */
+/** Takes the password; returns the secret and its QR code. */
 export function useStartSecondFactor(reaction?: Reaction<AnswerOf<typeof startSecondFactor>['data'], string>) {
   const send = async (password: string) => (await call(startSecondFactor, { body: { password } })).data;
   return useChange({ send }, reaction);
@@ -50,7 +50,7 @@ interface RecoveryCodes {
   recoveryCodes: string[];
 }
 
-/** Takes the first code of the application. */
+/** Takes the first code of the authenticator app. */
 export function useConfirmSecondFactor(reaction?: Reaction<RecoveryCodes, string>) {
   const send = async (code: string) => (await call(confirmSecondFactor, { body: { code } })).data;
   return useChange({ send }, reaction);
@@ -68,7 +68,7 @@ export function useDisableSecondFactor(reaction?: Reaction<unknown, string>) {
   return useChange({ send, stored: (cache) => void readFactorAgain(cache) }, reaction);
 }
 
-/** The second step of signing in: `ticket` is what the password gave. Takes the code. */
+/** Second step of signing in: `ticket` comes from the password step. Takes the code. */
 export function useVerifySecondFactor(ticket: string, reaction?: ReactionTo<typeof verifySecondFactor, string>) {
   return useChange({ send: (code: string) => call(verifySecondFactor, { body: { ticket, code } }) }, reaction);
 }

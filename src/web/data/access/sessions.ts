@@ -1,4 +1,4 @@
-/** Where the signed-in user is signed in. */
+/** Sessions of the signed-in user. */
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { endOtherSessions, endSession, listSessions } from '#api/access/sessions/calls.gen.ts';
 import { call } from '../transport/api.ts';
@@ -14,7 +14,7 @@ export function useSessions() {
   });
 }
 
-/** Ends one session by its id, or (null) all but this one. Takes the password. */
+/** Ends a session by id, or (null) all but this one. Takes the password. */
 export function useEndSessions(sessionId: string | null, reaction?: Reaction<unknown, string>) {
   const send = (password: string): Promise<unknown> =>
     sessionId === null

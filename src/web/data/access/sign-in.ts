@@ -7,17 +7,17 @@ import { type ReactionTo, useChange } from '../transport/use-change.ts';
 
 export type Credentials = BodyOf<typeof login>;
 
-/** At the door of users or at that of the staff. The answer holds a session, or a ticket for the second step. */
+/** At the endpoint of users or of staff. The response holds a session, or a ticket for the second step. */
 export function useLogin(door: 'users' | 'staff', reaction?: ReactionTo<typeof login, Credentials>) {
   const send = (body: Credentials) => (door === 'staff' ? call(adminLogin, { body }) : call(login, { body }));
   return useChange({ send }, reaction);
 }
 
-/** Signs out, here and at the server. */
+/** Signs out, locally and on the server. */
 export async function signOut(): Promise<void> {
-  // Signing out here holds whether or not the server could be told.
+  // Local sign-out holds even if the server cannot be reached.
   await call(logout).catch(() => undefined);
-  // Drafts and the page to go back to are for who comes back, not for the next person.
+  // Drafts and the return address must not reach the next user.
   sessionStorage.clear();
   session.logout();
 }

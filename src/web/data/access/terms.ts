@@ -1,4 +1,4 @@
-/** The terms of use that the user has accepted or must accept. */
+/** Terms of use: acceptance state of the user. */
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { acceptTerms, getTermsAgreement } from '#api/access/terms/calls.gen.ts';
 import { call } from '../transport/api.ts';

@@ -1,4 +1,7 @@
-/** The audits of a company's months and what they found. Each part of a page says its own failures, so none becomes a notice. */
+/**
+ * Audits of a company's months and their findings. Each part of a page shows its own failures, so none becomes a
+ * notice.
+ */
 import {
   keepPreviousData,
   type QueryClient,
@@ -25,7 +28,7 @@ import { type Reaction, useChange } from '../transport/use-change.ts';
 
 const quiet = { quiet: true };
 
-/** Key of everything about a company's audits. */
+/** Query key of a company's audits. */
 const auditsKey = (company: number) => ['audits', company] as const;
 
 function monthsQuery(company: number, to: string | null) {
@@ -37,12 +40,12 @@ function monthsQuery(company: number, to: string | null) {
   });
 }
 
-/** The 24 months that end in the newest one with a balance. */
+/** The 24 months up to the newest one with a balance. */
 export function useNewestMonths(company: number) {
   return useQuery(monthsQuery(company, null));
 }
 
-/** The 24 months that end in `to` (`2026-02`); those before stay until they arrive. */
+/** The 24 months up to `to` (`2026-02`); the previous data stays until they arrive. */
 export function useMonthsTo(company: number, to: string | null, enabled: boolean) {
   return useQuery({ ...monthsQuery(company, to), enabled, placeholderData: keepPreviousData });
 }
@@ -57,12 +60,12 @@ function auditQuery(company: number, auditId: string | null) {
   });
 }
 
-/** Nothing is asked without an id. */
+/** Disabled without an id. */
 export function useAudit(company: number, auditId: string | null) {
   return useQuery(auditQuery(company, auditId));
 }
 
-/** Reads an audit where no part of a page shows it. Rejects with the server's failure. */
+/** Fetches an audit outside of a component. Rejects with the server's failure. */
 export function useFetchAudit(company: number): (auditId: string) => Promise<Audit> {
   const cache = useQueryClient();
   return useCallback((auditId) => cache.fetchQuery(auditQuery(company, auditId)), [cache, company]);
@@ -76,7 +79,7 @@ export function useFindings(company: number, auditId: string) {
   });
 }
 
-/** One finding with all of its details. */
+/** One finding with all its details. */
 export function useFinding(company: number, auditId: string, fingerprint: string, enabled: boolean) {
   return useQuery({
     queryKey: [...auditsKey(company), 'finding', auditId, fingerprint],
@@ -87,19 +90,19 @@ export function useFinding(company: number, auditId: string, fingerprint: string
   });
 }
 
-/** Starts the audit of a month's newest version; answers at once, the work goes on as a job. */
+/** Starts the audit of a month's newest version; resolves at once, the work runs as a job. */
 export async function auditMonth(company: number, { year, month }: Period): Promise<Audit> {
   return (await call(startAudit, { params: { id: company }, body: { year, month } })).data;
 }
 
-/** The same from a page that shows the month. */
+/** The same as a mutation, for a page that shows the month. */
 export function useStartAudit(company: number, reaction?: Reaction<Audit, Period>) {
   const send = (period: Period) => auditMonth(company, period);
   const stored = (cache: QueryClient) => void cache.invalidateQueries({ queryKey: auditsKey(company) });
   return useChange({ send, stored }, reaction);
 }
 
-/** Audits a month again, with what was changed since, and goes to see it. */
+/** Audits a month again and navigates to it. */
 export function useAuditMonth(company: number) {
   const navigate = useNavigate();
   const send = async (period: Period) => {
@@ -113,7 +116,7 @@ export function useAuditMonth(company: number) {
   return useChange({ send, stored });
 }
 
-/** Has what is known of audits read again: of one company, or of all of them. */
+/** Invalidates audits: of one company, or of all. */
 export function useReadAuditsAgain(): (company?: number) => void {
   const cache = useQueryClient();
   return useCallback(
@@ -122,7 +125,7 @@ export function useReadAuditsAgain(): (company?: number) => void {
   );
 }
 
-/** Has the months of a company read again: a balance came in. */
+/** Invalidates the months of a company: a balance was stored. */
 export function useReadMonthsAgain(): (company: number) => void {
   const cache = useQueryClient();
   return useCallback(
@@ -131,7 +134,7 @@ export function useReadMonthsAgain(): (company: number) => void {
   );
 }
 
-/** The events of an audit under way, until `isLast`; connects again when the line breaks. */
+/** Events of a running audit, until `isLast`; reconnects. */
 export function followAudit(
   company: number,
   auditId: string,

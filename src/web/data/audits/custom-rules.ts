@@ -1,4 +1,4 @@
-/** A company's own validations. Each part of the screen says its own failures, so none becomes a notice. */
+/** Custom rules of a company. Each part of the screen shows its own failures, so none becomes a notice. */
 import { type QueryClient, queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { auditMonths, getAudit } from '#api/audits/audits/calls.gen.ts';
 import type { ValidationSummary } from '#api/audits/audits/contract.ts';
@@ -18,7 +18,7 @@ import { type Reaction, useChange } from '../transport/use-change.ts';
 
 const quiet = { quiet: true };
 
-/** Key of everything about a company's own validations. */
+/** Query key of a company's custom rules. */
 const rulesKey = (company: number) => ['own-rules', company] as const;
 
 function rulesQuery(company: number) {
@@ -29,18 +29,18 @@ function rulesQuery(company: number) {
   });
 }
 
-/** In the order in which they were made. */
+/** In order of creation. */
 export function useCustomRules(company: number) {
   return useQuery(rulesQuery(company));
 }
 
-/** Reads the list anew, as after a conflict. */
+/** Refetches the list, as after a conflict. */
 export function useRereadCustomRules(company: number): () => Promise<CustomRuleDocument[]> {
   const cache = useQueryClient();
   return () => cache.fetchQuery({ ...rulesQuery(company), staleTime: 0 });
 }
 
-/** What an expression says of each stored month, oldest first; null asks nothing. Kept until it is asked for again. */
+/** Trial of an expression on each stored month, oldest first; null is disabled. Cached until requested again. */
 export function useTrial(company: number, expression: string | null) {
   return useQuery({
     queryKey: [...rulesKey(company), 'trial', expression],
@@ -64,7 +64,7 @@ export function useCustomRuleChanges(company: number, validationId: number) {
   });
 }
 
-/** What the newest audited month said of the company's own validations. */
+/** Results of custom rules in the newest audited month. */
 export interface LastResults {
   /** `2026-03`. */
   period: string;
@@ -73,13 +73,13 @@ export interface LastResults {
 }
 
 export interface AuditState {
-  /** While a month is being audited, what is about to change is asked again. */
+  /** Polled while a month is being audited. */
   isAuditing: boolean;
   /** Null when no month has been audited. */
   last: LastResults | null;
 }
 
-/** Milliseconds between two questions while a month is being audited. */
+/** Polling interval while a month is being audited, in milliseconds. */
 const again = 1500;
 
 export function useAuditState(company: number) {
@@ -102,14 +102,14 @@ export function useAuditState(company: number) {
   });
 }
 
-/** The list with one of them as it is now. */
+/** The list with one rule replaced. */
 function withRule(rules: CustomRuleDocument[] | undefined, rule: CustomRuleDocument) {
   return rules && [...rules.filter(({ id }) => id !== rule.id), rule].sort((a, b) => a.id - b.id);
 }
 
 type RuleBody = BodyOf<typeof createCustomRule>;
 
-/** Over the version that was read; without one (null) it is created. */
+/** Saves over the version that was read; without one (null) creates. */
 export function useSaveCustomRule(
   company: number,
   base: CustomRuleDocument | null,
@@ -128,7 +128,7 @@ export function useSaveCustomRule(
   return useChange({ send, stored }, reaction);
 }
 
-/** Switches a validation off, over the version that was read. */
+/** Deactivates a custom rule, over the version that was read. */
 export function useDeactivateCustomRule(company: number, reaction?: Reaction<CustomRuleDocument, CustomRuleDocument>) {
   const send = async ({ id, attributes }: CustomRuleDocument) => {
     const params = { id: company, validationId: id };

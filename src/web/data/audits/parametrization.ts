@@ -1,4 +1,4 @@
-/** How a company's validations are set. Each part of the screen says its own failures, so none becomes a notice. */
+/** Settings of a company's validations. Each part of the screen shows its own failures, so none becomes a notice. */
 import {
   keepPreviousData,
   type QueryClient,
@@ -23,10 +23,10 @@ import { type Reaction, useChange } from '../transport/use-change.ts';
 
 const quiet = { quiet: true };
 
-/** Key of everything about a company's settings. */
+/** Query key of a company's settings. */
 const parametrizationKey = (company: number) => ['parametrization', company] as const;
 
-/** In the order in which they run. */
+/** In run order. */
 export function useValidations(company: number) {
   return useQuery({
     queryKey: [...parametrizationKey(company), 'list'],
@@ -47,13 +47,13 @@ export function useValidation(company: number, validationId: number) {
   return useQuery(validationQuery(company, validationId));
 }
 
-/** Reads a validation anew, as after a conflict. */
+/** Refetches a validation, as after a conflict. */
 export function useRereadValidation(company: number, validationId: number): () => Promise<ParametrizedValidation> {
   const cache = useQueryClient();
   return () => cache.fetchQuery({ ...validationQuery(company, validationId), staleTime: 0 });
 }
 
-/** What the newest month would have with some settings; null asks nothing. */
+/** Preview of the newest month under some settings; null is disabled. */
 export function usePreview(company: number, validationId: number, settings: ValidationSettings | null) {
   return useQuery({
     queryKey: [...parametrizationKey(company), 'preview', validationId, settings],
@@ -67,7 +67,7 @@ export function usePreview(company: number, validationId: number, settings: Vali
   });
 }
 
-/** How many findings the last months would have with some settings, oldest first; null asks nothing. */
+/** Number of findings of the last months under some settings, oldest first; null is disabled. */
 export function useMonthsPreview(company: number, validationId: number, settings: ValidationSettings | null) {
   return useQuery({
     queryKey: [...parametrizationKey(company), 'months', validationId, settings],
@@ -81,7 +81,7 @@ export function useMonthsPreview(company: number, validationId: number, settings
   });
 }
 
-/** The last 50, newest first. `enabled`: asked only once they are looked at. */
+/** The last 50, newest first. `enabled`: fetched once shown. */
 export function useSettingsChanges(company: number, validationId: number, enabled: boolean) {
   return useQuery({
     queryKey: [...parametrizationKey(company), 'changes', validationId],
@@ -111,7 +111,7 @@ export function useSetValidation(
   return useChange({ send, stored }, reaction);
 }
 
-/** Brings the state after a change back, as a new change. Pending until everything has been read again. */
+/** Restores the state after a change, as a new change. Pending until everything has been refetched. */
 export function useRestoreSettings(
   company: number,
   { id, attributes }: ParametrizedValidation,

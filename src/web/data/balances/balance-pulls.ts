@@ -1,4 +1,4 @@
-/** Balances fetched from Siigo Nube, a pull at a time. */
+/** Pulls from Siigo Nube. */
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { listPulls, startPull } from '#api/balances/balance-pulls/calls.gen.ts';
 import type { BalancePull } from '#api/balances/balance-pulls/contract.ts';
@@ -6,7 +6,7 @@ import { parsePeriod } from '#core/calendar/period.ts';
 import { call } from '../transport/api.ts';
 import { type Reaction, useChange } from '../transport/use-change.ts';
 
-/** Milliseconds between two questions while one is under way. */
+/** Polling interval of a pull in progress, in milliseconds. */
 const again = 1000;
 
 export function isUnderWay({ attributes: { state } }: BalancePull): boolean {
@@ -22,12 +22,12 @@ function pullsQuery(company: number) {
   });
 }
 
-/** Newest first. `enabled`: only where the books are in Siigo Nube. */
+/** Newest first. `enabled`: only for books in Siigo Nube. */
 export function usePulls(company: number, enabled: boolean) {
   return useQuery({ ...pullsQuery(company), enabled });
 }
 
-/** From one month to another, `2026-02` each. */
+/** A range of months, `2026-02` each. */
 export interface PullRange {
   from: string;
   to: string;
@@ -41,7 +41,7 @@ export function useStartPull(company: number, reaction?: Reaction<BalancePull, P
   };
   const stored = (cache: QueryClient, pull: BalancePull) =>
     cache.setQueryData(queryKey, (before) => [pull, ...(before ?? [])]);
-  // Another one may be under way already.
+  // Another one may already be in progress.
   const settled = (cache: QueryClient, failure: Error | null) => {
     if (failure) void cache.invalidateQueries({ queryKey });
   };

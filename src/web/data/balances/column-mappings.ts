@@ -1,4 +1,4 @@
-/** Naming the columns of a file by hand: its sheets, a reading by given columns, and the columns that a company has saved. */
+/** Column mappings: sheets of a file, trial readings, and the company's saved mappings. */
 import { keepPreviousData, type QueryClient, skipToken, useQuery } from '@tanstack/react-query';
 import {
   deleteColumnMapping,
@@ -16,24 +16,24 @@ const quiet = { quiet: true };
 const paramsOf = ({ fileId, company }: KeptSource) => ({ id: company, fileId });
 const pathOf = ({ path }: KeptSource) => (path === undefined ? {} : { path });
 
-/** A file on the page; its id, name and size tell it from the others. */
+/** A file on the page, identified by id, name and size. */
 export interface SheetFile {
   id: number;
   name: string;
-  /** Bytes. */
+  /** In bytes. */
   size: number;
   company: number;
   source: FileSource;
 }
 
-/** The service keeps a file while its columns are being named. */
+/** Uploads the file to be kept by the service while its columns are mapped. */
 async function keep({ source, company }: SheetFile, signal: AbortSignal): Promise<KeptSource> {
   if (source.kind === 'kept') return source;
   const { id } = await keepBalance(company, source.file, { signal });
   return { kind: 'kept', fileId: id, company };
 }
 
-/** Sent once: the file does not change. */
+/** Uploaded once: the file does not change. */
 export function useSheets(file: SheetFile) {
   return useQuery({
     queryKey: ['columns', 'sheets', file.company, file.id, file.name, file.size],
@@ -48,7 +48,7 @@ export function useSheets(file: SheetFile) {
   });
 }
 
-/** What is read by these columns; undefined asks nothing. The reading before stays until it arrives. */
+/** Reading under a mapping; undefined is disabled. The previous one stays until it arrives. */
 export function useTriedColumns(kept: KeptSource, sheet: string | undefined, mapping: ColumnMapping | undefined) {
   return useQuery({
     queryKey: ['columns', 'tried', kept, sheet, mapping],
@@ -79,7 +79,7 @@ export interface NamedColumns {
   mapping: ColumnMapping;
 }
 
-/** Saves the columns of a kept file for the company and its next files. */
+/** Saves the mapping of a kept file for the company and its next files. */
 export function useSaveColumns(kept: KeptSource, reaction?: Reaction<unknown, NamedColumns>) {
   const { company, fileId } = kept;
   const send = (named: NamedColumns): Promise<unknown> =>
@@ -88,7 +88,7 @@ export function useSaveColumns(kept: KeptSource, reaction?: Reaction<unknown, Na
   return useChange({ send, stored }, reaction);
 }
 
-/** Takes the id of the saved columns. */
+/** Takes the id of the saved mapping. */
 export function useForgetColumns(company: number) {
   const send = (mappingId: string): Promise<unknown> =>
     call(deleteColumnMapping, { params: { id: company, mappingId } });

@@ -1,4 +1,4 @@
-/** Trial balances on their way to the service: sent, inspected, kept and stored. Each call rejects with the server's failure. */
+/** Upload of trial balances: sent, inspected, kept and stored. Each call rejects with the server's failure. */
 import { inspectKeptFile, keepFile } from '#api/balances/kept-files/calls.gen.ts';
 import type { KeptFile } from '#api/balances/kept-files/contract.ts';
 import { inspectTrialBalance, storeTrialBalance } from '#api/balances/trial-balances/calls.gen.ts';
@@ -6,25 +6,25 @@ import type { Inspection, StoredTrialBalance } from '#api/balances/trial-balance
 import type { BodyOf } from '#core/call/endpoint.ts';
 import { call } from '../transport/api.ts';
 
-/** A file that the service keeps for an hour, perhaps one of an archive. */
+/** A file kept by the service for an hour, possibly one of an archive. */
 export interface KeptSource {
   kind: 'kept';
   fileId: string;
-  /** Of the page that it was sent from. */
+  /** Company of the page that sent it. */
   company: number;
   path?: string;
 }
 
-/** Where the bytes of a file are: here, or at the service. */
+/** Location of the bytes: in the browser, or on the server. */
 export type FileSource = { kind: 'here'; file: File } | KeptSource;
 
 export interface Sending {
   signal: AbortSignal;
-  /** Hears the share that has gone up, 0 to 1. */
+  /** Called with the uploaded share, 0 to 1. */
   onProgress?: (share: number) => void;
 }
 
-/** `assign`: the service finds the company by its NIT. */
+/** `assign`: the service selects the company by NIT. */
 export async function inspectBalance(
   company: number,
   file: File,
@@ -35,7 +35,7 @@ export async function inspectBalance(
   return (await call(inspectTrialBalance, { params: { id: company }, query, file, ...sending })).data;
 }
 
-/** Sends a file for the service to keep; of an archive it says the files in it. */
+/** Uploads a file to be kept; for an archive returns its contents. */
 export async function keepBalance(company: number, file: File, sending: Sending): Promise<KeptFile> {
   return (await call(keepFile, { params: { id: company }, file, ...sending })).data;
 }
@@ -45,7 +45,7 @@ export async function inspectKept({ fileId, company, path }: KeptSource, signal:
   return (await call(inspectKeptFile, { params: { id: company, fileId }, body, signal })).data;
 }
 
-/** Stores what was inspected, by its `uploadId`. */
+/** Stores an inspected file, by its `uploadId`. */
 export async function storeBalance(
   company: number,
   body: BodyOf<typeof storeTrialBalance>,

@@ -1,4 +1,7 @@
-/** The companies of the user: one query for the selector, the list and the guards; the Session keeps the copy that the seed names. */
+/**
+ * Companies of the user: one query for the selector, the list and the guards; the Session keeps the copy named by the
+ * seed.
+ */
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   createCompany,
@@ -26,14 +29,14 @@ const companiesQuery = queryOptions({
   },
 });
 
-/** Read again with the list of companies. */
+/** Invalidated with the list of companies. */
 const awayKey = [...companiesQuery.queryKey, 'away'];
 
 function readCompaniesAgain(cache: QueryClient): Promise<void> {
   return cache.invalidateQueries({ queryKey: companiesQuery.queryKey });
 }
 
-/** The caller's active companies; those that the Session remembers until the server answers. Nobody signed in has none. */
+/** The caller's active companies; those in the Session until the server answers. Empty when signed out. */
 export function useCompanies() {
   const remembered = useSession((state) => state.companies);
   const enabled = useSession((state) => state.isAuth);
@@ -44,14 +47,14 @@ export function useCompanies() {
   });
 }
 
-/** The same where a company is awaited: whoever comes back from another tab may have created it there. */
+/** The same while a company is expected from another tab: refetches on focus. */
 export function useAwaitedCompanies(isWaiting: boolean) {
   return useQuery({ ...companiesQuery, enabled: isWaiting, refetchOnWindowFocus: isWaiting && 'always' });
 }
 
 export const companiesFile = listFile(exportCompanies);
 
-/** Those that are not worked on. */
+/** Inactive companies. */
 export function useInactiveCompanies() {
   return useQuery({
     queryKey: [...awayKey, 'inactive'],
@@ -59,7 +62,7 @@ export function useInactiveCompanies() {
   });
 }
 
-/** Deleted companies that can still be brought back. `enabled`: the subscriber's to see. */
+/** Deleted companies that can be restored. `enabled`: for the subscriber. */
 export function useDeletedCompanies(enabled: boolean) {
   return useQuery({
     queryKey: [...awayKey, 'deleted'],
@@ -75,14 +78,14 @@ function companyQuery(id: number) {
   });
 }
 
-/** Read once: a refetch while someone types would move the ground; saving with If-Match finds what changed. */
+/** Fetched once: a refetch during editing would change the form's base; saving with If-Match detects conflicts. */
 export function useCompany(id: number) {
   return useQuery({ ...companyQuery(id), staleTime: Number.POSITIVE_INFINITY, meta: { quiet: true } });
 }
 
 type CompanyBody = BodyOf<typeof createCompany>;
 
-/** Two tries with the same data make one company. */
+/** Idempotent: two attempts with the same data create one company. */
 export function useCreateCompany(reaction?: Reaction<Company, CompanyBody>) {
   const intention = useIntention();
   const send = async (body: CompanyBody) => (await call(createCompany, { body, idempotencyKey: intention(body) })).data;
@@ -99,7 +102,7 @@ function putCompany(cache: QueryClient, company: Company): void {
 
 type CompanyPatch = BodyOf<typeof updateCompany>;
 
-/** Over the version that was read. The new one is put into the cache once the screen has heard of it. */
+/** Saves over the version that was read. The new one enters the cache after the screen's own reaction. */
 export function useUpdateCompany<Values>(
   { id, attributes }: Company,
   patchOf: (values: Values) => CompanyPatch,
@@ -115,13 +118,13 @@ export function useUpdateCompany<Values>(
   return useChange({ send, settled }, reaction);
 }
 
-/** Reads a company anew, as after a conflict. */
+/** Refetches a company, as after a conflict. */
 export function useRereadCompany(id: number): () => Promise<Company> {
   const cache = useQueryClient();
   return () => cache.fetchQuery({ ...companyQuery(id), staleTime: 0 });
 }
 
-/** Whether a company is worked on. */
+/** Activates or deactivates a company. */
 export function useActivateCompany({ id }: Company, reaction?: Reaction<Company, boolean>) {
   const send = async (comp_is_active: boolean) =>
     (await call(updateCompany, { params: { id }, body: { comp_is_active } })).data;
@@ -129,7 +132,7 @@ export function useActivateCompany({ id }: Company, reaction?: Reaction<Company,
   return useChange({ send, stored: putCompany, settled }, reaction);
 }
 
-/** Its NIT says that it is meant. What is known of it is forgotten once the screen has left. */
+/** Confirmed with its NIT. Its cache is cleared once the screen has left. */
 export function useDeleteCompany({ id, attributes }: Company, reaction?: ReactionTo<typeof deleteCompany>) {
   const body = { comp_entity_id: attributes.comp_entity_id };
   const settled = (cache: QueryClient, failure: Error | null) => {

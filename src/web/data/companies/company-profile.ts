@@ -1,4 +1,4 @@
-/** Which facts of a company's tax profile the audit still lacks. */
+/** Missing facts of a company's tax profile. */
 import type { CompanyProfile } from '#core/engine/company-profile.ts';
 
 export const profileFields = [
@@ -14,7 +14,7 @@ export const profileFields = [
   'grupoNiif',
 ] as const satisfies readonly (keyof CompanyProfile)[];
 
-/** The fields without a value; whoever is not responsible for VAT has no VAT period. */
+/** Fields without a value; a company not responsible for VAT has no VAT period. */
 export function missingProfileFields(profile: CompanyProfile): (keyof CompanyProfile)[] {
   return profileFields.filter(
     (field) => profile[field] === undefined && !(field === 'periodoIva' && profile.responsableIva === false),

@@ -1,4 +1,4 @@
-/** The sample company, for who wants to look before loading anything. */
+/** The sample company, for trying the product without data. */
 import type { QueryClient } from '@tanstack/react-query';
 import { auditMonths } from '#api/audits/audits/calls.gen.ts';
 import { createSampleCompany } from '#api/companies/sample-company/calls.gen.ts';
@@ -8,12 +8,12 @@ import { type Reaction, useChange } from '../transport/use-change.ts';
 
 type Sample = AnswerOf<typeof createSampleCompany>['data'];
 
-/** Milliseconds between two questions. */
+/** Polling interval in milliseconds. */
 const pause = 1000;
-/** How often it is asked at most. */
+/** Maximum number of polls. */
 const patience = 120;
 
-/** Until the months of the sample have been audited; they come one after the other. */
+/** Waits until the months of the sample have been audited, one after the other. */
 async function monthsAudited({ id, months }: Sample): Promise<void> {
   for (let asked = 0; asked < patience; asked++) {
     const { data } = await call(auditMonths, { params: { id } });
@@ -22,7 +22,7 @@ async function monthsAudited({ id, months }: Sample): Promise<void> {
   }
 }
 
-/** Creates it, waits for its audits, and has everything read again. */
+/** Creates it, waits for its audits, and refetches everything. */
 export function useCreateSampleCompany(reaction?: Reaction<Sample>) {
   const send = async () => {
     const { data } = await call(createSampleCompany);

@@ -1,4 +1,4 @@
-/** A company's credential of Siigo Nube: it is written and tried, never shown. */
+/** Credential of a company in Siigo Nube: written and tested, never shown. */
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import {
@@ -22,12 +22,12 @@ function credentialQuery(company: number) {
   });
 }
 
-/** Whoever may not see it gets a failure, which its place on the page tells or passes over. */
+/** Without permission the query fails; the screen shows or ignores it. */
 export function useCredential(company: number, enabled = true) {
   return useQuery({ ...credentialQuery(company), enabled });
 }
 
-/** Has it read again: a pull said how it works. */
+/** Refetches it after a pull used it. */
 export function useReadCredentialAgain(company: number): () => void {
   const cache = useQueryClient();
   return useCallback(
@@ -42,7 +42,7 @@ function put(cache: QueryClient, company: number, credential: SoftwareCredential
 
 type Typed = BodyOf<typeof putSoftwareCredential>;
 
-/** Stored once Siigo Nube has been asked with it; the answer says whether it works. */
+/** Stored after a test with Siigo Nube; the response has its result. */
 export function usePutCredential(company: number, reaction?: Reaction<SoftwareCredential, Typed>) {
   const send = async (body: Typed) => (await call(putSoftwareCredential, { params: { id: company }, body })).data;
   return useChange({ send, stored: (cache, credential) => put(cache, company, credential) }, reaction);
@@ -61,22 +61,22 @@ export function useRemoveCredential(company: number, reaction?: Reaction<unknown
 
 type Automatic = BodyOf<typeof changeAutomaticPull>;
 
-/** Whether each closed month is fetched by itself, and on which day. */
+/** Automatic pulls of closed months, and their day. */
 export function useAutomaticPull(company: number) {
   const send = async (body: Automatic) => (await call(changeAutomaticPull, { params: { id: company }, body })).data;
   return useChange({ send, stored: (cache, credential) => put(cache, company, credential) });
 }
 
-/** They say nothing against the credential: it may work the next time. */
+/** Transient failures that say nothing about the credential. */
 const passing = ['siigo.unavailable', 'siigo.busy'];
 
-/** Whether balances can be asked for with it, as far as is known. */
+/** Whether the credential works, as far as known. */
 export function isUsable({ exists, test }: SoftwareCredential): boolean {
   const error = test?.error ?? null;
   return exists && (error === null || passing.includes(error));
 }
 
-/** Where the credential is written: a part of the company's page. */
+/** Anchor of the credential on the company page. */
 export const credentialPart = 'siigo-nube';
 
 export function credentialPath(company: number): string {

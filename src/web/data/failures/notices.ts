@@ -1,4 +1,4 @@
-/** The notices on the page: whoever has one tells it, the page shows it for ten seconds. */
+/** Store of notices: added anywhere, shown for ten seconds. */
 import { create } from 'zustand';
 import type { Notice } from './failure.ts';
 
@@ -7,12 +7,12 @@ export interface ShownNotice extends Notice {
   kind: 'error' | 'success';
 }
 
-/** At most these many at once: the oldest give way. */
+/** Maximum shown at once: the oldest are dropped. */
 const most = 4;
 
 export const useNotices = create<{ shown: readonly ShownNotice[] }>(() => ({ shown: [] }));
 
-/** The notices after one more; the same sentence twice is one notice, shown anew. */
+/** Adds a notice; a repeated one is shown anew instead of twice. */
 export function withNotice(shown: readonly ShownNotice[], notice: ShownNotice): ShownNotice[] {
   const others = shown.filter(({ title, description }) => title !== notice.title || description !== notice.description);
   return [...others, notice].slice(-most);

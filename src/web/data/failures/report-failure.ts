@@ -1,9 +1,9 @@
-/** Tells the user of a failure that no screen shows itself. */
+/** Shows a failure that no screen handles. */
 import { session } from '../session/session.ts';
 import { ApiError, failureNotice } from './failure.ts';
 import { notify } from './notices.ts';
 
-/** As the seed says, once, and takes the overlay away. */
+/** Shows a notice once, and hides the overlay. */
 export function reportFailure(failure: unknown): void {
   session.hideLoader();
   if (failure instanceof ApiError && failure.told) return;

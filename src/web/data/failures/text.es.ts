@@ -1,4 +1,4 @@
-/** Sentences of the seed's error catalogue and the titles of its notices. */
+/** Texts of the seed's error catalogue, and titles of notices. */
 
 export const failureText = {
   expired: 'Se ha expirado la sesion.',

@@ -1,4 +1,7 @@
-/** The help: validations, layouts of packages, articles and glossary. They change only with the program, so nothing is asked twice. */
+/**
+ * The help: validations, package formats, articles and glossary. They change with releases only, so each is fetched
+ * once.
+ */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import {
   guideArticle,
@@ -12,7 +15,7 @@ import {
 } from '#api/guide/calls.gen.ts';
 import { call } from '../transport/api.ts';
 
-// Whoever shows it shows a failure in its place.
+// Failures are shown in place.
 const lasting = { staleTime: Number.POSITIVE_INFINITY, meta: { quiet: true } } as const;
 
 export function useGuideValidations() {
@@ -23,7 +26,7 @@ export function useGuideValidations() {
   });
 }
 
-/** The page about a validation. `enabled`: asked only once it is looked at. */
+/** The page of a validation. `enabled`: fetched once shown. */
 export function useValidationPage(key: string, { enabled = true } = {}) {
   return useQuery({
     ...lasting,
@@ -33,7 +36,7 @@ export function useValidationPage(key: string, { enabled = true } = {}) {
   });
 }
 
-/** How the balance is exported from each package. */
+/** Export instructions by package. */
 export function useGuideFormats() {
   return useQuery({
     ...lasting,
@@ -42,7 +45,7 @@ export function useGuideFormats() {
   });
 }
 
-/** Nothing is asked while no key is known. */
+/** Disabled without a key. */
 export function useFormatPage(key: string | undefined) {
   return useQuery({
     ...lasting,
@@ -76,7 +79,7 @@ export function useGlossary() {
   });
 }
 
-/** Hits of a search; those of the text before stay until the new ones arrive. Nothing is asked for an empty text. */
+/** Search hits; the previous ones stay until the new ones arrive. Disabled for an empty text. */
 export function useGuideSearch(text: string) {
   return useQuery({
     ...lasting,

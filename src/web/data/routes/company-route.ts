@@ -1,7 +1,7 @@
-/** Which screens belong to a company, which company an address names, and the same screen for another company. */
+/** Routes of a company: which screens have one, the company in a path, and the same screen for another company. */
 import { firstCustomId } from '#core/expression/custom-names.ts';
 
-/** Screens with a company in their address: name of the route and the address around the id. */
+/** Screens with a company in their path: route name and the path around the id. */
 const companyScreens = [
   { name: 'company', before: '/empresa/', after: /^$/ },
   { name: 'service', before: '/empresa/', after: /^\/servicios$/ },
@@ -12,20 +12,20 @@ const companyScreens = [
   { name: 'update-financial-report', before: '/empresa/', after: /^\/servicio\/edicion-informe-financiero\/[^/]+$/ },
 ] as const;
 
-/** Screens that follow the selector; the seed leaves `service` out of the list. */
+/** Screens that follow the selector; `service` is not in the seed's list. */
 const follows: ReadonlySet<string> = new Set(
   companyScreens.map(({ name }) => name).filter((name) => name !== 'service'),
 );
 
 const address = /^\/empresa\/(\d+)(\/.*)?$/;
 
-/** The company in an address: its id, 0 for none chosen, null when the address has no place for one. */
+/** Company id in a path, 0 for none chosen, null when the path has no company. */
 export function companyOfPath(pathname: string): number | null {
   const match = address.exec(pathname);
   return match ? Number(match[1]) : null;
 }
 
-/** The same screen for another company, or null when the screen does not follow the selector. */
+/** The same screen for another company, or null when it does not follow the selector. */
 export function pathForCompany(pathname: string, company: number): string | null {
   const match = address.exec(pathname);
   if (!match) return null;
@@ -34,27 +34,27 @@ export function pathForCompany(pathname: string, company: number): string | null
   return screen && follows.has(screen.name) ? `/empresa/${company}${rest}` : null;
 }
 
-/** The audit screen, which is also home; 0 when no company is chosen. */
+/** The audit screen, which is also home; 0 for no company. */
 export function auditPath(company: number): string {
   return `/empresa/${company}/servicio/auditoria`;
 }
 
-/** A step of the parametrization, by the id of its validation. */
+/** A step of the parametrization, by validation id. */
 export function parametrizationPath(company: number, validation: number): string {
   return `/empresa/${company}/servicio/edicion-plan-cuentas/${validation}`;
 }
 
-/** In the address of the company's own validations, the one that is shown. */
+/** Query parameter of the custom rule shown. */
 export const customRuleParameter = 'propia';
 
-/** One of the company's own validations, where it is written. */
+/** Path of a custom rule's editor. */
 export function customRulePath(company: number, validation: number): string {
   return `${parametrizationPath(company, firstCustomId)}?${customRuleParameter}=${validation}`;
 }
 
 /**
- * Whether the selector shows: on screens that have a use for it, unless the company of the address is not one of the user's or
- * the page is the company page without an id. While the companies are not known it stays where it will most likely be.
+ * Whether the selector is visible: on screens that use it, unless the company of the path is not one of the user's or
+ * the page is the company page without an id. While the companies are unknown it stays in its most likely place.
  */
 export function selectorShows(pathname: string, companies: readonly { id: number }[] | undefined): boolean {
   if (pathname === '/home' || pathname === '/empresas') return true;

@@ -1,21 +1,21 @@
-/** Addresses of the help that other screens lead to. */
+/** Paths into the help from other screens. */
 
 export const helpPath = '/ayuda';
 
-/** All packages with the page of each. */
+/** All packages with links to their pages. */
 export const exportHelpPath = `${helpPath}?vista=exportar`;
 
-/** The page of a validation; `section` is the id of a part of it, of a rule its code in small letters. */
+/** Page of a validation; `section`: anchor, for a rule its code in lower case. */
 export function validationHelpPath(key: string, section?: string): string {
   return `${helpPath}/validacion/${encodeURIComponent(key)}${section ? `#${section.toLowerCase()}` : ''}`;
 }
 
-/** How the balance is exported from a package, by the key of its layout; `section` is the id of a part of the page. */
+/** Export instructions of a package, by format key; `section`: anchor. */
 export function formatHelpPath(key: string, section?: string): string {
   return `${helpPath}/formato/${encodeURIComponent(key)}${section ? `#${section}` : ''}`;
 }
 
-/** An article about using the product. */
+/** A help article about using the product. */
 export function articleHelpPath(key: string, section?: string): string {
   return `${helpPath}/articulo/${encodeURIComponent(key)}${section ? `#${section}` : ''}`;
 }

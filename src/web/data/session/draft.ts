@@ -1,12 +1,12 @@
 /**
- * What someone is writing and has not saved, kept for the tab: it outlives a reload, another screen and a session that expired.
- * Each user has their own; signing out removes them.
+ * Unsaved drafts, in session storage: they survive a reload, navigation and an expired session. Separate for each user;
+ * signing out deletes them.
  */
 import { useSession } from './session.ts';
 
 const key = (name: string) => `draft-${useSession.getState().user?.id ?? 0}-${name}`;
 
-/** What was kept under a name, as it was; null when nothing was. */
+/** The stored draft of a name; null if none. */
 export function readDraft<Value>(name: string): Value | null {
   const kept = sessionStorage.getItem(key(name));
   return kept === null ? null : JSON.parse(kept);

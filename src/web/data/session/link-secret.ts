@@ -1,16 +1,19 @@
-/** What a mail's link carries after its #: taken out of the address, so that it stays in no history, and there again after a reload. */
+/**
+ * Secret in the fragment of a mailed link: removed from the address, so that it stays out of the history, and restored
+ * after a reload.
+ */
 import { useEffect, useState } from 'react';
 
 interface LinkSecret {
-  /** Empty when no link was opened. */
+  /** Empty without a link. */
   secret: string;
-  /** It is of no use any more; what is shown may stay. */
+  /** Deletes the secret; the page stays. */
   forget: () => void;
-  /** Goes on without it. */
+  /** Deletes the secret and leaves. */
   leave: () => void;
 }
 
-/** `given` is what the address carries now, or empty; `name` says of which page it is. */
+/** `given`: secret in the current address, or empty; `name`: of its page. */
 export function useLinkSecret(name: string, given: string): LinkSecret {
   const key = `link-${name}`;
   const [secret, setSecret] = useState(() => given || (sessionStorage.getItem(key) ?? ''));
@@ -22,7 +25,7 @@ export function useLinkSecret(name: string, given: string): LinkSecret {
   }, [given]);
   useEffect(() => {
     if (secret !== '') sessionStorage.setItem(key, secret);
-    // Whoever goes to another page has done with it; a reload leaves no page.
+    // Leaving the page deletes it; a reload does not leave.
     return () => sessionStorage.removeItem(key);
   }, [key, secret]);
   return { secret, forget: () => sessionStorage.removeItem(key), leave: () => setSecret('') };

@@ -1,19 +1,19 @@
-/** Remembers, for this tab, the page that someone wanted before having to sign in. */
+/** Stores, per tab, the page requested before signing in. */
 
 const key = 'returnTo';
 
-/** Where somebody sets up the second factor that they must have, before anything else. */
+/** Page for setting up a required second factor. */
 export const secondFactorPath = '/segundo-factor';
 
-/** Keeps the current address unless it is a page on the way in. */
+/** Stores the current address unless it is a sign-in page. */
 export function rememberPlace(place = location.pathname + location.search): void {
   if (place.startsWith('/login') || place === secondFactorPath || place === '/') return;
-  // Two slashes, or one and its mirror, begin the address of another site.
+  // Two slashes, or a slash and a backslash, start another site's address (open redirect).
   if (!/^\/(?![/\\])/.test(place)) return;
   sessionStorage.setItem(key, place);
 }
 
-/** The remembered address, once; null when there is none. */
+/** Returns and deletes the stored address; null if none. */
 export function takePlace(): string | null {
   const place = sessionStorage.getItem(key);
   sessionStorage.removeItem(key);

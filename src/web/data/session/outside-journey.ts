@@ -1,4 +1,6 @@
-/** What this tab keeps while somebody signs in elsewhere: a secret, so that only who left can come back, and what was learnt. */
+/**
+ * State of a tab during an external sign-in: a secret that binds the callback to this browser, and the data received.
+ */
 const secretKey = 'oidc-secret';
 const knownKey = 'oidc-known';
 
@@ -11,14 +13,14 @@ export function keepJourney(secret: string): void {
   sessionStorage.setItem(secretKey, secret);
 }
 
-/** Once; empty when nobody left from this tab. */
+/** Returns and deletes the secret; empty when no sign-in was started in this tab. */
 export function takeJourney(): string {
   const secret = sessionStorage.getItem(secretKey) ?? '';
   sessionStorage.removeItem(secretKey);
   return secret;
 }
 
-/** What the provider said of somebody who has no account: the registration begins with it. */
+/** Identity data of an unregistered user, to pre-fill the registration. */
 export function keepKnownPerson(person: KnownPerson): void {
   sessionStorage.setItem(knownKey, JSON.stringify(person));
 }

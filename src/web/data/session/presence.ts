@@ -1,20 +1,20 @@
 /**
- * Whether somebody is at the page. What it asks by itself (notifications, progress) must not keep a session open on a
- * computer that was left, so calls made long after the last movement of a hand say that nobody is there.
+ * Presence detection: background requests (notifications, progress) long after the last user input are marked
+ * unattended, so that they do not keep the session of an abandoned computer open.
  */
 
-/** As often as the page asks for notifications: whoever reads without opening anything is noticed by that call. */
+/** Equal to the notification interval: a user who only reads is noticed by that request. */
 const attentionMs = 5 * 60_000;
 
 const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'] as const;
 
 export interface Presence {
-  /** Listens for signs of somebody. */
+  /** Listens for user input. */
   watch(page: Pick<EventTarget, 'addEventListener'>): void;
   isAttended(): boolean;
 }
 
-/** Begins with somebody there: pages are opened by people. `now` in milliseconds. */
+/** Starts as present: pages are opened by users. `now` in milliseconds. */
 export function createPresence(now: () => number = Date.now): Presence {
   let lastSign = now();
   const note = () => {
@@ -28,5 +28,5 @@ export function createPresence(now: () => number = Date.now): Presence {
   };
 }
 
-/** Of this page; the entry point lets it watch. */
+/** Of this page; the entry point starts it. */
 export const presence = createPresence();

@@ -1,8 +1,8 @@
-/** The seed's Session and its transitions, as pure functions of the state before. */
+/** The seed's Session and its transitions, as pure functions. */
 import type { User } from '#api/access/auth/contract.ts';
 import type { Company } from '#api/companies/companies/contract.ts';
 
-/** A notification as the seed describes it. */
+/** A notification in the seed's shape. */
 export interface SessionNotification {
   id: number;
   attributes: { noti_description: string; notification_template: { note_id: number; note_title: string } };
@@ -37,7 +37,7 @@ export interface SessionState {
   showAuditPending: boolean;
 }
 
-/** Of the steps of the registration, from 1. */
+/** Registration steps count from 1. */
 const lastRegisterStep = 5;
 
 const noCompany = {
@@ -112,22 +112,22 @@ export function withCompany(state: SessionState, company: Company | null): Sessi
   };
 }
 
-/** No value stores an empty string. */
+/** No value is stored as an empty string. */
 export function withAlliance(state: SessionState, alliance: string | null | undefined): SessionState {
   return { ...state, alliance: alliance ?? '' };
 }
 
-/** Marks a tour as taken; does nothing while the tours are not loaded. */
+/** Marks a tour as taken; no-op until the tours are loaded. */
 export function withTour(state: SessionState, tour: string): SessionState {
   return state.tours ? { ...state, tours: { ...state.tours, [tour]: true } } : state;
 }
 
-/** The registration made this company; what is left is to choose the first data. */
+/** After the registration created a company: the remaining step is choosing the first data. */
 export function afterRegistering(state: SessionState, company: number): SessionState {
   return { ...state, stepRegister: lastRegisterStep, companyToRegister: company, welcomeUser: true };
 }
 
-/** The registration is over. */
+/** End of the registration. */
 export function afterRegistration(state: SessionState): SessionState {
   return { ...state, stepRegister: 0, companyToRegister: 0 };
 }

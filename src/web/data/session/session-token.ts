@@ -1,4 +1,4 @@
-/** The bearer token: kept in local storage under `token`; its payload says whether an administrator holds it. */
+/** The bearer token, in local storage under `token`; its payload marks staff. */
 
 const key = 'token';
 
@@ -10,7 +10,7 @@ export function keepToken(token: string): void {
   localStorage.setItem(key, token);
 }
 
-/** Whether the payload carries `admn_id`. The server decides what may be done; this only decides what is shown. */
+/** Whether the payload has `admn_id`. Only for display: the server authorises. */
 export function isAdministrator(token: string | null): boolean {
   const payload = token?.split('.')[1];
   if (!payload) return false;

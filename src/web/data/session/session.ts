@@ -1,4 +1,4 @@
-/** The store of the seed's Session, persisted in local storage, with the actions that change it. */
+/** Store of the seed's Session, persisted in local storage, with its actions. */
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import type { User } from '#api/access/auth/contract.ts';
@@ -20,7 +20,7 @@ import { isAdministrator, keepToken, readToken } from './session-token.ts';
 export const useSession = create<SessionState>()(
   persist(() => initialSession, {
     name: 'session',
-    // A page that was closed while it worked must not open behind the overlay.
+    // The overlay is not persisted: a page closed while busy must not reopen behind it.
     merge: (kept, current) => ({ ...current, ...(kept as Partial<SessionState>), loader: false, loaderOption: 0 }),
   }),
 );
@@ -28,12 +28,12 @@ export const useSession = create<SessionState>()(
 let leave: () => void = () => undefined;
 let leadToSecondFactor: () => void = () => undefined;
 
-/** Says how to go to /login; the entry point knows the router. */
+/** Injects the navigation to /login; the entry point knows the router. */
 export function onLogout(goToLogin: () => void): void {
   leave = goToLogin;
 }
 
-/** Says how to go to where the second factor is set up. */
+/** Injects the navigation to the second factor's set-up. */
 export function onSecondFactorAsked(goToSetUp: () => void): void {
   leadToSecondFactor = goToSetUp;
 }
@@ -49,23 +49,23 @@ export const session = {
     keepToken(token);
     useSession.setState((state) => afterLogin(state, user));
   },
-  /** The signed-in user as the server knows them now. */
+  /** Updates the signed-in user from the server. */
   setUser(user: User): void {
-    // An answer may come after signing out.
+    // A response may arrive after signing out.
     if (useSession.getState().isAuth) useSession.setState({ user, isRootUser: user.attributes.isRootUser });
   },
-  /** Clears everything of the user; goes to /login unless `stay`. */
+  /** Clears all user data; navigates to /login unless `stay`. */
   logout({ stay = false } = {}): void {
     useSession.setState(afterLogout);
     localStorage.clear();
     if (!stay) leave();
   },
-  /** Nothing more may be done without a second factor, which the user has not. */
+  /** The server requires a second factor that the user lacks. */
   askForSecondFactor(): void {
     withSecondFactorAsked(true);
     leadToSecondFactor();
   },
-  /** They have it, or it is no longer asked for. */
+  /** The second factor is set up, or no longer required. */
   secondFactorIsSetUp(): void {
     withSecondFactorAsked(false);
   },
@@ -73,22 +73,22 @@ export const session = {
     useSession.setState((state) => withCompany(state, company));
   },
   setCompanies(companies: readonly Company[]): void {
-    // An answer may come after signing out.
+    // A response may arrive after signing out.
     if (useSession.getState().isAuth) useSession.setState({ companies });
   },
   setAlliance(alliance: string | null | undefined): void {
-    // Setting what it is already would write to the storage that signing out has just cleared.
+    // Writing an unchanged value would write to the storage that signing out has just cleared.
     if (useSession.getState().alliance !== (alliance ?? ''))
       useSession.setState((state) => withAlliance(state, alliance));
   },
-  /** Where in the registration the person is, from 1. */
+  /** Registration step, from 1. */
   setRegisterStep(step: number): void {
     useSession.setState({ stepRegister: step });
   },
   setRegimen(regimen: number): void {
     useSession.setState({ idRegimen: regimen });
   },
-  /** The registration made a company. */
+  /** The registration created a company. */
   registered(company: number): void {
     useSession.setState((state) => afterRegistering(state, company));
   },
@@ -101,7 +101,7 @@ export const session = {
   markTour(tour: string): void {
     useSession.setState((state) => withTour(state, tour));
   },
-  /** The full-screen overlay: option 1 audit, any other above 0 chart of accounts, 0 a spinner alone. */
+  /** Full-screen overlay: option 1 audit, any other above 0 chart of accounts, 0 spinner only. */
   showLoader(option = 0): void {
     useSession.setState({ loader: true, loaderOption: option });
   },
@@ -110,17 +110,17 @@ export const session = {
   },
 };
 
-/** Signed in, with a token to prove it. */
+/** Signed in, with a token. */
 export function isSignedIn(): boolean {
   return useSession.getState().isAuth && readToken() !== null;
 }
 
-/** Whether the signed-in user must set up a second factor before anything else. */
+/** Whether the signed-in user lacks a required second factor. */
 export function lacksSecondFactor(): boolean {
   return useSession.getState().user?.attributes.mustSetUpSecondFactor === true;
 }
 
-/** Whether the signed-in user is one of the provider's administrators. */
+/** Whether the signed-in user is staff. */
 export function isAdmin(): boolean {
   return isAdministrator(readToken());
 }

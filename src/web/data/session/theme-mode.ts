@@ -1,6 +1,6 @@
 /**
- * Light, dark, or as the device says. The choice belongs to the user and is kept by the server; here it lives in a cookie, not
- * in local storage, because signing out clears local storage, and theme-boot.js reads it before the first paint.
+ * Theme: light, dark, or the device's. The server stores the user's choice; locally it is in a cookie rather than local
+ * storage, because signing out clears that, and theme-boot.js reads it before the first paint.
  */
 import { useSyncExternalStore } from 'react';
 import type { Theme } from '#api/access/auth/contract.ts';
@@ -42,12 +42,15 @@ export function useThemeMode(): ThemeMode {
   return useSyncExternalStore(subscribe, current);
 }
 
-/** The other of light and dark, as a choice. */
+/** The opposite theme, as a choice. */
 export function otherTheme(): Theme {
   return current() === 'dark' ? 'claro' : 'oscuro';
 }
 
-/** Draws the page so from now on, on this device. Browsers offer the cookie over https and on this machine; elsewhere it lasts as long as the page. */
+/**
+ * Applies a theme on this device. Browsers store the cookie over https and on localhost; elsewhere it lasts as long as
+ * the page.
+ */
 export function applyTheme(choice: Theme): void {
   if (choice === chosen) return;
   chosen = choice;

@@ -1,4 +1,4 @@
-/** Key of codes, batches and the own license: whoever changes a code has all of it read again. */
+/** Query key of codes, batches and the own license: any change of a code invalidates all of it. */
 import type { QueryClient } from '@tanstack/react-query';
 
 export const codesKey = ['codes'] as const;

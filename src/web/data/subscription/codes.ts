@@ -1,4 +1,4 @@
-/** Codes that give time and places, and the batches in which they are made. Each screen says its own failures. */
+/** Codes for licenses and seats, and their batches. Each screen shows its own failures. */
 import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
 import {
   annulBatch,
@@ -21,7 +21,7 @@ import { codesKey, readCodesAgain } from './codes-key.ts';
 
 const quiet = { quiet: true };
 
-/** A page of the list, with its `meta`; the page before stays until it arrives. */
+/** A page with its `meta`; the previous page stays until it arrives. */
 export function useCodes(query: QueryOf<typeof listCodes>) {
   return useQuery({
     queryKey: [...codesKey, 'list', query],
@@ -33,7 +33,7 @@ export function useCodes(query: QueryOf<typeof listCodes>) {
 
 export const codesFile = listFile(exportCodes);
 
-/** A page of the list, with its `meta`; the page before stays until it arrives. */
+/** A page with its `meta`; the previous page stays until it arrives. */
 export function useBatches(query: QueryOf<typeof listBatches>) {
   return useQuery({
     queryKey: [...codesKey, 'batches', query],
@@ -49,7 +49,7 @@ export function useCreateBatch(reaction?: ReactionTo<typeof createBatch, BatchBo
   return useChange({ send: (body: BatchBody) => call(createBatch, { body }), settled: readCodesAgain }, reaction);
 }
 
-/** A batch, with all of its codes that nobody used, or one code. */
+/** A batch with all its unused codes, or one code. */
 export type Annulled = { batchId: string } | { codeId: string };
 
 export function useAnnulCodes(what: Annulled, reaction?: Reaction<unknown>) {
@@ -58,18 +58,18 @@ export function useAnnulCodes(what: Annulled, reaction?: Reaction<unknown>) {
   return useChange({ send, settled: readCodesAgain }, reaction);
 }
 
-/** To whom an ally gives a code. */
+/** Recipient of a code distributed by an ally. */
 export function useHandOutCode(codeId: string, reaction?: ReactionTo<typeof handOutCode, string>) {
   const send = (givenTo: string) => call(handOutCode, { params: { codeId }, body: { givenTo } });
   return useChange({ send, settled: readCodesAgain }, reaction);
 }
 
-/** What a code would give; it is not used. */
+/** Content of a code, without redeeming it. */
 export function useCheckCode(reaction?: ReactionTo<typeof checkCode, string>) {
   return useChange({ send: (code: string) => call(checkCode, { body: { code } }) }, reaction);
 }
 
-/** Uses a code. It changes the license, what may be done, and what there is to be told. */
+/** Redeems a code. Invalidates license, permissions and notifications. */
 export function useRedeemCode(reaction?: ReactionTo<typeof redeemCode, string>) {
   const settled = (cache: QueryClient) =>
     Promise.all([

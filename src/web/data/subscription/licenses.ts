@@ -1,4 +1,4 @@
-/** The licenses of every account, for the staff, and the own one. Each screen says its own failures. */
+/** Licenses of all accounts, for staff, and the own one. Each screen shows its own failures. */
 import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
 import {
   exportLicenses,
@@ -19,14 +19,14 @@ import { codesKey } from './codes-key.ts';
 
 const quiet = { quiet: true };
 
-/** Of everything here: whoever changes a license has it all read again. */
+/** Query key of everything here: any change of a license invalidates it. */
 const licensesKey = ['licenses'];
 
 function readLicensesAgain(cache: QueryClient): Promise<void> {
   return cache.invalidateQueries({ queryKey: licensesKey });
 }
 
-/** A page of the list, with its `meta`; the page before stays until it arrives. */
+/** A page with its `meta`; the previous page stays until it arrives. */
 export function useLicenses(query: QueryOf<typeof listLicenses>) {
   return useQuery({
     queryKey: [...licensesKey, 'list', query],
@@ -38,10 +38,10 @@ export function useLicenses(query: QueryOf<typeof listLicenses>) {
 
 export const licensesFile = listFile(exportLicenses);
 
-/** As many accounts as are offered at once. */
+/** Maximum number of accounts offered. */
 const mostAccounts = 50;
 
-/** The accounts whose name or owner has the words in it, by name; a failure is a notice. */
+/** Accounts by substring of name or owner, sorted by name; a failure becomes a notice. */
 export function useFoundAccounts(words: string) {
   return useQuery({
     queryKey: [...licensesKey, 'search', words],
@@ -73,13 +73,13 @@ export function useLicenseChanges(accountId: string) {
 
 type Renewal = BodyOf<typeof renewLicense>;
 
-/** Over the version that was read. After a conflict too it is read again: what is shown is then what is. */
+/** Renews over the version that was read. Refetched after a conflict too, to show the current state. */
 export function useRenewLicense({ id, attributes }: License, reaction?: ReactionTo<typeof renewLicense, Renewal>) {
   const send = (body: Renewal) => call(renewLicense, { params: { accountId: id }, body, ifMatch: attributes.version });
   return useChange({ send, settled: readLicensesAgain }, reaction);
 }
 
-/** Suspends a license or, while it is suspended, ends that. Takes the reason. */
+/** Suspends a license, or resumes a suspended one. Takes the reason. */
 export function useSuspendLicense({ id, attributes }: License, reaction?: ReactionTo<typeof suspendLicense, string>) {
   const send = (note: string) => {
     const input = { params: { accountId: id }, body: { note } };
@@ -88,7 +88,7 @@ export function useSuspendLicense({ id, attributes }: License, reaction?: Reacti
   return useChange({ send, settled: readLicensesAgain }, reaction);
 }
 
-/** Of the caller's account: read again with its codes, which change it. */
+/** Of the caller's account: invalidated with its codes, which change it. */
 export function useOwnLicense() {
   return useQuery({
     queryKey: [...codesKey, 'license'],

@@ -1,4 +1,4 @@
-/** The page's own client: `call` and `events` against /api/v1 with the session's token. */
+/** The page's API client: `call` and `events` against /api/v1 with the session's token. */
 import type { Call, Endpoint } from '#core/call/endpoint.ts';
 import { expiredNotice } from '../failures/failure.ts';
 import { notify } from '../failures/notices.ts';
@@ -15,7 +15,7 @@ const client = createClient({
   token: readToken,
   isAttended: presence.isAttended,
   sessionEnded(body) {
-    // Calls under way when the user signed out have nothing left to end.
+    // Calls still running at sign-out must not end the session again.
     if (!useSession.getState().isAuth) return;
     rememberPlace();
     session.logout();

@@ -1,22 +1,22 @@
 /**
- * The typed client: endpoints are declarations, `call` sends one and gives its typed answer. A private call without a token,
- * and any answer that says the session is over, end the session here; every failure is an ApiError.
+ * The typed client: endpoints are declarations; `call` sends one and returns its typed response. A private call without
+ * a token, and any response that ends the session, are handled here; every failure is an ApiError.
  */
 import { type AnswerOf, type Call, type Endpoint, unattendedHeader } from '#core/call/endpoint.ts';
 import { ApiError, endsSession, type FailureBody, parseFailure } from '../failures/failure.ts';
 import { type AnyInput, type CallInput, endpointPath, requestHeaders } from './endpoint-request.ts';
 import { sendFile } from './send-file.ts';
 
-/** What the client needs of the page around it. */
+/** Dependencies of the client on the page. */
 export interface ClientEnvironment {
-  /** Address of the API, without a slash at the end. */
+  /** Base URL of the API without trailing slash. */
   base: string;
   token(): string | null;
-  /** Whether somebody is at the page, or it asks by itself. */
+  /** Whether a user is present, or the request is a background one. */
   isAttended(): boolean;
-  /** The session is over: tells the user (not when there was no token at all) and signs out. */
+  /** The session has ended: shows a notice (unless there was no token at all) and signs out. */
   sessionEnded(body: FailureBody | null): void;
-  /** Nothing may be done before setting up a second factor: leads there. */
+  /** A second factor is required: navigates to its set-up. */
   secondFactorAsked(): void;
 }
 
@@ -26,7 +26,7 @@ export interface Client {
   open(endpoint: Call, input: AnyInput): Promise<Response>;
 }
 
-/** The input may be left out when nothing in it is required. */
+/** The input is optional when nothing in it is required. */
 type InputArguments<E extends Endpoint> = object extends CallInput<E> ? [input?: CallInput<E>] : [input: CallInput<E>];
 
 export function createClient(environment: ClientEnvironment): Client {
@@ -76,7 +76,7 @@ export function createClient(environment: ClientEnvironment): Client {
     const text = file ? await upload(endpoint, { ...input, file }) : await (await open(endpoint, input)).text();
     if (text === '') return undefined;
     const body: FailureBody & object = JSON.parse(text);
-    // The seed: a body that says 401 ends the session whatever its HTTP status.
+    // The seed: a body with code 401 ends the session whatever the HTTP status.
     if (endsSession(endpoint.path, 200, body)) throw failure(endpoint, 401, text);
     return body;
   }

@@ -1,28 +1,28 @@
-/** Turns a declared endpoint and its typed input into the address and the parts of a request. */
+/** Builds a request from a declared endpoint and its typed input. */
 import type { BodyOf, Call, Endpoint, ParamsOf, QueryOf } from '#core/call/endpoint.ts';
 
 type Required<Name extends string, T> = [T] extends [undefined] ? { [K in Name]?: never } : { [K in Name]: T };
 type Optional<Name extends string, T> = [T] extends [undefined] ? { [K in Name]?: never } : { [K in Name]?: T };
 type UploadOf<E> = E extends { upload: true }
-  ? { file: File /** From 0 to 1. */; onProgress?: (share: number) => void }
+  ? { file: File /** Progress from 0 to 1. */; onProgress?: (share: number) => void }
   : { file?: never; onProgress?: never };
 
 export interface CallOptions {
   signal?: AbortSignal;
   /** The version that was read, for `If-Match`. */
   ifMatch?: number;
-  /** Makes a repeated creation one; a fresh `crypto.randomUUID()` per intention. */
+  /** Idempotency key of a creation; a new `crypto.randomUUID()` per user intention. */
   idempotencyKey?: string;
 }
 
-/** What a call needs, derived from its declaration. */
+/** Input type of a call, derived from its declaration. */
 export type CallInput<E extends Endpoint> = Required<'params', ParamsOf<E>> &
   Optional<'query', QueryOf<E>> &
   Required<'body', BodyOf<E>> &
   UploadOf<E> &
   CallOptions;
 
-/** The input of any call, for the code that does not know which. */
+/** Type-erased input of any call. */
 export interface AnyInput extends CallOptions {
   params?: unknown;
   query?: unknown;
@@ -50,7 +50,7 @@ export function endpointPath(endpoint: Call, input: AnyInput): string {
   return query ? `${path}?${query}` : path;
 }
 
-/** Headers of a request; `Content-Type` only with a JSON body, a form writes its own. */
+/** Request headers; `Content-Type` only with a JSON body, as forms set their own. */
 export function requestHeaders(endpoint: Call, input: AnyInput, token: string | null): Record<string, string> {
   const headers: Record<string, string> = { Accept: endpoint.produces ?? 'application/json' };
   if (token) headers.Authorization = `Bearer ${token}`;

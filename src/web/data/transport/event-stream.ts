@@ -1,4 +1,4 @@
-/** Reads server-sent events from the pieces of a response, and follows a stream through broken connections. */
+/** Parser of server-sent events from response chunks, with reconnection. */
 import { ApiError } from '../failures/failure.ts';
 
 export interface StreamEvent {
@@ -6,12 +6,12 @@ export interface StreamEvent {
   data: string;
 }
 
-/** Splits text that arrives in pieces into events; comments and other fields are skipped. */
+/** Splits text chunks into events; comments and other fields are skipped. */
 export async function* readEvents(pieces: AsyncIterable<string>): AsyncGenerator<StreamEvent> {
   let rest = '';
   for await (const piece of pieces) {
     const text = rest + piece;
-    // A line feed may still follow a carriage return at the very end.
+    // A carriage return at the end of a chunk may be followed by its line feed.
     const held = text.endsWith('\r') ? '\r' : '';
     const blocks = text
       .slice(0, text.length - held.length)
@@ -36,7 +36,7 @@ function parseBlock(block: string): StreamEvent | null {
   return data.length ? { id, data: data.join('\n') } : null;
 }
 
-/** The text of a response, piece by piece. */
+/** Decoded chunks of a response. */
 export async function* textOf(response: Response): AsyncGenerator<string> {
   if (!response.body) return;
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
@@ -54,8 +54,8 @@ export async function* textOf(response: Response): AsyncGenerator<string> {
 const longestPause = 10_000;
 
 /**
- * Gives the events of a stream until `isLast` says so, connecting again with growing pauses when the connection breaks.
- * An answer of the server that is a refusal (an ApiError with 4xx) is thrown; so is the reason of an aborted signal.
+ * Events of a stream until `isLast`, reconnecting with backoff when the connection breaks. A refusal (an ApiError with
+ * 4xx) is thrown; so is the reason of an aborted signal.
  */
 export async function* follow<T>(
   connect: () => Promise<AsyncIterable<string>>,
@@ -81,7 +81,7 @@ export async function* follow<T>(
   }
 }
 
-/** A broken connection or a server in trouble is worth another try; a refusal is not. */
+/** Broken connections and server errors are retried; refusals are not. */
 function isBroken(cause: unknown): boolean {
   return cause instanceof TypeError || (cause instanceof ApiError && (cause.status === 0 || cause.status >= 500));
 }

@@ -1,18 +1,18 @@
-/** Saving a list as a file: for Excel, or as CSV. */
+/** Exporting a list as Excel or CSV. */
 import type { Call } from '#core/call/endpoint.ts';
 import type { TableFormat } from '#core/call/table-format.ts';
 import { download } from './download.ts';
 import { type Reaction, useChange } from './use-change.ts';
 
-/** Saves a list as it is filtered; `name` is for a server that does not say one. Rejects with the server's failure. */
+/** Saves a filtered list; `name`: fallback file name. Rejects with the server's failure. */
 export type ListFile = (filter: object, format: TableFormat, name: string) => Promise<void>;
 
-/** Of the endpoint that produces the file, which takes the format in its query. */
+/** For an export endpoint, which takes the format in its query. */
 export function listFile(endpoint: Call): ListFile {
   return (filter, format, name) => download(endpoint, { query: { ...filter, format } }, name);
 }
 
-/** `nameOf`: the name of the file in each format. */
+/** `nameOf`: file name by format. */
 export function useListFile(
   save: ListFile,
   filter: object,

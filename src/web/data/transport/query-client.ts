@@ -1,9 +1,9 @@
-/** The query cache. Failures that no screen says it shows itself (`meta: { quiet: true }`) become notices. */
+/** The query cache. Failures not handled by a screen (without `meta: { quiet: true }`) become notices. */
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../failures/failure.ts';
 import { reportFailure } from '../failures/report-failure.ts';
 
-/** No answer, or a server too busy: worth two more tries. A refusal stays a refusal. */
+/** Retries twice without a response or with a busy server; refusals are not retried. */
 function mayRetry(count: number, failure: unknown): boolean {
   return count < 2 && failure instanceof ApiError && (failure.status === 0 || failure.status === 503);
 }

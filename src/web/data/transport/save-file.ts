@@ -1,4 +1,4 @@
-/** Offers bytes that the page holds as a file to save. */
+/** Offers bytes as a file download. */
 export function saveFile(bytes: Blob, name: string): void {
   const address = URL.createObjectURL(bytes);
   const link = document.createElement('a');

@@ -1,4 +1,4 @@
-/** Sends one file as a form with progress, which `fetch` cannot report. */
+/** Uploads one file as a form with progress, which `fetch` cannot report. */
 import { ApiError } from '../failures/failure.ts';
 
 interface FileToSend {
@@ -8,7 +8,7 @@ interface FileToSend {
   signal?: AbortSignal;
 }
 
-/** Resolves with whatever the server answered; rejects with status 0 when nothing came, or with the signal's reason. */
+/** Resolves with any response; rejects with status 0 without one, or with the signal's reason. */
 export function sendFile(
   method: string,
   address: string,

@@ -1,21 +1,21 @@
-/** A mutation of a resource: what is sent and what of the cache follows belong to `web/data`, what is said to the screen. */
+/** Mutations of a resource: request and cache updates belong to `web/data`, reactions to the screen. */
 import { type QueryClient, type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AnswerOf, Call, Endpoint } from '#core/call/endpoint.ts';
 
-/** What a screen adds to a change. `meta: { quiet: true }` where it shows the failure itself. */
+/** A screen's reaction to a change. `meta: { quiet: true }` where it shows failures itself. */
 export type Reaction<Answer, Input = void> = Pick<
   UseMutationOptions<Answer, Error, Input>,
   'onSuccess' | 'onError' | 'onSettled' | 'meta'
 >;
 
-/** The reaction to the whole answer of an endpoint. */
+/** Reaction to the whole response of an endpoint. */
 export type ReactionTo<E extends Endpoint | Call, Input = void> = Reaction<AnswerOf<E>, Input>;
 
 interface Change<Answer, Input> {
   send: (input: Input) => Promise<Answer>;
-  /** After a success, before the screen hears of it. */
+  /** After a success, before the screen's reaction. */
   stored?: (cache: QueryClient, answer: Answer, input: Input) => unknown;
-  /** After the screen has heard of a success (null) or a failure; the change is pending until it ends. */
+  /** After the screen's reaction to a success (null) or failure; the mutation is pending until it resolves. */
   settled?: (cache: QueryClient, failure: Error | null, answer: Answer | undefined) => unknown;
 }
 

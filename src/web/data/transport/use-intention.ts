@@ -1,7 +1,7 @@
-/** Idempotency keys: one for each body, so that what is sent again after an answer was lost is one creation. */
+/** Idempotency keys by request body: resending after a lost response creates once. */
 import { useRef } from 'react';
 
-/** The key of a body: the same while the body is the same. */
+/** Key of a body, stable while the body is unchanged. */
 export function useIntention(): (body: unknown) => string {
   const last = useRef({ body: '', key: '' });
   return (body) => {

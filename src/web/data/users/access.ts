@@ -1,7 +1,4 @@
-/**
- * What the signed-in user may do, and the license that they work under. Menus, buttons and addresses mirror it; the server
- * decides.
- */
+/** Permissions and license of the signed-in user. Menus, buttons and links mirror them; the server enforces. */
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { ownAccess, permissionMatrix } from '#api/access/permissions/calls.gen.ts';
 import type { OwnAccess } from '#api/access/permissions/contract.ts';
@@ -9,14 +6,14 @@ import type { PermissionKey } from '#core/product/permission.ts';
 import { isAdmin, useSession } from '../session/session.ts';
 import { call } from '../transport/api.ts';
 
-/** Key of what the signed-in user may do. */
+/** Query key of the user's permissions. */
 export const accessKey = ['access'] as const;
 
 const accessQuery = queryOptions({
   queryKey: accessKey,
   queryFn: async ({ signal }) => (await call(ownAccess, { signal })).data,
   staleTime: 60_000,
-  // What they may not do they will hear from the server.
+  // Refusals are shown when the server sends them.
   meta: { quiet: true },
 });
 
@@ -25,19 +22,21 @@ function useAccessQuery() {
   return useQuery({ ...accessQuery, enabled });
 }
 
-/** Undefined until it is known. */
+/** Undefined while unknown. */
 export function useAccess(): OwnAccess | undefined {
   return useAccessQuery().data;
 }
 
-/** Whether what they may do is still to come. Nothing is kept from the subscriber and the staff, who wait for nothing. */
+/** Whether the permissions are still loading. Subscriber and staff do not wait: nothing is hidden from them. */
 export function useIsAccessAwaited(): boolean {
   const isRoot = useSession((state) => state.isRootUser);
   const { isPending } = useAccessQuery();
   return isPending && !isRoot && !isAdmin();
 }
 
-/** Whether they have a permission: in the account (company null), in a company, or (0, none chosen) in any of them. */
+/**
+ * Whether the user has a permission: in the account (company null), in a company, or (0, none chosen) in any of them.
+ */
 export function allows(
   access: Pick<OwnAccess, 'account' | 'companies'>,
   permission: PermissionKey,
@@ -45,18 +44,18 @@ export function allows(
 ): boolean {
   if (company === null) return access.account.includes(permission);
   if (company === 0) {
-    // Without any company there is nothing yet to keep from them.
+    // Without companies nothing is hidden yet.
     if (access.companies.length === 0) return true;
     return (
       access.account.includes(permission) || access.companies.some((each) => each.permissions.includes(permission))
     );
   }
   const there = access.companies.find(({ companyId }) => companyId === company);
-  // Of a company that is not theirs, and for the staff, the server says it.
+  // For unlinked companies, and for staff, the server decides.
   return there === undefined || there.permissions.includes(permission);
 }
 
-/** Every module with its actions: what a job can include. It changes with a release. */
+/** All modules with their actions, as a role can include them. Changes with releases only. */
 export function usePermissionMatrix() {
   return useQuery({
     queryKey: ['permission-matrix'],

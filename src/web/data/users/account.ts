@@ -1,4 +1,4 @@
-/** What the subscriber decides for the whole account: whether all must have a second factor, and who owns the subscription. */
+/** Account-wide settings of the subscriber: required second factor, and ownership. */
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { getAccountSecurity, updateAccountSecurity } from '#api/access/account-security/calls.gen.ts';
 import type { AccountSecurity } from '#api/access/account-security/contract.ts';
@@ -8,7 +8,7 @@ import { call } from '../transport/api.ts';
 import { type Reaction, useChange } from '../transport/use-change.ts';
 import { peopleKey } from './people-key.ts';
 
-// With what is known of people: whoever is taken away or invited changes the count.
+// Invalidated with users, who change its counts.
 const securityKey = [...peopleKey, 'account-security'];
 
 export function useAccountSecurity() {
@@ -27,13 +27,13 @@ export function useUpdateAccountSecurity(reaction?: Reaction<AccountSecurity, Se
   return useChange({ send, stored }, reaction);
 }
 
-/** Another user of the account, who becomes its subscriber. */
+/** A user of the account to become its subscriber. */
 export interface Heir {
   id: number;
   name: string;
 }
 
-/** What was shown to the subscriber is forgotten once the screen has left: it is not for who they are now. */
+/** The former subscriber's cache is cleared once the screen has left. */
 export function useHandOverAccount(reaction?: Reaction<unknown, { to: Heir; password: string }>) {
   const send = ({ to, password }: { to: Heir; password: string }): Promise<unknown> =>
     call(handOverAccount, { body: { user_id: to.id, password } });
@@ -42,19 +42,19 @@ export function useHandOverAccount(reaction?: Reaction<unknown, { to: Heir; pass
 
 async function forgetSubscriber(cache: QueryClient, failure: Error | null): Promise<void> {
   if (failure) return;
-  // The page may stand a moment longer, and people are no longer theirs to ask for: what it shows of them stays as it is.
+  // The page may stay for a moment, and its users can no longer be refetched: active queries keep their data.
   cache.removeQueries({ queryKey: peopleKey, type: 'inactive' });
   await cache.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== peopleKey[0] });
 }
 
-/** What may be done in an account that closes or opens again is another matter: everything is read again. */
+/** Closing and reopening change all permissions: everything is refetched. */
 function readAllAgain(cache: QueryClient, failure: Error | null): Promise<void> | undefined {
   return failure ? undefined : cache.invalidateQueries();
 }
 
 type Closing = BodyOf<typeof closeAccount>;
 
-/** The address says that it is meant. */
+/** Confirmed with the address. */
 export function useCloseAccount(reaction?: Reaction<unknown, Closing>) {
   const send = (body: Closing): Promise<unknown> => call(closeAccount, { body });
   return useChange({ send, settled: readAllAgain }, reaction);

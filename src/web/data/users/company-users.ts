@@ -1,4 +1,4 @@
-/** Which users are linked to a company. */
+/** Links between users and companies. */
 import { useQuery } from '@tanstack/react-query';
 import { linkCompanyUser, listCompanyUsers, unlinkCompanyUser } from '#api/users/company-users/calls.gen.ts';
 import { call } from '../transport/api.ts';
@@ -13,7 +13,7 @@ export function useCompanyUsers(company: number) {
   });
 }
 
-/** A user of a company, by their name for whoever tells of it. */
+/** A user of a company, with the name for messages. */
 export interface CompanyUser {
   company: number;
   userId: number;

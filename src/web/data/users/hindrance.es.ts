@@ -1,5 +1,5 @@
-/** Sentences that say why somebody may not change what they see. */
-/** Of a company that is not there yet. */
+/** Reasons why a user may not change what they see. */
+/** For a company that does not exist yet. */
 export const newCompanyWords = {
   notYours: 'Las empresas nuevas las crea quien administra la suscripción. Pídele que la cree y te vincule a ella.',
   staff: 'Las empresas las crea cada suscriptor.',

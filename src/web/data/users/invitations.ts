@@ -15,7 +15,7 @@ import { readPeopleAgain } from './people-key.ts';
 
 type InvitationBody = BodyOf<typeof inviteUser>;
 
-/** When an answer is lost and the person insists, there are not two invitations. */
+/** Idempotent: a retry after a lost response creates no second invitation. */
 export function useInviteUser(reaction?: ReactionTo<typeof inviteUser, InvitationBody>) {
   const intention = useIntention();
   const send = (body: InvitationBody) => call(inviteUser, { body, idempotencyKey: intention(body) });
@@ -32,7 +32,7 @@ export function useWithdrawInvitation(userId: number, reaction?: Reaction<unknow
   return useChange({ send, settled: readPeopleAgain }, reaction);
 }
 
-/** What somebody is invited to, by the secret of the mail's link. */
+/** Contents of an invitation, by the secret of the mailed link. */
 export function useInvitation(token: string) {
   return useQuery({
     queryKey: ['invitation', token],
@@ -44,7 +44,7 @@ export function useInvitation(token: string) {
 
 type Acceptance = BodyOf<typeof acceptInvitation>;
 
-/** Makes the user and opens a session. */
+/** Activates the user and opens a session. */
 export function useAcceptInvitation(reaction?: ReactionTo<typeof acceptInvitation, Acceptance>) {
   return useChange({ send: (body: Acceptance) => call(acceptInvitation, { body }) }, reaction);
 }

@@ -1,11 +1,11 @@
-/** What the user has to be told. Administrators are told nothing. */
+/** Notifications of the user. Staff have none. */
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { licenseNote, listNotifications, markSeen } from '#api/users/notifications/calls.gen.ts';
 import type { Notification } from '#api/users/notifications/contract.ts';
 import { call } from '../transport/api.ts';
 import { type Reaction, useChange } from '../transport/use-change.ts';
 
-/** How often the page asks by itself, in milliseconds. */
+/** Polling interval in milliseconds. */
 const every = 5 * 60_000;
 
 export const notificationsKey = ['notifications'] as const;
@@ -14,7 +14,7 @@ const notificationsQuery = queryOptions({
   queryKey: notificationsKey,
   queryFn: async ({ signal }) => (await call(listNotifications, { signal })).data,
   refetchInterval: every,
-  // The bell says it in the seed's words.
+  // The bell shows failures in the seed's words.
   meta: { quiet: true },
 });
 
@@ -22,7 +22,7 @@ export function useNotifications() {
   return useQuery(notificationsQuery);
 }
 
-/** Once it is seen it leaves the list. */
+/** Seen notifications leave the list. */
 export function useMarkSeen(id: number, reaction?: Reaction<unknown>) {
   const send = (): Promise<unknown> => call(markSeen, { params: { notificationId: id } });
   const stored = (cache: QueryClient) =>
@@ -30,14 +30,14 @@ export function useMarkSeen(id: number, reaction?: Reaction<unknown>) {
   return useChange({ send, stored }, reaction);
 }
 
-/** The list once one has been seen: the one about the license stays. */
+/** The list after one has been seen: license warnings stay. */
 export function afterSeen(list: readonly Notification[], id: number): Notification[] {
   return list.filter(
     ({ id: other, attributes }) => other !== id || attributes.notification_template.note_id === licenseNote,
   );
 }
 
-/** The number on the bell: beyond 99 it does not count. */
+/** Number on the bell, capped at 99. */
 export function bellCount(count: number): string {
   return count > 99 ? '99+' : String(count);
 }

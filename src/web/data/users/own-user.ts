@@ -1,4 +1,4 @@
-/** The signed-in user as the server knows them: name, photo and theme, which may have changed on another device. */
+/** The signed-in user from the server: name, photo and theme may change on another device. */
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { me } from '#api/access/auth/calls.gen.ts';
@@ -11,7 +11,7 @@ import { queryClient } from '../transport/query-client.ts';
 
 const queryKey = ['me'];
 
-/** Keeps the Session's user and the theme as the server says. */
+/** Syncs the Session's user and the theme with the server. */
 export function useOwnUser(): void {
   const enabled = useSession((state) => state.isAuth);
   const { data } = useQuery({
@@ -28,7 +28,7 @@ export function useOwnUser(): void {
   }, [data]);
 }
 
-/** What the user has just changed of themselves, shown at once. */
+/** Optimistic update of the user's own data. */
 export function changeOwnUser(changes: Partial<User['attributes']>): void {
   const { user } = useSession.getState();
   if (!user) return;
@@ -37,7 +37,7 @@ export function changeOwnUser(changes: Partial<User['attributes']>): void {
   session.setUser(changed);
 }
 
-/** Draws the page so, and keeps it for the user; a choice that the server did not hear of holds on this device. */
+/** Applies a theme and stores it for the user; without a response it holds on this device. */
 export async function chooseTheme(theme: Theme): Promise<void> {
   applyTheme(theme);
   changeOwnUser({ theme });

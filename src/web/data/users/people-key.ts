@@ -1,4 +1,4 @@
-/** Key of everything about people (users, jobs, invitations): whoever changes somebody has all of it read again. */
+/** Query key of users, roles and invitations: any change of a user invalidates all of it. */
 import type { QueryClient } from '@tanstack/react-query';
 
 export const peopleKey = ['people'] as const;

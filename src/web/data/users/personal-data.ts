@@ -1,11 +1,11 @@
-/** A copy of one's data, and the request to have them deleted. */
+/** Copy and deletion of one's personal data. */
 import { exportPersonalData, requestDeletion, withdrawDeletion } from '#api/users/personal-data/calls.gen.ts';
 import { call } from '../transport/api.ts';
 import { download } from '../transport/download.ts';
 import { type Reaction, useChange } from '../transport/use-change.ts';
 import { readProfileAgain } from './profile.ts';
 
-/** `fileName` is for a server that does not say one. */
+/** `fileName`: fallback file name. */
 export function useDownloadPersonalData(fileName: string) {
   return useChange({ send: () => download(exportPersonalData, {}, fileName) });
 }

@@ -1,16 +1,16 @@
-/** Photos of users. They come by a call with the token, so they are kept as data addresses, which need no revoking. */
+/** Photos of users, fetched with the token and kept as data URLs, which need no revoking. */
 import { useQuery } from '@tanstack/react-query';
 import { getPhoto, getUserPhoto } from '#api/users/photos/calls.gen.ts';
 import { useSession } from '../session/session.ts';
 import { open } from '../transport/api.ts';
 
-/** The address of a user's photo; `photo` says which one they have, null that they have none. */
+/** URL of a user's photo; `photo`: its version key, null for none. */
 export function usePhoto(userId: number, photo: string | null) {
   const isOwn = useSession((state) => state.user?.id === userId);
   return useQuery({
     queryKey: ['photo', userId, photo],
     enabled: photo !== null,
-    // Another photo has another key.
+    // A new photo has a new key.
     staleTime: Number.POSITIVE_INFINITY,
     meta: { quiet: true },
     queryFn: async ({ signal }) => {

@@ -1,4 +1,4 @@
-/** The profile of the signed-in user, and what changes it. What they change shows everywhere at once. */
+/** Profile of the signed-in user, and its mutations, which update every display at once. */
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { deletePhoto, putPhoto } from '#api/users/photos/calls.gen.ts';
 import {
@@ -24,7 +24,7 @@ export function useProfile() {
   return useQuery(profileQuery);
 }
 
-/** The server's answer to a change. */
+/** Updates the cache from a mutation's response. */
 function keepProfile(cache: QueryClient, profile: Profile): void {
   cache.setQueryData(profileQuery.queryKey, profile);
   const { name, email, photo, theme } = profile.attributes;
@@ -42,7 +42,7 @@ export function useUpdateProfile(reaction?: Reaction<Profile, Person>) {
   return useChange({ send, stored: keepProfile }, reaction);
 }
 
-/** Which mails they want. */
+/** Mail preferences. */
 export function useMailPreference() {
   const send = async (mails: Partial<Profile['attributes']['mails']>) =>
     (await call(updatePreferences, { body: { mails } })).data;
@@ -55,7 +55,7 @@ export function useAskEmailChange(reaction?: Reaction<unknown, BodyOf<typeof ask
   return useChange({ send, stored: readProfileAgain }, reaction);
 }
 
-/** Takes the code that was mailed to the new address. */
+/** Takes the code mailed to the new address. */
 export function useConfirmEmailChange(reaction?: Reaction<Profile, string>) {
   const send = async (code: string) => (await call(confirmEmailChange, { body: { code } })).data;
   return useChange({ send, stored: keepProfile }, reaction);

@@ -1,4 +1,4 @@
-/** The jobs of the account and who has which. */
+/** Roles of the account and their assignments. */
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import {
   assignRole,
@@ -34,7 +34,7 @@ export function useCreateRole(reaction?: ReactionTo<typeof createRole, RoleBody>
   return useChange({ send: (body: RoleBody) => call(createRole, { body }), stored: readPeopleAgain }, reaction);
 }
 
-/** Over the version that was read. After a failure nothing is read again: a new version would be a new form. */
+/** Saves over the version that was read. Not refetched after a failure: a new version would reset the form. */
 export function useUpdateRole({ id: jobId, attributes }: Role, reaction?: ReactionTo<typeof updateRole, RoleBody>) {
   const send = (body: RoleBody) => call(updateRole, { params: { jobId }, body, ifMatch: attributes.version });
   const settled = (cache: QueryClient, failure: Error | null) => (failure ? undefined : readPeopleAgain(cache));
@@ -46,7 +46,7 @@ export function useDeleteRole({ id: jobId }: Role, reaction?: Reaction<unknown>)
   return useChange({ send, settled: readPeopleAgain }, reaction);
 }
 
-/** The job of a user in a company; null in all of theirs. */
+/** The role of a user in a company; null for all their companies. */
 export interface RoleAssignment {
   userId: number;
   company: number | null;
@@ -64,14 +64,14 @@ export function useUnassignRole(reaction?: Reaction<unknown, number>) {
   return useChange({ send, settled: readPeopleAgain }, reaction);
 }
 
-/** Where a job is chosen for a user: in a company or (null) in all of theirs, with the assignment that is there now. */
+/** Position of an assignment: a user in a company or (null) in all of theirs, with the current assignment. */
 export interface RolePlace {
   userId: number;
   company: number | null;
   assignmentId: number | undefined;
 }
 
-/** Takes the id of the job, or '' for none. */
+/** Takes the role's id, or '' for none. */
 export function useChooseRole({ userId, company, assignmentId }: RolePlace, reaction?: Reaction<void, string>) {
   const send = async (job: string) => {
     if (job !== '') await call(assignRole, { body: { user_id: userId, job_id: job, company_id: company } });

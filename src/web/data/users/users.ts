@@ -1,4 +1,4 @@
-/** The users of the account, or of all accounts for the staff. Each screen says its own failures. */
+/** Users of the account, or of all accounts for staff. Each screen shows its own failures. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import {
   endUserSessions,
@@ -18,7 +18,7 @@ import { peopleKey, readPeopleAgain } from './people-key.ts';
 
 const quiet = { quiet: true };
 
-/** As many as one answer of the server holds. */
+/** Maximum page size of the server. */
 export const mostUsers = 200;
 
 export interface UserFilter {
@@ -30,7 +30,7 @@ export interface UserFilter {
   pageSize?: number;
 }
 
-/** A page of the list, with its `meta`; the page before stays until it arrives. */
+/** A page with its `meta`; the previous page stays until it arrives. */
 export function useUsers(filter: UserFilter) {
   return useQuery({
     queryKey: [...peopleKey, 'users', filter],
@@ -50,7 +50,7 @@ export function useUser(userId: number) {
   });
 }
 
-/** Where somebody is signed in. */
+/** Open sessions of a user. */
 export function useUserSessions(userId: number) {
   return useQuery({
     queryKey: [...peopleKey, 'sessions', userId],
@@ -59,7 +59,7 @@ export function useUserSessions(userId: number) {
   });
 }
 
-/** The name of a user, or whether they are active. */
+/** Changes a user's name, or activates and deactivates. */
 export function useUpdateUser(userId: number, reaction?: ReactionTo<typeof updateUser, BodyOf<typeof updateUser>>) {
   const send = (body: BodyOf<typeof updateUser>) => call(updateUser, { params: { userId }, body });
   return useChange({ send, settled: readPeopleAgain }, reaction);

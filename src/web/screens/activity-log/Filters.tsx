@@ -1,4 +1,4 @@
-/** By what the record is filtered: person, act, company, days and, for the staff, account. */
+/** Filters of the activity log: user, action, company, days and, for staff, account. */
 import { activityName } from '#core/product/activity-log.es.ts';
 import { activityKinds } from '#core/product/activity-log.ts';
 import { useLoggedUsers } from '#web/data/activity-log.ts';
@@ -14,7 +14,7 @@ import { activityLogText } from './text.es.ts';
 
 interface FiltersProps {
   view: RecordView;
-  /** Names of companies by id. */
+  /** Company names by id. */
   companies: ReadonlyMap<number, string>;
   onChange: (name: string, value: string | null) => void;
 }

@@ -1,4 +1,4 @@
-/** Who did what to which: filtered, read page by page, verified and exported. */
+/** Activity log: filtered, paginated, verified and exported. */
 
 import { activityLogFile, useActivityLog, useLoggedUsers } from '#web/data/activity-log.ts';
 import { useCompanies } from '../../data/companies/companies.ts';

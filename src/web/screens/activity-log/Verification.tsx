@@ -1,4 +1,4 @@
-/** Whether the record is whole, as the server finds by reading its chain. */
+/** Result of verifying the hash chain of the activity log on the server. */
 import { ShieldCheck, ShieldX } from 'lucide-react';
 import { useActivityLogVerification } from '#web/data/activity-log.ts';
 import { isAdmin } from '../../data/session/session.ts';
@@ -9,7 +9,7 @@ import { Icon } from '../../ui/mark/Icon.tsx';
 import { Spinner } from '../../ui/mark/Spinner.tsx';
 import { activityLogText } from './text.es.ts';
 
-/** `account`: whose, when the staff looks; without it everybody's own. */
+/** `account`: the account that staff inspects; undefined: the user's own. */
 export function Verification({ account }: { account: string | undefined }) {
   const waits = isAdmin() && account === undefined;
   const { data, error, isFetching, refetch } = useActivityLogVerification(account, !waits);

@@ -1,4 +1,4 @@
-/** What the record shows, kept in the address: search, person, act, company, days, account, order, page. */
+/** URL state of the activity log: search, user, action, company, days, account, order, page. */
 import { activityKinds } from '#core/product/activity-log.ts';
 import { dayOf, known, oneOf, positive, uuidOf, wordsOf } from '../../lists/list-address.ts';
 
@@ -20,7 +20,7 @@ export function viewOf(search: URLSearchParams) {
     page: positive(search.get('pagina')) ?? 1,
     pageSize,
     isFiltered: Object.keys(filter).length > 0,
-    /** Nothing can lie between a day and an earlier one. */
+    /** An empty range: `from` after `to`. */
     isBackwards: filter.from !== undefined && filter.to !== undefined && filter.from > filter.to,
   };
 }

@@ -1,4 +1,4 @@
-/** The details of an entry of the record in words. */
+/** Details of an activity-log entry as text. */
 
 import { activityName } from '#core/product/activity-log.es.ts';
 import { deviceWords } from '#core/product/device.es.ts';
@@ -67,7 +67,7 @@ const labels: Record<string, string> = {
   virus: 'Virus',
 };
 
-/** `auditoria.ver` as people say it; undefined when it is no permission. */
+/** `auditoria.ver` as readable text; undefined if it is no permission. */
 function permissionWords(text: string): string | undefined {
   if (!permissionKeys.some((key) => key === text)) return undefined;
   const [module, action] = text.split('.') as [PermissionModule, PermissionAction];
@@ -76,7 +76,7 @@ function permissionWords(text: string): string | undefined {
 
 function valueWords(key: string, value: unknown, companies: ReadonlyMap<number, string>): string {
   if (typeof value === 'boolean') return value ? 'sí' : 'no';
-  // A number alone counts them.
+  // A plain number is a count.
   if (Array.isArray(value) && key === 'companies') return value.map((id) => companies.get(id) ?? `#${id}`).join(', ');
   if (Array.isArray(value)) return value.map((item) => valueWords(key, item, companies)).join(', ');
   if (typeof value === 'object' && value !== null) return JSON.stringify(value);
@@ -88,13 +88,13 @@ function valueWords(key: string, value: unknown, companies: ReadonlyMap<number, 
   if (key === 'fields') return labels[text] ?? text;
   const permission = permissionWords(text);
   if (permission !== undefined) return permission;
-  // Long ids are told apart by how they begin.
+  // Long ids are shortened to their first characters.
   if (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-/.test(text)) return `${text.slice(0, 8)}…`;
   if (key === 'sha256') return `${text.slice(0, 12)}…`;
   return /^\d{4}-\d\d-\d\d$/.test(text) ? dayWords(text) : text;
 }
 
-/** One a detail, in the order in which they were recorded; what says nothing is left out. `companies`: names by id. */
+/** One text per detail, in recorded order; empty details are left out. `companies`: names by id. */
 export function detailWords(
   details: Readonly<Record<string, unknown>>,
   companies: ReadonlyMap<number, string>,

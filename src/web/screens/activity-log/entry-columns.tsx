@@ -1,4 +1,4 @@
-/** The columns of the record. */
+/** Columns of the activity log. */
 import type { ReactNode } from 'react';
 import type { RecordEntry } from '#api/kernel/activity-log/contract.ts';
 import { activityName } from '#core/product/activity-log.es.ts';
@@ -12,9 +12,9 @@ import { detailWords } from './details.es.ts';
 import { activityLogText } from './text.es.ts';
 
 interface Names {
-  /** Of companies by id. */
+  /** Company names by id. */
   companies: ReadonlyMap<number, string>;
-  /** Of accounts by id, where there are many. */
+  /** Account names by id, where there are several. */
   accounts: ReadonlyMap<string, string>;
 }
 

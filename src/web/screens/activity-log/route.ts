@@ -1,4 +1,4 @@
-/** The record of what people did, for the subscriber and the staff. */
+/** Route of the activity log, for subscribers and staff. */
 import { type RouteObject, redirect } from 'react-router';
 import { isAdmin, useSession } from '../../data/session/session.ts';
 

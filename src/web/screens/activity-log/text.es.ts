@@ -1,4 +1,4 @@
-/** Words of the record. */
+/** Texts of the activity log. */
 
 export const activityLogText = {
   title: 'Registro de actividad',

@@ -1,4 +1,4 @@
-/** The sentence under the title: what ran, over what, and the way to what did not run. */
+/** Subtitle of the page: what ran, on which data, with a link to what did not run. */
 import type { Audit } from '#api/audits/audits/contract.ts';
 import { outcomesId } from './result/OutcomesPanel.tsx';
 import { auditText } from './text.es.ts';

@@ -1,4 +1,4 @@
-/** A finished audit: index, what changed, severities, the list of findings, the validations without any, and the open finding. */
+/** Finished audit: health index, changes, severities, finding list, validations without findings, open finding. */
 import { lazy, Suspense } from 'react';
 import type { Audit } from '#api/audits/audits/contract.ts';
 import type { Period } from '#core/calendar/period.ts';

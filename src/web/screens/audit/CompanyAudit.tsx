@@ -1,4 +1,4 @@
-/** A company's audits: which month is shown, and whether its result, its loading view or its empty state. */
+/** A company's audits: selects the month and shows its result, the loading view or the empty state. */
 import { lazy, Suspense } from 'react';
 import type { Company } from '#api/companies/companies/contract.ts';
 import { monthInBogota } from '#core/calendar/bogota.ts';
@@ -22,7 +22,7 @@ import styles from './Screen.module.css';
 import { auditText } from './text.es.ts';
 import { useAuditView } from './use-audit-view.ts';
 
-// What is not there on most visits is fetched when it is.
+// Loaded on demand: not needed on most visits.
 const LoadView = lazy(async () => ({ default: (await import('./load/LoadView.tsx')).LoadView }));
 const EmptyMonth = lazy(async () => ({ default: (await import('./load/EmptyMonth.tsx')).EmptyMonth }));
 
@@ -35,7 +35,7 @@ export function CompanyAudit({ company, companies }: CompanyAuditProps) {
   const asked = useAuditView().view.period;
   const newest = useNewestMonths(company.id);
   const inStrip = asked === null || newest.data?.some(({ period }) => period === periodKey(asked));
-  // A month outside of the usual two years ends a strip of its own.
+  // A month outside the default 24 is the last one of its own strip.
   const own = useMonthsTo(company.id, asked && periodKey(asked), newest.data !== undefined && !inStrip);
   const months = (inStrip ? undefined : own.data) ?? newest.data;
   const control = useAuditView(asked ?? (months ? newestLoaded(months) : null));

@@ -1,4 +1,4 @@
-/** A month with a balance: its audit under way, its result, or the offer to audit it. */
+/** A month with a balance: running audit, result, or the offer to audit it. */
 import { Upload } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import type { Audit, AuditMonth } from '#api/audits/audits/contract.ts';
@@ -30,7 +30,7 @@ interface MonthAuditProps {
   months: readonly AuditMonth[];
   period: Period;
   control: ViewControl;
-  /** Why nothing can be loaded or audited here; null when it can. */
+  /** Why loading and auditing are not allowed; null: they are. */
   why: string | null;
 }
 
@@ -97,7 +97,7 @@ interface NotesProps {
   auditNow: React.ReactNode;
 }
 
-/** What the reader must know before the figures. */
+/** Notices to read before the figures. */
 function Notes({ audit, month, control, auditNow }: NotesProps) {
   const { balance, result } = audit.attributes;
   const audited = balance.attributes.version;

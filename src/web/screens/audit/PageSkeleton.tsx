@@ -1,4 +1,4 @@
-/** The page while it loads, in the heights that it will have, so that nothing jumps. */
+/** Skeleton of the page, in the final heights: no layout shift. */
 import { Stack } from '../../ui/layout/Layout.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Panel } from '../../ui/page/Panel.tsx';

@@ -1,4 +1,4 @@
-/** The audit of a company's month; company 0 asks for one. */
+/** Audit of a company's month; company 0 asks for a company. */
 import { useNavigate, useParams } from 'react-router';
 import { useCompanies } from '../../data/companies/companies.ts';
 import { newCompanyWords } from '../../data/users/hindrance.es.ts';

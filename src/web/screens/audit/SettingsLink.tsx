@@ -1,4 +1,4 @@
-/** To the accounts and parameters of one of our validations, for those who may see them. */
+/** Link to the accounts and parameters of a built-in validation, with permission to see them. */
 import { Link } from 'react-router';
 import { customKey } from '#core/expression/custom-names.ts';
 import { parametrizationPath } from '../../data/routes/company-route.ts';
@@ -7,7 +7,7 @@ import { settingsLinkText } from './text.es.ts';
 
 interface SettingsLinkProps {
   company: number;
-  /** Those of the company's own have no settings: they are written whole. */
+  /** Custom rules have no settings. */
   validation: { id: number; key: string; title: string };
 }
 

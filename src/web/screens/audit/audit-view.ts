@@ -1,25 +1,25 @@
-/** What the audit screen shows, as the address says it, so that back works and a link can be sent. */
+/** URL state of the audit screen: supports back navigation and shared links. */
 import { findingChanges } from '#api/audits/audits/calls.gen.ts';
 import type { FindingChange } from '#api/audits/audits/contract.ts';
 import { type Period, parsePeriod, periodKey } from '#core/calendar/period.ts';
 import { type Severity, severities } from '#core/engine/severity.ts';
 
 export const listings = ['pendientes', 'todos', 'corregidos'] as const;
-/** Open findings that count, all of the month with the informative ones, or those that are gone. */
+/** Open findings that count, all findings of the month including informative ones, or corrected ones. */
 export type Listing = (typeof listings)[number];
 
 export interface AuditView {
   /** Null: the newest month with a balance. */
   period: Period | null;
-  /** The view where files are loaded. */
+  /** The loading view is shown. */
   loading: boolean;
-  /** Number of the loaded file whose columns are being named; null when none is. */
+  /** Number of the loaded file in the column editor; null: none. */
   columns: number | null;
   /** Fingerprint of the open finding. */
   finding: string | null;
   listing: Listing;
   severities: readonly Severity[];
-  /** Keys of validations. */
+  /** Validation keys. */
   validations: readonly string[];
   change: FindingChange | null;
   search: string;
@@ -33,7 +33,7 @@ function list(params: URLSearchParams, name: string): string[] {
   return (params.get(name) ?? '').split(',').filter(Boolean);
 }
 
-/** Unknown values are as if they were not there. */
+/** Unknown values are ignored. */
 export function readView(params: URLSearchParams): AuditView {
   return {
     period: parsePeriod(params.get('mes') ?? ''),
@@ -48,7 +48,7 @@ export function readView(params: URLSearchParams): AuditView {
   };
 }
 
-/** The query of an address (`?mes=…`) that shows the view with some of it changed; another month closes the finding. */
+/** Query string (`?mes=…`) of the view with `change` applied; another month closes the finding. */
 export function viewAddress(view: AuditView, change: Partial<AuditView>): string {
   const next = { ...view, ...change };
   const moved = change.period && view.period && periodKey(change.period) !== periodKey(view.period);
@@ -72,10 +72,10 @@ export function viewAddress(view: AuditView, change: Partial<AuditView>): string
   return query ? `?${query}` : '?';
 }
 
-/** Everything of the list as it first is. */
+/** Filters at their defaults. */
 export const noFilters = { severities: [], validations: [], change: null, search: '' } satisfies Partial<AuditView>;
 
-/** Whether the list leaves something out besides its listing. */
+/** Whether any filter besides the listing is set. */
 export function isFiltered(view: AuditView): boolean {
   return view.severities.length + view.validations.length > 0 || view.change !== null || view.search.trim() !== '';
 }

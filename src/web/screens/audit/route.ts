@@ -1,4 +1,4 @@
-/** The audit of a company's month; company 0 means that none is chosen. */
+/** Route of the audit of a company's month; company 0: none selected. */
 import type { RouteObject } from 'react-router';
 import type { ScreenHandle } from '../../shell/Shell.tsx';
 

@@ -1,4 +1,4 @@
-/** Words of the audit screen: the page, its months, its result and its list. */
+/** Texts of the audit screen: page, months, result and list. */
 import type { AuditMonth, FindingChange } from '#api/audits/audits/contract.ts';
 import { formatPeriod, formatShortPeriod, monthNames } from '#core/calendar/period.es.ts';
 import { type Period, parsePeriod } from '#core/calendar/period.ts';
@@ -147,7 +147,7 @@ export const howText = {
   close: 'Entendido',
 };
 
-/** What leads to the accounts and parameters of a validation. */
+/** Link to the accounts and parameters of a validation. */
 export const settingsLinkText = {
   short: 'Parametrizar',
   of: (title: string) => `Parametrizar ${title}`,

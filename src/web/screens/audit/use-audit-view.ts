@@ -1,17 +1,17 @@
-/** The view of the address and the ways to change it, for the parts of the audit screen. */
+/** URL state of the audit screen and its setters. */
 import { useCallback, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { type AuditView, readView, viewAddress } from './audit-view.ts';
 
 export interface ViewControl {
   view: AuditView;
-  /** The address of the view with some of it changed, for links. */
+  /** URL of the view with `change` applied. */
   address(change: Partial<AuditView>): string;
-  /** Goes there without moving the page; `replace` leaves no step to go back to. */
+  /** Navigates without scrolling; `replace` adds no history entry. */
   go(change: Partial<AuditView>, options?: { replace?: boolean }): void;
 }
 
-/** `shown` is the month that the page shows when the address names none. */
+/** `shown`: month displayed when the URL names none. */
 export function useAuditView(shown: AuditView['period'] = null): ViewControl {
   const [params] = useSearchParams();
   const navigate = useNavigate();

@@ -1,4 +1,4 @@
-/** What tells validations apart in lists and addresses: their key, and for the company's own, which share one, their id too. */
+/** Identity of validations in lists and URLs: key, plus id for custom rules, which share one key. */
 import { customKey } from '#core/expression/custom-names.ts';
 
 export function validationName(key: string, id: number): string {

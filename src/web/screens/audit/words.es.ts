@@ -1,4 +1,4 @@
-/** Words that the parts of this screen share. */
+/** Shared texts of the audit screen. */
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
 import { formatCount } from '#core/money/money.es.ts';

@@ -1,4 +1,4 @@
-/** Changes one's password: the current one proves who asks. */
+/** Change of password; requires the current one. */
 import { useChangePassword } from '../../data/access/passwords.ts';
 import { ApiError } from '../../data/failures/failure.ts';
 import { notify } from '../../data/failures/notices.ts';
@@ -42,7 +42,7 @@ export function ChangePassword() {
             check={[]}
             onSubmit={({ current, next }) => save.mutate({ currentPassword: current, password: next })}
           >
-            {/* So that password managers know whose password it is. */}
+            {/* Hidden username for password managers. */}
             <input type="email" value={email} autoComplete="username" readOnly hidden />
             <Field name="current" label={text.current} rules={[{ required: true, message: text.currentRequired }]}>
               <PasswordInput autoComplete="current-password" />
@@ -83,7 +83,7 @@ function otherThan(name: string, message: string): Rule {
   return { check: (typed, read) => (typed && typed === read(name) ? message : null) };
 }
 
-/** A wrong current password and a weak new one are said at their fields. */
+/** A wrong current password and a weak new one are field errors. */
 function errorsOf(failure: Error): { name: keyof Typed; errors: string[] }[] {
   if (!(failure instanceof ApiError)) return [];
   if (failure.word === 'password.wrong') return [{ name: 'current', errors: [failure.message] }];

@@ -1,4 +1,4 @@
-/** Changing one's password. */
+/** Route of the password change. */
 import type { RouteObject } from 'react-router';
 
 export const changePasswordRoute: RouteObject = {

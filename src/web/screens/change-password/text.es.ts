@@ -1,4 +1,4 @@
-/** Words of the page where one's password is changed. */
+/** Texts of the password change. */
 export const text = {
   title: 'Cambiar contraseña',
   context: 'Al cambiarla cerramos tus otras sesiones abiertas; esta sigue.',

@@ -1,4 +1,4 @@
-/** Which codes are shown. */
+/** Filters of the code list. */
 import { codeStateName } from '#core/product/license.es.ts';
 import { codeStates } from '#core/product/license.ts';
 import { FilterSelect } from '../../lists/FilterSelect.tsx';

@@ -1,4 +1,4 @@
-/** Codes, as they concern whoever looks: the staff makes them, everybody else uses them and sees their license. */
+/** Activation codes: staff creates them; other users redeem them and see their license. */
 import { isAdmin } from '../../data/session/session.ts';
 import { OwnCodes } from './own/OwnCodes.tsx';
 import { StaffCodes } from './staff/StaffCodes.tsx';

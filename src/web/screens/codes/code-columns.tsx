@@ -1,4 +1,4 @@
-/** The columns of the lists of codes. Only the last characters of a code are known. */
+/** Columns of the code lists. Only the last characters of a code are known. */
 import type { Code } from '#api/subscription/codes/contract.ts';
 import { codeStateName } from '#core/product/license.es.ts';
 import { formatDay } from '#web/dates.es.ts';
@@ -7,7 +7,7 @@ import type { ListColumn } from '../../lists/columns.ts';
 import tables from '../../ui/table/Table.module.css';
 import { codesText } from './text.es.ts';
 
-/** Those that can be put in order are named as the server names the order. */
+/** Keys of sortable columns are the server's sort keys. */
 export const codeColumns: readonly ListColumn<Code>[] = [
   {
     key: 'codigo',
@@ -41,7 +41,7 @@ export const codeColumns: readonly ListColumn<Code>[] = [
   { key: 'givenTo', title: codesText.givenTo, sorts: 'up', cell: ({ attributes: { givenTo } }) => givenTo || '–' },
 ];
 
-/** With the account that used each, for the staff. */
+/** Plus the redeeming account, for staff. */
 export const staffCodeColumns: readonly ListColumn<Code>[] = [
   ...codeColumns,
   { key: 'usado', title: codesText.usedBy, cell: ({ attributes: { redeemedBy } }) => redeemedBy ?? '–' },

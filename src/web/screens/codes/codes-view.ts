@@ -1,4 +1,4 @@
-/** What the list of codes shows, kept in the address: search, state, batch, order, page. */
+/** URL state of the code list: search, state, batch, order, page. */
 
 import { codeOrders } from '#api/subscription/codes/calls.gen.ts';
 import { sortsBy } from '#core/call/list-query.ts';

@@ -1,4 +1,4 @@
-/** Codes: used, handed out and, by the staff, made. Also the place of one's own license. */
+/** Route of codes (redeemed, handed out and, by staff, created) and of the own license. */
 import type { RouteObject } from 'react-router';
 
 export const codesRoute: RouteObject = {

@@ -1,4 +1,4 @@
-/** Words of the codes, for everybody. */
+/** Texts of the codes. */
 
 export const codesText = {
   ownTitle: 'Licencia y códigos',

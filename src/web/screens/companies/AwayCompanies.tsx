@@ -1,4 +1,4 @@
-/** Companies that are not worked on: inactive ones, and for the subscriber those deleted that can still be brought back. */
+/** Inactive companies and, for the subscriber, deleted ones that can be restored. */
 import { Link } from 'react-router';
 import type { Company } from '#api/companies/companies/contract.ts';
 import type { DeletedCompany } from '#api/companies/company-deletion/contract.ts';

@@ -1,4 +1,4 @@
-/** The user's companies: searched by name or NIT, each with a way to its audit and to its data. */
+/** Companies of the user: search by name or NIT, links to audit and data. */
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
@@ -59,11 +59,11 @@ export function Screen() {
 interface CompanyListProps {
   list: ReturnType<typeof useCompanies>;
   create: ReactNode;
-  /** Where there is no company. */
+  /** Text of the empty list. */
   empty: string;
 }
 
-/** All of them are here already: search and order need no server. */
+/** All rows are loaded: search and sort run in the client. */
 function CompanyList({ list: { data: companies, error, refetch }, create, empty }: CompanyListProps) {
   const { search, change } = useListAddress();
   const typed = search.get('buscar') ?? '';

@@ -18,7 +18,7 @@ describe('the order of companies', () => {
   it.each([
     ['nombre', 'Álvarez Ñandú Ochoa'],
     ['-nombre', 'Ochoa Ñandú Álvarez'],
-    // Numbers, not their digits.
+    // NITs sort as numbers, not as text.
     ['nit', 'Ochoa Álvarez Ñandú'],
     ['software', 'Ochoa Álvarez Ñandú'],
     ['-software', 'Álvarez Ñandú Ochoa'],

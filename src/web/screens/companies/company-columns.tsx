@@ -1,4 +1,4 @@
-/** The columns of the list of companies, and its order. */
+/** Columns and sort order of the company list. */
 import { Link } from 'react-router';
 import type { Company } from '#api/companies/companies/contract.ts';
 import { formatNit } from '#core/identity/nit.ts';
@@ -47,7 +47,7 @@ export const companyColumns: readonly ListColumn<Company>[] = [
   },
 ];
 
-/** With whose each one is: two subscriptions may have the same company. */
+/** Plus the subscription: two subscriptions may have the same company. */
 export const staffCompanyColumns: readonly ListColumn<Company>[] = companyColumns.toSpliced(1, 0, {
   key: 'suscripcion',
   title: companiesText.subscriber,
@@ -82,7 +82,7 @@ export function CompanyActions({ company: { id, attributes } }: { company: Compa
 const byName = (a: Company, b: Company) =>
   a.attributes.comp_business_name.localeCompare(b.attributes.comp_business_name, 'es');
 
-/** A tax id is a number, however many digits it has. */
+/** A NIT compares as a number. */
 const comparisons: Record<string, (a: Company, b: Company) => number> = {
   nombre: byName,
   nit: (a, b) => Number(a.attributes.comp_entity_id) - Number(b.attributes.comp_entity_id),
@@ -91,7 +91,7 @@ const comparisons: Record<string, (a: Company, b: Company) => number> = {
   suscripcion: (a, b) => (a.attributes.subscriber ?? '').localeCompare(b.attributes.subscriber ?? '', 'es'),
 };
 
-/** In order; those that are equal by it, by name. An order that is not known is that of names. */
+/** Sorted, ties by name. An unknown key sorts by name. */
 export function sortedCompanies(companies: readonly Company[], { key, descending }: ListOrder): Company[] {
   const compare = comparisons[key] ?? byName;
   return companies.toSorted((a, b) => (descending ? -compare(a, b) : compare(a, b)) || byName(a, b));

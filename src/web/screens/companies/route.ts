@@ -1,4 +1,4 @@
-/** The list of the user's companies. */
+/** Route of the company list. */
 import type { RouteObject } from 'react-router';
 
 export const companiesRoute: RouteObject = {

@@ -1,4 +1,4 @@
-/** Words of the list of companies. */
+/** Texts of the company list. */
 
 export const companiesText = {
   title: 'Empresas',
@@ -31,7 +31,7 @@ export const companiesText = {
     shown === all ? `${all} ${all === 1 ? 'empresa' : 'empresas'}` : `${shown} de ${all} empresas`,
 };
 
-/** Of companies that are not worked on. */
+/** Inactive and deleted companies. */
 export const awayText = {
   inactive: 'Inactivas',
   open: 'Ver y activar',

@@ -1,4 +1,4 @@
-/** The form of a company: keeps what is typed as a draft, shows the server's objections at their fields, saves with one button. */
+/** Company form: keeps a draft, maps server errors to fields, saves with one button. */
 import { type ReactNode, useState } from 'react';
 import { BasicFields, PlaceFields, TaxFields } from '../../company-fields/CompanyFields.tsx';
 import type { Catalogues } from '../../company-fields/catalogues.ts';
@@ -14,20 +14,20 @@ import { changedFields } from './edits.ts';
 import { companyText } from './text.es.ts';
 
 interface CompanyFormProps {
-  /** Id of the company, 0 for a new one. */
+  /** Company id; 0 for a new one. */
   company: number;
   catalogues: Catalogues;
-  /** What is stored, to tell what changed. */
+  /** Stored values, to detect changes. */
   read: CompanyValues;
-  /** What the form starts with: the same, or with a draft on top. */
+  /** Initial values: the stored ones, or with the draft applied. */
   start: CompanyValues;
   submitLabel: string;
-  /** It is shown, not changed. */
+  /** Read-only. */
   readOnly?: boolean;
-  /** Rejects with the server's failure. */
+  /** Rejects with the API error. */
   onSubmit: (values: CompanyValues) => Promise<unknown>;
   pending: boolean;
-  /** What to say beside the buttons, always in sight. */
+  /** Content beside the buttons, always in view. */
   children?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** The data of a company, to see and to change; what someone else saves meanwhile is merged, nothing that was typed is lost. */
+/** Edits a company; concurrent changes are merged without losing typed values. */
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import type { Company } from '#api/companies/companies/contract.ts';
@@ -103,23 +103,23 @@ function CompanyPage({ id }: { id: number }) {
 
 interface CompanyDataProps {
   company: Company;
-  /** What came of the last attempt to save over someone else's change. */
+  /** Result of the last save that conflicted. */
   conflict: Rebased | null;
   onConflict: (conflict: Rebased | null) => void;
   readOnly: boolean;
 }
 
-/** The form over one version of a company; a new version is a new form that starts with what was typed. */
+/** Form over one version; a new version is a new form that starts with the typed values. */
 function CompanyData({ company, conflict, onConflict, readOnly }: CompanyDataProps) {
   const { id } = company;
   const read = valuesOf(company);
-  // What somebody typed when they still could is nothing to show as the company's.
+  // Without edit permission a stale draft must not be shown as stored data.
   const [draft] = useState(() => (readOnly ? null : readDraft(id)));
   const start = draft ? rebase(draft.read, draft.values, read).values : read;
 
   const reread = useRereadCompany(id);
   const save = useUpdateCompany(company, (values: CompanyValues) => patchOf(company, values), {
-    // The form says it.
+    // Shown by the form.
     meta: { quiet: true },
     onSuccess: ({ attributes }) => {
       dropDraft(id);
@@ -130,7 +130,7 @@ function CompanyData({ company, conflict, onConflict, readOnly }: CompanyDataPro
     onError: async (failure, values) => {
       if (!isConflict(failure)) return;
       keepDraft(id, { read, values });
-      // That it cannot be read is told as any failure of a query.
+      // A failed refetch is reported like any query failure.
       const stored = await reread().catch(() => null);
       if (stored) onConflict(rebase(read, values, valuesOf(stored)));
     },

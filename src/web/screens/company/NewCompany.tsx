@@ -1,4 +1,4 @@
-/** Creates a company and goes to its audit, where its first balance is dropped. */
+/** Creates a company and opens its audit, to drop the first balance. */
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { inputOf, noValues } from '../../company-fields/form-values.ts';
@@ -18,13 +18,13 @@ import { companyText } from './text.es.ts';
 export function NewCompany() {
   const navigate = useNavigate();
   const [draft] = useState(() => readDraft(0));
-  // A balance of a company that is not there yet says its name and NIT.
+  // Name and NIT from the balance of an unknown company.
   const [known] = useSearchParams();
   const found = { ...noValues, nit: known.get('nit') ?? '', name: known.get('nombre') ?? '' };
   const why = useHindrance('empresas.editar', null, newCompanyWords);
 
   const create = useCreateCompany({
-    // The form says it.
+    // Shown by the form.
     meta: { quiet: true },
     onSuccess: async ({ id, attributes }) => {
       dropDraft(0);

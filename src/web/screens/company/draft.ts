@@ -1,18 +1,18 @@
 /**
- * What someone typed and has not saved, kept for the tab: it outlives a reload, another screen and a session that expired.
- * Each user has their own; signing out removes them.
+ * Unsaved draft of a form in session storage: survives reloads, navigation and an expired session. One per user;
+ * removed on sign-out.
  */
 
 import type { CompanyValues } from '../../company-fields/form-values.ts';
 import { useSession } from '../../data/session/session.ts';
 
 export interface Draft {
-  /** What the form showed before the first change. */
+  /** Values before the first change. */
   read: CompanyValues;
   values: CompanyValues;
 }
 
-/** `company` is its id, or 0 for one that does not exist yet. */
+/** `company`: id, or 0 for a new one. */
 const key = (company: number) => `draft-company-${useSession.getState().user?.id ?? 0}-${company}`;
 
 export function readDraft(company: number): Draft | null {

@@ -1,9 +1,9 @@
-/** What a person changed in the form, and how it meets what someone else saved meanwhile. */
+/** Three-way merge of form changes with concurrent ones. */
 import { type CompanyField, type CompanyValues, noValues } from '../../company-fields/form-values.ts';
 
 const fields = Object.keys(noValues) as CompanyField[];
 
-/** The fields in which two states of the form differ. A NIT is the same with or without its dots. */
+/** Fields that differ. A NIT compares without dots. */
 export function changedFields(before: CompanyValues, after: CompanyValues): CompanyField[] {
   const plain = (values: CompanyValues, field: CompanyField) =>
     field === 'nit' ? values.nit.replace(/[.\s]/g, '') : (values[field] ?? null);
@@ -11,15 +11,15 @@ export function changedFields(before: CompanyValues, after: CompanyValues): Comp
 }
 
 export interface Rebased {
-  /** Theirs, with mine on top. */
+  /** Their values with mine applied. */
   values: CompanyValues;
-  /** Fields that only they changed. */
+  /** Fields changed only by them. */
   theirs: CompanyField[];
-  /** Fields that both changed, to different values. */
+  /** Conflicts: changed by both to different values. */
   both: CompanyField[];
 }
 
-/** Puts the changes that someone made to `read` on top of what is stored now. */
+/** Rebases the changes made to `read` onto the stored version. */
 export function rebase(read: CompanyValues, mine: CompanyValues, stored: CompanyValues): Rebased {
   const myFields = changedFields(read, mine);
   const theirFields = changedFields(read, stored);

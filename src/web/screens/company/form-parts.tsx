@@ -1,11 +1,11 @@
-/** What both pages of a company put around the form. */
+/** Notices around the company form. */
 import type { CompanyField } from '../../company-fields/form-values.ts';
 import { fieldText } from '../../company-fields/text.es.ts';
 import { Notice } from '../../ui/state/Notice.tsx';
 import type { Rebased } from './edits.ts';
 import { companyText, conflictText } from './text.es.ts';
 
-/** Says that the form started from an unsaved draft. */
+/** Notice: the form was restored from a draft. */
 export function Recovered() {
   return <Notice>{companyText.recovered}</Notice>;
 }
@@ -31,7 +31,7 @@ const labels: Record<CompanyField, string> = {
 const list = new Intl.ListFormat('es', { type: 'conjunction' });
 const named = (fields: readonly CompanyField[]) => list.format(fields.map((field) => labels[field]));
 
-/** Says what someone else saved meanwhile and what became of it here. */
+/** Notice: concurrent changes and how they were merged. */
 export function Conflict({ theirs, both }: Pick<Rebased, 'theirs' | 'both'>) {
   return (
     <Notice urgent>

@@ -1,8 +1,8 @@
-/** One company: /empresa creates, /empresa/{id} edits. */
+/** Routes of a company: /empresa creates, /empresa/{id} edits. */
 import type { LoaderFunctionArgs, RouteObject } from 'react-router';
 import type { ScreenHandle } from '../../shell/Shell.tsx';
 
-/** An address whose company is not a number is no address of ours. */
+/** A non-numeric company is not found. */
 function requireNumber({ params }: LoaderFunctionArgs): null {
   if (/^\d+$/.test(params.comp_id ?? '')) return null;
   throw new Response(null, { status: 404 });

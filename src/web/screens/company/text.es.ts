@@ -1,4 +1,4 @@
-/** Words of the page of a company. */
+/** Texts of the company page. */
 
 export const companyText = {
   newTitle: 'Crear empresa',

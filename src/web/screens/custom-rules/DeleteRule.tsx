@@ -1,4 +1,4 @@
-/** Asks before a validation is deleted. */
+/** Deletes a custom rule after confirmation. */
 import type { CustomRuleDocument } from '#api/audits/custom-rules/contract.ts';
 import { Dialog } from '../../ui/overlay/Dialog.tsx';
 import { ownText } from './text.es.ts';

@@ -1,4 +1,4 @@
-/** The company's own validations: the list, or one of them to write and try; company 0 asks for one. */
+/** Custom rules of a company: list or editor; company 0 asks for a company. */
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { OfCompany } from '../../ui/page/OfCompany.tsx';
@@ -20,7 +20,7 @@ function CustomRules({ company }: { company: number }) {
   const rule = readRule(params);
   const page = useRef<HTMLDivElement>(null);
   const shown = useRef(rule);
-  // Going from the list to one of them is going to another page: focus is on its title.
+  // List to editor counts as a page change: focus moves to the title.
   useEffect(() => {
     if (shown.current === rule) return;
     shown.current = rule;

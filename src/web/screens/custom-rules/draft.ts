@@ -1,4 +1,4 @@
-/** A validation of the company's own that someone is writing and has not saved. */
+/** Unsaved draft of a custom rule. */
 import * as draft from '../../data/session/draft.ts';
 import type { RuleName } from './custom-rules-view.ts';
 import type { RuleValues } from './rule-values.ts';

@@ -1,4 +1,4 @@
-/** The company's own validations: the step of the parametrization whose id is the first that a company can use. */
+/** Route of custom rules: the parametrization step of the first custom-rule id. */
 import type { RouteObject } from 'react-router';
 import { firstCustomId } from '#core/expression/custom-names.ts';
 import type { ScreenHandle } from '../../shell/Shell.tsx';

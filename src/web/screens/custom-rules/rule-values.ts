@@ -1,4 +1,4 @@
-/** What the form of a validation holds, and how it differs from what is stored. */
+/** Form values of a custom rule, and their difference from the stored ones. */
 import type { CustomRuleDocument, Definition } from '#api/audits/custom-rules/contract.ts';
 
 export type RuleValues = Omit<Definition, 'isActive' | 'message'> & { message: string };
@@ -13,12 +13,12 @@ export function valuesOf({ attributes }: CustomRuleDocument): RuleValues {
   return { name, severity, message: message ?? '', expression };
 }
 
-/** As the API takes it. */
+/** API request body. */
 export function bodyOf({ name, message, ...rest }: RuleValues) {
   return { ...rest, name: name.trim(), message: message.trim() || null };
 }
 
-/** The fields in which two states of the form differ. */
+/** Fields that differ. */
 export function changedFields(before: RuleValues, after: RuleValues): RuleField[] {
   return ruleFields.filter((field) => before[field] !== after[field]);
 }

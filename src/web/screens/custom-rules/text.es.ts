@@ -1,4 +1,4 @@
-/** Words of the screen of a company's own validations. */
+/** Texts of the custom rules. */
 import type { CustomAction, Definition } from '#api/audits/custom-rules/contract.ts';
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import type { Period } from '#core/calendar/period.ts';
@@ -60,7 +60,7 @@ export const ownText = {
   startWithOf: (name: string) => `Usar este ejemplo: ${name}`,
 };
 
-/** What to start from: the form opens with it, nothing is stored until it is saved. */
+/** Examples: prefill the form; nothing is stored until saved. */
 export const examples: readonly { values: RuleValues; explanation: string }[] = [
   {
     values: {
@@ -139,7 +139,7 @@ export const snippetText: Readonly<Record<SnippetName, string>> = {
   absoluto: 'el valor sin su signo',
 };
 
-/** The language in a few lines, beside the field. */
+/** Short reference of the language. */
 export const languageText: readonly { term: string; meaning: string }[] = [
   { term: '"1105"', meaning: 'La cuenta con todas sus auxiliares. Varias se suman: saldo("1105", "1110").' },
   {

@@ -1,4 +1,4 @@
-/** Switching a validation off and deleting it, from the list or from its own page. Failures become notices. */
+/** Deactivation and deletion of a rule. Failures become notices. */
 import { useDeactivateCustomRule, useDeleteCustomRule } from '../../data/audits/custom-rules.ts';
 import { notify } from '../../data/failures/notices.ts';
 import { dropDraft } from './draft.ts';

@@ -1,4 +1,4 @@
-/** For an address that no screen has, and for a screen that broke. The session goes on. */
+/** Error page: unknown URL or crashed screen. The session stays open. */
 
 import type { MouseEvent } from 'react';
 import { isRouteErrorResponse, useNavigate, useRouteError } from 'react-router';
@@ -12,7 +12,7 @@ import { PageTitle } from '../../ui/page/PageHeader.tsx';
 import styles from './ErrorPage.module.css';
 import { errorText } from './text.es.ts';
 
-/** The page on its own. */
+/** Standalone page. */
 export function ErrorPage() {
   return (
     <main className={styles.page}>
@@ -22,7 +22,7 @@ export function ErrorPage() {
   );
 }
 
-/** What happened and what to do, where a screen would have been. */
+/** Message in place of a screen. */
 export function ErrorMessage() {
   const failure: unknown = useRouteError();
   const navigate = useNavigate();

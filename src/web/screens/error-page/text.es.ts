@@ -1,4 +1,4 @@
-/** Words of the error page. */
+/** Texts of the error page. */
 
 export const errorText = {
   missingTitle: 'No encontramos esta página',

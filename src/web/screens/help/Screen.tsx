@@ -1,4 +1,4 @@
-/** The help: where one is and the search above, below the page or what the search found. */
+/** Help layout: breadcrumb and search above, page or search results below. */
 import { ChevronRight, Search } from 'lucide-react';
 import { Link, Outlet, useMatches, useNavigate, useSearchParams } from 'react-router';
 import { useGuideSearch } from '../../data/guide/guide.ts';
@@ -12,7 +12,7 @@ import styles from './Screen.module.css';
 import { SearchResults } from './search/SearchResults.tsx';
 import { helpText } from './text.es.ts';
 
-/** The tab that a page is under, by the id of its route; the index is under none. */
+/** Tab of a page by route id; none for the index. */
 const parents: Readonly<Record<string, View>> = {
   'help-validation': 'validaciones',
   'help-format': 'exportar',
@@ -51,9 +51,9 @@ export function Screen() {
 }
 
 interface SearchFieldProps {
-  /** As it is in the field. */
+  /** Text in the field. */
   said: string;
-  /** As it is looked for. */
+  /** Search text. */
   typed: string;
   onChange: (text: string) => void;
 }

@@ -1,8 +1,8 @@
-/** Addresses of the help. */
+/** URLs of the help. */
 import type { GuideHit } from '#api/guide/contract.ts';
 import { articleHelpPath, formatHelpPath, helpPath, validationHelpPath } from '../../data/routes/help-route.ts';
 
-/** Longest text that the search takes. */
+/** Maximum length of a search. */
 export const LONGEST_SEARCH = 100;
 
 export const views = ['validaciones', 'exportar', 'articulos', 'glosario'] as const;
@@ -11,7 +11,7 @@ export type View = (typeof views)[number];
 export const orders = ['orden', 'severidad', 'norma'] as const;
 export type Order = (typeof orders)[number];
 
-/** A tab of the index; the first needs no name. */
+/** URL of an index tab; the first is the default. */
 export function viewPath(view: View): string {
   return view === views[0] ? helpPath : `${helpPath}?vista=${view}`;
 }
@@ -36,7 +36,7 @@ export function hitPath({ kind, key, section }: GuideHit): string {
   return kind === 'validation' ? validationHelpPath(key, section?.id) : formatHelpPath(key, section?.id);
 }
 
-/** Of a list of names, the one that an address says, else the first. */
+/** The name in the URL if listed, else the first. */
 export function chosen<Name extends string>(names: readonly [Name, ...Name[]], said: string | null): Name {
   return names.find((name) => name === said) ?? names[0];
 }

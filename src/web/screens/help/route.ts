@@ -1,4 +1,4 @@
-/** The help: an index, and a page for each validation, each file layout and each article. */
+/** Routes of the help: index, validations, file layouts, articles. */
 import type { RouteObject } from 'react-router';
 
 export const helpRoute: RouteObject = {

@@ -1,4 +1,4 @@
-/** Words of the help. */
+/** Texts of the help. */
 import type { GuideFormat, GuideHit } from '#api/guide/contract.ts';
 import { formatCount } from '#core/money/money.es.ts';
 import type { Order, View } from './help-paths.ts';

@@ -1,13 +1,13 @@
-/** The part of the page that the address names (`#nat-1`): comes into view once it is there, and may be marked. */
+/** Scrolls to the section in the URL hash (`#nat-1`) once it is rendered. */
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/** `ready`: the page has been drawn. Gives the id, empty when the address names none. */
+/** `ready`: the page is rendered. Returns the id, or ''. */
 export function useSectionOfAddress(ready: boolean): string {
   const { hash, key } = useLocation();
   const id = hash.slice(1);
   useEffect(() => {
-    // `key`: the same link followed again leads there again.
+    // `key`: following the same link again scrolls again.
     if (ready && id && key) document.getElementById(id)?.scrollIntoView();
   }, [ready, id, key]);
   return id;

@@ -1,4 +1,4 @@
-/** Search and filters of the licenses. */
+/** Search and filters of the license list. */
 import { licenseStateName, planName } from '#core/product/license.es.ts';
 import { licenseStates, planKeys } from '#core/product/license.ts';
 import { FilterSelect } from '../../lists/FilterSelect.tsx';

@@ -1,4 +1,4 @@
-/** All that happened to a license, newest first. */
+/** History of a license, newest first. */
 import { planName } from '#core/product/license.es.ts';
 import { formatClock, formatDay } from '#web/dates.es.ts';
 import { dayWords, placeWords } from '#web/licenses/text.es.ts';

@@ -1,4 +1,4 @@
-/** One license beside the list: what it is, what can be done with it, and what happened to it. */
+/** License drawer: data, actions and history. */
 import type { License } from '#api/subscription/licenses/contract.ts';
 import { planName } from '#core/product/license.es.ts';
 import { LicenseState } from '#web/licenses/LicenseState.tsx';

@@ -1,4 +1,4 @@
-/** Gives a license, renews it, changes its plan or its places. */
+/** Grants or renews a license; changes plan or seats. */
 import type { License } from '#api/subscription/licenses/contract.ts';
 import { dayInBogota } from '#core/calendar/bogota.ts';
 import { planName } from '#core/product/license.es.ts';
@@ -100,7 +100,7 @@ function includes(key: PlanKey): string {
   return placeWords(companies, users);
 }
 
-/** From its end, or from today where it has ended. */
+/** One year from its end, or from today if it has ended. */
 function oneYearAfter(endsOn: string | null, today: string): string {
   return addDays(endsOn !== null && endsOn > today ? endsOn : today, planOf('empresa').days);
 }

@@ -1,4 +1,4 @@
-/** The licenses of every account: filtered, put in order, exported, and each one opened beside the list. */
+/** Licenses of all accounts: filter, sort, export, drawer. */
 import { useSearchParams } from 'react-router';
 import { licensesFile, useLicenses } from '../../data/subscription/licenses.ts';
 import { orderOf, orderText } from '../../lists/columns.ts';

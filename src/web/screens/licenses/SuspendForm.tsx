@@ -1,4 +1,4 @@
-/** Suspends a license with a reason, or ends its suspension. */
+/** Suspends a license with a reason, or lifts the suspension. */
 import type { License } from '#api/subscription/licenses/contract.ts';
 import { formatDay } from '#web/dates.es.ts';
 import { fieldErrors } from '../../data/failures/field-errors.ts';

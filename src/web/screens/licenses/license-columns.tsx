@@ -1,4 +1,4 @@
-/** The columns of the list of licenses. */
+/** Columns of the license list. */
 import type { License } from '#api/subscription/licenses/contract.ts';
 import { planName } from '#core/product/license.es.ts';
 import { LicenseState } from '#web/licenses/LicenseState.tsx';
@@ -8,7 +8,7 @@ import type { ListColumn } from '../../lists/columns.ts';
 import tables from '../../ui/table/Table.module.css';
 import { licensesText } from './text.es.ts';
 
-/** Those that can be put in order are named as the server names the order. */
+/** Keys of sortable columns are the server's sort keys. */
 export const licenseColumns: readonly ListColumn<License>[] = [
   {
     key: 'account',

@@ -1,4 +1,4 @@
-/** What the list of licenses shows, kept in the address: search, filters, order, page, and the account that is open. */
+/** URL state of the license list: search, filters, order, page, open account. */
 
 import { licenseOrders } from '#api/subscription/licenses/calls.gen.ts';
 import { sortsBy } from '#core/call/list-query.ts';
@@ -7,7 +7,7 @@ import { known, oneOf, positive, uuidOf, wordsOf } from '../../lists/list-addres
 
 const pageSize = 50;
 
-/** Those that end first come first unless the address says otherwise; `-` before an order turns it around. */
+/** Default order: by end date; the prefix `-` reverses. */
 export function viewOf(search: URLSearchParams) {
   const filter = known({
     q: wordsOf(search.get('buscar')),

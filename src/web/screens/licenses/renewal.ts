@@ -1,17 +1,17 @@
-/** What the form of a license begins with, and what it asks the server for. */
+/** License form: initial values and request body. */
 import type { License } from '#api/subscription/licenses/contract.ts';
 import { addDays, type PlanKey, plan as planOf } from '#core/product/license.ts';
 
 export interface RenewValues {
   plan: PlanKey;
-  /** Last day, 'YYYY-MM-DD'. */
+  /** Last day, `YYYY-MM-DD`. */
   until: string;
   companies: number;
   users: number;
   note?: string;
 }
 
-/** As the license is, for a term more where it has ended; without any, a year of the smallest plan that is paid for. */
+/** The current license, one term later if ended; without one, a year of the smallest paid plan. */
 export function startOf({ plan, endsOn, companies, users }: License['attributes'], today: string): RenewValues {
   if (plan === null || endsOn === null) {
     const { key, days, companies: some, users: others } = planOf('empresa');

@@ -1,4 +1,4 @@
-/** The licenses of every account; for administrators. */
+/** Route of the licenses of all accounts; staff only. */
 import type { RouteObject } from 'react-router';
 import { requireAdmin } from '../../guards.ts';
 

@@ -1,4 +1,4 @@
-/** Words of the licenses. */
+/** Texts of the licenses. */
 
 export const licensesText = {
   title: 'Licencias',

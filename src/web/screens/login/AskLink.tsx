@@ -1,4 +1,4 @@
-/** Asks for the address; says the same whether or not somebody has it. */
+/** Requests a reset link; same answer whether or not the address exists. */
 import { useRecoverPassword } from '../../data/access/passwords.ts';
 import { Refusal } from '../../sign-in/Refusal.tsx';
 import styles from '../../sign-in/SignIn.module.css';

@@ -1,4 +1,4 @@
-/** Under the forms of a forgotten password. */
+/** Link back to sign-in under the password-reset forms. */
 import { Link } from 'react-router';
 import styles from '../../sign-in/SignIn.module.css';
 import { recoverText } from './text.es.ts';

@@ -1,4 +1,4 @@
-/** What the product does, shown on a few lines of a balance with one finding. */
+/** Sample balance lines with one finding. */
 import { pesos } from '#core/money/money.ts';
 import { Row, Stack } from '../../ui/layout/Layout.tsx';
 import { Text } from '../../ui/layout/Text.tsx';

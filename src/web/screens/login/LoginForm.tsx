@@ -1,4 +1,4 @@
-/** E-mail and password; what the server refuses is said above the fields, and what was typed stays. */
+/** E-mail and password form; the API error is shown above, typed values stay. */
 
 import { type ReactNode, useRef } from 'react';
 import { useNavigate } from 'react-router';
@@ -21,7 +21,7 @@ interface LoginFormProps {
   door: 'users' | 'staff';
   title: string;
   context: string;
-  /** Other ways in, under the button. */
+  /** Other sign-in methods under the button. */
   children?: ReactNode;
 }
 
@@ -33,13 +33,13 @@ export function LoginForm({ door, title, context, children }: LoginFormProps) {
     void navigate(takePlace() ?? auditPath(0), { replace: true });
   };
   const enter = useLogin(door, {
-    // The refusal is shown in the form.
+    // The error is shown in the form.
     meta: { quiet: true },
     onSuccess: ({ data }) => {
       if ('token' in data) open(data.token, data.user);
     },
     onError: () => {
-      // Not every browser gives the focus to what is selected.
+      // Selecting text does not focus in every browser.
       password.current?.focus();
       password.current?.select();
     },

@@ -1,4 +1,4 @@
-/** Sets a new password with the secret of a mail's link. */
+/** Sets a new password with the token of the e-mail link. */
 
 import { Link } from 'react-router';
 import { useResetPassword } from '../../data/access/passwords.ts';
@@ -19,7 +19,7 @@ interface Typed {
 
 interface NewPasswordProps {
   secret: string;
-  /** The secret is spent. */
+  /** The token is used up. */
   onUsed: () => void;
   onAskAgain: () => void;
 }

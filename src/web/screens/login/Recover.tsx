@@ -1,4 +1,4 @@
-/** A forgotten password: asks for the address, or, opened from the mail's link, for the new password. */
+/** Password reset: request of the link, or the new password when opened from it. */
 import { useLocation } from 'react-router';
 import { useLinkSecret } from '../../data/session/link-secret.ts';
 import { Logo } from '../../ui/brand/Logo.tsx';

@@ -1,4 +1,4 @@
-/** The two sign-in pages: form at the left, what the product does at the right. */
+/** Sign-in pages: form at the left, sample at the right. */
 
 import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router';

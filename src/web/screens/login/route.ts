@@ -1,4 +1,4 @@
-/** Signing in: users at /login, the provider's administrators at /login/admin. */
+/** Routes of sign-in: users at /login, staff at /login/admin. */
 import type { RouteObject } from 'react-router';
 
 export const loginRoutes: RouteObject[] = [
@@ -10,7 +10,7 @@ export const loginRoutes: RouteObject[] = [
   },
 ];
 
-/** For everybody: a link of a mail may be opened where somebody is signed in. */
+/** Public also with a session: the link may open in a signed-in browser. */
 export const recoverRoute: RouteObject = {
   id: 'forgot',
   path: '/recuperar-clave',

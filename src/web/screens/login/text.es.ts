@@ -1,4 +1,4 @@
-/** Words of the sign-in pages, and the small example beside them. */
+/** Texts of the sign-in pages and their sample. */
 
 export const loginText = {
   title: 'Ingresar',
@@ -52,7 +52,7 @@ export const exampleText = {
   law: 'E.T. art. 376',
 };
 
-/** Account, name, debit and credit in pesos; `hit` is the one with the finding. */
+/** Account, name, debit and credit in pesos; `hit` marks the finding. */
 export const exampleRows = [
   { code: '1105', name: 'Caja', debit: 1_850_000, credit: 0 },
   { code: '1110', name: 'Bancos', debit: 42_318_500, credit: 0 },

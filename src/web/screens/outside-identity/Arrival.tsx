@@ -1,4 +1,6 @@
-/** Back from the provider: a session, the second step, or the registration with what is known. It goes nowhere but inside. */
+/**
+ * OIDC callback: opens a session, the second step, or registration with the known data. Redirects only within the app.
+ */
 
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -38,7 +40,7 @@ export function Arrival() {
   useEffect(() => {
     if (arrived.current) return;
     arrived.current = true;
-    // The code is of no use any more, but it need not stay in the history.
+    // The used authorization code is removed from the history.
     window.history.replaceState(window.history.state, '', '/redireccionar');
     mutate({ query, secret: takeJourney().padEnd(20, '-') });
   }, [mutate, query]);

@@ -1,4 +1,4 @@
-/** Which outside identities there are; going to one of them. `?proveedor=…` goes at once, for partners who send people here. */
+/** OIDC providers; starts the flow with one. `?proveedor=…` starts at once, for links from partners. */
 
 import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';

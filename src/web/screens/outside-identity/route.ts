@@ -1,4 +1,4 @@
-/** Signing in with an identity from elsewhere: where it begins and where it comes back. */
+/** Routes of OIDC sign-in: start and callback. */
 import type { RouteObject } from 'react-router';
 
 export const outsideRoutes: RouteObject[] = [

@@ -1,4 +1,4 @@
-/** Words of signing in with an identity from elsewhere. */
+/** Texts of OIDC sign-in. */
 export const text = {
   title: 'Ingresar con otra cuenta',
   context:

@@ -1,4 +1,4 @@
-/** The parametrization of a company: a step a validation, with its accounts and parameters, and what a change would find. */
+/** Parametrization of a company: one step per validation, with accounts, parameters and a preview. */
 import { useParams } from 'react-router';
 import { OfCompany } from '../../ui/page/OfCompany.tsx';
 import { wizardText } from './text.es.ts';

@@ -1,4 +1,4 @@
-/** The steps of the parametrization, one a validation of ours; from `firstCustomId` on they are the company's own. */
+/** Parametrization steps, one per built-in validation; ids from `firstCustomId` are custom rules. */
 import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
 import { firstCustomId } from '#core/expression/custom-names.ts';
 import { customRulePath } from '../../data/routes/company-route.ts';

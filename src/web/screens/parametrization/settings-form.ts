@@ -1,26 +1,26 @@
-/** What is being set of a validation, as the form holds it: every role and parameter with its value, and what of it is new. */
+/** Form state of a validation's settings: every account role and parameter, and its changes. */
 import type { ParametrizedValidation } from '#api/audits/parametrization/contract.ts';
 import type { ValidationSettings } from '#core/engine/run-validations.ts';
 
 type Attributes = ParametrizedValidation['attributes'];
 
 export interface FormValues {
-  /** Prefixes of accounts, by role. */
+  /** Account prefixes by account role. */
   roles: Readonly<Record<string, readonly string[]>>;
-  /** As settings write them, by parameter. */
+  /** By parameter, in the encoding of the settings. */
   parameters: Readonly<Record<string, unknown>>;
 }
 
-/** A role or a parameter. */
+/** An account role or a parameter. */
 export interface Place {
   part: keyof FormValues;
   name: string;
 }
 
-/** What the company has of its own. */
+/** The company's value. */
 export interface Difference extends Place {
   label: string;
-  /** How we give it. */
+  /** Default. */
   usual: unknown;
   value: unknown;
 }
@@ -36,7 +36,7 @@ export function withValue(values: FormValues, { part, name }: Place, value: unkn
   return { ...values, [part]: { ...values[part], [name]: value } };
 }
 
-/** Places where two states of the form differ; in what order prefixes stand does not matter. */
+/** Fields that differ; the order of prefixes is irrelevant. */
 export function changedSeats(a: FormValues, b: FormValues): Place[] {
   return (['roles', 'parameters'] as const).flatMap((part) =>
     Object.keys(b[part])
@@ -45,7 +45,7 @@ export function changedSeats(a: FormValues, b: FormValues): Place[] {
   );
 }
 
-/** Where the values are not those that we give. */
+/** Fields that differ from the default. */
 export function differences({ roles, parameters }: Attributes, values: FormValues): Difference[] {
   return [
     ...roles.map(
@@ -69,7 +69,7 @@ export function differences({ roles, parameters }: Attributes, values: FormValue
   ].filter(({ usual, value }) => !isSame(usual, value));
 }
 
-/** What there is to save: only what is not as we give it. */
+/** Settings to save: differences from the default only. */
 export function settingsOf(attributes: Attributes, values: FormValues): ValidationSettings {
   const own = differences(attributes, values);
   const of = (wanted: Place['part']) =>
@@ -81,7 +81,7 @@ export function settingsOf(attributes: Attributes, values: FormValues): Validati
   };
 }
 
-/** How many roles and parameters settings change. */
+/** Number of account roles and parameters that settings change. */
 export function countOf({ roles = {}, parameters = {} }: ValidationSettings): number {
   return Object.keys(roles).length + Object.keys(parameters).length;
 }
@@ -90,7 +90,7 @@ function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(inOrder(a)) === JSON.stringify(inOrder(b));
 }
 
-/** Lists of texts are sets. */
+/** Lists of texts compare as sets. */
 function inOrder(value: unknown): unknown {
   return Array.isArray(value) && value.every((entry) => typeof entry === 'string') ? value.toSorted() : value;
 }

@@ -1,4 +1,4 @@
-/** Words of the parametrization: what each company changes of our validations. */
+/** Texts of the parametrization. */
 import type { ParametrizationAction } from '#api/audits/parametrization/contract.ts';
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import type { Period } from '#core/calendar/period.ts';

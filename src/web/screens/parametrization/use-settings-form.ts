@@ -1,4 +1,4 @@
-/** What is being set of a validation: kept as a draft at every change, told apart from what is stored, saved over the version that was read. */
+/** Form state of settings: draft saved on each change, compared with the stored version, saved with If-Match. */
 
 import { useState } from 'react';
 import type { ParametrizedValidation } from '#api/audits/parametrization/contract.ts';
@@ -12,33 +12,33 @@ import { changedSeats, type FormValues, type Place, settingsOf, valuesOf, withVa
 import { wizardText } from './text.es.ts';
 
 export interface SettingsForm {
-  /** What is stored, as it was read. */
+  /** Stored version as read. */
   base: ParametrizedValidation;
   values: FormValues;
-  /** What is not saved. */
+  /** Unsaved changes. */
   changes: Place[];
-  /** Whether it started from a draft. */
+  /** Whether it was restored from a draft. */
   recovered: boolean;
   saving: boolean;
-  /** What the server objected to, by its field (`settings.roles.costo.0`); '' is all of it. */
+  /** Server errors by field (`settings.roles.costo.0`); '' for the form. */
   failures: readonly FieldError[];
   edit(place: Place, value: unknown): void;
-  /** Back to what is stored. */
+  /** Resets to the stored version. */
   discard(): void;
-  /** Goes on from what is stored now, without what was being changed. */
+  /** Moves to the newly stored version, dropping the changes. */
   take(now: ParametrizedValidation): void;
-  /** Answers whether it was saved. */
+  /** Resolves to whether it was saved. */
   save(): Promise<boolean>;
 }
 
-/** Name of the draft of a step. */
+/** Draft key of a step. */
 export function draftName(company: number, validationId: number): string {
   return `parametrization-${company}-${validationId}`;
 }
 
 export function useSettingsForm(company: number, stored: ParametrizedValidation): SettingsForm {
   const name = draftName(company, stored.id);
-  // A refetch while someone types would move the ground; saving with If-Match finds what changed.
+  // A refetch must not change the base while typing; If-Match detects conflicts on save.
   const [base, setBase] = useState(stored);
   const [draft] = useState(() => readDraft<FormValues>(name));
   const read = valuesOf(base.attributes);
@@ -61,7 +61,7 @@ export function useSettingsForm(company: number, stored: ParametrizedValidation)
   };
   const reread = useRereadValidation(company, base.id);
   const storing = useSetValidation(company, base, {
-    // The form says it.
+    // Shown by the form.
     meta: { quiet: true },
     onSuccess: (now) => {
       rebase(now, []);
@@ -76,7 +76,7 @@ export function useSettingsForm(company: number, stored: ParametrizedValidation)
         setFailures(fields.length > 0 ? fields : [{ field: '', message: problem.body.message ?? wizardText.failed }]);
         return;
       }
-      // That it cannot be read is told as any failure of a query.
+      // A failed refetch is reported like any query failure.
       const now = await reread().catch(() => null);
       if (now) rebase(now, changedSeats(read, values));
       setFailures([{ field: '', message: wizardText.conflict }]);

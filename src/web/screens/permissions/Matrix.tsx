@@ -1,4 +1,4 @@
-/** Modules and actions down, jobs across: a tick where a job includes the permission. */
+/** Permission matrix: modules and actions in rows, roles in columns. */
 import { Link } from 'react-router';
 import type { Role } from '#api/users/roles/contract.ts';
 import type { PermissionKey } from '#core/product/permission.ts';
@@ -16,7 +16,7 @@ interface PermissionRow {
   name: string;
 }
 
-/** The columns that can be chosen: what is permitted, and each job. */
+/** Selectable columns: the permission and each role. */
 export function matrixColumns(jobs: readonly Role[]): readonly ListColumn<PermissionRow>[] {
   const own = jobs.map(
     ({ id, attributes: { name, permissions } }): ListColumn<PermissionRow> => ({
@@ -76,7 +76,7 @@ function RoleHead({ id, name, users }: { id: string; name: string; users: number
       <Link to={`/editar-cargo?cargo=${id}`} aria-label={permissionsText.ofRole(name)}>
         {name}
       </Link>
-      {/* The staff reads every account: how many have it in one would say nothing. */}
+      {/* Staff sees all accounts: a user count would be meaningless. */}
       {!isAdmin() && <span className={tables.second}>{permissionsText.users(users)}</span>}
     </>
   );

@@ -1,4 +1,4 @@
-/** What each job may do: modules and actions down, jobs across. */
+/** Permissions of each role as a matrix. */
 import { Plus } from 'lucide-react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { rolesFile, useRoles } from '#web/data/users/roles.ts';

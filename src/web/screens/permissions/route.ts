@@ -1,4 +1,4 @@
-/** The matrix of permissions, at its two addresses. */
+/** Routes of the permission matrix (two URLs). */
 import type { RouteObject } from 'react-router';
 import type { ScreenHandle } from '../../shell/Shell.tsx';
 

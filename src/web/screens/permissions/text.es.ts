@@ -1,4 +1,4 @@
-/** Words of the matrix of permissions. */
+/** Texts of the permission matrix. */
 export const permissionsText = {
   title: 'Permisos',
   context:

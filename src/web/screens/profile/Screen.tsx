@@ -1,4 +1,4 @@
-/** What somebody keeps of themselves, a section at a time; which one stands in the address. */
+/** Profile of the user by section; the section is in the URL. */
 import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import nav from '../../ui/nav/Nav.module.css';
@@ -25,7 +25,7 @@ export function EditProfile() {
   const shown = sectionOf(search);
   const Part = parts[shown];
   const list = useRef<HTMLUListElement>(null);
-  // On a phone the sections are a row, longer than the screen.
+  // On a phone the tabs scroll horizontally.
   useEffect(() => {
     list.current?.querySelector(`[data-section="${shown}"]`)?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [shown]);

@@ -1,4 +1,4 @@
-/** What somebody keeps of themselves. */
+/** Route of the profile. */
 import type { RouteObject } from 'react-router';
 
 export const profileRoute: RouteObject = {

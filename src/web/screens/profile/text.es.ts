@@ -1,4 +1,4 @@
-/** Words that the sections of the profile share. */
+/** Shared texts of the profile sections. */
 import type { Section } from './sections.ts';
 
 const sections: Record<Section, string> = {

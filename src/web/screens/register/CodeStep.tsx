@@ -1,4 +1,4 @@
-/** Step 2: the code of the mail. */
+/** Step 2: verification code of the e-mail. */
 
 import type { RegistrationDocument } from '#api/access/registration/contract.ts';
 import { useCheckVerificationCode, useRequestCode } from '../../data/access/registration.ts';

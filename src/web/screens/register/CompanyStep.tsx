@@ -1,4 +1,4 @@
-/** Step 3: the first company, with the NIT's DV worked out while one types. */
+/** Step 3: first company, with the check digit of the NIT computed while typing. */
 
 import type { RegistrationDocument } from '#api/access/registration/contract.ts';
 import type { CompanyInput } from '#api/companies/companies/contract.ts';

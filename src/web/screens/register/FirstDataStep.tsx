@@ -1,4 +1,4 @@
-/** Step 5: with which data to begin. Every choice ends the registration. */
+/** Step 5: initial data. Every choice ends the registration. */
 
 import { ArrowRight, CircleHelp, CloudDownload, FileUp, FlaskConical, type LucideIcon } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';

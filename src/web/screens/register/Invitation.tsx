@@ -1,4 +1,4 @@
-/** Accepting an invitation: who invites whom, and a password. */
+/** Accepts an invitation: inviter, account, password. */
 
 import { Link, useNavigate } from 'react-router';
 import { termsVersion } from '#core/product/terms.ts';
@@ -26,7 +26,7 @@ interface Typed {
   password: string;
 }
 
-/** A link that was cut is no form with wrong fields. */
+/** A truncated link is a general error, not a field error. */
 function whyInvalid(failure: Error): string {
   const isCut = failure instanceof ApiError && failure.word === 'request.invalid';
   return isCut ? text.invalidNext : failure.message;

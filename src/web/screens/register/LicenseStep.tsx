@@ -1,4 +1,4 @@
-/** Step 4: the terms, and a demo or an activation code. It creates the account and signs in. */
+/** Step 4: terms, and demo or activation code. Creates the account and signs in. */
 
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
@@ -68,7 +68,7 @@ export function LicenseStep({ registration: { secret, company }, onBack }: Licen
   const send = ({ kind: chosen, token }: Typed) =>
     end.mutate({
       registration: secret,
-      // The server kept it as the form of the company gave it.
+      // Stored by the server as the company form sent it.
       company: company as CompanyInput,
       termsVersion,
       ...(chosen === 'code' && token && { token }),
@@ -114,12 +114,12 @@ export function LicenseStep({ registration: { secret, company }, onBack }: Licen
   );
 }
 
-/** Says what a code gives once it has been typed. */
+/** Shows the grant of a code once typed. */
 function TokenField() {
   const form = useFormAround<Typed>();
   const [gives, setGives] = useState<string | null>(null);
   useEffect(() => {
-    // After a reload it is known again what the code gives.
+    // Validates again after a reload, to show the grant of the code.
     if (form.get('token')) void form.validate(['token']);
   }, [form]);
   const check = async (token: unknown): Promise<string | null> => {

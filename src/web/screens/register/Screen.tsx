@@ -1,4 +1,4 @@
-/** Registering in five steps, or accepting an invitation that a mail brought. */
+/** Registration in five steps, or acceptance of an invitation. */
 import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { useLinkSecret } from '../../data/session/link-secret.ts';

@@ -1,4 +1,4 @@
-/** Title of a step and one sentence of what it is for; focus starts here. */
+/** Title and subtitle of a step; receives the focus. */
 
 import { useEffect, useRef } from 'react';
 import { Stack } from '../../ui/layout/Layout.tsx';

@@ -1,4 +1,4 @@
-/** Where in the registration somebody is. */
+/** Progress of the registration. */
 import { Check } from 'lucide-react';
 import { ProgressBar } from '../../ui/control/ProgressBar.tsx';
 import { Stack } from '../../ui/layout/Layout.tsx';

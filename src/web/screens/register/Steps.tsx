@@ -1,4 +1,4 @@
-/** The steps of a registration: which one is next follows from what the server has; each is a place of the browser's history. */
+/** Registration steps: the next one follows from the server's state; each is a history entry. */
 
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
@@ -16,7 +16,7 @@ import { StepList } from './StepList.tsx';
 import { registerText } from './text.es.ts';
 import { UserStep } from './UserStep.tsx';
 
-/** The step of the place in the history where the browser is; undefined before it has been noted there. */
+/** Step of the current history entry; undefined before it is set. */
 function useStepOfHistory(): number | undefined {
   const { state } = useLocation();
   const step = (state as { step?: number } | null)?.step;
@@ -34,7 +34,7 @@ export function Steps() {
   const { stepRegister: step, companyToRegister: company } = useSession();
   const known = registration.data;
   const again = useReadRegistrationAgain();
-  // The Session's step is where the person is; the server says how far they may be.
+  // The session stores the current step; the server limits how far it may be.
   const furthest = known === null || known === undefined ? 1 : !known.verified ? 2 : known.company === null ? 3 : 4;
   const current = company > 0 && isSignedIn() ? 5 : Math.max(1, Math.min(step, furthest));
   const over = isSignedIn() && company === 0;
@@ -47,7 +47,7 @@ export function Steps() {
       void navigate({ search }, { replace: true, state: { step: current } });
   }, [registration.isSuccess, over, placed, current, navigate, search]);
 
-  // Whoever comes here without need goes on; whoever has just ended is on the way to what they chose.
+  // Redirects users without a registration; a just-finished one is already navigating.
   if (over) return cameForNothing ? <Navigate to={auditPath(0)} replace /> : null;
   if (registration.isPending) return <SkeletonRows rows={6} columns="1fr 1fr" height={64} />;
   if (registration.isError)
@@ -55,7 +55,7 @@ export function Steps() {
   const go = async (to: number) => {
     await again();
     session.setRegisterStep(to);
-    // Nobody comes back to a code that has been used.
+    // A used code is removed from the history.
     await navigate({ search }, { replace: current === 2, state: { step: to } });
     scrollTo(0, 0);
   };

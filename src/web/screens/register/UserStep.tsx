@@ -1,4 +1,4 @@
-/** Step 1: who registers, and the password. The mail with the code goes out when it is sent. */
+/** Step 1: personal data and password. Submitting sends the verification e-mail. */
 
 import type { Person } from '#api/access/registration/contract.ts';
 import { CardField, DocumentFields, NameField, PhoneField } from '#web/user-fields/UserFields.tsx';
@@ -20,7 +20,7 @@ import { registerText, personText as text } from './text.es.ts';
 type Typed = Person & { password: string };
 
 interface PersonStepProps {
-  /** As given before, when somebody comes back to correct it. */
+  /** Values given before, when corrected. */
   person: Person | undefined;
   onDone: () => Promise<void>;
 }
@@ -85,7 +85,7 @@ export function UserStep({ person, onDone }: PersonStepProps) {
   );
 }
 
-/** Where the server's objections belong in the form. */
+/** Server errors by form field. */
 function errorsOf(failure: Error) {
   if (!(failure instanceof ApiError)) return [];
   return failure.fields.map(({ field, message }) => ({

@@ -1,7 +1,7 @@
-/** The secret of the registration under way, and what is typed in its steps, kept in the browser so that a reload goes on where it was. */
+/** Secret of the running registration and unsent step values, in browser storage to survive a reload. */
 const key = 'registration';
 
-/** Steps whose fields are kept before they are sent; a password never is. */
+/** Steps with stored unsent values; never a password. */
 type Step = 'person' | 'company' | 'license';
 const steps: readonly Step[] = ['person', 'company', 'license'];
 const draftKey = (step: Step) => `registration-${step}`;
@@ -14,7 +14,7 @@ export function keepSecret(secret: string): void {
   localStorage.setItem(key, secret);
 }
 
-/** What is typed in a step before it is sent, as its form holds it. */
+/** Unsent values of a step, as its form holds them. */
 export function readTyped<Values>(step: Step): Values | null {
   const kept = sessionStorage.getItem(draftKey(step));
   return kept === null ? null : (JSON.parse(kept) as Values);
@@ -24,12 +24,12 @@ export function keepTyped(step: Step, values: object): void {
   sessionStorage.setItem(draftKey(step), JSON.stringify(values));
 }
 
-/** It was sent: the server has it. */
+/** The step was sent. */
 export function dropTyped(step: Step): void {
   sessionStorage.removeItem(draftKey(step));
 }
 
-/** It ended, one way or the other. */
+/** The registration ended. */
 export function dropRegistration(): void {
   localStorage.removeItem(key);
   for (const step of steps) dropTyped(step);

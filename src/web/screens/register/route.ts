@@ -1,4 +1,4 @@
-/** Registering, and accepting an invitation. */
+/** Routes of registration and invitations. */
 import type { RouteObject } from 'react-router';
 
 export const registerRoute: RouteObject = {

@@ -1,4 +1,4 @@
-/** Words of the registration and of the invitation. */
+/** Texts of registration and invitations. */
 import type { PlanKey } from '#core/product/license.ts';
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;

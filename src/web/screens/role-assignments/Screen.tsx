@@ -1,4 +1,4 @@
-/** Users down, companies across: the job of each in each. What is chosen holds at once. */
+/** Role assignments: users in rows, companies in columns. Changes are saved at once. */
 import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { roleAssignmentsFile, useRoles } from '#web/data/users/roles.ts';
@@ -23,10 +23,10 @@ import { assignmentColumns } from './assignment-columns.tsx';
 import styles from './Screen.module.css';
 import { assignmentText } from './text.es.ts';
 
-/** As many as can be looked at; the search finds the others. */
+/** Limits of the matrix; the rest is found by search. */
 const most = { users: 50, companies: 12 };
 
-/** The staff sees the people of every account; jobs are given in each, and said in the list and on the page of each person. */
+/** Staff sees the users of all accounts: roles are per account, shown in the list and on each user's page. */
 export function Screen() {
   const navigate = useNavigate();
   const { mayExport } = usePeopleRights();

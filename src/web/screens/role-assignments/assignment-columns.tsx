@@ -1,4 +1,4 @@
-/** The columns of the matrix of users and companies, with a job to choose in each cell. */
+/** Columns of the assignment matrix, with a role select in each cell. */
 import { Link } from 'react-router';
 import type { Company } from '#api/companies/companies/contract.ts';
 import type { Role } from '#api/users/roles/contract.ts';
@@ -18,7 +18,7 @@ interface Choices {
   canEdit: boolean;
 }
 
-/** The columns that can be chosen: the person, the job in all of their companies, and that in each. */
+/** Selectable columns: user, role in all companies, role in each. */
 export function assignmentColumns({ companies, ...rest }: Choices): readonly ListColumn<Member>[] {
   return [
     { key: 'name', title: assignmentText.user, isName: true, sorts: 'up', cell: (user) => <Person user={user} /> },
@@ -48,7 +48,7 @@ function Person({ user: { id, attributes } }: { user: Member }) {
 
 interface RoleCellProps extends Omit<Choices, 'companies'> {
   user: Member;
-  /** Null: in all of theirs. */
+  /** Null: all of their companies. */
   company: Company | null;
 }
 
@@ -73,7 +73,7 @@ function RoleCell({ user, company, jobs, canEdit }: RoleCellProps) {
   );
 }
 
-/** What no job of its own means in a cell. */
+/** Label of a cell without its own role. */
 function noneWords({ attributes }: Member, company: number | null): string {
   if (company === null) return assignmentText.none;
   if (!attributes.companies.includes(company)) return assignmentText.notLinked;

@@ -1,4 +1,4 @@
-/** Who has which job in which company. */
+/** Route of the role assignments. */
 import type { RouteObject } from 'react-router';
 import type { ScreenHandle } from '../../shell/Shell.tsx';
 

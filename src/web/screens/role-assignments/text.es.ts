@@ -1,4 +1,4 @@
-/** Words of the assignment of jobs. */
+/** Texts of the role assignments. */
 export const assignmentText = {
   title: 'Asignación de cargos',
   context:

@@ -1,4 +1,4 @@
-/** Makes a job, from nothing or from another one (`?desde=`). */
+/** Creates a role, empty or as a copy (`?desde=`). */
 import { useNavigate, useSearchParams } from 'react-router';
 import { useCreateRole, useRoles } from '#web/data/users/roles.ts';
 import { notify } from '../../data/failures/notices.ts';
@@ -42,7 +42,7 @@ export function CreateRole() {
           <SkeletonRows rows={6} columns="2fr 1fr 1fr" />
         </Panel>
       )}
-      {/* Where nothing else is to be seen it is said, banner or not. */}
+      {/* On an otherwise empty page the reason is shown, banner or not. */}
       {jobs && why && (
         <Panel label={roleText.createTitle}>
           <EmptyState>{why}</EmptyState>

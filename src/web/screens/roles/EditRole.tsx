@@ -1,4 +1,4 @@
-/** Looks at a job (`?cargo=`), and changes or deletes one of the account's own. */
+/** Shows a role (`?cargo=`); edits or deletes a custom one. */
 import { Plus } from 'lucide-react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { Role } from '#api/users/roles/contract.ts';
@@ -99,7 +99,7 @@ function RoleChoice({ jobs, job, onPick }: RoleChoiceProps) {
   );
 }
 
-/** A job that cannot be changed here. */
+/** Read-only role. */
 function ShownRole({ job, why }: { job: Role; why: string | null }) {
   const navigate = useNavigate();
   const { mayEdit } = usePeopleRights();

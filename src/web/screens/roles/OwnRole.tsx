@@ -1,4 +1,4 @@
-/** A job of the account: changed for everybody who has it, copied, deleted while nobody has it. */
+/** Custom role of the account: edit, copy, delete if unassigned. */
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Role } from '#api/users/roles/contract.ts';
@@ -10,7 +10,7 @@ import { RoleForm } from './RoleForm.tsx';
 import { valuesOf } from './role-values.ts';
 import { roleText } from './text.es.ts';
 
-/** Over one version of a job; a new version is a new form. */
+/** Form over one version; a new version is a new form. */
 export function OwnRole({ job }: { job: Role }) {
   const navigate = useNavigate();
   const { id: jobId } = job;

@@ -1,4 +1,4 @@
-/** The form of a job: its name, what it is for, and its permissions. */
+/** Role form: name, description, permissions. */
 import { type ReactNode, useState } from 'react';
 import { fieldErrors } from '../../data/failures/field-errors.ts';
 import { PermissionGrid } from '../../people/PermissionGrid.tsx';
@@ -15,13 +15,13 @@ import { roleText } from './text.es.ts';
 
 interface RoleFormProps {
   start: RoleValues;
-  /** What is stored, to tell whether anything changed; null for a new job. */
+  /** Stored values, to detect changes; null for a new role. */
   read: RoleValues | null;
   submitLabel: string;
   pending: boolean;
   failure: Error | null;
   onSubmit: (values: RoleValues) => void;
-  /** More buttons, left of the one that saves. */
+  /** Further buttons, left of save. */
   children?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** A job as the form holds it. */
+/** Form values of a role. */
 import type { Role } from '#api/users/roles/contract.ts';
 import type { PermissionKey } from '#core/product/permission.ts';
 import { roleText } from './text.es.ts';
@@ -15,7 +15,7 @@ export function valuesOf({ attributes: { name, description, permissions } }: Rol
   return { name, description, permissions: [...permissions] };
 }
 
-/** What a new job starts with: nothing, or what another has, under a name of its own. */
+/** Initial values: empty, or a copy with its own name. */
 export function startOf(source: Role | undefined): RoleValues {
   if (source === undefined) return { name: '', description: '', permissions: [] };
   const values = valuesOf(source);

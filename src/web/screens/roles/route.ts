@@ -1,4 +1,4 @@
-/** Making a job and changing one. */
+/** Routes to create and edit roles. */
 import type { RouteObject } from 'react-router';
 import type { ScreenHandle } from '../../shell/Shell.tsx';
 

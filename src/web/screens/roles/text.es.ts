@@ -1,4 +1,4 @@
-/** Words of making and changing a job. */
+/** Texts of creating and editing roles. */
 export const roleText = {
   createTitle: 'Crear cargo',
   createContext:

@@ -1,4 +1,4 @@
-/** Asks whoever must have a second factor to set it up, and lets them go on to where they were going. */
+/** Mandatory setup of the second factor, then back to the requested page. */
 
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -23,7 +23,7 @@ export function RequiredSecondFactor() {
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const goOn = useGoOn();
   const { data, error, refetch } = useSecondFactor({ staleTime: 0 });
-  // Done in another tab, or no longer asked for.
+  // Already set up in another tab, or no longer required.
   const isNeedless = data !== undefined && (data.enabled || !data.required);
   useEffect(() => {
     if (isNeedless && codes === null) goOn();
@@ -65,7 +65,7 @@ export function RequiredSecondFactor() {
   );
 }
 
-/** To where they were going; what was refused meanwhile is asked for anew. */
+/** To the requested page; rejected queries are fetched again. */
 function useGoOn(): () => void {
   const navigate = useNavigate();
   const forgetAll = useForgetAll();

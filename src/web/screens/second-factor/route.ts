@@ -1,4 +1,4 @@
-/** Setting up the second factor that the account asks for: all there is until it is done. */
+/** Route of the mandatory second-factor setup: the only one until done. */
 import type { RouteObject } from 'react-router';
 import { secondFactorPath } from '../../data/session/login-return.ts';
 

@@ -1,4 +1,4 @@
-/** Words of who must set up a second factor before going on. */
+/** Texts of the mandatory second factor. */
 export const requiredText = {
   title: 'Activa la verificación en dos pasos',
   context:

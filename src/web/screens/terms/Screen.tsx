@@ -1,4 +1,4 @@
-/** The terms of use, to read and to print. */
+/** Terms of use, printable. */
 import { Printer } from 'lucide-react';
 import { termsDate, termsSections, termsTitle } from '#core/product/terms.es.ts';
 import { termsVersion } from '#core/product/terms.ts';

@@ -1,4 +1,4 @@
-/** The terms of use, for everybody. */
+/** Route of the terms of use; public. */
 import type { RouteObject } from 'react-router';
 
 export const termsRoute: RouteObject = {

@@ -1,4 +1,4 @@
-/** Words around the terms of use. */
+/** Texts of the terms page. */
 export const termsText = {
   version: (version: string, date: string) => `Versión ${version}, vigente desde el ${date}.`,
   print: 'Imprimir',

@@ -1,4 +1,4 @@
-/** Says that a permission is missing and what to do about it. */
+/** Missing-permission page, with the way to obtain it. */
 import { useNavigate } from 'react-router';
 import { auditPath } from '../../data/routes/company-route.ts';
 import { useSession } from '../../data/session/session.ts';
@@ -11,9 +11,9 @@ export function Screen() {
   const navigate = useNavigate();
   const company = useSession((session) => session.companyGlobal);
   const access = useAccess();
-  // Whoever may not see the audits either would only come back here.
+  // Without permission for audits the link would come back here.
   const mayAudit = access === undefined || allows(access, 'auditoria.ver', company);
-  // The router counts its pages; opened by its address there is none before.
+  // The router's history index: 0 if opened by URL.
   const cameFromHere = ((window.history.state as { idx?: number } | null)?.idx ?? 0) > 0;
   return (
     <PageHeader

@@ -1,4 +1,4 @@
-/** Where someone lands who may not see what they opened; the session goes on. */
+/** Route of the missing-permission page; the session stays open. */
 import type { RouteObject } from 'react-router';
 
 export const unauthorizedRoute: RouteObject = {

@@ -1,4 +1,4 @@
-/** Words of the page for who lacks a permission. */
+/** Texts of the missing-permission page. */
 
 export const unauthorizedText = {
   title: 'No tienes permiso para ver esto',

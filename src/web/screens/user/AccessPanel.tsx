@@ -1,4 +1,4 @@
-/** The companies of a person and what they may do: one job in all of them, and another where one is given. Each change holds at once. */
+/** Companies and roles of a user: one role for all, and overrides by company. Changes are saved at once. */
 import type { Role } from '#api/users/roles/contract.ts';
 import type { Member } from '#api/users/users/contract.ts';
 import { useRoles } from '#web/data/users/roles.ts';
@@ -28,7 +28,7 @@ export function AccessPanel({ user, canEdit, changes }: AccessPanelProps) {
   const { data: companies = [] } = useCompanies();
   const { user_name: name, companies: linked, jobs: given } = user.attributes;
   const names = new Map(companies.map(({ id, attributes }) => [id, attributes.comp_business_name]));
-  // A job in a company that is not linked holds again with a new link: it is shown, so that it can be taken away.
+  // A role in an unlinked company becomes effective again with a new link: shown, so that it can be removed.
   const ids = [...new Set([...linked, ...given.flatMap(({ companyId }) => companyId ?? [])])];
   const rows = ids
     .map((id) => ({ id, company: names.get(id) ?? userText.deletedCompany, isLinked: linked.includes(id) }))
@@ -112,7 +112,7 @@ export function AccessPanel({ user, canEdit, changes }: AccessPanelProps) {
   );
 }
 
-/** What having no job of its own in a company means. */
+/** Label of a company without its own role. */
 function noneWords({ attributes }: Member, jobs: readonly Role[]): string {
   const general = assignmentIn(attributes, null);
   if (general) {
@@ -122,7 +122,7 @@ function noneWords({ attributes }: Member, jobs: readonly Role[]): string {
   return attributes.jobs.length === 0 ? userText.fullHere : userText.nothingHere;
 }
 
-/** Gives a job or, with an empty one, takes it away. */
+/** Assigns a role; empty removes it. */
 function useRoleChange({ id: userId, attributes }: Member, { assign, unassign }: UserChanges) {
   return (job: string, company: number | null) => {
     if (job !== '') return assign.mutate({ userId, job, company });

@@ -1,4 +1,4 @@
-/** Lets somebody in again, or out. */
+/** Activates or deactivates a user. */
 import type { Member } from '#api/users/users/contract.ts';
 import { Button } from '../../ui/control/Button.tsx';
 import { Confirm } from './Confirm.tsx';

@@ -1,4 +1,4 @@
-/** A button that asks before it does what cannot be taken back in a moment. */
+/** Button with confirmation for actions that are hard to undo. */
 import { useState } from 'react';
 import { Button } from '../../ui/control/Button.tsx';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
@@ -9,7 +9,7 @@ interface ConfirmProps {
   title: string;
   note: string;
   pending: boolean;
-  /** Calls back when it is over, either way. */
+  /** `onSettled` must be called on success and on failure. */
   onConfirm: (done: { onSettled: () => void }) => void;
 }
 

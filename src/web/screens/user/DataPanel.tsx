@@ -1,4 +1,4 @@
-/** Who somebody is: the name can be changed, the rest is known. */
+/** Data of a user: editable name, the rest read-only. */
 import type { Member } from '#api/users/users/contract.ts';
 import { formatClock, formatDay } from '#web/dates.es.ts';
 import { fieldErrors } from '../../data/failures/field-errors.ts';

@@ -1,4 +1,4 @@
-/** Links another company to a person. */
+/** Links another company to a user. */
 import { useState } from 'react';
 import type { Company } from '#api/companies/companies/contract.ts';
 import { Button } from '../../ui/control/Button.tsx';

@@ -1,4 +1,4 @@
-/** A person of the account: their data, companies and jobs, sessions, and whether they may enter. */
+/** User of the account: data, companies and roles, sessions, active state. */
 import type { ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import type { Member } from '#api/users/users/contract.ts';
@@ -53,7 +53,7 @@ function UserPage({ user, back }: { user: Member; back: ReactNode }) {
   const isRoot = useSession((state) => state.isRootUser);
   const isMe = me === id;
   const guarded = protection(attributes.isRootUser, isMe);
-  // Names are data; access is what is protected.
+  // Protection covers access, not the name.
   const mayGovern = why === null && guarded === null;
   return (
     <div className={layout.form}>
@@ -83,7 +83,7 @@ function UserPage({ user, back }: { user: Member; back: ReactNode }) {
   );
 }
 
-/** Why nobody changes what they may do, or null. */
+/** Why access cannot be changed, or null. */
 function protection(isRoot: boolean, isMe: boolean): string | null {
   if (isRoot) return isMe ? userText.ownerSelf : userText.owner;
   return isMe ? userText.self : null;

@@ -1,4 +1,4 @@
-/** Second factor and open sessions of a person. */
+/** Second factor and open sessions of a user. */
 import type { Member } from '#api/users/users/contract.ts';
 import { deviceWords } from '#core/product/device.es.ts';
 import { formatClock, formatDay } from '#web/dates.es.ts';
@@ -16,7 +16,7 @@ import type { UserChanges } from './use-user-changes.ts';
 interface SecurityPanelProps {
   user: Member;
   canEdit: boolean;
-  /** Whether the sessions may be seen, which tell where somebody works. */
+  /** Permission to see sessions, which reveal locations. */
   canSee: boolean;
   changes: UserChanges;
 }

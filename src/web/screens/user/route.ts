@@ -1,10 +1,10 @@
-/** One person. */
+/** Route of a user. */
 import type { LoaderFunctionArgs, RouteObject } from 'react-router';
 import type { ScreenHandle } from '../../shell/Shell.tsx';
 
 const handle: ScreenHandle = { needs: 'usuarios.ver' };
 
-/** An address whose user is not a number is no address of ours. */
+/** A non-numeric user is not found. */
 function requireNumber({ params }: LoaderFunctionArgs): null {
   if (/^[1-9]\d{0,8}$/.test(params.user ?? '')) return null;
   throw new Response(null, { status: 404 });

@@ -1,4 +1,4 @@
-/** Words of the page of a person. */
+/** Texts of the user page. */
 
 export const userText = {
   title: 'Usuario',

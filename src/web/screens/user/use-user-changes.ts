@@ -1,4 +1,4 @@
-/** What can be done to a person, each with what is said of it. Failures become notices. */
+/** Mutations of a user with their notices. */
 
 import { useAssignRole, useUnassignRole } from '#web/data/users/roles.ts';
 import { notify } from '../../data/failures/notices.ts';

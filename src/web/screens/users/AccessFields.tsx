@@ -1,4 +1,4 @@
-/** The companies of somebody who is invited, and the job in all of them or in each. */
+/** Companies and roles of an invitation: one role for all, or one each. */
 import type { Company } from '#api/companies/companies/contract.ts';
 import type { Role } from '#api/users/roles/contract.ts';
 import { Switch } from '../../ui/control/Switch.tsx';

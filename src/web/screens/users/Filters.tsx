@@ -1,4 +1,4 @@
-/** Search and filters of the list of people. */
+/** Search and filters of the user list. */
 import type { Company } from '#api/companies/companies/contract.ts';
 import { userStatuses } from '#api/users/users/calls.gen.ts';
 import type { UserFilter } from '../../data/users/users.ts';

@@ -1,4 +1,4 @@
-/** Sending an invitation again, and taking it back. */
+/** Resends or withdraws an invitation. */
 import { useState } from 'react';
 import type { Member } from '#api/users/users/contract.ts';
 import { notify } from '../../data/failures/notices.ts';

@@ -1,4 +1,4 @@
-/** Inviting somebody: who they are, which companies they see and with which job. */
+/** Invitation: name, e-mail, companies and roles. */
 
 import { useRoles } from '#web/data/users/roles.ts';
 import { useCompanies } from '../../data/companies/companies.ts';
@@ -82,6 +82,6 @@ function InviteForm({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** What the server says of the name or the address stands beside it. */
+/** Server errors of name and e-mail are field errors. */
 const names = { user_name: 'name', user_email: 'email' } as const;
 const objections = (failure: unknown) => fieldErrors(failure, names, { 'user.email_taken': 'email' });

@@ -1,4 +1,4 @@
-/** Whether everybody of the account must have a second factor: the subscriber's to say, with their password. */
+/** Mandatory second factor for the account; subscriber only, with password. */
 import { useState } from 'react';
 import { notify } from '../../data/failures/notices.ts';
 import { useAccountSecurity, useUpdateAccountSecurity } from '../../data/users/account.ts';

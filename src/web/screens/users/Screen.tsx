@@ -1,4 +1,4 @@
-/** The people of the account: found by name, e-mail, state or company, invited, exported. */
+/** Users of the account: search, filter, invite, export. */
 import { UserPlus } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import type { Member } from '#api/users/users/contract.ts';
@@ -93,7 +93,7 @@ function UserList({ filter, canEdit, address: { change, clear } }: UserListProps
       filters={<Filters filter={filter} companies={companies} onChange={change} />}
       count={list.data && usersText.count(list.data.meta.total)}
       nothing={{
-        // Whoever looks is one of them: where there is none, something was asked for.
+        // The list contains at least its reader: an empty one is a filtered one.
         isFiltered: isFiltered(filter) || list.data?.data.length === 0,
         empty: usersText.alone,
         noMatch: usersText.noMatch,

@@ -1,4 +1,4 @@
-/** What was filled in, as the call wants it. */
+/** Request body from the invitation form. */
 
 import type { inviteUser } from '#api/users/invitations/contract.ts';
 import type { BodyOf } from '#core/call/endpoint.ts';
@@ -7,11 +7,11 @@ export interface InviteValues {
   name: string;
   email: string;
   companies: number[];
-  /** A job of its own in each company instead of one in all. */
+  /** A role for each company instead of one for all. */
   perCompany: boolean;
-  /** Id of the job in all; empty for none. */
+  /** Role id for all companies; empty for none. */
   job: string;
-  /** Id of the job by company. */
+  /** Role id by company. */
   jobs: Record<string, string>;
 }
 

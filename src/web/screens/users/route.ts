@@ -1,4 +1,4 @@
-/** The people of the account. `/usuario` without anybody is the way to invite somebody, as `/empresa` is to create one. */
+/** Route of the users. `/usuario` without an id opens the invitation, as `/empresa` creates a company. */
 import { type RouteObject, redirect } from 'react-router';
 import type { ScreenHandle } from '../../shell/Shell.tsx';
 

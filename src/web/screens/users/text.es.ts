@@ -1,4 +1,4 @@
-/** Words of the list of people and of inviting somebody. */
+/** Texts of the user list and invitations. */
 
 export const usersText = {
   title: 'Usuarios',
@@ -44,7 +44,7 @@ export const usersText = {
   clear: 'Ver todos',
 };
 
-/** Of whether everybody must have a second factor. */
+/** Mandatory second factor. */
 export const factorText = {
   title: 'Verificación en dos pasos',
   required: 'Obligatoria para todas las personas',

@@ -1,4 +1,4 @@
-/** The columns of the list of people. */
+/** Columns of the user list. */
 import { Link } from 'react-router';
 import type { Member } from '#api/users/users/contract.ts';
 import { formatDay } from '#web/dates.es.ts';
@@ -11,13 +11,13 @@ import tables from '../../ui/table/Table.module.css';
 import { usersText } from './text.es.ts';
 
 interface Options {
-  /** Names of companies by id. */
+  /** Company names by id. */
   companies: ReadonlyMap<number, string>;
-  /** With the account of each, for the staff. */
+  /** With the account of each, for staff. */
   showAccount: boolean;
 }
 
-/** Those that can be put in order are named as the server names the order. */
+/** Keys of sortable columns are the server's sort keys. */
 export function userColumns({ companies, showAccount }: Options): readonly ListColumn<Member>[] {
   const account: ListColumn<Member> = {
     key: 'cuenta',
@@ -70,7 +70,7 @@ function Person({ user: { id, attributes } }: { user: Member }) {
   );
 }
 
-/** One is named; more are counted, with their names in the tooltip. */
+/** A single company by name; several as a count with a tooltip. */
 function companyWords({ attributes }: Member, names: ReadonlyMap<number, string>) {
   if (attributes.isRootUser) return usersText.all;
   const linked = attributes.companies.map((id) => names.get(id) ?? '');

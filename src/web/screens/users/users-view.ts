@@ -1,4 +1,4 @@
-/** What the list shows, kept in the address: search, filters, order, page, and whether somebody is being invited. */
+/** URL state of the user list: search, filters, order, page, open invitation. */
 
 import { userOrders, userStatuses } from '#api/users/users/calls.gen.ts';
 import { sortsBy } from '#core/call/list-query.ts';
@@ -7,7 +7,7 @@ import { oneOf, positive } from '../../lists/list-address.ts';
 
 export const usersPageSize = 50;
 
-/** Whatever an address says that makes no sense is left out. */
+/** Invalid values are dropped. */
 export function filterOf(search: URLSearchParams): UserFilter {
   const q = search.get('buscar')?.trim().slice(0, 100);
   const status = oneOf(userStatuses, search.get('estado'));

@@ -1,4 +1,4 @@
-/** Says that nothing can be changed, and since when, or that this is about to be so; and what to do about it. */
+/** Banner: read-only state of the account, current or coming, and the remedy. */
 import { Link, useLocation } from 'react-router';
 import { useSession } from '../../data/session/session.ts';
 import { useAccess } from '../../data/users/access.ts';
@@ -7,7 +7,7 @@ import { bannerText } from '../text.es.ts';
 import { bannerWords } from './banner-words.ts';
 
 const codesPath = '/codigos';
-/** Where the subscriber finds the end of the account. */
+/** Profile section that reopens the account. */
 const ownDataPath = '/editar-perfil?seccion=mis-datos';
 
 export function LicenseBanner() {

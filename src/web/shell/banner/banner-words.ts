@@ -1,17 +1,17 @@
-/** What the banner above every screen says of the license or of a closed account, and where it leads; null when all is well. */
+/** Text and link of the banner about the license or a closed account; null if none. */
 import type { OwnAccess } from '#api/access/permissions/contract.ts';
 import { formatDay } from '#web/dates.es.ts';
 import { bannerText as text } from '../text.es.ts';
 
 export interface BannerWords {
   said: string;
-  /** Whether it only foretells: everything can still be changed. */
+  /** Warning only: changes are still allowed. */
   isEarly: boolean;
-  /** What the subscriber can do about it. */
+  /** Remedy available to the subscriber. */
   remedy: 'code' | 'reopen' | null;
 }
 
-/** The subscriber hears of the end of their license from this many days before it. */
+/** Days before the end of the license from which the subscriber is warned. */
 const early = 7;
 
 export function bannerWords(
@@ -19,7 +19,7 @@ export function bannerWords(
   isRoot: boolean,
 ): BannerWords | null {
   const { state, endsOn, daysLeft, mayChange } = license;
-  // At noon, so that no time zone makes it another day.
+  // At noon: the same day in every time zone.
   const day = endsOn === null ? '' : formatDay(`${endsOn}T12:00`);
   if (mayChange) {
     if (!isRoot || daysLeft === null || daysLeft > early) return null;

@@ -1,4 +1,4 @@
-/** The bell of the top bar: how many notifications there are, and all of them below it. Not for administrators. */
+/** Notifications in the top bar: count and list. Not for administrators. */
 import { Bell as BellIcon, Hourglass, TriangleAlert } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
@@ -67,7 +67,7 @@ function Notifications() {
   );
 }
 
-/** The seed's: an hourglass for template 2, an alert for 3, a bell for the others. */
+/** Seed: hourglass for template 2, alert for 3, bell for the others. */
 const icons = new Map([
   [2, Hourglass],
   [3, TriangleAlert],

@@ -1,4 +1,4 @@
-/** Words of the bell. */
+/** Texts of the notifications. */
 
 export const bellText = {
   open: (count: number) =>

@@ -1,4 +1,4 @@
-/** The main menu on a phone. It closes before going anywhere. */
+/** Main menu on a phone. Closes before navigating. */
 import { Logo } from '../../ui/brand/Logo.tsx';
 import { Drawer } from '../../ui/overlay/Drawer.tsx';
 import { shellText } from '../text.es.ts';

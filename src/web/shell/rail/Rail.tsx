@@ -1,4 +1,4 @@
-/** The main menu at the left, wide or narrow; on a phone the same entries stand in a drawer. */
+/** Main menu at the left, expanded or collapsed; on phones in a drawer. */
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -17,7 +17,7 @@ import styles from './Rail.module.css';
 import { offersSupport, SupportLinks } from './SupportLinks.tsx';
 import { useMenuRights } from './use-menu-rights.ts';
 
-/** Only where the configuration switches it on. */
+/** Only if enabled in the configuration. */
 const RolesDrawer = lazy(async () => ({ default: (await import('./RolesDrawer.tsx')).RolesDrawer }));
 
 interface RailProps {
@@ -51,7 +51,7 @@ export function Rail({ narrow, onToggle }: RailProps) {
   );
 }
 
-/** The entries themselves; `onNavigate` closes the drawer before going anywhere. */
+/** Menu entries; `onNavigate` closes the drawer first. */
 export function RailMenu({ narrow = false, onNavigate }: { narrow?: boolean; onNavigate?: () => void }) {
   const { pathname } = useLocation();
   const company = useSession((session) => session.companyGlobal);

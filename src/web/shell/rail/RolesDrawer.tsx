@@ -1,4 +1,4 @@
-/** The drawer "Permisos y Cargos": the seed has it switched off, and so does the configuration unless it says otherwise. */
+/** Submenu "Permisos y Cargos": disabled in the seed and by default. */
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -17,7 +17,7 @@ const pages = [
 
 interface RolesDrawerProps {
   narrow: boolean;
-  /** Closes the menu of a phone. */
+  /** Closes the phone menu. */
   onNavigate: (() => void) | undefined;
 }
 

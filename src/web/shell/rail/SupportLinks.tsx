@@ -1,4 +1,4 @@
-/** How to reach support, for users who are not administrators, when the configuration says how. */
+/** Support contacts from the configuration, for users who are not administrators. */
 import { supportContact } from '../../data/configuration.ts';
 import { isAdmin } from '../../data/session/session.ts';
 import { shellText } from '../text.es.ts';

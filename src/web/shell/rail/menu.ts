@@ -1,4 +1,4 @@
-/** The entries of the main menu that exist, with the seed's rules for where each one leads. */
+/** Entries of the main menu, with the seed's targets. */
 import {
   BadgeCheck,
   Building2,
@@ -18,33 +18,33 @@ export interface MenuEntry {
   label: string;
   icon: LucideIcon;
   to: string;
-  /** Whether the page that is open is this entry's. */
+  /** Whether the entry matches the open page. */
   current: boolean;
 }
 
 export interface MenuGroup {
-  /** Of a submenu; the main entries have none. */
+  /** Title of a submenu; null for main entries. */
   title: string | null;
   entries: readonly MenuEntry[];
 }
 
 const companyPage = /^\/empresa(\/\d+)?$/;
 
-/** What of the menu somebody sees. */
+/** Visibility of menu entries. */
 export interface MenuRights {
   audit: boolean;
   setUp: boolean;
-  /** The seed's: of administrators and root users. The record is theirs too. */
+  /** Seed: administrators and root users; also for the activity log. */
   users: boolean;
-  /** The licenses of all accounts: of administrators. */
+  /** Licenses of all accounts: administrators. */
   licenses: boolean;
-  /** The own license and its codes; administrators make codes there. */
+  /** Own license and codes; administrators create codes there. */
   codes: boolean;
 }
 
 const peoplePage = /^\/(usuarios|usuario\/\d+|permisos|permissions|crear-cargo|editar-cargo|asignacion-cargos)$/;
 
-/** `company` is the selected company, 0 for none. */
+/** `company`: selected company, 0 for none. */
 export function mainMenu(pathname: string, company: number, rights: MenuRights): readonly MenuGroup[] {
   const onCompanyPage = companyPage.test(pathname);
   const audit: MenuEntry = {

@@ -1,16 +1,16 @@
-/** What of the menu the signed-in user sees; until it is known, what most people see. */
+/** Menu visibility for the signed-in user; the common defaults until known. */
 
 import { isAdmin, useSession } from '../../data/session/session.ts';
 import { allows, useAccess } from '../../data/users/access.ts';
 import type { MenuRights } from './menu.ts';
 
-/** `company` is the selected company, 0 for none. */
+/** `company`: selected company, 0 for none. */
 export function useMenuRights(company: number): MenuRights {
   const access = useAccess();
   const isRoot = useSession((state) => state.isRootUser);
   return {
     audit: access === undefined || allows(access, 'auditoria.ver', company),
-    // What many may not see does not come and go.
+    // Entries that many users lack do not flicker.
     setUp: access === undefined ? isRoot || isAdmin() : allows(access, 'parametrizacion.ver', company),
     users: isRoot || isAdmin(),
     licenses: isAdmin(),

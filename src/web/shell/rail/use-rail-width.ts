@@ -1,4 +1,4 @@
-/** Whether the rail is narrow: each kind of screen has its start, and the user's choice for that kind is kept. */
+/** Collapsed state of the rail: a default for each kind of screen, and the user's stored choice. */
 import { useState } from 'react';
 
 const key = (startsNarrow: boolean) => (startsNarrow ? 'rail-of-wide-screens' : 'rail');

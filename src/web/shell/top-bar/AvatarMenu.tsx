@@ -1,4 +1,4 @@
-/** The user at the right of the top bar, with what they may do with their account. */
+/** User menu of the top bar. */
 
 import { KeyRound, LogOut, UserRound } from 'lucide-react';
 import { Link } from 'react-router';
@@ -15,7 +15,7 @@ import styles from './AvatarMenu.module.css';
 export function AvatarMenu() {
   const user = useSession((state) => state.user);
   if (!user) return null;
-  // One who signed in before there were photos has nothing there.
+  // Sessions from before photos lack the field.
   const { user_name: name, user_email: email, photo = null } = user.attributes;
   const trigger = (
     <button type="button" className={styles.avatar}>

@@ -1,4 +1,4 @@
-/** The company selector of the top bar: searchable by name and NIT; changing it opens the same screen for the new company. */
+/** Company selector: search by name and NIT; opens the same screen for the selected company. */
 import { Building2 } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router';
 import { formatNit } from '#core/identity/nit.ts';
@@ -27,7 +27,7 @@ export function CompanySelector() {
     label: attributes.comp_business_name,
     also: formatNit(attributes.comp_entity_id, attributes.comp_check_digit),
   }));
-  // Who has one company only always works on that one.
+  // With a single company there is no "none" option.
   if (chosen > 0 && (companies.length > 1 || isAdmin())) options.unshift({ value: 0, label: shellText.noCompany });
 
   const choose = (id: number) => {

@@ -1,4 +1,4 @@
-/** The bar above every screen: company, what the screen puts beside it, theme and account. */
+/** Top bar: company, slot of the screen, theme and user menu. */
 import { CircleQuestionMark, Menu, Moon, Sun } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { otherTheme, useThemeMode } from '../../data/session/theme-mode.ts';
@@ -15,9 +15,9 @@ import styles from './TopBar.module.css';
 
 interface TopBarProps {
   onOpenMenu: () => void;
-  /** Takes the element that TopBarPart fills. */
+  /** Ref of the slot filled by TopBarPart. */
   slot: (element: HTMLElement | null) => void;
-  /** Keeps its row free on a phone while the screen loads. */
+  /** Reserves its row on a phone while the screen loads. */
   keepRow: boolean;
 }
 

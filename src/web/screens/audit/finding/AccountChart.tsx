@@ -1,4 +1,4 @@
-/** The account month by month, the month of the finding in the colour of what is wrong; the same figures as a table. */
+/** Chart of an account by month, the month of the finding highlighted; same figures as a table. */
 import { useState } from 'react';
 import type { FindingDetail } from '#api/audits/audits/contract.ts';
 import { shortMonth } from '#core/calendar/period.es.ts';
@@ -17,7 +17,7 @@ import { chartText, findingText } from './text.es.ts';
 
 const height = 184;
 
-/** `marked` is the month of the finding, which for a corrected one is not the last. */
+/** `marked`: month of the finding; for a corrected finding not the last one. */
 export function AccountChart({ detail, marked }: { detail: FindingDetail; marked: string }) {
   const [asTable, setAsTable] = useState(false);
   const isPhone = useMedia(phone);
@@ -87,7 +87,7 @@ function Column({ column, drawing, kind }: { column: ChartColumn; drawing: Accou
   );
 }
 
-/** The figure at the mark, on the side where the bar ends; the last column is at the edge, so it grows to the left. */
+/** Figure at the marker, at the end of its bar; right-aligned in the last column. */
 function MarkedValue({ column: { x, up, down }, right }: { column: ChartColumn; right: AccountDrawing }) {
   if (!up || !down) return null;
   const above = up.height > 0 || down.height === 0;
@@ -99,7 +99,7 @@ function MarkedValue({ column: { x, up, down }, right }: { column: ChartColumn; 
   );
 }
 
-/** What is above zero and what is below, at the left, as far as there is something on that side. */
+/** Labels of the positive and the negative side, at the left, where there are values. */
 function Sides({
   drawing,
   kind,

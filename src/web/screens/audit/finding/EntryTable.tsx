@@ -1,4 +1,4 @@
-/** The entry that would correct the books; its debits equal its credits. */
+/** Suggested correcting journal entry; debits equal credits. */
 import { Copy } from 'lucide-react';
 import { notify } from '../../../data/failures/notices.ts';
 import { Button } from '../../../ui/control/Button.tsx';

@@ -1,4 +1,4 @@
-/** A finding explained: what happened, with which figures, who, why it matters, what to do, the law, and the rows of the file. */
+/** Finding in full: statement, figures, third parties, reason, action, norms, source rows. */
 import { Fragment } from 'react';
 import { Link, useParams } from 'react-router';
 import type { Audit, FindingDetail, FindingItem } from '#api/audits/audits/contract.ts';
@@ -24,7 +24,7 @@ import { findingText } from './text.es.ts';
 
 interface FindingBodyProps {
   item: FindingItem;
-  /** Undefined while it is on its way, or where there is none. */
+  /** Undefined while loading, or if there is none. */
   detail: FindingDetail | undefined;
   failure: unknown;
   loading: boolean;
@@ -64,7 +64,7 @@ export function FindingBody({ item, detail, failure, loading, audit, period, con
       <Section
         title={findingText.why}
         action={
-          // The help knows nothing of the company's own: those are explained where they are written.
+          // Custom rules have no help page: link to their editor.
           item.validation === customKey ? (
             <Link to={customRulePath(Number(company), item.validationId)}>{findingText.seeRule}</Link>
           ) : (
@@ -98,7 +98,7 @@ export function FindingBody({ item, detail, failure, loading, audit, period, con
           </dl>
         </Section>
       )}
-      {/* The rows of a corrected finding are in the file of the month that had it. */}
+      {/* The rows of a corrected finding are in the file of an earlier month. */}
       {detail && !corrected && detail.sourceRows.length > 0 && (
         <SourceRows
           rows={detail.sourceRows}

@@ -1,4 +1,4 @@
-/** A finding beside the list, with an address of its own: docked where there is width, over the page where there is not. */
+/** Finding drawer with its own URL: docked beside the list on wide screens, over the page otherwise. */
 import { type ReactNode, useEffect } from 'react';
 import type { Audit, FindingItem } from '#api/audits/audits/contract.ts';
 import type { Period } from '#core/calendar/period.ts';
@@ -67,7 +67,7 @@ export function FindingDrawer(props: FindingDrawerProps) {
   );
 }
 
-/** Part of the page: it takes neither the focus nor the rest of the page away. */
+/** Non-modal: neither traps the focus nor hides the page. */
 function DockedDrawer({ title, label, children }: { title: ReactNode; label: string; children: ReactNode }) {
   return (
     <dialog open className={`${styles.drawer} ${styles.docked}`} aria-label={label}>
@@ -81,7 +81,7 @@ function Missing() {
   return <span className="sr">{findingText.drawer('')}</span>;
 }
 
-/** A docked drawer does not hold the focus, so Escape is heard wherever it is; whatever floats above goes first. */
+/** A docked drawer holds no focus, so Escape is handled on the document; floating layers close first. */
 function useEscape(active: boolean, close: () => void): void {
   useEffect(() => {
     if (!active) return;

@@ -1,4 +1,4 @@
-/** What the finding is, where it stands in the list, and the way to its neighbours. */
+/** Header of a finding: title, position in the list, previous and next. */
 import { ChevronLeft, ChevronRight, Link as LinkIcon, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { FindingItem } from '#api/audits/audits/contract.ts';

@@ -1,4 +1,4 @@
-/** The third parties of a finding, most important first: the top ones, and all of them when asked. */
+/** Third parties of a finding, most important first: the top ones, all on request. */
 import { useId, useState } from 'react';
 import type { FindingItem } from '#api/audits/audits/contract.ts';
 import { fromDecimal } from '#core/money/money.ts';
@@ -58,7 +58,7 @@ export function PartiesTable({ finding }: { finding: FindingItem['finding'] }) {
           id={id}
           columns={money ? [nit, name, amountOf(cents), fileRows] : [nit, name, fileRows]}
           rows={shown}
-          // The same NIT may stand there twice, under two names.
+          // One NIT may appear twice, under two names.
           keyOf={(party) => `${party.nit} ${party.name} ${party.rows[0]}`}
         />
       </ScrollFrame>

@@ -1,4 +1,4 @@
-/** A part of a finding: title, a note beside it, an action at the right. */
+/** Section of a finding: title, note, action at the right. */
 import type { ReactNode } from 'react';
 import { Row } from '../../../ui/layout/Layout.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';

@@ -1,4 +1,4 @@
-/** The rows of the file behind a finding, with the row numbers that the file has. */
+/** Source rows of a finding, with the row numbers of the file. */
 import { useId, useState } from 'react';
 import type { TrialBalanceRowDocument } from '#api/balances/trial-balances/contract.ts';
 import { Button } from '../../../ui/control/Button.tsx';
@@ -66,7 +66,7 @@ const amountOf = (name: (typeof amounts)[number], cents: boolean): TableColumn<S
 
 interface SourceRowsProps {
   rows: readonly TrialBalanceRowDocument[];
-  /** How many rows the finding has in the file. */
+  /** Total source rows of the finding. */
   all: number;
   fileName: string;
 }

@@ -1,13 +1,13 @@
 /**
- * The bars of an account month by month. Accounts that are paid the month after they are booked show their movement (credits
- * up, debits down); all others the balance at the end of each month, debit up and credit down.
+ * Geometry of the account chart. Accounts paid in the month after accrual show the movement (credits up, debits down);
+ * all others the closing balance (debit up, credit down).
  */
 
 import { monthsBetween, type Period, parsePeriod, periodKey } from '#core/calendar/period.ts';
 import type { AccountChart as ChartKind } from '#core/engine/finding-schema.ts';
 import { type Cents, fromDecimal } from '#core/money/money.ts';
 
-/** A month of the account; amounts as the API writes them, debit positive. */
+/** A month of the account; API amounts, debit positive. */
 export interface AccountMonth {
   period: string;
   opening: string;
@@ -16,7 +16,7 @@ export interface AccountMonth {
   closing: string;
 }
 
-/** A bar from `y`, `height` pixels down. */
+/** A bar from `y` down, `height` in px. */
 export interface Bar {
   y: number;
   height: number;
@@ -26,9 +26,9 @@ export interface Bar {
 export interface ChartColumn {
   period: Period;
   x: number;
-  /** The month of the finding. */
+  /** Month of the finding. */
   marked: boolean;
-  /** Null where the month was not loaded. */
+  /** Null: month not loaded. */
   up: Bar | null;
   down: Bar | null;
 }
@@ -46,7 +46,7 @@ export interface ChartFrame {
   bottom: number;
 }
 
-/** The last `count` calendar months that end in `last`; a closing period stands after its December. */
+/** Last `count` calendar months up to `last`; a closing period follows its December. */
 function window(months: readonly AccountMonth[], last: string, count: number): Period[] {
   const end = parsePeriod(last);
   if (!end) return [];
@@ -68,7 +68,7 @@ function values(month: AccountMonth, kind: ChartKind): { up: Cents; down: Cents 
   return closing >= 0n ? { up: closing, down: 0n } : { up: 0n, down: -closing };
 }
 
-/** `months` oldest first, up to `last`; `marked` is the month of the finding. One scale on both sides of zero. */
+/** `months` oldest first, up to `last`; `marked`: month of the finding. One scale for both sides of zero. */
 export function drawAccount(
   months: readonly AccountMonth[],
   last: string,
@@ -84,7 +84,7 @@ export function drawAccount(
     shown.reduce((top, value) => (value && value[side] > top ? value[side] : top), 0n);
   const [up, down] = [most('up'), most('down')];
   const height = frame.bottom - frame.top;
-  // Pixels a cent; amounts only become floats here, where they are lengths.
+  // Pixels per cent of a peso; amounts become floats only as lengths.
   const scale = up + down === 0n ? 0 : height / Number(up + down);
   const zero = up + down === 0n ? frame.bottom : frame.top + Number(up) * scale;
   const step = (frame.right - frame.left) / Math.max(1, periods.length);

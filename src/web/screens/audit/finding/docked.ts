@@ -1,2 +1,2 @@
-/** The media query from which a finding stands beside the list instead of over it. */
+/** Media query from which the finding drawer is docked. */
 export const dockedFrom = '(min-width: 1200px)';

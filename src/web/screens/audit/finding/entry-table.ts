@@ -1,4 +1,4 @@
-/** The suggested entry as text that a spreadsheet takes as numbers, and its totals. */
+/** Suggested journal entry as text to paste into a spreadsheet, and its totals. */
 import type { Finding } from '#core/engine/finding.ts';
 import { type Cents, fromDecimal } from '#core/money/money.ts';
 
@@ -11,7 +11,7 @@ export function entryTotals(lines: readonly EntryLine[]): { debit: Cents; credit
   };
 }
 
-/** Decimal comma and no thousands, as Excel in Colombia reads a number; whole pesos are read anywhere. Zero is empty. */
+/** Decimal comma, no thousands separator: a number in a Colombian Excel; whole pesos in any locale. Zero is empty. */
 export function sheetNumber(decimal: string): string {
   const cents = fromDecimal(decimal);
   if (cents === 0n) return '';
@@ -20,13 +20,13 @@ export function sheetNumber(decimal: string): string {
   return `${cents < 0n ? '-' : ''}${magnitude / 100n}${fraction === '00' ? '' : `,${fraction}`}`;
 }
 
-/** Nothing of a cell may start another one, or a formula. */
+/** Removes separators and a leading formula character. */
 function cell(text: string): string {
   const plain = text.replace(/[\t\r\n]+/g, ' ').trim();
   return /^[=+@-]/.test(plain) ? `'${plain}` : plain;
 }
 
-/** Rows separated by line ends and cells by tabs, the headers first. */
+/** TSV with a header row. */
 export function entryForSpreadsheet(lines: readonly EntryLine[], headers: readonly string[]): string {
   const rows = lines.map(({ account, accountName, nit, thirdPartyName, debit, credit }) =>
     [

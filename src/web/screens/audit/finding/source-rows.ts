@@ -1,10 +1,10 @@
-/** What the table of the file's rows says first, and its totals. */
+/** First column and totals of the source-rows table. */
 import type { TrialBalanceRowDocument } from '#api/balances/trial-balances/contract.ts';
 import { type Cents, fromDecimal } from '#core/money/money.ts';
 
 type Amounts = Record<'opening' | 'debit' | 'credit' | 'closing', Cents>;
 
-/** Whether the rows differ in their account; rows of one account differ in their third party. */
+/** Whether the rows differ in account; rows of one account differ in third party. */
 export function showsAccount(rows: readonly TrialBalanceRowDocument[]): boolean {
   return new Set(rows.map(({ account }) => account)).size > 1;
 }

@@ -1,4 +1,4 @@
-/** Words of the finding's drawer. */
+/** Texts of the finding drawer. */
 
 import { formatShortPeriod, monthNames } from '#core/calendar/period.es.ts';
 import { type Period, parsePeriod } from '#core/calendar/period.ts';

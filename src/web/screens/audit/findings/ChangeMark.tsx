@@ -1,4 +1,4 @@
-/** What a finding is compared with the month before, as a grey sign and a word: never coloured. */
+/** Change of a finding against the previous month: grey sign and word, never coloured. */
 import { Check, Circle, Equal, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { FindingChange } from '#api/audits/audits/contract.ts';
@@ -9,7 +9,7 @@ import styles from './FindingList.module.css';
 
 const signs = { nuevo: Circle, persistente: Equal, reabierto: RotateCw, corregido: Check } as const;
 
-/** `children` says it in more words than one. */
+/** `children`: longer text instead of the word. */
 export function ChangeMark({ change, children }: { change: FindingChange; children?: ReactNode }) {
   const Sign = signs[change];
   return (

@@ -1,4 +1,4 @@
-/** The findings on a phone: severity, amount, what happened, where. */
+/** Findings on a phone: severity, amount, statement, account. */
 import { Link } from 'react-router';
 import type { FindingItem } from '#api/audits/audits/contract.ts';
 import { Lines, Row, Stack } from '../../../ui/layout/Layout.tsx';

@@ -1,4 +1,4 @@
-/** Severity, validation and change: each select shows what it filters by. Folded into one button where there is little room. */
+/** Filters by severity, validation and change, each showing its value; one folded button where space is short. */
 import { SlidersHorizontal } from 'lucide-react';
 import type { FindingItem } from '#api/audits/audits/contract.ts';
 import { severities } from '#core/engine/severity.ts';

@@ -1,4 +1,4 @@
-/** The findings of the month: what to show, filters, and the findings themselves grouped by validation. */
+/** Findings of the month: listing tabs, filters, and the findings grouped by validation. */
 import { Search } from 'lucide-react';
 import { useDeferredValue, useRef, useState } from 'react';
 import type { FindingItem } from '#api/audits/audits/contract.ts';
@@ -22,7 +22,7 @@ import styles from './FindingList.module.css';
 import { FindingTable } from './FindingTable.tsx';
 import { flattenGroups, groupFindings, listingCounts, selectFindings } from './select-findings.ts';
 
-/** Below this the table has no room for all its columns, and below the other for any. */
+/** Width in px below which columns are dropped; below the other, cards replace the table. */
 const narrowWidth = 900;
 const cardsWidth = 640;
 
@@ -31,7 +31,7 @@ export function FindingList({ findings, control }: { findings: readonly FindingI
   const region = useRef<HTMLElement>(null);
   const width = useWidth(region);
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
-  // Typing stays fluid: the list follows when there is time.
+  // Deferred: typing stays responsive.
   const deferred = useDeferredValue(view);
   const shown = selectFindings(findings, deferred);
   const groups = groupFindings(shown);

@@ -1,4 +1,4 @@
-/** Findings as rows of one table under their validation. Long lists grow as one scrolls, so that they open at once. */
+/** Findings as rows of one table, grouped by validation. Long lists render incrementally on scroll. */
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -20,7 +20,7 @@ import { useGrowing } from './use-growing.ts';
 
 interface FindingTableProps {
   rows: readonly FindingRow[];
-  /** Leaves out what does not fit. */
+  /** Leaves out the columns that do not fit. */
   narrow: boolean;
   control: ViewControl;
   onToggle: (validation: string) => void;
@@ -29,9 +29,9 @@ interface FindingTableProps {
 export function FindingTable({ rows, narrow, control, onToggle }: FindingTableProps) {
   const { finding: open } = control.view;
   const first = rows.find((row) => row.kind === 'finding')?.key;
-  // Where the Tab key stops; the arrows move from there.
+  // Roving tabindex: the single tab stop; arrow keys move from it.
   const stop = rows.some(({ key }) => key === open) ? open : first;
-  // The open finding is in the page wherever it stands.
+  // The open finding is always rendered.
   const least = rows.findIndex(({ key }) => key === open) + 1;
   const [shown, sentinel] = useGrowing(rows.length, least);
   const title = column('finding', listText.finding, styles.what, ({ finding }) => (
@@ -66,7 +66,7 @@ export function FindingTable({ rows, narrow, control, onToggle }: FindingTablePr
   );
 }
 
-/** A column of findings; rows of groups draw themselves. */
+/** A column of findings; group rows render themselves. */
 function column(
   key: string,
   title: string,

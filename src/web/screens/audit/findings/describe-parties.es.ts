@@ -1,4 +1,4 @@
-/** Who a finding is about, in the words of one cell. */
+/** Third parties of a finding in one cell. */
 import type { FindingItem } from '#api/audits/audits/contract.ts';
 import { listText } from '../text.es.ts';
 

@@ -1,4 +1,4 @@
-/** Which findings the list shows, and in which groups. Informative ones never count as open. */
+/** Filtering and grouping of the finding list. Informative findings never count as open. */
 import type { FindingItem } from '#api/audits/audits/contract.ts';
 import { type Cents, fromDecimal } from '#core/money/money.ts';
 import { matches } from '../../../data/search.ts';
@@ -20,13 +20,13 @@ const belongs: Record<Listing, (item: FindingItem) => boolean> = {
   corregidos: isCorrected,
 };
 
-/** How many findings each listing has before any filter. */
+/** Findings in each listing before filters. */
 export function listingCounts(items: readonly FindingItem[]): Record<Listing, number> {
   const count = (listing: Listing) => items.filter(belongs[listing]).length;
   return { pendientes: count('pendientes'), todos: count('todos'), corregidos: count('corregidos') };
 }
 
-/** A NIT, a name, an account, the rule or words of the finding. */
+/** Search in NIT, name, account, rule and statement. */
 function saysWhat(item: FindingItem, search: string): boolean {
   const { finding, validationTitle } = item;
   const parties = finding.thirdParties.map(({ nit, name }) => `${nit} ${name}`);
@@ -38,7 +38,7 @@ function nameOf({ validation, validationId }: FindingItem): string {
   return validationName(validation, validationId);
 }
 
-/** The findings of the view, in the order of the service: most severe first. */
+/** Findings of the view, in the order of the API: most severe first. */
 export function selectFindings(items: readonly FindingItem[], view: AuditView): FindingItem[] {
   const { listing, severities, validations, change, search } = view;
   return items.filter(
@@ -58,7 +58,7 @@ export interface FindingGroup {
   items: FindingItem[];
 }
 
-/** By validation, in the order in which they first appear, which is that of their worst finding. */
+/** By validation, in order of first appearance, i.e. of their worst finding. */
 export function groupFindings(items: readonly FindingItem[]): FindingGroup[] {
   return [...Map.groupBy(items, nameOf)].map(([validation, ofValidation]) => ({
     validation,
@@ -72,7 +72,7 @@ export type FindingRow =
   | { kind: 'group'; key: string; group: FindingGroup; open: boolean }
   | { kind: 'finding'; key: string; item: FindingItem };
 
-/** Groups and their findings as the rows of one table; a closed group keeps only its own row. */
+/** Groups and findings as rows of one table; a closed group is its own row only. */
 export function flattenGroups(groups: readonly FindingGroup[], closed: ReadonlySet<string>): FindingRow[] {
   return groups.flatMap((group): FindingRow[] => {
     const open = !closed.has(group.validation);
@@ -82,7 +82,7 @@ export function flattenGroups(groups: readonly FindingGroup[], closed: ReadonlyS
   });
 }
 
-/** Place of a finding in the list as it is read, groups in order, and its neighbours. */
+/** Position of a finding in reading order, and its neighbours. */
 export function placeOf(groups: readonly FindingGroup[], fingerprint: string) {
   const order = groups.flatMap(({ items }) => items);
   const index = order.findIndex(({ finding }) => finding.fingerprint === fingerprint);

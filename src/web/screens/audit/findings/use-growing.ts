@@ -1,9 +1,9 @@
-/** How many rows of a long list are in the page: more as its end comes near. */
+/** Incremental rendering of a long list: more rows as its end comes into view. */
 import { useCallback, useState } from 'react';
 
 const step = 120;
 
-/** `least` rows are shown in any case. The ref goes on an element after the last row. */
+/** At least `least` rows. The ref belongs on an element after the last row. */
 export function useGrowing(count: number, least: number): [shown: number, sentinel: (element: Element | null) => void] {
   const [wanted, setWanted] = useState(step);
   const sentinel = useCallback((element: Element | null) => {

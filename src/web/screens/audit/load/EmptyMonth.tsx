@@ -1,4 +1,4 @@
-/** A month without a balance, or a company without any: what to drop, and what for. */
+/** Empty state: a month without a balance, or a company without any. */
 import type { ReactNode } from 'react';
 import type { AuditMonth } from '#api/audits/audits/contract.ts';
 import { Stack } from '../../../ui/layout/Layout.tsx';
@@ -15,9 +15,9 @@ interface EmptyMonthProps {
   months: readonly AuditMonth[];
   control: ViewControl;
   onFiles: (files: readonly PlacedFile[]) => void;
-  /** Whether this person may load it. */
+  /** Whether the user may load balances. */
   mayLoad: boolean;
-  /** Another way to get the month. */
+  /** Another source of the month. */
   offer?: ReactNode;
 }
 

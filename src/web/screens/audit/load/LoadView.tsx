@@ -1,4 +1,4 @@
-/** Loading files: drop them, see what was recognised, store, and watch the audits that follow. */
+/** Loading view: drop files, check what was recognised, store, follow the audits. */
 import { useEffect, useEffectEvent } from 'react';
 import { Link } from 'react-router';
 import type { AuditMonth } from '#api/audits/audits/contract.ts';
@@ -34,7 +34,7 @@ interface LoadViewProps {
   company: Company;
   companies: readonly Company[];
   months: readonly AuditMonth[];
-  /** The month of the address. */
+  /** Month in the URL. */
   asked: Period | null;
   loading: Loading;
   control: ViewControl;
@@ -87,7 +87,7 @@ export function LoadView({ company, companies, months, asked, loading, control }
   );
 }
 
-/** When all is audited and no file asks, the newest result of this company is what the user came for. */
+/** When every audit has ended and no file needs an answer, opens the newest result of this company. */
 function useResultWhenDone(company: number, { files, runs, settle }: Loading, control: ViewControl): void {
   const busy = files.some((file) => needsAnswer(file) || !['stored', 'inspected'].includes(file.status.step));
   const well = runs.list.length > 0 && runs.list.every(({ state }) => state === 'done');
@@ -104,7 +104,7 @@ function useResultWhenDone(company: number, { files, runs, settle }: Loading, co
 
 interface RunListProps {
   runs: readonly AuditRun[];
-  /** The one of the page. */
+  /** Company of the page. */
   company: number;
   companies: readonly Company[];
   months: readonly AuditMonth[];

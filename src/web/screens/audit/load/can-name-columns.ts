@@ -1,7 +1,7 @@
-/** Whether naming the columns of a file may help: it is a sheet, and what it says was not understood or does not add up. */
+/** Whether the column editor may help with a file: a sheet that was not understood or does not add up. */
 import type { Inspection } from '#api/balances/trial-balances/contract.ts';
 
-/** What goes wrong when columns are taken for what they are not. Damaged, locked or foreign files are another matter. */
+/** Issues caused by wrong column assignment. Damaged, locked or foreign files are excluded. */
 const helped = new Set([
   'format_unknown',
   'format_ambiguous',
@@ -14,7 +14,9 @@ const helped = new Set([
   'sign_unprovable',
 ]);
 
-/** Layouts that were told by their titles alone. A package's own is known: there it is the books that do not agree. */
+/**
+ * Layouts detected by header titles only. In a package's own layout the columns are known: the books do not balance.
+ */
 const byTitles = new Set(['generico', 'columnas']);
 
 export function canNameColumns({ readable, format, totals, issues }: Inspection): boolean {

@@ -1,4 +1,4 @@
-/** What can be done with an inspected file without asking, and what has to be asked first. */
+/** Decision on an inspected file: stored without asking, or what must be asked first. */
 import type { Inspection } from '#api/balances/trial-balances/contract.ts';
 
 /** `certain`: the file names the company; `unsaid`: it names none; `other`: it names another one. */
@@ -6,14 +6,14 @@ export type CompanyOfFile = 'certain' | 'unsaid' | 'other';
 
 export type Decision =
   | { kind: 'unreadable' }
-  /** These very bytes are a version already: nothing to store. */
+  /** Same bytes as a stored version: nothing to store. */
   | { kind: 'same'; version: number }
   | {
       kind: 'storable';
       company: CompanyOfFile;
-      /** The month is not in the file. */
+      /** The file does not name its month. */
       asksMonth: boolean;
-      /** The version that the month already has, or null. */
+      /** Current version of the month, or null. */
       earlierVersion: number | null;
     };
 
@@ -29,7 +29,7 @@ export function decide(inspection: Inspection): Decision {
   };
 }
 
-/** Company and month are certain and the month has no version: it may be stored together with others like it. */
+/** Company and month are certain and the month has no version: may be stored in bulk. */
 export function isSure(inspection: Inspection): boolean {
   const decision = decide(inspection);
   return (

@@ -1,11 +1,11 @@
-/** What a file of the loading view is: sent and inspected, or, when it is an archive, kept and opened. */
+/** Sends a file of the loading view: inspected, or, if an archive, kept and expanded. */
 
 import type { KeptFile } from '#api/balances/kept-files/contract.ts';
 import type { Inspection } from '#api/balances/trial-balances/contract.ts';
 import { inspectBalance, inspectKept, keepBalance } from '../../../data/balances/trial-balances.ts';
 import type { LoadedFile } from './loaded-files.ts';
 
-/** An archive that the service keeps, and the files in it. */
+/** An archive kept by the service, and its files. */
 export interface Unpacked {
   fileId: string;
   files: NonNullable<KeptFile['files']>;
@@ -13,7 +13,7 @@ export interface Unpacked {
 
 const isArchive = (name: string) => /\.zip$/i.test(name);
 
-/** `onProgress` hears the share that has gone up, 0 to 1. */
+/** `onProgress`: uploaded share, 0 to 1. */
 export async function inspectLoaded(
   { source, company, assign }: LoadedFile,
   signal: AbortSignal,

@@ -1,4 +1,4 @@
-/** The files of the loading view, each with its own state: an error of one never touches the others. */
+/** Reducer of the loading view: each file with its own state; a failure of one does not affect the others. */
 
 import type { Inspection, StoredTrialBalance } from '#api/balances/trial-balances/contract.ts';
 import type { FileSource } from '../../../data/balances/trial-balances.ts';
@@ -6,31 +6,31 @@ import { decide, isSure } from './file-decision.ts';
 
 export type FileStatus =
   | { step: 'waiting' }
-  /** Share that has gone up, 0 to 1; at 1 the service is reading it. */
+  /** Uploaded share, 0 to 1; at 1 the service is parsing. */
   | { step: 'sending'; share: number }
   | { step: 'inspected'; inspection: Inspection }
   | { step: 'storing'; inspection: Inspection }
   | { step: 'stored'; inspection: Inspection; balance: StoredTrialBalance; at: Date }
-  /** The Spanish sentence; with the inspection when it was the storing that failed. */
+  /** Spanish message; with the inspection if storing failed. */
   | { step: 'failed'; message: string; inspection: Inspection | null };
 
-/** A file as it was dropped, with the folder of the drop that it lay in (empty: none). */
+/** A dropped file with its folder (empty: none). */
 export interface PlacedFile {
   file: File;
   folder: string;
 }
 
 export interface LoadedFile {
-  /** Counts up: also the order on the page. */
+  /** Increasing; also the order on the page. */
   id: number;
   name: string;
   folder: string;
   /** Bytes. */
   size: number;
   source: FileSource;
-  /** It came with others: the service finds the company of each by its NIT. */
+  /** Dropped with others: the service finds each company by NIT. */
   assign: boolean;
-  /** Where it will be stored. */
+  /** Target company. */
   company: number;
   status: FileStatus;
 }
@@ -44,14 +44,14 @@ export const noFiles: FilesState = { nextId: 1, files: [] };
 
 export type FilesAction =
   | { type: 'added'; files: readonly PlacedFile[]; company: number }
-  /** An archive gives its place to the files in it. */
+  /** An archive is replaced by its files. */
   | { type: 'unpacked'; id: number; fileId: string; files: readonly { path: string; size: number }[] }
   | { type: 'moved'; id: number; status: FileStatus }
-  /** To be inspected again, for that company. */
+  /** Inspect again, for that company. */
   | { type: 'again'; id: number; company: number }
-  /** Another file in its place. */
+  /** Another file instead. */
   | { type: 'replaced'; id: number; file: File }
-  /** The service keeps it now. */
+  /** Now kept by the service. */
   | { type: 'kept'; id: number; source: FileSource }
   | { type: 'discarded'; id: number };
 
@@ -88,7 +88,7 @@ export function reduceFiles(state: FilesState, action: FilesAction): FilesState 
     }
     case 'moved': {
       const { status } = action;
-      // The service may have found the company by its NIT.
+      // The service may have found the company by NIT.
       return change(
         action.id,
         status.step === 'inspected' ? { status, company: status.inspection.companyId } : { status },
@@ -109,7 +109,7 @@ function fresh(file: File): Pick<LoadedFile, 'name' | 'size' | 'source'> {
   return { name: file.name, size: file.size, source: { kind: 'here', file } };
 }
 
-/** Puts files that wait at a place of the list, instead of `instead` others. */
+/** Inserts waiting files at a position, replacing `instead` others. */
 function withNew(
   { nextId, files }: FilesState,
   at: number,
@@ -122,35 +122,35 @@ function withNew(
   return { nextId: nextId + added.length, files: files.toSpliced(at, instead, ...waiting) };
 }
 
-/** The inspection of a file, once there is one. */
+/** Inspection of a file, if any. */
 export function inspectionOf({ status }: LoadedFile): Inspection | null {
   return 'inspection' in status ? status.inspection : null;
 }
 
-/** Those that «Guardar y auditar N archivos» stores, oldest month first, since each audit looks back. */
+/** Files stored by «Guardar y auditar N archivos», oldest month first: each audit reads the months before. */
 export function sureFiles(files: readonly LoadedFile[]): LoadedFile[] {
   return files
     .filter(({ status }) => status.step === 'inspected' && isSure(status.inspection))
     .toSorted((a, b) => (inspectionOf(a)?.period ?? '').localeCompare(inspectionOf(b)?.period ?? ''));
 }
 
-/** The next file to send, when fewer than `limit` are on their way. */
+/** Next file to send while fewer than `limit` are in flight. */
 export function nextToSend(files: readonly LoadedFile[], limit = 2): LoadedFile | null {
   const sending = files.filter(({ status }) => status.step === 'sending').length;
   if (sending >= limit) return null;
   return files.find(({ status }) => status.step === 'waiting') ?? null;
 }
 
-/** Whether a file still needs its user: everything but what is stored, under way, or the same as a stored one. */
+/** Whether a file needs the user: not stored, in flight, or identical to a stored one. */
 export function needsAnswer({ status }: LoadedFile): boolean {
   if (status.step === 'failed') return true;
   return status.step === 'inspected' && !status.inspection.existing?.sameBytes;
 }
 
-/** How many files ended up how, for one sentence about all of them. */
+/** Files by outcome, for the summary. */
 export interface FilesSummary {
   stored: number;
-  /** Waiting for nothing but the button. */
+  /** Ready to store. */
   sure: number;
   same: number;
   /** Of a company that is not among the user's. */
@@ -170,7 +170,7 @@ export function summarise(files: readonly LoadedFile[]): FilesSummary {
   return summary;
 }
 
-/** The NIT that a file names when no company of the user has it; null for any other file. */
+/** NIT of a file that matches no company of the user; null otherwise. */
 export function nitOfNobody({ status }: LoadedFile): string | null {
   return status.step === 'inspected' && kindOf(status.inspection) === 'elsewhere'
     ? status.inspection.company.nit

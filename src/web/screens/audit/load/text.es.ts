@@ -1,4 +1,4 @@
-/** Words of the loading view. */
+/** Texts of the loading view. */
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import type { Period } from '#core/calendar/period.ts';
 import { formatCount, formatPesos } from '#core/money/money.es.ts';
@@ -100,7 +100,7 @@ export const loadText = {
     [sheet && `Hoja ${sheet}`, row && `fila ${formatCount(row)}`, column && `columna ${column}`]
       .filter(Boolean)
       .join(', '),
-  /** The place and the rest of a sentence that starts with one: `Fila 3, columna F (debitos).` */
+  /** Splits a message at its place: `Fila 3, columna F (debitos).` */
   splitPlace: (message: string): [place: string, rest: string] => {
     const place = /^(?:Hoja|Fila|Filas|Celda) .*?[.:](?=\s)/.exec(message)?.[0] ?? '';
     return [place, message.slice(place.length)];

@@ -1,6 +1,6 @@
 /**
- * What the loading view works on: files that go up, are recognised and stored, and the audits that follow. It lives with the
- * company's screen, so that going to a result and back loses nothing.
+ * State of the loading view: upload, inspection, storage, and the audits that follow. Lives in the company's screen, so
+ * that visiting a result does not lose it.
  */
 
 import { useCallback, useEffect, useReducer, useRef } from 'react';
@@ -29,27 +29,27 @@ export interface Loading {
   runs: AuditRuns;
   add(files: readonly PlacedFile[]): void;
   discard(id: number): void;
-  /** Goes up and is read again; for another company when given, and stored there if nothing has to be asked. */
+  /** Uploads and inspects again; for another company if given, and stores there if nothing must be asked. */
   again(id: number, company?: number): void;
-  /** Is read again for that company, which it names; nothing is stored. */
+  /** Inspects again for the company that the file names; stores nothing. */
   assign(id: number, company: number): void;
   replace(id: number, file: File): void;
-  /** Its columns have been named: it is read again, and so are the others that could not be read for want of them. */
+  /** Mapping saved: inspects this file again, and the others that were unreadable for lack of one. */
   named(id: number, source: FileSource): void;
-  /** Stores the files one after another and audits their months, in the order given. */
+  /** Stores the files one after another and audits their months in the given order. */
   store(files: readonly LoadedFile[], answer?: StoreAnswer): Promise<void>;
-  /** Forgets what is finished. */
+  /** Removes finished files. */
   settle(): void;
 }
 
-/** What the service takes; more is told at once, not after sending it. */
+/** Upload limit, checked before sending. */
 const mostBytes = 100 * 1024 ** 2;
 
 export function useLoading(company: number): Loading {
   const [state, dispatch] = useReducer(reduceFiles, noFiles);
   const runs = useAuditRuns();
   const sending = useRef(new Map<number, AbortController>());
-  /** Files to store as soon as they are recognised: the user has answered already. */
+  /** Files to store once inspected: the user has already confirmed. */
   const promised = useRef(new Set<number>());
   const move = useCallback((id: number, status: FileStatus) => dispatch({ type: 'moved', id, status }), []);
 

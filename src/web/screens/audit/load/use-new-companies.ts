@@ -1,11 +1,11 @@
-/** Files of a company that nobody had are taken for it as soon as it exists: it is created in a tab beside this one. */
+/** Reassigns files of an unknown company once it has been created in another tab. */
 import { useEffect, useEffectEvent } from 'react';
 import type { Company } from '#api/companies/companies/contract.ts';
 import { thirdPartyKey } from '#core/identity/nit.ts';
 import { useAwaitedCompanies } from '../../../data/companies/companies.ts';
 import { type LoadedFile, nitOfNobody } from './loaded-files.ts';
 
-/** `assign` is told of each file whose company has come to be. */
+/** `assign`: called for each file whose company now exists. */
 export function useNewCompanies(files: readonly LoadedFile[], assign: (id: number, company: number) => void): void {
   const isWaiting = files.some((file) => nitOfNobody(file) !== null);
   const { data: companies } = useAwaitedCompanies(isWaiting);

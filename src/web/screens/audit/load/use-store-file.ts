@@ -1,4 +1,4 @@
-/** Storing a file that was recognised, and starting the audit of its month. */
+/** Stores an inspected file and starts the audit of its month. */
 import { useCallback } from 'react';
 import { parsePeriod } from '#core/calendar/period.ts';
 import { auditMonth, useReadMonthsAgain } from '../../../data/audits/audits.ts';
@@ -9,22 +9,22 @@ import type { AuditRuns } from '../progress/use-audit-runs.ts';
 import { type FileStatus, inspectionOf, type LoadedFile } from './loaded-files.ts';
 import { loadText } from './text.es.ts';
 
-/** What the user decided about a file that asks. */
+/** The user's answers about a file. */
 export interface StoreAnswer {
-  /** `2026-02`, when the file does not say it. */
+  /** `2026-02`, if the file names no month. */
   period?: string;
-  /** Although it names another company. */
+  /** Store although the file names another company. */
   confirmCompany?: boolean;
 }
 
-/** The sentence of a failure to bring or store a file. */
+/** Message of a failed upload or storage. */
 export function loadFailure(failure: unknown): string {
   if (!(failure instanceof ApiError)) return loadText.failed;
   if (failure.status === 413) return failure.body.message ?? loadText.tooLarge;
   return failure.body.message ?? loadText.failed;
 }
 
-/** Failures are told at the file, by `move`; the promise is never rejected. */
+/** Failures are shown at the file through `move`; the promise never rejects. */
 export function useStoreFile(
   move: (id: number, status: FileStatus) => void,
   runs: AuditRuns,
@@ -40,7 +40,7 @@ export function useStoreFile(
         const balance = await storeBalance(file.company, body);
         move(file.id, { step: 'stored', inspection, balance, at: new Date() });
         const period = parsePeriod(balance.attributes.period);
-        // Stored is stored: that its audit could not be started is told, and the month offers it again.
+        // The file stays stored: a failed start of the audit is reported and can be retried in the month.
         if (period)
           await auditMonth(file.company, period).then((audit) => runs.start(file.company, audit), reportFailure);
       } catch (failure) {

@@ -1,4 +1,4 @@
-/** A year of months to choose from, each with its cell of the strip where it is known. */
+/** A year of selectable months, each with its cell of the strip if known. */
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import type { AuditMonth } from '#api/audits/audits/contract.ts';
@@ -18,12 +18,12 @@ import { cellKind } from './month-cells.ts';
 interface MonthPanelProps {
   months: readonly AuditMonth[];
   chosen: Period;
-  /** No later month can be chosen. */
+  /** No later month is selectable. */
   last: Period;
   onChoose: (period: Period) => void;
 }
 
-/** The twelve, and the closing period where there is one. */
+/** The twelve months, and the closing period if there is one. */
 function monthsOf(year: number, months: readonly AuditMonth[]): Period[] {
   return monthNames
     .map((_, index) => ({ year, month: index + 1 }))

@@ -1,4 +1,4 @@
-/** The month in the top bar: the one before, the one after, or any other from a panel that shows how each one is. */
+/** Month picker of the top bar: previous, next, or any from a panel with the state of each. */
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { AuditMonth } from '#api/audits/audits/contract.ts';
 import { formatPeriod } from '#core/calendar/period.es.ts';

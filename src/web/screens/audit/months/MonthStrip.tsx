@@ -1,4 +1,4 @@
-/** Two years of months as cells: how each one is, and the way to it. */
+/** Strip of 24 month cells with their state, each a link. */
 import { Link } from 'react-router';
 import type { AuditMonth } from '#api/audits/audits/contract.ts';
 import { shortMonth } from '#core/calendar/period.es.ts';
@@ -49,7 +49,7 @@ export function MonthStrip({ months, control }: { months: readonly AuditMonth[];
 interface MonthProps {
   month: AuditMonth;
   current: boolean;
-  /** Where the Tab key stops; the arrows move from there. */
+  /** Roving tabindex: the single tab stop. */
   stop: boolean;
   control: ViewControl;
 }

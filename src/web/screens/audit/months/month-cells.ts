@@ -1,4 +1,4 @@
-/** What each month of the strip is, and the way from one month to its neighbours. */
+/** Cell kinds of the month strip, and neighbouring months. */
 
 import type { AuditMonth } from '#api/audits/audits/contract.ts';
 import { monthInBogota } from '#core/calendar/bogota.ts';
@@ -28,13 +28,13 @@ export function byYear(months: readonly AuditMonth[]): { year: string; months: A
   return [...years].map(([year, ofYear]) => ({ year, months: ofYear }));
 }
 
-/** The newest month with a balance, or null. */
+/** Newest month with a balance, or null. */
 export function newestLoaded(months: readonly AuditMonth[]): Period | null {
   const month = months.findLast(({ state }) => state !== 'sin_cargar');
   return month ? parsePeriod(month.period) : null;
 }
 
-/** The month before or after; the closing period is on the way only when it has a place in the strip. */
+/** Previous or next month; the closing period only if it is in the strip. */
 export function neighbour(months: readonly AuditMonth[], from: Period, step: -1 | 1): Period {
   const closing: Period = { year: step === 1 ? from.year : from.year - 1, month: 13 };
   const crosses = step === 1 ? from.month === 12 : from.month === 1;
@@ -42,7 +42,7 @@ export function neighbour(months: readonly AuditMonth[], from: Period, step: -1 
   return step === 1 ? nextMonth(from) : previousMonth(from);
 }
 
-/** The last month that may be chosen: this one, or a later one that has a balance. */
+/** Last selectable month: the current one, or a later one with a balance. */
 export function lastMonth(months: readonly AuditMonth[], today: Date): Period {
   const current = monthInBogota(today);
   const newest = newestLoaded(months);

@@ -1,4 +1,4 @@
-/** An audit under way: how far it is, and each validation as it ends. */
+/** Running audit: progress, and each validation as it ends. */
 import { Info, Minus, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { AuditState, ValidationSummary } from '#api/audits/audits/contract.ts';
@@ -79,7 +79,7 @@ function outcomeOf({ outcome, findings }: ValidationSummary): string {
   return words[outcome];
 }
 
-/** Its name comes with its outcome; until then its place is kept. The first of them is the one under way. */
+/** Placeholder of a validation; its name arrives with its result. The first one is running. */
 function Pending({ index }: { index: number }) {
   return (
     <Row as="li">

@@ -1,4 +1,4 @@
-/** What the progress of an audit says. */
+/** Texts of the audit progress. */
 import type { AuditMonth } from '#api/audits/audits/contract.ts';
 import { monthOf, plural } from '../words.es.ts';
 

@@ -1,4 +1,4 @@
-/** Follows an audit a validation at a time, from wherever the service is: it can be left and come back to. */
+/** Follows an audit through its event stream; can be left and resumed. */
 
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { AuditState } from '#api/audits/audits/contract.ts';
@@ -7,11 +7,11 @@ import { type AuditProgress, afterEvent, isOver, notStarted } from './audit-prog
 
 export interface FollowedAudit {
   progress: AuditProgress;
-  /** When following began, for how long it takes. */
+  /** Start of following, for the elapsed time. */
   since: number;
 }
 
-/** `onEnd` hears once how it ended; a refusal of the service ends it as failed. */
+/** `onEnd` is called once with the final state; a rejection by the service counts as failed. */
 export function useAuditProgress(company: number, auditId: string, onEnd: (state: AuditState) => void): FollowedAudit {
   const [followed, setFollowed] = useState<FollowedAudit & { auditId: string }>(() => begin(auditId));
   const ended = useEffectEvent(onEnd);

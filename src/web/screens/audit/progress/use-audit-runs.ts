@@ -1,4 +1,4 @@
-/** The audits that were started here, one after another: only the first that has not ended is followed. */
+/** Queue of audits started here: only the first unfinished one is followed. */
 
 import { useCallback, useMemo, useState } from 'react';
 import type { Audit, AuditState } from '#api/audits/audits/contract.ts';
@@ -15,7 +15,7 @@ export interface AuditRun {
 
 export interface AuditRuns {
   list: readonly AuditRun[];
-  /** The one to follow, or null when all have ended. */
+  /** Audit to follow; null when all have ended. */
   current: AuditRun | null;
   start(company: number, audit: Audit): void;
   ended(auditId: string, state: AuditState): void;
@@ -34,7 +34,7 @@ export function useAuditRuns(): AuditRuns {
   const ended = useCallback(
     (auditId: string, state: AuditState) => {
       setList((runs) => runs.map((run) => (run.auditId === auditId ? { ...run, state } : run)));
-      // An audit changes its own month and what the later ones are compared with.
+      // An audit changes its own month and the comparison of later ones.
       readAgain();
     },
     [readAgain],

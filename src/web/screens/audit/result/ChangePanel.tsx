@@ -1,4 +1,4 @@
-/** What changed since the audit of the month before: from what was open then to what is open now, to the peso. */
+/** Reconciliation with the previous audit: from the open findings then to those now, to the peso. */
 import type { FindingItem } from '#api/audits/audits/contract.ts';
 import { type Period, parsePeriod, previousMonth } from '#core/calendar/period.ts';
 import { formatCount } from '#core/money/money.es.ts';
@@ -69,7 +69,7 @@ export function ChangePanel({ result, findings, period, control }: ChangePanelPr
   );
 }
 
-/** A number of findings more or fewer. */
+/** Signed difference of findings. */
 function signed(count: number): string {
   if (count === 0) return '–';
   return `${count > 0 ? '+' : '−'}${formatCount(Math.abs(count))}`;

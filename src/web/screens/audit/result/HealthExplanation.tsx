@@ -1,4 +1,4 @@
-/** How the health index comes about: the rule in words, and this month's figures. */
+/** Explanation of the health index: formula and this month's figures. */
 import type { FindingItem } from '#api/audits/audits/contract.ts';
 import { POINTS } from '#core/engine/health-index.ts';
 import { severities } from '#core/engine/severity.ts';

@@ -1,4 +1,4 @@
-/** The health index: the figure, its band, what limits it, and how it has gone. */
+/** Health index: value, band, limiting factor, trend. */
 import { lazy, Suspense, useState } from 'react';
 import type { FindingItem } from '#api/audits/audits/contract.ts';
 import { healthBand } from '#core/engine/health-index.ts';
@@ -20,7 +20,7 @@ const bandMark = { sana: 'correcto', con_observaciones: 'media', en_riesgo: 'cri
 >;
 
 export function HealthPanel({ result, findings }: { result: AuditResult; findings: readonly FindingItem[] }) {
-  // Null until it is first asked for.
+  // Null until first opened.
   const [explained, setExplained] = useState<boolean | null>(null);
   const { healthIndex, uncappedHealthIndex, severities, trend } = result;
   const band = healthBand(healthIndex);

@@ -1,4 +1,4 @@
-/** The validations without findings: which are clean, which do not apply, which could not be evaluated and what is missing. */
+/** Validations without findings: clean, not applicable, or not evaluated with what is missing. */
 import { CircleAlert, Info, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -14,7 +14,7 @@ import { SettingsLink } from '../SettingsLink.tsx';
 import { outcomesText } from '../text.es.ts';
 import styles from './Outcomes.module.css';
 
-/** Where the sentence of the page links to. */
+/** Anchor of the link in the subtitle. */
 export const outcomesId = 'validaciones';
 
 export function OutcomesPanel({
@@ -102,7 +102,7 @@ function Line({
   );
 }
 
-/** Its name leads to what it needs and how it works; the help knows nothing of the company's own. */
+/** Name with a link to its help page; custom rules have none. */
 function Validation({ of, title }: { of: string; title: string }) {
   if (of === customKey)
     return (

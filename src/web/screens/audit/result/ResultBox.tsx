@@ -1,4 +1,4 @@
-/** One of the three parts of a result, under its name. */
+/** One of the three titled parts of a result. */
 import type { ReactNode } from 'react';
 import { Text } from '../../../ui/layout/Text.tsx';
 import styles from './Result.module.css';

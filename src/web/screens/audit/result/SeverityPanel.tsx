@@ -1,4 +1,4 @@
-/** Open findings by severity, with the amount at stake; each count leads to its findings. */
+/** Open findings by severity with the amount at stake; each count links to its findings. */
 import { Link } from 'react-router';
 import type { Period } from '#core/calendar/period.ts';
 import { formatCount, formatPesos } from '#core/money/money.es.ts';

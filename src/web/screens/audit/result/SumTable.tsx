@@ -1,4 +1,4 @@
-/** Counts and amounts that add up to what is open now, each leading to its findings. */
+/** Table of counts and amounts that add up to the open findings, each linking to its list. */
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatCount } from '#core/money/money.es.ts';
@@ -11,15 +11,15 @@ import type { CountAndAmount } from './comparison.ts';
 export interface SumRow {
   key: string;
   label: ReactNode;
-  /** With its sign, where it is a change. */
+  /** Signed if it is a change. */
   count: string;
   amount: Cents | string;
-  /** The findings behind it. */
+  /** Link to the findings. */
   to?: string | undefined;
 }
 
 interface SumTableProps {
-  /** What the rows are. */
+  /** Caption of the rows. */
   title: string;
   rows: readonly SumRow[];
   total: CountAndAmount & { label: string };

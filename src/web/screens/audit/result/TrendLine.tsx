@@ -1,4 +1,4 @@
-/** The health index of the last audited months as a thin line; the last point is the one that speaks. */
+/** Sparkline of the health index; the last point carries the label. */
 import type { Audit } from '#api/audits/audits/contract.ts';
 import chart from '../../../ui/chart/Chart.module.css';
 import { resultText } from '../text.es.ts';

@@ -1,4 +1,4 @@
-/** The sums behind «Qué cambió»: what is open now, and what the steps from the month before do not explain. */
+/** Sums of «Qué cambió»: open now, and the unexplained difference. */
 import type { Audit } from '#api/audits/audits/contract.ts';
 import { type Cents, fromDecimal } from '#core/money/money.ts';
 
@@ -9,7 +9,7 @@ export interface CountAndAmount {
   amount: Cents;
 }
 
-/** All open findings that count: informative ones do not. */
+/** All open findings that count; informative ones do not. */
 export function openTotal(severities: AuditResult['severities']): CountAndAmount {
   const counted = severities.filter(({ severity }) => severity !== 'informativa');
   return {
@@ -19,8 +19,8 @@ export function openTotal(severities: AuditResult['severities']): CountAndAmount
 }
 
 /**
- * Before − corrected + new + reopened is not what is open now when a finding that persists has another amount (or now counts,
- * or no longer does): the difference is a step of its own, so that the column adds up.
+ * before − corrected + new + reopened ≠ open now if a persisting finding changes its amount (or starts or stops
+ * counting): the difference is a step of its own, so that the column adds up.
  */
 export function reconcile(comparison: NonNullable<AuditResult['comparison']>, now: CountAndAmount): CountAndAmount {
   const { openBefore, corrected, fresh, reopened } = comparison;

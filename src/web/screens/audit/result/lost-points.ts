@@ -1,4 +1,4 @@
-/** Which validations lose points of the health index, and how many: the figures of its explanation. */
+/** Points of the health index lost by each validation. */
 import type { FindingItem, ValidationSummary } from '#api/audits/audits/contract.ts';
 import { pointsLost } from '#core/engine/health-index.ts';
 import { isPending } from '../findings/select-findings.ts';
@@ -11,7 +11,7 @@ export interface LostPoints {
   points: number;
 }
 
-/** Most points first; `whole` counts the validations that ran and keep all of theirs. */
+/** Most points first; `whole`: validations that ran and lost none. */
 export function lostPoints(
   validations: readonly ValidationSummary[],
   findings: readonly FindingItem[],

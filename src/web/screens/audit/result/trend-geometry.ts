@@ -1,4 +1,4 @@
-/** Where the line of the health index goes in its drawing. The range is at least 26 points, so that noise stays flat. */
+/** Geometry of the health-index sparkline. The range spans at least 26 points, so that noise stays flat. */
 
 export interface TrendFrame {
   left: number;
@@ -9,16 +9,16 @@ export interface TrendFrame {
 
 export interface TrendDrawing {
   points: { x: number; y: number; value: number }[];
-  /** Where sana and con observaciones begin, as far as they are in range. */
+  /** Lower limits of the bands «sana» and «con observaciones», if in range. */
   grid: { y: number; value: number }[];
 }
 
 const leastRange = 26;
 const bands = [80, 60];
-/** Pixels below which the two labels would touch. */
+/** Gap in px below which the two labels would overlap. */
 const leastGap = 14;
 
-/** `values` oldest first, 0 to 100. One value alone stands at the right. */
+/** `values` oldest first, 0 to 100. A single value is at the right. */
 export function drawTrend(values: readonly number[], { left, right, top, bottom }: TrendFrame): TrendDrawing {
   const most = Math.max(...values);
   const least = Math.min(...values);

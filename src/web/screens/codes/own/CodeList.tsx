@@ -1,4 +1,4 @@
-/** The codes of the account: those that it used and, of an ally, those to hand out. */
+/** Codes of the account: redeemed ones and, for an ally, those to hand out. */
 import { useState } from 'react';
 import type { Code } from '#api/subscription/codes/contract.ts';
 import { codesFile, useCodes } from '../../../data/subscription/codes.ts';

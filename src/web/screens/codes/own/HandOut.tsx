@@ -1,4 +1,4 @@
-/** An ally notes to whom a code goes, and copies the words that go with it. */
+/** Records the recipient of a code and copies the message with it; for allies. */
 import { Copy } from 'lucide-react';
 import type { Code } from '#api/subscription/codes/contract.ts';
 import { dayWords, giftWords } from '#web/licenses/text.es.ts';

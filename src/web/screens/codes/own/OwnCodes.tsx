@@ -1,4 +1,6 @@
-/** A subscriber's page of codes: their license, a code to use, the codes of the account. Who may not see them sees the license alone. */
+/**
+ * Code page of a subscriber: license, redemption, codes of the account. Without permission for codes: the license only.
+ */
 import { useAccess } from '../../../data/users/access.ts';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { codesText, ownText } from '../text.es.ts';

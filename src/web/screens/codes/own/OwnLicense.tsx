@@ -1,4 +1,4 @@
-/** The license of the account: plan, state, until when, and how much of it is in use. */
+/** License of the account: plan, state, end date, usage. */
 import type { ReactNode } from 'react';
 import type { OwnAccess } from '#api/access/permissions/contract.ts';
 import { planName } from '#core/product/license.es.ts';
@@ -35,7 +35,7 @@ export function OwnLicense() {
   );
 }
 
-/** For whoever works in the account without managing its license. */
+/** For users without permission to manage the license. */
 export function GuestLicense({ license }: { license: Term }) {
   return (
     <Panel title={ownText.license}>

@@ -1,4 +1,4 @@
-/** Using a code: what it gives is shown before it is used. */
+/** Redemption of a code, with a preview of what it grants. */
 import { useState } from 'react';
 import type { WeighedCode } from '#api/subscription/codes/contract.ts';
 import { planName } from '#core/product/license.es.ts';

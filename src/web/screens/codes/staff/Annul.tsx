@@ -1,4 +1,4 @@
-/** A button that asks before it annuls a code or a batch. */
+/** Annuls a code or a batch after confirmation. */
 import { useState } from 'react';
 import { notify } from '../../../data/failures/notices.ts';
 import { type Annulled, useAnnulCodes } from '../../../data/subscription/codes.ts';
@@ -7,7 +7,7 @@ import { Dialog } from '../../../ui/overlay/Dialog.tsx';
 import { codesText, staffText } from '../text.es.ts';
 
 interface AnnulProps {
-  /** Of the button, for screen readers. */
+  /** Accessible name of the button. */
   label: string;
   title: string;
   about: string;

@@ -1,4 +1,4 @@
-/** Batches of codes with how many there are in each state: searched and put in order; each can be looked into, exported and annulled. */
+/** Batches with counts by state: search, sort, open, export, annul. */
 import { useSearchParams } from 'react-router';
 import type { Batch } from '#api/subscription/codes/contract.ts';
 import { codesFile, useBatches } from '../../../data/subscription/codes.ts';

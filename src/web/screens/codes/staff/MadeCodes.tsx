@@ -1,4 +1,4 @@
-/** The codes that have just been made, which are shown this once. */
+/** Newly created codes, shown only once. */
 import { Copy, Download } from 'lucide-react';
 import type { Batch } from '#api/subscription/codes/contract.ts';
 import { notify } from '../../../data/failures/notices.ts';
@@ -17,7 +17,7 @@ export interface Made {
   codes: readonly string[];
 }
 
-/** What can be scrolled must be reachable by keyboard. */
+/** A scrollable region must be focusable. */
 const reachable = { tabIndex: 0 };
 
 export function MadeCodes({ made: { batch, codes }, onClose }: { made: Made; onClose: () => void }) {

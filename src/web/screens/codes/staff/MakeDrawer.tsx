@@ -1,4 +1,4 @@
-/** Makes a batch of codes: what each gives, how many, until when, and the ally who hands them out. */
+/** Creates a batch of codes: grant, number, expiry and the ally that distributes them. */
 import { dayInBogota } from '#core/calendar/bogota.ts';
 import { planName } from '#core/product/license.es.ts';
 import { type PlanKey, planKeys, plan as planOf } from '#core/product/license.ts';
@@ -89,7 +89,7 @@ function MakeForm({ onClose, onMade }: Omit<MakeDrawerProps, 'open'>) {
 const kinds = (['licencia', 'cupos'] as const).map((value) => ({ value, label: makeText.kinds[value] }));
 const plans = planKeys.map((value) => ({ value, label: planName[value] }));
 
-/** What each code gives: a license of a plan for some days, or places. */
+/** Grant of each code: a license of a plan for some days, or seats. */
 function GiftFields() {
   const form = useFormAround<BatchValues>();
   const isLicense = (useValue(form, 'kind') ?? 'licencia') === 'licencia';
@@ -136,7 +136,7 @@ function GiftFields() {
   );
 }
 
-/** Names of the body as the form has them. */
+/** Field names of the body as the form has them. */
 const names: Readonly<Record<string, keyof BatchValues>> = {
   name: 'name',
   plan: 'plan',

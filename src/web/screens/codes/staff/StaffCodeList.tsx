@@ -1,4 +1,4 @@
-/** All codes, or those of a batch: by state, and each one can be annulled. */
+/** All codes or those of a batch, by state; each can be annulled. */
 import type { Code } from '#api/subscription/codes/contract.ts';
 import { useCodes } from '../../../data/subscription/codes.ts';
 import { orderOf, orderText } from '../../../lists/columns.ts';
@@ -13,7 +13,7 @@ import { Annul } from './Annul.tsx';
 interface StaffCodeListProps {
   view: CodesView;
   onChange: (name: string, value: string | null) => void;
-  /** Takes search and state away. */
+  /** Clears search and state. */
   onClear: () => void;
 }
 

@@ -1,4 +1,4 @@
-/** The staff's page of codes: batches, and the codes of one or of all. */
+/** Code page of staff: batches, and the codes of one or all. */
 import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useListAddress } from '../../../lists/use-list-address.ts';
@@ -20,7 +20,7 @@ export function StaffCodes() {
   const view = viewOf(search);
   const codes = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // They are below the batches, out of sight when there are many.
+    // The codes are below the batches, possibly out of view.
     if (view.batchId !== undefined) codes.current?.scrollIntoView({ block: 'nearest' });
   }, [view.batchId]);
   const make = (

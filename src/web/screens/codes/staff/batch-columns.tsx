@@ -1,4 +1,4 @@
-/** The columns of the list of batches; those that can be put in order are named as the server names the order. */
+/** Columns of the batch list; keys of sortable columns are the server's sort keys. */
 import { Link, useSearchParams } from 'react-router';
 import type { Batch } from '#api/subscription/codes/contract.ts';
 import type { CodeState } from '#core/product/license.ts';
@@ -9,7 +9,7 @@ import { withChange } from '../../../lists/list-address.ts';
 import tables from '../../../ui/table/Table.module.css';
 import { codesText, staffText } from '../text.es.ts';
 
-/** Leads to its codes, below the batches. */
+/** Link to its codes below the batches. */
 function BatchName({ batch: { id, attributes } }: { batch: Batch }) {
   const [search] = useSearchParams();
   const { name } = attributes;

@@ -1,4 +1,4 @@
-/** What the form of a batch begins with, what it asks the server for, and the file of its codes. */
+/** Batch form: initial values, request body, and the CSV of its codes. */
 import type { Batch } from '#api/subscription/codes/contract.ts';
 import { csvFile } from '#core/call/csv.ts';
 import { addDays, type PlanKey, plan as planOf } from '#core/product/license.ts';
@@ -13,12 +13,12 @@ export interface BatchValues {
   companies: number;
   users: number;
   count: number;
-  /** 'YYYY-MM-DD' */
+  /** `YYYY-MM-DD`. */
   expires: string;
   owner?: string | null;
 }
 
-/** How long codes usually can be used. */
+/** Default validity in days. */
 const usualDays = 90;
 
 export function noBatch(today: string): Partial<BatchValues> {
@@ -33,7 +33,7 @@ export function batchOf({ name, kind, plan, days, companies, users, count, expir
   return { ...gift, ...places, ...ally, name: name.trim(), count, expires_on: expires };
 }
 
-/** A code a row, with what it gives. */
+/** One code per row, with its grant. */
 export function fileOf({ attributes }: Batch, codes: readonly string[]): string {
   const { name, expiresOn } = attributes;
   return csvFile([makeText.header, ...codes.map((code) => [name, code, giftWords(attributes), expiresOn])]);

@@ -1,4 +1,4 @@
-/** What the list of batches shows, kept in the address beside what the list of codes shows: search, order, page. */
+/** URL state of the batch list, beside that of the code list: search, order, page. */
 
 import { batchOrders } from '#api/subscription/codes/calls.gen.ts';
 import { sortsBy } from '#core/call/list-query.ts';
@@ -13,7 +13,7 @@ export function batchesViewOf(search: URLSearchParams) {
   return { ...known({ q, sort }), page: positive(search.get(name.page)) ?? 1, pageSize };
 }
 
-/** The address with one thing of the batches changed; the codes stay as they are, and another list starts at its first page. */
+/** URL with one batch parameter changed: code parameters stay, the batch list restarts at page 1. */
 export function withBatchChange(search: URLSearchParams, what: keyof typeof name, value: string): URLSearchParams {
   const next = new URLSearchParams(search);
   if (what !== 'page') next.delete(name.page);

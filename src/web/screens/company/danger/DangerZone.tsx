@@ -1,4 +1,4 @@
-/** What takes a company away: deactivating it, and deleting it. Deleting is the subscriber's. */
+/** Danger zone: deactivate, and delete (subscriber only). */
 import { type ReactNode, useState } from 'react';
 import type { Company } from '#api/companies/companies/contract.ts';
 import { useActivateCompany } from '../../../data/companies/companies.ts';

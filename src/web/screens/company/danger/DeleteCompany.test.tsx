@@ -50,7 +50,7 @@ describe('deleting a company', () => {
     const { user, dialog, field, asked } = await open();
     await user.type(field, '900481237');
     await user.click(dialog.getByRole('button', { name: 'Cancelar' }));
-    // The one behind the dialog, which may still be on its way out.
+    // The button behind the dialog, which may still be closing.
     await user.click(screen.getAllByRole('button', { name: 'Borrar empresa' })[0]!);
     await waitFor(() => expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe(''));
     expect(deletions(asked)).toEqual([]);

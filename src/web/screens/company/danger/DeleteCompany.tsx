@@ -1,4 +1,4 @@
-/** Deletes a company once its NIT has been written. */
+/** Deletes a company after its NIT has been typed. */
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Company } from '#api/companies/companies/contract.ts';

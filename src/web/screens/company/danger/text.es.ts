@@ -1,4 +1,4 @@
-/** Words of deactivating and deleting a company. */
+/** Texts of deactivating and deleting a company. */
 export const dangerText = {
   title: 'Zona de peligro',
   deactivate: 'Desactivar',

@@ -1,7 +1,7 @@
-/** The NIT that somebody writes to confirm: with or without dots, blanks and check digit. */
+/** NIT typed as confirmation: with or without dots, spaces and check digit. */
 import { parseNit } from '#core/identity/nit.ts';
 
-/** Whether what was typed is the company's NIT; a check digit that is written must be its own, also when glued on. */
+/** Whether the typed text is the company's NIT; a check digit, also appended without dash, must match. */
 export function isNitOf(typed: string, nit: string, checkDigit: number): boolean {
   const { id, dv } = parseNit(typed);
   if (dv !== null) return id === nit && dv === checkDigit;

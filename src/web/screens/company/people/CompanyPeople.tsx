@@ -1,4 +1,4 @@
-/** The people linked to a company: who they are, what they may do here, and linking others. For who may see people. */
+/** Users linked to a company: profile, role here, and linking others. Requires permission to see users. */
 import { Link } from 'react-router';
 import type { Member } from '#api/users/users/contract.ts';
 import { notify } from '../../../data/failures/notices.ts';
@@ -18,7 +18,7 @@ import { companyPeopleText as text } from './text.es.ts';
 
 export function CompanyPeople({ company }: { company: number }) {
   const access = useAccess();
-  // Both the company and the account, for the list of whom to link is the account's.
+  // Permission in the company and in the account: candidates come from the account's list.
   const maySee = access && allows(access, 'usuarios.ver', company) && allows(access, 'usuarios.ver', null);
   return maySee ? <People company={company} /> : null;
 }

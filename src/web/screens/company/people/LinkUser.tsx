@@ -1,4 +1,4 @@
-/** Links another person of the account to a company. */
+/** Links another user of the account to a company. */
 import { useState } from 'react';
 import type { Member } from '#api/users/users/contract.ts';
 import { Button } from '../../../ui/control/Button.tsx';

@@ -1,4 +1,4 @@
-/** What a person may do in one company, in a few words. */
+/** Role of a user in one company, as text. */
 import type { Member } from '#api/users/users/contract.ts';
 import { assignmentIn } from '#web/people/role-words.ts';
 import { companyPeopleText } from './text.es.ts';

@@ -1,4 +1,4 @@
-/** Words of the people who work on a company. */
+/** Texts of the users of a company. */
 export const companyPeopleText = {
   title: 'Usuarios vinculados',
   context: 'Además del dueño de la suscripción, que trabaja en todas.',

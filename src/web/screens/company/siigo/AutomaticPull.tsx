@@ -1,4 +1,4 @@
-/** Whether each month is fetched by itself once it has closed, and on which day. */
+/** Automatic pull of each month after it closes: on or off, and day. */
 import type { SoftwareCredential } from '#api/companies/software-credentials/contract.ts';
 import { isUsable, useAutomaticPull } from '../../../data/companies/software-credentials.ts';
 import { Switch } from '../../../ui/control/Switch.tsx';
@@ -13,7 +13,7 @@ interface AutomaticPullProps {
   credential: SoftwareCredential;
 }
 
-/** Every month has the 28th. */
+/** Up to 28: in every month. */
 const days = Array.from({ length: 28 }, (_, index) => ({ value: index + 1, label: siigoText.day(index + 1) }));
 
 export function AutomaticPull({ company, credential }: AutomaticPullProps) {

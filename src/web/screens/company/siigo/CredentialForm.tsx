@@ -1,4 +1,4 @@
-/** Writing a credential: it goes to the service, is tried there, and is forgotten here. */
+/** Credential form: sent to the service, tested there, never kept here. */
 import type { SoftwareCredential } from '#api/companies/software-credentials/contract.ts';
 import { usePutCredential } from '../../../data/companies/software-credentials.ts';
 import { ApiError } from '../../../data/failures/failure.ts';
@@ -15,7 +15,7 @@ import { siigoText } from './text.es.ts';
 interface CredentialFormProps {
   company: number;
   onSaved: (credential: SoftwareCredential) => void;
-  /** Only when there is a credential to go back to. */
+  /** Only if a credential already exists. */
   onCancel: (() => void) | undefined;
 }
 
@@ -29,7 +29,7 @@ const noSpaces = { pattern: /^\S+$/, message: siigoText.noSpaces };
 export function CredentialForm({ company, onSaved, onCancel }: CredentialFormProps) {
   const form = useForm<Typed>();
   const put = usePutCredential(company, {
-    // What Siigo says of it stands below the fields.
+    // Siigo's answer is shown below the fields.
     meta: { quiet: true },
     onSuccess: (credential) => {
       form.reset();

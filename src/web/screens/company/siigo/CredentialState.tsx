@@ -1,4 +1,4 @@
-/** Whether the connection works, for which user, and what can be done with it. */
+/** State of the connection, its user, and the available actions. */
 import { useState } from 'react';
 import type { SoftwareCredential } from '#api/companies/software-credentials/contract.ts';
 import { useRemoveCredential, useTestCredential } from '../../../data/companies/software-credentials.ts';
@@ -47,7 +47,7 @@ export function CredentialState({ company, credential, onChange }: CredentialSta
   );
 }
 
-/** The state alone, for who may not change it. */
+/** State only, without edit permission. */
 export function CredentialWords({ credential: { userName, savedAt, test } }: { credential: SoftwareCredential }) {
   const works = test?.works === true;
   return (

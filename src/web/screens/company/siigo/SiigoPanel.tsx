@@ -1,4 +1,4 @@
-/** The connection of a company with Siigo Nube: its credential is written and tried, never shown, and may work by itself. */
+/** Siigo Nube connection of a company: credential (write-only) and automatic pull. */
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { SoftwareCredential } from '#api/companies/software-credentials/contract.ts';
@@ -17,7 +17,7 @@ import { siigoText } from './text.es.ts';
 
 interface SiigoPanelProps {
   company: number;
-  /** Its state is shown, and nothing is offered. */
+  /** State only, no actions. */
   readOnly: boolean;
 }
 
@@ -29,7 +29,7 @@ export function SiigoPanel({ company, readOnly }: SiigoPanelProps) {
   useEffect(() => {
     if (isAsked && isRead) place.current?.scrollIntoView({ block: 'center' });
   }, [isAsked, isRead]);
-  // Whose job does not include it does not miss it.
+  // Hidden without permission.
   if (error instanceof ApiError && error.status === 403) return null;
   return (
     <Panel

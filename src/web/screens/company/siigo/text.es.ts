@@ -1,4 +1,4 @@
-/** Words of the credential of Siigo Nube. */
+/** Texts of the Siigo Nube credential. */
 import { formatClock, formatDay } from '#web/dates.es.ts';
 
 const at = (iso: string) => `${formatDay(iso)}, ${formatClock(new Date(iso))}`;

@@ -1,6 +1,6 @@
 /**
- * The field of an expression: of one width, as tall as its text, with a wavy line under what is wrong. The line is drawn on a
- * copy of the text behind the field, which takes no pointer and is not read aloud; the sentence below says the same.
+ * Expression field: monospace, auto-height, wavy underline at the error. The underline is drawn on a copy of the text
+ * behind the field, without pointer events and hidden from screen readers; the message below says the same.
  */
 import { useRef } from 'react';
 import { LONGEST_EXPRESSION } from '#core/expression/custom-names.ts';
@@ -16,11 +16,11 @@ import { insertionOf, type SnippetName, snippetNames } from './snippets.ts';
 
 interface ExpressionFieldProps {
   value: string;
-  /** Whether it has been tried as it stands. */
+  /** Whether the current text has been tried. */
   isTried: boolean;
-  /** It is shown, not changed. */
+  /** Read-only. */
   readOnly: boolean;
-  /** What saving it said. */
+  /** Error of the last save. */
   serverError: string | undefined;
   onChange: (value: string) => void;
 }
@@ -116,7 +116,7 @@ export function ExpressionField({ value, isTried, readOnly, serverError, onChang
   );
 }
 
-/** After React has written the new text. */
+/** After React has rendered the new text. */
 function select(area: HTMLTextAreaElement, from: number, to: number): void {
   requestAnimationFrame(() => {
     area.focus();
@@ -125,7 +125,7 @@ function select(area: HTMLTextAreaElement, from: number, to: number): void {
 }
 
 function Marked({ text, problem }: { text: string; problem: ExpressionProblem | null }) {
-  // A last line without text keeps its height only with something in it.
+  // An empty last line needs content to keep its height.
   if (!problem) return `${text} `;
   const { at, length } = problem;
   return (

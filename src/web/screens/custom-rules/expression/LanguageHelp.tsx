@@ -1,4 +1,4 @@
-/** The language of the expressions in a few lines, and the way to all of it. */
+/** Short reference of the expression language, with a link to the full one. */
 import { Link } from 'react-router';
 import { articleHelpPath } from '../../../data/routes/help-route.ts';
 import { Details } from '../../../ui/layout/Details.tsx';

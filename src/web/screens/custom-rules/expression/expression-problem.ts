@@ -1,19 +1,19 @@
-/** What is wrong with an expression while someone types it: read here as the server will read it, at once and without a call. */
+/** First error of an expression while typing, found by the same parser as the server's, without a call. */
 import { compileExpression } from '#core/expression/compile-expression.ts';
 import { describeExpressionError } from '#core/expression/expression-error.es.ts';
 import { ExpressionError } from '#core/expression/expression-error.ts';
 
 export interface ExpressionProblem {
-  /** Characters from 0; `length` is 0 where something is missing at the end. */
+  /** Offset from 0; `length` 0: something is missing at the end. */
   at: number;
   length: number;
   /** Spanish. */
   sentence: string;
-  /** What was probably meant in the place of the error, or null. */
+  /** Suggested replacement of the error, or null. */
   suggestion: string | null;
 }
 
-/** Null when the expression makes sense. */
+/** Null for a valid expression. */
 export function problemOf(expression: string): ExpressionProblem | null {
   try {
     compileExpression(expression);
@@ -32,7 +32,7 @@ export function problemOf(expression: string): ExpressionProblem | null {
   }
 }
 
-/** The expression with its error replaced by what was probably meant. */
+/** Expression with the error replaced by the suggestion. */
 export function corrected(expression: string, { at, length, suggestion }: ExpressionProblem): string {
   return `${expression.slice(0, at)}${suggestion ?? ''}${expression.slice(at + length)}`;
 }

@@ -1,4 +1,4 @@
-/** Pieces of the language that a button writes at the cursor, and what of each stays selected to be typed over. */
+/** Snippets inserted at the cursor, each with a placeholder that stays selected. */
 
 export const snippetNames = [
   'saldo',
@@ -12,7 +12,7 @@ export const snippetNames = [
 ] as const;
 export type SnippetName = (typeof snippetNames)[number];
 
-/** `¦` stands before and after what stays selected. */
+/** `¦` delimits the placeholder. */
 const templates: Readonly<Record<SnippetName, string>> = {
   saldo: 'saldo("¦1105¦")',
   saldo_inicial: 'saldo_inicial("¦1105¦")',
@@ -25,14 +25,14 @@ const templates: Readonly<Record<SnippetName, string>> = {
 };
 
 export interface Insertion {
-  /** What to write in the place of what is selected. */
+  /** Replacement of the selection. */
   text: string;
-  /** What of it to select, from its beginning. */
+  /** Start and end of the new selection in it. */
   from: number;
   to: number;
 }
 
-/** `selected` is what is selected in the field: it goes inside the function, where the function takes an expression. */
+/** `selected`: current selection; becomes the argument of a function snippet. */
 export function insertionOf(name: SnippetName, selected: string): Insertion {
   const [before = '', middle = '', after = ''] = templates[name].split('¦');
   const wraps = name === 'promedio' || name === 'absoluto';

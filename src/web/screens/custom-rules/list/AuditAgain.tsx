@@ -1,4 +1,4 @@
-/** Says which active validations the newest audited month has not run yet, and audits it again with them. */
+/** Active rules that the newest audit has not run yet, with a button to audit again. */
 import type { CustomRuleDocument } from '#api/audits/custom-rules/contract.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
 import { useAuditMonth } from '../../../data/audits/audits.ts';

@@ -1,4 +1,4 @@
-/** What own validations are for, with two worked examples to start from. */
+/** Introduction to custom rules with two examples to start from. */
 import { useNavigate } from 'react-router';
 import { Button } from '../../../ui/control/Button.tsx';
 import { Stack } from '../../../ui/layout/Layout.tsx';
@@ -9,7 +9,7 @@ import { newRule, ruleSearch } from '../custom-rules-view.ts';
 import { examples, ownText } from '../text.es.ts';
 import styles from './FirstRules.module.css';
 
-/** `startable` is false while a validation is half written: an example would take its place. */
+/** `startable`: false while a draft exists, which an example would replace. */
 export function FirstRules({ startable }: { startable: boolean }) {
   const navigate = useNavigate();
   return (

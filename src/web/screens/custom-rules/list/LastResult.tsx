@@ -1,4 +1,4 @@
-/** How a validation ended in the newest audited month, with a way to its findings. */
+/** Result of a rule in the newest audit, with a link to its findings. */
 import { Info, Minus } from 'lucide-react';
 import { Link } from 'react-router';
 import type { ValidationSummary } from '#api/audits/audits/contract.ts';

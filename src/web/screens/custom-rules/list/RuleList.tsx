@@ -1,4 +1,4 @@
-/** The list of a company's own validations, what to start from when there is none, and the audit that they still wait for. */
+/** Custom rules with the introduction if empty, and the pending audit. */
 import { Plus } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { useAuditState, useCustomRules } from '../../../data/audits/custom-rules.ts';

@@ -1,4 +1,4 @@
-/** A company's own validations as rows: what each says, whether it runs, and how it last ended; cards where there is little room. */
+/** Table of custom rules: message, state, last result; cards where space is short. */
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { CustomRuleDocument } from '#api/audits/custom-rules/contract.ts';
@@ -21,7 +21,7 @@ import styles from './RuleTable.module.css';
 interface RuleTableProps {
   company: number;
   rules: readonly CustomRuleDocument[];
-  /** Undefined until it is known. */
+  /** Undefined while loading. */
   audited: AuditState | undefined;
   canEdit: boolean;
 }

@@ -1,4 +1,4 @@
-/** What can be done with what is written: save it, switch it on once it has been tried, switch it off, delete it. */
+/** Actions of the editor: save, activate once tried, deactivate, delete. */
 import { Button } from '../../../ui/control/Button.tsx';
 import { SaveBar } from '../../../ui/form/SaveBar.tsx';
 import { Notice } from '../../../ui/state/Notice.tsx';

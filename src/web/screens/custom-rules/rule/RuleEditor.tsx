@@ -1,4 +1,4 @@
-/** The form of a validation beside its trial: it can be switched on once its expression has been tried on the company's months. */
+/** Form of a rule beside its trial: activation requires a trial of the expression on the company's months. */
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { CustomRuleDocument } from '#api/audits/custom-rules/contract.ts';
@@ -32,7 +32,7 @@ export function RuleEditor({ company, rule, stored }: RuleEditorProps) {
   const why = useHindrance('parametrizacion.editar', company);
   const saving = useSaveRule(company, form);
   const { expression } = form.values;
-  // What is stored makes sense already: its trial is there when the page opens.
+  // A stored expression is valid: its trial runs when the page opens.
   const [asked, setAsked] = useState(stored?.attributes.expression ?? null);
   const trial = useTrial(company, asked);
   const isTried = asked === expression && trial.isSuccess && trial.data.length > 0;

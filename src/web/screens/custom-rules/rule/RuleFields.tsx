@@ -1,4 +1,4 @@
-/** The fields of a validation. */
+/** Fields of a custom rule. */
 import { severities } from '#core/engine/severity.ts';
 import { Input } from '../../../ui/control/Input.tsx';
 import { TextArea } from '../../../ui/control/TextArea.tsx';
@@ -15,7 +15,7 @@ import { editorText } from '../text.es.ts';
 import styles from './RulePage.module.css';
 import type { RuleForm } from './use-rule-form.ts';
 
-/** Where focus goes to correct a field. */
+/** Id to focus on a field error. */
 export const fieldId = (name: RuleField) => `rule-${name}`;
 
 const options = severities.map((value) => ({ value, label: severityWord[value] }));
@@ -23,7 +23,7 @@ const options = severities.map((value) => ({ value, label: severityWord[value] }
 interface RuleFieldsProps {
   form: RuleForm;
   isTried: boolean;
-  /** It is shown, not changed. */
+  /** Read-only. */
   readOnly: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Who changed a validation, when, and the expression that each change replaced. */
+/** History of a rule: user, time, and the replaced expression. */
 
 import { formatDay } from '#web/dates.es.ts';
 import { useCustomRuleChanges } from '../../../data/audits/custom-rules.ts';

@@ -1,4 +1,4 @@
-/** One validation: its form at the left, what it says of each month at the right, its history below. */
+/** Page of a rule: form at the left, trial at the right, history below. */
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { useCustomRules } from '../../../data/audits/custom-rules.ts';

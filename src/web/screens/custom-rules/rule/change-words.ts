@@ -1,4 +1,4 @@
-/** A change of a validation in words: what was done to it, and the expression that it replaced. */
+/** Change of a rule as text, with the replaced expression. */
 import type { CustomChange, Definition } from '#api/audits/custom-rules/contract.ts';
 import { historyText } from '../text.es.ts';
 
@@ -15,7 +15,7 @@ export function describeChange({ action, before, after }: CustomChange): string 
   return parts.length > 0 ? historyText.and(parts) : historyText.nothing;
 }
 
-/** The expression before, if this change replaced it. */
+/** Previous expression, if this change replaced it. */
 export function replacedExpression({ before, after }: CustomChange): string | null {
   return before && after && before.expression !== after.expression ? before.expression : null;
 }

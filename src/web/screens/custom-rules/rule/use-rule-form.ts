@@ -1,4 +1,4 @@
-/** What is being written in the form of a validation: kept as a draft at every change, told apart from what is stored. */
+/** Form state of a rule: draft saved on each change, compared with the stored version. */
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import type { CustomRuleDocument } from '#api/audits/custom-rules/contract.ts';
@@ -9,23 +9,23 @@ import { changedFields, noRule, type RuleField, type RuleValues, valuesOf } from
 export type FieldErrors = Partial<Record<RuleField, string>>;
 
 export interface RuleForm {
-  /** What is stored, as it was read. Null for a new one. */
+  /** Stored version as read. Null for a new one. */
   base: CustomRuleDocument | null;
   values: RuleValues;
   changes: RuleField[];
   errors: FieldErrors;
-  /** Whether it started from a draft. */
+  /** Whether it was restored from a draft. */
   recovered: boolean;
   edit(changed: Partial<RuleValues>): void;
   setErrors(errors: FieldErrors): void;
-  /** Back to what is stored. */
+  /** Resets to the stored version. */
   discard(): void;
-  /** Goes on from what is stored now, with the changes of the form on top unless they have just been stored. */
+  /** Moves to the newly stored version, with the form's changes applied unless they were just saved. */
   rebase(stored: CustomRuleDocument | null, options?: { saved?: boolean }): void;
 }
 
 export function useRuleForm(company: number, rule: RuleName, stored: CustomRuleDocument | null): RuleForm {
-  // A refetch while someone types would move the ground; saving with If-Match finds what changed.
+  // A refetch must not change the base while typing; If-Match detects conflicts on save.
   const [base, setBase] = useState(stored);
   const [draft] = useState(() => readDraft(company, rule));
   const example: RuleValues | null = useLocation().state;

@@ -1,4 +1,4 @@
-/** Saves a validation, switched on or not; what the server objects is said at its field, and nothing typed is lost. */
+/** Saves a rule, active or not; server errors are shown at their fields, typed values stay. */
 
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -14,11 +14,11 @@ import { editorText, ownText } from '../text.es.ts';
 import type { FieldErrors, RuleForm } from './use-rule-form.ts';
 
 export interface SaveRule {
-  /** The state it is being saved with, null while nothing is. */
+  /** State being saved; null when idle. */
   saving: 'active' | 'inactive' | null;
-  /** What went wrong with all of it, in Spanish, or null. */
+  /** General failure in Spanish, or null. */
   failure: string | null;
-  /** `isActive` of what is saved. Answers the fields to correct first. */
+  /** `isActive`: state to save. Resolves to the field errors. */
   save(isActive: boolean): Promise<FieldErrors>;
 }
 
@@ -29,7 +29,7 @@ export function useSaveRule(company: number, form: RuleForm): SaveRule {
   const readAgain = useRereadCustomRules(company);
 
   const reread = async () => {
-    // That they cannot be read is told as any failure of a query.
+    // A failed refetch is reported like any query failure.
     const rules = await readAgain().catch(() => null);
     if (!rules) return;
     const now = rules.find(({ id }) => id === base?.id) ?? null;
@@ -38,7 +38,7 @@ export function useSaveRule(company: number, form: RuleForm): SaveRule {
   };
 
   const sending = useSaveCustomRule(company, base, {
-    // The form says it.
+    // Shown by the form.
     meta: { quiet: true },
     onSuccess: async (rule, { isActive }) => {
       form.rebase(rule, { saved: true });
@@ -73,7 +73,7 @@ export function useSaveRule(company: number, form: RuleForm): SaveRule {
   };
 }
 
-/** What the server objects to, by the field of the form. */
+/** Server errors by form field. */
 function fieldErrors(problem: ApiError) {
   return problem.fields.filter(({ field }) => ruleFields.some((name) => name === field));
 }

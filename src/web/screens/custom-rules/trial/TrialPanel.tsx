@@ -1,4 +1,4 @@
-/** What the expression would have said of each stored month, before it is switched on. */
+/** Trial of an expression on every stored month, before activation. */
 import { Play } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import type { MonthTrialDocument } from '#api/audits/custom-rules/contract.ts';
@@ -19,9 +19,9 @@ import { summaryOf } from './trial-summary.ts';
 interface TrialPanelProps {
   company: number;
   trial: ReturnType<typeof useTrial>;
-  /** The expression that was tried, null when none was. */
+  /** Expression tried; null: none. */
   asked: string | null;
-  /** Whether that is the one in the field. */
+  /** Whether it equals the text in the field. */
   isCurrent: boolean;
   canRun: boolean;
   onRun: () => void;

@@ -1,4 +1,4 @@
-/** A trial month by month, newest first, with the figures that decided it. */
+/** Trial by month, newest first, with the deciding figures. */
 import { Info } from 'lucide-react';
 import type { MonthTrialDocument } from '#api/audits/custom-rules/contract.ts';
 import { formatShortPeriod } from '#core/calendar/period.es.ts';
@@ -46,7 +46,7 @@ function OutcomeMark({ outcome }: { outcome: TrialOutcome }) {
   );
 }
 
-/** Third parties of a month. */
+/** Third parties shown for a month. */
 const shown = 3;
 
 function Figures({ month }: { month: MonthTrialDocument }) {

@@ -1,4 +1,4 @@
-/** What a trial says in one sentence: in how many months the condition holds, fails, or cannot be known. */
+/** Summary of a trial: months in which the condition holds, fails, or is undecidable. */
 import type { MonthTrialDocument } from '#api/audits/custom-rules/contract.ts';
 import { trialText } from '../text.es.ts';
 

@@ -1,4 +1,4 @@
-/** The articles about using the product. */
+/** Index of articles. */
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { useGuideArticles } from '../../../data/guide/guide.ts';

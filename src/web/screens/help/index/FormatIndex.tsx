@@ -1,4 +1,4 @@
-/** The accounting packages, each with the page that says how to export its balance. */
+/** Index of accounting packages, each with its export page. */
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { useGuideFormats } from '../../../data/guide/guide.ts';

@@ -1,4 +1,4 @@
-/** Words of the field and of the product. */
+/** Glossary of accounting and product terms. */
 import { Link } from 'react-router';
 import { useGlossary, useGuideValidations } from '../../../data/guide/guide.ts';
 import { validationHelpPath } from '../../../data/routes/help-route.ts';

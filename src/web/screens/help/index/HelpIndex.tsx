@@ -1,4 +1,4 @@
-/** The index of the help: validations, file layouts, articles, words. Which part is seen is in the address. */
+/** Index of the help: validations, file layouts, articles, glossary; the tab is in the URL. */
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { TabLinks } from '../../../ui/nav/TabLinks.tsx';

@@ -1,4 +1,4 @@
-/** The law behind the rules: each norm with its articles, what each says and who cites it. */
+/** Index of norms: articles, their content and the citing rules. */
 import { Link } from 'react-router';
 import type { GuideValidation } from '#api/guide/contract.ts';
 import { validationHelpPath } from '../../../data/routes/help-route.ts';

@@ -1,4 +1,4 @@
-/** Every rule under the severity that it has unless a finding says another. */
+/** Rules by default severity. */
 import { Link } from 'react-router';
 import type { GuideValidation } from '#api/guide/contract.ts';
 import { validationHelpPath } from '../../../data/routes/help-route.ts';

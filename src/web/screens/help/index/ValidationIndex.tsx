@@ -1,4 +1,4 @@
-/** All validations: in the order of a run, their rules by severity, or by the norms that they rest on. */
+/** Validations in run order, or their rules by severity or by norm. */
 import { useSearchParams } from 'react-router';
 import type { GuideValidation } from '#api/guide/contract.ts';
 import { useGuideValidations } from '../../../data/guide/guide.ts';

@@ -1,4 +1,4 @@
-/** The validations in the order of a run: what each checks, and how severe its rules are. */
+/** Validations in run order with purpose and severities. */
 import { Link } from 'react-router';
 import type { GuideValidation } from '#api/guide/contract.ts';
 import { validationHelpPath } from '../../../data/routes/help-route.ts';

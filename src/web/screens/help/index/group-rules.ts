@@ -1,4 +1,4 @@
-/** The rules of all validations by severity and by norm, for the indexes of the help. */
+/** Groups the rules by severity and by norm. */
 import type { GuideSource, GuideValidation } from '#api/guide/contract.ts';
 import { type Severity, severities } from '#core/engine/severity.ts';
 
@@ -23,14 +23,14 @@ export interface NormGroup {
   sources: readonly IndexedSource[];
 }
 
-/** How many rules of each severity a validation has, the most severe first. */
+/** Number of rules by severity, most severe first. */
 export function severityTally({ rules }: GuideValidation): { severity: Severity; count: number }[] {
   return severities
     .map((severity) => ({ severity, count: rules.filter((rule) => rule.severity === severity).length }))
     .filter(({ count }) => count > 0);
 }
 
-/** The most severe first; in each, in the order of a run. */
+/** Most severe first; within each in run order. */
 export function groupBySeverity(validations: readonly GuideValidation[]): SeverityGroup[] {
   const all = validations.flatMap(indexed);
   return severities
@@ -38,7 +38,7 @@ export function groupBySeverity(validations: readonly GuideValidation[]): Severi
     .filter(({ rules }) => rules.length > 0);
 }
 
-/** Norms by name, their articles by number; each with every rule that cites it. */
+/** Norms by name, articles by number; each with every citing rule. */
 export function groupByNorm(validations: readonly GuideValidation[]): NormGroup[] {
   const norms = new Map<string, Map<string, GuideSource & { cited: IndexedRule[] }>>();
   for (const validation of validations) {
@@ -65,7 +65,7 @@ function indexed({ key, title, rules }: GuideValidation): IndexedRule[] {
   return rules.map((rule) => ({ ...rule, validation: { key, title } }));
 }
 
-/** By words, and by number where there are numbers: art. 60 before art. 437-1. */
+/** Natural sort: art. 60 before art. 437-1. */
 function inOrder(a: string, b: string): number {
   return a.localeCompare(b, 'es', { numeric: true });
 }

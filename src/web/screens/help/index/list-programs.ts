@@ -1,4 +1,4 @@
-/** Accounting packages by name, each with a layout that it exports. */
+/** Accounting packages by name, each with its layout. */
 import type { GuideFormat } from '#api/guide/contract.ts';
 
 export interface Program {
@@ -6,7 +6,7 @@ export interface Program {
   format: GuideFormat;
 }
 
-/** Those with a layout of their own first, then those that a general layout serves, and `other`, which stands for any. */
+/** Packages with their own layout first, then those with a generic one and `other`, the fallback. */
 export function listPrograms(formats: readonly GuideFormat[], other: string): Program[] {
   const served = (isGeneral: boolean) =>
     formats

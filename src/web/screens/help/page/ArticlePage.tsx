@@ -1,4 +1,4 @@
-/** An article about using the product. */
+/** Help article. */
 import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import type { GuideArticlePage } from '#api/guide/contract.ts';
@@ -29,7 +29,7 @@ export function ArticlePage() {
   );
 }
 
-/** What it opens with is one sentence: it stands under the title. */
+/** A summary of one sentence is the subtitle. */
 function saysAll({ summary, sections }: GuideArticlePage): boolean {
   return sections[0]?.markdown === summary;
 }

@@ -1,4 +1,4 @@
-/** Account codes or other words in a row; a long one shows its beginning until asked for the rest. */
+/** List of account codes; a long one is collapsed. */
 import { useState } from 'react';
 import { Button } from '../../../ui/control/Button.tsx';
 import { Row } from '../../../ui/layout/Layout.tsx';
@@ -10,7 +10,7 @@ const FIRST = 14;
 export function CodeList({ codes }: { codes: readonly string[] }) {
   const [all, setAll] = useState(false);
   if (codes.length === 0) return <span className="mut">{pageText.none}</span>;
-  // One more is as short as the words that would hide it.
+  // Hiding a single code would save no space.
   const shown = all || codes.length <= FIRST + 1 ? codes : codes.slice(0, FIRST);
   return (
     <Row as="span" wrap gap={6} className={styles.codes}>

@@ -1,4 +1,4 @@
-/** How to export the balance from a package, and how its file is read. */
+/** Export guide of a package, and how its file is parsed. */
 import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import type { GuideFormatPage } from '#api/guide/contract.ts';
@@ -28,7 +28,7 @@ export function FormatPage() {
   );
 }
 
-/** What the guide opens with is said under the title. */
+/** The opening of the guide is the subtitle. */
 function withoutOpening({ sections, report }: GuideFormatPage) {
   return report === null ? sections : sections.filter(({ level }) => level > 1);
 }

@@ -1,4 +1,4 @@
-/** The frame of a page of the help: title, what it is about, the page itself and its table of contents. */
+/** Layout of a help page: title, subtitle, content and table of contents. */
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { ApiError } from '../../../data/failures/failure.ts';
@@ -15,23 +15,23 @@ import styles from './Page.module.css';
 import { FoldedContents, TableOfContents } from './TableOfContents.tsx';
 
 interface GuidePageProps {
-  /** Undefined until something is known of it. */
+  /** Undefined while loading. */
   title: string | undefined;
   summary: string | undefined;
-  /** Undefined until the page is there. */
+  /** Undefined while loading. */
   outline: readonly OutlineEntry[] | undefined;
-  /** Under the table of contents. */
+  /** Below the table of contents. */
   note?: string | undefined;
   failure: unknown;
   onRetry: () => void;
-  /** Takes the id of the part that the address names. */
+  /** Receives the id of the section in the URL. */
   children: (marked: string) => ReactNode;
 }
 
 export function GuidePage({ title, summary, outline, note, failure, onRetry, children }: GuidePageProps) {
   const marked = useSectionOfAddress(outline !== undefined);
   const article = useRef<HTMLElement>(null);
-  // From one page to the next the shell sees the same screen: the title takes the focus here.
+  // The shell sees one screen for all pages: focus moves to the title here.
   useEffect(() => {
     if (document.activeElement === document.body)
       article.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });

@@ -1,4 +1,4 @@
-/** The parts of a guide in their order, with what belongs in some of them. */
+/** Sections of a guide in order, with inserted parts. */
 import type { ReactNode } from 'react';
 import type { GuideSection } from '#api/guide/contract.ts';
 import { Guide } from '../../../ui/guide/Guide.tsx';
@@ -7,9 +7,9 @@ import { SectionHeading } from './SectionHeading.tsx';
 
 interface GuideSectionsProps {
   sections: readonly GuideSection[];
-  /** Id of the part that the address names. */
+  /** Id of the section in the URL. */
   marked: string;
-  /** After the text of the part of that kind. */
+  /** Content after the section of that kind. */
   parts?: Readonly<Partial<Record<GuideSection['kind'], ReactNode>>>;
 }
 

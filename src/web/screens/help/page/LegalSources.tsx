@@ -1,4 +1,4 @@
-/** The norms of a validation: what each says, and which rules rest on it. */
+/** Norms of a validation: content, and the rules based on them. */
 import type { GuideSource } from '#api/guide/contract.ts';
 import { Lines, Row } from '../../../ui/layout/Layout.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';

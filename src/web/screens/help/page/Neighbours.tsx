@@ -1,4 +1,4 @@
-/** The validations before and after one, in the order of a run. */
+/** Previous and next validation in run order. */
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { GuideValidation } from '#api/guide/contract.ts';

@@ -1,4 +1,4 @@
-/** A rule: how severe, what it finds and how, why it matters, what to do, what a finding says, and the law. */
+/** Rule card: severity, detection, reason, action, sample statement, norms. */
 import type { ReactNode } from 'react';
 import type { GuideRule, GuideSource } from '#api/guide/contract.ts';
 import { Guide } from '../../../ui/guide/Guide.tsx';
@@ -12,7 +12,7 @@ import { SectionHeading } from './SectionHeading.tsx';
 interface RuleCardProps {
   rule: GuideRule;
   legal: readonly GuideSource[];
-  /** The address names it. */
+  /** Named in the URL. */
   marked: boolean;
 }
 

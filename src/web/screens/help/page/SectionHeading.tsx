@@ -1,4 +1,4 @@
-/** A heading with an address of its own, to copy or to send. */
+/** Heading with an anchor link. */
 import { Link as LinkIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Row } from '../../../ui/layout/Layout.tsx';
@@ -10,9 +10,9 @@ interface SectionHeadingProps {
   id: string;
   level: number;
   title: string;
-  /** The address names it. */
+  /** Named in the URL. */
   marked: boolean;
-  /** Instead of the title alone. */
+  /** Replaces the plain title. */
   children?: ReactNode;
 }
 

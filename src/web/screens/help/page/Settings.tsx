@@ -1,4 +1,4 @@
-/** What a company may set of a validation (accounts by role, parameters), and when it is not evaluated. */
+/** Settings of a validation (accounts by account role, parameters), and when it is not evaluated. */
 import type { ReactNode } from 'react';
 import { guideSectionIds } from '#api/guide/calls.gen.ts';
 import type { GuideValidationPage } from '#api/guide/contract.ts';
@@ -68,7 +68,7 @@ interface PartProps {
   id: string;
   title: string;
   intro: string;
-  /** Id of the part that the address names. */
+  /** Id of the section in the URL. */
   marked: string;
   children: ReactNode;
 }

@@ -1,4 +1,4 @@
-/** The parts of a page: beside it where there is room, marking the one that is read; folded above it where there is not. */
+/** Table of contents: at the side with the current section marked; collapsed above the page on narrow screens. */
 import { useMemo } from 'react';
 import { Stack } from '../../../ui/layout/Layout.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
@@ -40,7 +40,7 @@ export function FoldedContents({ entries }: ContentsProps) {
   );
 }
 
-/** `read`: id of the part that is being read. */
+/** `read`: id of the current section. */
 function Entries({ entries, read }: ContentsProps & { read: string }) {
   return (
     <ol className={styles.entries}>

@@ -1,4 +1,4 @@
-/** How a validation works: what it checks, how, each of its rules, the law, its accounts and its parameters. */
+/** Help page of a validation: purpose, method, rules, norms, accounts and parameters. */
 import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import type { GuideValidationPage } from '#api/guide/contract.ts';

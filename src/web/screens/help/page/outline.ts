@@ -1,4 +1,4 @@
-/** The parts of a page, as its table of contents has them. */
+/** Entries of the table of contents. */
 import { guideSectionIds } from '#api/guide/calls.gen.ts';
 import type { GuideSection, GuideValidationPage } from '#api/guide/contract.ts';
 import type { Severity } from '#core/engine/severity.ts';
@@ -7,18 +7,18 @@ import { pageText } from '../text.es.ts';
 export interface OutlineEntry {
   id: string;
   title: string;
-  /** 2, or 3 under the one before. */
+  /** 2, or 3 under the previous 2. */
   level: number;
   /** Of a rule. */
   severity?: Severity;
 }
 
-/** Of the guide alone: what comes before its first heading needs no entry. */
+/** Sections of the guide; text before the first heading has no entry. */
 export function outlineOfSections(sections: readonly GuideSection[]): OutlineEntry[] {
   return sections.filter(({ level }) => level > 1).map(({ id, title, level }) => ({ id, title, level }));
 }
 
-/** The guide with each rule in its place, then what can be set. */
+/** Sections with the rules in place, then the settings. */
 export function outlineOf({ sections, rules, roles, parameters, reasons }: GuideValidationPage): OutlineEntry[] {
   const own = rules.map(({ code, title, severity }) => ({
     id: code.toLowerCase(),

@@ -1,10 +1,10 @@
-/** Which part of a page is being read: the last whose heading has passed the top. */
+/** Scroll spy: the last section whose heading has passed the top. */
 import { useEffect, useState } from 'react';
 
-/** Where a heading counts as passed: below the top bar, with the room that jumping to it leaves. */
+/** Threshold in px: the top bar plus the scroll margin of headings. */
 const PASSED = 140;
 
-/** Ids of headings in the order of the page; gives one of them, or '' above the first. */
+/** `ids`: headings in page order; returns one of them, or '' above the first. */
 export function useSectionInView(ids: readonly string[]): string {
   const [current, setCurrent] = useState('');
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useSectionInView(ids: readonly string[]): string {
       frame = 0;
       const topOf = (id: string) =>
         document.getElementById(id)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
-      // The last parts may be too short to ever reach the top.
+      // The last sections may be too short to reach the top.
       const atEnd = scrollY > 0 && innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
       const passed = ids.findLast((id) => topOf(id) < (atEnd ? innerHeight : PASSED));
       setCurrent(passed ?? '');

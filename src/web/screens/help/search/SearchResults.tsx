@@ -1,4 +1,4 @@
-/** Where the help says what was typed, page by page, each place with the words around it. */
+/** Search results grouped by page, each with an excerpt. */
 import { useDeferredValue } from 'react';
 import { Link } from 'react-router';
 import type { GuideHit } from '#api/guide/contract.ts';
@@ -17,7 +17,7 @@ import { searchText } from '../text.es.ts';
 import { groupHits, type HitGroup } from './group-hits.ts';
 import styles from './Search.module.css';
 
-/** As many as the service gives at most. */
+/** Limit of the service. */
 const MOST_HITS = 30;
 
 export function SearchResults({ typed, onClear }: { typed: string; onClear: () => void }) {

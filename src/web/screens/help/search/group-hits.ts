@@ -1,4 +1,4 @@
-/** What the search found, page by page. */
+/** Groups search hits by page. */
 import type { GuideHit } from '#api/guide/contract.ts';
 
 export interface HitGroup {
@@ -8,7 +8,7 @@ export interface HitGroup {
   hits: readonly GuideHit[];
 }
 
-/** Hits of one page come together, as the service gives them. */
+/** Hits of one page are adjacent in the response. */
 export function groupHits(hits: readonly GuideHit[]): HitGroup[] {
   const groups: (HitGroup & { hits: GuideHit[] })[] = [];
   for (const hit of hits) {

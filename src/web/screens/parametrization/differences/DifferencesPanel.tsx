@@ -1,4 +1,4 @@
-/** What is not as we give it, each with a way back, and the history of it all. */
+/** Differences from the defaults, each resettable, and the history. */
 import { History, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/control/Button.tsx';

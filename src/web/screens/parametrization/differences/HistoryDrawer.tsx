@@ -1,4 +1,4 @@
-/** Who changed a validation and when; each state can be brought back, as a new change. */
+/** History of a validation's settings; each version can be restored as a new change. */
 
 import { formatDay } from '#web/dates.es.ts';
 import { useRestoreSettings, useSettingsChanges } from '../../../data/audits/parametrization.ts';

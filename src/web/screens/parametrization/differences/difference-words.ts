@@ -1,4 +1,4 @@
-/** A difference from what we give in a few words, as an accountant writes it. */
+/** A difference from the default as text. */
 import type { ParametrizedValidation } from '#api/audits/parametrization/contract.ts';
 import { writeList } from '#core/engine/fact-words.es.ts';
 import { formatCount, formatPercent, writePesos } from '#core/money/money.es.ts';
@@ -9,7 +9,7 @@ import { fieldText } from '../text.es.ts';
 
 const MOST = 6;
 
-/** What stands out of a difference: of lists only what was taken away and what was added, of the rest both values. */
+/** Of lists: removed and added items; otherwise old and new value. */
 export function differenceWords(
   attributes: Pick<ParametrizedValidation['attributes'], 'parameters'>,
   { part, name, usual, value }: Difference,
@@ -29,7 +29,7 @@ export function differenceWords(
   };
 }
 
-/** A value as words: one a thing where it is a list. */
+/** A value as text: one entry per list item. */
 function entryWords(
   { parameters }: Pick<ParametrizedValidation['attributes'], 'parameters'>,
   part: Difference['part'],

@@ -33,7 +33,7 @@ describe('a list of short texts', () => {
     await user.keyboard('{Enter}');
     expect(shown()).toEqual(['1305', '2205', '1330', '1335']);
     expect(screen.getAllByRole('img')).toHaveLength(2);
-    // The field stays for more.
+    // Focus stays in the field.
     expect(document.activeElement?.tagName).toBe('INPUT');
   });
 

@@ -1,4 +1,4 @@
-/** A list of short texts: each can be taken away, more can be written or pasted, several at once. */
+/** Tag input: remove, type or paste several at once. */
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/control/Button.tsx';
@@ -11,13 +11,13 @@ import styles from './Fields.module.css';
 interface ChipsProps {
   label: string;
   values: readonly string[];
-  /** Those that we give: the others are marked as the company's own. */
+  /** Defaults; other values are marked as the company's own. */
   usual: readonly string[];
-  /** Between what is pasted. */
+  /** Separator of pasted values. */
   separator: RegExp;
   placeholder: string;
   readOnly: boolean;
-  /** How a value is shown. */
+  /** Display text of a value. */
   show?: (value: string) => string;
   onChange: (values: string[]) => void;
 }

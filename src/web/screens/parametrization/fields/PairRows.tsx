@@ -1,4 +1,4 @@
-/** Rows of two fields: accounts that belong together, or a month and its percent. An unfinished row stays here until it is whole. */
+/** Rows of two fields: paired accounts, or month and percent. An incomplete row is kept in local state. */
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/control/Button.tsx';
@@ -15,11 +15,11 @@ type Row = readonly [string, string | number];
 interface PairRowsProps {
   heads: readonly [string, string];
   placeholder?: string;
-  /** The second field is a percent. */
+  /** The second field is a percentage. */
   isPercent?: boolean;
   rows: readonly Row[];
   readOnly: boolean;
-  /** Whole rows only. */
+  /** Complete rows only. */
   onChange: (rows: Row[]) => void;
 }
 
@@ -27,14 +27,14 @@ function isWhole([one, other]: Row): boolean {
   return one.trim() !== '' && other !== '';
 }
 
-/** Rows have no name but their place. */
+/** Rows are identified by position. */
 function numbered(rows: readonly Row[]) {
   return rows.map(([one, other], at) => ({ at, one, other }));
 }
 
 export function PairRows({ heads, placeholder = '', isPercent = false, rows, readOnly, onChange }: PairRowsProps) {
   const [written, setWritten] = useState(rows);
-  // What was undone or read anew elsewhere counts, not what was being written here.
+  // An external reset or refetch replaces the local rows.
   const all = JSON.stringify(written.filter(isWhole)) === JSON.stringify(rows) ? written : rows;
   const put = (next: readonly Row[]) => {
     setWritten(next);

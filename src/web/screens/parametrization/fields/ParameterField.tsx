@@ -1,4 +1,4 @@
-/** The field of a parameter by its kind. Emptied, it goes back to what we give. */
+/** Field of a parameter by kind. Empty resets to the default. */
 import { useState } from 'react';
 import type { ParameterDocument } from '#api/audits/parametrization/contract.ts';
 import { formatCents } from '#core/money/money.es.ts';
@@ -63,7 +63,7 @@ export function ParameterField({ parameter, value, readOnly, onChange }: Paramet
   }
 }
 
-/** Pesos, as a decimal string outside. */
+/** Pesos; a decimal string outside. */
 function Amount({ parameter, value, readOnly, onChange }: ParameterFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const take = (text: string) => {
@@ -95,7 +95,7 @@ function Amount({ parameter, value, readOnly, onChange }: ParameterFieldProps) {
   );
 }
 
-/** `1.250.000`, with cents only where there are some. */
+/** `1.250.000`, cents only if not zero. */
 function written(decimal: string): string {
   if (!/^-?\d+(\.\d{1,2})?$/.test(decimal)) return decimal;
   return formatCents(fromDecimal(Number(decimal).toFixed(2)))

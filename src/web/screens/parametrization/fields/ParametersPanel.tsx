@@ -1,4 +1,4 @@
-/** Rates, tolerances, thresholds and lists of a validation, each with the field of its kind. */
+/** Rates, tolerances, thresholds and lists of a validation. */
 import { classNames } from '../../../ui/layout/class-names.ts';
 import { Text } from '../../../ui/layout/Text.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';

@@ -1,4 +1,4 @@
-/** Which accounts play each role, and how many of the newest month's each takes. */
+/** Account prefixes by account role, with the number of matching accounts in the newest month. */
 import type { FieldError } from '#core/call/app-error.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { classNames } from '../../../ui/layout/class-names.ts';
@@ -19,7 +19,7 @@ export interface FieldsProps {
 const MOST_SHOWN = 60;
 
 interface RolesPanelProps extends FieldsProps {
-  /** Codes that each role takes in the newest month; a role that is not there is not known. */
+  /** Account codes by role in the newest month; undefined role: unknown. */
   accounts: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -53,7 +53,7 @@ export function RolesPanel({ form, problems, readOnly, accounts }: RolesPanelPro
   );
 }
 
-/** What the server says of a place, whole or of a part of it. */
+/** Server errors of a role or parameter, or of one of its items. */
 export function Objections({ problems, place }: { problems: readonly FieldError[]; place: string }) {
   const mine = problems.filter(({ field }) => field === place || field.startsWith(`${place}.`));
   return mine.map(({ message }) => (

@@ -1,4 +1,4 @@
-/** A rate that settings write with a point, as it is read in Colombia: `2,22`; any other text as it is. */
+/** Rate with decimal comma (`2,22`); other text unchanged. */
 export function withComma(text: string): string {
   return /^\d+\.\d+$/.test(text) ? text.replace('.', ',') : text;
 }

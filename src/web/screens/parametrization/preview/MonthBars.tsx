@@ -1,4 +1,4 @@
-/** Findings of the last months with what is on the form, beside those with what is stored. */
+/** Bar chart of findings by month with the edited settings, against the stored ones. */
 import type { MonthPreview } from '#api/audits/parametrization/contract.ts';
 import { shortMonth } from '#core/calendar/period.es.ts';
 import { periodKey } from '#core/calendar/period.ts';
@@ -11,7 +11,7 @@ import { drawMonths, type MonthBar } from './month-bars.ts';
 
 const width = 288;
 const tallest = 44;
-/** Above the bars, for the mark of the month with most. */
+/** Room above the bars for the label of the maximum. */
 const margin = 6;
 const base = margin + tallest;
 const labels = 18;
@@ -19,7 +19,7 @@ const labels = 18;
 interface MonthBarsProps {
   /** Oldest first; at least two. */
   months: readonly MonthPreview[];
-  /** With what is stored. */
+  /** With the stored settings. */
   stored: readonly MonthPreview[];
   isChanged: boolean;
 }

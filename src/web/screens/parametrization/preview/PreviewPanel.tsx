@@ -1,4 +1,4 @@
-/** What the newest month would have with what is on the form, beside what it has with what is stored. */
+/** Preview of the newest month with the edited settings, against the stored ones. */
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import type { MonthPreview, SettingsPreview } from '#api/audits/parametrization/contract.ts';
@@ -27,13 +27,13 @@ const MOST_SHOWN = 12;
 interface PreviewPanelProps {
   company: number;
   preview: ReturnType<typeof usePreview>;
-  /** With what is stored. */
+  /** With the stored settings. */
   before: SettingsPreview | undefined;
-  /** Of each month, with what is on the form and with what is stored; oldest first. */
+  /** By month, edited and stored; oldest first. */
   months: readonly MonthPreview[];
   storedMonths: readonly MonthPreview[];
   isChanged: boolean;
-  /** The server does not understand what is on the form. */
+  /** The edited settings are invalid. */
   isInvalid: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The findings of a month with some settings beside those with others: which appear, which are gone, which are of another severity. */
+/** Diff of the findings under two settings: added, removed, changed severity. */
 import type { SettingsPreview } from '#api/audits/parametrization/contract.ts';
 import type { Severity } from '#core/engine/severity.ts';
 
@@ -7,11 +7,11 @@ type Finding = SettingsPreview['findings'][number];
 export interface ComparedFinding {
   finding: Finding;
   change: 'same' | 'appears' | 'resolved';
-  /** The severity that it had, where it is another now. */
+  /** Previous severity if it changed. */
   was: Severity | null;
 }
 
-/** What is there now, the new ones first, then what is gone. A finding is the same while its fingerprint is. */
+/** Current findings, new ones first, then removed ones. Identity: the fingerprint. */
 export function comparedFindings(before: readonly Finding[], after: readonly Finding[]): ComparedFinding[] {
   const known = new Map(before.map(({ fingerprint, severity }) => [fingerprint, severity]));
   const there = new Set(after.map(({ fingerprint }) => fingerprint));

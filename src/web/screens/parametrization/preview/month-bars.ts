@@ -1,16 +1,16 @@
-/** The findings of each month as bars, with marks where they are with what is stored: as positions, for drawing. */
+/** Geometry of the monthly bars, with markers of the stored settings. */
 import type { MonthPreview } from '#api/audits/parametrization/contract.ts';
 import { type Period, parsePeriod } from '#core/calendar/period.ts';
 
 export interface MonthBar {
   period: Period;
-  /** Middle of the bar. */
+  /** Centre of the bar. */
   x: number;
-  /** Findings; null where the validation had nothing to look at. */
+  /** Findings; null: not evaluated. */
   count: number | null;
-  /** Pixels, 0 for none. */
+  /** px; 0 for none. */
   height: number;
-  /** Findings with what is stored, and how high its mark is; null where nothing is known of it. */
+  /** Findings with the stored settings and the height of the marker; null: unknown. */
   stored: { count: number; height: number } | null;
 }
 
@@ -21,7 +21,7 @@ export interface MonthDrawing {
 
 const widest = 16;
 
-/** `room` in pixels, in which the months share the width and the month with most findings takes the height. */
+/** `room` in px: months share the width, the maximum takes the height. */
 export function drawMonths(
   months: readonly MonthPreview[],
   stored: readonly MonthPreview[],

@@ -1,4 +1,4 @@
-/** How the validation reckons, with the example of its guide; asked for when it is opened. */
+/** Method of the validation with the example of its guide; fetched when opened. */
 import { useState } from 'react';
 import { useValidationPage } from '../../../data/guide/guide.ts';
 import { Guide } from '../../../ui/guide/Guide.tsx';

@@ -1,4 +1,4 @@
-/** One step: the accounts of each role and the parameters at the left, what a change would find and what is not the default at the right. */
+/** A step: accounts and parameters at the left, preview and differences at the right. */
 import { useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { ParametrizedValidation } from '#api/audits/parametrization/contract.ts';
@@ -25,7 +25,7 @@ import { type SettingsForm, useSettingsForm } from '../use-settings-form.ts';
 import { StepExample } from './StepExample.tsx';
 import styles from './Wizard.module.css';
 
-/** Nobody is corrected in the middle of a number. */
+/** Debounce in ms. */
 const PAUSE = 400;
 
 interface StepFormProps {
@@ -90,7 +90,7 @@ export function StepForm({ company, stored, next }: StepFormProps) {
 
 interface StepBarProps extends Pick<StepFormProps, 'company' | 'next'> {
   form: SettingsForm;
-  /** The newest month there is. */
+  /** Newest month with a balance. */
   period: Period | null;
 }
 

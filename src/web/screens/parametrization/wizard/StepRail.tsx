@@ -1,4 +1,4 @@
-/** The steps: what each company changed of each validation, in sight while one of them is open. */
+/** Step list with the number of changes of each. */
 import { Check, Circle } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import type { ValidationItem } from '#api/audits/parametrization/contract.ts';
@@ -32,7 +32,7 @@ export function StepRail({ company, step, items }: StepRailProps) {
   );
 }
 
-/** The list may be longer than the page. */
+/** Scrolls the list to the current step. */
 function reveal(link: HTMLElement | null): void {
   link?.scrollIntoView({ block: 'nearest' });
 }
@@ -98,7 +98,7 @@ function StepIcon({ item }: { item: ValidationItem['attributes'] }) {
   return <Icon of={Check} bold className={styles.tick} />;
 }
 
-/** What the list says of a step: what is to be done, or how much of it is the company's own. */
+/** Note of a step: problems, or number of changes. */
 function noteOf(company: number, id: number, { problems, settings }: ValidationItem['attributes']): string {
   if (problems.length > 0) return wizardText.problemMark;
   if (readDraft(draftName(company, id)) !== null) return wizardText.unsavedMark;

@@ -1,4 +1,4 @@
-/** The list of steps beside the step that is open; 0 is the first. */
+/** Step list beside the open step; 0 opens the first. */
 import { Navigate } from 'react-router';
 import { useValidation, useValidations } from '../../../data/audits/parametrization.ts';
 import { parametrizationPath } from '../../../data/routes/company-route.ts';
@@ -47,7 +47,7 @@ export function Wizard({ company, step }: { company: number; step: number }) {
 interface StepProps {
   company: number;
   step: number;
-  /** Null after the last. */
+  /** Null on the last step. */
   next: { id: number; attributes: { title: string } } | null;
 }
 

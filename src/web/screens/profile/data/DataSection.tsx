@@ -1,4 +1,4 @@
-/** Photo, personal data, and the address to sign in with. */
+/** Photo, personal data and sign-in address. */
 
 import { useProfile } from '../../../data/users/profile.ts';
 import { Panel } from '../../../ui/page/Panel.tsx';

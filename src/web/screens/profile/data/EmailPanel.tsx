@@ -1,4 +1,4 @@
-/** The address to sign in with, and taking another one with a code that is mailed there. */
+/** Sign-in address; changing it requires a code sent to the new one. */
 
 import { useState } from 'react';
 import type { Profile } from '#api/users/profile/contract.ts';

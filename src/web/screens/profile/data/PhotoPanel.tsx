@@ -1,4 +1,4 @@
-/** The photo: chosen from the device, drawn anew by the server, or taken away. */
+/** Photo: upload (re-encoded by the server) or removal. */
 
 import { useId, useRef } from 'react';
 import type { Profile } from '#api/users/profile/contract.ts';
@@ -50,7 +50,7 @@ export function PhotoPanel({ profile }: { profile: Profile }) {
         aria-label={text.choosePhoto}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          // The same file again is a change, too.
+          // Reset, so that selecting the same file fires again.
           target.value = '';
           if (file) save.mutate(file);
         }}

@@ -1,4 +1,4 @@
-/** What somebody says of themselves. */
+/** Form of the personal data. */
 
 import type { Profile } from '#api/users/profile/contract.ts';
 import { CardField, DocumentFields, NameField, PhoneField } from '#web/user-fields/UserFields.tsx';
@@ -58,7 +58,7 @@ export function UserForm({ profile }: { profile: Profile }) {
   );
 }
 
-/** What was left empty is none. */
+/** Empty fields are null. */
 function bodyOf({ name, documentType, documentNumber, phone, professionalCard }: Typed) {
   return {
     name,

@@ -1,4 +1,4 @@
-/** Words of the section about who one is. */
+/** Texts of the personal-data section. */
 export const dataText = {
   photo: 'Foto',
   choosePhoto: 'Subir foto',

@@ -1,4 +1,4 @@
-/** Closes the account once its subscriber has written their address and given the password. */
+/** Closes the account after its subscriber has typed the e-mail address and the password. */
 
 import { useState } from 'react';
 import { session } from '../../../data/session/session.ts';

@@ -1,4 +1,4 @@
-/** A copy of one's data, and the request to have them deleted. */
+/** Export of personal data, and the deletion request. */
 
 import { Download } from 'lucide-react';
 import { useState } from 'react';
@@ -34,7 +34,7 @@ export function OwnDataSection() {
           </Button>
         </Offer>
       </Panel>
-      {/* The accounts of the staff are the provider's to close. */}
+      {/* Staff accounts are closed by the provider. */}
       {!isAdmin() && (
         <Panel title={text.deletion}>
           {error && <ErrorState failure={error} onRetry={() => void refetch()} />}

@@ -1,4 +1,4 @@
-/** What the subscriber does with the account as a whole: hand it over, close it, and open it again. */
+/** Transfer, closure and reopening of the account, for its subscriber. */
 
 import { formatDay } from '#web/dates.es.ts';
 import { notify } from '../../../data/failures/notices.ts';

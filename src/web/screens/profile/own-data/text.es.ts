@@ -1,4 +1,4 @@
-/** Words of the section about one's data and the Ley 1581. */
+/** Texts of the data-protection section (Ley 1581). */
 export const ownDataText = {
   copy: 'Copia de tus datos',
   copyNote:

@@ -1,4 +1,4 @@
-/** How the page looks, and which mails somebody wants. */
+/** Theme and e-mail preferences. */
 import { useId } from 'react';
 import type { Profile } from '#api/users/profile/contract.ts';
 import { mailKinds } from '#core/product/mail-kind.ts';

@@ -1,4 +1,4 @@
-/** Words of the section about taste. */
+/** Texts of the preferences section. */
 import type { Theme } from '#api/access/auth/contract.ts';
 import type { MailKind } from '#core/product/mail-kind.ts';
 

@@ -1,4 +1,4 @@
-/** Whether signing in asks for a code besides the password; switching that on and off, and new recovery codes. */
+/** Second factor: enable, disable, new recovery codes. */
 
 import { useState } from 'react';
 import {

@@ -1,4 +1,4 @@
-/** Where somebody is signed in, and ending it there, for which the password is asked again. */
+/** Open sessions; ending one requires the password. */
 
 import { useState } from 'react';
 import { deviceWords } from '#core/product/device.es.ts';
@@ -17,7 +17,7 @@ import { securityText as text } from './text.es.ts';
 
 const moment = (at: string) => `${formatDay(at)}, ${formatClock(new Date(at))}`;
 
-/** What is to end: one session, or all the others. */
+/** Session to end: one, or all others. */
 type Ending = { sessionId: string; device: string } | 'others';
 
 export function SessionsPanel() {

@@ -1,4 +1,4 @@
-/** Words of the section about how one signs in. */
+/** Texts of the security section. */
 export const securityText = {
   password: 'Contraseña',
   passwordNote: 'Usa una frase que no uses en otro sitio. Al cambiarla cerramos tus otras sesiones.',

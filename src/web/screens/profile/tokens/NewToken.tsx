@@ -1,4 +1,4 @@
-/** Makes an API token: name, what it may do, until when; then shows it, once. */
+/** Creates an API token (name, scopes, expiry) and shows it once. */
 
 import type { PermissionKey } from '#core/product/permission.ts';
 import { useCreateToken } from '../../../data/access/api-tokens.ts';

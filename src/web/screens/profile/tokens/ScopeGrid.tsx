@@ -1,4 +1,4 @@
-/** What a token may do: modules down, actions across. */
+/** Scopes of a token: modules in rows, actions in columns. */
 import { actionName, moduleName } from '#core/product/permission.es.ts';
 import { type PermissionKey, tokenActions, tokenModules, tokenScopes } from '#core/product/permission.ts';
 import { Checkbox } from '../../../ui/control/Checkbox.tsx';
@@ -6,7 +6,7 @@ import { Stack } from '../../../ui/layout/Layout.tsx';
 import tables from '../../../ui/table/Table.module.css';
 import { tokensText as text } from './text.es.ts';
 
-/** The form's item hands value and change on. */
+/** Value and handler from the form field. */
 interface ScopeGridProps {
   id?: string;
   value?: readonly PermissionKey[];

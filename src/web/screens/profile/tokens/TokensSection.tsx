@@ -1,4 +1,4 @@
-/** The API tokens of somebody: what each may do, until when, when it was last used; making one and revoking it. */
+/** API tokens of the user: scopes, expiry, last use; create and revoke. */
 
 import { useState } from 'react';
 import type { ApiToken } from '#api/access/api-tokens/contract.ts';

@@ -1,8 +1,8 @@
-/** What a token may do, in words. */
+/** Scopes of a token as text. */
 import { actionName, moduleName } from '#core/product/permission.es.ts';
 import { type PermissionKey, tokenActions, tokenModules } from '#core/product/permission.ts';
 
-/** `Auditoría: ver, ejecutar · Empresas: ver`, in the order of the grid in which they were chosen. */
+/** `Auditoría: ver, ejecutar · Empresas: ver`, in grid order. */
 export function scopeWords(scopes: readonly PermissionKey[]): string {
   return tokenModules
     .map((module) => ({ module, actions: tokenActions.filter((action) => scopes.includes(`${module}.${action}`)) }))

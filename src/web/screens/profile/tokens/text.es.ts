@@ -1,4 +1,4 @@
-/** Words of the section about API tokens. */
+/** Texts of the API-token section. */
 export const tokensText = {
   title: 'Llaves de API',
   list: 'Tus llaves',

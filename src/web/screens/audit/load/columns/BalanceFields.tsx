@@ -1,4 +1,4 @@
-/** The columns of the figures: opening, movement, closing; a balance in one column or in two. */
+/** Amount columns: opening, movement, closing; balances in one column or in two. */
 import type { BalanceColumns, ColumnMapping } from '#core/columns/column-mapping.ts';
 import { ColumnField } from './column-fields.tsx';
 import type { ColumnOption } from './edit-mapping.ts';
@@ -45,7 +45,7 @@ interface BalanceProps {
   balance: BalanceColumns | null;
   options: readonly ColumnOption[];
   onChange: (balance: BalanceColumns | null) => void;
-  /** The sheet may not print it. */
+  /** The column may be missing. */
   optional?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What is chosen of a sheet, read again by the service after every change, until the reading proves itself. */
+/** Column editor: after each change the service parses the sheet again, until the checks pass. */
 import { useEffect, useState } from 'react';
 import type { SheetPreview } from '#api/balances/column-mappings/contract.ts';
 import { NO_TITLES } from '#core/columns/sheet-places.ts';
@@ -21,7 +21,7 @@ interface ColumnsEditorProps {
   onNamed: (source: FileSource) => void;
 }
 
-/** Milliseconds after the last change: several in a row are one reading. */
+/** Debounce in ms. */
 const pause = 350;
 
 export function ColumnsEditor({ kept, sheets, onNamed }: ColumnsEditorProps) {

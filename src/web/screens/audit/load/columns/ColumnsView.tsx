@@ -1,4 +1,4 @@
-/** Naming the columns of a file that was not recognised: the sheet beside what its columns are, and the proof as one chooses. */
+/** Column editor of an unrecognised file: the sheet beside its column mapping, with a live proof. */
 import { useSheets } from '../../../../data/balances/column-mappings.ts';
 import type { FileSource } from '../../../../data/balances/trial-balances.ts';
 import { Button } from '../../../../ui/control/Button.tsx';
@@ -13,7 +13,7 @@ import { columnsText } from './text.es.ts';
 interface ColumnsViewProps {
   file: LoadedFile;
   onBack: () => void;
-  /** The columns are saved; `source` is where the service keeps the file. */
+  /** The mapping is saved; `source`: where the service keeps the file. */
   onNamed: (source: FileSource) => void;
 }
 

@@ -1,4 +1,4 @@
-/** What each column is: the sheet and its titles, the account, the third party, the figures. */
+/** Column mapping: sheet and header row, account, third party, amounts. */
 import type { SheetPreview } from '#api/balances/column-mappings/contract.ts';
 import {
   type ColumnMapping,

@@ -1,4 +1,4 @@
-/** The first rows as they were read, beside the row of the file that each comes from. */
+/** First parsed rows with their row numbers in the file. */
 import type { TriedColumns } from '#api/balances/column-mappings/contract.ts';
 import { formatNit } from '#core/identity/nit.ts';
 import { Figure } from '../../../../ui/mark/Figure.tsx';

@@ -1,4 +1,4 @@
-/** Whether the columns that are chosen prove themselves: rows, sides, closings, what was counted and what is wrong. */
+/** Proof of the mapping: rows, debits and credits, closing balances, counts and issues. */
 import type { TriedColumns } from '#api/balances/column-mappings/contract.ts';
 import { Stack } from '../../../../ui/layout/Layout.tsx';
 import { type Mark, SeverityMark } from '../../../../ui/mark/SeverityMark.tsx';
@@ -10,7 +10,7 @@ import styles from './Columns.module.css';
 import { columnsText } from './text.es.ts';
 
 interface ProofPanelProps {
-  /** Of the columns chosen before while `busy`. */
+  /** Result of the previous mapping while `busy`. */
   tried: TriedColumns | undefined;
   failure: unknown;
   busy: boolean;
@@ -34,7 +34,7 @@ export function ProofPanel({ tried, failure, busy }: ProofPanelProps) {
   );
 }
 
-/** Drawn with its cells; the others are marked on the sheet. */
+/** Issues drawn with their cells; the others are marked on the sheet. */
 const shown = 1;
 
 function Checks({ tried, busy }: { tried: TriedColumns; busy: boolean }) {

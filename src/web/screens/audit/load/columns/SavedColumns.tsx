@@ -1,4 +1,4 @@
-/** The columns that the company has saved: what they were made with, and a way to forget them. Nothing where there are none. */
+/** Saved mappings of the company: origin, and deletion. Renders nothing if there are none. */
 import { useState } from 'react';
 import type { SavedMapping } from '#api/balances/column-mappings/contract.ts';
 import { formatDay } from '#web/dates.es.ts';

@@ -1,4 +1,7 @@
-/** The first rows of the sheet as the file has them, with what each column is above it. A row's number makes it the titles. */
+/**
+ * First rows of the sheet as in the file, each column labelled with its role. Clicking a row number sets the header
+ * row.
+ */
 import type { SheetPreview } from '#api/balances/column-mappings/contract.ts';
 import type { ReadIssueDocument } from '#api/balances/trial-balances/contract.ts';
 import type { ColumnMapping } from '#core/columns/column-mapping.ts';

@@ -1,4 +1,4 @@
-/** The fields of the view: one of a few ways, one of some choices, one or several columns of the sheet. */
+/** Fields of the column editor: radio of layouts, select, one or several columns. */
 import { type ReactNode, useId } from 'react';
 import { Radios } from '../../../../ui/control/Radios.tsx';
 import { Stack } from '../../../../ui/layout/Layout.tsx';
@@ -8,7 +8,7 @@ import styles from './Columns.module.css';
 import type { ColumnOption } from './edit-mapping.ts';
 
 interface LabelledProps {
-  /** Of the control. */
+  /** Id of the control. */
   id: string;
   label: string;
   className?: string | undefined;
@@ -50,11 +50,11 @@ export function ChoiceField<Value extends string | number>({
 interface ColumnFieldProps {
   label: string;
   options: readonly ColumnOption[];
-  /** Columns, in order; none where the sheet does not have it. */
+  /** Columns in order; empty: not in the sheet. */
   value: readonly number[];
   onChange: (value: number[]) => void;
   several?: boolean;
-  /** What is said where there is none; without it there must be one. */
+  /** Label of the empty choice; undefined: required. */
   optional?: string;
 }
 
@@ -86,7 +86,7 @@ interface LayoutFieldProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** A few ways side by side, and what the chosen one means. */
+/** Radio group of layouts, with the meaning of the selected one. */
 export function LayoutField<Value extends string>({
   label,
   values,

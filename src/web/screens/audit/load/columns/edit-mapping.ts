@@ -1,9 +1,9 @@
-/** Changes of a mapping while somebody chooses its columns, and what each column is, for the drawing of the sheet. */
+/** Edits of a column mapping, and the roles of each column for drawing the sheet. */
 import type { SheetPreview } from '#api/balances/column-mappings/contract.ts';
 import type { BalanceColumns, ColumnMapping } from '#core/columns/column-mapping.ts';
 import { columnLetters } from '#core/reading/workbook.ts';
 
-/** What a column may be, as the words of the screen name it. */
+/** Role of a column, by its text key. */
 export type Role =
   | 'code'
   | 'name'
@@ -20,7 +20,7 @@ export type Role =
   | 'closingDebit'
   | 'closingCredit';
 
-/** The roles of each column; most have one. Those of third parties only where the file has them in columns of their own. */
+/** Roles by column; mostly one. Third-party roles only if the file has them in their own columns. */
 export function rolesByColumn(mapping: ColumnMapping): ReadonlyMap<number, readonly Role[]> {
   const roles = new Map<number, Role[]>();
   const put = (column: number | null, role: Role) => {
@@ -46,12 +46,12 @@ export function rolesByColumn(mapping: ColumnMapping): ReadonlyMap<number, reado
   return roles;
 }
 
-/** Whether balances come in two columns, debit and credit. */
+/** Whether balances come in debit and credit columns. */
 export function hasPairs({ opening, closing }: ColumnMapping): boolean {
   return [opening, closing].some((balance) => balance !== null && typeof balance !== 'number');
 }
 
-/** Balances in two columns each, the second one beside the first until it is chosen; or back to one. */
+/** Switches between one column per balance and two; the second defaults to the next column. */
 export function withPairs(mapping: ColumnMapping, pairs: boolean): ColumnMapping {
   const change = (balance: BalanceColumns) => {
     if (!pairs) return typeof balance === 'number' ? balance : balance.debit;
@@ -61,19 +61,19 @@ export function withPairs(mapping: ColumnMapping, pairs: boolean): ColumnMapping
   return { ...mapping, opening, closing: change(mapping.closing) };
 }
 
-/** Another way of writing the code: one column keeps the first, several begin with those that there are. */
+/** Another layout of the account code: one column keeps the first, several start from the current ones. */
 export function withCodeLayout(mapping: ColumnMapping, codeLayout: ColumnMapping['codeLayout']): ColumnMapping {
   return { ...mapping, codeLayout, code: codeLayout === 'whole' ? mapping.code.slice(0, 1) : mapping.code };
 }
 
-/** The cells of a row of the preview; none where the sheet skips it. */
+/** Cells of a preview row; empty if the sheet skips it. */
 export function rowAt({ rows }: Pick<SheetPreview, 'rows'>, number: number): readonly string[] {
   return rows.find((row) => row.number === number)?.cells ?? [];
 }
 
 export interface ColumnOption {
   value: number;
-  /** `D · Sdo Ant`, or the first value where the column has no title. */
+  /** `D · Sdo Ant`, or the first value of a column without header. */
   label: string;
 }
 

@@ -1,4 +1,4 @@
-/** Words of the view where the columns of a sheet are named. */
+/** Texts of the column editor. */
 import type { TriedColumns } from '#api/balances/column-mappings/contract.ts';
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { parsePeriod } from '#core/calendar/period.ts';

@@ -1,4 +1,4 @@
-/** Where files, folders and archives are dropped or chosen. Nothing goes anywhere by itself: the caller takes the files. */
+/** Drop zone and picker for files, folders and archives. Uploads nothing itself. */
 import { Upload as UploadSign } from 'lucide-react';
 import { type ChangeEvent, useRef } from 'react';
 import { Button } from '../../../../ui/control/Button.tsx';
@@ -9,22 +9,22 @@ import { loadText } from '../text.es.ts';
 import styles from './DropArea.module.css';
 import { filesOfInput } from './files-of-drop.ts';
 
-/** What the service can read; the rest is refused there with a sentence. */
+/** File types of the picker; the service rejects others with a message. */
 const kinds = '.xlsx,.xlsm,.xls,.ods,.csv,.txt,.tsv,.htm,.html,.mht,.mhtml,.zip';
 const folders = { webkitdirectory: '' };
 
 interface DropAreaProps {
   onFiles: (files: readonly PlacedFile[]) => void;
-  /** The empty state of a month: taller. */
+  /** Taller, as empty state. */
   tall?: boolean;
 }
 
-/** The drop itself is taken by the whole page (`use-page-drop.ts`). */
+/** The drop event is handled by the page (`use-page-drop.ts`). */
 export function DropArea({ onFiles, tall = false }: DropAreaProps) {
   const folder = useRef<HTMLInputElement>(null);
   const take = (event: ChangeEvent<HTMLInputElement>) => {
     const files = filesOfInput(event.target.files);
-    // The same file chosen again is a choice again.
+    // Reset, so that selecting the same file fires again.
     event.target.value = '';
     if (files.length > 0) onFiles(files);
   };

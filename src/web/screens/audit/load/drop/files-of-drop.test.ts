@@ -10,7 +10,7 @@ const fileEntry = (name: string): Made => {
   return entry;
 };
 
-/** Gives its entries two at a time, as browsers give a hundred. */
+/** Returns two entries per read, as browsers return 100. */
 function folderEntry(name: string, inside: readonly Made[]): Made {
   const createReader = () => {
     const left = [...inside];

@@ -1,12 +1,12 @@
-/** The files of a drop or a choice, those of its folders included, each with the folder that it lay in. */
+/** Files of a drop or a picker, folders included, each with its folder path. */
 import type { PlacedFile } from '../loaded-files.ts';
 
-/** What systems and office programs leave in folders. */
+/** Files that operating systems and office programs leave in folders. */
 const rubbish = /^(\.|~\$|thumbs\.db$|desktop\.ini$)/i;
-/** Of one drop: a whole disk is a mistake. */
+/** Limit per drop. */
 export const mostFiles = 500;
 
-/** To be called while the drop is being handled: its entries are gone afterwards. */
+/** Must be called during the drop event: its entries are gone afterwards. */
 export async function filesOfDrop(transfer: DataTransfer): Promise<PlacedFile[]> {
   const entries = [...transfer.items].map((item) => item.webkitGetAsEntry()).filter((entry) => entry !== null);
   if (!entries.some((entry) => entry.isDirectory)) return [...transfer.files].map((file) => ({ file, folder: '' }));
@@ -26,7 +26,7 @@ async function collect(entry: FileSystemEntry, folder: string, files: PlacedFile
   for (const one of await entriesOf(entry as FileSystemDirectoryEntry)) await collect(one, inside, files);
 }
 
-/** By name. A reader gives a hundred at a time, and none when it is done. */
+/** Sorted by name. The reader returns batches of up to 100, then an empty one. */
 async function entriesOf(directory: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
   const reader = directory.createReader();
   const entries: FileSystemEntry[] = [];
@@ -41,7 +41,7 @@ function isFile(entry: FileSystemEntry): entry is FileSystemFileEntry {
   return entry.isFile;
 }
 
-/** Files of an input, in the order of a drop; of a chosen folder they say where they lay. */
+/** Files of an input in drop order; of a folder picker with their path. */
 export function filesOfInput(list: FileList | null): PlacedFile[] {
   return [...(list ?? [])]
     .map((file) => ({ file, folder: file.webkitRelativePath.split('/').slice(0, -1).join('/') }))

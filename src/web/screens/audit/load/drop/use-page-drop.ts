@@ -1,4 +1,4 @@
-/** Files and folders may be dropped anywhere on the page, not only on the area for it. */
+/** Drag and drop of files anywhere on the page. */
 
 import { useEffect, useEffectEvent, useState } from 'react';
 import { reportFailure } from '../../../../data/failures/report-failure.ts';
@@ -20,12 +20,12 @@ export function usePageDrop(onFiles: (files: readonly PlacedFile[]) => void): bo
       setOver(true);
     };
     const leave = (event: DragEvent) => {
-      // Leaving an element for another one has a related target; leaving the window has none.
+      // Leaving the window has no related target.
       if (event.relatedTarget === null) setOver(false);
     };
     const drop = (event: DragEvent) => {
       setOver(false);
-      // Some other part of the page may have taken them.
+      // Already handled elsewhere on the page.
       if (!hasFiles(event) || event.defaultPrevented || !event.dataTransfer) return;
       event.preventDefault();
       filesOfDrop(event.dataTransfer).then((files) => files.length > 0 && dropped(files), reportFailure);

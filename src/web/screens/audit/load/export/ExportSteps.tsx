@@ -1,4 +1,4 @@
-/** The steps of one package with their picture, as its page of the help has them. */
+/** Export steps of one package with their drawing, from its help page. */
 import { Link } from 'react-router';
 import { useFormatPage, useGuideFormats } from '../../../../data/guide/guide.ts';
 import { formatHelpPath } from '../../../../data/routes/help-route.ts';
@@ -9,10 +9,10 @@ import { ErrorState } from '../../../../ui/state/ErrorState.tsx';
 import { SkeletonRows } from '../../../../ui/state/SkeletonRows.tsx';
 import { exportText } from './text.es.ts';
 
-/** Address of the part of a guide that says how. */
+/** Id of the how-to section of a guide. */
 const howTo = 'como-exportarlo';
 
-/** `software`: a name of the catalogue of packages. */
+/** `software`: name in the package catalogue. */
 export function ExportSteps({ software }: { software: string }) {
   const formats = useGuideFormats();
   const served = formats.data?.find((format) => format.software.includes(software));

@@ -1,4 +1,4 @@
-/** How to get the file out of the company's own software, drawn, and the way to the other packages. */
+/** How to export from the company's own package, with a link to the others. */
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Link, useParams } from 'react-router';
@@ -11,9 +11,9 @@ import { ExportSteps } from './ExportSteps.tsx';
 import { exportText } from './text.es.ts';
 
 interface HowToExportProps {
-  /** The steps are there without asking: nothing has been loaded yet. */
+  /** Open initially: nothing has been loaded yet. */
   open?: boolean;
-  /** Stand at the end of the line. */
+  /** Content at the end of the line. */
   children?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** Words of how to export the balance. */
+/** Texts about exporting the balance. */
 
 export const exportText = {
   how: 'Cómo exportarlo desde',

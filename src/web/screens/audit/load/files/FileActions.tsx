@@ -1,4 +1,4 @@
-/** What can be done with a file, as it stands. */
+/** Actions on a file by its state. */
 import { type ChangeEvent, type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
 import type { Inspection } from '#api/balances/trial-balances/contract.ts';
@@ -19,9 +19,9 @@ import styles from './FileTable.module.css';
 import type { FileProps } from './file-table-props.ts';
 
 interface FileActionsProps extends FileProps {
-  /** The month that the user chose for a file that does not say it. */
+  /** Month selected by the user for a file that names none. */
   period: string | null;
-  /** As large as a finger needs. */
+  /** Touch-size buttons. */
   asCards: boolean;
 }
 
@@ -90,7 +90,7 @@ function Replace({ file, loading, size }: Sized<FileActionsProps>) {
   const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [corrected] = target.files ?? [];
     if (corrected) loading.replace(file.id, corrected);
-    // The same file chosen again is a choice too.
+    // Reset, so that selecting the same file fires again.
     target.value = '';
   };
   return (
@@ -103,7 +103,7 @@ function Replace({ file, loading, size }: Sized<FileActionsProps>) {
   );
 }
 
-/** The way on for a sheet that was not understood, or whose figures do not add up. */
+/** Opens the column editor for a sheet that was not understood or does not add up. */
 function NameColumns({ file, control, inspection, size }: Sized<FileActionsProps & { inspection: Inspection }>) {
   if (!canNameColumns(inspection)) return null;
   return (
@@ -149,7 +149,7 @@ function Save(props: Sized<FileActionsProps & { inspection: Inspection; decision
   const create = `/empresa?${new URLSearchParams({ nit: written, nombre: name ?? '' })}`;
   return (
     <>
-      {/* In a tab of its own: the other files of the drop wait here. */}
+      {/* In a new tab: the other files of the drop stay here. */}
       <Link to={create} target="_blank" aria-label={loadText.createCompanyOf(file.name)}>
         {loadText.createCompany}
       </Link>

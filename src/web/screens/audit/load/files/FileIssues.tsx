@@ -1,4 +1,4 @@
-/** What is wrong in a file, below its row: where, the exact sentence, and the cells around as the file has them. */
+/** Issues of a file below its row: place, message and the surrounding cells. */
 import { useState } from 'react';
 import type { Inspection, ReadIssueDocument } from '#api/balances/trial-balances/contract.ts';
 import { Button } from '../../../../ui/control/Button.tsx';
@@ -13,12 +13,12 @@ import { IssueExcerpt, Problem } from './IssueExcerpt.tsx';
 
 const most = 20;
 
-/** What whoever stores the file should know before: how far the audit goes, and what was counted. */
+/** Warnings shown before storing: audit coverage and what was counted. */
 const beforeStoring = new Set(['no_third_parties', 'other_chart', 'rows_after_total']);
 
 const keyOf = ({ code, sheet, row, column }: ReadIssueDocument) => `${code} ${sheet} ${row} ${column}`;
 
-/** Whether there is anything to say of it. */
+/** Whether there is any issue to show. */
 export function needsWords(file: LoadedFile): boolean {
   return file.status.step === 'failed' || (inspectionOf(file)?.issues.length ?? 0) > 0;
 }
@@ -33,7 +33,7 @@ export function FileIssues({ file }: { file: LoadedFile }) {
   );
 }
 
-/** An unreadable file shows what stopped it; a readable one folds its warnings, but for those. */
+/** An unreadable file shows its errors; a readable one folds its warnings except these. */
 function Issues({ inspection: { issues } }: { inspection: Inspection }) {
   const [open, setOpen] = useState(false);
   const told = issues.filter(({ fatal }) => !fatal);

@@ -1,4 +1,4 @@
-/** The files that were dropped, each with what was recognised in it and what can be done with it. */
+/** Dropped files with what was recognised and their actions. */
 import { useRef, useState } from 'react';
 import { Button } from '../../../../ui/control/Button.tsx';
 import { Panel } from '../../../../ui/page/Panel.tsx';
@@ -13,7 +13,7 @@ import { companyColumn, fileColumn, formatColumn, proofColumn, rowsColumn } from
 import type { FileTableProps } from './file-table-props.ts';
 import { MonthCell } from './MonthCell.tsx';
 
-/** Below this seven columns do not fit: each file is a card. */
+/** Width in px below which files are cards: seven columns do not fit. */
 const cardsWidth = 900;
 
 export function FileTable(props: FileTableProps) {
@@ -45,7 +45,7 @@ export function FileTable(props: FileTableProps) {
 }
 
 function Files({ asCards, ...props }: FileTableProps & { asCards: boolean }) {
-  // Months that the user chose for files that do not say theirs, by file.
+  // Months selected by the user for files that name none, by file id.
   const [chosen, setChosen] = useState<Readonly<Record<number, string>>>({});
   const monthOf = ({ id }: LoadedFile) => chosen[id] ?? null;
   const monthColumn: TableColumn<LoadedFile> = {

@@ -1,4 +1,4 @@
-/** One problem in words, with a drawing of the cells around it. */
+/** One issue as text, with a drawing of the surrounding cells. */
 import type { ReactNode } from 'react';
 import type { ReadIssueDocument } from '#api/balances/trial-balances/contract.ts';
 import { Row } from '../../../../ui/layout/Layout.tsx';
@@ -43,7 +43,7 @@ interface ExcerptProps {
 
 function Excerpt({ issue: { row, column }, excerpt: { columns, rows } }: ExcerptProps) {
   const badIndex = columns.indexOf(column ?? '');
-  /** A phone has room for the neighbours only. */
+  /** On a phone only the adjacent cells. */
   const far = (index: number) => (badIndex >= 0 && Math.abs(index - badIndex) > 1 ? cells.far : undefined);
   return (
     <table className={cells.sheet}>

@@ -1,4 +1,4 @@
-/** The month of a file, or the question which one it is. */
+/** Month of a file, or a select for it. */
 import { periodKey } from '#core/calendar/period.ts';
 import { Second, Text } from '../../../../ui/layout/Text.tsx';
 import { Select } from '../../../../ui/select/Select.tsx';
@@ -10,7 +10,7 @@ import styles from './FileTable.module.css';
 
 interface MonthCellProps {
   file: LoadedFile;
-  /** What the user chose for a file that does not say it. */
+  /** Month selected for a file that names none. */
   chosen: string | null;
   onChoose: (period: string) => void;
 }
@@ -45,7 +45,7 @@ export function MonthCell({ file, chosen, onChoose }: MonthCellProps) {
   if (decision.kind === 'same')
     return <Month period={inspection.period} note={loadText.sameFile(decision.version)} strong />;
   if (decision.kind === 'unreadable') return <Month period={inspection.period} note="" />;
-  // Of another company, what this one has of the month says nothing.
+  // For another company the versions of this one are irrelevant.
   if (decision.company === 'other') return <Month period={inspection.period} note="" />;
   if (decision.earlierVersion !== null)
     return <Month period={inspection.period} note={loadText.hasVersion(decision.earlierVersion)} strong />;

@@ -1,4 +1,4 @@
-/** Whether the file agrees with itself: debits equal credits, or what differs. */
+/** Whether debits equal credits in the file, or the difference. */
 import type { Inspection } from '#api/balances/trial-balances/contract.ts';
 import { fromDecimal } from '#core/money/money.ts';
 import { Second } from '../../../../ui/layout/Text.tsx';

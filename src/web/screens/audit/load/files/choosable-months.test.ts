@@ -10,6 +10,6 @@ test('a year that is over has its closing period, the one that runs has none bef
   expect(inMarch.at(-1)).toBe('2023-01');
   expect(inMarch).toHaveLength(3 * 13 + 3);
   expect(keys(new Date('2026-12-01T12:00:00Z'))[0]).toBe('2026-13');
-  // Where it is still November, wherever the browser stands.
+  // Still November in Bogotá, whatever the browser's time zone.
   expect(keys(new Date('2026-12-01T04:00:00Z'))[0]).toBe('2026-11');
 });

@@ -1,8 +1,8 @@
-/** The months that a person may name for a balance: this one and those of the three years before, each year with its closing period. */
+/** Selectable months of a balance: this year to date and the three years before, with their closing periods. */
 import { monthInBogota } from '#core/calendar/bogota.ts';
 import { monthsBetween, type Period } from '#core/calendar/period.ts';
 
-/** Newest first; the closing period of a year is the one after its December. */
+/** Newest first; a closing period follows its December. */
 export function choosableMonths(today: Date): Period[] {
   const last = monthInBogota(today);
   return monthsBetween({ year: last.year - 3, month: 1 }, last)

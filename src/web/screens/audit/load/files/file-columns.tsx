@@ -1,4 +1,4 @@
-/** The columns of the table of files. What is not known before a file has been read is left empty. */
+/** Columns of the file table; empty until the file is inspected. */
 import { FileSpreadsheet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Inspection } from '#api/balances/trial-balances/contract.ts';
@@ -19,7 +19,7 @@ import { ProofCell } from './ProofCell.tsx';
 
 type Column = TableColumn<LoadedFile>;
 
-/** Drawn from what was recognised. */
+/** Cell that depends on the inspection. */
 function recognised(draw: (inspection: Inspection, file: LoadedFile) => ReactNode): Column['cell'] {
   return (file) => {
     const inspection = inspectionOf(file);
@@ -42,7 +42,7 @@ export const fileColumn: Column = {
   ),
 };
 
-/** The middle is cut, not the end, where the date and the kind are. */
+/** Ellipsis in the middle: the date and the extension are at the end. */
 function FileName({ name }: { name: string }) {
   const tail = 12;
   const isLong = name.length > tail * 2;
@@ -54,7 +54,7 @@ function FileName({ name }: { name: string }) {
   );
 }
 
-/** How far it is, or how large it is and where it lay. */
+/** Progress, or size and folder. */
 function Underway({ file: { name, size, folder, status } }: { file: LoadedFile }) {
   if (status.step === 'waiting') return <Second>{loadText.waiting}</Second>;
   if (status.step === 'sending')
@@ -114,7 +114,7 @@ export function companyColumn({ company, companies }: FileTableProps): Column {
   return { key: 'company', title: loadText.company, cell };
 }
 
-/** In a card their name stands with them. */
+/** In a card the unit is part of the value. */
 export function rowsColumn(withUnit: boolean): Column {
   const cell = recognised(
     ({ rows }) =>

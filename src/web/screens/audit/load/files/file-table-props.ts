@@ -1,4 +1,4 @@
-/** What the table of files is given, and every part of it. */
+/** Props of the file table and its parts. */
 import type { Company } from '#api/companies/companies/contract.ts';
 import type { ViewControl } from '../../use-audit-view.ts';
 import type { LoadedFile } from '../loaded-files.ts';

@@ -1,4 +1,4 @@
-/** Which months to fetch: one, or the first and the last of some in a row. */
+/** Months to fetch: one, or a range. */
 import { useState } from 'react';
 import { mostPulledMonths } from '#api/balances/balance-pulls/calls.gen.ts';
 import { monthInBogota } from '#core/calendar/bogota.ts';
@@ -12,7 +12,7 @@ import styles from './Siigo.module.css';
 import { siigoText } from './text.es.ts';
 
 interface MonthsChoiceProps {
-  /** The month of the page, to begin with; else the last one that has closed. */
+  /** Month in the URL as the default; else the last closed month. */
   asked: Period | null;
   starting: boolean;
   onStart: (from: string, to: string) => void;
@@ -28,7 +28,7 @@ export function MonthsChoice({ asked, starting, onStart }: MonthsChoiceProps) {
   const [from, setFrom] = useState(all.includes(wanted) ? wanted : periodKey(previousMonth(now)));
   const [to, setTo] = useState(from);
   const start = parsePeriod(from)!;
-  // The closing period is asked for by itself.
+  // The closing period is fetched alone.
   const reachable = start.month === 13 ? [from] : monthsBetween(start, now).slice(0, mostPulledMonths).map(periodKey);
   const last = reachable.includes(to) ? to : from;
   const count = reachable.indexOf(last) + 1;

@@ -1,4 +1,4 @@
-/** A pull under way, or what became of it: each month with its outcome. */
+/** Running pull, or its result by month. */
 import { Link } from 'react-router';
 import type { PulledMonth } from '#api/balances/balance-pulls/contract.ts';
 import { isUnderWay } from '../../../../data/balances/balance-pulls.ts';

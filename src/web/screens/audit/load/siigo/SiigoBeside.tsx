@@ -1,4 +1,4 @@
-/** Beside the place where files are dropped: the connection with Siigo Nube, for companies whose books are there. */
+/** Siigo Nube panel beside the drop zone, for companies with their books there. */
 import { CloudDownload } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
@@ -20,15 +20,15 @@ import type { SiigoNube } from './use-siigo.ts';
 
 interface SiigoBesideProps {
   siigo: SiigoNube;
-  /** The month of the address. */
+  /** Month in the URL. */
   asked: Period | null;
-  /** Where files are dropped. */
+  /** The drop zone. */
   children: ReactNode;
 }
 
 export function SiigoBeside({ siigo, asked, children }: SiigoBesideProps) {
   const { credential } = siigo;
-  // Always the same element: what is dropped while the connection is still being asked for must not be lost.
+  // Always the same element: files dropped while the connection loads must not be lost.
   return (
     <div className={credential && styles.beside}>
       {children}

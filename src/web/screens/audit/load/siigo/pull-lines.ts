@@ -1,11 +1,11 @@
-/** What is told of a pull: its months, those that failed for the same reason together. */
+/** Lines of a pull: its months, failures with the same reason grouped. */
 import type { BalancePull, PulledMonth } from '#api/balances/balance-pulls/contract.ts';
 
 export interface PullLine {
-  /** The first and the last of its months; the same when it is one. */
+  /** First and last month; equal for one. */
   from: string;
   to: string;
-  /** What became of all of them. */
+  /** Outcome of all of them. */
   month: PulledMonth;
 }
 
@@ -26,13 +26,13 @@ export function isGood({ state }: PulledMonth): boolean {
 
 const hourMs = 3_600_000;
 
-/** Whether whoever comes back still wants to know what became of it: for an hour, or a day when some of it failed. */
+/** Whether a finished pull is still shown: for an hour, or a day if some months failed. */
 export function isFresh({ attributes: { finishedAt, months } }: BalancePull, now: Date): boolean {
   if (finishedAt === null) return true;
   return now.getTime() - Date.parse(finishedAt) < (months.every(isGood) ? hourMs : 24 * hourMs);
 }
 
-/** First and last of the months that failed, or null. Between them those that went well come again, and change nothing. */
+/** First and last failed month, or null. Months between them that succeeded are fetched again without effect. */
 export function failedRange(months: readonly PulledMonth[]): { from: string; to: string; count: number } | null {
   const failed = months.filter(({ state }) => state === 'failed').map(({ period }) => period);
   const [from] = failed;
@@ -40,7 +40,7 @@ export function failedRange(months: readonly PulledMonth[]): { from: string; to:
   return from === undefined || to === undefined ? null : { from, to, count: failed.length };
 }
 
-/** The newest month that came of the newest pull that brought any. */
+/** Newest successful month of the newest pull that had one. */
 export function lastGood(pulls: readonly BalancePull[]): { period: string; at: string } | null {
   for (const { attributes } of pulls) {
     const month = attributes.months.findLast(isGood);

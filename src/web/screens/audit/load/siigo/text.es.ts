@@ -1,4 +1,4 @@
-/** Words of fetching balances from Siigo Nube. */
+/** Texts of the Siigo Nube pull. */
 import { formatPeriod, monthNames } from '#core/calendar/period.es.ts';
 import { type Period, parsePeriod } from '#core/calendar/period.ts';
 import { formatDay } from '#web/dates.es.ts';

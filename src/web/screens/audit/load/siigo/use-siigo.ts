@@ -1,4 +1,4 @@
-/** What the loading view knows of a company's Siigo Nube: its connection, its last pulls, and how to ask for another. */
+/** Siigo Nube state of the loading view: credential, last pulls, start of a pull. */
 
 import { useCallback, useEffect, useState } from 'react';
 import type { BalancePull } from '#api/balances/balance-pulls/contract.ts';
@@ -13,11 +13,11 @@ import { isFresh, isGood } from './pull-lines.ts';
 
 export interface SiigoNube {
   company: number;
-  /** Undefined while it is asked, for who may not see it, and where the books are in another package. */
+  /** Undefined while loading, without permission, or if the books are in another package. */
   credential: SoftwareCredential | undefined;
   /** Newest first. */
   pulls: readonly BalancePull[];
-  /** The one to show: under way, or ended not long ago. */
+  /** Pull to show: running or recently ended. */
   shown: BalancePull | null;
   starting: boolean;
   /** From one month to another, `2026-02` each. */
@@ -27,7 +27,7 @@ export interface SiigoNube {
 
 const nothing = () => undefined;
 
-/** `runs` are the audits that the view follows: those of a pull that went well are added when it has ended. */
+/** `runs`: audits followed by the view; those of a successful pull are added when it ends. */
 export function useSiigo({ id: company, uses_siigo: isSiigo }: Company, runs: AuditRuns): SiigoNube {
   const [own, setOwn] = useState<string | null>(null);
   const [dismissed, setDismissed] = useState<string | null>(null);
@@ -40,7 +40,7 @@ export function useSiigo({ id: company, uses_siigo: isSiigo }: Company, runs: Au
   useAuditsOf(company, shown !== null && shown.id === own ? shown : null, runs);
 
   const pull = useStartPull(company, { onSuccess: ({ id }) => setOwn(id) });
-  // What went wrong is a notice already.
+  // Failures are shown as notices.
   const start = (from: string, to: string) => pull.mutateAsync({ from, to }).then(nothing, nothing);
   return {
     company,
@@ -53,7 +53,7 @@ export function useSiigo({ id: company, uses_siigo: isSiigo }: Company, runs: Au
   };
 }
 
-/** What comes in shows in the months of the page, and how it went in the connection. */
+/** Invalidates the months as they arrive, and the credential state at the end. */
 function useFreshMonths(company: number, shown: BalancePull | null): void {
   const readMonthsAgain = useReadMonthsAgain();
   const readCredentialAgain = useReadCredentialAgain(company);
@@ -67,7 +67,7 @@ function useFreshMonths(company: number, shown: BalancePull | null): void {
   }, [readCredentialAgain, state]);
 }
 
-/** When every month came, the audits are what the user waits for. */
+/** When every month succeeded, opens the audits. */
 function useAuditsOf(company: number, pull: BalancePull | null, { start }: AuditRuns): void {
   const fetchAudit = useFetchAudit(company);
   const follow = useCallback(
