@@ -1,4 +1,4 @@
-/** A list whose items never change places while they are shown, so that they need no keys. */
+/** Static list: items never reorder, so no keys are needed. */
 import { createElement, Fragment, type ReactNode } from 'react';
 
 export function inOrder<Item>(items: readonly Item[], draw: (item: Item, place: number) => ReactNode): ReactNode {

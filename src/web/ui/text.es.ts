@@ -1,4 +1,4 @@
-/** Words that every screen uses. */
+/** Texts shared by all screens. */
 import type { Severity } from '#core/engine/severity.ts';
 
 export const severityWord: Record<Severity | 'correcto', string> = {
@@ -31,7 +31,7 @@ export const uiText = {
   notCopied: 'No se pudo copiar: selecciona el texto y cópialo a mano.',
 };
 
-/** Around the pages for people who are not signed in. */
+/** Public pages. */
 export const publicText = {
   signIn: '¿Deseas iniciar sesión?',
   backToApp: 'Volver a Cuadre',

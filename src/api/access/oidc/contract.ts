@@ -10,7 +10,7 @@ export const listProviders = endpoint({
   ...common,
   method: 'GET',
   path: '/auth/oidc/providers',
-  summary: 'The outside identities that people may sign in with.',
+  summary: 'The OpenID Connect providers available for sign-in.',
   answer: Type.Object({ data: Type.Array(Type.Object({ key: Type.String(), name: Type.String() })) }),
 });
 
@@ -29,7 +29,7 @@ export const arriveFromOutside = endpoint({
   method: 'POST',
   path: '/auth/oidc/callback',
   summary:
-    'Who came back: a session, a ticket for the second factor, or what is known of somebody who has no account yet.',
+    'Result of the sign-in: a session, a ticket for the second factor, or the known data of a user without an account.',
   body: Type.Object(
     {
       /** Query string of the callback, without the question mark. */

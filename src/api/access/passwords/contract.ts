@@ -9,7 +9,7 @@ export const recoverPassword = endpoint({
   path: '/auth/recover-password',
   access: 'public',
   tag: 'auth',
-  summary: 'Mails a one-time link to set a new password. Answers the same, and as fast, for addresses that nobody has.',
+  summary: 'Mails a one-time link to set a new password. Same response and timing for unknown addresses.',
   body: Type.Object({ email: Type.String({ format: 'email', maxLength: 254 }) }, { additionalProperties: false }),
   status: 202,
   errors: ['request.rate_limited'],

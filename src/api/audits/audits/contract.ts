@@ -172,7 +172,7 @@ export const startAudit = endpoint({
   method: 'POST',
   path: '/companies/{id}/audits',
   permission: { module: 'auditoria', action: 'ejecutar' },
-  summary: 'Audits the newest version of a month as a job.',
+  summary: 'Audits the newest version of a month as a background job.',
   params: companyIdParams,
   body: Type.Object(
     { year: Type.Integer({ minimum: 1990, maximum: 2100 }), month: Type.Integer({ minimum: 1, maximum: 13 }) },

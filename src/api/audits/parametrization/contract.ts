@@ -196,7 +196,7 @@ export const listParametrizationChanges = endpoint({
   method: 'GET',
   path: '/companies/{id}/parametrization/history',
   permission: { module: 'parametrizacion', action: 'ver' },
-  summary: 'Changes of the parametrization, newest first: who, when, before and after.',
+  summary: 'Changes of the parametrization, newest first: user, time, before and after.',
   params: companyIdParams,
   query: Type.Object(
     {

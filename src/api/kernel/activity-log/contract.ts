@@ -52,7 +52,7 @@ export const listActivityLog = endpoint({
   access: 'user',
   permission: 'root',
   tag: 'record',
-  summary: 'What people did, newest first unless said.',
+  summary: 'The activity log, newest first by default.',
   query: Type.Object(
     {
       ...filters,
@@ -84,7 +84,7 @@ export const verifyActivityLog = endpoint({
   access: 'user',
   permission: 'root',
   tag: 'record',
-  summary: 'Reads the chain of the record from its first entry to its end and says whether it is whole.',
+  summary: 'Verifies the hash chain of the activity log from its first entry to its last.',
   query: Type.Object(
     {
       /** Account id; staff only. */

@@ -33,7 +33,7 @@ export const reopenAccount = endpoint({
   ...common,
   method: 'DELETE',
   path: '/account/closing',
-  summary: 'Opens a closed account again, with its companies and people as they were.',
+  summary: 'Reopens a closed account with its companies and users unchanged.',
   status: 204,
   errors: ['resource.not_found'],
 });

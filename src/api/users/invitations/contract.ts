@@ -15,7 +15,7 @@ export const inviteUser = endpoint({
   ...invite,
   method: 'POST',
   path: '/users/invitations',
-  summary: 'Makes an inactive person, links companies, gives jobs, and mails a link that they accept with.',
+  summary: 'Creates an inactive user, links companies, assigns roles, and mails a link to accept.',
   body: Type.Object(
     {
       user_name: personName,
@@ -47,7 +47,7 @@ export const withdrawInvitation = endpoint({
   ...invite,
   method: 'DELETE',
   path: '/users/{userId}/invitation',
-  summary: 'Takes back an invitation that nobody accepted, with the person that it made.',
+  summary: 'Withdraws a pending invitation and its user.',
   params: userIdParams,
   status: 204,
   errors: ['resource.not_found'],
@@ -71,7 +71,7 @@ export const acceptInvitation = endpoint({
   method: 'POST',
   path: '/users/invitations/accept',
   access: 'public',
-  summary: 'The person chooses a password, becomes active and is signed in.',
+  summary: 'The invited user sets a password, becomes active and is signed in.',
   body: Type.Object(
     {
       token: tokenSchema,

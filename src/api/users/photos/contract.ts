@@ -37,7 +37,7 @@ export const getUserPhoto = endpoint({
   access: 'user',
   tag: 'users',
   permission: { module: 'usuarios', action: 'ver' },
-  summary: 'The photo of a person of the account.',
+  summary: 'The photo of a user of the account.',
   params: userIdParams,
   produces: 'image/webp',
   errors: ['resource.not_found'],

@@ -1,4 +1,4 @@
-/** The logo: two columns that meet, with or without the word. */
+/** Logo: two meeting columns, with or without the wordmark. */
 import { useId } from 'react';
 import styles from './Logo.module.css';
 import { letters } from './logo-letters.ts';
@@ -6,7 +6,7 @@ import { letters } from './logo-letters.ts';
 const glyph =
   'M3 4a1 1 0 0 1 1-1h10a1 1 0 0 1 1 1v8h13a1 1 0 0 1 1 1v15a1 1 0 0 1-1 1H18a1 1 0 0 1-1-1v-8H4a1 1 0 0 1-1-1z';
 
-/** `height` in pixels. Without the word only the glyph is drawn. */
+/** `height` in px. Without the wordmark only the glyph. */
 export function Logo({ height, word = true }: { height: number; word?: boolean }) {
   const id = useId();
   const width = word ? 117 : 32;

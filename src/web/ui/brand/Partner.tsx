@@ -1,4 +1,4 @@
-/** The partner's name beside our logo, where `?alianza=siigo` sent somebody. */
+/** Partner name beside the logo, from `?alianza=siigo`. */
 import { publicText } from '../text.es.ts';
 import styles from './Partner.module.css';
 

@@ -1,4 +1,4 @@
-/** Outlines of the word "Cuadre", so that the logo needs no font. From the identity's logo.svg. */
+/** Outlines of the wordmark "Cuadre": the logo needs no font. From the identity's logo.svg. */
 export const letters = [
   'M48.43 23.81Q46.33 23.81 44.67 22.84Q43.02 21.86 42.06 20.02Q41.11 18.19 41.11 15.61Q41.11 13.02 42.07 11.18',
   'Q43.03 9.33 44.69 8.36Q46.35 7.38 48.43 7.38Q49.74 7.38 50.89 7.75Q52.03 8.12 52.93 8.83Q53.83 9.55 54.41 10',

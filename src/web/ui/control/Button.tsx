@@ -1,18 +1,18 @@
-/** A button, or a link that looks like one. The style sheet makes it as large as a finger needs on a phone. */
+/** Button, or link styled as one. Touch size on phones through CSS. */
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { Spinner } from '../mark/Spinner.tsx';
 import styles from './Button.module.css';
 
 interface ButtonLook {
-  /** At most one `primary` a screen; `text` and `link` have no edge; `inline` is as a link within its words. */
+  /** At most one `primary` per screen; `text` and `link` are borderless; `inline` is a link within text. */
   type?: 'default' | 'primary' | 'dashed' | 'text' | 'link' | 'inline';
   size?: 'small' | 'middle' | 'large';
-  /** What it does cannot be undone. */
+  /** Irreversible action. */
   danger?: boolean;
-  /** As wide as its place. */
+  /** Full width. */
   block?: boolean;
   icon?: ReactNode;
-  /** What it asked for is under way: it turns and hears no more clicks. */
+  /** Pending: spinner, clicks ignored. */
   loading?: boolean;
 }
 
@@ -58,7 +58,7 @@ function ButtonLink({ type, size, danger, block, icon, loading, className, child
   );
 }
 
-/** Words are one item of the row; what is drawn already is its own. */
+/** Text becomes one flex item; elements stay as they are. */
 function wrapped(children: ReactNode): ReactNode {
   return children === undefined || children === null ? null : <span>{children}</span>;
 }

@@ -1,9 +1,9 @@
-/** A box to tick, with its words beside it. */
+/** Checkbox with label. */
 import type { InputHTMLAttributes } from 'react';
 import styles from './Choice.module.css';
 
 interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
-  /** Some of what it stands for is ticked. */
+  /** Partially checked. */
   indeterminate?: boolean;
 }
 

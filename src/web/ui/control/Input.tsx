@@ -1,4 +1,4 @@
-/** Fields of one line: text, a password that can be looked at, a number. What stands in the box with them is theirs. */
+/** Single-line fields: text, password with visibility toggle, number. */
 import { Eye, EyeOff, X } from 'lucide-react';
 import { type InputHTMLAttributes, type KeyboardEvent, type ReactNode, type Ref, useRef, useState } from 'react';
 import { Icon } from '../mark/Icon.tsx';
@@ -9,16 +9,16 @@ import styles from './Input.module.css';
 export interface InputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'size' | 'prefix' | 'value'> {
   value?: string | undefined;
   size?: 'small' | 'large';
-  /** In the box, before and after what is typed. */
+  /** Inside the box, before and after the value. */
   prefix?: ReactNode;
   suffix?: ReactNode;
-  /** With a cross that empties it. */
+  /** With a clear button. */
   clearable?: boolean;
   onEnter?: () => void;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** `className` is of the box. */
+/** `className` applies to the box. */
 export function Input({
   prefix,
   suffix,
@@ -64,7 +64,7 @@ export function Input({
   );
 }
 
-/** As if somebody had deleted it all. */
+/** Fires the same events as deletion by the user. */
 function empty(input: HTMLInputElement | null): void {
   if (input === null) return;
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '');
@@ -76,7 +76,7 @@ export function boxOf(size?: 'small' | 'large', className?: string): string {
   return [styles.box, size && styles[size], className].filter(Boolean).join(' ');
 }
 
-/** With an eye to see what was typed. */
+/** With a visibility toggle. */
 export function PasswordInput(props: InputProps) {
   const [seen, setSeen] = useState(false);
   const Sign = seen ? EyeOff : Eye;

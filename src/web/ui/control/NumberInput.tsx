@@ -1,4 +1,4 @@
-/** A field for a number with a decimal comma, held between two limits when one leaves it. */
+/** Number field with decimal comma, clamped to its limits on blur. */
 import { type KeyboardEvent, useState } from 'react';
 import { Input, type InputProps } from './Input.tsx';
 
@@ -6,14 +6,14 @@ interface NumberInputProps extends Omit<InputProps, 'value' | 'onChange' | 'min'
   value?: number | null;
   min?: number;
   max?: number;
-  /** Most digits after the comma; any number of them unless said. */
+  /** Maximum decimals; undefined: unlimited. */
   decimals?: number;
   /** Null for an empty field. */
   onChange?: (value: number | null) => void;
 }
 
 export function NumberInput({ value = null, min, max, decimals, onChange, onBlur, ...rest }: NumberInputProps) {
-  // What is being typed, while it is: `12,` is no number yet.
+  // Raw text while typing: `12,` is not a number yet.
   const [typed, setTyped] = useState<string | null>(null);
   const take = (text: string) => {
     setTyped(text);
@@ -49,7 +49,7 @@ export function NumberInput({ value = null, min, max, decimals, onChange, onBlur
   );
 }
 
-/** Null for nothing, undefined for what is no number. */
+/** Null: empty; undefined: not a number. */
 function readNumber(text: string): number | null | undefined {
   const plain = text.trim().replace(',', '.');
   if (plain === '') return null;

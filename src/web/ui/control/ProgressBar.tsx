@@ -1,7 +1,7 @@
-/** How far something is, as a thin bar. */
+/** Thin progress bar. */
 import styles from './ProgressBar.module.css';
 
-/** `share` from 0 to 1. */
+/** `share`: 0 to 1. */
 export function ProgressBar({ share, label }: { share: number; label: string }) {
   const percent = Math.round(share * 100);
   return (

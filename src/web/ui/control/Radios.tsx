@@ -1,4 +1,4 @@
-/** One of a few answers: under each other, or side by side in one bar. */
+/** Radio group: stacked, or a segmented bar. */
 import { type ReactNode, useId } from 'react';
 import styles from './Choice.module.css';
 
@@ -8,16 +8,16 @@ interface RadiosProps<Value extends string> {
   options: readonly { value: Value; label: ReactNode }[];
   onChange?: (value: Value) => void;
   disabled?: boolean | undefined;
-  /** `bar` joins them; `list` is the usual round marks. */
+  /** `bar`: segmented; `list`: radio buttons. */
   look?: 'bar' | 'list';
-  /** As wide as its place. */
+  /** Full width. */
   block?: boolean;
   className?: string | undefined;
   'aria-label'?: string;
   'aria-describedby'?: string | undefined;
 }
 
-/** In a field of a form its label names it. */
+/** In a form field the field's label is its name. */
 export function Radios<Value extends string>({
   id,
   value,

@@ -1,11 +1,11 @@
-/** Something that is on or off, and takes effect at once. */
+/** Switch with immediate effect. */
 import styles from './Choice.module.css';
 
 interface SwitchProps {
   id?: string;
   checked?: boolean;
   disabled?: boolean | undefined;
-  /** Being switched. */
+  /** Pending. */
   loading?: boolean;
   'aria-label'?: string;
   'aria-labelledby'?: string;

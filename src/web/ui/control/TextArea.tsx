@@ -1,4 +1,4 @@
-/** A field of several lines, which grows with what is written. */
+/** Multi-line field with auto-height. */
 import type { TextareaHTMLAttributes } from 'react';
 import styles from './Input.module.css';
 

@@ -1,4 +1,4 @@
-/** Copies a text and says so where it was pressed. */
+/** Copies a text, with feedback at the button. */
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { notify } from '../../data/failures/notices.ts';

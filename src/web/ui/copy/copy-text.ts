@@ -1,4 +1,4 @@
-/** Copies text; also where the page is not on https, which is where browsers offer no clipboard. */
+/** Copies text; with a fallback for pages without https, where the Clipboard API is missing. */
 
 /** Whether it was copied. */
 export async function copyText(text: string): Promise<boolean> {

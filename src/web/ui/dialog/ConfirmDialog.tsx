@@ -1,15 +1,15 @@
-/** Asks before something that cannot be taken back in a moment. */
+/** Confirmation dialog for actions that are hard to undo. */
 import type { ReactNode } from 'react';
 import { Dialog } from '../overlay/Dialog.tsx';
 
 interface ConfirmDialogProps {
   open: boolean;
   title: string;
-  /** What it does, as on the button that asked. */
+  /** Label of the confirm button: the action, as on the button that opened it. */
   okText: string;
   cancelText: string;
   pending: boolean;
-  /** It cannot be done as things stand. */
+  /** The action is not possible now. */
   okDisabled?: boolean;
   onCancel: () => void;
   onOk: () => void;

@@ -1,4 +1,4 @@
-/** A field of a form: label, control, help and error. The control is handed its id, its value and what to call when it changes. */
+/** Form field: label, control, help and error. The control receives id, value and change handler. */
 import {
   cloneElement,
   type ReactElement,
@@ -15,7 +15,7 @@ import { FormContext } from './Form.tsx';
 import type { FieldSpec, Trigger } from './form-store.ts';
 import type { Rule } from './rules.ts';
 
-/** What a control is handed, and what it may do itself besides. */
+/** Props passed to a control, and its own options. */
 interface ControlProps {
   id?: string | undefined;
   value?: unknown;
@@ -32,29 +32,29 @@ interface FrameProps {
   label?: ReactNode;
   /** Below the control. */
   extra?: ReactNode;
-  /** What is wrong with it, besides its rules. */
+  /** Error from outside its rules. */
   error?: string | null | undefined;
-  /** Help that an error says again gives way to it. */
+  /** Help replaced by an error that repeats it. */
   yields?: boolean;
   className?: string | undefined;
   children: ReactElement<ControlProps>;
 }
 
 interface FieldProps extends FrameProps {
-  /** Where its value stands in those of the form; with dots inside records. */
+  /** Path of its value in the form; dots for nested records. */
   name: string;
   rules?: readonly Rule[];
-  /** When it is checked besides sending, if not as its form says. */
+  /** When it is validated besides submit; default: the form's. */
   check?: readonly Trigger[];
-  /** Fields whose change makes this one be checked again. */
+  /** Fields whose change revalidates this one. */
   dependsOn?: readonly string[];
-  /** What becomes of what is typed. */
+  /** Transforms the typed value. */
   normalize?: (typed: string) => string;
-  /** Its value is whether it is ticked. */
+  /** Its value is the checked state. */
   ticked?: boolean;
-  /** Marked as wrong, with the words elsewhere. */
+  /** Marked invalid; the message is elsewhere. */
   wrong?: boolean;
-  /** The control alone. */
+  /** Control without frame. */
   bare?: boolean;
 }
 
@@ -100,7 +100,7 @@ export function Field({ name, rules = none, check, dependsOn = none, normalize, 
   );
 }
 
-/** A field that its parent keeps, laid out as those of forms. */
+/** Field controlled by its parent, with the layout of form fields. */
 export function LooseField({ children, error = null, ...around }: FrameProps) {
   const made = useId();
   const id = children.props.id ?? made;
@@ -144,7 +144,7 @@ function describedBy(id: string, error: string | null, extra: ReactNode): string
   return [error && `${id}-error`, extra && `${id}-help`].filter(Boolean).join(' ') || undefined;
 }
 
-/** Native controls give their event, ours the value itself. */
+/** Native controls pass an event, ours the value. */
 function takenFrom(changed: unknown): unknown {
   const target = (changed as { target?: unknown } | null | undefined)?.target;
   if (target instanceof HTMLInputElement && target.type === 'checkbox') return target.checked;

@@ -1,4 +1,4 @@
-/** A form: it keeps what its fields hold, checks it and hands it over. Whatever its fields ask for, the browser adds nothing. */
+/** Form: holds values, validates and submits. Native validation is off. */
 import {
   createContext,
   type FormEvent,
@@ -15,21 +15,21 @@ import { FormStore, type Trigger } from './form-store.ts';
 
 interface FormScope {
   store: FormStore;
-  /** When its fields are checked, unless they say so themselves. */
+  /** Default validation triggers of its fields. */
   triggers: readonly Trigger[];
-  /** It is shown, not changed. */
+  /** Read-only. */
   disabled: boolean;
-  /** Begins the ids of its fields. */
+  /** Prefix of field ids. */
   prefix: string;
 }
 
 export const FormContext = createContext<FormScope | null>(null);
 
 interface FormProps<V extends object> {
-  /** From `useForm`, for whoever must reach its values from outside. */
+  /** From `useForm`, for access from outside. */
   form?: FormStore<V>;
   initial?: Partial<V>;
-  /** When a field is checked besides sending: while one types unless said. */
+  /** Validation triggers besides submit; default: while typing. */
   check?: readonly Trigger[];
   disabled?: boolean;
   className?: string | undefined;
@@ -53,7 +53,7 @@ export function Form<V extends object>({
   const own = useForm<V>();
   const store = form ?? own;
   const prefix = useId();
-  // It begins once: what it would start with later says nothing.
+  // Initial values are read once.
   const first = useRef(initial);
   store.begin(first.current);
   useEffect(() => {
@@ -63,7 +63,7 @@ export function Form<V extends object>({
   useLayoutEffect(() => store.listen({ onEdit, onSubmit }));
   const send = (event: FormEvent) => {
     event.preventDefault();
-    // A form in a dialog is not part of the one that its button stands in.
+    // A form in a dialog must not submit the form around it.
     event.stopPropagation();
     store.submit();
   };
@@ -77,20 +77,20 @@ export function Form<V extends object>({
   );
 }
 
-/** A form that its parent reaches: to read it, to put values or errors, to send it. */
+/** Form handle for a parent: read, set values or errors, submit. */
 export function useForm<V extends object>(): FormStore<V> {
   const [store] = useState(() => new FormStore<V>());
   return store;
 }
 
-/** The form around a component. */
+/** Form of the surrounding component tree. */
 export function useFormAround<V extends object>(): FormStore<V> {
   const scope = useContext(FormContext);
   if (scope === null) throw new Error('a field outside a form');
   return scope.store as unknown as FormStore<V>;
 }
 
-/** The value of a field, as it is typed. */
+/** Current value of a field. */
 export function useValue<V extends object, Name extends keyof V & string>(
   form: FormStore<V>,
   name: Name,
@@ -98,7 +98,7 @@ export function useValue<V extends object, Name extends keyof V & string>(
   return useSyncExternalStore(form.subscribe, () => form.read(name)) as V[Name] | undefined;
 }
 
-/** Whether the form around a component is shown, not changed. */
+/** Whether the surrounding form is read-only. */
 export function useFormDisabled(): boolean {
   return useContext(FormContext)?.disabled === true;
 }

@@ -1,9 +1,9 @@
-/** The buttons at the end of a form: at the right, and side by side as wide as a phone. */
+/** Buttons at the end of a form: right-aligned; full width side by side on phones. */
 import type { ReactNode } from 'react';
 import styles from './Form.module.css';
 
 interface FormButtonsProps {
-  /** At the left, where the form fills its page. */
+  /** Left-aligned, for forms that fill the page. */
   atStart?: boolean;
   children: ReactNode;
 }

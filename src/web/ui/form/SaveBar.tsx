@@ -1,4 +1,4 @@
-/** What ends a form: how far it is saved at the left, the buttons at the right, always in sight. */
+/** Sticky bar at the end of a form: save state at the left, buttons at the right. */
 import type { ReactNode } from 'react';
 import { Row } from '../layout/Layout.tsx';
 import styles from './SaveBar.module.css';
@@ -6,11 +6,11 @@ import styles from './SaveBar.module.css';
 interface SaveBarProps {
   /** `3 cambios sin guardar`, `Todo está guardado`. */
   status?: ReactNode;
-  /** What to say above the buttons. */
+  /** Content above the buttons. */
   above?: ReactNode;
-  /** Where the page lays it out anew. */
+  /** Layout overrides by the page. */
   className?: string | undefined;
-  /** The buttons; at most one primary, last. */
+  /** Buttons; at most one primary, last. */
   children: ReactNode;
 }
 

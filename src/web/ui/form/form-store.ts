@@ -1,15 +1,15 @@
-/** The values and errors of one form, outside React: a field draws again when its own value or error changes, and no other. */
+/** Values and errors of one form, outside React: a field rerenders only on its own change. */
 import { brokenRule, type Rule } from './rules.ts';
 
 export type Trigger = 'change' | 'blur';
 
-/** What a field tells the form of itself while it is drawn. */
+/** Registration of a mounted field. */
 export interface FieldSpec {
   rules: readonly Rule[];
   triggers: readonly Trigger[];
-  /** Fields whose change makes this one be checked again, once it has been checked. */
+  /** Fields whose change revalidates this one, once validated. */
   dependsOn: readonly string[];
-  /** Id of the element that takes its focus. */
+  /** Id of the element to focus. */
   id: string;
 }
 
@@ -25,7 +25,7 @@ interface Listeners<V> {
 
 type Values = Record<string, unknown>;
 
-/** A name with dots leads into records: `jobs.7`. */
+/** Dotted path into records: `jobs.7`. */
 function readPath(values: unknown, name: string): unknown {
   return name.split('.').reduce<unknown>((inner, key) => (inner as Values | undefined)?.[key], values);
 }
@@ -58,14 +58,14 @@ export class FormStore<V extends object = Values> {
 
   readonly errorOf = (name: string): string | null => this.#errors.get(name) ?? null;
 
-  /** Values of the fields on the page. */
+  /** Values of the mounted fields. */
   values(): V {
     let values: Values = {};
     for (const name of this.#fields.keys()) values = withPath(values, name.split('.'), this.read(name));
     return values as V;
   }
 
-  /** Takes what the form starts with, once until it ends. */
+  /** Sets the initial values; once until `end`. */
   begin(initial: Partial<V>): void {
     if (this.#begun) return;
     this.#begun = true;
@@ -73,7 +73,7 @@ export class FormStore<V extends object = Values> {
     this.#values = { ...this.#initial };
   }
 
-  /** The form left the page: opened again it starts anew. */
+  /** Unmounted: the next mount starts fresh. */
   end(): void {
     this.#begun = false;
     this.#values = {};
@@ -94,7 +94,7 @@ export class FormStore<V extends object = Values> {
     };
   }
 
-  /** Puts values without telling `onEdit`. */
+  /** Sets values without calling `onEdit`. */
   set(values: Partial<V>): void {
     this.#values = { ...this.#values, ...values };
     for (const name of Object.keys(values)) this.#errors.delete(name);
@@ -108,13 +108,13 @@ export class FormStore<V extends object = Values> {
     this.#tell();
   }
 
-  /** What the server says of single fields; none takes an error away. */
+  /** Server errors by field; an empty list clears. */
   setErrors(errors: readonly FieldErrors[]): void {
     for (const { name, errors: said } of errors) this.#say(name, said[0] ?? null);
     this.#tell();
   }
 
-  /** The user changed a field. */
+  /** Change by the user. */
   edit(name: string, value: unknown): void {
     this.#values = withPath(this.#values, name.split('.'), value);
     if (this.#fields.get(name)?.current.triggers.includes('change')) void this.#check(name);
@@ -132,14 +132,14 @@ export class FormStore<V extends object = Values> {
     this.#tell();
   }
 
-  /** Whether these fields, or all on the page, fulfil their rules; those that do not say so. */
+  /** Validates these fields, or all mounted ones, and shows their errors. */
   async validate(names: readonly string[] = [...this.#fields.keys()]): Promise<boolean> {
     const checks = names.map((name) => this.#check(name));
     this.#tell();
     return (await Promise.all(checks)).every((said) => said === null);
   }
 
-  /** Checks everything, then hands the values over, or leads to the first field that is wrong. */
+  /** Validates everything, then submits, or focuses the first invalid field. */
   readonly submit = (): void => {
     void this.validate().then((valid) => {
       if (valid) this.#listeners.onSubmit?.(this.values());
@@ -147,7 +147,7 @@ export class FormStore<V extends object = Values> {
     });
   };
 
-  /** Leads to a field; `select` marks what is in it, to be typed over. */
+  /** Focuses a field; `select` also selects its content. */
   focus(name: string, { select = false } = {}): void {
     const element = document.getElementById(this.#fields.get(name)?.current.id ?? '');
     element?.scrollIntoView({ block: 'nearest' });
@@ -155,7 +155,7 @@ export class FormStore<V extends object = Values> {
     if (select && element instanceof HTMLInputElement) element.select();
   }
 
-  /** At once wherever no rule asks somebody else; a later answer counts only while the value is still the same. */
+  /** Synchronous unless a rule is asynchronous; a late result is dropped if the value has changed. */
   #check(name: string): string | null | Promise<string | null> {
     const value = this.read(name);
     this.#checked.add(name);

@@ -1,21 +1,21 @@
-/** What a field of a form asks of its value, and the first of it that a value does not fulfil. */
+/** Validation rules of form fields. */
 
 /** Reads the value of another field. */
 export type ReadValue = (name: string) => unknown;
 
 export interface Rule {
-  /** What is said when the value does not fulfil the rule. */
+  /** Error message. */
   message?: string;
-  /** Not empty: no null, no empty text, no empty list. */
+  /** Not empty: null, empty text or empty list. */
   required?: boolean;
-  /** Not blanks alone. */
+  /** Not only whitespace. */
   whitespace?: boolean;
   type?: 'email' | 'integer' | 'array';
-  /** Least and most: letters of a text, items of a list, a number itself. */
+  /** Limits: length of a text, items of a list, value of a number. */
   min?: number;
   max?: number;
   pattern?: RegExp;
-  /** Anything else; what it gives, at once or later, is said. It is asked of empty values too. */
+  /** Custom rule, synchronous or asynchronous; returns the error. Also called for empty values. */
   check?: (value: unknown, read: ReadValue) => string | null | Promise<string | null>;
 }
 
@@ -25,7 +25,7 @@ function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 }
 
-/** What `min` and `max` measure. */
+/** Quantity that `min` and `max` limit. */
 function sizeOf(value: unknown): number {
   if (typeof value === 'number') return value;
   return typeof value === 'string' || Array.isArray(value) ? value.length : 0;
@@ -41,7 +41,7 @@ function holds(rule: Rule, value: unknown): boolean {
   return rule.pattern === undefined || rule.pattern.test(String(value));
 }
 
-/** The message of the first rule that `value` breaks, or null. Waits only for checks that ask somebody else. */
+/** Message of the first broken rule, or null. Asynchronous only for asynchronous rules. */
 export function brokenRule(
   rules: readonly Rule[],
   value: unknown,

@@ -1,7 +1,7 @@
-/** A value once it has stopped changing, so that nobody is corrected in the middle of a word. */
+/** Debounced value. */
 import { useEffect, useState } from 'react';
 
-/** `wait` in milliseconds. */
+/** `wait` in ms. */
 export function useDebounced<Value>(value: Value, wait: number): Value {
   const [settled, setDebounced] = useState(value);
   useEffect(() => {

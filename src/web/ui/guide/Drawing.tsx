@@ -1,6 +1,6 @@
 /**
- * A picture of how a report is exported: the menu open at its entry, the form filled in and the first rows of the file with
- * what is looked for. It is schematic and ours; screen readers get the same as a sentence and a table.
+ * Schematic drawing of an export: open menu, filled form, first rows of the file. Screen readers get a sentence and a
+ * table instead.
  */
 import { AppWindow, ChevronRight, MousePointer2, Square, SquareCheck } from 'lucide-react';
 import { drawingText, type GuideDrawing, type MarkedText } from '#core/guide/guide-drawing.es.ts';
@@ -56,7 +56,7 @@ export function Drawing({ drawing }: { drawing: GuideDrawing }) {
   );
 }
 
-/** Each level opens from the entry of the one before, a step to the right and down; the bars are entries that do not matter. */
+/** Each level opens from the previous entry, shifted right and down; the bars are irrelevant entries. */
 function Menu({ path: [entry, ...rest], level = 0 }: { path: readonly string[]; level?: number }) {
   const Sign = rest.length === 0 ? MousePointer2 : ChevronRight;
   return (
@@ -141,7 +141,7 @@ function Sheet({ drawing: { file, above, heads, rows } }: { drawing: GuideDrawin
   );
 }
 
-/** Amounts have cents here, and stand at the right; codes and identifications do not. */
+/** Amounts have cents and are right-aligned; codes and ids are not. */
 function classOf(cell: string, head: MarkedText | undefined): string | undefined {
   const names = [/^[(-]?[\d.]+,\d\d\)?$/.test(cell) && styles.amount, head?.mark && styles.looked];
   return names.filter(Boolean).join(' ') || undefined;

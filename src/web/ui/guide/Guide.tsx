@@ -1,4 +1,4 @@
-/** Draws the tree of a guide as elements of React: nothing in it can be anything but text. */
+/** Renders the AST of a guide as React elements: content is text only, never HTML. */
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { type GuideBlock, type GuideInline, type GuideLine, inlineText } from '#core/guide/guide-tree.ts';
@@ -47,16 +47,16 @@ function drawBlock(block: GuideBlock): ReactNode {
   }
 }
 
-/** An item of one paragraph needs no paragraph around it. */
+/** A single paragraph in an item is unwrapped. */
 function drawItem(blocks: readonly GuideBlock[]): ReactNode {
   const [only, ...more] = blocks;
   return only?.type === 'paragraph' && more.length === 0 ? drawInline(only.content) : drawBlocks(blocks);
 }
 
-/** A head without words is not drawn: the table is a sum, not a list. */
+/** An empty header is not rendered: the table is a calculation. */
 function GuideTable({ table: { head, figures, rows } }: { table: Extract<GuideBlock, { type: 'table' }> }) {
   const named = head.some((cell) => cell.length > 0);
-  // Digits stand under digits: what is not in parentheses keeps room for one (`n`).
+  // Digit alignment: cells without parentheses reserve their width (`n`).
   const classOf = (column: number, cell: GuideLine) =>
     figures[column] ? `${styles.right} n ${inlineText(cell).endsWith(')') ? 'neg' : ''}` : undefined;
   const cells = (line: readonly GuideLine[], Cell: 'th' | 'td') =>
@@ -101,7 +101,7 @@ function drawPart(part: GuideInline): ReactNode {
   }
 }
 
-/** The file of another guide is the page beside this one. */
+/** Links to another guide's file become links to its page. */
 function drawLink({ href, content }: Extract<GuideInline, { type: 'link' }>): ReactNode {
   const [, sibling, section = ''] = /^([\w-]+)\.md(#.*)?$/.exec(href) ?? [];
   if (sibling)

@@ -1,4 +1,4 @@
-/** A sign and its figure stay on one line: `$ 1.000`, `12 %`. */
+/** Non-breaking space between sign and figure: `$ 1.000`, `12 %`. */
 
 export function keepTogether(text: string): string {
   return text.replace(/\$ (?=[\d(])/g, '$\u00a0').replace(/(?<=\d) %/g, '\u00a0%');

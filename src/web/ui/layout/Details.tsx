@@ -1,4 +1,4 @@
-/** What is shown when asked for, under its name. */
+/** Disclosure with a title. */
 import type { DetailsHTMLAttributes } from 'react';
 import styles from './Details.module.css';
 

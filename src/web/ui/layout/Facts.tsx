@@ -1,8 +1,8 @@
-/** What is known of a thing: names at the left, values at the right. */
+/** Definition list: names at the left, values at the right. */
 import { Fragment, type ReactNode } from 'react';
 import styles from './Layout.module.css';
 
-/** Facts without a value are left out. */
+/** Entries without a value are left out. */
 export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
     <dl className={styles.facts}>

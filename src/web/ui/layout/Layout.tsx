@@ -1,4 +1,4 @@
-/** Where things stand: side by side (`Row`), one below the other (`Stack`), or in lines with a rule between them (`Lines`). Measures in pixels, of one scale. */
+/** Flex layout: horizontal (`Row`), vertical (`Stack`), or ruled lines (`Lines`). Gaps in px, from one scale. */
 import type { HTMLAttributes } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './Layout.module.css';
@@ -30,18 +30,18 @@ interface BoxProps extends HTMLAttributes<HTMLElement>, Placed {
 }
 
 interface GapProps extends BoxProps {
-  /** 8 unless told. */
+  /** Default 8. */
   gap?: Gap;
 }
 
 interface RowProps extends GapProps {
-  /** Goes on in the next line where it does not fit. */
+  /** Wraps. */
   wrap?: boolean | undefined;
-  /** One piece in a line of words. */
+  /** Inline flex. */
   inline?: boolean;
-  /** `center` unless told. */
+  /** Default `center`. */
   align?: 'top' | 'baseline' | 'stretch';
-  /** At the beginning unless told. */
+  /** Default: start. */
   justify?: 'between' | 'end' | 'center' | undefined;
 }
 
@@ -60,7 +60,7 @@ export function Row({ as: Element = 'div', gap = 8, wrap, inline, align, justify
 }
 
 interface StackProps extends GapProps {
-  /** As wide as what is in it; as the stack unless told. */
+  /** Width of its content; default: of the stack. */
   align?: 'start';
 }
 
@@ -71,7 +71,7 @@ export function Stack({ as: Element = 'div', gap = 8, align, ...placed }: StackP
   );
 }
 
-/** Words beside what can be done about them; the button goes below where there is no room. */
+/** Text beside its action; the button wraps below where space is short. */
 export function Offer({ as: Element = 'div', ...placed }: BoxProps) {
   const [place, rest] = placeOf(placed);
   return (
@@ -82,13 +82,13 @@ export function Offer({ as: Element = 'div', ...placed }: BoxProps) {
 interface LinesProps extends BoxProps {
   /** Lower lines. */
   tight?: boolean;
-  /** The parts of a line stand in the columns that `--columns` of its class names; below each other on a phone. */
+  /** Grid columns from `--columns` of the class; stacked on phones. */
   columns?: boolean;
-  /** The whole line leads where its first link leads. */
+  /** The whole line is the target of its first link. */
   leads?: boolean;
 }
 
-/** What stands in a panel without padding: a line each, with a rule between them. */
+/** Ruled lines of a panel without padding. */
 export function Lines({ as: Element = 'ul', tight, columns, leads, ...placed }: LinesProps) {
   const [place, rest] = placeOf(placed);
   return (

@@ -1,8 +1,8 @@
-/** What is to be done, one after the other, each with its number. */
+/** Numbered steps. */
 import type { ReactNode } from 'react';
 import styles from './NumberedSteps.module.css';
 
-/** Takes `<li>`. */
+/** Children: `<li>`. */
 export function NumberedSteps({ children }: { children: ReactNode }) {
   return <ol className={styles.steps}>{children}</ol>;
 }

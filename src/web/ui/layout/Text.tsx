@@ -1,4 +1,4 @@
-/** A piece of text in one of the tones, sizes and weights that the product has. */
+/** Text in one of the product's tones, sizes and weights. */
 import type { HTMLAttributes, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './Layout.module.css';
@@ -25,15 +25,15 @@ type Tag =
 
 interface TextProps extends HTMLAttributes<HTMLElement>, Placed {
   as?: Tag;
-  /** That of what it stands in unless told. */
+  /** Default: inherited. */
   tone?: 'plain' | 'secondary' | 'muted' | 'wrong';
   size?: 'small' | 'body' | 'title';
   weight?: 'medium' | 'strong' | undefined;
-  /** Digits of one width, on one line. */
+  /** Tabular digits, no wrap. */
   figures?: boolean;
-  /** To be copied letter by letter: a press selects all of it. */
+  /** Monospace; a click selects all. */
   mono?: boolean;
-  /** What does not fit: ends in an ellipsis, or breaks anywhere. */
+  /** Overflow: ellipsis, or break anywhere. */
   overflow?: 'ellipsis' | 'breaks';
 }
 
@@ -51,7 +51,7 @@ export function Text({ as: Element = 'span', tone, size, weight, figures, mono, 
   return <Element className={classNames(classes)} {...rest} />;
 }
 
-/** What is said of a thing below its name. */
+/** Secondary text below a name. */
 export function Second({ as = 'p', children }: { as?: 'p' | 'span'; children: ReactNode }) {
   return (
     <Text as={as} tone="muted" size="small" overflow="breaks" className={styles.second}>

@@ -1,24 +1,24 @@
-/** What a piece of layout says of its own place: room around it, its width and its ground. */
+/** Placement props shared by layout components: margin, width, background. */
 import styles from './Layout.module.css';
 
 type Space = 4 | 8 | 12 | 16 | 20;
 
 export interface Placed {
-  /** Room above and below, in pixels. */
+  /** Margin above and below, in px. */
   above?: Space;
   below?: Space;
-  /** Takes the room that a row has left. */
+  /** Takes the remaining space of a row. */
   grow?: boolean;
-  /** At most a form of one column, a form of two, or a line that is read well. */
+  /** Maximum width: one-column form, two-column form, or reading measure. */
   width?: 'narrow' | 'wide' | 'reading';
-  /** A surface with a line around it, or a sunken one with padding. */
+  /** Background: bordered surface, or sunken with padding. */
   ground?: 'sheet' | 'well';
-  /** Padding of its own, as in a panel that leaves it to its content. */
+  /** Padding, as in a panel without its own. */
   inset?: boolean;
   className?: string | undefined;
 }
 
-/** Its classes, and what is left for the element. */
+/** Class names, and the remaining props. */
 export function placeOf<Props extends Placed>({ above, below, grow, width, ground, inset, className, ...rest }: Props) {
   const classes = [
     above && styles[`above${above}`],

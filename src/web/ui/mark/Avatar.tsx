@@ -1,17 +1,17 @@
-/** Somebody's photo, or the first letters of their name until there is one. */
+/** Photo of a user, or initials. */
 import { usePhoto } from '../../data/users/photos.ts';
 import styles from './Avatar.module.css';
 
 interface AvatarProps {
   userId: number;
   name: string;
-  /** Which photo they have; null: none. */
+  /** Photo id; null: none. */
   photo: string | null;
-  /** In pixels. */
+  /** px. */
   size?: number;
 }
 
-/** First letters of the first and the last word. */
+/** Initials of the first and the last word. */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/);
   const last = words.length > 1 ? words.at(-1) : '';
@@ -21,7 +21,7 @@ export function initials(name: string): string {
 export function Avatar({ userId, name, photo, size = 28 }: AvatarProps) {
   const { data } = usePhoto(userId, photo);
   const measure = { width: size, height: size, fontSize: Math.max(11, Math.round(size * 0.4)) };
-  // The name stands beside it, or in the button around it.
+  // Decorative: the name is beside it.
   return (
     <span className={styles.avatar} style={measure} aria-hidden>
       {photo !== null && data ? <img src={data} alt="" width={size} height={size} /> : initials(name)}

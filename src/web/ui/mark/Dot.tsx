@@ -1,4 +1,4 @@
-/** A dot where a mark will be: not yet known. */
+/** Placeholder dot of an unknown mark. */
 import styles from './Dot.module.css';
 
 export function Dot() {

@@ -1,4 +1,4 @@
-/** An amount as a Colombian accountant writes it, aligned so that digits line up with negatives in parentheses. */
+/** Amount in Colombian accounting format, digits aligned, negatives in parentheses. */
 import { Link } from 'react-router';
 import { formatCents, formatPesos } from '#core/money/money.es.ts';
 import { type Cents, fromDecimal } from '#core/money/money.ts';
@@ -6,11 +6,11 @@ import { type Cents, fromDecimal } from '#core/money/money.ts';
 interface FigureProps {
   /** Cents, or the API's decimal string. */
   amount: Cents | string;
-  /** Whole pesos in summaries, to the cent in details. */
+  /** Whole pesos in summaries, cents in details. */
   detail?: boolean;
-  /** Where its parts are: a sum is a link to them. */
+  /** Link to the parts of a sum. */
   to?: string;
-  /** Inside a sentence: no room kept for a parenthesis. */
+  /** Inline in text: no space reserved for a parenthesis. */
   flush?: boolean;
 }
 

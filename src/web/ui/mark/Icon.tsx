@@ -1,14 +1,14 @@
-/** The one way to draw an icon: a weight of line, 16 px unless said, and silent to screen readers unless it stands for a word. */
+/** Icon: one stroke width, default 16 px, hidden from screen readers unless labelled. */
 import type { LucideIcon } from 'lucide-react';
 
 interface IconProps {
   of: LucideIcon;
-  /** In pixels. */
+  /** px. */
   size?: number;
-  /** A thicker line, for ticks and arrows that carry a meaning of their own. */
+  /** Thicker stroke, for ticks and arrows with meaning. */
   bold?: boolean;
   className?: string | undefined;
-  /** The word that it stands for, where none is beside it. */
+  /** Accessible name where no text is beside it. */
   label?: string;
 }
 

@@ -1,4 +1,4 @@
-/** A severity as shape, hue and word: each shape differs, so that it reads in grey and in print. */
+/** Severity as shape, hue and word: distinct shapes work in greyscale and print. */
 import type { ReactNode } from 'react';
 import type { Severity } from '#core/engine/severity.ts';
 import { Row } from '../layout/Layout.tsx';
@@ -38,7 +38,7 @@ const shapes: Record<Mark, ReactNode> = {
   correcto: <path d="m2.6 8.6 3.6 3.6 7.2-8" className={styles.line} strokeWidth="2" strokeLinejoin="round" />,
 };
 
-/** The shape alone, for dense places; say the word beside it or give it a `title` of its own through a tooltip. */
+/** Shape only, for dense layouts; put the word beside it or in a tooltip. */
 export function SeverityIcon({ mark, size = 14 }: { mark: Mark; size?: number }) {
   return (
     <svg viewBox="0 0 16 16" width={size} height={size} aria-hidden="true" className={mark}>
@@ -47,7 +47,7 @@ export function SeverityIcon({ mark, size = 14 }: { mark: Mark; size?: number })
   );
 }
 
-/** The shape with its word; `children` replaces the word, and `hideWord` leaves it to screen readers. */
+/** Shape with word; `children` replaces the word, `hideWord` leaves it to screen readers. */
 export function SeverityMark({ mark, hideWord, children }: { mark: Mark; hideWord?: boolean; children?: ReactNode }) {
   const word = children ?? severityWord[mark];
   return (

@@ -1,8 +1,8 @@
-/** What turns while one waits; the words beside it say for what. It stands still for whoever asked for less motion. */
+/** Spinner; static with reduced motion. Needs a text beside it. */
 import styles from './Spinner.module.css';
 
 interface SpinnerProps {
-  /** In pixels. */
+  /** px. */
   size?: number;
 }
 

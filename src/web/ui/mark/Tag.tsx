@@ -1,4 +1,4 @@
-/** A word about the state of a thing, beside its name. */
+/** State tag beside a name. */
 import type { ReactNode } from 'react';
 import styles from './Tag.module.css';
 

@@ -1,11 +1,11 @@
-/** The parts of a screen as links side by side, each with an address of its own. */
+/** Tabs of a screen as links with their own URLs. */
 import { Link } from 'react-router';
 import styles from './Nav.module.css';
 
 interface TabLink {
   to: string;
   name: string;
-  /** `part`: it leads to the screen that this page belongs to. */
+  /** `part`: parent of the current page. */
   current: 'page' | 'part' | false;
 }
 

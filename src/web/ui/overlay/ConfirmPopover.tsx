@@ -1,4 +1,4 @@
-/** Asks beside the button before it does what it says. */
+/** Confirmation popover at a button. */
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../control/Button.tsx';
 import { Row } from '../layout/Layout.tsx';

@@ -1,4 +1,4 @@
-/** A dialog over the page: title, words or a form, buttons. Nothing of the page can be reached until it is gone. */
+/** Modal dialog: title, text or form, buttons. */
 import type { ReactNode } from 'react';
 import { Button } from '../control/Button.tsx';
 import { Row } from '../layout/Layout.tsx';
@@ -8,12 +8,12 @@ import styles from './Overlay.module.css';
 interface DialogProps {
   open: boolean;
   title: string;
-  /** In pixels. */
+  /** px. */
   width?: number;
-  /** `cross`: not by a press beside it, so that what is shown once is not lost; `never`: only by its own buttons. */
+  /** `cross`: no close on backdrop click, for content shown once; `never`: only its own buttons. */
   closes?: 'anyhow' | 'cross' | 'never';
   onCancel?: () => void;
-  /** Buttons of its own instead of the two; null: none. */
+  /** Replaces the default buttons; null: none. */
   footer?: ReactNode;
   okText?: string;
   cancelText?: string;

@@ -1,4 +1,4 @@
-/** A panel from the edge of the window, over the page. */
+/** Modal drawer at the edge of the window. */
 import type { ReactNode } from 'react';
 import { ModalFrame } from './ModalFrame.tsx';
 import styles from './Overlay.module.css';
@@ -6,16 +6,16 @@ import styles from './Overlay.module.css';
 interface DrawerProps {
   open: boolean;
   title: ReactNode;
-  /** Names it where its title is no text. */
+  /** Accessible name if the title is not text. */
   label?: string;
   closeLabel?: string;
-  /** In pixels, as far as the window goes. */
+  /** px, up to the window's width. */
   width: number;
   side?: 'left' | 'right';
-  /** Its head has a cross of its own. */
+  /** Its header has its own close button. */
   bare?: boolean;
   className?: string | undefined;
-  /** Leaves the padding to the content. */
+  /** No padding. */
   flush?: boolean;
   footer?: ReactNode;
   onClose: () => void;

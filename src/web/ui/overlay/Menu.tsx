@@ -1,4 +1,4 @@
-/** A few things to do, under one button. */
+/** Menu button. */
 import type { ComponentProps } from 'react';
 import nav from '../nav/Nav.module.css';
 import styles from './Overlay.module.css';

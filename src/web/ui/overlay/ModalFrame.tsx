@@ -1,4 +1,4 @@
-/** The native dialog of all that lies over the page: its head with the cross, and the ways to close it. */
+/** Native `<dialog>` behind all modals: header with close button, and closing behaviour. */
 import { X } from 'lucide-react';
 import {
   type KeyboardEvent,
@@ -20,13 +20,13 @@ import styles from './Overlay.module.css';
 interface ModalFrameProps {
   className: string | undefined;
   title: ReactNode;
-  /** Names it where its title does not. */
+  /** Accessible name if the title is none. */
   label?: string | undefined;
-  /** In pixels, as far as the window goes. */
+  /** px, up to the window's width. */
   width: number;
   closes?: 'anyhow' | 'cross' | 'never';
   closeLabel?: string;
-  /** Without a cross: its head has one of its own. */
+  /** Without a close button: the header has its own. */
   bare?: boolean;
   onClose: (() => void) | undefined;
   children: ReactNode;
@@ -48,15 +48,15 @@ export function ModalFrame(props: ModalFrameProps) {
   const id = useId();
   useLayoutEffect(() => (dialog.current ? openModal(dialog.current) : undefined), []);
   const leave = (event: KeyboardEvent) => {
-    // What is open inside goes first.
+    // Open popovers inside close first.
     const isInside = dialog.current?.querySelector(':popover-open');
     if (event.key !== 'Escape' || event.defaultPrevented || isInside) return;
-    // It leaves when its parent says so: left to the browser, a second press closes what may not be closed.
+    // Closing is controlled by the parent: the browser would force-close on a second Escape.
     event.preventDefault();
     event.stopPropagation();
     if (closes !== 'never') onClose?.();
   };
-  /** Closed by a gesture of the system. */
+  /** Closed by a system gesture. */
   const cancel = (event: SyntheticEvent) => {
     event.preventDefault();
     if (event.target === dialog.current && closes !== 'never') onClose?.();
@@ -64,7 +64,7 @@ export function ModalFrame(props: ModalFrameProps) {
   const press = (event: MouseEvent) => {
     if (event.target === dialog.current && closes === 'anyhow') onClose?.();
   };
-  // Beside the page: what is drawn where it is asked for takes over the letters of that place.
+  // Portal to the root: rendered in place it would inherit the surrounding typography.
   const place = document.getElementById('root') ?? document.body;
   return createPortal(
     <dialog

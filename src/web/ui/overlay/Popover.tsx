@@ -1,4 +1,4 @@
-/** What a button opens beside itself. The browser closes it: a press elsewhere, Escape, or the button again. */
+/** Popover of a button, on the native Popover API: closed by outside click, Escape, or the button. */
 import { cloneElement, type ReactElement, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Text } from '../layout/Text.tsx';
 import styles from './Overlay.module.css';
@@ -10,12 +10,12 @@ interface TriggerProps {
 }
 
 interface PopoverProps {
-  /** The button that opens it. */
+  /** Trigger button. */
   trigger: ReactElement<TriggerProps>;
   side?: Side;
   title?: string;
   className?: string | undefined;
-  /** Drawn while it is open; `close` shuts it. */
+  /** Rendered while open; `close` closes it. */
   children: (close: () => void) => ReactNode;
 }
 
@@ -37,7 +37,7 @@ export function Popover({ trigger, side = 'end', title, className, children }: P
         popover="auto"
         className={className === undefined ? styles.popover : `${styles.popover} ${className}`}
         onToggle={(event) => {
-          // That of another one inside bubbles in React.
+          // React bubbles the toggle event of nested popovers.
           if (event.target === event.currentTarget) setIsOpen(event.newState === 'open');
         }}
       >

@@ -1,12 +1,12 @@
-/** The dialogs that are open over the page, the last on top: what must be seen and heard over all of them is drawn in that one. */
+/** Stack of open modal dialogs: notices are rendered inside the topmost one. */
 import { create } from 'zustand';
 
 export const useModalDialogs = create<{ open: readonly HTMLDialogElement[] }>(() => ({ open: [] }));
 
-/** Opens a dialog over everything; what is given back closes it, and the focus goes back to where it was. */
+/** Opens a dialog as modal; the returned function closes it and restores the focus. */
 export function openModal(dialog: HTMLDialogElement): () => void {
   dialog.showModal();
-  // What is there to be filled in comes first; the cross, which the browser would choose, last.
+  // Initial focus: the first field; the close button, the browser's choice, last.
   const fields = 'input:not([disabled], [type=checkbox], [type=radio]), textarea:not([disabled])';
   (dialog.querySelector<HTMLElement>(fields) ?? dialog).focus();
   useModalDialogs.setState(({ open }) => ({ open: [...open, dialog] }));

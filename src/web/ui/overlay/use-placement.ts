@@ -1,4 +1,4 @@
-/** Keeps what floats in the browser's top layer beside what it belongs to, inside the window. */
+/** Positions a top-layer popup at its anchor, inside the window. */
 import { type RefObject, useLayoutEffect } from 'react';
 
 export type Side = 'start' | 'center' | 'end';
@@ -10,13 +10,13 @@ interface Placement {
   anchor: RefObject<HTMLElement | null>;
   popup: RefObject<HTMLElement | null>;
   isOpen: boolean;
-  /** Which edges meet. */
+  /** Aligned edges. */
   side?: Side;
-  /** At least as wide as what it belongs to. */
+  /** At least the anchor's width. */
   matchWidth?: boolean;
 }
 
-/** Below its anchor, or above where there is more room. */
+/** Below the anchor, or above where there is more room. */
 function place(anchor: DOMRect, popup: HTMLElement, side: Side, matchWidth: boolean): void {
   const { style } = popup;
   if (matchWidth) style.minWidth = `${Math.round(anchor.width)}px`;

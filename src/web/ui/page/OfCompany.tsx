@@ -1,4 +1,4 @@
-/** A screen of one company: company 0 asks for one, and a company that is not the user's is said. */
+/** Company screen: company 0 asks for a company; a foreign one is reported. */
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { useCompanies } from '../../data/companies/companies.ts';
@@ -11,9 +11,9 @@ import { Panel } from './Panel.tsx';
 
 interface OfCompanyProps {
   title: string;
-  /** What to say while none is chosen. */
+  /** Text while no company is chosen. */
   choose: string;
-  /** Drawn for the company of the address, one of the user's. */
+  /** Rendered with the company of the URL. */
   children: (company: number) => ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** Title of a screen, one sentence of context, actions at the right. It also names the browser's tab. */
+/** Page header: title, subtitle, actions. Also sets the document title. */
 import type { ReactNode } from 'react';
 import { Row, Stack } from '../layout/Layout.tsx';
 import { Text } from '../layout/Text.tsx';
@@ -7,7 +7,7 @@ import styles from './PageHeader.module.css';
 
 interface PageHeaderProps {
   title: string;
-  /** One sentence; may carry figures and links. */
+  /** One sentence; may contain figures and links. */
   context?: ReactNode;
   /** At most one primary button. */
   actions?: ReactNode;
@@ -30,7 +30,7 @@ export function PageHeader({ title, context, actions }: PageHeaderProps) {
   );
 }
 
-/** Names the browser's tab on a screen whose heading is not a PageHeader. */
+/** Document title of a screen without PageHeader. */
 export function PageTitle({ title }: { title: string }) {
   return <title>{`${title} · ${uiText.product}`}</title>;
 }

@@ -1,4 +1,4 @@
-/** A panel: a surface with a line around it and, when it has a title, a header. */
+/** Panel: bordered surface, with a header if titled. */
 import { type HTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 import { classNames } from '../layout/class-names.ts';
 import styles from './Panel.module.css';
@@ -9,9 +9,9 @@ interface PanelProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   note?: ReactNode;
   /** At the right of the title. */
   actions?: ReactNode;
-  /** Names the region when no title of its own does. */
+  /** Accessible name if there is no title. */
   label?: string;
-  /** Leaves the padding to the content, as tables need. */
+  /** No padding, for tables. */
   flush?: boolean;
   ref?: Ref<HTMLElement>;
 }
@@ -40,7 +40,7 @@ interface PanelHeadProps {
   title: ReactNode;
   /** Of the title. */
   id?: string;
-  /** Of a panel, or of a part of one. */
+  /** Heading level: of a panel, or of a part of one. */
   of?: 'panel' | 'part';
   /** At the right. */
   actions?: ReactNode;

@@ -1,4 +1,4 @@
-/** The page around registration, terms and the steps of signing in: a simple header with the way to sign in, or another. */
+/** Layout of public pages (registration, terms, sign-in steps): simple header with a sign-in link or another. */
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { isSignedIn, useSession } from '../../data/session/session.ts';
@@ -8,13 +8,13 @@ import { publicText } from '../text.es.ts';
 import styles from './PublicPage.module.css';
 
 interface PublicPageProps {
-  /** At the right of the header, instead of the way in. */
+  /** At the right of the header, instead of the sign-in link. */
   action?: ReactNode;
   children: ReactNode;
 }
 
 export function PublicPage({ action, children }: PublicPageProps) {
-  // Registering signs in while this page is open.
+  // Registration signs in while this page is open.
   const isIn = useSession((state) => state.isAuth) && isSignedIn();
   const partner = useSession((state) => state.alliance) === 'siigo';
   return (

@@ -1,8 +1,8 @@
-/** Lets a screen put something of its own in the top bar, beside the company: the month of the audit, for example. */
+/** Portal for screen content in the top bar, e.g. the month of the audit. */
 import { createContext, type ReactNode, useContext } from 'react';
 import { createPortal } from 'react-dom';
 
-/** The element of the top bar that screens fill; the shell provides it. */
+/** Slot element in the top bar, provided by the shell. */
 export const TopBarSlot = createContext<HTMLElement | null>(null);
 
 export function TopBarPart({ children }: { children: ReactNode }) {

@@ -1,4 +1,4 @@
-/** Arrow keys among the items of a list, where only one of them is a stop of the Tab key. */
+/** Roving tabindex: arrow keys among the items of a list. */
 import type { KeyboardEvent } from 'react';
 
 const steps: Record<'horizontal' | 'vertical', Record<string, number>> = {
@@ -6,7 +6,7 @@ const steps: Record<'horizontal' | 'vertical', Record<string, number>> = {
   vertical: { ArrowUp: -1, ArrowDown: 1 },
 };
 
-/** For the `onKeyDown` of the list. Home and End go to its ends. */
+/** `onKeyDown` handler of the list. Home and End jump to its ends. */
 export function moveFocus(
   event: KeyboardEvent<HTMLElement>,
   selector: string,

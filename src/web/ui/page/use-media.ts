@@ -1,7 +1,7 @@
-/** Whether a media query holds, and the width of an element: for what CSS alone cannot arrange. */
+/** Media query and element width as hooks. */
 import { type RefObject, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 
-/** The breakpoints, as the style sheets have them. */
+/** Breakpoints, as in the style sheets. */
 export const phone = '(max-width: 640px)';
 export const tablet = '(max-width: 900px)';
 
@@ -17,7 +17,7 @@ export function useMedia(query: string): boolean {
   return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
 }
 
-/** Width in pixels; null before it is measured. */
+/** px; null before the first measurement. */
 export function useWidth(element: RefObject<HTMLElement | null>): number | null {
   const [width, setWidth] = useState<number | null>(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The list below the box of a select. */
+/** Listbox popup of a select. */
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '../mark/Icon.tsx';
@@ -12,7 +12,7 @@ export interface ListPopupProps<Value> {
   list: Listbox<Value>;
   isChosen: (value: Value) => boolean;
   several?: boolean;
-  /** What is said where nothing was found. */
+  /** Text for no options. */
   nothing: string;
   label: string | undefined;
   renderOption?: ((option: Option<Value>) => ReactNode) | undefined;

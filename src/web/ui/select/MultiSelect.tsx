@@ -1,4 +1,4 @@
-/** A list to choose several from; its box names them one after the other. */
+/** Multi-select; its box lists the selected labels. */
 import type { ReactNode } from 'react';
 import { uiText } from '../text.es.ts';
 import { ListPopup } from './ListPopup.tsx';
@@ -12,7 +12,7 @@ interface MultiSelectProps<Value> extends SelectLook {
   onChange?: (values: Value[]) => void;
   searchable?: boolean;
   clearable?: boolean;
-  /** As many as may be chosen. */
+  /** Maximum number of selected options. */
   most?: number;
   nothing?: string;
   renderOption?: (option: Option<Value>) => ReactNode;

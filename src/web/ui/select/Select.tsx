@@ -1,4 +1,4 @@
-/** A list to choose one from. With `searchable` the box is typed in to find it. */
+/** Single select; with `searchable` an editable combobox. */
 import type { ReactNode } from 'react';
 import { uiText } from '../text.es.ts';
 import { ListPopup } from './ListPopup.tsx';
@@ -10,15 +10,15 @@ export interface SelectProps<Value> extends SelectLook {
   value?: Value | null | undefined;
   options: Options<Value>;
   onChange?: ((value: Value) => void) | undefined;
-  /** May be left empty again. */
+  /** May be cleared. */
   onClear?: (() => void) | undefined;
   searchable?: boolean;
-  /** The search is made elsewhere; `options` are what it found. */
+  /** Remote search: `options` are its results. */
   onSearch?: (typed: string) => void;
-  /** What is said where nothing was found. */
+  /** Text for no options. */
   nothing?: string;
   renderOption?: (option: Option<Value>) => ReactNode;
-  /** What the box shows instead of the chosen label. */
+  /** Replaces the selected label in the box. */
   renderChosen?: (option: Option<Value>) => ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** The box of a select: what is chosen, or what one types to find it, and the arrow. */
+/** Box of a select: selected value or search text, and arrow. */
 import { ChevronDown, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../control/Button.tsx';
@@ -8,15 +8,15 @@ import { uiText } from '../text.es.ts';
 import styles from './Select.module.css';
 import type { Listbox } from './use-listbox.ts';
 
-/** What both kinds of select take for their box. */
+/** Box props shared by both selects. */
 export interface SelectLook {
   id?: string | undefined;
   className?: string | undefined;
   placeholder?: string | undefined;
   disabled?: boolean | undefined;
-  /** What there is to choose is still on its way. */
+  /** Options are loading. */
   loading?: boolean;
-  /** Before what is chosen. */
+  /** Before the value. */
   prefix?: ReactNode;
   onBlur?: ((event: never) => void) | undefined;
   'aria-label'?: string | undefined;
@@ -28,12 +28,12 @@ export interface SelectLook {
 interface SelectBoxProps<Value> extends SelectLook {
   list: Listbox<Value>;
   searchable: boolean;
-  /** The chosen, in words. */
+  /** Selected value as text. */
   text: string;
-  /** The chosen as it is drawn instead of its words. */
+  /** Selected value as rendered instead of the text. */
   drawn?: ReactNode;
   onClear?: (() => void) | undefined;
-  /** The list. */
+  /** The listbox. */
   children: ReactNode;
 }
 

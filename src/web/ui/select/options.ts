@@ -1,10 +1,10 @@
-/** What a list to choose from holds, and how one moves through it. */
+/** Options of a select, and keyboard navigation among them. */
 import { matches } from '../../data/search.ts';
 
 export interface Option<Value> {
   value: Value;
   label: string;
-  /** Found by these words too. */
+  /** Additional search terms. */
   also?: string | undefined;
 }
 
@@ -19,12 +19,12 @@ export function isGroup<Value>(entry: Option<Value> | OptionGroup<Value>): entry
   return 'options' in entry;
 }
 
-/** One after the other, without their groups. */
+/** Flattened, without groups. */
 export function flat<Value>(options: Options<Value>): Option<Value>[] {
   return options.flatMap((entry) => (isGroup(entry) ? entry.options : [entry]));
 }
 
-/** Those that have what was typed, in the groups that still have any. */
+/** Options that match the search, in their non-empty groups. */
 export function found<Value>(options: Options<Value>, typed: string): Options<Value> {
   if (typed.trim() === '') return options;
   const fits = ({ label, also }: Option<Value>) => matches(typed, label, also);
@@ -35,7 +35,7 @@ export function found<Value>(options: Options<Value>, typed: string): Options<Va
   });
 }
 
-/** Where an arrow or a page key leads from `at` in a list of `count`; null for any other key. */
+/** Target index of an arrow or page key from `at` in a list of `count`; null for any other key. */
 export function stepTo(key: string, at: number, count: number): number | null {
   switch (key) {
     case 'ArrowDown':

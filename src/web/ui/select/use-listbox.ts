@@ -1,15 +1,15 @@
-/** The keyboard and the state of a list that opens below its box: WAI-ARIA's combobox with a listbox. */
+/** Keyboard and state of a listbox popup: WAI-ARIA combobox pattern. */
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { flat, found, type Option, type Options, stepTo } from './options.ts';
 
 interface ListboxInput<Value> {
   options: Options<Value>;
   searchable: boolean;
-  /** Whose search is made elsewhere: here nothing is filtered. */
+  /** Remote search: no local filtering. */
   onSearch?: ((typed: string) => void) | undefined;
   isChosen: (value: Value) => boolean;
   onPick: (option: Option<Value>) => void;
-  /** Delete or Backspace in a box where nothing is typed. */
+  /** Delete or Backspace in a box without search text. */
   onDelete?: (() => void) | undefined;
   staysOpen?: boolean;
 }
@@ -57,7 +57,7 @@ export function useListbox<Value>(input: ListboxInput<Value>) {
     if (isOpen) popup.current?.querySelector(`#${CSS.escape(`${id}-${active}`)}`)?.scrollIntoView({ block: 'nearest' });
   }, [isOpen, active, id]);
 
-  /** A letter leads to the next option that begins with it, where nothing can be typed. */
+  /** Type-ahead in a box without search. */
   const lead = (letter: string) => {
     const begins = ({ label }: Option<Value>) => label.toLowerCase().startsWith(letter.toLowerCase());
     const after = items.findIndex((option, at) => at > active && begins(option));
@@ -78,7 +78,7 @@ export function useListbox<Value>(input: ListboxInput<Value>) {
       if (!searchable && key.length === 1 && !event.ctrlKey && !event.metaKey) lead(key);
       return;
     }
-    // Neither the form is sent nor the dialog closed by a key of the list.
+    // Handled keys neither submit the form nor close the dialog.
     event.preventDefault();
     event.stopPropagation();
   };

@@ -1,4 +1,4 @@
-/** What a place is for when there is nothing in it yet, and the one next step. */
+/** Empty state: purpose and one next step. */
 import type { ReactNode } from 'react';
 import styles from './States.module.css';
 

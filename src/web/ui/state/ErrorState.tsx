@@ -1,4 +1,4 @@
-/** What went wrong in a place of the page, said in a sentence, with a way to try again. */
+/** Error in place of content, with retry. */
 import { ApiError } from '../../data/failures/failure.ts';
 import { Button } from '../control/Button.tsx';
 import { uiText } from '../text.es.ts';
@@ -6,13 +6,13 @@ import { Notice } from './Notice.tsx';
 
 interface ErrorStateProps {
   failure: unknown;
-  /** Instead of the server's sentence. */
+  /** Replaces the server's message. */
   message?: string;
   onRetry?: () => void;
 }
 
 export function ErrorState({ failure, message, onRetry }: ErrorStateProps) {
-  // What the server says of its own trouble, or nothing at all, helps nobody.
+  // Only 4xx messages are useful to users.
   const refused = failure instanceof ApiError && failure.status >= 400 && failure.status < 500;
   const said = refused ? failure.body.message : undefined;
   const unanswered = failure instanceof ApiError && failure.status === 0;

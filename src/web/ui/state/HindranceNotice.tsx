@@ -1,8 +1,8 @@
-/** Why somebody may not change what a screen shows, unless the banner above it says so already. */
+/** Why a change is not allowed, unless the banner already says so. */
 import { useUntold } from '../../data/users/hindrance.ts';
 import { Notice } from './Notice.tsx';
 
-/** `why` as `useHindrance` gives it; nothing is shown for null. */
+/** `why`: from `useHindrance`; null renders nothing. */
 export function HindranceNotice({ why }: { why: string | null }) {
   const said = useUntold(why);
   return said === null ? null : <Notice>{said}</Notice>;

@@ -1,13 +1,13 @@
-/** A sentence of a screen about itself: what happened, what stands in the way. For what passes see Notices. */
+/** Inline notice of a screen. For transient ones see Notices. */
 import type { ReactNode } from 'react';
 import styles from './Notice.module.css';
 
 interface NoticeProps {
-  /** Something stands in the way: said at once by screen readers, with a red edge. */
+  /** Blocking: announced immediately (role alert), red border. */
   urgent?: boolean;
-  /** Something will stand in the way, soon or already. */
+  /** Upcoming or present restriction. */
   tone?: 'early' | 'warning';
-  /** At the right of the words. */
+  /** At the right of the text. */
   action?: ReactNode;
   children: ReactNode;
 }

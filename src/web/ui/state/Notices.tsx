@@ -1,4 +1,4 @@
-/** Shows the notices of the page below the top bar; each goes after ten seconds unless someone is reading it. */
+/** Toasts below the top bar; dismissed after ten seconds unless hovered or focused. */
 import { CircleCheck, Info, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -14,7 +14,7 @@ const tenSeconds = 10_000;
 
 export function Notices() {
   const shown = useNotices((state) => state.shown);
-  // Behind a dialog they would be neither heard nor reached.
+  // Behind a modal dialog they would be inert.
   const dialog = useModalDialogs(({ open }) => open.at(-1));
   const notices = (
     <section className={styles.notices} aria-label={uiText.notices} aria-live="polite">

@@ -1,15 +1,15 @@
-/** Rows of the real height while a list loads; nothing is drawn for the first 200 ms. */
+/** Skeleton rows in the final height, shown after 200 ms. */
 import { uiText } from '../text.es.ts';
 import styles from './SkeletonRows.module.css';
 
-/** Width of the bars of each column, in percent of its cell; varied so that it reads as text. */
+/** Bar widths by column in % of the cell; varied to look like text. */
 const widths = [62, 78, 48, 86, 56, 70];
 
 interface SkeletonRowsProps {
   rows: number;
-  /** CSS grid columns, as the list itself has them. */
+  /** CSS grid columns of the list. */
   columns: string;
-  /** Row height in pixels. */
+  /** Row height in px. */
   height?: number;
 }
 

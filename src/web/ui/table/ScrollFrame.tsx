@@ -1,13 +1,13 @@
-/** A frame whose content may be wider than it: scrolls on its own, also by keyboard, and says what it holds. */
+/** Labelled, focusable frame with horizontal scroll. */
 import type { ReactNode } from 'react';
 import styles from './ScrollFrame.module.css';
 
-/** What can be scrolled must be reachable by keyboard (WCAG 2.1.1). */
+/** A scrollable region must be focusable (WCAG 2.1.1). */
 const reachable = { tabIndex: 0 };
 
 interface ScrollFrameProps {
   label: string;
-  /** The panel around it has a line already; the first column stays in sight. */
+  /** Inside a panel: no border; the first column is sticky. */
   inPanel?: boolean;
   children: ReactNode;
 }

@@ -1,4 +1,4 @@
-/** A table from its columns: roomy, with rows that are cards on a phone; dense, for figures beside each other; or sums alone. */
+/** Table from columns: `roomy` (cards on phones), `dense` (figures), `sums`. */
 import { Fragment, type ReactNode } from 'react';
 import { classNames } from '../layout/class-names.ts';
 import { phone, useMedia } from '../page/use-media.ts';
@@ -9,39 +9,39 @@ export interface TableColumn<Row> {
   key: string;
   title: string;
   cell: (row: Row) => ReactNode;
-  /** What tells the rows apart. */
+  /** Row header. */
   isName?: true;
-  /** Figures, at the right. */
+  /** Figures, right-aligned. */
   isFigure?: true;
-  /** Of its head and its cells. */
+  /** Class of header and cells. */
   className?: string | undefined;
-  /** As wide as what is in it, where the table is dense. */
+  /** Width of its content, in dense tables. */
   isNarrow?: true;
-  /** The whole of what a dense table may cut. */
+  /** Full text of a cell that a dense table may truncate. */
   hint?: (row: Row) => string | undefined;
 }
 
-/** What a cell without anything says; a card goes without it. */
+/** Text of an empty cell; left out in cards. */
 const nothing = '–';
 
 interface TableProps<Row, Column extends TableColumn<Row>> {
   columns: readonly Column[];
   rows: readonly Row[];
   keyOf: (row: Row) => string | number;
-  /** The heads of `sums` are for screen readers: their figures explain themselves to the eye. */
+  /** The header of `sums` is for screen readers only. */
   look?: 'roomy' | 'dense' | 'sums';
-  /** Whether each row of a roomy one is a card: on a phone unless told. */
+  /** Rows of a roomy table as cards; default: on phones. */
   asCards?: boolean;
-  /** Draws the head of a column instead of its title alone. */
+  /** Renders a column header instead of the title. */
   head?: (column: Column, className: string) => ReactNode;
-  /** A row of its own where a row is none of the columns', but begins a group. */
+  /** Full-width row for a group header. */
   groupOf?: (row: Row) => ReactNode;
-  /** Below a row, as wide as the table. */
+  /** Full-width content below a row. */
   below?: (row: Row) => ReactNode;
-  /** What can be done with a row. */
+  /** Actions of a row. */
   actionsOf?: ((row: Row) => ReactNode) | undefined;
   isSelected?: ((row: Row) => boolean) | undefined;
-  /** Rows of sums. */
+  /** Footer rows. */
   foot?: ReactNode;
   id?: string;
   className?: string | undefined;
@@ -135,12 +135,12 @@ function isNothing(content: ReactNode): boolean {
 }
 
 interface SumCellProps {
-  /** How many columns it takes. */
+  /** Column span. */
   span?: number;
   children: ReactNode;
 }
 
-/** What the sums of a table are of, at the start of their row. */
+/** Label of a footer row. */
 export function SumName({ span = 1, children }: SumCellProps) {
   return (
     <th scope="row" colSpan={span}>
