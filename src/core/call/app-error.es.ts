@@ -107,6 +107,8 @@ export const appErrorText: Record<AppErrorCode, (data: Data) => string> = {
   'resource.conflict': () => 'Alguien cambió estos datos mientras los editabas. Vuelve a cargarlos y repite tu cambio.',
   'company.nit_taken': ({ nit }) => `Ya tienes una empresa con el NIT ${nit}. Ábrela desde Empresas.`,
   'company.dv_mismatch': ({ expected }) => `El dígito de verificación no corresponde al NIT: debe ser ${expected}.`,
+  'preview.too_long': ({ seconds }) =>
+    `El cálculo tardó más de ${seconds ?? 10} segundos y lo detuvimos. Acorta la condición, o reduce sus cuentas o sus meses.`,
   'balance.unreadable': ({ reason }) => `No pudimos leer el archivo. ${reason ?? ''}`.trim(),
   'balance.other_company': ({ found, expected }) =>
     `El archivo es del NIT ${found} y esta empresa es ${expected}. Súbelo en su empresa, o confirma si quieres guardarlo aquí.`,

@@ -58,6 +58,7 @@ export const appErrorStatus = {
   'balance.columns_unproved': 422,
   'audit.no_balance': 404,
   'expression.invalid': 422,
+  'preview.too_long': 422,
   'expression.untried': 409,
   'siigo.credentials_missing': 409,
   'siigo.credentials_rejected': 422,

@@ -21,9 +21,13 @@ const wanted: Readonly<Record<string, string>> = {
   '!=': 'no debía ser',
 };
 
-export const customReasons: Readonly<Record<'sin_filas' | 'division' | 'faltan_meses', (data: Data) => string>> = {
+export const customReasons: Readonly<
+  Record<'sin_filas' | 'division' | 'faltan_meses' | 'demasiados_calculos', (data: Data) => string>
+> = {
   sin_filas: () => 'El archivo no tiene filas de detalle.',
   division: (data: Data) => `No se puede dividir entre cero: ${wordIn(data, 'part')}.`,
+  demasiados_calculos: (data: Data) =>
+    `La condición pide más de ${formatCount(Number(data.most))} de cálculos: acórtala, o reduce sus cuentas o sus meses.`,
   faltan_meses: (data: Data) => {
     const months = listIn(data, 'months').map((month) => formatPeriod(parsePeriod(month)!));
     return `${months.length === 1 ? 'Falta' : 'Faltan'} ${writeList(months, 4)} en la historia.`;

@@ -56,14 +56,19 @@ function checkExpression(source: string, rule: string, context: CheckContext<nev
 
 /** Reason for not being evaluated, by its key in `customReasons`. */
 export interface UnknownReason {
-  reason: 'division' | 'faltan_meses';
+  reason: 'division' | 'faltan_meses' | 'demasiados_calculos';
   data: Readonly<Record<string, FactValue>>;
 }
 
 export function unknownReason(unknown: Unknown, source: string): UnknownReason {
-  return unknown.reason === 'division'
-    ? { reason: 'division', data: { part: source.slice(unknown.at, unknown.at + unknown.length) } }
-    : { reason: 'faltan_meses', data: { months: [...unknown.months] } };
+  switch (unknown.reason) {
+    case 'division':
+      return { reason: 'division', data: { part: source.slice(unknown.at, unknown.at + unknown.length) } };
+    case 'missing':
+      return { reason: 'faltan_meses', data: { months: [...unknown.months] } };
+    case 'costly':
+      return { reason: 'demasiados_calculos', data: { most: unknown.most } };
+  }
 }
 
 function factOf(rule: string, whole: { condition: string; account: string }, explanation: Explanation): Fact {

@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { DATA } from '#core/books/balance-data.ts';
 import { TrialBalance } from '#core/books/trial-balance.ts';
 import { madeBooks } from '../../../tests/support/expression-books.ts';
+import { compileExpression } from './compile-expression.ts';
+import { EvaluationBudget, evaluate } from './evaluate.ts';
 import { amount, calculate, number } from './exact.ts';
+import { MonthFigures } from './month-figures.ts';
 import { tryExpression } from './try-expression.ts';
 
 /** Evaluates an expression in March. */
@@ -157,6 +160,18 @@ class CountedBalance extends TrialBalance {
 }
 
 describe('cost of evaluation', () => {
+  it('is bounded: beyond its budget a condition is not evaluated, and says so', () => {
+    const months = { current: new MonthFigures(madeBooks().at(-1)!), before: () => ({ months: [], missing: [] }) };
+    const condition = compileExpression('tercero("1305", saldo("1305") + saldo("1305") > 0)').tree;
+    expect(evaluate(condition, months, new EvaluationBudget(20))).toMatchObject({ holds: false });
+    const verdict = evaluate(condition, months, new EvaluationBudget(10));
+    expect(verdict).toMatchObject({ holds: null, unknown: { reason: 'costly', most: 10 } });
+    // Shared by the months of a trial: what the first ones spent the last ones lack.
+    const shared = new EvaluationBudget(20);
+    evaluate(condition, months, shared);
+    expect(evaluate(condition, months, shared)).toMatchObject({ holds: null, unknown: { reason: 'costly' } });
+  });
+
   it('is one sum per figure, and one pass per list of accounts however many third parties there are', () => {
     const last = new CountedBalance(madeBooks().at(-1)![DATA]);
     const many = 100;

@@ -14,7 +14,8 @@ export interface Months {
   before(count: number): { months: readonly MonthFigures[]; missing: readonly string[] };
 }
 
-export type Unknown = Span & ({ reason: 'division' } | { reason: 'missing'; months: readonly string[] });
+export type Unknown = Span &
+  ({ reason: 'division' } | { reason: 'missing'; months: readonly string[] } | { reason: 'costly'; most: number });
 
 /** Cause of a verdict. */
 export type Because =
@@ -36,17 +37,45 @@ export interface FailingThirdParty {
 
 export type Verdict = { holds: boolean; because: Because } | { holds: null; unknown: Unknown };
 
+/** A comparison of two figures with their averages over a year costs 30 for each third party. */
+const MOST_EVALUATIONS = 5_000_000;
+
+/** Thrown and caught within an evaluation. */
+class BudgetSpent extends Error {}
+
+/** Evaluations of nodes that a condition may cost, in one month or in all months of a trial. */
+export class EvaluationBudget {
+  readonly most: number;
+  #left: number;
+
+  constructor(most = MOST_EVALUATIONS) {
+    this.most = most;
+    this.#left = most;
+  }
+
+  /** Counts one. Throws when there are none left. */
+  spend(): void {
+    if (--this.#left < 0) throw new BudgetSpent();
+  }
+}
+
 /**
  * Precondition: the tree passed `checkTypes`. Cost: size of the tree × third parties of a `tercero` × months of a
- * `promedio`.
+ * `promedio`, up to the budget; beyond it the verdict is unknown.
  */
-export function evaluate(condition: Node, months: Months): Verdict {
-  return new Evaluation(months, null).verdict(condition);
+export function evaluate(condition: Node, months: Months, budget = new EvaluationBudget()): Verdict {
+  try {
+    return new Evaluation(months, null, budget).verdict(condition);
+  } catch (error) {
+    if (!(error instanceof BudgetSpent)) throw error;
+    const { at, length } = condition;
+    return { holds: null, unknown: { reason: 'costly', most: budget.most, at, length } };
+  }
 }
 
 /** Value of a numeric node, for the lines of a formula. */
 export function evaluateNumber(node: Node, months: Months, thirdParty: string | null): Value | Unknown {
-  return new Evaluation(months, thirdParty).value(node);
+  return new Evaluation(months, thirdParty, new EvaluationBudget()).value(node);
 }
 
 export function isUnknown(value: Value | Unknown): value is Unknown {
@@ -57,13 +86,16 @@ class Evaluation {
   readonly #months: Months;
   /** Grouping key of the third party whose figures are read; null for the whole company. */
   readonly #thirdParty: string | null;
+  readonly #budget: EvaluationBudget;
 
-  constructor(months: Months, thirdParty: string | null) {
+  constructor(months: Months, thirdParty: string | null, budget: EvaluationBudget) {
     this.#months = months;
     this.#thirdParty = thirdParty;
+    this.#budget = budget;
   }
 
   verdict(node: Node): Verdict {
+    this.#budget.spend();
     switch (node.kind) {
       case 'comparison':
         return this.#compared(node);
@@ -81,6 +113,7 @@ class Evaluation {
   }
 
   value(node: Node, month: MonthFigures = this.#months.current): Value | Unknown {
+    this.#budget.spend();
     switch (node.kind) {
       case 'number':
         return number(node.millionths);
@@ -131,7 +164,7 @@ class Evaluation {
     const failing: FailingThirdParty[] = [];
     let unknown: Unknown | null = null;
     for (const thirdParty of this.#months.current.people(node.accounts)) {
-      const verdict = new Evaluation(this.#months, thirdParty.key).verdict(node.condition);
+      const verdict = new Evaluation(this.#months, thirdParty.key, this.#budget).verdict(node.condition);
       if (verdict.holds === null) unknown ??= verdict.unknown;
       else if (!verdict.holds) failing.push({ thirdParty, because: verdict.because });
     }

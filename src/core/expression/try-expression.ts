@@ -6,7 +6,7 @@ import type { Cents } from '#core/money/money.ts';
 import { compileExpression } from './compile-expression.ts';
 import type { TrialOutcome } from './custom-names.ts';
 import { type UnknownReason, unknownReason } from './custom-rule.ts';
-import { evaluate } from './evaluate.ts';
+import { EvaluationBudget, evaluate } from './evaluate.ts';
 import { explain, monthsOf } from './explain-verdict.ts';
 import type { MonthFigures } from './month-figures.ts';
 
@@ -21,16 +21,21 @@ export interface MonthTrial {
   thirdParties: readonly { nit: string; name: string; amount: Cents }[];
 }
 
+/** Of a trial: two years of a comparison with averages over a year, for 20,000 third parties. */
+const MOST_EVALUATIONS = 20_000_000;
+
 /** Oldest month first; balances without a period are left out. Throws ExpressionError. */
 export function tryExpression(source: string, balances: readonly TrialBalance[]): MonthTrial[] {
   const { tree } = compileExpression(source);
+  // Of all months together.
+  const budget = new EvaluationBudget(MOST_EVALUATIONS);
   const opened = new Map<TrialBalance, MonthFigures>();
   return balances
     .flatMap((balance) => (balance.period ? [{ period: balance.period, balance }] : []))
     .sort((a, b) => comparePeriods(a.period, b.period))
     .map(({ period, balance }): MonthTrial => {
       const months = monthsOf(balance, period, new History(period, balances), opened);
-      const verdict = evaluate(tree, months);
+      const verdict = evaluate(tree, months, budget);
       if (verdict.holds === null)
         return {
           period,

@@ -117,7 +117,7 @@ export const createCustomRule = endpoint({
   body: Type.Object({ ...written, ...optional }, { additionalProperties: false }),
   status: 201,
   answer: changedAnswer,
-  errors: ['resource.not_found', 'expression.invalid', 'expression.untried'],
+  errors: ['resource.not_found', 'expression.invalid', 'expression.untried', 'preview.too_long'],
 });
 
 export const getCustomRule = endpoint({
@@ -141,7 +141,7 @@ export const updateCustomRule = endpoint({
   params: validationParams,
   body: Type.Partial(Type.Object({ ...written, ...optional }), { additionalProperties: false, minProperties: 1 }),
   answer: changedAnswer,
-  errors: ['resource.not_found', 'resource.conflict', 'expression.invalid', 'expression.untried'],
+  errors: ['resource.not_found', 'resource.conflict', 'expression.invalid', 'expression.untried', 'preview.too_long'],
 });
 
 export const deleteCustomRule = endpoint({
@@ -165,7 +165,7 @@ export const tryCustomRule = endpoint({
   params: companyIdParams,
   body: Type.Object({ expression: written.expression }, { additionalProperties: false }),
   answer: Type.Object({ data: Type.Array(monthTrialSchema) }),
-  errors: ['resource.not_found', 'expression.invalid'],
+  errors: ['resource.not_found', 'expression.invalid', 'preview.too_long'],
 });
 
 export const listCustomChanges = endpoint({

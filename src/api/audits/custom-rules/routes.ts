@@ -5,8 +5,10 @@ import { asCaller } from '#api/kernel/database.ts';
 import { AppError } from '#core/call/app-error.ts';
 import { may, type Permission } from '#core/product/permission.ts';
 import type { Caller } from '#platform/auth/caller.ts';
+import { clientGone } from '#platform/http/client-gone.ts';
 import type { Router } from '#platform/http/router.ts';
 import { newestBefore } from '../audit-input/queries.ts';
+import { runPreview } from '../run-preview.ts';
 import type { AuditServices } from '../services.ts';
 import { checkExpression, createCustom, deleteCustom, etag, updateCustom } from './change-custom.ts';
 import * as contract from './contract.ts';
@@ -57,14 +59,14 @@ export function mountCustomRules({ mount }: Router, { db, workers }: AuditServic
     await asCaller(db, caller, (trx) => deleteCustom(trx, caller, place));
     return undefined;
   });
-  mount(contract.tryCustomRule, async ({ params, body, caller }) => {
+  mount(contract.tryCustomRule, async ({ params, body, caller, reply }) => {
     checkExpression(body.expression);
     const months = await asCaller(db, caller, async (trx) => {
       await readCompany(trx, caller, params.id);
       return newestBefore(trx, params.id, always, mostMonths);
     });
     const task = { expression: body.expression, months: months.map(({ stored }) => stored) };
-    return { data: shownTo(caller, params.id, await workers.run('tryOnMonths', task)) };
+    return { data: shownTo(caller, params.id, await runPreview({ workers }, 'tryOnMonths', task, clientGone(reply))) };
   });
   mount(contract.listCustomChanges, async ({ params, query, caller }) => {
     const { page = 1, pageSize = usualPage } = query;

@@ -5,6 +5,7 @@ import { asCaller } from '#api/kernel/database.ts';
 import { AppError } from '#core/call/app-error.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import { newestBefore } from '../audit-input/queries.ts';
+import { runPreview } from '../run-preview.ts';
 import type { AuditServices } from '../services.ts';
 import { etag } from './change-custom.ts';
 import type { Definition, MonthTrialDocument } from './contract.ts';
@@ -29,7 +30,7 @@ async function tryOnHistory(
     return newestBefore(trx, companyId, always, mostMonths);
   });
   if (months.length === 0) throw new AppError('expression.untried');
-  return workers.run('tryOnMonths', { expression, months: months.map(({ stored }) => stored) });
+  return runPreview({ workers }, 'tryOnMonths', { expression, months: months.map(({ stored }) => stored) });
 }
 
 /** Trial of a new definition; null when it is not active. */

@@ -3,7 +3,9 @@
 import { readCompany } from '#api/companies/reach-company.ts';
 import { asCaller } from '#api/kernel/database.ts';
 import { may, type Permission } from '#core/product/permission.ts';
+import { clientGone } from '#platform/http/client-gone.ts';
 import type { Router } from '#platform/http/router.ts';
+import { runPreview } from '../run-preview.ts';
 import type { AuditServices } from '../services.ts';
 import { mostHistory } from '../stored-input.ts';
 import { changeSettings, restoreSettings } from './change-settings.ts';
@@ -23,7 +25,8 @@ export function mountParametrization(router: Router, services: AuditServices): v
   mountChanging(router, services);
 }
 
-function mountReading({ mount }: Router, { db, workers }: AuditServices): void {
+function mountReading({ mount }: Router, services: AuditServices): void {
+  const { db } = services;
   mount(contract.listValidations, async ({ params, caller }) => {
     const records = await asCaller(db, caller, async (trx) => {
       await readCompany(trx, caller, params.id);
@@ -43,23 +46,26 @@ function mountReading({ mount }: Router, { db, workers }: AuditServices): void {
     reply.header('etag', etag(data));
     return { data };
   });
-  mount(contract.previewValidation, async ({ params, body, caller }) => {
+  mount(contract.previewValidation, async ({ params, body, caller, reply }) => {
     const { id, validationId } = params;
     const input = await asCaller(db, caller, (trx) => readPreviewMonth(trx, caller, id, body.period));
     const settings = readGivenSettings(await declaredValidation(validationId), body.settings);
     if (input === null) return { data: { period: null, before: null, after: null, findings: [], accounts: {} } };
     const { period } = input.current;
-    const preview = await workers.run('previewSettings', { input, validationId, settings });
+    const preview = await runPreview(services, 'previewSettings', { input, validationId, settings }, clientGone(reply));
     // The number of findings is for viewers of the parametrization; their content is for viewers of audits.
     const findings = may(caller, seeFindings, id) ? preview.findings : [];
     return { data: { period, ...preview, findings } };
   });
-  mount(contract.previewMonths, async ({ params, body, caller }) => {
+  mount(contract.previewMonths, async ({ params, body, caller, reply }) => {
     const { id, validationId } = params;
     const earlier = triedMonths - 1 + mostHistory;
     const input = await asCaller(db, caller, (trx) => readPreviewMonth(trx, caller, id, undefined, earlier));
     const settings = readGivenSettings(await declaredValidation(validationId), body.settings);
-    return { data: input === null ? [] : await workers.run('previewMonths', { input, validationId, settings }) };
+    if (input === null) return { data: [] };
+    return {
+      data: await runPreview(services, 'previewMonths', { input, validationId, settings }, clientGone(reply)),
+    };
   });
   mount(contract.listParametrizationChanges, async ({ params, query, caller }) => {
     const { page = 1, pageSize = usualPage, validationId } = query;

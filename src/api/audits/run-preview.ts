@@ -1,0 +1,23 @@
+/** Runs a task whose answer somebody waits for on a screen, within its time limit. */
+import { AppError } from '#core/call/app-error.ts';
+import type { InputOf, ResultOf } from '#platform/worker/tasks.ts';
+import { TaskKilled } from '#platform/worker/worker-pool.ts';
+import type { AuditServices } from './services.ts';
+import type { AuditTasks } from './worker-tasks.ts';
+
+const timeLimitMs = 10_000;
+
+/** Throws AppError `preview.too_long` when the task took its time or memory, `server.busy` when its client is gone. */
+export async function runPreview<Name extends 'previewSettings' | 'previewMonths' | 'tryOnMonths'>(
+  { workers }: Pick<AuditServices, 'workers'>,
+  task: Name,
+  input: InputOf<AuditTasks, Name>,
+  signal?: AbortSignal,
+): Promise<ResultOf<AuditTasks, Name>> {
+  try {
+    return await workers.run(task, input, { timeLimitMs, signal });
+  } catch (error) {
+    if (!(error instanceof TaskKilled) || error.reason === 'crash') throw error;
+    throw new AppError(error.reason === 'gone' ? 'server.busy' : 'preview.too_long', { seconds: timeLimitMs / 1000 });
+  }
+}
