@@ -84,14 +84,24 @@ describe('blocks', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
         const text = pieces.join('');
-        // A rule across the page: the help has none, and its guides neither.
-        fc.pre(!/^[ >]*(\*[ ]*){3,}$/m.test(text));
+        const blocks = parsedUnlessRule(text);
+        fc.pre(blocks !== null);
         const letters = (said: string) => said.replace(/[^a-z]/g, '');
-        expect(letters(parseGuide(text).flatMap(words).join(' '))).toBe(letters(text));
+        expect(letters(blocks!.flatMap(words).join(' '))).toBe(letters(text));
       }),
     );
   });
 });
+
+/** Null for a text with a rule across the page, which stops the generation: guides have none. */
+function parsedUnlessRule(text: string): ReturnType<typeof parseGuide> | null {
+  try {
+    return parseGuide(text);
+  } catch (error) {
+    if (String(error).includes('(hr)')) return null;
+    throw error;
+  }
+}
 
 /** As a compact notation: `strong(…)`, `link(href: …)`. */
 const write = (content: GuideLine): string =>
