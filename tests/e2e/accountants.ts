@@ -6,6 +6,7 @@ import { inject } from 'vitest';
 import { findUserByEmail } from '#api/access/auth/queries.ts';
 import { createFirstUsers } from '#api/service/installation/queries.ts';
 import { accountantEmail } from '#app/first-run.ts';
+import { text } from '#app/text.es.ts';
 import { hashPassword } from '#platform/auth/password.ts';
 import { createDatabase } from '#platform/database/connection.ts';
 import { accessBySocket } from '#platform/database/embedded-postgres.ts';
@@ -16,6 +17,8 @@ export interface Accountant {
   id: number;
   email: string;
   password: string;
+  /** Of the account, which tells its rows apart in lists of the staff. */
+  accountName: string;
 }
 
 /** In a new account with a license. */
@@ -25,19 +28,20 @@ export function newAccountant(dataDirectory: string): Promise<Accountant> {
   return withDatabase(dataDirectory, async (db) => {
     const passwordHash = await hashPassword(inject('product').password);
     const person = { email, name: 'Camila Rojas', passwordHash, isRoot: true, isAdmin: false };
-    await createFirstUsers(db, `e2e-${name}`, [{ ...person, accountName: `Contadores ${name}` }]);
-    return known(db, email);
+    const accountName = `Contadores ${name}`;
+    await createFirstUsers(db, `e2e-${name}`, [{ ...person, accountName }]);
+    return known(db, email, accountName);
   });
 }
 
 /** In the account of the first start. */
 export function firstAccountant(dataDirectory: string): Promise<Accountant> {
-  return withDatabase(dataDirectory, (db) => known(db, accountantEmail));
+  return withDatabase(dataDirectory, (db) => known(db, accountantEmail, text.accountName));
 }
 
-async function known(db: Kysely<Schema>, email: string): Promise<Accountant> {
+async function known(db: Kysely<Schema>, email: string, accountName: string): Promise<Accountant> {
   const { id } = (await findUserByEmail(db, email))!;
-  return { id, email, password: inject('product').password };
+  return { id, email, accountName, password: inject('product').password };
 }
 
 async function withDatabase<Result>(

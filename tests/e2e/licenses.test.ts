@@ -64,8 +64,9 @@ describe('a license', () => {
 
     await staff.page.getByRole('link', { name: 'Licencias' }).click();
     await staff.page.getByLabel('Buscar por cuenta').fill(product.accountant.email);
-    await staff.page.getByRole('row', { name: /Corporativo/ }).waitFor();
-    await staff.page.getByRole('button', { name: /^Administrar/ }).click();
+    const row = staff.page.getByRole('row').filter({ hasText: product.accountant.accountName });
+    await row.filter({ hasText: 'Corporativo' }).waitFor();
+    await row.getByRole('button', { name: /^Administrar/ }).click();
     await staff.page.getByLabel('Motivo').fill('Factura sin pagar');
     await staff.page.getByRole('button', { name: 'Suspender licencia' }).click();
     await staff.page.getByText('«Factura sin pagar»').waitFor();

@@ -53,6 +53,7 @@ describe('the parametrization', () => {
     expect(await steps.getByText('1 cambio').count()).toBe(0);
 
     await steps.getByRole('link', { name: /^Terceros/ }).click();
+    await page.getByRole('heading', { level: 1, name: 'Terceros' }).waitFor();
     await page.getByRole('button', { name: 'Historial de cambios' }).click();
     const history = page.getByRole('dialog');
     await history
