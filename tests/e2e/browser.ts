@@ -157,7 +157,7 @@ function holderOf(dataDirectory: string): number | undefined {
   return undefined;
 }
 
-export async function signIn(page: Page, { email, password }: Omit<Accountant, 'id'>): Promise<void> {
+export async function signIn(page: Page, { email, password }: Pick<Accountant, 'email' | 'password'>): Promise<void> {
   await page.goto('/login');
   await page.getByLabel('Correo electrónico').fill(email);
   await page.getByLabel('Contraseña').fill(password);
