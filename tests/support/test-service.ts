@@ -36,6 +36,7 @@ export interface TestUser extends ApiClient {
 export interface TestService extends Service {
   /** Not signed in. */
   anonymous: ApiClient;
+  dataDirectory: string;
   /** A signed-in user of `accountId`, or of a new account. */
   newUser(options?: { isAdmin?: boolean; isRoot?: boolean; accountId?: string }): Promise<TestUser>;
   /** The newest mail to an address, once sent; `after`: id of an already known one. */
@@ -81,6 +82,7 @@ export async function startTestService(given: Partial<ServiceOptions> = {}): Pro
   return {
     ...service,
     anonymous: new ApiClient(service.app, null),
+    dataDirectory,
     nextMail: (to, after) => nextMail(outbox, to, after),
     newUser: (options = {}) => newUser(service, options),
     close: async () => {

@@ -1,9 +1,9 @@
-/** Receives files from outside: buffered whole and scanned for viruses before anything is parsed or stored. */
+/** Receives files from outside: on disk first, then in turn scanned for viruses before anything is parsed or stored. */
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '#core/call/app-error.ts';
 import type { Caller } from '#platform/auth/caller.ts';
-import { type ReceivedFile, readUpload, type UploadLimit } from '#platform/http/read-upload.ts';
+import type { ReceivedFile, UploadLimit } from '#platform/http/read-upload.ts';
 import { logActivity } from './activity-log/queries.ts';
 import { asCaller } from './database.ts';
 import type { Services } from './services.ts';
@@ -18,14 +18,22 @@ interface Upload {
   limit?: UploadLimit;
 }
 
-/** Receives an upload. Throws the AppErrors of `readUpload` and `refuseInfected`. */
-export async function receiveUpload(
-  services: Needs,
+/**
+ * Runs `work` with an upload once it has arrived whole and its account has a place among the files in memory. Throws the
+ * AppErrors of `Arrivals.receive` and `refuseInfected`.
+ */
+export function receiveUpload<Result>(
+  services: Needs & Pick<Services, 'arrivals' | 'uploads'>,
   { caller, request, companyId, limit }: Upload,
-): Promise<ReceivedFile> {
-  const file = await readUpload(request, limit);
-  await refuseInfected(services, { caller, companyId }, file);
-  return file;
+  work: (file: ReceivedFile) => Promise<Result>,
+): Promise<Result> {
+  return services.arrivals.receive(request, caller, limit, (arrived) =>
+    services.uploads.run(caller.accountId, async () => {
+      const file = { fileName: arrived.fileName, bytes: await arrived.read() };
+      await refuseInfected(services, { caller, companyId }, file);
+      return work(file);
+    }),
+  );
 }
 
 /** Throws AppError `file.infected`, which is also logged, or `file.not_scanned` when the scanner does not answer. */

@@ -6,6 +6,7 @@
 import type { Antivirus } from '#platform/antivirus/antivirus.ts';
 import type { LeakedPasswords } from '#platform/auth/leaked-passwords.ts';
 import type { Tokens } from '#platform/auth/tokens.ts';
+import type { Arrivals } from '#platform/http/upload/arrivals.ts';
 import type { Oidc } from '#platform/oidc/oidc.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import type { Semaphore } from '#platform/semaphore.ts';
@@ -20,6 +21,8 @@ export interface Services {
   queue: Queue;
   /** Virus scanner for uploads. */
   antivirus: Antivirus;
+  /** Receives uploads into temporary files. */
+  arrivals: Arrivals;
   /** Limits the uploads in memory at once. */
   uploads: Semaphore;
   post: Post;

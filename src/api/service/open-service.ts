@@ -1,4 +1,5 @@
 /** Composes the service: database, endpoints, jobs, worker threads. It does not listen yet. */
+import { join } from 'node:path';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { failedSignInJob } from '#api/access/auth/failed-sign-in.job.ts';
 import { recoverPasswordJob } from '#api/access/passwords/recover-password.job.ts';
@@ -22,6 +23,8 @@ import type { Schema } from '#platform/database/schema.gen.ts';
 import { type CallLimits, createCallCounter, usualLimits } from '#platform/http/call-limits.ts';
 import { createHttpServer } from '#platform/http/http-server.ts';
 import type { Router } from '#platform/http/router.ts';
+import type { ArrivalLimits } from '#platform/http/upload/arrival-gate.ts';
+import { createArrivals } from '#platform/http/upload/arrivals.ts';
 import { createMailer, type MailOptions } from '#platform/mail/mailer.ts';
 import { mountOutboxPage } from '#platform/mail/outbox-page.ts';
 import { createOidc } from '#platform/oidc/oidc.ts';
@@ -75,6 +78,7 @@ export interface ServiceOptions {
   proxies: number;
   /** Overrides the default limits. */
   limits?: CallLimits | undefined;
+  arrivalLimits?: ArrivalLimits;
   version: string;
   /** Runs CPU-heavy tasks; closed when the service stops. */
   workers: WorkerPool<WorkerTasks>;
@@ -109,11 +113,8 @@ export async function openService(options: ServiceOptions): Promise<Service> {
   });
   const queue = createQueue(database.access.owner, app.log);
   const feed = createAuditFeed(database.access.application);
+  const arrivals = createArrivals(join(dataDirectory, 'uploads'), options.arrivalLimits);
   const uploads = createSemaphore(uploadSlots);
-  const post = createPost(queue);
-  const oidc = createOidc(options.providers);
-  const vault = createVault(dataDirectory, options.secretsKey);
-  const siigo = createSiigo(options.siigo);
   const { publicUrl, workers } = options;
   const services: AllServices = {
     db: database.db,
@@ -121,14 +122,15 @@ export async function openService(options: ServiceOptions): Promise<Service> {
     queue,
     feed,
     workers,
+    arrivals,
     uploads,
     antivirus: createAntivirus(options.scanner ?? null, app.log),
-    post,
-    vault,
-    oidc,
+    post: createPost(queue),
+    vault: createVault(dataDirectory, options.secretsKey),
+    oidc: createOidc(options.providers),
     leakedPasswords: createLeakedPasswords(options.leakedPasswordsUrl ?? null, app.log),
     sample: options.sample,
-    siigo,
+    siigo: createSiigo(options.siigo),
     publicUrl,
     staffNeedsSecondFactor: options.staffNeedsSecondFactor ?? false,
     supportAddress: options.supportAddress ?? mailboxOf(options.mail.from),
@@ -162,7 +164,9 @@ export async function openService(options: ServiceOptions): Promise<Service> {
     },
     stop: async () => {
       await feed.close();
+      const refused = arrivals.close();
       await app.close();
+      await refused;
       await queue.stop();
       await workers.close();
       await database.close();

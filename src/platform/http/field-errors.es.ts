@@ -57,6 +57,7 @@ export const text = {
   notJson: 'El cuerpo no es JSON válido.',
   unwritable: 'Contiene un carácter que no se puede guardar.',
   noFile: 'Envía un archivo en el campo «file».',
+  lateFile: 'El archivo tardó demasiado en llegar. Revisa tu conexión y súbelo de nuevo.',
   keyReused: 'Esta clave ya se usó con otros datos.',
   keyLength: 'La clave debe tener entre 1 y 200 caracteres.',
 };

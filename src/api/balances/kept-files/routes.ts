@@ -21,10 +21,10 @@ export function mountKeptFiles({ mount }: Router, services: BalanceServices): vo
   const { db, uploads } = services;
   mount(keepFile, async ({ params, caller, request, reply }) => {
     const company = await asCaller(db, caller, (trx) => ownCompany(trx, caller, params.id));
-    return uploads.run(caller.accountId, async () => {
-      const { fileName, bytes } = await receiveUpload(services, { caller, request, companyId: company.id });
+    const signal = clientGone(reply);
+    return receiveUpload(services, { caller, request, companyId: company.id }, async ({ fileName, bytes }) => {
       const size = bytes.byteLength;
-      const { files, problem, ...read } = await runReading(services, 'listKept', { bytes }, clientGone(reply));
+      const { files, problem, ...read } = await runReading(services, 'listKept', { bytes }, signal);
       if (problem !== null) throw new AppError('balance.unreadable', { reason: problem });
       if (files && files.length > mostFiles)
         throw new AppError('balance.unreadable', { reason: text.tooManyFiles(files.length, mostFiles) });

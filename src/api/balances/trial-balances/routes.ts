@@ -25,14 +25,13 @@ import { type BalanceRecord, findBalance, listBalances, readBytes, readColumns }
 const usualPage = 50;
 
 export function mountTrialBalances({ mount }: Router, services: BalanceServices): void {
-  const { db, workers, uploads } = services;
+  const { db, workers } = services;
   mount(inspectTrialBalance, async ({ params, query, caller, request, reply }) => {
     const company = await asCaller(db, caller, (trx) => ownCompany(trx, caller, params.id));
-    // Within the semaphore: a file is in memory from its first byte until it has been read.
-    return uploads.run(caller.accountId, async () => {
-      const file = await receiveUpload(services, { caller, request, companyId: company.id });
+    const signal = clientGone(reply);
+    return receiveUpload(services, { caller, request, companyId: company.id }, async (file) => {
       const chosen = { ...file, assign: query.assign === true };
-      return { data: await inspectFile(services, caller, company, chosen, clientGone(reply)) };
+      return { data: await inspectFile(services, caller, company, chosen, signal) };
     });
   });
   mount(storeTrialBalance, async ({ params, body, caller, reply }) => {

@@ -14,7 +14,7 @@ import { findPhoto, setPhoto } from './queries.ts';
 const limit = { bytes: largestPhoto, tooLarge: () => new AppError('photo.too_large', { limit: '5 MB' }) };
 
 export function mountPhotos({ mount }: Router, services: Services): void {
-  const { db, uploads } = services;
+  const { db } = services;
   const send = async (caller: Caller, userId: number, reply: FastifyReply) => {
     const webp = await asCaller(db, caller, (trx) => findPhoto(trx, userId));
     if (webp === undefined) throw new AppError('resource.not_found');
@@ -23,9 +23,7 @@ export function mountPhotos({ mount }: Router, services: Services): void {
   mount(getPhoto, async ({ caller, reply }) => send(caller, caller.userId, reply));
   mount(getUserPhoto, async ({ params, caller, reply }) => send(caller, params.userId, reply));
   mount(putPhoto, async ({ caller, request }) => {
-    const webp = await uploads.run(caller.accountId, async () =>
-      squarePhoto((await receiveUpload(services, { caller, request, limit })).bytes),
-    );
+    const webp = await receiveUpload(services, { caller, request, limit }, ({ bytes }) => squarePhoto(bytes));
     const version = createHash('sha256').update(webp).digest('hex').slice(0, 16);
     await asCaller(db, caller, (trx) => setPhoto(trx, caller, { version, webp }));
     return { data: { photo: version } };
