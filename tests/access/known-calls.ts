@@ -1,8 +1,8 @@
 /**
  * The expected permission of every endpoint, written independently of the contracts. One line per endpoint: its
  * requirement (`public`, `admin`, `own`, `root` or a permission), `somewhere` when one company is enough, `anytime`
- * when a write is allowed with an expired license, and `factorless` when it is available to users who lack a required
- * second factor.
+ * when a write is allowed with an expired license, `books` when the permission to see audits is required besides, and
+ * `factorless` when it is available to users who lack a required second factor.
  */
 
 const lines = `
@@ -48,18 +48,18 @@ GET /companies/{id}: empresas.ver
 PATCH /companies/{id}: empresas.editar
 GET /companies/{id}/audit-months: auditoria.ver
 GET /companies/{id}/audits: auditoria.ver
-POST /companies/{id}/audits: auditoria.ejecutar
+POST /companies/{id}/audits: auditoria.ejecutar books
 GET /companies/{id}/audits/{auditId}: auditoria.ver
 GET /companies/{id}/audits/{auditId}/events: auditoria.ver
 GET /companies/{id}/audits/{auditId}/findings: auditoria.ver
 GET /companies/{id}/audits/{auditId}/findings/{fingerprint}: auditoria.ver
 GET /companies/{id}/custom-validations: parametrizacion.ver
-POST /companies/{id}/custom-validations: parametrizacion.editar
+POST /companies/{id}/custom-validations: parametrizacion.editar books
 GET /companies/{id}/custom-validations/history: parametrizacion.ver
-POST /companies/{id}/custom-validations/try: parametrizacion.ver anytime
+POST /companies/{id}/custom-validations/try: parametrizacion.ver books anytime
 DELETE /companies/{id}/custom-validations/{validationId}: parametrizacion.editar
 GET /companies/{id}/custom-validations/{validationId}: parametrizacion.ver
-PATCH /companies/{id}/custom-validations/{validationId}: parametrizacion.editar
+PATCH /companies/{id}/custom-validations/{validationId}: parametrizacion.editar books
 POST /companies/{id}/deletion: root
 GET /companies/{id}/parametrization/history: parametrizacion.ver
 POST /companies/{id}/parametrization/history/{version}/restore: parametrizacion.editar
@@ -70,28 +70,28 @@ PATCH /companies/{id}/software-credentials: empresas.editar
 PUT /companies/{id}/software-credentials: empresas.editar
 POST /companies/{id}/software-credentials/test: empresas.editar
 GET /companies/{id}/trial-balances: auditoria.ver
-POST /companies/{id}/trial-balances: auditoria.ejecutar
+POST /companies/{id}/trial-balances: auditoria.ejecutar books
 GET /companies/{id}/trial-balances/columns: auditoria.ver
 POST /companies/{id}/trial-balances/columns: auditoria.ejecutar
 DELETE /companies/{id}/trial-balances/columns/{mappingId}: auditoria.ejecutar
 POST /companies/{id}/trial-balances/files: auditoria.ejecutar
 POST /companies/{id}/trial-balances/files/{fileId}/columns: auditoria.ejecutar
-POST /companies/{id}/trial-balances/files/{fileId}/inspect: auditoria.ejecutar
+POST /companies/{id}/trial-balances/files/{fileId}/inspect: auditoria.ejecutar books
 GET /companies/{id}/trial-balances/files/{fileId}/sheets: auditoria.ejecutar
-POST /companies/{id}/trial-balances/inspect: auditoria.ejecutar
-POST /companies/{id}/trial-balances/pull: auditoria.ejecutar
+POST /companies/{id}/trial-balances/inspect: auditoria.ejecutar books
+POST /companies/{id}/trial-balances/pull: auditoria.ejecutar books
 GET /companies/{id}/trial-balances/pulls: auditoria.ver
 GET /companies/{id}/trial-balances/pulls/{pullId}: auditoria.ver
 GET /companies/{id}/trial-balances/{balanceId}: auditoria.ver
-GET /companies/{id}/trial-balances/{balanceId}/file: auditoria.exportar
+GET /companies/{id}/trial-balances/{balanceId}/file: auditoria.exportar books
 GET /companies/{id}/users: usuarios.ver
 DELETE /companies/{id}/users/{userId}: usuarios.editar
 PUT /companies/{id}/users/{userId}: usuarios.editar
 GET /companies/{id}/validations: parametrizacion.ver
 GET /companies/{id}/validations/{validationId}: parametrizacion.ver
 PUT /companies/{id}/validations/{validationId}: parametrizacion.editar
-POST /companies/{id}/validations/{validationId}/preview: parametrizacion.ver anytime
-POST /companies/{id}/validations/{validationId}/preview-months: parametrizacion.ver anytime
+POST /companies/{id}/validations/{validationId}/preview: parametrizacion.ver books anytime
+POST /companies/{id}/validations/{validationId}/preview-months: parametrizacion.ver books anytime
 POST /companies/{id}/validations/{validationId}/reset: parametrizacion.editar
 GET /department: public
 GET /document-types: public

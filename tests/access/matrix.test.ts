@@ -35,7 +35,13 @@ const jobs: Record<string, (module: string, action: string) => boolean> = {
   },
 };
 
-type Outcome = 'in' | 'auth.required' | 'auth.forbidden' | 'license.expired' | 'second_factor.required';
+type Outcome =
+  | 'in'
+  | 'auth.required'
+  | 'auth.forbidden'
+  | 'auth.books_hidden'
+  | 'license.expired'
+  | 'second_factor.required';
 
 interface Person {
   name: string;
@@ -131,6 +137,7 @@ function expected(endpoint: Endpoint, person: Person): Outcome {
       ? person.isRoot
       : person.has(module, action, endpoint.path.startsWith('/companies/{'), marks.includes('somewhere')));
   if (!has) return 'auth.forbidden';
+  if (marks.includes('books') && !person.has('auditoria', 'ver', true, false)) return 'auth.books_hidden';
   const changes = endpoint.method !== 'GET' && !marks.includes('anytime');
   return changes && person.isExpired ? 'license.expired' : 'in';
 }

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { type CompanyRecord, findCompanyByNit } from '#api/companies/companies/queries.ts';
 import { asCaller, type DatabaseTransaction } from '#api/kernel/database.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
+import { refusal } from '#core/call/refusal.ts';
 import { thirdPartyKey } from '#core/identity/nit.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import { listMappings } from './column-mappings/queries.ts';
@@ -12,7 +13,7 @@ import { readingOf } from './reading.ts';
 import { issueOfKilled } from './run-reading.ts';
 import type { BalanceServices } from './services.ts';
 import { text } from './text.es.ts';
-import type { Inspection } from './trial-balances/contract.ts';
+import { type Inspection, storeTrialBalance } from './trial-balances/contract.ts';
 import { findNewest, findSameBytes, insertUpload } from './trial-balances/queries.ts';
 
 type Needs = Pick<BalanceServices, 'db' | 'workers'>;
@@ -43,7 +44,10 @@ export async function inspectFile(
   return asCaller(services.db, caller, async (trx) => {
     const { company: found, ...reading } = read.reading;
     const compared = await compareCompany(trx, caller, company, found.nit);
-    const companyId = (assign ? compared.otherCompanyId : null) ?? company.id;
+    const other = compared.otherCompanyId;
+    // Only where the caller could have sent the file to: the answer speaks of what is stored there.
+    const mayAssign = assign && other !== null && refusal(storeTrialBalance, caller, other) === null;
+    const companyId = mayAssign ? other : company.id;
     if (uploadId !== null && read.balance !== null)
       await insertUpload(trx, caller, { id: uploadId, companyId, ...read, balance: read.balance });
     const known = { ...found, ...(companyId === company.id ? compared : { matches: true, otherCompanyId: null }) };

@@ -46,6 +46,8 @@ export const appErrorText: Record<AppErrorCode, (data: Data) => string> = {
     `Bloqueamos el acceso por ${minutes ?? 15} minutos tras varios intentos fallidos. Espera o recupera tu contraseña.`,
   'auth.forbidden': ({ giving = '' }) =>
     notYoursToGive[giving] ?? 'No tienes permiso para hacer esto. Pídeselo a quien administra la suscripción.',
+  'auth.books_hidden': () =>
+    'La respuesta depende de las cifras de los libros: además de este permiso necesitas el de ver auditorías en la empresa. Pídeselo a quien administra la suscripción.',
   'password.wrong': () => 'La contraseña actual no es esa. Revísala e inténtalo de nuevo.',
   'password.weak': () => 'La contraseña es fácil de adivinar. Elige otra.',
   'password.link_expired': () =>

@@ -12,6 +12,7 @@ export const appErrorStatus = {
   'auth.invalid_credentials': 401,
   'auth.locked': 423,
   'auth.forbidden': 403,
+  'auth.books_hidden': 403,
   'password.wrong': 422,
   'password.weak': 422,
   'password.link_expired': 410,

@@ -30,6 +30,11 @@ export interface Endpoint<
    * mount one without it.
    */
   permission?: Permission | 'own' | 'root';
+  /**
+   * The answer depends on amounts of stored books, if only by a yes or no: the permission to see audits in the company
+   * is required besides `permission`.
+   */
+  readsBooks?: true;
   /** Scope that an API token needs for an endpoint whose permission is `own`; without it no token may call it. */
   tokenScope?: PermissionKey;
   /** A write that is still allowed with an expired license, because it does not change the account's work. */

@@ -1,7 +1,7 @@
 /** Authorisation: the one function that decides whether a caller may use an endpoint. */
 
 import { mayChange } from '#core/product/license.ts';
-import { type Access, may, type Permission, type PermissionKey } from '#core/product/permission.ts';
+import { type Access, may, type Permission, type PermissionKey, seeBooks } from '#core/product/permission.ts';
 import type { AppErrorCode } from './app-error.ts';
 
 /** The part of an endpoint declaration that authorisation depends on. */
@@ -9,6 +9,7 @@ export interface Guarded {
   readonly method: string;
   readonly access: 'public' | 'user' | 'admin';
   readonly permission?: Permission | 'own' | 'root' | undefined;
+  readonly readsBooks?: true | undefined;
   readonly tokenScope?: PermissionKey | undefined;
   readonly anytime?: true | undefined;
   readonly beforeSecondFactor?: true | undefined;
@@ -25,6 +26,7 @@ export function refusal(call: Guarded, access: Access, companyId: number | null)
   // Default deny: an endpoint that declares no permission is closed to everybody.
   if (call.permission === undefined) return 'auth.forbidden';
   if (!has(access, call.permission, companyId)) return 'auth.forbidden';
+  if (call.readsBooks && !may(access, seeBooks, companyId)) return 'auth.books_hidden';
   const changes = call.method !== 'GET' && call.anytime !== true;
   // The provider's staff needs no license.
   return changes && !access.isAdmin && !mayChange(access.license) ? 'license.expired' : null;

@@ -34,6 +34,9 @@ export interface Permission {
   readonly somewhere?: true;
 }
 
+/** Permission to learn anything that depends on amounts of a company's books (`readsBooks` of an endpoint). */
+export const seeBooks: Permission = { module: 'auditoria', action: 'ver' };
+
 /**
  * What one role assignment grants: the permissions of a role in one company, or (null) in all companies linked to the
  * user.

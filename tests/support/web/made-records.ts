@@ -1,5 +1,6 @@
 /** API documents of findings and the like, with overrides by the test. */
 import type { User } from '#api/access/auth/contract.ts';
+import type { OwnAccess } from '#api/access/permissions/contract.ts';
 import type { Company } from '#api/companies/companies/contract.ts';
 import type { License } from '#api/subscription/licenses/contract.ts';
 import type { Profile } from '#api/users/profile/contract.ts';
@@ -41,6 +42,17 @@ export function madeMember(attributes: Partial<Member['attributes']> = {}): Memb
       jobs: [],
       ...attributes,
     },
+  };
+}
+
+/** Of a user without role in the account, with an active license. */
+export function madeAccess(changed: Partial<OwnAccess> = {}): OwnAccess {
+  return {
+    closesAt: null,
+    account: [],
+    companies: [],
+    license: { state: 'activa', mayChange: true, plan: 'empresa', endsOn: '2027-01-31', daysLeft: 90 },
+    ...changed,
   };
 }
 

@@ -172,6 +172,7 @@ export const startAudit = endpoint({
   method: 'POST',
   path: '/companies/{id}/audits',
   permission: { module: 'auditoria', action: 'ejecutar' },
+  readsBooks: true,
   summary: 'Audits the newest version of a month as a background job.',
   params: companyIdParams,
   body: Type.Object(

@@ -111,6 +111,7 @@ export const createCustomRule = endpoint({
   method: 'POST',
   path: '/companies/{id}/custom-validations',
   permission: { module: 'parametrizacion', action: 'editar' },
+  readsBooks: true,
   summary:
     'Writes a validation of the company; it does not run until it is active, and it is tried on the stored months before.',
   params: companyIdParams,
@@ -136,6 +137,7 @@ export const updateCustomRule = endpoint({
   method: 'PATCH',
   path: '/companies/{id}/custom-validations/{validationId}',
   permission: { module: 'parametrizacion', action: 'editar' },
+  readsBooks: true,
   summary:
     'Changes it, or switches it on, after trying it on the stored months, or off; the header If-Match carries the version that was read.',
   params: validationParams,
@@ -160,6 +162,7 @@ export const tryCustomRule = endpoint({
   method: 'POST',
   path: '/companies/{id}/custom-validations/try',
   permission: { module: 'parametrizacion', action: 'ver' },
+  readsBooks: true,
   anytime: true,
   summary: 'What an expression says of each stored month, the last 24, oldest first; nothing is kept.',
   params: companyIdParams,

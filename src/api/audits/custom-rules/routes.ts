@@ -3,8 +3,6 @@
 import { readCompany } from '#api/companies/reach-company.ts';
 import { asCaller } from '#api/kernel/database.ts';
 import { AppError } from '#core/call/app-error.ts';
-import { may, type Permission } from '#core/product/permission.ts';
-import type { Caller } from '#platform/auth/caller.ts';
 import { clientGone } from '#platform/http/client-gone.ts';
 import type { Router } from '#platform/http/router.ts';
 import { newestBefore } from '../audit-input/queries.ts';
@@ -17,7 +15,6 @@ import { findInForce, listCustomChanges, listInForce } from './queries.ts';
 import { always, mostMonths, trialOfChange, trialOfNew } from './try-before-on.ts';
 
 const usualPage = 50;
-const seeBooks: Permission = { module: 'auditoria', action: 'ver' };
 
 export function mountCustomRules({ mount }: Router, { db, workers }: AuditServices): void {
   mount(contract.listCustomRules, async ({ params, caller }) => {
@@ -33,7 +30,7 @@ export function mountCustomRules({ mount }: Router, { db, workers }: AuditServic
     const trial = await trialOfNew({ db, workers }, caller, params.id, definition);
     const record = await asCaller(db, caller, (trx) => createCustom(trx, caller, params.id, definition));
     reply.header('etag', etag(record));
-    return { data: customDocument(record), meta: { trial: trial && shownTo(caller, params.id, trial) } };
+    return { data: customDocument(record), meta: { trial } };
   });
   mount(contract.getCustomRule, async ({ params, caller, reply }) => {
     const record = await asCaller(db, caller, async (trx) => {
@@ -52,7 +49,7 @@ export function mountCustomRules({ mount }: Router, { db, workers }: AuditServic
     const ifMatch = request.headers['if-match'] ?? tried?.version;
     const record = await asCaller(db, caller, (trx) => updateCustom(trx, caller, { ...place, ifMatch }, body));
     reply.header('etag', etag(record));
-    return { data: customDocument(record), meta: { trial: tried && shownTo(caller, params.id, tried.trial) } };
+    return { data: customDocument(record), meta: { trial: tried?.trial ?? null } };
   });
   mount(contract.deleteCustomRule, async ({ params, caller, request }) => {
     const place = { companyId: params.id, id: params.validationId, ifMatch: request.headers['if-match'] };
@@ -66,7 +63,7 @@ export function mountCustomRules({ mount }: Router, { db, workers }: AuditServic
       return newestBefore(trx, params.id, always, mostMonths);
     });
     const task = { expression: body.expression, months: months.map(({ stored }) => stored) };
-    return { data: shownTo(caller, params.id, await runPreview({ workers }, 'tryOnMonths', task, clientGone(reply))) };
+    return { data: await runPreview({ workers }, 'tryOnMonths', task, clientGone(reply)) };
   });
   mount(contract.listCustomChanges, async ({ params, query, caller }) => {
     const { page = 1, pageSize = usualPage } = query;
@@ -76,17 +73,4 @@ export function mountCustomRules({ mount }: Router, { db, workers }: AuditServic
     });
     return { data: changes.map(changeDocument), meta: { page, pageSize, total } };
   });
-}
-
-/**
- * The outcome of a trial is for viewers of the parametrization; its figures are the books', which could otherwise be
- * read expression by expression.
- */
-function shownTo(
-  caller: Caller,
-  companyId: number,
-  months: readonly contract.MonthTrialDocument[],
-): contract.MonthTrialDocument[] {
-  if (may(caller, seeBooks, companyId)) return [...months];
-  return months.map((month) => ({ ...month, terms: [], thirdParties: [], thirdPartyCount: 0 }));
 }

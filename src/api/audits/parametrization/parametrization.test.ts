@@ -217,7 +217,7 @@ describe('a preview', () => {
     expect((await user.ok(getValidation, path(id))).data.attributes.isDefault).toBe(true);
   });
 
-  test('shows findings to viewers of audits, and only their number to others', async () => {
+  test('is refused, with its reason, to whoever may not see audits, and so is a trial', async () => {
     const id = await company();
     await store(id, books(1_200_000), '2026-02');
     const keyed = async (...scopes: PermissionKey[]) => {
@@ -226,16 +226,19 @@ describe('a preview', () => {
     };
     const narrow = await keyed('parametrizacion.ver');
     const wide = await keyed('parametrizacion.ver', 'auditoria.ver');
-    expect((await narrow.ok(previewValidation, set(id, mapped))).data).toMatchObject({
-      after: { findings: 1 },
-      findings: [],
-    });
-    expect((await wide.ok(previewValidation, set(id, mapped))).data.findings).toHaveLength(1);
     const trial = { params: { id }, body: { expression: 'saldo("1") < 0' } };
-    const [seen] = (await narrow.ok(tryCustomRule, trial)).data;
-    const [told] = (await wide.ok(tryCustomRule, trial)).data;
-    expect(seen).toEqual({ ...told, terms: [], thirdParties: [], thirdPartyCount: 0 });
-    expect(told?.terms).not.toEqual([]);
+    const preview = set(id, mapped);
+    for (const [call, request] of [
+      [previewValidation, preview],
+      [previewMonths, preview],
+      [tryCustomRule, trial],
+    ] as const) {
+      const { message } = await narrow.fails(call, 'auth.books_hidden', request);
+      expect(message).toContain('permiso');
+      expect(message).toContain('ver auditorías');
+      await wide.ok(call, request);
+    }
+    await narrow.ok(getValidation, path(id));
   });
 
   test('counts the findings of each month', async () => {

@@ -2,7 +2,6 @@
 
 import { readCompany } from '#api/companies/reach-company.ts';
 import { asCaller } from '#api/kernel/database.ts';
-import { may, type Permission } from '#core/product/permission.ts';
 import { clientGone } from '#platform/http/client-gone.ts';
 import type { Router } from '#platform/http/router.ts';
 import { runPreview } from '../run-preview.ts';
@@ -18,7 +17,6 @@ import { readPreviewMonth } from './read-preview-month.ts';
 import { changeDocument, validationDocument, validationItem } from './validation-document.ts';
 
 const usualPage = 20;
-const seeFindings: Permission = { module: 'auditoria', action: 'ver' };
 
 export function mountParametrization(router: Router, services: AuditServices): void {
   mountReading(router, services);
@@ -53,9 +51,7 @@ function mountReading({ mount }: Router, services: AuditServices): void {
     if (input === null) return { data: { period: null, before: null, after: null, findings: [], accounts: {} } };
     const { period } = input.current;
     const preview = await runPreview(services, 'previewSettings', { input, validationId, settings }, clientGone(reply));
-    // The number of findings is for viewers of the parametrization; their content is for viewers of audits.
-    const findings = may(caller, seeFindings, id) ? preview.findings : [];
-    return { data: { period, ...preview, findings } };
+    return { data: { period, ...preview } };
   });
   mount(contract.previewMonths, async ({ params, body, caller, reply }) => {
     const { id, validationId } = params;

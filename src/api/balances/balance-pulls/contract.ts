@@ -66,6 +66,7 @@ export const startPull = endpoint({
   method: 'POST',
   path: '/companies/{id}/trial-balances/pull',
   permission: { module: 'auditoria', action: 'ejecutar' },
+  readsBooks: true,
   summary: `Fetches a month, or up to ${mostPulledMonths} in a row, from Siigo Nube, stores and audits them.`,
   params: companyIdParams,
   /** Either `year` and `month`, or `from` and `to`. */

@@ -54,6 +54,7 @@ export const inspectKeptFile = endpoint({
   path: '/companies/{id}/trial-balances/files/{fileId}/inspect',
   access: 'user',
   permission: { module: 'auditoria', action: 'ejecutar' },
+  readsBooks: true,
   tag: 'trial-balances',
   summary: 'Reads a kept file, or one of an archive, as an upload is read, for the company with the NIT that it names.',
   params: keptFileParams,

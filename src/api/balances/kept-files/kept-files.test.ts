@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { linkCompanyUser } from '#api/users/company-users/contract.ts';
+import { assignRole } from '#api/users/roles/contract.ts';
 import { withClient } from '#platform/database/connection.ts';
 import { csvBalance, fixture } from '../../../../tests/support/fixture-files.ts';
 import { zipOf } from '../../../../tests/support/made-files.ts';
@@ -8,7 +10,7 @@ import {
   type TestService,
   type TestUser,
 } from '../../../../tests/support/test-service.ts';
-import { listTrialBalances, storeTrialBalance } from '../trial-balances/contract.ts';
+import { inspectTrialBalance, listTrialBalances, storeTrialBalance } from '../trial-balances/contract.ts';
 import { inspectKeptFile, keepFile } from './contract.ts';
 import { deleteExpiredFiles } from './queries.ts';
 
@@ -78,6 +80,22 @@ describe('an archive of several files', () => {
     await user.fails(storeTrialBalance, 'balance.upload_expired', { params: { id }, body });
     await user.ok(storeTrialBalance, { params: { id: company }, body });
     expect((await user.ok(listTrialBalances, { params: { id: company } })).data).toHaveLength(1);
+  });
+
+  test('says nothing of what a company has stored where the sender could not send it', async () => {
+    const company = await newCompany(user, { comp_entity_id: '900445924', comp_check_digit: 5 });
+    const person = await service.newUser({ accountId: user.accountId, isRoot: false });
+    const give = async (companyId: number, job: string) => {
+      await user.ok(linkCompanyUser, { params: { id: companyId, userId: person.userId } });
+      await user.ok(assignRole, { body: { user_id: person.userId, job_id: job, company_id: companyId } });
+    };
+    await give(id, 'auxiliar_contable');
+    await give(company, 'gerente');
+    const file = { name: 'balance.xlsx', bytes: other };
+    const request = { params: { id }, query: { assign: true }, file };
+    const { data } = await person.ok(inspectTrialBalance, request);
+    expect(data).toMatchObject({ companyId: id, existing: null, company: { matches: false, otherCompanyId: company } });
+    expect((await user.ok(inspectTrialBalance, request)).data.companyId).toBe(company);
   });
 
   test('leaves a file of an unknown company unassigned', async () => {

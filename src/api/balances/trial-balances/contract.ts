@@ -102,6 +102,7 @@ export const inspectTrialBalance = endpoint({
   access: 'user',
   tag: 'trial-balances',
   permission: { module: 'auditoria', action: 'ejecutar' },
+  readsBooks: true,
   summary: 'Reads a file and says what it is; an unreadable one answers 200 with its issues.',
   params: companyIdParams,
   query: Type.Object(
@@ -122,6 +123,7 @@ export const storeTrialBalance = endpoint({
   access: 'user',
   tag: 'trial-balances',
   permission: { module: 'auditoria', action: 'ejecutar' },
+  readsBooks: true,
   summary:
     'Stores an inspected file as a version of its month; 200 with the existing version when the bytes are the same.',
   params: companyIdParams,
@@ -208,6 +210,7 @@ export const trialBalanceFile = endpoint({
   access: 'user',
   tag: 'trial-balances',
   permission: { module: 'auditoria', action: 'exportar' },
+  readsBooks: true,
   summary: 'The original bytes.',
   params: balanceIdParams,
   produces: 'application/octet-stream',

@@ -82,7 +82,8 @@ export interface AuditState {
 /** Polling interval while a month is being audited, in milliseconds. */
 const again = 1500;
 
-export function useAuditState(company: number) {
+/** `enabled`: whether the user sees audits. */
+export function useAuditState(company: number, enabled: boolean) {
   return useQuery({
     queryKey: [...rulesKey(company), 'audited'],
     queryFn: async ({ signal }): Promise<AuditState> => {
@@ -96,6 +97,7 @@ export function useAuditState(company: number) {
       const ofRule = new Map(own.map((summary) => [summary.id, summary]));
       return { isAuditing, last: { period: newest.period, ofRule } };
     },
+    enabled,
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.isAuditing ? again : false),
     meta: quiet,

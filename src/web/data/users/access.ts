@@ -55,6 +55,12 @@ export function allows(
   return there === undefined || there.permissions.includes(permission);
 }
 
+/** Whether the user learns what depends on amounts of a company's books; while unknown the server decides. */
+export function useSeesBooks(company: number): boolean {
+  const access = useAccess();
+  return access === undefined || allows(access, 'auditoria.ver', company);
+}
+
 /** All modules with their actions, as a role can include them. Changes with releases only. */
 export function usePermissionMatrix() {
   return useQuery({

@@ -1,4 +1,11 @@
 /** Reasons why a user may not change what they see. */
+/** For what tries the books, besides the permission to do it. */
+export const needsBooksWords = {
+  notYours:
+    'Las validaciones propias se prueban con los libros de la empresa: para crearlas o cambiarlas necesitas también el permiso de ver auditorías. Pídeselo a quien administra la suscripción.',
+  staff: 'Como administrador ves las empresas de todas las suscripciones; solo cada suscriptor las cambia.',
+};
+
 /** For a company that does not exist yet. */
 export const newCompanyWords = {
   notYours: 'Las empresas nuevas las crea quien administra la suscripción. Pídele que la cree y te vincule a ella.',

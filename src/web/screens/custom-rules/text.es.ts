@@ -157,6 +157,8 @@ export const trialText = {
   run: 'Probar con tus meses',
   running: 'Probando…',
   before: 'Antes de activarla, mira qué habría dicho en cada mes cargado. No se guarda nada.',
+  needsBooks:
+    'Probar una validación dice lo que hay en los libros. Necesitas el permiso de ver auditorías para probarla.',
   unclear: 'Podrás probarla cuando la expresión se entienda.',
   stale: 'Cambiaste la expresión: este resultado es de la anterior. Pruébala de nuevo.',
   noMonths:

@@ -91,6 +91,8 @@ export const previewText = {
   notEvaluated: 'Sin evaluar',
   failed: 'No pudimos probar esta configuración.',
   invalid: 'Hay algo por corregir: mira los avisos junto a los campos.',
+  needsBooks:
+    'La vista previa dice lo que hay en los libros. Necesitas el permiso de ver auditorías para probar cambios con ellos.',
   noMonths: 'Cuando cargues un balance verás aquí qué hallazgos tendría con esta configuración.',
   load: 'Cargar un balance',
 };

@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { useAuditState, useCustomRules } from '../../../data/audits/custom-rules.ts';
 import { articleHelpPath } from '../../../data/routes/help-route.ts';
+import { useSeesBooks } from '../../../data/users/access.ts';
 import { useHindrance } from '../../../data/users/hindrance.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { Icon } from '../../../ui/mark/Icon.tsx';
@@ -14,6 +15,7 @@ import { SkeletonRows } from '../../../ui/state/SkeletonRows.tsx';
 import { newRule, ruleSearch } from '../custom-rules-view.ts';
 import { readDraft } from '../draft.ts';
 import { ownText } from '../text.es.ts';
+import { useRuleHindrance } from '../use-rule-hindrance.ts';
 import { AuditAgain } from './AuditAgain.tsx';
 import { FirstRules } from './FirstRules.tsx';
 import { RuleTable } from './RuleTable.tsx';
@@ -21,10 +23,11 @@ import { RuleTable } from './RuleTable.tsx';
 export function RuleList({ company }: { company: number }) {
   const navigate = useNavigate();
   const { data: rules, error, refetch } = useCustomRules(company);
-  const { data: audited } = useAuditState(company);
+  const seesBooks = useSeesBooks(company);
+  const { data: audited } = useAuditState(company, seesBooks);
   const started = readDraft(company, newRule) !== null;
-  const why = useHindrance('parametrizacion.editar', company);
-  const mayAudit = useHindrance('auditoria.ejecutar', company) === null;
+  const why = useRuleHindrance(company);
+  const mayAudit = useHindrance('auditoria.ejecutar', company) === null && seesBooks;
   const create = why === null && (
     <Button type="primary" icon={<Icon of={Plus} />} onClick={() => void navigate(ruleSearch(newRule))}>
       {started ? ownText.resume : ownText.create}
@@ -54,7 +57,7 @@ export function RuleList({ company }: { company: number }) {
           {mayAudit && audited?.last && !audited.isAuditing && (
             <AuditAgain company={company} rules={rules} last={audited.last} />
           )}
-          <RuleTable company={company} rules={rules} audited={audited} canEdit={why === null} />
+          <RuleTable company={company} rules={rules} audited={seesBooks ? audited : null} canEdit={why === null} />
         </>
       )}
     </>

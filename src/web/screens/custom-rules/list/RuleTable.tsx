@@ -21,8 +21,8 @@ import styles from './RuleTable.module.css';
 interface RuleTableProps {
   company: number;
   rules: readonly CustomRuleDocument[];
-  /** Undefined while loading. */
-  audited: AuditState | undefined;
+  /** Undefined while loading; null: not for this user. */
+  audited: AuditState | undefined | null;
   canEdit: boolean;
 }
 
@@ -41,8 +41,8 @@ export function RuleTable({ company, rules, audited, canEdit }: RuleTableProps) 
   );
 }
 
-function columnsOf(company: number, audited: AuditState | undefined): readonly TableColumn<CustomRuleDocument>[] {
-  return [
+function columnsOf(company: number, audited: RuleTableProps['audited']): readonly TableColumn<CustomRuleDocument>[] {
+  const columns: TableColumn<CustomRuleDocument>[] = [
     {
       key: 'name',
       title: ownText.name,
@@ -61,12 +61,14 @@ function columnsOf(company: number, audited: AuditState | undefined): readonly T
       cell: ({ attributes }) =>
         attributes.isActive ? ownText.active : <span className="mut">{ownText.inactive}</span>,
     },
-    {
-      key: 'result',
-      title: ownText.lastResult,
-      cell: (rule) => <LastResult company={company} rule={rule} audited={audited} />,
-    },
   ];
+  if (audited === null) return columns;
+  const result: TableColumn<CustomRuleDocument> = {
+    key: 'result',
+    title: ownText.lastResult,
+    cell: (rule) => <LastResult company={company} rule={rule} audited={audited} />,
+  };
+  return [...columns, result];
 }
 
 interface RuleProps {

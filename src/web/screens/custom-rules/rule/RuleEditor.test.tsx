@@ -1,7 +1,14 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { createCustomRule, tryCustomRule } from '#api/audits/custom-rules/contract.ts';
+import { ownAccess } from '#api/access/permissions/contract.ts';
+import {
+  type CustomRuleDocument,
+  createCustomRule,
+  listCustomChanges,
+  tryCustomRule,
+} from '#api/audits/custom-rules/contract.ts';
+import { madeAccess } from '../../../../../tests/support/web/made-records.ts';
 import { answers, refuses, show } from '../../../../../tests/support/web/show.tsx';
 import { newRule } from '../custom-rules-view.ts';
 import { RuleEditor } from './RuleEditor.tsx';
@@ -86,5 +93,34 @@ describe('the form of a validation', () => {
     expect(oldest).toMatch(/^ene 2026Se cumple/);
     await shown.user.type(expression(), ' + 1');
     expect(activate.disabled).toBe(true);
+  });
+
+  it('is only read, and tries nothing, for whoever may not see audits', async () => {
+    const stored: CustomRuleDocument = {
+      id: 200,
+      attributes: {
+        name: 'Tope de caja',
+        severity: 'media',
+        expression: 'saldo("1105") <= 10_000_000',
+        message: null,
+        isActive: true,
+        version: 1,
+        changedAt: '2026-02-01T15:00:00Z',
+        changedBy: { id: 1, name: 'Ana' },
+      },
+    };
+    const access = madeAccess({
+      companies: [{ companyId: 7, permissions: ['parametrizacion.ver', 'parametrizacion.editar'] }],
+    });
+    const meta = { page: 1, pageSize: 50, total: 0 };
+    const shown = show(<RuleEditor company={7} rule={200} stored={stored} />, {
+      server: [answers(ownAccess, { data: access }), answers(listCustomChanges, { data: [], meta }), trial],
+    });
+    await screen.findByText(/Necesitas el permiso de ver auditorías para probarla/);
+    expect(name().disabled).toBe(true);
+    expect(screen.queryByRole('button', { name: 'Probar con tus meses' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Guardar' })).toBeNull();
+    expect(screen.getByText(/necesitas también el permiso de ver auditorías/)).toBeDefined();
+    await waitFor(() => expect(shown.asked.some(({ path }) => path.endsWith('/history'))).toBe(true));
   });
 });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { CustomRuleDocument } from '#api/audits/custom-rules/contract.ts';
 import { useTrial } from '../../../data/audits/custom-rules.ts';
-import { useHindrance } from '../../../data/users/hindrance.ts';
+import { useSeesBooks } from '../../../data/users/access.ts';
 import { HindranceNotice } from '../../../ui/state/HindranceNotice.tsx';
 import { Notice } from '../../../ui/state/Notice.tsx';
 import { type RuleName, ruleSearch } from '../custom-rules-view.ts';
@@ -12,6 +12,7 @@ import { problemOf } from '../expression/expression-problem.ts';
 import { ruleFields } from '../rule-values.ts';
 import { editorText } from '../text.es.ts';
 import { TrialPanel } from '../trial/TrialPanel.tsx';
+import { useRuleHindrance } from '../use-rule-hindrance.ts';
 import { RuleButtons } from './RuleButtons.tsx';
 import { fieldId, RuleFields } from './RuleFields.tsx';
 import { RuleHistory } from './RuleHistory.tsx';
@@ -29,12 +30,13 @@ interface RuleEditorProps {
 export function RuleEditor({ company, rule, stored }: RuleEditorProps) {
   const navigate = useNavigate();
   const form = useRuleForm(company, rule, stored);
-  const why = useHindrance('parametrizacion.editar', company);
+  const why = useRuleHindrance(company);
   const saving = useSaveRule(company, form);
   const { expression } = form.values;
   // A stored expression is valid: its trial runs when the page opens.
   const [asked, setAsked] = useState(stored?.attributes.expression ?? null);
-  const trial = useTrial(company, asked);
+  const seesBooks = useSeesBooks(company);
+  const trial = useTrial(company, seesBooks ? asked : null);
   const isTried = asked === expression && trial.isSuccess && trial.data.length > 0;
   const [deleting, setDeleting] = useState(false);
 
@@ -60,6 +62,7 @@ export function RuleEditor({ company, rule, stored }: RuleEditorProps) {
         {form.base && <RuleHistory company={company} rule={form.base.id} />}
       </div>
       <TrialPanel
+        isHidden={!seesBooks}
         company={company}
         trial={trial}
         asked={asked}

@@ -2,7 +2,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { useCustomRules } from '../../../data/audits/custom-rules.ts';
-import { useHindrance } from '../../../data/users/hindrance.ts';
 import { Row } from '../../../ui/layout/Layout.tsx';
 import { Icon } from '../../../ui/mark/Icon.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
@@ -12,13 +11,14 @@ import { HindranceNotice } from '../../../ui/state/HindranceNotice.tsx';
 import { SkeletonRows } from '../../../ui/state/SkeletonRows.tsx';
 import { newRule, type RuleName, ruleSearch } from '../custom-rules-view.ts';
 import { editorText, ownText } from '../text.es.ts';
+import { useRuleHindrance } from '../use-rule-hindrance.ts';
 import { RuleEditor } from './RuleEditor.tsx';
 
 export function RulePage({ company, rule }: { company: number; rule: RuleName }) {
   const { data: rules, error, refetch } = useCustomRules(company);
   const stored = rules?.find(({ id }) => id === rule) ?? null;
   const ready = rule === newRule || stored !== null;
-  const why = useHindrance('parametrizacion.editar', company);
+  const why = useRuleHindrance(company);
   const mayNotBegin = rule === newRule && why !== null;
   const title = rule === newRule ? editorText.newTitle : (stored?.attributes.name ?? ownText.title);
   return (

@@ -18,6 +18,8 @@ import { summaryOf } from './trial-summary.ts';
 
 interface TrialPanelProps {
   company: number;
+  /** The user may not see what depends on the books. */
+  isHidden: boolean;
   trial: ReturnType<typeof useTrial>;
   /** Expression tried; null: none. */
   asked: string | null;
@@ -27,7 +29,13 @@ interface TrialPanelProps {
   onRun: () => void;
 }
 
-export function TrialPanel({ company, trial, asked, isCurrent, canRun, onRun }: TrialPanelProps) {
+export function TrialPanel({ company, isHidden, trial, asked, isCurrent, canRun, onRun }: TrialPanelProps) {
+  if (isHidden)
+    return (
+      <Panel title={trialText.title} flush>
+        <EmptyState>{trialText.needsBooks}</EmptyState>
+      </Panel>
+    );
   const run = (
     <Button icon={<Icon of={Play} />} disabled={!canRun} loading={trial.isFetching} onClick={onRun}>
       {trial.isFetching ? trialText.running : trialText.run}

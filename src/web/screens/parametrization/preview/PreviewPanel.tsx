@@ -26,6 +26,8 @@ const MOST_SHOWN = 12;
 
 interface PreviewPanelProps {
   company: number;
+  /** The user may not see what depends on the books. */
+  isHidden: boolean;
   preview: ReturnType<typeof usePreview>;
   /** With the stored settings. */
   before: SettingsPreview | undefined;
@@ -37,7 +39,7 @@ interface PreviewPanelProps {
   isInvalid: boolean;
 }
 
-export function PreviewPanel({ company, preview, isInvalid, ...compared }: PreviewPanelProps) {
+export function PreviewPanel({ company, isHidden, preview, isInvalid, ...compared }: PreviewPanelProps) {
   const navigate = useNavigate();
   const { data, error, isFetching, refetch } = preview;
   return (
@@ -46,7 +48,9 @@ export function PreviewPanel({ company, preview, isInvalid, ...compared }: Previ
       actions={isFetching && <span className="mut small">{previewText.trying}</span>}
       flush
     >
-      {isInvalid ? (
+      {isHidden ? (
+        <EmptyState>{previewText.needsBooks}</EmptyState>
+      ) : isInvalid ? (
         <Stack inset>
           <Notice>{previewText.invalid}</Notice>
         </Stack>

@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { ownAccess } from '#api/access/permissions/contract.ts';
 import {
   type ParametrizedValidation,
   previewMonths,
   previewValidation,
   setValidation,
 } from '#api/audits/parametrization/contract.ts';
+import { madeAccess } from '../../../../../tests/support/web/made-records.ts';
 import { answers, refuses, show } from '../../../../../tests/support/web/show.tsx';
 import { StepForm } from './StepForm.tsx';
 
@@ -91,5 +93,23 @@ describe('a step of the parametrization', () => {
     expect(tolerance().getByRole<HTMLInputElement>('spinbutton').value).toBe('5');
     await shown.user.click(await role().findByRole('button', { name: '2 cuentas' }));
     await screen.findByText(/130505 · 130510/);
+  });
+
+  it('can be saved, but not tried, by whoever may not see audits', async () => {
+    const access = madeAccess({
+      companies: [{ companyId: 7, permissions: ['parametrizacion.ver', 'parametrizacion.editar'] }],
+    });
+    const changed = { ...stored.attributes, version: 1 };
+    const shown = open(
+      answers(ownAccess, { data: access }),
+      answers(setValidation, { data: { id: 3, attributes: changed } }),
+    );
+    await screen.findByText(/Necesitas el permiso de ver auditorías para probar cambios/);
+    await change(shown);
+    await shown.user.click(screen.getByRole('button', { name: 'Guardar' }));
+    await waitFor(() => expect(shown.notices()).toHaveLength(1));
+    // While the permissions load nothing is known; what is tried later is refused by the service anyway.
+    const tried = shown.asked.filter(({ method, body }) => method === 'POST' && JSON.stringify(body).includes('12.5'));
+    expect(tried).toEqual([]);
   });
 });

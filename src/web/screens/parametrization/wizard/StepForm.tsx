@@ -9,6 +9,7 @@ import { useMonthsPreview, usePreview } from '../../../data/audits/parametrizati
 import { ApiError } from '../../../data/failures/failure.ts';
 import { parametrizationPath } from '../../../data/routes/company-route.ts';
 import { validationHelpPath } from '../../../data/routes/help-route.ts';
+import { useSeesBooks } from '../../../data/users/access.ts';
 import { useHindrance } from '../../../data/users/hindrance.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { SaveBar } from '../../../ui/form/SaveBar.tsx';
@@ -40,10 +41,12 @@ export function StepForm({ company, stored, next }: StepFormProps) {
   const { attributes } = form.base;
   const wanted = useMemo(() => settingsOf(attributes, form.values), [attributes, form.values]);
   const asked = useDebounced(wanted, PAUSE);
-  const preview = usePreview(company, stored.id, asked);
-  const before = usePreview(company, stored.id, attributes.settings);
-  const months = useMonthsPreview(company, stored.id, asked);
-  const storedMonths = useMonthsPreview(company, stored.id, attributes.settings);
+  const seesBooks = useSeesBooks(company);
+  const [tried, inForce] = seesBooks ? [asked, attributes.settings] : [null, null];
+  const preview = usePreview(company, stored.id, tried);
+  const before = usePreview(company, stored.id, inForce);
+  const months = useMonthsPreview(company, stored.id, tried);
+  const storedMonths = useMonthsPreview(company, stored.id, inForce);
   const objections = preview.error instanceof ApiError ? preview.error.fields : [];
   const problems = form.failures.length > 0 ? form.failures : objections;
   const fields = { form, problems, readOnly: why !== null };
@@ -75,6 +78,7 @@ export function StepForm({ company, stored, next }: StepFormProps) {
       <div className={styles.side}>
         <PreviewPanel
           company={company}
+          isHidden={!seesBooks}
           preview={preview}
           before={before.data}
           months={months.data ?? []}
