@@ -7,6 +7,7 @@ import type { AuditMonth } from '#api/audits/audits/contract.ts';
 import type { StoredTrialBalance } from '#api/balances/trial-balances/contract.ts';
 import type { Company } from '#api/companies/companies/contract.ts';
 import { findServer, stopServer } from '#platform/database/postgres-process.ts';
+import { systemUser } from '#platform/host/system-user.ts';
 import { StartUpError } from '#platform/start-up-error.ts';
 import { ServerProcess } from '../../tests/support/server-process.ts';
 import { temporaryDataDirectory } from '../../tests/support/test-database.ts';
@@ -73,6 +74,16 @@ describe('an installation', () => {
     expect(readFileSync(join(folder, 'cuadre.log'), 'utf8')).not.toContain(accountant);
   });
 
+  test.runIf(process.getuid?.() === 0)('runs as a user of its own, like its database', async () => {
+    const { uid } = await systemUser({});
+    const database = findServer(join(folder, 'postgres'))!.pid;
+    const users = [server.pid, database].map(
+      (pid) => /Uid:\s(.+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1],
+    );
+    expect(users).toEqual(Array(2).fill([uid, uid, uid, uid].join('\t')));
+    expect(statSync(folder)).toMatchObject({ uid, mode: 0o40700 });
+  });
+
   test('loses nothing to kill -9 during the import, and leaves nothing half-done: the next start resumes', async () => {
     const before = await reader(await server.url(), accountant);
     let kept: StoredTrialBalance[] = [];
@@ -122,6 +133,13 @@ describe('an impossible start', () => {
     expect(server.output).toContain(`El puerto ${port} ya está en uso`);
     expect(server.output).not.toMatch(/\bat \S+:\d+/);
     busy.close();
+  });
+
+  test.runIf(process.getuid?.() === 0)('as root in production prints the remedy and exits with 1', async () => {
+    server = new ServerProcess(folder, { NODE_ENV: 'production' });
+    expect(await server.end()).toBe(1);
+    expect(server.output).toContain('En producción Cuadre no funciona como root');
+    expect(server.output).not.toMatch(/\bat \S+:\d+/);
   });
 
   test.each([

@@ -84,7 +84,8 @@ export function tryLock(folder) {
  */
 function createWhole(path, content) {
   const draft = `${path}.${randomUUID()}`;
-  writeFileSync(draft, content, { mode: 0o600 });
+  // Readable by the service after a command of root: a lock that cannot be read would seem free.
+  writeFileSync(draft, content, { mode: 0o644 });
   try {
     linkSync(draft, path);
     return true;
@@ -102,7 +103,7 @@ function createWhole(path, content) {
  */
 function replaceWhole(path, content) {
   const draft = `${path}.${randomUUID()}`;
-  writeFileSync(draft, content, { mode: 0o600 });
+  writeFileSync(draft, content, { mode: 0o644 });
   renameSync(draft, path);
 }
 

@@ -27,6 +27,10 @@ export class ServerProcess {
     this.#ended = once(this.#child, 'close');
   }
 
+  get pid(): number {
+    return this.#child.pid ?? 0;
+  }
+
   /** Waits for matching output and returns the match. Throws the output if the process exits first. */
   async says(pattern: RegExp): Promise<RegExpExecArray> {
     for (;;) {

@@ -3,10 +3,13 @@ import {
   chmodSync,
   cpSync,
   existsSync,
+  lstatSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -234,13 +237,40 @@ describe('a data folder', () => {
   });
 });
 
+describe.runIf(isRoot)('the server, as root', () => {
+  test('runs as the user of the service, which no other service shares', async () => {
+    await start();
+    const user = await serverUser();
+    expect(user?.name).toBe('cuadre');
+    expect(statSync(`/proc/${findServer(cluster)?.pid}`).uid).toBe(user?.uid);
+    expect([0, 65_534]).not.toContain(user?.uid);
+  });
+
+  test('takes over a cluster of `nobody`, and the server that a killed process left', async () => {
+    execFileSync('chown', ['-R', '65534:65534', cluster]);
+    const options = ['-D', cluster, '-k', cluster, '-c', 'listen_addresses=', '-p', '5432'];
+    const left = spawn(join(postgresBinaries(folder, undefined).folder, 'bin', 'postgres'), options, {
+      uid: 65_534,
+      gid: 65_534,
+      stdio: 'ignore',
+    });
+    await expect.poll(() => findServer(cluster)?.socketFolder, { timeout: 60_000 }).toBe(cluster);
+    const server = await start();
+    expect([server.adopted, await query(server, 'select 1')]).toEqual([false, [[1]]]);
+    expect(findServer(cluster)?.pid).not.toBe(left.pid);
+    const uid = (await serverUser())?.uid;
+    const owners = readdirSync(cluster, { recursive: true }).map((name) => lstatSync(join(cluster, String(name))).uid);
+    expect(new Set(owners)).toEqual(new Set([uid]));
+  });
+});
+
 describe.runIf(isRoot)('the binaries, as root', () => {
-  test('are used in place when the server’s user can run them', () => {
-    expect(postgresBinaries(folder, serverUser()).folder).toContain('node_modules');
+  test('are used in place when the server’s user can run them', async () => {
+    expect(postgresBinaries(folder, await serverUser()).folder).toContain('node_modules');
   });
 
   test('are copied once into the data folder from a checkout in a private home', async () => {
-    const user = serverUser();
+    const user = await serverUser();
     const installed = postgresBinaries(folder, undefined);
     const home = mkdtempSync(join(tmpdir(), 'cuadre-private-'));
     cpSync(installed.folder, join(home, 'native'), { recursive: true, verbatimSymlinks: true });

@@ -7,10 +7,12 @@ import { appendFileSync, closeSync, openSync, readFileSync, realpathSync, statSy
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import type { SystemUser } from '../host/system-user.ts';
 import { tryLock } from '../process-lock.mjs';
 import { StartUpError } from '../start-up-error.ts';
 import { applicationRole, type DatabaseAccess, withClient } from './connection.ts';
-import { postgresBinaries, type ServerUser, serverUser } from './postgres-binaries.ts';
+import { giveCluster } from './give-cluster.ts';
+import { postgresBinaries, serverUser } from './postgres-binaries.ts';
 import {
   accessOptions,
   ownerRole,
@@ -104,11 +106,12 @@ function keepRunning(dataDirectory: string): () => Promise<void> {
 async function startServer(dataDirectory: string): Promise<{ folder: string; adopted: boolean }> {
   const cluster = join(dataDirectory, 'postgres');
   const log = join(dataDirectory, 'postgres.log');
-  const user = serverUser();
+  const user = await serverUser();
   const binaries = postgresBinaries(dataDirectory, user);
+  if (user) await giveCluster(cluster, user);
   prepareCluster(cluster, binaries, user);
   const socket = socketFolder(cluster, user);
-  const options = [...serverOptions, '-D', cluster, '-k', socket, ...accessOptions(dataDirectory)];
+  const options = [...serverOptions, '-D', cluster, '-k', socket, ...accessOptions(dataDirectory, user)];
   const deadline = Date.now() + startPatience;
   let starts = 0;
   let child: ChildProcess | undefined;
@@ -134,12 +137,12 @@ function isRunning(child: ChildProcess | undefined): boolean {
   return child?.pid !== undefined && child.exitCode === null && child.signalCode === null;
 }
 
-function spawnServer(program: string, options: string[], user: ServerUser | undefined, log: string): ChildProcess {
+function spawnServer(program: string, options: string[], user: SystemUser | undefined, log: string): ChildProcess {
   const tooLong = statSync(log, { throwIfNoEntry: false })?.size ?? 0;
   const output = openSync(log, tooLong > longestLog ? 'w' : 'a', 0o600);
   // Detached: Ctrl-C in the terminal goes to this process, which stops the server last.
   const child = spawn(program, options, {
-    ...user,
+    ...(user && { uid: user.uid, gid: user.gid }),
     cwd: '/',
     env: serverEnvironment,
     stdio: ['ignore', output, output],

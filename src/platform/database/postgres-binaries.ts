@@ -1,16 +1,14 @@
 /**
  * PostgreSQL binaries installed by npm for this platform, and the system user that runs them: PostgreSQL refuses to run
- * as root, so root runs it as `nobody`.
+ * as root, so root runs it as the user of the service.
  */
 import { spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
+import { type SystemUser, systemUser } from '../host/system-user.ts';
 import { StartUpError } from '../start-up-error.ts';
 import { text } from './text.es.ts';
-
-/** System user of the server, when other than the current one. */
-export type ServerUser = { readonly uid: number; readonly gid: number };
 
 /** Folder with `bin`, `lib` and `share`, and its major version, such as '18'. */
 export type PostgresBinaries = { readonly folder: string; readonly major: string };
@@ -18,11 +16,9 @@ export type PostgresBinaries = { readonly folder: string; readonly major: string
 /** Binaries as installed by npm; `version` is the package's. */
 type InstalledBinaries = PostgresBinaries & { readonly version: string };
 
-const nobody: ServerUser = { uid: 65_534, gid: 65_534 };
-
-/** `nobody` when running as root, otherwise undefined: the server runs as the current user. */
-export function serverUser(): ServerUser | undefined {
-  return process.getuid?.() === 0 ? nobody : undefined;
+/** The service's own user when running as root, otherwise undefined: the server runs as the current user. */
+export async function serverUser(): Promise<SystemUser | undefined> {
+  return process.getuid?.() === 0 ? systemUser() : undefined;
 }
 
 /**
@@ -32,7 +28,7 @@ export function serverUser(): ServerUser | undefined {
  */
 export function postgresBinaries(
   dataDirectory: string,
-  user: ServerUser | undefined,
+  user: SystemUser | undefined,
   installed: InstalledBinaries = installedBinaries(),
 ): PostgresBinaries {
   if (user === undefined || runs(installed.folder, user)) return installed;
@@ -56,8 +52,11 @@ function installedBinaries(): InstalledBinaries {
 }
 
 /** Whether the user can execute the server there: permissions, ACLs and mount options included. */
-function runs(folder: string, user: ServerUser): boolean {
-  return spawnSync(join(folder, 'bin', 'postgres'), ['--version'], { ...user, cwd: '/', stdio: 'ignore' }).status === 0;
+function runs(folder: string, user: SystemUser): boolean {
+  const { uid, gid } = user;
+  return (
+    spawnSync(join(folder, 'bin', 'postgres'), ['--version'], { uid, gid, cwd: '/', stdio: 'ignore' }).status === 0
+  );
 }
 
 function copyBinaries(from: string, to: string): void {

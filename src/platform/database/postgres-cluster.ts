@@ -18,9 +18,10 @@ import {
 } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
+import type { SystemUser } from '../host/system-user.ts';
 import { StartUpError } from '../start-up-error.ts';
 import { applicationRole } from './connection.ts';
-import type { PostgresBinaries, ServerUser } from './postgres-binaries.ts';
+import type { PostgresBinaries } from './postgres-binaries.ts';
 import { socketName } from './postgres-process.ts';
 import { text } from './text.es.ts';
 
@@ -37,7 +38,7 @@ export const serverEnvironment = { PATH: process.env.PATH ?? '', LC_ALL: 'C', TZ
  * Ensures that `folder` holds a cluster of this version.
  * @throws StartUpError when it cannot be created, belongs to another user or to another major version
  */
-export function prepareCluster(folder: string, binaries: PostgresBinaries, user: ServerUser | undefined): void {
+export function prepareCluster(folder: string, binaries: PostgresBinaries, user: SystemUser | undefined): void {
   if (!existsSync(folder)) createCluster(folder, binaries, user);
   let version: string;
   try {
@@ -48,7 +49,7 @@ export function prepareCluster(folder: string, binaries: PostgresBinaries, user:
   if (version !== binaries.major) throw new StartUpError(text.olderData(version, binaries.major));
 }
 
-function createCluster(folder: string, binaries: PostgresBinaries, user: ServerUser | undefined): void {
+function createCluster(folder: string, binaries: PostgresBinaries, user: SystemUser | undefined): void {
   const draft = `${folder}.draft`;
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { mode: 0o700 });
@@ -56,7 +57,7 @@ function createCluster(folder: string, binaries: PostgresBinaries, user: ServerU
   const options = ['--pgdata', draft, '--username', ownerRole, '--auth', 'peer', '--encoding', 'UTF8'];
   const locale = ['--locale', 'C', '--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8'];
   const done = spawnSync(join(binaries.folder, 'bin', 'initdb'), [...options, ...locale, '--no-instructions'], {
-    ...user,
+    ...(user && { uid: user.uid, gid: user.gid }),
     cwd: '/',
     env: serverEnvironment,
     encoding: 'utf8',
@@ -73,16 +74,19 @@ function initError(folder: string, done: SpawnSyncReturns<string>): StartUpError
 
 /**
  * Writes the access rules outside the cluster, so that the server's user cannot change them, and returns the server
- * options that refer to them. Written at every start: the system user may have another name in another container.
+ * options that refer to them. Written at every start: the system user may have another name in another container. Root
+ * may enter besides, for commands: it can become that user anyway.
  */
-export function accessOptions(dataDirectory: string): string[] {
+export function accessOptions(dataDirectory: string, user: SystemUser | undefined): string[] {
   const folder = join(dataDirectory, 'postgres-access');
   mkdirSync(folder, { recursive: true });
   chmodSync(folder, 0o755);
-  const { username } = userInfo();
+  const names = [...new Set([userInfo().username, user?.name ?? 'root', 'root'])];
   const lines = {
     'pg_hba.conf': 'local all all peer map=cuadre\n',
-    'pg_ident.conf': [ownerRole, applicationRole].map((role) => `cuadre "${username}" ${role}\n`).join(''),
+    'pg_ident.conf': [ownerRole, applicationRole]
+      .flatMap((role) => names.map((name) => `cuadre "${name}" ${role}\n`))
+      .join(''),
   };
   for (const [name, content] of Object.entries(lines)) {
     writeFileSync(join(folder, name), content);
@@ -95,7 +99,7 @@ export function accessOptions(dataDirectory: string): string[] {
  * Folder of the server's socket: the cluster itself, or where its path is too long a short private one in the system's
  * temporary folder.
  */
-export function socketFolder(cluster: string, user: ServerUser | undefined): string {
+export function socketFolder(cluster: string, user: SystemUser | undefined): string {
   if (Buffer.byteLength(join(cluster, socketName)) <= longestSocketPath) return cluster;
   const name = `cuadre-${createHash('sha256').update(cluster).digest('hex').slice(0, 16)}`;
   const base = Buffer.byteLength(tmpdir()) > 40 ? '/tmp' : tmpdir();

@@ -10,7 +10,7 @@ export const text = {
     `El PostgreSQL que viene con Cuadre no existe para este sistema (${platform}). ` +
     'Indica una base de datos PostgreSQL 15 o posterior con DATABASE_URL=postgres://usuario:clave@servidor/base.',
   folderUnreachable: (path: string) =>
-    `El servidor de base de datos no puede entrar a la carpeta de datos ${path}: como root funciona con otro usuario, ` +
+    `Cuadre no puede entrar a la carpeta de datos ${path}: como root funciona con un usuario propio, ` +
     'que necesita permiso de paso (x) en todas las carpetas superiores. Usa la carpeta por omisión /var/lib/cuadre ' +
     'o indica otra con CUADRE_DATA_DIR.',
   folderNotOurs: (path: string) =>
