@@ -115,7 +115,9 @@ async function loadMonth(
   company: CompanyRecord,
   file: { fileName: string; bytes: Buffer },
 ): Promise<void> {
-  const { uploadId, issues } = await inspectFile(services, caller, company, file);
+  const { uploadId, issues } = await services.places.run({ account: caller.accountId, kind: 'reading' }, (place) =>
+    inspectFile({ ...services, place }, caller, company, file),
+  );
   if (uploadId === null) throw new Error(`${file.fileName} cannot be read: ${issues[0]?.message}`);
   const { balance } = await asCaller(services.db, caller, (trx) => storeBalance(trx, caller, company, { uploadId }));
   const months = await asCaller(services.db, caller, (trx) => listMonths(trx, company.id));

@@ -12,8 +12,9 @@ import { logOptions } from '#platform/log.ts';
 import { readProviders } from '#platform/oidc/providers.ts';
 import { readSiigoOptions } from '#platform/siigo/siigo-options.ts';
 import { StartUpError } from '#platform/start-up-error.ts';
+import type { Priority } from '#platform/worker/fair-semaphore.ts';
 import { processRunner } from '#platform/worker/process-runner.ts';
-import { splitPool } from '#platform/worker/split-pool.ts';
+import { poolByPriority, splitPool } from '#platform/worker/split-pool.ts';
 import { threadRunner } from '#platform/worker/thread-runner.ts';
 import { createWorkerPool, usualLimits, type WorkerPool } from '#platform/worker/worker-pool.ts';
 import { samplePort } from './load-sample.job.ts';
@@ -105,14 +106,20 @@ function shownHost(host: string): string {
 
 /** Files are opened in processes, whose whole memory is bounded; stored balances are audited in threads. */
 function startWorkers(): WorkerPool<WorkerTasks> {
-  const reader = processRunner({ entry: new URL('./reader.ts', import.meta.url), memoryMb: workerMemoryMb });
-  const entry = new URL('./worker.ts', import.meta.url);
-  const thread = threadRunner({ entry, memoryMb: workerMemoryMb, ahead: { practise: true } });
-  return splitPool(
-    readingTaskNames,
-    createWorkerPool<WorkerTasks>(reader, { ...usualLimits, timeLimitMs: readingTimeMs }),
-    createWorkerPool<WorkerTasks>(thread),
-  );
+  const readers = (priority: Priority) => {
+    const entry = new URL('./reader.ts', import.meta.url);
+    const start = processRunner({ entry, memoryMb: workerMemoryMb, priority });
+    return createWorkerPool<WorkerTasks>(start, { ...usualLimits, timeLimitMs: readingTimeMs });
+  };
+  const threads = (priority: Priority) => {
+    const entry = new URL('./worker.ts', import.meta.url);
+    return createWorkerPool<WorkerTasks>(
+      threadRunner({ entry, memoryMb: workerMemoryMb, priority, ahead: { practise: true } }),
+    );
+  };
+  const byPriority = (pool: (priority: Priority) => WorkerPool<WorkerTasks>) =>
+    poolByPriority({ usual: pool('usual'), low: pool('low') });
+  return splitPool(readingTaskNames, byPriority(readers), byPriority(threads));
 }
 
 interface Place {

@@ -1,4 +1,6 @@
 /** Well-behaved and misbehaving tasks for the worker pool tests: the entry point of their threads. */
+import { getPriority } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { isMainThread, workerData } from 'node:worker_threads';
 import { serveTasks } from '#platform/worker/serve-tasks.ts';
 
@@ -28,6 +30,12 @@ export const madeTasks = {
   /** Answers, and leaves before it hears of the next task. */
   retire: async () => {
     process.nextTick(() => setImmediate(() => process.exit(0)));
+  },
+  priority: async () => getPriority(),
+  /** Long enough for another task to need another worker. */
+  id: async () => {
+    await sleep(300);
+    return process.pid;
   },
   /** What the worker was started with. */
   given: async () => (isMainThread ? process.argv.slice(2) : (workerData as unknown)),

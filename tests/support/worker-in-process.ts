@@ -13,7 +13,7 @@ const allTasks = { ...workerTasks, ...readingTasks };
 
 export function createWorkersInProcess(): WorkerPool<WorkerTasks> {
   return {
-    run: (task, input, { step = () => {} } = {}) =>
+    run: (task, input, { step = () => {} }) =>
       new Promise((resolve, reject) => {
         const request: TaskRequest = structuredClone({ task, input }, { transfer: movable(input) });
         const hear = (answer: TaskAnswer) => {

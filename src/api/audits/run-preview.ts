@@ -1,5 +1,6 @@
 /** Runs a task whose answer somebody waits for on a screen, within its time limit. */
 import { AppError } from '#core/call/app-error.ts';
+import type { Caller } from '#platform/auth/caller.ts';
 import type { InputOf, ResultOf } from '#platform/worker/tasks.ts';
 import { TaskKilled } from '#platform/worker/worker-pool.ts';
 import type { AuditServices } from './services.ts';
@@ -9,15 +10,19 @@ const timeLimitMs = 10_000;
 
 /** Throws AppError `preview.too_long` when the task took its time or memory, `server.busy` when its client is gone. */
 export async function runPreview<Name extends 'previewSettings' | 'previewMonths' | 'tryOnMonths'>(
-  { workers }: Pick<AuditServices, 'workers'>,
+  { workers, places }: Pick<AuditServices, 'workers' | 'places'>,
+  { accountId }: Pick<Caller, 'accountId'>,
   task: Name,
   input: InputOf<AuditTasks, Name>,
   signal?: AbortSignal,
 ): Promise<ResultOf<AuditTasks, Name>> {
-  try {
-    return await workers.run(task, input, { timeLimitMs, signal });
-  } catch (error) {
-    if (!(error instanceof TaskKilled) || error.reason === 'crash') throw error;
-    throw new AppError(error.reason === 'gone' ? 'server.busy' : 'preview.too_long', { seconds: timeLimitMs / 1000 });
-  }
+  const claim = { account: accountId, kind: 'preview', signal } as const;
+  return places.run(claim, async (place): Promise<ResultOf<AuditTasks, Name>> => {
+    try {
+      return await workers.run(task, input, { place, timeLimitMs, signal });
+    } catch (error) {
+      if (!(error instanceof TaskKilled) || error.reason === 'crash') throw error;
+      throw new AppError(error.reason === 'gone' ? 'server.busy' : 'preview.too_long', { seconds: timeLimitMs / 1000 });
+    }
+  });
 }

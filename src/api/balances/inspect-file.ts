@@ -6,6 +6,7 @@ import { parsePeriod } from '#core/calendar/period.ts';
 import { refusal } from '#core/call/refusal.ts';
 import { thirdPartyKey } from '#core/identity/nit.ts';
 import type { Caller } from '#platform/auth/caller.ts';
+import type { Place } from '#platform/worker/fair-semaphore.ts';
 import { listMappings } from './column-mappings/queries.ts';
 import { issueDocuments } from './issue-document.ts';
 import type { FileRead, FileToRead } from './read-file.ts';
@@ -16,7 +17,7 @@ import { text } from './text.es.ts';
 import { type Inspection, storeTrialBalance } from './trial-balances/contract.ts';
 import { findNewest, findSameBytes, insertUpload } from './trial-balances/queries.ts';
 
-type Needs = Pick<BalanceServices, 'db' | 'workers'>;
+type Needs = Pick<BalanceServices, 'db' | 'workers'> & { place: Place };
 
 export interface FileToInspect {
   fileName: string;
@@ -66,10 +67,14 @@ export async function inspectFile(
   });
 }
 
-async function readInWorker({ workers }: Needs, file: FileToRead, signal: AbortSignal | undefined): Promise<FileRead> {
+async function readInWorker(
+  { workers, place }: Needs,
+  file: FileToRead,
+  signal: AbortSignal | undefined,
+): Promise<FileRead> {
   const { fileName } = file;
   try {
-    return await workers.run('readUpload', file, { signal });
+    return await workers.run('readUpload', file, { place, signal });
   } catch (error) {
     const issues = await issueDocuments([{ code: issueOfKilled(error), fatal: true }], null);
     const reading = readingOf({ format: null, view: null }, issues);

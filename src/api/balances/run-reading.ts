@@ -2,6 +2,7 @@
 import { AppError } from '#core/call/app-error.ts';
 import { describeReadIssue } from '#core/reading/read-issue.es.ts';
 import type { ReadIssueCode } from '#core/reading/read-issue.ts';
+import type { Place } from '#platform/worker/fair-semaphore.ts';
 import type { InputOf, ResultOf } from '#platform/worker/tasks.ts';
 import { type KillReason, TaskKilled } from '#platform/worker/worker-pool.ts';
 import type { ReadingTasks } from './reading-tasks.ts';
@@ -33,13 +34,13 @@ export function issueOfKilled(error: unknown): ReadIssueCode {
 
 /** Throws AppError `balance.unreadable` when the reading was killed. */
 export async function runReading<Name extends keyof ReadingTasks & string>(
-  { workers }: Pick<BalanceServices, 'workers'>,
+  { workers, place }: Pick<BalanceServices, 'workers'> & { place: Place },
   task: Name,
   input: InputOf<ReadingTasks, Name>,
   signal?: AbortSignal,
 ): Promise<ResultOf<ReadingTasks, Name>> {
   try {
-    return await workers.run(task, input, { signal });
+    return await workers.run(task, input, { place, signal });
   } catch (error) {
     const reason = describeReadIssue({ code: issueOfKilled(error), fatal: true });
     throw new AppError('balance.unreadable', { reason });

@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from '#core/call/app-error.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import type { ReceivedFile, UploadLimit } from '#platform/http/read-upload.ts';
+import type { Place } from '#platform/worker/fair-semaphore.ts';
 import { logActivity } from './activity-log/queries.ts';
 import { asCaller } from './database.ts';
 import type { Services } from './services.ts';
@@ -16,22 +17,24 @@ interface Upload {
   /** Company of the books, for the activity log. */
   companyId?: number;
   limit?: UploadLimit;
+  /** Its client is gone. */
+  signal: AbortSignal;
 }
 
 /**
- * Runs `work` with an upload once it has arrived whole and its account has a place among the files in memory. Throws the
+ * Runs `work` with an upload once it has arrived whole and its account has a place. Throws the
  * AppErrors of `Arrivals.receive` and `refuseInfected`.
  */
 export function receiveUpload<Result>(
-  services: Needs & Pick<Services, 'arrivals' | 'uploads'>,
-  { caller, request, companyId, limit }: Upload,
-  work: (file: ReceivedFile) => Promise<Result>,
+  services: Needs & Pick<Services, 'arrivals' | 'places'>,
+  { caller, request, companyId, limit, signal }: Upload,
+  work: (file: ReceivedFile, place: Place) => Promise<Result>,
 ): Promise<Result> {
   return services.arrivals.receive(request, caller, limit, (arrived) =>
-    services.uploads.run(caller.accountId, async () => {
+    services.places.run({ account: caller.accountId, kind: 'reading', signal }, async (place) => {
       const file = { fileName: arrived.fileName, bytes: await arrived.read() };
       await refuseInfected(services, { caller, companyId }, file);
-      return work(file);
+      return work(file, place);
     }),
   );
 }

@@ -9,9 +9,9 @@ import type { Tokens } from '#platform/auth/tokens.ts';
 import type { Arrivals } from '#platform/http/upload/arrivals.ts';
 import type { Oidc } from '#platform/oidc/oidc.ts';
 import type { Queue } from '#platform/queue/queue.ts';
-import type { Semaphore } from '#platform/semaphore.ts';
 import type { Siigo } from '#platform/siigo/siigo.ts';
 import type { Vault } from '#platform/vault/vault.ts';
+import type { FairSemaphore } from '#platform/worker/fair-semaphore.ts';
 import type { Database } from './database.ts';
 import type { Post } from './mail/send-mail.job.ts';
 
@@ -23,8 +23,8 @@ export interface Services {
   antivirus: Antivirus;
   /** Receives uploads into temporary files. */
   arrivals: Arrivals;
-  /** Limits the uploads in memory at once. */
-  uploads: Semaphore;
+  /** The turns of accounts for all work that takes processor or memory. */
+  places: FairSemaphore;
   post: Post;
   /** Looks up passwords leaked by other sites, if configured. */
   leakedPasswords: LeakedPasswords;

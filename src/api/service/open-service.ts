@@ -30,10 +30,10 @@ import { mountOutboxPage } from '#platform/mail/outbox-page.ts';
 import { createOidc } from '#platform/oidc/oidc.ts';
 import type { Provider } from '#platform/oidc/providers.ts';
 import { type AnyJob, createQueue } from '#platform/queue/queue.ts';
-import { createSemaphore } from '#platform/semaphore.ts';
 import { createSiigo } from '#platform/siigo/siigo.ts';
 import type { SiigoOptions } from '#platform/siigo/siigo-options.ts';
 import { createVault } from '#platform/vault/vault.ts';
+import { createFairSemaphore } from '#platform/worker/fair-semaphore.ts';
 import type { WorkerPool } from '#platform/worker/worker-pool.ts';
 import { keepHouseJob, sendAudits, sendPulls } from './keep-house.job.ts';
 import { mountApi } from './mount-api.ts';
@@ -95,9 +95,6 @@ export interface Service {
   stop(): Promise<void>;
 }
 
-/** Upload semaphore: files in memory at once, and queued requests. */
-const uploadSlots = { inside: 4, insideOfOne: 2, waiting: 100, waitingOfOne: 40 };
-
 /** Throws StartUpError when the database is not usable. */
 export async function openService(options: ServiceOptions): Promise<Service> {
   const { dataDirectory, logger, site, proxies, databaseUrl } = options;
@@ -114,7 +111,6 @@ export async function openService(options: ServiceOptions): Promise<Service> {
   const queue = createQueue(database.access.owner, app.log);
   const feed = createAuditFeed(database.access.application);
   const arrivals = createArrivals(join(dataDirectory, 'uploads'), options.arrivalLimits);
-  const uploads = createSemaphore(uploadSlots);
   const { publicUrl, workers } = options;
   const services: AllServices = {
     db: database.db,
@@ -123,7 +119,7 @@ export async function openService(options: ServiceOptions): Promise<Service> {
     feed,
     workers,
     arrivals,
-    uploads,
+    places: createFairSemaphore(),
     antivirus: createAntivirus(options.scanner ?? null, app.log),
     post: createPost(queue),
     vault: createVault(dataDirectory, options.secretsKey),

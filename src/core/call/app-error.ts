@@ -76,6 +76,7 @@ export const appErrorStatus = {
   'siigo.unreadable': 502,
   'siigo.other_month': 502,
   'siigo.other_company': 409,
+  'account.slowed': 429,
   'server.busy': 503,
   'server.error': 500,
 } as const;

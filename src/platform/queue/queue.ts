@@ -3,11 +3,15 @@
  * of the database. Besides the HTTP edge the only place that catches everything.
  */
 import type pg from 'pg';
-import type { PgBoss, WorkWithMetadataHandler } from 'pg-boss';
+import type { JobWithMetadata, PgBoss, WorkWithMetadataHandler } from 'pg-boss';
 import { timeZone } from '#core/calendar/bogota.ts';
+import { AppError } from '#core/call/app-error.ts';
 import type { Log } from '../log.ts';
 
-/** A kind of job. `handle` must be idempotent: it may run more than once for the same data. */
+/**
+ * A kind of job. `handle` must be idempotent: it may run more than once for the same data. When it throws AppError
+ * `server.busy` or `account.slowed`, the job is put back and tried later, as often as it takes.
+ */
 export interface Job<Data extends object> {
   name: string;
   /** `last`: no further attempt follows. `signal`: aborts at the time limit or at shutdown. */
@@ -24,6 +28,8 @@ export interface Job<Data extends object> {
   keepSeconds?: number;
   /** Maximum jobs at once in this process. */
   concurrency: number;
+  /** Maximum jobs at once of one account, in all processes. */
+  ofOne?: { concurrency: number; account(data: Data): string };
   /** Cron expression of five fields, in Bogotá: it also runs on schedule, with empty data. */
   schedule?: string;
 }
@@ -58,7 +64,7 @@ export function createQueue(owner: pg.PoolConfig, log: Pick<Log, 'error'>): Queu
   let running = false;
   let wasStarted = false;
   const started = Promise.withResolvers<PgBoss>();
-  const workers = new Map<string, string[]>();
+  const workers = new Map<string, { job: AnyJob; ids: string[] }>();
   // A failed start is reported to the caller of `start`, not to every waiting sender as an unhandled rejection.
   started.promise.catch(() => {});
   return {
@@ -72,7 +78,7 @@ export function createQueue(owner: pg.PoolConfig, log: Pick<Log, 'error'>): Queu
         boss.on('error', (error) => log.error({ err: error }, 'queue'));
         await boss.start();
         if (alone) await retryActive(boss);
-        for (const job of jobs) workers.set(job.name, await work(boss, job, log));
+        for (const job of jobs) workers.set(job.name, { job, ids: await work(boss, job, log) });
         running = true;
         started.resolve(boss);
       } catch (error) {
@@ -82,9 +88,12 @@ export function createQueue(owner: pg.PoolConfig, log: Pick<Log, 'error'>): Queu
     },
     send: async (name, data, id) => {
       const boss = await started.promise;
-      await boss.send(name, data, id === undefined ? {} : { id });
+      const { job, ids = [] } = workers.get(name) ?? {};
+      const account = job?.ofOne?.account(data as never);
+      const group = account === undefined ? {} : { group: { id: account } };
+      await boss.send(name, data, { ...group, ...(id === undefined ? {} : { id }) });
       // Local workers are notified at once, instead of at their next poll.
-      for (const worker of workers.get(name) ?? []) boss.notifyWorker(worker);
+      for (const worker of ids) boss.notifyWorker(worker);
     },
     stop: async () => {
       if (!wasStarted) return;
@@ -138,18 +147,20 @@ async function makeQueue(boss: PgBoss, name: string, options: QueueSettings): Pr
 
 async function consume(
   boss: PgBoss,
-  job: Pick<AnyJob, 'name' | 'concurrency' | 'handle'>,
+  job: Pick<AnyJob, 'name' | 'concurrency' | 'handle' | 'ofOne'>,
   log: Pick<Log, 'error'>,
 ): Promise<string[]> {
   // Jobs of other processes are found by polling, not by NOTIFY: notifications that arrive while all workers are busy
   // are lost, and jobs waited many seconds.
-  const how = { pollingIntervalSeconds: 0.5, includeMetadata: true } as const;
+  const group = job.ofOne === undefined ? {} : { groupConcurrency: job.ofOne.concurrency };
+  const how = { pollingIntervalSeconds: 0.5, includeMetadata: true, ...group } as const;
   const attempt: WorkWithMetadataHandler<object> = async ([one]) => {
     if (one === undefined) return;
     const last = one.retryCount >= one.retryLimit;
     try {
       await job.handle(one.data as never, { last, signal: one.signal });
     } catch (error) {
+      if (isBusy(error)) return putBack(boss, one);
       log.error({ err: error, job: job.name, last }, 'job failed');
       throw error;
     }
@@ -158,4 +169,21 @@ async function consume(
   while (workers.length < job.concurrency)
     workers.push(await boss.work<object, void, typeof how>(job.name, how, attempt));
   return workers;
+}
+
+const isBusy = (error: unknown) =>
+  error instanceof AppError && (error.code === 'server.busy' || error.code === 'account.slowed');
+
+/** Longest time in seconds until a job that was put back is tried again; before, a quarter of its age. */
+const longestDelay = 30;
+
+/** Makes an active job wait again: unlike a failure, that costs none of its attempts. */
+async function putBack(boss: PgBoss, { name, id, createdOn }: JobWithMetadata<object>): Promise<void> {
+  const delay = Math.min(longestDelay, Math.max(1, (Date.now() - createdOn.getTime()) / 4000));
+  await boss.getDb().executeSql(
+    `update ${schema}.job
+        set state = 'created', started_on = null, heartbeat_on = null, start_after = now() + make_interval(secs => $3)
+      where name = $1 and id = $2 and state = 'active'`,
+    [name, id, delay],
+  );
 }

@@ -4,11 +4,16 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import type { Priority } from './fair-semaphore.ts';
+import { LOW_PRIORITY } from './low-priority.ts';
 import type { Runner, RunnerEvents, StartRunner } from './runner.ts';
 import type { TaskAnswer } from './tasks.ts';
 
 interface ProcessOptions {
+  /** Of its share of the processor. */
+  priority: Priority;
   /** Module that calls `serveTasks`. */
   entry: URL;
   /** All memory beyond that of an idle process, in megabytes; the heap gets three quarters of it at most. */
@@ -22,7 +27,7 @@ const LAST_WORDS = 4000;
 const OUT_OF_MEMORY = /out of memory|Allocation failed|Failed to reserve/i;
 
 /** Started ahead, a process gets `--ahead` as its argument. */
-export function processRunner({ entry, memoryMb }: ProcessOptions): StartRunner {
+export function processRunner({ entry, memoryMb, priority }: ProcessOptions): StartRunner {
   return (events: RunnerEvents, isAhead: boolean): Runner => {
     const node = [process.execPath, `--max-old-space-size=${Math.round(memoryMb * 0.75)}`, fileURLToPath(entry)];
     const [command, ...args] = [...bounded(memoryMb), ...node, ...(isAhead ? ['--ahead'] : [])];
@@ -32,6 +37,8 @@ export function processRunner({ entry, memoryMb }: ProcessOptions): StartRunner 
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       serialization: 'advanced',
     });
+    // Before it has threads, which inherit it. It may have failed to start.
+    if (priority === 'low' && child.pid !== undefined) setPriority(child.pid, LOW_PRIORITY);
     let lastWords = '';
     child.stderr!.setEncoding('utf8').on('data', (text: string) => {
       lastWords = (lastWords + text).slice(-LAST_WORDS);

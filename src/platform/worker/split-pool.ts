@@ -1,4 +1,5 @@
-/** One pool to its callers, two kinds of workers behind it. */
+/** One pool to its callers, several kinds of workers behind it. */
+import type { Priority } from './fair-semaphore.ts';
 import type { Tasks } from './tasks.ts';
 import type { WorkerPool } from './worker-pool.ts';
 
@@ -10,12 +11,26 @@ export function splitPool<T extends Tasks>(
 ): WorkerPool<T> {
   return {
     run: (task, input, options) => (names.includes(task) ? special : usual).run(task, input, options),
+    ...together(special, usual),
+  };
+}
+
+/** Tasks run in the pool of their place's priority. Only `usual` has a worker ready. */
+export function poolByPriority<T extends Tasks>(pools: Record<Priority, WorkerPool<T>>): WorkerPool<T> {
+  return {
+    run: (task, input, options) => pools[options.place.priority].run(task, input, options),
+    ...together(pools.usual, pools.low),
+    warm: () => pools.usual.warm(),
+  };
+}
+
+function together(...pools: Pick<WorkerPool<never>, 'warm' | 'close'>[]): Pick<WorkerPool<never>, 'warm' | 'close'> {
+  return {
     warm: () => {
-      special.warm();
-      usual.warm();
+      for (const pool of pools) pool.warm();
     },
     close: async () => {
-      await Promise.all([special.close(), usual.close()]);
+      await Promise.all(pools.map((pool) => pool.close()));
     },
   };
 }

@@ -1,21 +1,24 @@
 /** Worker threads: cheap to talk to, but their memory limit covers the JavaScript heap alone. For input of our own making. */
 import { Worker } from 'node:worker_threads';
+import type { Priority } from './fair-semaphore.ts';
 import type { Runner, RunnerEvents, StartRunner } from './runner.ts';
 import { movable, type TaskAnswer } from './tasks.ts';
 
 interface ThreadOptions {
   /** Module that calls `serveTasks`. */
   entry: URL;
+  /** Of its share of the processor. */
+  priority: Priority;
   /** JavaScript heap in megabytes. */
   memoryMb: number;
   /** `workerData` of a thread that starts ahead of its first task. */
   ahead?: object;
 }
 
-export function threadRunner({ entry, memoryMb, ahead = {} }: ThreadOptions): StartRunner {
+export function threadRunner({ entry, memoryMb, priority, ahead = {} }: ThreadOptions): StartRunner {
   return (events: RunnerEvents, isAhead: boolean): Runner => {
     const resourceLimits = { maxOldGenerationSizeMb: memoryMb };
-    const worker = new Worker(entry, { resourceLimits, workerData: isAhead ? ahead : {} });
+    const worker = new Worker(entry, { resourceLimits, workerData: { ...(isAhead ? ahead : {}), priority } });
     let failure: (Error & { code?: string }) | undefined;
     worker.unref();
     worker.on('error', (error: Error) => {

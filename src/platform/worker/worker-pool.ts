@@ -2,8 +2,8 @@
  * Pool of workers for CPU-heavy tasks. Each worker has a memory limit and each task a time limit; a worker that exceeds one
  * is killed, alone, and the next task gets a new one.
  */
-import { availableParallelism } from 'node:os';
 import { AppError } from '#core/call/app-error.ts';
+import { type Place, usualShares } from './fair-semaphore.ts';
 import type { Runner, StartRunner, WorkerDeath } from './runner.ts';
 import type { InputOf, ResultOf, StepOf, TaskAnswer, Tasks } from './tasks.ts';
 
@@ -21,6 +21,8 @@ export class TaskKilled extends Error {
 }
 
 export interface RunOptions<Step> {
+  /** The turn of the account that the task is for. */
+  place: Place;
   step?: (step: Step) => void;
   timeLimitMs?: number;
   /** Ends the task, also while it waits: its client is gone. */
@@ -30,12 +32,12 @@ export interface RunOptions<Step> {
 export interface WorkerPool<T extends Tasks> {
   /**
    * Runs a task in a worker. Buffers that are fields of `input` are transferred: the caller loses them. Throws TaskKilled,
-   * AppError `server.busy` when too many tasks wait, or the task's own error.
+   * AppError `server.busy` when the pool is closed, or the task's own error.
    */
   run<Name extends keyof T & string>(
     task: Name,
     input: InputOf<T, Name>,
-    options?: RunOptions<StepOf<T, Name>>,
+    options: RunOptions<StepOf<T, Name>>,
   ): Promise<ResultOf<T, Name>>;
   /** Starts a worker ahead of the first task. */
   warm(): void;
@@ -46,14 +48,15 @@ export interface PoolLimits {
   workers: number;
   /** Default time limit of a task. */
   timeLimitMs: number;
-  /** Maximum tasks waiting for a worker. */
-  waiting: number;
+  /** A worker without a task for this long ends; of a pool that keeps one ready, one stays. */
+  idleMs: number;
 }
 
+/** As many workers as places: a task that has its turn does not wait again. */
 export const usualLimits: PoolLimits = {
-  workers: Math.max(1, Math.min(4, availableParallelism())),
+  workers: usualShares.work.places + usualShares.look.places,
   timeLimitMs: 120_000,
-  waiting: 64,
+  idleMs: 20_000,
 };
 
 interface Job {
@@ -63,6 +66,7 @@ interface Job {
   step: (step: never) => void;
   resolve: (result: never) => void;
   reject: (error: Error) => void;
+  place: Place;
   signal: AbortSignal | undefined;
 }
 
@@ -70,6 +74,7 @@ interface Job {
 interface Seat {
   runner: Runner;
   job: Job | null;
+  /** Its task's time limit, or that of its idleness. */
   timer: NodeJS.Timeout | undefined;
   /** Why we killed it; it gets no more tasks. */
   killed: KillReason | null;
@@ -79,8 +84,8 @@ interface Seat {
 export function createWorkerPool<T extends Tasks>(start: StartRunner, limits: PoolLimits = usualLimits): WorkerPool<T> {
   const pool = new Pool(start, limits);
   return {
-    run: (task, input, { step = () => {}, timeLimitMs = limits.timeLimitMs, signal } = {}) =>
-      new Promise((resolve, reject) => pool.add({ task, input, timeLimitMs, step, resolve, reject, signal })),
+    run: (task, input, { place, step = () => {}, timeLimitMs = limits.timeLimitMs, signal }) =>
+      new Promise((resolve, reject) => pool.add({ task, input, timeLimitMs, step, resolve, reject, place, signal })),
     warm: () => pool.warm(),
     close: () => pool.close(),
   };
@@ -112,7 +117,7 @@ class Pool {
   }
 
   #refusalOf({ signal }: Job): Error | null {
-    if (this.#closed || this.#queue.length >= this.#limits.waiting) return new AppError('server.busy');
+    if (this.#closed) return new AppError('server.busy');
     return signal?.aborted ? new TaskKilled('gone') : null;
   }
 
@@ -150,6 +155,7 @@ class Pool {
   }
 
   #give(seat: Seat, job: Job): void {
+    clearTimeout(seat.timer);
     seat.job = job;
     seat.runner.hold(true);
     seat.timer = setTimeout(() => this.#kill(seat, 'time'), job.timeLimitMs);
@@ -158,6 +164,7 @@ class Pool {
 
   #kill(seat: Seat, reason: KillReason): void {
     seat.killed = reason;
+    if (reason === 'time' || reason === 'memory') seat.job?.place.overran();
     void seat.runner.kill();
   }
 
@@ -177,20 +184,31 @@ class Pool {
       return;
     }
     clearTimeout(seat.timer);
+    // Its heap may be fragmented; a new worker costs less.
+    const isOutOfMemory = answer.kind === 'error' && isAllocationFailure(answer);
+    if (isOutOfMemory) this.#kill(seat, 'memory');
     seat.job = null;
     seat.runner.hold(false);
     if (answer.kind === 'result') job.resolve(answer.result as never);
-    else if (isAllocationFailure(answer)) {
-      // Its heap may be fragmented; a new worker costs less.
-      this.#kill(seat, 'memory');
-      job.reject(new TaskKilled('memory', { cause: rebuilt(answer) }));
-    } else job.reject(rebuilt(answer));
+    else job.reject(isOutOfMemory ? new TaskKilled('memory', { cause: rebuilt(answer) }) : rebuilt(answer));
+    this.#rest(seat);
     this.#dispatch();
+  }
+
+  /** An idle worker gives its memory back. */
+  #rest(seat: Seat): void {
+    if (seat.killed !== null) return;
+    seat.timer = setTimeout(() => {
+      if (this.#ready && this.#seats.size === 1) return;
+      this.#kill(seat, 'gone');
+    }, this.#limits.idleMs);
+    seat.timer.unref();
   }
 
   #end(seat: Seat, death: WorkerDeath, cause?: Error): void {
     clearTimeout(seat.timer);
     this.#seats.delete(seat);
+    if (death === 'memory' && seat.killed === null) seat.job?.place.overran();
     // It left just as the task was on its way.
     if (seat.job && seat.killed === null && death === 'left') this.#queue.unshift(seat.job);
     else seat.job?.reject(new TaskKilled(seat.killed ?? (death === 'left' ? 'crash' : death), { cause }));

@@ -249,5 +249,5 @@ export const auditFinding = endpoint({
     { additionalProperties: false },
   ),
   answer: Type.Object({ data: findingDetailSchema }),
-  errors: ['resource.not_found'],
+  errors: ['resource.not_found', 'server.busy'],
 });

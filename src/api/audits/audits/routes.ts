@@ -6,6 +6,7 @@ import { ownCompany, readCompany } from '#api/companies/reach-company.ts';
 import { asCaller } from '#api/kernel/database.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
 import { clock } from '#platform/clock.ts';
+import { clientGone } from '#platform/http/client-gone.ts';
 import type { Router } from '#platform/http/router.ts';
 import type { AuditServices } from '../services.ts';
 import { auditDocument, auditDocuments } from './audit-document.ts';
@@ -74,5 +75,7 @@ export function mountAudits({ mount }: Router, services: AuditServices): void {
       return { data: audit.state === 'done' ? await findingItems(trx, audit) : [] };
     });
   });
-  mount(contract.auditFinding, async ({ params, caller }) => ({ data: await findingDetail(services, caller, params) }));
+  mount(contract.auditFinding, async ({ params, caller, reply }) => ({
+    data: await findingDetail(services, caller, params, clientGone(reply)),
+  }));
 }

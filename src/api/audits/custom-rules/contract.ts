@@ -118,7 +118,14 @@ export const createCustomRule = endpoint({
   body: Type.Object({ ...written, ...optional }, { additionalProperties: false }),
   status: 201,
   answer: changedAnswer,
-  errors: ['resource.not_found', 'expression.invalid', 'expression.untried', 'preview.too_long'],
+  errors: [
+    'resource.not_found',
+    'expression.invalid',
+    'expression.untried',
+    'preview.too_long',
+    'account.slowed',
+    'server.busy',
+  ],
 });
 
 export const getCustomRule = endpoint({
@@ -143,7 +150,15 @@ export const updateCustomRule = endpoint({
   params: validationParams,
   body: Type.Partial(Type.Object({ ...written, ...optional }), { additionalProperties: false, minProperties: 1 }),
   answer: changedAnswer,
-  errors: ['resource.not_found', 'resource.conflict', 'expression.invalid', 'expression.untried', 'preview.too_long'],
+  errors: [
+    'resource.not_found',
+    'resource.conflict',
+    'expression.invalid',
+    'expression.untried',
+    'preview.too_long',
+    'account.slowed',
+    'server.busy',
+  ],
 });
 
 export const deleteCustomRule = endpoint({
@@ -168,7 +183,7 @@ export const tryCustomRule = endpoint({
   params: companyIdParams,
   body: Type.Object({ expression: written.expression }, { additionalProperties: false }),
   answer: Type.Object({ data: Type.Array(monthTrialSchema) }),
-  errors: ['resource.not_found', 'expression.invalid', 'preview.too_long'],
+  errors: ['resource.not_found', 'expression.invalid', 'preview.too_long', 'account.slowed', 'server.busy'],
 });
 
 export const listCustomChanges = endpoint({

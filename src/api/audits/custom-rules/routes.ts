@@ -16,7 +16,8 @@ import { always, mostMonths, trialOfChange, trialOfNew } from './try-before-on.t
 
 const usualPage = 50;
 
-export function mountCustomRules({ mount }: Router, { db, workers }: AuditServices): void {
+export function mountCustomRules({ mount }: Router, services: AuditServices): void {
+  const { db } = services;
   mount(contract.listCustomRules, async ({ params, caller }) => {
     const records = await asCaller(db, caller, async (trx) => {
       await readCompany(trx, caller, params.id);
@@ -27,7 +28,7 @@ export function mountCustomRules({ mount }: Router, { db, workers }: AuditServic
   mount(contract.createCustomRule, async ({ params, body, caller, reply }) => {
     checkExpression(body.expression);
     const definition = { message: null, isActive: false, ...body };
-    const trial = await trialOfNew({ db, workers }, caller, params.id, definition);
+    const trial = await trialOfNew(services, caller, params.id, definition);
     const record = await asCaller(db, caller, (trx) => createCustom(trx, caller, params.id, definition));
     reply.header('etag', etag(record));
     return { data: customDocument(record), meta: { trial } };
@@ -44,7 +45,7 @@ export function mountCustomRules({ mount }: Router, { db, workers }: AuditServic
   mount(contract.updateCustomRule, async ({ params, body, caller, request, reply }) => {
     if (body.expression !== undefined) checkExpression(body.expression);
     const place = { companyId: params.id, id: params.validationId };
-    const tried = await trialOfChange({ db, workers }, caller, place, body);
+    const tried = await trialOfChange(services, caller, place, body);
     // The activated version is the tried one: If-Match against concurrent changes.
     const ifMatch = request.headers['if-match'] ?? tried?.version;
     const record = await asCaller(db, caller, (trx) => updateCustom(trx, caller, { ...place, ifMatch }, body));
@@ -63,7 +64,7 @@ export function mountCustomRules({ mount }: Router, { db, workers }: AuditServic
       return newestBefore(trx, params.id, always, mostMonths);
     });
     const task = { expression: body.expression, months: months.map(({ stored }) => stored) };
-    return { data: await runPreview({ workers }, 'tryOnMonths', task, clientGone(reply)) };
+    return { data: await runPreview(services, caller, 'tryOnMonths', task, clientGone(reply)) };
   });
   mount(contract.listCustomChanges, async ({ params, query, caller }) => {
     const { page = 1, pageSize = usualPage } = query;

@@ -16,21 +16,22 @@ export const mostMonths = 24;
 /** Later than any month. */
 export const always = { year: 9999, month: 1 };
 
-type Needed = Pick<AuditServices, 'db' | 'workers'>;
+type Needed = Pick<AuditServices, 'db' | 'workers' | 'places'>;
 
 /** Trial on the company's months. Throws AppError `expression.untried` when there are none. */
 async function tryOnHistory(
-  { db, workers }: Needed,
+  services: Needed,
   caller: Caller,
   companyId: number,
   expression: string,
 ): Promise<MonthTrialDocument[]> {
-  const months = await asCaller(db, caller, async (trx) => {
+  const months = await asCaller(services.db, caller, async (trx) => {
     await ownCompany(trx, caller, companyId);
     return newestBefore(trx, companyId, always, mostMonths);
   });
   if (months.length === 0) throw new AppError('expression.untried');
-  return runPreview({ workers }, 'tryOnMonths', { expression, months: months.map(({ stored }) => stored) });
+  const task = { expression, months: months.map(({ stored }) => stored) };
+  return runPreview(services, caller, 'tryOnMonths', task);
 }
 
 /** Trial of a new definition; null when it is not active. */

@@ -165,7 +165,7 @@ export const previewValidation = endpoint({
   params: validationParams,
   body: Type.Object({ settings: settingsSchema, period: Type.Optional(periodSchema) }, { additionalProperties: false }),
   answer: Type.Object({ data: previewSchema }),
-  errors: ['resource.not_found', 'audit.no_balance', 'preview.too_long'],
+  errors: ['resource.not_found', 'audit.no_balance', 'preview.too_long', 'account.slowed', 'server.busy'],
 });
 
 export const previewMonths = endpoint({
@@ -179,7 +179,7 @@ export const previewMonths = endpoint({
   params: validationParams,
   body: Type.Object({ settings: settingsSchema }, { additionalProperties: false }),
   answer: Type.Object({ data: Type.Array(monthPreviewSchema) }),
-  errors: ['resource.not_found', 'preview.too_long'],
+  errors: ['resource.not_found', 'preview.too_long', 'account.slowed', 'server.busy'],
 });
 
 export const resetValidation = endpoint({

@@ -50,7 +50,8 @@ function mountReading({ mount }: Router, services: AuditServices): void {
     const settings = readGivenSettings(await declaredValidation(validationId), body.settings);
     if (input === null) return { data: { period: null, before: null, after: null, findings: [], accounts: {} } };
     const { period } = input.current;
-    const preview = await runPreview(services, 'previewSettings', { input, validationId, settings }, clientGone(reply));
+    const task = { input, validationId, settings };
+    const preview = await runPreview(services, caller, 'previewSettings', task, clientGone(reply));
     return { data: { period, ...preview } };
   });
   mount(contract.previewMonths, async ({ params, body, caller, reply }) => {
@@ -60,7 +61,7 @@ function mountReading({ mount }: Router, services: AuditServices): void {
     const settings = readGivenSettings(await declaredValidation(validationId), body.settings);
     if (input === null) return { data: [] };
     return {
-      data: await runPreview(services, 'previewMonths', { input, validationId, settings }, clientGone(reply)),
+      data: await runPreview(services, caller, 'previewMonths', { input, validationId, settings }, clientGone(reply)),
     };
   });
   mount(contract.listParametrizationChanges, async ({ params, query, caller }) => {

@@ -13,18 +13,18 @@ import type { Inspection } from '../trial-balances/contract.ts';
 import { findNewest } from '../trial-balances/queries.ts';
 import { isSameBalance } from './queries.ts';
 
-export type KeepServices = Pick<BalanceServices, 'db' | 'uploads' | 'workers' | 'antivirus'>;
+export type KeepServices = Pick<BalanceServices, 'db' | 'places' | 'workers' | 'antivirus'>;
 
-/** Reads a file and stores it for an hour, within the limit of uploads in memory. */
+/** Reads a file and stores it for an hour, in its account's turn. */
 export function inspectPulled(
   services: KeepServices,
   caller: Caller,
   company: CompanyRecord,
   file: ReceivedFile,
 ): Promise<Inspection> {
-  return services.uploads.run(caller.accountId, async () => {
+  return services.places.run({ account: caller.accountId, kind: 'reading' }, async (place) => {
     await refuseInfected(services, { caller, companyId: company.id }, file);
-    return inspectFile(services, caller, company, file);
+    return inspectFile({ ...services, place }, caller, company, file);
   });
 }
 

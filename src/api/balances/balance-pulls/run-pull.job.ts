@@ -29,7 +29,7 @@ const timeLimitSeconds = 3600;
 
 type Needs = Pick<
   BalanceServices,
-  'db' | 'siigo' | 'vault' | 'post' | 'publicUrl' | 'uploads' | 'workers' | 'antivirus'
+  'db' | 'siigo' | 'vault' | 'post' | 'publicUrl' | 'places' | 'workers' | 'antivirus'
 >;
 
 /** Failures that would repeat in every other month. */
@@ -49,7 +49,8 @@ export function runPullJob(services: Needs, onStored: StoredMonthListener, log: 
     name: pullJob,
     retries: 2,
     timeLimit: timeLimitSeconds,
-    concurrency: 2,
+    concurrency: 4,
+    ofOne: { concurrency: 1, account: ({ accountId }) => accountId },
     handle: (reference, { signal }) => runPull(services, onStored, reference, signal),
     abandon: (reference) => abandonPull(services, log, reference),
   };
@@ -186,12 +187,12 @@ async function open({ db, vault }: Needs, { reference, companyId }: Progress): P
   });
 }
 
-/** AppErrors become results; other errors propagate. */
+/** AppErrors become results. Others propagate, and so do those for which the queue tries again. */
 async function failureOr<Value>(work: () => Promise<Value>): Promise<{ value: Value } | { failure: KeptFailure }> {
   try {
     return { value: await work() };
   } catch (error) {
-    if (!(error instanceof AppError)) throw error;
+    if (!(error instanceof AppError) || error.code === 'server.busy' || error.code === 'account.slowed') throw error;
     return { failure: { code: error.code, data: error.data } };
   }
 }

@@ -31,7 +31,7 @@ export const previewSheets = endpoint({
   params: keptFileParams,
   query: Type.Object({ path: Type.Optional(archivedPath) }, { additionalProperties: false }),
   answer: Type.Object({ data: Type.Object({ fileName: Type.String(), sheets: Type.Array(sheetPreviewSchema) }) }),
-  errors: ['resource.not_found', 'balance.upload_expired', 'balance.unreadable', 'server.busy'],
+  errors: ['resource.not_found', 'balance.upload_expired', 'balance.unreadable', 'account.slowed', 'server.busy'],
 });
 
 const { company, period, rows, accounts, thirdParties, sign, totals, issues } = inspectionSchema.properties;
@@ -74,7 +74,7 @@ export const tryColumns = endpoint({
   params: keptFileParams,
   body: Type.Object(chosenColumns, { additionalProperties: false }),
   answer: Type.Object({ data: triedColumnsSchema }),
-  errors: ['resource.not_found', 'balance.upload_expired', 'server.busy'],
+  errors: ['resource.not_found', 'balance.upload_expired', 'account.slowed', 'server.busy'],
 });
 
 const columnMappingDocument = Type.Object({
@@ -102,7 +102,7 @@ export const saveColumnMapping = endpoint({
   body: Type.Object({ fileId: Type.String({ format: 'uuid' }), ...chosenColumns }, { additionalProperties: false }),
   status: 201,
   answer: Type.Object({ data: columnMappingDocument }),
-  errors: ['resource.not_found', 'balance.upload_expired', 'balance.columns_unproved', 'server.busy'],
+  errors: ['resource.not_found', 'balance.upload_expired', 'balance.columns_unproved', 'account.slowed', 'server.busy'],
 });
 
 export const listColumnMappings = endpoint({

@@ -18,27 +18,29 @@ import { deleteMapping, listMappings, type MappingRecord, putMapping } from './q
 import type { ColumnsTried } from './try-columns.ts';
 
 export function mountColumnMappings({ mount }: Router, services: BalanceServices): void {
-  const { db, uploads } = services;
-  mount(contract.previewSheets, async ({ params, query, caller, reply }) =>
-    uploads.run(caller.accountId, async () => {
+  const { db, places } = services;
+  mount(contract.previewSheets, async ({ params, query, caller, reply }) => {
+    const signal = clientGone(reply);
+    return places.run({ account: caller.accountId, kind: 'reading', signal }, async (place) => {
       const { fileName, bytes } = await reachKeptFile(services, caller, params);
       const { problem, ...previews } = await runReading(
-        services,
+        { ...services, place },
         'previewSheets',
         { fileName, bytes, path: query.path },
-        clientGone(reply),
+        signal,
       );
       if (problem !== null) throw new AppError('balance.unreadable', { reason: problem });
       return { data: previews };
-    }),
-  );
-  mount(contract.tryColumns, async ({ params, body, caller }) => {
-    const { tried } = await tryKept(services, caller, params, body);
+    });
+  });
+  mount(contract.tryColumns, async ({ params, body, caller, reply }) => {
+    const { tried } = await tryKept(services, caller, params, body, clientGone(reply));
     return { data: tried };
   });
-  mount(contract.saveColumnMapping, async ({ params, body, caller }) => {
+  mount(contract.saveColumnMapping, async ({ params, body, caller, reply }) => {
     const { fileId, ...chosen } = body;
-    const { tried, headers, fits, fileName } = await tryKept(services, caller, { id: params.id, fileId }, chosen);
+    const place = { id: params.id, fileId };
+    const { tried, headers, fits, fileName } = await tryKept(services, caller, place, chosen, clientGone(reply));
     const isUntitled = body.mapping.headerRow === NO_TITLES;
     if (isUntitled && tried.proof !== 'wrong' && !fits)
       throw new AppError('request.invalid', {}, [{ field: 'mapping.headerRow', message: text.unknowable }]);
@@ -47,8 +49,8 @@ export function mountColumnMappings({ mount }: Router, services: BalanceServices
     if (tried.proof === 'wrong') throw new AppError('balance.columns_unproved');
     const mapping = { ...body.mapping, headers };
     const digest = createHash('sha256').update(JSON.stringify(headers)).digest('hex');
-    const place = { companyId: params.id, digest, mapping, fileName, sheet: body.sheet };
-    const record = await asCaller(db, caller, (trx) => putMapping(trx, caller, place));
+    const made = { companyId: params.id, digest, mapping, fileName, sheet: body.sheet };
+    const record = await asCaller(db, caller, (trx) => putMapping(trx, caller, made));
     return { data: mappingDocument(record) };
   });
   mount(contract.listColumnMappings, async ({ params, caller }) => {
@@ -73,11 +75,13 @@ async function tryKept(
   caller: Caller,
   params: { id: number; fileId: string },
   { path, sheet, mapping }: BodyOf<typeof contract.tryColumns>,
+  signal: AbortSignal,
 ): Promise<ColumnsTried & { fileName: string }> {
-  return services.uploads.run(caller.accountId, async () => {
+  return services.places.run({ account: caller.accountId, kind: 'reading', signal }, async (place) => {
     const { company, fileName, bytes } = await reachKeptFile(services, caller, params);
     const name = text.columnsOf(company.businessName);
-    const tried = await runReading(services, 'tryColumns', { fileName, bytes, path, sheet, mapping, name });
+    const task = { fileName, bytes, path, sheet, mapping, name };
+    const tried = await runReading({ ...services, place }, 'tryColumns', task, signal);
     return { ...tried, fileName: path ?? fileName };
   });
 }

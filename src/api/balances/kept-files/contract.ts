@@ -45,6 +45,7 @@ export const keepFile = endpoint({
     'file.infected',
     'file.not_scanned',
     'balance.unreadable',
+    'account.slowed',
     'server.busy',
   ],
 });
@@ -60,5 +61,5 @@ export const inspectKeptFile = endpoint({
   params: keptFileParams,
   body: Type.Object({ path: Type.Optional(archivedPath) }, { additionalProperties: false }),
   answer: Type.Object({ data: inspectionSchema }),
-  errors: ['resource.not_found', 'balance.upload_expired', 'server.busy'],
+  errors: ['resource.not_found', 'balance.upload_expired', 'account.slowed', 'server.busy'],
 });

@@ -18,13 +18,14 @@ import { insertKeptFile } from './queries.ts';
 const mostFiles = 500;
 
 export function mountKeptFiles({ mount }: Router, services: BalanceServices): void {
-  const { db, uploads } = services;
+  const { db, places } = services;
   mount(keepFile, async ({ params, caller, request, reply }) => {
     const company = await asCaller(db, caller, (trx) => ownCompany(trx, caller, params.id));
     const signal = clientGone(reply);
-    return receiveUpload(services, { caller, request, companyId: company.id }, async ({ fileName, bytes }) => {
+    const upload = { caller, request, companyId: company.id, signal };
+    return receiveUpload(services, upload, async ({ fileName, bytes }, place) => {
       const size = bytes.byteLength;
-      const { files, problem, ...read } = await runReading(services, 'listKept', { bytes }, signal);
+      const { files, problem, ...read } = await runReading({ ...services, place }, 'listKept', { bytes }, signal);
       if (problem !== null) throw new AppError('balance.unreadable', { reason: problem });
       if (files && files.length > mostFiles)
         throw new AppError('balance.unreadable', { reason: text.tooManyFiles(files.length, mostFiles) });
@@ -33,13 +34,14 @@ export function mountKeptFiles({ mount }: Router, services: BalanceServices): vo
       return { data: { id, fileName, size, files } };
     });
   });
-  mount(inspectKeptFile, async ({ params, body, caller, reply }) =>
-    uploads.run(caller.accountId, async () => {
+  mount(inspectKeptFile, async ({ params, body, caller, reply }) => {
+    const signal = clientGone(reply);
+    return places.run({ account: caller.accountId, kind: 'reading', signal }, async (place) => {
       const { company, ...file } = await reachKeptFile(services, caller, params);
       const chosen = { ...file, path: body.path, assign: true };
-      return { data: await inspectFile(services, caller, company, chosen, clientGone(reply)) };
-    }),
-  );
+      return { data: await inspectFile({ ...services, place }, caller, company, chosen, signal) };
+    });
+  });
 }
 
 const asBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array) => Buffer.from(buffer, byteOffset, byteLength);

@@ -114,7 +114,14 @@ export const inspectTrialBalance = endpoint({
   ),
   upload: true,
   answer: Type.Object({ data: inspectionSchema }),
-  errors: ['resource.not_found', 'request.too_large', 'file.infected', 'file.not_scanned', 'server.busy'],
+  errors: [
+    'resource.not_found',
+    'request.too_large',
+    'file.infected',
+    'file.not_scanned',
+    'account.slowed',
+    'server.busy',
+  ],
 });
 
 export const storeTrialBalance = endpoint({
@@ -201,7 +208,7 @@ export const getTrialBalance = endpoint({
     data: Type.Object({ balance: trialBalanceSchema, rows: Type.Array(trialBalanceRowSchema) }),
     meta: pageMeta,
   }),
-  errors: ['resource.not_found'],
+  errors: ['resource.not_found', 'server.busy'],
 });
 
 export const trialBalanceFile = endpoint({

@@ -25,13 +25,13 @@ import { type BalanceRecord, findBalance, listBalances, readBytes, readColumns }
 const usualPage = 50;
 
 export function mountTrialBalances({ mount }: Router, services: BalanceServices): void {
-  const { db, workers } = services;
+  const { db, workers, places } = services;
   mount(inspectTrialBalance, async ({ params, query, caller, request, reply }) => {
     const company = await asCaller(db, caller, (trx) => ownCompany(trx, caller, params.id));
     const signal = clientGone(reply);
-    return receiveUpload(services, { caller, request, companyId: company.id }, async (file) => {
+    return receiveUpload(services, { caller, request, companyId: company.id, signal }, async (file, place) => {
       const chosen = { ...file, assign: query.assign === true };
-      return { data: await inspectFile(services, caller, company, chosen, signal) };
+      return { data: await inspectFile({ ...services, place }, caller, company, chosen, signal) };
     });
   });
   mount(storeTrialBalance, async ({ params, body, caller, reply }) => {
@@ -50,7 +50,7 @@ export function mountTrialBalances({ mount }: Router, services: BalanceServices)
     });
     return { data: balances.map(balanceDocument), meta: { page, pageSize, total } };
   });
-  mount(getTrialBalance, async ({ params, query, caller }) => {
+  mount(getTrialBalance, async ({ params, query, caller, reply }) => {
     const { page = 1, pageSize = usualPage } = query;
     const { balance, columns } = await asCaller(db, caller, async (trx) => {
       const found = await readBalance(trx, caller, params);
@@ -62,12 +62,11 @@ export function mountTrialBalances({ mount }: Router, services: BalanceServices)
       rows: query.rows === undefined ? null : query.rows.split(',').map(Number),
     };
     const stored = { period: periodKey(balance), balance: columns };
-    const { rows, total } = await workers.run('listRows', {
-      stored,
-      filter,
-      offset: (page - 1) * pageSize,
-      limit: pageSize,
-    });
+    const task = { stored, filter, offset: (page - 1) * pageSize, limit: pageSize };
+    const signal = clientGone(reply);
+    const { rows, total } = await places.run({ account: caller.accountId, kind: 'look', signal }, (place) =>
+      workers.run('listRows', task, { place, signal }),
+    );
     return { data: { balance: balanceDocument(balance), rows }, meta: { page, pageSize, total } };
   });
   mount(trialBalanceFile, async ({ params, caller, reply }) => {

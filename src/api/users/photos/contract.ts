@@ -20,7 +20,7 @@ export const putPhoto = endpoint({
   upload: true,
   summary: 'Sets the photo of the caller: PNG, JPEG or WebP up to 5 MB, kept as 256 × 256 pixels without metadata.',
   answer: Type.Object({ data: Type.Object({ photo: Type.String() }) }),
-  errors: ['photo.refused', 'photo.too_large', 'file.infected', 'file.not_scanned', 'server.busy'],
+  errors: ['photo.refused', 'photo.too_large', 'file.infected', 'file.not_scanned', 'account.slowed', 'server.busy'],
 });
 
 export const deletePhoto = endpoint({

@@ -6,6 +6,7 @@ import { receiveUpload } from '#api/kernel/receive-upload.ts';
 import type { Services } from '#api/kernel/services.ts';
 import { AppError } from '#core/call/app-error.ts';
 import type { Caller } from '#platform/auth/caller.ts';
+import { clientGone } from '#platform/http/client-gone.ts';
 import type { Router } from '#platform/http/router.ts';
 import { largestPhoto, squarePhoto } from '#platform/photo/square-photo.ts';
 import { deletePhoto, getPhoto, getUserPhoto, putPhoto } from './contract.ts';
@@ -22,8 +23,10 @@ export function mountPhotos({ mount }: Router, services: Services): void {
   };
   mount(getPhoto, async ({ caller, reply }) => send(caller, caller.userId, reply));
   mount(getUserPhoto, async ({ params, caller, reply }) => send(caller, params.userId, reply));
-  mount(putPhoto, async ({ caller, request }) => {
-    const webp = await receiveUpload(services, { caller, request, limit }, ({ bytes }) => squarePhoto(bytes));
+  mount(putPhoto, async ({ caller, request, reply }) => {
+    const webp = await receiveUpload(services, { caller, request, limit, signal: clientGone(reply) }, ({ bytes }) =>
+      squarePhoto(bytes),
+    );
     const version = createHash('sha256').update(webp).digest('hex').slice(0, 16);
     await asCaller(db, caller, (trx) => setPhoto(trx, caller, { version, webp }));
     return { data: { photo: version } };

@@ -18,9 +18,10 @@ const monthsBefore = 12;
 
 /** Throws AppError `resource.not_found`. A corrected finding is shown with the rows of the month that had it. */
 export async function findingDetail(
-  { db, workers }: Pick<AuditServices, 'db' | 'workers'>,
+  { db, workers, places }: Pick<AuditServices, 'db' | 'workers' | 'places'>,
   caller: Caller,
   { id, auditId, fingerprint }: { id: number; auditId: string; fingerprint: string },
+  signal: AbortSignal,
 ): Promise<FindingDetail> {
   const { item, foundIn, months } = await asCaller(db, caller, async (trx) => {
     const audit = await reachAudit(trx, caller, id, auditId);
@@ -33,7 +34,10 @@ export async function findingDetail(
   });
   const { account, thirdParties, thirdPartyCount, rows } = item.finding;
   const nit = thirdPartyCount === 1 ? (thirdParties[0]?.nit ?? null) : null;
-  const trace = await workers.run('traceFinding', { months, foundIn, rows, account, nit, validation: item.validation });
+  const task = { months, foundIn, rows, account, nit, validation: item.validation };
+  const trace = await places.run({ account: caller.accountId, kind: 'look', signal }, (place) =>
+    workers.run('traceFinding', task, { place, signal }),
+  );
   return { ...item, ...trace };
 }
 

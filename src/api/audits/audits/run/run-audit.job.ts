@@ -3,6 +3,7 @@
 import type { AuditServices } from '#api/audits/services.ts';
 import type { Log } from '#platform/log.ts';
 import type { Job } from '#platform/queue/queue.ts';
+import type { Place } from '#platform/worker/fair-semaphore.ts';
 import { TaskKilled } from '#platform/worker/worker-pool.ts';
 import { text } from '../text.es.ts';
 import type { AuditStep } from './audit-task.ts';
@@ -11,28 +12,41 @@ import { recordProgress } from './record-progress.ts';
 
 export const auditJob = 'audit';
 
-const timeLimitSeconds = 300;
+const timeLimitSeconds = 290;
+/** An audit that has had no turn for this long goes back to the queue. */
+const patienceMs = 60_000;
 
-type Needs = Pick<AuditServices, 'db' | 'workers'>;
+type Needs = Pick<AuditServices, 'db' | 'workers' | 'places'>;
 
 export function runAuditJob(services: Needs, log: Log): Job<AuditReference> {
   return {
     name: auditJob,
     retries: 2,
-    timeLimit: timeLimitSeconds,
-    concurrency: 2,
-    handle: (reference) => runAudit(services, log, reference),
+    timeLimit: timeLimitSeconds + patienceMs / 1000 + 10,
+    // What waits for its turn reads nothing yet; those of one account leave room for others.
+    concurrency: 6,
+    ofOne: { concurrency: 2, account: ({ accountId }) => accountId },
+    handle: (reference, attempt) => {
+      const signal = AbortSignal.any([attempt.signal, AbortSignal.timeout(patienceMs)]);
+      const claim = { account: reference.accountId, kind: 'audit', signal } as const;
+      return services.places.run(claim, (place) => runAudit(services, log, reference, place));
+    },
     abandon: (reference) => failAudit(services.db, reference, text.failures.other),
   };
 }
 
-async function runAudit({ db, workers }: Needs, log: Log, reference: AuditReference): Promise<void> {
+async function runAudit(
+  { db, workers }: Pick<Needs, 'db' | 'workers'>,
+  log: Log,
+  reference: AuditReference,
+  place: Place,
+): Promise<void> {
   const claimed = await claimAudit(db, reference);
   if (claimed === null) return;
   const progress = recordProgress((events) => recordEvents(db, reference, events));
   const step = ({ done, total, validation }: AuditStep) => progress.add({ state: 'running', done, total, validation });
   try {
-    const limits = { step, timeLimitMs: (timeLimitSeconds - 10) * 1000 };
+    const limits = { place, step, timeLimitMs: timeLimitSeconds * 1000 };
     const result = await workers.run('auditMonth', { ...claimed.input, known: claimed.known?.results ?? {} }, limits);
     await progress.ended();
     for (const { validation, error } of result.broken) log.error({ validation, error }, 'a validation broke');

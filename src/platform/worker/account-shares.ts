@@ -1,0 +1,104 @@
+/** What accounts have had of the workers lately, and how often their work ran out of time or memory. Both fade. */
+
+/** Time after which a share counts half, in milliseconds. */
+const SHARE_HALF_LIFE_MS = 30_000;
+/** Time after which an overrun counts half: an account is slowed for as long after its first. */
+const OVERRUN_HALF_LIFE_MS = 120_000;
+/** Overruns, faded, from which an account is slowed, and from which it also has to pause. */
+const SLOWED_FROM = 0.5;
+const PAUSE_FROM = 1.5;
+const FIRST_PAUSE_MS = 10_000;
+const LONGEST_PAUSE_MS = 300_000;
+/** Share below which an account does not count as one that uses the workers. */
+const SMALLEST_SHARE_MS = 1000;
+
+interface Share {
+  /** Milliseconds in places that have been left, and overruns; both as of `at`. */
+  used: number;
+  overruns: number;
+  at: number;
+  /** Start of each piece of work that has a place. */
+  running: Set<{ since: number }>;
+  pausedUntil: number;
+}
+
+export class AccountShares {
+  readonly #shares = new Map<string, Share>();
+  readonly #now: () => number;
+
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  /** Counts time in a place, until the returned function is called. */
+  begin(account: string): () => void {
+    const share = this.#current(account);
+    const work = { since: this.#now() };
+    share.running.add(work);
+    return () => {
+      this.#current(account).used += this.#now() - work.since;
+      share.running.delete(work);
+    };
+  }
+
+  /** Milliseconds in places, those that it has now included. */
+  used(account: string): number {
+    const share = this.#shares.get(account);
+    return share === undefined ? 0 : this.#usedOf(share);
+  }
+
+  /** Whether it has had more than the average of the accounts that use the workers. */
+  isAboveAverage(account: string): boolean {
+    const all = [...this.#shares]
+      .filter(([name, share]) => !this.#isForgotten(name, share))
+      .map(([, share]) => this.#usedOf(share))
+      .filter((used) => used >= SMALLEST_SHARE_MS);
+    return this.used(account) > all.reduce((sum, used) => sum + used, SMALLEST_SHARE_MS) / all.length;
+  }
+
+  /** Counts a piece of work that took all the time or memory that it may. */
+  countOverrun(account: string): void {
+    const share = this.#current(account);
+    share.overruns += 1;
+    if (share.overruns < PAUSE_FROM) return;
+    share.pausedUntil = this.#now() + Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (share.overruns - 2));
+  }
+
+  isSlowed(account: string): boolean {
+    const share = this.#shares.get(account);
+    return share !== undefined && this.#fade(share).overruns >= SLOWED_FROM;
+  }
+
+  /** Milliseconds that a slowed account has to wait before its next file or trial; 0 for others. */
+  pause(account: string): number {
+    return Math.max(0, (this.#shares.get(account)?.pausedUntil ?? 0) - this.#now());
+  }
+
+  #current(account: string): Share {
+    const known = this.#shares.get(account);
+    if (known !== undefined) return this.#fade(known);
+    const share: Share = { used: 0, overruns: 0, at: this.#now(), running: new Set(), pausedUntil: 0 };
+    this.#shares.set(account, share);
+    return share;
+  }
+
+  #usedOf(share: Share): number {
+    const now = this.#now();
+    return [...share.running].reduce((sum, { since }) => sum + now - since, this.#fade(share).used);
+  }
+
+  #fade(share: Share): Share {
+    const now = this.#now();
+    share.used *= 2 ** ((share.at - now) / SHARE_HALF_LIFE_MS);
+    share.overruns *= 2 ** ((share.at - now) / OVERRUN_HALF_LIFE_MS);
+    share.at = now;
+    return share;
+  }
+
+  /** Forgets an account of which nothing is left. */
+  #isForgotten(account: string, share: Share): boolean {
+    const { running, overruns } = this.#fade(share);
+    const isNothing = running.size === 0 && share.used < 1 && overruns < SLOWED_FROM && this.pause(account) === 0;
+    return isNothing && this.#shares.delete(account);
+  }
+}
