@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { AppError } from '#core/call/app-error.ts';
 import { loseWorker } from '../../../tests/support/dead-worker.ts';
 import { cloneTemplate } from '../../../tests/support/test-database.ts';
 import type { DatabaseAccess } from '../database/connection.ts';
@@ -93,6 +94,34 @@ describe('a job', () => {
     const queue = await started(job(), false);
     await queue.send('greet', { id: 'other' });
     await soon(() => expect(handled).toEqual(['other']));
+  });
+
+  test('that meets a full service is put back, as often as it takes, without costing an attempt', async () => {
+    let busy = 3;
+    const lasts: boolean[] = [];
+    const handle: Job<{ id: string }>['handle'] = async ({ id }, { last }) => {
+      lasts.push(last);
+      if (busy-- > 0) throw new AppError('server.busy');
+      handled.push(id);
+    };
+    const queue = await started(job({ handle, retries: 1 }), false);
+    await queue.send('greet', { id: 'patient' });
+    await soon(() => expect(handled).toEqual(['patient']));
+    expect(lasts).toEqual([false, false, false, false]);
+  });
+
+  test('of one account leaves room for those of others', async () => {
+    const { promise: opened, resolve: open } = Promise.withResolvers<void>();
+    const handle: Job<{ id: string }>['handle'] = async ({ id }) => {
+      handled.push(id);
+      await opened;
+    };
+    const ofOne = { concurrency: 1, account: ({ id }: { id: string }) => id[0]! };
+    const queue = await started(job({ handle, concurrency: 2, ofOne }), false);
+    for (const id of ['a1', 'a2', 'a3', 'b1']) await queue.send('greet', { id });
+    await soon(() => expect(handled.toSorted()).toEqual(['a1', 'b1']));
+    open();
+    await soon(() => expect(handled.toSorted()).toEqual(['a1', 'a2', 'a3', 'b1']));
   });
 
   test('is abandoned after its last attempt, whether the worker died or the handler failed', async () => {

@@ -1,0 +1,52 @@
+/** Audits that meet a full service: they wait, whatever takes the places, and none of them fails. */
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { inspectTrialBalance, storeTrialBalance } from '#api/balances/trial-balances/contract.ts';
+import { fixture } from '../../../../../tests/support/fixture-files.ts';
+import {
+  newCompany,
+  startTestService,
+  type TestService,
+  type TestUser,
+} from '../../../../../tests/support/test-service.ts';
+import { getAudit, startAudit } from '../contract.ts';
+
+let service: TestService;
+let user: TestUser;
+
+beforeAll(async () => {
+  service = await startTestService();
+  user = await service.newUser();
+});
+afterAll(() => service.close());
+
+test('an audit that meets a full queue goes back to the queue of jobs and ends well', async () => {
+  const id = await newCompany(user);
+  const file = fixture('errors', 'balance-2026-01.xlsx');
+  const { data: inspected } = await user.ok(inspectTrialBalance, { params: { id }, file });
+  await user.ok(storeTrialBalance, { params: { id }, body: { uploadId: inspected.uploadId } });
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const { places } = service.services;
+  const held = Array.from({ length: 100 }, (_, index) =>
+    places.run({ account: `other ${index}`, kind: 'audit' }, () => released),
+  );
+  const refused: unknown[] = [];
+  const full = Array.from({ length: 200 }, (_, index) =>
+    places
+      .run({ account: `waiting ${index}`, kind: 'audit' }, () => released)
+      .catch((error: unknown) => refused.push(error)),
+  );
+  await vi.waitFor(() => expect(refused.length).toBeGreaterThan(0));
+  const { data: started } = await user.ok(startAudit, { params: { id }, body: { year: 2026, month: 1 } });
+  const state = async () => {
+    const { data } = await user.ok(getAudit, { params: { id, auditId: started.id } });
+    return data.attributes.state;
+  };
+  // Longer than its attempts would last if they were counted.
+  for (let second = 0; second < 5; second++) {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    expect(await state()).toBe('queued');
+  }
+  release();
+  await Promise.all([...held, ...full]);
+  await vi.waitFor(async () => expect(await state()).toBe('done'), { timeout: 30_000, interval: 200 });
+});
