@@ -36,6 +36,8 @@ export const appErrorText: Record<AppErrorCode, (data: Data) => string> = {
     `El archivo supera el límite de ${limit ?? '100 MB'}. Divide el informe por meses y súbelo de nuevo.`,
   'request.rate_limited': ({ seconds }) =>
     `Has hecho demasiados intentos. Espera ${waitWords(seconds)} y vuelve a intentarlo.`,
+  'stream.limit': () =>
+    'Ya sigues muchas auditorías a la vez. Cierra alguna de las pestañas que las muestran, o espera a que terminen.',
   'auth.required': () => 'Inicia sesión para continuar.',
   'auth.session_expired': () => 'Se ha expirado la sesion.',
   'auth.invalid_credentials': ({ remaining }) =>

@@ -7,6 +7,7 @@ export const appErrorStatus = {
   'request.invalid': 400,
   'request.too_large': 413,
   'request.rate_limited': 429,
+  'stream.limit': 429,
   'auth.required': 401,
   'auth.session_expired': 401,
   'auth.invalid_credentials': 401,

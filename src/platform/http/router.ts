@@ -19,6 +19,7 @@ import type { Caller } from '../auth/caller.ts';
 import type { CallCounter } from './call-limits.ts';
 import { answerOnce, type IdempotencyStore } from './idempotency.ts';
 import { networkOf } from './network-of.ts';
+import { createOpenStreams } from './open-streams.ts';
 import { parser } from './parse-request.ts';
 
 declare module 'fastify' {
@@ -65,6 +66,7 @@ export const apiBase = '/api/v1';
 
 export function createRouter(app: FastifyInstance, ports: RouterPorts): Router {
   const endpoints: Endpoint[] = [];
+  const streams = createOpenStreams();
   app.decorateRequest('caller', null);
   return {
     endpoints,
@@ -92,6 +94,7 @@ export function createRouter(app: FastifyInstance, ports: RouterPorts): Router {
           if (caller !== null) ports.calls.countSession(caller.sessionId);
           const params = parse.params(request.params);
           if (caller !== null) admit(endpoint, caller, params);
+          if (caller !== null && endpoint.produces === 'text/event-stream') streams.open(caller, reply.raw);
           const call = {
             params,
             query: parse.query(request.query),

@@ -224,7 +224,7 @@ export const auditEvents = endpoint({
   summary: 'Progress, an event a validation; what already happened comes first, the stream ends with the audit.',
   params: auditIdParams,
   produces: 'text/event-stream',
-  errors: ['resource.not_found'],
+  errors: ['resource.not_found', 'stream.limit'],
 });
 
 export const auditFindings = endpoint({

@@ -162,12 +162,14 @@ export async function totalsOf(
   );
 }
 
+/** An event with its number within the audit, from 1. */
+export interface StoredEvent {
+  sequence: number;
+  event: AuditEvent;
+}
+
 /** Progress events after a sequence number, in order. */
-export function eventsAfter(
-  trx: DatabaseTransaction,
-  auditId: string,
-  sequence: number,
-): Promise<{ sequence: number; event: AuditEvent }[]> {
+export function eventsAfter(trx: DatabaseTransaction, auditId: string, sequence: number): Promise<StoredEvent[]> {
   return trx
     .selectFrom('audit_event')
     .select(['sequence', 'event'])

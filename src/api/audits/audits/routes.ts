@@ -11,6 +11,7 @@ import type { Router } from '#platform/http/router.ts';
 import type { AuditServices } from '../services.ts';
 import { auditDocument, auditDocuments } from './audit-document.ts';
 import * as contract from './contract.ts';
+import type { Follower } from './feed/audit-feed.ts';
 import { followAudit } from './feed/follow-audit.ts';
 import { findingDetail } from './findings/finding-detail.ts';
 import { findingItems } from './findings/finding-items.ts';
@@ -56,13 +57,14 @@ export function mountAudits({ mount }: Router, services: AuditServices): void {
     await asCaller(db, caller, (trx) => reachAudit(trx, caller, id, auditId));
     const leaving = new AbortController();
     const ports = {
-      eventsAfter: (last: number) => asCaller(db, caller, (trx) => eventsAfter(trx, auditId, last)),
-      follow: (look: () => void) => feed.follow(auditId, look),
+      read: (last: number) => asCaller(db, caller, (trx) => eventsAfter(trx, auditId, last)),
+      follow: (follower: Follower) => feed.follow(auditId, follower),
       isClosed: () => feed.isClosed,
-      mayFollow: async () => {
-        const now = await callerNow();
-        return now !== null && (await asCaller(db, now, (trx) => findCompany(trx, now, id))) !== undefined;
-      },
+      mayFollow: () =>
+        feed.access.get(`${caller.sessionId} ${id}`, async () => {
+          const now = await callerNow();
+          return now !== null && (await asCaller(db, now, (trx) => findCompany(trx, now, id))) !== undefined;
+        }),
     };
     reply.raw.once('close', () => leaving.abort());
     reply.type('text/event-stream').header('x-accel-buffering', 'no');

@@ -59,12 +59,14 @@ describe('follow', () => {
     const streams = [
       pieces('data: {"state":"running"}\n\n', new TypeError('network error')),
       new ApiError(503, {}),
+      // More streams than a session may have.
+      new ApiError(429, {}),
       pieces(),
       pieces('data: {"state":"done"}\n\n'),
     ];
     const events = await run(streams, pauses);
     expect(events.map(({ state }) => state)).toEqual(['running', 'done']);
-    expect(pauses).toEqual([500, 1000, 2000]);
+    expect(pauses).toEqual([500, 1000, 2000, 4000]);
   });
   it('gives up on a refusal', async () => {
     await expect(run([new ApiError(404, {})])).rejects.toMatchObject({ status: 404 });

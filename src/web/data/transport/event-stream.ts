@@ -55,7 +55,7 @@ const longestPause = 10_000;
 
 /**
  * Events of a stream until `isLast`, reconnecting with backoff when the connection breaks. A refusal (an ApiError with
- * 4xx) is thrown; so is the reason of an aborted signal.
+ * 4xx, except 429) is thrown; so is the reason of an aborted signal.
  */
 export async function* follow<T>(
   connect: () => Promise<AsyncIterable<string>>,
@@ -81,7 +81,8 @@ export async function* follow<T>(
   }
 }
 
-/** Broken connections and server errors are retried; refusals are not. */
+/** Broken connections, server errors and too many streams or calls (429) are retried; other refusals are not. */
 function isBroken(cause: unknown): boolean {
-  return cause instanceof TypeError || (cause instanceof ApiError && (cause.status === 0 || cause.status >= 500));
+  if (!(cause instanceof ApiError)) return cause instanceof TypeError;
+  return cause.status === 0 || cause.status === 429 || cause.status >= 500;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AuditEvent } from '../contract.ts';
+import type { Follower } from './audit-feed.ts';
 import { followAudit } from './follow-audit.ts';
 
 const step = (done: number): AuditEvent => ({ state: 'running', done, total: 3, validation: null });
@@ -28,11 +29,10 @@ function makeAudit() {
       allowed = false;
     },
     ports: {
-      eventsAfter: async (last: number) =>
-        events.slice(last).map((event, index) => ({ sequence: last + index + 1, event })),
-      follow: (look: () => void) => {
-        followers.add(look);
-        return () => followers.delete(look);
+      read: async (last: number) => events.slice(last).map((event, index) => ({ sequence: last + index + 1, event })),
+      follow: ({ wake, read }: Follower) => {
+        followers.add(wake);
+        return { eventsAfter: read, leave: () => followers.delete(wake) };
       },
       isClosed: () => closed,
       mayFollow: async () => allowed,
