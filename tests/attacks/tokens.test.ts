@@ -60,10 +60,17 @@ describe('a formerly valid token', () => {
     ['logout', (user) => user.ok(logout)],
     [
       'its owner is deactivated',
-      ({ userId }) => root.ok(updateUser, { params: { userId }, body: { user_is_active: false } }),
+      ({ userId }) =>
+        root.ok(updateUser, { params: { userId }, body: { user_is_active: false, password: testPassword } }),
     ],
-    ['somebody ends their sessions', ({ userId }) => root.ok(endUserSessions, { params: { userId } })],
-    ['the second factor is taken away', ({ userId }) => root.ok(resetSecondFactor, { params: { userId } })],
+    [
+      'somebody ends their sessions',
+      ({ userId }) => root.ok(endUserSessions, { params: { userId }, body: { password: testPassword } }),
+    ],
+    [
+      'the second factor is taken away',
+      ({ userId }) => root.ok(resetSecondFactor, { params: { userId }, body: { password: testPassword } }),
+    ],
   ])('is refused after %s', async (_, end) => {
     const user = await colleague();
     await user.ok(me);
@@ -112,7 +119,10 @@ describe('a formerly valid token', () => {
     });
     const program = bearing(data.token);
     await program.ok(getCompany, { params: { id: company } });
-    await root.ok(updateUser, { params: { userId: user.userId }, body: { user_is_active: false } });
+    await root.ok(updateUser, {
+      params: { userId: user.userId },
+      body: { user_is_active: false, password: testPassword },
+    });
     await program.fails(getCompany, 'auth.session_expired', { params: { id: company } });
   });
 

@@ -110,7 +110,9 @@ describe('users of a subscription', () => {
     await page.getByRole('combobox', { name: /^Cargo de Clara Rey en .*El Roble/ }).waitFor();
     await expectAccessible(page, 'a person');
     await page.getByRole('button', { name: 'Cerrar todas' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Cerrar todas' }).click();
+    const ending = page.getByRole('dialog');
+    await ending.getByLabel('Contraseña').fill(product.accountant.password);
+    await ending.getByRole('button', { name: 'Cerrar todas' }).click();
     await page.getByText('No tiene sesiones abiertas.').waitFor();
     await guest.page.goto('/empresas');
     await guest.page.waitForURL(/\/login$/);

@@ -1,14 +1,13 @@
 /** Assigning roles to users and removing them: directly, and with an invitation. */
 
-import { listCompanies } from '#api/companies/companies/queries.ts';
 import { ownCompany } from '#api/companies/reach-company.ts';
 import { logActivity } from '#api/kernel/activity-log/queries.ts';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
 import { AppError } from '#core/call/app-error.ts';
 import type { Caller } from '#platform/auth/caller.ts';
-import { checkGiving, governedMember } from './reach-member.ts';
+import { checkGiving, checkSees, checkSeesCompaniesOf, checkTaking, governedMember } from './reach-member.ts';
 import { type AssignmentRecord, deleteAssignment, findRole, listAssignments, putAssignment } from './roles/queries.ts';
-import { linkCompany, listLinks } from './users/queries.ts';
+import { linkCompany } from './users/queries.ts';
 
 export interface GivenRole {
   jobId: string;
@@ -27,8 +26,9 @@ export async function giveRole(
   const role = await findRole(trx, caller.accountId, jobId);
   if (role === undefined) throw new AppError('resource.not_found');
   checkGiving(caller, role.permissions, companyId);
-  if (companyId === null) await checkSeesCompanies(trx, caller, userId);
-  if (companyId !== null) {
+  await checkTaking(trx, caller, userId, companyId);
+  if (companyId === null) await checkSeesCompaniesOf(trx, caller, userId);
+  else {
     await ownCompany(trx, caller, companyId);
     await linkCompany(trx, caller.accountId, { userId, companyId });
   }
@@ -43,22 +43,18 @@ export async function giveRole(
   return (await listAssignments(trx, { id }))[0]!;
 }
 
-/** A role in all companies of a user applies in each of them: it needs access to every one. */
-async function checkSeesCompanies(trx: DatabaseTransaction, caller: Caller, userId: number): Promise<void> {
-  const seen = new Set((await listCompanies(trx, caller, undefined)).map(({ id }) => id));
-  if ((await listLinks(trx, [userId])).some(({ companyId }) => !seen.has(companyId)))
-    throw new AppError('auth.forbidden');
-}
-
 /**
- * Throws AppError `resource.not_found`, `user.protected`, and `auth.forbidden` when removing a last role would grant
- * more than the caller has.
+ * Throws AppError `resource.not_found`, `user.protected`, and `auth.forbidden` for a role that the caller could not
+ * give, and when removing a last role would grant more than the caller has.
  */
 export async function takeRole(trx: DatabaseTransaction, caller: Caller, assignmentId: number): Promise<void> {
   const [assignment] = await listAssignments(trx, { accountId: caller.accountId, id: assignmentId });
   if (assignment === undefined) throw new AppError('resource.not_found');
   const { userId, companyId, jobName } = assignment;
   const member = await governedMember(trx, caller, userId);
+  if (companyId === null) await checkSeesCompaniesOf(trx, caller, userId);
+  else await checkSees(trx, caller, [companyId]);
+  await checkTaking(trx, caller, userId, companyId);
   await deleteAssignment(trx, assignmentId);
   if ((await listAssignments(trx, { userIds: [userId] })).length === 0) checkGiving(caller, null, null);
   const company = companyId === null ? {} : { companyId };

@@ -20,6 +20,20 @@ export const proofText = {
   passwordRequired: 'Por favor ingresar contraseña',
 };
 
+/** API tokens and a new password. */
+export const tokensChoiceText = {
+  living: (count: number) =>
+    count === 1
+      ? 'Tienes una llave de API vigente. Quien la tenga entra con ella, sin contraseña:'
+      : `Tienes ${count} llaves de API vigentes. Quien las tenga entra con ellas, sin contraseña:`,
+  used: (day: string) => `Última vez el ${day}`,
+  unused: 'Sin usar',
+  question: '¿Terminan también con el cambio?',
+  required: 'Elige si tus llaves terminan o siguen vigentes',
+  keep: 'Siguen vigentes: las conozco todas',
+  end: 'Revocarlas: los programas que las usan dejan de entrar',
+};
+
 /** Second-factor setup and recovery codes. */
 export const factorText = {
   enable: 'Activar verificación en dos pasos',

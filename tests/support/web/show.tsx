@@ -68,15 +68,20 @@ function assertFits(schema: TSchema, value: unknown, call: string): void {
 interface Page {
   /** Initial location; default `/`. */
   address?: string;
+  /** Attributes of the signed-in user; default the subscriber. */
+  signedInAs?: Parameters<typeof madeUser>[0];
   /** Nobody is signed in. */
   signedOut?: boolean;
   server?: readonly Answering[];
 }
 
-export function show(element: ReactNode, { address = '/', signedOut = false, server = [] }: Page = {}) {
+export function show(
+  element: ReactNode,
+  { address = '/', signedInAs = {}, signedOut = false, server = [] }: Page = {},
+) {
   installPopovers();
   onTestFinished(takeAway);
-  if (!signedOut) session.login('a.e30.b', madeUser());
+  if (!signedOut) session.login('a.e30.b', madeUser(signedInAs));
   const asked: Asked[] = [];
   vi.stubGlobal('fetch', (url: string, request: RequestInit) => answer(server, asked, url, request));
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] });

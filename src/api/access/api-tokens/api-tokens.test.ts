@@ -102,7 +102,7 @@ describe('an API token', () => {
     await program.ok(getCompany, { params: { id } });
     await program.ok(listTrialBalances, { params: { id } });
     await program.fails(startAudit, 'auth.forbidden', { params: { id }, body: { year: 2026, month: 1 } });
-    const { program: runner } = await tokenOf(user, ['auditoria.ejecutar']);
+    const { program: runner } = await tokenOf(user, ['auditoria.ver', 'auditoria.ejecutar']);
     await runner.fails(userCompanies, 'auth.forbidden');
     await runner.fails(startAudit, 'audit.no_balance', { params: { id }, body: { year: 2026, month: 1 } });
     expect((await user.ok(listTokens)).data.map(({ attributes }) => attributes.lastUsedAt !== null)).toEqual([
@@ -195,7 +195,7 @@ describe('the end of an API token', () => {
     const guest = await service.newUser({ accountId: root.accountId, isRoot: false });
     const { program } = await tokenOf(guest);
     const params = { userId: guest.userId };
-    await root.ok(updateUser, { params, body: { user_is_active: false } });
+    await root.ok(updateUser, { params, body: { user_is_active: false, password } });
     await program.fails(userCompanies, 'auth.session_expired');
   });
 

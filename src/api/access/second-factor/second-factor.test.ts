@@ -136,7 +136,7 @@ test('a user whose second factor was removed by another is notified', async () =
     owner.query('update app_user set is_root = false where id = $1', [user.userId]),
   );
   const root = await service.newUser({ accountId: user.accountId });
-  await root.ok(resetSecondFactor, { params: { userId: user.userId } });
+  await root.ok(resetSecondFactor, { params: { userId: user.userId }, body: { password } });
   const { subject, text } = await service.nextMail(user.email, known);
   expect(subject).toContain('Quitaron tu verificación');
   expect(text).toContain('Persona');

@@ -13,6 +13,7 @@ import {
   startTestService,
   type TestService,
   type TestUser,
+  testPassword,
 } from '../../../../tests/support/test-service.ts';
 import {
   exportLicenses,
@@ -220,7 +221,7 @@ describe('seats', () => {
     const person = await service.newUser({ accountId: root.accountId, isRoot: false });
     const params = { userId: person.userId };
     expect((await invite('Dani')).status).toBe(409);
-    await root.ok(updateUser, { params, body: { user_is_active: false } });
+    await root.ok(updateUser, { params, body: { user_is_active: false, password: testPassword } });
     expect((await invite('Dani')).status).toBe(201);
     await root.fails(updateUser, 'license.limit', { params, body: { user_is_active: true } });
   });

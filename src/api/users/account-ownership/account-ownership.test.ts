@@ -75,7 +75,7 @@ describe('transferring an account', () => {
     await guest.ok(requestDeletion, { body: { password } });
     await root.fails(handOverAccount, 'account.no_heir', to(guest.userId));
     await guest.ok(withdrawDeletion);
-    await root.ok(updateUser, { params: { userId: guest.userId }, body: { user_is_active: false } });
+    await root.ok(updateUser, { params: { userId: guest.userId }, body: { user_is_active: false, password } });
     await root.fails(handOverAccount, 'account.no_heir', to(guest.userId));
     const staff = await service.newUser({ isAdmin: true });
     await staff.fails(handOverAccount, 'auth.forbidden', to(guest.userId));

@@ -1,6 +1,5 @@
 /** Linking users to companies. */
 
-import { listGrants } from '#api/access/permissions/queries.ts';
 import { ownCompany, readCompany } from '#api/companies/reach-company.ts';
 import { logActivity } from '#api/kernel/activity-log/queries.ts';
 import { asCaller } from '#api/kernel/database.ts';
@@ -8,7 +7,7 @@ import type { Services } from '#api/kernel/services.ts';
 import { AppError } from '#core/call/app-error.ts';
 import type { Router } from '#platform/http/router.ts';
 import { memberDocuments } from '../member-document.ts';
-import { checkGiving, governedMember } from '../reach-member.ts';
+import { checkRightsIn, governedMember } from '../reach-member.ts';
 import { linkCompany, listMembers, unlinkCompany } from '../users/queries.ts';
 import * as contract from './contract.ts';
 
@@ -28,9 +27,7 @@ export function mountCompanyUsers({ mount }: Router, { db }: Services): void {
     await asCaller(db, caller, async (trx) => {
       await ownCompany(trx, caller, companyId);
       const member = await governedMember(trx, caller, userId);
-      const grants = await listGrants(trx, userId);
-      const there = grants.filter((grant) => grant.companyId === null || grant.companyId === companyId);
-      checkGiving(caller, grants.length === 0 ? null : there.flatMap(({ permissions }) => permissions), companyId);
+      await checkRightsIn(trx, caller, userId, companyId);
       if (!(await linkCompany(trx, caller.accountId, { userId, companyId }))) return;
       await logActivity(trx, caller, { act: 'company.user_linked', companyId, target: member.email });
     });
@@ -41,6 +38,7 @@ export function mountCompanyUsers({ mount }: Router, { db }: Services): void {
     await asCaller(db, caller, async (trx) => {
       await ownCompany(trx, caller, companyId);
       const member = await governedMember(trx, caller, userId);
+      await checkRightsIn(trx, caller, userId, companyId);
       if (!(await unlinkCompany(trx, { userId, companyId }))) throw new AppError('resource.not_found');
       await logActivity(trx, caller, { act: 'company.user_unlinked', companyId, target: member.email });
     });

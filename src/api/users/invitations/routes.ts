@@ -17,7 +17,7 @@ import { newSecret, secretDigest } from '#platform/auth/one-time-secret.ts';
 import type { Router } from '#platform/http/router.ts';
 import { giveRole } from '../give-role.ts';
 import { memberDocument } from '../member-document.ts';
-import { checkGiving, governedMember, readMember } from '../reach-member.ts';
+import { checkGiving, readMember, whollyGovernedMember } from '../reach-member.ts';
 import { linkCompany, type MemberRecord } from '../users/queries.ts';
 import * as contract from './contract.ts';
 import {
@@ -102,12 +102,13 @@ async function invite(
   const secret = await renew(trx, caller, userId);
   const member = await readMember(trx, userId);
   await countMail(trx, caller, member.email);
+  // Roles first: to whoever is linked without one they are a limit, which only the subscriber sets.
+  for (const { job_id, company_id } of roles) {
+    await giveRole(trx, caller, userId, { jobId: job_id, companyId: company_id });
+  }
   for (const companyId of company_ids) {
     await ownCompany(trx, caller, companyId);
     await linkCompany(trx, accountId, { userId, companyId });
-  }
-  for (const { job_id, company_id } of roles) {
-    await giveRole(trx, caller, userId, { jobId: job_id, companyId: company_id });
   }
   await logActivity(trx, caller, { act: 'user.invited', target: member.email, details: { companies: company_ids } });
   return { member, secret };
@@ -123,7 +124,7 @@ async function renew(trx: DatabaseTransaction, caller: Caller, userId: number): 
 }
 
 async function pendingMember(trx: DatabaseTransaction, caller: Caller, userId: number): Promise<MemberRecord> {
-  const member = await governedMember(trx, caller, userId);
+  const member = await whollyGovernedMember(trx, caller, userId);
   if (member.invitationExpiresAt === null) throw new AppError('resource.not_found');
   return member;
 }

@@ -9,7 +9,7 @@ import { AppError } from '#core/call/app-error.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import type { Router } from '#platform/http/router.ts';
 import { giveRole, takeRole } from '../give-role.ts';
-import { checkGiving } from '../reach-member.ts';
+import { checkGiving, checkSees, checkSeesCompaniesOf } from '../reach-member.ts';
 import * as contract from './contract.ts';
 import { exportedAssignments, exportedRoles } from './export-roles.ts';
 import {
@@ -64,6 +64,7 @@ export function mountRoles({ mount }: Router, { db }: Services): void {
   mount(contract.deleteRole, async ({ params, caller }) => {
     await asCaller(db, caller, async (trx) => {
       const role = await ownRole(trx, caller, params.jobId);
+      checkGiving(caller, role.permissions, null);
       const users = (await countHolders(trx, caller.accountId)).get(role.id) ?? 0;
       if (users > 0) throw new AppError('job.in_use', { users });
       await deleteRoleRow(trx, role.id);
@@ -134,11 +135,22 @@ async function change(
   const name = body.name?.trim() ?? role.name;
   checkGiving(caller, role.permissions, null);
   checkGiving(caller, permissions, null);
+  if (body.permissions !== undefined) await checkSeesHolders(trx, caller, role.id);
   await refuseTakenName(trx, caller, name, role.id);
   await changeRole(trx, role.id, { name, description, permissions });
   const details = { before: role.permissions, after: permissions };
   await logActivity(trx, caller, { act: 'job.changed', target: name, details });
   return (await findRole(trx, caller.accountId, id))!;
+}
+
+/** What a role includes holds wherever somebody has it. Throws AppError `auth.forbidden`. */
+async function checkSeesHolders(trx: DatabaseTransaction, caller: Caller, roleId: string): Promise<void> {
+  const { accountId } = caller;
+  for (const { jobId, userId, companyId } of await listAssignments(trx, { accountId })) {
+    if (jobId !== roleId) continue;
+    if (companyId === null) await checkSeesCompaniesOf(trx, caller, userId);
+    else await checkSees(trx, caller, [companyId]);
+  }
 }
 
 function roleDocument(

@@ -53,6 +53,9 @@ const common = { access: 'user', tag: 'users' } as const;
 const see = { module: 'usuarios', action: 'ver' } as const;
 const edit = { module: 'usuarios', action: 'editar' } as const;
 const answer = Type.Object({ data: memberSchema });
+const password = Type.String({ minLength: 1, maxLength: 200 });
+/** The caller's: a found session must not be enough to throw others out or take their second factor. */
+const proof = Type.Object({ password }, closed);
 
 const filters = {
   /** Substring of name or address. */
@@ -107,14 +110,27 @@ export const updateUser = endpoint({
   method: 'PATCH',
   path: '/users/{userId}',
   permission: edit,
-  summary: 'Changes the name, or deactivates (which ends every session) and activates again. Never the subscriber.',
+  summary:
+    'Changes the name, or deactivates (which ends every session, and takes the password of the caller) and activates again. Never the subscriber.',
   params: userIdParams,
   body: Type.Object(
-    { user_name: Type.Optional(personName), user_is_active: Type.Optional(Type.Boolean()) },
+    {
+      user_name: Type.Optional(personName),
+      user_is_active: Type.Optional(Type.Boolean()),
+      /** The caller's; required to deactivate. */
+      password: Type.Optional(password),
+    },
     { ...closed, minProperties: 1 },
   ),
   answer,
-  errors: ['resource.not_found', 'user.protected', 'user.email_in_use', 'license.limit'],
+  errors: [
+    'resource.not_found',
+    'user.protected',
+    'user.email_in_use',
+    'license.limit',
+    'password.wrong',
+    'auth.locked',
+  ],
 });
 
 export const listUserSessions = endpoint({
@@ -137,7 +153,7 @@ export const listUserSessions = endpoint({
       }),
     ),
   }),
-  errors: ['resource.not_found'],
+  errors: ['resource.not_found', 'user.protected'],
 });
 
 export const endUserSessions = endpoint({
@@ -148,8 +164,9 @@ export const endUserSessions = endpoint({
   anytime: true,
   summary: 'Ends every session of a user.',
   params: userIdParams,
+  body: proof,
   status: 204,
-  errors: ['resource.not_found', 'user.protected'],
+  errors: ['resource.not_found', 'user.protected', 'password.wrong', 'auth.locked'],
 });
 
 export const resetSecondFactor = endpoint({
@@ -160,6 +177,7 @@ export const resetSecondFactor = endpoint({
   anytime: true,
   summary: 'Removes the lost second factor of a user and ends their sessions.',
   params: userIdParams,
+  body: proof,
   status: 204,
-  errors: ['resource.not_found', 'user.protected'],
+  errors: ['resource.not_found', 'user.protected', 'password.wrong', 'auth.locked'],
 });

@@ -1,6 +1,7 @@
 /** Users of an account: list, read, change, deactivate, end their sessions. */
 
 import { findUserByEmail } from '#api/access/auth/queries.ts';
+import { proveUser } from '#api/access/prove-user.ts';
 import { deleteSecondFactor } from '#api/access/second-factor/queries.ts';
 import { endSessions, listOpenSessions } from '#api/access/sessions/queries.ts';
 import { logActivity } from '#api/kernel/activity-log/queries.ts';
@@ -13,7 +14,7 @@ import type { Caller } from '#platform/auth/caller.ts';
 import type { Router } from '#platform/http/router.ts';
 import { memberDocument, memberDocuments } from '../member-document.ts';
 import { wasForgotten } from '../personal-data/queries.ts';
-import { governedMember, ownMember, readMember } from '../reach-member.ts';
+import { ownMember, readMember, whollyGovernedMember } from '../reach-member.ts';
 import * as contract from './contract.ts';
 import { exportedUsers } from './export-users.ts';
 import { changeMember, listMembers, type MemberRecord } from './queries.ts';
@@ -39,6 +40,7 @@ export function mountUsers({ mount }: Router, services: Services): void {
     asCaller(db, caller, async (trx) => ({ data: await memberDocument(trx, await readMember(trx, params.userId)) })),
   );
   mount(contract.updateUser, async ({ params, body, caller }) => {
+    if (body.user_is_active === false) await proveToEnd(services, caller, body.password);
     if (body.user_is_active === true) await refuseUsedAddress(services, caller, params.userId);
     return asCaller(db, caller, async (trx) => {
       const { userId } = params;
@@ -49,7 +51,7 @@ export function mountUsers({ mount }: Router, services: Services): void {
   });
   mount(contract.listUserSessions, async ({ params, caller }) => {
     const sessions = await asCaller(db, caller, async (trx) => {
-      await ownMember(trx, caller, params.userId);
+      await whollyGovernedMember(trx, caller, params.userId);
       return listOpenSessions(trx, params.userId);
     });
     return {
@@ -59,17 +61,19 @@ export function mountUsers({ mount }: Router, services: Services): void {
       })),
     };
   });
-  mount(contract.endUserSessions, async ({ params, caller }) => {
+  mount(contract.endUserSessions, async ({ params, body, caller }) => {
+    await proveUser(services, caller, body.password);
     await asCaller(db, caller, async (trx) => {
-      const member = await governedMember(trx, caller, params.userId);
+      const member = await whollyGovernedMember(trx, caller, params.userId);
       const ended = await endSessions(trx, member.id);
       await logActivity(trx, caller, { act: 'session.revoked', ...about(member), details: { sessions: ended } });
     });
     return undefined;
   });
-  mount(contract.resetSecondFactor, async ({ params, caller }) => {
+  mount(contract.resetSecondFactor, async ({ params, body, caller }) => {
+    await proveUser(services, caller, body.password);
     const { name, email, hasSecondFactor } = await asCaller(db, caller, async (trx) => {
-      const member = await governedMember(trx, caller, params.userId);
+      const member = await whollyGovernedMember(trx, caller, params.userId);
       await deleteSecondFactor(trx, member.id);
       await endSessions(trx, member.id);
       await logActivity(trx, caller, { act: 'second_factor.reset', ...about(member) });
@@ -94,7 +98,7 @@ async function rename(trx: DatabaseTransaction, caller: Caller, userId: number, 
 }
 
 async function switchUser(trx: DatabaseTransaction, caller: Caller, userId: number, isActive: boolean): Promise<void> {
-  const member = await governedMember(trx, caller, userId);
+  const member = await whollyGovernedMember(trx, caller, userId);
   if (member.isActive === isActive) return;
   // Invited users become active by accepting.
   if (member.invitationExpiresAt !== null) throw new AppError('user.protected');
@@ -103,6 +107,13 @@ async function switchUser(trx: DatabaseTransaction, caller: Caller, userId: numb
   else await endSessions(trx, userId);
   await changeMember(trx, userId, { ...member, isActive });
   await logActivity(trx, caller, { act: isActive ? 'user.activated' : 'user.deactivated', ...about(member) });
+}
+
+/** Deactivating ends sessions, which asks for the password of the caller. */
+async function proveToEnd(services: Services, caller: Caller, password: string | undefined): Promise<void> {
+  if (password === undefined)
+    throw new AppError('request.invalid', {}, [{ field: 'password', message: text.passwordNeeded }]);
+  await proveUser(services, caller, password);
 }
 
 /** An address belongs to one active user of the whole installation. */

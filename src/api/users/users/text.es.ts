@@ -17,6 +17,7 @@ export const text = {
   allCompanies: 'Todas',
   fullAccess: 'Sin cargo: acceso completo a sus empresas',
   roleIn: (job: string, company: string | undefined) => `${job} (${company ?? 'otra empresa'})`,
+  passwordNeeded: 'Escribe tu contraseña: desactivar a una persona cierra sus sesiones.',
   yes: 'Sí',
   no: 'No',
   factorTakenAway: (name: string, by: string): Letter => ({

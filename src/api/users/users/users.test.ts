@@ -123,7 +123,10 @@ describe('users', () => {
     const seen = await staff.ok(listUsers, { query: { q: other.email } });
     expect(seen.data[0]?.attributes.account.id).toBe(other.accountId);
     const params = { userId: other.userId };
-    await staff.fails(updateUser, 'auth.forbidden', { params, body: { user_is_active: false } });
+    await staff.fails(updateUser, 'auth.forbidden', {
+      params,
+      body: { user_is_active: false, password: testPassword },
+    });
   });
 
   test('are sorted as in a dictionary, and so are their roles', async () => {
@@ -160,7 +163,7 @@ describe('users', () => {
     const params = { userId: person.userId };
     await person.ok(me);
     expect((await root.ok(listUserSessions, { params })).data).toHaveLength(1);
-    await root.ok(updateUser, { params, body: { user_is_active: false } });
+    await root.ok(updateUser, { params, body: { user_is_active: false, password: testPassword } });
     await person.fails(me, 'auth.session_expired');
     const body = { email: person.email, password: testPassword };
     await service.anonymous.fails(login, 'auth.invalid_credentials', { body });
@@ -171,7 +174,7 @@ describe('users', () => {
     expect(data.attributes).toMatchObject({ status: 'activo', user_name: 'Con otro nombre' });
     await person.fails(me, 'auth.session_expired');
     await service.anonymous.ok(login, { body });
-    await root.ok(endUserSessions, { params });
+    await root.ok(endUserSessions, { params, body: { password: testPassword } });
     expect((await root.ok(listUserSessions, { params })).data).toHaveLength(0);
     const { data: told } = await root.ok(listActivityLog, { query: { act: 'user.deactivated' } });
     expect(told[0]?.attributes).toMatchObject({ target: person.email, userId: root.userId });
@@ -180,7 +183,7 @@ describe('users', () => {
   test('cannot be reactivated while another account has their address', async () => {
     const person = await colleague();
     const params = { userId: person.userId };
-    await root.ok(updateUser, { params, body: { user_is_active: false } });
+    await root.ok(updateUser, { params, body: { user_is_active: false, password: testPassword } });
     const other = await service.newUser();
     await other.ok(inviteUser, { body: { user_name: 'Persona', user_email: person.email } });
     const { token } = await secretOf(person.email);
@@ -196,14 +199,17 @@ describe('users', () => {
     await root.ok(linkCompanyUser, { params: { id: company, userId: manager.userId } });
     for (const caller of [root, manager]) {
       const params = { userId: root.userId };
-      await caller.fails(updateUser, 'user.protected', { params, body: { user_is_active: false } });
-      await caller.fails(endUserSessions, 'user.protected', { params });
+      await caller.fails(updateUser, 'user.protected', {
+        params,
+        body: { user_is_active: false, password: testPassword },
+      });
+      await caller.fails(endUserSessions, 'user.protected', { params, body: { password: testPassword } });
       await caller.fails(assignRole, 'user.protected', { body: { ...given, user_id: root.userId } });
       await caller.fails(unlinkCompanyUser, 'user.protected', { params: { id: company, userId: root.userId } });
     }
     await manager.fails(updateUser, 'user.protected', {
       params: { userId: manager.userId },
-      body: { user_is_active: false },
+      body: { user_is_active: false, password: testPassword },
     });
     for (const field of ['is_root', 'isRootUser', 'is_admin', 'user_email', 'account_id']) {
       await root.fails(updateUser, 'request.invalid', { params: { userId: manager.userId }, body: { [field]: true } });

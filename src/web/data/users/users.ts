@@ -59,16 +59,20 @@ export function useUserSessions(userId: number) {
   });
 }
 
-/** Changes a user's name, or activates and deactivates. */
+/** Changes a user's name, or activates and (with the password of the signed-in user) deactivates. */
 export function useUpdateUser(userId: number, reaction?: ReactionTo<typeof updateUser, BodyOf<typeof updateUser>>) {
   const send = (body: BodyOf<typeof updateUser>) => call(updateUser, { params: { userId }, body });
   return useChange({ send, settled: readPeopleAgain }, reaction);
 }
 
-export function useEndUserSessions(userId: number, reaction?: ReactionTo<typeof endUserSessions>) {
-  return useChange({ send: () => call(endUserSessions, { params: { userId } }), settled: readPeopleAgain }, reaction);
+/** Takes the password of the signed-in user. */
+export function useEndUserSessions(userId: number, reaction?: ReactionTo<typeof endUserSessions, string>) {
+  const send = (password: string) => call(endUserSessions, { params: { userId }, body: { password } });
+  return useChange({ send, settled: readPeopleAgain }, reaction);
 }
 
-export function useResetSecondFactor(userId: number, reaction?: ReactionTo<typeof resetSecondFactor>) {
-  return useChange({ send: () => call(resetSecondFactor, { params: { userId } }), settled: readPeopleAgain }, reaction);
+/** Takes the password of the signed-in user. */
+export function useResetSecondFactor(userId: number, reaction?: ReactionTo<typeof resetSecondFactor, string>) {
+  const send = (password: string) => call(resetSecondFactor, { params: { userId }, body: { password } });
+  return useChange({ send, settled: readPeopleAgain }, reaction);
 }

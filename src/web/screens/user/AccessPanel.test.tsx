@@ -82,6 +82,16 @@ describe('the companies of a person', () => {
     ]);
   });
 
+  it('that a manager does not see are shown, and left alone', async () => {
+    const elsewhere = { assignmentId: 6, jobId: 'cliente', jobName: 'Cliente', companyId: 99 };
+    const user = madeMember({ status: 'activo', invitationExpiresAt: null, companies: [7, 99], jobs: [elsewhere] });
+    show(<Panel user={user} canEdit />, { server, signedInAs: { isRootUser: false } });
+    const there = await picker('Cargo de Clara Rey en Empresa borrada, o que tú no ves');
+    expect(there.disabled).toBe(true);
+    expect((await picker('Cargo de Clara Rey en Distribuidora El Roble S.A.S.')).disabled).toBe(false);
+    expect(screen.getAllByRole('button', { name: /^Desvincular de/ })).toHaveLength(1);
+  });
+
   it('are only shown to who may not change them', async () => {
     open({ companies: [7] }, false);
     expect((await picker('Cargo en todas sus empresas')).disabled).toBe(true);

@@ -5,6 +5,7 @@ import { useRoles } from '#web/data/users/roles.ts';
 import { RolePicker } from '#web/people/RolePicker.tsx';
 import { assignmentIn } from '#web/people/role-words.ts';
 import { useCompanies } from '../../data/companies/companies.ts';
+import { useSession } from '../../data/session/session.ts';
 import { peopleText } from '../../people/text.es.ts';
 import { Button } from '../../ui/control/Button.tsx';
 import { Lines } from '../../ui/layout/Layout.tsx';
@@ -26,12 +27,19 @@ interface AccessPanelProps {
 export function AccessPanel({ user, canEdit, changes }: AccessPanelProps) {
   const { data: jobs } = useRoles();
   const { data: companies = [] } = useCompanies();
+  const isRoot = useSession((state) => state.isRootUser);
   const { user_name: name, companies: linked, jobs: given } = user.attributes;
   const names = new Map(companies.map(({ id, attributes }) => [id, attributes.comp_business_name]));
   // A role in an unlinked company becomes effective again with a new link: shown, so that it can be removed.
   const ids = [...new Set([...linked, ...given.flatMap(({ companyId }) => companyId ?? [])])];
   const rows = ids
-    .map((id) => ({ id, company: names.get(id) ?? userText.deletedCompany, isLinked: linked.includes(id) }))
+    .map((id) => ({
+      id,
+      company: names.get(id) ?? userText.deletedCompany,
+      isLinked: linked.includes(id),
+      // Rights elsewhere are for who sees that company; the subscriber sees all that are not deleted.
+      canEdit: canEdit && (isRoot || names.has(id)),
+    }))
     .sort((a, b) => a.company.localeCompare(b.company, 'es'));
   const change = useRoleChange(user, changes);
   if (jobs === undefined) {
@@ -42,8 +50,9 @@ export function AccessPanel({ user, canEdit, changes }: AccessPanelProps) {
     );
   }
   const general = assignmentIn(user.attributes, null);
-  const unlinkButton = ({ id, company, isLinked }: (typeof rows)[number]) =>
-    isLinked && (
+  const unlinkButton = ({ id, company, isLinked, canEdit: mine }: (typeof rows)[number]) =>
+    isLinked &&
+    mine && (
       <Button
         type="text"
         aria-label={userText.unlinkOf(company)}
@@ -84,13 +93,13 @@ export function AccessPanel({ user, canEdit, changes }: AccessPanelProps) {
               key: 'job',
               title: userText.job,
               className: styles.pick,
-              cell: ({ id, company }) => (
+              cell: ({ id, company, canEdit: mine }) => (
                 <RolePicker
                   label={peopleText.roleOf(name, company)}
                   jobs={jobs}
                   value={assignmentIn(user.attributes, id)?.jobId ?? ''}
                   none={noneWords(user, jobs)}
-                  disabled={!canEdit || changes.assign.isPending || changes.unassign.isPending}
+                  disabled={!mine || changes.assign.isPending || changes.unassign.isPending}
                   onChange={(job) => change(job, id)}
                 />
               ),

@@ -20,7 +20,9 @@ export function ActiveButton({ user, changes }: { user: Member; changes: UserCha
       title={userText.deactivateTitle(name)}
       note={userText.deactivateNote}
       pending={changes.deactivate.isPending}
-      onConfirm={(done) => changes.deactivate.mutate({ user_is_active: false }, done)}
+      failure={changes.deactivate.error}
+      onOpen={changes.deactivate.reset}
+      onConfirm={(password, done) => changes.deactivate.mutate({ user_is_active: false, password }, done)}
     />
   );
 }

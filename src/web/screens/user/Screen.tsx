@@ -70,7 +70,7 @@ function UserPage({ user, back }: { user: Member; back: ReactNode }) {
       {guarded ? <Notice>{guarded}</Notice> : <HindranceNotice why={why} />}
       <DataPanel user={user} canEdit={why === null} changes={changes} />
       {!attributes.isRootUser && <AccessPanel user={user} canEdit={mayGovern} changes={changes} />}
-      <SecurityPanel user={user} canEdit={mayGovern} canSee={isKnown && why === null} changes={changes} />
+      <SecurityPanel user={user} canEdit={mayGovern} canSee={isKnown && mayGovern} changes={changes} />
       {isRoot && guarded === null && attributes.status === 'activo' && !isAdmin() && (
         <Panel title={userText.subscription}>
           <Offer>

@@ -2,6 +2,7 @@
 import type { Member } from '#api/users/users/contract.ts';
 import { deviceWords } from '#core/product/device.es.ts';
 import { formatClock, formatDay } from '#web/dates.es.ts';
+import { ApiError } from '../../data/failures/failure.ts';
 import { useUserSessions } from '../../data/users/users.ts';
 import { Lines } from '../../ui/layout/Layout.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
@@ -33,7 +34,9 @@ export function SecurityPanel({ user, canEdit, canSee, changes }: SecurityPanelP
             title={userText.resetTitle(name)}
             note={userText.resetNote}
             pending={changes.resetFactor.isPending}
-            onConfirm={(done) => changes.resetFactor.mutate(undefined, done)}
+            failure={changes.resetFactor.error}
+            onOpen={changes.resetFactor.reset}
+            onConfirm={(password, done) => changes.resetFactor.mutate(password, done)}
           />
         )}
       </PanelHead>
@@ -57,6 +60,12 @@ const columns: readonly TableColumn<Session>[] = [
 function Sessions({ user, canEdit, changes }: Omit<SecurityPanelProps, 'canSee'>) {
   const { id: userId } = user;
   const { data, error, refetch } = useUserSessions(userId);
+  if (error instanceof ApiError && error.status === 403)
+    return (
+      <Text as="p" tone="secondary" inset>
+        {error.message}
+      </Text>
+    );
   if (error) return <ErrorState failure={error} onRetry={() => void refetch()} />;
   return (
     <>
@@ -67,7 +76,9 @@ function Sessions({ user, canEdit, changes }: Omit<SecurityPanelProps, 'canSee'>
             title={userText.endAllTitle(user.attributes.user_name)}
             note={userText.endAllNote}
             pending={changes.endSessions.isPending}
-            onConfirm={(done) => changes.endSessions.mutate(undefined, done)}
+            failure={changes.endSessions.error}
+            onOpen={changes.endSessions.reset}
+            onConfirm={(password, done) => changes.endSessions.mutate(password, done)}
           />
         )}
       </PanelHead>

@@ -54,7 +54,7 @@ export const userText = {
   reset: 'Restablecer',
   resetTitle: (name: string) => `¿Restablecer el segundo factor de ${name}?`,
   resetNote:
-    'Podrá entrar solo con su contraseña hasta que lo active de nuevo, y se cierran sus sesiones. Hazlo si perdió su teléfono y comprobaste que es esa persona.',
+    'Podrá entrar solo con su contraseña hasta que lo active de nuevo, y se cierran sus sesiones. Hazlo si perdió su teléfono y comprobaste que es esa persona. Confirma con tu contraseña.',
   resetDone: 'Segundo factor restablecido',
   sessions: 'Sesiones abiertas',
   noSessions: 'No tiene sesiones abiertas.',
@@ -63,14 +63,15 @@ export const userText = {
   opened: 'Abierta',
   endAll: 'Cerrar todas',
   endAllTitle: (name: string) => `¿Cerrar todas las sesiones de ${name}?`,
-  endAllNote: 'Tendrá que ingresar de nuevo en todos sus dispositivos. Lo que no haya guardado se pierde.',
+  endAllNote:
+    'Tendrá que ingresar de nuevo en todos sus dispositivos. Lo que no haya guardado se pierde. Confirma con tu contraseña.',
   ended: 'Sesiones cerradas',
   cancel: 'Cancelar',
 
   deactivate: 'Desactivar',
   deactivateTitle: (name: string) => `¿Desactivar a ${name}?`,
   deactivateNote:
-    'Sale de inmediato de todos sus dispositivos y no puede volver a entrar. Su cupo queda libre y lo que hizo se conserva.',
+    'Sale de inmediato de todos sus dispositivos y no puede volver a entrar. Su cupo queda libre y lo que hizo se conserva. Confirma con tu contraseña.',
   deactivated: 'Usuario desactivado',
   activate: 'Activar',
   activated: 'Usuario activado',
