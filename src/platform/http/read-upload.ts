@@ -75,7 +75,7 @@ const goodbyeMs = 1000;
 
 /** The rest of an upload that was given up would keep its connection open for as long as the client likes. */
 function hangUp({ raw }: FastifyRequest): void {
-  setTimeout(() => raw.complete || raw.socket.destroy(), goodbyeMs).unref();
+  setTimeout(() => raw.complete || raw.destroy(), goodbyeMs).unref();
 }
 
 interface Target {
