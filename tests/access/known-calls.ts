@@ -24,6 +24,7 @@ POST /auth/oidc/{provider}/start: public
 POST /auth/recover-password: public
 POST /auth/registration-token-used: public
 POST /auth/reset-password: public
+POST /auth/reset-password/open: public
 GET /auth/second-factor: own anytime factorless
 POST /auth/second-factor/confirm: own anytime factorless
 POST /auth/second-factor/disable: own anytime

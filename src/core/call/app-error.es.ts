@@ -28,8 +28,7 @@ const notYoursToGive: Readonly<Record<string, string>> = {
     'Solo puedes dar o quitar permisos que tú tienes. Elige un cargo con menos permisos, o pídeselo al dueño de la suscripción.',
   everything:
     'Quien no tiene cargo tiene acceso completo a sus empresas, y eso solo lo da o lo quita el dueño de la suscripción. Elige un cargo, o pídeselo.',
-  unseen:
-    'Eso cambia lo que la persona puede hacer en empresas que tú no ves. Pídeselo al dueño de la suscripción.',
+  unseen: 'Eso cambia lo que la persona puede hacer en empresas que tú no ves. Pídeselo al dueño de la suscripción.',
 };
 
 export const appErrorText: Record<AppErrorCode, (data: Data) => string> = {
@@ -56,6 +55,10 @@ export const appErrorText: Record<AppErrorCode, (data: Data) => string> = {
   'password.weak': () => 'La contraseña es fácil de adivinar. Elige otra.',
   'password.link_expired': () =>
     'El enlace ya se usó o venció. Pide uno nuevo: el último que te enviamos es el único que sirve.',
+  'password.tokens_undecided': ({ tokens = 1 }) =>
+    Number(tokens) === 1
+      ? 'Tienes una llave de API vigente. Di si termina también con el cambio o sigue.'
+      : `Tienes ${tokens} llaves de API vigentes. Di si terminan también con el cambio o siguen.`,
   'second_factor.wrong': ({ remaining, moment }) => {
     const tries = remaining === undefined ? '' : ` ${triesLeft(remaining)}.`;
     return moment === 'setup'

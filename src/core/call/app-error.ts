@@ -17,6 +17,7 @@ export const appErrorStatus = {
   'password.wrong': 422,
   'password.weak': 422,
   'password.link_expired': 410,
+  'password.tokens_undecided': 422,
   'second_factor.wrong': 422,
   'second_factor.expired': 410,
   'second_factor.required': 403,

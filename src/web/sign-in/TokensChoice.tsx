@@ -1,5 +1,6 @@
 /** Question of a form with a new password: whether the user's API tokens end too, with those that live. */
 import { formatDay } from '#web/dates.es.ts';
+import { ApiError } from '../data/failures/failure.ts';
 import { Radios } from '../ui/control/Radios.tsx';
 import { Field } from '../ui/form/Field.tsx';
 import { Stack } from '../ui/layout/Layout.tsx';
@@ -17,6 +18,16 @@ export interface LivingToken {
 
 /** What the field `tokens` of the form holds. */
 export type TokensAnswer = 'keep' | 'end';
+
+/** The answer as the API takes it; nothing when it was not asked. */
+export function tokensDecision(answer: TokensAnswer | undefined): { endTokens?: boolean } {
+  return answer === undefined ? {} : { endTokens: answer === 'end' };
+}
+
+/** Whether a change was refused because it lacks that answer. */
+export function isUndecided(failure: Error): boolean {
+  return failure instanceof ApiError && failure.word === 'password.tokens_undecided';
+}
 
 const options: readonly { value: TokensAnswer; label: string }[] = [
   { value: 'keep', label: text.keep },

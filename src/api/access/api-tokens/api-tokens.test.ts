@@ -190,12 +190,30 @@ describe('the end of an API token', () => {
     await program.fails(userCompanies, 'auth.session_expired');
   });
 
-  test('comes when its owner is deactivated, for as long as that lasts', async () => {
+  test('comes when its owner is deactivated, and activating them does not bring it back', async () => {
     const root = await service.newUser();
     const guest = await service.newUser({ accountId: root.accountId, isRoot: false });
     const { program } = await tokenOf(guest);
     const params = { userId: guest.userId };
+    await program.ok(userCompanies);
     await root.ok(updateUser, { params, body: { user_is_active: false, password } });
+    await program.fails(userCompanies, 'auth.session_expired');
+    await root.ok(updateUser, { params, body: { user_is_active: true } });
+    await program.fails(userCompanies, 'auth.session_expired');
+    const { data } = await root.ok(listActivityLog, { query: { act: 'token.revoked' } });
+    expect(data.map(({ attributes }) => attributes)).toMatchObject([
+      { userId: root.userId, target: 'Tablero', details: { reason: 'deactivation', owner: guest.email } },
+    ]);
+  });
+
+  test('comes at activation for one of a user who was deactivated before tokens ended with that', async () => {
+    const root = await service.newUser();
+    const guest = await service.newUser({ accountId: root.accountId, isRoot: false });
+    const { program } = await tokenOf(guest);
+    await withClient(service.access.owner, (owner) =>
+      owner.query('update app_user set is_active = false where id = $1', [guest.userId]),
+    );
+    await root.ok(updateUser, { params: { userId: guest.userId }, body: { user_is_active: true } });
     await program.fails(userCompanies, 'auth.session_expired');
   });
 

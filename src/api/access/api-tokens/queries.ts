@@ -39,6 +39,31 @@ export function listApiTokens(trx: DatabaseTransaction, userId: number): Promise
     .execute();
 }
 
+/** Those that open the API now, newest first. */
+export function listLivingTokens(trx: DatabaseTransaction, userId: number): Promise<ApiTokenRecord[]> {
+  return trx
+    .selectFrom('api_token')
+    .select(columns)
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .orderBy('created_at', 'desc')
+    .execute();
+}
+
+/** Revokes every living token of a user; returns their names. */
+export async function endApiTokens(trx: DatabaseTransaction, userId: number): Promise<string[]> {
+  const ended = await trx
+    .updateTable('api_token')
+    .set({ revoked_at: sql<Date>`now()` })
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .returning('name')
+    .execute();
+  return ended.map(({ name }) => name);
+}
+
 export interface NewApiToken {
   id: string;
   accountId: string;

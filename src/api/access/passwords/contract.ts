@@ -2,6 +2,9 @@
 import { Type } from 'typebox';
 import { endpoint } from '#core/call/endpoint.ts';
 
+/** Whether the user's API tokens end too. Required when some live. */
+const endTokens = Type.Optional(Type.Boolean());
+const secret = Type.String({ minLength: 1, maxLength: 100 });
 const newPassword = Type.String({ minLength: 1, maxLength: 200 });
 
 export const recoverPassword = endpoint({
@@ -21,12 +24,34 @@ export const resetPassword = endpoint({
   access: 'public',
   tag: 'auth',
   summary: 'Sets a new password with the secret of a link, once, and ends every session of its user.',
-  body: Type.Object(
-    { secret: Type.String({ minLength: 1, maxLength: 100 }), password: newPassword },
-    { additionalProperties: false },
-  ),
+  body: Type.Object({ secret, password: newPassword, endTokens }, { additionalProperties: false }),
   status: 204,
-  errors: ['password.link_expired', 'password.weak', 'request.rate_limited'],
+  errors: ['password.link_expired', 'password.weak', 'password.tokens_undecided', 'request.rate_limited'],
+});
+
+/** The holder of the link may set the password, so these names are no secret to them. */
+export const openPasswordLink = endpoint({
+  method: 'POST',
+  path: '/auth/reset-password/open',
+  access: 'public',
+  tag: 'auth',
+  summary: 'The living API tokens of the user of a link, which ask for an answer with the new password.',
+  body: Type.Object({ secret }, { additionalProperties: false }),
+  answer: Type.Object({
+    data: Type.Object({
+      tokens: Type.Array(
+        Type.Object({
+          id: Type.String(),
+          name: Type.String(),
+          /** Last characters, for recognition. */
+          tail: Type.String(),
+          /** To the minute; null: never. */
+          lastUsedAt: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
+        }),
+      ),
+    }),
+  }),
+  errors: ['password.link_expired', 'request.rate_limited'],
 });
 
 export const changePassword = endpoint({
@@ -38,9 +63,9 @@ export const changePassword = endpoint({
   tag: 'auth',
   summary: 'Changes the password of the caller and ends their other sessions.',
   body: Type.Object(
-    { currentPassword: Type.String({ minLength: 1, maxLength: 200 }), password: newPassword },
+    { currentPassword: Type.String({ minLength: 1, maxLength: 200 }), password: newPassword, endTokens },
     { additionalProperties: false },
   ),
   status: 204,
-  errors: ['password.wrong', 'password.weak', 'auth.locked'],
+  errors: ['password.wrong', 'password.weak', 'password.tokens_undecided', 'auth.locked'],
 });

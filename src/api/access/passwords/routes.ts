@@ -7,7 +7,9 @@ import type { Services } from '#api/kernel/services.ts';
 import { AppError } from '#core/call/app-error.ts';
 import { secretDigest } from '#platform/auth/one-time-secret.ts';
 import type { Router } from '#platform/http/router.ts';
+import { listLivingTokens } from '../api-tokens/queries.ts';
 import { findUser } from '../auth/queries.ts';
+import { answerForTokens } from '../end-tokens.ts';
 import { proveWithPassword, strongHash } from '../user-password.ts';
 import * as contract from './contract.ts';
 import { findSecretHolder, setPassword, useSecret } from './queries.ts';
@@ -39,14 +41,29 @@ export function mountPasswords({ mount }: Router, services: Services): void {
     const user = await asCaller(db, identity, (trx) => findUser(trx, holder.userId));
     if (user === undefined) throw new AppError('password.link_expired');
     const passwordHash = await strongHash(services, body.password, user);
-    await asCaller(db, identity, async (trx) => {
+    const tokens = await asCaller(db, identity, async (trx) => {
       if (!(await useSecret(trx, key))) throw new AppError('password.link_expired');
       await setPassword(trx, { userId: user.id, passwordHash, keepSession: null });
       const actor = { ...holder, name: user.name };
       await logActivity(trx, actor, { act: 'password.changed', details: { byMail: true } });
+      return answerForTokens(trx, actor, body.endTokens);
     });
-    await post.send(user.email, text.changed(user.name, `${publicUrl()}/recuperar-clave`));
+    await post.send(user.email, text.changed(user.name, `${publicUrl()}/recuperar-clave`, tokens));
     return undefined;
+  });
+
+  mount(contract.openPasswordLink, async ({ body, request }) => {
+    await limitAddress(services, request.ip);
+    const holder = await findSecretHolder(db, secretDigest(body.secret), 'new_password');
+    if (holder === undefined) throw new AppError('password.link_expired');
+    const living = await asCaller(db, { ...holder, isAdmin: false }, (trx) => listLivingTokens(trx, holder.userId));
+    const tokens = living.map(({ id, name, tail, lastUsedAt }) => ({
+      id,
+      name,
+      tail,
+      lastUsedAt: lastUsedAt?.toISOString() ?? null,
+    }));
+    return { data: { tokens } };
   });
 
   mount(contract.changePassword, async ({ body, caller }) => {
@@ -54,11 +71,12 @@ export function mountPasswords({ mount }: Router, services: Services): void {
     if (user === undefined) throw new AppError('auth.session_expired');
     await proveWithPassword(services, user, body.currentPassword);
     const passwordHash = await strongHash(services, body.password, user);
-    await asCaller(db, caller, async (trx) => {
+    const tokens = await asCaller(db, caller, async (trx) => {
       await setPassword(trx, { userId: user.id, passwordHash, keepSession: caller.sessionId });
       await logActivity(trx, caller, { act: 'password.changed' });
+      return answerForTokens(trx, caller, body.endTokens);
     });
-    await post.send(user.email, text.changed(user.name, `${publicUrl()}/recuperar-clave`));
+    await post.send(user.email, text.changed(user.name, `${publicUrl()}/recuperar-clave`, tokens));
     return undefined;
   });
 }

@@ -1,5 +1,8 @@
 /** Mails about passwords. */
 import type { Letter } from '#platform/mail/letter.ts';
+import type { TokensAfter } from '../end-tokens.ts';
+
+const quoted = (names: readonly string[]) => names.map((name) => `«${name}»`).join(', ');
 
 export const text = {
   recover: (name: string, url: string, minutes: number): Letter => ({
@@ -12,11 +15,15 @@ export const text = {
       'Si no lo pediste, no hagas nada: tu contraseña sigue igual y nadie ha entrado.',
     ],
   }),
-  changed: (name: string, url: string): Letter => ({
+  changed: (name: string, url: string, { ended, living }: TokensAfter): Letter => ({
     subject: 'Cambió tu contraseña de Cuadre',
     heading: `Hola, ${name}`,
     paragraphs: [
       'Tu contraseña de Cuadre cambió hace un momento y cerramos las demás sesiones que tenías abiertas.',
+      ...(ended.length > 0 ? [`También terminaron tus llaves de API: ${quoted(ended)}.`] : []),
+      ...(living.length > 0
+        ? [`Siguen vigentes tus llaves de API: ${quoted(living)}. Si no conoces alguna, revócala en Editar perfil.`]
+        : []),
       'Si no fuiste tú, recupera el acceso de inmediato y avísanos.',
     ],
     action: { label: 'Recuperar el acceso', url },

@@ -111,7 +111,7 @@ export const updateUser = endpoint({
   path: '/users/{userId}',
   permission: edit,
   summary:
-    'Changes the name, or deactivates (which ends every session, and takes the password of the caller) and activates again. Never the subscriber.',
+    'Changes the name, or deactivates (which ends every session and API token, and takes the password of the caller) and activates again. Never the subscriber.',
   params: userIdParams,
   body: Type.Object(
     {

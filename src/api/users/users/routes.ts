@@ -1,6 +1,7 @@
 /** Users of an account: list, read, change, deactivate, end their sessions. */
 
 import { findUserByEmail } from '#api/access/auth/queries.ts';
+import { endTokensOf } from '#api/access/end-tokens.ts';
 import { proveUser } from '#api/access/prove-user.ts';
 import { deleteSecondFactor } from '#api/access/second-factor/queries.ts';
 import { endSessions, listOpenSessions } from '#api/access/sessions/queries.ts';
@@ -105,6 +106,8 @@ async function switchUser(trx: DatabaseTransaction, caller: Caller, userId: numb
   if (isActive && (await wasForgotten(trx, userId))) throw new AppError('user.protected');
   if (isActive) await claimSeat(trx, caller, 'users');
   else await endSessions(trx, userId);
+  // At activation too: those of users deactivated before tokens ended with that do not come back.
+  await endTokensOf(trx, caller, { userId, reason: 'deactivation', ofOther: member.email });
   await changeMember(trx, userId, { ...member, isActive });
   await logActivity(trx, caller, { act: isActive ? 'user.activated' : 'user.deactivated', ...about(member) });
 }

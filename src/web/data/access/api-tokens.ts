@@ -7,7 +7,8 @@ import { type Reaction, useChange } from '../transport/use-change.ts';
 
 const tokensKey = ['tokens'];
 
-function readTokensAgain(cache: QueryClient): Promise<void> {
+/** What follows a change that may end tokens. */
+export function readTokensAgain(cache: QueryClient): Promise<void> {
   return cache.invalidateQueries({ queryKey: tokensKey });
 }
 

@@ -42,6 +42,7 @@ const labels: Record<string, string> = {
   months: 'Meses',
   name: 'Nombre',
   note: 'Nota',
+  owner: 'Dueño',
   oldestFirst: 'Del más antiguo',
   order: 'Orden',
   ownerId: 'Aliado',
@@ -52,6 +53,7 @@ const labels: Record<string, string> = {
   professionalCard: 'Tarjeta profesional',
   profile: 'Perfil tributario',
   q: 'Búsqueda',
+  reason: 'Motivo',
   rety_id: 'Régimen',
   scopes: 'Permisos',
   sessions: 'Sesiones',
@@ -66,6 +68,9 @@ const labels: Record<string, string> = {
   version: 'Versión',
   virus: 'Virus',
 };
+
+/** Why an API token ended by itself. */
+const reasons: Record<string, string> = { password: 'contraseña nueva', deactivation: 'usuario desactivado' };
 
 /** `auditoria.ver` as readable text; undefined if it is no permission. */
 function permissionWords(text: string): string | undefined {
@@ -82,6 +87,7 @@ function valueWords(key: string, value: unknown, companies: ReadonlyMap<number, 
   if (typeof value === 'object' && value !== null) return JSON.stringify(value);
   const text = String(value);
   if (key === 'userAgent') return deviceWords(text);
+  if (key === 'reason') return reasons[text] ?? text;
   if (key === 'plan') return planName[text as keyof typeof planName] ?? text;
   if (key === 'act') return activityName[text as keyof typeof activityName] ?? text;
   if (key === 'state') return licenseStateName[text as keyof typeof licenseStateName] ?? text;

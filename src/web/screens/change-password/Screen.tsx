@@ -1,8 +1,10 @@
 /** Change of password; requires the current one. */
+import { useTokens } from '../../data/access/api-tokens.ts';
 import { useChangePassword } from '../../data/access/passwords.ts';
 import { ApiError } from '../../data/failures/failure.ts';
 import { notify } from '../../data/failures/notices.ts';
 import { useSession } from '../../data/session/session.ts';
+import { isUndecided, type TokensAnswer, TokensChoice, tokensDecision } from '../../sign-in/TokensChoice.tsx';
 import { Button } from '../../ui/control/Button.tsx';
 import { PasswordInput } from '../../ui/control/Input.tsx';
 import { Field } from '../../ui/form/Field.tsx';
@@ -18,18 +20,28 @@ interface Typed {
   current: string;
   next: string;
   repeat: string;
+  tokens?: TokensAnswer;
 }
 
 export function ChangePassword() {
   const form = useForm<Typed>();
   const email = useSession((state) => state.user?.attributes.user_email ?? '');
+  const tokens = useTokens();
+  const living = (tokens.data ?? []).flatMap(({ id, attributes }) =>
+    attributes.state === 'vigente' ? { id, ...attributes } : [],
+  );
   const save = useChangePassword({
     meta: { quiet: true },
-    onSuccess: () => {
+    onSuccess: (_, { endTokens }) => {
       form.reset();
-      notify({ title: text.savedTitle, description: text.saved }, 'success');
+      const ended = endTokens === true && living.length > 0;
+      notify({ title: text.savedTitle, description: ended ? text.savedAndEnded : text.saved }, 'success');
     },
-    onError: (failure) => form.setErrors(errorsOf(failure)),
+    onError: (failure) => {
+      form.setErrors(errorsOf(failure));
+      // Made meanwhile, elsewhere.
+      if (isUndecided(failure)) void tokens.refetch();
+    },
   });
   const general = save.error && errorsOf(save.error).length === 0 ? save.error.message : null;
   return (
@@ -40,7 +52,9 @@ export function ChangePassword() {
           <Form<Typed>
             form={form}
             check={[]}
-            onSubmit={({ current, next }) => save.mutate({ currentPassword: current, password: next })}
+            onSubmit={({ current, next, tokens: answer }) =>
+              save.mutate({ currentPassword: current, password: next, ...tokensDecision(answer) })
+            }
           >
             {/* Hidden username for password managers. */}
             <input type="email" value={email} autoComplete="username" readOnly hidden />
@@ -64,8 +78,9 @@ export function ChangePassword() {
             >
               <PasswordInput autoComplete="new-password" />
             </Field>
+            <TokensChoice tokens={living} />
             {general && <Notice urgent>{general}</Notice>}
-            <Button type="primary" htmlType="submit" loading={save.isPending}>
+            <Button type="primary" htmlType="submit" disabled={tokens.isLoading} loading={save.isPending}>
               {text.save}
             </Button>
           </Form>

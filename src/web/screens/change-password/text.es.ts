@@ -13,5 +13,6 @@ export const text = {
   different: 'Las dos contraseñas no son iguales',
   save: 'Cambiar contraseña',
   savedTitle: 'Contraseña cambiada',
+  savedAndEnded: 'Cerramos tus otras sesiones, revocamos tus llaves de API y te enviamos un correo que lo confirma.',
   saved: 'Cerramos tus otras sesiones y te enviamos un correo que lo confirma.',
 };

@@ -1,10 +1,11 @@
 /** Sets a new password with the token of the e-mail link. */
 
 import { Link } from 'react-router';
-import { useResetPassword } from '../../data/access/passwords.ts';
+import { useResetPassword, useTokensOfLink } from '../../data/access/passwords.ts';
 import { ApiError } from '../../data/failures/failure.ts';
 import { Refusal } from '../../sign-in/Refusal.tsx';
 import styles from '../../sign-in/SignIn.module.css';
+import { isUndecided, type TokensAnswer, TokensChoice, tokensDecision } from '../../sign-in/TokensChoice.tsx';
 import { Button } from '../../ui/control/Button.tsx';
 import { PasswordInput } from '../../ui/control/Input.tsx';
 import { Field } from '../../ui/form/Field.tsx';
@@ -15,6 +16,7 @@ import { loginText, recoverText } from './text.es.ts';
 interface Typed {
   password: string;
   repeat: string;
+  tokens?: TokensAnswer;
 }
 
 interface NewPasswordProps {
@@ -26,28 +28,31 @@ interface NewPasswordProps {
 
 export function NewPassword({ secret, onUsed, onAskAgain }: NewPasswordProps) {
   const form = useForm<Typed>();
+  const tokens = useTokensOfLink(secret);
   const save = useResetPassword({
     meta: { quiet: true },
     onSuccess: onUsed,
     onError: (failure) => {
+      if (isUndecided(failure)) void tokens.refetch();
       const errors = failure instanceof ApiError ? failure.fields.map(({ message }) => message) : [];
       form.setErrors([{ name: 'password', errors }]);
       form.focus('password');
     },
   });
   if (save.isSuccess) return <Changed />;
-  const expired = save.error instanceof ApiError && save.error.word === 'password.link_expired';
+  const failure = save.error ?? tokens.error;
+  const expired = failure instanceof ApiError && failure.word === 'password.link_expired';
   const weak = save.error instanceof ApiError && save.error.fields.length > 0;
   return (
     <Form<Typed>
       form={form}
       className={styles.form}
       check={[]}
-      onSubmit={({ password }) => save.mutate({ secret, password })}
+      onSubmit={({ password, tokens: answer }) => save.mutate({ secret, password, ...tokensDecision(answer) })}
     >
       <h1 tabIndex={-1}>{recoverText.newTitle}</h1>
       <p className={styles.context}>{recoverText.newContext}</p>
-      {save.error && !weak && <Refusal failure={save.error} />}
+      {failure && !weak && <Refusal failure={failure} />}
       <Field
         name="password"
         label={recoverText.newPassword}
@@ -69,12 +74,20 @@ export function NewPassword({ secret, onUsed, onAskAgain }: NewPasswordProps) {
       >
         <PasswordInput autoComplete="new-password" />
       </Field>
+      <TokensChoice tokens={tokens.data ?? []} />
       {expired ? (
         <Button type="primary" block onClick={onAskAgain} className={styles.enter}>
           {recoverText.askAgain}
         </Button>
       ) : (
-        <Button type="primary" htmlType="submit" block loading={save.isPending} className={styles.enter}>
+        <Button
+          type="primary"
+          htmlType="submit"
+          block
+          disabled={tokens.isLoading}
+          loading={save.isPending}
+          className={styles.enter}
+        >
           {recoverText.save}
         </Button>
       )}

@@ -71,7 +71,7 @@ export const userText = {
   deactivate: 'Desactivar',
   deactivateTitle: (name: string) => `¿Desactivar a ${name}?`,
   deactivateNote:
-    'Sale de inmediato de todos sus dispositivos y no puede volver a entrar. Su cupo queda libre y lo que hizo se conserva. Confirma con tu contraseña.',
+    'Sale de inmediato de todos sus dispositivos, sus llaves de API terminan y no puede volver a entrar. Su cupo queda libre y lo que hizo se conserva. Confirma con tu contraseña.',
   deactivated: 'Usuario desactivado',
   activate: 'Activar',
   activated: 'Usuario activado',
