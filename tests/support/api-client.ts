@@ -9,7 +9,8 @@ interface Request {
   params?: Record<string, string | number>;
   query?: Record<string, string | number | boolean>;
   body?: unknown;
-  headers?: Record<string, string>;
+  /** Undefined: not sent. */
+  headers?: Record<string, string | undefined>;
   /** A file of a multipart request. */
   file?: { name: string; bytes: Uint8Array };
 }
@@ -64,14 +65,17 @@ export class ApiClient {
   ): Promise<Answer<unknown>> {
     const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
     const search = new URLSearchParams(Object.entries(query ?? {}).map(([key, value]) => [key, String(value)]));
+    const all = {
+      ...(this.#token === null ? {} : { authorization: `Bearer ${this.#token}` }),
+      // Any version, unless a test says which.
+      ...(endpoint.versioned ? { 'if-match': '*' } : {}),
+      ...(file === undefined ? {} : { 'content-type': `multipart/form-data; boundary=${boundary}` }),
+      ...headers,
+    };
     const response = await this.#app.inject({
       method: endpoint.method,
       url: `/api/v1${path}${query === undefined ? '' : `?${search}`}`,
-      headers: {
-        ...(this.#token === null ? {} : { authorization: `Bearer ${this.#token}` }),
-        ...(file === undefined ? {} : { 'content-type': `multipart/form-data; boundary=${boundary}` }),
-        ...headers,
-      },
+      headers: Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)),
       ...(file === undefined ? (body === undefined ? {} : { payload: body as object }) : { payload: multipart(file) }),
     });
     const isJson = String(response.headers['content-type'] ?? '').startsWith('application/json');

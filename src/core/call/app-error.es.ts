@@ -35,6 +35,8 @@ export const appErrorText: Record<AppErrorCode, (data: Data) => string> = {
   'request.invalid': () => 'Revisa los datos: hay campos que no tienen el valor esperado.',
   'request.too_large': ({ limit }) =>
     `El archivo supera el límite de ${limit ?? '100 MB'}. Divide el informe por meses y súbelo de nuevo.`,
+  'request.version_required': () =>
+    'Falta decir qué versión leíste: envía su número entre comillas en el encabezado If-Match, o * para cambiarla sea cual sea.',
   'request.rate_limited': ({ seconds }) =>
     `Has hecho demasiados intentos. Espera ${waitWords(seconds)} y vuelve a intentarlo.`,
   'stream.limit': () =>
@@ -86,6 +88,8 @@ export const appErrorText: Record<AppErrorCode, (data: Data) => string> = {
   'license.expired': ({ state = '' }) => noChanges[state] ?? noChanges.vencida!,
   'license.limit': ({ what, limit }) =>
     `Tu licencia incluye ${limit} ${what === 'users' ? 'usuarios' : 'empresas'} y ya están en uso. Amplíala, o activa un código en Códigos.`,
+  'storage.full': ({ used, limit }) =>
+    `Los archivos de tu cuenta ocupan ${used} de los ${limit} que incluye tu plan, y este no cabe. Elimina una empresa que ya no uses, o amplía el plan con un código en Códigos.`,
   'user.email_taken': () => 'Esta persona ya está entre tus usuarios. Ábrela desde Usuarios.',
   'user.email_in_use': () =>
     'Este correo ya tiene un usuario en otra suscripción de Cuadre. Usa otro correo, o entra con ese usuario.',
@@ -160,6 +164,8 @@ export const appErrorText: Record<AppErrorCode, (data: Data) => string> = {
       : `La credencial es de otra empresa: Siigo Nube entregó el balance del NIT ${found} y esta es ${expected}. No guardamos nada; guarda la credencial de esta empresa.`,
   'account.slowed': ({ seconds }) =>
     `Varios archivos o cálculos de tu cuenta necesitaron más tiempo o memoria de lo permitido, y por eso los atendemos de a uno y con pausas. Espera ${waitWords(seconds)} y vuelve a intentarlo.`,
+  'server.disk_full': () =>
+    'Al servidor se le está acabando el disco y por ahora no recibe archivos; lo que ya guardaste está a salvo. Avisa a quien lo administra e inténtalo más tarde.',
   'server.busy': () => 'Estamos atendiendo muchas solicitudes. Inténtalo de nuevo en unos segundos.',
   'server.error': () => 'Se ha producido un error.',
 };

@@ -6,6 +6,7 @@
 export const appErrorStatus = {
   'request.invalid': 400,
   'request.too_large': 413,
+  'request.version_required': 428,
   'request.rate_limited': 429,
   'stream.limit': 429,
   'auth.required': 401,
@@ -33,6 +34,7 @@ export const appErrorStatus = {
   'registration.terms_changed': 409,
   'license.expired': 403,
   'license.limit': 409,
+  'storage.full': 409,
   'user.email_taken': 409,
   'user.email_in_use': 409,
   'user.protected': 409,
@@ -79,6 +81,7 @@ export const appErrorStatus = {
   'siigo.other_month': 502,
   'siigo.other_company': 409,
   'account.slowed': 429,
+  'server.disk_full': 507,
   'server.busy': 503,
   'server.error': 500,
 } as const;

@@ -43,6 +43,8 @@ export interface Endpoint<
   beforeSecondFactor?: true;
   /** The response holds a secret that is shown once: it is not stored for an Idempotency-Key. */
   secret?: true;
+  /** A change of something with a version: the header `If-Match` must carry the one that was read, or `*` for any. */
+  versioned?: true;
   /** One sentence, for the API documentation. */
   summary: string;
   tag: string;

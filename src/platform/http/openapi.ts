@@ -26,6 +26,14 @@ const errorSchema = {
   },
 };
 
+const versionHeader = {
+  name: 'If-Match',
+  in: 'header',
+  required: true,
+  description: 'The version that was read, in quotes, or * for any. Missing: 428; another one since: 409.',
+  schema: { type: 'string', examples: ['"3"', '*'] },
+};
+
 /** The document, ready for JSON. `contracts`: modules that declare the endpoints and name their schemas. */
 export function openApiDocument(
   endpoints: readonly Endpoint[],
@@ -55,6 +63,7 @@ export function errorsOf(endpoint: Endpoint): AppErrorCode[] {
   const common: AppErrorCode[] = ['request.invalid', 'server.error'];
   if (endpoint.access !== 'public') common.push('auth.required', 'auth.session_expired', 'auth.forbidden');
   if (endpoint.access === 'user' && endpoint.method !== 'GET' && !endpoint.anytime) common.push('license.expired');
+  if (endpoint.versioned) common.push('request.version_required', 'resource.conflict');
   return [...new Set([...(endpoint.errors ?? []), ...common])].sort((a, b) => appErrorStatus[a] - appErrorStatus[b]);
 }
 
@@ -73,7 +82,11 @@ function operation(endpoint: Endpoint, components: SchemaComponents): Record<str
     summary: endpoint.summary,
     operationId: `${endpoint.method.toLowerCase()}${endpoint.path.replaceAll(/[^A-Za-z]+(\w)/g, (_, letter) => letter.toUpperCase()).replaceAll(/\W/g, '')}`,
     security: endpoint.access === 'public' ? [] : [{ bearer: [] }],
-    parameters: components.referring([...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')]),
+    parameters: components.referring([
+      ...parameters(endpoint.params, 'path'),
+      ...parameters(endpoint.query, 'query'),
+      ...(endpoint.versioned ? [versionHeader] : []),
+    ]),
     ...requestBody(endpoint, components),
     responses,
   };

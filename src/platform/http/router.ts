@@ -108,6 +108,7 @@ export function createRouter(app: FastifyInstance, ports: RouterPorts): Router {
               return again === null || refusalOf(endpoint, again, params) !== null ? null : again;
             },
           } as Call<typeof endpoint>;
+          if (endpoint.versioned && !request.headers['if-match']) throw new AppError('request.version_required');
           reply.code(endpoint.status ?? 200);
           const creates = endpoint.method === 'POST' && endpoint.body !== undefined && endpoint.secret !== true;
           if (!creates || caller === null) return handler(call);

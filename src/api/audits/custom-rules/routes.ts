@@ -46,8 +46,9 @@ export function mountCustomRules({ mount }: Router, services: AuditServices): vo
     if (body.expression !== undefined) checkExpression(body.expression);
     const place = { companyId: params.id, id: params.validationId };
     const tried = await trialOfChange(services, caller, place, body);
-    // The activated version is the tried one: If-Match against concurrent changes.
-    const ifMatch = request.headers['if-match'] ?? tried?.version;
+    const given = request.headers['if-match'];
+    // Whatever version is asked for, the one that is activated is the one that was tried.
+    const ifMatch = given === '*' ? (tried?.version ?? given) : given;
     const record = await asCaller(db, caller, (trx) => updateCustom(trx, caller, { ...place, ifMatch }, body));
     reply.header('etag', etag(record));
     return { data: customDocument(record), meta: { trial: tried?.trial ?? null } };

@@ -104,10 +104,11 @@ export const getCompany = endpoint({
 export const updateCompany = endpoint({
   method: 'PATCH',
   path: '/companies/{id}',
+  versioned: true,
   access: 'user',
   tag: 'companies',
   permission: { module: 'empresas', action: 'editar' },
-  summary: 'Changes a company; the header If-Match carries the version that was read.',
+  summary: 'Changes a company.',
   params: companyIdParams,
   body: Type.Partial(Type.Object({ ...companyInputSchema.properties, comp_is_active: Type.Boolean() }), {
     additionalProperties: false,

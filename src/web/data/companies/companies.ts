@@ -125,9 +125,9 @@ export function useRereadCompany(id: number): () => Promise<Company> {
 }
 
 /** Activates or deactivates a company. */
-export function useActivateCompany({ id }: Company, reaction?: Reaction<Company, boolean>) {
+export function useActivateCompany({ id, attributes }: Company, reaction?: Reaction<Company, boolean>) {
   const send = async (comp_is_active: boolean) =>
-    (await call(updateCompany, { params: { id }, body: { comp_is_active } })).data;
+    (await call(updateCompany, { params: { id }, body: { comp_is_active }, ifMatch: attributes.version })).data;
   const settled = (cache: QueryClient) => void readCompaniesAgain(cache);
   return useChange({ send, stored: putCompany, settled }, reaction);
 }

@@ -7,10 +7,11 @@ type UploadOf<E> = E extends { upload: true }
   ? { file: File /** Progress from 0 to 1. */; onProgress?: (share: number) => void }
   : { file?: never; onProgress?: never };
 
+/** A change of something with a version says which one was read, for `If-Match`. */
+type VersionOf<E> = E extends { versioned: true } ? { ifMatch: number } : { ifMatch?: never };
+
 export interface CallOptions {
   signal?: AbortSignal;
-  /** The version that was read, for `If-Match`. */
-  ifMatch?: number;
   /** Idempotency key of a creation; a new `crypto.randomUUID()` per user intention. */
   idempotencyKey?: string;
 }
@@ -20,6 +21,7 @@ export type CallInput<E extends Endpoint> = Required<'params', ParamsOf<E>> &
   Optional<'query', QueryOf<E>> &
   Required<'body', BodyOf<E>> &
   UploadOf<E> &
+  VersionOf<E> &
   CallOptions;
 
 /** Type-erased input of any call. */
@@ -29,6 +31,7 @@ export interface AnyInput extends CallOptions {
   body?: unknown;
   file?: File;
   onProgress?: (share: number) => void;
+  ifMatch?: number;
 }
 
 function pairs(values: unknown): [string, string][] {
