@@ -11,7 +11,8 @@ export const largestPhoto = 5 * 1024 ** 2;
 
 const side = 256;
 const leastSide = 32;
-const mostMegapixels = 50;
+/** 64 MB once decoded. */
+const mostMegapixels = 16;
 const mostSeconds = 10;
 
 /** Enabled decoders: the three of photos, none of vector, document and scientific formats. */

@@ -66,6 +66,18 @@ describe('a photo', () => {
     },
   );
 
+  test('of 16 megapixels is drawn, whatever balances are being read', async () => {
+    const user = await service.newUser();
+    const done = Promise.withResolvers<void>();
+    const reading = Array.from({ length: 8 }, (_, place) =>
+      service.services.uploads.run(`${place < 4 ? user.accountId : place}`, () => done.promise),
+    );
+    const bytes = await drawing(4000, 4000).png().toBuffer();
+    await user.ok(putPhoto, { file: { name, bytes } });
+    done.resolve();
+    await Promise.all(reading);
+  });
+
   test('has a new version when replaced, and none when deleted', async () => {
     const user = await service.newUser();
     const first = await user.ok(putPhoto, { file: { name, bytes: await drawing(300, 300).png().toBuffer() } });
@@ -105,8 +117,9 @@ describe('a hostile file is refused with its reason', () => {
     ['a GIF', Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'), /PNG, JPG o WebP/],
     ['a PDF', Buffer.from('%PDF-1.7\n'), /PNG, JPG o WebP/],
     ['nothing', Buffer.alloc(0), /PNG, JPG o WebP/],
-    ['a wall of pixels', pngOf(60_000, 60_000, deflateSync(Buffer.alloc(100_000))), /50 millones/],
-    ['a size beyond all sense', pngOf(2 ** 31 - 1, 2 ** 31 - 1), /dañado|50 millones/],
+    ['a wall of pixels', pngOf(60_000, 60_000, deflateSync(Buffer.alloc(100_000))), /16 millones/],
+    ['a picture of just over 16 megapixels', pngOf(4001, 4000), /16 millones/],
+    ['a size beyond all sense', pngOf(2 ** 31 - 1, 2 ** 31 - 1), /dañado|16 millones/],
     ['a picture that ends early', pngOf(300, 300, deflateSync(Buffer.alloc(10))), /dañado/],
     ['noise behind the beginning of a JPEG', Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), noise]), /dañado/],
     [

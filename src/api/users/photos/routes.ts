@@ -24,9 +24,8 @@ export function mountPhotos({ mount }: Router, services: Services): void {
   mount(getPhoto, async ({ caller, reply }) => send(caller, caller.userId, reply));
   mount(getUserPhoto, async ({ params, caller, reply }) => send(caller, params.userId, reply));
   mount(putPhoto, async ({ caller, request, reply }) => {
-    const webp = await receiveUpload(services, { caller, request, limit, signal: clientGone(reply) }, ({ bytes }) =>
-      squarePhoto(bytes),
-    );
+    const upload = { caller, request, limit, places: services.photos, signal: clientGone(reply) };
+    const webp = await receiveUpload(services, upload, ({ bytes }) => squarePhoto(bytes));
     const version = createHash('sha256').update(webp).digest('hex').slice(0, 16);
     await asCaller(db, caller, (trx) => setPhoto(trx, caller, { version, webp }));
     return { data: { photo: version } };
