@@ -13,6 +13,7 @@ try {
   const { services, dataDirectory, url } = server;
   const { access, accessFile } = await firstRun(services.db, process.env, dataDirectory, url);
   console.log(text.listening(url));
+  for (const warning of server.warnings) console.error(warning);
   console.log(text.dataIn(dataDirectory));
   if (access !== null) console.log(`\n${access}`);
   if (accessFile !== null) console.log(text.accessIn(accessFile));

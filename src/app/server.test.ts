@@ -116,6 +116,14 @@ describe('an installation', () => {
     await server.says(/acceso-inicial\.txt/);
     expect(server.output).not.toContain(accountant);
     expect(server.output).not.toMatch(/Preparando/);
+    expect(server.output).not.toContain('Aviso: Cuadre se abre');
+  });
+
+  test('warns when others reach it and no proxy is trusted', async () => {
+    await server.end('SIGTERM');
+    server = new ServerProcess(folder, { CUADRE_PUBLIC_URL: 'https://cuadre.ejemplo.co' });
+    await server.says(/Aviso: Cuadre se abre desde otros equipos \(https:\/\/cuadre\.ejemplo\.co\)/);
+    await server.url();
   });
 });
 

@@ -18,12 +18,15 @@ import { poolByPriority, splitPool } from '#platform/worker/split-pool.ts';
 import { threadRunner } from '#platform/worker/thread-runner.ts';
 import { createWorkerPool, usualLimits, type WorkerPool } from '#platform/worker/worker-pool.ts';
 import { samplePort } from './load-sample.job.ts';
+import { untrustedAddress } from './public-address.ts';
 import { text } from './text.es.ts';
 
 export interface RunningServer extends Service {
   /** Base URL without trailing slash. */
   url: string;
   dataDirectory: string;
+  /** For the terminal: what the operator should know. */
+  warnings: readonly string[];
 }
 
 /** Of one worker, in megabytes. */
@@ -74,7 +77,9 @@ export async function startServer(env: NodeJS.ProcessEnv): Promise<RunningServer
   }
   const { port } = service.app.server.address() as AddressInfo;
   url = `http://${shownHost(place.host)}:${port}`;
-  return { ...service, url, dataDirectory };
+  const untrusted = untrustedAddress(publicUrl, place.host, readProxies(env));
+  const warnings = untrusted === undefined ? [] : [text.noTrustedProxy(untrusted)];
+  return { ...service, url, dataDirectory, warnings };
 }
 
 /** Base URL of links in mails behind a proxy; never taken from request headers, which can be forged. */

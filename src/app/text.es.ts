@@ -17,6 +17,9 @@ export const text = {
     `CUADRE_PUBLIC_URL debe ser la dirección con que se abre Cuadre, como https://cuadre.ejemplo.co, y es «${value}».`,
   badProxies: (value: string) =>
     `CUADRE_TRUST_PROXY debe ser cuántos proxies hay delante de Cuadre, de 0 a 9, y es «${value}».`,
+  noTrustedProxy: (address: string) =>
+    `Aviso: Cuadre se abre desde otros equipos (${address}) y no confía en ningún proxy. Pon delante uno con TLS y di cuántos hay con ` +
+    'CUADRE_TRUST_PROXY: si no, nada va cifrado, o todas las llamadas parecen venir del proxy y comparten sus límites.',
   badSwitch: (name: string, value: string) => `${name} debe ser 1 (sí) o 0 (no), y es «${value}».`,
   mailFrom: 'Cuadre <no-responder@cuadre.local>',
   stopping: 'Deteniendo Cuadre…',
