@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { type CompanyRecord, findCompanyByNit } from '#api/companies/companies/queries.ts';
 import { asCaller, type DatabaseTransaction } from '#api/kernel/database.ts';
+import { claimStorage } from '#api/subscription/claim-storage.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
 import { refusal } from '#core/call/refusal.ts';
 import { thirdPartyKey } from '#core/identity/nit.ts';
@@ -28,7 +29,7 @@ export interface FileToInspect {
   assign?: boolean;
 }
 
-/** Answer of `inspect`. An unreadable file is an answer too. `signal`: its client is gone. */
+/** Answer of `inspect`. An unreadable file is an answer too. `signal`: its client is gone. Throws AppError `storage.full`. */
 export async function inspectFile(
   services: Needs,
   caller: Caller,
@@ -49,8 +50,10 @@ export async function inspectFile(
     // Only where the caller could have sent the file to: the answer speaks of what is stored there.
     const mayAssign = assign && other !== null && refusal(storeTrialBalance, caller, other) === null;
     const companyId = mayAssign ? other : company.id;
-    if (uploadId !== null && read.balance !== null)
+    if (uploadId !== null && read.balance !== null) {
+      await claimStorage(trx, caller, read.bytes.byteLength + read.balance.byteLength);
       await insertUpload(trx, caller, { id: uploadId, companyId, ...read, balance: read.balance });
+    }
     const known = { ...found, ...(companyId === company.id ? compared : { matches: true, otherCompanyId: null }) };
     const existing = await findExisting(trx, companyId, reading.period, read.sha256);
     const size = read.bytes.byteLength || sent;

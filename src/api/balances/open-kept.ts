@@ -1,5 +1,4 @@
 /** Opens a kept file, or one file of an archive. */
-import { basename } from 'node:path/posix';
 import { MAX_UPLOAD_BYTES } from '#platform/http/read-upload.ts';
 import { readArchived } from '#platform/workbook/archive.ts';
 
@@ -14,5 +13,6 @@ export interface KeptBytes {
 export async function openKept({ bytes, fileName, path }: KeptBytes): Promise<{ bytes: Uint8Array; fileName: string }> {
   if (path === undefined) return { bytes, fileName };
   // Own buffer: transfers between threads move whole buffers.
-  return { fileName: basename(path), bytes: new Uint8Array((await readArchived(bytes, path, MAX_UPLOAD_BYTES)).bytes) };
+  const { fileName: name, bytes: content } = await readArchived(bytes, path, MAX_UPLOAD_BYTES);
+  return { fileName: name, bytes: new Uint8Array(content) };
 }

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from '#core/call/app-error.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import type { ReceivedFile, UploadLimit } from '#platform/http/read-upload.ts';
-import type { Place } from '#platform/worker/fair-semaphore.ts';
+import type { FairSemaphore, Place } from '#platform/worker/fair-semaphore.ts';
 import { logActivity } from './activity-log/queries.ts';
 import { asCaller } from './database.ts';
 import type { Services } from './services.ts';
@@ -17,21 +17,24 @@ interface Upload {
   /** Company of the books, for the activity log. */
   companyId?: number;
   limit?: UploadLimit;
+  /** Whose turns it takes; default those of all work with books. */
+  places?: FairSemaphore;
   /** Its client is gone. */
   signal: AbortSignal;
 }
 
 /**
  * Runs `work` with an upload once it has arrived whole and its account has a place. Throws the
- * AppErrors of `Arrivals.receive` and `refuseInfected`.
+ * AppErrors of `DiskSpace`, `Arrivals.receive` and `refuseInfected`.
  */
-export function receiveUpload<Result>(
-  services: Needs & Pick<Services, 'arrivals' | 'places'>,
-  { caller, request, companyId, limit, signal }: Upload,
+export async function receiveUpload<Result>(
+  services: Needs & Pick<Services, 'arrivals' | 'disk' | 'places'>,
+  { caller, request, companyId, limit, places = services.places, signal }: Upload,
   work: (file: ReceivedFile, place: Place) => Promise<Result>,
 ): Promise<Result> {
+  await services.disk.refuseWhenFull();
   return services.arrivals.receive(request, caller, limit, (arrived) =>
-    services.places.run({ account: caller.accountId, kind: 'reading', signal }, async (place) => {
+    places.run({ account: caller.accountId, kind: 'reading', signal }, async (place) => {
       const file = { fileName: arrived.fileName, bytes: await arrived.read() };
       await refuseInfected(services, { caller, companyId }, file);
       return work(file, place);

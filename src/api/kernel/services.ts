@@ -6,6 +6,7 @@
 import type { Antivirus } from '#platform/antivirus/antivirus.ts';
 import type { LeakedPasswords } from '#platform/auth/leaked-passwords.ts';
 import type { Tokens } from '#platform/auth/tokens.ts';
+import type { DiskSpace } from '#platform/disk-space.ts';
 import type { Arrivals } from '#platform/http/upload/arrivals.ts';
 import type { Oidc } from '#platform/oidc/oidc.ts';
 import type { Queue } from '#platform/queue/queue.ts';
@@ -21,10 +22,14 @@ export interface Services {
   queue: Queue;
   /** Virus scanner for uploads. */
   antivirus: Antivirus;
+  /** Room for uploads. */
+  disk: DiskSpace;
   /** Receives uploads into temporary files. */
   arrivals: Arrivals;
   /** The turns of accounts for all work that takes processor or memory. */
   places: FairSemaphore;
+  /** Turns of photos: they take no place of books, nor wait behind them. */
+  photos: FairSemaphore;
   post: Post;
   /** Looks up passwords leaked by other sites, if configured. */
   leakedPasswords: LeakedPasswords;

@@ -20,6 +20,7 @@ import { createTokens } from '#platform/auth/tokens.ts';
 import type { DatabaseAccess } from '#platform/database/connection.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
 import type { Schema } from '#platform/database/schema.gen.ts';
+import { createDiskSpace } from '#platform/disk-space.ts';
 import { type CallLimits, createCallCounter, usualLimits } from '#platform/http/call-limits.ts';
 import { createHttpServer } from '#platform/http/http-server.ts';
 import type { Router } from '#platform/http/router.ts';
@@ -33,7 +34,7 @@ import { type AnyJob, createQueue } from '#platform/queue/queue.ts';
 import { createSiigo } from '#platform/siigo/siigo.ts';
 import type { SiigoOptions } from '#platform/siigo/siigo-options.ts';
 import { createVault } from '#platform/vault/vault.ts';
-import { createFairSemaphore } from '#platform/worker/fair-semaphore.ts';
+import { createFairSemaphore, type FairLimits } from '#platform/worker/fair-semaphore.ts';
 import type { WorkerPool } from '#platform/worker/worker-pool.ts';
 import { keepHouseJob, sendAudits, sendPulls } from './keep-house.job.ts';
 import { mountApi } from './mount-api.ts';
@@ -95,6 +96,16 @@ export interface Service {
   stop(): Promise<void>;
 }
 
+/** Photos at once: up to 64 MB of pixels each. */
+const photoShares: FairLimits = {
+  work: { places: 2, low: 1 },
+  look: { places: 0, low: 0 },
+  keptForAudits: 0,
+  ofOne: 1,
+  waiting: 40,
+  waitingOfOne: 4,
+};
+
 /** Throws StartUpError when the database is not usable. */
 export async function openService(options: ServiceOptions): Promise<Service> {
   const { dataDirectory, logger, site, proxies, databaseUrl } = options;
@@ -120,6 +131,8 @@ export async function openService(options: ServiceOptions): Promise<Service> {
     workers,
     arrivals,
     places: createFairSemaphore(),
+    photos: createFairSemaphore(photoShares),
+    disk: createDiskSpace(dataDirectory),
     antivirus: createAntivirus(options.scanner ?? null, app.log),
     post: createPost(queue),
     vault: createVault(dataDirectory, options.secretsKey),

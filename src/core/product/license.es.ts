@@ -1,4 +1,5 @@
-/** Spanish names of plans and license states. */
+/** Spanish names of plans and license states, and sizes of what they include. */
+import { formatCount } from '#core/money/money.es.ts';
 import type { CodeState, LicenseState, PlanKey } from './license.ts';
 
 export const planName: Record<PlanKey, string> = {
@@ -24,3 +25,12 @@ export const codeStateName: Record<CodeState, string> = {
   vencido: 'Vencido',
   anulado: 'Anulado',
 };
+
+/** `850 MB`, `1,5 GB`: bytes rounded up, so that something is never shown as nothing. */
+export function sizeText(bytes: number): string {
+  const megabytes = Math.ceil(bytes / 1024 ** 2);
+  if (megabytes < 1024) return `${formatCount(megabytes)} MB`;
+  const tenths = Math.ceil((megabytes * 10) / 1024);
+  const rest = tenths % 10;
+  return `${formatCount(Math.floor(tenths / 10))}${rest === 0 ? '' : `,${rest}`} GB`;
+}

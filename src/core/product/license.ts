@@ -9,18 +9,21 @@ export interface Plan {
   readonly companies: number;
   /** User seats, including the subscriber and pending invitations. */
   readonly users: number;
+  /** Bytes of files and balances that an account may keep. */
+  readonly storage: number;
 }
 export type PlanKey = Plan['key'];
 
 const year = 365;
+const gigabyte = 1024 ** 3;
 
 /** Spanish names: `license.es.ts`. A license may include more than its plan. */
 export const plans: readonly Plan[] = [
-  { key: 'demo', days: 15, companies: 1, users: 2 },
-  { key: 'empresa', days: year, companies: 1, users: 3 },
-  { key: 'contador', days: year, companies: 10, users: 3 },
-  { key: 'firma', days: year, companies: 50, users: 15 },
-  { key: 'corporativo', days: year, companies: 500, users: 100 },
+  { key: 'demo', days: 15, companies: 1, users: 2, storage: gigabyte },
+  { key: 'empresa', days: year, companies: 1, users: 3, storage: 10 * gigabyte },
+  { key: 'contador', days: year, companies: 10, users: 3, storage: 50 * gigabyte },
+  { key: 'firma', days: year, companies: 50, users: 15, storage: 250 * gigabyte },
+  { key: 'corporativo', days: year, companies: 500, users: 100, storage: 2000 * gigabyte },
 ];
 
 export const planKeys = plans.map(({ key }) => key);

@@ -6,13 +6,15 @@ import { licenseText } from './text.es.ts';
 interface PlacesProps {
   used: number;
   included: number;
+  /** How either is written; default as it is. */
+  write?: (count: number) => string;
 }
 
-export function Seats({ used, included }: PlacesProps) {
+export function Seats({ used, included, write = String }: PlacesProps) {
   const part = included > 0 ? Math.min(1, used / included) : 0;
   return (
     <Stack gap={4} className={styles.places}>
-      <span className="n flush">{licenseText.ofSeats(used, included)}</span>
+      <span className="n flush">{licenseText.ofSeats(write(used), write(included))}</span>
       <div className={`${styles.meter} ${included > 0 && used >= included ? styles.full : ''}`} aria-hidden>
         <i style={{ width: `${part * 100}%` }} />
       </div>

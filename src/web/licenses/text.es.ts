@@ -47,6 +47,7 @@ export function leftWords(daysLeft: number): string {
 export const licenseText = {
   companies: 'Empresas',
   users: 'Usuarios',
-  ofSeats: (used: number, included: number) => `${used} de ${included}`,
+  storage: 'Archivos',
+  ofSeats: (used: string, included: string) => `${used} de ${included}`,
   noPlan: 'Sin plan',
 };

@@ -76,6 +76,7 @@ export function madeLicense(attributes: Partial<License['attributes']> = {}): Li
       suspendedAt: null,
       companies: { used: 1, included: 5 },
       users: { used: 1, included: 5 },
+      storage: { used: 3_000_000, included: 10 * 1024 ** 3 },
       version: 3,
       ...attributes,
     },

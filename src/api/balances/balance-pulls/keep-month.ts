@@ -13,7 +13,7 @@ import type { Inspection } from '../trial-balances/contract.ts';
 import { findNewest } from '../trial-balances/queries.ts';
 import { isSameBalance } from './queries.ts';
 
-export type KeepServices = Pick<BalanceServices, 'db' | 'places' | 'workers' | 'antivirus'>;
+export type KeepServices = Pick<BalanceServices, 'db' | 'disk' | 'places' | 'workers' | 'antivirus'>;
 
 /** Reads a file and stores it for an hour, in its account's turn. */
 export function inspectPulled(
@@ -23,6 +23,7 @@ export function inspectPulled(
   file: ReceivedFile,
 ): Promise<Inspection> {
   return services.places.run({ account: caller.accountId, kind: 'reading' }, async (place) => {
+    await services.disk.refuseWhenFull();
     await refuseInfected(services, { caller, companyId: company.id }, file);
     return inspectFile({ ...services, place }, caller, company, file);
   });

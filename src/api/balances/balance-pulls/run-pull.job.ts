@@ -29,7 +29,7 @@ const timeLimitSeconds = 3600;
 
 type Needs = Pick<
   BalanceServices,
-  'db' | 'siigo' | 'vault' | 'post' | 'publicUrl' | 'places' | 'workers' | 'antivirus'
+  'db' | 'siigo' | 'vault' | 'post' | 'publicUrl' | 'disk' | 'places' | 'workers' | 'antivirus'
 >;
 
 /** Failures that would repeat in every other month. */
@@ -42,6 +42,8 @@ const lasting: ReadonlySet<AppErrorCode> = new Set<AppErrorCode>([
   'siigo.other_company',
   'resource.not_found',
   'auth.forbidden',
+  'storage.full',
+  'server.disk_full',
 ]);
 
 export function runPullJob(services: Needs, onStored: StoredMonthListener, log: Log): Job<PullReference> {

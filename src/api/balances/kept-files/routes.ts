@@ -1,13 +1,14 @@
 /** Kept files: upload, list the contents, inspect them. */
 
-import { ownCompany } from '#api/companies/reach-company.ts';
 import { asCaller } from '#api/kernel/database.ts';
 import { receiveUpload } from '#api/kernel/receive-upload.ts';
+import { claimStorage } from '#api/subscription/claim-storage.ts';
 import { AppError } from '#core/call/app-error.ts';
 import { clientGone } from '#platform/http/client-gone.ts';
 import type { Router } from '#platform/http/router.ts';
 import { inspectFile } from '../inspect-file.ts';
 import { reachKeptFile } from '../reach-kept-file.ts';
+import { reachUpload } from '../reach-upload.ts';
 import { runReading } from '../run-reading.ts';
 import type { BalanceServices } from '../services.ts';
 import { text } from '../text.es.ts';
@@ -20,7 +21,7 @@ const mostFiles = 500;
 export function mountKeptFiles({ mount }: Router, services: BalanceServices): void {
   const { db, places } = services;
   mount(keepFile, async ({ params, caller, request, reply }) => {
-    const company = await asCaller(db, caller, (trx) => ownCompany(trx, caller, params.id));
+    const company = await reachUpload(services, caller, params.id);
     const signal = clientGone(reply);
     const upload = { caller, request, companyId: company.id, signal };
     return receiveUpload(services, upload, async ({ fileName, bytes }, place) => {
@@ -30,7 +31,10 @@ export function mountKeptFiles({ mount }: Router, services: BalanceServices): vo
       if (files && files.length > mostFiles)
         throw new AppError('balance.unreadable', { reason: text.tooManyFiles(files.length, mostFiles) });
       const kept = { companyId: company.id, fileName, bytes: asBuffer(read.bytes) };
-      const id = await asCaller(db, caller, (trx) => insertKeptFile(trx, caller, kept));
+      const id = await asCaller(db, caller, async (trx) => {
+        await claimStorage(trx, caller, kept.bytes.byteLength);
+        return insertKeptFile(trx, caller, kept);
+      });
       return { data: { id, fileName, size, files } };
     });
   });

@@ -11,6 +11,7 @@ import { clientGone } from '#platform/http/client-gone.ts';
 import type { Router } from '#platform/http/router.ts';
 import { balanceDocument } from '../balance-document.ts';
 import { inspectFile } from '../inspect-file.ts';
+import { reachUpload } from '../reach-upload.ts';
 import type { BalanceServices } from '../services.ts';
 import { storeBalance } from '../store-balance.ts';
 import {
@@ -27,7 +28,7 @@ const usualPage = 50;
 export function mountTrialBalances({ mount }: Router, services: BalanceServices): void {
   const { db, workers, places } = services;
   mount(inspectTrialBalance, async ({ params, query, caller, request, reply }) => {
-    const company = await asCaller(db, caller, (trx) => ownCompany(trx, caller, params.id));
+    const company = await reachUpload(services, caller, params.id);
     const signal = clientGone(reply);
     return receiveUpload(services, { caller, request, companyId: company.id, signal }, async (file, place) => {
       const chosen = { ...file, assign: query.assign === true };

@@ -31,6 +31,8 @@ export const licenseSchema = Type.Object({
     suspendedAt: nullable(Type.String({ format: 'date-time' })),
     companies: Type.Object({ used: Type.Integer(), included: Type.Integer() }),
     users: Type.Object({ used: Type.Integer(), included: Type.Integer() }),
+    /** Bytes of files and balances. */
+    storage: Type.Object({ used: Type.Integer(), included: Type.Integer() }),
     /** For If-Match; 0 without a license. */
     version: Type.Integer(),
   }),
@@ -119,7 +121,8 @@ export const renewLicense = endpoint({
   ...staff,
   method: 'PUT',
   path: '/licenses/{accountId}',
-  summary: 'Gives an account a license, or renews the one that it has; If-Match carries the version that was read.',
+  versioned: true,
+  summary: 'Gives an account a license, or renews the one that it has.',
   params: accountParams,
   body: Type.Object(
     {

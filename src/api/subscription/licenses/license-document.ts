@@ -1,10 +1,10 @@
 /** License as an API document, with its used seats. */
 
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
-import { daysBetween, type LicenseState, licenseState } from '#core/product/license.ts';
+import { daysBetween, type LicenseState, licenseState, plan } from '#core/product/license.ts';
 import { clock } from '#platform/clock.ts';
 import type { License } from './contract.ts';
-import { countSeats, type LicenseRecord, type SubscriberRecord } from './queries.ts';
+import { countBytes, countSeats, type LicenseRecord, type SubscriberRecord } from './queries.ts';
 
 export async function licenseDocument(
   trx: DatabaseTransaction,
@@ -26,6 +26,10 @@ export async function licenseDocument(
       suspendedAt: license?.suspendedAt?.toISOString() ?? null,
       companies: { used: used.companies, included: license?.companies ?? 0 },
       users: { used: used.users, included: license?.users ?? 0 },
+      storage: {
+        used: await countBytes(trx, accountId),
+        included: plan(license?.plan ?? 'demo').storage,
+      },
       version: license?.version ?? 0,
     },
   };

@@ -111,6 +111,7 @@ describe('a license', () => {
       daysLeft: 30,
       companies: { used: 1, included: 10 },
       users: { used: 1, included: 3 },
+      storage: { used: 0, included: 50 * 1024 ** 3 },
     });
     expect((await staff.ok(listLicenses, { query: { q: root.email, state: 'activa' } })).meta.total).toBe(0);
     expect((await root.ok(ownLicense)).data).toEqual(data[0]);

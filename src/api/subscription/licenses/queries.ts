@@ -116,6 +116,23 @@ export async function countSeats(
   return rows[0]!;
 }
 
+/**
+ * Bytes that an account keeps: files and balances, also those that wait to be stored (once stored they are copied, and wait for their deletion). Lengths are in the rows: no value
+ * is read.
+ */
+export async function countBytes(trx: DatabaseTransaction, accountId: string): Promise<number> {
+  const { rows } = await sql<{ bytes: string }>`select
+    (select coalesce(sum(octet_length(bytes) + octet_length(balance)), 0) from trial_balance
+      where account_id = ${accountId})
+    + (select coalesce(sum(octet_length(bytes) + octet_length(balance)), 0) from upload where account_id = ${accountId}
+      and not exists (select from trial_balance stored
+        where stored.company_id = upload.company_id and stored.sha256 = upload.sha256))
+    + (select coalesce(sum(octet_length(bytes)), 0) from kept_file where account_id = ${accountId}) as bytes`.execute(
+    trx,
+  );
+  return Number(rows[0]!.bytes);
+}
+
 export interface SubscriberRecord {
   accountId: string;
   account: string;

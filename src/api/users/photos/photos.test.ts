@@ -70,7 +70,10 @@ describe('a photo', () => {
     const user = await service.newUser();
     const done = Promise.withResolvers<void>();
     const reading = Array.from({ length: 8 }, (_, place) =>
-      service.services.uploads.run(`${place < 4 ? user.accountId : place}`, () => done.promise),
+      service.services.places.run(
+        { account: place < 4 ? user.accountId : String(place), kind: 'reading' },
+        () => done.promise,
+      ),
     );
     const bytes = await drawing(4000, 4000).png().toBuffer();
     await user.ok(putPhoto, { file: { name, bytes } });

@@ -1,9 +1,9 @@
 /** License drawer: data, actions and history. */
 import type { License } from '#api/subscription/licenses/contract.ts';
-import { planName } from '#core/product/license.es.ts';
+import { planName, sizeText } from '#core/product/license.es.ts';
 import { LicenseState } from '#web/licenses/LicenseState.tsx';
 import { Seats } from '#web/licenses/Seats.tsx';
-import { dayWords, leftWords } from '#web/licenses/text.es.ts';
+import { dayWords, leftWords, licenseText } from '#web/licenses/text.es.ts';
 import { useLicense } from '../../data/subscription/licenses.ts';
 import { Facts } from '../../ui/layout/Facts.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
@@ -57,7 +57,8 @@ function LicenseOf({ accountId }: { accountId: string }) {
 }
 
 function Summary({ license: { attributes } }: { license: License }) {
-  const { account, ownerName, ownerEmail, plan, state, startsOn, endsOn, daysLeft, companies, users } = attributes;
+  const { account, ownerName, ownerEmail, plan, state, startsOn, endsOn, daysLeft, companies, users, storage } =
+    attributes;
   return (
     <section>
       <Text as="h2" overflow="breaks">
@@ -82,6 +83,7 @@ function Summary({ license: { attributes } }: { license: License }) {
             ],
             [licensesText.companies, <Seats key="companies" {...companies} />],
             [licensesText.users, <Seats key="users" {...users} />],
+            [licenseText.storage, <Seats key="storage" {...storage} write={sizeText} />],
           ]}
         />
       )}

@@ -15,6 +15,7 @@ const license: License['attributes'] = {
   suspendedAt: null,
   companies: { used: 2, included: 12 },
   users: { used: 1, included: 4 },
+  storage: { used: 0, included: 1 },
   version: 3,
 };
 

@@ -1,7 +1,7 @@
 /** License of the account: plan, state, end date, usage. */
 import type { ReactNode } from 'react';
 import type { OwnAccess } from '#api/access/permissions/contract.ts';
-import { planName } from '#core/product/license.es.ts';
+import { planName, sizeText } from '#core/product/license.es.ts';
 import { LicenseState } from '#web/licenses/LicenseState.tsx';
 import { Seats } from '#web/licenses/Seats.tsx';
 import { dayWords, leftWords, licenseText } from '#web/licenses/text.es.ts';
@@ -28,6 +28,7 @@ export function OwnLicense() {
             ...termFacts(data.attributes),
             [licenseText.companies, <Seats key="companies" {...data.attributes.companies} />],
             [licenseText.users, <Seats key="users" {...data.attributes.users} />],
+            [licenseText.storage, <Seats key="storage" {...data.attributes.storage} write={sizeText} />],
           ]}
         />
       )}

@@ -1,0 +1,42 @@
+import { tmpdir } from 'node:os';
+import { expect, test } from 'vitest';
+import { createDiskSpace } from './disk-space.ts';
+
+const gigabyte = 1024 ** 3;
+const disk = (size: number, free: number) =>
+  createDiskSpace('/', async () => ({
+    bsize: 4096,
+    blocks: (size * gigabyte) / 4096,
+    bavail: (free * gigabyte) / 4096,
+  }));
+
+test.each([
+  [100, 5.1, true],
+  [100, 4.9, false],
+  [1, 0.051, true],
+  [1, 0, false],
+  [4000, 10.1, true],
+  [4000, 9.9, false],
+])('of %d GB with %d free takes files: %s', async (size, free, takes) => {
+  const answer = await disk(size, free)
+    .refuseWhenFull()
+    .catch((error: Error) => error);
+  expect(answer).toEqual(takes ? undefined : expect.objectContaining({ code: 'server.disk_full' }));
+});
+
+test('a file system that says nothing is not in the way', async () => {
+  await createDiskSpace('/', () => Promise.reject(new Error('ENOSYS'))).refuseWhenFull();
+  await createDiskSpace('/', async () => ({ bsize: 0, blocks: 0, bavail: 0 })).refuseWhenFull();
+});
+
+test('asks the system', async () => {
+  const asked: string[] = [];
+  const { statfs } = await import('node:fs/promises');
+  await createDiskSpace(tmpdir(), (folder) => {
+    asked.push(folder);
+    return statfs(folder);
+  })
+    .refuseWhenFull()
+    .catch(() => {});
+  expect(asked).toEqual([tmpdir()]);
+});
