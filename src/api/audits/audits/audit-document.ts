@@ -3,7 +3,7 @@
 import { balanceDocument } from '#api/balances/balance-document.ts';
 import { type BalanceRecord, findBalances } from '#api/balances/trial-balances/queries.ts';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
-import { periodKey } from '#core/calendar/period.ts';
+import { comparePeriods, periodKey } from '#core/calendar/period.ts';
 import { severities } from '#core/engine/severity.ts';
 import { toDecimal } from '#core/money/money.ts';
 import { type Audit, findingChanges } from './contract.ts';
@@ -31,10 +31,10 @@ export async function auditDocuments(
     companyId,
     audits.map(({ balanceId }) => balanceId),
   );
-  const done = audits.filter(({ state }) => state === 'done').map(({ id }) => id);
-  const earlier = await monthsBefore(trx, done, mostTrend - 1);
-  const nearest = [...earlier.values()].map((months) => months.at(-1)!.auditId);
-  const totals = await totalsOf(trx, [...done, ...nearest]);
+  const done = audits.filter(({ state }) => state === 'done');
+  const earlier = await earlierMonths(trx, companyId, done);
+  const nearest = [...earlier.values()].flatMap((months) => months.at(-1)?.auditId ?? []);
+  const totals = await totalsOf(trx, [...new Set([...done.map(({ id }) => id), ...nearest])]);
   const isUnmarked = audits.some(({ unbalanced, basis }) => unbalanced && basis?.marks === undefined);
   const proofs = isUnmarked ? await balanceProofs() : [];
   return audits.map((audit) => {
@@ -46,6 +46,24 @@ export async function auditDocuments(
       audit.state === 'done' ? resultOf(audit, earlier.get(audit.id) ?? [], totals, proofs) : null,
     );
   });
+}
+
+/** The audited months shown before each audit, oldest first, by its id. */
+async function earlierMonths(
+  trx: DatabaseTransaction,
+  companyId: number,
+  audits: readonly AuditRecord[],
+): Promise<Map<string, EarlierMonth[]>> {
+  const latest = audits.toSorted(comparePeriods).at(-1);
+  if (latest === undefined) return new Map();
+  const shown = mostTrend - 1;
+  const months = await monthsBefore(trx, companyId, latest, audits.length === 1 ? shown : null);
+  return new Map(
+    audits.map((audit) => {
+      const before = months.filter((month) => comparePeriods(month, audit) < 0);
+      return [audit.id, before.slice(0, shown).reverse()];
+    }),
+  );
 }
 
 function documentOf(audit: AuditRecord, balance: BalanceRecord, result: Result | null): Audit {

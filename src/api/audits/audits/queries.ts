@@ -110,29 +110,28 @@ export interface EarlierMonth extends Period {
   healthIndex: number | null;
 }
 
-/** The last `limit` audited months before each given audit, oldest month first, by audit id. */
+/**
+ * Audited months of a company before a period, newest first: the last `limit`, or all. One query for all audits of a list,
+ * as a lateral join for each of them costs twenty sorts of the same rows.
+ */
 export async function monthsBefore(
   trx: DatabaseTransaction,
-  auditIds: readonly string[],
-  limit: number,
-): Promise<Map<string, EarlierMonth[]>> {
-  const { rows } = await sql<EarlierMonth & { id: string }>`
-    select audit.id, month.*
+  companyId: number,
+  { year, month }: Period,
+  limit: number | null,
+): Promise<EarlierMonth[]> {
+  const { rows } = await sql<EarlierMonth>`
+    select distinct on (year, month) year, month, id as "auditId", health_index as "healthIndex"
       from audit
-      cross join lateral (select distinct on (year, month) year, month, id as "auditId", health_index as "healthIndex"
-                            from audit as earlier
-                           where earlier.company_id = audit.company_id and earlier.state = 'done'
-                             and (earlier.year, earlier.month) < (audit.year, audit.month)
-                           order by year desc, month desc, created_at desc, id desc
-                           limit ${limit}) as month
-     where audit.id = any(${auditIds}::uuid[])
-     order by month.year, month.month`.execute(trx);
-  return Map.groupBy(rows, ({ id }) => id);
+     where company_id = ${companyId} and state = 'done' and (year, month) < (${year}, ${month})
+     order by year desc, month desc, created_at desc, id desc
+     limit ${limit}`.execute(trx);
+  return rows;
 }
 
 /** The newest audit of the nearest earlier month, or null. */
 export async function auditBefore(trx: DatabaseTransaction, audit: AuditRecord): Promise<AuditRecord | null> {
-  const month = (await monthsBefore(trx, [audit.id], 1)).get(audit.id)?.[0];
+  const [month] = await monthsBefore(trx, audit.companyId, audit, 1);
   return month === undefined ? null : ((await findAudit(trx, audit.companyId, month.auditId)) ?? null);
 }
 
