@@ -6,6 +6,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
+import { watchNavigation } from './data/routes/pending-navigation.ts';
 import { secondFactorPath } from './data/session/login-return.ts';
 import { presence } from './data/session/presence.ts';
 import { onLogout, onSecondFactorAsked, session, useSession } from './data/session/session.ts';
@@ -15,6 +16,7 @@ import { routes } from './routes.tsx';
 presence.watch(window);
 
 const router = createBrowserRouter(routes);
+watchNavigation(router);
 onLogout(() => void router.navigate('/login'));
 onSecondFactorAsked(() => void router.navigate(secondFactorPath));
 

@@ -7,6 +7,7 @@ import { useNavigate, useNavigation } from 'react-router';
 import type { Company } from '#api/companies/companies/contract.ts';
 import { useCompanies } from '../data/companies/companies.ts';
 import { companyOfPath, pathForCompany } from '../data/routes/company-route.ts';
+import { isNavigating } from '../data/routes/pending-navigation.ts';
 import { isAdmin, session, useSession } from '../data/session/session.ts';
 
 /** Company to resume if the URL names none, or null. */
@@ -31,7 +32,7 @@ export function useCompanyOfAddress(pathname: string): void {
     if (!company) return;
     session.selectCompany(company);
     const path = named === 0 ? pathForCompany(pathname, company.id) : null;
-    // No redirect while another navigation is pending.
-    if (path && !isLeaving) void navigate(path + location.search, { replace: true });
+    // A pending navigation wins; the effect runs again if it is cancelled.
+    if (path && !isLeaving && !isNavigating()) void navigate(path + location.search, { replace: true });
   }, [companies, isPlaceholderData, pathname, isLeaving, navigate]);
 }

@@ -1,0 +1,95 @@
+// @vitest-environment happy-dom
+import { defaultScheduler, notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render, waitFor } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import type { Company } from '#api/companies/companies/contract.ts';
+import { madeUser } from '../../../tests/support/web/made-records.ts';
+import { watchNavigation } from '../data/routes/pending-navigation.ts';
+import { session } from '../data/session/session.ts';
+import { companyToResume, useCompanyOfAddress } from './use-company-of-address.ts';
+
+const company = (id: number): Company => ({
+  id,
+  attributes: {
+    comp_business_name: `Empresa ${id}`,
+    comp_entity_id: '900481237',
+    comp_check_digit: 6,
+    comp_is_active: true,
+    comp_city: null,
+    comp_ica_regime: null,
+    profile: {},
+    version: 1,
+  },
+  uses_siigo: false,
+  accountable_software: { acso_id: 2, acso_name: 'Helisa' },
+  regime_type: { rety_id: 3 },
+  chart_accounts: null,
+});
+
+it('goes on with the company chosen before, if it is still one of theirs', () => {
+  expect(companyToResume([company(1), company(2)], 2, false)?.id).toBe(2);
+  expect(companyToResume([company(1), company(2)], 9, false)).toBeNull();
+});
+
+it('gives a user with one company that one, an administrator none', () => {
+  expect(companyToResume([company(1)], 0, false)?.id).toBe(1);
+  expect(companyToResume([company(1)], 0, true)).toBeNull();
+  expect(companyToResume([company(1), company(2)], 0, false)).toBeNull();
+});
+
+function Follower() {
+  useCompanyOfAddress(useLocation().pathname);
+  return null;
+}
+
+/** A page without company, and another page whose code takes a moment to load. */
+function openWithoutCompany() {
+  // Companies are rendered as they arrive, before the transition to the other page.
+  notifyManager.setScheduler((render) => render());
+  onTestFinished(() => {
+    notifyManager.setScheduler(defaultScheduler);
+    cleanup();
+    session.logout();
+  });
+  // The selected company is remembered on the server.
+  vi.stubGlobal('fetch', () => Promise.withResolvers<Response>().promise);
+  session.login('a.e30.b', madeUser());
+  const code = Promise.withResolvers<null>();
+  const router = createMemoryRouter(
+    [
+      { path: '/empresa/:id/servicio/auditoria', element: <Follower /> },
+      { path: '/licencia', loader: () => code.promise, element: null },
+    ],
+    { initialEntries: ['/empresa/0/servicio/auditoria'] },
+  );
+  watchNavigation(router);
+  const cache = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
+  render(
+    <QueryClientProvider client={cache}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  return {
+    router,
+    companiesArrive: () => cache.setQueryData(['companies'], [company(1)]),
+    codeArrives: () => code.resolve(null),
+  };
+}
+
+it('leads from no company to the only one', async () => {
+  const { router, companiesArrive } = openWithoutCompany();
+  act(companiesArrive);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/empresa/1/servicio/auditoria'));
+});
+
+it('does not bring back who has just left for another page', async () => {
+  const { router, companiesArrive, codeArrives } = openWithoutCompany();
+  act(() => {
+    void router.navigate('/licencia');
+    companiesArrive();
+  });
+  act(codeArrives);
+  await waitFor(() => expect(router.state.navigation.state).toBe('idle'));
+  expect(router.state.location.pathname).toBe('/licencia');
+});
