@@ -22,6 +22,9 @@ const common = {
 /** Directly from the sources, like the product: Node.js strips the types itself. */
 const native = { ...common, experimental: { viteModuleRunner: false, nodeLoader: false } };
 
+/** `npm run test:deep` alone runs `*.deep.test.ts`: deaths of processes, and what takes minutes. */
+const excluded = ['node_modules/**', ...(process.env.CUADRE_DEEP === '1' ? [] : ['**/*.deep.test.ts'])];
+
 const testFiles = globSync('{src,scripts,tests}/**/*.test.{ts,tsx}', { cwd: import.meta.dirname });
 
 /** Test files with a match of a pattern. */
@@ -44,15 +47,16 @@ export default defineConfig({
           name: 'unit',
           globalSetup: 'tests/support/current-digests.ts',
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/**/*.test.ts'],
-          exclude: [...withDatabase, ...transformed, 'tests/e2e/**', 'node_modules/**'],
+          exclude: [...withDatabase, ...transformed, 'tests/e2e/**', ...excluded],
         },
       },
-      { test: { ...common, name: 'web', include: transformed } },
+      { test: { ...common, name: 'web', include: transformed, exclude: excluded } },
       {
         test: {
           ...native,
           name: 'service',
           include: withDatabase,
+          exclude: excluded,
           globalSetup: ['tests/support/current-digests.ts', 'tests/support/postgres.setup.ts'],
         },
       },
@@ -60,6 +64,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
+          exclude: excluded,
           globalSetup: 'tests/e2e/product.setup.ts',
           // One browser and one server.
           fileParallelism: false,

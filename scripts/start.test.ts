@@ -51,7 +51,7 @@ test('npm start serves the application and the API, and Ctrl-C leaves no process
   expect(existsSync(join(folder, 'postgres', 'postmaster.pid'))).toBe(false);
 });
 
-// `src/app/server.test.ts` kills the server during an import; here the same through `npm start`.
+// `src/app/server.deep.test.ts` kills the server during an import; here the same through `npm start`.
 test.runIf(isDeep)('npm start resumes after kill -9', async () => {
   const killed = await start();
   killed.child.kill('SIGKILL');

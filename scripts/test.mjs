@@ -2,7 +2,7 @@
 /**
  * `npm test`: every check, all of them even after a failure; ends with the time by group, a command for each failure,
  * and a summary line. `npm test -- <filter>` runs only tests of matching files. `npm run test:deep` (`--deep`) runs
- * tests with random input at full size. `--write-times` updates the times in CONTRIBUTING.md.
+ * `*.deep.test.ts` and tests with random input at full size. `--write-times` updates the times in CONTRIBUTING.md.
  */
 import { root } from './lib/root.mjs';
 import { setUp } from './lib/setup/setup.mjs';

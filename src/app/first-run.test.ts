@@ -1,4 +1,4 @@
-/** The first start on a database that holds nothing; `server.test.ts` has it with its process. */
+/** The first start on a database that holds nothing; `server.deep.test.ts` has it with its process. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 /**
- * Number of random cases: at most a thousand in `npm test`, all in `npm run test:deep`, which runs the files that
- * import this module.
+ * Number of cases: at most a thousand in `npm test`, all in `npm run test:deep`, which runs the files that import this
+ * module, and those named `*.deep.test.ts`.
  */
 
 /** Whether this is `npm run test:deep`. */

@@ -42,14 +42,17 @@ export async function runAll(root, filters) {
 }
 
 /**
- * Test files with a configurable number of random cases, at full size.
+ * Test files named `*.deep.test.ts`, and those with a configurable number of cases at full size.
  * @param {string} root the checkout
  * @param {readonly string[]} filters
  * @returns {Promise<Group[]>}
  */
 export async function runDeep(root, filters) {
   const files = globSync('{src,tests,scripts}/**/*.test.{ts,tsx}', { cwd: root })
-    .filter((file) => readFileSync(join(root, file), 'utf8').includes('support/test-sizes.ts'))
+    .filter(
+      (file) =>
+        file.includes('.deep.test.') || readFileSync(join(root, file), 'utf8').includes('support/test-sizes.ts'),
+    )
     .filter((file) => filters.length === 0 || filters.some((filter) => file.includes(filter)));
   const environment = { CUADRE_DEEP: '1' };
   const isBrowsers = (/** @type {string} */ file) => file.startsWith('tests/e2e/');

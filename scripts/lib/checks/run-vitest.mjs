@@ -28,7 +28,7 @@ export async function runVitest(root, projects, filters, environment) {
     const chosen = projects.flatMap((project) => ['--project', project]);
     const args = [vitest, 'run', ...chosen, ...reporters, ...leniency, ...filters];
     const { code } = await run(process.execPath, args, { cwd: root, env: { ...process.env, ...environment } });
-    return inGroups(root, report, code, `npm test -- ${filters.join(' ')}`.trim());
+    return inGroups(root, report, code, environment.CUADRE_DEEP ? 'npm run test:deep' : 'npm test');
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -38,7 +38,7 @@ export async function runVitest(root, projects, filters, environment) {
  * @param {string} root
  * @param {string} report
  * @param {number} code
- * @param {string} command that ran
+ * @param {string} command that ran, without its filters
  * @returns {Group[]}
  */
 function inGroups(root, report, code, command) {
@@ -55,7 +55,7 @@ function inGroups(root, report, code, command) {
     group.seconds += (result.endTime - result.startTime) / 1000;
     group.passed += count('passed');
     group.skipped += count('skipped', 'pending', 'todo', 'disabled');
-    group.failures.push(...failuresOf(file, result));
+    group.failures.push(...failuresOf(file, result, command));
   }
   const all = [...groups.values()].sort((a, b) => a.name.localeCompare(b.name));
   if (code === 0 || all.some(({ failures }) => failures.length > 0)) return all;
@@ -66,15 +66,16 @@ function inGroups(root, report, code, command) {
 /**
  * @param {string} file
  * @param {FileResult} result
+ * @param {string} command
  * @returns {import('./test-report.mjs').Failure[]}
  */
-function failuresOf(file, { status, assertionResults }) {
+function failuresOf(file, { status, assertionResults }, command) {
   const failed = assertionResults.filter((test) => test.status === 'failed');
   if (status === 'failed' && failed.length === 0)
-    return [{ what: `${file}: could not be loaded, or its set-up failed`, command: `npm test -- ${file}` }];
+    return [{ what: `${file}: could not be loaded, or its set-up failed`, command: `${command} -- ${file}` }];
   return failed.map(({ fullName, title }) => ({
     what: `${file}: ${fullName}`,
-    command: `npm test -- ${file} -t ${quoted(title)}`,
+    command: `${command} -- ${file} -t ${quoted(title)}`,
   }));
 }
 

@@ -8,10 +8,8 @@ import type { StoredTrialBalance } from '#api/balances/trial-balances/contract.t
 import type { Company } from '#api/companies/companies/contract.ts';
 import { findServer, stopServer } from '#platform/database/postgres-process.ts';
 import { systemUser } from '#platform/host/system-user.ts';
-import { StartUpError } from '#platform/start-up-error.ts';
 import { ServerProcess } from '../../tests/support/server-process.ts';
 import { temporaryDataDirectory } from '../../tests/support/test-database.ts';
-import { startServer } from './start-server.ts';
 
 let folder: string;
 let server: ServerProcess;
@@ -148,18 +146,5 @@ describe('an impossible start', () => {
     expect(await server.end()).toBe(1);
     expect(server.output).toContain('En producción Cuadre no funciona como root');
     expect(server.output).not.toMatch(/\bat \S+:\d+/);
-  });
-
-  test.each([
-    ['PORT', 'tres mil'],
-    ['CUADRE_SECRET', 'corta'],
-    ['CUADRE_STAFF_SECOND_FACTOR', 'si'],
-    ['CUADRE_CLAMD', 'clamd'],
-    ['CUADRE_LEAKED_PASSWORDS_URL', 'rangos'],
-  ])('with %s=%s prints the remedy, and leaves nothing running', async (name, value) => {
-    const refusal = await startServer({ CUADRE_DATA_DIR: folder, [name]: value }).catch((error: unknown) => error);
-    expect(refusal).toBeInstanceOf(StartUpError);
-    expect(refusal).toMatchObject({ message: expect.stringContaining(name) });
-    expect(findServer(join(folder, 'postgres'))).toBeUndefined();
   });
 });
