@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
-import { defaultScheduler, notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render, waitFor } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { act, waitFor } from '@testing-library/react';
+import { useLocation } from 'react-router';
+import { expect, it } from 'vitest';
 import type { Company } from '#api/companies/companies/contract.ts';
-import { madeUser } from '../../../tests/support/web/made-records.ts';
+import { showPages } from '../../../tests/support/web/show-pages.tsx';
 import { watchNavigation } from '../data/routes/pending-navigation.ts';
-import { session } from '../data/session/session.ts';
 import { companyToResume, useCompanyOfAddress } from './use-company-of-address.ts';
 
 const company = (id: number): Company => ({
@@ -45,34 +43,18 @@ function Follower() {
 
 /** A page without company, and another page whose code takes a moment to load. */
 function openWithoutCompany() {
-  // Companies are rendered as they arrive, before the transition to the other page.
-  notifyManager.setScheduler((render) => render());
-  onTestFinished(() => {
-    notifyManager.setScheduler(defaultScheduler);
-    cleanup();
-    session.logout();
-  });
-  // The selected company is remembered on the server.
-  vi.stubGlobal('fetch', () => Promise.withResolvers<Response>().promise);
-  session.login('a.e30.b', madeUser());
   const code = Promise.withResolvers<null>();
-  const router = createMemoryRouter(
+  const { router, setData } = showPages(
     [
       { path: '/empresa/:id/servicio/auditoria', element: <Follower /> },
       { path: '/licencia', loader: () => code.promise, element: null },
     ],
-    { initialEntries: ['/empresa/0/servicio/auditoria'] },
+    '/empresa/0/servicio/auditoria',
   );
   watchNavigation(router);
-  const cache = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
-  render(
-    <QueryClientProvider client={cache}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  );
   return {
     router,
-    companiesArrive: () => cache.setQueryData(['companies'], [company(1)]),
+    companiesArrive: () => setData(['companies'], [company(1)]),
     codeArrives: () => code.resolve(null),
   };
 }
