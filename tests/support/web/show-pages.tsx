@@ -1,0 +1,27 @@
+/** Renders routes of the client in a DOM, with a query cache whose data the test sets: for what happens between renders. */
+import { defaultScheduler, notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render } from '@testing-library/react';
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router';
+import { onTestFinished, vi } from 'vitest';
+import { session } from '#web/data/session/session.ts';
+import { madeUser } from './made-records.ts';
+
+/** Signed in, without server: requests stay unanswered. Data is rendered at once, before pending transitions. */
+export function showPages(routes: RouteObject[], address: string) {
+  notifyManager.setScheduler((notify) => notify());
+  vi.stubGlobal('fetch', () => Promise.withResolvers<Response>().promise);
+  session.login('a.e30.b', madeUser());
+  onTestFinished(() => {
+    cleanup();
+    session.logout();
+    notifyManager.setScheduler(defaultScheduler);
+  });
+  const router = createMemoryRouter(routes, { initialEntries: [address] });
+  const cache = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
+  render(
+    <QueryClientProvider client={cache}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  return { router, setData: (key: readonly unknown[], data: unknown) => cache.setQueryData(key, data) };
+}
