@@ -1,4 +1,7 @@
 /** Event streams: few of a session and of an account, and one look at the database for all of an audit. */
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import { json, text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
@@ -21,14 +24,14 @@ let service: TestService;
 let root: TestUser;
 let url: string;
 let path: string;
-const texts: string[] = [];
-const leaving = new Set<AbortController>();
+const statements: string[] = [];
+const leaving = new Set<() => void>();
 
 beforeAll(async () => {
   const original = pg.Client.prototype.query;
   vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...given: unknown[]) {
     const [first] = given;
-    texts.push(typeof first === 'string' ? first : ((first as { text?: string }).text ?? ''));
+    statements.push(typeof first === 'string' ? first : ((first as { text?: string }).text ?? ''));
     return Reflect.apply(original, this, given);
   } as typeof original);
   service = await startTestService();
@@ -37,7 +40,7 @@ beforeAll(async () => {
   path = await endlessAudit();
 });
 afterEach(async () => {
-  for (const leave of leaving) leave.abort();
+  for (const leave of leaving) leave();
   leaving.clear();
   await sleep(200);
 });
@@ -67,12 +70,14 @@ async function newToken(): Promise<string> {
     .token;
 }
 
+/** Over a connection of its own: a pool would open others in place of those that are left. */
 async function follow(token: string) {
-  const leave = new AbortController();
-  const headers = { authorization: `Bearer ${token}` };
-  const response = await fetch(url + path, { headers, signal: leave.signal });
+  const request = get(url + path, { agent: false, headers: { authorization: `Bearer ${token}` } });
+  request.on('error', () => {});
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  const leave = () => void request.destroy();
   leaving.add(leave);
-  return { status: response.status, response, leave };
+  return { status: response.statusCode ?? 0, response, leave };
 }
 
 test('a session has six, an account twenty; the next is refused until one closes', async () => {
@@ -85,11 +90,11 @@ test('a session has six, an account twenty; the next is refused until one closes
   expect(await of(tokens[2]!, 6)).toEqual(Array(6).fill(200));
   expect(await of(tokens[3]!, 2)).toEqual([200, 429]);
   const refused = await follow(tokens[3]!);
-  const { error, message } = (await refused.response.json()) as Failure;
+  const { error, message } = (await json(refused.response)) as Failure;
   expect(error).toBe('stream.limit');
   expect(message).toContain('Cierra alguna de las pestañas');
-  expect(Number(refused.response.headers.get('retry-after'))).toBeGreaterThan(0);
-  accepted.abort();
+  expect(Number(refused.response.headers['retry-after'])).toBeGreaterThan(0);
+  accepted();
   await vi.waitFor(async () => expect((await follow(tokens[3]!)).status).toBe(200), { timeout: 5000, interval: 100 });
 });
 
@@ -98,11 +103,11 @@ test('of an audit have one look at its events in common, and those of a session 
   const work = async () => {
     // Without the beginning of the streams.
     await sleep(3500);
-    texts.length = 0;
+    statements.length = 0;
     await sleep(6000);
     return {
-      events: texts.filter((text) => /from "audit_event"/.test(text)).length,
-      access: texts.filter((text) => /from "session"/.test(text)).length,
+      events: statements.filter((statement) => /from "audit_event"/.test(statement)).length,
+      access: statements.filter((statement) => /from "session"/.test(statement)).length,
     };
   };
   const [first, second] = [await newToken(), await newToken()];
@@ -127,7 +132,7 @@ test('all get the events that are there and those that come', async () => {
       [path.split('/').at(-2), event],
     ),
   );
-  const all = await Promise.all(streams.map(({ response }) => response.text()));
+  const all = await Promise.all(streams.map(({ response }) => text(response)));
   expect(new Set(all).size).toBe(1);
   expect(all[0]).toMatch(/^id: 1\n/);
   expect(all[0]).toContain('"state":"done"');
