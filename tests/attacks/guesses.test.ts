@@ -44,16 +44,33 @@ async function answersTo(
 }
 
 describe(`${guesses} guesses`, () => {
-  test('at one password, from many addresses: five are checked, later ones are not, even the right one', async () => {
+  test('at one password, from many networks: some twenty are checked, later ones wait, even the right one', async () => {
     const user = await service.newUser();
+    const began = Date.now();
     const counts = await answersTo(guesses, (index) => ({
       client: service.anonymous,
       endpoint: login,
-      // The right password among them, after the limit.
-      body: { email: user.email, password: index % 500 === 499 ? testPassword : `adivinanza ${index}` },
+      // The right password among them, within the first wait.
+      body: { email: user.email, password: index === 75 ? testPassword : `adivinanza ${index}` },
       headers: from(index),
     }));
-    expect(counts).toEqual({ 'auth.invalid_credentials': 5, 'auth.locked': guesses - 5 });
+    const { 'auth.invalid_credentials': checked = 0, ...rest } = counts;
+    // Waits of 10, 20, 40, 80 and 160 seconds.
+    const more = Math.floor(Math.log2((Date.now() - began) / 10_000 + 1));
+    expect(checked).toBeGreaterThanOrEqual(20);
+    expect(checked).toBeLessThanOrEqual(20 + more);
+    expect(rest).toEqual({ 'request.rate_limited': guesses - checked });
+  });
+
+  test('at one password, from one network: three are checked, then one after each wait, six in all', async () => {
+    const user = await service.newUser();
+    const counts = await answersTo(50, (index) => ({
+      client: service.anonymous,
+      endpoint: login,
+      body: { email: user.email, password: `adivinanza ${index}` },
+      headers: { 'x-forwarded-for': '203.0.113.249' },
+    }));
+    expect(counts).toEqual({ 'auth.invalid_credentials': 3, 'request.rate_limited': 47 });
   });
 
   test('at many users from one address: fifty are checked', async () => {
@@ -135,7 +152,7 @@ test("failed sign-ins are in the activity log of the address's account, once per
   await vi.waitFor(
     async () => {
       const { meta } = await user.ok(listActivityLog, { query: { act: 'session.failed' } });
-      expect(meta.total).toBe(5);
+      expect(meta.total).toBe(20);
     },
     { timeout: 60_000, interval: 200 },
   );

@@ -5,6 +5,7 @@ import type { Services } from '#api/kernel/services.ts';
 import { AppError } from '#core/call/app-error.ts';
 import { checkPassword, hashPassword } from '#platform/auth/password.ts';
 import { passwordWeakness, shortestPassword } from '#platform/auth/password-strength.ts';
+import { takeTurn } from '#platform/turns.ts';
 import type { UserRecord } from './auth/queries.ts';
 import { text } from './user-password.es.ts';
 
@@ -14,10 +15,13 @@ const wrongPasswords = 5;
 /** Throws AppError `password.wrong` with the remaining tries, or `auth.locked` after several wrong ones. */
 export async function proveWithPassword({ db }: Services, user: UserRecord, password: string): Promise<void> {
   const key = attemptKey('prove', String(user.id));
-  const { attempts, secondsLeft } = await countAttempt(db, key, windowSeconds);
-  if (attempts > wrongPasswords) throw new AppError('auth.locked', { minutes: Math.ceil(secondsLeft / 60) });
-  if (!(await checkPassword(password, user.passwordHash))) throw new AppError('password.wrong');
-  await forgetAttempts(db, key);
+  // In turn: concurrent right passwords are not failures.
+  await takeTurn(key, async () => {
+    const { attempts, secondsLeft } = await countAttempt(db, key, windowSeconds);
+    if (attempts > wrongPasswords) throw new AppError('auth.locked', { minutes: Math.ceil(secondsLeft / 60) });
+    if (!(await checkPassword(password, user.passwordHash))) throw new AppError('password.wrong');
+    await forgetAttempts(db, key);
+  });
 }
 
 /** Throws AppError `password.weak` with the reason at its field. */

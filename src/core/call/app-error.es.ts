@@ -10,6 +10,13 @@ const waitWords = (seconds: string | number = 60) =>
 const triesLeft = (remaining: string | number = 0) =>
   Number(remaining) === 1 ? 'Te queda 1 intento' : `Te quedan ${remaining} intentos`;
 
+/** What follows a wrong password: a wait before the next one, and a lock in the end. */
+function afterWrong(remaining: string | number, seconds: string | number = 0): string {
+  if (Number(remaining) === 0) return 'No recibimos más intentos por unos minutos. Espera o recupera tu contraseña.';
+  const wait = Number(seconds) > 0 ? ` Espera ${waitWords(seconds)} antes del siguiente.` : '';
+  return `${triesLeft(remaining)} antes de bloquear el acceso.${wait}`;
+}
+
 /** Refusal of writes by license state; `cerrada` is the state of a closed account. */
 const noChanges: Readonly<Record<string, string>> = {
   vencida:
@@ -43,10 +50,10 @@ export const appErrorText: Record<AppErrorCode, (data: Data) => string> = {
     'Ya sigues muchas auditorías a la vez. Cierra alguna de las pestañas que las muestran, o espera a que terminen.',
   'auth.required': () => 'Inicia sesión para continuar.',
   'auth.session_expired': () => 'Se ha expirado la sesion.',
-  'auth.invalid_credentials': ({ remaining }) =>
+  'auth.invalid_credentials': ({ remaining, seconds }) =>
     remaining === undefined
       ? 'El correo o la contraseña no coinciden. Revísalos e inténtalo de nuevo.'
-      : `El correo o la contraseña no coinciden. ${triesLeft(remaining)} antes de bloquear la cuenta.`,
+      : `El correo o la contraseña no coinciden. ${afterWrong(remaining, seconds)}`,
   'auth.locked': ({ minutes }) =>
     `Bloqueamos el acceso por ${minutes ?? 15} minutos tras varios intentos fallidos. Espera o recupera tu contraseña.`,
   'auth.forbidden': ({ giving = '' }) =>

@@ -4,7 +4,7 @@ import type { Database, DatabaseTransaction } from '#api/kernel/database.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import { readAccess } from '../permissions/queries.ts';
 import { mustSetUpSecondFactor } from '../second-factor/queries.ts';
-import { noteSessionUse, sessionIsOpen, sessionIsToBeNoted } from '../sessions/queries.ts';
+import { isKnownDevice, noteSessionUse, sessionIsOpen, sessionIsToBeNoted } from '../sessions/queries.ts';
 import type { Theme } from './contract.ts';
 
 export interface UserRecord {
@@ -42,6 +42,32 @@ export function findUserByEmail(db: Database, email: string): Promise<UserRecord
       .where('email', '=', email)
       .where('is_active', '=', true)
       .executeTakeFirst();
+  });
+}
+
+/** Account of nobody, for look-ups that must do the same for unknown addresses. */
+const nobody = { id: 0, accountId: '00000000-0000-0000-0000-000000000000' };
+
+/**
+ * The active user with an e-mail address in lower case, and whether they have signed in with this device (User-Agent)
+ * from this network within the last months. The same statements for an unknown address.
+ */
+export function findUserSigningIn(
+  db: Database,
+  email: string,
+  origin: { address: string; userAgent: string },
+): Promise<{ user: UserRecord | undefined; isKnownDevice: boolean }> {
+  return db.transaction().execute(async (trx) => {
+    await sql`select set_config('app.sign_in_email', ${email}, true)`.execute(trx);
+    const user = await trx
+      .selectFrom('app_user')
+      .select(userColumns)
+      .where('email', '=', email)
+      .where('is_active', '=', true)
+      .executeTakeFirst();
+    const { id, accountId } = user ?? nobody;
+    await sql`select set_config('app.account_id', ${accountId}, true)`.execute(trx);
+    return { user, isKnownDevice: await isKnownDevice(trx, id, origin) };
   });
 }
 

@@ -3,17 +3,17 @@
  * response as a wrong password.
  */
 
-import { attemptKey, countAttempt, forgetAttempts } from '#api/kernel/attempts/queries.ts';
+import { attemptKey, countAttempt } from '#api/kernel/attempts/queries.ts';
 import type { Services } from '#api/kernel/services.ts';
 import { AppError } from '#core/call/app-error.ts';
 import { checkPassword } from '#platform/auth/password.ts';
+import { takeTurn } from '#platform/turns.ts';
 import { type Admission, admit, type Origin } from '../open-session.ts';
 import { type FailedSignIn, failedSignIn } from './failed-sign-in.job.ts';
-import { findUserByEmail } from './queries.ts';
+import { guessesOf } from './guess-limits.ts';
+import { findUserSigningIn } from './queries.ts';
 
 const windowSeconds = 15 * 60;
-/** Failures per e-mail address that lock it until the window ends. */
-const allowedByEmail = 5;
 /** Attempts per network address in a window: an office behind one router may have many users. */
 const allowedByAddress = 50;
 
@@ -31,19 +31,20 @@ export interface SignIn extends Origin {
 export async function signIn(services: Services, attempt: SignIn): Promise<Admission> {
   const { db, queue } = services;
   const email = attempt.email.toLowerCase();
-  const key = attemptKey('email', email);
   const fromAddress = await countAttempt(db, attemptKey('address', attempt.address), windowSeconds);
   if (fromAddress.attempts > allowedByAddress) {
     throw new AppError('request.rate_limited', { seconds: fromAddress.secondsLeft });
   }
-  const { attempts, secondsLeft } = await countAttempt(db, key, windowSeconds);
-  if (attempts > allowedByEmail) throw new AppError('auth.locked', { minutes: Math.ceil(secondsLeft / 60) });
-  const found = await findUserByEmail(db, email);
+  const { user: found, isKnownDevice } = await findUserSigningIn(db, email, attempt);
   const user = found?.isAdmin === attempt.asAdmin ? found : undefined;
-  if (!(await checkPassword(attempt.password, user?.passwordHash)) || user === undefined) {
-    await queue.send(failedSignIn, { email, address: attempt.address } satisfies FailedSignIn);
-    throw new AppError('auth.invalid_credentials', { remaining: allowedByEmail - attempts });
-  }
-  await forgetAttempts(db, key);
-  return admit(services, user, attempt);
+  const guesses = guessesOf(db, email, attempt, isKnownDevice);
+  return takeTurn(guesses.turn, async () => {
+    const { refusal, notice, forgive } = await guesses.take();
+    if (!(await checkPassword(attempt.password, user?.passwordHash)) || user === undefined) {
+      await queue.send(failedSignIn, { email, address: attempt.address, notice } satisfies FailedSignIn);
+      throw new AppError('auth.invalid_credentials', refusal);
+    }
+    await forgive();
+    return admit(services, user, attempt);
+  });
 }

@@ -1,7 +1,7 @@
 /** Recovering, setting and changing a password. */
 
 import { logActivity } from '#api/kernel/activity-log/queries.ts';
-import { attemptKey, countAttempt } from '#api/kernel/attempts/queries.ts';
+import { attemptKey, countAttempt, forgetAttempts, forgetGuesses } from '#api/kernel/attempts/queries.ts';
 import { asCaller } from '#api/kernel/database.ts';
 import type { Services } from '#api/kernel/services.ts';
 import { AppError } from '#core/call/app-error.ts';
@@ -48,6 +48,9 @@ export function mountPasswords({ mount }: Router, services: Services): void {
       await logActivity(trx, actor, { act: 'password.changed', details: { byMail: true } });
       return answerForTokens(trx, actor, body.endTokens);
     });
+    // Of whoever forgot it, and of whoever tried to guess it.
+    await forgetGuesses(db, user.email);
+    await forgetAttempts(db, attemptKey('prove', String(user.id)));
     await post.send(user.email, text.changed(user.name, `${publicUrl()}/recuperar-clave`, tokens));
     return undefined;
   });

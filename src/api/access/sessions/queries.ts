@@ -1,6 +1,7 @@
 /** Open sessions of one user. */
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
+import { networkOf } from '#platform/http/network-of.ts';
 
 export interface OpenSessionRecord {
   id: string;
@@ -61,6 +62,27 @@ export async function isNewDevice(trx: DatabaseTransaction, userId: number, user
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
   return before && !same;
+}
+
+/**
+ * Whether the user has signed in with this User-Agent from this network in the last ninety days. Both, because anybody
+ * may send a common User-Agent.
+ */
+export async function isKnownDevice(
+  trx: DatabaseTransaction,
+  userId: number,
+  { address, userAgent }: { address: string; userAgent: string },
+): Promise<boolean> {
+  const before = await trx
+    .selectFrom('session')
+    .select('address')
+    .distinct()
+    .where('user_id', '=', userId)
+    .where('user_agent', '=', userAgent)
+    .where('created_at', '>', sql<Date>`now() - interval '90 days'`)
+    .limit(500)
+    .execute();
+  return before.some((session) => networkOf(session.address) === networkOf(address));
 }
 
 /** Ends sessions of a user: one, all but one, or all. Returns how many were open. */

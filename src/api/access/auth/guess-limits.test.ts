@@ -1,0 +1,187 @@
+/** Wrong passwords: delays before locks, and nobody shut out by somebody elsewhere. */
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { recoverPassword, resetPassword } from '#api/access/passwords/contract.ts';
+import { guessKey } from '#api/kernel/attempts/queries.ts';
+import { withClient } from '#platform/database/connection.ts';
+import { listMails } from '#platform/mail/outbox.ts';
+import { startTestService, type TestService, testPassword } from '../../../../tests/support/test-service.ts';
+import { login } from './contract.ts';
+
+let service: TestService;
+let networks = 0;
+
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.close());
+
+const newNetwork = () => {
+  networks += 1;
+  return `203.0.${113 + (networks >> 8)}.${networks & 255}`;
+};
+const mailsTo = (to: string) => listMails(join(service.dataDirectory, 'correo')).filter((mail) => mail.to === to);
+const browser = 'Mozilla/5.0 (Windows NT 10.0) Chrome/140.0';
+
+function signIn(email: string, password: string, network: string, userAgent = 'un programa') {
+  return service.anonymous.send(login, {
+    body: { email, password },
+    headers: { 'x-forwarded-for': network, 'user-agent': userAgent },
+  });
+}
+
+/** Ends the waits of all addresses, not their windows. */
+const passWaits = () =>
+  withClient(service.access.owner, (owner) => owner.query('update sign_in_attempt set waits_until = now()'));
+const passWindows = () =>
+  withClient(service.access.owner, (owner) =>
+    owner.query(`update sign_in_attempt set window_ends_at = now() - interval '1 second'`),
+  );
+
+/** Wrong passwords from one network until it is locked. */
+async function lock(email: string, network: string, userAgent?: string): Promise<void> {
+  for (let count = 0; count < 6; count++) {
+    expect((await signIn(email, 'otra', network, userAgent)).status).toBe(401);
+    await passWaits();
+  }
+  expect((await signIn(email, testPassword, network, userAgent)).status).toBe(423);
+}
+
+/** Wrong passwords from as many networks, after which every unknown device has to wait. */
+async function slowDown(email: string, failures = 20): Promise<void> {
+  for (let count = 0; count < failures; count++) expect((await signIn(email, 'otra', newNetwork())).status).toBe(401);
+  expect((await signIn(email, testPassword, newNetwork())).status).toBe(429);
+}
+
+test.each(['real', 'unknown'])(
+  'of a %s address: three are free, then waits grow, then the network is locked',
+  async (kind) => {
+    const email = kind === 'real' ? (await service.newUser()).email : 'nunca@ejemplo.co';
+    const network = newNetwork();
+    const waits: number[] = [];
+    for (let count = 1; count <= 6; count++) {
+      const wrong = await signIn(email, 'otra', network);
+      expect(wrong.status).toBe(401);
+      if (count === 2) expect(wrong.bytes.toString()).toContain('Te quedan 4 intentos antes de bloquear el acceso.');
+      if (count === 3) expect(wrong.bytes.toString()).toMatch(/3 intentos .* Espera 10 segundos/);
+      if (count < 3 || count === 6) continue;
+      const early = await signIn(email, testPassword, network);
+      expect(early.body).toMatchObject({ error: 'request.rate_limited' });
+      waits.push(Number(early.headers['retry-after']));
+      await passWaits();
+    }
+    for (const [index, most] of [10, 20, 40].entries()) {
+      expect(waits[index]).toBeLessThanOrEqual(most);
+      expect(waits[index]).toBeGreaterThan(most - 8);
+    }
+    expect((await signIn(email, testPassword, network)).status).toBe(423);
+  },
+);
+
+describe('a locked network', () => {
+  test('is locked to the end of its window, also for the right password', async () => {
+    const { email } = await service.newUser();
+    const network = newNetwork();
+    await lock(email, network);
+    const locked = await signIn(email, testPassword, network);
+    expect(locked.body).toMatchObject({ error: 'auth.locked' });
+    expect(Number(locked.headers['retry-after'])).toBeGreaterThan(0);
+    expect(Number(locked.headers['retry-after'])).toBeLessThanOrEqual(15 * 60);
+    await passWindows();
+    expect((await signIn(email, testPassword, network)).status).toBe(200);
+  });
+
+  test('shuts out nobody elsewhere: the owner enters with the right password from another network', async () => {
+    const { email } = await service.newUser();
+    const hostile = newNetwork();
+    await lock(email, hostile);
+    for (let count = 0; count < 40; count++) await signIn(email, 'otra', hostile);
+    expect((await signIn(email, testPassword, newNetwork())).status).toBe(200);
+  });
+
+  test('does not lock a device there that the user signed in with before', async () => {
+    const { email } = await service.newUser();
+    const office = newNetwork();
+    expect((await signIn(email, testPassword, office, browser)).status).toBe(200);
+    await lock(email, office);
+    expect((await signIn(email, testPassword, office, browser)).status).toBe(200);
+    // That device has a count of its own.
+    await lock(email, office, browser);
+  });
+});
+
+test('many networks slow down unknown devices, never known ones', async () => {
+  const { email } = await service.newUser();
+  const home = newNetwork();
+  expect((await signIn(email, testPassword, home, browser)).status).toBe(200);
+  await slowDown(email);
+  expect((await signIn(email, testPassword, home, browser)).status).toBe(200);
+  // The browser alone makes no known device: anybody may claim it.
+  expect((await signIn(email, testPassword, newNetwork(), browser)).status).toBe(429);
+  // Nothing is locked: after its wait an unknown device enters.
+  await passWaits();
+  expect((await signIn(email, testPassword, newNetwork())).status).toBe(200);
+});
+
+test('a new password by mail forgets the failed ones, here and everywhere', async () => {
+  const { email } = await service.newUser();
+  const network = newNetwork();
+  await lock(email, network);
+  // With the six of that network.
+  await slowDown(email, 14);
+  await service.anonymous.ok(recoverPassword, { body: { email }, headers: { 'x-forwarded-for': newNetwork() } });
+  const mail = await vi.waitFor(
+    () => {
+      const found = mailsTo(email).find(({ text }) => text.includes('recuperar-clave#'));
+      if (found === undefined) throw new Error('no link yet');
+      return found;
+    },
+    { timeout: 30_000, interval: 50 },
+  );
+  const [, secret = ''] = /recuperar-clave#(\S+)/.exec(mail.text) ?? [];
+  const password = 'tres gatos y un tejado';
+  const headers = { 'x-forwarded-for': newNetwork() };
+  await service.anonymous.ok(resetPassword, { body: { secret, password }, headers });
+  expect((await signIn(email, password, network)).status).toBe(200);
+  expect((await signIn(email, password, newNetwork())).status).toBe(200);
+});
+
+test('the owner is told by mail, once a day; nobody else is', async () => {
+  const { email } = await service.newUser();
+  const network = newNetwork();
+  await lock(email, network);
+  const mail = await service.nextMail(email);
+  expect(mail.subject).toBe('Alguien intenta entrar a tu cuenta de Cuadre');
+  expect(mail.text).toContain(network);
+  await lock(email, newNetwork());
+  await lock('nadie-aqui@ejemplo.co', newNetwork());
+  const { email: later } = await service.newUser();
+  await slowDown(later);
+  expect((await service.nextMail(later)).text).toContain('varias redes');
+  // Their jobs came before.
+  expect(mailsTo(email)).toHaveLength(1);
+  expect(mailsTo('nadie-aqui@ejemplo.co')).toEqual([]);
+});
+
+test('six right passwords at once are not six failures, on any kind of device', async () => {
+  const { email } = await service.newUser();
+  const network = newNetwork();
+  const sixTimes = () => Promise.all(Array.from({ length: 8 }, () => signIn(email, testPassword, network)));
+  for (const answers of [await sixTimes(), await sixTimes()])
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
+  const { rows } = await withClient(service.access.owner, (owner) =>
+    owner.query('select coalesce(sum(failures), 0)::int as sum from sign_in_attempt where starts_with(key, $1)', [
+      guessKey(email),
+    ]),
+  );
+  expect(rows[0].sum).toBe(0);
+});
+
+test('a success resets the failures of its network', async () => {
+  const { email } = await service.newUser();
+  const network = newNetwork();
+  for (let round = 0; round < 4; round++) {
+    for (let count = 0; count < 2; count++) expect((await signIn(email, 'otra', network)).status).toBe(401);
+    expect((await signIn(email, testPassword, network)).status).toBe(200);
+  }
+});
