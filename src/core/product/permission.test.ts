@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { refusal } from '#core/call/refusal.ts';
 import { builtInRoleText } from './permission.es.ts';
-import { type Access, builtInRoles, type Grant, may, type Permission, permissionKeys } from './permission.ts';
+import {
+  type Access,
+  builtInRoles,
+  type Grant,
+  lacksBooks,
+  may,
+  type Permission,
+  type PermissionKey,
+  permissionKeys,
+} from './permission.ts';
 
 const nobody: Access = { isRoot: false, isAdmin: false, grants: [], license: 'activa' };
 const withRoles = (...grants: Grant[]): Access => ({ ...nobody, grants });
@@ -86,6 +95,37 @@ describe('a call', () => {
     expect(refusal(staff, { ...nobody, isRoot: true }, null)).toBe('auth.forbidden');
     expect(refusal(staff, { ...nobody, isAdmin: true }, null)).toBeNull();
     expect(refusal({ method: 'GET', access: 'user' }, { ...nobody, isRoot: true }, null)).toBe('auth.forbidden');
+  });
+});
+
+describe('a call that depends on the books', () => {
+  const trial = {
+    method: 'POST',
+    access: 'user',
+    permission: { module: 'parametrizacion', action: 'ver' },
+    readsBooks: true,
+  } as const;
+
+  test('needs the permission to see audits besides, in the same company and in the same token', () => {
+    const setUp: PermissionKey = 'parametrizacion.ver';
+    expect(refusal(trial, withRoles({ companyId: 7, permissions: [setUp, 'auditoria.ver'] }), 7)).toBeNull();
+    expect(refusal(trial, withRoles({ companyId: 7, permissions: [setUp] }), 7)).toBe('auth.books_hidden');
+    const elsewhere = withRoles(
+      { companyId: 7, permissions: [setUp] },
+      { companyId: 8, permissions: ['auditoria.ver'] },
+    );
+    expect(refusal(trial, elsewhere, 7)).toBe('auth.books_hidden');
+    expect(refusal(trial, withRoles({ companyId: 7, permissions: ['auditoria.ver'] }), 7)).toBe('auth.forbidden');
+    expect(refusal(trial, { ...nobody, isRoot: true, scopes: [setUp] }, 7)).toBe('auth.books_hidden');
+    expect(refusal(trial, { ...nobody, isRoot: true, scopes: [setUp, 'auditoria.ver'] }, 7)).toBeNull();
+  });
+
+  test('is foreseen of a role that lacks it', () => {
+    expect(lacksBooks(['parametrizacion.ver', 'empresas.ver'])).toBe(true);
+    expect(lacksBooks(['auditoria.ejecutar'])).toBe(true);
+    expect(lacksBooks(['auditoria.ejecutar', 'auditoria.ver'])).toBe(false);
+    expect(lacksBooks(['empresas.ver', 'usuarios.editar'])).toBe(false);
+    for (const { permissions } of builtInRoles) expect(lacksBooks(permissions)).toBe(false);
   });
 });
 

@@ -37,6 +37,13 @@ export interface Permission {
 /** Permission to learn anything that depends on amounts of a company's books (`readsBooks` of an endpoint). */
 export const seeBooks: Permission = { module: 'auditoria', action: 'ver' };
 
+/** Whether permissions about audits or their set-up come without `seeBooks`, so that much of what they allow is refused. */
+export function lacksBooks(permissions: readonly PermissionKey[]): boolean {
+  return (
+    !permissions.includes('auditoria.ver') && permissions.some((key) => /^(auditoria|parametrizacion)\./.test(key))
+  );
+}
+
 /**
  * What one role assignment grants: the permissions of a role in one company, or (null) in all companies linked to the
  * user.

@@ -9,7 +9,10 @@ import type { RoleValues } from './role-values.ts';
 
 const matrix = answers(permissionMatrix, {
   data: {
-    modules: [{ key: 'auditoria', name: 'Auditoría' }],
+    modules: [
+      { key: 'auditoria', name: 'Auditoría' },
+      { key: 'parametrizacion', name: 'Parametrización' },
+    ],
     actions: [
       { key: 'ver', name: 'Ver' },
       { key: 'ejecutar', name: 'Ejecutar' },
@@ -56,6 +59,14 @@ describe('a job', () => {
     await user.click(save());
     await waitFor(() => expect(onSubmit.mock.calls[1]?.[0].permissions).toEqual([]));
     expect(screen.getByText(/no permite nada/)).toBeDefined();
+  });
+
+  it('says what stays closed without the permission to see audits', async () => {
+    const { user } = open();
+    await user.click(await tick('Parametrización: Ver'));
+    expect(screen.queryByText(/Sin ver auditorías/)).toBeNull();
+    await user.click(await tick('Auditoría: Ver'));
+    await screen.findByText(/Sin ver auditorías, este cargo no prueba/);
   });
 
   it('says beside its field what the server refuses', async () => {

@@ -1,5 +1,6 @@
 /** Role form: name, description, permissions. */
 import { type ReactNode, useState } from 'react';
+import { lacksBooks } from '#core/product/permission.ts';
 import { fieldErrors } from '../../data/failures/field-errors.ts';
 import { PermissionGrid } from '../../people/PermissionGrid.tsx';
 import { Button } from '../../ui/control/Button.tsx';
@@ -63,6 +64,7 @@ export function RoleForm({ start, read, submitLabel, pending, failure, onSubmit,
         above={
           <>
             {values.permissions.length === 0 && <Notice>{roleText.nothing}</Notice>}
+            {lacksBooks(values.permissions) && <Notice>{roleText.noBooks}</Notice>}
             {failure && objections.length === 0 && <Notice urgent>{failure.message}</Notice>}
           </>
         }

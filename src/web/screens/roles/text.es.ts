@@ -22,6 +22,8 @@ export const roleText = {
   descriptionPlaceholder: 'Qué hace quien lo tiene (opcional)',
   permissions: 'Permisos',
   nothing: 'Este cargo no permite nada: quien lo tenga no verá ningún dato.',
+  noBooks:
+    'Sin ver auditorías, este cargo no prueba cambios de parametrización ni escribe validaciones propias: las pruebas dicen lo que hay en los libros.',
   save: 'Guardar cambios',
   saved: 'Cargo guardado',
   savedNote: (users: number) =>

@@ -50,6 +50,14 @@ describe('a new API token', () => {
     ]);
   });
 
+  it('says what stays closed without the permission to see audits', async () => {
+    const { user } = open();
+    await user.click(box('Auditoría: Ejecutar'));
+    expect(screen.queryByText(/Sin ver auditorías/)).toBeNull();
+    await user.click(box('Auditoría: Ver'));
+    await screen.findByText(/Sin ver auditorías la llave no carga balances/);
+  });
+
   it('needs a name, a scope and the password, and asks nobody before', async () => {
     const { user, asked } = open();
     await user.click(box('Empresas: Ver'));

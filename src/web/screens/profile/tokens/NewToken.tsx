@@ -1,6 +1,6 @@
 /** Creates an API token (name, scopes, expiry) and shows it once. */
 
-import type { PermissionKey } from '#core/product/permission.ts';
+import { lacksBooks, type PermissionKey } from '#core/product/permission.ts';
 import { useCreateToken } from '../../../data/access/api-tokens.ts';
 import { fieldErrors } from '../../../data/failures/field-errors.ts';
 import { PasswordField } from '../../../sign-in/PasswordDialog.tsx';
@@ -8,7 +8,7 @@ import { Button } from '../../../ui/control/Button.tsx';
 import { Input } from '../../../ui/control/Input.tsx';
 import { CopyButton } from '../../../ui/copy/CopyButton.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
-import { Form, useForm } from '../../../ui/form/Form.tsx';
+import { Form, useForm, useValue } from '../../../ui/form/Form.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';
 import { Select } from '../../../ui/select/Select.tsx';
@@ -28,6 +28,7 @@ const terms = [30, 90, 180, 365].map((days) => ({ value: days, label: text.days(
 
 export function NewToken({ onClose }: { onClose: () => void }) {
   const form = useForm<Typed>();
+  const scopes = useValue(form, 'scopes') ?? [];
   const make = useCreateToken({
     meta: { quiet: true },
     onError: (failure) => form.setErrors(objections(failure)),
@@ -67,6 +68,7 @@ export function NewToken({ onClose }: { onClose: () => void }) {
         >
           <ScopeGrid />
         </Field>
+        {lacksBooks(scopes) && <Notice>{text.noBooks}</Notice>}
         <Field name="days" label={text.term}>
           <Select options={terms} />
         </Field>

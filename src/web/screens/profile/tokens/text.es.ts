@@ -11,6 +11,8 @@ export const tokensText = {
   nameRequired: 'Por favor ingresar nombre',
   scopes: 'Permisos',
   scopesHelp: 'Da solo los que el programa necesita.',
+  noBooks:
+    'Sin ver auditorías la llave no carga balances, no audita y no prueba validaciones ni cambios de parametrización: esas respuestas dicen lo que hay en los libros.',
   scopesRequired: 'Elige al menos un permiso',
   module: 'Módulo',
   term: 'Vence en',
