@@ -42,6 +42,7 @@ export function NewPassword({ secret, onUsed, onAskAgain }: NewPasswordProps) {
   if (save.isSuccess) return <Changed />;
   const failure = save.error ?? tokens.error;
   const expired = failure instanceof ApiError && failure.word === 'password.link_expired';
+  if (expired) return <Expired failure={failure} onAskAgain={onAskAgain} />;
   const weak = save.error instanceof ApiError && save.error.fields.length > 0;
   return (
     <Form<Typed>
@@ -75,24 +76,31 @@ export function NewPassword({ secret, onUsed, onAskAgain }: NewPasswordProps) {
         <PasswordInput autoComplete="new-password" />
       </Field>
       <TokensChoice tokens={tokens.data ?? []} />
-      {expired ? (
-        <Button type="primary" block onClick={onAskAgain} className={styles.enter}>
-          {recoverText.askAgain}
-        </Button>
-      ) : (
-        <Button
-          type="primary"
-          htmlType="submit"
-          block
-          disabled={tokens.isLoading}
-          loading={save.isPending}
-          className={styles.enter}
-        >
-          {recoverText.save}
-        </Button>
-      )}
+      <Button
+        type="primary"
+        htmlType="submit"
+        block
+        disabled={tokens.isLoading}
+        loading={save.isPending}
+        className={styles.enter}
+      >
+        {recoverText.save}
+      </Button>
       <BackToLogin />
     </Form>
+  );
+}
+
+function Expired({ failure, onAskAgain }: { failure: Error; onAskAgain: () => void }) {
+  return (
+    <div className={styles.form}>
+      <h1 tabIndex={-1}>{recoverText.newTitle}</h1>
+      <Refusal failure={failure} />
+      <Button type="primary" block size="large" onClick={onAskAgain} className={styles.enter}>
+        {recoverText.askAgain}
+      </Button>
+      <BackToLogin />
+    </div>
   );
 }
 
