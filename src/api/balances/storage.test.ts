@@ -1,6 +1,8 @@
 /** Room for files: of the account, by its plan, and of the disk. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { asCaller } from '#api/kernel/database.ts';
 import { ownLicense, renewLicense } from '#api/subscription/licenses/contract.ts';
+import { countBytes } from '#api/subscription/licenses/queries.ts';
 import { putPhoto } from '#api/users/photos/contract.ts';
 import { AppError } from '#core/call/app-error.ts';
 import { plan } from '#core/product/license.ts';
@@ -52,18 +54,24 @@ async function fill({ user, params }: { user: TestUser; params: { id: number } }
   });
 }
 
-const storage = async (user: TestUser) => (await user.ok(ownLicense)).data.attributes.storage;
+const shown = async (user: TestUser) => (await user.ok(ownLicense)).data.attributes.storage;
+
+/** Exact. */
+const used = ({ accountId, userId }: TestUser) =>
+  asCaller(service.services.db, { accountId, userId, isAdmin: false }, (trx) => countBytes(trx, accountId));
 
 test('of an account is counted in files and balances, stored or waiting, and shown with its license', async () => {
   const { user, params } = await demoUser();
-  expect(await storage(user)).toEqual({ used: 0, included: demo });
+  expect(await shown(user)).toEqual({ used: 0, included: demo });
   const { data } = await user.ok(inspectTrialBalance, { params, file });
-  const waiting = await storage(user);
-  expect(waiting.used).toBeGreaterThan(data.size);
+  const waiting = await used(user);
+  expect(waiting).toBeGreaterThan(data.size);
   await user.ok(storeTrialBalance, { params, body: { uploadId: data.uploadId!, confirmCompany: true } });
-  expect(await storage(user)).toEqual(waiting);
+  expect(await used(user)).toBe(waiting);
   await user.ok(keepFile, { params, file });
-  expect(await storage(user)).toEqual({ used: waiting.used + data.size, included: demo });
+  expect(await used(user)).toBe(waiting + data.size);
+  await fill({ user, params }, 3 * 1024 ** 2);
+  expect(await shown(user)).toEqual({ used: 4 * 1024 ** 2, included: demo });
 });
 
 test('of an account ends with its plan, and says how much is used and what to do', async () => {
@@ -76,7 +84,7 @@ test('of an account ends with its plan, and says how much is used and what to do
     expect(message).toContain('ocupan 1 GB de los 1 GB que incluye tu plan');
     expect(message).toContain('amplía el plan con un código');
   }
-  expect((await storage(user)).used).toBe(demo - 1000);
+  expect(await used(user)).toBe(demo - 1000);
   await renew(user, 'empresa');
   await user.ok(inspectTrialBalance, { params, file });
 });

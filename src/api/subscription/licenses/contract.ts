@@ -31,7 +31,7 @@ export const licenseSchema = Type.Object({
     suspendedAt: nullable(Type.String({ format: 'date-time' })),
     companies: Type.Object({ used: Type.Integer(), included: Type.Integer() }),
     users: Type.Object({ used: Type.Integer(), included: Type.Integer() }),
-    /** Bytes of files and balances. */
+    /** Bytes of files and balances; what is used in whole megabytes. */
     storage: Type.Object({ used: Type.Integer(), included: Type.Integer() }),
     /** For If-Match; 0 without a license. */
     version: Type.Integer(),

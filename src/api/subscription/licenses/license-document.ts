@@ -6,6 +6,9 @@ import { clock } from '#platform/clock.ts';
 import type { License } from './contract.ts';
 import { countBytes, countSeats, type LicenseRecord, type SubscriberRecord } from './queries.ts';
 
+/** Sizes are told in whole ones: how well a balance is compressed depends on its figures. */
+const megabyte = 1024 ** 2;
+
 export async function licenseDocument(
   trx: DatabaseTransaction,
   { accountId, account, ownerName, ownerEmail }: SubscriberRecord,
@@ -27,7 +30,7 @@ export async function licenseDocument(
       companies: { used: used.companies, included: license?.companies ?? 0 },
       users: { used: used.users, included: license?.users ?? 0 },
       storage: {
-        used: await countBytes(trx, accountId),
+        used: Math.ceil((await countBytes(trx, accountId)) / megabyte) * megabyte,
         included: plan(license?.plan ?? 'demo').storage,
       },
       version: license?.version ?? 0,
