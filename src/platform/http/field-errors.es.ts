@@ -11,6 +11,7 @@ const types: Record<string, string> = {
 
 const formats: Record<string, string> = {
   email: 'Escribe un correo como nombre@empresa.com.',
+  'person-name': 'Escribe solo el nombre, sin direcciones de páginas ni de correo; después de un punto va un espacio.',
   uuid: 'No es un identificador válido.',
   'date-time': 'Escribe una fecha y hora en formato ISO 8601.',
 };

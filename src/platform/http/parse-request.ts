@@ -5,6 +5,7 @@ import type { TLocalizedValidationError } from 'typebox/error';
 import { Value } from 'typebox/value';
 import { AppError, type FieldError } from '#core/call/app-error.ts';
 import { storableText } from '../database/storable.ts';
+import { nameCleaner } from './clean-names.ts';
 import { fieldErrorText, text } from './field-errors.es.ts';
 import { firstExcess } from './request-bounds.ts';
 
@@ -19,6 +20,7 @@ const nothing = Type.Object({}, { additionalProperties: false });
  */
 export function parser<S extends TSchema>(schema: S | undefined, fromText: boolean): Parser<S> {
   let compiled: ReturnType<typeof Compile> | undefined;
+  const clean = nameCleaner(schema);
   return (value) => {
     compiled ??= Compile(schema ?? nothing);
     // Without a schema absent, null and {} are equivalent.
@@ -26,10 +28,11 @@ export function parser<S extends TSchema>(schema: S | undefined, fromText: boole
     const converted = fromText ? Value.Convert(schema ?? nothing, given) : given;
     const excess = firstExcess(schema ?? nothing, converted);
     if (excess !== null) throw new AppError('request.invalid', {}, [excess]);
-    if (!compiled.Check(converted)) throw new AppError('request.invalid', {}, fieldErrors(compiled.Errors(converted)));
+    const asked = clean === null ? converted : clean(converted);
+    if (!compiled.Check(asked)) throw new AppError('request.invalid', {}, fieldErrors(compiled.Errors(asked)));
     const field = findUnwritable(converted, '');
     if (field !== null) throw new AppError('request.invalid', {}, [{ field, message: text.unwritable }]);
-    return converted as Static<S>;
+    return asked as Static<S>;
   };
 }
 

@@ -2,6 +2,7 @@
 import type { FileHandle } from 'node:fs/promises';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '#core/call/app-error.ts';
+import { cleanName } from '#core/identity/written-name.ts';
 import { text } from './field-errors.es.ts';
 
 /** Maximum size of an uploaded file, in bytes. */
@@ -96,7 +97,7 @@ async function receive(request: FastifyRequest, limit: UploadLimit, { file, wrot
     size += chunk.byteLength;
   }
   if (part.file.truncated) throw limit.tooLarge();
-  return { fileName: cleanName(part.filename), size };
+  return { fileName: baseName(part.filename), size };
 }
 
 /** A disconnected client ends no stream: waiting for the file would hang and keep its place. */
@@ -143,12 +144,9 @@ function watchPace({ raw }: FastifyRequest, bytes: number): { tooSlow: Promise<n
 const noFile = () => new AppError('request.invalid', {}, [{ field: 'file', message: text.noFile }]);
 const late = () => new AppError('request.invalid', {}, [{ field: 'file', message: text.lateFile }]);
 
-function cleanName(name: string): string {
+function baseName(name: string): string {
   const alone = name.split(/[/\\]/).at(-1) ?? '';
-  const short = alone
-    .replaceAll(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '')
-    .trim()
-    .slice(0, 200);
+  const short = cleanName(alone).slice(0, 200);
   // Truncation may have split a surrogate pair.
   return short.toWellFormed() || 'archivo';
 }

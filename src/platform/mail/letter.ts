@@ -1,4 +1,5 @@
 /** Renders a mail as plain text and as HTML that old mail clients display alike. */
+import { withoutUnseen } from '#core/identity/written-name.ts';
 
 /** Content of a mail. All plain text; never trusted as HTML. */
 export interface Letter {
@@ -34,12 +35,9 @@ export function drawLetter(to: string, given: Letter): Mail {
   return { to, subject: letter.subject, text: asText(letter), html: asHtml(letter) };
 }
 
-/** Line breaks and bidirectional overrides. */
-const breaks = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;
-
 /** A name is part of our sentence: a line break in it would inject a header or a paragraph. */
 function oneLine(text: string): string {
-  return text.replaceAll(breaks, ' ').trim();
+  return withoutUnseen(text).trim();
 }
 
 function asText({ heading, paragraphs, code, action, notes = [] }: Letter): string {

@@ -84,7 +84,7 @@ test('a name with line breaks injects no paragraph and no direction override', (
     paragraphs: [`${name} te invita.`],
     notes: [name],
   });
-  expect(subject).toBe('Ana Tu cuenta se cierra hoy  moc.olam');
+  expect(subject).toBe('Ana Tu cuenta se cierra hoy moc.olam');
   expect(text.split('\n\n').filter((part) => part.startsWith('Tu cuenta'))).toEqual([]);
   for (const part of [text, html]) expect(part).not.toMatch(/[\u2028\u202a-\u202e]/);
 });

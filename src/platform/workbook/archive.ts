@@ -1,5 +1,6 @@
 /** Archives of several files: listing without inflating, and reading one file at a time. */
 import { basename } from 'node:path/posix';
+import { cleanPath } from '#core/identity/written-name.ts';
 import { fileKind } from './file-kind.ts';
 import { refused } from './unreadable.ts';
 import { findWorkbookPart } from './xlsx/xlsx-parts.ts';
@@ -7,7 +8,7 @@ import { readZipDirectory, type ZipArchive } from './zip/zip-directory.ts';
 import { inflateWhole } from './zip/zip-inflate.ts';
 
 export interface ArchivedFile {
-  /** With folders: `Acme/2026/enero.xlsx`. */
+  /** With folders: `Acme/2026/enero.xlsx`. Cleaned as a name. */
   path: string;
   /** Inflated size in bytes. */
   size: number;
@@ -26,7 +27,7 @@ export async function listArchive(bytes: Uint8Array): Promise<ArchivedFile[] | n
   if (archive.entries.has('mimetype') || (await findWorkbookPart(archive)) !== undefined) return null;
   return [...archive.entries.values()]
     .filter(({ path }) => !path.endsWith('/') && !RUBBISH.test(path))
-    .map(({ path, size }) => ({ path, size }))
+    .map(({ path, size }) => ({ path: cleanPath(path), size }))
     .sort((a, b) => a.path.localeCompare(b.path, 'es'));
 }
 
@@ -40,7 +41,8 @@ export async function readArchived(
   limit: number,
 ): Promise<{ fileName: string; bytes: Buffer }> {
   const archive: ZipArchive = readZipDirectory(bytes);
-  const entry = archive.entries.get(path.toLowerCase());
+  const asked = cleanPath(path).toLowerCase();
+  const entry = [...archive.entries.values()].find((one) => cleanPath(one.path).toLowerCase() === asked);
   if (entry === undefined) throw refused('file_empty');
-  return { fileName: basename(entry.path), bytes: await inflateWhole(archive, entry, limit) };
+  return { fileName: basename(cleanPath(entry.path)), bytes: await inflateWhole(archive, entry, limit) };
 }

@@ -1,6 +1,7 @@
 /** Personal API tokens: programs call in the name of a user, within the scopes that the user granted. */
 import { type Static, Type } from 'typebox';
 import { endpoint } from '#core/call/endpoint.ts';
+import { nameSchema } from '#core/call/name-schema.ts';
 import { tokenScopes } from '#core/product/permission.ts';
 
 const closed = { additionalProperties: false } as const;
@@ -45,7 +46,7 @@ export const createToken = endpoint({
   summary: 'Makes an API token, which is never shown again. It may do what its owner may, within its scopes.',
   body: Type.Object(
     {
-      name: Type.String({ minLength: 1, maxLength: 60, pattern: '\\S' }),
+      name: nameSchema({ minLength: 1, maxLength: 60 }),
       scopes: Type.Array(scopeSchema, { minItems: 1, maxItems: tokenScopes.length, distinct: true }),
       days: Type.Integer({ minimum: 1, maximum: longestTokenDays }),
       password: Type.String({ minLength: 1, maxLength: 200 }),

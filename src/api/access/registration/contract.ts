@@ -5,6 +5,7 @@
 import { type Static, Type } from 'typebox';
 import { companyInputSchema } from '#api/companies/companies/contract.ts';
 import { endpoint } from '#core/call/endpoint.ts';
+import { personNameSchema } from '#core/call/name-schema.ts';
 import { planKeys } from '#core/product/license.ts';
 import { sessionSchema } from '../auth/contract.ts';
 
@@ -16,7 +17,7 @@ export const personSchema = Type.Object(
     /** A code of /document-types. */
     documentType: Type.String({ pattern: '^\\d{2}$' }),
     documentNumber: Type.String({ pattern: '^[A-Za-z0-9]{4,20}$' }),
-    name: Type.String({ minLength: 2, maxLength: 120, pattern: '\\S' }),
+    name: personNameSchema,
     email: Type.String({ format: 'email', maxLength: 254 }),
     /** Mobile or landline, with or without country code. */
     phone: Type.String({ pattern: '^\\+?[0-9 ]{7,20}$' }),

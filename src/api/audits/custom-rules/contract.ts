@@ -8,6 +8,7 @@ import { periodSchema } from '#api/balances/trial-balances/contract.ts';
 import { companyIdParams } from '#api/companies/companies/contract.ts';
 import { endpoint } from '#core/call/endpoint.ts';
 import { pageMeta, pageQuery } from '#core/call/list-query.ts';
+import { nameSchema } from '#core/call/name-schema.ts';
 import { decimalSchema, severitySchema } from '#core/engine/finding-schema.ts';
 import { firstCustomId, LONGEST_EXPRESSION, type TrialOutcome, trialOutcomes } from '#core/expression/custom-names.ts';
 
@@ -71,7 +72,7 @@ export const monthTrialSchema = Type.Object({
 export type MonthTrialDocument = Static<typeof monthTrialSchema>;
 
 const written = {
-  name: Type.String({ minLength: 1, maxLength: 120 }),
+  name: nameSchema({ minLength: 1, maxLength: 120 }),
   severity: severitySchema,
   expression: Type.String({ minLength: 1, maxLength: LONGEST_EXPRESSION }),
 };

@@ -4,6 +4,7 @@
  */
 import { type Static, Type } from 'typebox';
 import { endpoint } from '#core/call/endpoint.ts';
+import { nameSchema } from '#core/call/name-schema.ts';
 import { tableFormatSchema } from '#core/call/table-format.ts';
 import { companyProfileSchema } from '#core/engine/company-profile.ts';
 
@@ -40,7 +41,7 @@ export type Company = Static<typeof companySchema>;
 
 export const companyInputSchema = Type.Object(
   {
-    comp_business_name: Type.String({ minLength: 2, maxLength: 200 }),
+    comp_business_name: nameSchema({ minLength: 2, maxLength: 200 }),
     comp_entity_id: Type.String({ pattern: '^[1-9]\\d{5,14}$' }),
     comp_check_digit: Type.Integer({ minimum: 0, maximum: 9 }),
     comp_city: Type.Optional(nullable(Type.String({ pattern: '^\\d{5}$' }))),

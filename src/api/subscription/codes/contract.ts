@@ -3,6 +3,7 @@
 import { type Static, Type } from 'typebox';
 import { endpoint } from '#core/call/endpoint.ts';
 import { pageMeta, pageQuery, sortQuery } from '#core/call/list-query.ts';
+import { nameSchema } from '#core/call/name-schema.ts';
 import { tableFormatSchema } from '#core/call/table-format.ts';
 import { codeStates, planKeys } from '#core/product/license.ts';
 
@@ -194,7 +195,7 @@ export const createBatch = endpoint({
   secret: true,
   body: Type.Object(
     {
-      name: Type.String({ minLength: 2, maxLength: 100, pattern: '\\S' }),
+      name: nameSchema({ minLength: 2, maxLength: 100 }),
       kind: kindSchema,
       plan: Type.Optional(Type.Enum([...planKeys])),
       /** Default: that of the plan. */

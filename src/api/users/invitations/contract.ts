@@ -2,8 +2,9 @@
 import { Type } from 'typebox';
 import { userSchema } from '#api/access/auth/contract.ts';
 import { endpoint } from '#core/call/endpoint.ts';
+import { personNameSchema } from '#core/call/name-schema.ts';
 import { assignmentInput } from '../roles/contract.ts';
-import { identifier, memberSchema, personName, userIdParams } from '../users/contract.ts';
+import { identifier, memberSchema, userIdParams } from '../users/contract.ts';
 
 const closed = { additionalProperties: false } as const;
 const common = { tag: 'users' } as const;
@@ -18,7 +19,7 @@ export const inviteUser = endpoint({
   summary: 'Creates an inactive user, links companies, assigns roles, and mails a link to accept.',
   body: Type.Object(
     {
-      user_name: personName,
+      user_name: personNameSchema,
       user_email: Type.String({ format: 'email', maxLength: 254 }),
       company_ids: Type.Optional(Type.Array(identifier, { distinct: true, maxItems: 500 })),
       /** Without roles the access to the companies is full; only the subscriber invites so. */
@@ -76,7 +77,7 @@ export const acceptInvitation = endpoint({
     {
       token: tokenSchema,
       password: Type.String({ minLength: 1, maxLength: 200 }),
-      user_name: Type.Optional(personName),
+      user_name: Type.Optional(personNameSchema),
     },
     closed,
   ),

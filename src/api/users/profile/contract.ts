@@ -3,15 +3,15 @@ import { type Static, Type } from 'typebox';
 import { themeSchema } from '#api/access/auth/contract.ts';
 import { personSchema } from '#api/access/registration/contract.ts';
 import { endpoint } from '#core/call/endpoint.ts';
+import { personNameSchema } from '#core/call/name-schema.ts';
 import { mailKinds } from '#core/product/mail-kind.ts';
-import { personName } from '../users/contract.ts';
 
 const closed = { additionalProperties: false } as const;
 const orNull = <S extends Type.TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
 const moment = Type.String({ format: 'date-time' });
 
 const userFields = {
-  name: personName,
+  name: personNameSchema,
   /** A code of /document-types. */
   documentType: orNull(personSchema.properties.documentType),
   documentNumber: orNull(personSchema.properties.documentNumber),

@@ -1,6 +1,7 @@
 /** Roles (cargos): built-in and the account's own, and their assignments. */
 import { type Static, Type } from 'typebox';
 import { endpoint } from '#core/call/endpoint.ts';
+import { nameSchema } from '#core/call/name-schema.ts';
 import { tableFormatSchema } from '#core/call/table-format.ts';
 import { permissionKeys } from '#core/product/permission.ts';
 
@@ -31,7 +32,7 @@ export const roleSchema = Type.Object({
 export type Role = Static<typeof roleSchema>;
 
 const roleInput = {
-  name: Type.String({ minLength: 2, maxLength: 60, pattern: '\\S' }),
+  name: nameSchema({ minLength: 2, maxLength: 60 }),
   description: Type.String({ maxLength: 300 }),
   permissions: permissionsSchema,
 };

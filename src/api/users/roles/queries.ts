@@ -4,6 +4,7 @@
  */
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
+import { nameSkeleton } from '#core/identity/written-name.ts';
 import { builtInRoleText } from '#core/product/permission.es.ts';
 import { type BuiltInRole, builtInRoles, type PermissionKey } from '#core/product/permission.ts';
 import { inSpanish } from '#platform/database/spanish-order.ts';
@@ -185,7 +186,7 @@ export async function isRoleNameTaken(
   name: string,
   except: string | null,
 ): Promise<boolean> {
-  const lower = name.toLowerCase();
+  const skeleton = nameSkeleton(name);
   const roles = await listRoleRecords(trx, accountId);
-  return roles.some((role) => role.id !== except && role.name.toLowerCase() === lower);
+  return roles.some((role) => role.id !== except && nameSkeleton(role.name) === skeleton);
 }

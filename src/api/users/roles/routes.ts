@@ -110,7 +110,7 @@ async function ownRole(trx: DatabaseTransaction, caller: Caller, id: string): Pr
   return role;
 }
 
-/** Roles are chosen by name: names that differ only in case, or equal a built-in one, would be ambiguous. */
+/** Roles are chosen by name: names that look alike, or like a built-in one, would be ambiguous. */
 async function refuseTakenName(
   trx: DatabaseTransaction,
   caller: Caller,

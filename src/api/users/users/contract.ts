@@ -3,12 +3,12 @@
 import { type Static, Type } from 'typebox';
 import { endpoint } from '#core/call/endpoint.ts';
 import { pageMeta, pageQuery, type Sort, sortQuery } from '#core/call/list-query.ts';
+import { personNameSchema } from '#core/call/name-schema.ts';
 import { tableFormatSchema } from '#core/call/table-format.ts';
 
 const closed = { additionalProperties: false } as const;
 export const identifier = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 export const userIdParams = Type.Object({ userId: identifier }, closed);
-export const personName = Type.String({ minLength: 2, maxLength: 120, pattern: '\\S' });
 
 /** `invitado`: has not accepted the invitation yet. */
 export const userStatuses = ['activo', 'invitado', 'inactivo'] as const;
@@ -115,7 +115,7 @@ export const updateUser = endpoint({
   params: userIdParams,
   body: Type.Object(
     {
-      user_name: Type.Optional(personName),
+      user_name: Type.Optional(personNameSchema),
       user_is_active: Type.Optional(Type.Boolean()),
       /** The caller's; required to deactivate. */
       password: Type.Optional(password),
