@@ -15,7 +15,7 @@ export function untrustedAddress(publicUrl: string | undefined, host: string, pr
 }
 
 /** A name or address that only this machine reaches; a wildcard is none. */
-function isLoopback(host: string): boolean {
+export function isLoopback(host: string): boolean {
   const name = host.replace(/^\[|\]$/g, '').toLowerCase();
   return /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|::1|::ffff:127(\.\d{1,3}){3})$/.test(name);
 }

@@ -15,6 +15,7 @@ try {
   console.log(text.listening(url));
   for (const warning of server.warnings) console.error(warning);
   console.log(text.dataIn(dataDirectory));
+  if (server.outboxUrl !== null) console.log(text.outboxAt(server.outboxUrl));
   if (access !== null) console.log(`\n${access}`);
   if (accessFile !== null) console.log(text.accessIn(accessFile));
   await server.startWorking([loadSampleJob(services, (name, months) => console.log(text.sampleReady(name, months)))]);

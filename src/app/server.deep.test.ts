@@ -72,6 +72,14 @@ describe('an installation', () => {
     expect(readFileSync(join(folder, 'cuadre.log'), 'utf8')).not.toContain(accountant);
   });
 
+  test('prints where stored mails are, with a token that its log has not', async () => {
+    const [, address = ''] = await server.says(/en este equipo, en (http:\S+)/);
+    expect((await fetch(address)).status).toBe(200);
+    const { origin, pathname, searchParams } = new URL(address);
+    expect((await fetch(origin + pathname)).status).toBe(403);
+    expect(readFileSync(join(folder, 'cuadre.log'), 'utf8')).not.toContain(searchParams.get('token'));
+  });
+
   test.runIf(process.getuid?.() === 0)('runs as a user of its own, like its database', async () => {
     const { uid } = await systemUser({});
     const database = findServer(join(folder, 'postgres'))!.pid;

@@ -7,8 +7,11 @@ import { openService, type Service } from '#api/service/open-service.ts';
 import type { WorkerTasks } from '#api/service/worker-tasks.ts';
 import { readScannerAddress } from '#platform/antivirus/antivirus.ts';
 import { readLeakedPasswordsUrl } from '#platform/auth/leaked-passwords.ts';
+import { newSecret } from '#platform/auth/one-time-secret.ts';
 import { dataDirectoryPath, prepareDataDirectory } from '#platform/data-directory.ts';
+import { readHosts } from '#platform/http/own-host.ts';
 import { logOptions } from '#platform/log.ts';
+import { outboxAddress } from '#platform/mail/outbox-page.ts';
 import { readProviders } from '#platform/oidc/providers.ts';
 import { readSiigoOptions } from '#platform/siigo/siigo-options.ts';
 import { StartUpError } from '#platform/start-up-error.ts';
@@ -18,13 +21,15 @@ import { poolByPriority, splitPool } from '#platform/worker/split-pool.ts';
 import { threadRunner } from '#platform/worker/thread-runner.ts';
 import { createWorkerPool, usualLimits, type WorkerPool } from '#platform/worker/worker-pool.ts';
 import { samplePort } from './load-sample.job.ts';
-import { untrustedAddress } from './public-address.ts';
+import { isLoopback, untrustedAddress } from './public-address.ts';
 import { text } from './text.es.ts';
 
 export interface RunningServer extends Service {
   /** Base URL without trailing slash. */
   url: string;
   dataDirectory: string;
+  /** Address of stored mails, with its token; null with a mail server, in production, and if others alone reach it. */
+  outboxUrl: string | null;
   /** For the terminal: what the operator should know. */
   warnings: readonly string[];
 }
@@ -41,6 +46,7 @@ export async function startServer(env: NodeJS.ProcessEnv): Promise<RunningServer
   const site = join(root, 'dist', 'web');
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
   const publicUrl = readPublicUrl(env);
+  const outboxToken = !env.CUADRE_SMTP_URL && env.NODE_ENV !== 'production' ? newSecret() : null;
   // With PORT=0 the port is known only after listening.
   let url = `http://${shownHost(place.host)}:${place.port}`;
   const service = await openService({
@@ -61,7 +67,8 @@ export async function startServer(env: NodeJS.ProcessEnv): Promise<RunningServer
     scanner: readScannerAddress(env),
     leakedPasswordsUrl: readLeakedPasswordsUrl(env),
     staffNeedsSecondFactor: readSwitch(env, 'CUADRE_STAFF_SECOND_FACTOR'),
-    outboxPage: !env.CUADRE_SMTP_URL && env.NODE_ENV !== 'production',
+    outboxToken,
+    hosts: readHosts(env),
     publicUrl: () => publicUrl ?? url,
     supportAddress: env.CUADRE_SUPPORT_EMAIL || undefined,
     proxies: readProxies(env),
@@ -79,7 +86,8 @@ export async function startServer(env: NodeJS.ProcessEnv): Promise<RunningServer
   url = `http://${shownHost(place.host)}:${port}`;
   const untrusted = untrustedAddress(publicUrl, place.host, readProxies(env));
   const warnings = untrusted === undefined ? [] : [text.noTrustedProxy(untrusted)];
-  return { ...service, url, dataDirectory, warnings };
+  const outboxUrl = outboxToken !== null && isLoopback(shownHost(place.host)) ? url + outboxAddress(outboxToken) : null;
+  return { ...service, url, dataDirectory, outboxUrl, warnings };
 }
 
 /** Base URL of links in mails behind a proxy; never taken from request headers, which can be forged. */

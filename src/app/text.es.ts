@@ -24,6 +24,7 @@ export const text = {
   mailFrom: 'Cuadre <no-responder@cuadre.local>',
   stopping: 'Deteniendo Cuadre…',
   stopped: 'Cuadre se detuvo. Tus datos están guardados.',
+  outboxAt: (url: string) => `Sin servidor de correo: lo que Cuadre envía se ve, en este equipo, en ${url}`,
   dataIn: (folder: string) => `Datos en ${folder}`,
   accessIn: (file: string) => `Usuarios y contraseñas de ejemplo en ${file}`,
   sampleLoading: 'Preparando la empresa de ejemplo…',

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { login } from '#api/access/auth/contract.ts';
 import { userCompanies } from '#api/companies/companies/contract.ts';
+import { outboxAddress } from '#platform/mail/outbox-page.ts';
 import { temporaryDataDirectory } from '../support/test-database.ts';
-import { startTestService, type TestService } from '../support/test-service.ts';
+import { startTestService, type TestService, testOutboxToken } from '../support/test-service.ts';
 
 let service: TestService;
 const folder = temporaryDataDirectory();
@@ -41,7 +42,9 @@ describe('every response', () => {
     ['a file of the client', () => service.app.inject({ url: '/assets/main-4f2a.js' })],
     ['the page of the API', () => service.app.inject({ url: '/api/docs' })],
     ['its description', () => service.app.inject({ url: `${base}/openapi.json` })],
-    ['the outbox', () => service.app.inject({ url: '/dev/correo' })],
+    ['the outbox', () => service.app.inject({ url: outboxAddress(testOutboxToken) })],
+    ['the outbox without its token', () => service.app.inject({ url: '/dev/correo' })],
+    ['a foreign host', () => service.app.inject({ url: '/', headers: { host: 'mala.example' } })],
   ];
 
   test.each(cases)('%s', async (_, send) => {

@@ -12,9 +12,15 @@ import { exportUsers, updateUser } from '#api/users/users/contract.ts';
 import { dayInBogota } from '#core/calendar/bogota.ts';
 import { addDays } from '#core/product/license.ts';
 import { withClient } from '#platform/database/connection.ts';
-import { outboxPath } from '#platform/mail/outbox-page.ts';
+import { outboxAddress } from '#platform/mail/outbox-page.ts';
 import { writeWorkbook } from '#platform/workbook/xlsx/write-workbook.ts';
-import { newCompany, startTestService, type TestService, type TestUser } from '../support/test-service.ts';
+import {
+  newCompany,
+  startTestService,
+  type TestService,
+  type TestUser,
+  testOutboxToken,
+} from '../support/test-service.ts';
 
 let service: TestService;
 let root: TestUser;
@@ -45,8 +51,8 @@ describe('a script in a name', () => {
       expect(mail.html).toContain('&lt;img src=x onerror=alert(1)&gt;');
       expect(mail.html).not.toContain('<img');
       expect(mail.subject).not.toMatch(/[\r\n]/);
-      const list = await service.app.inject({ url: outboxPath });
-      const page = await service.app.inject({ url: `${outboxPath}/${mail.id}` });
+      const list = await service.app.inject({ url: outboxAddress(testOutboxToken) });
+      const page = await service.app.inject({ url: `/dev/correo/${mail.id}?token=${testOutboxToken}` });
       for (const { body, headers } of [list, page]) {
         expect(body).not.toContain('<img');
         expect(body).not.toContain('&lt;img src=x onerror=alert(1)&gt;"');

@@ -22,6 +22,9 @@ import { createWorkersInProcess } from './worker-in-process.ts';
 /** Base URL in mails. */
 export const testUrl = 'https://cuadre.ejemplo.co';
 
+/** Token of /dev/correo. */
+export const testOutboxToken = 'token-de-prueba';
+
 export const testPassword = 'una clave de prueba';
 
 /** The company of `fixtures/errors` and `fixtures/clean`. */
@@ -64,7 +67,9 @@ export async function startTestService(given: Partial<ServiceOptions> = {}): Pro
     secretsKey: undefined,
     logger: { level: 'silent' },
     mail: { smtpUrl: undefined, from: 'Cuadre <avisos@cuadre.local>', outbox },
-    outboxPage: true,
+    outboxToken: testOutboxToken,
+    // Of requests written by hand.
+    hosts: ['x'],
     sample: samplePort,
     providers: [],
     publicUrl: () => testUrl,

@@ -1,5 +1,5 @@
 /** Opens a kept file, or one file of an archive. */
-import { MAX_UPLOAD_BYTES } from '#platform/http/read-upload.ts';
+import { MAX_UPLOAD_BYTES } from '#platform/http/upload/read-upload.ts';
 import { readArchived } from '#platform/workbook/archive.ts';
 
 export interface KeptBytes {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '#core/call/app-error.ts';
 import type { Caller } from '#platform/auth/caller.ts';
-import type { ReceivedFile, UploadLimit } from '#platform/http/read-upload.ts';
+import type { ReceivedFile, UploadLimit } from '#platform/http/upload/read-upload.ts';
 import type { FairSemaphore, Place } from '#platform/worker/fair-semaphore.ts';
 import { logActivity } from './activity-log/queries.ts';
 import { asCaller } from './database.ts';

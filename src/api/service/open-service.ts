@@ -65,8 +65,10 @@ export interface ServiceOptions {
   providers: readonly Provider[];
   /** Whether staff must have a second factor; default no, so that a first run works. */
   staffNeedsSecondFactor?: boolean;
-  /** Whether stored mails can be read at /dev/correo, without a mail server. */
-  outboxPage: boolean;
+  /** Token for reading stored mails at /dev/correo, without a mail server; null: no such page. */
+  outboxToken: string | null;
+  /** Names of the installation besides its own address and that of `publicUrl`. */
+  hosts: readonly string[];
   /** Whether browsers use https. */
   https: boolean;
   /** Public base URL; a function, as the port may be chosen at listening. */
@@ -111,8 +113,11 @@ export async function openService(options: ServiceOptions): Promise<Service> {
   const { dataDirectory, logger, site, proxies, databaseUrl } = options;
   const tokens = createTokens(dataDirectory, options.secret);
   const mailer = createMailer(options.mail);
-  const app = await createHttpServer({ logger, site, proxies, https: options.https });
-  if (options.outboxPage) mountOutboxPage(app, options.mail.outbox);
+  const app = await createHttpServer({
+    ...{ logger, site, proxies, https: options.https },
+    hosts: { publicUrl: options.publicUrl, further: options.hosts },
+  });
+  if (options.outboxToken !== null) mountOutboxPage(app, options.mail.outbox, options.outboxToken);
   const database = await openDatabase<Schema>({
     dataDirectory,
     url: databaseUrl,

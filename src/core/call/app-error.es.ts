@@ -48,6 +48,8 @@ export const appErrorText: Record<AppErrorCode, (data: Data) => string> = {
     `Has hecho demasiados intentos. Espera ${waitWords(seconds)} y vuelve a intentarlo.`,
   'stream.limit': () =>
     'Ya sigues muchas auditorías a la vez. Cierra alguna de las pestañas que las muestran, o espera a que terminen.',
+  'request.other_host': () =>
+    'Cuadre no atiende con este nombre. Ábrelo con la dirección de la instalación; quien la administra puede agregar otras en CUADRE_HOSTS.',
   'auth.required': () => 'Inicia sesión para continuar.',
   'auth.session_expired': () => 'Se ha expirado la sesion.',
   'auth.invalid_credentials': ({ remaining, seconds }) =>

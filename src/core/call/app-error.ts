@@ -9,6 +9,7 @@ export const appErrorStatus = {
   'request.version_required': 428,
   'request.rate_limited': 429,
   'stream.limit': 429,
+  'request.other_host': 421,
   'auth.required': 401,
   'auth.session_expired': 401,
   'auth.invalid_credentials': 401,

@@ -57,6 +57,8 @@ export const text = {
   tooDeep: 'El cuerpo tiene demasiados niveles: envía listas y objetos de hasta 32 niveles.',
   notJson: 'El cuerpo no es JSON válido.',
   unwritable: 'Contiene un carácter que no se puede guardar.',
+  badHosts: (value: string) =>
+    `CUADRE_HOSTS debe tener nombres separados por comas, como cuadre.ejemplo.co o 192.168.1.5:3000, y «${value}» no lo es.`,
   noFile: 'Envía un archivo en el campo «file».',
   lateFile: 'El archivo tardó demasiado en llegar. Revisa tu conexión y súbelo de nuevo.',
   keyReused: 'Esta clave ya se usó con otros datos.',

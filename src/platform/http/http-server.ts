@@ -7,10 +7,11 @@ import { AppError } from '#core/call/app-error.ts';
 import { answerError } from './error-answer.ts';
 import { text } from './field-errors.es.ts';
 import { isDeeperThan } from './json-depth.ts';
-import { MAX_UPLOAD_BYTES } from './read-upload.ts';
+import { type OwnHosts, refuseOtherHosts } from './own-host.ts';
 import { apiBase } from './router.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { mountSite } from './site.ts';
+import { MAX_UPLOAD_BYTES } from './upload/read-upload.ts';
 
 export interface HttpServerOptions {
   logger: NonNullable<FastifyServerOptions['logger']>;
@@ -20,6 +21,8 @@ export interface HttpServerOptions {
   proxies: number;
   /** Whether the service is reached by https, through a proxy. */
   https: boolean;
+  /** Names of the installation. */
+  hosts: OwnHosts;
 }
 
 /** Bytes of a body where no call is mounted; each call has its own limit. */
@@ -27,7 +30,13 @@ const largestJson = 16 * 1024;
 /** Levels of lists and objects; the deepest declared body has nine. */
 const deepestJson = 32;
 
-export async function createHttpServer({ logger, site, proxies, https }: HttpServerOptions): Promise<FastifyInstance> {
+export async function createHttpServer({
+  logger,
+  site,
+  proxies,
+  https,
+  hosts,
+}: HttpServerOptions): Promise<FastifyInstance> {
   const app = fastify({
     logger,
     trustProxy: (_address, hop) => hop < proxies,
@@ -50,6 +59,7 @@ export async function createHttpServer({ logger, site, proxies, https }: HttpSer
   });
   acceptEmptyJson(app);
   await addSecurityHeaders(app, https);
+  app.addHook('onRequest', refuseOtherHosts(hosts));
   await app.register(compress, { threshold: 2048, encodings: ['br', 'gzip'] });
   await app.register(multipart, {
     limits: { fileSize: MAX_UPLOAD_BYTES, files: 1, fields: 5 },

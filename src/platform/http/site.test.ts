@@ -13,7 +13,8 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Cuadre</title>');
   writeFileSync(join(folder, 'assets', 'main-4f2a.js'), `console.log(1)//${'x'.repeat(4000)}`);
-  app = await createHttpServer({ logger: { level: 'silent' }, site: folder, proxies: 0, https: false });
+  const hosts = { publicUrl: () => 'http://localhost', further: [] };
+  app = await createHttpServer({ logger: { level: 'silent' }, site: folder, proxies: 0, https: false, hosts });
 });
 afterAll(async () => {
   await app.close();

@@ -5,6 +5,8 @@ export const text = {
   title: 'Correo saliente',
   about:
     'Esta instalación no tiene servidor de correo (CUADRE_SMTP_URL). Lo que Cuadre habría enviado queda aquí y en la carpeta «correo» de los datos.',
+  noToken:
+    'Los mensajes tienen enlaces que abren cuentas. Para verlos, abre la dirección completa que la terminal mostró al iniciar Cuadre.',
   empty: 'Todavía no hay mensajes.',
   to: 'Para',
   sent: 'Enviado',

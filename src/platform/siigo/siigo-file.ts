@@ -3,7 +3,7 @@
  * and only if complete.
  */
 import { AppError } from '#core/call/app-error.ts';
-import { MAX_UPLOAD_BYTES } from '../http/read-upload.ts';
+import { MAX_UPLOAD_BYTES } from '../http/upload/read-upload.ts';
 import type { SiigoOptions } from './siigo-options.ts';
 import type { Turn } from './siigo-pace.ts';
 import type { Refusal } from './siigo-refusal.ts';

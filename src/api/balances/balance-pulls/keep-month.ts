@@ -4,7 +4,7 @@ import { asCaller } from '#api/kernel/database.ts';
 import { refuseInfected } from '#api/kernel/receive-upload.ts';
 import { type Period, periodKey } from '#core/calendar/period.ts';
 import type { Caller } from '#platform/auth/caller.ts';
-import type { ReceivedFile } from '#platform/http/read-upload.ts';
+import type { ReceivedFile } from '#platform/http/upload/read-upload.ts';
 import { inspectFile } from '../inspect-file.ts';
 import type { BalanceServices } from '../services.ts';
 import { storeBalance } from '../store-balance.ts';

@@ -3,7 +3,7 @@ import { constants, deflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { login } from '#api/access/auth/contract.ts';
 import { live } from '#api/service/health/contract.ts';
-import { MAX_UPLOAD_BYTES } from '#platform/http/read-upload.ts';
+import { MAX_UPLOAD_BYTES } from '#platform/http/upload/read-upload.ts';
 import { type CsvLine, csvBalance, fixture, type TestFile } from '../../../../tests/support/fixture-files.ts';
 import { ole2Of, xlsxParts, zipOf } from '../../../../tests/support/made-files.ts';
 import {

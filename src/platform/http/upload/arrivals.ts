@@ -5,9 +5,9 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '#core/call/app-error.ts';
-import { type PlannedArrival, planArrival, type UploadLimit, usualLimit } from '../read-upload.ts';
 import { openArrivalFolder } from './arrival-folder.ts';
 import { type ArrivalLimits, createArrivalGate, type Sender, usualArrivals } from './arrival-gate.ts';
+import { type PlannedArrival, planArrival, type UploadLimit, usualLimit } from './read-upload.ts';
 
 /** A file that has arrived whole. */
 export interface ArrivedFile {

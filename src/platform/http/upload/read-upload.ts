@@ -3,7 +3,7 @@ import type { FileHandle } from 'node:fs/promises';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '#core/call/app-error.ts';
 import { cleanName } from '#core/identity/written-name.ts';
-import { text } from './field-errors.es.ts';
+import { text } from '../field-errors.es.ts';
 
 /** Maximum size of an uploaded file, in bytes. */
 export const MAX_UPLOAD_BYTES = 100 * 1024 ** 2;
