@@ -34,7 +34,7 @@ const server = [
 ];
 
 function Panel({ user, canEdit }: { user: Member; canEdit: boolean }) {
-  return <AccessPanel user={user} canEdit={canEdit} changes={useUserChanges(user.id)} />;
+  return <AccessPanel user={user} canEdit={canEdit} canEditGeneral={canEdit} changes={useUserChanges(user.id)} />;
 }
 
 function open(attributes: Partial<Member['attributes']>, canEdit = true) {

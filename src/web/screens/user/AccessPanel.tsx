@@ -21,10 +21,12 @@ import type { UserChanges } from './use-user-changes.ts';
 interface AccessPanelProps {
   user: Member;
   canEdit: boolean;
+  /** Of the role in all companies of the user. */
+  canEditGeneral: boolean;
   changes: UserChanges;
 }
 
-export function AccessPanel({ user, canEdit, changes }: AccessPanelProps) {
+export function AccessPanel({ user, canEdit, canEditGeneral, changes }: AccessPanelProps) {
   const { data: jobs } = useRoles();
   const { data: companies = [] } = useCompanies();
   const isRoot = useSession((state) => state.isRootUser);
@@ -74,7 +76,7 @@ export function AccessPanel({ user, canEdit, changes }: AccessPanelProps) {
           jobs={jobs}
           value={general?.jobId ?? ''}
           none={userText.generalNone}
-          disabled={!canEdit || changes.assign.isPending || changes.unassign.isPending}
+          disabled={!canEditGeneral || changes.assign.isPending || changes.unassign.isPending}
           onChange={(job) => change(job, null)}
         />
       </div>

@@ -70,9 +70,9 @@ describe('what ends the access of a person', () => {
   });
 
   it('says why sessions are not shown, without offering to try again', async () => {
-    const refused = { error: 'auth.forbidden', message: 'Trabaja en empresas que tú no ves.' };
+    const refused = { error: 'auth.forbidden', message: 'No.' };
     show(<Page />, { server: [refuses(listUserSessions, 403, refused), ...server] });
-    await screen.findByText(refused.message);
+    await screen.findByText(/quien puede dar todos los permisos/);
     expect(screen.queryByRole('button', { name: 'Cerrar todas' })).toBeNull();
     expect(screen.queryByRole('button', { name: /Reintentar|de nuevo/ })).toBeNull();
   });

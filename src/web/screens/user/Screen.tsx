@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import type { Member } from '#api/users/users/contract.ts';
 import { roleWords } from '#web/people/role-words.ts';
+import { useCompanies } from '../../data/companies/companies.ts';
 import { isAdmin, useSession } from '../../data/session/session.ts';
 import { useAccess } from '../../data/users/access.ts';
 import { useUser } from '../../data/users/users.ts';
@@ -55,6 +56,8 @@ function UserPage({ user, back }: { user: Member; back: ReactNode }) {
   const guarded = protection(attributes.isRootUser, isMe);
   // Protection covers access, not the name.
   const mayGovern = why === null && guarded === null;
+  const isBeyond = useIsBeyond(user);
+  const mayGovernWholly = mayGovern && !isBeyond;
   return (
     <div className={layout.form}>
       <PageHeader
@@ -63,14 +66,17 @@ function UserPage({ user, back }: { user: Member; back: ReactNode }) {
         actions={
           <>
             {back}
-            {mayGovern && attributes.status !== 'invitado' && <ActiveButton user={user} changes={changes} />}
+            {mayGovernWholly && attributes.status !== 'invitado' && <ActiveButton user={user} changes={changes} />}
           </>
         }
       />
       {guarded ? <Notice>{guarded}</Notice> : <HindranceNotice why={why} />}
+      {mayGovern && isBeyond && <Notice>{userText.beyond}</Notice>}
       <DataPanel user={user} canEdit={why === null} changes={changes} />
-      {!attributes.isRootUser && <AccessPanel user={user} canEdit={mayGovern} changes={changes} />}
-      <SecurityPanel user={user} canEdit={mayGovern} canSee={isKnown && mayGovern} changes={changes} />
+      {!attributes.isRootUser && (
+        <AccessPanel user={user} canEdit={mayGovern} canEditGeneral={mayGovernWholly} changes={changes} />
+      )}
+      <SecurityPanel user={user} canEdit={mayGovernWholly} canSee={isKnown && mayGovernWholly} changes={changes} />
       {isRoot && guarded === null && attributes.status === 'activo' && !isAdmin() && (
         <Panel title={userText.subscription}>
           <Offer>
@@ -81,6 +87,15 @@ function UserPage({ user, back }: { user: Member; back: ReactNode }) {
       )}
     </div>
   );
+}
+
+/** Whether a user works in companies that the signed-in one does not see, where only others change what they may do. */
+function useIsBeyond({ attributes: { companies, jobs } }: Member): boolean {
+  const isRoot = useSession((state) => state.isRootUser);
+  const { data: seen } = useCompanies();
+  if (isRoot || seen === undefined) return false;
+  const ids = new Set(seen.map(({ id }) => id));
+  return [...companies, ...jobs.flatMap(({ companyId }) => companyId ?? [])].some((id) => !ids.has(id));
 }
 
 /** Why access cannot be changed, or null. */

@@ -62,9 +62,9 @@ function Sessions({ user, canEdit, changes }: Omit<SecurityPanelProps, 'canSee'>
   const { data, error, refetch } = useUserSessions(userId);
   if (error instanceof ApiError && error.status === 403)
     return (
-      <Text as="p" tone="secondary" inset>
-        {error.message}
-      </Text>
+      <PanelHead of="part" title={userText.sessions}>
+        <span>{userText.sessionsHidden}</span>
+      </PanelHead>
     );
   if (error) return <ErrorState failure={error} onRetry={() => void refetch()} />;
   return (

@@ -26,6 +26,9 @@ export const userText = {
     'Eres dueño de la suscripción: trabajas en todas las empresas con acceso completo. No puedes desactivarte, quitarte ni limitarte; así la suscripción nunca se queda sin quien la administre.',
   self: 'Este es tu usuario. Tu acceso lo cambia otra persona que administre la suscripción; así nadie se queda por fuera sin querer.',
 
+  beyond:
+    'Trabaja también en empresas que tú no ves. Aquí cambias lo que puede hacer en las que ves; lo demás lo cambia el dueño de la suscripción.',
+
   access: 'Empresas y cargo',
   general: 'Cargo en todas sus empresas',
   generalNone: 'Ninguno',
@@ -57,6 +60,7 @@ export const userText = {
     'Podrá entrar solo con su contraseña hasta que lo active de nuevo, y se cierran sus sesiones. Hazlo si perdió su teléfono y comprobaste que es esa persona. Confirma con tu contraseña.',
   resetDone: 'Segundo factor restablecido',
   sessions: 'Sesiones abiertas',
+  sessionsHidden: 'Las ve quien puede dar todos los permisos de esta persona.',
   noSessions: 'No tiene sesiones abiertas.',
   device: 'Dispositivo',
   address: 'Dirección IP',

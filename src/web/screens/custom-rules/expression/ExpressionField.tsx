@@ -92,7 +92,7 @@ export function ExpressionField({ value, isTried, readOnly, serverError, onChang
               </Button>
             </Row>
           </>
-        ) : (
+        ) : readOnly ? null : (
           <Verdict value={value} isTried={isTried} isSettled={settled === value} serverError={serverError} />
         )}
       </Offer>
