@@ -77,6 +77,15 @@ const cases: Partial<Record<ReadIssueCode, () => Case>> = {
   rows_after_total: () => told(balance('Total general;;;;0;70,00;70,00;0', '8105;Deudoras;;;5,00;0;0;5,00'), 8),
   cell_too_long: () => refused(balance(`1110;${'x'.repeat(32_768)};;;5,00;0;0;5,00`), 7),
   other_chart: () => told(file('S\t2101\t10303\t2026\tCGN2015_001\t10-04-2026', 'D\t1.1.05\t0\t5\t0\t5\t5\t0')),
+  columns_by_figures: () =>
+    told(
+      file(
+        'MCNCUENTA;CTANOM;SALDOANT;DB1;CR1;NEWSALDO',
+        '110505;Caja;100;60;10;150',
+        '130505;Clientes;40;40;10;70',
+        '310505;Capital;-140;0;80;-220',
+      ),
+    ),
   no_third_parties: () => told(file(...title, header, '1105;Caja;;;1,00;0;0;1,00', '3105;Capital;;;-1,00;0;0;-1,00')),
 };
 

@@ -20,7 +20,6 @@ describe('month and company of a title', () => {
     '2026 FEBRERO',
     'Mes: Febrero;Año: 2026',
     'Mes;2;Año;2026',
-    '28.02.2026',
     'Rango de fechas: 20260201 - 20260228',
     'Desde 01/02/2026 00:00 hasta 28/02/2026 23:59',
     'From 02/01/2026 to 02/28/2026',

@@ -40,6 +40,21 @@ const CLOSING = new RegExp(
   String.raw`(?:mes\s*(?:de\s*)?13|per[ií]odo\s*13|cierre)(?:\s|de|del|a[nñ]o|contable|fiscal|anual|[:\-–/,])*${YEAR}`,
   'gi',
 );
+/** `202501 a 202512`, `202501 - 202512`: two lapses need no word before them. */
+const LAPSE_RANGE =
+  /(?<!\d)((?:19|20)\d{2})(0[1-9]|1[0-3])\s*(?:a|al|hasta|-|–)\s*((?:19|20)\d{2})(0[1-9]|1[0-3])(?!\d)/gi;
+/** Six digits after these words are codes. */
+const SAYS_CODES = /cuenta|c[oó]digo|tercero|nit/i;
+/** `01 a 12 de 2025`. */
+const MONTHS_OF_YEAR = new RegExp(
+  String.raw`(?<![\d/-])(0?[1-9]|1[0-3])\s*(?:a|al|hasta|-|–)\s*${MONTH}\s*de\s*${OF}${YEAR}`,
+  'gi',
+);
+/** `Ene-25`, `Mar/25`: only in a text that holds nothing else, as `Mar-25` is a day as well. */
+const SHORT_MONTH = /(?<!\p{L})(\p{L}{3,10})\.?\s?[-/’']\s?(\d{2})(?![\d/-])/giu;
+const AROUND_SHORT = /(?:^|(?<=\s))(?:lapso|per[ií]odo|mes|de|del|desde|hasta|a|al)(?=[\s:]|$)|[\s:;,–-]/gi;
+/** Two digits below are days of a month. */
+const LEAST_SHORT_YEAR = 15;
 const PART_OF_YEAR = new RegExp(
   String.raw`(primer|segundo|tercer|cuarto)\w*\s+(bimestre|trimestre|semestre)\s*${OF}${YEAR}`,
   'gi',
@@ -67,6 +82,16 @@ export function periodsIn(text: string): Period[] {
     // The second month has a year of its own: later patterns match it.
     if (first !== null && first <= 12 && second !== null) add(match, match[3], first, false);
   }
+  if (!SAYS_CODES.test(text)) {
+    for (const match of rest.matchAll(LAPSE_RANGE)) {
+      add(match, match[1], Number(match[2]), false);
+      add(match, match[3], Number(match[4]));
+    }
+  }
+  for (const match of rest.matchAll(MONTHS_OF_YEAR)) {
+    add(match, match[3], Number(match[1]), false);
+    add(match, match[3], Number(match[2]));
+  }
   for (const match of rest.matchAll(PART_OF_YEAR)) {
     const length = LENGTHS[match[2]!.toLowerCase()]!;
     const last = (ORDINALS.indexOf(match[1]!.toLowerCase()) + 1) * length;
@@ -86,6 +111,10 @@ export function periodsIn(text: string): Period[] {
   for (const match of rest.matchAll(YEAR_AND_NAME)) add(match, match[1], monthFromName(match[2]!));
   for (const match of rest.matchAll(LAPSE)) add(match, match[1], Number(match[2]));
   for (const match of rest.matchAll(ALONE)) add(match, match[1], Number(match[2]));
+  if (found.length === 0 && rest.replace(SHORT_MONTH, '').replace(AROUND_SHORT, '') === '') {
+    for (const match of rest.matchAll(SHORT_MONTH))
+      if (Number(match[2]) >= LEAST_SHORT_YEAR) add(match, `20${match[2]}`, monthFromName(match[1]!), false);
+  }
   found.sort((a, b) => a.at - b.at);
   return [...new Map(found.map(({ period }) => [periodKey(period), period])).values()];
 }

@@ -6,6 +6,7 @@ import type { Columns, Detection, Format, RawRow, ReportTitle } from '#core/read
 import { findHeaderRow, plainText } from '#core/reading/headers/header-row.ts';
 import { readReportTitle } from '#core/reading/headers/report-title.es.ts';
 import type { Sheet, SheetRow } from '#core/reading/workbook.ts';
+import { headerByFigures, thirdPartyByContent } from './header-by-figures.ts';
 import { tableRows } from './table-rows.ts';
 
 /** A sheet with a header row, as input of recognition. */
@@ -33,8 +34,10 @@ export function flatFormat({ score, own, rows, ...declared }: FlatPackage): Form
     detect: (workbook) =>
       workbook.sheets.flatMap((sheet) => {
         const found = tableOf(sheet);
-        const columns = found && own(found.table);
-        return columns ? [{ sheet, headerRow: found.row, columns, score, title: found.title }] : [];
+        if (!found || (found.byFigures && !declared.isGeneral)) return [];
+        const columns = own(found.table);
+        const { row: headerRow, title, byFigures } = found;
+        return columns ? [{ sheet, headerRow, columns, score, title, ...(byFigures ? { byFigures } : {}) }] : [];
       }),
     rows: rows ?? (({ sheet, headerRow, columns }) => tableRows(sheet, headerRow, columns)),
   };
@@ -45,6 +48,8 @@ interface FoundTable {
   row: number;
   table: FlatTable;
   title: ReportTitle;
+  /** Its headers are of no package: the columns were found by their figures. */
+  byFigures: boolean;
 }
 
 const known = new WeakMap<Sheet, FoundTable | null>();
@@ -60,21 +65,40 @@ function tableOf(sheet: Sheet): FoundTable | null {
 }
 
 function lookForTable(sheet: Sheet): FoundTable | null {
-  const header = findHeaderRow(sheet);
+  const named = findHeaderRow(sheet);
+  const header = named ?? headerByFigures(sheet);
   if (!header) return null;
-  const { headers } = header;
-  const below = sheet.head.filter(({ number }) => number > header.row);
-  const above = sheet.head.filter(({ number }) => number < header.first);
+  const { row, headers } = header;
+  const first = named?.first ?? row;
+  const below = sheet.head.filter(({ number }) => number > row);
+  const above = sheet.head.filter(({ number }) => number < first);
+  const columns = numberBeforeName(underMergedHeaders(header.columns, headers, below), headers, below);
   return {
-    row: header.row,
-    title: readReportTitle(above),
+    row,
+    byFigures: named === null,
+    title: readReportTitle([...above, ...titleBelow(below, columns)]),
     table: {
       headers,
-      columns: numberBeforeName(underMergedHeaders(header.columns, headers, below), headers, below),
+      columns: withThirdParties(columns, headers, below),
       above: above.flatMap(({ cells }) => cells.map(plainText)).filter((words) => words !== ''),
       below,
     },
   };
+}
+
+/** Rows between the headers and the first account: some packages print the title there, with zeros for figures. */
+function titleBelow(below: readonly SheetRow[], { code = 0 }: Columns): SheetRow[] {
+  const first = below.findIndex(({ cells }) => plainText(cells[code] ?? null) !== '');
+  return below.slice(0, Math.max(0, first)).map(({ number, cells }) => ({
+    number,
+    cells: cells.map((cell) => (typeof cell === 'string' ? cell : null)),
+  }));
+}
+
+/** A table without a known header of third parties has them where a column of ids is filled, if one is. */
+function withThirdParties(columns: Columns, headers: readonly string[], below: readonly SheetRow[]): Columns {
+  if (columns.id !== undefined || columns.thirdPartyName !== undefined) return columns;
+  return { ...columns, ...thirdPartyByContent(below, headers.length, new Set(Object.values(columns))) };
 }
 
 /** Number of rows sampled to tell ids from names. */

@@ -26,7 +26,7 @@ const words: readonly [GuessedField, RegExp][] = [
 const DEBIT = /\bdeb|debe|cargo|\bdb\b|\bd\b/;
 const CREDIT = /cred|haber|abono|\bcr\b|\bc\b/;
 
-type Found = Partial<Record<GuessedField, number>>;
+export type Found = Partial<Record<GuessedField, number>>;
 
 /** Never null: a field that cannot be guessed gets the first free column, so that the error is visible. */
 export function guessMapping(sheet: Sheet): ColumnMapping {
@@ -87,7 +87,8 @@ function firstWideRow({ head }: Sheet): number {
   return head.find(({ cells }) => cells.filter((cell) => text(cell) !== '').length >= 4)?.number ?? 1;
 }
 
-function foundIn(headers: readonly string[], taken: ReadonlySet<number>): Found {
+/** Fields that the words of normalised headers suggest, one column each; columns of `taken` are left out. */
+export function foundIn(headers: readonly string[], taken: ReadonlySet<number>): Found {
   const free = headers.map((header, column) => (taken.has(column) ? '' : header));
   const { level: _level, transactional: _transactional, ...found } = matchHeaders(free);
   const used = new Set(Object.values(found));
@@ -117,7 +118,7 @@ function balancePairs(headers: readonly string[]): { columns: Amounts; taken: Se
 }
 
 /** The column with most account codes. */
-function codeColumn(rows: readonly SheetRow[]): number | null {
+export function codeColumn(rows: readonly SheetRow[]): number | null {
   const counts = new Map<number, number>();
   for (const { cells } of rows) {
     cells.forEach((cell, column) => {

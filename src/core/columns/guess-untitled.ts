@@ -10,11 +10,12 @@ import type { ColumnMapping } from './column-mapping.ts';
 import { NO_TITLES } from './sheet-places.ts';
 import { fitUntitled, widthOf } from './untitled-rows.ts';
 
-const CODE = /^'?[1-9](?:\d|\d{3}|\d{5}|\d{7}|\d{9})?\.?$|^[1-9](?:[\s.-]?\d{1,2}){1,6}$/;
+/** An account code in a cell of its own. */
+export const CODE = /^'?[1-9](?:\d|\d{3}|\d{5}|\d{7}|\d{9})?\.?$|^[1-9](?:[\s.-]?\d{1,2}){1,6}$/;
 /** Minimum number of account rows. */
-const LEAST_ROWS = 3;
+export const LEAST_ROWS = 3;
 /** Maximum number of numeric columns searched for the four figures. */
-const MOST_FIGURES = 8;
+export const MOST_FIGURES = 8;
 /** In cents: reports without decimals round each figure. */
 const TOLERANCE = 100;
 
@@ -59,18 +60,18 @@ export function guessUntitled(sheet: Sheet): ColumnMapping | null {
   return fitUntitled(sheet, mapping) ? mapping : null;
 }
 
-function most(cells: readonly string[], test: (cell: string) => boolean): boolean {
+export function most(cells: readonly string[], test: (cell: string) => boolean): boolean {
   return cells.length > 0 && cells.filter(test).length * 2 > cells.length;
 }
 
-function holdsFigures(rows: readonly (readonly Cell[])[], column: number): boolean {
+export function holdsFigures(rows: readonly (readonly Cell[])[], column: number): boolean {
   return rows.every((cells) => {
     const cell = cells[column] ?? null;
     return cell === null || typeof cell === 'number' || (typeof cell === 'string' && amountShape(cell).kind !== 'bad');
   });
 }
 
-type Four = [opening: number, debit: number, credit: number, closing: number];
+export type Four = [opening: number, debit: number, credit: number, closing: number];
 
 /** The four columns that add up in most rows; ties go to the usual order. */
 function addingUp(rows: readonly (readonly Cell[])[], columns: readonly number[]): Four | null {
@@ -87,8 +88,7 @@ function addingUp(rows: readonly (readonly Cell[])[], columns: readonly number[]
     ];
     const count = rows.filter((_, row) => {
       const movement = debit[row]! - credit[row]!;
-      const change = closing[row]! - opening[row]!;
-      return movement !== 0 && Math.abs(Math.abs(change) - Math.abs(movement)) <= TOLERANCE;
+      return movement !== 0 && addsUp(movement, closing[row]! - opening[row]!);
     }).length;
     if (count <= most) continue;
     most = count;
@@ -97,7 +97,32 @@ function addingUp(rows: readonly (readonly Cell[])[], columns: readonly number[]
   return best;
 }
 
-function* fours(columns: readonly number[]): Generator<Four> {
+function addsUp(movement: number, change: number): boolean {
+  return Math.abs(Math.abs(change) - Math.abs(movement)) <= TOLERANCE;
+}
+
+/**
+ * Whether four columns add up in every row, some rows have movement, and few movements are negative: closing and credit
+ * exchanged add up too.
+ */
+export function addUpEverywhere(rows: readonly (readonly Cell[])[], four: Four): boolean {
+  const mark = markOf(rows, four);
+  let moved = 0;
+  let reversed = 0;
+  return (
+    rows.every((cells) => {
+      const [opening, debit, credit, closing] = four.map((column) => centsOf(cells[column] ?? null, mark)) as Four;
+      if (debit !== credit) moved++;
+      if (debit < 0 || credit < 0) reversed++;
+      return addsUp(debit - credit, closing - opening);
+    }) &&
+    moved >= LEAST_ROWS &&
+    reversed <= rows.length / 10
+  );
+}
+
+/** Every choice of four columns, those in the usual order first. */
+export function* fours(columns: readonly number[]): Generator<Four> {
   for (const ordered of [true, false])
     for (const a of columns)
       for (const b of columns)

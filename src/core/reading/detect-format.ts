@@ -1,6 +1,7 @@
 /** Selects the format and the sheet of a workbook by content alone, never by file name. */
 
-import { periodKey, samePeriod } from '#core/calendar/period.ts';
+import { monthFromName } from '#core/calendar/period.es.ts';
+import { type Period, periodKey, samePeriod } from '#core/calendar/period.ts';
 import type { Detection, Format } from './format.ts';
 import type { ReadIssue } from './read-issue.ts';
 import type { Sheet, Workbook } from './workbook.ts';
@@ -58,24 +59,32 @@ function untitledSheet(workbook: Workbook, formats: readonly Format[]): Sheet | 
 
 /**
  * Two visible sheets of the same format with different months are two balances: the choice between them is not guessed.
+ * Sheets named like months outweigh titles that were copied from one to the next.
  */
 function severalMonths(best: Recognised, claims: readonly Recognised[]): { issue: ReadIssue } | null {
-  const { title, sheet } = best.detection;
+  const { sheet } = best.detection;
+  const month = monthOf(best);
   const other = claims.find(
-    ({ format, detection }) =>
-      format === best.format &&
-      detection.sheet !== sheet &&
-      !detection.sheet.hidden &&
-      title.from !== null &&
-      detection.title.from !== null &&
-      !samePeriod(detection.title.from, title.from),
+    (claim) =>
+      claim.format === best.format &&
+      claim.detection.sheet !== sheet &&
+      !claim.detection.sheet.hidden &&
+      month !== null &&
+      monthOf(claim) !== null &&
+      !samePeriod(monthOf(claim)!, month),
   );
-  if (!other) return null;
+  if (!other || month === null) return null;
   const data = {
     sheet: sheet.name,
-    period: periodKey(title.from!),
+    period: periodKey(month),
     otherSheet: other.detection.sheet.name,
-    otherPeriod: periodKey(other.detection.title.from!),
+    otherPeriod: periodKey(monthOf(other)!),
   };
   return { issue: { code: 'period_several', fatal: true, sheet: sheet.name, data } };
+}
+
+/** Month of a sheet by its title; its year with the month that the sheet's name gives, if it gives one. */
+function monthOf({ detection: { title, sheet } }: Recognised): Period | null {
+  const named = monthFromName(sheet.name.trim());
+  return title.from && named !== null ? { year: title.from.year, month: named } : title.from;
 }

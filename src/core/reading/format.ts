@@ -46,14 +46,17 @@ export interface Detection {
    * inferred.
    */
   given?: { sign?: SignConvention; decimal?: DecimalMark };
+  /** The columns were found by their figures, as the headers are of no package: the user is asked to check them. */
+  byFigures?: boolean;
 }
 
 /** A classified row, cells as in the file. */
 export interface RawRow {
   /**
-   * `title`: total of an account; `detail`: a fact; `unknown`: decided by the arithmetic; `grand_total`: of the report.
+   * `title`: total of an account; `detail`: a fact; `unknown`: decided by the arithmetic; `grand_total`: of the report;
+   * `unlabelled`: figures alone, which are the report's total if they are its sum.
    */
-  kind: 'title' | 'detail' | 'unknown' | 'grand_total';
+  kind: 'title' | 'detail' | 'unknown' | 'grand_total' | 'unlabelled';
   code: Cell;
   name: Cell;
   id: Cell;

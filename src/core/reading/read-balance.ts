@@ -3,20 +3,19 @@
  * address; a fatal issue means that there is no balance.
  */
 
-import type { Amounts } from '#core/books/amounts.ts';
 import type { BalanceData } from '#core/books/balance-data.ts';
 import { comparePeriods, type Period, parsePeriod, periodKey } from '#core/calendar/period.ts';
 import { periodsIn } from '#core/calendar/periods-in.es.ts';
 import { normaliseAccountCode } from '#core/identity/account-code.ts';
-import { centsFromNumber } from '#core/money/money.ts';
 import { buildRows } from './balance-builder.ts';
 import { detectFormat, type Recognised } from './detect-format.ts';
-import { type AmountField, amountFields, type Format, type RawRow } from './format.ts';
+import { type AmountField, amountFields, type Format } from './format.ts';
 import type { ReadIssue } from './read-issue.ts';
 import { OtherReports } from './rows/other-reports.ts';
 import { pageHeaders } from './rows/page-headers.ts';
 import { RawRows, text } from './rows/raw-rows.ts';
 import { repeatedRows } from './rows/repeated-rows.ts';
+import { type ReportSums, ReportTotals } from './rows/report-totals.ts';
 import { RowPeriods } from './rows/row-periods.ts';
 import { likeliestSign, openingFromClosing, type SignProof } from './sign-convention.ts';
 import type { Cell, SheetRow, Workbook } from './workbook.ts';
@@ -44,7 +43,7 @@ export async function readBalance(workbook: Workbook, formats: readonly Format[]
     headerRow: detection.headerRow,
   };
   const issues = periodIssues(recognised);
-  const { raw, grandTotal, periods } = await readRows(workbook, recognised, issues);
+  const { raw, totals, periods } = await readRows(workbook, recognised, issues);
   const address = { sheet: detection.sheet.name };
   const contradiction = raw.settle(detection.given?.decimal);
   if (contradiction) {
@@ -69,7 +68,7 @@ export async function readBalance(workbook: Workbook, formats: readonly Format[]
   if (raw.count > 0 && raw.isAllZero() && !issues.some((issue) => issue.fatal))
     issues.push({ code: 'amounts_missing', fatal: true, ...address });
   if (issues.some((issue) => issue.fatal)) return { format: summary, balance: null, proof: null, issues };
-  if (raw.turnCredits() && grandTotal && grandTotal.credit < 0n) grandTotal.credit = -grandTotal.credit;
+  raw.turnCredits();
   const known = detection.columns.opening === undefined ? openingFromClosing(raw) : { given: detection.given?.sign };
   const built = buildRows(raw, known);
   if (!built) {
@@ -78,6 +77,13 @@ export async function readBalance(workbook: Workbook, formats: readonly Format[]
     issues.push({ code: 'sign_unprovable', fatal: true, ...address, data: { telling, explained } });
     return { format: summary, balance: null, proof: null, issues };
   }
+  const { grandTotal, lost } = totals.settle(sumsOf(raw, built.rows));
+  if (lost !== null) {
+    issues.push({ code: 'code_unreadable', fatal: true, ...address, row: lost, ...column(recognised, 'code') });
+    return { format: summary, balance: null, proof: null, issues };
+  }
+  if (detection.byFigures)
+    issues.push({ code: 'columns_by_figures', fatal: false, ...address, data: columnsFound(recognised) });
   if (format.hasOtherChart) issues.push({ code: 'other_chart', fatal: false, ...address });
   if (built.rows.thirdParties.ids.length === 1) issues.push({ code: 'no_third_parties', fatal: false, ...address });
   const { company, from } = detection.title;
@@ -87,6 +93,12 @@ export async function readBalance(workbook: Workbook, formats: readonly Format[]
   issues.push(...(await repeatedRows(detection.sheet, built.rows.rows, built.rows.thirdParties.ids.length)));
   const balance = { company, period, format: format.key, sheet: detection.sheet.name, ...built.rows, grandTotal };
   return { format: summary, balance, proof: built.proof, issues };
+}
+
+/** Headers of the columns that were found, as in the file: `code`, and the four amounts. */
+function columnsFound(recognised: Recognised): { columns: string } {
+  const fields = ['code', ...amountFields] as const;
+  return { columns: fields.map((field) => text(column(recognised, field).header ?? null)).join(', ') };
 }
 
 /** A balance covers one month: a title with a range is refused, quoting the range. */
@@ -119,7 +131,7 @@ async function readRows(
   workbook: Workbook,
   recognised: Recognised,
   issues: ReadIssue[],
-): Promise<{ raw: RawRows; grandTotal: BalanceData['grandTotal']; periods: RowPeriods }> {
+): Promise<{ raw: RawRows; totals: ReportTotals; periods: RowPeriods }> {
   const { format, detection } = recognised;
   const raw = new RawRows();
   const periods = new RowPeriods(detection.columns.period ?? -1);
@@ -127,10 +139,7 @@ async function readRows(
   const widest = widestRow(recognised, workbook.text?.separator);
   const isPrinted = pageHeaders(detection.sheet, detection.headerRow);
   const others = new OtherReports(detection.sheet, detection.headerRow, detection.columns, detection.title);
-  /** Row of the last grand total, and of the first fact after it; 0 if none. */
-  let totalRow = 0;
-  let afterTotal = 0;
-  let grandTotal: BalanceData['grandTotal'] = null;
+  const totals = new ReportTotals();
   const report = (
     code: 'amount_unreadable' | 'code_unreadable' | 'id_unreadable' | 'row_too_wide',
     row: number,
@@ -158,15 +167,10 @@ async function readRows(
       others.see(row);
       return;
     }
-    if (read.kind === 'grand_total') {
-      // Every page may print one: the last is the report's.
-      grandTotal = totalOf(read, row.number) ?? grandTotal;
-      totalRow = row.number;
-      afterTotal = 0;
-      return;
-    }
+    const { isTotal, lost } = totals.see(read, row.number);
+    if (lost !== null) report('code_unreadable', lost, 'code', null);
+    if (isTotal) return;
     others.passFact();
-    if (totalRow > 0) afterTotal ||= row.number;
     if (read.code !== code) {
       code = read.code;
       account = accounts.get(code) ?? accountOf(raw, code);
@@ -179,11 +183,13 @@ async function readRows(
     periods.see(row);
   });
   if (others.issue) issues.push(others.issue);
-  if (afterTotal > 0) {
-    const { name: sheet } = detection.sheet;
-    issues.push({ code: 'rows_after_total', fatal: false, sheet, row: afterTotal, data: { totalRow } });
+  const { name: sheet } = detection.sheet;
+  const { rowsAfter } = totals;
+  if (rowsAfter) {
+    const { row, totalRow } = rowsAfter;
+    issues.push({ code: 'rows_after_total', fatal: false, sheet, row, data: { totalRow } });
   }
-  return { raw, grandTotal, periods };
+  return { raw, totals, periods };
 }
 
 /** Maximum width of a row: in comma-separated text, an extra cell is an amount or a name split by a comma. */
@@ -203,15 +209,11 @@ function accountOf(raw: RawRows, cell: Cell): number {
   return code === null ? -1 : raw.account(code);
 }
 
-/** The grand total counts only when its four figures are numbers: it is a control total, never a fact. */
-function totalOf(read: RawRow, row: number): BalanceData['grandTotal'] {
-  const amounts: Partial<Amounts> = {};
-  for (const field of amountFields) {
-    const value = read[field];
-    const cents = typeof value === 'number' ? centsFromNumber(value) : null;
-    if (cents === null) return null;
-    amounts[field] = cents;
-  }
-  // Some reports print the line with zeros: it carries no information.
-  return amounts.debit === 0n && amounts.credit === 0n ? null : { ...(amounts as Amounts), row };
+function sumsOf(raw: RawRows, { rows }: Pick<BalanceData, 'rows'>): ReportSums {
+  const all = Uint32Array.from({ length: raw.count }, (_, row) => row);
+  const sum = (cents: BigInt64Array) => cents.reduce((total, amount) => total + amount, 0n);
+  return {
+    facts: { debit: sum(rows.debit), credit: sum(rows.credit) },
+    allRows: { debit: raw.amounts.debit.sumOf(all), credit: raw.amounts.credit.sumOf(all) },
+  };
 }

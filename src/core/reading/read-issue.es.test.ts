@@ -45,6 +45,7 @@ const samples: Record<ReadIssueCode, Partial<ReadIssue>> = {
   duplicate_row: { sheet: 'Balance', row: 40, data: { otherRow: 39 } },
   rows_after_total: { sheet: 'Balance', row: 900 },
   no_third_parties: { sheet: 'Balance' },
+  columns_by_figures: { data: { columns: 'MCNCUENTA, SALDOANT' } },
   other_chart: { sheet: '' },
 };
 

@@ -35,6 +35,7 @@ export type ReadIssueCode =
   | 'duplicate_row'
   | 'rows_after_total'
   | 'no_third_parties'
+  | 'columns_by_figures'
   | 'other_chart';
 
 export interface ReadIssue {

@@ -4,6 +4,7 @@ import { findHeaderRow, matchHeaders, plainText } from '#core/reading/headers/he
 import type { Cell, Sheet } from '#core/reading/workbook.ts';
 
 export interface Layout {
+  kind: 'table' | 'six columns' | 'by partner';
   headerRow: number;
   columns: Columns;
   /** Credit columns, where each balance takes two. */
@@ -17,7 +18,7 @@ const CREDIT = /(^| )(creditos?|haber)$/;
 const WITH_NIT = /\bNIT\b.*\d{6}/i;
 
 export function findLayout(sheet: Sheet): Layout | null {
-  return findSixColumns(sheet) ?? findTable(sheet);
+  return findSixColumns(sheet) ?? findByPartner(sheet) ?? findTable(sheet);
 }
 
 /** Debit and credit of opening, month and closing. */
@@ -37,7 +38,33 @@ function findSixColumns(sheet: Sheet): Layout | null {
     );
     const columns: Columns = { code: 0, opening, debit, credit: credits[1]!, closing };
     if (name > 0) columns.name = name;
-    return { headerRow: number, columns, credits: { opening: credits[0]!, closing: credits[2]! }, score: 90 };
+    return {
+      kind: 'six columns',
+      headerRow: number,
+      columns,
+      credits: { opening: credits[0]!, closing: credits[2]! },
+      score: 90,
+    };
+  }
+  return null;
+}
+
+/** `11050501 - CAJA GENERAL`: the account of the partners below it, and again with its total. */
+export const ACCOUNT_LINE = /^(\d{1,16})\s+-\s+(\S.*)$/;
+const PARTNER = /^(empresa|asociado|partner|contacto)$/;
+
+/** The community's trial balance by partner: a table of partners for each account. */
+function findByPartner({ head }: Sheet): Layout | null {
+  for (const [at, { number, cells }] of head.entries()) {
+    const headers = cells.map(plainText);
+    const { opening, debit, credit, closing } = matchHeaders(cells);
+    if (!PARTNER.test(headers[0] ?? '') || !headers.includes('saldo del periodo')) continue;
+    const above = head[at - 1]?.cells ?? [];
+    if (!ACCOUNT_LINE.test(String(above[0] ?? '')) || above.slice(1).some((cell) => cell !== null)) continue;
+    if (opening === undefined || debit === undefined || credit === undefined || closing === undefined) continue;
+    const columns = { code: 0, thirdPartyName: 0, opening, debit, credit, closing };
+    // The first account stands above the first headers.
+    return { kind: 'by partner', headerRow: number - 2, columns, credits: null, score: 90 };
   }
   return null;
 }
@@ -52,7 +79,7 @@ function findTable(sheet: Sheet): Layout | null {
     return null;
   const named = (cells: readonly Cell[]) => WITH_NIT.test(String(cells[columns.thirdPartyName!] ?? ''));
   const isOwn = sheet.head.some(({ number, cells }) => number > row && named(cells));
-  return isOwn ? { headerRow: row, columns, credits: null, score: 75 } : null;
+  return isOwn ? { kind: 'table', headerRow: row, columns, credits: null, score: 75 } : null;
 }
 
 /** Odoo's text for a posting without partner. */

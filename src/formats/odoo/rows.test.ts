@@ -6,7 +6,7 @@ import type { Cell } from '#core/reading/workbook.ts';
 import { sixColumnRows } from './rows.ts';
 
 const columns = { code: 0, opening: 1, debit: 3, credit: 4, closing: 5 };
-const layout = { headerRow: 1, columns, credits: { opening: 2, closing: 6 }, score: 90 };
+const layout = { kind: 'six columns' as const, headerRow: 1, columns, credits: { opening: 2, closing: 6 }, score: 90 };
 
 function rowsOf(...firsts: Cell[]) {
   const classify = sixColumnRows(layout);

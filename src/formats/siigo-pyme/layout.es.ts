@@ -21,7 +21,7 @@ interface HeaderLine {
 const first = (headers: readonly string[], test: RegExp) => headers.findIndex((header) => test.test(header));
 
 /** Headers of a separate third-party name column. */
-const PARTY_NAME = /^(nombre tercero|tercero|razon social|identidad)$/;
+const PARTY_NAME = /^(nombre tercero|nombre nit|tercero|razon social|identidad)$/;
 
 /** Whether the break column marks an account row. */
 export function isAccountBreak(cell: Cell): boolean {
@@ -55,7 +55,8 @@ export function findLayout(lines: readonly HeaderLine[]): Layout | null {
 function general({ number, headers }: HeaderLine, amounts: Columns): Layout | null {
   const code = headers.indexOf('cuenta');
   const name = headers.indexOf('nombre');
-  if (code < 0 || name < 0 || !headers.includes('equivalencia')) return null;
+  const isGeneral = headers.includes('equivalencia') && !headers.includes('nit');
+  if (code < 0 || name < 0 || !isGeneral) return null;
   return { headerRow: number, columns: { code, name, ...amounts }, segments: [code], breakColumn: -1, score: 90 };
 }
 

@@ -6,7 +6,7 @@ import type { Cell } from '../workbook.ts';
 const EXPONENT = /^(\d)(?:[.,](\d+)(?=E)|(?=E\+))E(\+?)(\d{1,2})$/i;
 
 /**
- * Id without DV, and the DV if the row has one (in the id after a dash, or in its own column). Null for an id that lost
+ * Id without DV, and the DV if the row has one; empty for `.` and the like, which stand for nobody (in the id after a dash, or in its own column). Null for an id that lost
  * digits: its third party cannot be determined any more.
  */
 export function plainId(id: Cell, dv: Cell): ParsedNit | null {
@@ -14,6 +14,7 @@ export function plainId(id: Cell, dv: Cell): ParsedNit | null {
   if (typeof id === 'number')
     return Number.isInteger(id) && id >= 0 && id < 1e21 ? { id: BigInt(id).toString(), dv: digit(dv) } : null;
   if (/^\d+$/.test(id)) return { id, dv: digit(dv) };
+  if (!/[\p{L}\p{N}]/u.test(id)) return { id: '', dv: null };
   const exponent = EXPONENT.exec(id.trim());
   if (exponent) {
     const [, first, rest = '', plus, power] = exponent;

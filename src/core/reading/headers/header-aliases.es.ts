@@ -58,6 +58,8 @@ export const headerAliases: Record<Field, readonly string[]> = {
   branch: ['sucursal', 'id co', 'centro de operacion'],
   thirdPartyName: [
     'nombre tercero',
+    'nombre nit',
+    'nombre identificacion',
     'razon social',
     'nombre o razon social',
     'nombre razon social tercero',

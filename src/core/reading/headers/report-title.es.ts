@@ -7,13 +7,25 @@ import type { SheetRow } from '../workbook.ts';
 
 const PRINTED =
   /^\s*(procesado|impreso|fecha de (impresi|proceso|generaci)|fecha y hora|generado|elaborado|usuario|hora)/i;
-/** Possibly the print date: gives the month only when nothing else does. */
+/** A date that may be the day of printing never gives the month. */
 const PERHAPS_PRINTED = /^\s*fecha\s*:?\s*\d|\d\s*[T ]\s*\d{1,2}:\d{2}/i;
 /** Words that introduce the covered days, with or without hours. */
 const COVERS = /desde|hasta|corte|per[ií]odo|\bdel?\b.*\bal\b|entre/i;
+/** Words beside dates in cells of their own: the covered days, and a month with its year. */
+const SAYS_DAYS = /desde|hasta|corte|inicial|final|entre/i;
 /** Marker of a report cumulative from January. */
 const CUMULATIVE = /acumulad/i;
 const REPORT_NAME = /balance|comprobaci|prueba|reporte|informe|libro|cifras|anexo|acumulad/i;
+/** `Empresa: Acme S.A.S.`, and other labels before a value, which are nobody's name. */
+const COMPANY_LABEL = /^(?:nombre (?:de )?(?:la )?)?(?:empresa|compa[nñ][ií]a|raz[oó]n social)\s*:\s*(?=\S)/i;
+const OTHER_LABEL = /^[\p{L}.º° ]{2,40}:/u;
+const NO_NAME = /^(?:filtros?|ocultar|mostrar|instruc\w*|moneda|p[aá]gina|hoja|nivel|usuario|desde|hasta)\b/i;
+/** Labels of a row of labels over a row of values. */
+const LABEL =
+  /^(?:per[ií]odo|lapso|mes|a[nñ]o|fecha(?: de \p{L}+)?|hora|usuario|empresa|compa[nñ][ií]a|raz[oó]n social|nit|sucursal|sede|moneda|centro de costos?|libro|p[aá]gina)$/iu;
+/** `Balance de prueba - Acme S.A.S. - COP`. */
+const NAME_AFTER_REPORT =
+  /\s[-–|]\s+([^-–|]*\b(?:s\.?\s?a\.?(?:\s?s\.?)?|ltda|e\.?\s?u\.?|s\.? en c(?:\.|\b)[^-–|]*|e\.?\s?s\.?\s?p\.?))(?=\s*(?:[-–|]|$))/i;
 /** Prefix of Siigo before the company's name. */
 const SOFTWARE = /^SIIGO\s*-\s*/i;
 /** Maximum length of a cell, in characters; no real title is longer. */
@@ -36,23 +48,51 @@ const NITS: readonly [sure: number, RegExp][] = [
 export function readReportTitle(rows: readonly SheetRow[]): ReportTitle {
   const title: ReportTitle = { company: { nit: null, dv: null, name: null }, from: null, to: null };
   const months: Period[] = [];
-  const doubtful: Period[] = [];
   let isCumulative = false;
   let sure = 0;
-  for (const text of rows.flatMap(linesOf)) {
+  const lines = labelled(rows);
+  for (const text of lines.flat()) {
     if (PRINTED.test(text)) continue;
     isCumulative ||= CUMULATIVE.test(text);
     const found = periodsIn(text);
-    const isDoubtful = (PERHAPS_PRINTED.test(text) && !COVERS.test(text)) || DATE_ALONE.test(text);
-    (isDoubtful ? doubtful : months).push(...found);
+    if (!isPrintDate(text)) months.push(...found);
     sure = readCompany(text, title, sure, found.length > 0);
   }
-  const written = [months, monthsAcross(rows), doubtful].find((found) => found.length > 0) ?? [];
+  const written = [months, monthsAcross(lines), monthOverYear(lines)].find((found) => found.length > 0) ?? [];
   const sorted = written.toSorted(comparePeriods);
   title.from = sorted[0] ?? null;
   title.to = sorted.at(-1) ?? null;
   if (isCumulative && title.to) title.from = { year: title.to.year, month: 1 };
   return title;
+}
+
+function isPrintDate(text: string): boolean {
+  return (PERHAPS_PRINTED.test(text) && !COVERS.test(text)) || DATE_ALONE.test(text);
+}
+
+/** Lines of each row; a row of labels over a row of values becomes `label: value` lines. */
+function labelled(rows: readonly SheetRow[]): string[][] {
+  const lines: string[][] = [];
+  for (let at = 0; at < rows.length; at++) {
+    const [row, next] = [rows[at]!, rows[at + 1]];
+    if (!next || !isOfLabels(row)) {
+      lines.push(linesOf(row));
+      continue;
+    }
+    const values = next.cells.map((cell) => linesOf({ number: next.number, cells: [cell] }).join(' '));
+    const pairs = row.cells.flatMap((cell, column) => {
+      const value = values[column] ?? '';
+      return cell === null || value === '' ? [] : [`${String(cell).trim()}: ${value}`];
+    });
+    lines.push(...pairs.map((pair) => [pair]));
+    at++;
+  }
+  return lines;
+}
+
+function isOfLabels({ cells }: SheetRow): boolean {
+  const filled = cells.filter((cell) => cell !== null && String(cell).trim() !== '');
+  return filled.length >= 2 && filled.every((cell) => LABEL.test(String(cell).trim().replace(/:$/, '')));
 }
 
 /** A cell merged over the whole title block holds several lines. */
@@ -72,10 +112,21 @@ function linesOf({ cells }: SheetRow): string[] {
 }
 
 /** Months whose words are spread over the cells of a row: `Desde | Enero | 2026 | Hasta | Marzo | 2026`. */
-function monthsAcross(rows: readonly SheetRow[]): Period[] {
-  return rows.flatMap((row) => {
-    const lines = linesOf(row);
-    return lines.length < 2 || lines.some((line) => PRINTED.test(line)) ? [] : periodsIn(lines.join(' '));
+function monthsAcross(rows: readonly (readonly string[])[]): Period[] {
+  return rows.flatMap((lines) => {
+    const joined = lines.join(' ');
+    const isOfPrinting = lines.some((line) => PRINTED.test(line) || (isPrintDate(line) && !SAYS_DAYS.test(joined)));
+    return lines.length < 2 || isOfPrinting || isPrintDate(joined) ? [] : periodsIn(joined);
+  });
+}
+
+/** `Mes: Marzo` above `Año: 2026`. */
+function monthOverYear(rows: readonly (readonly string[])[]): Period[] {
+  return rows.flatMap((lines, at) => {
+    const [month, year] = [lines.join(' '), rows[at + 1]?.join(' ') ?? ''];
+    return /^(?:mes|per[ií]odo)\b/i.test(month) && /^(?:a[nñ]o|vigencia)\b/i.test(year)
+      ? periodsIn(`${month} ${year}`)
+      : [];
   });
 }
 
@@ -83,7 +134,8 @@ function monthsAcross(rows: readonly SheetRow[]): Period[] {
  * Takes the NIT of a line if it is more certain than the current one, and the company's name. Returns the new
  * certainty.
  */
-function readCompany(text: string, { company }: ReportTitle, sure: number, isDated: boolean): number {
+function readCompany(line: string, { company }: ReportTitle, sure: number, isDated: boolean): number {
+  const text = line.replace(COMPANY_LABEL, '');
   const nit = nitIn(text);
   // In a line with months only a labelled NIT counts.
   if (nit && nit.sure > (isDated ? 2 : sure) && nit.sure > sure) {
@@ -94,6 +146,7 @@ function readCompany(text: string, { company }: ReportTitle, sure: number, isDat
     return nit.sure;
   }
   if (!nit && !isDated && isName(text)) company.name ??= text.replace(SOFTWARE, '');
+  company.name ??= NAME_AFTER_REPORT.exec(text)?.[1]?.trim() ?? null;
   return sure;
 }
 
@@ -108,5 +161,6 @@ function nitIn(text: string): { sure: number; at: number; id: string; dv: number
 }
 
 function isName(text: string): boolean {
+  if (OTHER_LABEL.test(text) || NO_NAME.test(text)) return false;
   return !REPORT_NAME.test(text) && /[a-záéíóúñ]{2}/i.test(text) && !/^\W*n\.?\s?i\.?\s?t\b/i.test(text);
 }

@@ -98,7 +98,10 @@ function withoutCode(raw: RawRow, cells: readonly Cell[], thirdPartyColumn: numb
     return raw;
   }
   if (total === 'part' || footWords.test(first) || isRepeatedHeader(cells)) return null;
-  return hasAmounts(raw) ? raw : null;
+  if (!hasAmounts(raw)) return null;
+  const isOfFigures = cells.every((cell) => typeof cell !== 'string' || !/\p{L}/u.test(cell)) && !isFilled(raw.id);
+  if (isOfFigures && !isFilled(raw.code)) raw.kind = 'unlabelled';
+  return raw;
 }
 
 function isRepeatedHeader(cells: readonly Cell[]): boolean {

@@ -8,6 +8,8 @@ import type { Cell } from '../workbook.ts';
 
 /** Separator of key parts: a character illegal in XML and in text files. */
 const SEPARATOR = '\u0001';
+/** A name has letters or digits: `.` and `-` stand for nobody. */
+const WORD = /[\p{L}\p{N}]/u;
 /** Value in `dvs` for no DV. */
 const NO_DV = -1;
 
@@ -34,7 +36,8 @@ export class ThirdPartyDictionary {
   }
 
   #naming(id: string, dv: number, cell: Cell): number {
-    const name = cell === null || typeof cell === 'boolean' ? '' : mendAccents(String(cell).trim());
+    const name =
+      cell === null || typeof cell === 'boolean' || !WORD.test(String(cell)) ? '' : mendAccents(String(cell).trim());
     if (id === '' && name === '') return 0;
     const first = this.#first.get(id);
     if (first === undefined) {

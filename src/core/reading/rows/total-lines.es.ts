@@ -20,7 +20,8 @@ export type TotalOf = 'report' | 'part';
  * Scope of a line that is certainly a total, from its normalised words; null for any other. `names`: normalised names
  * of accounts above.
  */
-export function totalOf(words: string, names?: ReadonlySet<string>): TotalOf | null {
+export function totalOf(written: string, names?: ReadonlySet<string>): TotalOf | null {
+  const words = together(written);
   if (REPORT.test(words)) return 'report';
   if (OF_SOMETHING.test(words) || CARRIED.test(words)) return 'part';
   const of = names && LOOSE.exec(words);
@@ -29,5 +30,10 @@ export function totalOf(words: string, names?: ReadonlySet<string>): TotalOf | n
 
 /** Like `totalOf`, for columns where any line that begins like a total is one: `Total Activo`. */
 export function looseTotalOf(words: string): TotalOf | null {
-  return totalOf(words) ?? (LOOSE.test(words) ? 'part' : null);
+  return totalOf(words) ?? (LOOSE.test(together(words)) ? 'part' : null);
+}
+
+/** Letters set wide apart, `t o t a l e s`, as a word. */
+function together(words: string): string {
+  return words.replace(/(?<![a-z0-9])[a-z](?: [a-z](?![a-z0-9]))+/g, (letters) => letters.replaceAll(' ', ''));
 }

@@ -14,7 +14,7 @@ import { IssueExcerpt, Problem } from './IssueExcerpt.tsx';
 const most = 20;
 
 /** Warnings shown before storing: audit coverage and what was counted. */
-const beforeStoring = new Set(['no_third_parties', 'other_chart', 'rows_after_total']);
+const beforeStoring = new Set(['columns_by_figures', 'no_third_parties', 'other_chart', 'rows_after_total']);
 
 const keyOf = ({ code, sheet, row, column }: ReadIssueDocument) => `${code} ${sheet} ${row} ${column}`;
 

@@ -1,0 +1,112 @@
+/**
+ * The header row of a table whose headers nobody listed: its columns are found by their figures, which must add up in
+ * every row, and by what codes, ids and names look like. Words of the headers break ties.
+ */
+import { mayMeanId } from '#core/reading/cells/third-party-cell.ts';
+import { type AmountField, amountFields, type Columns } from '#core/reading/format.ts';
+import { plainText } from '#core/reading/headers/header-row.ts';
+import { text } from '#core/reading/rows/raw-rows.ts';
+import type { Cell, Sheet, SheetRow } from '#core/reading/workbook.ts';
+import { codeColumn, foundIn } from './guess-mapping.es.ts';
+import {
+  addUpEverywhere,
+  CODE,
+  type Four,
+  fours,
+  holdsFigures,
+  LEAST_ROWS,
+  MOST_FIGURES,
+  most,
+} from './guess-untitled.ts';
+
+export interface HeaderByFigures {
+  /** 1-based. */
+  row: number;
+  headers: readonly string[];
+  columns: Columns;
+}
+
+/** Columns of a balance: the code and four amounts. */
+const LEAST_HEADERS = 5;
+/** Digits of the shortest id that is told from a code or a counter by its look. */
+const LEAST_ID_DIGITS = 6;
+
+/** Null when no row of words stands above codes and four columns that add up. */
+export function headerByFigures({ head }: Sheet): HeaderByFigures | null {
+  for (const { number, cells } of head) {
+    if (!isOfWords(cells)) continue;
+    const headers = cells.map(plainText);
+    const columns = columnsBelow(
+      headers,
+      head.filter((row) => row.number > number),
+    );
+    if (columns) return { row: number, headers, columns };
+  }
+  return null;
+}
+
+function isOfWords(cells: readonly Cell[]): boolean {
+  const filled = cells.filter((cell) => text(cell) !== '');
+  return filled.length >= LEAST_HEADERS && filled.every((cell) => typeof cell === 'string' && /\p{L}/u.test(cell));
+}
+
+function columnsBelow(headers: readonly string[], below: readonly SheetRow[]): Columns | null {
+  const found = foundIn(headers, new Set());
+  const holdsCodes = (column: number) =>
+    most(
+      below.map(({ cells }) => text(cells[column] ?? null)).filter((cell) => cell !== ''),
+      (cell) => CODE.test(cell),
+    );
+  const code = found.code !== undefined && holdsCodes(found.code) ? found.code : codeColumn(below);
+  if (code === null) return null;
+  const rows = below.map(({ cells }) => cells).filter((cells) => CODE.test(text(cells[code] ?? null)));
+  const amounts = rows.length < LEAST_ROWS ? null : amountsOf(rows, headers, code, found);
+  if (amounts === null) return null;
+  const taken = new Set([code, ...amounts]);
+  const thirdParty = thirdPartyByContent(below, headers.length, taken, found);
+  for (const column of Object.values(thirdParty)) taken.add(column);
+  const name = found.name !== undefined && !taken.has(found.name) ? { name: found.name } : {};
+  const four = Object.fromEntries(amountFields.map((field, index) => [field, amounts[index]]));
+  return { code, ...name, ...thirdParty, ...(four as Record<AmountField, number>) };
+}
+
+/**
+ * Four columns that add up in every row. Columns that the headers name keep their place, as exchanged pairs add up too;
+ * without names the usual order is tried first.
+ */
+function amountsOf(
+  rows: readonly (readonly Cell[])[],
+  headers: readonly string[],
+  code: number,
+  found: Partial<Record<AmountField, number>>,
+): Four | null {
+  const figures = headers.map((_, column) => column).filter((column) => column !== code && holdsFigures(rows, column));
+  const named = amountFields.map((field) => (figures.includes(found[field] ?? -1) ? found[field] : undefined));
+  for (const four of fours(figures.slice(-MOST_FIGURES))) {
+    if (named.every((column, at) => column === undefined || column === four[at]) && addUpEverywhere(rows, four))
+      return four;
+  }
+  return null;
+}
+
+/**
+ * Columns of ids and of their names, as the headers say or by their cells: most ids have six digits or more. `taken`:
+ * columns of other fields.
+ */
+export function thirdPartyByContent(
+  below: readonly SheetRow[],
+  width: number,
+  taken: ReadonlySet<number>,
+  found: Columns = {},
+): Pick<Columns, 'id' | 'thirdPartyName'> {
+  const isFree = (column: number | undefined): column is number => column !== undefined && !taken.has(column);
+  const filled = (column: number) =>
+    below.map(({ cells }) => text(cells[column] ?? null)).filter((cell) => cell !== '');
+  const free = Array.from({ length: width }, (_, column) => column).filter(isFree);
+  const isId = (cell: string) => mayMeanId(cell) && cell.replace(/\D/g, '').length >= LEAST_ID_DIGITS;
+  const id = isFree(found.id) ? found.id : free.find((column) => most(filled(column), isId));
+  if (id === undefined) return isFree(found.thirdPartyName) ? { thirdPartyName: found.thirdPartyName } : {};
+  const isName = (column: number) => column > id && most(filled(column), (cell) => /\p{L}{3}/u.test(cell));
+  const thirdPartyName = isFree(found.thirdPartyName) ? found.thirdPartyName : free.find(isName);
+  return thirdPartyName === undefined ? { id } : { id, thirdPartyName };
+}
