@@ -167,6 +167,13 @@ export default {
       to: { path: '^src/', pathNot: '^src/(core|simulator)/' },
     },
     {
+      name: 'production-packages',
+      comment: 'In production there are no packages that only build and test; those of the web are in its bundle.',
+      severity: 'error',
+      from: { path: '^(src|bin)/', pathNot: ['^src/web/', tests] },
+      to: { dependencyTypes: ['npm-dev', 'npm-unknown', 'npm-no-pkg'], dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'nobody-imports-app',
       comment: 'Entry points compose; nothing stands on them.',
       severity: 'error',

@@ -14,15 +14,20 @@ import {
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { pinnedNode } from './lib/setup/pinned-node.mjs';
 import { text } from './lib/setup/text.es.mjs';
 
 /** A checkout with only the files that the set-up reads, and a fake npm first in PATH. */
 let checkout: string;
+/** Where the pinned Node.js is. */
+const node = () => pinnedNode(checkout);
 let children: { kill: (signal: NodeJS.Signals) => boolean }[];
 
 const copied = [
   'scripts/lib/root.mjs',
-  ...['install', 'process', 'setup-lock', 'setup', 'text.es'].map((name) => `scripts/lib/setup/${name}.mjs`),
+  ...['finish-packages', 'install', 'pinned-node', 'process', 'setup-lock', 'setup', 'text.es'].map(
+    (name) => `scripts/lib/setup/${name}.mjs`,
+  ),
   'src/platform/process-lock.mjs',
 ];
 
@@ -59,7 +64,7 @@ function useNpm(body: string): void {
 cd '${checkout}'
 echo "$*" >> npm.log
 rm -rf node_modules
-install() { mkdir -p node_modules/node/bin && ln '${runtime}' node_modules/node/bin/node; }
+install() { mkdir -p '${dirname(node())}' && ln '${runtime}' '${node()}'; }
 ${body}
 `;
   writeFileSync(npm, script);
@@ -100,13 +105,13 @@ function npmRuns(): string[] {
   return existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n') : [];
 }
 
-const ready = () => ({ code: 0, stdout: `${join(checkout, 'node_modules/node/bin/node')} one two words\n` });
+const ready = () => ({ code: 0, stdout: `${node()} one two words\n` });
 
 describe('the set-up', () => {
   test('installs once, and re-executes the command under the pinned Node.js', async () => {
     expect(await setUp()).toEqual({ ...ready(), stderr: `${text.installing}\n` });
     expect(await setUp()).toEqual({ ...ready(), stderr: '' });
-    expect(npmRuns()).toEqual(['ci --include=dev --no-audit --no-fund --loglevel=error']);
+    expect(npmRuns()).toEqual(['ci --include=dev --ignore-scripts --no-audit --no-fund --loglevel=error']);
     expect(readlinkSync(join(checkout, 'node_modules/.bin/cuadre'))).toBe('../../bin/cuadre.mjs');
   });
 

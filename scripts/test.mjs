@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { root } from './lib/root.mjs';
 import { setUp } from './lib/setup/setup.mjs';
 
-await setUp();
+await setUp({ develop: true });
 // Runs under the pinned Node.js from here on; imported late, as older versions could not load it.
 const { runAll, runDeep } = await import('./lib/checks/run-checks.mjs');
 const { reportLines, writeTimes } = await import('./lib/checks/test-report.mjs');

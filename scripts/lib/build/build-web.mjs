@@ -16,9 +16,9 @@ const sources = ['src/web/**/*', 'src/core/**/*.ts', 'src/api/**/calls.gen.ts', 
  * @returns {Promise<boolean>} false when the build failed; the reason has been printed
  */
 export async function buildWeb(root) {
-  if (isBuilt(root)) return true;
+  if (isWebBuilt(root)) return true;
   return withSetupLock(root, async () => {
-    if (isBuilt(root)) return true;
+    if (isWebBuilt(root)) return true;
     console.error(text.building);
     const stamp = stampPath(root);
     rmSync(stamp, { force: true });
@@ -42,8 +42,11 @@ export async function buildWeb(root) {
   });
 }
 
-/** @param {string} root */
-function isBuilt(root) {
+/**
+ * @param {string} root the checkout
+ * @returns {boolean} whether no source changed since
+ */
+export function isWebBuilt(root) {
   const stamp = stampPath(root);
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint(root);
 }

@@ -38,6 +38,14 @@ export async function makeCodeDigests(root) {
 }
 
 /**
+ * @param {string} root the checkout
+ * @returns {boolean} whether no module changed since
+ */
+export function hasCodeDigests(root) {
+  return readCodeDigests(root) !== null;
+}
+
+/**
  * Writes the digests, unless a module was saved during the computation.
  * @param {string} root
  * @param {import('./digest-code.mjs').DigestedCode} code

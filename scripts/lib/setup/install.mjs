@@ -1,47 +1,32 @@
 // @ts-check
 /** Installs the dependencies exactly as locked, when the lock changed or an installation was interrupted. */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { finishPackages } from './finish-packages.mjs';
+import { pinnedNode } from './pinned-node.mjs';
 import { run, systemPath } from './process.mjs';
 import { withSetupLock } from './setup-lock.mjs';
 import { text } from './text.es.mjs';
 
-/**
- * The Node.js that runs everything, once installed.
- * @param {string} root
- */
-export function pinnedNode(root) {
-  return join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
-}
+const quiet = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
 
 /**
  * Makes node_modules match package-lock.json. Messages go to stderr: stdout may be piped JSON.
  * @param {string} root the checkout
+ * @param {{ develop: boolean }} options `develop`: with what building and testing need
  * @returns {Promise<'unchanged' | 'installed' | 'failed'>} the reason of a failure has been printed
  */
-export async function installDependencies(root) {
-  if (isInstalled(root)) return 'unchanged';
+export async function installDependencies(root, { develop }) {
+  const isDone = () => isInstalled(root) && !(develop && isPruned(root));
+  if (isDone()) return 'unchanged';
   return withSetupLock(root, async (lock) => {
     // Another process installed while this one waited.
-    if (isInstalled(root)) return 'installed';
+    if (isDone()) return 'installed';
     console.error(text.installing);
     rmSync(stampPath(root), { force: true });
-    /** @type {import('node:child_process').SpawnOptions} */
-    const options = {
-      cwd: root,
-      stdio: ['ignore', 2, 2],
-      // npm must not run on the Node.js that it is about to replace.
-      env: { ...process.env, PATH: systemPath(process.env.PATH) },
-      shell: process.platform === 'win32',
-    };
     // The lock is shared with npm: if this process is killed alone, npm goes on installing.
-    const { code, error } = await run(
-      'npm',
-      ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
-      options,
-      lock.share,
-    );
+    const { code, error } = await npm(root, ['ci', '--include=dev', ...quiet], lock.share);
     if (code !== 0) {
       console.error(error ? text.npmMissing : text.installFailed(String(code)));
       return 'failed';
@@ -50,10 +35,56 @@ export async function installDependencies(root) {
       console.error(text.runtimeMissing);
       return 'failed';
     }
-    linkCommand(root);
+    finishPackages(root);
     writeFileSync(stampPath(root), fingerprint(root));
     return 'installed';
   });
+}
+
+/**
+ * Takes away what only building and testing need, once everything is built.
+ * @param {string} root the checkout
+ * @returns {Promise<boolean>} false when npm failed; the reason has been printed
+ */
+export async function pruneDependencies(root) {
+  if (isPruned(root)) return true;
+  return withSetupLock(root, async (lock) => {
+    if (isPruned(root)) return true;
+    console.error(text.pruning);
+    writeFileSync(prunedPath(root), '');
+    const { code } = await npm(root, ['prune', '--omit=dev', '--no-save', ...quiet], lock.share);
+    if (code === 0) {
+      finishPackages(root);
+      return true;
+    }
+    console.error(text.installFailed(String(code)));
+    return false;
+  });
+}
+
+/**
+ * Whether development packages were taken away since the last installation.
+ * @param {string} root
+ */
+export function isPruned(root) {
+  return existsSync(prunedPath(root));
+}
+
+/**
+ * @param {string} root
+ * @param {readonly string[]} args
+ * @param {(pid: number) => void} onStart
+ */
+function npm(root, args, onStart) {
+  /** @type {import('node:child_process').SpawnOptions} */
+  const options = {
+    cwd: root,
+    stdio: ['ignore', 2, 2],
+    // npm must not run on the Node.js that it is about to replace; in production it would leave out what builds.
+    env: { ...process.env, NODE_ENV: undefined, PATH: systemPath(process.env.PATH) },
+    shell: process.platform === 'win32',
+  };
+  return run('npm', args, options, onStart);
 }
 
 /**
@@ -68,20 +99,17 @@ function isInstalled(root) {
   }
 }
 
-/**
- * npm links the commands of dependencies but not our own: without the link `npx cuadre` would query the registry.
- * @param {string} root
- */
-function linkCommand(root) {
-  const link = join(root, 'node_modules', '.bin', 'cuadre');
-  if (process.platform === 'win32' || existsSync(link)) return;
-  mkdirSync(dirname(link), { recursive: true });
-  symlinkSync(join('..', '..', 'bin', 'cuadre.mjs'), link);
-}
-
 /** @param {string} root */
 function stampPath(root) {
   return join(root, 'node_modules', '.cuadre-installed');
+}
+
+/**
+ * Deleted by npm with node_modules: the next installation is whole.
+ * @param {string} root
+ */
+function prunedPath(root) {
+  return join(root, 'node_modules', '.cuadre-pruned');
 }
 
 /**

@@ -5,7 +5,8 @@
  */
 import { realpathSync } from 'node:fs';
 import { root } from '../root.mjs';
-import { installDependencies, pinnedNode } from './install.mjs';
+import { installDependencies } from './install.mjs';
+import { nodePackages, oldestOwnMajor, pinnedNode } from './pinned-node.mjs';
 import { endWithParent, run } from './process.mjs';
 import { text } from './text.es.mjs';
 
@@ -16,15 +17,18 @@ const launched = 'CUADRE_LAUNCHED';
 
 /**
  * Returns only under the pinned Node.js with everything installed. Otherwise installs, re-executes the same command
- * line under that Node.js, and exits with its exit code.
+ * line under that Node.js, and exits with its exit code. `develop`: with the packages that build and test; by default not
+ * in production, where `buildAll` asks for them.
  */
-export async function setUp() {
-  if (Number(process.versions.node.split('.')[0]) < oldestMajor) {
-    console.error(text.nodeTooOld(process.version));
+export async function setUp({ develop = process.env.NODE_ENV !== 'production' } = {}) {
+  const isPinned = nodePackages[`${process.platform}-${process.arch}`] !== undefined;
+  const oldest = isPinned ? oldestMajor : oldestOwnMajor;
+  if (Number(process.versions.node.split('.')[0]) < oldest) {
+    console.error(text.nodeTooOld(oldest, process.version));
     process.exit(1);
   }
   if (process.env.npm_lifecycle_event || process.env[launched]) endWithParent();
-  const outcome = await installDependencies(root);
+  const outcome = await installDependencies(root, { develop });
   if (outcome === 'failed') process.exit(1);
   const pinned = pinnedNode(root);
   // Right after an installation the executable of this process may have been replaced.
