@@ -63,6 +63,7 @@ function useNpm(body: string): void {
   const script = `#!/bin/sh
 cd '${checkout}'
 echo "$*" >> npm.log
+[ "$1" = prune ] && exit
 rm -rf node_modules
 install() { mkdir -p '${dirname(node())}' && ln '${runtime}' '${node()}'; }
 ${body}
@@ -113,6 +114,22 @@ describe('the set-up', () => {
     expect(await setUp()).toEqual({ ...ready(), stderr: '' });
     expect(npmRuns()).toEqual(['ci --include=dev --ignore-scripts --no-audit --no-fund --loglevel=error']);
     expect(readlinkSync(join(checkout, 'node_modules/.bin/cuadre'))).toBe('../../bin/cuadre.mjs');
+  });
+
+  test('in production keeps what a build left; whoever develops gets all packages again', async () => {
+    await setUp();
+    const prune = `
+      import { pruneDependencies } from './scripts/lib/setup/install.mjs';
+      console.log(await pruneDependencies(import.meta.dirname), await pruneDependencies(import.meta.dirname));`;
+    expect((await start(prune).ended).stdout).toBe('true true\n');
+    expect(npmRuns().slice(1)).toEqual([
+      'prune --omit=dev --no-save --ignore-scripts --no-audit --no-fund --loglevel=error',
+    ]);
+    const inProduction = report.replace('setUp();', 'setUp({ develop: false });');
+    expect(await start(inProduction).ended).toMatchObject(ready());
+    expect(npmRuns()).toHaveLength(2);
+    expect(await setUp()).toMatchObject(ready());
+    expect(npmRuns()).toHaveLength(3);
   });
 
   test('installs again when the lock changed', async () => {
