@@ -110,6 +110,15 @@ describe('a locked network', () => {
   });
 });
 
+test('a network that used up its attempts is closed to unknown devices only', async () => {
+  const { email } = await service.newUser();
+  const office = newNetwork();
+  expect((await signIn(email, testPassword, office, browser)).status).toBe(200);
+  for (let count = 0; count < 50; count++) await signIn(`azar${count}@ejemplo.co`, 'otra', office);
+  expect((await signIn(email, testPassword, office)).status).toBe(429);
+  expect((await signIn(email, testPassword, office, browser)).status).toBe(200);
+});
+
 test('many networks slow down unknown devices, never known ones', async () => {
   const { email } = await service.newUser();
   const home = newNetwork();

@@ -4,6 +4,7 @@
  */
 
 import { attemptKey, countAttempt } from '#api/kernel/attempts/queries.ts';
+import type { Database } from '#api/kernel/database.ts';
 import type { Services } from '#api/kernel/services.ts';
 import { AppError } from '#core/call/app-error.ts';
 import { checkPassword } from '#platform/auth/password.ts';
@@ -14,7 +15,7 @@ import { guessesOf } from './guess-limits.ts';
 import { findUserSigningIn } from './queries.ts';
 
 const windowSeconds = 15 * 60;
-/** Attempts per network address in a window: an office behind one router may have many users. */
+/** Attempts of unknown devices per network address in a window: an office behind one router may have many users. */
 const allowedByAddress = 50;
 
 export interface SignIn extends Origin {
@@ -31,11 +32,9 @@ export interface SignIn extends Origin {
 export async function signIn(services: Services, attempt: SignIn): Promise<Admission> {
   const { db, queue } = services;
   const email = attempt.email.toLowerCase();
-  const fromAddress = await countAttempt(db, attemptKey('address', attempt.address), windowSeconds);
-  if (fromAddress.attempts > allowedByAddress) {
-    throw new AppError('request.rate_limited', { seconds: fromAddress.secondsLeft });
-  }
   const { user: found, isKnownDevice } = await findUserSigningIn(db, email, attempt);
+  // Others behind the same router take nothing from a device that the user signed in with before.
+  if (!isKnownDevice) await countNetwork(db, attempt.address);
   const user = found?.isAdmin === attempt.asAdmin ? found : undefined;
   const guesses = guessesOf(db, email, attempt, isKnownDevice);
   return takeTurn(guesses.turn, async () => {
@@ -47,4 +46,10 @@ export async function signIn(services: Services, attempt: SignIn): Promise<Admis
     await forgive();
     return admit(services, user, attempt);
   });
+}
+
+/** Throws AppError `request.rate_limited`. */
+async function countNetwork(db: Database, address: string): Promise<void> {
+  const { attempts, secondsLeft } = await countAttempt(db, attemptKey('address', address), windowSeconds);
+  if (attempts > allowedByAddress) throw new AppError('request.rate_limited', { seconds: secondsLeft });
 }
