@@ -102,6 +102,8 @@ describe('the OpenAPI document', () => {
     const ids = operations.map(({ operationId }) => operationId);
     expect(new Set(ids).size).toBe(ids.length);
     expect(document.paths['/companies/{id}'].patch.responses['409'].description).toContain('resource.conflict');
+    const trial = document.paths['/companies/{id}/custom-validations/try'].post.responses['403'];
+    expect(trial.description).toBe('auth.forbidden, auth.books_hidden');
   });
 
   test('names every body and response as the contracts do', async () => {

@@ -62,6 +62,7 @@ export function openApiDocument(
 export function errorsOf(endpoint: Endpoint): AppErrorCode[] {
   const common: AppErrorCode[] = ['request.invalid', 'server.error'];
   if (endpoint.access !== 'public') common.push('auth.required', 'auth.session_expired', 'auth.forbidden');
+  if (endpoint.readsBooks) common.push('auth.books_hidden');
   if (endpoint.access === 'user' && endpoint.method !== 'GET' && !endpoint.anytime) common.push('license.expired');
   if (endpoint.versioned) common.push('request.version_required', 'resource.conflict');
   return [...new Set([...(endpoint.errors ?? []), ...common])].sort((a, b) => appErrorStatus[a] - appErrorStatus[b]);
