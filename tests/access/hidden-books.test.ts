@@ -157,10 +157,24 @@ function told(heard: string): string {
     .replaceAll(/"companies":\[[\d,]+\]/g, '"companies":[#]');
 }
 
+/**
+ * Calls that a holder is asked about. To one permission the router refuses every other call before it reads anything
+ * (`matrix.test.ts`), so all of them are tried with one permission and with all but one.
+ */
+function triedBy(holder: string): Endpoint[] {
+  const all = service.router.endpoints.filter(isTried);
+  if (!permissionKeys.some((key) => key === holder) || holder === 'parametrizacion.ver') return all;
+  return all.filter(
+    ({ permission }) =>
+      permission === 'own' ||
+      (typeof permission === 'object' && `${permission.module}.${permission.action}` === holder),
+  );
+}
+
 async function differing(holder: string): Promise<{ different: string[]; leaking: string[]; reached: number }> {
   const [different, leaking]: [string[], string[]] = [[], []];
   let reached = 0;
-  for (const endpoint of service.router.endpoints.filter(isTried)) {
+  for (const endpoint of triedBy(holder)) {
     const name = nameOf(endpoint);
     const [first, second] = [await ask(endpoint, sides[0], holder), await ask(endpoint, sides[1], holder)];
     if (first.startsWith('2')) reached += 1;
@@ -172,7 +186,7 @@ async function differing(holder: string): Promise<{ different: string[]; leaking
 
 describe('amounts of the books', () => {
   test('are told to nobody who may not see audits, nor is anything that depends on them', async () => {
-    for (const holder of holders.filter((name) => name !== seeBooks)) {
+    for (const holder of holders) {
       const { different, leaking, reached } = await differing(holder);
       expect({ holder, different, leaking }).toEqual({ holder, different: [], leaking: [] });
       expect(reached, holder).toBeGreaterThan(0);
