@@ -7,7 +7,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Import, MeasuredServer } from './measured-server.ts';
+import type { Import } from './measured-client.ts';
+import { MeasuredServer } from './measured-server.ts';
 
 const STARTS = 5;
 const NEXT = 3;

@@ -1,41 +1,25 @@
-/** A server process of a checkout on its own data folder, with a client of its accountant that times each request. */
+/** A server process of a checkout on its own data folder, with a client of its accountant. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { checkDigit } from '#core/identity/nit.ts';
+import { join } from 'node:path';
+import { termsVersion } from '#core/product/terms.ts';
+import { listMails } from '#platform/mail/outbox.ts';
+import { MeasuredClient, madeCompany, until } from './measured-client.ts';
 
 const password = 'clave de la medida';
 const accountant = 'contador@cuadre.local';
 const begin = new URL('start-server.mjs', import.meta.url).pathname;
 
-export interface Timed<Answer> {
-  answer: Answer;
-  /** Milliseconds until the last byte of the response. */
-  ms: number;
-}
-
-/** One file from bytes to findings, in milliseconds. */
-export interface Import {
-  /** Id of its audit. */
-  audit: string;
-  steps: { inspect: number; store: number; audit: number };
-  ms: number;
-}
-
-export interface MeasuredFile {
-  name: string;
-  bytes: Uint8Array<ArrayBuffer>;
-}
-
-export class MeasuredServer {
+export class MeasuredServer extends MeasuredClient {
   readonly #child: ChildProcess;
+  readonly #data: string;
   #written = '';
-  #url = '';
-  #token = '';
 
   /** `tree`: absolute path of a checkout. `data`: its data folder. */
   private constructor(tree: string, data: string) {
+    super('', '');
     const env = { ...process.env, PORT: '0', CUADRE_DATA_DIR: data, CUADRE_INITIAL_PASSWORD: password };
+    this.#data = data;
     this.#child = spawn(process.execPath, [begin, tree], { env, stdio: ['ignore', 'pipe', 'inherit'] });
     this.#child.stdout!.setEncoding('utf8').on('data', (text: string) => {
       this.#written += text;
@@ -45,10 +29,10 @@ export class MeasuredServer {
   /** Starts it and signs in. */
   static async start(tree: string, data: string): Promise<MeasuredServer> {
     const server = new MeasuredServer(tree, data);
-    server.#url = (await server.says(/listo en (http:\S+)/))[1]!;
+    server.url = (await server.says(/listo en (http:\S+)/))[1]!;
     const body = { email: accountant, password };
     const { answer } = await server.call<{ data: { token: string } }>('POST', '/auth/login', body);
-    server.#token = answer.data.token;
+    server.token = answer.data.token;
     return server;
   }
 
@@ -59,64 +43,38 @@ export class MeasuredServer {
     await server.stop();
   }
 
-  async says(pattern: RegExp): Promise<RegExpExecArray> {
-    for (;;) {
-      const match = pattern.exec(this.#written);
-      if (match) return match;
+  get pid(): number {
+    return this.#child.pid!;
+  }
+
+  /** Registers a demo account, as anybody may, and returns its client and its company. `number` determines its NIT. */
+  async register(number: number): Promise<{ client: MeasuredClient; company: number }> {
+    const visitor = new MeasuredClient(this.url, '');
+    const email = `medida${number}@ejemplo.co`;
+    const person = { documentType: '13', documentNumber: '52123456', name: 'Ana Peña', email, phone: '300 123 4567' };
+    const begun = await visitor.call<{ data: { registration: string } }>('POST', '/user/verification-code', {
+      person,
+      password: 'caballo azul grapadora 44',
+    });
+    const { registration } = begun.answer.data;
+    const outbox = join(this.#data, 'correo');
+    const mail = await until(() => listMails(outbox).find(({ to }) => to === email));
+    const code = /\b\d{6}\b/.exec(mail.text)![0];
+    await visitor.call('POST', '/user/verification-code/check', { registration, code });
+    const end = { registration, company: madeCompany(number), termsVersion };
+    const { answer } = await visitor.call<{ data: { session: { token: string }; companyId: number } }>(
+      'POST',
+      '/user/demo',
+      end,
+    );
+    return { client: new MeasuredClient(this.url, answer.data.session.token), company: answer.data.companyId };
+  }
+
+  says(pattern: RegExp): Promise<RegExpExecArray> {
+    return until(() => {
       if (this.#child.exitCode !== null) throw new Error(`the server ended:\n${this.#written}`);
-      await sleep(20);
-    }
-  }
-
-  /** A request that must succeed. */
-  async call<Answer>(method: string, path: string, body?: object | MeasuredFile): Promise<Timed<Answer>> {
-    const started = performance.now();
-    const headers: Record<string, string> = { authorization: `Bearer ${this.#token}` };
-    let sent: string | FormData | null = null;
-    if (body !== undefined && 'bytes' in body) {
-      sent = new FormData();
-      sent.set('file', new Blob([body.bytes]), body.name);
-    } else if (body !== undefined) {
-      sent = JSON.stringify(body);
-      headers['content-type'] = 'application/json';
-    }
-    const response = await fetch(`${this.#url}/api/v1${path}`, { method, headers, body: sent });
-    const text = await response.text();
-    const ms = performance.now() - started;
-    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
-    return { answer: response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text, ms };
-  }
-
-  /** Creates a company and returns its id. `number` determines its NIT. */
-  async newCompany(number: number): Promise<number> {
-    const nit = String(800_100_000 + number);
-    const { answer } = await this.call<{ data: { id: number } }>('POST', '/companies', {
-      comp_business_name: `Medida ${number}`,
-      comp_entity_id: nit,
-      comp_check_digit: checkDigit(nit),
-      acso_id: 1,
-      rety_id: 1,
+      return pattern.exec(this.#written);
     });
-    return answer.data.id;
-  }
-
-  /** Inspects, stores and audits a file, like the audit page. */
-  async import(company: number, file: MeasuredFile, [year, month]: readonly [number, number]): Promise<Import> {
-    const base = `/companies/${company}`;
-    const period = `${year}-${String(month).padStart(2, '0')}`;
-    const inspected = await this.call<{ data: { uploadId: string } }>('POST', `${base}/trial-balances/inspect`, file);
-    const stored = await this.call('POST', `${base}/trial-balances`, {
-      uploadId: inspected.answer.data.uploadId,
-      period,
-      confirmPeriod: true,
-      confirmCompany: true,
-    });
-    const started = await this.call<{ data: { id: string } }>('POST', `${base}/audits`, { year, month });
-    const audit = started.answer.data.id;
-    const followed = await this.call<string>('GET', `${base}/audits/${audit}/events`);
-    if (!followed.answer.includes('"state":"done"')) throw new Error(`audit ${audit} failed: ${followed.answer}`);
-    const steps = { inspect: inspected.ms, store: stored.ms, audit: started.ms + followed.ms };
-    return { audit, steps, ms: steps.inspect + steps.store + steps.audit };
   }
 
   async stop(): Promise<void> {

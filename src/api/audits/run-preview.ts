@@ -8,16 +8,22 @@ import type { AuditTasks } from './worker-tasks.ts';
 
 const timeLimitMs = 10_000;
 
-/** Throws AppError `preview.too_long` when the task took its time or memory, `server.busy` when its client is gone. */
+/**
+ * `read` gives the input, once the account has its turn: what waits holds no balances. Null when there is none.
+ * Throws AppError `preview.too_long` when the task took its time or memory, `server.busy` when its client is gone,
+ * or `account.slowed`.
+ */
 export async function runPreview<Name extends 'previewSettings' | 'previewMonths' | 'tryOnMonths'>(
   { workers, places }: Pick<AuditServices, 'workers' | 'places'>,
   { accountId }: Pick<Caller, 'accountId'>,
   task: Name,
-  input: InputOf<AuditTasks, Name>,
+  read: () => Promise<InputOf<AuditTasks, Name> | null>,
   signal?: AbortSignal,
-): Promise<ResultOf<AuditTasks, Name>> {
+): Promise<ResultOf<AuditTasks, Name> | null> {
   const claim = { account: accountId, kind: 'preview', signal } as const;
-  return places.run(claim, async (place): Promise<ResultOf<AuditTasks, Name>> => {
+  return places.run(claim, async (place): Promise<ResultOf<AuditTasks, Name> | null> => {
+    const input = await read();
+    if (input === null) return null;
     try {
       return await workers.run(task, input, { place, timeLimitMs, signal });
     } catch (error) {

@@ -7,7 +7,7 @@ import { once } from 'node:events';
 import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Priority } from './fair-semaphore.ts';
-import { LOW_PRIORITY } from './low-priority.ts';
+import { lowPriority } from './low-priority.ts';
 import type { Runner, RunnerEvents, StartRunner } from './runner.ts';
 import type { TaskAnswer } from './tasks.ts';
 
@@ -38,7 +38,7 @@ export function processRunner({ entry, memoryMb, priority }: ProcessOptions): St
       serialization: 'advanced',
     });
     // Before it has threads, which inherit it. It may have failed to start.
-    if (priority === 'low' && child.pid !== undefined) setPriority(child.pid, LOW_PRIORITY);
+    if (priority === 'low' && child.pid !== undefined) setPriority(child.pid, lowPriority());
     let lastWords = '';
     child.stderr!.setEncoding('utf8').on('data', (text: string) => {
       lastWords = (lastWords + text).slice(-LAST_WORDS);

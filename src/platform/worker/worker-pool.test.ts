@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { AppError } from '#core/call/app-error.ts';
 import type { MadeTasks } from '../../../tests/support/made-tasks.ts';
 import type { Place, Priority } from './fair-semaphore.ts';
-import { LOW_PRIORITY } from './low-priority.ts';
+import { lowPriority } from './low-priority.ts';
 import { processRunner } from './process-runner.ts';
 import { poolByPriority, splitPool } from './split-pool.ts';
 import { threadRunner } from './thread-runner.ts';
@@ -118,7 +118,7 @@ test.each([
   const [usual, low] = (['usual', 'low'] as const).map((one) => createWorkerPool<MadeTasks>(runner(one), limits));
   const pool = poolByPriority({ usual: usual!, low: low! });
   expect(await pool.run('priority', undefined, { place })).toBe(getPriority());
-  expect(await pool.run('priority', undefined, { place: { ...place, priority: 'low' } })).toBe(LOW_PRIORITY);
+  expect(await pool.run('priority', undefined, { place: { ...place, priority: 'low' } })).toBe(lowPriority());
   await pool.close();
 });
 

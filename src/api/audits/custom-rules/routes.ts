@@ -60,12 +60,13 @@ export function mountCustomRules({ mount }: Router, services: AuditServices): vo
   });
   mount(contract.tryCustomRule, async ({ params, body, caller, reply }) => {
     checkExpression(body.expression);
-    const months = await asCaller(db, caller, async (trx) => {
-      await readCompany(trx, caller, params.id);
-      return newestBefore(trx, params.id, always, mostMonths);
-    });
-    const task = { expression: body.expression, months: months.map(({ stored }) => stored) };
-    return { data: await runPreview(services, caller, 'tryOnMonths', task, clientGone(reply)) };
+    const read = () =>
+      asCaller(db, caller, async (trx) => {
+        await readCompany(trx, caller, params.id);
+        const months = await newestBefore(trx, params.id, always, mostMonths);
+        return { expression: body.expression, months: months.map(({ stored }) => stored) };
+      });
+    return { data: (await runPreview(services, caller, 'tryOnMonths', read, clientGone(reply))) ?? [] };
   });
   mount(contract.listCustomChanges, async ({ params, query, caller }) => {
     const { page = 1, pageSize = usualPage } = query;

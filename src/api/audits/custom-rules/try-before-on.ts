@@ -25,13 +25,15 @@ async function tryOnHistory(
   companyId: number,
   expression: string,
 ): Promise<MonthTrialDocument[]> {
-  const months = await asCaller(services.db, caller, async (trx) => {
-    await ownCompany(trx, caller, companyId);
-    return newestBefore(trx, companyId, always, mostMonths);
+  const trial = await runPreview(services, caller, 'tryOnMonths', async () => {
+    const months = await asCaller(services.db, caller, async (trx) => {
+      await ownCompany(trx, caller, companyId);
+      return newestBefore(trx, companyId, always, mostMonths);
+    });
+    return months.length === 0 ? null : { expression, months: months.map(({ stored }) => stored) };
   });
-  if (months.length === 0) throw new AppError('expression.untried');
-  const task = { expression, months: months.map(({ stored }) => stored) };
-  return runPreview(services, caller, 'tryOnMonths', task);
+  if (trial === null) throw new AppError('expression.untried');
+  return trial;
 }
 
 /** Trial of a new definition; null when it is not active. */

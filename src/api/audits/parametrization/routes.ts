@@ -46,23 +46,26 @@ function mountReading({ mount }: Router, services: AuditServices): void {
   });
   mount(contract.previewValidation, async ({ params, body, caller, reply }) => {
     const { id, validationId } = params;
-    const input = await asCaller(db, caller, (trx) => readPreviewMonth(trx, caller, id, body.period));
-    const settings = readGivenSettings(await declaredValidation(validationId), body.settings);
-    if (input === null) return { data: { period: null, before: null, after: null, findings: [], accounts: {} } };
-    const { period } = input.current;
-    const task = { input, validationId, settings };
-    const preview = await runPreview(services, caller, 'previewSettings', task, clientGone(reply));
+    let period = '';
+    const read = async () => {
+      const input = await asCaller(db, caller, (trx) => readPreviewMonth(trx, caller, id, body.period));
+      const settings = readGivenSettings(await declaredValidation(validationId), body.settings);
+      period = input?.current.period ?? '';
+      return input && { input, validationId, settings };
+    };
+    const preview = await runPreview(services, caller, 'previewSettings', read, clientGone(reply));
+    if (preview === null) return { data: { period: null, before: null, after: null, findings: [], accounts: {} } };
     return { data: { period, ...preview } };
   });
   mount(contract.previewMonths, async ({ params, body, caller, reply }) => {
     const { id, validationId } = params;
     const earlier = triedMonths - 1 + mostHistory;
-    const input = await asCaller(db, caller, (trx) => readPreviewMonth(trx, caller, id, undefined, earlier));
-    const settings = readGivenSettings(await declaredValidation(validationId), body.settings);
-    if (input === null) return { data: [] };
-    return {
-      data: await runPreview(services, caller, 'previewMonths', { input, validationId, settings }, clientGone(reply)),
+    const read = async () => {
+      const input = await asCaller(db, caller, (trx) => readPreviewMonth(trx, caller, id, undefined, earlier));
+      const settings = readGivenSettings(await declaredValidation(validationId), body.settings);
+      return input && { input, validationId, settings };
     };
+    return { data: (await runPreview(services, caller, 'previewMonths', read, clientGone(reply))) ?? [] };
   });
   mount(contract.listParametrizationChanges, async ({ params, query, caller }) => {
     const { page = 1, pageSize = usualPage, validationId } = query;

@@ -53,22 +53,22 @@ export function mountTrialBalances({ mount }: Router, services: BalanceServices)
   });
   mount(getTrialBalance, async ({ params, query, caller, reply }) => {
     const { page = 1, pageSize = usualPage } = query;
-    const { balance, columns } = await asCaller(db, caller, async (trx) => {
-      const found = await readBalance(trx, caller, params);
-      return { balance: found, columns: await readColumns(trx, found.id) };
-    });
     const filter = {
       account: query.account ?? '',
       nit: query.nit ?? null,
       rows: query.rows === undefined ? null : query.rows.split(',').map(Number),
     };
-    const stored = { period: periodKey(balance), balance: columns };
-    const task = { stored, filter, offset: (page - 1) * pageSize, limit: pageSize };
     const signal = clientGone(reply);
-    const { rows, total } = await places.run({ account: caller.accountId, kind: 'look', signal }, (place) =>
-      workers.run('listRows', task, { place, signal }),
-    );
-    return { data: { balance: balanceDocument(balance), rows }, meta: { page, pageSize, total } };
+    return places.run({ account: caller.accountId, kind: 'look', signal }, async (place) => {
+      const { balance, columns } = await asCaller(db, caller, async (trx) => {
+        const found = await readBalance(trx, caller, params);
+        return { balance: found, columns: await readColumns(trx, found.id) };
+      });
+      const stored = { period: periodKey(balance), balance: columns };
+      const task = { stored, filter, offset: (page - 1) * pageSize, limit: pageSize };
+      const { rows, total } = await workers.run('listRows', task, { place, signal });
+      return { data: { balance: balanceDocument(balance), rows }, meta: { page, pageSize, total } };
+    });
   });
   mount(trialBalanceFile, async ({ params, caller, reply }) => {
     const { balance, bytes } = await asCaller(db, caller, async (trx) => {

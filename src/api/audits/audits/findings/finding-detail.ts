@@ -17,28 +17,28 @@ import { findItem } from './finding-items.ts';
 const monthsBefore = 12;
 
 /** Throws AppError `resource.not_found`. A corrected finding is shown with the rows of the month that had it. */
-export async function findingDetail(
+export function findingDetail(
   { db, workers, places }: Pick<AuditServices, 'db' | 'workers' | 'places'>,
   caller: Caller,
   { id, auditId, fingerprint }: { id: number; auditId: string; fingerprint: string },
   signal: AbortSignal,
 ): Promise<FindingDetail> {
-  const { item, foundIn, months } = await asCaller(db, caller, async (trx) => {
-    const audit = await reachAudit(trx, caller, id, auditId);
-    const found = await findItem(trx, audit, fingerprint);
-    if (found === undefined) throw new AppError('resource.not_found');
-    const followed = found.item.finding.account === null ? [] : await readMonths(trx, audit);
-    const { foundBy } = found;
-    const known = followed.find((month) => month.id === foundBy.balanceId);
-    return { item: found.item, foundIn: known ?? (await readMonth(trx, foundBy)), months: followed };
+  // What waits for its turn holds no balances.
+  return places.run({ account: caller.accountId, kind: 'look', signal }, async (place) => {
+    const { item, foundIn, months } = await asCaller(db, caller, async (trx) => {
+      const audit = await reachAudit(trx, caller, id, auditId);
+      const found = await findItem(trx, audit, fingerprint);
+      if (found === undefined) throw new AppError('resource.not_found');
+      const followed = found.item.finding.account === null ? [] : await readMonths(trx, audit);
+      const { foundBy } = found;
+      const known = followed.find((month) => month.id === foundBy.balanceId);
+      return { item: found.item, foundIn: known ?? (await readMonth(trx, foundBy)), months: followed };
+    });
+    const { account, thirdParties, thirdPartyCount, rows } = item.finding;
+    const nit = thirdPartyCount === 1 ? (thirdParties[0]?.nit ?? null) : null;
+    const task = { months, foundIn, rows, account, nit, validation: item.validation };
+    return { ...item, ...(await workers.run('traceFinding', task, { place, signal })) };
   });
-  const { account, thirdParties, thirdPartyCount, rows } = item.finding;
-  const nit = thirdPartyCount === 1 ? (thirdParties[0]?.nit ?? null) : null;
-  const task = { months, foundIn, rows, account, nit, validation: item.validation };
-  const trace = await places.run({ account: caller.accountId, kind: 'look', signal }, (place) =>
-    workers.run('traceFinding', task, { place, signal }),
-  );
-  return { ...item, ...trace };
 }
 
 /** Oldest first. */
