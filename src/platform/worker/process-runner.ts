@@ -20,11 +20,11 @@ interface ProcessOptions {
   memoryMb: number;
 }
 
-/** Address space that Node.js reserves before it has done anything, in megabytes: 1,340 measured on x64. */
-const RESERVED_MB = 1500;
+/** Address space that Node.js reserves before it has done anything, in megabytes: 1,370 measured on x64. */
+const RESERVED_MB = 1550;
 /** Characters of the process's last words that are kept for the log. */
 const LAST_WORDS = 4000;
-const OUT_OF_MEMORY = /out of memory|Allocation failed|Failed to reserve/i;
+const OUT_OF_MEMORY = /out of memory|Allocation failed|Failed to reserve|bad_alloc/i;
 
 /** Started ahead, a process gets `--ahead` as its argument. */
 export function processRunner({ entry, memoryMb, priority }: ProcessOptions): StartRunner {
@@ -34,7 +34,8 @@ export function processRunner({ entry, memoryMb, priority }: ProcessOptions): St
     const child = spawn(command!, args, {
       // Without the secrets of the service's environment.
       env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, MALLOC_ARENA_MAX: '2' },
-      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+      // Standard input only says, by its end, that this process is gone.
+      stdio: ['pipe', 'ignore', 'pipe', 'ipc'],
       serialization: 'advanced',
     });
     // Before it has threads, which inherit it. It may have failed to start.
@@ -53,7 +54,7 @@ export function processRunner({ entry, memoryMb, priority }: ProcessOptions): St
       events.ended(death, lastWords ? new Error(lastWords) : undefined);
     });
     const hold = (busy: boolean) => {
-      const streams = [child, child.channel, child.stderr as unknown as { ref(): void; unref(): void }];
+      const streams = [child, child.channel, child.stdin, child.stderr] as ({ ref(): void; unref(): void } | null)[];
       for (const held of streams) busy ? held?.ref() : held?.unref();
     };
     hold(false);

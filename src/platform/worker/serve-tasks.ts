@@ -1,5 +1,5 @@
 /** Worker side: performs tasks one at a time until its thread or process ends. */
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort, Worker, workerData } from 'node:worker_threads';
 import type { Priority } from './fair-semaphore.ts';
 import { lowerPriority } from './low-priority.ts';
 import { movable, type TaskAnswer, type TaskRequest, type Tasks } from './tasks.ts';
@@ -28,8 +28,8 @@ export function serveTasks(tasks: Tasks): void {
     await performTask(tasks, request as TaskRequest, (message) => void send(message));
     idle = setTimeout(leaveIfLarge, IDLE_MS);
   });
-  // The service died, by whatever signal.
-  process.on('disconnect', () => process.exit(0));
+  const resourceLimits = { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 1, codeRangeSizeMb: 4 };
+  new Worker(new URL('watch-parent.ts', import.meta.url), { resourceLimits }).unref();
 }
 
 /** An idle process gives back what a large file took; the pool starts another one. */

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { getPriority } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -102,6 +104,22 @@ test('the memory of a process is bounded outside of its heap too', async () => {
   });
   expect(await pool.run('given', undefined, { place })).toEqual([]);
   await pool.close();
+});
+
+test('a process in the middle of a computation ends with the one that started it', async () => {
+  const parent = spawn(
+    process.execPath,
+    [new URL('../../../tests/support/start-hanging.ts', import.meta.url).pathname],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  const [written] = (await once(parent.stdout, 'data')) as [Buffer];
+  const worker = Number(written.toString());
+  await sleep(300);
+  expect(isAlive(worker)).toBe(true);
+  parent.kill('SIGKILL');
+  await vi.waitFor(() => expect(isAlive(worker)).toBe(false), { timeout: 5000, interval: 20 });
 });
 
 test('a task whose process leaves before it begins is given to another one', async () => {

@@ -199,7 +199,8 @@ class Pool {
   #rest(seat: Seat): void {
     if (seat.killed !== null) return;
     seat.timer = setTimeout(() => {
-      if (this.#ready && this.#seats.size === 1) return;
+      const staying = [...this.#seats].filter(({ killed }) => killed === null);
+      if (this.#ready && staying.length === 1) return;
       this.#kill(seat, 'gone');
     }, this.#limits.idleMs);
     seat.timer.unref();
