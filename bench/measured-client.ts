@@ -16,6 +16,10 @@ export interface Import {
   ms: number;
 }
 
+interface Inspected {
+  data: { uploadId: string | null; issues: object[] };
+}
+
 export interface MeasuredFile {
   name: string;
   bytes: Uint8Array<ArrayBuffer>;
@@ -65,7 +69,8 @@ export class MeasuredClient {
   async import(company: number, file: MeasuredFile, [year, month]: readonly [number, number]): Promise<Import> {
     const base = `/companies/${company}`;
     const period = `${year}-${String(month).padStart(2, '0')}`;
-    const inspected = await this.call<{ data: { uploadId: string } }>('POST', `${base}/trial-balances/inspect`, file);
+    const inspected = await this.call<Inspected>('POST', `${base}/trial-balances/inspect`, file);
+    if (inspected.answer.data.uploadId === null) throw new Error(JSON.stringify(inspected.answer.data.issues));
     const stored = await this.call('POST', `${base}/trial-balances`, {
       uploadId: inspected.answer.data.uploadId,
       period,

@@ -1,4 +1,7 @@
-/** What accounts have had of the workers lately, and how often their work ran out of time or memory. Both fade. */
+/**
+ * What accounts have had of the workers lately while others needed them too, and how often their work ran out of time or
+ * memory. Both fade.
+ */
 
 /** Time after which a share counts half, in milliseconds. */
 const SHARE_HALF_LIFE_MS = 30_000;
@@ -13,45 +16,49 @@ const LONGEST_PAUSE_MS = 300_000;
 const SMALLEST_SHARE_MS = 1000;
 
 interface Share {
-  /** Milliseconds in places that have been left, and overruns; both as of `at`. */
+  /** Milliseconds in places, and overruns; both as of `at`. */
   used: number;
   overruns: number;
   at: number;
-  /** Start of each piece of work that has a place. */
-  running: Set<{ since: number }>;
+  /** Places that it has now. */
+  places: number;
   pausedUntil: number;
 }
 
 export class AccountShares {
   readonly #shares = new Map<string, Share>();
   readonly #now: () => number;
+  /** Until when time in places has been counted. */
+  #countedAt: number;
 
   constructor(now: () => number) {
     this.#now = now;
+    this.#countedAt = now();
   }
 
   /** Counts time in a place, until the returned function is called. */
   begin(account: string): () => void {
-    const share = this.#current(account);
-    const work = { since: this.#now() };
-    share.running.add(work);
+    this.#count();
+    this.#current(account).places += 1;
     return () => {
-      this.#current(account).used += this.#now() - work.since;
-      share.running.delete(work);
+      this.#count();
+      this.#current(account).places -= 1;
     };
   }
 
-  /** Milliseconds in places, those that it has now included. */
+  /** Milliseconds in places while other accounts had some too. */
   used(account: string): number {
+    this.#count();
     const share = this.#shares.get(account);
-    return share === undefined ? 0 : this.#usedOf(share);
+    return share === undefined ? 0 : this.#fade(share).used;
   }
 
   /** Whether it has had more than the average of the accounts that use the workers. */
   isAboveAverage(account: string): boolean {
+    this.#count();
     const all = [...this.#shares]
       .filter(([name, share]) => !this.#isForgotten(name, share))
-      .map(([, share]) => this.#usedOf(share))
+      .map(([, { used }]) => used)
       .filter((used) => used >= SMALLEST_SHARE_MS);
     return this.used(account) > all.reduce((sum, used) => sum + used, SMALLEST_SHARE_MS) / all.length;
   }
@@ -77,14 +84,18 @@ export class AccountShares {
   #current(account: string): Share {
     const known = this.#shares.get(account);
     if (known !== undefined) return this.#fade(known);
-    const share: Share = { used: 0, overruns: 0, at: this.#now(), running: new Set(), pausedUntil: 0 };
+    const share: Share = { used: 0, overruns: 0, at: this.#now(), places: 0, pausedUntil: 0 };
     this.#shares.set(account, share);
     return share;
   }
 
-  #usedOf(share: Share): number {
+  /** What an account uses alone takes nothing from anybody. */
+  #count(): void {
     const now = this.#now();
-    return [...share.running].reduce((sum, { since }) => sum + now - since, this.#fade(share).used);
+    const working = [...this.#shares.values()].filter(({ places }) => places > 0);
+    if (working.length > 1)
+      for (const share of working) this.#fade(share).used += share.places * (now - this.#countedAt);
+    this.#countedAt = now;
   }
 
   #fade(share: Share): Share {
@@ -97,8 +108,8 @@ export class AccountShares {
 
   /** Forgets an account of which nothing is left. */
   #isForgotten(account: string, share: Share): boolean {
-    const { running, overruns } = this.#fade(share);
-    const isNothing = running.size === 0 && share.used < 1 && overruns < SLOWED_FROM && this.pause(account) === 0;
+    const { places, overruns } = this.#fade(share);
+    const isNothing = places === 0 && share.used < 1 && overruns < SLOWED_FROM && this.pause(account) === 0;
     return isNothing && this.#shares.delete(account);
   }
 }

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { AppError } from '#core/call/app-error.ts';
 import {
   createFairSemaphore,
@@ -62,11 +62,12 @@ async function start(name: string, kind: WorkKind = 'reading', signal?: AbortSig
   return { done, end, place: () => place };
 }
 
-/** An account works for this long. */
+/** An account works for this long, beside another one. */
 async function use(account: string, milliseconds: number): Promise<void> {
-  const { end } = await start(account);
+  const [other, work] = [await start('~', 'look'), await start(account)];
   now += milliseconds;
-  await end();
+  await work.end();
+  await other.end();
 }
 
 /** Work of the account that takes all the time it may. */
@@ -110,10 +111,11 @@ describe('the order', () => {
     await use('a', 3000);
     await use('b', 2000);
     const held = await startAll('x1 x2 y1 z1');
+    begun = [];
     await startAll('a1 b1 b2 c1');
-    expect(begun.slice(6)).toEqual([]);
+    expect(begun).toEqual([]);
     for (const one of held) await one.end();
-    expect(begun.slice(6)).toEqual(['c1', 'b1', 'a1']);
+    expect(begun).toEqual(['c1', 'b1', 'a1']);
   });
 
   test('starves nobody: what an account has had fades', async () => {
@@ -152,6 +154,25 @@ describe('priority', () => {
     now += 600_000;
     expect((await start('b2')).place()?.priority).toBe('usual');
   });
+
+  test('is usual after what an account used while nobody else did', async () => {
+    const alone = await start('a1');
+    now += 60_000;
+    await alone.end();
+    await use('b', 5000);
+    expect((await start('a2')).place()?.priority).toBe('usual');
+  });
+
+  test('low: a place rests for as long as it was used before it is given on', async () => {
+    await overrun('a');
+    const first = await start('a1');
+    const next = await start('a2');
+    expect(first.place()?.priority).toBe('low');
+    now += 300;
+    await first.end();
+    expect(next.place()).toBeUndefined();
+    await vi.waitFor(() => expect(next.place()).toBeDefined(), { timeout: 5000 });
+  });
 });
 
 describe('the queue', () => {
@@ -185,7 +206,7 @@ describe('an account whose work ran out of time', () => {
     now += 121_000;
     await start('a3', 'look');
     await first!.end();
-    expect(begun.slice(-2)).toEqual(['a3', 'a2']);
+    await vi.waitFor(() => expect(begun.slice(-2)).toEqual(['a3', 'a2']), { timeout: 5000 });
     expect((await start('a4')).place()?.priority).toBe('usual');
   });
 

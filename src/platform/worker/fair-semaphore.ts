@@ -64,6 +64,12 @@ export const usualShares: FairLimits = {
   waitingOfOne: 40,
 };
 
+/**
+ * A place of low priority rests for as long as it was used, and this long at most: what its work asks of the database and
+ * of this thread has no priority.
+ */
+const LONGEST_REST_MS = 1000;
+
 type Lane = 'work' | 'look';
 
 /** A claim that has a place. */
@@ -92,11 +98,14 @@ export function createFairSemaphore(
       const held = await gate.enter(claim);
       const { account, priority } = held;
       const end = gate.shares.begin(account);
+      const since = now();
       try {
         return await work({ priority, overran: () => gate.shares.countOverrun(account) });
       } finally {
         end();
-        gate.leave(held);
+        const rest = priority === 'low' ? Math.min(LONGEST_REST_MS, now() - since) : 0;
+        if (rest === 0) gate.leave(held);
+        else setTimeout(() => gate.leave(held), rest).unref();
       }
     },
   };
