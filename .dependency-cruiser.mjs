@@ -3,7 +3,7 @@ import { apiRooms, coreRooms } from './scripts/lib/checks/rooms.mjs';
 
 const tests = '\\.test\\.tsx?$';
 const catalogue = '^src/(validations|formats)/';
-const entryPoints = '^src/(app/(server|worker|reader|cli)\\.ts|web/main\\.tsx)$';
+const entryPoints = '^src/(app/(server|worker|reader|cli)\\.ts|platform/worker/watch-parent\\.ts|web/main\\.tsx)$';
 /** Generated guides take their examples from the cases of the validations. */
 const casesAndTheirRunner = ['(^|[/-])cases?(-books)?\\.es\\.ts$', '/(validation|run)-case\\.ts$'];
 const schemas = '(^|/)node_modules/typebox/';
