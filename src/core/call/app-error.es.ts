@@ -97,6 +97,8 @@ export const appErrorText: Record<AppErrorCode, (data: Data) => string> = {
   'license.expired': ({ state = '' }) => noChanges[state] ?? noChanges.vencida!,
   'license.limit': ({ what, limit }) =>
     `Tu licencia incluye ${limit} ${what === 'users' ? 'usuarios' : 'empresas'} y ya están en uso. Amplíala, o activa un código en Códigos.`,
+  'license.mails': ({ seconds }) =>
+    `Con la licencia de demostración puedes enviar pocos correos al día, y ya los enviaste. Espera ${waitWords(seconds)}, o activa un código en Códigos.`,
   'storage.full': ({ used, limit }) =>
     `Los archivos de tu cuenta ocupan ${used} de los ${limit} que incluye tu plan, y este no cabe. Elimina una empresa que ya no uses, o amplía el plan con un código en Códigos.`,
   'user.email_taken': () => 'Esta persona ya está entre tus usuarios. Ábrela desde Usuarios.',

@@ -35,6 +35,7 @@ export const appErrorStatus = {
   'registration.terms_changed': 409,
   'license.expired': 403,
   'license.limit': 409,
+  'license.mails': 429,
   'storage.full': 409,
   'user.email_taken': 409,
   'user.email_in_use': 409,

@@ -45,7 +45,8 @@ function fromElsewhere(error: FastifyError): AppError {
 }
 
 function retryAfter({ code, data }: AppError): number | undefined {
-  if (code === 'request.rate_limited' || code === 'account.slowed') return Number(data.seconds ?? 60);
+  if (code === 'request.rate_limited' || code === 'account.slowed' || code === 'license.mails')
+    return Number(data.seconds ?? 60);
   if (code === 'auth.locked') return Number(data.minutes ?? 15) * 60;
   if (code === 'stream.limit') return 10;
   if (code === 'file.not_scanned') return 60;

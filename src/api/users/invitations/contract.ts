@@ -29,7 +29,7 @@ export const inviteUser = endpoint({
   ),
   status: 201,
   answer: Type.Object({ data: memberSchema }),
-  errors: ['resource.not_found', 'user.email_taken', 'license.limit', 'request.rate_limited'],
+  errors: ['resource.not_found', 'user.email_taken', 'license.limit', 'license.mails', 'request.rate_limited'],
 });
 
 export const repeatInvitation = endpoint({
@@ -40,7 +40,7 @@ export const repeatInvitation = endpoint({
   summary: 'Mails a new link; the earlier one no longer works.',
   params: userIdParams,
   status: 204,
-  errors: ['resource.not_found', 'request.rate_limited'],
+  errors: ['resource.not_found', 'license.mails', 'request.rate_limited'],
 });
 
 export const withdrawInvitation = endpoint({

@@ -10,6 +10,7 @@ import { attemptKey, countAttempt } from '#api/kernel/attempts/queries.ts';
 import { asCaller, type DatabaseTransaction } from '#api/kernel/database.ts';
 import type { Services } from '#api/kernel/services.ts';
 import { claimSeat } from '#api/subscription/claim-seat.ts';
+import { countMail } from '#api/subscription/count-mail.ts';
 import { AppError } from '#core/call/app-error.ts';
 import { mayChange } from '#core/product/license.ts';
 import type { Caller } from '#platform/auth/caller.ts';
@@ -36,9 +37,6 @@ const dayMs = 86_400_000;
 const hour = 60 * 60;
 /** Rate limit of links per network address and hour. */
 const triesByAddress = 60;
-/** Rate limits of mails per hour: per account (twice what the largest plan may need at first), and per address. */
-const mailsOfAccount = 200;
-const mailsToAddress = 5;
 
 export function mountInvitations({ mount }: Router, services: Services): void {
   const { db } = services;
@@ -50,7 +48,7 @@ export function mountInvitations({ mount }: Router, services: Services): void {
   mount(contract.repeatInvitation, async ({ params, caller }) => {
     const { member, secret } = await asCaller(db, caller, async (trx) => {
       const invited = await pendingMember(trx, caller, params.userId);
-      await countMail(trx, caller, invited.email);
+      await countInvitation(trx, caller, invited.email);
       const renewed = await renew(trx, caller, invited.id);
       await logActivity(trx, caller, { act: 'user.invited', target: invited.email });
       return { member: invited, secret: renewed };
@@ -101,7 +99,7 @@ async function invite(
   if (userId === undefined) throw new AppError('user.email_taken');
   const secret = await renew(trx, caller, userId);
   const member = await readMember(trx, userId);
-  await countMail(trx, caller, member.email);
+  await countInvitation(trx, caller, member.email);
   // Roles first: to whoever is linked without one they are a limit, which only the subscriber sets.
   for (const { job_id, company_id } of roles) {
     await giveRole(trx, caller, userId, { jobId: job_id, companyId: company_id });
@@ -129,16 +127,13 @@ async function pendingMember(trx: DatabaseTransaction, caller: Caller, userId: n
   return member;
 }
 
-/** Rate-limits invitations: any account can invite any address. Throws AppError `request.rate_limited`. */
-async function countMail(trx: DatabaseTransaction, { accountId }: Caller, email: string): Promise<void> {
-  const counted = [
-    [attemptKey('invite', accountId), mailsOfAccount],
-    [attemptKey('invite-to', `${accountId}/${email}`), mailsToAddress],
-  ] as const;
-  for (const [key, most] of counted) {
-    const { attempts, secondsLeft } = await countAttempt(trx, key, hour);
-    if (attempts > most) throw new AppError('request.rate_limited', { seconds: secondsLeft });
-  }
+/** Any account can invite any address: throws the AppErrors of `countMail`. */
+function countInvitation(trx: DatabaseTransaction, caller: Caller, email: string): Promise<void> {
+  const { accountId } = caller;
+  return countMail(trx, caller, [
+    [attemptKey('invite', accountId), 'invitations'],
+    [attemptKey('invite-to', `${accountId}/${email}`), 'invitationsToOne'],
+  ]);
 }
 
 async function mailInvitation(

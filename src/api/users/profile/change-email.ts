@@ -7,20 +7,18 @@ import { findUserByEmail } from '#api/access/auth/queries.ts';
 import { proveUser } from '#api/access/prove-user.ts';
 import { endSessions } from '#api/access/sessions/queries.ts';
 import { logActivity } from '#api/kernel/activity-log/queries.ts';
-import { attemptKey, countAttempt } from '#api/kernel/attempts/queries.ts';
+import { attemptKey } from '#api/kernel/attempts/queries.ts';
 import { asCaller, type DatabaseTransaction } from '#api/kernel/database.ts';
 import type { Services } from '#api/kernel/services.ts';
+import { countMail } from '#api/subscription/count-mail.ts';
 import { AppError } from '#core/call/app-error.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import { secretDigest } from '#platform/auth/one-time-secret.ts';
 import * as queries from './queries.ts';
 import { text } from './text.es.ts';
 
-const hour = 60 * 60;
 const codeMinutes = 10;
 const wrongCodes = 5;
-/** Rate limit of mails per user and hour. */
-const mailsAnHour = 5;
 
 export async function askForEmail(
   services: Services,
@@ -33,8 +31,9 @@ export async function askForEmail(
   if (email === user.email) {
     throw new AppError('request.invalid', {}, [{ field: 'email', message: text.sameEmail }]);
   }
-  const { attempts, secondsLeft } = await countAttempt(db, attemptKey('new-email', String(user.id)), hour);
-  if (attempts > mailsAnHour) throw new AppError('request.rate_limited', { seconds: secondsLeft });
+  await asCaller(db, caller, (trx) =>
+    countMail(trx, caller, [[attemptKey('new-email', String(user.id)), 'newAddresses']]),
+  );
   const known = await findUserByEmail(db, email);
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const codeDigest = known === undefined ? digestOf(caller, email, code) : null;

@@ -94,7 +94,7 @@ export const askEmailChange = endpoint({
     closed,
   ),
   status: 202,
-  errors: ['password.wrong', 'auth.locked', 'request.rate_limited'],
+  errors: ['password.wrong', 'auth.locked', 'license.mails', 'request.rate_limited'],
 });
 
 export const confirmEmailChange = endpoint({
