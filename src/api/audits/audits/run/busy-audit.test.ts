@@ -1,6 +1,6 @@
-/** Audits that meet a full service: they wait, whatever takes the places, and none of them fails. */
+/** Audits that meet a full service wait and do not fail; nor do those of an account that has to pause between files. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { inspectTrialBalance, storeTrialBalance } from '#api/balances/trial-balances/contract.ts';
+import { getTrialBalance, inspectTrialBalance, storeTrialBalance } from '#api/balances/trial-balances/contract.ts';
 import { fixture } from '../../../../../tests/support/fixture-files.ts';
 import {
   newCompany,
@@ -18,6 +18,31 @@ beforeAll(async () => {
   user = await service.newUser();
 });
 afterAll(() => service.close());
+
+test('an account whose files ran out of time has to pause between them, and goes on with what it has', async () => {
+  const slow = await service.newUser();
+  const id = await newCompany(slow);
+  const file = fixture('errors', 'balance-2026-01.xlsx');
+  const { data: inspected } = await slow.ok(inspectTrialBalance, { params: { id }, file });
+  const { data: stored } = await slow.ok(storeTrialBalance, {
+    params: { id },
+    body: { uploadId: inspected.uploadId },
+  });
+  const claim = { account: slow.accountId, kind: 'reading' } as const;
+  const overrun = () => service.services.places.run(claim, async (place) => place.overran());
+  await overrun();
+  expect((await slow.ok(inspectTrialBalance, { params: { id }, file })).data.readable).toBe(true);
+  await overrun();
+  const { message } = await slow.fails(inspectTrialBalance, 'account.slowed', { params: { id }, file });
+  expect(message).toMatch(/los atendemos de a uno y con pausas. Espera \d+ segundos/);
+  const { status, headers } = await slow.send(inspectTrialBalance, { params: { id }, file });
+  expect(status).toBe(429);
+  expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  await slow.ok(getTrialBalance, { params: { id, balanceId: stored.id } });
+  const { data: started } = await slow.ok(startAudit, { params: { id }, body: { year: 2026, month: 1 } });
+  const audited = () => slow.ok(getAudit, { params: { id, auditId: started.id } });
+  await vi.waitFor(async () => expect((await audited()).data.attributes.state).toBe('done'), { timeout: 30_000 });
+});
 
 test('an audit that meets a full queue goes back to the queue of jobs and ends well', async () => {
   const id = await newCompany(user);
