@@ -1,4 +1,5 @@
 /** Uploads that never end: they arrive on the disk, take nobody's place, and leave nothing behind. */
+import { once } from 'node:events';
 import { readdirSync, statSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
@@ -115,4 +116,14 @@ describe('an upload that never ends', () => {
     expect(Date.now() - began).toBeLessThan(10_000);
     end();
   });
+});
+
+test('a connection without a request holds up no stop', async () => {
+  const other = await startTestService();
+  const at = new URL(await other.app.listen({ port: 0, host: '127.0.0.1' }));
+  const socket = connect(Number(at.port), at.hostname).on('error', () => {});
+  await once(socket, 'connect');
+  const began = Date.now();
+  await other.close();
+  expect(Date.now() - began).toBeLessThan(10_000);
 });
