@@ -40,6 +40,11 @@ describe('a change of what has a version', () => {
     }
   });
 
+  test('is shown as such on the page of the API', async () => {
+    const page = (await service.app.inject({ url: '/api/docs' })).body;
+    expect(page.match(/Needs <code>If-Match<\/code>/g)).toHaveLength(versioned.length);
+  });
+
   test('needs the version that was read: without it 428, with it or * whatever comes then', async () => {
     const root = await service.newUser();
     const staff = await service.newUser({ isAdmin: true });

@@ -59,22 +59,27 @@ export async function capture(program, args, options) {
 export function endWithParent() {
   const started = ancestry();
   const watch = setInterval(() => {
-    if (ancestry() === started) return;
+    const now = ancestry();
+    // Where others' processes are hidden, a service that is no longer root does not see who is above npm's shell.
+    if (now.parent === started.parent && (now.above === undefined || now.above === started.above)) return;
     clearInterval(watch);
     process.kill(process.pid, 'SIGTERM');
   }, 500);
   watch.unref();
 }
 
-/** Parent processes: the direct one and, if that is only npm's script shell, npm itself. */
+/**
+ * Parent processes: the direct one and, if that is only npm's script shell, npm itself.
+ * @returns {{ parent: number, above?: string | undefined }} `above` is undefined where it cannot be read
+ */
 function ancestry() {
   const parent = process.ppid;
   try {
     const isShell = readFileSync(`/proc/${parent}/cmdline`, 'utf8').split('\0')[1] === '-c';
     const stat = readFileSync(`/proc/${parent}/stat`, 'utf8');
-    return isShell ? `${parent} ${stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]}` : String(parent);
+    return { parent, above: isShell ? stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1] : '' };
   } catch {
-    return String(parent);
+    return { parent };
   }
 }
 

@@ -28,7 +28,8 @@ export function apiPage(endpoints: readonly Endpoint[], nonce: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Cuadre API</title><style nonce="${nonce}">${style}</style></head><body><h1>Cuadre API</h1>
 <p>Base <code>${apiBase}</code>. JSON in UTF-8; bearer token in <code>Authorization</code>; money as decimal strings;
-<code>Idempotency-Key</code> on every POST that creates. The same as <a href="${apiBase}/openapi.json">OpenAPI 3.1</a>.</p>
+<code>Idempotency-Key</code> on every POST that creates; <code>If-Match</code> with the version that was read, in quotes,
+where a call says so. The same as <a href="${apiBase}/openapi.json">OpenAPI 3.1</a>.</p>
 <p>${links}</p>${sections.join('')}</body></html>`;
 }
 
@@ -37,6 +38,7 @@ function article(endpoint: Endpoint): string {
   return `<article><h3><span class="method">${endpoint.method}</span> ${escapeHtml(endpoint.path)}</h3>
 <p>${escapeHtml(endpoint.summary)} <small>${endpoint.access}</small></p>
 ${schemaBlock('Path', endpoint.params)}${schemaBlock('Query', endpoint.query)}
+${endpoint.versioned ? '<p>Needs <code>If-Match</code>.</p>' : ''}
 ${endpoint.upload ? '<p>Multipart, one field <code>file</code>.</p>' : schemaBlock('Body', endpoint.body)}
 ${schemaBlock(`Answer ${endpoint.status ?? 200}`, endpoint.answer)}
 ${endpoint.produces === undefined ? '' : `<p>Answers <code>${endpoint.produces}</code>.</p>`}
