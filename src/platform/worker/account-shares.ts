@@ -1,6 +1,6 @@
 /**
- * What accounts have had of the workers lately while others needed them too, and how often their work ran out of time or
- * memory. Both fade.
+ * What accounts have had of the workers and wanted of them lately, while others wanted them too, and how often their work
+ * ran out of time or memory. All of it fades.
  */
 
 /** Time after which a share counts half, in milliseconds. */
@@ -16,12 +16,14 @@ const LONGEST_PAUSE_MS = 300_000;
 const SMALLEST_SHARE_MS = 1000;
 
 interface Share {
-  /** Milliseconds in places, and overruns; both as of `at`. */
+  /** Milliseconds in places, milliseconds of claims from their arrival on, and overruns; all as of `at`. */
   used: number;
+  wanted: number;
   overruns: number;
   at: number;
-  /** Places that it has now. */
+  /** Places that it has now, and claims, those that wait included. */
   places: number;
+  claims: number;
   pausedUntil: number;
 }
 
@@ -36,14 +38,12 @@ export class AccountShares {
     this.#countedAt = now();
   }
 
-  /** Counts time in a place, until the returned function is called. */
-  begin(account: string): () => void {
+  /** A claim arrives (`claims`) or gets its place (`places`), by 1, and leaves them by -1. */
+  change(account: string, by: { claims?: 1 | -1; places?: 1 | -1 }): void {
     this.#count();
-    this.#current(account).places += 1;
-    return () => {
-      this.#count();
-      this.#current(account).places -= 1;
-    };
+    const share = this.#current(account);
+    share.claims += by.claims ?? 0;
+    share.places += by.places ?? 0;
   }
 
   /** Milliseconds in places while other accounts had some too. */
@@ -53,14 +53,15 @@ export class AccountShares {
     return share === undefined ? 0 : this.#fade(share).used;
   }
 
-  /** Whether it has had more than the average of the accounts that use the workers. */
+  /** Whether it wants more than the average of the accounts that use the workers, whether it got that or waits. */
   isAboveAverage(account: string): boolean {
     this.#count();
     const all = [...this.#shares]
       .filter(([name, share]) => !this.#isForgotten(name, share))
-      .map(([, { used }]) => used)
-      .filter((used) => used >= SMALLEST_SHARE_MS);
-    return this.used(account) > all.reduce((sum, used) => sum + used, SMALLEST_SHARE_MS) / all.length;
+      .map(([, { wanted }]) => wanted)
+      .filter((wanted) => wanted >= SMALLEST_SHARE_MS);
+    const own = this.#shares.get(account)?.wanted ?? 0;
+    return own > all.reduce((sum, wanted) => sum + wanted, SMALLEST_SHARE_MS) / all.length;
   }
 
   /** Counts a piece of work that took all the time or memory that it may. */
@@ -84,7 +85,7 @@ export class AccountShares {
   #current(account: string): Share {
     const known = this.#shares.get(account);
     if (known !== undefined) return this.#fade(known);
-    const share: Share = { used: 0, overruns: 0, at: this.#now(), places: 0, pausedUntil: 0 };
+    const share: Share = { used: 0, wanted: 0, overruns: 0, at: this.#now(), places: 0, claims: 0, pausedUntil: 0 };
     this.#shares.set(account, share);
     return share;
   }
@@ -92,15 +93,20 @@ export class AccountShares {
   /** What an account uses alone takes nothing from anybody. */
   #count(): void {
     const now = this.#now();
-    const working = [...this.#shares.values()].filter(({ places }) => places > 0);
-    if (working.length > 1)
-      for (const share of working) this.#fade(share).used += share.places * (now - this.#countedAt);
+    const passed = now - this.#countedAt;
+    const working = [...this.#shares.values()].filter(({ claims }) => claims > 0);
+    for (const share of working.length > 1 ? working : []) {
+      this.#fade(share).used += share.places * passed;
+      share.wanted += share.claims * passed;
+    }
     this.#countedAt = now;
   }
 
   #fade(share: Share): Share {
     const now = this.#now();
-    share.used *= 2 ** ((share.at - now) / SHARE_HALF_LIFE_MS);
+    const left = 2 ** ((share.at - now) / SHARE_HALF_LIFE_MS);
+    share.used *= left;
+    share.wanted *= left;
     share.overruns *= 2 ** ((share.at - now) / OVERRUN_HALF_LIFE_MS);
     share.at = now;
     return share;
@@ -108,8 +114,8 @@ export class AccountShares {
 
   /** Forgets an account of which nothing is left. */
   #isForgotten(account: string, share: Share): boolean {
-    const { places, overruns } = this.#fade(share);
-    const isNothing = places === 0 && share.used < 1 && overruns < SLOWED_FROM && this.pause(account) === 0;
+    const { claims, wanted, overruns } = this.#fade(share);
+    const isNothing = claims === 0 && wanted < 1 && overruns < SLOWED_FROM && this.pause(account) === 0;
     return isNothing && this.#shares.delete(account);
   }
 }

@@ -155,6 +155,15 @@ describe('priority', () => {
     expect((await start('b2')).place()?.priority).toBe('usual');
   });
 
+  test('goes by what accounts want, whether they got it or wait', async () => {
+    await startAll('a1 a2 b1 a3 a4');
+    await start('b2', 'audit');
+    expect(begun).toEqual(['a1', 'a2', 'b1', 'b2']);
+    now += 20_000;
+    expect((await start('b3', 'look')).place()?.priority).toBe('usual');
+    expect((await start('a5', 'look')).place()?.priority).toBe('low');
+  });
+
   test('is usual after what an account used while nobody else did', async () => {
     const alone = await start('a1');
     now += 60_000;
@@ -202,7 +211,9 @@ describe('an account whose work ran out of time', () => {
     const [first] = await startAll('a1 a2');
     expect(first!.place()?.priority).toBe('low');
     expect(begun).toEqual(['a', 'a1']);
-    expect((await start('b1')).place()?.priority).toBe('usual');
+    const other = await start('b1');
+    expect(other.place()?.priority).toBe('usual');
+    await other.end();
     now += 121_000;
     await start('a3', 'look');
     await first!.end();

@@ -1,7 +1,7 @@
 /**
  * Fair semaphore with a per-account limit, before all work in threads and processes. Places go to the account that has
  * had least of them lately; some are kept for audits, and those of opening what is stored are apart, so that uploads
- * never take all. Accounts above the average share a part of the places, at a low priority; one whose work ran out of
+ * never take all. Accounts that want more than the average share a part of the places, at a low priority; one whose work ran out of
  * time or memory has one at a time, and pauses between files when that repeats.
  */
 import { availableParallelism } from 'node:os';
@@ -97,12 +97,10 @@ export function createFairSemaphore(
     run: async (claim, work) => {
       const held = await gate.enter(claim);
       const { account, priority } = held;
-      const end = gate.shares.begin(account);
       const since = now();
       try {
         return await work({ priority, overran: () => gate.shares.countOverrun(account) });
       } finally {
-        end();
         const rest = priority === 'low' ? Math.min(LONGEST_REST_MS, now() - since) : 0;
         if (rest === 0) gate.leave(held);
         else setTimeout(() => gate.leave(held), rest).unref();
@@ -131,13 +129,15 @@ class Gate {
     const isFull = this.#waiting.length >= this.#limits.waiting || own >= this.#limits.waitingOfOne;
     if (signal?.aborted) throw new AppError('server.busy');
     const priority = this.#priorityOf(claim);
-    if (this.#isFree(claim, priority)) return Promise.resolve(this.#take(claim, priority));
-    if (isFull) throw new AppError('server.busy');
-    return this.#wait(claim);
+    const isFree = this.#isFree(claim, priority);
+    if (!isFree && isFull) throw new AppError('server.busy');
+    this.shares.change(account, { claims: 1 });
+    return isFree ? Promise.resolve(this.#take(claim, priority)) : this.#wait(claim);
   }
 
   leave(held: Held): void {
     this.#held.delete(held);
+    this.shares.change(held.account, { claims: -1, places: -1 });
     this.#admit();
   }
 
@@ -145,6 +145,7 @@ class Gate {
     return new Promise((resolve, reject) => {
       const giveUp = () => {
         this.#waiting.splice(this.#waiting.indexOf(waiting), 1);
+        this.shares.change(claim.account, { claims: -1 });
         reject(new AppError('server.busy'));
       };
       const waiting: Waiting = {
@@ -174,6 +175,7 @@ class Gate {
   #take(claim: Claim, priority: Priority): Held {
     const held = { account: claim.account, lane: laneOf(claim), priority };
     this.#held.add(held);
+    this.shares.change(claim.account, { places: 1 });
     return held;
   }
 
