@@ -37,6 +37,8 @@ export interface ValidationCase {
   /** Default `2026-03`. */
   period?: string;
   books: BooksTable;
+  /** Name of the company in the file; default Distribuidora El Roble S.A.S. */
+  companyName?: string;
   /** Earlier months by period. */
   history?: Readonly<Record<string, BooksTable>>;
   /** The previously audited version of the same month, from another file; null if there was none. */
@@ -61,10 +63,10 @@ export interface Unproved {
   byTenfoldAmounts?: string;
 }
 
-const COMPANY = { nit: '900481237', dv: 6, name: 'Distribuidora El Roble S.A.S.' };
+const company = { nit: '900481237', dv: 6, name: 'Distribuidora El Roble S.A.S.' };
 
 /** Parses such a table into a view. Throws on a malformed line. */
-export function balanceOfBooks(period: string, books: BooksTable): TrialBalance {
+export function balanceOfBooks(period: string, books: BooksTable, companyName = company.name): TrialBalance {
   const raw = new RawRows();
   books.split('\n').forEach((line, index) => {
     const written = line.trim();
@@ -103,7 +105,7 @@ export function balanceOfBooks(period: string, books: BooksTable): TrialBalance 
   });
   const { rows } = buildRows(raw, { convention: 'signed', telling: 0, explained: 0 })!;
   return new TrialBalance({
-    company: COMPANY,
+    company: { ...company, name: companyName },
     period: parsePeriod(period),
     format: 'cases',
     sheet: '',

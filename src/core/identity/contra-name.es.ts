@@ -1,15 +1,16 @@
 /**
  * Contra accounts by name, under codes that the PUC does not mark as such: 139801 «Deterioro de cartera», 152498
- * «Depreciación acumulada». The code decides first; the name is secondary evidence (domain.md 2.4).
+ * «Depreciación acumulada», 790505 «Traslado a producción en proceso». The code decides first; the name is secondary evidence (domain.md 2.4).
  */
 
-export type ContraKind = 'accumulated' | 'impairment' | 'returns';
+export type ContraKind = 'accumulated' | 'impairment' | 'returns' | 'transfer';
 
 const NAMES: readonly { classes: string; kind: ContraKind; name: RegExp }[] = [
   { classes: '1', kind: 'accumulated', name: /\b(depre|amorti|agota).*\bacum/ },
   { classes: '1', kind: 'impairment', name: /\bdeterioro\b|^(menos )?provisi(?!.*ingreso)/ },
   { classes: '4', kind: 'returns', name: /\b(devoluci|rebaja|descuento).*\bventas?\b/ },
   { classes: '6', kind: 'returns', name: /\b(devoluci|rebaja|descuento).*\bcompras?\b/ },
+  { classes: '7', kind: 'transfer', name: /\b(traslad|aplicad|transferid|transferencia)/ },
 ];
 
 /** Kind of contra account by name, or null. Does not consult the PUC: an account that it marks needs no name. */

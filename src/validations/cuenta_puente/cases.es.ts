@@ -83,6 +83,20 @@ export const cases: readonly ValidationCase[] = [
     ],
   },
   {
+    name: 'lo que cada mes entra y al siguiente sale es costumbre: de severidad baja',
+    history: {
+      '2025-12':
+        '28059501 Consignaciones por identificar | 901037916 ADRES | -5_000_000 | 5_000_000 | 6_000_000 | -6_000_000',
+      '2026-01':
+        '28059501 Consignaciones por identificar | 901037916 ADRES | -6_000_000 | 6_000_000 | 4_000_000 | -4_000_000',
+      '2026-02':
+        '28059501 Consignaciones por identificar | 901037916 ADRES | -4_000_000 | 4_000_000 | 7_000_000 | -7_000_000',
+    },
+    books:
+      '28059501 Consignaciones por identificar | 901037916 ADRES | -7_000_000 | 7_000_000 | 9_000_000 | -9_000_000',
+    findings: [{ rule: 'PUE-1', account: '28059501', severity: 'baja', amount: 9_000_000 }],
+  },
+  {
     name: 'la remesa que salió el mes pasado llegó en este',
     books: '11150501 Remesas en tránsito | 890903938 Bancolombia | 9_000_000 | 4_000_000 | 9_000_000 | 4_000_000',
     findings: [],

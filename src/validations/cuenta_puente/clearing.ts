@@ -53,7 +53,7 @@ function accountFacts(leaf: number, books: Books): Fact<Rule>[] {
   return [
     {
       rule: isStale ? 'PUE-2' : 'PUE-1',
-      severity: isStale && isLarge ? 'alta' : isStale || isLarge ? 'media' : 'baja',
+      severity: turnsOver(leaf, books) ? 'baja' : isStale && isLarge ? 'alta' : isStale || isLarge ? 'media' : 'baja',
       account: balance.leaf(leaf).code,
       thirdParties: open.map((thirdParty) => onSideOf(amounts, thirdParty)),
       amount: abs(amounts.closing),
@@ -124,6 +124,20 @@ function clearing(account: string, open: readonly ThirdParty[]): FactEntryLine[]
 /** Part of the opening that the month did not clear, on either side. */
 function inheritedIn({ opening, debit, credit }: Amounts): Cents {
   return opening > 0n ? max(opening - credit, 0n) : max(-opening - debit, 0n);
+}
+
+/** Months after which the company's habit is known, the audited one excluded. */
+export const HABIT = 3;
+
+/** What it holds at month end is cleared in the next month, always: tips, deposits to identify, gift cards. */
+function turnsOver(leaf: number, { balance, past, tolerances }: Books): boolean {
+  const code = balance.leaf(leaf).code;
+  if (past.length < HABIT || inheritedIn(balance.leaf(leaf).sum) > tolerances.noise) return false;
+  return past.slice(0, HABIT).every((month) => {
+    const account = month.accountIndex(code);
+    const then = account < 0 ? null : month.leaf(account).sum;
+    return then !== null && abs(then.closing) > tolerances.noise && inheritedIn(then) <= tolerances.noise;
+  });
 }
 
 /** Consecutive months without movement, the audited one included, as far as known. */

@@ -1,7 +1,7 @@
 /** Clearing accounts (suspense, transit), which must be empty at month end. */
 import { pastMonths } from '#core/books/past-months.ts';
 import { defineValidation } from '#core/engine/validation.ts';
-import { clearingFacts } from './clearing.ts';
+import { clearingFacts, HABIT } from './clearing.ts';
 import { clearingNames } from './names.es.ts';
 
 export const validation = defineValidation({
@@ -27,7 +27,7 @@ export const validation = defineValidation({
   },
   byThirdParty: { required: ['PUE-4'] },
   check({ balance, period, history, roles, parameters, tolerances }) {
-    const { months } = pastMonths(history, period, parameters.mesesSinMovimiento - 1);
+    const { months } = pastMonths(history, period, Math.max(parameters.mesesSinMovimiento - 1, HABIT));
     const gap = months.indexOf(null);
     const { facts, any } = clearingFacts({
       balance,

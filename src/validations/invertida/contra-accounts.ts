@@ -33,7 +33,8 @@ export interface ContraAccount {
 export type Pairs = readonly (readonly [string, string])[];
 type RolePrefixes = Readonly<Record<Family, { readonly prefixes: readonly string[] }>>;
 
-const BY_NAME: Record<ContraKind, Family> = {
+/** Transfers of class 7 net their group, not one account. */
+const BY_NAME: Partial<Record<ContraKind, Family>> = {
   accumulated: 'acumulada',
   impairment: 'deterioro',
   returns: 'devoluciones',
@@ -48,7 +49,7 @@ export function contraAccounts(balance: TrialBalance, roles: RolePrefixes, pairs
     const code = balance.leaf(leaf).code;
     const known = longestMatch(byPrefix, code);
     const named = known === null ? contraByName(code, balance.leaf(leaf).name) : null;
-    const family = known ?? (named && BY_NAME[named]);
+    const family = known ?? (named && BY_NAME[named]) ?? null;
     if (family === null) return [];
     const amounts = balance.leaf(leaf).sum;
     const corrects = known === null ? contraOfBase(code, family, pairs, byPrefix) : longestMatch(contras, code);

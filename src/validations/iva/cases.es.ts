@@ -188,16 +188,36 @@ const usual: readonly ValidationCase[] = [
     findings: [],
   },
   {
-    name: 'un exportador que nunca genera IVA',
+    name: 'quien nunca genera IVA vende algo exento o excluido',
     profile,
     history: Object.fromEntries(
       ['2025-12', '2026-01', '2026-02'].map((month) => [
         month,
-        '41350501 Exportaciones | 900100201 Uno | 0 | 0 | 40_000_000 | -40_000_000',
+        '41350501 Ventas | 900100201 Uno | 0 | 0 | 40_000_000 | -40_000_000',
       ]),
     ),
-    books: '41350501 Exportaciones | 900100201 Uno | 0 | 0 | 40_000_000 | -40_000_000',
+    books: '41350501 Ventas | 900100201 Uno | 0 | 0 | 40_000_000 | -40_000_000',
     findings: [{ rule: 'IVA-3', account: '240801', severity: 'baja', amount: 40_000_000 }],
+  },
+  {
+    name: 'un mes de ventas al exterior y exentas no lleva IVA',
+    profile,
+    books: `
+      41200501 Prendas               | 444444041 Nordic Apparel Inc | 0 | 0 | 40_000_000 | -40_000_000
+      41200502 Exportaciones         | 900100201 Uno                | 0 | 0 | 20_000_000 | -20_000_000
+      41055501 Venta de leche exenta | 860025900 Alpina             | 0 | 0 | 30_000_000 | -30_000_000
+    `,
+    findings: [],
+  },
+  {
+    name: 'una suscripción facturada por anticipado lleva su IVA antes que su ingreso',
+    profile,
+    books: `
+      ${NORMAL}
+      27052501 Ingresos diferidos | 900100203 Tres | 0 | 0 | 10_000_000 | -10_000_000
+      24080101 IVA generado       | 900100203 Tres | 0 | 0 |  1_900_000 |  -1_900_000
+    `,
+    findings: [],
   },
   {
     name: 'las ventas están sin tercero y el IVA con cada cliente: solo se compara el total',

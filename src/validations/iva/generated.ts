@@ -4,7 +4,9 @@ import { pastMonths } from '#core/books/past-months.ts';
 import { isBaseElsewhere } from '#core/checks/kept-elsewhere.ts';
 import { thirdPartyConvention } from '#core/checks/third-party-convention.ts';
 import { commonAccount } from '#core/checks/unpaid-tax.ts';
+import { namesUntaxedSales } from '#core/identity/untaxed-name.es.ts';
 import { type Cents, percentOf, roundToPesos } from '#core/money/money.ts';
+import { isForeignId } from '#core/reference/people/foreign-id.ts';
 import { type Context, isAbove, isNear, ratesOf, type Skipped, type VatFact } from './rules.ts';
 import { isTaxOfAssets, soldAssets } from './sold-assets.ts';
 import { type VatAccounts, vatAccounts } from './vat-accounts.es.ts';
@@ -13,6 +15,10 @@ import { type VatAccounts, vatAccounts } from './vat-accounts.es.ts';
 const NEVER = 3;
 /** Consumption tax of restaurants and bars, which some companies book here (ET 512-9). */
 const CONSUMPTION_PERCENT = 8;
+
+/** Bases of the tax besides sales. */
+const BESIDES = ['otrosIngresos', 'mandatos', 'ingresosDiferidos'] as const;
+const BASES = ['ingresos', ...BESIDES, 'ingresosExcluidos'] as const;
 
 interface Sale {
   key: string;
@@ -29,8 +35,7 @@ export function generated(accounts: VatAccounts, context: Context): { facts: Vat
     accounts.generado.length > 0 ? codeOf(accounts.generado, context) : (roles.generado.prefixes[0] ?? null);
   const tax = balance.sumOf(accounts.generado).credit;
   const sold = roles.ingresos.sum().credit;
-  const all =
-    sold + roles.otrosIngresos.sum().credit + roles.mandatos.sum().credit + roles.ingresosExcluidos.sum().credit;
+  const all = BASES.reduce((sum, role) => sum + roles[role].sum().credit, 0n);
   const total = totalFacts(account, tax, sold, all + soldAssets(context), accounts, context);
   const convention = thirdPartyConvention([{ balance, leaves: accounts.generado }], 'credit');
   const sales = convention === 'tercero' ? salesOf(accounts, context) : [];
@@ -74,10 +79,21 @@ function totalFacts(
   ] as const;
   const highest = ratesOf(context).at(-1) ?? 0;
   if (tax === 0n) {
-    if (sold <= tolerances.noise || profile.responsableIva !== true) return [];
+    const taxable = sold - untaxedSales(context);
+    if (taxable <= tolerances.noise || profile.responsableIva !== true) return [];
     const never = neverGenerated(context);
     const severity = never ? 'baja' : 'alta';
-    return [{ rule: 'IVA-3', severity, account, amount: sold, data: { sold, never: never ? 1 : 0 }, formula, rows }];
+    return [
+      {
+        rule: 'IVA-3',
+        severity,
+        account,
+        amount: taxable,
+        data: { sold: taxable, never: never ? 1 : 0 },
+        formula,
+        rows,
+      },
+    ];
   }
   if (all <= tolerances.noise)
     return [
@@ -99,6 +115,15 @@ function totalFacts(
       rows,
     },
   ];
+}
+
+/** Sales to customers abroad, and in accounts whose name says that they bear no VAT. */
+function untaxedSales({ balance, roles }: Context): Cents {
+  const leaves = roles.ingresos.leaves();
+  const named = leaves.filter((leaf) => namesUntaxedSales(balance.leaf(leaf).name));
+  const others = leaves.filter((leaf) => !named.includes(leaf));
+  const abroad = [...balance.people(others)].filter(({ key }) => isForeignId(key));
+  return abroad.reduce((sum, { credit }) => sum + credit, balance.sumOf(named).credit);
 }
 
 /** Several past months with sales and none with VAT: an exporter, or a seller of exempt or excluded goods only. */
@@ -192,7 +217,8 @@ function salesOf(accounts: VatAccounts, { balance, roles }: Context): Sale[] {
   const tax = balance.people(accounts.generado).sums('credit');
   const sold = balance.people(roles.ingresos.leaves()).sums('credit');
   const excluded = balance.people(roles.ingresosExcluidos.leaves()).sums('credit');
-  const other = balance.people([...roles.otrosIngresos.leaves(), ...roles.mandatos.leaves()]).sums('credit');
+  const others = BESIDES.flatMap((role) => roles[role].leaves()).sort((a, b) => a - b);
+  const other = balance.people(others).sums('credit');
   return balance.thirdParties
     .numbersWhere((number) => number > 0 && !(tax.isZero(number) && sold.isZero(number)))
     .map((number) => ({

@@ -35,6 +35,8 @@ export const defaultRoles = {
   devolucionesEnVentas: ['4175'],
   otrosIngresos: ['42'],
   mandatos: ['2815'],
+  // Billed before they are earned: their VAT is generated with the bill (ET 429).
+  ingresosDiferidos: ['2705', '2710', '2805'],
   // Excluded from VAT: known to the company only.
   ingresosExcluidos: [],
   compras: ['1330', '14', '16', '17', '26', '51', '52', '53', '61', '62', '7'],

@@ -15,6 +15,7 @@ export const roles: Record<Role, string> = {
   devolucionesEnVentas: 'Devoluciones en ventas',
   otrosIngresos: 'Otros ingresos',
   mandatos: 'Ventas por cuenta de terceros',
+  ingresosDiferidos: 'Ingresos y anticipos facturados por anticipado',
   ingresosExcluidos: 'Ventas excluidas de IVA',
   compras: 'Compras, costos y gastos (base)',
   inventarios: 'Inventarios',

@@ -140,6 +140,16 @@ export const usualCases: readonly ValidationCase[] = [
     findings: [],
   },
   {
+    name: 'el traslado de los costos de producción tiene el saldo contrario al de su clase',
+    period: '2026-06',
+    books: `
+      71050501 Materia prima consumida          | 900481237 El Roble | 150_000_000 | 36_000_000 |          0 |  186_000_000
+      79050501 Traslado a producción en proceso | 900481237 El Roble | -140_000_000 |         0 | 46_000_000 | -186_000_000
+    `,
+    outcome: 'sin_hallazgos',
+    findings: [],
+  },
+  {
     name: 'caja, cartera, anticipos, activos, proveedores y gastos con su saldo normal',
     books: `
       11050501 Caja general            | 900481237 El Roble     |  4_000_000 |   257_000 | 1_457_000 |  2_800_000

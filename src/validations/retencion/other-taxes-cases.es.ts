@@ -72,6 +72,18 @@ export const otherTaxesCases: readonly ValidationCase[] = [
     findings: [{ rule: 'RET-7', account: '236550', severity: 'media', people: ['444444001'], amount: 8_000_000 }],
   },
   {
+    name: 'un servicio del exterior que se paga cada mes con tarjeta ya se dijo: de severidad baja',
+    history: { '2026-02': '51350501 Servicios en la nube | 444444001 Cloud Inc | 0 | 8_000_000 | 0 | 8_000_000' },
+    books: '51350501 Servicios en la nube | 444444001 Cloud Inc | 8_000_000 | 8_000_000 | 0 | 16_000_000',
+    findings: [{ rule: 'RET-7', account: '236550', severity: 'baja', people: ['444444001'], amount: 8_000_000 }],
+  },
+  {
+    name: 'los honorarios al exterior se dicen cada mes',
+    history: { '2026-02': '51103001 Asesoría jurídica | 444444001 Law LLC | 0 | 8_000_000 | 0 | 8_000_000' },
+    books: '51103001 Asesoría jurídica | 444444001 Law LLC | 8_000_000 | 8_000_000 | 0 | 16_000_000',
+    findings: [{ rule: 'RET-7', account: '236550', severity: 'media', people: ['444444001'], amount: 8_000_000 }],
+  },
+  {
     name: 'reteICA con la tarifa por mil tomada como por ciento, y a nombre de la DIAN',
     books: `
       51103001 Honorarios | 800300400 Asesores | 0 | 5_000_000 | 0 | 5_000_000

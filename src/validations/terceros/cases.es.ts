@@ -108,6 +108,14 @@ export const cases: readonly ValidationCase[] = [
     findings: [],
   },
   {
+    name: 'las propinas y los bonos de regalo son del consumidor final',
+    books: `
+      28150501 Propinas por distribuir | 222222222222 Consumidor final | 0 | 0 | 4000000 | -4000000
+      28059502 Bonos de regalo         | 222222222222 Consumidor final | 0 | 0 | 2000000 | -2000000
+    `,
+    findings: [],
+  },
+  {
     name: 'anticipos y números de relleno a nombre de nadie',
     books: `
       13300501 Anticipos a proveedores | 999999999 Varios            |  2000000 | 0 | 0 |  2000000

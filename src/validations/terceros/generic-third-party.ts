@@ -6,6 +6,7 @@
 import type { ThirdParty } from '#core/books/third-party.ts';
 import { type Severity, severities } from '#core/engine/severity.ts';
 import { abs, type Cents, max } from '#core/money/money.ts';
+import { isOfFinalConsumers } from './final-consumer-names.es.ts';
 import { type Context, severityIn, type ThirdPartyFact } from './rules.ts';
 import { type Holding, stakeOf } from './third-parties.ts';
 
@@ -16,7 +17,7 @@ export function genericThirdPartyFacts(
   return [...noted].flatMap(([index, holdings]): ThirdPartyFact[] => {
     const account = context.balance.leaf(index).code;
     const found = holdings.flatMap((holding) => {
-      const severity = severityOf(account, holding, context);
+      const severity = severityOf(index, holding, context);
       return severity === null ? [] : [{ holding, severity, amount: stakeOf(holding.thirdParty, context) }];
     });
     if (found.length === 0) return [];
@@ -38,15 +39,16 @@ export function genericThirdPartyFacts(
   });
 }
 
-function severityOf(account: string, holding: Holding, context: Context): Severity | null {
-  const { roles, tolerances } = context;
+function severityOf(index: number, holding: Holding, context: Context): Severity | null {
+  const { balance, roles, tolerances } = context;
+  const { code: account, name } = balance.leaf(index);
   const severity = severityIn(account, context);
   if (severity === null || stakeOf(holding.thirdParty, context) === 0n) return null;
   switch (holding.kind) {
     case 'placeholder':
       return severity;
     case 'generic_final_consumer':
-      if (roles.consumidorFinal.has(account)) return null;
+      if (roles.consumidorFinal.has(account) || isOfFinalConsumers(name)) return null;
       return roles.contado.has(account) && abs(holding.thirdParty.closing) <= tolerances.noise ? null : severity;
     case 'generic_small_amounts':
       return stakeInMonth(holding.thirdParty, context, account) <= tolerances.materiality ? 'baja' : severity;

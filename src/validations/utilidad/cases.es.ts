@@ -140,5 +140,14 @@ export const cases: readonly ValidationCase[] = [
     `,
     findings: [{ rule: 'UTI-10', account: null, severity: 'alta', amount: 18_000_000 }],
   },
+  {
+    name: 'en liquidación, el patrimonio negativo no sorprende a nadie',
+    companyName: 'Muebles Capital S.A.S. En Liquidación',
+    books: `
+      31150501 Aportes de los socios | 52111222 Rosa Gil  | -10_000_000 |          0 | 0 | -10_000_000
+      37100501 Pérdidas acumuladas   | 900481237 El Roble |  25_000_000 |          0 | 0 |  25_000_000
+    `,
+    findings: [],
+  },
   ...quietCases,
 ];

@@ -2,6 +2,7 @@
 
 import { productionLeft } from '#core/checks/production-costs.ts';
 import { entryBetween } from '#core/checks/suggested-entry.ts';
+import { isInLiquidation } from '#core/identity/company-state.es.ts';
 import { abs, type Cents, max, min } from '#core/money/money.ts';
 import type { ResultMonth } from './result-month.ts';
 import type { Context, ResultFact, Role } from './roles.ts';
@@ -153,12 +154,12 @@ export function productionFacts({ history, roles, tolerances, period }: Context,
   ];
 }
 
-/** Liabilities exceed assets, with the result of the year counted once. */
+/** Liabilities exceed assets, with the result of the year counted once; expected of a company in liquidation. */
 export function equityFacts({ tolerances }: Context, month: ResultMonth): ResultFact[] {
   const { equity, result } = month;
   const isPosted = month.isClosed || abs(month.shown - result) <= tolerances.total;
   const whole = equity + (isPosted ? 0n : result);
-  if (whole >= -tolerances.noise) return [];
+  if (whole >= -tolerances.noise || isInLiquidation(month.balance.company.name)) return [];
   return [
     {
       rule: 'UTI-10',

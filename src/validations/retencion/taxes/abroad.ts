@@ -1,12 +1,14 @@
 /** V7-c: services from abroad: income tax withheld at the rate of ET 408, and all of the VAT. */
 
+import { pastMonths } from '#core/books/past-months.ts';
+import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { FactThirdParty } from '#core/engine/validation.ts';
 import { type Cents, max } from '#core/money/money.ts';
+import { isForeignId } from '#core/reference/people/foreign-id.ts';
 import { withholdingInMonth } from '#core/reference/tax/withholding.ts';
 import { rowKey } from '../concepts.ts';
 import type { Role } from '../default-roles.ts';
 import type { Context, WithholdingFact } from '../rules.ts';
-import { isForeignId } from '../who/non-subject.es.ts';
 
 /** Imported goods are subject to neither. */
 const SERVICES: readonly Role[] = [
@@ -17,6 +19,9 @@ const SERVICES: readonly Role[] = [
   'arrendamientos',
   'intereses',
 ];
+
+/** Not fees, royalties or interest: those are told every month. */
+const RECURRENT: readonly Role[] = ['servicios', 'aseoVigilanciaTemporales'];
 
 const WITHHELD: readonly Role[] = [
   'retExterior',
@@ -50,11 +55,14 @@ export function paymentsAbroad(context: Context): WithholdingFact[] {
   });
   if (thirdParties.length === 0) return [];
   const base = thirdParties.reduce((sum, { amount }) => sum + amount, 0n);
+  const fresh = thirdParties.filter(({ thirdParty }) => !isUsual(balance.thirdParties.key(thirdParty), context));
+  const freshBase = fresh.reduce((sum, { amount }) => sum + amount, 0n);
   const rows = withholdingInMonth(period.year, period.month).filter(({ code }) => code === 'EXT_GENERAL');
   return [
     {
       rule: 'RET-7',
-      severity: base >= tolerances.materiality ? 'media' : 'baja',
+      // Advertising and software by card recur every month: they are told loudly once a third party.
+      severity: freshBase >= tolerances.materiality ? 'media' : 'baja',
       account: roles.retExterior.prefixes[0] ?? null,
       thirdParties,
       amount: base,
@@ -62,4 +70,22 @@ export function paymentsAbroad(context: Context): WithholdingFact[] {
       rows: thirdParties.flatMap((thirdParty) => thirdParty.rows).sort((a, b) => a - b),
     },
   ];
+}
+
+/** Months looked back for the same services of the same third party. */
+const HABIT = 3;
+
+/** Whether a third party was paid services without withholding in one of the last months, when it was told already. */
+function isUsual(key: string, { history, period, roles }: Context): boolean {
+  const only = new Set([key]);
+  const moved = (month: TrialBalance, of: readonly Role[]) =>
+    month.people(
+      of.flatMap((role) => roles[role].in(month).leaves()).sort((a, b) => a - b),
+      { only },
+    ).list;
+  return pastMonths(history, period, HABIT).balances.some(
+    (month) =>
+      moved(month, RECURRENT).some(({ debit }) => debit > 0n) &&
+      !moved(month, WITHHELD).some(({ credit }) => credit > 0n),
+  );
 }

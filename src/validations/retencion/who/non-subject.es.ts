@@ -6,6 +6,7 @@
 import { isTaxAuthority } from '#core/checks/tax-authority.es.ts';
 import { plainName } from '#core/identity/plain-name.ts';
 import { dianListing } from '#core/reference/people/dian-lists.ts';
+import { isForeignId } from '#core/reference/people/foreign-id.ts';
 import { genericThirdParty, specialNit } from '#core/reference/people/special-nits.ts';
 import type { ThirdPartyCategory } from '#core/reference/people/third-party-category.ts';
 
@@ -33,12 +34,6 @@ const EXEMPT_NAME =
   /\bE ?S ?P\b|\bESP\b|SERVICIOS PUBLICOS|\bBANCO\b|\bMINISTERIO\b|\bGOBERNACION\b|CAMARA DE COMERCIO|\bNOTARIA\b|CAJA DE COMPENSACION|ENTIDAD PROMOTORA/;
 const DOUBTFUL_NAME =
   /\b(COOPERATIVA|FUNDACION|CORPORACION|ASOCIACION|FONDO DE EMPLEADOS|PROPIEDAD HORIZONTAL|CONJUNTO RESIDENCIAL|EDIFICIO|UNIVERSIDAD|SINDICATO|IGLESIA|CONSORCIO|UNION TEMPORAL|SEGUROS)\b/;
-
-/** Generic foreign id, or one with letters as foreign documents have. */
-export function isForeignId(id: string): boolean {
-  if (id.startsWith('444444')) return genericThirdParty(id) === 'generic_foreign';
-  return /[a-z]/i.test(id) && /\d/.test(id);
-}
 
 export function subjectionOf(id: string, name: string): Subjection {
   if (isForeignId(id)) return 'foreign';
