@@ -94,7 +94,7 @@ export function runValidations(
   let unbalanced = [...known.values()].some((end) => end.unbalanced);
   for (const { validation, text } of asked) {
     shared ??= {
-      history: new History(input.period, input.history),
+      history: new History(input.period, input.history, input.balance),
       tolerances: tolerancesOf(input.balance, input.period),
     };
     let result: ValidationResult;

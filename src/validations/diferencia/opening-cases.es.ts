@@ -2,6 +2,24 @@
 import type { ValidationCase } from '#core/engine/validation-case.ts';
 import { AFTER_CLOSING, BALANCED, BEFORE } from './case-books.es.ts';
 
+/** Books without movement whose codes end in `suffix`. */
+function renumbered(suffix: string, amount: number): string {
+  const accounts = [
+    '11050501 Caja',
+    '11100501 Bancos',
+    '13050501 Clientes',
+    '15240501 Muebles',
+    '22050501 Proveedores',
+  ];
+  const rows = accounts.map((account, index) => [account, index < 4 ? amount : -amount] as const);
+  return [...rows, ['31050501 Capital', -3 * amount] as const]
+    .map(([account, value]) => {
+      const [code = '', name = ''] = account.split(' ');
+      return `${code}${suffix} ${name} | 900481237 El Roble | ${value}_000_000 | 0 | 0 | ${value}_000_000`;
+    })
+    .join('\n');
+}
+
 export const openingCases: readonly ValidationCase[] = [
   {
     name: 'una cuenta abre con otro saldo: descuadra la apertura y lo dice',
@@ -220,5 +238,19 @@ export const openingCases: readonly ValidationCase[] = [
     ),
     findings: [{ rule: 'DIF-5', account: null, severity: 'informativa', amount: 0 }],
     notEvaluated: ['DIF-5'],
+  },
+  {
+    name: 'un cambio de programa agrega ceros a los códigos: se dice una vez, y nada más',
+    period: '2026-04',
+    books: renumbered('00', 40),
+    history: { '2026-03': renumbered('', 40) },
+    findings: [{ rule: 'DIF-11', account: null, severity: 'informativa', amount: 0 }],
+  },
+  {
+    name: 'el mes siguiente al cambio ya no se dice',
+    period: '2026-05',
+    books: renumbered('00', 40),
+    history: { '2026-03': renumbered('', 40), '2026-04': renumbered('00', 40) },
+    findings: [],
   },
 ];

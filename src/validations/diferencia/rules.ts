@@ -4,7 +4,18 @@ import type { ParameterDeclarations, ParameterValues } from '#core/engine/settin
 import type { CheckContext, Fact } from '#core/engine/validation.ts';
 import { abs, type Cents } from '#core/money/money.ts';
 
-export type Rule = 'DIF-1' | 'DIF-2' | 'DIF-3' | 'DIF-4' | 'DIF-5' | 'DIF-6' | 'DIF-7' | 'DIF-8' | 'DIF-9' | 'DIF-10';
+export type Rule =
+  | 'DIF-1'
+  | 'DIF-2'
+  | 'DIF-3'
+  | 'DIF-4'
+  | 'DIF-5'
+  | 'DIF-6'
+  | 'DIF-7'
+  | 'DIF-8'
+  | 'DIF-9'
+  | 'DIF-10'
+  | 'DIF-11';
 
 export type Role =
   | 'activo'

@@ -202,6 +202,15 @@ export const text: ValidationText<Rule, Role> = {
       correction: () =>
         'Genera el informe sin centros de costo ni documentos, de modo que cada tercero salga una vez por cuenta. Si son copias, vuelve a descargarlo.',
     },
+    'DIF-11': {
+      title: ({ data }) =>
+        `El plan de cuentas cambió: ${writeCount(countIn(data, 'accounts'), 'cuenta tiene', 'cuentas tienen')} otro código`,
+      message: ({ data }) =>
+        `Desde este mes las cuentas llevan códigos más largos: ${wordIn(data, 'from')} pasó a ${wordIn(data, 'to')}. Sus nombres son los mismos, y los meses anteriores se comparan con el código nuevo.`,
+      why: 'Al cambiar de programa los saldos deben seguir en las mismas cuentas. Sin esta correspondencia, cada cuenta parecería terminar en un mes y empezar en otro.',
+      correction: () =>
+        'Si cambiaste de programa, no hay nada que corregir: guarda el acta o el soporte de la migración. Si no, revisa con quién cambió el plan de cuentas.',
+    },
     'DIF-10': {
       title: (fact) => chartTitle(fact),
       message: (fact) => chartMessage(fact),

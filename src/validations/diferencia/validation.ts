@@ -3,6 +3,7 @@
  * continuity with the month before, and codes of the chart.
  */
 import { defineValidation } from '#core/engine/validation.ts';
+import { changedChart } from './changed-chart.ts';
 import { chartFacts } from './chart-codes.ts';
 import { declaredTotals } from './declared-totals.ts';
 import { explainByTitles } from './lost-rows.ts';
@@ -43,6 +44,7 @@ export const validation = defineValidation<Rule, Role, typeof parameters>({
     'DIF-8': { severity: 'baja', legal: ['cco_57', 'et_773'] },
     'DIF-9': { severity: 'baja', legal: ['cco_59'] },
     'DIF-10': { severity: 'baja', legal: ['puc_14', 'puc_dinamicas'] },
+    'DIF-11': { severity: 'informativa', legal: ['cco_57', 'puc_14'] },
   },
   check(context) {
     if (context.balance.rowCount === 0) return { notEvaluable: { reason: 'sin_filas' } };
@@ -56,6 +58,7 @@ export const validation = defineValidation<Rule, Role, typeof parameters>({
         ...explainByTitles(balancing, declared?.wrong ?? [], context.tolerances.total),
         ...repeatedFacts(context),
         ...chartFacts(context),
+        ...changedChart(context),
       ],
       notEvaluated: [
         ...continuity.notEvaluated,
