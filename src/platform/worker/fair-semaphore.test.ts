@@ -172,7 +172,7 @@ describe('priority', () => {
     expect((await start('a2')).place()?.priority).toBe('usual');
   });
 
-  test('low: a place rests for as long as it was used before it is given on', async () => {
+  test('low: a place rests twice as long as it was used before it is given on', async () => {
     await overrun('a');
     const first = await start('a1');
     const next = await start('a2');

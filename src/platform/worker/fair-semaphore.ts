@@ -65,10 +65,10 @@ export const usualShares: FairLimits = {
 };
 
 /**
- * A place of low priority rests for as long as it was used, and this long at most: what its work asks of the database and
+ * A place of low priority rests twice as long as it was used, and this long at most: what its work asks of the database and
  * of this thread has no priority.
  */
-const LONGEST_REST_MS = 1000;
+const LONGEST_REST_MS = 2000;
 
 type Lane = 'work' | 'look';
 
@@ -101,7 +101,7 @@ export function createFairSemaphore(
       try {
         return await work({ priority, overran: () => gate.shares.countOverrun(account) });
       } finally {
-        const rest = priority === 'low' ? Math.min(LONGEST_REST_MS, now() - since) : 0;
+        const rest = priority === 'low' ? Math.min(LONGEST_REST_MS, 2 * (now() - since)) : 0;
         if (rest === 0) gate.leave(held);
         else setTimeout(() => gate.leave(held), rest).unref();
       }
