@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-const script = '<img src=x onerror="document.title=1">';
+const script = `<img src=x onerror="document['title']=1">`;
 
 /** API call from the page; returns the response. */
 function call(page: Page, method: string, path: string, body?: object): Promise<{ data: { id: number } }> {
