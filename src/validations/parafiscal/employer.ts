@@ -2,12 +2,14 @@
 
 import { earnedIn, sumOver } from '#core/books/month-flow.ts';
 import { previousMonth } from '#core/calendar/period.ts';
+import { APPRENTICE_HEALTH_PERCENT, apprentices } from '#core/checks/apprentices.es.ts';
 import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
 import type { Severity } from '#core/engine/severity.ts';
 import type { FactEntryLine, Reason } from '#core/engine/validation.ts';
 import { abs, type Cents, percentOf } from '#core/money/money.ts';
 import { gapBetween, outOf, type Range } from '#core/money/nearness.ts';
 import { daysOfMonth } from '#core/reference/in-force.ts';
+import { minimumWage } from '#core/reference/payroll/minimum-wage.ts';
 import { arlRate } from '#core/reference/payroll/payroll-rates.ts';
 import { ContributionMonth } from './contribution-month.ts';
 import {
@@ -40,7 +42,7 @@ export function employerFacts(context: Context, month: ContributionMonth): Emplo
   const assessed = contributions.flatMap((contribution): Assessment[] => {
     const base = month.base(contribution);
     if (base === null) return [];
-    const expected = month.expected(contribution, base);
+    const expected = withApprentices(context, contribution, month.expected(contribution, base));
     const charged = month.charged(contribution);
     const gap = outOf(expected, charged, parameters.tolerancia, tolerances.noise);
     return [{ contribution, base, expected, charged, gap }];
@@ -54,6 +56,13 @@ export function employerFacts(context: Context, month: ContributionMonth): Emplo
     return { facts: [nothingBooked(context, month, due)], notEvaluated };
   const facts = assessed.filter(({ gap }) => gap !== 0n).flatMap((one) => ratioFact(context, month, one));
   return { facts, notEvaluated };
+}
+
+/** The health contribution of apprentices has no exemption: it may be there on top, on one minimum wage each. */
+function withApprentices({ balance, period }: Context, contribution: Contribution, expected: Range): Range {
+  if (contribution !== 'salud') return expected;
+  const wages = BigInt(apprentices(balance).size) * (minimumWage(period.year)?.wage ?? 0n);
+  return { ...expected, most: expected.most + percentOf(wages, APPRENTICE_HEALTH_PERCENT) };
 }
 
 function nothingBooked(context: Context, month: ContributionMonth, due: readonly Assessment[]): ParafiscalFact {

@@ -15,6 +15,20 @@ export const quietCases: readonly ValidationCase[] = [
     findings: [],
   },
   {
+    name: 'la salud de un aprendiz no tiene exoneración: 12,5 % de un salario mínimo (Ley 789 de 2002, art. 30)',
+    period: '2026-01',
+    profile: exempt,
+    books: `
+      ${wages}
+      ${withheld}
+      ${contributionsOf()}
+      51059501 Apoyo de sostenimiento | 23273027 Kevin Rojas  | 0 | 1_750_905 |       0 |  1_750_905
+      51056901 Aportes EPS            | 800251440 Sanitas     | 0 |   218_900 |       0 |    218_900
+      23700502 Aportes EPS aprendices | 800251440 Sanitas     | 0 |         0 | 218_900 |   -218_900
+    `,
+    findings: [],
+  },
+  {
     name: 'sin perfil no se compara salud, SENA ni ICBF, y los riesgos caben en cualquier clase',
     period: '2026-01',
     books: `

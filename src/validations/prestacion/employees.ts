@@ -3,6 +3,7 @@
 import { type Measure, shareOver, type ThirdPartyShare } from '#core/books/month-flow.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { previousMonth } from '#core/calendar/period.ts';
+import { apprentices, apprenticesAccrue } from '#core/checks/apprentices.es.ts';
 import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
 import type { FactThirdParty, Reason } from '#core/engine/validation.ts';
 import { type Cents, percentOf, roundToPesos } from '#core/money/money.ts';
@@ -76,10 +77,12 @@ function withoutWages(context: Context, month: PayrollMonth): PrestacionFact[] {
   const thisYear = shareOver(balance, month.wageLeaves, untilNow);
   const previous = history.at(previousMonth(period));
   const before = previous && new PayrollMonth(previous, previousMonth(period), roles);
+  const supported = apprenticesAccrue(period) ? apprentices(balance) : new Set<string>();
   const thirdParties = [...month.accrued.values()].filter(
     ({ key, amount }) =>
       amount > tolerances.noise &&
       !month.rested.has(key) &&
+      !supported.has(key) &&
       (thisYear.get(key)?.amount ?? 0n) <= 0n &&
       (others.get(key)?.amount ?? 0n) <= 0n &&
       (before?.wages.get(key)?.amount ?? 0n) <= 0n &&

@@ -170,6 +170,25 @@ export const quietCases: readonly ValidationCase[] = [
     findings: [],
   },
   {
+    name: 'un aprendiz en etapa productiva causa prestaciones sin tener salario (Ley 2466 de 2025)',
+    period: '2025-07',
+    books: `
+      51050601 Sueldos                   | 52417886 Ana Gil     | 90_000_000 | 15_000_000 |       0 | 105_000_000
+      51053001 Cesantías                 | 52417886 Ana Gil     | 7_497_000 | 1_249_500 |       0 | 8_746_500
+      51053301 Intereses                 | 52417886 Ana Gil     | 900_000 | 150_000 |       0 | 1_050_000
+      51053601 Prima                     | 52417886 Ana Gil     | 7_497_000 | 1_249_500 |       0 | 8_746_500
+      51053901 Vacaciones                | 52417886 Ana Gil     | 3_753_000 | 625_500 |       0 | 4_378_500
+      51053001 Cesantías                 | 23273027 Kevin Rojas |         0 |   118_600 |       0 |    118_600
+      51059501 Apoyo de sostenimiento    | 23273027 Kevin Rojas | 8_541_000 | 1_423_500 |       0 |  9_964_500
+      26100501 Cesantías                 | 52417886 Ana Gil     | -7_497_000 |         0 | 1_249_500 | -8_746_500
+      26100501 Cesantías                 | 23273027 Kevin Rojas |         0 |         0 | 118_600 |   -118_600
+      26101001 Intereses                 | 52417886 Ana Gil     | -900_000 |         0 | 150_000 | -1_050_000
+      26102001 Prima                     | 52417886 Ana Gil     | -7_497_000 |         0 | 1_249_500 | -8_746_500
+      26101501 Vacaciones                | 52417886 Ana Gil     | -3_753_000 |         0 | 625_500 | -4_378_500
+    `,
+    findings: [],
+  },
+  {
     name: 'una empresa sin empleados',
     books: '11050501 Caja | 900481237 El Roble | 1_000_000 | 0 | 0 | 1_000_000',
     outcome: 'no_aplica',
