@@ -35,10 +35,18 @@ const practised: readonly ValidationCase[] = [
   {
     name: 'a una persona natural, la menor de las dos tarifas que puede tener',
     books: `
+      51103001 Honorarios | 79111222 Luis Gómez | 0 | 6_000_000 | 0 | 6_000_000
+      41350501 Ventas     | 900100200 Almacén   | 0 | 0 | 90_000_000 | -90_000_000
+    `,
+    findings: [{ rule: 'RET-1', account: '236515', severity: 'media', people: ['79111222'], amount: 600_000 }],
+  },
+  {
+    name: 'a una persona natural por menos de 95 UVT puede no retenérsele: se le aplica la tabla de salarios',
+    books: `
       51103001 Honorarios | 79111222 Luis Gómez | 0 | 2_000_000 | 0 | 2_000_000
       41350501 Ventas     | 900100200 Almacén   | 0 | 0 | 90_000_000 | -90_000_000
     `,
-    findings: [{ rule: 'RET-1', account: '236515', severity: 'media', people: ['79111222'], amount: 200_000 }],
+    findings: [{ rule: 'RET-2', account: '236515', severity: 'baja', people: ['79111222'], amount: 200_000 }],
   },
   {
     name: 'servicios por diez veces la base mínima: no es creíble que ningún pago la alcanzara',

@@ -58,6 +58,7 @@ function fact(rule: 'RET-1' | 'RET-2' | 'RET-3', group: Group, context: Context)
       withheld,
       percents: [...new Set(group.map(({ percent }) => String(percent)))],
       minimum: law.minimum,
+      wageTable: group.every(({ byWageTable }) => byWageTable) ? 1 : 0,
       always: group.some(({ always }) => always) ? 1 : 0,
       rows: rowsOf(law, group, context),
     },

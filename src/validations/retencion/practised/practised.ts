@@ -4,6 +4,7 @@ import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { isBaseElsewhere } from '#core/checks/kept-elsewhere.ts';
 import type { ThirdPartyConvention } from '#core/checks/third-party-convention.ts';
 import { type Cents, percentOf, roundToPesos } from '#core/money/money.ts';
+import { uvt } from '#core/reference/tax/uvt.ts';
 import { type Concept, type ConceptLaw, conceptKeys } from '../concepts.ts';
 import { type Context, placesOf } from '../rules.ts';
 import { conventionOf } from '../who/conventions.ts';
@@ -24,6 +25,8 @@ export interface Shortfall {
   verdict: 'none' | 'short' | 'over' | 'lowered';
   /** Certain, or to be verified with documents. */
   certain: boolean;
+  /** A natural person whose services may be in the table of wages, below its first bracket. */
+  byWageTable?: boolean;
   /** Expected rate of this third party, percent. */
   percent: number;
   expected: Cents;
@@ -127,6 +130,7 @@ function weigh(
       subjection === 'subject' &&
       conventions.get(line.concept) !== 'mixta' &&
       !(habit.never && practises.get(line.concept));
+    const byWageTable = verdict === 'none' && !habit.withheld && isBelowWageTable(suspect, context);
     const exceeds =
       habit.withheld || law.minimum === 0n || line.net >= law.minimum * BigInt(context.parameters.vecesLaBase);
     return [
@@ -135,12 +139,28 @@ function weigh(
         line,
         law,
         verdict,
-        certain: isSure && (verdict === 'none' ? exceeds : verdict === 'short' && law.minimum === 0n),
+        byWageTable,
+        certain: isSure && !byWageTable && (verdict === 'none' ? exceeds : verdict === 'short' && law.minimum === 0n),
         percent,
         expected: roundToPesos(percentOf(verdict === 'over' ? line.gross : line.net, percent)),
       },
     ];
   });
+}
+
+/** Concepts that are personal services when a natural person renders them. */
+const PERSONAL: ReadonlySet<Concept> = new Set(['honorarios', 'comisiones', 'servicios']);
+/** Below it the table of wages withholds nothing (ET 383). */
+const WAGE_TABLE_UVT = 95n;
+
+/**
+ * A natural person who claims no costs is withheld by the table of wages (ET 383 par. 2), which the books do not tell:
+ * below its first bracket nothing may be due.
+ */
+function isBelowWageTable({ thirdParty, line }: Suspect, { balance, period }: Context): boolean {
+  const unit = uvt(period.year);
+  const isNatural = !isCompanyNit(balance.thirdParties.id(thirdParty.entry));
+  return isNatural && PERSONAL.has(line.concept) && unit !== null && line.net < unit * WAGE_TABLE_UVT;
 }
 
 /** Withheld at a legal rate, but last month's was ordinary and higher: to be verified. */
