@@ -6,6 +6,7 @@ import { amountShape, type DecimalMark, parseAmount } from '#core/reading/cells/
 import { mayMeanId } from '#core/reading/cells/third-party-cell.ts';
 import { text } from '#core/reading/rows/raw-rows.ts';
 import type { Cell, Sheet } from '#core/reading/workbook.ts';
+import { classNature } from '#core/reference/chart/puc.ts';
 import type { ColumnMapping } from './column-mapping.ts';
 import { NO_TITLES } from './sheet-places.ts';
 import { fitUntitled, widthOf } from './untitled-rows.ts';
@@ -88,7 +89,8 @@ function addingUp(rows: readonly (readonly Cell[])[], columns: readonly number[]
     ];
     const count = rows.filter((_, row) => {
       const movement = debit[row]! - credit[row]!;
-      return movement !== 0 && addsUp(movement, closing[row]! - opening[row]!);
+      const change = closing[row]! - opening[row]!;
+      return movement !== 0 && Math.abs(Math.abs(change) - Math.abs(movement)) <= TOLERANCE;
     }).length;
     if (count <= most) continue;
     most = count;
@@ -97,28 +99,26 @@ function addingUp(rows: readonly (readonly Cell[])[], columns: readonly number[]
   return best;
 }
 
-function addsUp(movement: number, change: number): boolean {
-  return Math.abs(Math.abs(change) - Math.abs(movement)) <= TOLERANCE;
-}
-
 /**
- * Whether four columns add up in every row, some rows have movement, and few movements are negative: closing and credit
- * exchanged add up too.
+ * Whether four columns add up in every row: opening and debits less credits are the closing, in rows of `code` with a
+ * credit nature possibly the other way round in all of them. Some rows must have movement, and few negative ones.
  */
-export function addUpEverywhere(rows: readonly (readonly Cell[])[], four: Four): boolean {
+export function addUpEverywhere(rows: readonly (readonly Cell[])[], code: number, four: Four): boolean {
   const mark = markOf(rows, four);
   let moved = 0;
   let reversed = 0;
-  return (
-    rows.every((cells) => {
-      const [opening, debit, credit, closing] = four.map((column) => centsOf(cells[column] ?? null, mark)) as Four;
-      if (debit !== credit) moved++;
-      if (debit < 0 || credit < 0) reversed++;
-      return addsUp(debit - credit, closing - opening);
-    }) &&
-    moved >= LEAST_ROWS &&
-    reversed <= rows.length / 10
-  );
+  let [signed, byClass] = [true, true];
+  for (const cells of rows) {
+    const [opening, debit, credit, closing] = four.map((column) => centsOf(cells[column] ?? null, mark)) as Four;
+    const movement = debit - credit;
+    if (movement !== 0) moved++;
+    if (debit < 0 || credit < 0) reversed++;
+    const side = classNature(text(cells[code] ?? null)) === 'C' ? -1 : 1;
+    signed &&= Math.abs(closing - opening - movement) <= TOLERANCE;
+    byClass &&= Math.abs(closing - opening - side * movement) <= TOLERANCE;
+    if (!signed && !byClass) return false;
+  }
+  return moved >= LEAST_ROWS && reversed <= rows.length / 10;
 }
 
 /** Every choice of four columns, those in the usual order first. */

@@ -83,7 +83,7 @@ function amountsOf(
   const figures = headers.map((_, column) => column).filter((column) => column !== code && holdsFigures(rows, column));
   const named = amountFields.map((field) => (figures.includes(found[field] ?? -1) ? found[field] : undefined));
   for (const four of fours(figures.slice(-MOST_FIGURES))) {
-    if (named.every((column, at) => column === undefined || column === four[at]) && addUpEverywhere(rows, four))
+    if (named.every((column, at) => column === undefined || column === four[at]) && addUpEverywhere(rows, code, four))
       return four;
   }
   return null;
