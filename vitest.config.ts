@@ -11,8 +11,8 @@ import { defineConfig } from 'vitest/config';
 const patience = 600_000;
 
 const common = {
-  // By default the runner leaves one core free: half of a machine with two.
-  maxWorkers: availableParallelism(),
+  // Tests wait for databases and processes now and then: one worker more than cores.
+  maxWorkers: availableParallelism() + 1,
   isolate: false,
   unstubGlobals: true,
   testTimeout: patience,

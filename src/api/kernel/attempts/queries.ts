@@ -100,7 +100,10 @@ export async function takeAttempt(
     select failures, greatest(0, ceil(extract(epoch from
       (case when failures >= ${most} then window_ends_at else waits_until end) - now())))::int as seconds
     from sign_in_attempt where key = ${key}`.execute(db);
-  return { admitted: taken.numAffectedRows === 1n, failures: 0, seconds: 0, ...rows[0] };
+  const admitted = taken.numAffectedRows === 1n;
+  const { failures, seconds } = rows[0] ?? { failures: 0, seconds: 0 };
+  // The wait of a refused attempt may end between the two statements.
+  return { admitted, failures, seconds: Math.max(admitted ? 0 : 1, seconds) };
 }
 
 /** Takes back a counted attempt, but not the wait that it began. */
