@@ -121,7 +121,9 @@ describe('access to screens', () => {
     await page.waitForURL(/\/login$/);
     const left = () => [Object.keys(localStorage), Object.keys(sessionStorage)];
     expect(await page.evaluate(left)).toEqual([[], []]);
-    const cookies = await page.context().cookies();
-    expect(cookies).toMatchObject([{ name: 'theme', value: 'dark', secure: true, sameSite: 'Lax' }]);
+    // Pages write cookies without waiting for them.
+    await expect
+      .poll(() => page.context().cookies(), { timeout: 10_000 })
+      .toMatchObject([{ name: 'theme', value: 'dark', secure: true, sameSite: 'Lax' }]);
   });
 });
