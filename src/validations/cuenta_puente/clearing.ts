@@ -127,7 +127,7 @@ function inheritedIn({ opening, debit, credit }: Amounts): Cents {
 }
 
 /** Months after which the company's habit is known, the audited one excluded. */
-export const HABIT = 3;
+export const HABIT = 2;
 
 /** What it holds at month end is cleared in the next month, always: tips, deposits to identify, gift cards. */
 function turnsOver(leaf: number, { balance, past, tolerances }: Books): boolean {

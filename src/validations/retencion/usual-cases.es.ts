@@ -222,4 +222,14 @@ export const usualCases: readonly ValidationCase[] = [
     books: '13551501 Retención a favor | 890903938 Bancolombia | 0 | 600_000 | 0 | 600_000',
     findings: [],
   },
+  {
+    name: 'se retuvo sobre la factura; el gasto estimado del mes y la reversión del anterior no llevan retención',
+    books: `
+      51109501 Honorarios diseño                | 877340033 Código Abierto | 20_000_000 | 15_689_000 |  8_850_000 | 26_839_000
+      23359509 Gastos estimados por facturar    | 877340033 Código Abierto | -8_850_000 |  8_850_000 |  7_000_000 | -7_000_000
+      23651501 Retención honorarios             | 877340033 Código Abierto |          0 |          0 |    955_790 |   -955_790
+      41350501 Ventas                           | 900100200 Almacén        |          0 |          0 | 90_000_000 | -90_000_000
+    `,
+    findings: [],
+  },
 ];

@@ -1,11 +1,13 @@
 /** Spending and withholding of each third party by concept, in one month. */
 
 import type { AccountRole } from '#core/books/account-role.ts';
+import type { Amounts } from '#core/books/amounts.ts';
 import { spentIn } from '#core/books/month-flow.ts';
 import type { ThirdParty } from '#core/books/third-party.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { Period } from '#core/calendar/period.ts';
-import { type Cents, max } from '#core/money/money.ts';
+import { namesEstimates } from '#core/identity/estimate-name.es.ts';
+import { type Cents, max, min } from '#core/money/money.ts';
 import { type Concept, conceptKeys } from './concepts.ts';
 import type { Role } from './default-roles.ts';
 import { placesOf } from './rules.ts';
@@ -48,7 +50,7 @@ export function rolesOn(roles: Roles, balance: TrialBalance): Roles {
   return Object.fromEntries(Object.entries(roles).map(([role, accounts]) => [role, accounts.in(balance)])) as Roles;
 }
 
-/** Lines by third party; `only` filters them. */
+/** Lines by third party, without month-end estimates and their reversals, of which nothing is withheld; `only` filters. */
 export function withheldLines(
   balance: TrialBalance,
   roles: Roles,
@@ -57,11 +59,27 @@ export function withheldLines(
   const places = placesByLeaf(roles);
   const period = balance.period ?? NO_PERIOD;
   const leaves = [...places.keys()].sort((a, b) => a - b);
+  const estimates = balance.people(balance.leaves().filter((leaf) => namesEstimates(balance.leaf(leaf).name)));
   const thirdParties = new Map<string, ThirdPartyLines>();
   for (const { key, entry, parts } of balance.people(leaves, { only: only })) {
     const thirdParty: ThirdPartyLines = { key, entry, concepts: new Map(), other: 0n };
     thirdParties.set(key, thirdParty);
-    for (const part of parts) add(thirdParty, places.get(part.leaf)!, part, period);
+    const estimate = estimates.get(key);
+    let [made, reversed] = [estimate?.credit ?? 0n, estimate?.debit ?? 0n];
+    for (const part of parts) {
+      const place = places.get(part.leaf)!;
+      const isBase = place !== null && place.base !== null && !MOVED_ON.has(place.base);
+      if (!isBase || (made === 0n && reversed === 0n)) {
+        add(thirdParty, place, part, period);
+        continue;
+      }
+      const [estimated, taken] = [min(made, part.debit), min(reversed, part.credit)];
+      made -= estimated;
+      reversed -= taken;
+      const { opening, closing, rows } = part;
+      const invoiced = { opening, debit: part.debit - estimated, credit: part.credit - taken, closing, rows };
+      add(thirdParty, place, invoiced, period);
+    }
   }
   return thirdParties;
 }
@@ -82,7 +100,10 @@ function placesByLeaf(roles: Roles): Map<number, Place> {
   return places;
 }
 
-function add(thirdParty: ThirdPartyLines, place: Place, part: ThirdParty, period: Period): void {
+/** Amounts of a third party in an account. */
+type Part = Readonly<Amounts> & Pick<ThirdParty, 'rows'>;
+
+function add(thirdParty: ThirdPartyLines, place: Place, part: Part, period: Period): void {
   if (place === null) {
     thirdParty.other += part.credit;
     return;
