@@ -47,6 +47,12 @@ export function inOtherCodes(before: TrialBalance, change: ReadonlyMap<string, s
   return new TrialBalance(recoded(before[DATA], change));
 }
 
+/** A month in the codes of a later one; the same view where these did not change. */
+export function inCodesOf(now: TrialBalance, before: TrialBalance): TrialBalance {
+  const change = chartChange(before, now);
+  return change === null ? before : inOtherCodes(before, change);
+}
+
 /** Books with other codes, sorted by them. Two accounts that get one code stay two accounts of that code's order. */
 function recoded(data: BalanceData, change: ReadonlyMap<string, string>): BalanceData {
   const codes = data.accounts.codes.map((code) => change.get(code) ?? code);

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DATA } from '#core/books/balance-data.ts';
 import { TrialBalance } from '#core/books/trial-balance.ts';
+import { balanceOfBooks } from '#core/engine/validation-case.ts';
 import { madeBooks } from '../../../tests/support/expression-books.ts';
 import { compileExpression } from './compile-expression.ts';
 import { EvaluationBudget, evaluate } from './evaluate.ts';
@@ -111,6 +112,17 @@ describe('a trial of an expression', () => {
       [3, 'no_se_cumple'],
     ]);
   });
+});
+
+it('compares with earlier months through a change of codes', () => {
+  const books = (suffix: string, cash: number) =>
+    ['11050501 Caja', '11100501 Bancos', '13050501 Clientes', '15240501 Muebles', '31050501 Capital', '41350501 Ventas']
+      .map((account, index) =>
+        account.replace(' ', `${suffix} `).concat(` | | 0 | ${cash + index} | 0 | ${cash + index}`),
+      )
+      .join('\n');
+  const months = [balanceOfBooks('2026-02', books('', 5)), balanceOfBooks('2026-03', books('00', 5))];
+  expect(march('promedio(saldo("1105050100"), 1 mes) = 5', months).outcome).toBe('se_cumple');
 });
 
 describe('exact arithmetic', () => {

@@ -34,7 +34,7 @@ export function tryExpression(source: string, balances: readonly TrialBalance[])
     .flatMap((balance) => (balance.period ? [{ period: balance.period, balance }] : []))
     .sort((a, b) => comparePeriods(a.period, b.period))
     .map(({ period, balance }): MonthTrial => {
-      const months = monthsOf(balance, period, new History(period, balances), opened);
+      const months = monthsOf(balance, period, new History(period, balances, balance), opened);
       const verdict = evaluate(tree, months, budget);
       if (verdict.holds === null)
         return {

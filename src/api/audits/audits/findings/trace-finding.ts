@@ -4,6 +4,7 @@ import { type IdentifiedBalance, OpenedBalances } from '#api/balances/opened-bal
 import { rowDocument } from '#api/balances/stored-balance.ts';
 import type { TrialBalanceRowDocument } from '#api/balances/trial-balances/contract.ts';
 import { type Amounts, NOTHING } from '#core/books/amounts.ts';
+import { inCodesOf } from '#core/books/chart-change.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { thirdPartyKey } from '#core/identity/nit.ts';
 import { toDecimal } from '#core/money/money.ts';
@@ -36,10 +37,14 @@ export async function traceFinding({ months, foundIn, rows, account, nit, valida
   const found = opened.open(foundIn);
   // Large months are not kept.
   const open = (one: IdentifiedBalance) => (one.id === foundIn.id ? found : opened.open(one));
+  const latest = months.at(-1);
   return {
     sourceRows: sourceRows(found, rows),
     chart: await accountChart(validation),
-    months: account === null ? [] : months.map((one) => month(one.stored.period, amountsOf(open(one), account, nit))),
+    months:
+      account === null || latest === undefined
+        ? []
+        : months.map((one) => month(one.stored.period, amountsOf(inCodesOf(open(latest), open(one)), account, nit))),
   };
 }
 
