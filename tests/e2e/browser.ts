@@ -122,9 +122,12 @@ export class Product {
       extraHTTPHeaders: this.#headers,
       ...options,
     });
-    // Pages left open would slow down later tests.
-    onTestFinished(() => context.close());
     const page = await context.newPage();
+    // Pages left open would slow down later tests; a handler of `page.route` in flight would fail the run.
+    onTestFinished(async () => {
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await context.close();
+    });
     // Only against hanging: machines differ, and no test asserts a time.
     page.setDefaultTimeout(120_000);
     const problems: string[] = [];
