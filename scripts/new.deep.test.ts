@@ -80,7 +80,7 @@ test('files are in its own folder; outside of it only generated files changed', 
 test.each([[], ['widget', 'x'], ['validation', 'Caja Menor'], ['screen', '../x']])('is not made from %s', (...args) => {
   const { status, output } = run('scripts/new.mjs', ...args);
   expect(status).toBe(1);
-  expect(output).toMatch(/^Usage: npm run new -- validation\|format\|screen\|resource <name>/);
+  expect(output).toMatch(/^Usage: npm run new -- validation\|rule\|format\|screen\|resource <name>/);
 });
 
 test('the guide of a validation has the sections that the help shows', () => {
@@ -126,4 +126,18 @@ test('a new format recognises its layout of the simulated books', () => {
   const { status, output } = run('node_modules/vitest/vitest.mjs', ...tests);
   expect(output).toMatch(/Tests +5 passed/);
   expect(status).toBe(0);
+});
+
+test('a new rule is entered in the list and the guide of its validation, once', () => {
+  expect(run('scripts/new.mjs', 'rule', 'ninguna/otra-regla')).toMatchObject({ status: 1 });
+  expect(run('scripts/new.mjs', 'rule', 'caja_menor/otra-regla')).toMatchObject({ status: 0 });
+  expect(run('scripts/new.mjs', 'rule', 'caja_menor/otra-regla')).toMatchObject({ status: 1 });
+  const validation = readFileSync(join(checkout, folders[0]!, 'validation.ts'), 'utf8');
+  expect(validation).toContain('rules: [caj1, caj2],');
+  expect(validation).toContain("from './rules/caj-2-otra-regla.es.ts';");
+  expect(readFileSync(join(checkout, folders[0]!, 'guide.es.md'), 'utf8')).toContain('### CAJ-2 · Otra regla');
+  const project = { extends: './tsconfig.json', include: ['src/**/*.d.ts', folders[0]!] };
+  writeFileSync(join(checkout, 'tsconfig.made.json'), JSON.stringify(project));
+  const { output } = run('node_modules/typescript/bin/tsc', '--noEmit', '--project', 'tsconfig.made.json');
+  expect(output.split('\n').filter((line) => line.includes(folders[0]!))).toEqual([]);
 });

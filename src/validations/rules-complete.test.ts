@@ -48,14 +48,12 @@ function ranCases(validation: AnyValidation): Ran[] {
 describe.each((validations as readonly AnyValidation[]).map((validation) => [validation.key, validation] as const))(
   '%s',
   (key, validation) => {
-    const rules = Object.keys(validation.rules);
-    const text = texts[key]!;
+    const rules = validation.rules.map(({ code }) => code);
     const sections = guideSections(validationGuides[key]!);
     const ran = ranCases(validation);
 
-    it('has texts for exactly its rules', () => {
-      expect(Object.keys(text.rules).sort()).toEqual([...rules].sort());
-      for (const rule of rules) expect(text.rules[rule]!.why.length, rule).toBeGreaterThan(SHORTEST);
+    it('has texts for its rules', () => {
+      for (const { code, text } of validation.rules) expect(text.why.length, code).toBeGreaterThan(SHORTEST);
     });
 
     it('explains each in its guide', () => {
@@ -65,7 +63,7 @@ describe.each((validations as readonly AnyValidation[]).map((validation) => [val
 
     it('cites norms of the registry', () => {
       for (const rule of rules) {
-        const { legal } = validation.rules[rule]!;
+        const { legal } = validation.rules.find(({ code }) => code === rule)!;
         expect(legal.length, rule).toBeGreaterThan(0);
         expect(
           legal.filter((source) => legalSources[source] === undefined),

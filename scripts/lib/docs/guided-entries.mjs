@@ -50,7 +50,7 @@ export async function formatEntries() {
  * @param {readonly ValidationCase[]} cases
  */
 function examplesOf(validation, words, cases) {
-  const rules = Object.keys(validation.rules);
+  const rules = validation.rules.map(({ code }) => code);
   /** @type {Record<string, Example>} */
   const found = {};
   for (const entry of cases) {

@@ -30,7 +30,7 @@ export function validationPages(entries) {
     String(validation.id),
     `[${said.title}](${key}.md)`,
     said.summary,
-    String(Object.keys(validation.rules).length),
+    String(validation.rules.length),
   ]);
   return [
     ...entries.map(validationPage),

@@ -5,7 +5,7 @@
 
 import type { ThirdParty } from '#core/books/third-party.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
-import type { FactEntryLine, FactThirdParty } from '#core/engine/validation.ts';
+import type { FactEntryLine, FactThirdParty } from '#core/engine/fact.ts';
 import { abs, type Cents, min } from '#core/money/money.ts';
 import { entryBetween } from './suggested-entry.ts';
 

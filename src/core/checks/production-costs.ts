@@ -6,7 +6,7 @@ import type { AccountRole } from '#core/books/account-role.ts';
 import type { History, HistoryMonth } from '#core/books/history.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { Period } from '#core/calendar/period.ts';
-import type { FactEntryLine } from '#core/engine/validation.ts';
+import type { FactEntryLine } from '#core/engine/fact.ts';
 import { abs, type Cents } from '#core/money/money.ts';
 import { entryBetween, ownAccount } from './suggested-entry.ts';
 

@@ -1,7 +1,7 @@
 /** Correcting entries of a finding, on the company's own accounts where it has them. */
 
 import type { TrialBalance } from '#core/books/trial-balance.ts';
-import type { FactEntryLine, FactThirdParty } from '#core/engine/validation.ts';
+import type { FactEntryLine, FactThirdParty } from '#core/engine/fact.ts';
 import type { Cents } from '#core/money/money.ts';
 
 /** Debits one account and credits another; a negative amount reverses the entry, zero gives none. */

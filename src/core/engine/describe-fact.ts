@@ -6,8 +6,9 @@ import type { Period } from '#core/calendar/period.ts';
 import { abs, type Cents, toDecimal } from '#core/money/money.ts';
 import { pucAncestor } from '#core/reference/chart/puc.ts';
 import { legalSources } from '#core/reference/law/legal-sources.es.ts';
+import type { Fact, FactThirdParty } from './fact.ts';
 import type { Finding } from './finding.ts';
-import type { AnyValidation, Fact, FactThirdParty } from './validation.ts';
+import type { AnyValidation } from './validation.ts';
 import type { FactView, ValidationText } from './validation-text.ts';
 
 /** Maximum number of third parties and rows stored in a finding; counts cover all. */
@@ -21,9 +22,9 @@ export interface Described {
 }
 
 export function describeFact(fact: Fact, { validation, text, balance, period }: Described): Finding {
-  const rule = validation.rules[fact.rule];
-  const words = text.rules[fact.rule];
-  if (!rule || !words) throw new Error(`${validation.key} gives a fact of an undeclared rule ${fact.rule}`);
+  const rule = validation.rules.find(({ code }) => code === fact.rule);
+  if (!rule) throw new Error(`${validation.key} gives a fact of an undeclared rule ${fact.rule}`);
+  const words = rule.text;
   const told = (fact.thirdParties ?? []).toSorted((a, b) => compareSize(b.amount, a.amount));
   const view = viewOf(fact, told, balance, period);
   const thirdParties = fact.thirdParties === undefined ? thirdPartiesOfRows(fact.rows, balance) : told;

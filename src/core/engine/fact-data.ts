@@ -3,7 +3,7 @@
  * throw.
  */
 import type { Cents } from '#core/money/money.ts';
-import type { FactValue } from './validation.ts';
+import type { FactValue } from './fact.ts';
 
 type Data = Readonly<Record<string, FactValue>>;
 

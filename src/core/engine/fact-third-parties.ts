@@ -5,7 +5,7 @@ import type { ThirdParties } from '#core/books/third-parties.ts';
 import type { ThirdParty } from '#core/books/third-party.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { abs, type Cents, max } from '#core/money/money.ts';
-import type { FactThirdParty } from './validation.ts';
+import type { FactThirdParty } from './fact.ts';
 
 /** Every third party with the sum of the amount at stake over its rows. */
 export function factThirdParties(thirdParties: ThirdParties, atStake: (row: Amounts) => Cents): FactThirdParty[] {

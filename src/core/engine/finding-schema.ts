@@ -71,6 +71,14 @@ export const findingSchema = Type.Object({
 /** A rule that could not be evaluated, with the missing input in Spanish. */
 export const unevaluatedRuleSchema = Type.Object({ rule: Type.String(), reason: Type.String() });
 
+/** A rule that the company switched off, or whose findings got another severity, with its reason. */
+export const ruleChangeSchema = Type.Object({
+  rule: Type.String(),
+  off: Type.Boolean(),
+  severity: Type.Union([severitySchema, Type.Null()]),
+  reason: Type.String(),
+});
+
 export const validationResultSchema = Type.Object({
   id: Type.Integer(),
   key: Type.String(),
@@ -79,6 +87,8 @@ export const validationResultSchema = Type.Object({
   /** For `no_aplica`, `no_evaluada` and `error`: the reason, in Spanish. */
   reason: Type.Union([Type.String(), Type.Null()]),
   notEvaluated: Type.Array(unevaluatedRuleSchema),
+  /** Absent where the company changed no rule. */
+  ruleChanges: Type.Optional(Type.Array(ruleChangeSchema)),
   findings: Type.Array(findingSchema),
 });
 

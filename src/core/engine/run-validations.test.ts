@@ -1,33 +1,38 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { Fact, JointAnswer } from './fact.ts';
 import type { ValidationResult } from './finding.ts';
 import { healthBand, healthIndex } from './health-index.ts';
+import { jointRule } from './rule.ts';
 import { runValidations } from './run-validations.ts';
 import type { Severity } from './severity.ts';
-import type { AnyValidation, CheckAnswer, Fact } from './validation.ts';
+import type { AnyValidation, NotRun } from './validation.ts';
 import { balanceOfBooks } from './validation-case.ts';
-import type { ValidationText } from './validation-text.ts';
+import type { RuleText, ValidationText } from './validation-text.ts';
 
 const books = '1105 Caja | | 100 | 0 | 300 | -200\n3105 Capital | 900123456 Acme | -100 | 300 | 0 | 200';
 const fact: Fact = { rule: 'X-1', account: '1105', amount: 20000n, expected: 0n, found: -20000n, rows: [1] };
 
+const ruleText: RuleText = {
+  title: ({ accountName }) => `Hay algo en ${accountName}`,
+  message: ({ thirdParties }) => `${thirdParties.length} terceros`,
+  why: 'porque',
+  correction: () => 'corrige',
+};
+
 const text: ValidationText = {
   title: 'Prueba',
   summary: '',
-  rules: {
-    'X-1': {
-      title: ({ accountName }) => `Hay algo en ${accountName}`,
-      message: ({ thirdParties }) => `${thirdParties.length} terceros`,
-      why: 'porque',
-      correction: () => 'corrige',
-    },
-  },
   roles: {},
   parameters: {},
   labels: { total: 'Total' },
   reasons: { falta: ({ que }) => `falta ${que}` },
 };
 
-function declared(key: string, order: number, check: () => CheckAnswer): AnyValidation {
+function declared(
+  key: string,
+  order: number,
+  analyse: () => (JointAnswer & { isUnbalanced?: boolean }) | NotRun,
+): AnyValidation {
   return {
     id: order,
     key,
@@ -36,8 +41,9 @@ function declared(key: string, order: number, check: () => CheckAnswer): AnyVali
     weight: 1,
     roles: {},
     parameters: {},
-    rules: { 'X-1': { severity: 'alta', legal: [] } },
-    check,
+    rules: [jointRule({ code: 'X-1', severity: 'alta', legal: [], text: ruleText })],
+    analyse,
+    isUnbalanced: ({ isUnbalanced = false }: { isUnbalanced?: boolean }) => isUnbalanced,
   };
 }
 

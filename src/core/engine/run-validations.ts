@@ -6,19 +6,23 @@ import { type Period, periodKey } from '#core/calendar/period.ts';
 import { toDecimal } from '#core/money/money.ts';
 import type { CompanyProfile } from './company-profile.ts';
 import { describeFact } from './describe-fact.ts';
+import type { Reason } from './fact.ts';
 import type { AuditReport, ValidationResult } from './finding.ts';
-import { generalReasons, withoutThirdParties } from './general-balance.es.ts';
+import { generalReasons } from './general-reasons.es.ts';
 import { type HealthIndex, healthIndex, type Judged } from './health-index.ts';
 import { type Tolerances, tolerancesOf } from './materiality.ts';
+import { type Clock, type RulesRun, type RuleTime, runRules } from './run-rules.ts';
 import { parameterValues } from './settings/parameter.ts';
+import type { RuleSettings } from './settings/rule-setting.ts';
 import { severities } from './severity.ts';
-import type { AnyValidation, CheckAnswer, EarlierVersion, Reason } from './validation.ts';
+import type { AnyValidation, EarlierVersion, NotRun } from './validation.ts';
 import type { ValidationText } from './validation-text.ts';
 
-/** A company's parametrization of a validation: prefixes of roles, values of parameters. */
+/** A company's parametrization of a validation: prefixes of roles, values of parameters, changes of rules. */
 export interface ValidationSettings {
   roles?: Readonly<Record<string, readonly string[]>>;
   parameters?: Readonly<Record<string, unknown>>;
+  rules?: RuleSettings;
 }
 
 export interface AuditInput {
@@ -36,6 +40,8 @@ export interface AuditInput {
    * with their stored result.
    */
   known?: ReadonlyMap<string, KnownEnd>;
+  /** Times the rules. */
+  clock?: Clock;
 }
 
 /** Stored result of a validation that is not run again. */
@@ -71,6 +77,8 @@ export interface AuditAnswer {
   health: HealthIndex;
   /** The books fail integrity broadly. */
   unbalanced: boolean;
+  /** By validation that ran, with a clock only. */
+  times: ReadonlyMap<string, readonly RuleTime[]>;
 }
 
 /**
@@ -91,24 +99,27 @@ export function runValidations(
   const asked = ordered.filter(({ validation }) => !known.has(validation.key));
   let shared: Shared | null = null;
   const results: ValidationResult[] = [];
+  const times = new Map<string, RuleTime[]>();
   let unbalanced = [...known.values()].some((end) => end.unbalanced);
   for (const { validation, text } of asked) {
     shared ??= {
       history: new History(input.period, input.history, input.balance),
       tolerances: tolerancesOf(input.balance, input.period),
     };
+    const measured: RuleTime[] = [];
     let result: ValidationResult;
     let isUnbalanced = false;
     try {
-      const answer = check(validation, input, shared);
-      isUnbalanced = 'facts' in answer && answer.unbalanced === true;
-      result = resultOf(answer, validation, text, input);
+      const run = check(validation, input, shared, measured);
+      isUnbalanced = 'facts' in run && run.isUnbalanced;
+      result = resultOf(run, validation, text, input);
     } catch (error) {
       failed(validation.key, error);
       result = { ...headOf(validation, text), outcome: 'error', reason: null, notEvaluated: [], findings: [] };
     }
     unbalanced ||= isUnbalanced;
     results.push(result);
+    if (measured.length > 0) times.set(validation.key, measured);
     progress({ done: results.length, total: asked.length, result, unbalanced: isUnbalanced });
   }
   const ends = [...Array.from(known, ([key, end]) => ({ key, ...end })), ...results];
@@ -119,6 +130,7 @@ export function runValidations(
     },
     health,
     unbalanced,
+    times,
   };
 }
 
@@ -127,13 +139,13 @@ interface Shared {
   tolerances: Tolerances;
 }
 
-function check(validation: AnyValidation, input: AuditInput, shared: Shared): CheckAnswer {
-  const { balance, period, profile, earlierVersion } = input;
+function check(validation: AnyValidation, input: AuditInput, shared: Shared, times: RuleTime[]): RulesRun | NotRun {
+  const { balance, period, profile, earlierVersion, clock } = input;
   const own = input.settings?.[validation.key] ?? {};
   const roles = accountRoles({ ...validation.roles, ...own.roles }, balance);
   const parameters = parameterValues(validation.parameters, own.parameters);
-  const answer = validation.check({ balance, period, profile, earlierVersion, roles, parameters, ...shared } as never);
-  return withoutThirdParties(answer, validation, balance);
+  const context = { balance, period, profile, earlierVersion, roles, parameters, ...shared };
+  return runRules(validation, context, own.rules ?? {}, clock === undefined ? null : { clock, times });
 }
 
 function headOf(validation: AnyValidation, text: ValidationText): Pick<ValidationResult, 'id' | 'key' | 'title'> {
@@ -141,7 +153,7 @@ function headOf(validation: AnyValidation, text: ValidationText): Pick<Validatio
 }
 
 function resultOf(
-  answer: CheckAnswer,
+  run: RulesRun | NotRun,
   validation: AnyValidation,
   text: ValidationText,
   input: AuditInput,
@@ -151,17 +163,17 @@ function resultOf(
     if (!words) throw new Error(`${validation.key} gives an undeclared reason ${reason}`);
     return words(data ?? {});
   };
-  const head = headOf(validation, text);
-  if ('notApplicable' in answer)
-    return { ...head, outcome: 'no_aplica', reason: sentence(answer.notApplicable), notEvaluated: [], findings: [] };
-  if ('notEvaluable' in answer)
-    return { ...head, outcome: 'no_evaluada', reason: sentence(answer.notEvaluable), notEvaluated: [], findings: [] };
+  const head = { ...headOf(validation, text), ...changesOf(input.settings?.[validation.key]?.rules) };
+  if ('notApplicable' in run)
+    return { ...head, outcome: 'no_aplica', reason: sentence(run.notApplicable), notEvaluated: [], findings: [] };
+  if ('notEvaluable' in run)
+    return { ...head, outcome: 'no_evaluada', reason: sentence(run.notEvaluable), notEvaluated: [], findings: [] };
   const { balance, period } = input;
-  const findings = answer.facts.map((fact) => describeFact(fact, { validation, text, balance, period }));
+  const findings = run.facts.map((fact) => describeFact(fact, { validation, text, balance, period }));
   findings.sort(
     (a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity) || Number(b.amount) - Number(a.amount),
   );
-  const notEvaluated = (answer.notEvaluated ?? []).map((entry) => ({ rule: entry.rule, reason: sentence(entry) }));
+  const notEvaluated = run.notEvaluated.map((entry) => ({ rule: entry.rule, reason: sentence(entry) }));
   return {
     ...head,
     outcome: findings.length > 0 ? 'con_hallazgos' : 'sin_hallazgos',
@@ -169,6 +181,17 @@ function resultOf(
     notEvaluated,
     findings,
   };
+}
+
+/** Rules that the company changed, for the audit. */
+function changesOf(rules: RuleSettings = {}): Pick<ValidationResult, 'ruleChanges'> {
+  const changes = Object.entries(rules).map(([rule, { off = false, severity, reason }]) => ({
+    rule,
+    off,
+    severity: severity ?? null,
+    reason,
+  }));
+  return changes.length === 0 ? {} : { ruleChanges: changes };
 }
 
 function reportOf(

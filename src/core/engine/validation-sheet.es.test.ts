@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { pesos } from '#core/money/money.ts';
+import { jointRule } from './rule.ts';
 import type { AnyValidation } from './validation.ts';
 import { validationSheet } from './validation-sheet.es.ts';
 import type { ValidationText } from './validation-text.ts';
@@ -19,22 +20,31 @@ const validation: AnyValidation = {
     parejas: { kind: 'pairs', default: [['1516', '159205']] },
     nits: { kind: 'list', default: [] },
   },
-  rules: { 'PRU-1': { severity: 'alta', legal: ['et_774'] }, 'PRU-2': { severity: 'baja', legal: [] } },
-  check: () => ({ facts: [] }),
+  rules: [
+    jointRule({
+      code: 'PRU-1',
+      severity: 'alta',
+      legal: ['et_774'],
+      text: { title: () => 'a', message: () => 'b', why: 'Porque sí.', correction: () => 'Corrige.' },
+    }),
+    jointRule({
+      code: 'PRU-2',
+      severity: 'baja',
+      legal: [],
+      text: {
+        title: () => 'a',
+        message: () => 'b',
+        why: 'Porque no.',
+        correction: ({ data }) => `Corrige ${data.account}.`,
+      },
+    }),
+  ],
+  analyse: () => ({}),
 };
 
 const text: ValidationText = {
   title: 'Prueba',
   summary: 'Sirve para probar.',
-  rules: {
-    'PRU-1': { title: () => 'a', message: () => 'b', why: 'Porque sí.', correction: () => 'Corrige.' },
-    'PRU-2': {
-      title: () => 'a',
-      message: () => 'b',
-      why: 'Porque no.',
-      correction: ({ data }) => `Corrige ${data.account}.`,
-    },
-  },
   roles: { caja: 'Caja' },
   parameters: { minimo: { label: 'Mínimo', help: 'Desde cuándo.' } },
   labels: {},

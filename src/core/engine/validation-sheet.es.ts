@@ -44,10 +44,13 @@ export interface ValidationSheet {
 
 export function validationSheet(validation: AnyValidation, text: ValidationText): ValidationSheet {
   return {
-    rules: Object.entries(validation.rules).map(([code, { severity, legal }]) => {
-      const { why, correction } = text.rules[code]!;
-      return { code, severity, why, correction: fixed(correction), legal };
-    }),
+    rules: validation.rules.map(({ code, severity, legal, text: { why, correction } }) => ({
+      code,
+      severity,
+      why,
+      correction: fixed(correction),
+      legal,
+    })),
     roles: Object.entries(validation.roles).map(([key, prefixes]) => ({
       key,
       label: text.roles[key] ?? key,

@@ -1,8 +1,8 @@
-/** Spanish texts of a validation, and the input of its sentences. */
+/** Spanish texts of a validation and of a rule, and the input of their sentences. */
 
 import type { Period } from '#core/calendar/period.ts';
 import type { Cents } from '#core/money/money.ts';
-import type { FactValue } from './validation.ts';
+import type { FactValue } from './fact.ts';
 
 /** A fact for its sentences: names instead of indexes. */
 export interface FactView {
@@ -26,11 +26,11 @@ export interface RuleText {
   correction(fact: FactView): string;
 }
 
-export interface ValidationText<Rule extends string = string, Role extends string = string> {
+/** Text of a validation as a whole; each rule has its own. */
+export interface ValidationText<Role extends string = string> {
   title: string;
   /** Summary in two sentences. */
   summary: string;
-  rules: Readonly<Record<Rule, RuleText>>;
   roles: Readonly<Record<Role, string>>;
   parameters: Readonly<Record<string, { label: string; help: string }>>;
   /** Labels of formula lines. */

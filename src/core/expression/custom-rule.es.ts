@@ -2,12 +2,12 @@
 
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
+import type { FactValue } from '#core/engine/fact.ts';
 import { amountIn, listIn, wordIn } from '#core/engine/fact-data.ts';
 import { writeList, writeThirdParties } from '#core/engine/fact-words.es.ts';
-import type { FactValue } from '#core/engine/validation.ts';
-import type { FactView, ValidationText } from '#core/engine/validation-text.ts';
+import type { FactView, RuleText, ValidationText } from '#core/engine/validation-text.ts';
 import { formatCount, writePesos } from '#core/money/money.es.ts';
-import { type CustomRule, customRule } from './custom-rule.ts';
+import type { CustomRule } from './custom-rule.ts';
 
 type Data = Readonly<Record<string, FactValue>>;
 
@@ -37,7 +37,7 @@ export const customReasons: Readonly<
 /** Labels of formula lines that differ from the expression's own notation. */
 export const customLabels: Readonly<Record<string, string>> = { diferencia: 'Diferencia' };
 
-export function customText({ id, name, expression, message }: CustomRule): ValidationText {
+export function customText({ name, expression }: CustomRule): ValidationText {
   return {
     title: name,
     summary: `Validación propia de la empresa: ${expression}`,
@@ -45,16 +45,17 @@ export function customText({ id, name, expression, message }: CustomRule): Valid
     parameters: {},
     labels: customLabels,
     reasons: customReasons,
-    rules: {
-      [customRule(id)]: {
-        title: ({ thirdParties }) =>
-          thirdParties.length === 0 ? name : `${name}: ${countThirdParties(thirdParties.length)}`,
-        message: (fact) => [message, describe(fact)].filter(Boolean).join(' '),
-        why: 'Es una validación que la empresa escribió para sus propios controles: sus libros deben cumplir esta condición todos los meses.',
-        correction: () =>
-          'Revisa las cuentas de la fórmula y corrige lo que haga falta. Si la condición ya no corresponde, cámbiala o desactívala en las validaciones propias.',
-      },
-    },
+  };
+}
+
+export function customRuleText({ name, message }: CustomRule): RuleText {
+  return {
+    title: ({ thirdParties }) =>
+      thirdParties.length === 0 ? name : `${name}: ${countThirdParties(thirdParties.length)}`,
+    message: (fact) => [message, describe(fact)].filter(Boolean).join(' '),
+    why: 'Es una validación que la empresa escribió para sus propios controles: sus libros deben cumplir esta condición todos los meses.',
+    correction: () =>
+      'Revisa las cuentas de la fórmula y corrige lo que haga falta. Si la condición ya no corresponde, cámbiala o desactívala en las validaciones propias.',
   };
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type AuditInput, runValidations } from '#core/engine/run-validations.ts';
 import { madeBooks } from '../../../tests/support/expression-books.ts';
-import { customText } from './custom-rule.es.ts';
+import { customRuleText, customText } from './custom-rule.es.ts';
 import { asValidation, type CustomRule } from './custom-rule.ts';
 
 function audit(...validations: Pick<CustomRule, 'expression'>[]) {
@@ -17,7 +17,7 @@ function audit(...validations: Pick<CustomRule, 'expression'>[]) {
       message: index === 0 ? 'Consigna la caja.' : null,
       version: 1,
     };
-    return { validation: asValidation(custom), text: customText(custom) };
+    return { validation: asValidation(custom, customRuleText(custom)), text: customText(custom) };
   });
   const { report, health } = runValidations(input, { validations: [], texts: {}, own }, undefined, (_, error) =>
     broken.push(error),

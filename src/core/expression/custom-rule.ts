@@ -2,8 +2,12 @@
  * A custom rule: a condition that a company requires of its books. Runs like any validation, under the key `propia`,
  * with its own id from 200 up and the expression's figures as its formula.
  */
+
+import type { Fact, FactValue, JointAnswer } from '#core/engine/fact.ts';
+import { jointRule } from '#core/engine/rule.ts';
 import type { Severity } from '#core/engine/severity.ts';
-import type { AnyValidation, CheckAnswer, CheckContext, Fact, FactValue } from '#core/engine/validation.ts';
+import type { AnyValidation, CheckContext, NotRun } from '#core/engine/validation.ts';
+import type { RuleText } from '#core/engine/validation-text.ts';
 import { compileExpression } from './compile-expression.ts';
 import { customKey } from './custom-names.ts';
 import { evaluate, type Unknown } from './evaluate.ts';
@@ -28,8 +32,8 @@ export function customRule(id: number): string {
   return `PRO-${id}`;
 }
 
-/** Adapts it to the engine. An expression that cannot be parsed makes `check` throw ExpressionError. */
-export function asValidation({ id, severity, expression, version }: CustomRule): AnyValidation {
+/** Adapts it to the engine. An expression that cannot be parsed makes `analyse` throw ExpressionError. */
+export function asValidation({ id, severity, expression, version }: CustomRule, text: RuleText): AnyValidation {
   return {
     id,
     key: customKey,
@@ -38,12 +42,12 @@ export function asValidation({ id, severity, expression, version }: CustomRule):
     weight: 1,
     roles: {},
     parameters: {},
-    rules: { [customRule(id)]: { severity, legal: [] } },
-    check: (context) => checkExpression(expression, customRule(id), context),
+    rules: [jointRule({ code: customRule(id), severity, legal: [], text })],
+    analyse: (context) => checkExpression(expression, customRule(id), context),
   };
 }
 
-function checkExpression(source: string, rule: string, context: CheckContext<never, unknown>): CheckAnswer {
+function checkExpression(source: string, rule: string, context: CheckContext<never, unknown>): JointAnswer | NotRun {
   const { balance, period, history } = context;
   if (balance.rowCount === 0) return { notEvaluable: { reason: 'sin_filas' } };
   const { tree, account } = compileExpression(source);

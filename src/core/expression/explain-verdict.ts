@@ -3,7 +3,7 @@ import type { History } from '#core/books/history.ts';
 import { pastMonths } from '#core/books/past-months.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { Period } from '#core/calendar/period.ts';
-import type { FactTerm, FactThirdParty } from '#core/engine/validation.ts';
+import type { FactTerm, FactThirdParty } from '#core/engine/fact.ts';
 import { abs, type Cents, max } from '#core/money/money.ts';
 import { firstAccount } from './compile-expression.ts';
 import { type Because, evaluateNumber, type FailingThirdParty, isUnknown, type Months } from './evaluate.ts';

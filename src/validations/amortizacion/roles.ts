@@ -1,7 +1,8 @@
 /**
  * Accounts and pairs of amortisation: intangibles, deferred charges and prepaid expenses, and their expense accounts.
  */
-import type { CheckContext, Fact, Reason } from '#core/engine/validation.ts';
+import type { Fact, Reason } from '#core/engine/fact.ts';
+import type { CheckContext } from '#core/engine/validation.ts';
 
 export type Rule = 'AMO-1' | 'AMO-2' | 'AMO-3' | 'AMO-4' | 'AMO-5' | 'AMO-6' | 'AMO-7' | 'AMO-8';
 export type AmortisationFact = Fact<Rule>;

@@ -5,6 +5,14 @@ import { agreementFacts, beyondCostFacts, fiscalFacts, omissionFacts } from './i
 import { changedFacts, hastenedFacts, interruptedFacts } from './pace.ts';
 import { contractFacts, idleFacts, overConsumedFacts, prepaidLeaves } from './prepaid.ts';
 import { type Context, costPairs, defaultRoles } from './roles.ts';
+import { amo1 } from './rules/amo-1-expense-without-accumulation.es.ts';
+import { amo2 } from './rules/amo-2-month-not-amortised.es.ts';
+import { amo3 } from './rules/amo-3-prepaid-expense-not-consumed.es.ts';
+import { amo4 } from './rules/amo-4-consumed-beyond-what-was-paid.es.ts';
+import { amo5 } from './rules/amo-5-instalment-unlike-the-contract.es.ts';
+import { amo6 } from './rules/amo-6-amortised-beyond-its-cost.es.ts';
+import { amo7 } from './rules/amo-7-above-the-fiscal-maximum.es.ts';
+import { amo8 } from './rules/amo-8-amortisation-that-changed.es.ts';
 
 export const validation = defineValidation({
   id: 7,
@@ -20,17 +28,8 @@ export const validation = defineValidation({
     mesesSinConsumo: { kind: 'count', default: 3, minimum: 2, maximum: 12 },
     tolerancia: { kind: 'percent', default: 1, minimum: 0, maximum: 100 },
   },
-  rules: {
-    'AMO-1': { severity: 'media', legal: ['niif_pymes_18', 'puc_dinamicas', 'et_142'] },
-    'AMO-2': { severity: 'alta', legal: ['niif_pymes_18', 'et_142', 'et_143'] },
-    'AMO-3': { severity: 'media', legal: ['puc_dinamicas', 'et_142'] },
-    'AMO-4': { severity: 'media', legal: ['puc_dinamicas', 'et_774'] },
-    'AMO-5': { severity: 'media', legal: ['puc_dinamicas', 'et_105'] },
-    'AMO-6': { severity: 'media', legal: ['niif_pymes_18', 'et_143'] },
-    'AMO-8': { severity: 'media', legal: ['niif_pymes_18', 'et_143'] },
-    'AMO-7': { severity: 'informativa', legal: ['et_143', 'niif_pymes_29'] },
-  },
-  check(context: Context) {
+  rules: [amo1, amo2, amo3, amo4, amo5, amo6, amo8, amo7],
+  analyse(context: Context) {
     const { balance, period } = context;
     const month = amortisationMonth(balance, period, context);
     const isEmpty = month.groups.length === 0 && month.expense.length === 0 && prepaidLeaves(context).length === 0;

@@ -2,8 +2,9 @@
 import type { AccountRole } from '#core/books/account-role.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { byAccount, type Crossing, crossings, shrinking } from '#core/checks/crossing.ts';
+import type { Fact, FactTerm } from '#core/engine/fact.ts';
 import type { Tolerances } from '#core/engine/materiality.ts';
-import type { Fact, FactTerm, RuleDeclaration } from '#core/engine/validation.ts';
+import type { Severity } from '#core/engine/severity.ts';
 
 export type CrossedRule = 'ANT-1' | 'ANT-2' | 'ANT-3' | 'ANT-4';
 
@@ -38,7 +39,7 @@ const RELATIONS: readonly Relation[] = [
   { rule: 'ANT-4', advances: ['socios'], debts: ['deudasConSocios'] },
 ];
 
-const SEVERITY: Partial<Record<CrossedRule, RuleDeclaration['severity']>> = { 'ANT-3': 'baja', 'ANT-4': 'informativa' };
+const SEVERITY: Partial<Record<CrossedRule, Severity>> = { 'ANT-3': 'baja', 'ANT-4': 'informativa' };
 
 export interface Crossed {
   facts: Fact<CrossedRule>[];

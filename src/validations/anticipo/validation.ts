@@ -1,10 +1,15 @@
 /** V10, advances given: to creditors of the company, and those that stay open. */
 import { pastMonths } from '#core/books/past-months.ts';
 import { defineValidation } from '#core/engine/validation.ts';
-import { type CrossedRule, crossedAdvances, leavesOf } from './crossed.ts';
-import { idleAdvances, type UnsettledRule, unaccountedAdvances, unusedAdvances } from './unsettled.ts';
-
-export type Rule = CrossedRule | UnsettledRule;
+import { crossedAdvances, leavesOf } from './crossed.ts';
+import { ant1 } from './rules/ant-1-suppliers-not-crossed.es.ts';
+import { ant2 } from './rules/ant-2-employees-not-crossed.es.ts';
+import { ant3 } from './rules/ant-3-loans-and-wages-owed.es.ts';
+import { ant4 } from './rules/ant-4-partners-on-both-sides.es.ts';
+import { ant5 } from './rules/ant-5-idle-advances.es.ts';
+import { ant6 } from './rules/ant-6-travel-advances-not-accounted-for.es.ts';
+import { ant7 } from './rules/ant-7-invoiced-with-an-open-advance.es.ts';
+import { idleAdvances, unaccountedAdvances, unusedAdvances } from './unsettled.ts';
 
 export const validation = defineValidation({
   id: 13,
@@ -28,17 +33,8 @@ export const validation = defineValidation({
   parameters: {
     mesesSinMovimiento: { kind: 'count', default: 3, minimum: 2, maximum: 24 },
   },
-  rules: {
-    'ANT-1': { severity: 'media', legal: ['niif_pymes_2_52', 'et_774', 'puc_dinamicas'] },
-    'ANT-2': { severity: 'media', legal: ['niif_pymes_2_52', 'et_771_2', 'puc_dinamicas'] },
-    'ANT-3': { severity: 'baja', legal: ['cst_149', 'niif_pymes_28'] },
-    'ANT-4': { severity: 'informativa', legal: ['et_35', 'niif_pymes_33'] },
-    'ANT-5': { severity: 'media', legal: ['et_771_2', 'et_774'] },
-    'ANT-6': { severity: 'media', legal: ['et_771_2', 'puc_dinamicas'] },
-    'ANT-7': { severity: 'media', legal: ['et_771_2', 'niif_pymes_2_52'] },
-  },
-  byThirdParty: { required: ['ANT-1', 'ANT-2', 'ANT-3', 'ANT-4', 'ANT-7'], partly: ['ANT-5', 'ANT-6'] },
-  check({ balance, period, history, roles, parameters, tolerances }) {
+  rules: [ant1, ant2, ant3, ant4, ant5, ant6, ant7],
+  analyse({ balance, period, history, roles, parameters, tolerances }) {
     const advances = leavesOf(roles, [
       'anticipos',
       'anticiposDeObra',

@@ -6,8 +6,8 @@ import type { ThirdParty } from '#core/books/third-party.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { byAccount, type CrossedPair, type Crossing, crossings, shrinking } from '#core/checks/crossing.ts';
 import { idleBalances } from '#core/checks/idle-balances.ts';
+import type { Fact, FactTerm } from '#core/engine/fact.ts';
 import type { Tolerances } from '#core/engine/materiality.ts';
-import type { Fact, FactTerm } from '#core/engine/validation.ts';
 import { type Cents, min } from '#core/money/money.ts';
 
 export type Rule = 'ANR-1' | 'ANR-2' | 'ANR-3';

@@ -2,6 +2,9 @@
 import { pastMonths } from '#core/books/past-months.ts';
 import { defineValidation } from '#core/engine/validation.ts';
 import { ReceivedAdvances } from './received.ts';
+import { anr1 } from './rules/anr-1-customers-not-crossed.es.ts';
+import { anr2 } from './rules/anr-2-invoiced-with-an-unmoved-advance.es.ts';
+import { anr3 } from './rules/anr-3-idle-customer-advances.es.ts';
 
 export const validation = defineValidation({
   id: 20,
@@ -19,13 +22,8 @@ export const validation = defineValidation({
   parameters: {
     mesesSinMovimiento: { kind: 'count', default: 3, minimum: 2, maximum: 24 },
   },
-  rules: {
-    'ANR-1': { severity: 'media', legal: ['niif_pymes_2_52', 'et_774', 'puc_dinamicas'] },
-    'ANR-2': { severity: 'media', legal: ['et_28', 'niif_pymes_23'] },
-    'ANR-3': { severity: 'media', legal: ['et_28', 'niif_pymes_23', 'et_774'] },
-  },
-  byThirdParty: { required: ['ANR-1', 'ANR-2'], partly: ['ANR-3'] },
-  check({ balance, period, history, roles, parameters, tolerances }) {
+  rules: [anr1, anr2, anr3],
+  analyse({ balance, period, history, roles, parameters, tolerances }) {
     const advances = new ReceivedAdvances(balance, roles, tolerances);
     if (advances.isNone) return { notApplicable: { reason: 'withoutAdvances' } };
     const past = pastMonths(history, period, parameters.mesesSinMovimiento - 1);

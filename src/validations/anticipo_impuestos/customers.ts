@@ -5,7 +5,7 @@ import { isBaseElsewhere } from '#core/checks/kept-elsewhere.ts';
 import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
 import { nobodies } from '#core/checks/third-party-convention.ts';
 import { commonAccount } from '#core/checks/unpaid-tax.ts';
-import type { FactEntryLine, FactThirdParty } from '#core/engine/validation.ts';
+import type { FactEntryLine, FactThirdParty } from '#core/engine/fact.ts';
 import { type Cents, max, percentOf, roundToPesos } from '#core/money/money.ts';
 import { isKnownAs } from '#core/reference/people/special-nits.ts';
 import { withholdingInMonth } from '#core/reference/tax/withholding.ts';

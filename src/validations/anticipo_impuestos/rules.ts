@@ -1,6 +1,8 @@
 /** Shared by the modules of this validation: rules, roles, parameters, context. */
+
+import type { Fact, Reason } from '#core/engine/fact.ts';
 import type { ParameterDeclarations, ParameterValues } from '#core/engine/settings/parameter.ts';
-import type { CheckContext, Fact, Reason } from '#core/engine/validation.ts';
+import type { CheckContext } from '#core/engine/validation.ts';
 
 export type Rule = 'ANI-1' | 'ANI-2' | 'ANI-3' | 'ANI-4' | 'ANI-5' | 'ANI-6' | 'ANI-7' | 'ANI-8' | 'ANI-9';
 

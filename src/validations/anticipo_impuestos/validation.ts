@@ -2,12 +2,21 @@
  * V11: prepaid and withheld taxes (1355): crossed with the return, used in time, under the right third party. Credit
  * balances (V11-h) belong to `naturaleza`, the two sides of self-withholding (V11-i) to `autorretencion`.
  */
-import { defineValidation, type RuleDeclaration } from '#core/engine/validation.ts';
+import { defineValidation } from '#core/engine/validation.ts';
 import { advanceSetUp } from './advance.ts';
 import { balancesInFavour, withheldVat } from './credits.ts';
 import { withheldByCustomers } from './customers.ts';
 import { formerYears } from './former-years.ts';
-import { defaultRoles, parameters, type Role, type Rule, together } from './rules.ts';
+import { ani1 } from './rules/ani-1-income-tax-advance-of-earlier-years.es.ts';
+import { ani2 } from './rules/ani-2-withholding-of-earlier-years.es.ts';
+import { ani3 } from './rules/ani-3-vat-withheld-not-used-in-time.es.ts';
+import { ani4 } from './rules/ani-4-ica-withheld-of-earlier-years.es.ts';
+import { ani5 } from './rules/ani-5-credit-balance-not-used.es.ts';
+import { ani6 } from './rules/ani-6-suffered-above-what-sales-allow.es.ts';
+import { ani7 } from './rules/ani-7-advances-of-simple-missing.es.ts';
+import { ani8 } from './rules/ani-8-withheld-from-a-company-in-simple.es.ts';
+import { ani9 } from './rules/ani-9-advance-above-its-maximum.es.ts';
+import { defaultRoles, parameters, type Role, together } from './rules.ts';
 import { simpleRegime } from './simple-regime.ts';
 
 const CLOSING_PERIOD = 13;
@@ -22,11 +31,6 @@ const ADVANCES: readonly Role[] = [
   'saldosAFavor',
 ];
 
-const rule = (
-  severity: RuleDeclaration['severity'],
-  ...legal: readonly RuleDeclaration['legal'][number][]
-): RuleDeclaration => ({ severity, legal });
-
 export const validation = defineValidation({
   id: 102,
   key: 'anticipo_impuestos',
@@ -36,19 +40,8 @@ export const validation = defineValidation({
   accountChart: 'movement',
   roles: defaultRoles,
   parameters,
-  rules: {
-    'ANI-1': rule('media', 'et_807', 'et_373'),
-    'ANI-2': rule('media', 'et_373', 'et_374', 'et_381'),
-    'ANI-3': rule('media', 'et_484_1'),
-    'ANI-4': rule('media', 'ley_14_1983'),
-    'ANI-5': rule('media', 'et_854', 'et_850', 'et_815'),
-    'ANI-6': rule('media', 'et_437_1', 'et_381', 'ley_14_1983'),
-    'ANI-7': rule('alta', 'et_910', 'et_914'),
-    'ANI-8': rule('baja', 'et_911'),
-    'ANI-9': rule('media', 'et_807'),
-  } satisfies Record<Rule, RuleDeclaration>,
-  byThirdParty: { required: ['ANI-8'] },
-  check(context) {
+  rules: [ani1, ani2, ani3, ani4, ani5, ani6, ani7, ani8, ani9],
+  analyse(context) {
     const { period, profile, roles } = context;
     if (period.month === CLOSING_PERIOD) return { notApplicable: { reason: 'closingPeriod' } };
     const isEmpty = ADVANCES.every((role) => roles[role].leaves().length === 0);

@@ -2,8 +2,8 @@
 
 import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
 import { nationalAuthority } from '#core/checks/unpaid-tax.ts';
+import type { FactEntryLine } from '#core/engine/fact.ts';
 import type { Severity } from '#core/engine/severity.ts';
-import type { FactEntryLine } from '#core/engine/validation.ts';
 import { abs, type Cents, max, percentOf, pesos } from '#core/money/money.ts';
 import { leavesInFavour } from './accounts.es.ts';
 import { type Expected, type Income, rateKey } from './income.ts';

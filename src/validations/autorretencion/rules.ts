@@ -1,6 +1,8 @@
 /** Shared by the modules of this validation: rules, roles, parameters, context. */
+
+import type { Fact, Reason } from '#core/engine/fact.ts';
 import type { ParameterDeclarations, ParameterValues } from '#core/engine/settings/parameter.ts';
-import type { CheckContext, Fact, Reason } from '#core/engine/validation.ts';
+import type { CheckContext } from '#core/engine/validation.ts';
 
 export type Rule = 'AUT-1' | 'AUT-2' | 'AUT-3' | 'AUT-4' | 'AUT-5' | 'AUT-6' | 'AUT-7';
 

@@ -2,20 +2,22 @@
  * V5: self-withholding of income tax (ET 365 par. 2), on all taxable income of companies exempt from contributions
  * under ET 114-1, and of ICA where the municipality requires it.
  */
-import { defineValidation, type RuleDeclaration } from '#core/engine/validation.ts';
+import { defineValidation } from '#core/engine/validation.ts';
 import { amount, otherSide } from './booked.ts';
 import { expectedOn, incomeOf } from './income.ts';
 import { municipal } from './municipal.ts';
 import { notItsOwn } from './not-its-own.ts';
 import { unpaid } from './owed.ts';
-import { defaultRoles, parameters, type Rule, type Skipped } from './rules.ts';
+import { aut1 } from './rules/aut-1-payable-unlike-receivable.es.ts';
+import { aut2 } from './rules/aut-2-rate-that-differs.es.ts';
+import { aut3 } from './rules/aut-3-self-withholding-unpaid.es.ts';
+import { aut4 } from './rules/aut-4-not-recorded.es.ts';
+import { aut5 } from './rules/aut-5-self-withholding-without-exemption.es.ts';
+import { aut6 } from './rules/aut-6-recorded-as-an-expense.es.ts';
+import { aut7 } from './rules/aut-7-self-withholding-of-ica.es.ts';
+import { defaultRoles, parameters, type Skipped } from './rules.ts';
 
 const CLOSING_PERIOD = 13;
-
-const rule = (
-  severity: RuleDeclaration['severity'],
-  ...legal: readonly RuleDeclaration['legal'][number][]
-): RuleDeclaration => ({ severity, legal });
 
 export const validation = defineValidation({
   id: 8,
@@ -26,16 +28,8 @@ export const validation = defineValidation({
   accountChart: 'movement',
   roles: defaultRoles,
   parameters,
-  rules: {
-    'AUT-1': rule('media', 'et_365_par_2', 'dur_1_2_6_6', 'et_373'),
-    'AUT-2': rule('media', 'et_365_par_2', 'dur_1_2_6_8', 'dec_572_2025', 'dec_242_2024'),
-    'AUT-3': rule('critica', 'et_376', 'et_580_1', 'et_604', 'penal_402'),
-    'AUT-4': rule('alta', 'et_365_par_2', 'dur_1_2_6_6', 'et_114_1'),
-    'AUT-5': rule('media', 'et_911', 'et_365_par_2', 'dur_1_2_6_6'),
-    'AUT-6': rule('media', 'et_365_par_2', 'et_373', 'et_105_2_b'),
-    'AUT-7': rule('media', 'ley_14_1983'),
-  } satisfies Record<Rule, RuleDeclaration>,
-  check(context) {
+  rules: [aut1, aut2, aut3, aut4, aut5, aut6, aut7],
+  analyse(context) {
     const { period, profile, roles } = context;
     if (period.month === CLOSING_PERIOD) return { notApplicable: { reason: 'closingPeriod' } };
     const paid = unpaid(context);

@@ -5,7 +5,7 @@ import type { AmountColumn } from '#core/books/amounts.ts';
 import { spentIn } from '#core/books/month-flow.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { Period } from '#core/calendar/period.ts';
-import type { FactThirdParty } from '#core/engine/validation.ts';
+import type { FactThirdParty } from '#core/engine/fact.ts';
 import { thirdPartyKey } from '#core/identity/nit.ts';
 import { CentsColumn } from '#core/money/cents-column.ts';
 import type { Cents } from '#core/money/money.ts';

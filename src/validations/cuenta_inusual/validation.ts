@@ -2,6 +2,8 @@
 import { pastMonths } from '#core/books/past-months.ts';
 import { defineValidation } from '#core/engine/validation.ts';
 import { FEWEST } from './habits.ts';
+import { inu1 } from './rules/inu-1-unusual-account.es.ts';
+import { inu2 } from './rules/inu-2-unusual-amount.es.ts';
 import { unusualFacts } from './unusual.ts';
 
 const MONTHS = 12;
@@ -21,12 +23,8 @@ export const validation = defineValidation({
     desviaciones: { kind: 'count', default: 3, minimum: 1, maximum: 10 },
     cambio: { kind: 'percent', default: 30, minimum: 0 },
   },
-  rules: {
-    'INU-1': { severity: 'media', legal: ['cco_53', 'et_631', 'nia_520'] },
-    'INU-2': { severity: 'media', legal: ['nia_520', 'et_771_2'] },
-  },
-  byThirdParty: { required: ['INU-1', 'INU-2'] },
-  check({ balance, period, history, roles, parameters, tolerances }) {
+  rules: [inu1, inu2],
+  analyse({ balance, period, history, roles, parameters, tolerances }) {
     if (period.month === 13) return { notApplicable: { reason: 'closingPeriod' } };
     const past = pastMonths(history, period, MONTHS);
     if (past.balances.length < FEWEST)

@@ -4,8 +4,8 @@ import type { AccountRole } from '#core/books/account-role.ts';
 import type { Amounts } from '#core/books/amounts.ts';
 import type { ThirdParty } from '#core/books/third-party.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
+import type { Fact, FactEntryLine, FactTerm, FactThirdParty } from '#core/engine/fact.ts';
 import type { Tolerances } from '#core/engine/materiality.ts';
-import type { Fact, FactEntryLine, FactTerm, FactThirdParty } from '#core/engine/validation.ts';
 import { abs, type Cents, max } from '#core/money/money.ts';
 import { namesClearing } from './names.es.ts';
 

@@ -3,6 +3,10 @@ import { pastMonths } from '#core/books/past-months.ts';
 import { defineValidation } from '#core/engine/validation.ts';
 import { clearingFacts, HABIT } from './clearing.ts';
 import { clearingNames } from './names.es.ts';
+import { pue1 } from './rules/pue-1-balance-at-the-close.es.ts';
+import { pue2 } from './rules/pue-2-balance-not-cleared.es.ts';
+import { pue3 } from './rules/pue-3-transit-of-the-month-before.es.ts';
+import { pue4 } from './rules/pue-4-zero-in-total-only.es.ts';
 
 export const validation = defineValidation({
   id: 105,
@@ -19,14 +23,8 @@ export const validation = defineValidation({
     nombres: { kind: 'list', default: clearingNames },
     mesesSinMovimiento: { kind: 'count', default: 3, minimum: 2, maximum: 24 },
   },
-  rules: {
-    'PUE-1': { severity: 'media', legal: ['et_774', 'cco_53', 'puc_dinamicas'] },
-    'PUE-2': { severity: 'alta', legal: ['et_774', 'et_654_e', 'cco_53'] },
-    'PUE-3': { severity: 'media', legal: ['et_774', 'puc_dinamicas'] },
-    'PUE-4': { severity: 'media', legal: ['et_774', 'et_631'] },
-  },
-  byThirdParty: { required: ['PUE-4'] },
-  check({ balance, period, history, roles, parameters, tolerances }) {
+  rules: [pue1, pue2, pue3, pue4],
+  analyse({ balance, period, history, roles, parameters, tolerances }) {
     const { months } = pastMonths(history, period, Math.max(parameters.mesesSinMovimiento - 1, HABIT));
     const gap = months.indexOf(null);
     const { facts, any } = clearingFacts({

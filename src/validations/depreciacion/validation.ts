@@ -8,6 +8,13 @@ import { EarlierMonths } from './months.ts';
 import { omissionFacts } from './omission.ts';
 import { fiscalFacts, rateFacts } from './rates.ts';
 import { type Context, costPairs, defaultRoles, expensePairs, ratePairs } from './roles.ts';
+import { dep1 } from './rules/dep-1-expense-without-accumulation.es.ts';
+import { dep2 } from './rules/dep-2-rate-that-differs.es.ts';
+import { dep3 } from './rules/dep-3-month-not-depreciated.es.ts';
+import { dep4 } from './rules/dep-4-depreciation-that-changed.es.ts';
+import { dep5 } from './rules/dep-5-asset-that-does-not-depreciate.es.ts';
+import { dep6 } from './rules/dep-6-depreciated-beyond-its-cost.es.ts';
+import { dep7 } from './rules/dep-7-above-the-fiscal-maximum.es.ts';
 
 export const validation = defineValidation({
   id: 6,
@@ -26,16 +33,8 @@ export const validation = defineValidation({
     desviacion: { kind: 'count', default: 20, minimum: 1, maximum: 100 },
     valorResidual: { kind: 'percent', default: 10, minimum: 0, maximum: 100 },
   },
-  rules: {
-    'DEP-1': { severity: 'media', legal: ['niif_pymes_17', 'puc_dinamicas', 'et_128'] },
-    'DEP-2': { severity: 'baja', legal: ['niif_pymes_17', 'et_134', 'et_137'] },
-    'DEP-3': { severity: 'alta', legal: ['niif_pymes_17', 'et_128', 'et_135'] },
-    'DEP-4': { severity: 'media', legal: ['niif_pymes_17', 'et_134'] },
-    'DEP-5': { severity: 'media', legal: ['niif_pymes_17', 'et_135'] },
-    'DEP-6': { severity: 'media', legal: ['niif_pymes_17', 'et_131'] },
-    'DEP-7': { severity: 'informativa', legal: ['et_137', 'niif_pymes_29'] },
-  },
-  check(context: Context) {
+  rules: [dep1, dep2, dep3, dep4, dep5, dep6, dep7],
+  analyse(context: Context) {
     const { balance, period } = context;
     const month = assetMonth(balance, period, context);
     const { cost, accumulated, expense } = month.total;

@@ -5,8 +5,8 @@
 
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { type Period, periodKey } from '#core/calendar/period.ts';
+import type { Reason } from '#core/engine/fact.ts';
 import type { Severity } from '#core/engine/severity.ts';
-import type { Reason } from '#core/engine/validation.ts';
 import { abs, type Cents } from '#core/money/money.ts';
 import { compareThirdParties, type Differing } from './compare-third-parties.ts';
 import { isYearReopened } from './reopened-year.ts';

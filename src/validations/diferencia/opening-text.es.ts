@@ -2,9 +2,9 @@
 
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
+import type { FactValue } from '#core/engine/fact.ts';
 import { countIn, listIn, wordIn } from '#core/engine/fact-data.ts';
 import { writeAccount, writeList, writeThirdParties } from '#core/engine/fact-words.es.ts';
-import type { FactValue } from '#core/engine/validation.ts';
 import type { FactView, RuleText } from '#core/engine/validation-text.ts';
 import { writePesos } from '#core/money/money.es.ts';
 

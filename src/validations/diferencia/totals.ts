@@ -4,7 +4,7 @@
  */
 import { type Amounts, less, sumOfAmounts } from '#core/books/amounts.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
-import type { FactTerm } from '#core/engine/validation.ts';
+import type { FactTerm } from '#core/engine/fact.ts';
 import { abs, type Cents } from '#core/money/money.ts';
 import { type Context, exceeds, fitsRounding, type IntegrityFact, resultRoles } from './rules.ts';
 

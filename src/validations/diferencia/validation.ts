@@ -2,7 +2,8 @@
  * Integrity of the balance, checked before anything else (domain V17): double entry, arithmetic of rows and totals,
  * continuity with the month before, and codes of the chart.
  */
-import { defineValidation } from '#core/engine/validation.ts';
+import type { JointAnswer } from '#core/engine/fact.ts';
+import { defineValidation, type NotRun } from '#core/engine/validation.ts';
 import { changedChart } from './changed-chart.ts';
 import { chartFacts } from './chart-codes.ts';
 import { declaredTotals } from './declared-totals.ts';
@@ -10,16 +11,30 @@ import { explainByTitles } from './lost-rows.ts';
 import { openingContinuity } from './opening-continuity.ts';
 import { repeatedFacts } from './repeated-rows.ts';
 import { rowFacts } from './row-arithmetic.ts';
-import { parameters, type Role, type Rule } from './rules.ts';
+import { dif1 } from './rules/dif-1-debits-unlike-credits.es.ts';
+import { dif2 } from './rules/dif-2-balances-not-zero-in-total.es.ts';
+import { dif3 } from './rules/dif-3-total-unlike-its-detail.es.ts';
+import { dif4 } from './rules/dif-4-row-arithmetic.es.ts';
+import { dif5 } from './rules/dif-5-opening-unlike-the-earlier-closing.es.ts';
+import { dif6 } from './rules/dif-6-accounting-equation.es.ts';
+import { dif7 } from './rules/dif-7-memorandum-accounts.es.ts';
+import { dif8 } from './rules/dif-8-negative-movement.es.ts';
+import { dif9 } from './rules/dif-9-repeated-rows.es.ts';
+import { dif10 } from './rules/dif-10-codes-outside-the-chart.es.ts';
+import { dif11 } from './rules/dif-11-changed-chart.es.ts';
+import { parameters, type Rule } from './rules.ts';
 import { totalsFacts } from './totals.ts';
 
-export const validation = defineValidation<Rule, Role, typeof parameters>({
+interface Analysis extends JointAnswer<Rule> {
+  unbalanced: boolean;
+}
+
+export const validation = defineValidation({
   id: 22,
   key: 'diferencia',
   version: 1,
   order: 1,
   weight: 3,
-  provesBalance: true,
   roles: {
     activo: ['1'],
     pasivo: ['2'],
@@ -33,20 +48,9 @@ export const validation = defineValidation<Rule, Role, typeof parameters>({
     ordenAcreedoras: ['9'],
   },
   parameters,
-  rules: {
-    'DIF-1': { severity: 'critica', legal: ['cco_50', 'et_773', 'et_654_e', 'et_655'] },
-    'DIF-2': { severity: 'critica', legal: ['cco_50', 'et_774', 'et_655'] },
-    'DIF-3': { severity: 'alta', legal: ['cco_59', 'et_773'] },
-    'DIF-4': { severity: 'critica', legal: ['cco_50', 'et_774'] },
-    'DIF-5': { severity: 'alta', legal: ['cco_57', 'et_774', 'et_654_e'] },
-    'DIF-6': { severity: 'critica', legal: ['cco_52', 'et_774'] },
-    'DIF-7': { severity: 'media', legal: ['puc_ordenes'] },
-    'DIF-8': { severity: 'baja', legal: ['cco_57', 'et_773'] },
-    'DIF-9': { severity: 'baja', legal: ['cco_59'] },
-    'DIF-10': { severity: 'baja', legal: ['puc_14', 'puc_dinamicas'] },
-    'DIF-11': { severity: 'informativa', legal: ['cco_57', 'puc_14'] },
-  },
-  check(context) {
+  rules: [dif1, dif2, dif3, dif4, dif5, dif6, dif7, dif8, dif9, dif10, dif11],
+  isUnbalanced: ({ unbalanced }: Analysis) => unbalanced,
+  analyse(context): Analysis | NotRun {
     if (context.balance.rowCount === 0) return { notEvaluable: { reason: 'sin_filas' } };
     const rows = rowFacts(context);
     const continuity = openingContinuity(context);

@@ -3,8 +3,8 @@ import type { AccountRole } from '#core/books/account-role.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { idleAccounts, idleBalances } from '#core/checks/idle-balances.ts';
 import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
+import type { Fact, FactEntryLine, FactThirdParty } from '#core/engine/fact.ts';
 import type { Severity } from '#core/engine/severity.ts';
-import type { Fact, FactEntryLine, FactThirdParty } from '#core/engine/validation.ts';
 import { abs, type Cents, max } from '#core/money/money.ts';
 
 export type Rule = 'INA-1' | 'INA-2' | 'INA-3' | 'INA-4' | 'INA-5';

@@ -2,6 +2,11 @@
 import { pastMonths } from '#core/books/past-months.ts';
 import { defineValidation } from '#core/engine/validation.ts';
 import { type Books, idleFacts, wokenFacts } from './idle.ts';
+import { ina1 } from './rules/ina-1-idle-receivables.es.ts';
+import { ina2 } from './rules/ina-2-idle-debts.es.ts';
+import { ina3 } from './rules/ina-3-idle-inventory.es.ts';
+import { ina4 } from './rules/ina-4-other-idle-balances.es.ts';
+import { ina5 } from './rules/ina-5-dormant-account-used-again.es.ts';
 import { wokenThirdParties } from './woken-third-parties.ts';
 
 export const validation = defineValidation({
@@ -25,15 +30,8 @@ export const validation = defineValidation({
   parameters: {
     mesesSinMovimiento: { kind: 'count', default: 12, minimum: 3, maximum: 24 },
   },
-  rules: {
-    'INA-1': { severity: 'media', legal: ['niif_pymes_11', 'et_145', 'cc_2536'] },
-    'INA-2': { severity: 'media', legal: ['et_239_1', 'cc_2536', 'et_774'] },
-    'INA-3': { severity: 'media', legal: ['niif_pymes_13', 'et_774'] },
-    'INA-4': { severity: 'baja', legal: ['et_774'] },
-    'INA-5': { severity: 'media', legal: ['nia_520', 'et_774'] },
-  },
-  byThirdParty: { partly: ['INA-1', 'INA-2'] },
-  check({ balance, period, history, roles, parameters, tolerances }) {
+  rules: [ina1, ina2, ina3, ina4, ina5],
+  analyse({ balance, period, history, roles, parameters, tolerances }) {
     const wait = parameters.mesesSinMovimiento;
     // The audited month ends the idle period; a reactivated account has the whole period before it.
     const past = pastMonths(history, period, wait);

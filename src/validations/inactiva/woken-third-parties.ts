@@ -1,6 +1,6 @@
 /** INA-5 by third party: an old balance that moves again in an account that stayed active. */
 import { idleBalances } from '#core/checks/idle-balances.ts';
-import type { Fact } from '#core/engine/validation.ts';
+import type { Fact } from '#core/engine/fact.ts';
 import { type Cents, max } from '#core/money/money.ts';
 import type { Books, Kind, Rule } from './idle.ts';
 

@@ -1,7 +1,7 @@
 /** Correcting entries of contra accounts, on the company's own accounts where it has them. */
 
 import type { TrialBalance } from '#core/books/trial-balance.ts';
-import type { FactEntryLine } from '#core/engine/validation.ts';
+import type { FactEntryLine } from '#core/engine/fact.ts';
 import type { Cents } from '#core/money/money.ts';
 import { longestMatch } from '#core/reference/chart/prefix-index.ts';
 import type { ContraAccount, Pairs } from './contra-accounts.ts';

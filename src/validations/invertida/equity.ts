@@ -1,8 +1,8 @@
 /** Equity accounts on the wrong side: unsubscribed capital, losses booked as negative profits. */
 import type { AccountRole } from '#core/books/account-role.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
+import type { Fact, Reason } from '#core/engine/fact.ts';
 import type { Tolerances } from '#core/engine/materiality.ts';
-import type { Fact, Reason } from '#core/engine/validation.ts';
 import type { Cents } from '#core/money/money.ts';
 import { longestMatch } from '#core/reference/chart/prefix-index.ts';
 import type { Pairs } from './contra-accounts.ts';

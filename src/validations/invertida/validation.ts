@@ -3,13 +3,22 @@
  * Cancelling of memorandum accounts (V2-f, V17-D7) is reported by `diferencia`.
  */
 import { defineValidation } from '#core/engine/validation.ts';
-import { type AgainstBaseRule, againstBase } from './against-base.ts';
+import { againstBase } from './against-base.ts';
 import { contraAccounts, groupsOf } from './contra-accounts.ts';
 import { basePairs, excessPairs, missingPairs } from './default-pairs.ts';
 import { lossesAmongProfits, unsubscribedCapital } from './equity.ts';
-import { type WrongSideRule, wrongSides } from './wrong-side.ts';
-
-export type Rule = WrongSideRule | AgainstBaseRule | 'INV-10' | 'INV-11';
+import { inv1 } from './rules/inv-1-accumulated-depreciation-in-debit.es.ts';
+import { inv2 } from './rules/inv-2-impairment-in-debit.es.ts';
+import { inv3 } from './rules/inv-3-returns-on-the-wrong-side.es.ts';
+import { inv4 } from './rules/inv-4-equity-contra-in-credit.es.ts';
+import { inv5 } from './rules/inv-5-other-contra-accounts.es.ts';
+import { inv6 } from './rules/inv-6-depreciation-above-the-cost.es.ts';
+import { inv7 } from './rules/inv-7-impairment-above-the-asset.es.ts';
+import { inv8 } from './rules/inv-8-contra-without-its-account.es.ts';
+import { inv9 } from './rules/inv-9-returns-above-the-sales.es.ts';
+import { inv10 } from './rules/inv-10-authorised-capital-not-subscribed.es.ts';
+import { inv11 } from './rules/inv-11-losses-in-the-profit-account.es.ts';
+import { wrongSides } from './wrong-side.ts';
 
 export const validation = defineValidation({
   id: 2,
@@ -36,20 +45,8 @@ export const validation = defineValidation({
     gastosDeDeterioro: { kind: 'pairs', default: missingPairs },
     capitalSuscrito: { kind: 'amount', default: 0n, minimum: 0n },
   },
-  rules: {
-    'INV-1': { severity: 'media', legal: ['puc_clase_1', 'puc_dinamicas', 'niif_pymes_17'] },
-    'INV-2': { severity: 'media', legal: ['puc_clase_1', 'puc_dinamicas', 'niif_pymes_27'] },
-    'INV-3': { severity: 'media', legal: ['puc_dinamicas', 'niif_pymes_23'] },
-    'INV-4': { severity: 'media', legal: ['puc_dinamicas', 'et_774'] },
-    'INV-5': { severity: 'media', legal: ['puc_dinamicas', 'et_774'] },
-    'INV-6': { severity: 'media', legal: ['puc_clase_1', 'niif_pymes_17'] },
-    'INV-7': { severity: 'media', legal: ['puc_clase_1', 'niif_pymes_27'] },
-    'INV-8': { severity: 'media', legal: ['puc_dinamicas', 'niif_pymes_17'] },
-    'INV-9': { severity: 'media', legal: ['puc_dinamicas', 'niif_pymes_23'] },
-    'INV-10': { severity: 'media', legal: ['puc_dinamicas', 'et_774'] },
-    'INV-11': { severity: 'media', legal: ['puc_cierre', 'puc_dinamicas'] },
-  },
-  check({ balance, roles, parameters, tolerances }) {
+  rules: [inv1, inv2, inv3, inv4, inv5, inv6, inv7, inv8, inv9, inv10, inv11],
+  analyse({ balance, roles, parameters, tolerances }) {
     const { pares, contrapartidas, gastosDeDeterioro, capitalSuscrito } = parameters;
     const accounts = contraAccounts(balance, roles, pares);
     const groups = groupsOf(balance, accounts, pares);

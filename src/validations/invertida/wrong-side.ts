@@ -1,9 +1,9 @@
 /** V2-a: contra accounts on the side of their class, such as accumulated depreciation with a debit balance. */
 
 import type { TrialBalance } from '#core/books/trial-balance.ts';
+import type { Fact, FactEntryLine, FactThirdParty } from '#core/engine/fact.ts';
 import type { Tolerances } from '#core/engine/materiality.ts';
 import type { Severity } from '#core/engine/severity.ts';
-import type { Fact, FactEntryLine, FactThirdParty } from '#core/engine/validation.ts';
 import type { Cents } from '#core/money/money.ts';
 import { classNature } from '#core/reference/chart/puc.ts';
 import { type ContraAccount, type Family, onSideOfClass, type Pairs } from './contra-accounts.ts';

@@ -5,7 +5,7 @@ import type { ThirdParty } from '#core/books/third-party.ts';
 import { isBaseElsewhere } from '#core/checks/kept-elsewhere.ts';
 import { entryBetween } from '#core/checks/suggested-entry.ts';
 import { commonAccount } from '#core/checks/unpaid-tax.ts';
-import type { FactEntryLine, FactThirdParty } from '#core/engine/validation.ts';
+import type { FactEntryLine, FactThirdParty } from '#core/engine/fact.ts';
 import { thirdPartyKey } from '#core/identity/nit.ts';
 import { type Cents, min, percentOf, roundToPesos } from '#core/money/money.ts';
 import { type Purchase, purchasesOf, withoutEarlier } from './purchases.ts';

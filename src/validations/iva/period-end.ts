@@ -7,7 +7,7 @@ import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { type Period, previousMonth } from '#core/calendar/period.ts';
 import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
 import { commonAccount, nationalAuthority } from '#core/checks/unpaid-tax.ts';
-import type { FactEntryLine } from '#core/engine/validation.ts';
+import type { FactEntryLine } from '#core/engine/fact.ts';
 import { type Cents, max, percentOf } from '#core/money/money.ts';
 import { placeInPeriod, vatMonths } from './periods.ts';
 import type { Context, VatFact } from './rules.ts';

@@ -5,7 +5,7 @@ import { type Period, periodKey } from '#core/calendar/period.ts';
 import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
 import { commonAccount, nationalAuthority } from '#core/checks/unpaid-tax.ts';
 import type { CompanyProfile } from '#core/engine/company-profile.ts';
-import type { FactEntryLine } from '#core/engine/validation.ts';
+import type { FactEntryLine } from '#core/engine/fact.ts';
 import { type Cents, max, percentOf } from '#core/money/money.ts';
 import type { Context, Skipped, VatFact } from './rules.ts';
 import { type VatAccounts, vatAccounts } from './vat-accounts.es.ts';

@@ -1,7 +1,8 @@
 /** Shared by the modules of this validation: rules, roles, parameters, context. */
 
+import type { Fact, Reason } from '#core/engine/fact.ts';
 import type { ParameterDeclarations, ParameterValues } from '#core/engine/settings/parameter.ts';
-import type { CheckContext, Fact, Reason } from '#core/engine/validation.ts';
+import type { CheckContext } from '#core/engine/validation.ts';
 import type { Cents } from '#core/money/money.ts';
 import { abs, percentOf, pesos } from '#core/money/money.ts';
 

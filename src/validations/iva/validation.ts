@@ -2,7 +2,7 @@
  * V12: VAT generated, deductible, apportioned and paid by its period. A trial balance has no invoices: clear ratios of
  * tax to base are reported, mixtures of rates are questions.
  */
-import { defineValidation, type RuleDeclaration } from '#core/engine/validation.ts';
+import { defineValidation } from '#core/engine/validation.ts';
 import { apportionment } from './apportionment.ts';
 import { deductible } from './deductible.ts';
 import { generated } from './generated.ts';
@@ -10,15 +10,24 @@ import { misplacedPurchases } from './misplaced.ts';
 import { unclosedAtEnd } from './period-end.ts';
 import { previousPeriod } from './periods.ts';
 import { notResponsible, wrongPeriod } from './profile-coherence.ts';
-import { defaultRoles, parameters, type Rule } from './rules.ts';
+import { iva1 } from './rules/iva-1-rate-by-customer.es.ts';
+import { iva2 } from './rules/iva-2-above-the-highest-rate.es.ts';
+import { iva3 } from './rules/iva-3-sales-without-vat.es.ts';
+import { iva4 } from './rules/iva-4-vat-without-a-sale.es.ts';
+import { iva5 } from './rules/iva-5-deductible-above-the-purchase.es.ts';
+import { iva6 } from './rules/iva-6-deductible-between-two-rates.es.ts';
+import { iva7 } from './rules/iva-7-vat-of-fixed-assets.es.ts';
+import { iva8 } from './rules/iva-8-vat-of-non-deductible-expenses.es.ts';
+import { iva9 } from './rules/iva-9-deducted-and-expensed.es.ts';
+import { iva10 } from './rules/iva-10-apportionment.es.ts';
+import { iva11 } from './rules/iva-11-earlier-period-unpaid.es.ts';
+import { iva12 } from './rules/iva-12-earlier-period-not-crossed.es.ts';
+import { iva13 } from './rules/iva-13-wrong-period.es.ts';
+import { iva14 } from './rules/iva-14-vat-of-a-non-responsible.es.ts';
+import { defaultRoles, parameters } from './rules.ts';
 import { vatAccounts } from './vat-accounts.es.ts';
 
 const CLOSING_PERIOD = 13;
-
-const rule = (
-  severity: RuleDeclaration['severity'],
-  ...legal: readonly RuleDeclaration['legal'][number][]
-): RuleDeclaration => ({ severity, legal });
 
 export const validation = defineValidation({
   id: 15,
@@ -29,24 +38,8 @@ export const validation = defineValidation({
   accountChart: 'movement',
   roles: defaultRoles,
   parameters,
-  rules: {
-    'IVA-1': rule('media', 'et_468', 'et_468_1', 'et_447'),
-    'IVA-2': rule('alta', 'et_468', 'et_447'),
-    'IVA-3': rule('alta', 'et_420', 'et_437', 'et_468'),
-    'IVA-4': rule('media', 'et_420', 'et_447'),
-    'IVA-5': rule('media', 'et_485', 'et_771_2', 'et_496'),
-    'IVA-6': rule('informativa', 'et_485', 'et_468_1'),
-    'IVA-7': rule('media', 'et_491', 'et_258_1'),
-    'IVA-8': rule('baja', 'et_488'),
-    'IVA-9': rule('media', 'et_493'),
-    'IVA-10': rule('media', 'et_490'),
-    'IVA-11': rule('alta', 'et_600', 'et_601', 'et_509'),
-    'IVA-12': rule('baja', 'et_509', 'et_483'),
-    'IVA-13': rule('media', 'et_600'),
-    'IVA-14': rule('media', 'et_437', 'et_488'),
-  } satisfies Record<Rule, RuleDeclaration>,
-  byThirdParty: { required: ['IVA-1', 'IVA-5', 'IVA-6'] },
-  check(context) {
+  rules: [iva1, iva2, iva3, iva4, iva5, iva6, iva7, iva8, iva9, iva10, iva11, iva12, iva13, iva14],
+  analyse(context) {
     const { balance, period, profile, roles } = context;
     if (period.month === CLOSING_PERIOD) return { notApplicable: { reason: 'closingPeriod' } };
     const accounts = vatAccounts(balance, roles);

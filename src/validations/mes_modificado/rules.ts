@@ -1,5 +1,6 @@
 /** Names of the rules and roles of this validation. */
-import type { CheckContext, EarlierVersion, Fact } from '#core/engine/validation.ts';
+import type { Fact } from '#core/engine/fact.ts';
+import type { CheckContext, EarlierVersion } from '#core/engine/validation.ts';
 
 export type Rule = 'MOD-1' | 'MOD-2' | 'MOD-3' | 'MOD-4';
 

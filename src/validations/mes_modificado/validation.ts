@@ -1,9 +1,12 @@
 /** A month imported again that differs from the previously audited version: changes by account and third party. */
 import { defineValidation } from '#core/engine/validation.ts';
 import { changeFacts } from './change-facts.ts';
-import type { Role, Rule } from './rules.ts';
+import { mod1 } from './rules/mod-1-changed-account.es.ts';
+import { mod2 } from './rules/mod-2-changed-tax.es.ts';
+import { mod3 } from './rules/mod-3-changed-third-parties.es.ts';
+import { mod4 } from './rules/mod-4-changed-result.es.ts';
 
-export const validation = defineValidation<Rule, Role, Record<never, never>>({
+export const validation = defineValidation({
   id: 103,
   key: 'mes_modificado',
   version: 1,
@@ -15,14 +18,8 @@ export const validation = defineValidation<Rule, Role, Record<never, never>>({
     costos: ['5', '6', '7'],
   },
   parameters: {},
-  rules: {
-    'MOD-1': { severity: 'media', legal: ['cco_57', 'niif_pymes_10'] },
-    'MOD-2': { severity: 'alta', legal: ['et_588', 'et_644', 'et_775'] },
-    'MOD-3': { severity: 'media', legal: ['et_631', 'cco_57'] },
-    'MOD-4': { severity: 'informativa', legal: ['niif_pymes_10'] },
-  },
-  byThirdParty: { required: ['MOD-3'] },
-  check(context) {
+  rules: [mod1, mod2, mod3, mod4],
+  analyse(context) {
     const { earlierVersion: earlier } = context;
     if (earlier === undefined) return { notEvaluable: { reason: 'sin_versiones' } };
     if (earlier === null) return { notApplicable: { reason: 'sin_version_anterior' } };

@@ -1,7 +1,7 @@
 /** Correcting entry of a contrary balance. Empty where only documents can tell: cash, inventories, results. */
 
 import type { TrialBalance } from '#core/books/trial-balance.ts';
-import type { FactEntryLine } from '#core/engine/validation.ts';
+import type { FactEntryLine } from '#core/engine/fact.ts';
 import { abs, type Cents } from '#core/money/money.ts';
 import { longestMatch } from '#core/reference/chart/prefix-index.ts';
 import { isKnownAs } from '#core/reference/people/special-nits.ts';

@@ -1,7 +1,7 @@
 /** Facts of contrary balances: severity, arithmetic, circumstances, entry. */
 
 import type { TrialBalance } from '#core/books/trial-balance.ts';
-import type { Fact, FactTerm } from '#core/engine/validation.ts';
+import type { Fact, FactTerm } from '#core/engine/fact.ts';
 import { type Cents, max } from '#core/money/money.ts';
 import type { Circumstance, Explained } from './circumstances.ts';
 import { type Contrary, inheritedOf, type Limits } from './contrary.ts';

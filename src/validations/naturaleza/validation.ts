@@ -4,20 +4,29 @@
  * `utilidad`.
  */
 
-import { defineValidation, type RuleDeclaration } from '#core/engine/validation.ts';
+import { defineValidation } from '#core/engine/validation.ts';
 import { thirdPartyKey } from '#core/identity/nit.ts';
 import { natureRules } from '#core/reference/chart/nature-exceptions.ts';
 import { Circumstances } from './circumstances.ts';
 import { findContrary, type Limits } from './contrary.ts';
 import { Entries } from './entry.ts';
 import { factOf } from './facts.ts';
-import type { Rule } from './treatments.ts';
+import { nat1 } from './rules/nat-1-cash-in-credit.es.ts';
+import { nat2 } from './rules/nat-2-overdrawn-bank.es.ts';
+import { nat3 } from './rules/nat-3-savings-in-credit.es.ts';
+import { nat4 } from './rules/nat-4-customer-in-credit.es.ts';
+import { nat5 } from './rules/nat-5-supplier-in-debit.es.ts';
+import { nat6 } from './rules/nat-6-other-receivable-in-credit.es.ts';
+import { nat7 } from './rules/nat-7-other-liability-in-debit.es.ts';
+import { nat8 } from './rules/nat-8-inventory-in-credit.es.ts';
+import { nat9 } from './rules/nat-9-fixed-asset-in-credit.es.ts';
+import { nat10 } from './rules/nat-10-tax-in-favour.es.ts';
+import { nat11 } from './rules/nat-11-withholding-paid-in-excess.es.ts';
+import { nat12 } from './rules/nat-12-reversed-result-account.es.ts';
+import { nat13 } from './rules/nat-13-net-provisions.es.ts';
+import { nat14 } from './rules/nat-14-any-other-account.es.ts';
+import { nat15 } from './rules/nat-15-tax-advance-in-credit.es.ts';
 import { unitsOf } from './units.ts';
-
-const rule = (
-  severity: RuleDeclaration['severity'],
-  ...legal: readonly RuleDeclaration['legal'][number][]
-): RuleDeclaration => ({ severity, legal: ['puc_dinamicas', ...legal] });
 
 /** Target of a contrary balance in the PUC; the longest prefix decides. */
 const destinations: readonly (readonly [string, string])[] = [
@@ -76,25 +85,8 @@ export const validation = defineValidation({
     porTercero: { kind: 'list', default: [] },
     destinos: { kind: 'pairs', default: destinations },
   },
-  rules: {
-    'NAT-1': rule('critica', 'et_654_e', 'et_774'),
-    'NAT-2': rule('alta', 'et_774', 'niif_pymes_2_52'),
-    'NAT-3': rule('critica', 'et_654_e', 'et_774'),
-    'NAT-4': rule('media', 'et_774', 'niif_pymes_2_52'),
-    'NAT-5': rule('media', 'et_774', 'niif_pymes_2_52'),
-    'NAT-6': rule('media', 'et_774', 'niif_pymes_2_52'),
-    'NAT-7': rule('media', 'et_774', 'niif_pymes_2_52'),
-    'NAT-8': rule('alta', 'et_774', 'niif_pymes_13'),
-    'NAT-9': rule('alta', 'et_774', 'niif_pymes_17'),
-    'NAT-10': rule('baja', 'et_815', 'et_850', 'niif_pymes_2_52'),
-    'NAT-11': rule('media', 'et_654_e', 'et_376'),
-    'NAT-12': rule('baja', 'et_774'),
-    'NAT-13': rule('baja', 'et_774'),
-    'NAT-14': rule('media', 'et_774'),
-    'NAT-15': rule('media', 'et_774', 'et_815'),
-  } satisfies Record<Rule, RuleDeclaration>,
-  byThirdParty: { partly: ['NAT-4', 'NAT-5', 'NAT-6', 'NAT-7'] },
-  check({ balance, period, roles, parameters, tolerances }) {
+  rules: [nat1, nat2, nat3, nat4, nat5, nat6, nat7, nat8, nat9, nat10, nat11, nat12, nat13, nat14, nat15],
+  analyse({ balance, period, roles, parameters, tolerances }) {
     const { nit } = balance.company;
     const limits: Limits = {
       noise: tolerances.noise,

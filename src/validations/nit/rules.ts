@@ -1,9 +1,9 @@
 /** Shared by the modules of this validation, with the conversion of flagged third parties into a fact. */
 
 import type { TrialBalance } from '#core/books/trial-balance.ts';
+import type { Fact, FactThirdParty } from '#core/engine/fact.ts';
 import { stakesByNaming } from '#core/engine/fact-third-parties.ts';
 import type { ParameterDeclarations } from '#core/engine/settings/parameter.ts';
-import type { Fact, FactThirdParty } from '#core/engine/validation.ts';
 import { max, min } from '#core/money/money.ts';
 
 export type Rule = 'NIT-1' | 'NIT-2' | 'NIT-3' | 'NIT-4' | 'NIT-5' | 'NIT-6' | 'NIT-7' | 'NIT-8';

@@ -3,10 +3,18 @@ import { defineValidation } from '#core/engine/validation.ts';
 import { fictitiousFacts, liquidatedFacts } from './listed.ts';
 import { shapeFacts } from './number-shapes.ts';
 import { repeatedNameFacts } from './repeated-names.ts';
-import { parameters, type Rule } from './rules.ts';
+import { nit1 } from './rules/nit-1-wrong-check-digit.es.ts';
+import { nit2 } from './rules/nit-2-impossible-number.es.ts';
+import { nit3 } from './rules/nit-3-letters-or-signs.es.ts';
+import { nit4 } from './rules/nit-4-check-digit-appended.es.ts';
+import { nit5 } from './rules/nit-5-with-and-without-check-digit.es.ts';
+import { nit6 } from './rules/nit-6-one-name-with-several-numbers.es.ts';
+import { nit7 } from './rules/nit-7-fictitious-supplier.es.ts';
+import { nit8 } from './rules/nit-8-liquidated-entity.es.ts';
+import { parameters } from './rules.ts';
 import { duplicatedByDv, duplicateFacts } from './with-and-without-dv.ts';
 
-export const validation = defineValidation<Rule, never, typeof parameters>({
+export const validation = defineValidation({
   id: 19,
   key: 'nit',
   version: 1,
@@ -14,17 +22,8 @@ export const validation = defineValidation<Rule, never, typeof parameters>({
   weight: 1,
   roles: {},
   parameters,
-  rules: {
-    'NIT-1': { severity: 'media', legal: ['et_555_1', 'et_617'] },
-    'NIT-2': { severity: 'media', legal: ['et_555_1', 'et_617', 'et_651'] },
-    'NIT-3': { severity: 'media', legal: ['et_555_1', 'et_619'] },
-    'NIT-4': { severity: 'baja', legal: ['et_555_1', 'et_651'] },
-    'NIT-5': { severity: 'media', legal: ['et_555_1', 'et_631'] },
-    'NIT-6': { severity: 'media', legal: ['et_555_1', 'et_555_2', 'et_631'] },
-    'NIT-7': { severity: 'critica', legal: ['et_671'] },
-    'NIT-8': { severity: 'media', legal: ['et_555_2', 'et_631'] },
-  },
-  check({ balance, parameters: { proveedoresFicticios } }) {
+  rules: [nit1, nit2, nit3, nit4, nit5, nit6, nit7, nit8],
+  analyse({ balance, parameters: { proveedoresFicticios } }) {
     if (balance.thirdParties.find((id) => id !== '') < 0) return { notEvaluable: { reason: 'sin_numeros' } };
     const isDuplicate = duplicatedByDv(balance);
     const fictitious = fictitiousFacts(balance, proveedoresFicticios);

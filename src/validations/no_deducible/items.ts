@@ -5,7 +5,7 @@ import type { Amounts } from '#core/books/amounts.ts';
 import { spentIn } from '#core/books/month-flow.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { Period } from '#core/calendar/period.ts';
-import type { Fact, FactThirdParty } from '#core/engine/validation.ts';
+import type { Fact, FactThirdParty } from '#core/engine/fact.ts';
 import { abs, type Cents, max, percentOf } from '#core/money/money.ts';
 import { itemByName, type NamedItem } from './names.es.ts';
 

@@ -3,7 +3,7 @@ import type { AccountRole } from '#core/books/account-role.ts';
 import { shareOver, spentIn } from '#core/books/month-flow.ts';
 import type { PastMonths } from '#core/books/past-months.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
-import type { Fact, FactThirdParty, Reason } from '#core/engine/validation.ts';
+import type { Fact, FactThirdParty, Reason } from '#core/engine/fact.ts';
 import { hasGluedDv } from '#core/identity/nit.ts';
 import { type Cents, min, percentOf } from '#core/money/money.ts';
 import { genericThirdParty } from '#core/reference/people/special-nits.ts';

@@ -1,15 +1,23 @@
 /** V18: correct expenses that are not deductible in the income tax return, by month and year. */
 import { pastMonths } from '#core/books/past-months.ts';
-import { defineValidation, type RuleDeclaration } from '#core/engine/validation.ts';
+import { defineValidation } from '#core/engine/validation.ts';
 import { type Books, courtesies, expenseFact, type ItemRule, limitedExpenses, unpaidTaxes } from './items.ts';
-import { cashPayments, type PaymentRule, undocumented, withoutVat } from './payments.ts';
-
-export type Rule = ItemRule | PaymentRule;
-
-const rule = (...legal: readonly RuleDeclaration['legal'][number][]): RuleDeclaration => ({
-  severity: 'informativa',
-  legal: [...legal, 'et_772_1', 'et_240'],
-});
+import { cashPayments, undocumented, withoutVat } from './payments.ts';
+import { nde1 } from './rules/nde-1-fines-and-penalties.es.ts';
+import { nde2 } from './rules/nde-2-labour-judgments.es.ts';
+import { nde3 } from './rules/nde-3-taxes-of-others.es.ts';
+import { nde4 } from './rules/nde-4-income-and-wealth-tax.es.ts';
+import { nde5 } from './rules/nde-5-financial-transactions-tax.es.ts';
+import { nde6 } from './rules/nde-6-other-taxes-unpaid.es.ts';
+import { nde7 } from './rules/nde-7-donations.es.ts';
+import { nde8 } from './rules/nde-8-courtesies-and-gifts.es.ts';
+import { nde9 } from './rules/nde-9-provisions-and-impairment.es.ts';
+import { nde10 } from './rules/nde-10-expenses-of-earlier-years.es.ts';
+import { nde11 } from './rules/nde-11-clubs-and-personal-expenses.es.ts';
+import { nde12 } from './rules/nde-12-marked-accounts.es.ts';
+import { nde13 } from './rules/nde-13-cash-payments.es.ts';
+import { nde14 } from './rules/nde-14-expense-without-third-party.es.ts';
+import { nde15 } from './rules/nde-15-purchases-from-non-responsibles.es.ts';
 
 export const validation = defineValidation({
   id: 101,
@@ -49,25 +57,8 @@ export const validation = defineValidation({
     topeNoResponsables: { kind: 'count', default: 3300, minimum: 0 },
     pagosEnEfectivo: { kind: 'amount', default: 0n, minimum: 0n },
   },
-  rules: {
-    'NDE-1': rule('et_105_2_c'),
-    'NDE-2': rule('et_107_1'),
-    'NDE-3': rule('et_105_2_e'),
-    'NDE-4': rule('et_105_2_b'),
-    'NDE-5': rule('et_115'),
-    'NDE-6': rule('et_115', 'et_115_1'),
-    'NDE-7': rule('et_257'),
-    'NDE-8': rule('et_107_1'),
-    'NDE-9': rule('et_105_1_c', 'et_105_1_e', 'et_145'),
-    'NDE-10': rule('et_105'),
-    'NDE-11': rule('et_115_par_4', 'et_107'),
-    'NDE-12': rule('et_107'),
-    'NDE-13': rule('et_771_5'),
-    'NDE-14': rule('et_771_2'),
-    'NDE-15': rule('et_177_2'),
-  } satisfies Record<Rule, RuleDeclaration>,
-  byThirdParty: { required: ['NDE-13', 'NDE-14', 'NDE-15'] },
-  check({ balance, period, history, profile, roles, parameters, tolerances }) {
+  rules: [nde1, nde2, nde3, nde4, nde5, nde6, nde7, nde8, nde9, nde10, nde11, nde12, nde13, nde14, nde15],
+  analyse({ balance, period, history, profile, roles, parameters, tolerances }) {
     if (profile.regimen === 'simple') return { notApplicable: { reason: 'simpleRegime' } };
     const rate = profile.regimen === 'especial' ? parameters.tarifaEspecial : parameters.tarifaRenta;
     const books: Books = { balance, period, rate, noise: tolerances.noise };

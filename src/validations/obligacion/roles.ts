@@ -1,5 +1,6 @@
 /** Accounts of financial debt: loans, interest, and the paying bank accounts. */
-import type { CheckContext, Fact, Reason } from '#core/engine/validation.ts';
+import type { Fact, Reason } from '#core/engine/fact.ts';
+import type { CheckContext } from '#core/engine/validation.ts';
 
 export type Rule = 'OBL-1' | 'OBL-2' | 'OBL-3' | 'OBL-4' | 'OBL-5' | 'OBL-6' | 'OBL-7' | 'OBL-8' | 'OBL-9';
 

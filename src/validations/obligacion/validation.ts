@@ -6,6 +6,15 @@ import { loanMonth } from './loans.ts';
 import { movementsTaxFacts } from './movements-tax.ts';
 import { relatedDebtFacts } from './related-debt.ts';
 import { type Context, defaultRoles, type Role } from './roles.ts';
+import { obl1 } from './rules/obl-1-loan-without-interest.es.ts';
+import { obl2 } from './rules/obl-2-impossible-rate.es.ts';
+import { obl3 } from './rules/obl-3-private-lender-among-the-banks.es.ts';
+import { obl4 } from './rules/obl-4-paid-in-excess.es.ts';
+import { obl5 } from './rules/obl-5-idle-for-three-months.es.ts';
+import { obl6 } from './rules/obl-6-overdraft-not-returned.es.ts';
+import { obl7 } from './rules/obl-7-financial-transactions-tax-missing.es.ts';
+import { obl8 } from './rules/obl-8-loans-with-partners.es.ts';
+import { obl9 } from './rules/obl-9-debt-with-related-parties.es.ts';
 
 const DEBT: readonly Role[] = [
   'obligaciones',
@@ -32,19 +41,8 @@ export const validation = defineValidation({
     vecesDelPatrimonio: { kind: 'count', default: 2, minimum: 1, maximum: 10 },
     interesCorriente: { kind: 'monthly', default: [], maximum: 100 },
   },
-  rules: {
-    'OBL-1': { severity: 'alta', legal: ['niif_pymes_11', 'et_117', 'puc_dinamicas'] },
-    'OBL-2': { severity: 'media', legal: ['et_117', 'niif_pymes_11'] },
-    'OBL-3': { severity: 'media', legal: ['puc_dinamicas', 'et_631', 'niif_pymes_33'] },
-    'OBL-4': { severity: 'media', legal: ['puc_dinamicas', 'et_774', 'niif_pymes_2_52'] },
-    'OBL-5': { severity: 'baja', legal: ['niif_pymes_11', 'puc_dinamicas'] },
-    'OBL-6': { severity: 'media', legal: ['puc_dinamicas', 'niif_pymes_2_52'] },
-    'OBL-7': { severity: 'media', legal: ['et_870', 'et_871', 'et_872', 'et_115'] },
-    'OBL-8': { severity: 'informativa', legal: ['et_35'] },
-    'OBL-9': { severity: 'informativa', legal: ['et_118_1'] },
-  },
-  byThirdParty: { required: ['OBL-3'] },
-  check(context: Context) {
+  rules: [obl1, obl2, obl3, obl4, obl5, obl6, obl7, obl8, obl9],
+  analyse(context: Context) {
     const { balance, period, roles } = context;
     if (DEBT.every((role) => roles[role].leaves().length === 0)) return { notApplicable: { reason: 'withoutDebt' } };
     if (period.month > 12) return { notApplicable: { reason: 'closing' } };

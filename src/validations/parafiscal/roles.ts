@@ -1,7 +1,8 @@
 /** Social security and parafiscal contributions: six, each with its expense, liability and payroll table row. */
 import type { AccountRole } from '#core/books/account-role.ts';
 import type { PayrollConcept } from '#core/checks/payroll-concept.es.ts';
-import type { CheckContext, Fact } from '#core/engine/validation.ts';
+import type { Fact } from '#core/engine/fact.ts';
+import type { CheckContext } from '#core/engine/validation.ts';
 
 export type Rule = 'PAR-1' | 'PAR-2' | 'PAR-3' | 'PAR-4' | 'PAR-5' | 'PAR-6' | 'PAR-7' | 'PAR-8' | 'PAR-9';
 

@@ -6,6 +6,15 @@ import { ContributionMonth } from './contribution-month.ts';
 import { type EmployerAnswer, employerFacts, selfWithholdingFacts } from './employer.ts';
 import { deductionFacts, feeFacts, institutionFacts, liquidatedFacts, unpaidFacts } from './liabilities.ts';
 import { type Context, contributions, defaultRoles, liabilityLeaves, type Rule } from './roles.ts';
+import { par1 } from './rules/par-1-no-contribution-recorded.es.ts';
+import { par2 } from './rules/par-2-contribution-unlike-its-base.es.ts';
+import { par3 } from './rules/par-3-exempt-company-that-contributes.es.ts';
+import { par4 } from './rules/par-4-exemption-without-self-withholding.es.ts';
+import { par5 } from './rules/par-5-earlier-contributions-unpaid.es.ts';
+import { par6 } from './rules/par-6-liquidated-entity.es.ts';
+import { par7 } from './rules/par-7-expense-and-liability-differ-in-entity.es.ts';
+import { par8 } from './rules/par-8-deduction-from-employees.es.ts';
+import { par9 } from './rules/par-9-fees-of-natural-persons.es.ts';
 
 export const validation = defineValidation({
   id: 17,
@@ -16,22 +25,8 @@ export const validation = defineValidation({
   accountChart: 'movement',
   roles: defaultRoles,
   parameters: { tolerancia: { kind: 'percent', default: 15, minimum: 0, maximum: 100 } },
-  rules: {
-    'PAR-1': { severity: 'alta', legal: ['ley_100_1993_20', 'ley_100_1993_204', 'ley_21_1982', 'et_108', 'et_664'] },
-    'PAR-2': {
-      severity: 'media',
-      legal: ['ley_100_1993_18', 'ley_797_2003_5', 'ley_1393_2010_30', 'ley_21_1982', 'et_114_1'],
-    },
-    'PAR-3': { severity: 'media', legal: ['et_114_1'] },
-    'PAR-4': { severity: 'media', legal: ['et_114_1', 'et_365', 'dur_1_2_6_6'] },
-    'PAR-5': { severity: 'alta', legal: ['et_108', 'et_664', 'ley_100_1993_20'] },
-    'PAR-6': { severity: 'alta', legal: ['ley_100_1993_204', 'et_631'] },
-    'PAR-7': { severity: 'baja', legal: ['et_631', 'et_632'] },
-    'PAR-8': { severity: 'media', legal: ['ley_100_1993_20', 'ley_100_1993_204', 'ley_797_2003_7'] },
-    'PAR-9': { severity: 'informativa', legal: ['et_108'] },
-  },
-  byThirdParty: { required: ['PAR-6', 'PAR-7', 'PAR-9'] },
-  check(context: Context) {
+  rules: [par1, par2, par3, par4, par5, par6, par7, par8, par9],
+  analyse(context: Context) {
     const { balance, period, roles } = context;
     const month = new ContributionMonth(balance, period, context);
     const owed = liabilityLeaves(roles);

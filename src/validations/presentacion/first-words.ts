@@ -4,7 +4,7 @@
  */
 
 import type { TrialBalance } from '#core/books/trial-balance.ts';
-import type { Fact } from '#core/engine/validation.ts';
+import type { Fact } from '#core/engine/fact.ts';
 import { plainName } from '#core/identity/plain-name.ts';
 import type { Cents } from '#core/money/money.ts';
 import { abs, max } from '#core/money/money.ts';

@@ -4,7 +4,7 @@
  */
 
 import type { TrialBalance } from '#core/books/trial-balance.ts';
-import type { Fact } from '#core/engine/validation.ts';
+import type { Fact } from '#core/engine/fact.ts';
 import { nameWords } from '#core/identity/plain-name.ts';
 import { isCountedWord, thirdPartyName } from '#core/identity/third-party-name.es.ts';
 import type { Cents } from '#core/money/money.ts';

@@ -1,10 +1,12 @@
 /** Presentation of the books: abolished accounts, untransferred costs, codes without a place, misleading names. */
 import { defineValidation } from '#core/engine/validation.ts';
-import { type ChartRule, emptiedByNiif, foreignShare, outsideTheChart, untransferredCosts } from './chart.ts';
+import { emptiedByNiif, foreignShare, outsideTheChart, untransferredCosts } from './chart.ts';
 import { misplacedNames } from './first-words.ts';
 import { contradictingNames } from './names.ts';
-
-export type Rule = ChartRule | 'PRS-4';
+import { prs1 } from './rules/prs-1-account-emptied-by-ifrs.es.ts';
+import { prs2 } from './rules/prs-2-production-costs-not-transferred.es.ts';
+import { prs3 } from './rules/prs-3-account-outside-the-chart.es.ts';
+import { prs4 } from './rules/prs-4-name-against-code.es.ts';
 
 /** Percentage of accounts outside the PUC from which the chart is considered another one. */
 const OWN_CHART = 30;
@@ -27,13 +29,8 @@ export const validation = defineValidation({
     planPropio: { kind: 'switch', default: false },
     aceptadas: { kind: 'list', default: ['1398', '2462', '2495'] },
   },
-  rules: {
-    'PRS-1': { severity: 'baja', legal: ['dec_2420_2015', 'ley_1314_2009'] },
-    'PRS-2': { severity: 'baja', legal: ['puc_dinamicas', 'niif_pymes_13'] },
-    'PRS-3': { severity: 'baja', legal: ['puc_14'] },
-    'PRS-4': { severity: 'baja', legal: ['puc_dinamicas', 'et_774'] },
-  },
-  check(context) {
+  rules: [prs1, prs2, prs3, prs4],
+  analyse(context) {
     const { balance, roles, parameters, tolerances } = context;
     // A declared own chart has no reference for codes and names.
     const isOwn = parameters.planPropio;

@@ -5,7 +5,7 @@ import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { previousMonth } from '#core/calendar/period.ts';
 import { apprentices, apprenticesAccrue } from '#core/checks/apprentices.es.ts';
 import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
-import type { FactThirdParty, Reason } from '#core/engine/validation.ts';
+import type { FactThirdParty, Reason } from '#core/engine/fact.ts';
 import { type Cents, percentOf, roundToPesos } from '#core/money/money.ts';
 import { minimumWage } from '#core/reference/payroll/minimum-wage.ts';
 import { specialNit } from '#core/reference/people/special-nits.ts';

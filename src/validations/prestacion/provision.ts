@@ -4,7 +4,7 @@ import { shareOver, sumOver } from '#core/books/month-flow.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { previousMonth } from '#core/calendar/period.ts';
 import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
-import type { FactEntryLine, FactThirdParty } from '#core/engine/validation.ts';
+import type { FactEntryLine, FactThirdParty } from '#core/engine/fact.ts';
 import { abs, type Cents, max, min, percentOf } from '#core/money/money.ts';
 import { gapBetween, outOf, type Range } from '#core/money/nearness.ts';
 import { accruedBefore, earlierPayrolls, neverAccrues } from './history.ts';

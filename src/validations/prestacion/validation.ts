@@ -5,6 +5,16 @@ import { employeeFacts } from './employees.ts';
 import { PayrollMonth } from './payroll-month.ts';
 import { liabilityFacts, provisionFacts } from './provision.ts';
 import { benefits, type Context, defaultRoles } from './roles.ts';
+import { pre1 } from './rules/pre-1-nothing-accrued.es.ts';
+import { pre2 } from './rules/pre-2-accrual-unlike-the-wages.es.ts';
+import { pre3 } from './rules/pre-3-expense-unlike-its-liability.es.ts';
+import { pre4 } from './rules/pre-4-wages-without-benefits.es.ts';
+import { pre5 } from './rules/pre-5-benefits-without-wages.es.ts';
+import { pre6 } from './rules/pre-6-interest-on-severance-unpaid.es.ts';
+import { pre7 } from './rules/pre-7-severance-not-deposited.es.ts';
+import { pre8 } from './rules/pre-8-service-bonus-unpaid.es.ts';
+import { pre9 } from './rules/pre-9-estimates-not-consolidated.es.ts';
+import { pre10 } from './rules/pre-10-paid-above-the-accrual.es.ts';
 import { overpaidFacts, unconsolidatedFacts } from './year-end.ts';
 
 export const validation = defineValidation({
@@ -19,19 +29,8 @@ export const validation = defineValidation({
     tolerancia: { kind: 'percent', default: 15, minimum: 0, maximum: 100 },
     toleranciaPasivo: { kind: 'percent', default: 1, minimum: 0, maximum: 100 },
   },
-  rules: {
-    'PRE-1': { severity: 'alta', legal: ['cst_249', 'ley_52_1975_1', 'cst_306', 'cst_186', 'niif_pymes_28'] },
-    'PRE-2': { severity: 'media', legal: ['cst_249', 'ley_52_1975_1', 'cst_306', 'cst_192', 'niif_pymes_28'] },
-    'PRE-3': { severity: 'media', legal: ['niif_pymes_28', 'puc_dinamicas'] },
-    'PRE-4': { severity: 'media', legal: ['cst_249', 'cst_306', 'cst_186', 'cst_132'] },
-    'PRE-5': { severity: 'media', legal: ['niif_pymes_28', 'et_110'] },
-    'PRE-6': { severity: 'alta', legal: ['ley_52_1975_1', 'ley_50_1990_99'] },
-    'PRE-7': { severity: 'alta', legal: ['ley_50_1990_98', 'ley_50_1990_99', 'cst_65'] },
-    'PRE-8': { severity: 'alta', legal: ['cst_306', 'cst_65'] },
-    'PRE-9': { severity: 'media', legal: ['et_105', 'et_110', 'puc_dinamicas'] },
-    'PRE-10': { severity: 'media', legal: ['niif_pymes_28', 'puc_dinamicas'] },
-  },
-  check(context: Context) {
+  rules: [pre1, pre2, pre3, pre4, pre5, pre6, pre7, pre8, pre9, pre10],
+  analyse(context: Context) {
     const month = new PayrollMonth(context.balance, context.period, context.roles);
     if (!hasPayroll(month)) return { notApplicable: { reason: 'withoutPayroll' } };
     const atYearEnd = [...unconsolidatedFacts(context, month), ...overpaidFacts(context, month)];

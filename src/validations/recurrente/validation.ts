@@ -3,6 +3,13 @@ import { pastMonths } from '#core/books/past-months.ts';
 import { defineValidation } from '#core/engine/validation.ts';
 import { missingRecords } from './facts.ts';
 import { FEWEST, LOOKED_AT } from './missing.ts';
+import { rec1 } from './rules/rec-1-payroll-missing.es.ts';
+import { rec2 } from './rules/rec-2-rent-missing.es.ts';
+import { rec3 } from './rules/rec-3-utility-missing.es.ts';
+import { rec4 } from './rules/rec-4-insurance-missing.es.ts';
+import { rec5 } from './rules/rec-5-fees-missing.es.ts';
+import { rec6 } from './rules/rec-6-usual-expense-missing.es.ts';
+import { rec7 } from './rules/rec-7-third-party-missing.es.ts';
 
 /** Expense and the account of its payable. */
 const counterparts: readonly (readonly [string, string])[] = [
@@ -54,17 +61,8 @@ export const validation = defineValidation({
   parameters: {
     contrapartidas: { kind: 'pairs', default: counterparts },
   },
-  rules: {
-    'REC-1': { severity: 'alta', legal: ['niif_pymes_28', 'et_105', 'nia_520'] },
-    'REC-2': { severity: 'alta', legal: ['et_105', 'cco_53', 'nia_520'] },
-    'REC-3': { severity: 'alta', legal: ['et_105', 'cco_53', 'nia_520'] },
-    'REC-4': { severity: 'alta', legal: ['et_105', 'cco_53', 'nia_520'] },
-    'REC-5': { severity: 'alta', legal: ['et_105', 'cco_53', 'nia_520'] },
-    'REC-6': { severity: 'media', legal: ['et_105', 'nia_520'] },
-    'REC-7': { severity: 'baja', legal: ['et_105', 'nia_520'] },
-  },
-  byThirdParty: { required: ['REC-7'] },
-  check({ balance, period, history, roles, parameters, tolerances }) {
+  rules: [rec1, rec2, rec3, rec4, rec5, rec6, rec7],
+  analyse({ balance, period, history, roles, parameters, tolerances }) {
     if (period.month === 13) return { notApplicable: { reason: 'closingPeriod' } };
     const past = pastMonths(history, period, LOOKED_AT);
     if (past.balances.length < FEWEST)

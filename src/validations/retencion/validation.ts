@@ -3,12 +3,24 @@
  * others as to be verified. Tax credits of former years (V7-f) belong to `anticipo_impuestos`, self-withholding (V7-g)
  * to `autorretencion`.
  */
-import { defineValidation, type RuleDeclaration } from '#core/engine/validation.ts';
+import { defineValidation } from '#core/engine/validation.ts';
 import { conceptKeys, lawsOf } from './concepts.ts';
 import { defaultRoles, type Role } from './default-roles.ts';
 import { lapsed } from './practised/lapsed.ts';
 import { practised } from './practised/practised.ts';
 import { practisedFacts } from './practised/practised-facts.ts';
+import { ret1 } from './rules/ret-1-withholding-missing.es.ts';
+import { ret2 } from './rules/ret-2-withholding-to-be-verified.es.ts';
+import { ret3 } from './rules/ret-3-rate-that-differs.es.ts';
+import { ret4 } from './rules/ret-4-total-below-expected.es.ts';
+import { ret5 } from './rules/ret-5-withholding-unpaid.es.ts';
+import { ret6 } from './rules/ret-6-vat-withholding.es.ts';
+import { ret7 } from './rules/ret-7-payments-abroad.es.ts';
+import { ret8 } from './rules/ret-8-ica-withholding.es.ts';
+import { ret9 } from './rules/ret-9-suffered-above-the-sales.es.ts';
+import { ret10 } from './rules/ret-10-withheld-in-simple.es.ts';
+import { ret11 } from './rules/ret-11-salaries-without-withholding.es.ts';
+import { ret12 } from './rules/ret-12-dividends-without-withholding.es.ts';
 import { type Context, parameters, placesOf, type Rule, type Skipped } from './rules.ts';
 import { paymentsAbroad } from './taxes/abroad.ts';
 import { dividends } from './taxes/dividends.ts';
@@ -25,11 +37,6 @@ const CLOSING_PERIOD = 13;
 /** Rules about required withholding. */
 const PRACTISED: readonly Rule[] = ['RET-1', 'RET-2', 'RET-3', 'RET-4', 'RET-6', 'RET-7', 'RET-8', 'RET-11', 'RET-12'];
 
-const rule = (
-  severity: RuleDeclaration['severity'],
-  ...legal: readonly RuleDeclaration['legal'][number][]
-): RuleDeclaration => ({ severity, legal });
-
 export const validation = defineValidation({
   id: 10,
   key: 'retencion',
@@ -39,22 +46,8 @@ export const validation = defineValidation({
   accountChart: 'movement',
   roles: defaultRoles,
   parameters,
-  rules: {
-    'RET-1': rule('media', 'et_375', 'et_392', 'et_401', 'et_370'),
-    'RET-2': rule('baja', 'et_392', 'et_401', 'dur_1_2_4_4_1', 'dur_1_2_4_9_1', 'et_369'),
-    'RET-3': rule('baja', 'et_392', 'et_401', 'et_395', 'et_370'),
-    'RET-4': rule('media', 'et_375', 'et_392', 'et_401'),
-    'RET-5': rule('critica', 'et_376', 'et_580_1', 'et_604', 'penal_402'),
-    'RET-6': rule('media', 'et_437_1', 'et_437_2', 'et_510'),
-    'RET-7': rule('media', 'et_437_2', 'et_437_1', 'et_406', 'et_408'),
-    'RET-8': rule('media', 'ley_14_1983'),
-    'RET-9': rule('media', 'et_373', 'et_381'),
-    'RET-10': rule('media', 'et_911'),
-    'RET-11': rule('media', 'et_383', 'et_370'),
-    'RET-12': rule('media', 'et_242', 'et_242_1', 'et_375'),
-  } satisfies Record<Rule, RuleDeclaration>,
-  byThirdParty: { required: ['RET-1', 'RET-2', 'RET-3', 'RET-7'] },
-  check(context) {
+  rules: [ret1, ret2, ret3, ret4, ret5, ret6, ret7, ret8, ret9, ret10, ret11, ret12],
+  analyse(context) {
     const { balance, period, profile } = context;
     if (period.month === CLOSING_PERIOD) return { notApplicable: { reason: 'closingPeriod' } };
     if (!hasAccounts(context)) return { notApplicable: { reason: 'nothingToWithhold' } };

@@ -1,6 +1,6 @@
 /** TER-6: a third party with receivable and payable. Informative: advances and their crossing have their own rules. */
 
-import type { FactThirdParty } from '#core/engine/validation.ts';
+import type { FactThirdParty } from '#core/engine/fact.ts';
 import { min } from '#core/money/money.ts';
 import type { Context, ThirdPartyFact } from './rules.ts';
 import type { ThirdPartyKind } from './third-parties.ts';

@@ -3,7 +3,7 @@
 import { ThirdPartyNumbering } from '#core/books/third-party-numbering.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { type Period, periodKey, previousMonth } from '#core/calendar/period.ts';
-import type { Reason } from '#core/engine/validation.ts';
+import type { Reason } from '#core/engine/fact.ts';
 import { abs } from '#core/money/money.ts';
 import type { Context, Rule, ThirdPartyFact } from './rules.ts';
 import type { ThirdPartyKind } from './third-parties.ts';

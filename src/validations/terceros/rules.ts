@@ -1,7 +1,9 @@
 /** Shared by the modules of this validation: rules, roles, parameters, context. */
+
+import type { Fact } from '#core/engine/fact.ts';
 import type { ParameterDeclarations, ParameterValues } from '#core/engine/settings/parameter.ts';
 import type { Severity } from '#core/engine/severity.ts';
-import type { CheckContext, Fact } from '#core/engine/validation.ts';
+import type { CheckContext } from '#core/engine/validation.ts';
 
 export type Rule = 'TER-1' | 'TER-2' | 'TER-3' | 'TER-4' | 'TER-5' | 'TER-6' | 'TER-7';
 

@@ -6,7 +6,7 @@
 
 import type { ThirdParty } from '#core/books/third-party.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
-import type { FactEntryLine } from '#core/engine/validation.ts';
+import type { FactEntryLine } from '#core/engine/fact.ts';
 import { isColombianCompanyName } from '#core/identity/third-party-name.es.ts';
 import { isCedula, isKnownAs, specialNit, specialNitsOf } from '#core/reference/people/special-nits.ts';
 import type { ThirdPartyCategory } from '#core/reference/people/third-party-category.ts';

@@ -6,12 +6,19 @@ import { genericThirdPartyFacts } from './generic-third-party.ts';
 import { inactiveThirdPartyFacts } from './inactive-third-party.ts';
 import { missingThirdPartyFacts } from './missing-third-party.ts';
 import { ownNitFacts } from './own-nit.ts';
-import { parameters, type Role, type Rule } from './rules.ts';
+import { ter1 } from './rules/ter-1-without-third-party.es.ts';
+import { ter2 } from './rules/ter-2-generic-third-party.es.ts';
+import { ter3 } from './rules/ter-3-unexpected-third-party.es.ts';
+import { ter4 } from './rules/ter-4-names-of-one-number.es.ts';
+import { ter5 } from './rules/ter-5-own-company-as-third-party.es.ts';
+import { ter6 } from './rules/ter-6-customer-and-supplier.es.ts';
+import { ter7 } from './rules/ter-7-third-parties-without-movement.es.ts';
+import { parameters } from './rules.ts';
 import { severalNamesFacts } from './several-names.ts';
 import { notedHoldings, thirdPartyKinds } from './third-parties.ts';
 import { unexpectedThirdPartyFacts } from './unexpected-third-party.ts';
 
-export const validation = defineValidation<Rule, Role, typeof parameters>({
+export const validation = defineValidation({
   id: 18,
   key: 'terceros',
   version: 1,
@@ -19,16 +26,8 @@ export const validation = defineValidation<Rule, Role, typeof parameters>({
   weight: 1,
   roles: defaultRoles,
   parameters,
-  rules: {
-    'TER-1': { severity: 'alta', legal: ['et_631', 'et_651', 'et_771_2'] },
-    'TER-2': { severity: 'alta', legal: ['et_631', 'et_771_2', 'et_651'] },
-    'TER-3': { severity: 'alta', legal: ['et_631', 'et_632'] },
-    'TER-4': { severity: 'media', legal: ['et_631', 'et_555_1'] },
-    'TER-5': { severity: 'alta', legal: ['et_771_2', 'et_631'] },
-    'TER-6': { severity: 'informativa', legal: ['niif_pymes_2_52', 'et_631'] },
-    'TER-7': { severity: 'baja', legal: ['et_632', 'niif_pymes_11'] },
-  },
-  check(context) {
+  rules: [ter1, ter2, ter3, ter4, ter5, ter6, ter7],
+  analyse(context) {
     const { balance } = context;
     if (balance.thirdParties.count < 2) return { notEvaluable: { reason: 'sin_terceros' } };
     const kinds = thirdPartyKinds(balance);

@@ -1,7 +1,7 @@
 /** Compares a yearly figure with a legal ceiling, as one fact: above it, or near it where that matters. */
 
+import type { FactValue } from '#core/engine/fact.ts';
 import type { Severity } from '#core/engine/severity.ts';
-import type { FactValue } from '#core/engine/validation.ts';
 import { type Cents, percentOf, toDecimal } from '#core/money/money.ts';
 import { minimumWage } from '#core/reference/payroll/minimum-wage.ts';
 import { uvt } from '#core/reference/tax/uvt.ts';

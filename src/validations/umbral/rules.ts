@@ -1,6 +1,8 @@
 /** Names of the rules, roles and parameters of this validation, and legal ceilings. */
+
+import type { Fact, Reason } from '#core/engine/fact.ts';
 import type { ParameterValues } from '#core/engine/settings/parameter.ts';
-import type { CheckContext, Fact, Reason } from '#core/engine/validation.ts';
+import type { CheckContext } from '#core/engine/validation.ts';
 
 export type Rule = `UMB-${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}`;
 

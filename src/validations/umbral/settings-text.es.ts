@@ -1,8 +1,8 @@
 /** Spanish names of the accounts, parameters and formula lines of the ceilings. */
 import type { ValidationText } from '#core/engine/validation-text.ts';
-import type { Role, Rule } from './rules.ts';
+import type { Role } from './rules.ts';
 
-export const settingsText: Pick<ValidationText<Rule, Role>, 'roles' | 'parameters' | 'labels'> = {
+export const settingsText: Pick<ValidationText<Role>, 'roles' | 'parameters' | 'labels'> = {
   roles: {
     activo: 'Activo, antes de depreciación y deterioro',
     correctoras: 'Depreciación, amortización y deterioro acumulados: no se descuentan del activo bruto',

@@ -6,9 +6,18 @@ import { defineValidation } from '#core/engine/validation.ts';
 import { cashAnswer } from './cash.ts';
 import { merge } from './ceilings.ts';
 import { auditorAnswer, microAnswer, regimeAnswer, vatPeriodAnswer } from './obligations.ts';
-import { parameters, type Role, type Rule } from './rules.ts';
+import { umb1 } from './rules/umb-1-auditor-required.es.ts';
+import { umb2 } from './rules/umb-2-auditor-required-next-year.es.ts';
+import { umb3 } from './rules/umb-3-vat-period.es.ts';
+import { umb4 } from './rules/umb-4-vat-period-next-year.es.ts';
+import { umb5 } from './rules/umb-5-ceiling-of-simple.es.ts';
+import { umb6 } from './rules/umb-6-economic-report.es.ts';
+import { umb7 } from './rules/umb-7-cash-to-one-third-party.es.ts';
+import { umb8 } from './rules/umb-8-cash-of-the-year.es.ts';
+import { umb9 } from './rules/umb-9-group-three.es.ts';
+import { parameters } from './rules.ts';
 
-export const validation = defineValidation<Rule, Role, typeof parameters>({
+export const validation = defineValidation({
   id: 108,
   key: 'umbral',
   version: 1,
@@ -38,18 +47,8 @@ export const validation = defineValidation<Rule, Role, typeof parameters>({
     costos: ['51', '52', '53', '6'],
   },
   parameters,
-  rules: {
-    'UMB-1': { severity: 'baja', legal: ['ley_43_1990_13', 'cco_203'] },
-    'UMB-2': { severity: 'baja', legal: ['ley_43_1990_13'] },
-    'UMB-3': { severity: 'alta', legal: ['et_600'] },
-    'UMB-4': { severity: 'baja', legal: ['et_600'] },
-    'UMB-5': { severity: 'alta', legal: ['et_905', 'et_913'] },
-    'UMB-6': { severity: 'baja', legal: ['et_356_3'] },
-    'UMB-7': { severity: 'baja', legal: ['et_771_5'] },
-    'UMB-8': { severity: 'baja', legal: ['et_771_5'] },
-    'UMB-9': { severity: 'media', legal: ['dec_2420_2015', 'dec_2706_2012'] },
-  },
-  check(context) {
+  rules: [umb1, umb2, umb3, umb4, umb5, umb6, umb7, umb8, umb9],
+  analyse(context) {
     if (context.balance.rowCount === 0) return { notEvaluable: { reason: 'sin_filas' } };
     return merge(
       auditorAnswer(context),

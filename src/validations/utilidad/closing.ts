@@ -1,7 +1,7 @@
 /** V16 at year end: result carried to equity, accounts left open, and the legal reserve on distributions. */
 
 import { entryBetween } from '#core/checks/suggested-entry.ts';
-import type { FactEntryLine } from '#core/engine/validation.ts';
+import type { FactEntryLine } from '#core/engine/fact.ts';
 import { thirdPartyName } from '#core/identity/third-party-name.es.ts';
 import { abs, type Cents, max, min, percentOf, roundToPesos } from '#core/money/money.ts';
 import { rowsOf } from './during-year.ts';

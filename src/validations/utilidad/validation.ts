@@ -4,6 +4,16 @@ import { carriedFacts, closingAccountFacts, openFacts, reserveFacts } from './cl
 import { bothFacts, equityFacts, postingFacts, priorYearFacts, productionFacts, retainedFacts } from './during-year.ts';
 import { ResultMonth } from './result-month.ts';
 import { type Context, defaultRoles } from './roles.ts';
+import { uti1 } from './rules/uti-1-result-posted-during-the-year.es.ts';
+import { uti2 } from './rules/uti-2-opening-result.es.ts';
+import { uti3 } from './rules/uti-3-open-result-accounts.es.ts';
+import { uti4 } from './rules/uti-4-closing-account.es.ts';
+import { uti5 } from './rules/uti-5-production-costs-open.es.ts';
+import { uti6 } from './rules/uti-6-profit-and-loss-at-once.es.ts';
+import { uti7 } from './rules/uti-7-result-of-the-year-before.es.ts';
+import { uti8 } from './rules/uti-8-retained-earnings-moved.es.ts';
+import { uti9 } from './rules/uti-9-legal-reserve.es.ts';
+import { uti10 } from './rules/uti-10-negative-equity.es.ts';
 
 export const validation = defineValidation({
   id: 21,
@@ -16,19 +26,8 @@ export const validation = defineValidation({
     reservaObligatoria: { kind: 'switch', default: false },
     mesDeLaAsamblea: { kind: 'count', default: 3, minimum: 1, maximum: 12 },
   },
-  rules: {
-    'UTI-1': { severity: 'media', legal: ['puc_cierre', 'cco_446', 'cco_451'] },
-    'UTI-2': { severity: 'media', legal: ['puc_cierre', 'cco_52'] },
-    'UTI-3': { severity: 'media', legal: ['puc_cierre', 'ley_222_1995_34'] },
-    'UTI-4': { severity: 'media', legal: ['puc_cierre'] },
-    'UTI-5': { severity: 'media', legal: ['puc_dinamicas', 'niif_pymes_13'] },
-    'UTI-6': { severity: 'media', legal: ['puc_cierre', 'niif_pymes_3'] },
-    'UTI-7': { severity: 'media', legal: ['puc_cierre', 'cco_446', 'cco_451'] },
-    'UTI-8': { severity: 'media', legal: ['cco_151', 'cco_451', 'niif_pymes_10'] },
-    'UTI-9': { severity: 'media', legal: ['cco_452', 'cco_371'] },
-    'UTI-10': { severity: 'alta', legal: ['ley_2069_2020_4', 'niif_pymes_3'] },
-  },
-  check(context: Context) {
+  rules: [uti1, uti2, uti3, uti4, uti5, uti6, uti7, uti8, uti9, uti10],
+  analyse(context: Context) {
     const { balance, period, roles } = context;
     const month = new ResultMonth(balance, period, roles);
     const isEmpty = (

@@ -1,7 +1,7 @@
 /** Facts of account variations, with the third parties behind them. */
 import type { AccountRole } from '#core/books/account-role.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
-import type { Fact, FactThirdParty, FactValue } from '#core/engine/validation.ts';
+import type { Fact, FactThirdParty, FactValue } from '#core/engine/fact.ts';
 import type { Cents } from '#core/money/money.ts';
 import { change, type Ranked } from './gather.ts';
 import { isUnder } from './series.ts';

@@ -3,7 +3,7 @@ import type { AccountRole } from '#core/books/account-role.ts';
 import { earnedIn, spentIn, sumOver } from '#core/books/month-flow.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { Period } from '#core/calendar/period.ts';
-import type { Fact } from '#core/engine/validation.ts';
+import type { Fact } from '#core/engine/fact.ts';
 import { abs, type Cents, percentOf } from '#core/money/money.ts';
 
 export type RatioRule = 'VAR-6' | 'VAR-7' | 'VAR-8' | 'VAR-9';

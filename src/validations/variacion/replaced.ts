@@ -8,7 +8,7 @@ import { spentIn } from '#core/books/month-flow.ts';
 import type { ThirdParty } from '#core/books/third-party.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { Period } from '#core/calendar/period.ts';
-import type { Fact, FactThirdParty } from '#core/engine/validation.ts';
+import type { Fact, FactThirdParty } from '#core/engine/fact.ts';
 import { abs, type Cents, percentOf } from '#core/money/money.ts';
 import type { Thresholds } from './compare.ts';
 import { average } from './compare.ts';

@@ -3,7 +3,7 @@
 import { ThirdPartyNumbering } from '#core/books/third-party-numbering.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { Period } from '#core/calendar/period.ts';
-import type { FactThirdParty } from '#core/engine/validation.ts';
+import type { FactThirdParty } from '#core/engine/fact.ts';
 import { abs, type Cents } from '#core/money/money.ts';
 import { flowOf, type Kind, type Series, sideTaken } from './series.ts';
 

@@ -7,14 +7,22 @@ import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { defineValidation } from '#core/engine/validation.ts';
 import type { Calendar } from './calendar.ts';
 import { percentChange, type Thresholds } from './compare.ts';
-import { type AccountRule, variationFact } from './facts.ts';
+import { variationFact } from './facts.ts';
 import { gather, rank } from './gather.ts';
-import { type RatioRule, ratioFacts, salesOf } from './ratios.ts';
+import { ratioFacts, salesOf } from './ratios.ts';
 import { REPLACED_MONTHS, replacedThirdParties } from './replaced.ts';
+import { var1 } from './rules/var-1-movement.es.ts';
+import { var2 } from './rules/var-2-balance.es.ts';
+import { var3 } from './rules/var-3-stopped.es.ts';
+import { var4 } from './rules/var-4-new.es.ts';
+import { var5 } from './rules/var-5-reclassified.es.ts';
+import { var6 } from './rules/var-6-gross-margin.es.ts';
+import { var7 } from './rules/var-7-days-of-receivables.es.ts';
+import { var8 } from './rules/var-8-days-of-payables.es.ts';
+import { var9 } from './rules/var-9-payroll-by-employee.es.ts';
+import { var10 } from './rules/var-10-changed-third-parties.es.ts';
 import { type Months, seriesOf } from './series.ts';
 import { VaryingThirdParties } from './third-parties.ts';
-
-export type Rule = AccountRule | RatioRule | 'VAR-10';
 
 const MONTHS = 12;
 
@@ -56,20 +64,8 @@ export const validation = defineValidation({
     destacadas: { kind: 'count', default: 6, minimum: 0, maximum: 100 },
     maximo: { kind: 'count', default: 25, minimum: 1, maximum: 500 },
   },
-  rules: {
-    'VAR-1': { severity: 'media', legal: ['nia_520'] },
-    'VAR-2': { severity: 'media', legal: ['nia_520'] },
-    'VAR-3': { severity: 'media', legal: ['nia_520'] },
-    'VAR-4': { severity: 'media', legal: ['nia_520'] },
-    'VAR-5': { severity: 'baja', legal: ['nia_520', 'cco_57'] },
-    'VAR-6': { severity: 'baja', legal: ['nia_520', 'niif_pymes_13'] },
-    'VAR-7': { severity: 'baja', legal: ['nia_520', 'niif_pymes_11'] },
-    'VAR-8': { severity: 'baja', legal: ['nia_520'] },
-    'VAR-9': { severity: 'baja', legal: ['nia_520'] },
-    'VAR-10': { severity: 'baja', legal: ['nia_520'] },
-  },
-  byThirdParty: { required: ['VAR-9', 'VAR-10'] },
-  check({ balance, period, history, profile, roles, parameters, tolerances }) {
+  rules: [var1, var2, var3, var4, var5, var6, var7, var8, var9, var10],
+  analyse({ balance, period, history, profile, roles, parameters, tolerances }) {
     if (period.month === 13) return { notApplicable: { reason: 'closingPeriod' } };
     const past = pastMonths(history, period, MONTHS);
     if (past.balances.length === 0)

@@ -13,5 +13,5 @@ export async function accountChart(validation: string): Promise<AccountChart> {
 
 /** Keys of the validations that prove a balance. */
 export async function balanceProofs(): Promise<string[]> {
-  return (await declared()).filter(({ provesBalance }) => provesBalance === true).map(({ key }) => key);
+  return (await declared()).filter(({ isUnbalanced }) => isUnbalanced !== undefined).map(({ key }) => key);
 }

@@ -41,7 +41,7 @@ export function validationDocument(declared: Declared, record: SettingsRecord | 
       ...attributes,
       roles: roleDocuments(declared, attributes.settings.roles ?? {}),
       parameters: parameterDocuments(declared, attributes.settings.parameters ?? {}),
-      rules: Object.entries(validation.rules).map(([rule, { severity }]) => ({ rule, severity })),
+      rules: validation.rules.map(({ code, severity }) => ({ rule: code, severity })),
     },
   };
 }

@@ -47,10 +47,10 @@ export async function catalogueCommand([key]: readonly string[], options: Option
     return 0;
   }
   process.stdout.write(`${paint('bold', `${validation.id} · ${text.title}`)}\n${text.summary}\n\n`);
-  for (const [rule, { severity, legal }] of Object.entries(validation.rules)) {
+  for (const { code, severity, legal } of validation.rules) {
     const sources = legal.map((source) => `${legalSources[source].norm} ${legalSources[source].article}`).join('; ');
     process.stdout.write(
-      `  ${padded(rule, 8)} ${paint(severityStyle[severity], padded(severityName[severity], 12))} ${sources}\n`,
+      `  ${padded(code, 8)} ${paint(severityStyle[severity], padded(severityName[severity], 12))} ${sources}\n`,
     );
   }
   // Resolved like an import: this module may run from a bundle.

@@ -6,7 +6,7 @@ import type { Worded } from '#core/engine/run-validations.ts';
 import { severities } from '#core/engine/severity.ts';
 import { compileExpression } from '#core/expression/compile-expression.ts';
 import { firstCustomId, LONGEST_EXPRESSION } from '#core/expression/custom-names.ts';
-import { customText } from '#core/expression/custom-rule.es.ts';
+import { customRuleText, customText } from '#core/expression/custom-rule.es.ts';
 import { asValidation, type CustomRule } from '#core/expression/custom-rule.ts';
 import { describeExpressionError } from '#core/expression/expression-error.es.ts';
 import { ExpressionError, pointAt } from '#core/expression/expression-error.ts';
@@ -65,7 +65,7 @@ function worded({ nombre, severidad, expresion, mensaje }: Static<typeof ruleSch
     message: mensaje ?? null,
     version: 1,
   };
-  return { validation: asValidation(custom), text: customText(custom) };
+  return { validation: asValidation(custom, customRuleText(custom)), text: customText(custom) };
 }
 
 /** Field names in a problem of the whole entry. */

@@ -20,8 +20,8 @@ const declaration: AnyValidation = {
     pares: { kind: 'pairs', default: [['1592', '15']] },
     palabras: { kind: 'list', default: [] },
   },
-  rules: {},
-  check: () => ({ facts: [] }),
+  rules: [],
+  analyse: () => ({}),
 };
 
 /** Problems as path and sentence. */

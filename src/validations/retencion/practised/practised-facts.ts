@@ -4,8 +4,8 @@
  */
 
 import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
+import type { FactEntryLine, FactTerm } from '#core/engine/fact.ts';
 import type { Severity } from '#core/engine/severity.ts';
-import type { FactEntryLine, FactTerm } from '#core/engine/validation.ts';
 import { abs, type Cents, percentOf } from '#core/money/money.ts';
 import { type ConceptLaw, rowKey } from '../concepts.ts';
 import { type Context, placesOf, type WithholdingFact } from '../rules.ts';

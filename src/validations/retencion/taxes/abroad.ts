@@ -2,7 +2,7 @@
 
 import { pastMonths } from '#core/books/past-months.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
-import type { FactThirdParty } from '#core/engine/validation.ts';
+import type { FactThirdParty } from '#core/engine/fact.ts';
 import { type Cents, max } from '#core/money/money.ts';
 import { isForeignId } from '#core/reference/people/foreign-id.ts';
 import { withholdingInMonth } from '#core/reference/tax/withholding.ts';

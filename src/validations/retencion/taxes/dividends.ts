@@ -1,7 +1,7 @@
 /** Dividends credited to shareholders without withholding (ET 242, 242-1, 245). */
 
 import { nobodies } from '#core/checks/third-party-convention.ts';
-import type { FactThirdParty } from '#core/engine/validation.ts';
+import type { FactThirdParty } from '#core/engine/fact.ts';
 import { max, percentOf, roundToPesos } from '#core/money/money.ts';
 import { uvt } from '#core/reference/tax/uvt.ts';
 import { withholdingInMonth } from '#core/reference/tax/withholding.ts';

@@ -4,7 +4,7 @@ import { pastMonths } from '#core/books/past-months.ts';
 import { periodKey, previousMonth } from '#core/calendar/period.ts';
 import { isNationalAuthority } from '#core/checks/tax-authority.es.ts';
 import { commonAccount } from '#core/checks/unpaid-tax.ts';
-import type { FactThirdParty } from '#core/engine/validation.ts';
+import type { FactThirdParty } from '#core/engine/fact.ts';
 import { type Cents, max, percentOf } from '#core/money/money.ts';
 import type { Role } from '../default-roles.ts';
 import type { Answer, Context, WithholdingFact } from '../rules.ts';

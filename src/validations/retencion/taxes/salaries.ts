@@ -6,7 +6,7 @@
 import { pastMonths } from '#core/books/past-months.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { nobodies } from '#core/checks/third-party-convention.ts';
-import type { FactThirdParty } from '#core/engine/validation.ts';
+import type { FactThirdParty } from '#core/engine/fact.ts';
 import { type Cents, max, min, percentOf, roundToPesos } from '#core/money/money.ts';
 import { uvt } from '#core/reference/tax/uvt.ts';
 import { type WithholdingRow, withholdingInMonth } from '#core/reference/tax/withholding.ts';

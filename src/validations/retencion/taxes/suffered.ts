@@ -4,7 +4,7 @@ import type { ThirdParty } from '#core/books/third-party.ts';
 import { isBaseElsewhere } from '#core/checks/kept-elsewhere.ts';
 import { entryBetween } from '#core/checks/suggested-entry.ts';
 import { nobodies } from '#core/checks/third-party-convention.ts';
-import type { FactEntryLine } from '#core/engine/validation.ts';
+import type { FactEntryLine } from '#core/engine/fact.ts';
 import { type Cents, max, percentOf } from '#core/money/money.ts';
 import type { ConceptLaw } from '../concepts.ts';
 import type { Answer, Context, WithholdingFact } from '../rules.ts';

@@ -2,7 +2,7 @@
 
 import type { ThirdParty } from '#core/books/third-party.ts';
 import { nobodies } from '#core/checks/third-party-convention.ts';
-import type { FactThirdParty } from '#core/engine/validation.ts';
+import type { FactThirdParty } from '#core/engine/fact.ts';
 import { thirdPartyKey } from '#core/identity/nit.ts';
 import { type Cents, max, percentOf, pesos } from '#core/money/money.ts';
 import { dianListing } from '#core/reference/people/dian-lists.ts';

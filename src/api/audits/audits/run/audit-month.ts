@@ -3,7 +3,7 @@
 import { openInput } from '#api/audits/stored-input.ts';
 import { validationSummary } from '#api/audits/validation-summary.ts';
 import { type KnownEnd, runValidations, type ValidationSettings } from '#core/engine/run-validations.ts';
-import { customText } from '#core/expression/custom-rule.es.ts';
+import { customRuleText, customText } from '#core/expression/custom-rule.es.ts';
 import { asValidation } from '#core/expression/custom-rule.ts';
 import { storableJson } from '#platform/database/storable.ts';
 import { validations as registered, validationTexts } from '#validations/registry.gen.ts';
@@ -19,7 +19,10 @@ const validations = registered.toSorted((a, b) => a.order - b.order);
  */
 export async function auditMonth(task: AuditTask, progress: (step: AuditStep) => void): Promise<AuditResult> {
   const digests = resultDigests(validations, task);
-  const own = task.own.map((custom) => ({ validation: asValidation(custom), text: customText(custom) }));
+  const own = task.own.map((custom) => ({
+    validation: asValidation(custom, customRuleText(custom)),
+    text: customText(custom),
+  }));
   const all = [...validations, ...own.map(({ validation }) => validation)];
   const known = new Map(Object.entries(task.known).filter(([key, { digest }]) => digest === digests[key]));
   const summaries = new Map<number, ValidationSummary>();

@@ -1,0 +1,66 @@
+/** A problem as data, before it has words: what a rule finds. */
+
+import type { Cents } from '#core/money/money.ts';
+import type { Severity } from './severity.ts';
+
+/** A third party in a fact: dictionary entry (0 is "no third party"), amount at stake, file rows. */
+export interface FactThirdParty {
+  thirdParty: number;
+  amount: Cents;
+  rows: readonly number[];
+  /** A third party that the month's file does not contain, from history; `thirdParty` is then 0. */
+  absent?: { nit: string; name: string };
+}
+
+/** A line of the arithmetic; `label` is a key of the text's `labels`. Signed as displayed. */
+export interface FactTerm {
+  label: string;
+  amount: Cents;
+  kind: 'term' | 'total';
+}
+
+/**
+ * A line of the suggested entry: exactly one of debit and credit is not zero. `thirdParty` is null where the account
+ * needs none.
+ */
+export interface FactEntryLine {
+  account: string;
+  thirdParty: number | null;
+  debit: Cents;
+  credit: Cents;
+}
+
+export type FactValue = string | number | bigint | readonly string[];
+
+/** One problem, as data. One fact per rule and account, with its third parties inside. */
+export interface Fact<Code extends string = string> {
+  rule: Code;
+  /** Overrides the rule's severity. */
+  severity?: Severity;
+  account: string | null;
+  /** Distinguishes several facts of one rule and account; stable between months. */
+  subject?: string;
+  thirdParties?: readonly FactThirdParty[];
+  /** Amount at stake, not negative. */
+  amount: Cents;
+  expected?: Cents;
+  found?: Cents;
+  /** Further data for the sentence. */
+  data?: Readonly<Record<string, FactValue>>;
+  formula?: readonly FactTerm[];
+  entry?: readonly FactEntryLine[];
+  rows: readonly number[];
+}
+
+/** A reason by its key in the text's `reasons`, with the data of the sentence. */
+export interface Reason {
+  reason: string;
+  data?: Readonly<Record<string, FactValue>>;
+}
+
+/** Facts of several rules from one computation. */
+export interface JointAnswer<Code extends string = string> {
+  facts: readonly Fact<Code>[];
+  /** Rules that could not be evaluated, with the missing input. */
+  notEvaluated?: readonly (Reason & { rule: Code })[];
+}

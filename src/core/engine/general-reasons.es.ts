@@ -1,0 +1,7 @@
+/** Reasons that the engine itself gives, in Spanish: books without third parties (a general balance), rules switched off. */
+
+export const generalReasons: Readonly<Record<string, () => string>> = {
+  balanceGeneral: () => 'El archivo no trae terceros: genera el balance de prueba por tercero.',
+  soloCuentas: () => 'El archivo no trae terceros: solo se comprobó el saldo de cada cuenta.',
+  rulesOff: () => 'La empresa apagó todas sus reglas.',
+};

@@ -1,0 +1,53 @@
+/**
+ * A rule: one kind of error, declared by itself. The engine runs the rules of a validation over its analysis, so that
+ * each can be named, timed, switched off and given another severity.
+ */
+
+import type { LegalSourceKey } from '#core/reference/law/legal-sources.es.ts';
+import type { Fact, JointAnswer, Reason } from './fact.ts';
+import type { Severity } from './severity.ts';
+import type { RuleText } from './validation-text.ts';
+
+/** A fact of a known rule. */
+export type RuleFact = Omit<Fact, 'rule'>;
+
+export interface Found {
+  facts: readonly RuleFact[];
+  /** Inputs that were missing: the rule, or a part of it, could not be evaluated. */
+  notEvaluated?: readonly Reason[];
+}
+
+export interface RuleDeclaration {
+  /** `IVA-3`: stable, as fingerprints, settings and addresses of the help contain it. */
+  code: string;
+  /** Severity of a fact that gives none. */
+  severity: Severity;
+  legal: readonly LegalSourceKey[];
+  text: RuleText;
+  /** What can be evaluated for books without third parties (a general balance); default everything. */
+  withoutThirdParties?: 'nothing' | 'part';
+}
+
+export interface Rule<Analysis extends object> extends RuleDeclaration {
+  /** Pure. `analysis`: what the rules of the validation share, from its `analyse`. */
+  find(analysis: Analysis): Found;
+}
+
+/** Declares a rule; checks types only. */
+export function defineRule<Analysis extends object>(rule: Rule<Analysis>): Rule<Analysis> {
+  return rule;
+}
+
+/** A rule whose facts come from one computation with those of other rules. */
+export function jointRule<Code extends string>(
+  declaration: RuleDeclaration & { code: Code },
+): Rule<JointAnswer> & { code: Code } {
+  const { code } = declaration;
+  return {
+    ...declaration,
+    find: ({ facts, notEvaluated = [] }) => ({
+      facts: facts.filter(({ rule }) => rule === code),
+      notEvaluated: notEvaluated.filter(({ rule }) => rule === code),
+    }),
+  };
+}

@@ -1,0 +1,69 @@
+/** Runs the rules of one validation over its analysis, with the changes that a company made to them. */
+
+import type { TrialBalance } from '#core/books/trial-balance.ts';
+import type { Fact, Reason } from './fact.ts';
+import type { RuleFact } from './rule.ts';
+import type { RuleSettings } from './settings/rule-setting.ts';
+import type { AnyValidation, NotRun } from './validation.ts';
+
+/** Milliseconds of a monotonic clock; the core has none of its own. */
+export type Clock = () => number;
+
+/** Time of a rule; what its validation shares counts with the rule that first needs it, `analyse` apart. */
+export interface RuleTime {
+  /** Code of a rule; null for `analyse`. */
+  rule: string | null;
+  milliseconds: number;
+}
+
+export interface RulesRun {
+  facts: readonly Fact[];
+  notEvaluated: readonly (Reason & { rule: string })[];
+  isUnbalanced: boolean;
+}
+
+/** `times` receives an entry for each rule that ran; only with a clock. */
+export function runRules(
+  validation: AnyValidation,
+  context: { balance: TrialBalance },
+  settings: RuleSettings,
+  measure: { clock: Clock; times: RuleTime[] } | null,
+): RulesRun | NotRun {
+  const timed = <Result>(rule: string | null, run: () => Result): Result => {
+    if (measure === null) return run();
+    const began = measure.clock();
+    const result = run();
+    measure.times.push({ rule, milliseconds: measure.clock() - began });
+    return result;
+  };
+  const running = validation.rules.filter(({ code }) => settings[code]?.off !== true);
+  if (running.length === 0 && validation.rules.length > 0) return { notApplicable: { reason: 'rulesOff' } };
+  const analysis = timed(null, () => validation.analyse(context as never));
+  if (isNotRun(analysis)) return analysis;
+  const isGeneral = context.balance.thirdParties.count <= 1;
+  const facts: Fact[] = [];
+  const notEvaluated: (Reason & { rule: string })[] = [];
+  let isEvaluated = running.length === 0;
+  for (const rule of running) {
+    const { code: own, withoutThirdParties } = rule;
+    const found = timed(own, () => rule.find(analysis as never));
+    const told = (found.notEvaluated ?? []).map((reason) => ({ ...reason, rule: own }));
+    const missing = isGeneral ? withoutThirdParties : undefined;
+    if (missing !== 'nothing') facts.push(...found.facts.map((fact) => factOf(own, fact, settings)));
+    if (missing === undefined) isEvaluated = true;
+    else if (told.length === 0)
+      told.push({ rule: own, reason: missing === 'nothing' ? 'balanceGeneral' : 'soloCuentas' });
+    notEvaluated.push(...told);
+  }
+  if (!isEvaluated && facts.length === 0) return { notEvaluable: { reason: 'balanceGeneral' } };
+  return { facts, notEvaluated, isUnbalanced: validation.isUnbalanced?.(analysis as never) ?? false };
+}
+
+function factOf(rule: string, fact: RuleFact, settings: RuleSettings): Fact {
+  const severity = settings[rule]?.severity ?? fact.severity;
+  return { ...fact, rule, ...(severity === undefined ? {} : { severity }) };
+}
+
+function isNotRun(analysis: object): analysis is NotRun {
+  return 'notApplicable' in analysis || 'notEvaluable' in analysis;
+}

@@ -1,0 +1,22 @@
+/** AMO-2: month not amortised. */
+
+import { formatPeriod } from '#core/calendar/period.es.ts';
+import { amountIn, wordIn } from '#core/engine/fact-data.ts';
+import { jointRule } from '#core/engine/rule.ts';
+import { writePesos } from '#core/money/money.es.ts';
+import { kinds } from '../rule-words.es.ts';
+
+export const amo2 = jointRule({
+  code: 'AMO-2',
+  severity: 'alta',
+  legal: ['niif_pymes_18', 'et_142', 'et_143'],
+  text: {
+    title: (fact) =>
+      `No se registró la amortización de ${formatPeriod(fact.period)} en ${fact.accountName || fact.account}`,
+    message: (fact) =>
+      `Hay intangibles con un costo de ${writePesos(amountIn(fact.data, 'cost'))} y una amortización acumulada de ${writePesos(amountIn(fact.data, 'accumulated'))}, y en ${formatPeriod(fact.period)} no se amortizó nada. Corresponden ${writePesos(fact.amount)}.${kinds[wordIn(fact.data, 'kind')] ?? ''}`,
+    why: 'Para las pymes todo intangible tiene una vida finita y se amortiza mes a mes. Sin la amortización, el activo y la utilidad aparecen mayores que los reales.',
+    correction: () =>
+      'Registra la amortización del mes con el asiento sugerido, ajustado a la ficha de cada intangible. Si no se amortiza porque no está en uso o tu marco contable permite vida indefinida, escríbelo en los parámetros.',
+  },
+});

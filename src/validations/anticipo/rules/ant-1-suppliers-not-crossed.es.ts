@@ -1,0 +1,21 @@
+/** ANT-1: suppliers not crossed. */
+
+import { wordIn } from '#core/engine/fact-data.ts';
+import { jointRule } from '#core/engine/rule.ts';
+import { crossed, rest, title } from '../rule-words.es.ts';
+
+export const ant1 = jointRule({
+  code: 'ANT-1',
+  severity: 'media',
+  legal: ['niif_pymes_2_52', 'et_774', 'puc_dinamicas'],
+  withoutThirdParties: 'nothing',
+  text: {
+    title: title('proveedores', 'anticipo sin cruzar con su factura'),
+    message: crossed,
+    why: 'Un proveedor no puede tener a la vez un anticipo y una factura por pagar de lo mismo: la factura se paga dos veces o el activo y el pasivo aparecen inflados. Cuando la deuda corresponde al anticipo, cruzarlos no es compensar: es cancelar una obligación ya pagada.',
+    correction: (fact) =>
+      wordIn(fact.data, 'kind') === 'progress'
+        ? `Revisa el contrato y las actas: amortiza el anticipo en la proporción pactada y cruza solo esa parte. El asiento sugerido es el cruce completo.${rest(fact)}`
+        : `Confirma en el estado de cuenta que el anticipo era de esas facturas y haz el cruce con el asiento sugerido antes de programar pagos. Si son pedidos distintos, documéntalo y justifica el hallazgo.${rest(fact)}`,
+  },
+});

@@ -1,0 +1,18 @@
+/** ANT-3: loans and wages owed. */
+
+import { jointRule } from '#core/engine/rule.ts';
+import { crossed, title } from '../rule-words.es.ts';
+
+export const ant3 = jointRule({
+  code: 'ANT-3',
+  severity: 'baja',
+  legal: ['cst_149', 'niif_pymes_28'],
+  withoutThirdParties: 'nothing',
+  text: {
+    title: title('trabajadores', 'deudas con la empresa y salarios por pagar'),
+    message: (fact) => `${crossed(fact)} Es normal mientras el préstamo se descuente por cuotas: está por verificar.`,
+    why: 'El salario solo se compensa con lo que el trabajador autorizó por escrito (Código Sustantivo del Trabajo, art. 149). Un préstamo con cuotas pactadas puede convivir con el salario del mes; uno vencido debería descontarse.',
+    correction: () =>
+      'Revisa la autorización de descuento y la cuota. Si la cuota del mes no se descontó, inclúyela en la próxima nómina. No cruces el saldo completo sin orden escrita.',
+  },
+});

@@ -1,0 +1,21 @@
+/** ANT-6: travel advances not accounted for. */
+
+import { formatPeriod } from '#core/calendar/period.es.ts';
+import { writeAccount, writeThirdParties } from '#core/engine/fact-words.es.ts';
+import { jointRule } from '#core/engine/rule.ts';
+import { title } from '../rule-words.es.ts';
+
+export const ant6 = jointRule({
+  code: 'ANT-6',
+  severity: 'media',
+  legal: ['et_771_2', 'puc_dinamicas'],
+  withoutThirdParties: 'part',
+  text: {
+    title: title('trabajadores', 'anticipo de meses anteriores sin legalizar'),
+    message: (fact) =>
+      `Al cierre de ${formatPeriod(fact.period)}, ${writeAccount(fact)} conserva anticipos recibidos antes del mes y sin legalizar: ${writeThirdParties(fact.thirdParties)}.`,
+    why: 'El gasto de viaje o de compra ya ocurrió y no está en los resultados, o el empleado tiene dinero que debe devolver. Sin los soportes no hay deducción, y un saldo viejo puede terminar tratado como pago laboral.',
+    correction: (fact) =>
+      `Exige la relación de gastos con sus facturas y legaliza con el asiento sugerido, en la cuenta de gasto que corresponda. Lo que no se soporte se devuelve o, con autorización escrita, se descuenta de la nómina.${fact.thirdParties.length > 20 ? ' El asiento cubre los 20 trabajadores de mayor valor.' : ''}`,
+  },
+});

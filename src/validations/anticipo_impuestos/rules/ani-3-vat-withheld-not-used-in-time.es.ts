@@ -1,0 +1,21 @@
+/** ANI-3: VAT withheld not used in time. */
+
+import { countIn } from '#core/engine/fact-data.ts';
+import { writeAccount } from '#core/engine/fact-words.es.ts';
+import { jointRule } from '#core/engine/rule.ts';
+import { writePesos } from '#core/money/money.es.ts';
+import { atClose, pesosIn } from '../rule-words.es.ts';
+
+export const ani3 = jointRule({
+  code: 'ANI-3',
+  severity: 'media',
+  legal: ['et_484_1'],
+  text: {
+    title: (fact) => `IVA que te retuvieron sin usar a tiempo: ${writePesos(fact.amount)}`,
+    message: (fact) =>
+      `${atClose(fact)}, ${writeAccount(fact)} tiene ${pesosIn(fact, 'closing')}. De eso, ${writePesos(fact.amount)} no es del periodo de IVA actual (de ${countIn(fact.data, 'months')} meses) ni de los dos anteriores.`,
+    why: 'El IVA que te retuvieron se lleva a la declaración del periodo en que te lo retuvieron o a uno de los dos siguientes. Después ya no se puede descontar.',
+    correction: () =>
+      'Busca en qué declaración se tomó. Si se tomó, registra el cruce con el asiento sugerido. Si no, corrige la declaración del periodo si aún puedes; si no, llévalo al gasto (no deducible).',
+  },
+});

@@ -1,0 +1,19 @@
+/** ANI-4: ICA withheld of earlier years. */
+
+import { jointRule } from '#core/engine/rule.ts';
+import { writePesos } from '#core/money/money.es.ts';
+import { former, formerMessage, named } from '../rule-words.es.ts';
+
+export const ani4 = jointRule({
+  code: 'ANI-4',
+  severity: 'media',
+  legal: ['ley_14_1983'],
+  text: {
+    title: (fact) =>
+      `${named(fact)[0]!.toUpperCase()}${named(fact).slice(1)} ${former(fact)}: ${writePesos(fact.amount)}`,
+    message: formerMessage,
+    why: 'El ICA que te retienen se descuenta en la declaración del municipio donde se obtuvo el ingreso, en su año. No se cruza con el de otro municipio ni con el de otro año.',
+    correction: () =>
+      'Concilia por municipio con las declaraciones presentadas y registra el cruce con el asiento sugerido. Lo que no se tomó, pídelo en corrección o devolución al municipio.',
+  },
+});

@@ -1,0 +1,21 @@
+/** ANI-8: withheld from a company in SIMPLE. */
+
+import { writeThirdParties } from '#core/engine/fact-words.es.ts';
+import { jointRule } from '#core/engine/rule.ts';
+import { writePesos } from '#core/money/money.es.ts';
+import { inMonth } from '../rule-words.es.ts';
+
+export const ani8 = jointRule({
+  code: 'ANI-8',
+  severity: 'baja',
+  legal: ['et_911'],
+  withoutThirdParties: 'nothing',
+  text: {
+    title: (fact) => `Te retuvieron ${writePesos(fact.amount)} y la empresa está en el SIMPLE`,
+    message: (fact) =>
+      `${inMonth(fact)} te practicaron retención en la fuente ${writeThirdParties(fact.thirdParties)}.`,
+    why: 'A los contribuyentes del régimen simple no se les practica retención de renta. Lo que les retengan no se descuenta del anticipo bimestral.',
+    correction: () =>
+      'Envía el RUT al cliente y pídele el reintegro de lo retenido. El asiento sugerido lo deja en su cartera hasta que lo devuelva.',
+  },
+});

@@ -1,0 +1,24 @@
+/** AUT-2: rate that differs. */
+
+import { jointRule } from '#core/engine/rule.ts';
+import { writePesos } from '#core/money/money.es.ts';
+import { expectation, incomeWords, inMonth, tableRates } from '../rule-words.es.ts';
+
+export const aut2 = jointRule({
+  code: 'AUT-2',
+  severity: 'media',
+  legal: ['et_365_par_2', 'dur_1_2_6_8', 'dec_572_2025', 'dec_242_2024'],
+  text: {
+    title: (fact) => {
+      const isShort = (fact.found ?? 0n) < (fact.expected ?? 0n);
+      return `La autorretención del mes tiene ${writePesos(fact.amount)} de ${isShort ? 'menos' : 'más'}`;
+    },
+    message: (fact) =>
+      `${inMonth(fact)} hubo ${incomeWords(fact)}; la autorretención debe ser ${expectation(fact)} y se registraron ${writePesos(fact.found ?? 0n)}.${tableRates(fact)}`,
+    why: 'La autorretención especial se calcula sobre todos los ingresos gravados del mes, con la tarifa de la actividad principal vigente en su fecha. Si es menor, la declaración de retenciones queda inexacta; si es mayor, se anticipa dinero de más.',
+    correction: (fact) => {
+      const isShort = (fact.found ?? 0n) < (fact.expected ?? 0n);
+      return `${isShort ? 'Completa' : 'Reversa el exceso de'} la autorretención con el asiento sugerido y corrige el formulario 350 si ya se presentó. Antes revisa el CIIU principal del RUT, los ingresos que no son gravados y los ingresos para terceros.`;
+    },
+  },
+});

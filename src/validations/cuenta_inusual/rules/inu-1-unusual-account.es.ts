@@ -1,0 +1,29 @@
+/** INU-1: unusual account. */
+
+import { formatPeriod } from '#core/calendar/period.es.ts';
+import { listIn } from '#core/engine/fact-data.ts';
+import { writeAccount, writeList, writeThirdParty } from '#core/engine/fact-words.es.ts';
+import { jointRule } from '#core/engine/rule.ts';
+import { writePesos } from '#core/money/money.es.ts';
+import { who } from '../rule-words.es.ts';
+
+export const inu1 = jointRule({
+  code: 'INU-1',
+  severity: 'media',
+  legal: ['cco_53', 'et_631', 'nia_520'],
+  withoutThirdParties: 'nothing',
+  text: {
+    title: (fact) => `${who(fact)} en ${fact.accountName}, que no es su cuenta de siempre: ${writePesos(fact.amount)}`,
+    message: (fact) => {
+      const usual = listIn(fact.data, 'usual');
+      const thirdParties = fact.thirdParties.map(
+        (thirdParty, index) =>
+          `${writeThirdParty(thirdParty)} ${writePesos(thirdParty.amount)} (siempre en ${usual[index]})`,
+      );
+      return `En ${formatPeriod(fact.period)}, ${writeAccount(fact)} tiene registros de terceros que en seis meses o más se registraron en una sola cuenta de gasto, y nunca en esta: ${writeList(thirdParties)}.`;
+    },
+    why: 'Un proveedor suele vender siempre lo mismo. Si cambia de cuenta, o vendió algo distinto, o el registro quedó donde no era: la comparación entre meses, la retención por concepto y la información exógena saldrían mal.',
+    correction: (fact) =>
+      `Mira en la factura qué se compró. Si es lo de siempre, trasládalo a su cuenta con el asiento sugerido y revisa la retención; si es otra cosa, justifica el hallazgo.${fact.thirdParties.length > 20 ? ' El asiento cubre los 20 terceros de mayor valor.' : ''}`,
+  },
+});

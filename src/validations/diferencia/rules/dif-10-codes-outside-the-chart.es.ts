@@ -1,0 +1,23 @@
+/** DIF-10: codes outside the chart. */
+import { wordIn } from '#core/engine/fact-data.ts';
+import { jointRule } from '#core/engine/rule.ts';
+import { chartMessage, chartTitle } from '../rule-words.es.ts';
+
+export const dif10 = jointRule({
+  code: 'DIF-10',
+  severity: 'baja',
+  legal: ['puc_14', 'puc_dinamicas'],
+  text: {
+    title: (fact) => chartTitle(fact),
+    message: (fact) => chartMessage(fact),
+    why: 'El código ubica cada cuenta en su clase, grupo, cuenta y subcuenta. Con un código sin lugar en el plan, el saldo no llega a los estados financieros ni a las reglas que lo revisan.',
+    correction: ({ data }) => {
+      const how = wordIn(data, 'how');
+      if (how === 'nivel') return 'Genera el informe hasta el último nivel, con auxiliares y terceros.';
+      if (how === 'sin_padre')
+        return 'Crea en el programa la cuenta superior que falta, o corrige el código de las que dependen de ella.';
+      if (how === 'corta') return 'Crea la subcuenta o el auxiliar que corresponde y traslada allí el saldo.';
+      return 'Traslada el saldo a una cuenta del PUC. Si la empresa usa otro plan de cuentas, dilo en la parametrización de esta validación.';
+    },
+  },
+});

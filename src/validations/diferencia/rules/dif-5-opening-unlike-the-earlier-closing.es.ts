@@ -1,0 +1,11 @@
+/** DIF-5: opening unlike the earlier closing. */
+
+import { jointRule } from '#core/engine/rule.ts';
+import { openingText } from '../opening-text.es.ts';
+
+export const dif5 = jointRule({
+  code: 'DIF-5',
+  severity: 'alta',
+  legal: ['cco_57', 'et_774', 'et_654_e'],
+  text: openingText,
+});

@@ -1,0 +1,20 @@
+/** DIF-7: memorandum accounts. */
+
+import { jointRule } from '#core/engine/rule.ts';
+import { writePesos } from '#core/money/money.es.ts';
+import { orderName, side } from '../rule-words.es.ts';
+
+export const dif7 = jointRule({
+  code: 'DIF-7',
+  severity: 'media',
+  legal: ['puc_ordenes'],
+  text: {
+    title: ({ amount, data }) => `${orderName(data)} no se compensan: ${writePesos(amount)}`,
+    message: ({ data, found, amount }) =>
+      (found ?? 0n) === 0n
+        ? `${orderName(data)} cierran en cero, pero sus débitos y créditos del mes difieren en ${writePesos(amount)}.`
+        : `${orderName(data)} deberían sumar cero con su cuenta por contra, y suman ${side(found ?? 0n)}.`,
+    why: 'Cada cuenta de orden se registra contra su grupo por contra (81 a 83 contra 84 a 86, y 91 a 93 contra 94 a 96), de modo que juntas suman cero.',
+    correction: () => 'Registra la contrapartida que falta en el grupo por contra de la misma clase.',
+  },
+});

@@ -1,0 +1,25 @@
+/** DIF-9: repeated rows. */
+import { countIn } from '#core/engine/fact-data.ts';
+import { writeAccount, writeCount, writeThirdParties } from '#core/engine/fact-words.es.ts';
+import { jointRule } from '#core/engine/rule.ts';
+
+export const dif9 = jointRule({
+  code: 'DIF-9',
+  severity: 'baja',
+  legal: ['cco_59'],
+  text: {
+    title: (fact) =>
+      `La cuenta ${writeAccount(fact)} repite ${writeCount(countIn(fact.data, 'rows'), 'fila', 'filas')} del mismo tercero`,
+    message: (fact) => {
+      const identical = countIn(fact.data, 'identical');
+      const same =
+        identical === 0
+          ? 'Sus cifras son distintas: se sumaron.'
+          : `${writeCount(identical, 'tiene', 'tienen')} exactamente las mismas cifras que otra: parecen copias.`;
+      return `En ${writeAccount(fact)} hay más de una fila para el mismo tercero y sucursal: ${writeThirdParties(fact.thirdParties)}. ${same}`;
+    },
+    why: 'El informe debe traer una sola fila por cuenta, tercero y sucursal. Una fila copiada cuenta dos veces el mismo saldo.',
+    correction: () =>
+      'Genera el informe sin centros de costo ni documentos, de modo que cada tercero salga una vez por cuenta. Si son copias, vuelve a descargarlo.',
+  },
+});

@@ -1,0 +1,18 @@
+/** INA-2: idle debts. */
+
+import { jointRule } from '#core/engine/rule.ts';
+import { message, rest, title } from '../rule-words.es.ts';
+
+export const ina2 = jointRule({
+  code: 'INA-2',
+  severity: 'media',
+  legal: ['et_239_1', 'cc_2536', 'et_774'],
+  withoutThirdParties: 'part',
+  text: {
+    title: title('acreedores'),
+    message,
+    why: 'Una deuda que nadie cobra en un año puede estar pagada y sin cruzar, duplicada, o no existir. Un pasivo inexistente que la DIAN encuentre es renta gravable. Si el acreedor ya no puede exigirla, es un ingreso.',
+    correction: (fact) =>
+      `Pide el estado de cuenta al acreedor. Si se pagó, busca el egreso y crúzalo; si la factura se anuló, reversa el gasto. Solo si la deuda prescribió o fue condonada, llévala a recuperaciones con el asiento sugerido.${rest(fact)}`,
+  },
+});

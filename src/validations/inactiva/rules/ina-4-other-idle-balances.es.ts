@@ -1,0 +1,17 @@
+/** INA-4: other idle balances. */
+
+import { jointRule } from '#core/engine/rule.ts';
+import { message, title } from '../rule-words.es.ts';
+
+export const ina4 = jointRule({
+  code: 'INA-4',
+  severity: 'baja',
+  legal: ['et_774'],
+  text: {
+    title: title('terceros'),
+    message,
+    why: 'Bancos que no se usan, depósitos, inversiones y préstamos de largo plazo pueden estar quietos con razón, pero cada uno necesita un soporte vigente: extracto, contrato o certificado.',
+    correction: () =>
+      'Pide el extracto, el contrato o la certificación del saldo al cierre. Si ya no existe, cancélalo con su soporte; si sigue vigente, justifica el hallazgo.',
+  },
+});

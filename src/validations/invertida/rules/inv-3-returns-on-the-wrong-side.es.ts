@@ -1,0 +1,17 @@
+/** INV-3: returns on the wrong side. */
+
+import { jointRule } from '#core/engine/rule.ts';
+import { wrongSideMessage, wrongSideTitle } from '../rule-words.es.ts';
+
+export const inv3 = jointRule({
+  code: 'INV-3',
+  severity: 'media',
+  legal: ['puc_dinamicas', 'niif_pymes_23'],
+  text: {
+    title: wrongSideTitle,
+    message: wrongSideMessage,
+    why: 'Las devoluciones, rebajas y descuentos restan de las ventas o de las compras. Con el saldo al revés las aumentan: suele ser una venta o una compra registrada en la cuenta de devoluciones, o una nota anulada dos veces.',
+    correction: () =>
+      'Revisa las notas crédito y débito del periodo. Traslada a ingresos o a compras lo que no sea devolución con el asiento sugerido, y anula las notas repetidas.',
+  },
+});

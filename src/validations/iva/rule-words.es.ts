@@ -1,0 +1,53 @@
+/** Words that several rules of this validation use. */
+
+import { formatPeriod } from '#core/calendar/period.es.ts';
+import { writeRate } from '#core/checks/table-row.es.ts';
+import { amountIn, countIn, wordIn } from '#core/engine/fact-data.ts';
+import { writeAccount, writeCount, writeThirdParties } from '#core/engine/fact-words.es.ts';
+import type { FactView } from '#core/engine/validation-text.ts';
+import { writePesos } from '#core/money/money.es.ts';
+
+export const inMonth = ({ period }: FactView): string => `En ${formatPeriod(period)}`;
+
+export const kind = ({ data }: FactView): string => wordIn(data, 'kind');
+
+export const customers = ({ thirdParties }: FactView): string => writeCount(thirdParties.length, 'cliente', 'clientes');
+
+export const pesosIn = ({ data }: FactView, name: string): string => writePesos(amountIn(data, name));
+
+export const rate = ({ data }: FactView): string => writeRate(countIn(data, 'rate'));
+
+/** Generated VAT as a share of sales: `16 %`. */
+export function ratio({ data }: FactView): string {
+  const sold = amountIn(data, 'sold');
+  if (sold === 0n) return writeRate(0);
+  return writeRate(Number((amountIn(data, 'tax') * 10_000n) / sold) / 100);
+}
+
+export const saleTitles: Readonly<Record<string, (fact: FactView) => string>> = {
+  tarifa: (fact) => `IVA de ${customers(fact)} que no es de ninguna tarifa: ${writePesos(fact.amount)} de diferencia`,
+  consumo: (fact) => `IVA al 8 % de ${customers(fact)}: parece impuesto al consumo`,
+  sinIva: (fact) => `Por verificar: ventas sin IVA a ${customers(fact)} por ${pesosIn(fact, 'sold')}`,
+};
+
+export const saleMessages: Readonly<Record<string, (fact: FactView) => string>> = {
+  tarifa: (fact) =>
+    `${inMonth(fact)} se vendieron ${pesosIn(fact, 'sold')} y se generó IVA por ${pesosIn(fact, 'tax')}, el ${ratio(fact)}. Casi todas las demás ventas están al ${rate(fact)}; a esa tarifa la diferencia es ${writeThirdParties(fact.thirdParties)}.`,
+  consumo: (fact) =>
+    `${inMonth(fact)} se vendieron ${pesosIn(fact, 'sold')} con un impuesto de ${pesosIn(fact, 'tax')}, el ${ratio(fact)}, que es la tarifa del impuesto al consumo y no del IVA: ${writeThirdParties(fact.thirdParties)} frente al ${rate(fact)}.`,
+  sinIva: (fact) =>
+    `${inMonth(fact)} se vendieron ${pesosIn(fact, 'sold')} sin IVA, y casi todas las demás ventas lo llevan. Al ${rate(fact)} serían ${writeThirdParties(fact.thirdParties)}.`,
+};
+
+export const saleCorrections: Readonly<Record<string, string>> = {
+  tarifa:
+    'Revisa las facturas del cliente. Si se facturó con otra tarifa (16 % fue la general hasta 2016), corrige con nota y ajusta el IVA; si la venta o el IVA quedaron con otro tercero, reclasifica; si mezcla productos de varias tarifas, justifica el hallazgo.',
+  consumo: 'Lleva el impuesto al consumo a su propia cuenta: se declara aparte y no se cruza con el IVA descontable.',
+  sinIva:
+    'Verifica que la venta sea excluida o exenta (exportación, zona franca, bienes de los artículos 424, 477 y 481). Si era gravada, corrige la factura y registra el IVA.',
+};
+
+export const isPaid = ({ data }: FactView): boolean => wordIn(data, 'how') === 'paid';
+
+export const paidUncrossed = (fact: FactView): string =>
+  `${writeAccount(fact)} tiene ${pesosIn(fact, 'closing')} y del mes solo son ${pesosIn(fact, 'generated')}. El resto es de periodos que ya se pagaron con cargo a otra subcuenta.`;

@@ -1,0 +1,24 @@
+/** IVA-11: earlier period unpaid. */
+
+import { formatPeriod } from '#core/calendar/period.es.ts';
+import { parsePeriod } from '#core/calendar/period.ts';
+import { wordIn } from '#core/engine/fact-data.ts';
+import { jointRule } from '#core/engine/rule.ts';
+import { writePesos } from '#core/money/money.es.ts';
+import { pesosIn } from '../rule-words.es.ts';
+
+export const iva11 = jointRule({
+  code: 'IVA-11',
+  severity: 'alta',
+  legal: ['et_600', 'et_601', 'et_509'],
+  text: {
+    title: (fact) => `IVA del periodo anterior sin pagar: ${writePesos(fact.amount)}`,
+    message: (fact) => {
+      const first = parsePeriod(wordIn(fact.data, 'first'));
+      return `El periodo de IVA empezó en ${first === null ? '' : formatPeriod(first)} con ${pesosIn(fact, 'owed')} por pagar del anterior. Al cierre de ${formatPeriod(fact.period)} quedan ${writePesos(fact.amount)} que no son del periodo actual.`;
+    },
+    why: 'El IVA de un periodo se declara y se paga el mes siguiente a su fin. Lo que sigue después es una declaración sin pagar, con intereses y sanción, o un saldo que no corresponde a ninguna.',
+    correction: () =>
+      'Compara el saldo con la declaración presentada. Si falta pagar, paga con intereses y registra el egreso con el asiento sugerido. Si se cruzó con un saldo a favor o con IVA que te retuvieron, registra el cruce. Si el saldo no tiene soporte, depúralo.',
+  },
+});

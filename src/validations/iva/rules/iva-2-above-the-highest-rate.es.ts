@@ -1,0 +1,22 @@
+/** IVA-2: above the highest rate. */
+
+import { writeThirdParties } from '#core/engine/fact-words.es.ts';
+import { jointRule } from '#core/engine/rule.ts';
+import { writePesos } from '#core/money/money.es.ts';
+import { customers, inMonth, pesosIn, rate } from '../rule-words.es.ts';
+
+export const iva2 = jointRule({
+  code: 'IVA-2',
+  severity: 'alta',
+  legal: ['et_468', 'et_447'],
+  text: {
+    title: (fact) => `IVA generado por encima del ${rate(fact)} de las ventas: ${writePesos(fact.amount)}`,
+    message: (fact) =>
+      fact.thirdParties.length === 0
+        ? `${inMonth(fact)} el IVA generado suma ${writePesos(fact.found ?? 0n)} y las ventas ${pesosIn(fact, 'sold')}: a la tarifa más alta serían ${writePesos(fact.expected ?? 0n)}.`
+        : `${inMonth(fact)}, el IVA generado de ${customers(fact)} es mayor que el ${rate(fact)} de lo vendido. De más: ${writeThirdParties(fact.thirdParties)}.`,
+    why: 'No hay tarifa mayor que el 19 %. Si el IVA supera esa proporción faltan ingresos por registrar, el ingreso quedó con otro tercero, o el impuesto está mal.',
+    correction: () =>
+      'Compara la facturación electrónica del mes con los ingresos y el IVA. Registra los ingresos que falten; si el ingreso está con otro tercero, trasládalo; si sobra IVA, corrígelo antes de declarar.',
+  },
+});

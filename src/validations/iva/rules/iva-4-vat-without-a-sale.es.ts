@@ -1,0 +1,29 @@
+/** IVA-4: VAT without a sale. */
+
+import { writeThirdParties } from '#core/engine/fact-words.es.ts';
+import { jointRule } from '#core/engine/rule.ts';
+import { writePesos } from '#core/money/money.es.ts';
+import { inMonth, kind } from '../rule-words.es.ts';
+
+export const iva4 = jointRule({
+  code: 'IVA-4',
+  severity: 'media',
+  legal: ['et_420', 'et_447'],
+  text: {
+    title: (fact) =>
+      kind(fact) === 'compra'
+        ? `IVA de compras por ${writePesos(fact.amount)} en la cuenta del generado`
+        : `IVA generado de ${writePesos(fact.amount)} sin venta`,
+    message: (fact) =>
+      kind(fact) === 'compra'
+        ? `${inMonth(fact)} se debitó el IVA generado con ${writeThirdParties(fact.thirdParties)}, a quien${fact.thirdParties.length === 1 ? '' : 'es'} se le compró y no se le había vendido: parece el descontable de la compra.`
+        : fact.thirdParties.length === 0
+          ? `${inMonth(fact)} se generó IVA por ${writePesos(fact.amount)} y no hay ingresos en el mes.`
+          : `${inMonth(fact)} se generó IVA con ${writeThirdParties(fact.thirdParties)} y no hay ingresos con ${fact.thirdParties.length === 1 ? 'ese tercero' : 'esos terceros'}.`,
+    why: 'El IVA nace de la venta. Si aparece sin ella, el ingreso no se registró, quedó con otro tercero o en otra cuenta, o es un ajuste que no es del mes.',
+    correction: (fact) =>
+      kind(fact) === 'compra'
+        ? 'Traslada el IVA a la cuenta del descontable con el asiento sugerido: la declaración separa lo generado de lo descontable.'
+        : 'Busca el comprobante. Registra el ingreso o trasládalo al tercero del IVA; si fue una venta por cuenta de terceros, revisa que el ingreso esté en esa cuenta.',
+  },
+});

@@ -1,0 +1,26 @@
+/** IVA-5: deductible above the purchase. */
+
+import { writeThirdParties } from '#core/engine/fact-words.es.ts';
+import { jointRule } from '#core/engine/rule.ts';
+import { writePesos } from '#core/money/money.es.ts';
+import { inMonth, isBare, pesosIn, rate, suppliers } from '../purchases-words.es.ts';
+
+export const iva5 = jointRule({
+  code: 'IVA-5',
+  severity: 'media',
+  legal: ['et_485', 'et_771_2', 'et_496'],
+  withoutThirdParties: 'nothing',
+  text: {
+    title: (fact) =>
+      isBare(fact)
+        ? `IVA descontable de ${writePesos(fact.amount)} sin compra de ${suppliers(fact)}`
+        : `IVA descontable de ${suppliers(fact)} por encima del ${rate(fact)} de la compra`,
+    message: (fact) =>
+      isBare(fact)
+        ? `${inMonth(fact)} se descontó IVA de ${writeThirdParties(fact.thirdParties)} y en el mes y los tres anteriores no hay compras, costos ni gastos que lo expliquen.`
+        : `${inMonth(fact)} se descontaron ${pesosIn(fact, 'tax')} de IVA y las compras a los mismos terceros suman ${pesosIn(fact, 'bought')}. Por encima del ${rate(fact)}: ${writeThirdParties(fact.thirdParties)}.`,
+    why: 'El IVA descontable es el de las facturas: no puede ser más que la tarifa sobre lo comprado. Un exceso es un valor mal digitado, una base registrada con otro tercero, o un IVA que no tiene factura.',
+    correction: () =>
+      'Busca la factura. Si la base quedó con otro tercero o en otra cuenta, reclasifícala; si el IVA se digitó mal, corrígelo; si no hay factura, reversa el descontable.',
+  },
+});

@@ -1,0 +1,20 @@
+/** IVA-6: deductible between two rates. */
+
+import { writeThirdParties } from '#core/engine/fact-words.es.ts';
+import { jointRule } from '#core/engine/rule.ts';
+import { inMonth, rate, suppliers } from '../purchases-words.es.ts';
+
+export const iva6 = jointRule({
+  code: 'IVA-6',
+  severity: 'informativa',
+  legal: ['et_485', 'et_468_1'],
+  withoutThirdParties: 'nothing',
+  text: {
+    title: (fact) => `IVA de ${suppliers(fact)} entre dos tarifas`,
+    message: (fact) =>
+      `${inMonth(fact)}, el IVA descontable de ${suppliers(fact)} no es el ${rate(fact)} ni otra tarifa de lo comprado. Frente al ${rate(fact)} faltaría lo de ${writeThirdParties(fact.thirdParties)}.`,
+    why: 'Puede ser una factura con productos gravados y excluidos, o una base AIU. También puede ser IVA que quedó como mayor valor del gasto y se dejó de descontar.',
+    correction: () =>
+      'Compara las facturas con lo registrado. Si parte del IVA quedó en el gasto y es descontable, trasládalo.',
+  },
+});

@@ -1,0 +1,20 @@
+/** IVA-7: VAT of fixed assets. */
+
+import { writeThirdParties } from '#core/engine/fact-words.es.ts';
+import { jointRule } from '#core/engine/rule.ts';
+import { writePesos } from '#core/money/money.es.ts';
+import { inMonth, pesosIn } from '../purchases-words.es.ts';
+
+export const iva7 = jointRule({
+  code: 'IVA-7',
+  severity: 'media',
+  legal: ['et_491', 'et_258_1'],
+  text: {
+    title: (fact) => `IVA de activos fijos tomado como descontable: ${writePesos(fact.amount)}`,
+    message: (fact) =>
+      `${inMonth(fact)} se compraron activos fijos por ${pesosIn(fact, 'assets')} y su IVA se llevó al descontable: ${writeThirdParties(fact.thirdParties)}.`,
+    why: 'El IVA de los activos fijos no se descuenta en la declaración de IVA. El de los activos reales productivos se puede tomar como descuento del impuesto de renta; el de los demás es mayor valor del activo.',
+    correction: () =>
+      'Llévalo al costo del activo con el asiento sugerido. Si es un activo real productivo y vas a tomar el descuento en renta, llévalo a una cuenta de anticipos de impuestos con ese fin.',
+  },
+});

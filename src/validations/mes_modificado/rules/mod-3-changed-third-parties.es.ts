@@ -1,0 +1,21 @@
+/** MOD-3: changed third parties. */
+
+import { writeAccount } from '#core/engine/fact-words.es.ts';
+import { jointRule } from '#core/engine/rule.ts';
+import { writePesos } from '#core/money/money.es.ts';
+import { whoChanged } from '../rule-words.es.ts';
+
+export const mod3 = jointRule({
+  code: 'MOD-3',
+  severity: 'media',
+  legal: ['et_631', 'cco_57'],
+  withoutThirdParties: 'nothing',
+  text: {
+    title: (fact) => `La cuenta ${writeAccount(fact)} se repartió de otra forma entre sus terceros`,
+    message: (fact) =>
+      `La cuenta ${writeAccount(fact)} suma lo mismo que en la versión anterior, pero ${writePesos(fact.amount)} pasaron a otros terceros.${whoChanged(fact)}`,
+    why: 'El total no cambia, pero sí lo que se informa de cada tercero: certificados, información exógena y cruces de cartera.',
+    correction: () =>
+      'Confirma el cambio de tercero con su soporte. Si ya expediste certificados o enviaste información exógena con la versión anterior, corrígelos.',
+  },
+});

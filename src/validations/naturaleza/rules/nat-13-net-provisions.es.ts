@@ -1,0 +1,16 @@
+/** NAT-13: net provisions. */
+import { jointRule } from '#core/engine/rule.ts';
+import { accountMessage, accountTitle } from '../rule-words.es.ts';
+
+export const nat13 = jointRule({
+  code: 'NAT-13',
+  severity: 'baja',
+  legal: ['puc_dinamicas', 'et_774'],
+  text: {
+    title: accountTitle,
+    message: accountMessage,
+    why: 'La recuperación de una provisión y la diferencia en cambio a favor son ingresos. Registradas como menor gasto (o la pérdida como menor ingreso) el resultado no cambia, pero ingresos y gastos quedan mal presentados y la conciliación fiscal se complica.',
+    correction: () =>
+      'Reclasifica: la recuperación de provisiones a recuperaciones, la ganancia en cambio a ingresos financieros, la pérdida en cambio a gastos financieros. Si tu política es presentarla neta, justifica el hallazgo.',
+  },
+});

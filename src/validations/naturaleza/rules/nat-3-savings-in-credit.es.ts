@@ -1,0 +1,16 @@
+/** NAT-3: savings in credit. */
+import { jointRule } from '#core/engine/rule.ts';
+import { placedTitle, strictMessage } from '../rule-words.es.ts';
+
+export const nat3 = jointRule({
+  code: 'NAT-3',
+  severity: 'critica',
+  legal: ['puc_dinamicas', 'et_654_e', 'et_774'],
+  text: {
+    title: (fact) => placedTitle(fact, 'terceros'),
+    message: (fact) => strictMessage(fact, 'Una cuenta de ahorros no admite sobregiro.'),
+    why: 'El banco no permite girar más de lo que hay en una cuenta de ahorros. El saldo crédito solo puede venir de un registro que falta, que sobra o que se hizo en la cuenta equivocada.',
+    correction: () =>
+      'Concilia con el extracto del mes: registra las consignaciones, traslados y rendimientos que falten, y reclasifica a su cuenta los pagos que salieron de otra.',
+  },
+});

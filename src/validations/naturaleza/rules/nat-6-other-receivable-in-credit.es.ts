@@ -1,0 +1,21 @@
+/** NAT-6: other receivable in credit. */
+import { jointRule } from '#core/engine/rule.ts';
+import { placedTitle, thirdPartiesMessage } from '../rule-words.es.ts';
+import { correction, target } from '../sentences.es.ts';
+
+export const nat6 = jointRule({
+  code: 'NAT-6',
+  severity: 'media',
+  legal: ['puc_dinamicas', 'et_774', 'niif_pymes_2_52'],
+  withoutThirdParties: 'part',
+  text: {
+    title: (fact) => placedTitle(fact, 'deudores'),
+    message: thirdPartiesMessage,
+    why: 'Una cuenta por cobrar con saldo crédito significa que se recibió, se legalizó o se descontó más de lo que se había entregado. La diferencia es una deuda de la empresa, y no se presenta restando de las cuentas por cobrar.',
+    correction: (fact) =>
+      correction(
+        fact,
+        `Revisa con el tercero qué se entregó y qué se descontó o legalizó. Si quedó un valor a su favor, reclasifícalo al pasivo${target(fact)} con el asiento sugerido; si el abono era de otro tercero o de otra cuenta, trasládalo.`,
+      ),
+  },
+});

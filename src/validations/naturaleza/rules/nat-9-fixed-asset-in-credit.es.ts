@@ -1,0 +1,16 @@
+/** NAT-9: fixed asset in credit. */
+import { jointRule } from '#core/engine/rule.ts';
+import { placedTitle, strictMessage } from '../rule-words.es.ts';
+
+export const nat9 = jointRule({
+  code: 'NAT-9',
+  severity: 'alta',
+  legal: ['puc_dinamicas', 'et_774', 'niif_pymes_17'],
+  text: {
+    title: (fact) => placedTitle(fact, 'terceros'),
+    message: (fact) => strictMessage(fact, 'Se dio de baja o se vendió por más de lo que había costado.'),
+    why: 'El costo de un activo no baja de cero. Un saldo crédito aparece cuando se retira el activo por su precio de venta y no por su costo, cuando se retira dos veces, o cuando la depreciación se abona al costo y no a la depreciación acumulada.',
+    correction: () =>
+      'Compara la cuenta con el listado de activos. En una venta o baja, acredita el costo y debita la depreciación acumulada de ese activo; la diferencia va a utilidad o pérdida en venta de activos. Si el crédito era depreciación, trasládalo a la depreciación acumulada.',
+  },
+});

@@ -1,0 +1,17 @@
+/** NIT-2: impossible number. */
+
+import { jointRule } from '#core/engine/rule.ts';
+import { examples, shapeReason, shapeTitle } from '../rule-words.es.ts';
+
+export const nit2 = jointRule({
+  code: 'NIT-2',
+  severity: 'media',
+  legal: ['et_555_1', 'et_617', 'et_651'],
+  text: {
+    title: shapeTitle,
+    message: (fact) => `${examples(fact, ([id, name]) => `${name} está con el número ${id}`)} ${shapeReason(fact)}`,
+    why: 'Las sociedades tienen un NIT de nueve dígitos que empieza por 8 o 9; las personas naturales usan su cédula, hasta de diez. Un número de otra forma no identifica a nadie ante la DIAN.',
+    correction: () =>
+      'Pide el RUT o el documento del tercero y corrige el número en el maestro. Si es del exterior, regístralo con su tipo de documento.',
+  },
+});

@@ -1,0 +1,22 @@
+/** NIT-5: with and without check digit. */
+
+import { listIn } from '#core/engine/fact-data.ts';
+import { writeCount } from '#core/engine/fact-words.es.ts';
+import { jointRule } from '#core/engine/rule.ts';
+import { formatNit } from '#core/identity/nit.ts';
+import { examples } from '../rule-words.es.ts';
+
+export const nit5 = jointRule({
+  code: 'NIT-5',
+  severity: 'media',
+  legal: ['et_555_1', 'et_631'],
+  text: {
+    title: ({ data }) =>
+      `${writeCount(listIn(data, 'examples').length, 'tercero está creado', 'terceros están creados')} con y sin dígito de verificación`,
+    message: (fact) =>
+      examples(fact, ([body, id, name]) => `${name} está como ${formatNit(body!)} y como ${formatNit(id!)}`),
+    why: 'Es la misma persona dos veces: sus saldos quedan partidos, un anticipo puede no cruzarse con su factura y la exógena la reporta con dos números.',
+    correction: () =>
+      'Deja un solo registro en el maestro, sin el dígito pegado, y traslada a él los saldos del otro con un registro entre terceros de las mismas cuentas.',
+  },
+});

@@ -1,0 +1,15 @@
+/** NDE-12: marked accounts. */
+
+import { jointRule } from '#core/engine/rule.ts';
+import { item, RECONCILE } from '../items-words.es.ts';
+
+export const nde12 = jointRule({
+  code: 'NDE-12',
+  severity: 'informativa',
+  legal: ['et_107', 'et_772_1', 'et_240'],
+  text: item({
+    treatment: () => 'La empresa marcó esta cuenta como no deducible, o su nombre lo dice.',
+    why: 'Es una marca de la parametrización o el nombre de la cuenta: la empresa decidió llevar estos gastos a la conciliación fiscal.',
+    correction: `${RECONCILE} Llévalo a no deducible en la conciliación fiscal; si la cuenta ya no lo es, quita la marca.`,
+  }),
+});

@@ -1,0 +1,15 @@
+/** NDE-4: income and wealth tax. */
+
+import { jointRule } from '#core/engine/rule.ts';
+import { item, RECONCILE } from '../items-words.es.ts';
+
+export const nde4 = jointRule({
+  code: 'NDE-4',
+  severity: 'informativa',
+  legal: ['et_105_2_b', 'et_772_1', 'et_240'],
+  text: item({
+    treatment: () => 'No es deducible.',
+    why: 'El impuesto de renta se calcula sobre la utilidad y no la reduce; el impuesto al patrimonio tampoco se acepta.',
+    correction: `${RECONCILE} Súmalo de nuevo a la utilidad contable para llegar a la renta líquida.`,
+  }),
+});

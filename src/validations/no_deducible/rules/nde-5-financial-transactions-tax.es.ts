@@ -1,0 +1,17 @@
+/** NDE-5: financial transactions tax. */
+
+import { jointRule } from '#core/engine/rule.ts';
+import { writePesos } from '#core/money/money.es.ts';
+import { item, RECONCILE } from '../items-words.es.ts';
+
+export const nde5 = jointRule({
+  code: 'NDE-5',
+  severity: 'informativa',
+  legal: ['et_115', 'et_772_1', 'et_240'],
+  text: item({
+    title: (fact) => `${fact.accountName}: ${writePesos(fact.amount)} no deducibles (la mitad)`,
+    treatment: () => 'Se deduce el 50 %, tenga o no relación con la actividad, si lo certifica el banco.',
+    why: 'Del gravamen a los movimientos financieros solo se acepta la mitad.',
+    correction: `${RECONCILE} Pide a cada banco el certificado del año y lleva la otra mitad a no deducible.`,
+  }),
+});

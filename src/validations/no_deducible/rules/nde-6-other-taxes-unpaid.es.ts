@@ -1,0 +1,18 @@
+/** NDE-6: other taxes unpaid. */
+
+import { jointRule } from '#core/engine/rule.ts';
+import { writePesos } from '#core/money/money.es.ts';
+import { item, RECONCILE } from '../items-words.es.ts';
+
+export const nde6 = jointRule({
+  code: 'NDE-6',
+  severity: 'informativa',
+  legal: ['et_115', 'et_115_1', 'et_772_1', 'et_240'],
+  text: item({
+    title: (fact) => `${fact.accountName}: ${writePesos(fact.amount)} deducibles solo si se pagan antes de declarar`,
+    treatment: (fact) =>
+      `Al cierre quedan por pagar ${writePesos(fact.amount)} de impuestos: se aceptan si se pagan antes de presentar la declaración de renta.`,
+    why: 'Los impuestos con relación con la actividad se deducen completos, pero deben pagarse. Lo causado en el año y sin pagar se acepta si se paga antes de la declaración inicial.',
+    correction: `${RECONCILE} Paga antes de presentar la declaración de renta y guarda los recibos; si no, llévalo a no deducible.`,
+  }),
+});

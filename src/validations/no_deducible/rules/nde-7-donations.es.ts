@@ -1,0 +1,15 @@
+/** NDE-7: donations. */
+
+import { jointRule } from '#core/engine/rule.ts';
+import { item, RECONCILE } from '../items-words.es.ts';
+
+export const nde7 = jointRule({
+  code: 'NDE-7',
+  severity: 'informativa',
+  legal: ['et_257', 'et_772_1', 'et_240'],
+  text: item({
+    treatment: () => 'No se deduce: da derecho a un descuento del 25 % del impuesto si cumple los requisitos.',
+    why: 'La donación no es gasto fiscal. Si quien la recibe está calificado en el régimen especial y la certifica, el 25 % se resta directamente del impuesto.',
+    correction: `${RECONCILE} Llévala a no deducible, pide el certificado de donación y toma el descuento con sus límites.`,
+  }),
+});

@@ -1,0 +1,23 @@
+/** OBL-3: private lender among the banks. */
+import { countIn } from '#core/engine/fact-data.ts';
+import { writeAccount, writeThirdParties } from '#core/engine/fact-words.es.ts';
+import { jointRule } from '#core/engine/rule.ts';
+import { writePesos } from '#core/money/money.es.ts';
+import { atClose } from '../rule-words.es.ts';
+
+export const obl3 = jointRule({
+  code: 'OBL-3',
+  severity: 'media',
+  legal: ['puc_dinamicas', 'et_631', 'niif_pymes_33'],
+  withoutThirdParties: 'nothing',
+  text: {
+    title: (fact) => `${fact.accountName} incluye a quien no es una entidad financiera`,
+    message: (fact) =>
+      `${atClose(fact)}, ${writeAccount(fact)} debe ${writePesos(fact.amount)} a ${writeThirdParties(fact.thirdParties)}.${
+        countIn(fact.data, 'partners') > 0 ? ' Hay socios de la empresa entre ellos.' : ''
+      }`,
+    why: 'Las cuentas de bancos son para entidades financieras. Lo que prestan los socios se presenta y se revela aparte, y lo que prestan los particulares tiene otra cuenta y otro reporte en exógena.',
+    correction: () =>
+      'Reclasifica con el asiento sugerido: los socios a deudas con accionistas o socios, los demás a otras obligaciones con particulares. Si el tercero está mal y la deuda es con un banco, corrige el tercero.',
+  },
+});

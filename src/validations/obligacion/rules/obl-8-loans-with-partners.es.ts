@@ -1,0 +1,21 @@
+/** OBL-8: loans with partners. */
+import { writeList, writeThirdParty } from '#core/engine/fact-words.es.ts';
+import { jointRule } from '#core/engine/rule.ts';
+import { writePesos } from '#core/money/money.es.ts';
+import { atClose, isOwed } from '../rule-words.es.ts';
+
+export const obl8 = jointRule({
+  code: 'OBL-8',
+  severity: 'informativa',
+  legal: ['et_35'],
+  text: {
+    title: (fact) => `Préstamos ${isOwed(fact) ? 'de' : 'a'} socios por ${writePesos(fact.amount)} sin intereses`,
+    message: (fact) =>
+      `${atClose(fact)} ${isOwed(fact) ? 'la empresa debe a' : 'deben a la empresa'}: ${writeList(fact.thirdParties.map((thirdParty) => `${writeThirdParty(thirdParty)} ${writePesos(thirdParty.amount)}`))} y no hay ${isOwed(fact) ? 'intereses causados' : 'ingresos por intereses'} con ellos. Por verificar.`,
+    why: 'La ley presume que el préstamo en dinero entre una sociedad y sus socios genera un interés mínimo anual, aunque no se cobre: es ingreso para el impuesto de renta de quien presta.',
+    correction: (fact) =>
+      isOwed(fact)
+        ? 'Confirma si es un préstamo y qué se pactó. Si tiene intereses, caúsalos cada mes, con su retención. Si no, el socio declara el interés presunto; avísale.'
+        : 'Liquida el interés presunto del año y llévalo a la declaración de renta. Si se pactan intereses, caúsalos cada mes.',
+  },
+});

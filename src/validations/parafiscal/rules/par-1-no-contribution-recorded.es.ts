@@ -1,0 +1,26 @@
+/** PAR-1: no contribution recorded. */
+
+import { formatPeriod } from '#core/calendar/period.es.ts';
+import { amountIn, listIn } from '#core/engine/fact-data.ts';
+import { writeList } from '#core/engine/fact-words.es.ts';
+import { jointRule } from '#core/engine/rule.ts';
+import { writePesos } from '#core/money/money.es.ts';
+import { inMonth } from '../rule-words.es.ts';
+import { contributionNames } from '../settings-text.es.ts';
+
+export const par1 = jointRule({
+  code: 'PAR-1',
+  severity: 'alta',
+  legal: ['ley_100_1993_20', 'ley_100_1993_204', 'ley_21_1982', 'et_108', 'et_664'],
+  text: {
+    title: (fact) => `No se registraron los aportes del empleador de ${formatPeriod(fact.period)}`,
+    message: (fact) =>
+      `${inMonth(fact)} hay salarios con una base de cotización de ${writePesos(amountIn(fact.data, 'base'))} y ningún gasto de ${writeList(
+        listIn(fact.data, 'contributions').map((one) => contributionNames[one]!),
+        6,
+      )}. Corresponden ${writePesos(fact.amount)}.`,
+    why: 'Los aportes se causan con la nómina del mes y se pagan con la planilla del siguiente. Sin ellos falta gasto y falta pasivo; y los salarios solo son deducibles si los aportes están pagados.',
+    correction: () =>
+      'Compara con la planilla (PILA) del mes y registra los aportes con el asiento sugerido. Si la planilla se pagó, revisa en qué cuenta quedó el pago.',
+  },
+});

@@ -1,0 +1,20 @@
+/** PAR-2: contribution unlike its base. */
+
+import { jointRule } from '#core/engine/rule.ts';
+import { writePesos } from '#core/money/money.es.ts';
+import { isShort, ratioMessage, target } from '../rule-words.es.ts';
+
+export const par2 = jointRule({
+  code: 'PAR-2',
+  severity: 'media',
+  legal: ['ley_100_1993_18', 'ley_797_2003_5', 'ley_1393_2010_30', 'ley_21_1982', 'et_114_1'],
+  text: {
+    title: (fact) => `${isShort(fact) ? 'Faltan' : 'Sobran'} ${writePesos(fact.amount)} en los aportes ${target(fact)}`,
+    message: ratioMessage,
+    why: 'Cada aporte es un porcentaje fijo de la base de cotización. Si se aparta, un empleado o un pago quedó fuera de la planilla, o el registro está incompleto. La UGPP compara la nómina contable con la planilla.',
+    correction: (fact) =>
+      isShort(fact)
+        ? 'Compara la nómina con la planilla, empleado por empleado. Si falta el registro, complétalo con el asiento sugerido; si la planilla quedó corta, corrígela y paga la diferencia con sus intereses.'
+        : 'Compara con la planilla. Si se registró dos veces o incluye lo descontado al empleado, devuelve el exceso con el asiento sugerido.',
+  },
+});

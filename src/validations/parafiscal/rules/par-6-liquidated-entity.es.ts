@@ -1,0 +1,20 @@
+/** PAR-6: liquidated entity. */
+
+import { writeAccount, writeThirdParties } from '#core/engine/fact-words.es.ts';
+import { jointRule } from '#core/engine/rule.ts';
+import { atClose } from '../rule-words.es.ts';
+
+export const par6 = jointRule({
+  code: 'PAR-6',
+  severity: 'alta',
+  legal: ['ley_100_1993_204', 'et_631'],
+  withoutThirdParties: 'nothing',
+  text: {
+    title: (fact) => `Aportes a una entidad liquidada en ${fact.accountName}`,
+    message: (fact) =>
+      `${atClose(fact)}, ${writeAccount(fact)} tiene saldo o movimiento con ${writeThirdParties(fact.thirdParties)}, que ya no existe como administradora.`,
+    why: 'Nadie puede estar afiliado a una entidad liquidada. O el tercero está mal, o queda un saldo que nunca se va a pagar así.',
+    correction: () =>
+      'Verifica en la planilla a qué entidad se aporta y corrige el tercero. Un saldo antiguo se concilia con el liquidador o se cancela con el soporte del caso.',
+  },
+});

@@ -1,0 +1,20 @@
+/** PAR-7: expense and liability differ in entity. */
+
+import { wordIn } from '#core/engine/fact-data.ts';
+import { writeThirdParties } from '#core/engine/fact-words.es.ts';
+import { jointRule } from '#core/engine/rule.ts';
+import { inMonth, name } from '../rule-words.es.ts';
+
+export const par7 = jointRule({
+  code: 'PAR-7',
+  severity: 'baja',
+  legal: ['et_631', 'et_632'],
+  withoutThirdParties: 'nothing',
+  text: {
+    title: (fact) => `El gasto y el pasivo de ${name(fact)} están con terceros distintos`,
+    message: (fact) =>
+      `${inMonth(fact)}, el gasto de ${name(fact)} está a nombre de ${writeThirdParties(fact.thirdParties)}, y en el pasivo ${wordIn(fact.data, 'kind') === 'menos' ? 'se acreditó menos que eso con la misma entidad' : 'no hay ningún crédito con esa entidad'}.`,
+    why: 'La información exógena y los certificados salen del tercero. Si el gasto está con una entidad y la deuda con otra, ninguna de las dos concilia. Un fondo de pensiones y su administradora se tratan como uno solo.',
+    correction: () => 'Deja el mismo tercero en el gasto y en el pasivo: la entidad que recibe el aporte.',
+  },
+});

@@ -1,0 +1,22 @@
+/** PAR-9: fees of natural persons. */
+
+import { amountIn } from '#core/engine/fact-data.ts';
+import { writeCount, writeThirdParties } from '#core/engine/fact-words.es.ts';
+import { jointRule } from '#core/engine/rule.ts';
+import { writePesos } from '#core/money/money.es.ts';
+import { inMonth } from '../rule-words.es.ts';
+
+export const par9 = jointRule({
+  code: 'PAR-9',
+  severity: 'informativa',
+  legal: ['et_108'],
+  withoutThirdParties: 'nothing',
+  text: {
+    title: (fact) =>
+      `${writeCount(fact.thirdParties.length, 'persona natural', 'personas naturales')} con honorarios: pide el pago de sus aportes`,
+    message: (fact) =>
+      `${inMonth(fact)} hay honorarios de un salario mínimo (${writePesos(amountIn(fact.data, 'least'))}) o más con personas naturales: ${writeThirdParties(fact.thirdParties)}.`,
+    why: 'El pago a un trabajador independiente solo es deducible si quien contrata verifica que cotizó a seguridad social en la proporción que le corresponde.',
+    correction: () => 'Guarda con cada factura o documento soporte la planilla pagada del mes al que corresponde.',
+  },
+});

@@ -1,0 +1,19 @@
+/** PRE-10: paid above the accrual. */
+import { writeCount, writeThirdParties } from '#core/engine/fact-words.es.ts';
+import { jointRule } from '#core/engine/rule.ts';
+import { writePesos } from '#core/money/money.es.ts';
+import { atClose, name } from '../rule-words.es.ts';
+
+export const pre10 = jointRule({
+  code: 'PRE-10',
+  severity: 'media',
+  legal: ['niif_pymes_28', 'puc_dinamicas'],
+  text: {
+    title: (fact) => `Se pagaron ${writePesos(fact.amount)} de ${name(fact)} por encima de lo provisionado`,
+    message: (fact) =>
+      `${atClose(fact)}, sumando lo estimado y lo consolidado, ${writeCount(fact.thirdParties.length, 'tercero tiene', 'terceros tienen')} saldo débito en ${name(fact)}: ${writeThirdParties(fact.thirdParties)}.`,
+    why: 'A un empleado no se le puede deber una cantidad negativa. Se le pagó más de lo que se le había provisionado: falta gasto, o el pago era de otro tercero o de otra prestación.',
+    correction: () =>
+      'Compara la liquidación con lo provisionado. Si el pago es correcto, lleva la diferencia al gasto con el asiento sugerido. Si quedó a nombre de otro tercero o en otra prestación, trasládalo.',
+  },
+});

@@ -1,0 +1,21 @@
+/** PRE-4: wages without benefits. */
+
+import { amountIn } from '#core/engine/fact-data.ts';
+import { writeThirdParties } from '#core/engine/fact-words.es.ts';
+import { jointRule } from '#core/engine/rule.ts';
+import { writePesos } from '#core/money/money.es.ts';
+import { capital, employees, inMonth } from '../rule-words.es.ts';
+
+export const pre4 = jointRule({
+  code: 'PRE-4',
+  severity: 'media',
+  legal: ['cst_249', 'cst_306', 'cst_186', 'cst_132'],
+  text: {
+    title: (fact) => `${capital(employees(fact))} con salario y sin prestaciones`,
+    message: (fact) =>
+      `${inMonth(fact)} no hay ninguna provisión para ${employees(fact)} con salarios por ${writePesos(amountIn(fact.data, 'wages'))}, y para los demás sí. Corresponden: ${writeThirdParties(fact.thirdParties)}.`,
+    why: 'Todo trabajador con salario ordinario causa cesantías, intereses, prima y vacaciones desde el primer día. Si uno queda fuera, al retirarse hay que pagarle lo que no está en los libros.',
+    correction: () =>
+      'Revisa en la nómina el contrato de estas personas. Si es ordinario, provisiona lo del mes y lo de los meses anteriores. Si es salario integral o contrato de aprendizaje, llévalo a su cuenta. Si no es empleado, su pago no es salario.',
+  },
+});

@@ -1,0 +1,18 @@
+/** PRE-7: severance not deposited. */
+
+import { jointRule } from '#core/engine/rule.ts';
+import { writePesos } from '#core/money/money.es.ts';
+import { unpaidMessage } from '../rule-words.es.ts';
+
+export const pre7 = jointRule({
+  code: 'PRE-7',
+  severity: 'alta',
+  legal: ['ley_50_1990_98', 'ley_50_1990_99', 'cst_65'],
+  text: {
+    title: (fact) => `Las cesantías del año anterior siguen sin consignar: ${writePesos(fact.amount)}`,
+    message: (fact) => unpaidMessage(fact, 'enero'),
+    why: 'Las cesantías causadas al 31 de diciembre se consignan en el fondo antes del 15 de febrero. Cada día de retardo cuesta un día de salario por trabajador.',
+    correction: () =>
+      'Revisa la planilla de consignación a los fondos. Si se consignaron y el pago fue a otra cuenta, trasládalo al pasivo. Si no, consigna cuanto antes. Si el saldo sobró al consolidar, devuélvelo al gasto. Las del régimen anterior van en su propia cuenta. El asiento es el de la consignación que falta.',
+  },
+});

@@ -1,0 +1,19 @@
+/** PRE-8: service bonus unpaid. */
+import { amountIn } from '#core/engine/fact-data.ts';
+import { jointRule } from '#core/engine/rule.ts';
+import { writePesos } from '#core/money/money.es.ts';
+import { among, atClose } from '../rule-words.es.ts';
+
+export const pre8 = jointRule({
+  code: 'PRE-8',
+  severity: 'alta',
+  legal: ['cst_306', 'cst_65'],
+  text: {
+    title: (fact) => `Queda prima de servicios sin pagar: ${writePesos(fact.amount)}`,
+    message: (fact) =>
+      `${atClose(fact)}, el pasivo de prima de servicios suma ${writePesos(amountIn(fact.data, 'closing'))} y lo causado que aún no vence es ${writePesos(amountIn(fact.data, 'accrued'))}: ${writePesos(fact.amount)} debían estar pagados.${among(fact)}`,
+    why: 'La prima se paga la mitad a más tardar el 30 de junio y la otra en los primeros veinte días de diciembre. Después de esas fechas no puede quedar saldo del semestre.',
+    correction: () =>
+      'Compara con la nómina de la prima. Si se pagó por el gasto, traslada el pago al pasivo. Si el saldo sobró porque la provisión fue mayor que la liquidación, devuélvelo al gasto. Si no se pagó, págala: el asiento es el de ese pago.',
+  },
+});

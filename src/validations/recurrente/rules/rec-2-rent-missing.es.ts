@@ -1,0 +1,15 @@
+/** REC-2: rent missing. */
+
+import { jointRule } from '#core/engine/rule.ts';
+import { ACCRUAL, rule } from '../rule-words.es.ts';
+
+export const rec2 = jointRule({
+  code: 'REC-2',
+  severity: 'alta',
+  legal: ['et_105', 'cco_53', 'nia_520'],
+  text: rule(
+    'el arriendo',
+    ACCRUAL,
+    'Pide la factura o el documento soporte al arrendador. Si no ha llegado, causa el canon del contrato con el asiento sugerido y su retención, y reversa al recibirla. Si el contrato terminó, justifica el hallazgo.',
+  ),
+});

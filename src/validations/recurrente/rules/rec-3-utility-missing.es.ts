@@ -1,0 +1,15 @@
+/** REC-3: utility missing. */
+
+import { jointRule } from '#core/engine/rule.ts';
+import { ACCRUAL, rule } from '../rule-words.es.ts';
+
+export const rec3 = jointRule({
+  code: 'REC-3',
+  severity: 'alta',
+  legal: ['et_105', 'cco_53', 'nia_520'],
+  text: rule(
+    'un servicio',
+    ACCRUAL,
+    'Busca la factura del mes. Si no ha llegado, estima el consumo con el asiento sugerido y ajusta al recibirla. Si el servicio se canceló, justifica el hallazgo.',
+  ),
+});

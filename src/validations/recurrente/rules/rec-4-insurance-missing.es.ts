@@ -1,0 +1,15 @@
+/** REC-4: insurance missing. */
+
+import { jointRule } from '#core/engine/rule.ts';
+import { rule } from '../rule-words.es.ts';
+
+export const rec4 = jointRule({
+  code: 'REC-4',
+  severity: 'alta',
+  legal: ['et_105', 'cco_53', 'nia_520'],
+  text: rule(
+    'el seguro',
+    'El seguro se lleva al gasto mes a mes durante su vigencia. Si falta la cuota, o la póliza se venció sin renovar, o quedó en pagados por anticipado sin amortizar.',
+    'Revisa la vigencia de la póliza. Si está pagada por anticipado, amortiza la cuota; si se paga por meses, causa la del mes con el asiento sugerido.',
+  ),
+});

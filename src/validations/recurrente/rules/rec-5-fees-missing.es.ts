@@ -1,0 +1,15 @@
+/** REC-5: fees missing. */
+
+import { jointRule } from '#core/engine/rule.ts';
+import { ACCRUAL, rule } from '../rule-words.es.ts';
+
+export const rec5 = jointRule({
+  code: 'REC-5',
+  severity: 'alta',
+  legal: ['et_105', 'cco_53', 'nia_520'],
+  text: rule(
+    'los honorarios',
+    ACCRUAL,
+    'Pide la cuenta de cobro o la factura. Si no ha llegado, causa el valor del contrato con el asiento sugerido y su retención. Si el contrato terminó, justifica el hallazgo.',
+  ),
+});

@@ -1,0 +1,19 @@
+/** RET-10: withheld in SIMPLE. */
+import { writeAccount, writeThirdParties } from '#core/engine/fact-words.es.ts';
+import { jointRule } from '#core/engine/rule.ts';
+import { writePesos } from '#core/money/money.es.ts';
+import { inMonth } from '../words.es.ts';
+
+export const ret10 = jointRule({
+  code: 'RET-10',
+  severity: 'media',
+  legal: ['et_911'],
+  text: {
+    title: (fact) => `${fact.accountName}: retención de ${writePesos(fact.amount)} en una empresa del SIMPLE`,
+    message: (fact) =>
+      `${inMonth(fact)} se retuvieron ${writePesos(fact.amount)} en ${writeAccount(fact)}, y la empresa está en el régimen simple.`,
+    why: 'Los contribuyentes del régimen simple no practican retención en la fuente de renta, salvo la de pagos laborales. Lo retenido a un proveedor ordinario lo autorretiene él mismo.',
+    correction: (fact) =>
+      `Devuelve lo retenido a ${writeThirdParties(fact.thirdParties, 2)} acreditando su cuenta por pagar. Si ya se consignó, pide la devolución o el pago en exceso a la DIAN. Si la empresa salió del SIMPLE, corrige el perfil.`,
+  },
+});

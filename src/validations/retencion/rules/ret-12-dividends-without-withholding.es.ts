@@ -1,0 +1,18 @@
+/** RET-12: dividends without withholding. */
+
+import { jointRule } from '#core/engine/rule.ts';
+import { inMonth, pesosIn, tableRows, thirdParties, whom } from '../words.es.ts';
+
+export const ret12 = jointRule({
+  code: 'RET-12',
+  severity: 'media',
+  legal: ['et_242', 'et_242_1', 'et_375'],
+  text: {
+    title: (fact) => `Dividendos abonados a ${thirdParties(fact)} sin retención`,
+    message: (fact) =>
+      `${inMonth(fact)} se abonaron dividendos por ${pesosIn(fact, 'base')} sin retención a ${whom(fact)} (retención estimada, sobre utilidades ya gravadas en la sociedad).${tableRows(fact)}`,
+    why: 'Los dividendos se someten a retención al abonarlos en cuenta: por tabla a las personas naturales, y al 10 % a las sociedades nacionales. Si vienen de utilidades no gravadas en la sociedad, antes se aplica la tarifa general.',
+    correction: () =>
+      'Separa las utilidades gravadas de las no gravadas según el acta, liquida la retención de cada socio y descuéntala del dividendo por pagar. A las compañías holding y a los grupos empresariales registrados no se les retiene: justifica el hallazgo.',
+  },
+});

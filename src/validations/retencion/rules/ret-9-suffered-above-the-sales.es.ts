@@ -1,0 +1,21 @@
+/** RET-9: suffered above the sales. */
+
+import { writeRate } from '#core/checks/table-row.es.ts';
+import { countIn } from '#core/engine/fact-data.ts';
+import { jointRule } from '#core/engine/rule.ts';
+import { writePesos } from '#core/money/money.es.ts';
+import { inMonth, thirdParties, whom } from '../words.es.ts';
+
+export const ret9 = jointRule({
+  code: 'RET-9',
+  severity: 'media',
+  legal: ['et_373', 'et_381'],
+  text: {
+    title: (fact) => `Retenciones a favor por ${writePesos(fact.amount)} más de lo que permiten las ventas`,
+    message: (fact) =>
+      `${inMonth(fact)} se registraron retenciones de ${thirdParties(fact)} por encima del ${writeRate(countIn(fact.data, 'highest'))} de lo que se les vendió en el mes y de lo que debían al empezar. De más: ${whom(fact)}.`,
+    why: 'Un cliente no puede retener más que la tarifa más alta sobre lo que compra o paga. Si el certificado no respalda el valor, la DIAN rechaza la retención en la declaración de renta.',
+    correction: () =>
+      'Pide el certificado al cliente y compáralo. Si parte del valor era un pago, un descuento o reteIVA, devuélvelo a la cartera o a su cuenta con el asiento sugerido; si la venta quedó a nombre de otro tercero, corrígela.',
+  },
+});

@@ -1,0 +1,22 @@
+/** TER-2: generic third party. */
+import { listIn } from '#core/engine/fact-data.ts';
+import { writeAccount, writeList } from '#core/engine/fact-words.es.ts';
+import { jointRule } from '#core/engine/rule.ts';
+import { writePesos } from '#core/money/money.es.ts';
+import { genericNames, named } from '../rule-words.es.ts';
+
+export const ter2 = jointRule({
+  code: 'TER-2',
+  severity: 'alta',
+  legal: ['et_631', 'et_771_2', 'et_651'],
+  text: {
+    title: (fact) => `La cuenta ${writeAccount(fact)} tiene ${writePesos(fact.amount)} en terceros genéricos`,
+    message: (fact) => {
+      const kinds = listIn(fact.data, 'kinds').map((kind) => genericNames[kind] ?? kind);
+      return `En la cuenta ${writeAccount(fact)} hay ${writePesos(fact.amount)} a nombre de ${writeList(kinds)}: ${named(fact)}.`;
+    },
+    why: 'Un número genérico no es nadie: no se le puede cobrar ni pagar, y la DIAN no lo acepta como proveedor ni como deudor. El consumidor final sirve para ventas de mostrador, no para guardar saldos.',
+    correction: () =>
+      'Identifica el tercero de cada documento y traslada el saldo con un registro entre terceros de la misma cuenta. Si fue una venta de contado, registra el recaudo que falta.',
+  },
+});

@@ -1,0 +1,25 @@
+/** TER-3: unexpected third party. */
+import { wordIn } from '#core/engine/fact-data.ts';
+import { writeAccount } from '#core/engine/fact-words.es.ts';
+import { jointRule } from '#core/engine/rule.ts';
+import { writePesos } from '#core/money/money.es.ts';
+import { customMessage, expectedNames, named } from '../rule-words.es.ts';
+
+export const ter3 = jointRule({
+  code: 'TER-3',
+  severity: 'alta',
+  legal: ['et_631', 'et_632'],
+  text: {
+    title: (fact) =>
+      `La cuenta ${writeAccount(fact)} tiene un tercero distinto de ${expectedNames[wordIn(fact.data, 'role')] ?? ''}`,
+    message: (fact) =>
+      !('months' in fact.data)
+        ? `En la cuenta ${writeAccount(fact)} se espera ${expectedNames[wordIn(fact.data, 'role')] ?? ''} y hay ${writePesos(fact.amount)} a nombre de ${named(fact)}.`
+        : customMessage(fact),
+    why: 'La cuenta solo puede deberse o cobrarse a esa entidad. Con otro tercero, el estado de cuenta, la declaración y la exógena no coinciden con los libros.',
+    correction: ({ data }) =>
+      wordIn(data, 'role') === 'dian'
+        ? 'Traslada el saldo a la DIAN (NIT 800.197.268-4) con un registro entre terceros de la misma cuenta.'
+        : 'Si el tercero está bien y la cuenta no, reclasifica el saldo. Si la cuenta está bien, trasládalo a la entidad correcta con un registro entre terceros de la misma cuenta.',
+  },
+});

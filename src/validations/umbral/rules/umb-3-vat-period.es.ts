@@ -1,0 +1,11 @@
+/** UMB-3: VAT period. */
+
+import { jointRule } from '#core/engine/rule.ts';
+import { vatPeriodText } from '../rule-words.es.ts';
+
+export const umb3 = jointRule({
+  code: 'UMB-3',
+  severity: 'alta',
+  legal: ['et_600'],
+  text: vatPeriodText(),
+});

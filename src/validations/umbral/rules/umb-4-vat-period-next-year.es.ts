@@ -1,0 +1,19 @@
+/** UMB-4: VAT period next year. */
+import { countIn } from '#core/engine/fact-data.ts';
+import { jointRule } from '#core/engine/rule.ts';
+import { comparison, isOver, yearOf } from '../rule-words.es.ts';
+
+export const umb4 = jointRule({
+  code: 'UMB-4',
+  severity: 'baja',
+  legal: ['et_600'],
+  text: {
+    title: (fact) =>
+      `Los ingresos ${isOver(fact) ? 'ya obligan' : 'están cerca de obligar'} a declarar el IVA cada dos meses en ${yearOf(fact) + 1}`,
+    message: (fact) =>
+      `${comparison(fact)} ${isOver(fact) ? 'Desde' : 'Si los alcanza al cierre, desde'} enero de ${yearOf(fact) + 1} el IVA se declara cada dos meses.`,
+    why: 'El periodo del IVA de cada año depende de los ingresos brutos del anterior, y no se elige.',
+    correction: ({ data }) =>
+      `Anota el cambio para enero de ${countIn(data, 'year') + 1}: la declaración de enero y febrero se presenta en marzo. Actualiza entonces el periodo del IVA en los datos de la empresa.`,
+  },
+});

@@ -1,0 +1,27 @@
+/** UTI-3: open result accounts. */
+
+import { amountIn, countIn } from '#core/engine/fact-data.ts';
+import { writeAccount } from '#core/engine/fact-words.es.ts';
+import { jointRule } from '#core/engine/rule.ts';
+import { writePesos } from '#core/money/money.es.ts';
+import { abs } from '#core/money/money.ts';
+import { atClose, resultName } from '../rule-words.es.ts';
+
+export const uti3 = jointRule({
+  code: 'UTI-3',
+  severity: 'media',
+  legal: ['puc_cierre', 'ley_222_1995_34'],
+  text: {
+    title: ({ data, accountName }) =>
+      countIn(data, 'january') === 1
+        ? 'El año abre con saldos de ingresos, gastos o costos del anterior'
+        : `El cierre del año dejó saldo en ${accountName}`,
+    message: (fact) =>
+      countIn(fact.data, 'january') === 1
+        ? `Enero de ${fact.period.year} empieza con saldos en las cuentas de resultado que suman una ${resultName(amountIn(fact.data, 'net'))} de ${writePesos(abs(amountIn(fact.data, 'net')))}. La mayor es ${writeAccount(fact)}.`
+        : `${atClose(fact)} quedan saldos en las cuentas de resultado que suman ${writePesos(abs(amountIn(fact.data, 'net')))}. La mayor es ${writeAccount(fact)}.`,
+    why: 'Ingresos, gastos y costos empiezan cada año en cero. Si conservan saldo, el resultado de un año se mezcla con el del siguiente.',
+    correction: () =>
+      'Ejecuta el cierre del año en el programa contable: debita los ingresos y acredita gastos y costos contra ganancias y pérdidas, y lleva el neto a utilidad o pérdida del ejercicio. El asiento sugerido es el resultado de esas dos partidas, cuando son pocas cuentas. Después exporta de nuevo.',
+  },
+});
