@@ -44,6 +44,8 @@ export async function runCommand(args: readonly string[]): Promise<number> {
       return (await import('./commands/audit-command.ts')).auditCommand(rest, values);
     case 'inspeccionar':
       return (await import('./commands/inspect-command.ts')).inspectCommand(rest, values);
+    case 'cuentas':
+      return (await import('./commands/accounts-command.ts')).accountsCommand(rest, values);
     case 'columnas':
       return (await import('./commands/columns-command.ts')).columnsCommand(rest);
     case 'probar':

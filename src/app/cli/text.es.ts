@@ -55,6 +55,9 @@ export const cliText = {
       [{ "nombre": "Tope de caja", "severidad": "media", "expresion": "saldo(\\"1105\\") <= 10_000_000" }]
   cuadre probar '<expresión>' <archivos o carpeta…> [--json]
       Prueba una validación propia en cada mes: cuadre probar 'saldo("1105") <= 10_000_000' balances/
+  cuadre cuentas <archivos o carpeta…> [--json]
+      Qué papel tiene cada cuenta en la auditoría, con cuánta confianza y por qué; primero, las que por su nombre y
+      sus terceros no son lo que su código dice.
   cuadre inspeccionar <archivo…> [--json]
       Dice qué es el archivo, qué se leyó y qué se rechazó, con hoja, fila y columna.
   cuadre columnas <archivo> > columnas.json

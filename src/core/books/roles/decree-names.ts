@@ -1,0 +1,43 @@
+/**
+ * Accounts of the decree by their official names: a title that bears the name of one under another code, as charts with
+ * numbers of their own have them (5101 «Gastos de personal»), has that account's place.
+ */
+import { plainName } from '#core/identity/plain-name.ts';
+import { pucAccount, pucAccounts } from '#core/reference/chart/puc.ts';
+
+/** Names shorter than this are cut too often to be told apart by their beginning. */
+const LEAST_CUT = 18;
+
+/** Accounts of four digits by class and name, from class 4 on by group; null for names that two accounts share. */
+let byName: ReadonlyMap<string, string | null> | null = null;
+
+function index(): ReadonlyMap<string, string | null> {
+  const found = new Map<string, string | null>();
+  for (const { code, name, level } of pucAccounts()) {
+    if (level !== 'cuenta') continue;
+    const key = keyOf(code, plainName(name));
+    found.set(key, found.has(key) ? null : code);
+  }
+  return found;
+}
+
+/** Groups of income and of expenses have accounts of the same names: the group says which. */
+function keyOf(code: string, name: string): string {
+  return `${/^[4-9]/.test(code) ? code.slice(0, 2) : code[0]} ${name}`;
+}
+
+/** The decree's account of that name, where it is another than the code's own; null if the code may be right. */
+export function placeByDecreeName(code: string, name: string): string | null {
+  if (code.length !== 4 || name === '') return null;
+  byName ??= index();
+  const place = byName.get(keyOf(code, name)) ?? null;
+  if (place === null || place === code) return null;
+  const own = pucAccount(code);
+  return own && isSameName(plainName(own.name), name) ? null : place;
+}
+
+/** Whether two normalised names are one, though a package may have cut one of them. */
+function isSameName(a: string, b: string): boolean {
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  return short === long || (short.length >= LEAST_CUT && long.startsWith(short));
+}

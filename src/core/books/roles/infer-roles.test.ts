@@ -1,0 +1,143 @@
+/** Roles by name, side, third parties and place in the tree: the lines of real charts, and five of them whole. */
+import { describe, expect, it } from 'vitest';
+import { balanceOfBooks } from '#core/engine/validation-case.ts';
+import { type ChartName, chartNames, readChart } from '../../../../tests/support/charts.ts';
+import { type AccountInRole, inferRoles } from './infer-roles.ts';
+import type { Equivalences } from './titles.ts';
+
+/** Accounts of a chart, a line each; titles start with `=`. All have a balance on the side of their class. */
+function rolesOf(lines: string, equivalences: Equivalences = []): Map<string, AccountInRole> {
+  const rows = lines
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const text = line.trim();
+      if (text.startsWith('=')) return `${text} | | 0 | 0 | 0 | 0`;
+      if (text.includes('|')) return text;
+      const amount = /^[234]/.test(text) ? -500_000 : 500_000;
+      return `${text} | 900123456 Acme | ${amount} | 0 | 0 | ${amount}`;
+    });
+  const roles = inferRoles(balanceOfBooks('2026-03', rows.join('\n')), equivalences);
+  return new Map(roles.map((account) => [account.code, account]));
+}
+
+function chartRoles(name: ChartName): Map<string, AccountInRole> {
+  const accounts = readChart(name);
+  const lines = accounts.map(({ code, name: called, side }, index) => {
+    const isTitle = accounts[index + 1]?.code.startsWith(code);
+    if (isTitle) return `= ${code} ${called}`;
+    const amount = side === null ? 0 : side === 'D' ? 1000 : -1000;
+    return `${code} ${called} | 900123456 Acme | ${amount} | 0 | 0 | ${amount}`;
+  });
+  return rolesOf(lines.join('\n'));
+}
+
+describe('an account whose name contradicts its code', () => {
+  it.each([
+    ['240805 IVA por pagar a la DIAN', 'vatPayable', '240890'],
+    ['170520 RETENCIÓN EN LA FUENTE COMPRAS 2.5%', 'withheldByOthers', '135515'],
+    ['171030 RETEIVA A FAVOR 15%', 'vatWithheldByOthers', '135517'],
+    ['171020 RETEICA A FAVOR 11,04/1000', 'icaWithheldByOthers', '135518'],
+    ['152880 EQUIPOS DE COMPUTO DEPRECIACIÓN (CR)', 'accumulatedDepreciation', '159220'],
+    ['154080 VEHICULOS DEPRECIACIÓN (CR)', 'accumulatedDepreciation', '159235'],
+    ['510568 APORTES AL SENA', 'senaExpense', '510578'],
+    ['53152001 Gravamen al movimiento financiero', 'movementsTax', '530595'],
+    ['370510 PÉRDIDA O DÉFICIT DEL EJERCICIO', 'accumulatedLosses', '3710'],
+    ['2510100201 Intereses sobre cesantías', 'severanceInterestPayable', '2515'],
+  ])('%s: %s, as %s', (line, role, place) => {
+    const [found] = [...rolesOf(line).values()];
+    expect(found).toMatchObject({ role, place, standing: 'inferred' });
+    expect(found!.confidence).toBeGreaterThanOrEqual(0.6);
+    expect(found!.reasons.map(({ witness }) => witness)).toEqual(expect.arrayContaining(['name', 'otherCode']));
+  });
+
+  it('is told from one that is only called in its own way', () => {
+    const lines = `11100505 Pagos en línea Mercado Pago
+      13551801 ICA retenido Bogotá
+      23652508 Servicios de salud 2%
+      23653001 Hoteles y restaurantes
+      236813 ICA Bogotá 13.80
+      24081001 Descontable por servicios
+      24082001 Descontable por devoluciones 19%
+      51054502 Auxilio transporte
+      51056801 Aportes a administradora de riesgos laborales
+      53958101 Ajuste al peso`;
+    expect([...rolesOf(lines).values()].filter(({ standing }) => standing !== 'code')).toEqual([]);
+  });
+});
+
+describe('titles', () => {
+  it('say that everything below them is withheld; the accounts say what from', () => {
+    const roles = rolesOf(`= 2485 RETENCION EN LA FUENTE
+      248520 HONORARIOS NO DECLARANTES 10%
+      248541 SERVICIOS GENERALES DECLARANTES 4%
+      248595 AUTORRETENCIONES 0,4%
+      248599 VARIAS`);
+    expect([...roles.values()].map(({ place }) => place)).toEqual(['236515', '236525', '236575', '236570']);
+    expect(roles.get('248520')!.reasons).toContainEqual({ witness: 'title', account: '2485' });
+  });
+
+  it('with the name of an account of the decree take its place, and so do the accounts below', () => {
+    const roles = rolesOf(`= 5101 Gastos de personal
+      51010601 Planta
+      = 1102 Bancos
+      11020501 Cuenta de operación`);
+    expect(roles.get('51010601')).toMatchObject({ place: '51050601', role: 'wages' });
+    expect(roles.get('11020501')).toMatchObject({ place: '11100501', role: 'bank' });
+  });
+
+  it('do not speak where their own code is right, nor for more than the part that they name', () => {
+    const roles = rolesOf(`= 1330 Anticipos y avances
+      13301502 Otros
+      = 2370 Aportes a empresas promotoras de salud eps
+      23703001 Libranzas`);
+    expect([...roles.values()].filter(({ standing }) => standing === 'inferred')).toEqual([]);
+  });
+});
+
+describe('confidence', () => {
+  it('rises with third parties and side, and falls with the other side', () => {
+    const owed = (id: string, amount: number) =>
+      rolesOf(`230501 Aportes EPS | ${id} | ${amount} | 0 | 0 | ${amount}`).get('230501')!.confidence;
+    expect(owed('900156264 Nueva EPS', -1)).toBeGreaterThan(owed('900123456 Acme', -1));
+    expect(owed('900123456 Acme', -1)).toBeGreaterThan(owed('900123456 Acme', 1));
+  });
+
+  it('is too low to act upon where only a wide word speaks', () => {
+    const still = rolesOf('413540 Descuentos por codificación | 900123456 Acme | 0 | 0 | 0 | 0').get('413540');
+    expect(still).toMatchObject({ role: 'salesReturns', standing: 'doubtful' });
+    const debited = rolesOf('413540 Descuentos por codificación | 900123456 Acme | 0 | 9 | 0 | 9').get('413540');
+    expect(debited).toMatchObject({ role: 'salesReturns', standing: 'inferred' });
+  });
+});
+
+describe('what the company said', () => {
+  it('holds for all below a prefix, titles or not', () => {
+    const roles = rolesOf('248541 Servicios', [['2485', '2365']]);
+    expect(roles.get('248541')).toMatchObject({ place: '236541', standing: 'company', confidence: 1 });
+  });
+
+  it('and that the code is right, against the name', () => {
+    const roles = rolesOf('510568 APORTES AL SENA', [['510568', '510568']]);
+    expect(roles.get('510568')).toMatchObject({ place: '510568', role: 'riskExpense', standing: 'company' });
+  });
+});
+
+describe('charts of companies', () => {
+  it.each([
+    ['niif-laboratory', ['248541', '236525'], ['248710', '2367'], ['248820', '2368'], ['170525', '135519']],
+    ['niif-laboratory', ['163080', '169840'], ['169911', '1798'], ['231012', '2210'], ['257005', '237005']],
+    ['niif-laboratory', ['510538', '510530'], ['132071', '133015'], ['290505', '280505'], ['413515', '4175']],
+    ['datax-exporter', ['255006', '237006'], ['25508010', '238030'], ['13551605', '135519'], ['530521', '530520']],
+    ['siigo-natural-products', ['2510100301', '2525'], ['23701501', '237006'], ['53152001', '530595']],
+    ['siigo-transport', ['2510100401', '2520'], ['13551522', '135519']],
+    ['leaf-only-funeral', ['370505', '3710']],
+  ] as const)('%s', (name, ...expected) => {
+    const roles = chartRoles(name);
+    for (const [code, place] of expected) expect(roles.get(code!)).toMatchObject({ place, standing: 'inferred' });
+  });
+
+  it.each(chartNames)('%s: every account keeps its class', (name) => {
+    for (const { code, place } of chartRoles(name).values()) expect(place[0], code).toBe(code[0]);
+  });
+});

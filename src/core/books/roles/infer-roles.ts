@@ -1,0 +1,83 @@
+/**
+ * Infers for the accounts of a month which role of the common vocabulary they play. The code is one witness; the others
+ * are the account's name, the titles above it, its side and its third parties. An account whose name contradicts its code
+ * has its place elsewhere in the decree: the account that it is equivalent to.
+ */
+import { plainName } from '#core/identity/plain-name.ts';
+import type { TrialBalance } from '../trial-balance.ts';
+import { accumulatedPlace } from './accumulated-place.ts';
+import { type CommonRole, isAtHome, placeOfRole, roleOfPlace } from './role-homes.ts';
+import { assetOfName } from './role-names.es.ts';
+import { type Equivalences, type TitledAccount, Titles } from './titles.ts';
+import { confidenceOf, type RoleReason, seenInBooks } from './witnesses.ts';
+
+export interface AccountInRole {
+  code: string;
+  /** As the file writes it. */
+  name: string;
+  /** Null where its place in the decree is known, and no role of the vocabulary is there. */
+  role: CommonRole | null;
+  /** The account of the decree that it is equivalent to; its own code where that is right. */
+  place: string;
+  /** 0 to 1. */
+  confidence: number;
+  reasons: readonly RoleReason[];
+  /**
+   * `code`: the code is right. `inferred`: it is not, and the rest is clear. `doubtful`: it is not clear enough to act upon.
+   * `company`: the company has said so.
+   */
+  standing: 'code' | 'inferred' | 'doubtful' | 'company';
+}
+
+/** From here on a role is acted upon. */
+const LEAST_CONFIDENCE = 0.6;
+
+/** Accounts with facts that play a role, by code. */
+export function inferRoles(balance: TrialBalance, equivalences: Equivalences = []): AccountInRole[] {
+  const titles = new Titles(equivalences);
+  const leaves = new Set(balance.leaves());
+  const found: AccountInRole[] = [];
+  for (let index = 0; index < balance.accountCount; index++) {
+    const { code, name } = balance.leaf(index);
+    const titled = titles.next(code, plainName(name));
+    if (leaves.has(index)) found.push(...accountInRole(titled, name, balance, index));
+  }
+  return found;
+}
+
+function accountInRole(titled: TitledAccount, name: string, balance: TrialBalance, leaf: number): AccountInRole[] {
+  const { code, place: written, named } = titled;
+  const role = named?.role ?? roleOfPlace(written);
+  const place = named === null ? written : placeIn(titled, named.role);
+  if (role === null && place === code) return [];
+  const isRight = place === code;
+  const reasons = [
+    ...saidBy(titled),
+    ...(role === null ? [] : seenInBooks(role, balance, leaf)),
+    { witness: isRight ? 'code' : 'otherCode' } as const,
+  ];
+  const confidence = confidenceOf(reasons, named?.isWeak ?? false);
+  return [{ code, name, role, place, confidence, reasons, standing: standing() }];
+
+  function standing(): AccountInRole['standing'] {
+    if (titled.isSaid) return 'company';
+    if (isRight) return 'code';
+    return confidence < LEAST_CONFIDENCE ? 'doubtful' : 'inferred';
+  }
+}
+
+/** Where the name puts the account: where it is, if that is a home of the role. */
+function placeIn({ code, name, place, titlePlace }: TitledAccount, role: CommonRole): string {
+  if (isAtHome(place, role, place !== code)) return place;
+  const accumulated = accumulatedPlace(titlePlace || place, role) ?? accumulatedPlace(assetOfName(name) ?? '', role);
+  return accumulated ?? placeOfRole(place, role);
+}
+
+function saidBy({ code, isSaid, renumberedBy, named, place }: TitledAccount): RoleReason[] {
+  if (isSaid) return [{ witness: 'company' }];
+  return [
+    ...(renumberedBy === null ? [] : [{ witness: 'decreeName', account: place.slice(0, 4) } as const]),
+    ...(named?.saidBy === code ? [{ witness: 'name' } as const] : []),
+    ...(named && named.title !== null ? [{ witness: 'title', account: named.title } as const] : []),
+  ];
+}
