@@ -7,7 +7,7 @@ import { validations } from './registry.gen.ts';
 
 it.each(validations.map((validation) => [validation.key, validation as AnyValidation] as const))(
   '%s accepts its own defaults',
-  (_, { roles, parameters }) => {
+  (_, { roles, parameters, rules }) => {
     const written = Object.fromEntries(
       Object.entries(parameters).map(([name, declaration]) => [
         name,
@@ -15,8 +15,8 @@ it.each(validations.map((validation) => [validation.key, validation as AnyValida
       ]),
     );
     const settings = JSON.parse(JSON.stringify({ roles, parameters: written }));
-    expect(checkSettings({ roles, parameters }, settings)).toEqual({ settings });
+    expect(checkSettings({ roles, parameters, rules }, settings)).toEqual({ settings });
     expect(parameterValues(parameters, settings.parameters)).toEqual(parameterValues(parameters));
-    expect(ownSettings({ roles, parameters }, settings)).toEqual({});
+    expect(ownSettings({ roles, parameters, rules }, settings)).toEqual({});
   },
 );

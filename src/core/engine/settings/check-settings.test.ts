@@ -1,9 +1,12 @@
 import { Value } from 'typebox/value';
 import { describe, expect, it } from 'vitest';
+import { jointRule } from '../rule.ts';
 import type { AnyValidation } from '../validation.ts';
 import { checkAllSettings, checkSettings, ownSettings } from './check-settings.ts';
 import { describeSettingsProblem } from './settings-issue.es.ts';
 import { settingsSchema } from './settings-schema.ts';
+
+const text = { title: () => 'a', message: () => 'b', why: 'c', correction: () => 'd' };
 
 const declaration: AnyValidation = {
   id: 900,
@@ -20,7 +23,7 @@ const declaration: AnyValidation = {
     pares: { kind: 'pairs', default: [['1592', '15']] },
     palabras: { kind: 'list', default: [] },
   },
-  rules: [],
+  rules: [jointRule({ code: 'PRU-1', severity: 'alta', legal: [], text })],
   analyse: () => ({}),
 };
 
@@ -34,6 +37,8 @@ describe('valid settings', () => {
   it.each([
     {},
     { roles: { costo: ['170505'], gasto: [] } },
+    { rules: { 'PRU-1': { off: true, reason: 'No aplica' } } },
+    { rules: { 'PRU-1': { severity: 'baja', reason: 'No importa' } } },
     // A longer prefix takes accounts from another role; roles that share by default may share others.
     { roles: { gasto: ['152405'], exigido: ['1705'], cartera: ['1705'] } },
     {
@@ -55,8 +60,16 @@ describe('valid settings', () => {
 describe('invalid settings', () => {
   it.each([
     [[], '', 'objeto'],
-    [{ rol: {} }, 'rol', 'roles y parameters'],
+    [{ rol: {} }, 'rol', 'roles, parameters y rules'],
     [{ roles: [] }, 'roles', 'objeto'],
+    [{ rules: [] }, 'rules', 'objeto'],
+    [{ rules: { 'PRU-2': { off: true, reason: 'No aplica' } } }, 'rules.PRU-2', 'PRU-1'],
+    [{ rules: { 'PRU-1': true } }, 'rules.PRU-1', 'objeto'],
+    [{ rules: { 'PRU-1': { off: 1, reason: 'No aplica' } } }, 'rules.PRU-1.off', 'true'],
+    [{ rules: { 'PRU-1': { severity: 'grave', reason: 'No aplica' } } }, 'rules.PRU-1.severity', 'informativa'],
+    [{ rules: { 'PRU-1': { off: true } } }, 'rules.PRU-1.reason', '300 caracteres'],
+    [{ rules: { 'PRU-1': { off: true, reason: ' no  ' } } }, 'rules.PRU-1.reason', 'por qué'],
+    [{ rules: { 'PRU-1': { mute: true, reason: 'No aplica' } } }, 'rules.PRU-1.mute', 'severity'],
     [{ roles: { costos: ['15'] } }, 'roles.costos', 'costo, gasto'],
     [{ roles: { costo: '15' } }, 'roles.costo', 'lista'],
     [{ roles: { costo: ['15', '15a'] } }, 'roles.costo.1', '«15a»'],
@@ -99,4 +112,7 @@ it("the company's own settings are those that differ from the default", () => {
   };
   expect(ownSettings(declaration, given)).toEqual({ roles: { gasto: ['5260'] }, parameters: { meses: 6 } });
   expect(ownSettings(declaration, { parameters: { estricto: false } })).toEqual({});
+  expect(ownSettings(declaration, { rules: { 'PRU-1': { off: false, reason: 'Ya no' } } })).toEqual({});
+  const rules = { 'PRU-1': { off: true, reason: 'No aplica' } };
+  expect(ownSettings(declaration, { rules: { 'PRU-1': { ...rules['PRU-1'], severity: 'baja' } } })).toEqual({ rules });
 });

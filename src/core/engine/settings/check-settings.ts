@@ -6,14 +6,18 @@
 import type { ValidationSettings } from '../run-validations.ts';
 import type { AnyValidation } from '../validation.ts';
 import { fitsParameter, type ParameterDeclaration, parameterToJson } from './parameter.ts';
+import { type ChangeableRule, ownRuleSettings, type RuleSettingProblem, ruleSettingIssue } from './rule-setting.ts';
 
 /** The configurable part of a validation. */
-export type Settable = Pick<AnyValidation, 'roles' | 'parameters'>;
+export type Settable = Pick<AnyValidation, 'roles' | 'parameters'> & { rules: readonly ChangeableRule[] };
 
 export type SettingsProblem =
   /** Not an object, where one is required. */
   | { problem: 'not_an_object' }
-  | { problem: 'unknown_validation' | 'unknown_field' | 'unknown_role' | 'unknown_parameter'; known: readonly string[] }
+  | {
+      problem: 'unknown_validation' | 'unknown_field' | 'unknown_role' | 'unknown_parameter' | 'unknown_rule';
+      known: readonly string[];
+    }
   /** Not a list of prefixes. */
   | { problem: 'not_prefixes' }
   | { problem: 'too_many_prefixes'; most: number }
@@ -21,7 +25,8 @@ export type SettingsProblem =
   | { problem: 'repeated_prefix'; prefix: string }
   /** The same prefix in two roles that do not share accounts: the role of such an account would be ambiguous. */
   | { problem: 'shared_prefix'; prefix: string; other: string }
-  | { problem: 'bad_parameter'; declaration: ParameterDeclaration };
+  | { problem: 'bad_parameter'; declaration: ParameterDeclaration }
+  | RuleSettingProblem;
 
 /** `place`: path of the problem, such as `roles.costo.0`; empty for the whole. */
 export type SettingsIssue = SettingsProblem & { place: string };
@@ -55,7 +60,7 @@ export function checkAllSettings(
 }
 
 /** Only the values that differ from the declared default: what is stored and shown as the company's own. */
-export function ownSettings({ roles, parameters }: Settable, settings: ValidationSettings): ValidationSettings {
+export function ownSettings({ roles, parameters, rules }: Settable, settings: ValidationSettings): ValidationSettings {
   const own = (given: Readonly<Record<string, unknown>> = {}, defaultOf: (name: string) => unknown) =>
     Object.fromEntries(Object.entries(given).filter(([name, value]) => !same(value, defaultOf(name))));
   const ownRoles = own(settings.roles, (name) => roles[name]);
@@ -63,20 +68,23 @@ export function ownSettings({ roles, parameters }: Settable, settings: Validatio
     const declaration = parameters[name];
     return declaration && parameterToJson(declaration, declaration.default);
   });
+  const ownRules = ownRuleSettings(rules, settings.rules ?? {});
   return {
     ...(Object.keys(ownRoles).length > 0 ? { roles: ownRoles as Record<string, string[]> } : {}),
     ...(Object.keys(ownParameters).length > 0 ? { parameters: ownParameters } : {}),
+    ...(Object.keys(ownRules).length > 0 ? { rules: ownRules } : {}),
   };
 }
 
 function settingsIssues(declaration: Settable, given: unknown): SettingsIssue[] {
   if (!isObject(given)) return [{ place: '', problem: 'not_an_object' }];
-  const known = ['roles', 'parameters'];
+  const known = ['roles', 'parameters', 'rules'];
   const unknown = Object.keys(given).filter((field) => !known.includes(field));
   return [
     ...unknown.map((place): SettingsIssue => ({ place, problem: 'unknown_field', known })),
     ...roleIssues(declaration, given.roles),
     ...parameterIssues(declaration, given.parameters),
+    ...ruleIssues(declaration, given.rules),
   ];
 }
 
@@ -133,6 +141,19 @@ function parameterIssues({ parameters }: Settable, given: unknown): SettingsIssu
       return [{ place, problem: 'unknown_parameter', known: Object.keys(parameters) }];
     const declaration = parameters[name]!;
     return fitsParameter(declaration, value) ? [] : [{ place, problem: 'bad_parameter', declaration }];
+  });
+}
+
+function ruleIssues({ rules }: Settable, given: unknown): SettingsIssue[] {
+  if (given === undefined) return [];
+  if (!isObject(given)) return [{ place: 'rules', problem: 'not_an_object' }];
+  const known = rules.map(({ code }) => code);
+  return Object.entries(given).flatMap(([rule, setting]): SettingsIssue[] => {
+    const place = joined('rules', rule);
+    if (!known.includes(rule)) return [{ place, problem: 'unknown_rule', known }];
+    if (!isObject(setting)) return [{ place, problem: 'not_an_object' }];
+    const issue = ruleSettingIssue(setting);
+    return issue === null ? [] : [{ ...issue, place: joined(place, issue.field) }];
   });
 }
 

@@ -1,6 +1,6 @@
 /** What a company changes of a rule, with its reason. */
 
-import type { Severity } from '../severity.ts';
+import { type Severity, severities } from '../severity.ts';
 
 export interface RuleSetting {
   /** The rule is not run. */
@@ -13,3 +13,47 @@ export interface RuleSetting {
 
 /** By code of the rule. */
 export type RuleSettings = Readonly<Record<string, RuleSetting>>;
+
+/** The part of a rule's declaration that settings depend on. */
+export interface ChangeableRule {
+  code: string;
+  severity: Severity;
+}
+
+export type RuleSettingProblem =
+  | { problem: 'unknown_rule_field'; field: string; known: readonly string[] }
+  | { problem: 'not_a_switch' | 'bad_severity' | 'missing_reason'; field: string };
+
+/** Characters of a reason. */
+export const SHORTEST_REASON = 5;
+export const LONGEST_REASON = 300;
+
+const FIELDS = ['off', 'severity', 'reason'];
+
+/** The first problem of a setting from outside; null for a valid one. */
+export function ruleSettingIssue(given: Readonly<Record<string, unknown>>): RuleSettingProblem | null {
+  const unknown = Object.keys(given).find((field) => !FIELDS.includes(field));
+  if (unknown !== undefined) return { problem: 'unknown_rule_field', field: unknown, known: FIELDS };
+  const { off, severity, reason } = given;
+  if (off !== undefined && typeof off !== 'boolean') return { problem: 'not_a_switch', field: 'off' };
+  if (severity !== undefined && !severities.some((one) => one === severity))
+    return { problem: 'bad_severity', field: 'severity' };
+  const length = typeof reason === 'string' ? reason.trim().length : 0;
+  if (length < SHORTEST_REASON || length > LONGEST_REASON) return { problem: 'missing_reason', field: 'reason' };
+  return null;
+}
+
+/**
+ * Only the settings that change something. A severity equal to the declared one does: findings of the rule may have
+ * others.
+ */
+export function ownRuleSettings(rules: readonly ChangeableRule[], given: RuleSettings): RuleSettings {
+  return Object.fromEntries(
+    rules.flatMap(({ code }): [string, RuleSetting][] => {
+      const setting = given[code];
+      if (setting === undefined || (setting.off !== true && setting.severity === undefined)) return [];
+      const reason = setting.reason.trim();
+      return [[code, setting.off === true ? { off: true, reason } : { severity: setting.severity!, reason }]];
+    }),
+  );
+}

@@ -2,8 +2,10 @@
 
 import { formatCount, writePesos } from '#core/money/money.es.ts';
 import { writeList } from '../fact-words.es.ts';
+import { severities } from '../severity.ts';
 import type { SettingsProblem } from './check-settings.ts';
 import type { ParameterDeclaration } from './parameter.ts';
+import { LONGEST_REASON, SHORTEST_REASON } from './rule-setting.ts';
 
 /** Without the path, which the caller shows. `roleNames`: display names of roles, where there are any. */
 export function describeSettingsProblem(
@@ -35,6 +37,16 @@ export function describeSettingsProblem(
       return `La cuenta ${issue.prefix} está dos veces.`;
     case 'shared_prefix':
       return `La cuenta ${issue.prefix} ya está en «${roleNames[issue.other] ?? issue.other}». Quítala de uno de los dos o escribe un prefijo más largo.`;
+    case 'unknown_rule':
+      return `No existe esa regla. Hay: ${all(issue.known)}.`;
+    case 'unknown_rule_field':
+      return `No existe ese campo. Puedes usar: ${all(issue.known)}.`;
+    case 'not_a_switch':
+      return 'Escribe true para apagar la regla, o quita el campo.';
+    case 'bad_severity':
+      return `No existe esa gravedad. Hay: ${all(severities)}.`;
+    case 'missing_reason':
+      return `Escribe por qué cambias la regla, con ${SHORTEST_REASON} a ${LONGEST_REASON} caracteres: queda en el historial y se muestra en la auditoría.`;
     case 'bad_parameter':
       return expected(issue.declaration);
   }

@@ -3,7 +3,9 @@
  * validation: see `check-settings.ts`.
  */
 import { Type } from 'typebox';
+import { severitySchema } from '../finding-schema.ts';
 import type { ValidationSettings } from '../run-validations.ts';
+import { LONGEST_REASON } from './rule-setting.ts';
 
 /** Above what any validation takes: beyond its own limits `check-settings.ts` says which one. */
 const most = { maxProperties: 100 } as const;
@@ -16,6 +18,21 @@ export const settingsSchema = Type.Unsafe<ValidationSettings>(
       roles: Type.Optional(Type.Record(Type.String(), prefixes, most)),
       /** Changed parameters; pesos as decimal strings. */
       parameters: Type.Optional(Type.Record(Type.String(), Type.Unknown(), most)),
+      /** Rules switched off (`off`), or with another severity for all their findings; each with its reason. */
+      rules: Type.Optional(
+        Type.Record(
+          Type.String(),
+          Type.Object(
+            {
+              off: Type.Optional(Type.Boolean()),
+              severity: Type.Optional(severitySchema),
+              reason: Type.String({ maxLength: LONGEST_REASON }),
+            },
+            { additionalProperties: false },
+          ),
+          most,
+        ),
+      ),
     },
     { additionalProperties: false },
   ),
