@@ -27,6 +27,33 @@ test('settings change the findings', async () => {
   expect(after.code).toBeLessThan(2);
 });
 
+test('a rule is switched off or given another severity, and the report says why', async () => {
+  const errors = join(fixturesFolder, 'errors');
+  const found = (run: CuadreRun) =>
+    (JSON.parse(run.out) as AuditReport).validations.find(({ key }) => key === 'naturaleza')!;
+  const before = found(await cuadre('auditar', errors, '--json'));
+  const rule = before.findings[0]!.rule;
+  const run = async (setting: object, ...options: string[]) => {
+    const path = join(folder, 'reglas.json');
+    writeFileSync(path, JSON.stringify({ naturaleza: { rules: { [rule]: setting } } }));
+    return cuadre('auditar', errors, '--parametros', path, ...options);
+  };
+  const off = found(await run({ off: true, reason: 'Lo revisa tesorería' }, '--json'));
+  expect(off.findings).toEqual(before.findings.filter((finding) => finding.rule !== rule));
+  expect(off.ruleChanges).toEqual([{ rule, off: true, severity: null, reason: 'Lo revisa tesorería' }]);
+  const softened = found(await run({ severity: 'informativa', reason: 'Lo revisa tesorería' }, '--json'));
+  expect(softened.findings.find((finding) => finding.rule === rule)?.severity).toBe('informativa');
+  const { out } = await run({ off: true, reason: 'Lo revisa tesorería' });
+  expect(out).toContain(`${rule} apagada por la empresa: Lo revisa tesorería`);
+});
+
+test('rules are timed', async () => {
+  const { err } = await cuadre('auditar', join(fixturesFolder, 'clean'), '--json', '--tiempos');
+  expect(err).toMatch(/Tiempo de las reglas en un mes: [\d.]+ ms/);
+  expect(err).toMatch(/^ {2}NAT-1 +[\d.]+ ms +[\d.]+ %$/m);
+  expect(err).toMatch(/^ {2}iva \(análisis\) +[\d.]+ ms/m);
+});
+
 test('all errors in settings are reported, and nothing is audited', async () => {
   const wrong = await withSettings('mala.json', {
     retencion: { roles: { retHonorarios: ['24x'] }, parameters: { vecesLaBase: '20' } },

@@ -6,8 +6,19 @@ import type { ValidationSummary } from './audits/contract.ts';
 
 /** The amount at stake is the sum over the findings. */
 export function validationSummary(result: ValidationResult): ValidationSummary {
-  const { id, key, title, outcome, reason, notEvaluated, findings } = result;
+  const { id, key, title, outcome, reason, notEvaluated, ruleChanges, findings } = result;
   const worst = severities.find((severity) => findings.some((finding) => finding.severity === severity)) ?? null;
   const amount = findings.reduce((sum, finding) => sum + fromDecimal(finding.amount), 0n);
-  return { id, key, title, outcome, reason, notEvaluated, findings: findings.length, worst, amount: toDecimal(amount) };
+  return {
+    id,
+    key,
+    title,
+    outcome,
+    reason,
+    notEvaluated,
+    ...(ruleChanges === undefined ? {} : { ruleChanges }),
+    findings: findings.length,
+    worst,
+    amount: toDecimal(amount),
+  };
 }

@@ -12,6 +12,7 @@ const options = {
   columnas: { type: 'string' },
   periodo: { type: 'string' },
   todos: { type: 'boolean' },
+  tiempos: { type: 'boolean' },
   json: { type: 'boolean' },
   xlsx: { type: 'string' },
   ayuda: { type: 'boolean', short: 'h' },

@@ -6,6 +6,7 @@ export type Options = Partial<{
   columnas: string;
   periodo: string;
   todos: boolean;
+  tiempos: boolean;
   json: boolean;
   xlsx: string;
   ayuda: boolean;

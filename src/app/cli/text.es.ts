@@ -1,6 +1,7 @@
 /** Messages of the command line. */
 
 import type { SignConvention } from '#core/books/balance-data.ts';
+import type { RuleChange } from '#core/engine/finding.ts';
 import type { HealthBand } from '#core/engine/health-index.ts';
 import type { Outcome, Severity } from '#core/engine/severity.ts';
 import { formatCount } from '#core/money/money.es.ts';
@@ -46,11 +47,12 @@ export const cliText = {
 
   cuadre auditar <archivos o carpeta…> [--perfil empresa.json] [--parametros parametros.json]
                  [--reglas reglas.json] [--columnas columnas.json] [--periodo 2026-02 | --todos]
-                 [--json | --xlsx salida.xlsx]
+                 [--json | --xlsx salida.xlsx] [--tiempos]
       Reconoce cada archivo (también los de subcarpetas y los de un .zip), los ordena por empresa y mes, usa los
       anteriores como historia y audita el último de cada empresa (o el que pidas).
       En parametros.json, las cuentas y los valores que tu empresa cambia de cada validación:
-      { "retencion": { "roles": { "retHonorarios": ["248515"] }, "parameters": { "vecesLaBase": 20 } } }
+      { "retencion": { "roles": { "retHonorarios": ["248515"] }, "parameters": { "vecesLaBase": 20 },
+                       "rules": { "RET-2": { "off": true, "reason": "Lo revisa el área de impuestos" } } } }
       En reglas.json, las validaciones propias de tu empresa:
       [{ "nombre": "Tope de caja", "severidad": "media", "expresion": "saldo(\\"1105\\") <= 10_000_000" }]
   cuadre probar '<expresión>' <archivos o carpeta…> [--json]
@@ -97,6 +99,11 @@ export const cliText = {
   settingsProblem: (path: string, place: string, problem: string) =>
     place === '' ? `${path}: ${problem}` : `${path}, en ${place}: ${problem}`,
   moreProblems: (name: string, count: number) => `${name}: y ${formatCount(count)} problemas más del mismo archivo.`,
+  times: (months: number, milliseconds: string) =>
+    `Tiempo de las reglas en ${months === 1 ? 'un mes' : `${months} meses`}: ${milliseconds} ms. «análisis» es lo que las reglas de una validación comparten.`,
+  analysisOf: (validation: string) => `${validation} (análisis)`,
+  ruleChange: ({ rule, off, severity, reason }: RuleChange) =>
+    `${rule} ${off ? 'apagada' : `con gravedad ${severityName[severity!].toLowerCase()}`} por la empresa: ${reason}`,
   reading: (index: number, total: number, name: string) => `Leyendo ${index} de ${total}: ${name}`,
   auditing: (month: string, done: number, total: number, title: string) =>
     `Auditando ${month}: ${done} de ${total}, ${title}`,

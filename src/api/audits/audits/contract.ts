@@ -11,6 +11,7 @@ import {
   decimalSchema,
   findingSchema,
   outcomeSchema,
+  ruleChangeSchema,
   severitySchema,
   unevaluatedRuleSchema,
 } from '#core/engine/finding-schema.ts';
@@ -42,6 +43,8 @@ export const validationSummarySchema = Type.Object({
   outcome: outcomeSchema,
   reason: Type.Union([Type.String(), Type.Null()]),
   notEvaluated: Type.Array(unevaluatedRuleSchema),
+  /** Absent where the company changed no rule. */
+  ruleChanges: Type.Optional(Type.Array(ruleChangeSchema)),
   findings: Type.Integer(),
   worst: Type.Union([severitySchema, Type.Null()]),
   amount: decimalSchema,

@@ -1,5 +1,5 @@
 /**
- * A company's settings of the validations: account roles and parameters. Every change is stored with its author and the
+ * A company's settings of the validations: account roles, parameters, rules. Every change is stored with its author and the
  * state before, and can be restored.
  */
 
@@ -9,7 +9,7 @@ import { companyIdParams } from '#api/companies/companies/contract.ts';
 import { endpoint } from '#core/call/endpoint.ts';
 import { pageMeta, pageQuery } from '#core/call/list-query.ts';
 import { findingSchema, outcomeSchema, severitySchema } from '#core/engine/finding-schema.ts';
-import { settingsSchema } from '#core/engine/settings/settings-schema.ts';
+import { ruleSettingSchema, settingsSchema } from '#core/engine/settings/settings-schema.ts';
 import { validationSummarySchema } from '../audits/contract.ts';
 
 const personSchema = Type.Object({ id: Type.Integer(), name: Type.String() });
@@ -65,13 +65,24 @@ export const parameterSchema = Type.Object({
 
 export type ParameterDocument = Static<typeof parameterSchema>;
 
+export const ruleSchema = Type.Object({
+  rule: Type.String(),
+  /** As in its page of the help. */
+  title: Type.String(),
+  /** Declared; a finding may have its own. */
+  severity: severitySchema,
+  /** The company's change; null for none. */
+  setting: Type.Union([ruleSettingSchema, Type.Null()]),
+});
+export type RuleDocument = Static<typeof ruleSchema>;
+
 export const validationSchema = Type.Object({
   id: Type.Integer(),
   attributes: Type.Object({
     ...summaryAttributes,
     roles: Type.Array(accountRoleSchema),
     parameters: Type.Array(parameterSchema),
-    rules: Type.Array(Type.Object({ rule: Type.String(), severity: severitySchema })),
+    rules: Type.Array(ruleSchema),
   }),
 });
 export type ParametrizedValidation = Static<typeof validationSchema>;

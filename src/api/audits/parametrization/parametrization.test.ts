@@ -104,6 +104,32 @@ describe('settings of a validation', () => {
     expect((await user.ok(setValidation, set(id, mapped))).data.attributes.version).toBe(1);
   });
 
+  test('of rules are stored with their reason, and change the preview', async () => {
+    const id = await company();
+    await store(id, books(2_000_000), '2026-02');
+    const reason = 'Lo revisa el contador externo';
+    const rules = { 'INV-8': { off: true, reason } };
+    const preview = async (settings: object) =>
+      (await user.ok(previewValidation, { ...path(id), body: { settings } })).data;
+    const before = await preview(mapped);
+    const [first] = before.findings;
+    expect(first).toBeDefined();
+    const without = await preview({ ...mapped, rules: { [first!.rule]: { off: true, reason } } });
+    expect(without.findings.map(({ rule }) => rule)).not.toContain(first!.rule);
+    const other = await preview({ ...mapped, rules: { [first!.rule]: { severity: 'informativa', reason } } });
+    expect(other.findings.find(({ rule }) => rule === first!.rule)?.severity).toBe('informativa');
+    const { attributes } = (await user.ok(setValidation, set(id, { rules }))).data;
+    expect(attributes.rules.find(({ rule }) => rule === 'INV-8')).toEqual({
+      rule: 'INV-8',
+      title: 'Correctora sin lo que corrige',
+      severity: expect.any(String),
+      setting: { off: true, reason },
+    });
+    const silent = set(id, { rules: { 'INV-8': { off: true, reason: '' } } });
+    const refused = await user.fails(setValidation, 'request.invalid', silent);
+    expect(refused.errors?.map(({ field }) => field)).toEqual(['settings.rules.INV-8.reason']);
+  });
+
   test('that are invalid are refused, each with its field', async () => {
     const id = await company();
     const wrong = { roles: { acumulada: ['15x'], otra: [] }, parameters: { capitalSuscrito: 5 } };

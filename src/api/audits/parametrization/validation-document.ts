@@ -41,7 +41,12 @@ export function validationDocument(declared: Declared, record: SettingsRecord | 
       ...attributes,
       roles: roleDocuments(declared, attributes.settings.roles ?? {}),
       parameters: parameterDocuments(declared, attributes.settings.parameters ?? {}),
-      rules: validation.rules.map(({ code, severity }) => ({ rule: code, severity })),
+      rules: validation.rules.map(({ code, severity }) => ({
+        rule: code,
+        title: declared.ruleTitles.get(code) ?? code,
+        severity,
+        setting: attributes.settings.rules?.[code] ?? null,
+      })),
     },
   };
 }

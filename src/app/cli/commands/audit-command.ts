@@ -14,6 +14,7 @@ import { expandPaths, type InputFile } from '../input/input-files.ts';
 import { type CompanyMonths, listPeriods, type MonthFile, ofOneCompany, readFiles } from '../input/read-files.ts';
 import type { Options } from '../options.ts';
 import { companiesTable, reportTable } from '../report/report-table.ts';
+import { RuleTimes } from '../report/rule-times.ts';
 import { statusLine } from '../report/status-line.ts';
 import { cliText } from '../text.es.ts';
 
@@ -44,9 +45,11 @@ export async function auditCommand(paths: readonly string[], options: Options): 
   status.clear();
   for (const problem of problems) process.stderr.write(`${problem}\n`);
   if (chosen.length === 0) return 2;
-  const reports = chosen.map(({ month, months }) => auditMonth(month, months, company, status.show));
+  const times = options.tiempos ? new RuleTimes() : null;
+  const reports = chosen.map(({ month, months }) => auditMonth(month, months, company, status.show, times));
   status.clear();
   await write(reports, companies.length > 1, options);
+  if (times !== null) process.stderr.write(times.table());
   if (problems.length > 0) return 2;
   const serious = reports.some((report) =>
     report.validations.some(({ findings }) =>
@@ -101,14 +104,16 @@ function auditMonth(
   months: readonly MonthFile[],
   { own, ...company }: Company,
   show: (line: string) => void,
+  times: RuleTimes | null,
 ): AuditReport {
   const label = formatPeriod(month.period);
-  const { report } = runValidations(
+  const answer = runValidations(
     {
       balance: month.balance,
       period: month.period,
       history: months.filter((other) => other !== month).map(({ balance }) => balance),
       ...company,
+      ...(times === null ? {} : { clock: () => performance.now() }),
     },
     { ...catalogue, own },
     ({ done, total, result }) => show(cliText.auditing(label, done, total, result.title)),
@@ -117,7 +122,8 @@ function auditMonth(
         `${cliText.validationFailed(key, error instanceof Error ? (error.stack ?? error.message) : String(error))}\n`,
       ),
   );
-  return report;
+  times?.add(answer.times);
+  return answer.report;
 }
 
 async function write(reports: readonly AuditReport[], isOfSeveral: boolean, options: Options): Promise<void> {

@@ -60,7 +60,10 @@ export async function catalogueCommand([key]: readonly string[], options: Option
 }
 
 /** Configurable settings with descriptions, in the notation of `--parametros`. */
-function settingsDocument({ id, key, version, roles, parameters }: AnyValidation, text: ValidationText): unknown {
+function settingsDocument(
+  { id, key, version, roles, parameters, rules }: AnyValidation,
+  text: ValidationText,
+): unknown {
   const named = <Value>(all: Readonly<Record<string, Value>>, describe: (name: string, value: Value) => object) =>
     Object.fromEntries(Object.entries(all).map(([name, value]) => [name, describe(name, value)]));
   return {
@@ -75,5 +78,6 @@ function settingsDocument({ id, key, version, roles, parameters }: AnyValidation
       kind: declaration.kind,
       value: parameterToJson(declaration, declaration.default),
     })),
+    rules: Object.fromEntries(rules.map(({ code, severity }) => [code, { severity }])),
   };
 }

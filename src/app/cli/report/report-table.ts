@@ -65,7 +65,7 @@ function formatName(key: string): string {
 }
 
 function validationLine(
-  { title, outcome, reason, findings, notEvaluated }: ValidationResult,
+  { title, outcome, reason, findings, notEvaluated, ruleChanges = [] }: ValidationResult,
   width: number,
   paint: Paint,
 ): string {
@@ -73,7 +73,8 @@ function validationLine(
   const missing = notEvaluated.length > 0 ? cliText.rulesNotEvaluated(notEvaluated.length) : '';
   const detail = [counted, reason ?? '', missing].filter(Boolean).join(' · ');
   const style = findings[0] ? severityStyle[findings[0].severity] : outcome === 'sin_hallazgos' ? 'green' : 'grey';
-  return `  ${padded(title, 34)} ${paint(style, detail.slice(0, width - 37))}`;
+  const line = `  ${padded(title, 34)} ${paint(style, detail.slice(0, width - 37))}`;
+  return [line, ...ruleChanges.map((change) => paint('dim', `    ${cliText.ruleChange(change)}`))].join('\n');
 }
 
 function findingLines(validation: ValidationResult, finding: Finding, width: number, paint: Paint): string[] {

@@ -11,6 +11,15 @@ import { LONGEST_REASON } from './rule-setting.ts';
 const most = { maxProperties: 100 } as const;
 const prefixes = Type.Array(Type.String({ maxLength: 100 }), { maxItems: 1000 });
 
+export const ruleSettingSchema = Type.Object(
+  {
+    off: Type.Optional(Type.Boolean()),
+    severity: Type.Optional(severitySchema),
+    reason: Type.String({ maxLength: LONGEST_REASON }),
+  },
+  { additionalProperties: false },
+);
+
 export const settingsSchema = Type.Unsafe<ValidationSettings>(
   Type.Object(
     {
@@ -19,20 +28,7 @@ export const settingsSchema = Type.Unsafe<ValidationSettings>(
       /** Changed parameters; pesos as decimal strings. */
       parameters: Type.Optional(Type.Record(Type.String(), Type.Unknown(), most)),
       /** Rules switched off (`off`), or with another severity for all their findings; each with its reason. */
-      rules: Type.Optional(
-        Type.Record(
-          Type.String(),
-          Type.Object(
-            {
-              off: Type.Optional(Type.Boolean()),
-              severity: Type.Optional(severitySchema),
-              reason: Type.String({ maxLength: LONGEST_REASON }),
-            },
-            { additionalProperties: false },
-          ),
-          most,
-        ),
-      ),
+      rules: Type.Optional(Type.Record(Type.String(), ruleSettingSchema, most)),
     },
     { additionalProperties: false },
   ),

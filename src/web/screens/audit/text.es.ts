@@ -2,9 +2,11 @@
 import type { AuditMonth, FindingChange } from '#api/audits/audits/contract.ts';
 import { formatPeriod, formatShortPeriod, monthNames } from '#core/calendar/period.es.ts';
 import { type Period, parsePeriod } from '#core/calendar/period.ts';
+import type { RuleChange } from '#core/engine/finding.ts';
 import type { HealthBand } from '#core/engine/health-index.ts';
 import { formatCount } from '#core/money/money.es.ts';
 import { formatDay } from '#web/dates.es.ts';
+import { severityWord } from '../../ui/text.es.ts';
 import type { Listing } from './audit-view.ts';
 import { type CellKind, cellKind } from './months/month-cells.ts';
 
@@ -159,6 +161,9 @@ export const outcomesText = {
   notApplicable: (count: number) => (count === 1 ? 'No aplica' : 'No aplican'),
   notEvaluated: (count: number) => (count === 1 ? 'No se evaluó' : 'No se evaluaron'),
   parts: 'Se evaluaron en parte',
+  changed: 'Reglas que cambió la empresa',
+  ruleChange: ({ rule, off, severity, reason }: RuleChange) =>
+    `${rule} ${off ? 'apagada' : `con gravedad ${severityWord[severity!].toLowerCase()}`}: ${reason}`,
   failed: (count: number) => (count === 1 ? 'Falló por un error nuestro' : 'Fallaron por un error nuestro'),
   failedNote: 'Ya quedó registrado. El resto de la auditoría vale.',
   complete: 'Completar la empresa',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ParametrizedValidation } from '#api/audits/parametrization/contract.ts';
-import { changedSeats, countOf, differences, settingsOf, valuesOf, withValue } from './settings-form.ts';
+import { changedSeats, countOf, differences, previewed, settingsOf, valuesOf, withValue } from './settings-form.ts';
 
 const attributes: ParametrizedValidation['attributes'] = {
   key: 'depreciacion',
@@ -29,13 +29,27 @@ const attributes: ParametrizedValidation['attributes'] = {
       isDefault: true,
     },
   ],
-  rules: [],
+  rules: [{ rule: 'DEP-1', title: 'Gasto sin acumular', severity: 'media', setting: null }],
 };
 const values = valuesOf(attributes);
 
 describe('the form of a validation', () => {
+  it('saves a rule with its reason, and previews it before there is one', () => {
+    const off = withValue(values, { part: 'rules', name: 'DEP-1' }, { off: true, reason: '' });
+    expect(changedSeats(values, off)).toEqual([{ part: 'rules', name: 'DEP-1' }]);
+    const settings = settingsOf(attributes, off);
+    expect(settings.rules).toEqual({ 'DEP-1': { off: true, reason: '' } });
+    expect(previewed(settings).rules).toEqual({ 'DEP-1': { off: true, reason: 'preview' } });
+    expect(differences(attributes, off).at(-1)).toMatchObject({ label: 'DEP-1 · Gasto sin acumular', usual: null });
+    expect(countOf(settings)).toBe(2);
+  });
+
   it('holds every role and parameter, and saves only what is the company’s own', () => {
-    expect(values).toEqual({ roles: { costo: ['1516', '1524'], gasto: ['5160', '7310'] }, parameters: { meses: 3 } });
+    expect(values).toEqual({
+      roles: { costo: ['1516', '1524'], gasto: ['5160', '7310'] },
+      parameters: { meses: 3 },
+      rules: { 'DEP-1': null },
+    });
     expect(settingsOf(attributes, values)).toEqual({ roles: { gasto: ['5160', '7310'] } });
   });
 

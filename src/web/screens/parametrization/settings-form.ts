@@ -1,6 +1,9 @@
-/** Form state of a validation's settings: every account role and parameter, and its changes. */
+/** Form state of a validation's settings: every account role, parameter and rule, and its changes. */
 import type { ParametrizedValidation } from '#api/audits/parametrization/contract.ts';
 import type { ValidationSettings } from '#core/engine/run-validations.ts';
+import type { RuleSetting, RuleSettings } from '#core/engine/settings/rule-setting.ts';
+
+const PREVIEW_REASON = 'preview';
 
 type Attributes = ParametrizedValidation['attributes'];
 
@@ -9,9 +12,11 @@ export interface FormValues {
   roles: Readonly<Record<string, readonly string[]>>;
   /** By parameter, in the encoding of the settings. */
   parameters: Readonly<Record<string, unknown>>;
+  /** By rule; null as declared. */
+  rules: Readonly<Record<string, RuleSetting | null>>;
 }
 
-/** An account role or a parameter. */
+/** An account role, a parameter or a rule. */
 export interface Place {
   part: keyof FormValues;
   name: string;
@@ -25,10 +30,11 @@ export interface Difference extends Place {
   value: unknown;
 }
 
-export function valuesOf({ roles, parameters }: Attributes): FormValues {
+export function valuesOf({ roles, parameters, rules }: Attributes): FormValues {
   return {
     roles: Object.fromEntries(roles.map(({ name, accounts }) => [name, accounts])),
     parameters: Object.fromEntries(parameters.map(({ name, value }) => [name, value])),
+    rules: Object.fromEntries(rules.map(({ rule, setting }) => [rule, setting])),
   };
 }
 
@@ -38,7 +44,7 @@ export function withValue(values: FormValues, { part, name }: Place, value: unkn
 
 /** Fields that differ; the order of prefixes is irrelevant. */
 export function changedSeats(a: FormValues, b: FormValues): Place[] {
-  return (['roles', 'parameters'] as const).flatMap((part) =>
+  return (['roles', 'parameters', 'rules'] as const).flatMap((part) =>
     Object.keys(b[part])
       .filter((name) => !isSame(a[part][name], b[part][name]))
       .map((name) => ({ part, name })),
@@ -46,7 +52,7 @@ export function changedSeats(a: FormValues, b: FormValues): Place[] {
 }
 
 /** Fields that differ from the default. */
-export function differences({ roles, parameters }: Attributes, values: FormValues): Difference[] {
+export function differences({ roles, parameters, rules }: Attributes, values: FormValues): Difference[] {
   return [
     ...roles.map(
       ({ name, label, default: usual }): Difference => ({
@@ -66,6 +72,15 @@ export function differences({ roles, parameters }: Attributes, values: FormValue
         value: values.parameters[name],
       }),
     ),
+    ...rules.map(
+      ({ rule, title }): Difference => ({
+        part: 'rules',
+        name: rule,
+        label: `${rule} · ${title}`,
+        usual: null,
+        value: values.rules[rule] ?? null,
+      }),
+    ),
   ].filter(({ usual, value }) => !isSame(usual, value));
 }
 
@@ -74,16 +89,24 @@ export function settingsOf(attributes: Attributes, values: FormValues): Validati
   const own = differences(attributes, values);
   const of = (wanted: Place['part']) =>
     Object.fromEntries(own.filter(({ part }) => part === wanted).map(({ name, value }) => [name, value]));
-  const [roles, parameters] = [of('roles'), of('parameters')];
+  const [roles, parameters, rules] = [of('roles'), of('parameters'), of('rules')];
   return {
     ...(Object.keys(roles).length > 0 ? { roles: roles as Record<string, string[]> } : {}),
     ...(Object.keys(parameters).length > 0 ? { parameters } : {}),
+    ...(Object.keys(rules).length > 0 ? { rules: rules as RuleSettings } : {}),
   };
 }
 
-/** Number of account roles and parameters that settings change. */
-export function countOf({ roles = {}, parameters = {} }: ValidationSettings): number {
-  return Object.keys(roles).length + Object.keys(parameters).length;
+/** Settings to preview: a change of a rule may not have its reason yet, which no result depends on. */
+export function previewed(settings: ValidationSettings): ValidationSettings {
+  if (settings.rules === undefined) return settings;
+  const rules = Object.entries(settings.rules).map(([rule, setting]) => [rule, { ...setting, reason: PREVIEW_REASON }]);
+  return { ...settings, rules: Object.fromEntries(rules) };
+}
+
+/** Number of account roles, parameters and rules that settings change. */
+export function countOf({ roles = {}, parameters = {}, rules = {} }: ValidationSettings): number {
+  return [roles, parameters, rules].reduce((sum, part) => sum + Object.keys(part).length, 0);
 }
 
 function isSame(a: unknown, b: unknown): boolean {

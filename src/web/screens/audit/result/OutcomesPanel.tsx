@@ -1,5 +1,5 @@
 /** Validations without findings: clean, not applicable, or not evaluated with what is missing. */
-import { CircleAlert, Info, Minus } from 'lucide-react';
+import { CircleAlert, Info, Minus, SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ValidationSummary } from '#api/audits/audits/contract.ts';
@@ -35,7 +35,9 @@ export function OutcomesPanel({
   const partly = validations.filter(
     ({ outcome, notEvaluated: rules }) => outcome !== 'no_evaluada' && rules.length > 0,
   );
-  if (clean.length + notApplicable.length + notEvaluated.length + failed.length + partly.length === 0) return null;
+  const changed = validations.filter(({ ruleChanges = [] }) => ruleChanges.length > 0);
+  const shown = [clean, notApplicable, notEvaluated, failed, partly, changed];
+  if (shown.every(({ length }) => length === 0)) return null;
   return (
     <Panel id={outcomesId} label={outcomesText.region} className={styles.outcomes} tabIndex={-1} flush>
       <Lines as="dl">
@@ -62,6 +64,16 @@ export function OutcomesPanel({
             {partly.map(({ id, key, title, notEvaluated: rules }) => (
               <li key={id}>
                 <Validation of={key} title={title} /> {rules.map(({ rule, reason }) => `${rule}: ${reason}`).join('; ')}{' '}
+                <SettingsLink company={company} validation={{ id, key, title }} />
+              </li>
+            ))}
+          </ul>
+        </Line>
+        <Line icon={<Icon of={SlidersHorizontal} size={14} />} title={outcomesText.changed} shown={changed.length}>
+          <ul>
+            {changed.map(({ id, key, title, ruleChanges = [] }) => (
+              <li key={id}>
+                <Validation of={key} title={title} /> {ruleChanges.map(outcomesText.ruleChange).join('; ')}{' '}
                 <SettingsLink company={company} validation={{ id, key, title }} />
               </li>
             ))}

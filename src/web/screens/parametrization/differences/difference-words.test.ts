@@ -15,7 +15,7 @@ const parameters = (['amount', 'percent', 'count', 'switch', 'pairs', 'monthly',
     isDefault: false,
   }),
 );
-const words = (name: string, usual: unknown, value: unknown, part: 'roles' | 'parameters' = 'parameters') =>
+const words = (name: string, usual: unknown, value: unknown, part: 'roles' | 'parameters' | 'rules' = 'parameters') =>
   differenceWords({ parameters }, { part, name, label: name, usual, value });
 
 describe('a difference in words', () => {
@@ -28,6 +28,14 @@ describe('a difference in words', () => {
     const plain = ({ before, now }: { before: string; now: string }) =>
       [before, now].map((text) => text.replace(/[\u00a0\u2060]/g, (found) => (found === '\u00a0' ? ' ' : '')));
     expect(plain(words(name, usual, value))).toEqual(plain(expected));
+  });
+
+  it('says of a rule what the company did, and why', () => {
+    expect(words('DEP-1', null, { off: true, reason: 'No aplica' }, 'rules')).toEqual({
+      before: '',
+      now: 'Apagada: No aplica',
+    });
+    expect(words('DEP-1', null, { severity: 'baja', reason: '' }, 'rules')).toEqual({ before: '', now: 'Baja' });
   });
 
   it('says of lists what was taken away and what was added', () => {

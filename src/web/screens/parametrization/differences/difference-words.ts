@@ -1,8 +1,10 @@
 /** A difference from the default as text. */
 import type { ParametrizedValidation } from '#api/audits/parametrization/contract.ts';
 import { writeList } from '#core/engine/fact-words.es.ts';
+import type { RuleSetting } from '#core/engine/settings/rule-setting.ts';
 import { formatCount, formatPercent, writePesos } from '#core/money/money.es.ts';
 import { fromDecimal } from '#core/money/money.ts';
+import { severityWord } from '../../../ui/text.es.ts';
 import { withComma } from '../fields/with-comma.ts';
 import type { Difference } from '../settings-form.ts';
 import { fieldText } from '../text.es.ts';
@@ -29,6 +31,12 @@ export function differenceWords(
   };
 }
 
+function ruleWords(setting: RuleSetting | null): string {
+  if (setting === null) return '';
+  const reason = setting.reason === '' ? '' : `: ${setting.reason}`;
+  return `${setting.off === true ? fieldText.off : severityWord[setting.severity!]}${reason}`;
+}
+
 /** A value as text: one entry per list item. */
 function entryWords(
   { parameters }: Pick<ParametrizedValidation['attributes'], 'parameters'>,
@@ -36,6 +44,7 @@ function entryWords(
   name: string,
   value: unknown,
 ): string[] {
+  if (part === 'rules') return [ruleWords(value as RuleSetting | null)];
   if (part === 'roles') return (value as string[]).map((prefix) => `${prefix}*`);
   switch (parameters.find((parameter) => parameter.name === name)?.kind) {
     case 'amount':

@@ -40,7 +40,7 @@ const stored: ParametrizedValidation = {
         isDefault: true,
       },
     ],
-    rules: [],
+    rules: [{ rule: 'TER-1', title: 'Sin tercero', severity: 'media', setting: null }],
   },
 };
 const preview = { period: null, before: null, after: null, findings: [], accounts: { required: ['130505', '130510'] } };
@@ -68,6 +68,23 @@ describe('a step of the parametrization', () => {
     await waitFor(() => expect(shown.notices()).toHaveLength(1));
     const sent = shown.asked.find(({ method }) => method === 'PUT')?.body;
     expect(sent).toEqual({ settings: { roles: { required: [] }, parameters: { tolerance: 12.5 } } });
+  });
+
+  it('switches a rule off with a reason, and says at the rule what the service objects to', async () => {
+    const errors = [{ field: 'settings.rules.TER-1.reason', message: 'Escribe por qué cambias la regla.' }];
+    const shown = open(refuses(setValidation, 400, { error: 'request.invalid', message: 'Revisa.', errors }));
+    const rule = within(screen.getByRole('group', { name: 'TER-1 · Sin tercero' }));
+    expect(rule.getByRole('link', { name: 'TER-1' }).getAttribute('href')).toBe('/ayuda/validacion/terceros#ter-1');
+    await shown.user.click(rule.getByRole('combobox', { name: 'Gravedad de TER-1 · Sin tercero' }));
+    await shown.user.click(await screen.findByRole('option', { name: 'Apagada' }));
+    await shown.user.click(screen.getByRole('button', { name: 'Guardar' }));
+    await waitFor(() => expect(rule.getByRole('alert').textContent).toBe('Escribe por qué cambias la regla.'));
+    await shown.user.type(rule.getByRole('textbox', { name: 'Por qué se cambia TER-1 · Sin tercero' }), 'No aplica');
+    await shown.user.click(screen.getByRole('button', { name: 'Guardar' }));
+    const rules = { 'TER-1': { off: true, reason: 'No aplica' } };
+    await waitFor(() =>
+      expect(shown.asked.filter(({ method }) => method === 'PUT').at(-1)?.body).toEqual({ settings: { rules } }),
+    );
   });
 
   it('says at each field what the service objects to in it, and the rest above the buttons', async () => {

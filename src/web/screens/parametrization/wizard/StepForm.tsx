@@ -1,4 +1,4 @@
-/** A step: accounts and parameters at the left, preview and differences at the right. */
+/** A step: accounts, parameters and rules at the left, preview and differences at the right. */
 import { useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { ParametrizedValidation } from '#api/audits/parametrization/contract.ts';
@@ -19,8 +19,9 @@ import { Notice } from '../../../ui/state/Notice.tsx';
 import { DifferencesPanel } from '../differences/DifferencesPanel.tsx';
 import { ParametersPanel } from '../fields/ParametersPanel.tsx';
 import { RolesPanel } from '../fields/RolesPanel.tsx';
+import { RulesPanel } from '../fields/RulesPanel.tsx';
 import { PreviewPanel } from '../preview/PreviewPanel.tsx';
-import { settingsOf } from '../settings-form.ts';
+import { previewed, settingsOf } from '../settings-form.ts';
 import { wizardText } from '../text.es.ts';
 import { type SettingsForm, useSettingsForm } from '../use-settings-form.ts';
 import { StepExample } from './StepExample.tsx';
@@ -39,7 +40,7 @@ export function StepForm({ company, stored, next }: StepFormProps) {
   const form = useSettingsForm(company, stored);
   const why = useHindrance('parametrizacion.editar', company);
   const { attributes } = form.base;
-  const wanted = useMemo(() => settingsOf(attributes, form.values), [attributes, form.values]);
+  const wanted = useMemo(() => previewed(settingsOf(attributes, form.values)), [attributes, form.values]);
   const asked = useDebounced(wanted, PAUSE);
   const seesBooks = useSeesBooks(company);
   const [tried, inForce] = seesBooks ? [asked, attributes.settings] : [null, null];
@@ -71,6 +72,7 @@ export function StepForm({ company, stored, next }: StepFormProps) {
         {form.recovered && form.changes.length > 0 && <Notice>{wizardText.recovered}</Notice>}
         <RolesPanel {...fields} accounts={preview.data?.accounts ?? {}} />
         <ParametersPanel {...fields} />
+        <RulesPanel {...fields} />
         {why === null && (
           <StepBar company={company} form={form} next={next} period={parsePeriod(before.data?.period ?? '')} />
         )}
@@ -109,7 +111,7 @@ function StepBar({ company, form, next, period }: StepBarProps) {
     setSaved(true);
     if (goOn && next) await navigate(parametrizationPath(company, next.id));
   };
-  const general = form.failures.filter(({ field }) => !/^settings\.(roles|parameters)\./.test(field));
+  const general = form.failures.filter(({ field }) => !/^settings\.(roles|parameters|rules)\./.test(field));
   return (
     <SaveBar
       above={

@@ -1,0 +1,88 @@
+/** Rules of a validation: as declared, with another severity, or off; a change has its reason. */
+import { Link } from 'react-router';
+import type { RuleDocument } from '#api/audits/parametrization/contract.ts';
+import { LONGEST_REASON, type RuleSetting } from '#core/engine/settings/rule-setting.ts';
+import { type Severity, severities } from '#core/engine/severity.ts';
+import { validationHelpPath } from '../../../data/routes/help-route.ts';
+import { Input } from '../../../ui/control/Input.tsx';
+import { classNames } from '../../../ui/layout/class-names.ts';
+import { Text } from '../../../ui/layout/Text.tsx';
+import { Panel } from '../../../ui/page/Panel.tsx';
+import { Select } from '../../../ui/select/Select.tsx';
+import { severityWord } from '../../../ui/text.es.ts';
+import { fieldText } from '../text.es.ts';
+import styles from './Fields.module.css';
+import { type FieldsProps, Objections } from './RolesPanel.tsx';
+
+type Treatment = 'declared' | 'off' | Severity;
+
+const treatmentOf = (setting: RuleSetting | null): Treatment =>
+  setting === null ? 'declared' : setting.off === true ? 'off' : setting.severity!;
+
+function settingOf(treatment: Treatment, reason: string): RuleSetting | null {
+  if (treatment === 'declared') return null;
+  return treatment === 'off' ? { off: true, reason } : { severity: treatment, reason };
+}
+
+export function RulesPanel({ form, problems, readOnly }: FieldsProps) {
+  const { key, rules } = form.base.attributes;
+  return (
+    <Panel title={fieldText.rules}>
+      <Text as="p" tone="muted" below={8}>
+        {fieldText.rulesHelp}
+      </Text>
+      {rules.map((rule) => {
+        const setting = form.values.rules[rule.rule] ?? null;
+        const change = (next: RuleSetting | null) => form.edit({ part: 'rules', name: rule.rule }, next);
+        const label = `${rule.rule} · ${rule.title}`;
+        return (
+          <fieldset key={rule.rule} className={classNames([styles.field, styles.short])} aria-label={label}>
+            <div>
+              <Link to={validationHelpPath(key, rule.rule)}>{rule.rule}</Link> {rule.title}{' '}
+              {setting !== null && <i className={styles.own} role="img" aria-label={fieldText.own} />}
+              {setting !== null && <Reason label={label} setting={setting} readOnly={readOnly} onChange={change} />}
+              <Objections problems={problems} place={`settings.rules.${rule.rule}`} />
+            </div>
+            <Select
+              className={styles.treatment}
+              aria-label={fieldText.treatmentOf(label)}
+              value={treatmentOf(setting)}
+              options={treatments(rule)}
+              disabled={readOnly}
+              onChange={(treatment) => change(settingOf(treatment, setting?.reason ?? ''))}
+            />
+          </fieldset>
+        );
+      })}
+    </Panel>
+  );
+}
+
+interface ReasonProps {
+  label: string;
+  setting: RuleSetting;
+  readOnly: boolean;
+  onChange: (setting: RuleSetting) => void;
+}
+
+function Reason({ label, setting, readOnly, onChange }: ReasonProps) {
+  return (
+    <Input
+      className={styles.reason}
+      aria-label={fieldText.reasonOf(label)}
+      placeholder={fieldText.reason}
+      maxLength={LONGEST_REASON}
+      value={setting.reason}
+      disabled={readOnly}
+      onChange={({ target }) => onChange({ ...setting, reason: target.value })}
+    />
+  );
+}
+
+function treatments({ severity }: RuleDocument): { value: Treatment; label: string }[] {
+  return [
+    { value: 'declared', label: fieldText.declared(severityWord[severity]) },
+    ...severities.map((value) => ({ value, label: severityWord[value] })),
+    { value: 'off', label: fieldText.off },
+  ];
+}
