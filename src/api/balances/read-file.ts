@@ -8,6 +8,7 @@ import { mappedFormat } from '#core/columns/mapped-format.ts';
 import { formats } from '#formats/registry.gen.ts';
 import { readFile } from '#platform/workbook/read-file.ts';
 import { issueDocuments } from './issue-document.ts';
+import { mappingByFigures } from './mapping-by-figures.ts';
 import { openKept } from './open-kept.ts';
 import { type AccountLine, accountLines, type Reading, readingOf } from './reading.ts';
 
@@ -37,7 +38,11 @@ export async function readUpload(given: FileToRead): Promise<FileRead> {
   const found = await readFile(() => openKept(given), [...own, ...formats]);
   const { bytes, fileName } = found.file ?? given;
   const sha256 = createHash('sha256').update(bytes).digest('hex');
-  const reading = readingOf(found, await issueDocuments(found.issues, found.workbook));
+  const columns = await mappingByFigures(found);
+  const reading = {
+    ...readingOf(found, await issueDocuments(found.issues, found.workbook)),
+    ...(columns && { columns }),
+  };
   const file = { bytes, fileName, sha256, reading };
   if (found.view === null) return { ...file, balance: null, accounts: [] };
   const balance = new Uint8Array(zstdCompressSync(encodeBalance(found.view[DATA])));

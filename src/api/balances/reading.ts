@@ -4,20 +4,23 @@
 
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { periodKey } from '#core/calendar/period.ts';
-import { abs, pesos, toDecimal } from '#core/money/money.ts';
+import type { ColumnMapping } from '#core/columns/column-mapping.ts';
+import { toDecimal } from '#core/money/money.ts';
+import { totalsAgree } from '#core/reading/notices/notices-of.ts';
 import type { FileReading } from '#platform/workbook/read-file.ts';
 import type { Inspection, ReadIssueDocument } from './trial-balances/contract.ts';
 
 export type Reading = Pick<
   Inspection,
   'format' | 'period' | 'rows' | 'accounts' | 'thirdParties' | 'sign' | 'totals' | 'issues'
-> & { company: { nit: string | null; dv: number | null; name: string | null } };
+> & {
+  company: { nit: string | null; dv: number | null; name: string | null };
+  /** Found by their figures: kept for the company once the user stores the file. */
+  columns?: ColumnMapping;
+};
 
 /** An account with movements: code, name, then opening, debit, credit and closing in cents, as strings for JSON. */
 export type AccountLine = [code: string, name: string, opening: string, debit: string, credit: string, closing: string];
-
-/** Rounding tolerance of a month's totals. */
-const tolerance = pesos(5);
 
 /** `issues`: those of the result, in words. */
 export function readingOf(
@@ -27,8 +30,8 @@ export function readingOf(
   const recognised =
     format === null ? null : { key: format.key, name: format.name, headerRow: format.headerRow, sheet: format.sheet };
   if (view === null) return { ...nothingRead, format: recognised, issues };
-  const { opening, debit, credit, closing } = view.sum('');
-  const balanced = [opening, debit - credit, closing].every((cents) => abs(cents) <= tolerance);
+  const total = view.sum('');
+  const { opening, debit, credit, closing } = total;
   return {
     format: recognised,
     company: view.company,
@@ -43,7 +46,7 @@ export function readingOf(
       debits: toDecimal(debit),
       credits: toDecimal(credit),
       closing: toDecimal(closing),
-      balanced,
+      balanced: totalsAgree(total),
     },
     issues,
   };

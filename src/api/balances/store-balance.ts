@@ -8,6 +8,7 @@ import { type Period, parsePeriod, periodKey, samePeriod } from '#core/calendar/
 import { AppError } from '#core/call/app-error.ts';
 import { formatNit, thirdPartyKey } from '#core/identity/nit.ts';
 import type { Caller } from '#platform/auth/caller.ts';
+import { putMapping } from './column-mappings/queries.ts';
 import { text } from './text.es.ts';
 import {
   type BalanceRecord,
@@ -47,10 +48,22 @@ export async function storeBalance(
   await storeUpload(trx, caller, { companyId: company.id, uploadId: upload.id, balanceId, period });
   const balance = await findBalance(trx, company.id, balanceId);
   if (balance === undefined) throw new Error('a balance that has just been stored cannot be found');
+  await keepColumns(trx, caller, company.id, upload);
   const { version, sha256, fileName } = balance;
   const details = { period: periodKey(period), version, sha256 };
   await logActivity(trx, caller, { act: 'balance.stored', companyId: company.id, target: fileName, details });
   return { balance, isNew: true };
+}
+
+/** Storing a file whose columns were found by their figures confirms them: the next ones are read without asking. */
+async function keepColumns(
+  trx: DatabaseTransaction,
+  caller: Pick<Caller, 'accountId' | 'userId'>,
+  companyId: number,
+  { reading: { columns, format }, fileName }: UploadRecord,
+): Promise<void> {
+  if (columns === undefined) return;
+  await putMapping(trx, caller, { companyId, mapping: columns, fileName, sheet: format?.sheet ?? '' });
 }
 
 function checkCompany({ reading }: UploadRecord, company: CompanyRecord, { confirmCompany }: StoreRequest): void {

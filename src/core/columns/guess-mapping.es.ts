@@ -1,48 +1,47 @@
 /** Initial column mapping from header words and cell contents, for the user to correct. */
 
 import { readThirdPartyCell } from '#core/reading/cells/third-party-cell.ts';
-import type { Field } from '#core/reading/format.ts';
-import { matchHeaders, plainText } from '#core/reading/headers/header-row.ts';
+import { type AmountField, amountFields } from '#core/reading/format.ts';
+import { plainText } from '#core/reading/headers/header-row.ts';
 import { text } from '#core/reading/rows/raw-rows.ts';
 import type { Cell, Sheet, SheetRow } from '#core/reading/workbook.ts';
 import type { BalanceColumns, ColumnMapping } from './column-mapping.ts';
 import { guessUntitled } from './guess-untitled.ts';
+import { headerByFigures } from './header-by-figures.ts';
+import { codeColumn, type Found, foundIn } from './header-fields.es.ts';
+import { mappingOfColumns } from './mapping-of-columns.ts';
 
-type GuessedField = Exclude<Field, 'level' | 'transactional'>;
-
-/** Header words that are not aliases, by field; more specific ones first. */
-const words: readonly [GuessedField, RegExp][] = [
-  ['dv', /^dv$|verif|^dig/],
-  ['branch', /^suc|sede/],
-  ['id', /\bnit\b|ident|cedula|docum|\bid ter|\bcc\b|^ter(c|cero)? ?(id|cod|num)/],
-  ['thirdPartyName', /tercero|razon|benefic|cliente|proveedor|auxiliar nombre|nombre (del )?aux/],
-  ['opening', /ini|anter|\bant\b|previo|apertura/],
-  ['closing', /fin|nuevo|actual|cierre|\bact\b/],
-  ['debit', /\bdeb|debit|debe|cargo|\bdb\b/],
-  ['credit', /cred|haber|abono|\bcr\b/],
-  ['code', /cod|cuenta|\bcta|puc|codigo/],
-  ['name', /nombre|descrip|detalle|denom|concepto/],
-];
 const DEBIT = /\bdeb|debe|cargo|\bdb\b|\bd\b/;
 const CREDIT = /cred|haber|abono|\bcr\b|\bc\b/;
 
-export type Found = Partial<Record<GuessedField, number>>;
-
-/** Never null: a field that cannot be guessed gets the first free column, so that the error is visible. */
+/**
+ * Never null, and never one column twice. Columns whose figures add up in every row are certain; otherwise words decide,
+ * and an amount that they do not name gets a free column, so that the error is visible.
+ */
 export function guessMapping(sheet: Sheet): ColumnMapping {
+  const proved = headerByFigures(sheet);
+  // Figures say nothing of a code in several columns.
+  if (proved && (segmentColumns(proved.headers, proved.columns.code!)?.length ?? 0) < 2) {
+    const { headers: _own, ...mapping } = mappingOfColumns(sheet, proved.row, proved.columns);
+    const below = sheet.head.filter(({ number }) => number > proved.row);
+    return { ...mapping, thirdParties: thirdPartiesOf(proved.columns, mapping.code[0]!, below) };
+  }
   const titled = likelyHeaderRow(sheet);
   const untitled = titled === null ? guessUntitled(sheet) : null;
-  if (untitled) return untitled;
-  const headerRow = titled ?? firstWideRow(sheet);
+  return untitled ?? guessByWords(sheet, titled ?? firstWideRow(sheet));
+}
+
+function guessByWords(sheet: Sheet, headerRow: number): ColumnMapping {
   const at = sheet.head.find(({ number }) => number === headerRow);
   const headers = (at?.cells ?? []).map(plainText);
   const below = sheet.head.filter(({ number }) => number > headerRow);
   const pairs = balancePairs(headers);
-  const found: Found = pairs ? foundIn(headers, pairs.taken) : foundIn(headers, new Set());
+  const found: Found = foundIn(headers, pairs?.taken ?? new Set());
   const code = found.code ?? codeColumn(below) ?? 0;
+  for (const field of ['name', 'id', 'dv', 'branch', 'thirdPartyName'] as const)
+    if (found[field] === code) delete found[field];
   const segments = segmentColumns(headers, code);
   const width = Math.max(1, ...sheet.head.map(({ cells }) => cells.length));
-  const last = (back: number) => Math.max(0, width - back);
   const base = {
     headerRow,
     code: segments ?? [code],
@@ -55,13 +54,20 @@ export function guessMapping(sheet: Sheet): ColumnMapping {
     decimal: 'auto' as const,
     sign: 'auto' as const,
   };
-  const amounts = pairs?.columns ?? {
-    opening: found.opening ?? last(4),
-    debit: found.debit ?? last(3),
-    credit: found.credit ?? last(2),
-    closing: found.closing ?? last(1),
-  };
+  const amounts = pairs?.columns ?? amountsOf({ ...found, code }, width);
   return { ...base, ...amounts, thirdParties: thirdPartiesOf(found, code, below) };
+}
+
+/** The amounts that the words name; the others in the last free columns, beyond the table if none is left. */
+function amountsOf(found: Found, width: number): Record<AmountField, number> {
+  const used = new Set(Object.values(found));
+  const free = Array.from({ length: width }, (_, column) => column).filter((column) => !used.has(column));
+  const missing = amountFields.filter((field) => found[field] === undefined);
+  while (free.length < missing.length) free.push(width + free.length);
+  const places = free.slice(-missing.length);
+  const given = Object.fromEntries(missing.map((field, index) => [field, places[index]]));
+  const named = Object.fromEntries(amountFields.flatMap((field) => (field in found ? [[field, found[field]]] : [])));
+  return { ...given, ...named } as Record<AmountField, number>;
 }
 
 /**
@@ -87,21 +93,6 @@ function firstWideRow({ head }: Sheet): number {
   return head.find(({ cells }) => cells.filter((cell) => text(cell) !== '').length >= 4)?.number ?? 1;
 }
 
-/** Fields that the words of normalised headers suggest, one column each; columns of `taken` are left out. */
-export function foundIn(headers: readonly string[], taken: ReadonlySet<number>): Found {
-  const free = headers.map((header, column) => (taken.has(column) ? '' : header));
-  const { level: _level, transactional: _transactional, ...found } = matchHeaders(free);
-  const used = new Set(Object.values(found));
-  for (const [field, pattern] of words) {
-    if (found[field] !== undefined) continue;
-    const column = free.findIndex((header, index) => header !== '' && !used.has(index) && pattern.test(header));
-    if (column < 0) continue;
-    found[field] = column;
-    used.add(column);
-  }
-  return found;
-}
-
 type Amounts = Record<'opening' | 'closing', BalanceColumns> & Record<'debit' | 'credit', number>;
 
 /** Six alternating debit and credit columns: opening, movement, closing. */
@@ -117,18 +108,6 @@ function balancePairs(headers: readonly string[]): { columns: Amounts; taken: Se
   return { columns, taken: new Set([a, b, c, d, e, f]) };
 }
 
-/** The column with most account codes. */
-export function codeColumn(rows: readonly SheetRow[]): number | null {
-  const counts = new Map<number, number>();
-  for (const { cells } of rows) {
-    cells.forEach((cell, column) => {
-      if (/^[1-9](\d|\d{3}|\d{5}|\d{7}|\d{9})?$/.test(text(cell))) counts.set(column, (counts.get(column) ?? 0) + 1);
-    });
-  }
-  const [best] = [...counts].sort((a, b) => b[1] - a[1] || a[0] - b[0]);
-  return best?.[0] ?? null;
-}
-
 /** A group and its segments, each in its own column. */
 function segmentColumns(headers: readonly string[], code: number): number[] | null {
   const group = headers.findIndex((header) => /^(grupo|gr)$/.test(header));
@@ -139,7 +118,11 @@ function segmentColumns(headers: readonly string[], code: number): number[] | nu
   return parts.length > 0 ? [group, ...parts].slice(0, 5) : [code];
 }
 
-function thirdPartiesOf(found: Found, code: number, rows: readonly SheetRow[]): ColumnMapping['thirdParties'] {
+function thirdPartiesOf(
+  found: Pick<Found, 'id' | 'thirdPartyName'>,
+  code: number,
+  rows: readonly SheetRow[],
+): ColumnMapping['thirdParties'] {
   if (found.id !== undefined || found.thirdPartyName !== undefined) return 'column';
   const isThirdParty = (cell: Cell) => /[a-z]{3}/i.test(text(cell)) && readThirdPartyCell(cell)?.id !== null;
   return rows.some(({ cells }) => isThirdParty(cells[code] ?? null)) ? 'below' : 'none';

@@ -7,7 +7,6 @@ import { type AmountField, amountFields, type Columns } from '#core/reading/form
 import { plainText } from '#core/reading/headers/header-row.ts';
 import { text } from '#core/reading/rows/raw-rows.ts';
 import type { Cell, Sheet, SheetRow } from '#core/reading/workbook.ts';
-import { codeColumn, foundIn } from './guess-mapping.es.ts';
 import {
   addUpEverywhere,
   CODE,
@@ -18,6 +17,7 @@ import {
   MOST_FIGURES,
   most,
 } from './guess-untitled.ts';
+import { codeColumn, foundIn } from './header-fields.es.ts';
 
 export interface HeaderByFigures {
   /** 1-based. */
@@ -65,9 +65,15 @@ function columnsBelow(headers: readonly string[], below: readonly SheetRow[]): C
   const taken = new Set([code, ...amounts]);
   const thirdParty = thirdPartyByContent(below, headers.length, taken, found);
   for (const column of Object.values(thirdParty)) taken.add(column);
-  const name = found.name !== undefined && !taken.has(found.name) ? { name: found.name } : {};
+  const others: Columns = {};
+  for (const field of ['name', 'dv', 'branch'] as const) {
+    const column = found[field];
+    if (column === undefined || taken.has(column)) continue;
+    others[field] = column;
+    taken.add(column);
+  }
   const four = Object.fromEntries(amountFields.map((field, index) => [field, amounts[index]]));
-  return { code, ...name, ...thirdParty, ...(four as Record<AmountField, number>) };
+  return { code, ...others, ...thirdParty, ...(four as Record<AmountField, number>) };
 }
 
 /**

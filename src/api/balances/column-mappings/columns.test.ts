@@ -184,6 +184,37 @@ describe('a column mapping', () => {
     expect(again.data.id).toBe(first.data.id);
   });
 
+  test('found by their figures are asked for once: storing the file keeps them for the next one', async () => {
+    const unknown = (month: string) =>
+      oddFile(month, (text) =>
+        text
+          .replace(/^Cta;.*$/m, 'MCNCUENTA;MCNNOMBRE;CODBENF;NOMBENF;SALDOANT;VALDEB;VALCRE;NEWSALDO')
+          .replaceAll(';#', ''),
+      );
+    const asked = await inspect(unknown('Enero'));
+    expect(asked).toMatchObject({ readable: true, thirdParties: 3 });
+    expect(asked.issues.find(({ code }) => code === 'columns_by_figures')).toMatchObject({
+      confirm: true,
+      message: expect.stringContaining('cuenta en A (MCNCUENTA)'),
+    });
+    expect((await user.ok(listColumnMappings, { params: { id } })).data).toEqual([]);
+    await user.ok(storeTrialBalance, { params: { id }, body: { uploadId: asked.uploadId } });
+    const [kept] = (await user.ok(listColumnMappings, { params: { id } })).data;
+    expect(kept?.attributes).toMatchObject({
+      fileName: 'informe Enero.csv',
+      mapping: { code: [0], id: 2, closing: 7 },
+    });
+    const next = await inspect(unknown('Febrero'));
+    expect(next.format?.key).toBe('columnas');
+    expect(next.issues.filter(({ code }) => code === 'columns_by_figures')).toEqual([]);
+    expect([next.rows, next.accounts, next.thirdParties, next.totals]).toEqual([
+      asked.rows,
+      asked.accounts,
+      asked.thirdParties,
+      asked.totals,
+    ]);
+  });
+
   test('is visible to its company and account only', async () => {
     const { params, sheet, mapping } = await preview();
     const saved = await save();

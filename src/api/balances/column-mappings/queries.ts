@@ -1,6 +1,6 @@
 /** Column mappings of a company, one per kind of file. */
 
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
 import type { ColumnMapping } from '#core/columns/column-mapping.ts';
@@ -39,8 +39,7 @@ export function listMappings(trx: DatabaseTransaction, companyId: number): Promi
 
 export interface NewMapping {
   companyId: number;
-  /** SHA-256 of the headers, hexadecimal. */
-  digest: string;
+  /** With its headers, by which files are recognised: one mapping for each row of headers. */
   mapping: ColumnMapping;
   fileName: string;
   sheet: string;
@@ -50,8 +49,9 @@ export interface NewMapping {
 export async function putMapping(
   trx: DatabaseTransaction,
   { accountId, userId }: Pick<Caller, 'accountId' | 'userId'>,
-  { companyId, digest, fileName, sheet, ...given }: NewMapping,
+  { companyId, fileName, sheet, ...given }: NewMapping,
 ): Promise<MappingRecord> {
+  const digest = createHash('sha256').update(JSON.stringify(given.mapping.headers)).digest('hex');
   const mapping = storableJson(given.mapping);
   const { id } = await trx
     .insertInto('column_mapping')

@@ -1,5 +1,4 @@
 /** Column mappings: preview a sheet, try, save, list, delete. */
-import { createHash } from 'node:crypto';
 import { ownCompany, readCompany } from '#api/companies/reach-company.ts';
 import { asCaller } from '#api/kernel/database.ts';
 import { AppError } from '#core/call/app-error.ts';
@@ -48,8 +47,7 @@ export function mountColumnMappings({ mount }: Router, services: BalanceServices
       throw new AppError('request.invalid', {}, [{ field: 'mapping.headerRow', message: text.fewHeaders }]);
     if (tried.proof === 'wrong') throw new AppError('balance.columns_unproved');
     const mapping = { ...body.mapping, headers };
-    const digest = createHash('sha256').update(JSON.stringify(headers)).digest('hex');
-    const made = { companyId: params.id, digest, mapping, fileName, sheet: body.sheet };
+    const made = { companyId: params.id, mapping, fileName, sheet: body.sheet };
     const record = await asCaller(db, caller, (trx) => putMapping(trx, caller, made));
     return { data: mappingDocument(record) };
   });

@@ -9,7 +9,7 @@ import { notify } from '../../../data/failures/notices.ts';
 import { type AuditRuns, useAuditRuns } from '../progress/use-audit-runs.ts';
 import { canNameColumns } from './can-name-columns.ts';
 import { mostFiles } from './drop/files-of-drop.ts';
-import { isSure } from './file-decision.ts';
+import { hasFoundColumns, isSure } from './file-decision.ts';
 import { inspectLoaded } from './inspect-loaded.ts';
 import {
   type FileStatus,
@@ -44,6 +44,8 @@ export interface Loading {
 
 /** Upload limit, checked before sending. */
 const mostBytes = 100 * 1024 ** 2;
+
+const hasFound = ({ status }: LoadedFile) => status.step === 'inspected' && hasFoundColumns(status.inspection);
 
 export function useLoading(company: number): Loading {
   const [state, dispatch] = useReducer(reduceFiles, noFiles);
@@ -127,6 +129,10 @@ export function useLoading(company: number): Loading {
     },
     async store(files, answer = {}) {
       for (const file of files) await storeOne(file, answer);
+      // The columns of a stored file are kept: files like it are read by them now.
+      if (files.some(hasFound))
+        for (const file of state.files)
+          if (!files.includes(file) && hasFound(file)) dispatch({ type: 'again', id: file.id, company: file.company });
     },
     settle() {
       runs.clear();
