@@ -37,7 +37,10 @@ describe('a folder with subfolders and archives', () => {
     ]);
     // One of four files is not a balance: the others are processed.
     expect(code).toBe(2);
-    expect(err.trim().split('\n')).toEqual([expect.stringMatching(/otras\.zip\/Otra\/carta\.txt: .*balance/)]);
+    expect(err.trim().split('\n')).toEqual([
+      expect.stringMatching(/^Aviso de .*b\.xlsx: .*El balance no cuadra/),
+      expect.stringMatching(/otras\.zip\/Otra\/carta\.txt: .*balance/),
+    ]);
   });
 
   it('ends with a line per company and month', async () => {

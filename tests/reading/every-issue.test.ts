@@ -1,10 +1,9 @@
 /** Every read issue occurs for some file: an issue code that nothing raises is dead. */
 import { expect, test } from 'vitest';
-import { readBalance } from '#core/reading/read-balance.ts';
 import { describeReadIssue, readIssueCodes } from '#core/reading/read-issue.es.ts';
-import { type ReadIssue, type ReadIssueCode, UnreadableFile } from '#core/reading/read-issue.ts';
+import type { ReadIssue, ReadIssueCode } from '#core/reading/read-issue.ts';
 import { formats } from '#formats/registry.gen.ts';
-import { openWorkbook } from '#platform/workbook/open-workbook.ts';
+import { readFile } from '#platform/workbook/read-file.ts';
 import { biff, biffWorkbook, ole2Of, zipOf } from '../support/made-files.ts';
 import { hardXlsx } from './hard-books.ts';
 
@@ -14,6 +13,30 @@ const caja = '1105;Caja;900111222;Ana S.A.S.;100,00;50,00;20,00;130,00';
 const capital = '3105;Capital;800197268;Socio;-100,00;20,00;50,00;-130,00';
 const file = (...lines: string[]) => Buffer.from(lines.join('\r\n'));
 const balance = (...lines: string[]) => file(...title, header, caja, capital, ...lines);
+const lines = (codes: Record<string, string>, opening: string, movement: string, closing: string) =>
+  Object.entries(codes).map(([code, name]) => `${code};${name};;;${opening};${movement};0;${closing}`);
+const yearOfBooks = [
+  ...lines({ 1105: 'Caja', 1110: 'Bancos', 1305: 'Clientes', 1435: 'Mercancías' }, '100,00', '0', '100,00'),
+  ...lines({ 1504: 'Terrenos', 1520: 'Maquinaria' }, '100,00', '0', '100,00'),
+  ...lines({ 5105: 'Sueldos', 5110: 'Honorarios', 5115: 'Impuestos', 5120: 'Arriendos' }, '0', '90,00', '90,00'),
+  ...lines({ 5135: 'Servicios', 5140: 'Legales', 5145: 'Mantenimiento' }, '0', '90,00', '90,00'),
+];
+const spanishBooks = lines(
+  {
+    1000: 'Capital social',
+    2110: 'Construcciones',
+    2810: 'Amortización acumulada',
+    4000: 'Proveedores',
+    4300: 'Clientes',
+    4720: 'Hacienda Pública, IVA soportado',
+    5700: 'Caja, euros',
+    6000: 'Compras de mercaderías',
+    6400: 'Sueldos y salarios',
+  },
+  '100,00',
+  '5,00',
+  '105,00',
+);
 const sheet = (month: string) => ({
   name: month,
   rows: [[month], header.split(';'), ['1105', 'Caja', null, null, 1, 0, 0, 1]],
@@ -30,8 +53,11 @@ interface Case {
 const refused = (bytes: Buffer, row?: number): Case => ({ bytes, fatal: true, ...(row ? { row } : {}) });
 const told = (bytes: Buffer, row?: number): Case => ({ ...refused(bytes, row), fatal: false });
 
-/** Raised by the service when a reading exceeds its limits (src/api/trial-balances, hostile-uploads.test.ts). */
-const ofTheService: readonly ReadIssueCode[] = ['file_too_large', 'out_of_memory', 'out_of_time'];
+/**
+ * Raised by the service: a reading that exceeds its limits (hostile-uploads.test.ts), openings that are not the closings
+ * of the month before (trial-balances.test.ts).
+ */
+const ofTheService: readonly ReadIssueCode[] = ['file_too_large', 'out_of_memory', 'out_of_time', 'opening_differs'];
 
 const cases: Partial<Record<ReadIssueCode, () => Case>> = {
   file_empty: () => refused(Buffer.alloc(0)),
@@ -77,6 +103,9 @@ const cases: Partial<Record<ReadIssueCode, () => Case>> = {
   rows_after_total: () => told(balance('Total general;;;;0;70,00;70,00;0', '8105;Deudoras;;;5,00;0;0;5,00'), 8),
   cell_too_long: () => refused(balance(`1110;${'x'.repeat(32_768)};;;5,00;0;0;5,00`), 7),
   other_chart: () => told(file('S\t2101\t10303\t2026\tCGN2015_001\t10-04-2026', 'D\t1.1.05\t0\t5\t0\t5\t5\t0')),
+  totals_differ: () => told(balance('1110;Bancos;;;0;5.000,00;0;5.000,00')),
+  year_in_file: () => told(file(...title, header, ...yearOfBooks)),
+  foreign_chart: () => told(file(...title, header, ...spanishBooks)),
   columns_by_figures: () =>
     told(
       file(
@@ -90,12 +119,7 @@ const cases: Partial<Record<ReadIssueCode, () => Case>> = {
 };
 
 async function issuesOf(bytes: Buffer): Promise<ReadIssue[]> {
-  try {
-    return (await readBalance(await openWorkbook(bytes, 'balance.csv'), formats)).issues;
-  } catch (error) {
-    if (!(error instanceof UnreadableFile)) throw error;
-    return [error.issue];
-  }
+  return (await readFile(async () => ({ bytes, fileName: 'balance.csv' }), formats)).issues;
 }
 
 test.each(readIssueCodes.filter((code) => !ofTheService.includes(code)))('%s', async (code) => {

@@ -10,6 +10,7 @@ import type { Caller } from '#platform/auth/caller.ts';
 import type { Place } from '#platform/worker/fair-semaphore.ts';
 import { listMappings } from './column-mappings/queries.ts';
 import { issueDocuments } from './issue-document.ts';
+import { openingIssue } from './opening-issue.ts';
 import type { FileRead, FileToRead } from './read-file.ts';
 import { readingOf } from './reading.ts';
 import { issueOfKilled } from './run-reading.ts';
@@ -44,7 +45,7 @@ export async function inspectFile(
   const read = await readInWorker(services, { ...file, columns }, signal);
   const uploadId = read.balance === null ? null : randomUUID();
   return asCaller(services.db, caller, async (trx) => {
-    const { company: found, ...reading } = read.reading;
+    const { company: found, columns: _kept, ...reading } = read.reading;
     const compared = await compareCompany(trx, caller, company, found.nit);
     const other = compared.otherCompanyId;
     // Only where the caller could have sent the file to: the answer speaks of what is stored there.
@@ -57,6 +58,8 @@ export async function inspectFile(
     const known = { ...found, ...(companyId === company.id ? compared : { matches: true, otherCompanyId: null }) };
     const existing = await findExisting(trx, companyId, reading.period, read.sha256);
     const size = read.bytes.byteLength || sent;
+    const opening = uploadId === null ? null : await openingIssue(trx, companyId, read);
+    const issues = [...reading.issues, ...(opening === null ? [] : await issueDocuments([opening], null))];
     return {
       uploadId,
       companyId,
@@ -64,6 +67,7 @@ export async function inspectFile(
       size,
       readable: uploadId !== null,
       ...reading,
+      issues,
       company: known,
       existing,
     };

@@ -1,6 +1,6 @@
 /** Read issue as an API document, with an excerpt of the cells around it. */
 import { describeReadIssue } from '#core/reading/read-issue.es.ts';
-import type { ReadIssue } from '#core/reading/read-issue.ts';
+import { codesToConfirm, type ReadIssue } from '#core/reading/read-issue.ts';
 import { type Cell, columnLetters, type Workbook } from '#core/reading/workbook.ts';
 import type { ReadIssueDocument } from './trial-balances/contract.ts';
 
@@ -25,6 +25,7 @@ export async function issueDocuments(
       code,
       fatal,
       message: describeReadIssue(issue),
+      ...(!fatal && codesToConfirm.has(code) ? { confirm: true } : {}),
       ...(sheet === undefined ? {} : { sheet }),
       ...(row === undefined ? {} : { row }),
       ...(column === undefined ? {} : { column: columnLetters(column) }),

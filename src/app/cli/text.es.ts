@@ -90,6 +90,7 @@ export const cliText = {
   whichCompany: (name: string) => `${name}: no dice de qué empresa es y leímos varias; no lo usamos. Audítalo aparte.`,
   companies: 'Resumen por empresa',
   namedColumns: 'columnas indicadas',
+  doubt: (name: string, sentence: string) => `Aviso de ${name}: ${sentence}`,
   otherCompany: (name: string, found: string, expected: string) =>
     `${name}: es del NIT ${found} y los demás son de ${expected}; no lo usamos.`,
   profileUnreadable: (path: string, message: string) => `No pudimos leer el perfil «${path}»: ${message}`,

@@ -4,6 +4,7 @@ import { History, type HistoryMonth } from '#core/books/history.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { type Period, periodKey } from '#core/calendar/period.ts';
 import { toDecimal } from '#core/money/money.ts';
+import { yearInFile } from '#core/reading/notices/year-in-file.ts';
 import type { CompanyProfile } from './company-profile.ts';
 import { describeFact } from './describe-fact.ts';
 import type { Reason } from './fact.ts';
@@ -17,6 +18,7 @@ import type { RuleSettings } from './settings/rule-setting.ts';
 import { severities } from './severity.ts';
 import type { AnyValidation, EarlierVersion, NotRun } from './validation.ts';
 import type { ValidationText } from './validation-text.ts';
+import { ofWholeYear } from './whole-year.ts';
 
 /** A company's parametrization of a validation: prefixes of roles, values of parameters, changes of rules. */
 export interface ValidationSettings {
@@ -105,6 +107,7 @@ export function runValidations(
     shared ??= {
       history: new History(input.period, input.history, input.balance),
       tolerances: tolerancesOf(input.balance, input.period),
+      isWholeYear: yearInFile(input.balance, input.period) !== null,
     };
     const measured: RuleTime[] = [];
     let result: ValidationResult;
@@ -137,15 +140,23 @@ export function runValidations(
 interface Shared {
   history: History;
   tolerances: Tolerances;
+  /** The file has a year's movement instead of a month's. */
+  isWholeYear: boolean;
 }
 
-function check(validation: AnyValidation, input: AuditInput, shared: Shared, times: RuleTime[]): RulesRun | NotRun {
+function check(
+  validation: AnyValidation,
+  input: AuditInput,
+  { isWholeYear, ...shared }: Shared,
+  times: RuleTime[],
+): RulesRun | NotRun {
   const { balance, period, profile, earlierVersion, clock } = input;
   const own = input.settings?.[validation.key] ?? {};
   const roles = accountRoles({ ...validation.roles, ...own.roles }, balance);
   const parameters = parameterValues(validation.parameters, own.parameters);
   const context = { balance, period, profile, earlierVersion, roles, parameters, ...shared };
-  return runRules(validation, context, own.rules ?? {}, clock === undefined ? null : { clock, times });
+  const run = runRules(validation, context, own.rules ?? {}, clock === undefined ? null : { clock, times });
+  return isWholeYear ? ofWholeYear(run, validation) : run;
 }
 
 function headOf(validation: AnyValidation, text: ValidationText): Pick<ValidationResult, 'id' | 'key' | 'title'> {

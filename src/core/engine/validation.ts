@@ -65,6 +65,8 @@ export interface Validation<
    * validation with this proof precede all others.
    */
   isUnbalanced?(analysis: Analysis): boolean;
+  /** Rules that compare the movement of a month: not evaluated where the file has a whole year of it. */
+  byMonth?: 'all' | readonly string[];
 }
 
 /** Declares a validation; checks types only. */

@@ -4,6 +4,7 @@ import { monthFromName } from '#core/calendar/period.es.ts';
 import { type Period, periodKey, samePeriod } from '#core/calendar/period.ts';
 import type { Detection, Format } from './format.ts';
 import type { ReadIssue } from './read-issue.ts';
+import { whatItSeems } from './refusals/what-it-seems.es.ts';
 import type { Sheet, Workbook } from './workbook.ts';
 
 export interface Recognised {
@@ -30,7 +31,7 @@ export function detectFormat(workbook: Workbook, formats: readonly Format[]): Re
       issue: {
         code: 'format_unknown',
         fatal: true,
-        data: { sheets: workbook.sheets.map((sheet) => sheet.name).join(', ') },
+        data: { sheets: workbook.sheets.map((sheet) => sheet.name).join(', '), ...whatItSeems(workbook) },
       },
     };
   const rival = claims.find(

@@ -9,7 +9,7 @@ import { periodsIn } from '#core/calendar/periods-in.es.ts';
 import { normaliseAccountCode } from '#core/identity/account-code.ts';
 import { buildRows } from './balance-builder.ts';
 import { detectFormat, type Recognised } from './detect-format.ts';
-import { type AmountField, amountFields, type Format } from './format.ts';
+import type { AmountField, Columns, Field, Format } from './format.ts';
 import type { ReadIssue } from './read-issue.ts';
 import { OtherReports } from './rows/other-reports.ts';
 import { pageHeaders } from './rows/page-headers.ts';
@@ -18,7 +18,7 @@ import { repeatedRows } from './rows/repeated-rows.ts';
 import { type ReportSums, ReportTotals } from './rows/report-totals.ts';
 import { RowPeriods } from './rows/row-periods.ts';
 import { likeliestSign, openingFromClosing, type SignProof } from './sign-convention.ts';
-import type { Cell, SheetRow, Workbook } from './workbook.ts';
+import { type Cell, columnLetters, type SheetRow, type Workbook } from './workbook.ts';
 
 /** Maximum number of listed issues of one kind; further ones are only counted. */
 const MOST_ISSUES = 100;
@@ -29,6 +29,8 @@ export interface ReadResult {
   balance: BalanceData | null;
   proof: SignProof | null;
   issues: ReadIssue[];
+  /** Columns found by their figures, which the user is asked to check; absent where the headers name them. */
+  foundColumns?: Columns;
 }
 
 export async function readBalance(workbook: Workbook, formats: readonly Format[]): Promise<ReadResult> {
@@ -92,13 +94,17 @@ export async function readBalance(workbook: Workbook, formats: readonly Format[]
   if (!company.nit) issues.push({ code: 'company_missing', fatal: false, ...address });
   issues.push(...(await repeatedRows(detection.sheet, built.rows.rows, built.rows.thirdParties.ids.length)));
   const balance = { company, period, format: format.key, sheet: detection.sheet.name, ...built.rows, grandTotal };
-  return { format: summary, balance, proof: built.proof, issues };
+  const foundColumns = detection.byFigures ? { foundColumns: detection.columns } : {};
+  return { format: summary, balance, proof: built.proof, issues, ...foundColumns };
 }
 
-/** Headers of the columns that were found, as in the file: `code`, and the four amounts. */
-function columnsFound(recognised: Recognised): { columns: string } {
-  const fields = ['code', ...amountFields] as const;
-  return { columns: fields.map((field) => text(column(recognised, field).header ?? null)).join(', ') };
+/** Letters and header of each column that was found, by field: `A (MCNCUENTA)`. */
+function columnsFound(recognised: Recognised): Record<string, string> {
+  const places = Object.keys(recognised.detection.columns).map((field) => {
+    const { column: index, header = '' } = column(recognised, field as Field);
+    return [field, `${columnLetters(index!)} (${header.trim()})`];
+  });
+  return Object.fromEntries(places);
 }
 
 /** A balance covers one month: a title with a range is refused, quoting the range. */
@@ -120,7 +126,7 @@ function periodFromFileName(fileName: string): Period | null {
   return keys.size === 1 ? parsePeriod(only!) : null;
 }
 
-function column({ detection }: Recognised, field: AmountField | 'code' | 'id'): Pick<ReadIssue, 'column' | 'header'> {
+function column({ detection }: Recognised, field: Field): Pick<ReadIssue, 'column' | 'header'> {
   const index = detection.columns[field];
   if (index === undefined) return {};
   const header = detection.sheet.head.find((row) => row.number === detection.headerRow)?.cells[index];

@@ -16,7 +16,7 @@ const samples: Record<ReadIssueCode, Partial<ReadIssue>> = {
   cell_too_long: { sheet: 'Balance', row: 12, data: { limit: 32_767 } },
   out_of_memory: {},
   out_of_time: {},
-  format_unknown: { data: { sheets: 'Hoja1, Hoja2' } },
+  format_unknown: { data: { sheets: 'Hoja1, Hoja2', row: 4, found: 'code\tA (Cta)', missing: 'opening closing' } },
   format_ambiguous: { sheet: 'Balance', data: { first: 'Siigo Nube', second: 'World Office' } },
   header_missing: { sheet: 'Balance' },
   no_rows: { sheet: 'Balance' },
@@ -45,8 +45,15 @@ const samples: Record<ReadIssueCode, Partial<ReadIssue>> = {
   duplicate_row: { sheet: 'Balance', row: 40, data: { otherRow: 39 } },
   rows_after_total: { sheet: 'Balance', row: 900 },
   no_third_parties: { sheet: 'Balance' },
-  columns_by_figures: { data: { columns: 'MCNCUENTA, SALDOANT' } },
+  columns_by_figures: { data: { code: 'A (MCNCUENTA)', opening: 'C (SALDOANT)' } },
   other_chart: { sheet: '' },
+  foreign_chart: { sheet: 'Balance', data: { chart: 'spain', examples: '4300\tClientes\t' } },
+  totals_differ: {
+    sheet: 'Balance',
+    data: { opening: '0.00', debits: '120.00', credits: '100.00', closing: '20.00' },
+  },
+  year_in_file: { sheet: 'Balance', data: { from: 'from_zero', period: '2026-03' } },
+  opening_differs: { data: { period: '2026-02', matching: 1, compared: 40 } },
 };
 
 const issueOf = (code: ReadIssueCode): ReadIssue => ({ code, fatal: true, ...samples[code] });
@@ -54,7 +61,7 @@ const issueOf = (code: ReadIssueCode): ReadIssue => ({ code, fatal: true, ...sam
 test.each([
   [
     'amount_unreadable',
-    'Hoja Balance, fila 317, columna H (Crédito). Esperábamos un número y encontramos «1.250.00O,00». Corrígelo en tu software contable, expórtalo otra vez y súbelo aquí.',
+    'Hoja Balance, fila 317, columna H (Crédito). Esperábamos un número y encontramos «1.250.00O,00». Corrige esa celda, o exporta otra vez el informe sin modificarlo, y súbelo aquí.',
   ],
   [
     'file_not_spreadsheet',

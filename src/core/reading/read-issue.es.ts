@@ -3,13 +3,15 @@
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
 import { formatCount } from '#core/money/money.es.ts';
+import { noticeSentences } from './notices/notice-sentences.es.ts';
 import type { ReadIssue, ReadIssueCode } from './read-issue.ts';
+import { refusalSentence } from './refusals/refusal-sentence.es.ts';
 import { columnLetters, MAX_CELL_TEXT, MAX_ROWS } from './workbook.ts';
 
 type Value = string | number | undefined;
 
 const exportAgain = 'Expórtalo otra vez desde tu software contable y súbelo aquí.';
-const fixAndExport = 'Corrígelo en tu software contable, expórtalo otra vez y súbelo aquí.';
+const fixCell = 'Corrige esa celda, o exporta otra vez el informe sin modificarlo, y súbelo aquí.';
 const saveAsXlsx = 'Ábrelo en Excel, guárdalo como libro de Excel (.xlsx) y súbelo aquí.';
 
 /** What a non-spreadsheet file turned out to be, by `data.kind`, and the remedy. */
@@ -44,13 +46,13 @@ const sentences: Record<ReadIssueCode, (issue: ReadIssue) => string> = {
   too_many_rows: (issue) =>
     `${place({ ...issue, row: undefined })}Leemos hasta ${formatCount(Number(issue.data?.limit ?? MAX_ROWS))} filas por hoja y aquí hay más. Exporta un solo mes por archivo y súbelo aquí.`,
   cell_too_long: (issue) =>
-    `${place(issue)}Hay una celda con más de ${formatCount(Number(issue.data?.limit ?? MAX_CELL_TEXT))} caracteres, que es lo máximo de una hoja de cálculo. ${fixAndExport}`,
+    `${place(issue)}Hay una celda con más de ${formatCount(Number(issue.data?.limit ?? MAX_CELL_TEXT))} caracteres, que es lo máximo de una hoja de cálculo. ${fixCell}`,
   out_of_memory: () =>
     'El archivo necesita más memoria de la que puede usar una lectura. Exporta un solo mes por archivo y súbelo aquí.',
   out_of_time: () =>
     'El archivo tarda en leerse mucho más que un balance de su tamaño, y dejamos de leerlo. Exporta un solo mes por archivo y súbelo aquí.',
   format_unknown: ({ data }) =>
-    `No reconocimos un balance de prueba por tercero${inSheets(data?.sheets)}: esperábamos una fila de títulos con la cuenta, el saldo inicial, el débito, el crédito y el saldo final. Expórtalo por tercero desde tu software contable y súbelo sin cambiarle los títulos.`,
+    `No reconocimos un balance de prueba por tercero${inSheets(data?.sheets)}${refusalSentence(data)}`,
   format_ambiguous: ({ data, ...issue }) =>
     `${place(issue)}El archivo se puede leer de dos maneras, como ${quoted(data?.first, 'un formato')} y como ${quoted(data?.second, 'otro')}, y no queremos adivinar. Elige tú el software del que viene.`,
   header_missing: (issue) =>
@@ -60,11 +62,11 @@ const sentences: Record<ReadIssueCode, (issue: ReadIssue) => string> = {
   amounts_missing: (issue) =>
     `${place(issue)}Las columnas de saldos y movimientos están en cero o vacías en todas las filas: puede que los títulos no estén encima de sus cifras. Expórtalo otra vez sin mover ni combinar celdas y súbelo aquí.`,
   amount_unreadable: (issue) =>
-    `${place(issue)}Esperábamos un número y encontramos ${quoted(issue.found, 'la celda vacía')}. ${fixAndExport}`,
+    `${place(issue)}Esperábamos un número y encontramos ${quoted(issue.found, 'la celda vacía')}. ${issue.found?.startsWith('#') ? `Es un error de una fórmula de Excel. ${exportAgain}` : fixCell}`,
   amount_separators_mixed: (issue) =>
     `${place(issue)}El valor ${quoted(issue.found, 'de esta celda')} usa los puntos y las comas al revés que ${quoted(issue.data?.other, 'otro valor')}${inRow(issue.data?.otherRow)}. Deja un solo signo decimal en todo el archivo y súbelo otra vez.`,
   code_unreadable: (issue) =>
-    `${place(issue)}Esperábamos un código de cuenta y encontramos ${quoted(issue.found, 'la celda vacía')}. ${fixAndExport}`,
+    `${place(issue)}Esperábamos un código de cuenta y encontramos ${quoted(issue.found, 'la celda vacía')}. ${fixCell}`,
   id_unreadable: (issue) =>
     `${place(issue)}Esperábamos la identificación del tercero y encontramos ${quoted(issue.found, 'un número incompleto')}, a la que le faltan dígitos: Excel la recortó. Dale formato de texto o de número sin decimales a esa columna antes de guardarla, o exporta otra vez el informe y súbelo aquí.`,
   row_too_wide: (issue) =>
@@ -81,15 +83,18 @@ const sentences: Record<ReadIssueCode, (issue: ReadIssue) => string> = {
   company_several: (issue) =>
     `${place(issue)}Aquí empieza el balance de otra empresa, con NIT ${issue.data?.otherNit ?? 'distinto'}. Deja una empresa por archivo y súbelos juntos.`,
   duplicate_row: (issue) =>
-    `${place(issue)}Esta fila repite exactamente otra${inRow(issue.data?.otherRow)}, y las dos cuentan. Si es un error, ${lower(fixAndExport)}`,
+    `${place(issue)}Esta fila repite exactamente otra${inRow(issue.data?.otherRow)}, y las dos cuentan. Si la fila está de más, quítala, o exporta otra vez el informe sin modificarlo, y súbelo aquí.`,
   rows_after_total: (issue) =>
     `${place(issue)}Después del total general${inRow(issue.data?.totalRow)} hay más filas con cuentas, y las contamos. Si no son de este balance, bórralas y súbelo otra vez.`,
   no_third_parties: (issue) =>
     `${place(issue)}El archivo trae cuentas pero ningún tercero: parece un balance general. Exporta el balance de prueba por tercero para que podamos revisar los terceros.`,
-  columns_by_figures: (issue) =>
-    `${place(issue)}No conocemos estos títulos: encontramos las columnas porque sus cifras cuadran en todas las filas (${issue.data?.columns ?? 'cuenta, saldos y movimientos'}). Revisa que sean esas antes de guardar.`,
+  columns_by_figures: (issue) => `${place(issue)}${noticeSentences.columns_by_figures(issue)}`,
   other_chart: (issue) =>
     `${place(issue)}El archivo usa el catálogo de cuentas de las entidades públicas, no el PUC de comerciantes con el que viene la parametrización. Indica en Plan de cuentas qué es cada cuenta antes de auditar: sin eso, las validaciones mirarían cuentas que no son.`,
+  foreign_chart: (issue) => `${place(issue)}${noticeSentences.foreign_chart(issue)}`,
+  totals_differ: (issue) => `${place(issue)}${noticeSentences.totals_differ(issue)}`,
+  year_in_file: (issue) => `${place(issue)}${noticeSentences.year_in_file(issue)}`,
+  opening_differs: (issue) => `${place(issue)}${noticeSentences.opening_differs(issue)}`,
 };
 
 /** Every code, for the documentation. */
@@ -155,8 +160,4 @@ function megabytes(bytes: number): string {
   return bytes < 1024 ** 2
     ? `${formatCount(Math.ceil(bytes / 1024))} KB`
     : `${formatCount(Math.ceil(bytes / 1024 ** 2))} MB`;
-}
-
-function lower(text: string): string {
-  return text[0]!.toLowerCase() + text.slice(1);
 }

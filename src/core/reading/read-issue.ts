@@ -36,7 +36,21 @@ export type ReadIssueCode =
   | 'rows_after_total'
   | 'no_third_parties'
   | 'columns_by_figures'
-  | 'other_chart';
+  | 'other_chart'
+  | 'foreign_chart'
+  | 'totals_differ'
+  | 'year_in_file'
+  | 'opening_differs';
+
+/** Of a file that can be read: the user says whether to go on before it is stored. */
+export const codesToConfirm: ReadonlySet<ReadIssueCode> = new Set<ReadIssueCode>([
+  'columns_by_figures',
+  'other_chart',
+  'foreign_chart',
+  'totals_differ',
+  'year_in_file',
+  'opening_differs',
+]);
 
 export interface ReadIssue {
   code: ReadIssueCode;

@@ -4,6 +4,7 @@
  */
 import { TrialBalance } from '#core/books/trial-balance.ts';
 import type { Format } from '#core/reading/format.ts';
+import { noticesOf } from '#core/reading/notices/notices-of.ts';
 import { type ReadResult, readBalance } from '#core/reading/read-balance.ts';
 import { UnreadableFile } from '#core/reading/read-issue.ts';
 import type { Workbook } from '#core/reading/workbook.ts';
@@ -39,7 +40,8 @@ export async function readFile(
     const workbook =
       sheet === undefined ? whole : { ...whole, sheets: whole.sheets.filter(({ name }) => name === sheet) };
     const result = await readBalance(workbook, typeof formats === 'function' ? formats(workbook) : formats);
-    return { ...result, view: result.balance && new TrialBalance(result.balance), workbook, file };
+    const view = result.balance && new TrialBalance(result.balance);
+    return { ...result, issues: [...result.issues, ...(view ? noticesOf(view) : [])], view, workbook, file };
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
     return { format: null, balance: null, proof: null, issues: [error.issue], view: null, workbook: null, file };

@@ -20,6 +20,7 @@ export const validation = defineValidation({
   version: 1,
   order: 33,
   weight: 1,
+  byMonth: 'all',
   roles: defaultRoles,
   parameters: {
     pares: { kind: 'pairs', default: costPairs },

@@ -25,6 +25,7 @@ export const validation = defineValidation({
   version: 1,
   order: 21,
   weight: 1,
+  byMonth: 'all',
   accountChart: 'movement',
   roles: defaultRoles,
   parameters,

@@ -14,6 +14,7 @@ export const validation = defineValidation({
   version: 1,
   order: 45,
   weight: 1,
+  byMonth: ['PUE-3'],
   roles: {
     puente: [],
     transito: ['1115'],

@@ -22,6 +22,7 @@ export const validation = defineValidation({
   version: 1,
   order: 32,
   weight: 1,
+  byMonth: 'all',
   roles: defaultRoles,
   parameters: {
     pares: { kind: 'pairs', default: costPairs },

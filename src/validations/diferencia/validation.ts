@@ -35,6 +35,7 @@ export const validation = defineValidation({
   version: 1,
   order: 1,
   weight: 3,
+  byMonth: ['DIF-5'],
   roles: {
     activo: ['1'],
     pasivo: ['2'],

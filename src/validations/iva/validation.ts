@@ -35,6 +35,7 @@ export const validation = defineValidation({
   version: 1,
   order: 22,
   weight: 2,
+  byMonth: ['IVA-11', 'IVA-12'],
   accountChart: 'movement',
   roles: defaultRoles,
   parameters,

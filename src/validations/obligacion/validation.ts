@@ -32,6 +32,7 @@ export const validation = defineValidation({
   version: 1,
   order: 34,
   weight: 1,
+  byMonth: 'all',
   roles: defaultRoles,
   parameters: {
     mesesSinAbono: { kind: 'count', default: 3, minimum: 2, maximum: 12 },

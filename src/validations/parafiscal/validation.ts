@@ -22,6 +22,7 @@ export const validation = defineValidation({
   version: 1,
   order: 31,
   weight: 1,
+  byMonth: 'all',
   accountChart: 'movement',
   roles: defaultRoles,
   parameters: { tolerancia: { kind: 'percent', default: 15, minimum: 0, maximum: 100 } },

@@ -23,6 +23,7 @@ export const validation = defineValidation({
   version: 1,
   order: 30,
   weight: 1,
+  byMonth: 'all',
   accountChart: 'movement',
   roles: defaultRoles,
   parameters: {

@@ -46,6 +46,7 @@ export const validation = defineValidation({
   version: 1,
   order: 44,
   weight: 1,
+  byMonth: 'all',
   roles: {
     nomina: ['5105', '5205', '72'],
     arrendamientos: ['5120', '5220'],

@@ -43,6 +43,7 @@ export const validation = defineValidation({
   version: 1,
   order: 20,
   weight: 2,
+  byMonth: 'all',
   accountChart: 'movement',
   roles: defaultRoles,
   parameters,

@@ -21,6 +21,7 @@ export const validation = defineValidation({
   version: 1,
   order: 35,
   weight: 1,
+  byMonth: ['UTI-2'],
   roles: defaultRoles,
   parameters: {
     reservaObligatoria: { kind: 'switch', default: false },

@@ -32,6 +32,7 @@ export const validation = defineValidation({
   version: 1,
   order: 43,
   weight: 1,
+  byMonth: 'all',
   roles: {
     resultado: ['4', '5', '6', '7'],
     balance: ['1', '2', '3'],

@@ -22,6 +22,8 @@ export const readIssueSchema = Type.Object({
   found: Type.Optional(Type.String()),
   /** Spanish sentence: expected, found, where, remedy. */
   message: Type.String(),
+  /** The file can be stored, and the user should say so after reading this. */
+  confirm: Type.Optional(Type.Boolean()),
   /** Cells around the bad one, as in the file, for a small drawing of the sheet. */
   excerpt: Type.Optional(
     Type.Object({

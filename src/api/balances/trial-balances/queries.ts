@@ -226,6 +226,14 @@ export async function lockCompany(trx: DatabaseTransaction, companyId: number): 
   await sql`select id from company where id = ${companyId} for update`.execute(trx);
 }
 
+/** Closing balances of the permanent accounts (classes 1 to 3) by cuenta, in cents. */
+export async function closingsByCuenta(trx: DatabaseTransaction, balanceId: string): Promise<Map<string, bigint>> {
+  const { rows } = await sql<{ cuenta: string; closing: string }>`
+    select left(code, 4) as cuenta, sum(closing)::text as closing
+      from account_summary where balance_id = ${balanceId} and code ~ '^[123]' group by 1`.execute(trx);
+  return new Map(rows.map(({ cuenta, closing }) => [cuenta, BigInt(closing)]));
+}
+
 /** The original bytes of a balance. */
 export async function readBytes(trx: DatabaseTransaction, id: string): Promise<Buffer> {
   const { bytes } = await trx

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { withClient } from '#platform/database/connection.ts';
-import { csvBalance, fixture } from '../../../../tests/support/fixture-files.ts';
+import { csvBalance, fixture, type TestFile } from '../../../../tests/support/fixture-files.ts';
 import {
   newCompany,
   startTestService,
@@ -76,6 +76,28 @@ describe('inspecting a file', () => {
     expect((await inspect()).existing).toEqual({ version: 1, sameBytes: true });
     const same = csvBalance([['1105', 'Caja', '1', 'Ana', '0', '5', '5', '0']], 'balance 2026-01.csv');
     expect((await inspect(same)).existing).toEqual({ version: 1, sameBytes: false });
+  });
+
+  test('asks about openings that are not the closings of the stored month before', async () => {
+    const issueOf = async (file: TestFile) =>
+      (await inspect(file)).issues.find(({ code }) => code === 'opening_differs');
+    expect(await issueOf(february)).toBeUndefined();
+    await store(january);
+    expect(await issueOf(february)).toBeUndefined();
+    const codes = ['1105', '1110', '1305', '1355', '1435', '1520', '1524', '1528', '2205', '2335', '3105'];
+    const lines = codes.map((code) => `${code};Cuenta;;;77,00;0,00;0,00;77,00`);
+    const title = ['Suministros del Norte S.A.S.', 'NIT 900394374-4', 'Febrero de 2026'];
+    const header = 'Cuenta;Nombre;NIT;Tercero;Saldo anterior;Débitos;Créditos;Nuevo saldo';
+    const other = { name: 'otra.csv', bytes: Buffer.from([...title, header, ...lines].join('\r\n')) };
+    expect(await issueOf(other)).toMatchObject({
+      fatal: false,
+      confirm: true,
+      message: expect.stringMatching(
+        /^Los saldos iniciales no son los finales de enero de 2026 .* coinciden 0 de \d+ /,
+      ),
+    });
+    const { issues } = await inspect(other);
+    expect(issues.find(({ code }) => code === 'totals_differ')).toMatchObject({ confirm: true });
   });
 
   test('returns the cells around an unreadable one', async () => {

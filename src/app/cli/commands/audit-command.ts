@@ -40,10 +40,10 @@ export async function auditCommand(paths: readonly string[], options: Options): 
   if (files.length === 0) return fail(cliText.emptyFolder(paths.join(', ')));
   const read = await readFiles(files, status.show, columns);
   const isOfOne = [options.perfil, options.parametros, options.reglas].some((path) => path !== undefined);
-  const { companies, problems } = isOfOne ? ofOneCompany(read) : read;
+  const { companies, problems, doubts } = isOfOne ? ofOneCompany(read) : read;
   const chosen = companies.flatMap((one) => choose(one, companies.length, options, problems));
   status.clear();
-  for (const problem of problems) process.stderr.write(`${problem}\n`);
+  for (const sentence of [...doubts, ...problems]) process.stderr.write(`${sentence}\n`);
   if (chosen.length === 0) return 2;
   const times = options.tiempos ? new RuleTimes() : null;
   const reports = chosen.map(({ month, months }) => auditMonth(month, months, company, status.show, times));

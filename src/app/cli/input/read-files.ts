@@ -8,7 +8,7 @@ import { comparePeriods, type Period, periodKey, samePeriod } from '#core/calend
 import { formatNit, thirdPartyKey } from '#core/identity/nit.ts';
 import type { Format } from '#core/reading/format.ts';
 import { describeReadIssue } from '#core/reading/read-issue.es.ts';
-import type { ReadIssue } from '#core/reading/read-issue.ts';
+import { codesToConfirm, type ReadIssue } from '#core/reading/read-issue.ts';
 import { formats } from '#formats/registry.gen.ts';
 import { type FileReading, readFile } from '#platform/workbook/read-file.ts';
 import { cliText } from '../text.es.ts';
@@ -35,6 +35,8 @@ export interface FilesRead {
   companies: CompanyMonths[];
   /** Messages about unusable files; any of them means exit code 2. */
   problems: string[];
+  /** What a user of the service would be asked before storing: a side that is missing, another chart, a whole year. */
+  doubts: string[];
 }
 
 /** Reads one file, trying the column mappings first. */
@@ -49,16 +51,19 @@ export async function readFiles(
 ): Promise<FilesRead> {
   const months: MonthFile[] = [];
   const problems: string[] = [];
+  const doubts: string[] = [];
   for (const [index, file] of files.entries()) {
     progress(cliText.reading(index + 1, files.length, file.name));
     const { view, issues } = await readInput(file, columns);
     const { label: path } = file;
+    const asked = issues.filter(({ code, fatal }) => !fatal && codesToConfirm.has(code));
+    doubts.push(...asked.map((issue) => cliText.doubt(path, describeReadIssue(issue))));
     if (!view)
       problems.push(...issues.filter(({ fatal }) => fatal).map((issue) => `${path}: ${describeReadIssue(issue)}`));
     else if (!view.period) problems.push(cliText.noPeriod(path));
     else months.push({ path, period: view.period, balance: view });
   }
-  return { companies: byCompany(months, problems), problems };
+  return { companies: byCompany(months, problems), problems, doubts };
 }
 
 /** The first issues of a file in full, the rest counted: one wrong column makes every row wrong. */
@@ -98,12 +103,12 @@ function withoutRepeats(months: readonly MonthFile[], problems: string[]): Month
 /**
  * Options for one company (a profile, an expression) do not apply to others: keeps the first, and reports the others.
  */
-export function ofOneCompany({ companies, problems }: FilesRead): FilesRead {
+export function ofOneCompany({ companies, problems, doubts }: FilesRead): FilesRead {
   const [first, ...others] = companies;
   const left = others.flatMap(({ nit, months }) =>
     months.map(({ path }) => cliText.otherCompany(basename(path), formatNit(nit ?? ''), formatNit(first?.nit ?? ''))),
   );
-  return { companies: first ? [first] : [], problems: [...problems, ...left] };
+  return { companies: first ? [first] : [], problems: [...problems, ...left], doubts };
 }
 
 /** Available periods, for messages. */

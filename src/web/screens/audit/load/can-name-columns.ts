@@ -1,5 +1,6 @@
 /** Whether the column editor may help with a file: a sheet that was not understood or does not add up. */
 import type { Inspection } from '#api/balances/trial-balances/contract.ts';
+import { hasFoundColumns } from './file-decision.ts';
 
 /** Issues caused by wrong column assignment. Damaged, locked or foreign files are excluded. */
 const helped = new Set([
@@ -19,7 +20,8 @@ const helped = new Set([
  */
 const byTitles = new Set(['generico', 'columnas']);
 
-export function canNameColumns({ readable, format, totals, issues }: Inspection): boolean {
-  if (readable) return !totals.balanced && byTitles.has(format?.key ?? '');
+export function canNameColumns(inspection: Inspection): boolean {
+  const { readable, format, totals, issues } = inspection;
+  if (readable) return hasFoundColumns(inspection) || (!totals.balanced && byTitles.has(format?.key ?? ''));
   return issues.some(({ code, fatal }) => fatal && helped.has(code));
 }

@@ -15,7 +15,11 @@ export type Decision =
       asksMonth: boolean;
       /** Current version of the month, or null. */
       earlierVersion: number | null;
+      /** What the user is to agree to: nothing, the columns that were found, or a doubt about the books. */
+      agrees: Agreement;
     };
+
+export type Agreement = 'nothing' | 'columns' | 'doubt';
 
 export function decide(inspection: Inspection): Decision {
   const { readable, uploadId, existing, company, period } = inspection;
@@ -26,16 +30,31 @@ export function decide(inspection: Inspection): Decision {
     company: company.matches === null ? 'unsaid' : company.matches ? 'certain' : 'other',
     asksMonth: period === null,
     earlierVersion: existing?.version ?? null,
+    agrees: agreementOf(inspection),
   };
 }
 
-/** Company and month are certain and the month has no version: may be stored in bulk. */
+function agreementOf({ issues }: Inspection): Agreement {
+  const asked = issues.filter(({ confirm }) => confirm);
+  if (asked.length === 0) return 'nothing';
+  return asked.every(({ code }) => code === byFigures) ? 'columns' : 'doubt';
+}
+
+const byFigures = 'columns_by_figures';
+
+/** Whether the service found the columns by their figures: storing the file keeps them for the next ones. */
+export function hasFoundColumns({ issues }: Inspection): boolean {
+  return issues.some(({ code }) => code === byFigures);
+}
+
+/** Company and month are certain, the month has no version and nothing is in doubt: may be stored in bulk. */
 export function isSure(inspection: Inspection): boolean {
   const decision = decide(inspection);
   return (
     decision.kind === 'storable' &&
     decision.company === 'certain' &&
     !decision.asksMonth &&
-    decision.earlierVersion === null
+    decision.earlierVersion === null &&
+    decision.agrees === 'nothing'
   );
 }

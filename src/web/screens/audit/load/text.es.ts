@@ -4,6 +4,7 @@ import type { Period } from '#core/calendar/period.ts';
 import { formatCount, formatPesos } from '#core/money/money.es.ts';
 import { type Cents, fromDecimal } from '#core/money/money.ts';
 import { monthOf, plural } from '../words.es.ts';
+import type { Agreement } from './file-decision.ts';
 import type { FilesSummary } from './loaded-files.ts';
 
 export const loadText = {
@@ -48,6 +49,7 @@ export const loadText = {
   notThisCompany: (nit: string) => `${nit}, no es esta empresa`,
   ofOtherCompany: (nit: string) => `${nit}, se guarda en esa empresa`,
   companyUnsaid: 'El archivo no la dice',
+  companyWithoutNit: 'sin NIT en el archivo',
   companyAssumed: (name: string) => `se guardará en ${name}`,
   monthUnsaid: 'El archivo no lo dice',
   chooseMonth: 'Elige el mes',
@@ -65,8 +67,11 @@ export const loadText = {
   reading: 'Leyendo…',
   saving: 'Guardando…',
   saved: (clock: string) => `Guardado, ${clock}`,
-  save: 'Guardar',
-  saveVersion: (version: number) => `Guardar versión ${version}`,
+  /** `earlierVersion`: of the month, or null. */
+  saveAs: ({ agrees, earlierVersion }: { agrees: Agreement; earlierVersion: number | null }) => {
+    const version = earlierVersion === null ? '' : ` versión ${earlierVersion + 1}`;
+    return `Guardar${version}${{ nothing: '', columns: ' con estas columnas', doubt: ' de todos modos' }[agrees]}`;
+  },
   saveIn: (name: string) => `Guardar en ${name}`,
   saveHere: 'Guardar aquí',
   confirmHere: (found: string, here: string) => `El archivo dice ${found}. ¿Lo guardas en ${here} de todos modos?`,

@@ -131,7 +131,7 @@ function Save(props: Sized<FileActionsProps & { inspection: Inspection; decision
   if (decision.company !== 'other')
     return (
       <Button size={size} disabled={missing} onClick={() => void loading.store([file], answer)}>
-        {decision.earlierVersion === null ? loadText.save : loadText.saveVersion(decision.earlierVersion + 1)}
+        {loadText.saveAs(decision)}
       </Button>
     );
   const { otherCompanyId, nit, dv, name } = inspection.company;

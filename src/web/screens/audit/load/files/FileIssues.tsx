@@ -9,12 +9,12 @@ import { Sign } from '../../../../ui/mark/Sign.tsx';
 import { inspectionOf, type LoadedFile } from '../loaded-files.ts';
 import { loadText } from '../text.es.ts';
 import styles from './FileTable.module.css';
-import { IssueExcerpt, Problem } from './IssueExcerpt.tsx';
+import { Doubt, IssueExcerpt, Problem } from './IssueExcerpt.tsx';
 
 const most = 20;
 
-/** Warnings shown before storing: audit coverage and what was counted. */
-const beforeStoring = new Set(['columns_by_figures', 'no_third_parties', 'other_chart', 'rows_after_total']);
+/** Warnings shown before storing beside those that the user has to agree to: audit coverage and what was counted. */
+const beforeStoring = new Set(['no_third_parties', 'rows_after_total']);
 
 const keyOf = ({ code, sheet, row, column }: ReadIssueDocument) => `${code} ${sheet} ${row} ${column}`;
 
@@ -36,7 +36,7 @@ export function FileIssues({ file }: { file: LoadedFile }) {
 /** An unreadable file shows its errors; a readable one folds its warnings except these. */
 function Issues({ inspection: { issues } }: { inspection: Inspection }) {
   const [open, setOpen] = useState(false);
-  const told = issues.filter(({ fatal }) => !fatal);
+  const told = issues.filter(({ fatal, confirm }) => !fatal && !confirm);
   const limits = told.filter(({ code }) => beforeStoring.has(code));
   const warnings = told.filter(({ code }) => !beforeStoring.has(code));
   return (
@@ -46,6 +46,11 @@ function Issues({ inspection: { issues } }: { inspection: Inspection }) {
         .slice(0, 3)
         .map((issue) => (
           <IssueExcerpt key={keyOf(issue)} issue={issue} />
+        ))}
+      {issues
+        .filter(({ confirm }) => confirm)
+        .map((issue) => (
+          <Doubt key={keyOf(issue)} issue={issue} />
         ))}
       {limits.map(({ code, message }) => (
         <Row key={code} as="p" align="top" width="reading">

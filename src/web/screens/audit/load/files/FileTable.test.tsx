@@ -74,6 +74,30 @@ describe('the files that were dropped', () => {
     expect(discard).toHaveBeenCalledWith(1);
   });
 
+  it('that are in doubt say so and wait, and are stored all the same by a press of their own', async () => {
+    const doubt = issue({
+      code: 'totals_differ',
+      fatal: false,
+      confirm: true,
+      message: 'Hoja 1. El balance no cuadra. Los débitos suman $ 120 y los créditos $ 100.',
+    });
+    const file = made(1, 'enero.xlsx', inspected({ issues: [doubt] }));
+    const { user, store } = open(file);
+    expect(screen.getByRole('alert').textContent).toContain('El balance no cuadra');
+    expect(screen.queryByRole('button', { name: /^Guardar y auditar/ })).toBeNull();
+    await user.click(row(/^enero/).getByRole('button', { name: 'Guardar de todos modos' }));
+    expect(store).toHaveBeenCalledWith([file], {});
+  });
+
+  it('whose columns were found by their figures are stored with them, or named by hand', async () => {
+    const found = issue({ code: 'columns_by_figures', fatal: false, confirm: true, message: 'Cuenta en A (MCN).' });
+    const file = made(1, 'enero.xlsx', inspected({ issues: [found] }));
+    const { user, store } = open(file);
+    expect(row(/^enero/).getByRole('button', { name: 'Indicar las columnas de enero.xlsx' })).toBeDefined();
+    await user.click(row(/^enero/).getByRole('button', { name: 'Guardar con estas columnas' }));
+    expect(store).toHaveBeenCalledWith([file], {});
+  });
+
   it('fold what is only a warning', async () => {
     const told = issue({ code: 'odd_title', fatal: false, message: 'La fila 2 no es del balance.' });
     const { user } = open(made(1, 'enero.xlsx', inspected({ issues: [told] })));

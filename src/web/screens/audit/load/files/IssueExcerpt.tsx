@@ -2,6 +2,8 @@
 import type { ReactNode } from 'react';
 import type { ReadIssueDocument } from '#api/balances/trial-balances/contract.ts';
 import { Row } from '../../../../ui/layout/Layout.tsx';
+import { SeverityIcon } from '../../../../ui/mark/SeverityMark.tsx';
+import { Sign } from '../../../../ui/mark/Sign.tsx';
 import { ScrollFrame } from '../../../../ui/table/ScrollFrame.tsx';
 import cells from '../sheet.module.css';
 import { loadText } from '../text.es.ts';
@@ -12,6 +14,22 @@ export function Problem({ excerpt, children }: { excerpt?: ReactNode; children: 
     <Row wrap align="top" justify="between" gap={16} className={styles.problem} role="alert">
       <p>{children}</p>
       {excerpt}
+    </Row>
+  );
+}
+
+/** What the user has to agree to before the file is stored. */
+export function Doubt({ issue }: { issue: ReadIssueDocument }) {
+  const [place, rest] = loadText.splitPlace(issue.message);
+  return (
+    <Row align="top" gap={8} className={styles.doubt} role="alert">
+      <Sign>
+        <SeverityIcon mark="alta" />
+      </Sign>
+      <p>
+        <b>{place}</b>
+        {rest}
+      </p>
     </Row>
   );
 }

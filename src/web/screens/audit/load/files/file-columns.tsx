@@ -93,7 +93,8 @@ export function companyColumn({ company, companies }: FileTableProps): Column {
     if (matches === null || nit === null)
       return (
         <div>
-          {loadText.companyUnsaid}
+          {name ?? loadText.companyUnsaid}
+          {name && <Second>{loadText.companyWithoutNit}</Second>}
           {decide(inspection).kind === 'storable' && <Second>{loadText.companyAssumed(here)}</Second>}
         </div>
       );

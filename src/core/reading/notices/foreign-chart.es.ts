@@ -1,0 +1,127 @@
+/**
+ * Whether the accounts are those of the PUC for merchants: their names must be the ones that the PUC gives to their
+ * codes. Another chart is named when its own pairs of code and name are found.
+ */
+import type { TrialBalance } from '#core/books/trial-balance.ts';
+import { pucAccounts, pucAncestor } from '#core/reference/chart/puc.ts';
+import { plainText } from '../headers/header-row.ts';
+import { chartSignatures } from './chart-signatures.es.ts';
+
+export interface ForeignChart {
+  /** Key of `chartSignatures`; null for a chart that none of them is. */
+  chart: string | null;
+  /** Main accounts with another meaning in the PUC, or with none. */
+  examples: { code: string; name: string; puc: string | null }[];
+}
+
+/** Length of a code that says what an account is (cuenta). */
+const MAIN = 4;
+/** Fewer main accounts with a name prove nothing. */
+const LEAST_MAIN = 8;
+/** Companies on the PUC rename auxiliaries, and still agree in two of three main accounts. */
+const LEAST_AGREEMENT = 0.35;
+const MOST_EXAMPLES = 2;
+/** Pairs of code and name by which another chart is named. */
+const LEAST_PAIRS = 3;
+const STEM = 5;
+const SILENT = new Set(['otro', 'otros', 'otras', 'cuent', 'pagar', 'cobra', 'gener', 'vario', 'diver', 'nacio']);
+/** Words of practice for the decree's own. */
+const MEANS: Readonly<Record<string, readonly string[]>> = {
+  iva: ['impue', 'venta'],
+  ica: ['indus', 'comer'],
+  nomin: ['salar', 'perso'],
+  efect: ['caja', 'banco'],
+  reten: ['reten', 'fuent'],
+  reteiva: ['impue', 'venta', 'reten'],
+  reteica: ['indus', 'reten'],
+  retef: ['reten', 'fuent'],
+  salud: ['aport'],
+  pensi: ['aport', 'fondo'],
+};
+
+interface MainAccount {
+  code: string;
+  name: string;
+  agrees: boolean;
+}
+
+/** Null when the chart is the PUC, or the file says too little. Order accounts are left out: practice differs there. */
+export function foreignChart(balance: TrialBalance): ForeignChart | null {
+  const named = namedAccounts(balance);
+  const main = new Map<string, MainAccount>();
+  for (const { code, name } of named) {
+    const cuenta = code.slice(0, MAIN);
+    const before = main.get(cuenta);
+    if (before?.agrees) continue;
+    main.set(cuenta, { code: before?.code ?? code, name: before?.name ?? name, agrees: agrees(cuenta, name) });
+  }
+  const all = [...main.values()];
+  const strange = all.filter((account) => !account.agrees);
+  if (all.length < LEAST_MAIN || strange.length <= all.length * (1 - LEAST_AGREEMENT)) return null;
+  const examples = strange.slice(0, MOST_EXAMPLES).map(({ code, name }) => {
+    const cuenta = code.slice(0, MAIN);
+    const puc = pucAncestor(cuenta);
+    return { code: cuenta, name, puc: puc?.code === cuenta ? puc.name : null };
+  });
+  return { chart: nearestChart(named), examples };
+}
+
+interface Named {
+  code: string;
+  name: string;
+}
+
+/** Accounts of the classes 1 to 6 with a code of a cuenta or longer, and a name. */
+function namedAccounts(balance: TrialBalance): Named[] {
+  const found: Named[] = [];
+  for (let index = 0; index < balance.accountCount; index++) {
+    const { code, name } = balance.leaf(index);
+    if (code.length >= MAIN && /^[1-6]/.test(code) && /\p{L}{3}/u.test(name)) found.push({ code, name });
+  }
+  return found;
+}
+
+function agrees(cuenta: string, name: string): boolean {
+  const own = wordsOfPuc().get(cuenta);
+  return own !== undefined && stems(name).some((stem) => own.has(stem));
+}
+
+let words: ReadonlyMap<string, ReadonlySet<string>> | null = null;
+
+/** Stems of the names of each cuenta of the decree: its group's, its own and its subcuentas'. Built once. */
+function wordsOfPuc(): ReadonlyMap<string, ReadonlySet<string>> {
+  if (words !== null) return words;
+  const all = pucAccounts();
+  const groups = new Map(all.filter(({ code }) => code.length === 2).map(({ code, name }) => [code, name]));
+  const built = new Map<string, Set<string>>();
+  for (const { code, name } of all) {
+    if (code.length < MAIN) continue;
+    const cuenta = code.slice(0, MAIN);
+    const set = built.get(cuenta) ?? new Set(stems(groups.get(code.slice(0, 2)) ?? ''));
+    for (const stem of stems(name)) set.add(stem);
+    built.set(cuenta, set);
+  }
+  words = built;
+  return built;
+}
+
+function stems(name: string): string[] {
+  return plainText(name)
+    .split(' ')
+    .flatMap((word) => {
+      const stem = word.slice(0, STEM);
+      return [...(word.length > 3 && !SILENT.has(stem) ? [stem] : []), ...(MEANS[word] ?? MEANS[stem] ?? [])];
+    });
+}
+
+/** The chart of which most pairs of code and name are found. */
+function nearestChart(accounts: readonly Named[]): string | null {
+  const plain = accounts.map(({ code, name }) => ({ code, name: plainText(name) }));
+  const counts = Object.entries(chartSignatures).map(([chart, { pairs }]) => ({
+    chart,
+    found: pairs.filter(([code, name]) => plain.some((account) => code.test(account.code) && name.test(account.name)))
+      .length,
+  }));
+  const [best, next] = counts.sort((a, b) => b.found - a.found);
+  return best !== undefined && best.found >= LEAST_PAIRS && best.found > (next?.found ?? 0) ? best.chart : null;
+}

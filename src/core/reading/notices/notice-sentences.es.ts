@@ -1,0 +1,68 @@
+/** Sentences of what the user is asked about before a file is stored: what was found, what follows, what to do. */
+import { formatPeriod } from '#core/calendar/period.es.ts';
+import { parsePeriod } from '#core/calendar/period.ts';
+import { formatCount, writePesos } from '#core/money/money.es.ts';
+import { abs, fromDecimal } from '#core/money/money.ts';
+import type { ReadIssue } from '../read-issue.ts';
+import { chartSignatures } from './chart-signatures.es.ts';
+
+type Data = Pick<ReadIssue, 'data'>;
+
+/** Fields of a balance in the order in which a report prints them. */
+const fieldNames: readonly [field: string, name: string][] = [
+  ['code', 'cuenta'],
+  ['name', 'nombre de la cuenta'],
+  ['id', 'NIT'],
+  ['dv', 'DV'],
+  ['branch', 'sucursal'],
+  ['thirdPartyName', 'tercero'],
+  ['opening', 'saldo inicial'],
+  ['debit', 'débitos'],
+  ['credit', 'créditos'],
+  ['closing', 'saldo final'],
+];
+
+export const noticeSentences = {
+  columns_by_figures: ({ data = {} }: Data): string => {
+    const found = fieldNames.flatMap(([field, name]) => (data[field] === undefined ? [] : `${name} en ${data[field]}`));
+    return `No conocemos estos títulos: encontramos las columnas porque sus cifras cuadran en todas las filas${found.length > 0 ? `: ${found.join(', ')}` : ''}. Si son esas, guárdalo y los próximos archivos iguales se leerán sin preguntar; si no, indica tú las columnas.`;
+  },
+  totals_differ: ({ data = {} }: Data): string => {
+    const [opening, debits, credits, closing] = ['opening', 'debits', 'credits', 'closing'].map((key) =>
+      fromDecimal(String(data[key] ?? '0')),
+    ) as [bigint, bigint, bigint, bigint];
+    const sides =
+      debits === credits
+        ? ''
+        : `Los débitos suman ${writePesos(debits)} y los créditos ${writePesos(credits)}: difieren en ${writePesos(abs(debits - credits))}. `;
+    const sums = [
+      opening === 0n ? '' : `los iniciales suman ${writePesos(opening)}`,
+      closing === 0n ? '' : `los finales suman ${writePesos(closing)}`,
+    ].filter(Boolean);
+    const balances = sums.length > 0 ? `Los saldos deben dar cero: ${sums.join(' y ')}. ` : '';
+    return `El balance no cuadra. ${sides}${balances}Expórtalo sin filtros de cuentas ni de terceros; si tus libros están así, guárdalo de todos modos y la auditoría te dirá dónde.`;
+  },
+  year_in_file: ({ data = {} }: Data): string => {
+    const how =
+      data.from === 'from_last_year' ? 'se mueven en el mes tanto como traían de saldo inicial' : 'empiezan en cero';
+    return `El archivo parece de un año y no de ${month(data.period)}: los ingresos, los gastos y los costos ${how}. Exporta solo ese mes; si lo guardas así, no evaluamos lo que depende del mes (retenciones, provisiones, depreciación, variaciones).`;
+  },
+  foreign_chart: ({ data = {} }: Data): string => {
+    const chart = chartSignatures[String(data.chart)];
+    const what = chart ? `: parecen las ${chart.name}` : '';
+    const examples = String(data.examples ?? '')
+      .split('\n')
+      .filter(Boolean)
+      .map((example) => example.split('\t') as [string, string, string])
+      .map(([code, name, puc]) => `${code} es «${name}» y en el PUC ${puc ? `es «${puc}»` : 'no existe'}`);
+    const such = examples.length > 0 ? ` (${examples.join('; ')})` : '';
+    return `Las cuentas no son las del PUC de comerciantes${what}${such}. Revisa que sea el archivo correcto; si la empresa lleva ese plan, indica en Plan de cuentas qué es cada cuenta antes de auditar.`;
+  },
+  opening_differs: ({ data = {} }: Data): string =>
+    `Los saldos iniciales no son los finales de ${month(data.period)} que ya guardaste: coinciden ${formatCount(Number(data.matching ?? 0))} de ${formatCount(Number(data.compared ?? 0))} cuentas. Revisa que el archivo sea de esta empresa y de este mes.`,
+};
+
+function month(key: string | number | undefined): string {
+  const period = parsePeriod(String(key));
+  return period === null ? 'un mes' : formatPeriod(period);
+}

@@ -1,0 +1,46 @@
+/**
+ * What a file that can be read should be asked about before it is stored: sides that differ, a year under the name of a
+ * month, accounts that are not of the PUC.
+ */
+import type { Amounts } from '#core/books/amounts.ts';
+import { DATA } from '#core/books/balance-data.ts';
+import type { TrialBalance } from '#core/books/trial-balance.ts';
+import { periodKey } from '#core/calendar/period.ts';
+import { abs, pesos, toDecimal } from '#core/money/money.ts';
+import type { ReadIssue } from '../read-issue.ts';
+import { foreignChart } from './foreign-chart.es.ts';
+import { yearInFile } from './year-in-file.ts';
+
+/** Rounding tolerance of a month's totals. */
+const TOLERANCE = pesos(5);
+
+/** Whether openings and closings sum to zero, and debits equal credits, up to rounding. */
+export function totalsAgree({ opening, debit, credit, closing }: Amounts): boolean {
+  return [opening, debit - credit, closing].every((cents) => abs(cents) <= TOLERANCE);
+}
+
+export function noticesOf(balance: TrialBalance): ReadIssue[] {
+  const place = { fatal: false, sheet: balance[DATA].sheet } as const;
+  const notices: ReadIssue[] = [];
+  const total = balance.sum('');
+  if (!totalsAgree(total)) {
+    const { opening, debit, credit, closing } = total;
+    const data = {
+      opening: toDecimal(opening),
+      debits: toDecimal(debit),
+      credits: toDecimal(credit),
+      closing: toDecimal(closing),
+    };
+    notices.push({ code: 'totals_differ', ...place, data });
+  }
+  const year = yearInFile(balance, balance.period);
+  if (year !== null)
+    notices.push({ code: 'year_in_file', ...place, data: { from: year, period: periodKey(balance.period!) } });
+  const chart = foreignChart(balance);
+  if (chart !== null) {
+    const examples = chart.examples.map(({ code, name, puc }) => [code, name.trim(), puc ?? ''].join('\t'));
+    const data = { ...(chart.chart === null ? {} : { chart: chart.chart }), examples: examples.join('\n') };
+    notices.push({ code: 'foreign_chart', ...place, data });
+  }
+  return notices;
+}

@@ -1,0 +1,72 @@
+/** Why a workbook is not read: which columns were found, which are missing, what it seems to be and what to do. */
+import type { SeemingReport } from './what-it-seems.es.ts';
+
+const fieldNames: Readonly<Record<string, string>> = {
+  code: 'la cuenta',
+  name: 'el nombre de la cuenta',
+  id: 'el NIT',
+  dv: 'el DV',
+  branch: 'la sucursal',
+  thirdPartyName: 'el tercero',
+  level: 'el nivel',
+  period: 'el mes',
+  opening: 'el saldo inicial',
+  debit: 'el débito',
+  credit: 'el crédito',
+  closing: 'el saldo final',
+};
+
+const byThirdParty = 'Exporta el balance de prueba por tercero de un mes y súbelo aquí.';
+
+const seemings: Record<SeemingReport, [what: string, remedy: string]> = {
+  month_columns: [
+    'un año en un solo archivo, con una columna por mes',
+    'Exporta el balance de prueba por tercero de cada mes en su propio archivo.',
+  ],
+  compared: ['un estado financiero que compara dos años o dos meses', byThirdParty],
+  journal: ['un libro auxiliar: cada fila es un comprobante', byThirdParty],
+  movements: ['un informe de solo movimientos', 'Expórtalo con el saldo inicial y el saldo final.'],
+  net_movement: [
+    'un balance con el movimiento neto en una sola columna',
+    'Expórtalo con los débitos y los créditos en columnas separadas.',
+  ],
+  no_movements: ['un informe de solo saldos', 'Expórtalo con los débitos y los créditos del mes.'],
+  aging: ['una cartera por edades', byThirdParty],
+  payroll: ['una nómina', byThirdParty],
+  bank: ['un extracto de banco', byThirdParty],
+  third_parties: ['un listado de terceros', byThirdParty],
+  chart: ['un plan de cuentas, sin saldos', byThirdParty],
+  other_country: [
+    'un informe de otro país',
+    'Leemos balances de empresas colombianas: revisa que sea el archivo correcto.',
+  ],
+};
+
+const nameThem = 'Si las trae con otros títulos, indica tú las columnas; si no, expórtalo otra vez con ellas.';
+
+/** The end of «No reconocimos un balance de prueba por tercero…». */
+export function refusalSentence(data: Readonly<Record<string, string | number>> = {}): string {
+  const seems = seemings[data.seems as SeemingReport];
+  const looks = seems ? ` Parece ${seems[0]}.` : '';
+  if (data.missing === undefined)
+    return `: esperábamos una fila de títulos con la cuenta, el saldo inicial, el débito, el crédito y el saldo final.${looks} ${seems?.[1] ?? byThirdParty}`;
+  const found = listed(
+    String(data.found ?? '')
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => {
+        const [field, place] = line.split('\t') as [string, string];
+        return `${fieldNames[field] ?? 'una columna'} en ${place}`;
+      }),
+  );
+  const lacking = String(data.missing).split(' ').filter(Boolean);
+  const names = listed(lacking.map((field) => fieldNames[field] ?? field));
+  const missing = lacking.length === 0 ? '' : `${lacking.length === 1 ? 'falta' : 'faltan'} ${names}`;
+  const both = [found === '' ? '' : `encontramos ${found}`, missing].filter(Boolean).join('; ');
+  return `. En la fila ${data.row ?? 1}, ${both}.${looks} ${seems?.[1] ?? nameThem}`;
+}
+
+/** «a, b y c». */
+function listed(words: readonly string[]): string {
+  return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} y ${words.at(-1)}`;
+}

@@ -1,0 +1,137 @@
+/**
+ * What an unrecognised workbook seems to be: the row of headers that names most columns of a balance, those that it
+ * lacks, and which other report has such headers.
+ */
+import { monthFromName } from '#core/calendar/period.es.ts';
+import { amountFields, type Columns, type Field } from '../format.ts';
+import { matchHeaders, plainText } from '../headers/header-row.ts';
+import { columnLetters, type SheetRow, type Workbook } from '../workbook.ts';
+
+/** Another report than a trial balance by third party. */
+export type SeemingReport =
+  | 'month_columns'
+  | 'compared'
+  | 'journal'
+  | 'movements'
+  | 'net_movement'
+  | 'no_movements'
+  | 'aging'
+  | 'payroll'
+  | 'bank'
+  | 'third_parties'
+  | 'chart'
+  | 'other_country';
+
+const needed = ['code', ...amountFields] as const;
+/** Headers that name fewer columns than these are words of a title. */
+const LEAST_FIELDS = 2;
+const LEAST_HEADERS = 3;
+/** Months among the headers of a report of a year. */
+const LEAST_MONTHS = 4;
+
+interface Headers {
+  row: number;
+  cells: readonly string[];
+  /** Normalised. */
+  words: readonly string[];
+  columns: Columns;
+}
+
+/** Data of the sentence: nothing where no row looks like headers. */
+export function whatItSeems({ sheets }: Workbook): Record<string, string | number> {
+  const visible = sheets.filter(({ hidden }) => !hidden);
+  const rows = visible.flatMap(({ head }) => head);
+  const country = rows.some(({ cells }) => cells.some((cell) => OTHER_COUNTRY.test(plainText(cell))));
+  const headers = likeliestHeaders(rows);
+  if (headers === null) return country ? { seems: 'other_country' } : {};
+  const { row, columns, cells } = headers;
+  const found = Object.entries(columns)
+    .sort(([, one], [, other]) => one - other)
+    .map(([field, column]) => `${field}\t${columnLetters(column)} (${cells[column]!.trim()})`);
+  const missing = needed.filter((field) => columns[field] === undefined);
+  const seems = country ? 'other_country' : reportOf(headers);
+  return {
+    row,
+    ...(found.length > 0 ? { found: found.join('\n') } : {}),
+    missing: missing.join(' '),
+    ...(seems === null ? {} : { seems }),
+  };
+}
+
+/** Words of the tax identity and the catalogues of other countries. */
+const OTHER_COUNTRY = /\b(rfc|cuit|codigo agrupador|igv|sunat|hacienda publica|agencia tributaria|cif|ruc)\b/;
+
+/** The row of text that names most columns of a balance, or the first one of another report. */
+function likeliestHeaders(rows: readonly SheetRow[]): Headers | null {
+  let best: Headers | null = null;
+  let most = 0;
+  for (const { number, cells } of rows) {
+    const filled = cells.filter((cell) => plainText(cell) !== '');
+    if (filled.length < LEAST_HEADERS || filled.some((cell) => typeof cell !== 'string' || !/\p{L}/u.test(cell)))
+      continue;
+    const columns = matchHeaders(cells);
+    const headers = {
+      row: number,
+      cells: cells.map((cell) => String(cell ?? '')),
+      words: cells.map(plainText),
+      columns,
+    };
+    const count = Object.keys(columns).length + (reportOf(headers) === null ? 0 : 1);
+    if (count < LEAST_FIELDS || count <= most) continue;
+    best = headers;
+    most = count;
+  }
+  return best;
+}
+
+const has = (words: readonly string[], pattern: RegExp) => words.some((word) => pattern.test(word));
+const count = (words: readonly string[], pattern: RegExp) => words.filter((word) => pattern.test(word)).length;
+
+/** Kinds of reports by their headers, the most telling first. */
+const reports: readonly (readonly [
+  SeemingReport,
+  (words: readonly string[], lacks: (field: Field) => boolean) => boolean,
+])[] = [
+  ['month_columns', (words) => new Set(words.map(monthIn).filter((month) => month !== null)).size >= LEAST_MONTHS],
+  ['payroll', (words) => count(words, /devengad|salario|dias trabajados|neto a pagar|auxilio de transporte/) >= 2],
+  ['aging', (words) => count(words, /por vencer|vencid|\b(30|60|90|120|180|360)\b/) >= 2],
+  [
+    'bank',
+    (words) =>
+      has(words, /^fecha/) && has(words, /oficina|referencia|^valor$/) && has(words, /saldo/) && !has(words, /cuenta/),
+  ],
+  ['journal', (words) => has(words, /fecha/) && has(words, /comprobante|documento|consecutivo|asiento|doc/)],
+  [
+    'compared',
+    (words, lacks) =>
+      lacks('debit') &&
+      lacks('credit') &&
+      (new Set(words.flatMap((word) => word.match(/\b20\d\d\b/g) ?? [])).size >= 2 ||
+        has(words, /variacion|comparativ|ano (anterior|actual)/)),
+  ],
+  ['third_parties', (words, lacks) => lacks('closing') && count(words, /direccion|telefono|correo|email|ciudad/) >= 2],
+  [
+    'net_movement',
+    (words, lacks) =>
+      lacks('debit') &&
+      lacks('credit') &&
+      !lacks('closing') &&
+      has(words, /^(valor|movimiento|neto|movimiento neto|valor neto)$/),
+  ],
+  ['movements', (_, lacks) => !lacks('debit') && !lacks('credit') && lacks('opening') && lacks('closing')],
+  ['no_movements', (_, lacks) => !lacks('code') && !lacks('closing') && lacks('debit') && lacks('credit')],
+  ['chart', (_, lacks) => !lacks('code') && !lacks('name') && amountFields.every(lacks)],
+];
+
+function reportOf({ words, columns }: Pick<Headers, 'words' | 'columns'>): SeemingReport | null {
+  const lacks = (field: Field) => columns[field] === undefined;
+  return reports.find(([, test]) => test(words, lacks))?.[0] ?? null;
+}
+
+function monthIn(words: string): number | null {
+  for (const word of words.split(' ')) {
+    const month = word.length > 2 ? monthFromName(word) : null;
+    if (month !== null) return month;
+  }
+  return null;
+}
