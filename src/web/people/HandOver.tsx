@@ -12,6 +12,8 @@ import { Text } from '../ui/layout/Text.tsx';
 import { Select } from '../ui/select/Select.tsx';
 import { handOverText as text } from './text.es.ts';
 
+const names = { user_id: 'heir' } as const;
+
 /** Button; `heir` is given on a user's page, and chosen elsewhere. */
 export function HandOver({ heir }: { heir?: Heir }) {
   const [asking, setAsking] = useState(false);
@@ -46,6 +48,7 @@ export function HandOver({ heir }: { heir?: Heir }) {
         failure={handOver.error}
         onClose={close}
         onSubmit={submit}
+        {...(heir ? {} : { names })}
       >
         {!heir && <HeirField onChoose={setChosen} />}
       </PasswordDialog>

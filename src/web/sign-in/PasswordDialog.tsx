@@ -1,6 +1,6 @@
 /** Re-authentication: password before a sensitive action. */
-import type { ReactNode } from 'react';
-import { ApiError } from '../data/failures/failure.ts';
+import { type ReactNode, useEffect } from 'react';
+import { fieldErrors } from '../data/failures/field-errors.ts';
 import { PasswordInput } from '../ui/control/Input.tsx';
 import { Field } from '../ui/form/Field.tsx';
 import { Form, useForm } from '../ui/form/Form.tsx';
@@ -22,18 +22,27 @@ interface PasswordDialogProps {
   onSubmit: (password: string) => void;
   /** Fields above the password. */
   children?: ReactNode;
+  /** Names of these fields by their names in the body of the call. */
+  names?: Readonly<Record<string, string>>;
 }
+
+const none = {};
 
 export function PasswordDialog({
   onSubmit,
   pending,
   failure,
   children,
+  names = none,
   danger = false,
   ...dialog
 }: PasswordDialogProps) {
   const form = useForm<{ password: string }>();
-  const wrong = failure instanceof ApiError && failure.word === 'password.wrong';
+  useEffect(() => {
+    const shown = objections(failure, names);
+    form.setErrors(shown);
+    return () => form.setErrors(shown.map(({ name }) => ({ name, errors: [] })));
+  }, [form, failure, names]);
   return (
     <Dialog
       open={dialog.open}
@@ -50,22 +59,19 @@ export function PasswordDialog({
           {dialog.note}
         </Text>
         {children}
-        <PasswordField failure={wrong ? failure.message : undefined} />
-        {failure && !wrong && <Notice urgent>{failure.message}</Notice>}
+        <PasswordField />
+        {failure && objections(failure, names).length === 0 && <Notice urgent>{failure.message}</Notice>}
       </Form>
     </Dialog>
   );
 }
 
-/** The item of a form; `failure` is what the server says of it, where its form does not put it there itself. */
-export function PasswordField({ failure }: { failure?: string | undefined }) {
+const objections = (failure: Error | null, names: Readonly<Record<string, string>>) =>
+  fieldErrors(failure, { ...names, password: 'password' }, { 'password.wrong': 'password' });
+
+export function PasswordField() {
   return (
-    <Field
-      name="password"
-      label={proofText.password}
-      rules={[{ required: true, message: proofText.passwordRequired }]}
-      error={failure}
-    >
+    <Field name="password" label={proofText.password} rules={[{ required: true, message: proofText.passwordRequired }]}>
       <PasswordInput autoComplete="current-password" maxLength={200} />
     </Field>
   );

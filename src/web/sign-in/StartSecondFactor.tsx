@@ -1,6 +1,7 @@
 /** Setup of the second factor: password, QR code, first code as proof. */
 
 import { useConfirmSecondFactor, useStartSecondFactor } from '../data/access/second-factor.ts';
+import { fieldErrors } from '../data/failures/field-errors.ts';
 import { Button } from '../ui/control/Button.tsx';
 import { Input } from '../ui/control/Input.tsx';
 import { CopyButton } from '../ui/copy/CopyButton.tsx';
@@ -43,6 +44,7 @@ function Scan({ secret, qr: drawing, onClose, onCodes }: StartProps & { secret: 
   const confirm = useConfirmSecondFactor({
     meta: { quiet: true },
     onSuccess: ({ recoveryCodes }) => onCodes(recoveryCodes),
+    onError: (failure) => form.setErrors(codeErrors(failure)),
   });
   return (
     <Dialog
@@ -83,9 +85,11 @@ function Scan({ secret, qr: drawing, onClose, onCodes }: StartProps & { secret: 
               <Input inputMode="numeric" autoComplete="one-time-code" maxLength={8} />
             </Field>
           </Form>
-          {confirm.error && <Notice urgent>{confirm.error.message}</Notice>}
+          {confirm.error && codeErrors(confirm.error).length === 0 && <Notice urgent>{confirm.error.message}</Notice>}
         </li>
       </NumberedSteps>
     </Dialog>
   );
 }
+
+const codeErrors = (failure: unknown) => fieldErrors(failure, { code: 'code' }, { 'second_factor.wrong': 'code' });

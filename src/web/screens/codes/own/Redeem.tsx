@@ -3,12 +3,13 @@ import { useState } from 'react';
 import type { WeighedCode } from '#api/subscription/codes/contract.ts';
 import { planName } from '#core/product/license.es.ts';
 import { dayWords, giftSeats, giftWords, placeWords } from '#web/licenses/text.es.ts';
+import { fieldErrors } from '../../../data/failures/field-errors.ts';
 import { notify } from '../../../data/failures/notices.ts';
 import { useCheckCode, useRedeemCode } from '../../../data/subscription/codes.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { Input } from '../../../ui/control/Input.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
-import { Form } from '../../../ui/form/Form.tsx';
+import { Form, useForm } from '../../../ui/form/Form.tsx';
 import { FormButtons } from '../../../ui/form/FormButtons.tsx';
 import { Stack } from '../../../ui/layout/Layout.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
@@ -31,12 +32,14 @@ export function Redeem() {
 }
 
 function AskCode({ onWeighed }: { onWeighed: (code: string, gives: WeighedCode) => void }) {
+  const form = useForm<{ code: string }>();
   const look = useCheckCode({
     meta: { quiet: true },
     onSuccess: ({ data }, code) => onWeighed(code, data),
+    onError: (failure) => form.setErrors(codeErrors(failure)),
   });
   return (
-    <Form<{ code: string }> onSubmit={({ code }) => look.mutate(code)}>
+    <Form form={form} onSubmit={({ code }) => look.mutate(code)}>
       <Field
         name="code"
         label={ownText.codeLabel}
@@ -50,13 +53,15 @@ function AskCode({ onWeighed }: { onWeighed: (code: string, gives: WeighedCode) 
       >
         <Input className={styles.code} autoComplete="off" spellCheck={false} maxLength={60} />
       </Field>
-      {look.error && <Notice urgent>{look.error.message}</Notice>}
+      {look.error && codeErrors(look.error).length === 0 && <Notice urgent>{look.error.message}</Notice>}
       <Button type="primary" htmlType="submit" loading={look.isPending}>
         {ownText.look}
       </Button>
     </Form>
   );
 }
+
+const codeErrors = (failure: unknown) => fieldErrors(failure, { code: 'code' }, { 'code.invalid': 'code' });
 
 function UseCode({ code, gives, onDone }: { code: string; gives: WeighedCode; onDone: () => void }) {
   const use = useRedeemCode({

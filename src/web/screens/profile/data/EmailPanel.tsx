@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import type { Profile } from '#api/users/profile/contract.ts';
+import { fieldErrors } from '../../../data/failures/field-errors.ts';
 import { notify } from '../../../data/failures/notices.ts';
 import { useAskEmailChange, useConfirmEmailChange } from '../../../data/users/profile.ts';
 import { PasswordDialog } from '../../../sign-in/PasswordDialog.tsx';
@@ -43,6 +44,8 @@ export function EmailPanel({ profile }: { profile: Profile }) {
   );
 }
 
+const names = { email: 'email' } as const;
+
 function AskEmail({ open, onClose, onSent }: { open: boolean; onClose: () => void; onSent: () => void }) {
   const [typed, setTyped] = useState('');
   const ask = useAskEmailChange({ meta: { quiet: true }, onSuccess: onSent });
@@ -59,6 +62,7 @@ function AskEmail({ open, onClose, onSent }: { open: boolean; onClose: () => voi
         onClose();
       }}
       onSubmit={(password) => ask.mutate({ email: typed.trim(), password })}
+      names={names}
     >
       <Field
         name="email"
@@ -88,6 +92,7 @@ function ConfirmEmail({ open, email, onClose }: { open: boolean; email: string; 
       notify({ title: text.emailChangedTitle, description: text.emailChanged }, 'success');
       onClose();
     },
+    onError: (failure) => form.setErrors(codeErrors(failure)),
   });
   return (
     <Dialog
@@ -113,8 +118,11 @@ function ConfirmEmail({ open, email, onClose }: { open: boolean; email: string; 
         >
           <Input inputMode="numeric" autoComplete="one-time-code" maxLength={8} />
         </Field>
-        {confirm.error && <Notice urgent>{confirm.error.message}</Notice>}
+        {confirm.error && codeErrors(confirm.error).length === 0 && <Notice urgent>{confirm.error.message}</Notice>}
       </Form>
     </Dialog>
   );
 }
+
+const codeErrors = (failure: unknown) =>
+  fieldErrors(failure, { code: 'code' }, { 'email.code_wrong': 'code', 'email.code_expired': 'code' });

@@ -9,6 +9,8 @@ import { Input } from '../../../ui/control/Input.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import { subscriptionText as text } from './text.es.ts';
 
+const names = { email: 'ownEmail' } as const;
+
 export function CloseAccount({ email }: { email: string }) {
   const [asking, setAsking] = useState(false);
   const [typed, setTyped] = useState('');
@@ -45,6 +47,7 @@ export function CloseAccount({ email }: { email: string }) {
         failure={closing.error}
         onClose={finish}
         onSubmit={(password) => closing.mutate({ password, email: typed })}
+        names={names}
       >
         <Field name="ownEmail" label={text.typeEmail(email)} rules={[{ check: checkTyped }]}>
           <Input autoComplete="off" maxLength={254} onChange={({ target }) => setTyped(target.value)} />
