@@ -152,13 +152,13 @@ const keyParams = Type.Object({ key: Type.String({ maxLength: 60 }) }, { additio
 export const guideValidations = endpoint({
   ...common,
   path: '/guide/validations',
-  summary: 'The validations, in the order of a run, with their rules and legal sources.',
+  summary: 'Lists the validations in order of execution, with their rules and legal sources.',
   answer: Type.Object({ data: Type.Array(guideValidationSchema) }),
 });
 export const guideValidation = endpoint({
   ...common,
   path: '/guide/validations/{key}',
-  summary: 'The page of a validation: guide, rules, law, accounts and parameters.',
+  summary: 'Gets the page of a validation: guide, rules, legal sources, accounts and parameters.',
   params: keyParams,
   answer: Type.Object({ data: guideValidationPageSchema }),
   errors: ['resource.not_found'],
@@ -166,13 +166,13 @@ export const guideValidation = endpoint({
 export const guideFormats = endpoint({
   ...common,
   path: '/guide/formats',
-  summary: 'The file layouts that are read, and for which accounting packages.',
+  summary: 'Lists the supported file layouts and their accounting packages.',
   answer: Type.Object({ data: Type.Array(guideFormatSchema) }),
 });
 export const guideFormat = endpoint({
   ...common,
   path: '/guide/formats/{key}',
-  summary: 'How to export a layout from its package, and how it is read.',
+  summary: 'Gets the page of a file layout: how to export and how it is read.',
   params: keyParams,
   answer: Type.Object({ data: guideFormatPageSchema }),
   errors: ['resource.not_found'],
@@ -180,13 +180,13 @@ export const guideFormat = endpoint({
 export const guideArticles = endpoint({
   ...common,
   path: '/guide/articles',
-  summary: 'Articles about using the product.',
+  summary: 'Lists the articles of the help.',
   answer: Type.Object({ data: Type.Array(guideArticleSchema) }),
 });
 export const guideArticle = endpoint({
   ...common,
   path: '/guide/articles/{key}',
-  summary: 'An article about using the product.',
+  summary: 'Gets an article of the help.',
   params: keyParams,
   answer: Type.Object({ data: guideArticlePageSchema }),
   errors: ['resource.not_found'],
@@ -194,13 +194,13 @@ export const guideArticle = endpoint({
 export const guideGlossary = endpoint({
   ...common,
   path: '/guide/glossary',
-  summary: 'Words of the field and of the product, in alphabetical order.',
+  summary: 'Lists the terms of the glossary in alphabetical order.',
   answer: Type.Object({ data: Type.Array(guideTermSchema) }),
 });
 export const guideSearch = endpoint({
   ...common,
   path: '/guide/search',
-  summary: 'Where the help says every word of a text, best first, a page after the other.',
+  summary: 'Searches the help for all words of a text, best match first.',
   query: Type.Object({ text: Type.String({ minLength: 1, maxLength: 100 }) }, { additionalProperties: false }),
   answer: Type.Object({ data: Type.Array(guideHitSchema) }),
 });

@@ -18,7 +18,7 @@ const answer = Type.Object({ data: accountSecuritySchema });
 export const getAccountSecurity = endpoint({
   ...common,
   method: 'GET',
-  summary: 'Whether everybody of the account must have a second factor, and how many have one.',
+  summary: 'Gets the second-factor requirement of the account and the number of users who have one.',
   answer,
 });
 
@@ -26,7 +26,7 @@ export const updateAccountSecurity = endpoint({
   ...common,
   method: 'PATCH',
   anytime: true,
-  summary: 'Asks everybody of the account for a second factor, or no longer. Whoever asks must have one.',
+  summary: 'Sets whether the account requires a second factor. The caller must have one.',
   body: Type.Object(
     { secondFactorRequired: Type.Boolean(), password: Type.String({ minLength: 1, maxLength: 200 }) },
     { additionalProperties: false },

@@ -33,7 +33,7 @@ export const listTokens = endpoint({
   ...common,
   method: 'GET',
   path: '/tokens',
-  summary: 'The API tokens of the caller, newest first.',
+  summary: 'Lists the API tokens of the caller, newest first.',
   answer: Type.Object({ data: Type.Array(apiTokenSchema) }),
 });
 
@@ -43,7 +43,8 @@ export const createToken = endpoint({
   path: '/tokens',
   anytime: true,
   secret: true,
-  summary: 'Makes an API token, which is never shown again. It may do what its owner may, within its scopes.',
+  summary:
+    'Creates an API token with the permissions of its owner, limited to its scopes. Its value is returned only once.',
   body: Type.Object(
     {
       name: nameSchema({ minLength: 1, maxLength: 60 }),

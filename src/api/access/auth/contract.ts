@@ -44,7 +44,7 @@ export const login = endpoint({
   path: '/auth/login',
   access: 'public',
   tag: 'auth',
-  summary: 'Signs a user in and gives a bearer token.',
+  summary: 'Signs in a user and returns a bearer token.',
   body: credentialsSchema,
   answer: signInAnswer,
   errors: ['auth.invalid_credentials', 'auth.locked', 'request.rate_limited'],
@@ -53,7 +53,7 @@ export const login = endpoint({
 export const adminLogin = endpoint({
   ...login,
   path: '/auth/admin/login',
-  summary: 'Signs an administrator of the provider in; the token carries admn_id.',
+  summary: "Signs in a member of the provider's staff; the token has the claim admn_id.",
 });
 
 export const logout = endpoint({
@@ -75,6 +75,6 @@ export const me = endpoint({
   tag: 'auth',
   permission: 'own',
   beforeSecondFactor: true,
-  summary: 'The user of the token.',
+  summary: 'Gets the user of the token.',
   answer: Type.Object({ data: userSchema }),
 });

@@ -10,7 +10,7 @@ export const listProviders = endpoint({
   ...common,
   method: 'GET',
   path: '/auth/oidc/providers',
-  summary: 'The OpenID Connect providers available for sign-in.',
+  summary: 'Lists the OpenID Connect providers available for sign-in.',
   answer: Type.Object({ data: Type.Array(Type.Object({ key: Type.String(), name: Type.String() })) }),
 });
 
@@ -18,7 +18,7 @@ export const startOutside = endpoint({
   ...common,
   method: 'POST',
   path: '/auth/oidc/{provider}/start',
-  summary: 'Where to send the browser, and a secret that it keeps until it is back.',
+  summary: 'Returns the authorization URL and a secret that the browser stores until the callback.',
   params: Type.Object({ provider: Type.String({ pattern: '^[a-z]{1,20}$' }) }, closed),
   answer: Type.Object({ data: Type.Object({ url: Type.String(), secret: Type.String() }) }),
   errors: ['resource.not_found', 'oidc.unavailable', 'request.rate_limited'],
@@ -29,7 +29,7 @@ export const arriveFromOutside = endpoint({
   method: 'POST',
   path: '/auth/oidc/callback',
   summary:
-    'Result of the sign-in: a session, a ticket for the second factor, or the known data of a user without an account.',
+    'Completes the sign-in: returns a session, a ticket for the second factor, or the known data of a user without an account.',
   body: Type.Object(
     {
       /** Query string of the callback, without the question mark. */

@@ -23,7 +23,7 @@ export const resetPassword = endpoint({
   path: '/auth/reset-password',
   access: 'public',
   tag: 'auth',
-  summary: 'Sets a new password with the secret of a link, once, and ends every session of its user.',
+  summary: 'Sets a new password with the one-time secret of a link, and ends every session of its user.',
   body: Type.Object({ secret, password: newPassword, endTokens }, { additionalProperties: false }),
   status: 204,
   errors: ['password.link_expired', 'password.weak', 'password.tokens_undecided', 'request.rate_limited'],
@@ -35,7 +35,7 @@ export const openPasswordLink = endpoint({
   path: '/auth/reset-password/open',
   access: 'public',
   tag: 'auth',
-  summary: 'The living API tokens of the user of a link, which ask for an answer with the new password.',
+  summary: 'Lists the active API tokens of the user of a link: resetting the password states whether to revoke them.',
   body: Type.Object({ secret }, { additionalProperties: false }),
   answer: Type.Object({
     data: Type.Object({

@@ -13,7 +13,7 @@ export const permissionMatrix = endpoint({
   access: 'user',
   permission: 'own',
   tag: 'jobs',
-  summary: 'Modules and actions with their names; a permission is `module.action`.',
+  summary: 'Lists modules and actions with their names; a permission is `module.action`.',
   answer: Type.Object({
     data: Type.Object({
       modules: Type.Array(named(Type.Enum([...permissionModules]))),
@@ -28,7 +28,7 @@ export const ownAccess = endpoint({
   access: 'user',
   permission: 'own',
   tag: 'auth',
-  summary: 'What the caller may do in the account and in each company, and the license that they work under.',
+  summary: 'Gets the permissions of the caller in the account and in each company, and the state of the license.',
   answer: Type.Object({
     data: Type.Object({
       /** When the account and its data will be deleted; null while it is open. */

@@ -37,7 +37,7 @@ export const requestVerificationCode = endpoint({
   method: 'POST',
   path: '/user/verification-code',
   summary:
-    'Begins a registration and mails a code of six digits, or mails another one. Never says whether an address is known.',
+    'Starts a registration and mails a six-digit code, or mails a new one. Same response for known and unknown addresses.',
   body: Type.Union([
     Type.Object(
       {
@@ -58,7 +58,7 @@ export const checkVerificationCode = endpoint({
   ...common,
   method: 'POST',
   path: '/user/verification-code/check',
-  summary: 'Whether a code is the one that was mailed. It holds ten minutes and stands five tries.',
+  summary: 'Checks a mailed code: valid for ten minutes and five attempts.',
   body: Type.Object({ registration: secret, code: Type.String({ pattern: '^\\d{6}$' }) }, closed),
   answer: Type.Object({ data: Type.Object({ verified: Type.Literal(true) }) }),
   errors: ['registration.code_wrong', 'registration.code_expired', 'registration.expired', 'request.rate_limited'],
@@ -77,7 +77,7 @@ export const readRegistration = endpoint({
   ...common,
   method: 'POST',
   path: '/user/registration',
-  summary: 'What was given so far, to go on after a reload. The password is never given back.',
+  summary: 'Gets the data entered so far, to resume after a reload; never the password.',
   body: held,
   answer: Type.Object({ data: registrationSchema }),
   errors: ['registration.expired', 'request.rate_limited'],
@@ -87,7 +87,7 @@ export const keepCompanyDraft = endpoint({
   ...common,
   method: 'PUT',
   path: '/user/registration/company',
-  summary: 'Keeps the company as typed so far.',
+  summary: 'Stores the company data entered so far.',
   body: Type.Object({ registration: secret, company: companyDraftSchema }, closed),
   status: 204,
   errors: ['registration.expired', 'request.rate_limited'],
@@ -97,7 +97,7 @@ export const registrationTokenUsed = endpoint({
   ...common,
   method: 'POST',
   path: '/auth/registration-token-used',
-  summary: 'Whether an activation code is good to register with, and what it gives.',
+  summary: 'Checks an activation code for a registration, and returns what it grants.',
   body: Type.Object({ token: Type.String({ minLength: 1, maxLength: 60 }) }, closed),
   answer: Type.Object({
     data: Type.Object({
@@ -123,7 +123,7 @@ export const registerDemo = endpoint({
   path: '/user/demo',
   secret: true,
   summary:
-    'Ends a registration: account, subscriber, company, accepted terms and a demo license or that of a code, all or nothing.',
+    'Completes a registration atomically: account, subscriber, company, accepted terms, and a demo license or that of a code.',
   body: Type.Object(
     {
       registration: secret,

@@ -15,7 +15,7 @@ export const verifySecondFactor = endpoint({
   path: '/auth/second-factor/verify',
   access: 'public',
   tag: 'auth',
-  summary: 'Ends a sign-in: the ticket that the password gave, with a code of the telephone or a recovery code.',
+  summary: 'Completes a sign-in with its ticket and a code of the authenticator app or a recovery code.',
   body: Type.Object(
     { ticket: Type.String({ maxLength: 100 }), code: Type.String({ minLength: 1, maxLength: 40 }) },
     { additionalProperties: false },
@@ -29,7 +29,7 @@ export const getSecondFactor = endpoint({
   method: 'GET',
   path: '/auth/second-factor',
   beforeSecondFactor: true,
-  summary: 'Whether the caller has a second factor, whether they must, and how many recovery codes are left.',
+  summary: 'Gets the state of the second factor of the caller: enabled, required, recovery codes left.',
   answer: Type.Object({
     data: Type.Object({ enabled: Type.Boolean(), required: Type.Boolean(), recoveryCodesLeft: Type.Integer() }),
   }),
@@ -41,7 +41,7 @@ export const startSecondFactor = endpoint({
   path: '/auth/second-factor/start',
   beforeSecondFactor: true,
   secret: true,
-  summary: 'Makes a secret to scan; it asks for nothing until a first code confirms it.',
+  summary: 'Creates a secret to scan; inactive until a first code confirms it.',
   body: password,
   answer: Type.Object({
     data: Type.Object({
@@ -61,7 +61,7 @@ export const confirmSecondFactor = endpoint({
   path: '/auth/second-factor/confirm',
   beforeSecondFactor: true,
   secret: true,
-  summary: 'Switches it on with a first code, and gives the recovery codes, which are never shown again.',
+  summary: 'Enables the second factor with a first code, and returns the recovery codes, only once.',
   body: Type.Object({ code: Type.String({ minLength: 6, maxLength: 10 }) }, { additionalProperties: false }),
   answer: recoveryCodes,
   errors: ['second_factor.wrong', 'auth.locked', 'resource.conflict'],
@@ -72,7 +72,7 @@ export const renewRecoveryCodes = endpoint({
   method: 'POST',
   path: '/auth/second-factor/recovery-codes',
   secret: true,
-  summary: 'New recovery codes; the earlier ones no longer work.',
+  summary: 'Replaces the recovery codes.',
   body: password,
   answer: recoveryCodes,
   errors: ['password.wrong', 'auth.locked', 'resource.not_found'],
@@ -82,7 +82,7 @@ export const disableSecondFactor = endpoint({
   ...common,
   method: 'POST',
   path: '/auth/second-factor/disable',
-  summary: 'Switches it off.',
+  summary: 'Disables the second factor.',
   body: password,
   status: 204,
   errors: ['password.wrong', 'auth.locked'],

@@ -28,7 +28,7 @@ export const listSessions = endpoint({
   ...common,
   method: 'GET',
   path: '/auth/sessions',
-  summary: 'The open sessions of the caller, newest first.',
+  summary: 'Lists the open sessions of the caller, newest first.',
   answer: Type.Object({ data: Type.Array(openSessionSchema) }),
 });
 
@@ -36,7 +36,7 @@ export const endSession = endpoint({
   ...common,
   method: 'DELETE',
   path: '/auth/sessions/{sessionId}',
-  summary: 'Ends one of the sessions of the caller.',
+  summary: 'Ends a session of the caller.',
   params: Type.Object({ sessionId: Type.String({ format: 'uuid' }) }, { additionalProperties: false }),
   body: password,
   status: 204,
@@ -47,7 +47,7 @@ export const endOtherSessions = endpoint({
   ...common,
   method: 'DELETE',
   path: '/auth/sessions',
-  summary: 'Ends every session of the caller but this one.',
+  summary: 'Ends all other sessions of the caller.',
   body: password,
   status: 204,
   errors: ['password.wrong', 'auth.locked'],

@@ -7,7 +7,7 @@ const common = { access: 'user', permission: 'own', anytime: true, tag: 'terms',
 export const getTermsAgreement = endpoint({
   ...common,
   method: 'GET',
-  summary: 'The version in force, and when the caller accepted it.',
+  summary: 'Gets the current version of the terms and when the caller accepted it.',
   answer: Type.Object({
     data: Type.Object({
       version: Type.String(),
@@ -19,7 +19,7 @@ export const getTermsAgreement = endpoint({
 export const acceptTerms = endpoint({
   ...common,
   method: 'POST',
-  summary: 'Accepts the version that was shown; time, address and version are kept.',
+  summary: 'Accepts a version of the terms; stores time, address and version.',
   body: Type.Object({ version: Type.String({ maxLength: 20 }) }, { additionalProperties: false }),
   status: 204,
   errors: ['registration.terms_changed'],

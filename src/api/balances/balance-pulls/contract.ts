@@ -67,7 +67,7 @@ export const startPull = endpoint({
   path: '/companies/{id}/trial-balances/pull',
   permission: { module: 'auditoria', action: 'ejecutar' },
   readsBooks: true,
-  summary: `Fetches a month, or up to ${mostPulledMonths} in a row, from Siigo Nube, stores and audits them.`,
+  summary: `Fetches a month, or up to ${mostPulledMonths} consecutive ones, from Siigo Nube, stores and audits them.`,
   params: companyIdParams,
   /** Either `year` and `month`, or `from` and `to`. */
   body: Type.Object(
@@ -96,7 +96,7 @@ export const listPulls = endpoint({
   method: 'GET',
   path: '/companies/{id}/trial-balances/pulls',
   permission: { module: 'auditoria', action: 'ver' },
-  summary: 'The last ten, newest first.',
+  summary: 'Lists the last ten pulls, newest first.',
   params: companyIdParams,
   answer: Type.Object({ data: Type.Array(balancePullSchema) }),
   errors: ['resource.not_found'],
@@ -107,7 +107,7 @@ export const getPull = endpoint({
   method: 'GET',
   path: '/companies/{id}/trial-balances/pulls/{pullId}',
   permission: { module: 'auditoria', action: 'ver' },
-  summary: 'How far it is, and what became of each month.',
+  summary: 'Gets the progress of a pull and the result of each month.',
   params: Type.Object(
     { ...companyIdParams.properties, pullId: Type.String({ format: 'uuid' }) },
     { additionalProperties: false },

@@ -34,7 +34,7 @@ export const keepFile = endpoint({
   permission: { module: 'auditoria', action: 'ejecutar' },
   tag: 'trial-balances',
   summary:
-    'Keeps a file for an hour and says, of an archive, what is in it. Its directory is checked before anything is inflated.',
+    'Stores a file for an hour and lists the entries of an archive; its directory is checked before anything is inflated.',
   params: companyIdParams,
   upload: true,
   status: 201,
@@ -57,7 +57,7 @@ export const inspectKeptFile = endpoint({
   permission: { module: 'auditoria', action: 'ejecutar' },
   readsBooks: true,
   tag: 'trial-balances',
-  summary: 'Reads a kept file, or one of an archive, as an upload is read, for the company with the NIT that it names.',
+  summary: 'Inspects a temporary file, or an entry of an archive, for the company with the NIT that it states.',
   params: keptFileParams,
   body: Type.Object({ path: Type.Optional(archivedPath) }, { additionalProperties: false }),
   answer: Type.Object({ data: inspectionSchema }),

@@ -105,7 +105,7 @@ export const inspectTrialBalance = endpoint({
   tag: 'trial-balances',
   permission: { module: 'auditoria', action: 'ejecutar' },
   readsBooks: true,
-  summary: 'Reads a file and says what it is; an unreadable one answers 200 with its issues.',
+  summary: 'Inspects a trial balance; an unreadable file returns 200 with its issues.',
   params: companyIdParams,
   query: Type.Object(
     {
@@ -133,8 +133,7 @@ export const storeTrialBalance = endpoint({
   tag: 'trial-balances',
   permission: { module: 'auditoria', action: 'ejecutar' },
   readsBooks: true,
-  summary:
-    'Stores an inspected file as a version of its month; 200 with the existing version when the bytes are the same.',
+  summary: 'Stores an inspected file as a version of its month; 200 with the existing version for identical bytes.',
   params: companyIdParams,
   body: Type.Object(
     {
@@ -158,7 +157,7 @@ export const listTrialBalances = endpoint({
   access: 'user',
   tag: 'trial-balances',
   permission: { module: 'auditoria', action: 'ver' },
-  summary: 'Stored balances, newest month first, with all their versions.',
+  summary: 'Lists the stored balances with all versions, newest month first.',
   params: companyIdParams,
   query: Type.Object(
     {
@@ -194,7 +193,7 @@ export const getTrialBalance = endpoint({
   access: 'user',
   tag: 'trial-balances',
   permission: { module: 'auditoria', action: 'ver' },
-  summary: 'One balance with a page of its rows, by account prefix, third party or row numbers of the file.',
+  summary: 'Gets a balance with a page of its rows, filtered by account prefix, third party or row numbers.',
   params: balanceIdParams,
   query: Type.Object(
     {
@@ -220,7 +219,7 @@ export const trialBalanceFile = endpoint({
   tag: 'trial-balances',
   permission: { module: 'auditoria', action: 'exportar' },
   readsBooks: true,
-  summary: 'The original bytes.',
+  summary: 'Downloads the original file.',
   params: balanceIdParams,
   produces: 'application/octet-stream',
   errors: ['resource.not_found'],

@@ -61,7 +61,7 @@ export const userCompanies = endpoint({
   tag: 'companies',
   permission: 'own',
   tokenScope: 'empresas.ver',
-  summary: 'Companies that the caller works on.',
+  summary: 'Lists the companies of the caller.',
   query: Type.Object({ comp_is_active: Type.Optional(Type.Boolean()) }, { additionalProperties: false }),
   answer: Type.Object({ data: Type.Array(companySchema) }),
 });
@@ -72,7 +72,7 @@ export const exportCompanies = endpoint({
   access: 'user',
   tag: 'companies',
   permission: { module: 'empresas', action: 'exportar', somewhere: true },
-  summary: 'Those of them that the caller may export, with their tax profile, as a workbook of Excel or as CSV.',
+  summary: 'Exports the companies that the caller may export, with their tax profile, as an Excel workbook or CSV.',
   query: Type.Object({ format: tableFormatSchema }, { additionalProperties: false }),
   produces: 'application/octet-stream',
 });
@@ -96,7 +96,7 @@ export const getCompany = endpoint({
   access: 'user',
   tag: 'companies',
   permission: { module: 'empresas', action: 'ver' },
-  summary: 'One company.',
+  summary: 'Gets a company.',
   params: companyIdParams,
   answer: Type.Object({ data: companySchema }),
   errors: ['resource.not_found'],

@@ -9,7 +9,7 @@ export const createSampleCompany = endpoint({
   permission: { module: 'empresas', action: 'editar' },
   tag: 'companies',
   summary:
-    'Puts the sample company in the account, or finds it there; its months are loaded and audited in the background.',
+    'Creates the sample company, or returns the existing one; its months are loaded and audited in the background.',
   status: 201,
   answer: Type.Object({
     data: Type.Object({

@@ -41,7 +41,7 @@ export const getSoftwareCredential = endpoint({
   method: 'GET',
   path,
   permission: { module: 'empresas', action: 'ver' },
-  summary: 'Whether the company has a credential, and how its last test ended.',
+  summary: 'Gets the state of the credential of a company and the result of its last test.',
   answer,
   errors: ['resource.not_found'],
 });
@@ -51,7 +51,7 @@ export const putSoftwareCredential = endpoint({
   method: 'PUT',
   path,
   permission: { module: 'empresas', action: 'editar' },
-  summary: 'Tests a credential and keeps it, sealed; one that Siigo Nube rejects is not kept and the one before stays.',
+  summary: 'Tests and stores a credential, encrypted; one that Siigo Nube rejects does not replace the stored one.',
   body: Type.Object(
     {
       userName: Type.String({ minLength: 3, maxLength: 200, pattern: '^\\S+$' }),
@@ -68,7 +68,7 @@ export const testSoftwareCredential = endpoint({
   method: 'POST',
   path: `${path}/test`,
   permission: { module: 'empresas', action: 'editar' },
-  summary: 'Tries the stored credential now; how it ended is in the answer.',
+  summary: 'Tests the stored credential and returns the result.',
   answer,
   errors: ['resource.not_found', 'siigo.credentials_missing', 'siigo.credentials_lost'],
 });
@@ -78,7 +78,7 @@ export const changeAutomaticPull = endpoint({
   method: 'PATCH',
   path,
   permission: { module: 'empresas', action: 'editar' },
-  summary: 'Switches on or off that each month is fetched by itself once it has closed.',
+  summary: 'Enables or disables the automatic pull of closed months.',
   body: Type.Object(
     { enabled: Type.Boolean(), day: Type.Optional(Type.Integer({ minimum: 1, maximum: 28 })) },
     { additionalProperties: false },
@@ -92,7 +92,7 @@ export const deleteSoftwareCredential = endpoint({
   method: 'DELETE',
   path,
   permission: { module: 'empresas', action: 'editar' },
-  summary: 'Forgets the credential and stops fetching by itself.',
+  summary: 'Deletes the credential and disables the automatic pull.',
   status: 204,
   errors: ['resource.not_found'],
 });

@@ -52,7 +52,7 @@ export const listActivityLog = endpoint({
   access: 'user',
   permission: 'root',
   tag: 'record',
-  summary: 'The activity log, newest first by default.',
+  summary: 'Lists the activity log, newest first by default.',
   query: Type.Object(
     {
       ...filters,
@@ -73,7 +73,7 @@ export const exportActivityLog = endpoint({
   permission: 'root',
   tag: 'record',
   summary:
-    'The same with the hashes, as CSV the newest 50,000 or as a workbook of Excel the newest 20,000; the export itself is recorded.',
+    'Exports the activity log with its hashes: the newest 50,000 entries as CSV or 20,000 as an Excel workbook. The export is logged.',
   query: Type.Object({ ...filters, format: tableFormatSchema }, { additionalProperties: false }),
   produces: 'application/octet-stream',
 });

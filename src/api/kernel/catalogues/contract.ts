@@ -31,36 +31,36 @@ const common = { method: 'GET', access: 'public', tag: 'catalogues' } as const;
 export const accountableSoftware = endpoint({
   ...common,
   path: '/accountable-software',
-  summary: 'Accounting packages.',
+  summary: 'Lists the accounting packages.',
   answer: Type.Object({ data: Type.Array(softwareSchema) }),
 });
 export const documentTypes = endpoint({
   ...common,
   path: '/document-types',
-  summary: 'Identity document types of the DIAN.',
+  summary: 'Lists the identity document types of the DIAN.',
   answer: Type.Object({ data: Type.Array(documentTypeSchema) }),
 });
 export const departments = endpoint({
   ...common,
   path: '/department',
-  summary: 'Departments with their municipalities (DIVIPOLA).',
+  summary: 'Lists the departments with their municipalities (DIVIPOLA).',
   answer: Type.Object({ data: Type.Array(departmentSchema) }),
 });
 export const regimeTypes = endpoint({
   ...common,
   path: '/regime-types',
-  summary: 'Tax regimes and responsibilities.',
+  summary: 'Lists the tax regimes and responsibilities.',
   answer: Type.Object({ data: Type.Array(regimeTypeSchema) }),
 });
 export const icaRegimeTypes = endpoint({
   ...common,
   path: '/ICA-regime-types',
-  summary: 'Regimes of the tax on industry and commerce.',
+  summary: 'Lists the regimes of the tax on industry and commerce.',
   answer: Type.Object({ data: Type.Array(icaRegimeTypeSchema) }),
 });
 export const economicActivities = endpoint({
   ...common,
   path: '/economic-activities',
-  summary: 'Economic activities (CIIU rev. 4 A.C.).',
+  summary: 'Lists the economic activities (CIIU rev. 4 A.C.).',
   answer: Type.Object({ data: Type.Array(economicActivitySchema) }),
 });

@@ -86,7 +86,7 @@ export const listCodes = endpoint({
   method: 'GET',
   path: '/codes',
   permission: { module: 'licencias', action: 'ver' },
-  summary: 'Codes of the account: those that it hands out and those that it used; the staff sees all.',
+  summary: 'Lists the codes handed out or redeemed by the account; all codes for staff.',
   query: Type.Object({ ...codeFilters, ...pageQuery }, closed),
   answer: Type.Object({ data: Type.Array(codeSchema), meta: pageMeta }),
 });
@@ -96,7 +96,7 @@ export const exportCodes = endpoint({
   method: 'GET',
   path: '/codes/export',
   permission: { module: 'licencias', action: 'exportar' },
-  summary: 'The same, all of them, as a workbook of Excel or as CSV.',
+  summary: 'Exports the whole list as an Excel workbook or CSV.',
   query: Type.Object({ ...codeFilters, format: tableFormatSchema }, closed),
   produces: 'application/octet-stream',
 });
@@ -107,7 +107,7 @@ export const redeemCode = endpoint({
   path: '/codes/redeem',
   permission: { module: 'licencias', action: 'editar' },
   anytime: true,
-  summary: 'Uses a code for the account of the caller.',
+  summary: 'Redeems a code for the account of the caller.',
   body: Type.Object({ code: Type.String({ minLength: 4, maxLength: 60 }) }, closed),
   answer: Type.Object({
     data: Type.Object({
@@ -125,7 +125,7 @@ export const checkCode = endpoint({
   path: '/codes/check',
   permission: { module: 'licencias', action: 'editar' },
   anytime: true,
-  summary: 'What a code gives and how the license of the caller would be with it; changes nothing.',
+  summary: 'Previews what a code grants and the resulting license of the caller, without redeeming it.',
   body: Type.Object({ code: Type.String({ minLength: 4, maxLength: 60 }) }, closed),
   answer: Type.Object({
     data: Type.Object({
@@ -174,7 +174,7 @@ export const listBatches = endpoint({
   ...staff,
   method: 'GET',
   path: '/codes/batches',
-  summary: 'Batches, newest first unless said.',
+  summary: 'Lists the batches of codes, newest first by default.',
   query: Type.Object(
     {
       /** Substring of the batch, or of the distributing ally. */
@@ -191,7 +191,7 @@ export const createBatch = endpoint({
   ...staff,
   method: 'POST',
   path: '/codes/batches',
-  summary: 'Makes codes, which this answer alone ever says.',
+  summary: 'Creates a batch of codes; their values are returned only once.',
   secret: true,
   body: Type.Object(
     {

@@ -74,7 +74,7 @@ export const listLicenses = endpoint({
   ...staff,
   method: 'GET',
   path: '/licenses',
-  summary: 'Accounts with their licenses and what they use of them, those that end first before.',
+  summary: 'Lists the accounts with their licenses and usage, earliest end first.',
   query: Type.Object(
     {
       ...licenseFilters,
@@ -92,7 +92,7 @@ export const exportLicenses = endpoint({
   ...staff,
   method: 'GET',
   path: '/licenses/export',
-  summary: 'The same, all of them, as a workbook of Excel or as CSV.',
+  summary: 'Exports the whole list as an Excel workbook or CSV.',
   query: Type.Object({ ...licenseFilters, format: tableFormatSchema }, closed),
   produces: 'application/octet-stream',
 });
@@ -103,7 +103,7 @@ export const ownLicense = endpoint({
   path: '/licenses/own',
   access: 'user',
   permission: { module: 'licencias', action: 'ver' },
-  summary: 'The license of the account of the caller, with what is used of it.',
+  summary: 'Gets the license and usage of the account of the caller.',
   answer,
 });
 
@@ -111,7 +111,7 @@ export const getLicense = endpoint({
   ...staff,
   method: 'GET',
   path: '/licenses/{accountId}',
-  summary: 'The license of an account.',
+  summary: 'Gets the license of an account.',
   params: accountParams,
   answer,
   errors: ['resource.not_found'],
@@ -122,7 +122,7 @@ export const renewLicense = endpoint({
   method: 'PUT',
   path: '/licenses/{accountId}',
   versioned: true,
-  summary: 'Gives an account a license, or renews the one that it has.',
+  summary: 'Grants or renews the license of an account.',
   params: accountParams,
   body: Type.Object(
     {
@@ -145,7 +145,7 @@ export const suspendLicense = endpoint({
   ...staff,
   method: 'POST',
   path: '/licenses/{accountId}/suspend',
-  summary: 'The account reads everything and changes nothing, until it is resumed.',
+  summary: 'Suspends a license: the account is read-only until it is resumed.',
   params: accountParams,
   body: noteBody,
   answer,
@@ -167,7 +167,7 @@ export const listLicenseChanges = endpoint({
   ...staff,
   method: 'GET',
   path: '/licenses/{accountId}/history',
-  summary: 'All that happened to a license, newest first.',
+  summary: 'Lists the changes of a license, newest first.',
   params: accountParams,
   answer: Type.Object({ data: Type.Array(licenseChangeSchema) }),
   errors: ['resource.not_found'],

@@ -12,7 +12,7 @@ export const handOverAccount = endpoint({
   method: 'PUT',
   path: '/account/owner',
   summary:
-    'Makes another active user of the account its subscriber. Whoever was it stays as a user with full access to its companies.',
+    'Transfers the subscription to another active user; the previous subscriber keeps full access to the companies.',
   body: Type.Object({ user_id: identifier, password }, closed),
   status: 204,
   errors: ['password.wrong', 'auth.locked', 'resource.not_found', 'account.no_heir', 'account.closing'],
@@ -23,7 +23,7 @@ export const closeAccount = endpoint({
   method: 'POST',
   path: '/account/closing',
   summary:
-    'Closes the account; whoever asks writes their own address. Nothing can be changed any more, its companies disappear, and in 30 days they and the data of its people are deleted.',
+    "Closes the account, confirmed by the caller's e-mail address: read-only, companies hidden, and all personal data and companies deleted after 30 days.",
   body: Type.Object({ password, email: Type.String({ maxLength: 254 }) }, closed),
   status: 202,
   errors: ['password.wrong', 'auth.locked', 'account.closing'],

@@ -37,7 +37,7 @@ export const repeatInvitation = endpoint({
   ...invite,
   method: 'POST',
   path: '/users/{userId}/invitation',
-  summary: 'Mails a new link; the earlier one no longer works.',
+  summary: 'Mails a new invitation link, which replaces the earlier one.',
   params: userIdParams,
   status: 204,
   errors: ['resource.not_found', 'license.mails', 'request.rate_limited'],
@@ -59,7 +59,7 @@ export const openInvitation = endpoint({
   method: 'POST',
   path: '/users/invitations/open',
   access: 'public',
-  summary: 'Who a link invites and whereto.',
+  summary: 'Gets the invited user and the account of an invitation link.',
   body: Type.Object({ token: tokenSchema }, closed),
   answer: Type.Object({
     data: Type.Object({ user_name: Type.String(), user_email: Type.String(), account: Type.String() }),
@@ -72,7 +72,7 @@ export const acceptInvitation = endpoint({
   method: 'POST',
   path: '/users/invitations/accept',
   access: 'public',
-  summary: 'The invited user sets a password, becomes active and is signed in.',
+  summary: 'Accepts an invitation: sets the password, activates the user and signs in.',
   body: Type.Object(
     {
       token: tokenSchema,

@@ -34,7 +34,7 @@ export const listNotifications = endpoint({
   ...common,
   method: 'GET',
   path: '/notification/user',
-  summary: 'What the caller has to be told, newest first.',
+  summary: 'Lists the notifications of the caller, newest first.',
   answer: Type.Object({ data: Type.Array(notificationSchema) }),
 });
 
@@ -43,7 +43,7 @@ export const markSeen = endpoint({
   method: 'PUT',
   path: '/notification/{notificationId}/mark-seen',
   anytime: true,
-  summary: 'Takes a notification off the list of the caller, unless it is the one about the license.',
+  summary: 'Marks a notification of the caller as seen, except the one about the license.',
   params: Type.Object(
     { notificationId: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) },
     { additionalProperties: false },

@@ -8,7 +8,7 @@ export const exportPersonalData = endpoint({
   ...common,
   method: 'GET',
   path: '/profile/export',
-  summary: 'All that is kept about the caller, as one JSON file; the export itself is recorded.',
+  summary: 'Exports the personal data of the caller as a JSON file; the export is logged.',
   produces: 'application/json',
 });
 
@@ -16,7 +16,7 @@ export const requestDeletion = endpoint({
   ...common,
   method: 'POST',
   path: '/profile/deletion',
-  summary: 'Asks for the personal data of the caller to be deleted, in fifteen days unless it is withdrawn.',
+  summary: 'Requests the deletion of the personal data of the caller, in fifteen days unless withdrawn.',
   body: Type.Object({ password: Type.String({ minLength: 1, maxLength: 200 }) }, { additionalProperties: false }),
   status: 202,
   errors: ['password.wrong', 'auth.locked', 'deletion.owner', 'resource.conflict'],
@@ -26,7 +26,7 @@ export const withdrawDeletion = endpoint({
   ...common,
   method: 'DELETE',
   path: '/profile/deletion',
-  summary: 'Withdraws the request.',
+  summary: 'Withdraws the deletion request.',
   status: 204,
   errors: ['resource.not_found', 'account.closing'],
 });

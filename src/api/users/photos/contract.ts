@@ -8,7 +8,7 @@ const common = { access: 'user', permission: 'own', tag: 'profile', path: '/prof
 export const getPhoto = endpoint({
   ...common,
   method: 'GET',
-  summary: 'The photo of the caller.',
+  summary: 'Gets the photo of the caller.',
   produces: 'image/webp',
   errors: ['resource.not_found'],
 });
@@ -18,7 +18,7 @@ export const putPhoto = endpoint({
   method: 'PUT',
   anytime: true,
   upload: true,
-  summary: 'Sets the photo of the caller: PNG, JPEG or WebP up to 5 MB, kept as 256 × 256 pixels without metadata.',
+  summary: 'Sets the photo of the caller: PNG, JPEG or WebP up to 5 MB, stored as 256 × 256 pixels without metadata.',
   answer: Type.Object({ data: Type.Object({ photo: Type.String() }) }),
   errors: ['photo.refused', 'photo.too_large', 'file.infected', 'file.not_scanned', 'account.slowed', 'server.busy'],
 });
@@ -27,7 +27,7 @@ export const deletePhoto = endpoint({
   ...common,
   method: 'DELETE',
   anytime: true,
-  summary: 'Takes the photo of the caller away.',
+  summary: 'Deletes the photo of the caller.',
   status: 204,
 });
 
@@ -37,7 +37,7 @@ export const getUserPhoto = endpoint({
   access: 'user',
   tag: 'users',
   permission: { module: 'usuarios', action: 'ver' },
-  summary: 'The photo of a user of the account.',
+  summary: 'Gets the photo of a user of the account.',
   params: userIdParams,
   produces: 'image/webp',
   errors: ['resource.not_found'],

@@ -55,7 +55,7 @@ export const getProfile = endpoint({
   method: 'GET',
   path: '/profile',
   beforeSecondFactor: true,
-  summary: 'All that the caller says of themselves.',
+  summary: 'Gets the profile of the caller.',
   answer,
 });
 
@@ -63,7 +63,7 @@ export const updateProfile = endpoint({
   ...common,
   method: 'PATCH',
   path: '/profile',
-  summary: 'Changes what the caller says of themselves; null takes away.',
+  summary: 'Changes the profile of the caller; null clears a field.',
   body: Type.Partial(Type.Object(userFields), { ...closed, minProperties: 1 }),
   answer,
 });
@@ -72,7 +72,7 @@ export const updatePreferences = endpoint({
   ...common,
   method: 'PATCH',
   path: '/profile/preferences',
-  summary: 'Changes theme and mails.',
+  summary: 'Changes the theme and mail preferences of the caller.',
   body: Type.Object(
     { theme: Type.Optional(themeSchema), mails: Type.Optional(Type.Partial(mailsSchema, closed)) },
     { ...closed, minProperties: 1 },
@@ -84,8 +84,7 @@ export const askEmailChange = endpoint({
   ...common,
   method: 'POST',
   path: '/profile/email',
-  summary:
-    'Mails a code to another address, which becomes the one of the caller with it. Never says whether it is taken.',
+  summary: 'Mails a code to a new e-mail address. Same response for taken and free addresses.',
   body: Type.Object(
     {
       email: Type.String({ format: 'email', maxLength: 254 }),
@@ -101,7 +100,7 @@ export const confirmEmailChange = endpoint({
   ...common,
   method: 'POST',
   path: '/profile/email/confirm',
-  summary: 'Takes the new address with its code, ends the other sessions and tells the old address.',
+  summary: 'Changes the e-mail address with the mailed code, ends the other sessions and notifies the old address.',
   body: Type.Object({ code: Type.String({ pattern: '^\\d{6}$' }) }, closed),
   answer,
   errors: ['email.code_wrong', 'email.code_expired', 'user.email_in_use'],

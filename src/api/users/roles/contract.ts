@@ -48,7 +48,7 @@ export const listRoles = endpoint({
   method: 'GET',
   path: '/jobs',
   permission: see,
-  summary: 'Jobs of every account first, then those of this one, by name.',
+  summary: 'Lists the built-in roles, then those of the account, by name.',
   answer: Type.Object({ data: Type.Array(roleSchema) }),
 });
 
@@ -57,7 +57,7 @@ export const exportRoles = endpoint({
   method: 'GET',
   path: '/jobs/export',
   permission: take,
-  summary: 'Permissions of each role as an Excel workbook or CSV: permissions in rows, roles in columns.',
+  summary: 'Exports the permissions of each role as an Excel workbook or CSV: permissions in rows, roles in columns.',
   query: Type.Object({ format: tableFormatSchema }, closed),
   produces: 'application/octet-stream',
 });
@@ -122,7 +122,7 @@ export const listRoleAssignments = endpoint({
   method: 'GET',
   path: '/job-assignments',
   permission: see,
-  summary: 'Role assignments by user, in the companies that the caller sees.',
+  summary: 'Lists the role assignments by user, in the companies that the caller sees.',
   query: Type.Object({ userId: Type.Optional(identifier), companyId: Type.Optional(identifier) }, closed),
   answer: Type.Object({ data: Type.Array(assignmentSchema) }),
 });
@@ -133,7 +133,7 @@ export const exportRoleAssignments = endpoint({
   path: '/job-assignments/export',
   permission: take,
   summary:
-    'Which job each person has in each company, as a workbook of Excel or as CSV: people down, companies across.',
+    'Exports the role of each user in each company as an Excel workbook or CSV: users in rows, companies in columns.',
   query: Type.Object(
     {
       /** Substring of a user's name or address. */
@@ -151,7 +151,7 @@ export const assignRole = endpoint({
   path: '/job-assignments',
   permission: edit,
   summary:
-    'Gives a person a job in a company (which links it to them) or in all of theirs, instead of the one that they had there.',
+    'Assigns a user a role in a company (which links them) or in all their companies, replacing the previous one.',
   body: Type.Object({ user_id: identifier, ...assignmentInput }, closed),
   status: 201,
   answer: Type.Object({ data: assignmentSchema }),

@@ -70,7 +70,7 @@ export const listUsers = endpoint({
   method: 'GET',
   path: '/users',
   permission: see,
-  summary: 'People of the account, by name; the staff sees those of every account.',
+  summary: 'Lists the users of the account, by name; of all accounts for staff.',
   query: Type.Object(
     {
       ...filters,
@@ -89,7 +89,7 @@ export const exportUsers = endpoint({
   method: 'GET',
   path: '/users/export',
   permission: { module: 'usuarios', action: 'exportar' },
-  summary: 'The same list as an Excel workbook or CSV; the export is logged.',
+  summary: 'Exports the list of users as an Excel workbook or CSV; the export is logged.',
   query: Type.Object({ ...filters, format: tableFormatSchema }, closed),
   produces: 'application/octet-stream',
 });
@@ -99,7 +99,7 @@ export const getUser = endpoint({
   method: 'GET',
   path: '/users/{userId}',
   permission: see,
-  summary: 'One user.',
+  summary: 'Gets a user.',
   params: userIdParams,
   answer,
   errors: ['resource.not_found'],
@@ -111,7 +111,7 @@ export const updateUser = endpoint({
   path: '/users/{userId}',
   permission: edit,
   summary:
-    'Changes the name, or deactivates (which ends every session and API token, and takes the password of the caller) and activates again. Never the subscriber.',
+    'Renames, deactivates or activates a user, never the subscriber. Deactivation needs the password of the caller and ends all sessions and API tokens.',
   params: userIdParams,
   body: Type.Object(
     {
@@ -138,7 +138,7 @@ export const listUserSessions = endpoint({
   method: 'GET',
   path: '/users/{userId}/sessions',
   permission: edit,
-  summary: 'Open sessions of a user, newest first.',
+  summary: 'Lists the open sessions of a user, newest first.',
   params: userIdParams,
   answer: Type.Object({
     data: Type.Array(
@@ -175,7 +175,7 @@ export const resetSecondFactor = endpoint({
   path: '/users/{userId}/second-factor',
   permission: edit,
   anytime: true,
-  summary: 'Removes the lost second factor of a user and ends their sessions.',
+  summary: 'Removes the second factor of a user and ends their sessions.',
   params: userIdParams,
   body: proof,
   status: 204,
