@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#api/kernel/database.ts';
 import type { PermissionKey } from '#core/product/permission.ts';
 import type { Caller } from '#platform/auth/caller.ts';
-import { readAccess } from '../permissions/queries.ts';
+import { type AccessRow, accessColumns, accessOf } from '../permissions/queries.ts';
 
 export interface ApiTokenRecord {
   id: string;
@@ -123,53 +123,24 @@ export async function revokeApiToken(
   return revoked?.name;
 }
 
+interface TokenCaller extends AccessRow, Pick<Caller, 'userId' | 'accountId' | 'name' | 'isRoot'> {
+  tokenId: string;
+  tokenName: string;
+  scopes: PermissionKey[];
+}
+
 /**
  * Caller of a valid token whose owner is active. Never staff: a token of a staff member reaches their own account only.
  * The caller's name includes the token's.
  */
-export function findTokenCaller(db: Database, digest: string): Promise<Caller | undefined> {
-  return db.transaction().execute(async (trx) => {
-    await sql`select set_config('app.api_token', ${digest}, true)`.execute(trx);
-    const found = await trx
-      .selectFrom('api_token')
-      .innerJoin('app_user', 'app_user.id', 'api_token.user_id')
-      .select([
-        'api_token.id',
-        'api_token.name as tokenName',
-        sql<PermissionKey[]>`api_token.scopes`.as('scopes'),
-        'app_user.id as userId',
-        'app_user.account_id as accountId',
-        'app_user.name',
-        'app_user.is_root as isRoot',
-      ])
-      .where('api_token.digest', '=', digest)
-      .where('api_token.revoked_at', 'is', null)
-      .where('api_token.expires_at', '>', sql<Date>`now()`)
-      .where('app_user.is_active', '=', true)
-      .executeTakeFirst();
-    if (found === undefined) return undefined;
-    const { id, userId, accountId, name, tokenName, isRoot, scopes } = found;
-    await sql`select set_config('app.account_id', ${accountId}, true)`.execute(trx);
-    await noteUse(trx, id);
-    return {
-      userId,
-      accountId,
-      sessionId: id,
-      name: `${name} · ${tokenName}`,
-      isRoot,
-      isAdmin: false,
-      scopes,
-      ...(await readAccess(trx, accountId, userId)),
-    };
-  });
-}
-
-/** At most one write per minute, however many calls. */
-async function noteUse(trx: DatabaseTransaction, id: string): Promise<void> {
-  await trx
-    .updateTable('api_token')
-    .set({ last_used_at: sql<Date>`now()` })
-    .where('id', '=', id)
-    .where(sql<boolean>`coalesce(last_used_at, '-infinity') < now() - interval '1 minute'`)
-    .execute();
+export async function findTokenCaller(db: Database, digest: string): Promise<Caller | undefined> {
+  const { rows } = await sql<TokenCaller>`
+    select token_id as "tokenId", token_name as "tokenName", scopes, user_id as "userId", account_id as "accountId",
+           name, is_root as "isRoot", ${accessColumns}
+      from token_caller(${digest})`.execute(db);
+  const [found] = rows;
+  if (found === undefined) return undefined;
+  const { tokenId, tokenName, scopes, userId, accountId, name, isRoot } = found;
+  const named = { name: `${name} · ${tokenName}`, isRoot, isAdmin: false };
+  return { userId, accountId, sessionId: tokenId, ...named, scopes, ...accessOf(found) };
 }

@@ -2,9 +2,8 @@
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#api/kernel/database.ts';
 import type { Caller } from '#platform/auth/caller.ts';
-import { readAccess } from '../permissions/queries.ts';
-import { mustSetUpSecondFactor } from '../second-factor/queries.ts';
-import { isKnownDevice, noteSessionUse, sessionIsOpen, sessionIsToBeNoted } from '../sessions/queries.ts';
+import { type AccessRow, accessColumns, accessOf } from '../permissions/queries.ts';
+import { idleTime, isKnownDevice } from '../sessions/queries.ts';
 import type { Theme } from './contract.ts';
 
 export interface UserRecord {
@@ -78,38 +77,23 @@ export interface CallCircumstances {
   staffNeedsSecondFactor: boolean;
 }
 
+interface SessionCaller extends AccessRow, Pick<Caller, 'userId' | 'accountId' | 'name' | 'isRoot' | 'isAdmin'> {}
+
 /** Caller of an open session. */
-export function findCaller(
+export async function findCaller(
   db: Database,
   sessionId: string,
   { attended, staffNeedsSecondFactor }: CallCircumstances,
 ): Promise<Caller | undefined> {
-  return db.transaction().execute(async (trx) => {
-    await sql`select set_config('app.session_id', ${sessionId}, true)`.execute(trx);
-    const found = await trx
-      .selectFrom('session')
-      .innerJoin('app_user', 'app_user.id', 'session.user_id')
-      .select(userColumns)
-      .select(sessionIsToBeNoted.as('isToBeNoted'))
-      .where('session.id', '=', sessionId)
-      .where(sessionIsOpen)
-      .where('app_user.is_active', '=', true)
-      .executeTakeFirst();
-    if (found === undefined) return undefined;
-    const { id, accountId, name, isRoot, isAdmin } = found;
-    await sql`select set_config('app.account_id', ${accountId}, true)`.execute(trx);
-    if (attended && found.isToBeNoted) await noteSessionUse(trx, sessionId);
-    return {
-      userId: id,
-      accountId,
-      sessionId,
-      name,
-      isRoot,
-      isAdmin,
-      mustSetUpSecondFactor: await mustSetUpSecondFactor(trx, found, staffNeedsSecondFactor),
-      ...(await readAccess(trx, accountId, id)),
-    };
-  });
+  const { rows } = await sql<SessionCaller>`
+    select user_id as "userId", account_id as "accountId", name, is_root as "isRoot", is_admin as "isAdmin",
+           ${accessColumns}
+      from session_caller(${sessionId}, ${idleTime}, ${attended})`.execute(db);
+  const [found] = rows;
+  if (found === undefined) return undefined;
+  const { userId, accountId, name, isRoot, isAdmin, requiresSecondFactor, hasSecondFactor } = found;
+  const mustSetUpSecondFactor = (requiresSecondFactor || (isAdmin && staffNeedsSecondFactor)) && !hasSecondFactor;
+  return { userId, accountId, sessionId, name, isRoot, isAdmin, mustSetUpSecondFactor, ...accessOf(found) };
 }
 
 export function findUser(trx: DatabaseTransaction, userId: number): Promise<UserRecord | undefined> {

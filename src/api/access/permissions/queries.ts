@@ -1,27 +1,49 @@
 /** Permissions of a user's roles, and the state of the account's license: read on every call. */
-
+import { sql } from 'kysely';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
 import { type LicenseState, licenseState } from '#core/product/license.ts';
 import { builtInRoles, type Grant, type PermissionKey } from '#core/product/permission.ts';
 import { clock } from '#platform/clock.ts';
 
-/** The transaction must be of the user's account. */
-export async function readAccess(
-  trx: DatabaseTransaction,
-  accountId: string,
-  userId: number,
-): Promise<{ grants: Grant[]; license: LicenseState; isClosed: boolean }> {
-  const license = await trx
-    .selectFrom('license')
-    .innerJoin('account', 'account.id', 'license.account_id')
-    .select(['plan', 'ends_on as endsOn', 'suspended_at as suspendedAt', 'closing_at as closingAt'])
-    .where('account_id', '=', accountId)
-    .executeTakeFirst();
+/** Row of the SQL function `user_access`. */
+export interface AccessRow {
+  requiresSecondFactor: boolean;
+  hasSecondFactor: boolean;
+  /** Null without a license. */
+  plan: string | null;
+  endsOn: string | null;
+  suspendedAt: Date | null;
+  closingAt: Date | null;
+  assignments: Assignment[];
+}
+
+interface Assignment {
+  companyId: number | null;
+  builtIn: string | null;
+  permissions: string[] | null;
+}
+
+interface UserAccess {
+  grants: Grant[];
+  license: LicenseState;
+  isClosed: boolean;
+}
+
+export const accessColumns = sql`requires_second_factor as "requiresSecondFactor", has_second_factor as "hasSecondFactor",
+  plan, ends_on as "endsOn", suspended_at as "suspendedAt", closing_at as "closingAt", assignments`;
+
+export function accessOf({ plan, endsOn, suspendedAt, closingAt, assignments }: AccessRow): UserAccess {
   // A closed account is read-only.
-  const isClosed = license !== undefined && license.closingAt !== null;
-  const term = license && { ...license, isSuspended: license.suspendedAt !== null || isClosed };
-  const state = licenseState(term ?? null, clock.today());
-  return { grants: await listGrants(trx, userId), license: state, isClosed };
+  const isClosed = plan !== null && closingAt !== null;
+  const isSuspended = suspendedAt !== null || isClosed;
+  const term = plan === null || endsOn === null ? null : { plan, endsOn, isSuspended };
+  return { grants: assignments.map(grantOf), license: licenseState(term, clock.today()), isClosed };
+}
+
+/** The transaction must be of the user's account. */
+export async function readAccess(trx: DatabaseTransaction, accountId: string, userId: number): Promise<UserAccess> {
+  const { rows } = await sql<AccessRow>`select ${accessColumns} from user_access(${accountId}, ${userId})`.execute(trx);
+  return accessOf(rows[0]!);
 }
 
 /** One grant per role assignment of the user. */
@@ -32,11 +54,10 @@ export async function listGrants(trx: DatabaseTransaction, userId: number): Prom
     .select(['job_assignment.company_id as companyId', 'job_assignment.built_in as builtIn', 'job.permissions'])
     .where('job_assignment.user_id', '=', userId)
     .execute();
-  return assignments.map(({ companyId, builtIn, permissions }) => ({
-    companyId,
-    permissions:
-      builtIn === null
-        ? ((permissions ?? []) as PermissionKey[])
-        : (builtInRoles.find(({ key }) => key === builtIn)?.permissions ?? []),
-  }));
+  return assignments.map(grantOf);
+}
+
+function grantOf({ companyId, builtIn, permissions }: Assignment): Grant {
+  const ofRole = builtIn === null ? permissions : builtInRoles.find(({ key }) => key === builtIn)?.permissions;
+  return { companyId, permissions: (ofRole ?? []) as PermissionKey[] };
 }

@@ -15,16 +15,11 @@ export interface OpenSessionRecord {
 /** Idle timeout in minutes: longer than a meeting or a lunch, shorter than an evening at a shared computer. */
 const idleMinutes = 120;
 
+export const idleTime = sql`make_interval(mins => ${idleMinutes})`;
+
 /** Condition on a row of `session`: neither revoked, expired nor idle. */
-export const sessionIsOpen = sql<boolean>`(session.revoked_at is null and session.expires_at > now()
-  and session.last_seen_at > now() - make_interval(mins => ${idleMinutes}))`;
-
-/** Whether the last use is due to be written: at most once a minute, however many calls. */
-export const sessionIsToBeNoted = sql<boolean>`session.last_seen_at < now() - interval '1 minute'`;
-
-export async function noteSessionUse(trx: DatabaseTransaction, sessionId: string): Promise<void> {
-  await trx.updateTable('session').set({ last_seen_at: sql<Date>`now()` }).where('id', '=', sessionId).execute();
-}
+export const sessionIsOpen = sql<boolean>`session_is_open(session.revoked_at, session.expires_at,
+  session.last_seen_at, ${idleTime})`;
 
 /** Open sessions of a user, newest first. */
 export function listOpenSessions(trx: DatabaseTransaction, userId: number): Promise<OpenSessionRecord[]> {
