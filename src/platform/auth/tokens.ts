@@ -22,8 +22,16 @@ export interface Tokens {
   verify(token: string): Promise<string | null>;
 }
 
+interface VerifiedToken {
+  sessionId: string;
+  /** Milliseconds since 1970. */
+  expiresAt: number;
+}
+
 const issuer = 'cuadre';
 const shortestSecret = 32;
+/** Tokens whose signature is not verified again, which takes two jobs of the thread pool; the oldest are dropped. */
+const mostVerified = 5000;
 
 /**
  * `secrets` is CUADRE_SECRET: comma-separated keys, newest first; older ones verify only. Unset: a key is generated on
@@ -34,6 +42,7 @@ export function createTokens(dataDirectory: string, secrets: string | undefined)
   if (given.some((key) => key.length < shortestSecret)) throw new StartUpError(text.secretTooShort(shortestSecret));
   const keys =
     given.length === 0 ? [keptKey(join(dataDirectory, 'session-key'))] : given.map((key) => Buffer.from(key));
+  const verified = new Map<string, VerifiedToken>();
   return {
     sign: ({ sessionId, userId, isAdmin }, expiresAt) =>
       new SignJWT({ sid: sessionId, ...(isAdmin ? { admn_id: userId } : {}) })
@@ -44,19 +53,26 @@ export function createTokens(dataDirectory: string, secrets: string | undefined)
         .setExpirationTime(expiresAt)
         .sign(keys[0]!),
     verify: async (token) => {
+      const known = verified.get(token);
+      if (known !== undefined && known.expiresAt > Date.now()) return known.sessionId;
       for (const key of keys) {
-        const sessionId = await sessionOf(token, key);
-        if (sessionId !== null) return sessionId;
+        const content = await contentOf(token, key);
+        if (content === null) continue;
+        verified.set(token, content);
+        const oldest = verified.size > mostVerified ? verified.keys().next() : undefined;
+        if (oldest?.done === false) verified.delete(oldest.value);
+        return content.sessionId;
       }
       return null;
     },
   };
 }
 
-async function sessionOf(token: string, key: Uint8Array): Promise<string | null> {
+async function contentOf(token: string, key: Uint8Array): Promise<VerifiedToken | null> {
   try {
     const { payload } = await jwtVerify<{ sid: string }>(token, key, { algorithms: ['HS256'], issuer });
-    return typeof payload.sid === 'string' ? payload.sid : null;
+    if (typeof payload.sid !== 'string' || payload.exp === undefined) return null;
+    return { sessionId: payload.sid, expiresAt: payload.exp * 1000 };
   } catch {
     return null;
   }
