@@ -1,7 +1,7 @@
 /** API client for tests over the declared endpoints; every success is checked against its schema. */
 import type { FastifyInstance } from 'fastify';
 import type { Static, TSchema } from 'typebox';
-import { Compile } from 'typebox/compile';
+import { Compile, type Validator } from 'typebox/compile';
 import { expect } from 'vitest';
 import type { Endpoint } from '#core/call/endpoint.ts';
 
@@ -45,7 +45,7 @@ export class ApiClient {
   async ok<E extends Endpoint>(endpoint: E, request: Request = {}, status?: number): Promise<BodyOf<E>> {
     const answer = await this.send(endpoint, request);
     expect(answer.status, answer.bytes.toString('utf8', 0, 500)).toBe(status ?? endpoint.status ?? 200);
-    if (endpoint.answer !== undefined) expect([...Compile(endpoint.answer).Errors(answer.body)]).toEqual([]);
+    if (endpoint.answer !== undefined) expect([...validatorOf(endpoint.answer).Errors(answer.body)]).toEqual([]);
     return answer.body as BodyOf<E>;
   }
 
@@ -86,6 +86,15 @@ export class ApiClient {
       bytes: response.rawPayload,
     };
   }
+}
+
+/** Compiling one costs more than most requests. */
+const validators = new WeakMap<TSchema, Validator>();
+
+function validatorOf(schema: TSchema): Validator {
+  const known = validators.get(schema) ?? Compile(schema);
+  validators.set(schema, known);
+  return known;
 }
 
 const boundary = 'cuadre-test-boundary';

@@ -33,7 +33,8 @@ export function databaseOf(server: DatabaseAccess, database: string): DatabaseAc
 
 /** A migrated, empty database on the run's server, which ends with the run. */
 export function cloneTemplate(): Promise<DatabaseAccess> {
-  return createIn(inject('postgres'), `template ${templateName}`);
+  // Copying files costs half as much as logging every page.
+  return createIn(inject('postgres'), `template ${templateName} strategy file_copy`);
 }
 
 /** An empty database on the run's server, with only the application role's grants. */

@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { vi } from 'vitest';
-import { adminLogin, login } from '#api/access/auth/contract.ts';
-import { insertAccount, insertUser } from '#api/access/auth/queries.ts';
-import type { OpenedSession } from '#api/access/open-session.ts';
+import type { login } from '#api/access/auth/contract.ts';
+import { findUser, insertAccount, insertUser } from '#api/access/auth/queries.ts';
+import { type OpenedSession, openSession } from '#api/access/open-session.ts';
 import { createCompany } from '#api/companies/companies/contract.ts';
 import { asCaller } from '#api/kernel/database.ts';
 import { openService, type Service, type ServiceOptions } from '#api/service/open-service.ts';
@@ -115,28 +115,29 @@ export function opened(data: AnswerOf<typeof login>['data']): OpenedSession {
 }
 
 let users = 0;
+/** Hashed once per worker. */
+let passwordHash: Promise<string> | undefined;
 
+/** With a session opened as by a sign-in, without its password: sign-ins have tests of their own. */
 async function newUser(
   { app, services }: Service,
   { isAdmin = false, isRoot = true, accountId }: { isAdmin?: boolean; isRoot?: boolean; accountId?: string },
 ): Promise<TestUser> {
   users += 1;
+  passwordHash ??= hashPassword(testPassword);
   const email = `persona${users}@ejemplo.co`;
   const account = accountId ?? randomUUID();
-  const passwordHash = await hashPassword(testPassword);
-  const userId = await asCaller(services.db, { accountId: account, userId: 0, isAdmin: false }, async (trx) => {
+  const person = { accountId: account, email, name: `Persona ${users}`, passwordHash: await passwordHash };
+  const user = await asCaller(services.db, { accountId: account, userId: 0, isAdmin: false }, async (trx) => {
     if (accountId === undefined) {
       await insertAccount(trx, account, `Cuenta ${users}`);
       await grantPlan(trx, account, 'corporativo');
     }
-    return insertUser(trx, { accountId: account, email, name: `Persona ${users}`, passwordHash, isRoot, isAdmin });
+    return findUser(trx, await insertUser(trx, { ...person, isRoot, isAdmin }));
   });
-  const { data } = await new ApiClient(app, null).ok(isAdmin ? adminLogin : login, {
-    body: { email, password: testPassword },
-    // A unique address, as sign-ins are rate-limited by address.
-    headers: { 'x-forwarded-for': `10.0.${users >> 8}.${users & 255}` },
-  });
-  return Object.assign(new ApiClient(app, opened(data).token), { email, accountId: account, userId });
+  const origin = { address: `10.0.${users >> 8}.${users & 255}`, userAgent: 'lightMyRequest' };
+  const { token } = await openSession(services, user!, origin);
+  return Object.assign(new ApiClient(app, token), { email, accountId: account, userId: user!.id });
 }
 
 /** Creates a company of `user` with the given NIT and returns its id. */
