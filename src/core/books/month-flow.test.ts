@@ -20,6 +20,9 @@ describe('flow of a month', () => {
     expect(spentIn(amounts(500, 100, 600), { year: 2025, month: 12 })).toBe(pesos(100));
     expect(spentIn(amounts(600, 0, 600), { year: 2025, month: 13 })).toBe(0n);
     expect(earnedIn(amounts(-500, 600, 100), { year: 2025, month: 12 })).toBe(pesos(100));
+    // Returns in sales have a debit balance, closed by a credit.
+    expect(earnedIn(amounts(381, 20, 401), { year: 2025, month: 12 })).toBe(pesos(-20));
+    expect(earnedIn(amounts(381, 0, 381), { year: 2025, month: 12 })).toBe(0n);
     // Emptying the account in another month is a reclassification.
     expect(spentIn(amounts(500, 100, 600), { year: 2025, month: 6 })).toBe(pesos(-500));
   });

@@ -12,8 +12,10 @@ import type { TrialBalance } from './trial-balance.ts';
 /** Debits less credits of an expense or cost account, without the closing entry. */
 export function spentIn(amounts: Readonly<Amounts>, period: Period): Cents {
   const { opening, debit, credit, closing } = amounts;
-  const isClosed = period.month >= 12 && closing === 0n && credit === opening + debit && credit > 0n;
-  return isClosed ? debit : debit - credit;
+  const isClosed = period.month >= 12 && closing === 0n && credit === opening + debit && credit + debit > 0n;
+  if (!isClosed) return debit - credit;
+  // Returns and recoveries are closed on the other side.
+  return opening < 0n ? -credit : debit;
 }
 
 /**
