@@ -1,5 +1,6 @@
 /** Cases of retencion: what each rule finds. */
 import type { ValidationCase } from '#core/engine/validation-case.ts';
+import { habitCases, overpaidCases } from './habit-cases.es.ts';
 import { otherTaxesCases } from './other-taxes-cases.es.ts';
 import { usualCases } from './usual-cases.es.ts';
 
@@ -180,6 +181,8 @@ export const cases: readonly ValidationCase[] = [
   ...payment,
   ...otherTaxesCases,
   ...usualCases,
+  ...habitCases,
+  ...overpaidCases,
   ...otherCharts,
   {
     name: 'un contratista en el costo y otro con el inventario a nombre propio: siempre se les retuvo, y este mes no',

@@ -11,7 +11,13 @@ export const defaultRoles = {
   intereses: ['530520'],
   compras: ['62', '5195', '5295'],
   materialesDeProduccion: ['71'],
-  inventarios: ['1405', '1435', '1455', '1460', '1465'],
+  inventarios: ['14'],
+  // Made, grown or raised, and bought at times (cattle): with transfers from production under the supplier.
+  inventariosEnProceso: ['1410', '1415', '1420', '1425', '1430', '1440'],
+  // Purchased too; land and buildings are withheld on by the notary, goodwill and leased assets rarely.
+  activosFijos: ['15'],
+  intangibles: ['16'],
+  correctoras: ['1499', '1592', '1597', '1598', '1599', '1698'],
   // Utilities, airlines and the like self-withhold; taxis, stamps and refunds are exempt.
   sinRetencion: [
     '513525',
@@ -31,7 +37,7 @@ export const defaultRoles = {
     '6225',
   ],
   // Rarely subject: they explain a withholding, and never require one.
-  otrasBases: ['1330', '15', '16', '17', '26', '51', '52', '53', '61'],
+  otrasBases: ['1330', '1504', '1516', '1605', '1625', '17', '26', '51', '52', '53', '61'],
   // Contractors may be booked directly as cost: required by habit only.
   costos: ['61'],
   salarios: ['510503', '510506', '510512', '510515', '510518', '520503', '520506', '520512', '520515', '520518'],
@@ -56,6 +62,8 @@ export const defaultRoles = {
   ingresos: ['41', '42'],
   ingresosNetos: ['4175', '4275'],
   clientes: ['1305', '1345', '2805'],
+  // Searched by name for credit cards.
+  tarjetas: ['2105', '2195', '2335', '2380'],
   porPagar: ['22', '2335', '2320', '2380'],
   asumidas: ['531520'],
   bancos: ['1110', '1120'],

@@ -18,7 +18,8 @@ export type Rule =
   | 'RET-9'
   | 'RET-10'
   | 'RET-11'
-  | 'RET-12';
+  | 'RET-12'
+  | 'RET-13';
 
 export const parameters = {
   /** Tolerance to a legal rate, in percentage points. */
@@ -54,5 +55,8 @@ export const placesOf: Readonly<Record<Concept, { bases: readonly Role[]; withhe
   servicios: { bases: ['servicios', 'aseoVigilanciaTemporales', 'serviciosDeProduccion'], withheld: 'retServicios' },
   arrendamientos: { bases: ['arrendamientos'], withheld: 'retArrendamientos' },
   rendimientos: { bases: ['intereses'], withheld: 'retRendimientos' },
-  compras: { bases: ['compras', 'materialesDeProduccion', 'inventarios'], withheld: 'retCompras' },
+  compras: {
+    bases: ['compras', 'materialesDeProduccion', 'inventarios', 'inventariosEnProceso', 'activosFijos', 'intangibles'],
+    withheld: 'retCompras',
+  },
 };

@@ -21,10 +21,12 @@ import { ret9 } from './rules/ret-9-suffered-above-the-sales.es.ts';
 import { ret10 } from './rules/ret-10-withheld-in-simple.es.ts';
 import { ret11 } from './rules/ret-11-salaries-without-withholding.es.ts';
 import { ret12 } from './rules/ret-12-dividends-without-withholding.es.ts';
+import { ret13 } from './rules/ret-13-more-paid-than-owed.es.ts';
 import { type Context, parameters, placesOf, type Rule, type Skipped } from './rules.ts';
 import { paymentsAbroad } from './taxes/abroad.ts';
 import { dividends } from './taxes/dividends.ts';
 import { icaWithholding } from './taxes/ica-withholding.ts';
+import { overpaid } from './taxes/overpaid.ts';
 import { incomeTaxRoles, unpaid } from './taxes/payment.ts';
 import { salaries } from './taxes/salaries.ts';
 import { withheldInSimple } from './taxes/simple-regime.ts';
@@ -47,7 +49,7 @@ export const validation = defineValidation({
   accountChart: 'movement',
   roles: defaultRoles,
   parameters,
-  rules: [ret1, ret2, ret3, ret4, ret5, ret6, ret7, ret8, ret9, ret10, ret11, ret12],
+  rules: [ret1, ret2, ret3, ret4, ret5, ret6, ret7, ret8, ret9, ret10, ret11, ret12, ret13],
   analyse(context) {
     const { balance, period, profile } = context;
     if (period.month === CLOSING_PERIOD) return { notApplicable: { reason: 'closingPeriod' } };
@@ -55,7 +57,7 @@ export const validation = defineValidation({
     const laws = lawsOf(period);
     const fees = laws?.get('honorarios');
     const owed = fees ? suffered(context, fees) : { facts: [], notEvaluated: withoutTables(['RET-9'], context) };
-    const paid = [...unpaid(context), ...owed.facts];
+    const paid = [...unpaid(context), ...overpaid(context), ...owed.facts];
     if (profile.regimen === 'simple')
       return {
         facts: [...paid, ...withheldInSimple(context), ...salaries(context)],

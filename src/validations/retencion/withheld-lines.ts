@@ -23,6 +23,8 @@ export interface ConceptLine {
    * Part of `gross` in production materials: transferred from inventories under the same third party, so counted twice.
    */
   materials: Cents;
+  /** Part of `net` in assets, whose sellers often self-withhold. */
+  assets: Cents;
   /** Share of each base account in `net`. */
   byAccount: Cents[];
   /** Part of `net` whose base is less than the price (cleaning, security, temporary work). */
@@ -66,7 +68,7 @@ export function withheldLines(
     thirdParties.set(key, thirdParty);
     const estimate = estimates.get(key);
     let [made, reversed] = [estimate?.credit ?? 0n, estimate?.debit ?? 0n];
-    for (const part of parts) {
+    for (const part of boughtOnce(parts, places)) {
       const place = places.get(part.leaf)!;
       const isBase = place !== null && place.base !== null && !MOVED_ON.has(place.base);
       if (!isBase || (made === 0n && reversed === 0n)) {
@@ -76,16 +78,53 @@ export function withheldLines(
       const [estimated, taken] = [min(made, part.debit), min(reversed, part.credit)];
       made -= estimated;
       reversed -= taken;
-      const { opening, closing, rows } = part;
-      const invoiced = { opening, debit: part.debit - estimated, credit: part.credit - taken, closing, rows };
+      const { leaf, opening, closing, rows } = part;
+      const invoiced = { leaf, opening, debit: part.debit - estimated, credit: part.credit - taken, closing, rows };
       add(thirdParty, place, invoiced, period);
     }
   }
   return thirdParties;
 }
 
+/** Amounts of a third party in an account. */
+type Part = Readonly<Amounts> & Pick<ThirdParty, 'leaf' | 'rows'>;
+
+/** The parts without what passes from one base to another under the same third party: it was bought once. */
+function boughtOnce(parts: readonly ThirdParty[], places: ReadonlyMap<number, Place>): readonly Part[] {
+  const credits = (of: ReadonlySet<Role>) =>
+    parts.reduce((sum, { leaf, credit }) => (of.has(baseOf(places, leaf)) ? sum + credit : sum), 0n);
+  let [produced, moved] = [credits(PRODUCED), credits(HELD)];
+  if (produced === 0n && moved === 0n) return parts;
+  return parts.map((part): Part => {
+    const base = baseOf(places, part.leaf);
+    const { leaf, opening, closing, rows } = part;
+    if (base === 'inventariosEnProceso') {
+      const taken = min(produced, part.debit);
+      produced -= taken;
+      return { leaf, opening, debit: part.debit - taken, credit: part.credit, closing, rows };
+    }
+    if (!HELD.has(base)) return part;
+    const taken = min(moved, part.debit);
+    moved -= taken;
+    return { leaf, opening, debit: part.debit - taken, credit: 0n, closing, rows };
+  });
+}
+
+function baseOf(places: ReadonlyMap<number, Place>, leaf: number): Role {
+  return places.get(leaf)?.base ?? 'otrasRetenciones';
+}
+
 /** Accounts whose credits are transfers to cost of sales, not refunds. */
-const MOVED_ON: ReadonlySet<Role> = new Set(['inventarios', 'materialesDeProduccion', 'serviciosDeProduccion']);
+const MOVED_ON: ReadonlySet<Role> = new Set([
+  'inventarios',
+  'inventariosEnProceso',
+  'materialesDeProduccion',
+  'serviciosDeProduccion',
+]);
+/** Production costs: their credits under the supplier may be debits of unfinished goods. */
+const PRODUCED: ReadonlySet<Role> = new Set(['materialesDeProduccion', 'serviciosDeProduccion']);
+/** Assets: their credits are returns, or transfers between them (in transit, in progress, in use). */
+const HELD: ReadonlySet<Role> = new Set(['activosFijos', 'intangibles']);
 
 /** A base of a concept, its withholding, or withholding without concept. */
 type Place = { concept: Concept; base: Role | null } | null;
@@ -99,9 +138,6 @@ function placesByLeaf(roles: Roles): Map<number, Place> {
   }
   return places;
 }
-
-/** Amounts of a third party in an account. */
-type Part = Readonly<Amounts> & Pick<ThirdParty, 'rows'>;
 
 function add(thirdParty: ThirdPartyLines, place: Place, part: Part, period: Period): void {
   if (place === null) {
@@ -119,6 +155,7 @@ function add(thirdParty: ThirdPartyLines, place: Place, part: Part, period: Peri
   line.gross += part.debit;
   if (place.base === 'materialesDeProduccion') line.materials += part.debit;
   line.net += net;
+  if (HELD.has(place.base)) line.assets += net;
   line.byAccount.push(net);
   if (place.base === 'aseoVigilanciaTemporales') line.partial += net;
   if (part.debit !== 0n) line.rows.push(...part.rows);
@@ -127,7 +164,17 @@ function add(thirdParty: ThirdPartyLines, place: Place, part: Part, period: Peri
 function lineOf(thirdParty: ThirdPartyLines, concept: Concept): ConceptLine {
   let line = thirdParty.concepts.get(concept);
   if (!line) {
-    line = { concept, gross: 0n, net: 0n, materials: 0n, byAccount: [], partial: 0n, withheld: 0n, rows: [] };
+    line = {
+      concept,
+      gross: 0n,
+      net: 0n,
+      assets: 0n,
+      materials: 0n,
+      byAccount: [],
+      partial: 0n,
+      withheld: 0n,
+      rows: [],
+    };
     thirdParty.concepts.set(concept, line);
   }
   return line;

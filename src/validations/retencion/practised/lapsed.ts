@@ -1,5 +1,5 @@
 /**
- * RET-2 by habit: third parties with withholding every month and none now, whose purchase is where it requires none by
+ * RET-1 and RET-2 by habit: third parties with withholding every month and none now, whose purchase is where it requires none by
  * itself (cost of sales, or inventories under the company's own name, with only the VAT under the supplier).
  */
 
@@ -12,9 +12,10 @@ import { conventionOf } from '../who/conventions.ts';
 import { nearest } from './habits.ts';
 import type { Shortfall } from './practised.ts';
 
-/** Months of the habit, and their minimum number. */
-const WINDOW = 3;
+/** Months searched, and how many of the latest with a purchase make a habit, or leave no doubt. */
+const WINDOW = 6;
 const FEWEST = 2;
+const CERTAIN = 3;
 /** General VAT rate, from which the base is derived. */
 const TAX_PERCENT = 19n;
 
@@ -104,17 +105,29 @@ function shortfallOf(
   { tolerances }: Context,
 ): Shortfall[] {
   if (base <= tolerances.noise || base < law.minimum) return [];
-  const past = before.flatMap((month) => month.get(key) ?? []).filter((seen) => seen.base > tolerances.noise);
+  const seenBefore = before.flatMap((month) => month.get(key) ?? []).filter((seen) => seen.base > tolerances.noise);
+  const past = seenBefore.slice(0, CERTAIN);
   if (past.length < FEWEST || past.some(({ withheld }) => withheld === 0n)) return [];
+  // Fees in the cost of sales: withheld every month, also on less.
+  const isCertain = past.length >= CERTAIN && (law.minimum === 0n || seenBefore.some((seen) => seen.base <= base));
   const percent = nearest(law, { gross: past[0]!.base, withheld: past[0]!.withheld });
-  const line = { gross: base, materials: 0n, net: base, byAccount: [base], partial: 0n, withheld: 0n, rows };
+  const line = {
+    gross: base,
+    materials: 0n,
+    net: base,
+    assets: 0n,
+    byAccount: [base],
+    partial: 0n,
+    withheld: 0n,
+    rows,
+  };
   return [
     {
       thirdParty: { key, entry: thirdParty, concepts: new Map(), other: 0n },
       line: { concept: law.concept, ...line },
       law,
       verdict: 'none',
-      certain: false,
+      certain: isCertain,
       always: true,
       percent,
       expected: roundToPesos(percentOf(base, percent)),

@@ -60,6 +60,7 @@ function fact(rule: 'RET-1' | 'RET-2' | 'RET-3', group: Group, context: Context)
       minimum: law.minimum,
       wageTable: group.every(({ byWageTable }) => byWageTable) ? 1 : 0,
       always: group.some(({ always }) => always) ? 1 : 0,
+      ownRate: group.some(({ ownRate }) => ownRate) ? 1 : 0,
       rows: rowsOf(law, group, context),
     },
     formula: formulaOf(base, expected, withheld),

@@ -3,7 +3,7 @@
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { isBaseElsewhere } from '#core/checks/kept-elsewhere.ts';
 import type { ThirdPartyConvention } from '#core/checks/third-party-convention.ts';
-import { type Cents, percentOf, roundToPesos } from '#core/money/money.ts';
+import { type Cents, max, percentOf, roundToPesos } from '#core/money/money.ts';
 import { uvt } from '#core/reference/tax/uvt.ts';
 import { type Concept, type ConceptLaw, conceptKeys } from '../concepts.ts';
 import { type Context, placesOf } from '../rules.ts';
@@ -11,6 +11,7 @@ import { conventionOf } from '../who/conventions.ts';
 import { isCompanyNit, type Subjection } from '../who/non-subject.es.ts';
 import { Subjections } from '../who/subjections.ts';
 import { type ConceptLine, type ThirdPartyLines, withheldLines } from '../withheld-lines.ts';
+import { byOwnRate } from './by-own-rate.ts';
 import { unclearThirdParties } from './clear-third-parties.ts';
 import { agreesWithBefore, Habits, nearest } from './habits.ts';
 import { isOrdinary, judge, type Verdict } from './judge-line.ts';
@@ -32,6 +33,8 @@ export interface Shortfall {
   expected: Cents;
   /** Required by habit only: withheld every month before. */
   always?: true;
+  /** The rate is the share withheld of this third party in the months before. */
+  ownRate?: true;
 }
 
 /** A concept booked under the authority only: judged in total. */
@@ -73,6 +76,7 @@ export function practised(context: Context, laws: ReadonlyMap<Concept, ConceptLa
     conceptKeys.filter((key) => roles[placesOf[key].withheld].sum().credit === 0n && withholds(context, key)),
   );
   const kept: ConceptTotal[] = [];
+  const disagreeing: { thirdParty: ThirdPartyLines; own: Suspect[] }[] = [];
   for (const thirdParty of withheldLines(balance, roles, unclear).values()) {
     const own: Suspect[] = [];
     const taxApart = (bought.get(thirdParty.key)?.debit ?? 0n) > 0n;
@@ -89,14 +93,23 @@ export function practised(context: Context, laws: ReadonlyMap<Concept, ConceptLa
       else own.push({ thirdParty, line, law, verdict, subjection });
     }
     const lines = own.map(({ line }) => line);
-    if (own.length > 0 && !agreesTogether(thirdParty, lines, laws, taxApart)) suspects.push(...own);
+    if (own.length > 0 && !agreesTogether(thirdParty, lines, laws, taxApart)) disagreeing.push({ thirdParty, own });
     // Correct in sum, but possibly in another concept's account than last month's.
     else unusual.push(...own.filter(({ line }) => line.gross > 0n));
+  }
+  const keys = new Set([...disagreeing, ...unusual].map(({ thirdParty }) => thirdParty.key));
+  const habits = new Habits(context, keys);
+  const ofOwnRate: Shortfall[] = [];
+  for (const { thirdParty, own } of disagreeing) {
+    const lines = own.map(({ line }) => line);
+    const decided = byOwnRate(thirdParty, lines, habits, laws);
+    if (decided === null) suspects.push(...own);
+    else if (decided !== 'agrees') ofOwnRate.push(decided);
   }
   const elsewhere = conceptKeys.filter((key) => isElsewhere(key, suspects, context));
   const judged = suspects.filter(({ line, verdict }) => verdict !== 'over' || !elsewhere.includes(line.concept));
   return {
-    shortfalls: [...weigh(judged, conventions, context), ...lowered(unusual, context)],
+    shortfalls: [...ofOwnRate, ...weigh(judged, conventions, habits, context), ...lowered(unusual, habits, context)],
     totals: withTotals(kept, context),
     elsewhere,
   };
@@ -111,9 +124,9 @@ function isElsewhere(concept: Concept, suspects: readonly Suspect[], { roles }: 
 function weigh(
   suspects: readonly Suspect[],
   conventions: ReadonlyMap<Concept, ThirdPartyConvention>,
+  habits: Habits,
   context: Context,
 ): Shortfall[] {
-  const habits = new Habits(context, new Set(suspects.map(({ thirdParty }) => thirdParty.key)));
   const explained = explainedBases(suspects, context);
   const practises = new Map(conceptKeys.map((key) => [key, withholds(context, key)]));
   return suspects.flatMap((suspect): Shortfall[] => {
@@ -125,11 +138,15 @@ function weigh(
       line.withheld <= percentOf(line.gross + (explained.get(thirdParty.key) ?? 0n), law.general.at(-1)! + 0.5)
     )
       return [];
-    const percent = habit.percent ?? usualPercent(context.balance, thirdParty, law);
+    const usual = habit.percent ?? usualPercent(context.balance, thirdParty, law);
+    const percent = verdict === 'short' ? aboveWithheld(line, usual, law) : usual;
     const isSure =
       subjection === 'subject' &&
       conventions.get(line.concept) !== 'mixta' &&
-      !(habit.never && practises.get(line.concept));
+      !(habit.never && practises.get(line.concept)) &&
+      !isOnlyAssets(suspect, habits, context);
+    const expected = roundToPesos(percentOf(verdict === 'over' ? line.gross : line.net, percent));
+    if (verdict === 'short' && expected <= line.withheld) return [];
     const byWageTable = verdict === 'none' && !habit.withheld && isBelowWageTable(suspect, context);
     const exceeds =
       habit.withheld || law.minimum === 0n || line.net >= law.minimum * BigInt(context.parameters.vecesLaBase);
@@ -140,12 +157,37 @@ function weigh(
         law,
         verdict,
         byWageTable,
-        certain: isSure && !byWageTable && (verdict === 'none' ? exceeds : verdict === 'short' && law.minimum === 0n),
+        certain: isSure && !byWageTable && (verdict === 'none' ? exceeds : isClearlyShort(suspect, expected, habits)),
         percent,
-        expected: roundToPesos(percentOf(verdict === 'over' ? line.gross : line.net, percent)),
+        expected,
       },
     ];
   });
+}
+
+/**
+ * Sellers of equipment often self-withhold: a company of which nothing was ever withheld is asked for, unless the
+ * audited one withholds on assets.
+ */
+function isOnlyAssets({ thirdParty, line, law }: Suspect, habits: Habits, { balance, parameters }: Context): boolean {
+  const others = line.net - line.assets;
+  if (line.assets === 0n || others >= max(law.minimum, 1n) * BigInt(parameters.vecesLaBase)) return false;
+  const isCompany = isCompanyNit(balance.thirdParties.id(thirdParty.entry));
+  return isCompany && !habits.wasWithheld(thirdParty.key) && !habits.withholdsOnAssets;
+}
+
+/** Where the concept has no minimum base, or the third party's share was the same every month and now is less. */
+function isClearlyShort({ thirdParty, line, law, verdict }: Suspect, expected: Cents, habits: Habits): boolean {
+  if (verdict !== 'short' || law.minimum === 0n) return verdict === 'short';
+  const steady = habits.ownRate(thirdParty.key);
+  return steady !== null && line.net >= steady.least && line.withheld < percentOf(expected, 80);
+}
+
+/** A shortfall is told at a rate that gives more than was withheld: the usual one, else the next of the law. */
+function aboveWithheld({ net, withheld }: ConceptLine, usual: number, { general, special }: ConceptLaw): number {
+  const gives = (percent: number) => percentOf(net, percent) > withheld;
+  const higher = [...general, ...special].filter(gives).sort((a, b) => a - b);
+  return gives(usual) ? usual : (higher[0] ?? usual);
 }
 
 /** Concepts that are personal services when a natural person renders them. */
@@ -164,8 +206,11 @@ function isBelowWageTable({ thirdParty, line }: Suspect, { balance, period }: Co
 }
 
 /** Withheld at a legal rate, but last month's was ordinary and higher: to be verified. */
-function lowered(unusual: readonly Omit<Suspect, 'verdict' | 'subjection'>[], context: Context): Shortfall[] {
-  const habits = new Habits(context, new Set(unusual.map(({ thirdParty }) => thirdParty.key)));
+function lowered(
+  unusual: readonly Omit<Suspect, 'verdict' | 'subjection'>[],
+  habits: Habits,
+  context: Context,
+): Shortfall[] {
   return unusual.flatMap(({ thirdParty, line, law }): Shortfall[] => {
     const { before } = habits.of(thirdParty.key, law);
     if (!before || !isOrdinary(before, law, context.parameters.puntosDeTarifa)) return [];

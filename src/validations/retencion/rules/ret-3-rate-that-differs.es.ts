@@ -1,8 +1,8 @@
 /** RET-3: rate that differs. */
 
 import { jointRule } from '#core/engine/rule.ts';
-import { isLowered, isOver, minimum } from '../rule-words.es.ts';
-import { concept, inMonth, pesosIn, rates, tableRows, thirdParties, whom } from '../words.es.ts';
+import { atRate, isLowered, isOver, minimum } from '../rule-words.es.ts';
+import { concept, inMonth, pesosIn, tableRows, thirdParties, whom } from '../words.es.ts';
 
 export const ret3 = jointRule({
   code: 'RET-3',
@@ -17,7 +17,7 @@ export const ret3 = jointRule({
     message: (fact) =>
       isOver(fact)
         ? `${inMonth(fact)} se retuvieron ${pesosIn(fact, 'withheld')} en ${concept(fact)} y la base del mes es de ${pesosIn(fact, 'base')}: es más que la tarifa más alta. Diferencia con la esperada: ${whom(fact)}.${tableRows(fact)}`
-        : `${inMonth(fact)} se retuvieron ${pesosIn(fact, 'withheld')} sobre ${pesosIn(fact, 'base')} de ${concept(fact)}, ${isLowered(fact) ? 'menos que la tarifa del mes anterior con los mismos terceros' : 'que no corresponde a ninguna tarifa de ley'}; a la del ${rates(fact)} faltan ${whom(fact)}.${minimum(fact)}${tableRows(fact)}`,
+        : `${inMonth(fact)} se retuvieron ${pesosIn(fact, 'withheld')} sobre ${pesosIn(fact, 'base')} de ${concept(fact)}, ${isLowered(fact) ? 'menos que la tarifa del mes anterior con los mismos terceros' : 'que no corresponde a ninguna tarifa de ley'}; ${atRate(fact)} faltan ${whom(fact)}.${minimum(fact)}${tableRows(fact)}`,
     why: 'La retención dividida entre la base debe dar una tarifa de ley. Si da menos, se aplicó otra tarifa, se retuvo solo una parte o algunos pagos no alcanzaban la base; si da más, la base quedó en otra cuenta u otro tercero, o se retuvo sobre el valor con IVA.',
     correction: (fact) =>
       isOver(fact)

@@ -18,6 +18,9 @@ const BASES: readonly Role[] = [
   'arrendamientos',
   'compras',
   'inventarios',
+  'inventariosEnProceso',
+  'activosFijos',
+  'intangibles',
   'sinRetencion',
   'otrasBases',
 ];

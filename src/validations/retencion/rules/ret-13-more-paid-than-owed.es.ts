@@ -1,0 +1,19 @@
+/** RET-13: more paid than owed. */
+
+import { jointRule } from '#core/engine/rule.ts';
+import { writePesos } from '#core/money/money.es.ts';
+import { pesosIn } from '../words.es.ts';
+
+export const ret13 = jointRule({
+  code: 'RET-13',
+  severity: 'media',
+  legal: ['et_604', 'et_376'],
+  text: {
+    title: (fact) => `Retenciones: se pagaron ${writePesos(fact.amount)} más de lo que se debía`,
+    message: (fact) =>
+      `Al empezar el mes se debían ${pesosIn(fact, 'owed')} de retenciones y en el mes se debitaron ${pesosIn(fact, 'paid')}.`,
+    why: 'El formulario de un mes se paga el mes siguiente: lo que se debita no puede pasar de lo que se debía. El exceso es un pago registrado dos veces, los intereses o la sanción, o el pago de otro impuesto.',
+    correction: () =>
+      'Compara el débito con el recibo de pago. Si se registró dos veces, reversa uno contra el banco; los intereses y la sanción van a su gasto, no deducible; si es otro impuesto, trasládalo a su cuenta.',
+  },
+});
