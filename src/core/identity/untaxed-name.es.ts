@@ -1,9 +1,16 @@
-/** Names of income that bears no VAT: exports, and exempt or excluded sales (ET 424, 476, 477, 481). */
+/**
+ * Names of income that bears no VAT: exports, and exempt or excluded sales (ET 424, 476, 477, 481), among them cattle,
+ * milk and eggs, education and health.
+ */
 import { plainName } from './plain-name.ts';
 
 const UNTAXED = /\bEXPORTAC|\bEXTERIOR\b|\bEXENT[AO]S?\b|\bEXCLUID[AO]S?\b|\bNO GRAVAD[AO]S?\b|\bSIN IVA\b/;
 
+const UNTAXED_GOODS = /\b(LECHE|GANADO|SEMOVIENTES?|HUEVOS?|MATRICULAS?|PENSIONES ESCOLARES)\b/;
+const UNTAXED_SERVICES = /\bSERVICIOS? (MEDICOS?|DE SALUD|EDUCATIVOS?|HOSPITALARIOS?)\b|\bTRANSPORTE DE PASAJEROS\b/;
+
 /** Whether an account's name says that its sales bear no VAT. */
 export function namesUntaxedSales(name: string): boolean {
-  return UNTAXED.test(plainName(name));
+  const plain = plainName(name);
+  return UNTAXED.test(plain) || UNTAXED_GOODS.test(plain) || UNTAXED_SERVICES.test(plain);
 }

@@ -1,6 +1,7 @@
 /** Cases of anticipo_impuestos. */
 import type { ValidationCase } from '#core/engine/validation-case.ts';
 import { CUSTOMER, months } from './case-books.es.ts';
+import { otherCases } from './other-cases.es.ts';
 import { usualCases } from './usual-cases.es.ts';
 
 const found: readonly ValidationCase[] = [
@@ -134,4 +135,4 @@ const found: readonly ValidationCase[] = [
   },
 ];
 
-export const cases: readonly ValidationCase[] = [...found, ...usualCases];
+export const cases: readonly ValidationCase[] = [...found, ...otherCases, ...usualCases];

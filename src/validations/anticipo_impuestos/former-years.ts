@@ -3,9 +3,9 @@
  * year's return is booked its credits are in place; older ones are not.
  */
 import { previousMonth } from '#core/calendar/period.ts';
-import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
 import { commonAccount, nationalAuthority } from '#core/checks/unpaid-tax.ts';
 import { ageOf } from './ageing.ts';
+import { crossingEntry, municipality } from './crossing-entry.ts';
 import { type AdvanceFact, type Answer, type Context, nothing, type Role, type Rule, together } from './rules.ts';
 
 interface Kind {
@@ -68,11 +68,12 @@ function formerYearsOf({ rule, role, against, month }: Kind, context: Context): 
       { label: isEarly ? 'ofBothYears' : 'ofTheYear', amount: old - closing, kind: 'term' },
       { label: 'old', amount: old, kind: 'total' },
     ],
-    entry: entryBetween(
-      ownAccount(balance, roles[against].prefixes),
-      balance.leaf(leaves[0]!).code,
+    entry: crossingEntry(
+      balance,
+      roles[role],
+      roles[against],
+      against === 'ica' ? municipality(balance, roles.ica) : nationalAuthority(balance),
       old,
-      nationalAuthority(balance),
     ),
     rows: balance.rowsOf(leaves),
   };

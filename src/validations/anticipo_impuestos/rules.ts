@@ -4,7 +4,18 @@ import type { Fact, Reason } from '#core/engine/fact.ts';
 import type { ParameterDeclarations, ParameterValues } from '#core/engine/settings/parameter.ts';
 import type { CheckContext } from '#core/engine/validation.ts';
 
-export type Rule = 'ANI-1' | 'ANI-2' | 'ANI-3' | 'ANI-4' | 'ANI-5' | 'ANI-6' | 'ANI-7' | 'ANI-8' | 'ANI-9';
+export type Rule =
+  | 'ANI-1'
+  | 'ANI-2'
+  | 'ANI-3'
+  | 'ANI-4'
+  | 'ANI-5'
+  | 'ANI-6'
+  | 'ANI-7'
+  | 'ANI-8'
+  | 'ANI-9'
+  | 'ANI-10'
+  | 'ANI-11';
 
 export const defaultRoles = {
   anticipoRenta: ['135505'],
@@ -21,6 +32,7 @@ export const defaultRoles = {
   ica: ['2412'],
   ingresos: ['41', '42'],
   clientes: ['1305'],
+  bancos: ['1110', '1120'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 export type Role = keyof typeof defaultRoles;
 

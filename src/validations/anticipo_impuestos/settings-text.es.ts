@@ -17,6 +17,7 @@ export const roles: Record<Role, string> = {
   ica: 'ICA por pagar',
   ingresos: 'Ingresos',
   clientes: 'Clientes',
+  bancos: 'Bancos',
 };
 
 export const parameters: ValidationText['parameters'] = {
@@ -43,6 +44,7 @@ export const labels: ValidationText['labels'] = {
   ofTheYear: 'Menos lo registrado en el año',
   ofBothYears: 'Menos lo registrado desde enero del año anterior',
   old: 'De años anteriores',
+  unpaid: 'Sin pagar de periodos anteriores',
   tax: 'IVA generado y el de la cartera inicial',
   sold: 'Ventas del mes y cartera inicial',
   highest: 'Retención con la tarifa más alta',

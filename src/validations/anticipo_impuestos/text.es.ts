@@ -23,6 +23,7 @@ export const text: ValidationText<Role> = {
     missingMonths: (data) => `${writeMissingMonths(listIn(data, 'months'))} para saber de cuándo es el saldo.`,
     monthsOfAdvance: (data) =>
       `${writeMissingMonths(listIn(data, 'months'))} para saber si se pagó el anticipo de algún bimestre.`,
+    monthsOfIca: () => 'Faltan meses de historia para saber de cuándo es el ICA por pagar.',
     shortHistory: (data) =>
       `Solo hay ${writeCount(countIn(data, 'known'), 'mes', 'meses')} de historia: no se sabe de cuándo es el saldo a favor.`,
   },

@@ -7,6 +7,8 @@ import { advanceSetUp } from './advance.ts';
 import { balancesInFavour, withheldVat } from './credits.ts';
 import { withheldByCustomers } from './customers.ts';
 import { formerYears } from './former-years.ts';
+import { unpaidMunicipalTax } from './municipal-tax.ts';
+import { refundsAsIncome } from './refunds.ts';
 import { ani1 } from './rules/ani-1-income-tax-advance-of-earlier-years.es.ts';
 import { ani2 } from './rules/ani-2-withholding-of-earlier-years.es.ts';
 import { ani3 } from './rules/ani-3-vat-withheld-not-used-in-time.es.ts';
@@ -16,6 +18,8 @@ import { ani6 } from './rules/ani-6-suffered-above-what-sales-allow.es.ts';
 import { ani7 } from './rules/ani-7-advances-of-simple-missing.es.ts';
 import { ani8 } from './rules/ani-8-withheld-from-a-company-in-simple.es.ts';
 import { ani9 } from './rules/ani-9-advance-above-its-maximum.es.ts';
+import { ani10 } from './rules/ani-10-municipal-tax-unpaid.es.ts';
+import { ani11 } from './rules/ani-11-refund-as-income.es.ts';
 import { defaultRoles, parameters, type Role, together } from './rules.ts';
 import { simpleRegime } from './simple-regime.ts';
 
@@ -29,6 +33,7 @@ const ADVANCES: readonly Role[] = [
   'reteIca',
   'anticipoIca',
   'saldosAFavor',
+  'ica',
 ];
 
 export const validation = defineValidation({
@@ -40,7 +45,7 @@ export const validation = defineValidation({
   accountChart: 'movement',
   roles: defaultRoles,
   parameters,
-  rules: [ani1, ani2, ani3, ani4, ani5, ani6, ani7, ani8, ani9],
+  rules: [ani1, ani2, ani3, ani4, ani5, ani6, ani7, ani8, ani9, ani10, ani11],
   analyse(context) {
     const { period, profile, roles } = context;
     if (period.month === CLOSING_PERIOD) return { notApplicable: { reason: 'closingPeriod' } };
@@ -53,6 +58,8 @@ export const validation = defineValidation({
       withheldByCustomers(context),
       simpleRegime(context),
       advanceSetUp(context),
+      unpaidMunicipalTax(context),
+      refundsAsIncome(context),
     );
   },
 });

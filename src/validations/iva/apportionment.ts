@@ -6,7 +6,7 @@
 import { pastMonths } from '#core/books/past-months.ts';
 import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
 import { commonAccount } from '#core/checks/unpaid-tax.ts';
-import { type Cents, max } from '#core/money/money.ts';
+import { type Cents, max, roundToPesos } from '#core/money/money.ts';
 import { placeInPeriod, vatMonths } from './periods.ts';
 import type { Context, VatFact } from './rules.ts';
 import type { VatAccounts } from './vat-accounts.es.ts';
@@ -25,7 +25,7 @@ export function apportionment(accounts: VatAccounts, context: Context): VatFact[
   const past = pastMonths(history, period, months - 1).balances;
   const expensed = [balance, ...past].some((month) => roles.ivaComoGasto.in(month).sum().debit > 0n);
   if (expensed) return [];
-  const amount = (tax * excluded) / all;
+  const amount = roundToPesos((tax * excluded) / all);
   return [
     {
       rule: 'IVA-10',

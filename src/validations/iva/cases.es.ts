@@ -1,5 +1,6 @@
 /** Cases of iva: sales, purchases and profile. Those of periods are apart. */
 import type { ValidationCase } from '#core/engine/validation-case.ts';
+import { otherCases } from './other-cases.es.ts';
 import { periodCases } from './period-cases.es.ts';
 import { purchaseCases } from './purchase-cases.es.ts';
 
@@ -265,4 +266,11 @@ const usual: readonly ValidationCase[] = [
   },
 ];
 
-export const cases: readonly ValidationCase[] = [...sales, ...purchaseCases, ...periodCases, ...profileCases, ...usual];
+export const cases: readonly ValidationCase[] = [
+  ...sales,
+  ...purchaseCases,
+  ...otherCases,
+  ...periodCases,
+  ...profileCases,
+  ...usual,
+];

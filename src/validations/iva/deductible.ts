@@ -10,7 +10,7 @@ import { thirdPartyKey } from '#core/identity/nit.ts';
 import { type Cents, min, percentOf, roundToPesos } from '#core/money/money.ts';
 import { type Purchase, purchasesOf, withoutEarlier } from './purchases.ts';
 import { type Context, isAbove, isNear, type Rule, ratesOf, type Skipped, type VatFact } from './rules.ts';
-import type { VatAccounts } from './vat-accounts.es.ts';
+import { type VatAccounts, vatAccounts } from './vat-accounts.es.ts';
 
 const MOST_THIRD_PARTIES = 20;
 /** Number of suppliers from which purchases are assumed to be booked elsewhere: fewer are individual errors. */
@@ -24,7 +24,10 @@ export function deductible(accounts: VatAccounts, context: Context): { facts: Va
   const highest = rates.at(-1) ?? 0;
   const purchases = purchasesOf(accounts, context);
   const isOver = ({ tax, bought, assets }: Purchase) => isAbove(tax, bought + assets, highest, points);
-  const unexplained = withoutEarlier(purchases.filter(isOver), highest, context);
+  const candidates = withoutEarlier(purchases.filter(isOver), highest, context);
+  // VAT with the customs agent or the lessor, and the asset with the supplier.
+  const ofAnother = candidates.filter((one) => isBare(one) && assetOfAnother(one, context) > 0n);
+  const unexplained = candidates.filter((one) => !ofAnother.includes(one));
   const unbacked = unexplained.filter(isBare);
   const isElsewhere =
     isBaseElsewhere(unbacked.length, taxOf(unbacked), taxOf(purchases)) || isWithNobody(unbacked, highest, context);
@@ -46,7 +49,7 @@ export function deductible(accounts: VatAccounts, context: Context): { facts: Va
       percentOf(bought, highest) - tax > context.tolerances.noise,
   );
   const thirdParties = balance.people(leavesOf(accounts, context), {
-    only: new Set([...over, ...onAssets, ...twice, ...unallowed, ...mixed].map(({ key }) => key)),
+    only: new Set([...over, ...ofAnother, ...onAssets, ...twice, ...unallowed, ...mixed].map(({ key }) => key)),
   });
   const facts = new Facts(thirdParties, accounts, context);
   const found = [
@@ -68,6 +71,7 @@ export function deductible(accounts: VatAccounts, context: Context): { facts: Va
       ({ tax, bought, assets }) => min(tax - percentOf(bought, highest), percentOf(assets, highest)),
       { moved: 'activosFijos' },
     ),
+    ...facts.of('IVA-7', ofAnother, ({ tax }) => tax, { subject: 'otroTercero' }),
     ...facts.of('IVA-8', unallowed, ({ tax }) => tax, { moved: 'noDeducibles' }),
     ...facts.of('IVA-9', twice, ({ tax, expensed }) => min(tax, expensed)),
   ];
@@ -83,6 +87,19 @@ function isWithNobody(unbacked: readonly Purchase[], highest: number, { balance,
     nit === null ? -1 : balance.thirdParties.find((_, entry) => balance.thirdParties.key(entry) === thirdPartyKey(nit));
   const kept = bought.at(0) + (own > 0 ? bought.at(balance.thirdParties.numberOf(own)) : 0n);
   return percentOf(kept, highest) >= taxOf(unbacked);
+}
+
+/** Assets bought in the month from a third party without VAT of its own, of which this VAT is the highest rate; or 0. */
+function assetOfAnother({ key, tax }: Purchase, context: Context): Cents {
+  const { balance, roles, parameters } = context;
+  const highest = ratesOf(context).at(-1) ?? 0;
+  const matching = balance
+    .people(roles.activosFijos.leaves())
+    .list.filter(
+      (asset) => asset.key !== key && isNear(tax, asset.debit - asset.credit, highest, parameters.puntosDeTarifa),
+    );
+  const taxed = purchasesOf(vatAccounts(balance, roles), context);
+  return matching.find((asset) => !taxed.some((one) => one.key === asset.key))?.debit ?? 0n;
 }
 
 function isBare({ bought, assets }: Purchase): boolean {
@@ -137,6 +154,7 @@ class Facts {
     if (thirdParties.length === 0) return [];
     const sum = (of: (one: Purchase) => Cents) => group.reduce((all, one) => all + of(one), 0n);
     const bought = sum((one) => one.bought + one.assets);
+    const isAnother = options.subject === 'otroTercero';
     const tax = sum((one) => one.tax);
     return [
       {
@@ -150,7 +168,7 @@ class Facts {
           kind: options.subject ?? '',
           tax,
           bought,
-          assets: sum((one) => one.assets),
+          assets: sum((one) => (isAnother ? assetOfAnother(one, this.#context) : one.assets)),
           expensed: sum((one) => one.expensed),
           rate: ratesOf(this.#context).at(-1) ?? 0,
         },

@@ -1,18 +1,26 @@
 /** V12, generated: VAT of each customer against sales to it, and in total against the month's sales. */
 
 import { pastMonths } from '#core/books/past-months.ts';
+import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { isBaseElsewhere } from '#core/checks/kept-elsewhere.ts';
 import { thirdPartyConvention } from '#core/checks/third-party-convention.ts';
 import { commonAccount } from '#core/checks/unpaid-tax.ts';
 import { namesUntaxedSales } from '#core/identity/untaxed-name.es.ts';
 import { type Cents, percentOf, roundToPesos } from '#core/money/money.ts';
 import { isForeignId } from '#core/reference/people/foreign-id.ts';
+import { usualShares } from './charged-before.ts';
+import { returnsWithTax } from './returned-sales.ts';
 import { type Context, isAbove, isNear, ratesOf, type Skipped, type VatFact } from './rules.ts';
 import { isTaxOfAssets, soldAssets } from './sold-assets.ts';
+import { belowUsualInTotal, chargedAbroad } from './total-share.ts';
 import { type VatAccounts, vatAccounts } from './vat-accounts.es.ts';
 
 /** Months with sales and without VAT after which the company is assumed to sell untaxed goods. */
 const NEVER = 3;
+/** Part of the tax that proves that it is booked by customer. */
+const BACKED_PERCENT = 90n;
+/** Share of the usual tax below which a sale lacks some of it. */
+const LESS_PERCENT = 90;
 /** Consumption tax of restaurants and bars, which some companies book here (ET 512-9). */
 const CONSUMPTION_PERCENT = 8;
 
@@ -37,8 +45,10 @@ export function generated(accounts: VatAccounts, context: Context): { facts: Vat
   const sold = roles.ingresos.sum().credit;
   const all = BASES.reduce((sum, role) => sum + roles[role].sum().credit, 0n);
   const total = totalFacts(account, tax, sold, all + soldAssets(context), accounts, context);
-  const convention = thirdPartyConvention([{ balance, leaves: accounts.generado }], 'credit');
-  const sales = convention === 'tercero' ? salesOf(accounts, context) : [];
+  const byCustomer = salesOf(accounts, context);
+  const isByCustomer =
+    thirdPartyConvention([{ balance, leaves: accounts.generado }], 'credit') === 'tercero' || isBacked(byCustomer);
+  const sales = isByCustomer ? byCustomer : [];
   const bare = sales.filter((sale) => sale.all <= 0n);
   const isElsewhere = isBaseElsewhere(bare.length, sumOf(bare, 'tax'), sumOf(sales, 'tax'));
   const thirdParties = isElsewhere
@@ -47,12 +57,27 @@ export function generated(accounts: VatAccounts, context: Context): { facts: Vat
   const isUnknown = profile.responsableIva === undefined && tax === 0n && sold > 0n;
   return {
     // What individual customers explain is reported for them.
-    facts: [...total.filter(({ rule }) => !thirdParties.some((fact) => fact.rule === rule)), ...thirdParties],
+    facts: [
+      ...total.filter(({ rule }) => !thirdParties.some((fact) => fact.rule === rule)),
+      ...thirdParties,
+      ...(isByCustomer ? returnsWithTax(account, accounts, context) : []),
+      ...(isByCustomer ? chargedAbroad(account, context) : belowUsualInTotal(account, tax, sold, context)),
+    ],
     notEvaluated: [
       ...(isUnknown ? [{ rule: 'IVA-3', reason: 'responsibleUnknown' } as const] : []),
       ...(isElsewhere ? [{ rule: 'IVA-1', reason: 'salesElsewhere' } as const] : []),
     ],
   };
+}
+
+/** Authorities buy too: nearly all of the tax is of third parties with sales. */
+function isBacked(sales: readonly Sale[]): boolean {
+  const tax = sumOf(sales, 'tax');
+  const backed = sumOf(
+    sales.filter(({ sold }) => sold > 0n),
+    'tax',
+  );
+  return tax > 0n && backed * 100n >= tax * BACKED_PERCENT;
 }
 
 function sumOf(sales: readonly Sale[], field: 'tax' | 'sold'): Cents {
@@ -81,7 +106,7 @@ function totalFacts(
   if (tax === 0n) {
     const taxable = sold - untaxedSales(context);
     if (taxable <= tolerances.noise || profile.responsableIva !== true) return [];
-    const never = neverGenerated(context);
+    const never = neverGenerated(context) || isUntaxedActivity(profile.ciiu);
     const severity = never ? 'baja' : 'alta';
     return [
       {
@@ -126,6 +151,16 @@ function untaxedSales({ balance, roles }: Context): Cents {
   return abroad.reduce((sum, { credit }) => sum + credit, balance.sumOf(named).credit);
 }
 
+/** Accounts of a month with the generated tax and with the sales. */
+export function salesLeaves(month: TrialBalance, { roles }: Context): { tax: readonly number[]; sold: number[] } {
+  return { tax: vatAccounts(month, roles).generado, sold: roles.ingresos.in(month).leaves() };
+}
+
+/** Sections of the CIIU whose sales are mostly exempt or excluded: farming, education, health (ET 424, 476, 477). */
+function isUntaxedActivity(ciiu: string | undefined): boolean {
+  return ciiu !== undefined && /^(0[1-3]|85|86)/.test(ciiu);
+}
+
 /** Several past months with sales and none with VAT: an exporter, or a seller of exempt or excluded goods only. */
 function neverGenerated({ history, period, roles }: Context): boolean {
   const past = pastMonths(history, period, NEVER);
@@ -163,41 +198,39 @@ function customerFacts(
   const above = unbacked.filter(({ tax, all }) => all > 0n && isAbove(tax, all, highest, points));
   const withoutSale = unbacked.filter(({ tax, all }) => all <= 0n && tax > context.tolerances.noise);
   const between = odd.filter(({ tax, all }) => all > 0n && tax > 0n && !isAbove(tax, all, highest, points));
-  const consumption = between.filter(({ tax, sold }) => isNear(tax, sold, CONSUMPTION_PERCENT, points));
   const usual = usualRate(taxed, rates, points);
-  const mixed = between.filter((sale) => !consumption.includes(sale));
-  const free = sales.filter(({ tax, sold }) => tax === 0n && sold > context.tolerances.noise);
+  const lacking = [...between, ...sales.filter(({ tax, sold }) => tax === 0n && sold > context.tolerances.noise)];
+  const shares = usualShares(new Set(lacking.map(({ key }) => key)), (month) => salesLeaves(month, context), context);
+  const lessThanUsual = lacking.filter((sale) => isBelowUsual(sale, shares, context.tolerances.noise));
   // Where many sales lack the usual rate, only customers who were always charged it are questioned.
-  const always = isPure ? new Set<string>() : alwaysTaxed([...mixed, ...free], usual, context);
-  const bore = ({ key }: Sale) => always.has(key);
+  const others = lacking.filter((sale) => !lessThanUsual.includes(sale));
+  const consumption = others.filter(({ tax, sold }) => tax > 0n && isNear(tax, sold, CONSUMPTION_PERCENT, points));
+  const free = others.filter(({ tax }) => tax === 0n);
+  const mixed = others.filter((sale) => !consumption.includes(sale) && !free.includes(sale) && !shares.has(sale.key));
   const softly = isPure ? {} : { severity: 'baja' as const };
   const ofGroup = (group: readonly Sale[], fact: Partial<VatFact> & Pick<VatFact, 'rule'>, rate: number): VatFact[] =>
-    group.length === 0 ? [] : [groupFact(group, fact, rate, account, accounts, context)];
-  return [
+    group.length === 0 ? [] : [groupFact(group, fact, () => rate, account, accounts, context)];
+  const bySorts = [
     ...ofGroup(above, { rule: 'IVA-2', severity: isTotalAbove ? 'alta' : 'media' }, highest),
     ...ofGroup(withoutSale, { rule: 'IVA-4' }, 0),
     ...ofGroup(consumption, { rule: 'IVA-1', severity: 'baja', subject: 'consumo' }, usual),
-    ...ofGroup(isPure ? mixed : mixed.filter(bore), { rule: 'IVA-1', subject: 'tarifa', ...softly }, usual),
-    ...ofGroup(isPure ? free : free.filter(bore), { rule: 'IVA-1', severity: 'baja', subject: 'sinIva' }, usual),
+    ...ofGroup(isPure ? mixed : [], { rule: 'IVA-1', subject: 'tarifa', ...softly }, usual),
+    ...ofGroup(isPure ? free : [], { rule: 'IVA-1', severity: 'baja', subject: 'sinIva' }, usual),
+  ];
+  if (lessThanUsual.length === 0) return bySorts;
+  const share = ({ key }: Sale) => shares.get(key)!;
+  return [
+    ...bySorts,
+    groupFact(lessThanUsual, { rule: 'IVA-1', subject: 'habito' }, share, account, accounts, context),
   ];
 }
 
-/** Of the given customers, those charged a rate in every earlier month in which they bought. */
-function alwaysTaxed(sales: readonly Sale[], rate: number, context: Context): Set<string> {
-  const keys = new Set(sales.map(({ key }) => key));
-  if (keys.size === 0) return keys;
-  const { history, period, roles, parameters } = context;
-  const taxed = new Set<string>();
-  const other = new Set<string>();
-  for (const month of pastMonths(history, period, NEVER).balances) {
-    const tax = month.people(vatAccounts(month, roles).generado, { only: keys });
-    for (const { key, credit } of month.people(roles.ingresos.in(month).leaves(), { only: keys })) {
-      if (credit === 0n) continue;
-      const isTaxed = isNear(tax.get(key)?.credit ?? 0n, credit, rate, parameters.puntosDeTarifa);
-      (isTaxed ? taxed : other).add(key);
-    }
-  }
-  return new Set([...taxed].filter((key) => !other.has(key)));
+/** Whether a customer is charged clearly less than its usual share. */
+function isBelowUsual({ key, tax, sold }: Sale, shares: ReadonlyMap<string, number>, noise: Cents): boolean {
+  const share = shares.get(key);
+  if (share === undefined) return false;
+  const expected = percentOf(sold, share);
+  return tax < percentOf(expected, LESS_PERCENT) && expected - tax > noise;
 }
 
 /** The rate of most sales. */
@@ -232,7 +265,7 @@ function salesOf(accounts: VatAccounts, { balance, roles }: Context): Sale[] {
 function groupFact(
   group: readonly Sale[],
   fact: Partial<VatFact> & Pick<VatFact, 'rule'>,
-  rate: number,
+  rateOf: (sale: Sale) => number,
   account: string | null,
   accounts: VatAccounts,
   context: Context,
@@ -243,8 +276,8 @@ function groupFact(
   const thirdParties = balance
     .people(leaves, { only: new Set(byKey.keys()) })
     .list.map(({ key, entry: thirdParty, rows }) => {
-      const { tax, sold, all } = byKey.get(key)!;
-      const difference = tax - percentOf(fact.rule === 'IVA-2' ? all : sold, rate);
+      const sale = byKey.get(key)!;
+      const difference = sale.tax - percentOf(fact.rule === 'IVA-2' ? sale.all : sale.sold, rateOf(sale));
       return {
         thirdParty,
         amount: roundToPesos(difference < 0n ? -difference : difference),
@@ -253,7 +286,10 @@ function groupFact(
     });
   const tax = group.reduce((sum, sale) => sum + sale.tax, 0n);
   const sold = group.reduce((sum, sale) => sum + (fact.rule === 'IVA-2' ? sale.all : sale.sold), 0n);
-  const expected = roundToPesos(percentOf(sold, rate));
+  const expected = roundToPesos(
+    group.reduce((sum, sale) => sum + percentOf(fact.rule === 'IVA-2' ? sale.all : sale.sold, rateOf(sale)), 0n),
+  );
+  const rate = sold === 0n ? 0 : Math.round((Number(expected) / Number(sold)) * 10_000) / 100;
   return {
     ...fact,
     account,

@@ -28,6 +28,10 @@ export const saleTitles: Readonly<Record<string, (fact: FactView) => string>> = 
   tarifa: (fact) => `IVA de ${customers(fact)} que no es de ninguna tarifa: ${writePesos(fact.amount)} de diferencia`,
   consumo: (fact) => `IVA al 8 % de ${customers(fact)}: parece impuesto al consumo`,
   sinIva: (fact) => `Por verificar: ventas sin IVA a ${customers(fact)} por ${pesosIn(fact, 'sold')}`,
+  habito: (fact) => `Ventas a ${customers(fact)} con menos IVA que siempre: faltan ${writePesos(fact.amount)}`,
+  proporcion: (fact) => `Ventas con menos IVA que siempre: faltan ${writePesos(fact.amount)}`,
+  exterior: (fact) => `Exportación con IVA: ${writePesos(fact.amount)} de ${customers(fact)} del exterior`,
+  devolucion: (fact) => `Devoluciones de ${customers(fact)} sin reversar su IVA: ${writePesos(fact.amount)}`,
 };
 
 export const saleMessages: Readonly<Record<string, (fact: FactView) => string>> = {
@@ -37,6 +41,14 @@ export const saleMessages: Readonly<Record<string, (fact: FactView) => string>> 
     `${inMonth(fact)} se vendieron ${pesosIn(fact, 'sold')} con un impuesto de ${pesosIn(fact, 'tax')}, el ${ratio(fact)}, que es la tarifa del impuesto al consumo y no del IVA: ${writeThirdParties(fact.thirdParties)} frente al ${rate(fact)}.`,
   sinIva: (fact) =>
     `${inMonth(fact)} se vendieron ${pesosIn(fact, 'sold')} sin IVA, y casi todas las demás ventas lo llevan. Al ${rate(fact)} serían ${writeThirdParties(fact.thirdParties)}.`,
+  habito: (fact) =>
+    `${inMonth(fact)} se vendieron ${pesosIn(fact, 'sold')} con un IVA de ${pesosIn(fact, 'tax')}. A los mismos clientes se les generó antes el ${rate(fact)}; a esa proporción faltan ${writeThirdParties(fact.thirdParties)}.`,
+  proporcion: (fact) =>
+    `${inMonth(fact)} se vendieron ${pesosIn(fact, 'sold')} y el IVA generado es ${pesosIn(fact, 'tax')}, el ${ratio(fact)}. En los meses anteriores fue el ${rate(fact)}, que serían ${writePesos(fact.expected ?? 0n)}.`,
+  exterior: (fact) =>
+    `${inMonth(fact)} se vendieron ${pesosIn(fact, 'sold')} a clientes del exterior y se les generó IVA: ${writeThirdParties(fact.thirdParties)}. El mes anterior no se les generó.`,
+  devolucion: (fact) =>
+    `${inMonth(fact)} se registraron devoluciones por ${pesosIn(fact, 'sold')} de clientes a los que se les genera IVA, y solo se reversaron ${pesosIn(fact, 'tax')}. Falta lo de ${writeThirdParties(fact.thirdParties)}.`,
 };
 
 export const saleCorrections: Readonly<Record<string, string>> = {
@@ -45,6 +57,14 @@ export const saleCorrections: Readonly<Record<string, string>> = {
   consumo: 'Lleva el impuesto al consumo a su propia cuenta: se declara aparte y no se cruza con el IVA descontable.',
   sinIva:
     'Verifica que la venta sea excluida o exenta (exportación, zona franca, bienes de los artículos 424, 477 y 481). Si era gravada, corrige la factura y registra el IVA.',
+  habito:
+    'Busca las ventas del mes sin IVA. Si son de lo mismo que siempre, registra el impuesto; si es un anticipo, llévalo al pasivo; si son excluidas o exentas, justifica el hallazgo.',
+  proporcion:
+    'Compara la facturación del mes con los ingresos y el IVA. Registra el impuesto que falte; si se vendió más de lo excluido o exento, justifica el hallazgo.',
+  exterior:
+    'Anula el IVA con una nota crédito: la exportación es exenta y se factura sin él. Si el servicio se usó en Colombia y por eso es gravado, justifica el hallazgo.',
+  devolucion:
+    'Revisa las notas crédito: debita el IVA generado por el de la devolución, o inclúyela en la cuenta de IVA de devoluciones. Si lo devuelto no llevaba IVA, justifica el hallazgo.',
 };
 
 export const isPaid = ({ data }: FactView): boolean => wordIn(data, 'how') === 'paid';

@@ -20,7 +20,11 @@ export type Rule =
   | 'IVA-11'
   | 'IVA-12'
   | 'IVA-13'
-  | 'IVA-14';
+  | 'IVA-14'
+  | 'IVA-15'
+  | 'IVA-16'
+  | 'IVA-17'
+  | 'IVA-18';
 
 export const defaultRoles = {
   cuenta: ['2408'],
@@ -30,6 +34,10 @@ export const defaultRoles = {
   importaciones: ['240820'],
   devoluciones: ['240825', '240840'],
   porPagar: ['240890', '240895'],
+  saldoAFavor: ['135520'],
+  // Searched by name for national consumption taxes.
+  consumo: ['2462', '2464', '2495'],
+  clientes: ['1305'],
   bancos: ['1110', '1120'],
   ivaComoGasto: ['511570', '521570'],
   ingresos: ['41'],

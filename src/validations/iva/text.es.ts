@@ -9,7 +9,7 @@ import { labels, parameters, roles } from './settings-text.es.ts';
 export const text: ValidationText<Role> = {
   title: 'IVA',
   summary:
-    'Compara el IVA generado con las ventas de cada cliente y el descontable con las compras de cada proveedor. Revisa el IVA de activos fijos y de gastos no deducibles, el prorrateo, y que el periodo anterior esté cerrado y pagado.',
+    'Compara el IVA generado con las ventas de cada cliente y el descontable con las compras de cada proveedor. Revisa el IVA de activos fijos y de gastos no deducibles, el prorrateo, y que el periodo anterior esté cerrado y pagado. También el IVA de importaciones y el impuesto al consumo.',
   roles,
   parameters,
   labels,

@@ -1,11 +1,15 @@
 /**
- * V12: VAT generated, deductible, apportioned and paid by its period. A trial balance has no invoices: clear ratios of
+ * V12: VAT and consumption tax: generated, deductible, apportioned and paid by their period. A trial balance has no invoices: clear ratios of
  * tax to base are reported, mixtures of rates are questions.
  */
 import { defineValidation } from '#core/engine/validation.ts';
 import { apportionment } from './apportionment.ts';
+import { consumptionLeaves } from './consumption-accounts.es.ts';
+import { consumptionTaxBelowUsual, unpaidConsumptionTax } from './consumption-tax.ts';
 import { deductible } from './deductible.ts';
+import { favourExpensed } from './favour-expensed.ts';
 import { generated } from './generated.ts';
+import { importVat } from './import-vat.ts';
 import { misplacedPurchases } from './misplaced.ts';
 import { unclosedAtEnd } from './period-end.ts';
 import { previousPeriod } from './periods.ts';
@@ -24,6 +28,10 @@ import { iva11 } from './rules/iva-11-earlier-period-unpaid.es.ts';
 import { iva12 } from './rules/iva-12-earlier-period-not-crossed.es.ts';
 import { iva13 } from './rules/iva-13-wrong-period.es.ts';
 import { iva14 } from './rules/iva-14-vat-of-a-non-responsible.es.ts';
+import { iva15 } from './rules/iva-15-vat-of-imports.es.ts';
+import { iva16 } from './rules/iva-16-consumption-tax-unpaid.es.ts';
+import { iva17 } from './rules/iva-17-sales-without-consumption-tax.es.ts';
+import { iva18 } from './rules/iva-18-balance-in-favour-expensed.es.ts';
 import { defaultRoles, parameters } from './rules.ts';
 import { vatAccounts } from './vat-accounts.es.ts';
 
@@ -35,18 +43,41 @@ export const validation = defineValidation({
   version: 1,
   order: 22,
   weight: 2,
-  byMonth: ['IVA-11', 'IVA-12'],
+  byMonth: ['IVA-11', 'IVA-12', 'IVA-16', 'IVA-17', 'IVA-18'],
   accountChart: 'movement',
   roles: defaultRoles,
   parameters,
-  rules: [iva1, iva2, iva3, iva4, iva5, iva6, iva7, iva8, iva9, iva10, iva11, iva12, iva13, iva14],
+  rules: [
+    iva1,
+    iva2,
+    iva3,
+    iva4,
+    iva5,
+    iva6,
+    iva7,
+    iva8,
+    iva9,
+    iva10,
+    iva11,
+    iva12,
+    iva13,
+    iva14,
+    iva15,
+    iva16,
+    iva17,
+    iva18,
+  ],
   analyse(context) {
     const { balance, period, profile, roles } = context;
     if (period.month === CLOSING_PERIOD) return { notApplicable: { reason: 'closingPeriod' } };
     const accounts = vatAccounts(balance, roles);
     const withoutTax = Object.values(accounts).every((leaves) => leaves.length === 0);
-    if (withoutTax && profile.responsableIva === false) return { notApplicable: { reason: 'notResponsible' } };
-    if (withoutTax && roles.ingresos.leaves().length === 0) return { notApplicable: { reason: 'nothingSold' } };
+    const consumption = unpaidConsumptionTax(context);
+    const withoutConsumption = consumptionLeaves(balance, roles).length === 0;
+    if (withoutTax && withoutConsumption && profile.responsableIva === false)
+      return { notApplicable: { reason: 'notResponsible' } };
+    if (withoutTax && withoutConsumption && roles.ingresos.leaves().length === 0)
+      return { notApplicable: { reason: 'nothingSold' } };
     const sales = generated(accounts, context);
     const purchases =
       profile.responsableIva === false ? { facts: [], notEvaluated: [] } : deductible(accounts, context);
@@ -62,12 +93,17 @@ export const validation = defineValidation({
         ...unclosedAtEnd(accounts, context),
         ...coherence.facts,
         ...notResponsible(accounts, context),
+        ...importVat(accounts, context),
+        ...favourExpensed(accounts, context),
+        ...consumption.facts,
+        ...consumptionTaxBelowUsual(context),
       ],
       notEvaluated: [
         ...sales.notEvaluated,
         ...purchases.notEvaluated,
         ...before.notEvaluated,
         ...coherence.notEvaluated,
+        ...consumption.notEvaluated,
       ],
     };
   },

@@ -148,6 +148,7 @@ export const taxSources = {
     'Retienen IVA el Estado, los grandes contribuyentes y los demás agentes que enumera la norma.',
   ),
   et_447: et('art. 447', 'La base del IVA es el valor total de la operación.'),
+  et_459: et('art. 459', 'La base del IVA en las importaciones es el valor en aduana más los gravámenes.'),
   et_462_1: et(
     'art. 462-1',
     'En aseo, vigilancia y servicios temporales la base del IVA es la parte de administración, imprevistos y utilidad.',

@@ -1,0 +1,70 @@
+/**
+ * IVA-18: the excess of deductible over generated VAT of a period is a balance in favour (ET 815, 850), not an expense.
+ * Apportionment (ET 490) takes only the part of excluded sales.
+ */
+import { pastMonths } from '#core/books/past-months.ts';
+import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
+import { isNationalAuthority } from '#core/checks/tax-authority.es.ts';
+import { commonAccount } from '#core/checks/unpaid-tax.ts';
+import { type Cents, percentOf } from '#core/money/money.ts';
+import { placeInPeriod, vatMonths } from './periods.ts';
+import type { Context, VatFact } from './rules.ts';
+import { type VatAccounts, vatAccounts } from './vat-accounts.es.ts';
+
+/** Part of the excess that, expensed, is all of it. */
+const ALL_PERCENT = 90;
+
+export function favourExpensed(accounts: VatAccounts, context: Context): VatFact[] {
+  const { balance, roles, profile, tolerances } = context;
+  const leaves = roles.ivaComoGasto.leaves();
+  if (profile.responsableIva === false || leaves.length === 0) return [];
+  const expensed = balance
+    .people(leaves)
+    .list.filter(
+      ({ entry, debit, credit }) =>
+        debit - credit > tolerances.noise &&
+        isNationalAuthority(balance.thirdParties.id(entry), balance.thirdParties.name(entry)),
+    );
+  const amount = expensed.reduce((sum, { debit, credit }) => sum + debit - credit, 0n);
+  const excess = excessOfPeriod(accounts, context);
+  if (amount < 5n * tolerances.noise || excess <= 0n || amount < percentOf(excess, ALL_PERCENT)) return [];
+  const expense = expensed[0]!;
+  const favour = ownAccount(balance, roles.saldoAFavor.prefixes);
+  return [
+    {
+      rule: 'IVA-18',
+      account: commonAccount(balance.codes(leaves.filter((leaf) => balance.leaf(leaf).sum.debit > 0n))),
+      thirdParties: expensed.map(({ entry: thirdParty, debit, credit, rows }) => ({
+        thirdParty,
+        amount: debit - credit,
+        rows,
+      })),
+      amount,
+      expected: 0n,
+      found: amount,
+      data: { excess },
+      formula: [
+        { label: 'excess', amount: excess, kind: 'term' },
+        { label: 'expensed', amount, kind: 'total' },
+      ],
+      entry: favour === '' ? [] : entryBetween(favour, balance.leaf(expense.leaf).code, amount, expense.entry),
+      rows: expensed.flatMap(({ rows }) => rows),
+    },
+  ];
+}
+
+/** Deductible less generated VAT of the period up to the month. */
+function excessOfPeriod(accounts: VatAccounts, { balance, history, period, profile, roles }: Context): Cents {
+  const before = placeInPeriod(period, vatMonths(profile) ?? 1) - 1;
+  const months = [
+    { balance, accounts },
+    ...pastMonths(history, period, before).balances.map((month) => ({
+      balance: month,
+      accounts: vatAccounts(month, roles),
+    })),
+  ];
+  return months.reduce((sum, { balance: month, accounts: { descontable, importaciones, generado } }) => {
+    const deducted = month.sumOf([...descontable, ...importaciones].sort((a, b) => a - b)).debit;
+    return sum + deducted - month.sumOf(generado).credit;
+  }, 0n);
+}

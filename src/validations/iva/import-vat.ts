@@ -1,0 +1,131 @@
+/**
+ * VAT of imports: paid to customs, so it is under the authority and not under the supplier abroad. On assets it is not
+ * deductible (ET 491, IVA-7); on goods for sale it is, and neither cost nor missing (ET 485, IVA-15).
+ */
+import { pastMonths } from '#core/books/past-months.ts';
+import type { TrialBalance } from '#core/books/trial-balance.ts';
+import { entryBetween } from '#core/checks/suggested-entry.ts';
+import { isNationalAuthority } from '#core/checks/tax-authority.es.ts';
+import { commonAccount } from '#core/checks/unpaid-tax.ts';
+import type { FactThirdParty } from '#core/engine/fact.ts';
+import { type Cents, max, min, percentOf, roundToPesos } from '#core/money/money.ts';
+import { isForeignId } from '#core/reference/people/foreign-id.ts';
+import { type Context, ratesOf, type VatFact } from './rules.ts';
+import { type VatAccounts, vatAccounts } from './vat-accounts.es.ts';
+
+/** Duties and freight enter the base of the VAT: it exceeds the rate on the supplier's invoice by up to this. */
+const DUTIES_PERCENT = 130;
+/** Part of the expected tax that proves it. */
+const PROOF_PERCENT = 50;
+/** Months looked back, and imports that make a habit. */
+const MONTHS = 12;
+const FEWEST = 3;
+
+interface Imports {
+  /** Bought from third parties abroad in the month. */
+  goods: Cents;
+  assets: Cents;
+  /** VAT paid to customs, in the accounts of VAT. */
+  tax: Cents;
+  /** Paid to the authority and booked as inventory: duties, or VAT. */
+  inInventory: Cents;
+}
+
+export function importVat(accounts: VatAccounts, context: Context): VatFact[] {
+  const { balance, profile, tolerances } = context;
+  if (profile.responsableIva === false) return [];
+  const { goods, assets, tax, inInventory } = importsOf(balance, accounts, context);
+  const rate = ratesOf(context).at(-1) ?? 0;
+  const ofGoods = percentOf(goods, rate);
+  const onAssets = tax - percentOf(ofGoods, DUTIES_PERCENT);
+  const facts: VatFact[] = [];
+  if (assets > tolerances.materiality && onAssets >= percentOf(percentOf(assets, rate), PROOF_PERCENT))
+    facts.push(taxOfAssets(tax - ofGoods, assets, tax, accounts, context));
+  if (goods <= tolerances.materiality || tax > 0n) return facts;
+  if (inInventory >= percentOf(ofGoods, 95))
+    facts.push(taxOfGoods('inventario', min(inInventory, roundToPesos(ofGoods)), goods, context));
+  else if (alwaysTaxed(context)) facts.push(taxOfGoods('falta', roundToPesos(ofGoods), goods, context));
+  return facts;
+}
+
+function importsOf(balance: TrialBalance, accounts: VatAccounts, { roles }: Context): Imports {
+  const debited = (leaves: readonly number[], of: (id: string, name: string) => boolean) =>
+    balance.people(leaves).list.reduce((sum, { entry, debit, credit }) => {
+      const isWanted = of(balance.thirdParties.id(entry), balance.thirdParties.name(entry));
+      return isWanted ? sum + max(0n, debit - credit) : sum;
+    }, 0n);
+  const inventories = roles.inventarios.in(balance).leaves();
+  return {
+    goods: debited(inventories, isForeignId),
+    assets: debited(roles.activosFijos.in(balance).leaves(), isForeignId),
+    tax: debited(accounts.descontable, isNationalAuthority) + balance.sumOf(accounts.importaciones).debit,
+    inInventory: debited(inventories, isNationalAuthority),
+  };
+}
+
+/** Goods were imported in several earlier months, each with its VAT. */
+function alwaysTaxed(context: Context): boolean {
+  const { history, period, roles, tolerances } = context;
+  const imports = pastMonths(history, period, MONTHS)
+    .balances.map((month) => importsOf(month, vatAccounts(month, roles), context))
+    .filter(({ goods }) => goods > tolerances.noise);
+  return imports.length >= FEWEST && imports.every(({ tax }) => tax > 0n);
+}
+
+function abroad(leaves: readonly number[], { balance }: Context): FactThirdParty[] {
+  return balance
+    .people(leaves)
+    .list.filter(({ key, debit }) => debit > 0n && isForeignId(key))
+    .map(({ entry: thirdParty, debit: amount, rows }) => ({ thirdParty, amount, rows }));
+}
+
+function taxOfAssets(amount: Cents, assets: Cents, tax: Cents, accounts: VatAccounts, context: Context): VatFact {
+  const { balance, roles } = context;
+  const holder = [...accounts.descontable, ...accounts.importaciones].find(
+    (leaf) => balance.leaf(leaf).sum.debit >= amount,
+  );
+  const customs = holder === undefined ? [] : balance.leaf(holder).people;
+  const payer = customs.find(({ entry }) =>
+    isNationalAuthority(balance.thirdParties.id(entry), balance.thirdParties.name(entry)),
+  );
+  const thirdParties = abroad(roles.activosFijos.leaves(), context);
+  const [first] = thirdParties;
+  const asset =
+    first && balance.people(roles.activosFijos.leaves()).list.find(({ entry }) => entry === first.thirdParty);
+  return {
+    rule: 'IVA-7',
+    account: commonAccount(balance.codes(holder === undefined ? accounts.descontable : [holder])),
+    subject: 'importacion',
+    thirdParties: payer ? [{ thirdParty: payer.entry, amount, rows: payer.rows }] : thirdParties,
+    amount,
+    data: { kind: 'importacion', tax, bought: 0n, assets, expensed: 0n, rate: 0 },
+    formula: [
+      { label: 'bought', amount: assets, kind: 'term' },
+      { label: 'deducted', amount: tax, kind: 'total' },
+    ],
+    entry:
+      asset && payer && holder !== undefined
+        ? entryBetween(balance.leaf(asset.leaf).code, balance.leaf(holder).code, amount, payer.entry)
+        : [],
+    rows: [...(payer?.rows ?? []), ...thirdParties.flatMap(({ rows }) => rows)],
+  };
+}
+
+function taxOfGoods(kind: 'inventario' | 'falta', amount: Cents, goods: Cents, context: Context): VatFact {
+  const { balance, roles } = context;
+  const leaves = roles.inventarios.leaves();
+  const thirdParties = abroad(leaves, context);
+  return {
+    rule: 'IVA-15',
+    account: commonAccount(balance.codes(leaves.filter((leaf) => balance.leaf(leaf).sum.debit > 0n))),
+    subject: kind,
+    thirdParties,
+    amount,
+    data: { kind, goods },
+    formula: [
+      { label: 'imported', amount: goods, kind: 'term' },
+      { label: 'expectedTax', amount, kind: 'total' },
+    ],
+    rows: thirdParties.flatMap(({ rows }) => rows),
+  };
+}

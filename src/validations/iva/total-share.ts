@@ -1,0 +1,81 @@
+/**
+ * IVA-1 in total, where the tax is booked under the authority or under nobody: the share of the sales that was tax month
+ * after month, and is clearly less now.
+ */
+import { type Cents, percentOf, roundToPesos } from '#core/money/money.ts';
+import { isForeignId } from '#core/reference/people/foreign-id.ts';
+import { monthsOfSales, usualShare } from './charged-before.ts';
+import { salesLeaves } from './generated.ts';
+import type { Context, VatFact } from './rules.ts';
+
+/** Months of a habit of the company. */
+const FEWEST = 6;
+/** Share of the usual tax below which sales lack some of it. */
+const LESS_PERCENT = 92;
+
+export function belowUsualInTotal(account: string | null, tax: Cents, sold: Cents, context: Context): VatFact[] {
+  const { balance, tolerances } = context;
+  if (tax === 0n || sold <= tolerances.noise) return [];
+  const months = monthsOfSales((month) => {
+    const leaves = salesLeaves(month, context);
+    return { tax: month.sumOf(leaves.tax).credit, sold: month.sumOf(leaves.sold).credit };
+  }, context);
+  const share = usualShare(months, FEWEST);
+  if (share === null) return [];
+  const expected = roundToPesos(percentOf(sold, share));
+  if (tax >= percentOf(expected, LESS_PERCENT) || expected - tax <= tolerances.noise) return [];
+  const leaves = salesLeaves(balance, context);
+  return [
+    {
+      rule: 'IVA-1',
+      account,
+      subject: 'proporcion',
+      amount: expected - tax,
+      expected,
+      found: tax,
+      data: { kind: 'proporcion', tax, sold, rate: Math.round(share * 100) / 100 },
+      formula: [
+        { label: 'sold', amount: sold, kind: 'term' },
+        { label: 'expectedTax', amount: expected, kind: 'term' },
+        { label: 'generated', amount: -tax, kind: 'term' },
+        { label: 'difference', amount: expected - tax, kind: 'total' },
+      ],
+      rows: balance.rowsOf([...leaves.tax, ...leaves.sold]),
+    },
+  ];
+}
+
+/** VAT charged to customers abroad, whose purchases are exports (ET 481). Those always charged buy in the country. */
+export function chargedAbroad(account: string | null, context: Context): VatFact[] {
+  const { balance, tolerances } = context;
+  const leaves = salesLeaves(balance, context);
+  const charged = balance
+    .people(leaves.tax)
+    .list.filter(({ key, credit }) => credit > tolerances.noise && isForeignId(key));
+  if (charged.length === 0) return [];
+  const keys = new Set(charged.map(({ key }) => key));
+  const sales = balance.people(leaves.sold, { only: keys });
+  const before = context.history.before()?.balance;
+  const usual = before ? before.people(salesLeaves(before, context).tax, { only: keys }) : null;
+  const wrong = charged.filter(({ key }) => sales.has(key) && (usual?.get(key)?.credit ?? 0n) === 0n);
+  if (wrong.length === 0) return [];
+  const tax = wrong.reduce((sum, { credit }) => sum + credit, 0n);
+  const sold = wrong.reduce((sum, { key }) => sum + (sales.get(key)?.credit ?? 0n), 0n);
+  return [
+    {
+      rule: 'IVA-1',
+      account,
+      subject: 'exterior',
+      thirdParties: wrong.map(({ entry: thirdParty, credit: amount, rows }) => ({ thirdParty, amount, rows })),
+      amount: tax,
+      expected: 0n,
+      found: tax,
+      data: { kind: 'exterior', tax, sold, rate: 0 },
+      formula: [
+        { label: 'sold', amount: sold, kind: 'term' },
+        { label: 'generated', amount: tax, kind: 'total' },
+      ],
+      rows: wrong.flatMap(({ rows }) => rows),
+    },
+  ];
+}
