@@ -3,17 +3,16 @@
  * tax to base are reported, mixtures of rates are questions.
  */
 import { defineValidation } from '#core/engine/validation.ts';
-import { apportionment } from './apportionment.ts';
-import { consumptionLeaves } from './consumption-accounts.es.ts';
-import { consumptionTaxBelowUsual, unpaidConsumptionTax } from './consumption-tax.ts';
-import { deductible } from './deductible.ts';
-import { favourExpensed } from './favour-expensed.ts';
-import { generated } from './generated.ts';
-import { importVat } from './import-vat.ts';
-import { misplacedPurchases } from './misplaced.ts';
-import { unclosedAtEnd } from './period-end.ts';
-import { previousPeriod } from './periods.ts';
+import { consumptionLeaves } from './consumption/consumption-accounts.es.ts';
+import { consumptionTaxBelowUsual, unpaidConsumptionTax } from './consumption/consumption-tax.ts';
+import { apportionment } from './period/apportionment.ts';
+import { favourExpensed } from './period/favour-expensed.ts';
+import { unclosedAtEnd } from './period/period-end.ts';
+import { previousPeriod } from './period/periods.ts';
 import { notResponsible, wrongPeriod } from './profile-coherence.ts';
+import { deductible } from './purchases/deductible.ts';
+import { importVat } from './purchases/import-vat.ts';
+import { misplacedPurchases } from './purchases/misplaced.ts';
 import { iva1 } from './rules/iva-1-rate-by-customer.es.ts';
 import { iva2 } from './rules/iva-2-above-the-highest-rate.es.ts';
 import { iva3 } from './rules/iva-3-sales-without-vat.es.ts';
@@ -33,6 +32,7 @@ import { iva16 } from './rules/iva-16-consumption-tax-unpaid.es.ts';
 import { iva17 } from './rules/iva-17-sales-without-consumption-tax.es.ts';
 import { iva18 } from './rules/iva-18-balance-in-favour-expensed.es.ts';
 import { defaultRoles, parameters } from './rules.ts';
+import { generated } from './sales/generated.ts';
 import { vatAccounts } from './vat-accounts.es.ts';
 
 const CLOSING_PERIOD = 13;

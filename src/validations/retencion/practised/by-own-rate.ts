@@ -7,7 +7,7 @@ import { max, percentOf, roundToPesos } from '#core/money/money.ts';
 import type { Concept, ConceptLaw } from '../concepts.ts';
 import type { ConceptLine, ThirdPartyLines } from '../withheld-lines.ts';
 import { type Habits, type OwnRate, totals } from './habits.ts';
-import type { Shortfall } from './practised.ts';
+import type { Shortfall } from './shortfall.ts';
 
 /** Tolerance to the own share, percent of what it gives. */
 const NEAR_PERCENT = 5;

@@ -10,7 +10,7 @@ import { type Concept, type ConceptLaw, conceptKeys } from '../concepts.ts';
 import { type Context, placesOf } from '../rules.ts';
 import { conventionOf } from '../who/conventions.ts';
 import { nearest } from './habits.ts';
-import type { Shortfall } from './practised.ts';
+import type { Shortfall } from './shortfall.ts';
 
 /** Months searched, and how many of the latest with a purchase make a habit, or leave no doubt. */
 const WINDOW = 6;

@@ -10,7 +10,7 @@ import { abs, type Cents, percentOf } from '#core/money/money.ts';
 import { type ConceptLaw, rowKey } from '../concepts.ts';
 import { type Context, placesOf, type WithholdingFact } from '../rules.ts';
 import { isCompanyNit } from '../who/non-subject.es.ts';
-import type { ConceptTotal, Practised, Shortfall } from './practised.ts';
+import type { ConceptTotal, Practised, Shortfall } from './shortfall.ts';
 
 /** Maximum third parties of one entry; the rest follow the same pattern. */
 const MOST_THIRD_PARTIES = 20;

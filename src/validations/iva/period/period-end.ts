@@ -9,9 +9,9 @@ import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
 import { commonAccount, nationalAuthority } from '#core/checks/unpaid-tax.ts';
 import type { FactEntryLine } from '#core/engine/fact.ts';
 import { type Cents, max, percentOf } from '#core/money/money.ts';
+import type { Context, VatFact } from '../rules.ts';
+import { type VatAccounts, vatAccounts } from '../vat-accounts.es.ts';
 import { placeInPeriod, vatMonths } from './periods.ts';
-import type { Context, VatFact } from './rules.ts';
-import { type VatAccounts, vatAccounts } from './vat-accounts.es.ts';
 
 /** Number of former periods inspected: a year of four-month periods. */
 const FORMER_PERIODS = 3;

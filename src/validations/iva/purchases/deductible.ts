@@ -8,9 +8,9 @@ import { commonAccount } from '#core/checks/unpaid-tax.ts';
 import type { FactEntryLine, FactThirdParty } from '#core/engine/fact.ts';
 import { thirdPartyKey } from '#core/identity/nit.ts';
 import { type Cents, min, percentOf, roundToPesos } from '#core/money/money.ts';
+import { type Context, isAbove, isNear, type Rule, ratesOf, type Skipped, type VatFact } from '../rules.ts';
+import { type VatAccounts, vatAccounts } from '../vat-accounts.es.ts';
 import { type Purchase, purchasesOf, withoutEarlier } from './purchases.ts';
-import { type Context, isAbove, isNear, type Rule, ratesOf, type Skipped, type VatFact } from './rules.ts';
-import { type VatAccounts, vatAccounts } from './vat-accounts.es.ts';
 
 const MOST_THIRD_PARTIES = 20;
 /** Number of suppliers from which purchases are assumed to be booked elsewhere: fewer are individual errors. */

@@ -4,7 +4,7 @@
  */
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { plainName } from '#core/identity/plain-name.ts';
-import type { Context } from './rules.ts';
+import type { Context } from '../rules.ts';
 
 const CONSUMPTION =
   /\bCONSUMO\b|IMPOCONSUMO|\bINC\b|\bICUI\b|\bIBUA\b|ULTRAPROCESAD|BEBIDAS AZUCARADAS|BOLSAS PLASTICAS/;

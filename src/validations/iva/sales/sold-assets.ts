@@ -1,6 +1,6 @@
 /** Sales of fixed assets: VAT is on the price, while only the gain over book value is income. */
 import { type Cents, max, percentOf } from '#core/money/money.ts';
-import { type Context, isAbove } from './rules.ts';
+import { type Context, isAbove } from '../rules.ts';
 
 interface Taxed {
   tax: Cents;

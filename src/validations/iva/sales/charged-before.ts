@@ -5,7 +5,8 @@
 import { pastMonths } from '#core/books/past-months.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { Cents } from '#core/money/money.ts';
-import type { Context } from './rules.ts';
+import type { Context } from '../rules.ts';
+import { vatAccounts } from '../vat-accounts.es.ts';
 
 const MONTHS = 12;
 /** Months that make a habit. */
@@ -20,6 +21,11 @@ const MILLION = 1_000_000n;
 export interface MonthOfSales {
   sold: Cents;
   tax: Cents;
+}
+
+/** Accounts of a month with the generated tax and with the sales. */
+export function salesLeaves(month: TrialBalance, { roles }: Context): { tax: readonly number[]; sold: number[] } {
+  return { tax: vatAccounts(month, roles).generado, sold: roles.ingresos.in(month).leaves() };
 }
 
 /** Usual share, percent to four decimals; null without habit. */

@@ -10,8 +10,8 @@ import { commonAccount } from '#core/checks/unpaid-tax.ts';
 import type { FactThirdParty } from '#core/engine/fact.ts';
 import { type Cents, max, min, percentOf, roundToPesos } from '#core/money/money.ts';
 import { isForeignId } from '#core/reference/people/foreign-id.ts';
-import { type Context, ratesOf, type VatFact } from './rules.ts';
-import { type VatAccounts, vatAccounts } from './vat-accounts.es.ts';
+import { type Context, ratesOf, type VatFact } from '../rules.ts';
+import { type VatAccounts, vatAccounts } from '../vat-accounts.es.ts';
 
 /** Duties and freight enter the base of the VAT: it exceeds the rate on the supplier's invoice by up to this. */
 const DUTIES_PERCENT = 130;

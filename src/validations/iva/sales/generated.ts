@@ -1,19 +1,18 @@
 /** V12, generated: VAT of each customer against sales to it, and in total against the month's sales. */
 
 import { pastMonths } from '#core/books/past-months.ts';
-import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { isBaseElsewhere } from '#core/checks/kept-elsewhere.ts';
 import { thirdPartyConvention } from '#core/checks/third-party-convention.ts';
 import { commonAccount } from '#core/checks/unpaid-tax.ts';
 import { namesUntaxedSales } from '#core/identity/untaxed-name.es.ts';
 import { type Cents, percentOf, roundToPesos } from '#core/money/money.ts';
 import { isForeignId } from '#core/reference/people/foreign-id.ts';
-import { usualShares } from './charged-before.ts';
+import { type Context, isAbove, isNear, ratesOf, type Skipped, type VatFact } from '../rules.ts';
+import { type VatAccounts, vatAccounts } from '../vat-accounts.es.ts';
+import { salesLeaves, usualShares } from './charged-before.ts';
 import { returnsWithTax } from './returned-sales.ts';
-import { type Context, isAbove, isNear, ratesOf, type Skipped, type VatFact } from './rules.ts';
 import { isTaxOfAssets, soldAssets } from './sold-assets.ts';
 import { belowUsualInTotal, chargedAbroad } from './total-share.ts';
-import { type VatAccounts, vatAccounts } from './vat-accounts.es.ts';
 
 /** Months with sales and without VAT after which the company is assumed to sell untaxed goods. */
 const NEVER = 3;
@@ -149,11 +148,6 @@ function untaxedSales({ balance, roles }: Context): Cents {
   const others = leaves.filter((leaf) => !named.includes(leaf));
   const abroad = [...balance.people(others)].filter(({ key }) => isForeignId(key));
   return abroad.reduce((sum, { credit }) => sum + credit, balance.sumOf(named).credit);
-}
-
-/** Accounts of a month with the generated tax and with the sales. */
-export function salesLeaves(month: TrialBalance, { roles }: Context): { tax: readonly number[]; sold: number[] } {
-  return { tax: vatAccounts(month, roles).generado, sold: roles.ingresos.in(month).leaves() };
 }
 
 /** Sections of the CIIU whose sales are mostly exempt or excluded: farming, education, health (ET 424, 476, 477). */

@@ -9,10 +9,10 @@ import { ownAccount } from '#core/checks/suggested-entry.ts';
 import { commonAccount, nationalAuthority } from '#core/checks/unpaid-tax.ts';
 import type { FactEntryLine, FactThirdParty } from '#core/engine/fact.ts';
 import { type Cents, max, percentOf, roundToPesos } from '#core/money/money.ts';
-import { monthsOfSales, usualShare } from './charged-before.ts';
+import { placeInPeriod } from '../period/periods.ts';
+import type { Context, Skipped, VatFact } from '../rules.ts';
+import { monthsOfSales, usualShare } from '../sales/charged-before.ts';
 import { consumptionLeaves } from './consumption-accounts.es.ts';
-import { placeInPeriod } from './periods.ts';
-import type { Context, Skipped, VatFact } from './rules.ts';
 
 /** ET 512-1: two months, whatever the period of VAT. */
 const MONTHS = 2;

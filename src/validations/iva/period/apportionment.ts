@@ -7,9 +7,9 @@ import { pastMonths } from '#core/books/past-months.ts';
 import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
 import { commonAccount } from '#core/checks/unpaid-tax.ts';
 import { type Cents, max, roundToPesos } from '#core/money/money.ts';
+import type { Context, VatFact } from '../rules.ts';
+import type { VatAccounts } from '../vat-accounts.es.ts';
 import { placeInPeriod, vatMonths } from './periods.ts';
-import type { Context, VatFact } from './rules.ts';
-import type { VatAccounts } from './vat-accounts.es.ts';
 
 export function apportionment(accounts: VatAccounts, context: Context): VatFact[] {
   const { balance, roles, period, history, profile, parameters } = context;

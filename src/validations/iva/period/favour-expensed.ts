@@ -7,9 +7,9 @@ import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
 import { isNationalAuthority } from '#core/checks/tax-authority.es.ts';
 import { commonAccount } from '#core/checks/unpaid-tax.ts';
 import { type Cents, percentOf } from '#core/money/money.ts';
+import type { Context, VatFact } from '../rules.ts';
+import { type VatAccounts, vatAccounts } from '../vat-accounts.es.ts';
 import { placeInPeriod, vatMonths } from './periods.ts';
-import type { Context, VatFact } from './rules.ts';
-import { type VatAccounts, vatAccounts } from './vat-accounts.es.ts';
 
 /** Part of the excess that, expensed, is all of it. */
 const ALL_PERCENT = 90;

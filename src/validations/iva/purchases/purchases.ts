@@ -4,8 +4,8 @@ import { pastMonths } from '#core/books/past-months.ts';
 import type { ThirdParty } from '#core/books/third-party.ts';
 import { nobodies } from '#core/checks/third-party-convention.ts';
 import { type Cents, max, min } from '#core/money/money.ts';
-import { type Context, isAbove } from './rules.ts';
-import { type VatAccounts, vatAccounts } from './vat-accounts.es.ts';
+import { type Context, isAbove } from '../rules.ts';
+import { type VatAccounts, vatAccounts } from '../vat-accounts.es.ts';
 
 /** Earlier months in which the purchase of VAT booked now may be (ET 496). */
 const EARLIER_MONTHS = 3;

@@ -7,8 +7,8 @@ import { commonAccount, nationalAuthority } from '#core/checks/unpaid-tax.ts';
 import type { CompanyProfile } from '#core/engine/company-profile.ts';
 import type { FactEntryLine } from '#core/engine/fact.ts';
 import { type Cents, max, percentOf } from '#core/money/money.ts';
-import type { Context, Skipped, VatFact } from './rules.ts';
-import { type VatAccounts, vatAccounts } from './vat-accounts.es.ts';
+import type { Context, Skipped, VatFact } from '../rules.ts';
+import { type VatAccounts, vatAccounts } from '../vat-accounts.es.ts';
 
 /** Tolerated remainder: returns in thousands, and notes of the month. */
 const REMAINDER_PERCENT = 2;

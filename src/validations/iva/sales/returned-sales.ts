@@ -1,9 +1,8 @@
 /** IVA-1, returns: a note to a customer who was charged VAT reverses it too (ET 484), unless the account was netted. */
 import { type Cents, max, percentOf, roundToPesos } from '#core/money/money.ts';
-import { usualShares } from './charged-before.ts';
-import { salesLeaves } from './generated.ts';
-import type { Context, VatFact } from './rules.ts';
-import type { VatAccounts } from './vat-accounts.es.ts';
+import type { Context, VatFact } from '../rules.ts';
+import type { VatAccounts } from '../vat-accounts.es.ts';
+import { salesLeaves, usualShares } from './charged-before.ts';
 
 /** Part of the tax of a return that must be reversed: a return may mix goods. */
 const REVERSED_PERCENT = 50;

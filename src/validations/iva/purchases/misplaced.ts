@@ -4,8 +4,8 @@
  */
 import { entryBetween } from '#core/checks/suggested-entry.ts';
 import { commonAccount } from '#core/checks/unpaid-tax.ts';
-import { type Context, isAbove, ratesOf, type VatFact } from './rules.ts';
-import type { VatAccounts } from './vat-accounts.es.ts';
+import { type Context, isAbove, ratesOf, type VatFact } from '../rules.ts';
+import type { VatAccounts } from '../vat-accounts.es.ts';
 
 export function misplacedPurchases(accounts: VatAccounts, context: Context): VatFact[] {
   const { balance, roles, profile, tolerances, parameters } = context;

@@ -4,9 +4,8 @@
  */
 import { type Cents, percentOf, roundToPesos } from '#core/money/money.ts';
 import { isForeignId } from '#core/reference/people/foreign-id.ts';
-import { monthsOfSales, usualShare } from './charged-before.ts';
-import { salesLeaves } from './generated.ts';
-import type { Context, VatFact } from './rules.ts';
+import type { Context, VatFact } from '../rules.ts';
+import { monthsOfSales, salesLeaves, usualShare } from './charged-before.ts';
 
 /** Months of a habit of the company. */
 const FEWEST = 6;
