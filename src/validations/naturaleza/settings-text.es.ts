@@ -17,6 +17,7 @@ export const roles = {
   ajustes: 'Gastos e ingresos que suelen registrarse netos',
   orden: 'Cuentas de orden',
   correctoras: 'Cuentas correctoras: las revisa «Cuentas de naturaleza invertida»',
+  prestaciones: 'Prestaciones: las revisa «Prestaciones sociales», por empleado',
   sinNaturaleza: 'Cuentas en las que cualquier saldo es normal',
   devoluciones: 'Dónde se registran las devoluciones y notas crédito de clientes',
 };

@@ -26,12 +26,14 @@ export interface Marks {
 }
 
 type RolePrefixes = Readonly<Record<string, { readonly prefixes: readonly string[] }>>;
-type Place = { role: JudgedRole | 'correctoras' | 'sinNaturaleza'; prefix: string };
+type Place = { role: JudgedRole | (typeof UNJUDGED)[number]; prefix: string };
+
+/** Accounts of other validations, and those without a normal side. */
+const UNJUDGED = ['correctoras', 'prestaciones', 'sinNaturaleza'] as const;
 
 const PLACES = [
   ...(Object.keys(treatments) as JudgedRole[]).filter((role) => role !== 'otras' && role !== 'conceptoRetenido'),
-  'correctoras',
-  'sinNaturaleza',
+  ...UNJUDGED,
 ] as const;
 
 /** Every unit of the books, by the code of its first account. */
@@ -57,7 +59,8 @@ export function unitsOf(balance: TrialBalance, roles: RolePrefixes, marks: Marks
     if (place?.role === 'sinNaturaleza') continue;
     const declared = longestMatch(natures, code) !== null;
     // Contra accounts are judged by `invertida`, unless the company declares the correct side here.
-    if (!declared && (place?.role === 'correctoras' || contraByName(code, name))) continue;
+    if (!declared && (place?.role === 'correctoras' || place?.role === 'prestaciones' || contraByName(code, name)))
+      continue;
     const role = roleOf(place, name);
     const treatment = treatments[role];
     const marked = longestMatch(byThirdParty, code) !== null;
@@ -72,6 +75,10 @@ export function unitsOf(balance: TrialBalance, roles: RolePrefixes, marks: Marks
 
 /** Savings accounts cannot be overdrawn, wherever they are booked. */
 function roleOf(place: Place | null, name: string): JudgedRole {
-  if (place === null || place.role === 'correctoras' || place.role === 'sinNaturaleza') return 'otras';
+  if (place === null || isUnjudged(place.role)) return 'otras';
   return place.role === 'bancos' && isSavingsName(name) ? 'ahorros' : place.role;
+}
+
+function isUnjudged(role: Place['role']): role is (typeof UNJUDGED)[number] {
+  return (UNJUDGED as readonly string[]).includes(role);
 }

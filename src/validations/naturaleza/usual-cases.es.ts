@@ -3,6 +3,15 @@ import type { ValidationCase } from '#core/engine/validation-case.ts';
 
 export const usualCases: readonly ValidationCase[] = [
   {
+    name: 'vacaciones tomadas antes de causarse: las mira la validación de prestaciones',
+    books: `
+      26101501 Provisión vacaciones | 1044907210 Luis |    -66_667 | 800_000 | 66_667 |   666_666
+      26101501 Provisión vacaciones | 55964516 Yina   | -3_000_000 |       0 | 66_667 | -3_066_667
+      23359501 Otros por pagar      | 800200300 Aseo  |   -500_000 |       0 |      0 |   -500_000
+    `,
+    findings: [],
+  },
+  {
     name: 'el pago de un concepto se cargó a otro: el total está bien, por verificar',
     books: `
       23651501 Retención honorarios | 52111222  Rosa Pérez | -900_000 |       0 | 300_000 | -1_200_000

@@ -74,6 +74,8 @@ export const validation = defineValidation({
     correctoras: natureRules()
       .filter(({ kind }) => kind === 'contra')
       .map(({ prefix }) => prefix),
+    // Estimated and consolidated benefits: `prestacion` judges them by employee over both.
+    prestaciones: ['261005', '261010', '261015', '261020', '2510', '2515', '2520', '2525'],
     sinNaturaleza: natureRules()
       .filter(({ kind }) => kind === 'skip')
       .map(({ prefix }) => prefix),

@@ -1,5 +1,6 @@
 /** Cases of prestacion: what each rule finds, and payrolls that look wrong and are right. */
 import type { ValidationCase } from '#core/engine/validation-case.ts';
+import { aheadCases } from './ahead-cases.es.ts';
 import { accruals, calendarCases } from './calendar-cases.es.ts';
 import { quietCases } from './quiet-cases.es.ts';
 
@@ -137,4 +138,10 @@ const employees: readonly ValidationCase[] = [
   },
 ];
 
-export const cases: readonly ValidationCase[] = [...provision, ...employees, ...calendarCases, ...quietCases];
+export const cases: readonly ValidationCase[] = [
+  ...aheadCases,
+  ...provision,
+  ...employees,
+  ...calendarCases,
+  ...quietCases,
+];

@@ -55,20 +55,24 @@ export function overpaidFacts({ balance, tolerances }: Context, month: PayrollMo
     const amount = over.reduce((sum, share) => sum + share.amount, 0n);
     const { expense } = month.prefixes(benefit);
     const account = codeOf(month, mostDebit(month, leaves)) ?? '';
+    // Who goes on working absorbs vacations taken ahead with the accruals to come.
+    const isAhead = benefit === 'vacaciones' && over.every(({ key }) => (month.accrued.get(key)?.amount ?? 0n) > 0n);
     return [
       {
         rule: 'PRE-10',
-        severity: amount >= tolerances.materiality ? 'media' : 'baja',
+        severity: amount >= tolerances.materiality && !isAhead ? 'media' : 'baja',
         account,
         subject: benefit,
         thirdParties: over.map(({ thirdParty, amount: each, rows }) => ({ thirdParty, amount: each, rows })),
         amount,
         expected: 0n,
         found: amount,
-        data: { benefit },
-        entry: over.flatMap((share) =>
-          entryBetween(ownAccount(balance, expense), account, share.amount, share.thirdParty),
-        ),
+        data: { benefit, ahead: isAhead ? 1 : 0 },
+        entry: isAhead
+          ? []
+          : over.flatMap((share) =>
+              entryBetween(ownAccount(balance, expense), account, share.amount, share.thirdParty),
+            ),
         rows: over.flatMap(({ rows }) => rows),
       },
     ];

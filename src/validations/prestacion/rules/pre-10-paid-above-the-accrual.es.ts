@@ -1,4 +1,6 @@
 /** PRE-10: paid above the accrual. */
+
+import { countIn } from '#core/engine/fact-data.ts';
 import { writeCount, writeThirdParties } from '#core/engine/fact-words.es.ts';
 import { jointRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
@@ -13,7 +15,9 @@ export const pre10 = jointRule({
     message: (fact) =>
       `${atClose(fact)}, sumando lo estimado y lo consolidado, ${writeCount(fact.thirdParties.length, 'tercero tiene', 'terceros tienen')} saldo débito en ${name(fact)}: ${writeThirdParties(fact.thirdParties)}.`,
     why: 'A un empleado no se le puede deber una cantidad negativa. Se le pagó más de lo que se le había provisionado: falta gasto, o el pago era de otro tercero o de otra prestación.',
-    correction: () =>
-      'Compara la liquidación con lo provisionado. Si el pago es correcto, lleva la diferencia al gasto con el asiento sugerido. Si quedó a nombre de otro tercero o en otra prestación, trasládalo.',
+    correction: ({ data }) =>
+      countIn(data, 'ahead') === 1
+        ? 'Parecen vacaciones tomadas antes de causarse: quien sigue en la nómina las va cubriendo con la provisión de cada mes. Confírmalo con recursos humanos y no hagas asiento; si se retira, descuéntalas de su liquidación.'
+        : 'Compara la liquidación con lo provisionado. Si el pago es correcto, lleva la diferencia al gasto con el asiento sugerido. Si quedó a nombre de otro tercero o en otra prestación, trasládalo.',
   },
 });
