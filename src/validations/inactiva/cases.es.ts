@@ -29,7 +29,32 @@ const moving = `
   14350102 Mercancías            | 800200300 Textiles    | 7_000_000 | 100_000 | 100_000 | 7_000_000
 `;
 
+const impaired = (amount: number): string => `
+  13050501 Clientes nacionales | 816501843 Moroso | 14_000_000 | 0 | 0 | 14_000_000
+  13990501 Deterioro           | 816501843 Moroso | ${-amount} | 0 | 0 | ${-amount}
+  31150501 Cuotas              | 52111222 Socia   | ${amount - 14_000_000} | 0 | 0 | ${amount - 14_000_000}
+`;
+
 export const cases: readonly ValidationCase[] = [
+  {
+    name: 'un cliente quieto y deteriorado del todo',
+    history: months(impaired(14_000_000)),
+    books: impaired(14_000_000),
+    findings: [],
+  },
+  {
+    name: 'deteriorado en parte: cuenta lo que falta, y el asiento completa',
+    history: months(impaired(9_000_000)),
+    books: impaired(9_000_000),
+    findings: [{ rule: 'INA-1', account: '13050501', severity: 'media', amount: 5_000_000, hasEntry: true }],
+  },
+  {
+    name: 'en liquidación la cartera quieta es lo que el liquidador cobra: de severidad baja y sin asiento',
+    companyName: 'Muebles Capital S.A.S. En Liquidación',
+    history: months(impaired(0)),
+    books: impaired(0),
+    findings: [{ rule: 'INA-1', account: '13050501', severity: 'baja', amount: 14_000_000, hasEntry: false }],
+  },
   {
     name: 'un año quietos: cartera, proveedor, inventario y banco; lo pequeño, la caja menor, los activos y el capital no',
     history: months(sleeping),

@@ -5,7 +5,9 @@ import { idleAccounts, idleBalances } from '#core/checks/idle-balances.ts';
 import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
 import type { Fact, FactEntryLine, FactThirdParty } from '#core/engine/fact.ts';
 import type { Severity } from '#core/engine/severity.ts';
-import { abs, type Cents, max } from '#core/money/money.ts';
+import { isInLiquidation } from '#core/identity/company-state.es.ts';
+import { contraByName } from '#core/identity/contra-name.es.ts';
+import { abs, type Cents, max, min } from '#core/money/money.ts';
 
 export type Rule = 'INA-1' | 'INA-2' | 'INA-3' | 'INA-4' | 'INA-5';
 export type Kind = 'deudores' | 'pasivos' | 'inventarios' | 'otros';
@@ -42,17 +44,27 @@ export interface Books {
 export function idleFacts(books: Books): Fact<Rule>[] {
   const { balance, past, roles, materiality } = books;
   return (Object.keys(RULES) as Kind[]).flatMap((kind) => {
-    const leaves = roles[kind].leaves();
+    const impairment = new Set(impairmentLeaves(books));
+    const leaves = roles[kind].leaves().filter((leaf) => !impairment.has(leaf));
     const isWhole = (leaf: number) => WHOLE.includes(kind) || !balance.leaf(leaf).hasThirdParties;
     const byThirdParty = leaves.filter((leaf) => !isWhole(leaf));
-    const thirdParties = Map.groupBy(idleBalances(balance, past, byThirdParty, materiality), ({ part }) => part.leaf);
+    const idle = idleBalances(balance, past, byThirdParty, materiality).map(
+      ({ key, thirdParty, part }): Idle => ({
+        key,
+        thirdParty,
+        leaf: part.leaf,
+        amount: part.closing,
+        rows: part.rows,
+      }),
+    );
+    const left = kind === 'deudores' ? withoutImpairment(idle, books) : idle;
     const whole = idleAccounts(balance, past, leaves.filter(isWhole), materiality);
     return [
-      ...[...thirdParties].map(([leaf, idle]) =>
+      ...[...Map.groupBy(left, ({ leaf }) => leaf)].map(([leaf, own]) =>
         idleFact(
           kind,
           leaf,
-          idle.map(({ thirdParty, part }) => ({ thirdParty, amount: part.closing, rows: part.rows })),
+          own.map(({ thirdParty, amount, rows }) => ({ thirdParty, amount, rows })),
           books,
         ),
       ),
@@ -61,26 +73,81 @@ export function idleFacts(books: Books): Fact<Rule>[] {
   });
 }
 
+/** An idle balance of a third party in an account, debit positive. */
+interface Idle {
+  key: string;
+  thirdParty: number;
+  leaf: number;
+  amount: Cents;
+  rows: readonly number[];
+}
+
+/** Impairment of receivables, by code or by name. */
+function impairmentLeaves({ balance, roles }: Books): number[] {
+  const named = roles.deudores
+    .leaves()
+    .filter((leaf) => contraByName(balance.leaf(leaf).code, balance.leaf(leaf).name) === 'impairment');
+  return [...new Set([...roles.deterioro.leaves(), ...named])].sort((a, b) => a - b);
+}
+
+/** Net of what is impaired for the same third party; what is left must still matter. */
+function withoutImpairment(idle: readonly Idle[], books: Books): Idle[] {
+  const { balance, materiality } = books;
+  const keys = new Set(idle.map(({ key }) => key));
+  const impaired = new Map(
+    balance.people(impairmentLeaves(books), { only: keys }).list.map(({ key, closing }) => [key, max(-closing, 0n)]),
+  );
+  return idle
+    .map((one): Idle => {
+      const covered = min(impaired.get(one.key) ?? 0n, max(one.amount, 0n));
+      impaired.set(one.key, (impaired.get(one.key) ?? 0n) - covered);
+      return { ...one, amount: one.amount - covered };
+    })
+    .filter(({ amount }) => abs(amount) > materiality);
+}
+
+/** Impairment that no third party carries covers the whole amount: it was estimated for the portfolio together. */
+function isImpairedTogether(amount: Cents, books: Books): boolean {
+  const { balance } = books;
+  const leaves = impairmentLeaves(books);
+  const all = -balance.sumOf(leaves).closing;
+  const named = balance.people(leaves).list.reduce((sum, { closing }) => sum - closing, 0n);
+  return amount > 0n && all - named >= amount;
+}
+
 function idleFact(kind: Kind, leaf: number, thirdParties: FactThirdParty[], books: Books): Fact<Rule> {
   const { balance, past } = books;
   const account = balance.leaf(leaf).code;
   const closing = balance.leaf(leaf).sum.closing;
   const amount =
     thirdParties.length === 0 ? closing : thirdParties.reduce((sum, thirdParty) => sum + thirdParty.amount, 0n);
+  const state = kind === 'deudores' ? stateOf(thirdParties, amount, books) : '';
   return {
     ...RULES[kind],
-    ...(kind === 'deudores' && earnsInterest(thirdParties, books) ? { severity: 'baja' as const } : {}),
+    ...(state === '' ? {} : { severity: 'baja' as const }),
     account,
     thirdParties,
     amount: abs(amount),
     found: amount,
-    data: { months: past.length + 1 },
-    entry: entryOf(kind, account, thirdParties, closing, books),
+    data: { months: past.length + 1, state },
+    // What is impaired together needs no second impairment, and a liquidator measures all at what will be collected.
+    entry: state === 'together' || state === 'liquidation' ? [] : entryOf(kind, account, thirdParties, closing, books),
     rows:
       thirdParties.length === 0
         ? balance.leaf(leaf).rows
         : thirdParties.flatMap(({ rows }) => rows).sort((a, b) => a - b),
   };
+}
+
+/** What takes weight from an idle receivable, or ''. */
+function stateOf(
+  thirdParties: readonly FactThirdParty[],
+  amount: Cents,
+  books: Books,
+): 'interest' | 'liquidation' | 'together' | '' {
+  if (earnsInterest(thirdParties, books)) return 'interest';
+  if (isInLiquidation(books.balance.company.name)) return 'liquidation';
+  return isImpairedTogether(amount, books) ? 'together' : '';
 }
 
 /** A loan with interest bookings is active, even without repayments. */

@@ -29,3 +29,9 @@ export function message(fact: FactView): string {
 export function rest({ thirdParties }: FactView): string {
   return thirdParties.length > 20 ? ' El asiento cubre los 20 terceros de mayor valor; repítelo con los demás.' : '';
 }
+
+/** What takes weight from an idle receivable. */
+export const states: Readonly<Record<string, string>> = {
+  liquidation: ' La empresa está en liquidación: mide cada cuenta por lo que el liquidador espera recaudar.',
+  together: ' El deterioro registrado sin tercero alcanza a cubrirlo: confirma que lo incluye.',
+};
