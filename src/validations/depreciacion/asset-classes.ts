@@ -10,7 +10,7 @@ import { longestPrefix } from '#core/identity/account-code.ts';
 import { contraByName } from '#core/identity/contra-name.es.ts';
 import { type Cents, max, percentOf } from '#core/money/money.ts';
 import { longestMatch } from '#core/reference/chart/prefix-index.ts';
-import { isDepreciationName } from './asset-names.es.ts';
+import { isDepreciationName, isLeasedName } from './asset-names.es.ts';
 import type { Settings } from './roles.ts';
 
 export interface AssetClass {
@@ -90,6 +90,19 @@ export function assetMonth(balance: TrialBalance, period: Period, settings: Sett
     isExpenseByClass: !isTogether && all.expense.every((leaf) => keys.includes(expenseKey(leaf) ?? ' ')),
     misplaced: fixed.filter(isAccumulated),
   };
+}
+
+/** Owned and leased assets of a class apart, where names tell them on both sides: each has its own useful life. */
+export function partsOf({ balance, period }: AssetMonth, one: ClassMonth, settings: Settings): ClassMonth[] {
+  const isLeased = (leaf: number) => isLeasedName(balance.leaf(leaf).name);
+  const [leased, owned] = [true, false].map((is): AssetClass => {
+    const own = (leaves: readonly number[]) => leaves.filter((leaf) => isLeased(leaf) === is);
+    return { key: one.key, cost: own(one.cost), accumulated: own(one.accumulated), expense: own(one.expense) };
+  });
+  const isApart = [leased!, owned!].every(({ cost, accumulated }) => cost.length > 0 && accumulated.length > 0);
+  if (!isApart) return [one];
+  const spent = spending(period, new Set(settings.roles.produccion.in(balance).leaves()));
+  return [owned!, leased!].map((part) => classMonth(balance, part, settings, spent));
 }
 
 /** Prefix of the accumulated account for a cost or accumulated code; null without a pair. */

@@ -6,6 +6,11 @@ export function isDepreciationName(name: string): boolean {
   return /\bDEPRECIA/.test(plainName(name));
 }
 
+/** Assets held under a lease: `Vehículos en leasing`. */
+export function isLeasedName(name: string): boolean {
+  return /\bLEASING\b|ARRENDAMIENTO FINANCIERO|DERECHOS? DE USO/.test(plainName(name));
+}
+
 /** Land, and assets not yet in use: `Depreciación terrenos`, `Construcciones en curso`. */
 export function isOfUndepreciable(name: string): boolean {
   return /\bTERRENO|\bEN CURSO\b|\bEN MONTAJE\b|\bEN TRANSITO\b/.test(plainName(name));

@@ -2,8 +2,10 @@
 import type { ValidationCase } from '#core/engine/validation-case.ts';
 import { computers, furniture } from './case-books.es.ts';
 import { quietCases } from './quiet-cases.es.ts';
+import { soldCases } from './sold-cases.es.ts';
 
 export const cases: readonly ValidationCase[] = [
+  ...soldCases,
   {
     name: 'el gasto de los computadores se registró de más y no se acumuló',
     books: `

@@ -1,7 +1,7 @@
-/** V3-d: depreciation that leaves its six-month mean without additions or disposals. Needs three earlier months. */
+/** V3-d: depreciation that leaves its six-month median without additions or disposals. Needs three earlier months. */
 
 import { periodKey, previousMonth } from '#core/calendar/period.ts';
-import { abs, type Cents } from '#core/money/money.ts';
+import { abs, type Cents, roundToPesos } from '#core/money/money.ts';
 import { largest } from './agreement.ts';
 import type { AssetMonth, ClassMonth } from './asset-classes.ts';
 import type { EarlierMonths } from './months.ts';
@@ -32,15 +32,15 @@ export function deviationFacts(
   if (hasMoved) return { facts: month.classes.flatMap((one) => unmovedFact(context, one, earlier)), notEvaluated: [] };
   if (normal.length < LEAST_MONTHS || hasEnded(month, earlier)) return none;
   // As a share of the cost, so that purchases within the window do not count.
-  const mean =
-    normal.reduce((sum, one) => sum + (one.credited * total.costOpening) / one.costOpening, 0n) / BigInt(normal.length);
+  // The median: one odd month does not move it.
+  const usual = medianOf(normal.map((one) => (one.credited * total.costOpening) / one.costOpening));
   const leftOut = before.findIndex((one) => one !== null && one.credited > 0n);
   const months = BigInt(Math.max(leftOut, 0)) + 1n;
-  const gap = total.credited - mean;
+  const gap = total.credited - usual;
   const perMonth = total.credited / months;
-  const limit = (mean * BigInt(parameters.desviacion)) / 100n;
-  if (abs(perMonth - mean) <= limit || abs(gap) <= limit || abs(gap) <= tolerances.noise) return none;
-  // After a change of the asset mix the mean is of another mixture: the month before is comparable.
+  const limit = (usual * BigInt(parameters.desviacion)) / 100n;
+  if (abs(perMonth - usual) <= limit || abs(gap) <= limit || abs(gap) <= tolerances.noise) return none;
+  // After a change of the asset mix the median is of another mixture: the month before is comparable.
   const last = before[0]?.credited ?? 0n;
   const isOtherMixture = known.some(({ costDebit, costCredit }) => costDebit + costCredit > 0n);
   if (isOtherMixture && last > 0n && abs(total.credited - last) * 100n <= last * BigInt(parameters.desviacion))
@@ -52,12 +52,12 @@ export function deviationFacts(
         severity: abs(gap) * 10n >= tolerances.materiality ? 'media' : 'baja',
         account: roles.acumulada.prefixes[0] ?? null,
         amount: abs(gap),
-        expected: mean,
+        expected: usual,
         found: total.credited,
-        data: { months: normal.length, share: share(gap, mean) },
+        data: { months: normal.length, share: share(gap, usual) },
         formula: [
           { label: 'credited', amount: total.credited, kind: 'term' },
-          { label: 'mean', amount: -mean, kind: 'term' },
+          { label: 'mean', amount: -usual, kind: 'term' },
           { label: 'difference', amount: gap, kind: 'total' },
         ],
         rows: balance.rowsOf(total.accumulated),
@@ -105,12 +105,20 @@ function unmovedFact(context: Context, one: ClassMonth, earlier: EarlierMonths):
   ];
 }
 
+/** To the peso; of two middle values, their mean. */
+function medianOf(amounts: readonly Cents[]): Cents {
+  const sorted = amounts.toSorted((a, b) => (a < b ? -1 : 1));
+  const middle = sorted.length >>> 1;
+  const low = sorted[sorted.length % 2 === 0 ? middle - 1 : middle] ?? 0n;
+  return roundToPesos((low + (sorted[middle] ?? 0n)) / 2n);
+}
+
 /** Gap as a percentage of its base, one decimal. */
 function share(gap: Cents, base: Cents): number {
   return Number((abs(gap) * 1000n) / base) / 10;
 }
 
-/** Some class had less than a monthly charge left: its depreciation ends, and with it the mean. */
+/** Some class had less than a monthly charge left: its depreciation ends, and with it what is usual. */
 function hasEnded({ classes, total }: AssetMonth, earlier: EarlierMonths): boolean {
   return [...classes, total].some(({ key, costOpening, accumulatedOpening }) => {
     const monthly = earlier.classBack(key, 1)?.credited ?? 0n;

@@ -2,24 +2,42 @@
 
 import { entryBetween } from '#core/checks/suggested-entry.ts';
 import type { Severity } from '#core/engine/severity.ts';
-import { type Cents, percentOf, roundToPesos } from '#core/money/money.ts';
+import { isInLiquidation } from '#core/identity/company-state.es.ts';
+import { type Cents, min, percentOf, roundToPesos } from '#core/money/money.ts';
 import { largest } from './agreement.ts';
 import type { AssetMonth, ClassMonth } from './asset-classes.ts';
 import type { EarlierMonths } from './months.ts';
 import { isByUnits } from './rates.ts';
-import type { Context, DepreciationFact } from './roles.ts';
+import type { Context, DepreciationFact, NotEvaluated } from './roles.ts';
 
 const DECEMBER = 12;
 
-export function omissionFacts(context: Context, month: AssetMonth, earlier: EarlierMonths): DepreciationFact[] {
+export interface OmissionAnswer {
+  facts: DepreciationFact[];
+  notEvaluated: NotEvaluated[];
+}
+
+export function omissionFacts(context: Context, month: AssetMonth, earlier: EarlierMonths): OmissionAnswer {
   const { total, classes } = month;
-  if (isIdle(total)) {
-    const due = isDue(context, total, earlier) ? roundToPesos(total.expected) : 0n;
-    return due > 0n ? [omitted(context, month, total, due, earlier)] : [];
+  const idle = (isIdle(total) ? [total] : classes.filter(isIdle)).filter((one) => isDue(context, one, earlier));
+  // A liquidator measures assets at what their sale will bring (Decreto 2101 de 2016): they are not depreciated.
+  if (idle.length > 0 && isInLiquidation(context.balance.company.name))
+    return { facts: [], notEvaluated: [{ rule: 'DEP-3', reason: 'inLiquidation' }] };
+  return { facts: idle.map((one) => omitted(context, month, one, earlier)), notEvaluated: [] };
+}
+
+/**
+ * Months of the year without depreciation up to the audited one, as far as the books show them; a December without any
+ * depreciation of the year is twelve even where they do not.
+ */
+function monthsOmitted({ period }: Context, { key, chargedThisYear }: ClassMonth, earlier: EarlierMonths): number {
+  let months = 1;
+  for (; months < period.month; months++) {
+    const before = earlier.classBack(key, months);
+    if (before === null) return period.month === DECEMBER && chargedThisYear === 0n ? DECEMBER : months;
+    if (before.costOpening <= 0n || !isIdle(before)) return months;
   }
-  return classes
-    .filter((one) => isIdle(one) && isDue(context, one, earlier))
-    .map((one) => omitted(context, month, one, roundToPesos(one.expected), earlier));
+  return months;
 }
 
 function isIdle({ charged, credited, withdrawn }: ClassMonth): boolean {
@@ -34,15 +52,12 @@ function isDue({ balance, parameters, tolerances }: Context, one: ClassMonth, ea
   return left > residual || (earlier.classBack(one.key, 1)?.credited ?? 0n) > 0n;
 }
 
-function omitted(
-  context: Context,
-  month: AssetMonth,
-  one: ClassMonth,
-  due: Cents,
-  earlier: EarlierMonths,
-): DepreciationFact {
+function omitted(context: Context, month: AssetMonth, one: ClassMonth, earlier: EarlierMonths): DepreciationFact {
   const { balance, period, roles, tolerances } = context;
   const isHabit = one.key === '' && period.month !== DECEMBER && (earlier.neverMonthly() || isUnseen(month, earlier));
+  // Who depreciates once a year is told of the month; in December, of the year.
+  const months = isHabit ? 1 : monthsOmitted(context, one, earlier);
+  const due = dueOf(one, months);
   const isNew = (earlier.classBack(one.key, 1)?.costOpening ?? one.costOpening) === 0n;
   const severity: Severity = isHabit ? 'baja' : !isNew && due >= tolerances.materiality ? 'alta' : 'media';
   const parts = one.key === '' ? month.classes.filter(({ expected }) => expected > 0n) : [];
@@ -58,6 +73,7 @@ function omitted(
       cost: one.costOpening,
       accumulated: one.accumulatedOpening,
       kind: isHabit ? 'habit' : isNew ? 'new' : '',
+      months,
     },
     formula: [
       { label: 'cost', amount: one.costOpening, kind: 'term' },
@@ -71,11 +87,16 @@ function omitted(
             entryBetween(
               largest(balance, part.expense, [expenseOf(context, part.key), expense]),
               largest(balance, part.accumulated, [part.key]),
-              roundToPesos(part.expected),
+              dueOf(part, months),
             ),
           ),
     rows: balance.rowsOf([...one.cost, ...one.accumulated]),
   };
+}
+
+/** So many months of the yearly rate, limited to the remaining value. */
+function dueOf({ expected, costOpening, accumulatedOpening }: ClassMonth, months: number): Cents {
+  return roundToPesos(min(expected * BigInt(months), costOpening - accumulatedOpening));
 }
 
 /** Neither the available months nor this year's expense show monthly depreciation. */

@@ -4,7 +4,8 @@ import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { abs, type Cents, max, percentOf, roundToPesos } from '#core/money/money.ts';
 import { depreciationCap } from '#core/reference/chart/depreciation.ts';
 import { largest } from './agreement.ts';
-import type { AssetMonth, ClassMonth } from './asset-classes.ts';
+import { type AssetMonth, type ClassMonth, partsOf } from './asset-classes.ts';
+import { isLeasedName } from './asset-names.es.ts';
 import type { Context, DepreciationFact, Parameters } from './roles.ts';
 
 const DECEMBER = 12;
@@ -18,7 +19,7 @@ export function isByUnits(balance: TrialBalance, { cost }: ClassMonth, { unidade
 
 export function rateFacts(context: Context, month: AssetMonth): DepreciationFact[] {
   const classes = month.classes.length > 0 ? month.classes : [month.total];
-  return classes.flatMap((one) => ratioFact(context, one));
+  return classes.flatMap((one) => partsOf(month, one, context)).flatMap((one) => ratioFact(context, one));
 }
 
 function ratioFact({ balance, period, parameters, tolerances }: Context, one: ClassMonth): DepreciationFact[] {
@@ -36,6 +37,7 @@ function ratioFact({ balance, period, parameters, tolerances }: Context, one: Cl
     {
       rule: 'DEP-2',
       account: largest(balance, one.accumulated, [one.key]),
+      ...(isLeasedName(balance.leaf(one.cost[0]!).name) ? { subject: 'leasing' } : {}),
       amount: abs(credited - expected),
       expected: roundToPesos(expected),
       found: credited,

@@ -4,7 +4,7 @@ import type { Fact, Reason } from '#core/engine/fact.ts';
 import type { CheckContext } from '#core/engine/validation.ts';
 import { depreciationCaps } from '#core/reference/chart/depreciation.gen.ts';
 
-export type Rule = 'DEP-1' | 'DEP-2' | 'DEP-3' | 'DEP-4' | 'DEP-5' | 'DEP-6' | 'DEP-7';
+export type Rule = 'DEP-1' | 'DEP-2' | 'DEP-3' | 'DEP-4' | 'DEP-5' | 'DEP-6' | 'DEP-7' | 'DEP-8';
 export type DepreciationFact = Fact<Rule>;
 export type NotEvaluated = Reason & { rule: Rule };
 
@@ -13,6 +13,9 @@ export type Pairs = readonly (readonly [string, string])[];
 export const defaultRoles = {
   costo: ['1516', '1520', '1524', '1528', '1532', '1536', '1540', '1544', '1548', '1552', '1556', '1560', '1562'],
   noDepreciables: ['1504', '1506', '1508', '1512', '1588'],
+  /** Further property that may be sold. */
+  otrosActivos: ['15', '16'],
+  utilidadEnVenta: ['4245'],
   acumulada: ['1592'],
   gasto: ['5160', '5260'],
   /** Cost accounts that are depreciation by name. */

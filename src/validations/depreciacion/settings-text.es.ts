@@ -3,6 +3,8 @@
 export const roles = {
   costo: 'Propiedades, planta y equipo que se deprecian',
   noDepreciables: 'Terrenos, obras en curso, equipos en montaje y en tránsito',
+  otrosActivos: 'Los demás activos fijos e intangibles que se pueden vender',
+  utilidadEnVenta: 'Utilidad en venta de activos fijos',
   acumulada: 'Depreciación acumulada',
   gasto: 'Gasto de depreciación',
   gastoPorNombre: 'Cuentas de costo de ventas en las que el nombre dice que son depreciación',
@@ -36,8 +38,8 @@ export const parameters = {
     help: 'Cuánto puede apartarse la depreciación de una clase de lo que da su tasa.',
   },
   desviacion: {
-    label: 'Variación contra el promedio',
-    help: 'En porcentaje: cuánto puede apartarse la depreciación de su promedio de seis meses si no hubo compras ni retiros.',
+    label: 'Variación contra lo usual',
+    help: 'En porcentaje: cuánto puede apartarse la depreciación de lo usual (mediana de seis meses) si no hubo compras ni retiros.',
   },
   valorResidual: {
     label: 'Valor residual',
@@ -55,9 +57,12 @@ export const labels = {
   left: 'Por depreciar',
   credited: 'Depreciación del mes',
   expected: 'Menos un mes de la tasa anual',
-  mean: 'Menos promedio de los meses anteriores',
+  mean: 'Menos lo usual (mediana de los meses anteriores)',
   difference: 'Diferencia',
   chargedThisYear: 'Depreciación del año',
   ceiling: 'Menos máximo fiscal del año',
   excess: 'Diferencia temporaria',
+  gain: 'Utilidad en venta de activos',
+  retired: 'Menos costo retirado en el mes',
+  withoutCost: 'Sin costo retirado',
 };

@@ -16,7 +16,9 @@ export const text: ValidationText<Role> = {
   reasons: {
     withoutAssets: () => 'El balance no tiene activos fijos que se deprecien.',
     closing: () => 'Es el periodo de cierre: la depreciación se revisa en los meses.',
+    inLiquidation: () =>
+      'La empresa está en liquidación: mide sus activos por lo que espera obtener al venderlos y no los deprecia. El inventario del liquidador lo muestra.',
     withoutHistory: ({ missing }) =>
-      `Falta ${formatPeriod(parsePeriod(String(missing))!)}: para comparar con el promedio hacen falta al menos tres meses anteriores.`,
+      `Falta ${formatPeriod(parsePeriod(String(missing))!)}: para comparar con lo usual hacen falta al menos tres meses anteriores.`,
   },
 };

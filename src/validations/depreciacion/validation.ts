@@ -15,6 +15,8 @@ import { dep4 } from './rules/dep-4-depreciation-that-changed.es.ts';
 import { dep5 } from './rules/dep-5-asset-that-does-not-depreciate.es.ts';
 import { dep6 } from './rules/dep-6-depreciated-beyond-its-cost.es.ts';
 import { dep7 } from './rules/dep-7-above-the-fiscal-maximum.es.ts';
+import { dep8 } from './rules/dep-8-sold-asset-still-in-the-books.es.ts';
+import { soldFacts } from './sold.ts';
 
 export const validation = defineValidation({
   id: 6,
@@ -34,7 +36,7 @@ export const validation = defineValidation({
     desviacion: { kind: 'count', default: 20, minimum: 1, maximum: 100 },
     valorResidual: { kind: 'percent', default: 10, minimum: 0, maximum: 100 },
   },
-  rules: [dep1, dep2, dep3, dep4, dep5, dep6, dep7],
+  rules: [dep1, dep2, dep3, dep4, dep5, dep6, dep7, dep8],
   analyse(context: Context) {
     const { balance, period } = context;
     const month = assetMonth(balance, period, context);
@@ -44,17 +46,19 @@ export const validation = defineValidation({
     if (period.month > 12) return { notApplicable: { reason: 'closing' } };
     const earlier = new EarlierMonths(context);
     const deviation = deviationFacts(context, month, earlier);
+    const omission = omissionFacts(context, month, earlier);
     return {
       facts: [
         ...agreementFacts(context, month),
         ...rateFacts(context, month),
-        ...omissionFacts(context, month, earlier),
+        ...omission.facts,
         ...deviation.facts,
         ...undepreciableFacts(context, month),
         ...beyondCostFacts(context, month),
         ...fiscalFacts(context, month),
+        ...soldFacts(context),
       ],
-      notEvaluated: deviation.notEvaluated,
+      notEvaluated: [...deviation.notEvaluated, ...omission.notEvaluated],
     };
   },
 });

@@ -1,7 +1,7 @@
 /** DEP-3: month not depreciated. */
 
 import { formatPeriod } from '#core/calendar/period.es.ts';
-import { amountIn } from '#core/engine/fact-data.ts';
+import { amountIn, countIn } from '#core/engine/fact-data.ts';
 import { jointRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
 import { kind } from '../rule-words.es.ts';
@@ -12,11 +12,11 @@ export const dep3 = jointRule({
   legal: ['niif_pymes_17', 'et_128', 'et_135'],
   text: {
     title: (fact) =>
-      `No se registró la depreciación de ${formatPeriod(fact.period)} en ${fact.accountName || fact.account}`,
+      `No se registró la depreciación de ${countIn(fact.data, 'months') > 1 ? `${countIn(fact.data, 'months')} meses` : formatPeriod(fact.period)} en ${fact.accountName || fact.account}`,
     message: (fact) =>
-      `Hay activos con un costo de ${writePesos(amountIn(fact.data, 'cost'))} y una depreciación acumulada de ${writePesos(amountIn(fact.data, 'accumulated'))}, y en ${formatPeriod(fact.period)} no se depreció nada. Un mes, según sus tasas, es de ${writePesos(fact.amount)}.${kind(fact)}`,
+      `Hay activos con un costo de ${writePesos(amountIn(fact.data, 'cost'))} y una depreciación acumulada de ${writePesos(amountIn(fact.data, 'accumulated'))}, y en ${formatPeriod(fact.period)} no se depreció nada. ${countIn(fact.data, 'months') > 1 ? `Van ${countIn(fact.data, 'months')} meses de este año sin depreciar: según sus tasas` : 'Un mes, según sus tasas'}, ${countIn(fact.data, 'months') > 1 ? 'son' : 'es de'} ${writePesos(fact.amount)}.${kind(fact)}`,
     why: 'El activo se desgasta todos los meses que está disponible para su uso, aunque no se use. Sin la depreciación del mes, el activo y la utilidad aparecen mayores que los reales.',
     correction: () =>
-      'Ejecuta el proceso de depreciación del mes y regístrala con el asiento sugerido, ajustado a las fichas de tus activos. Si el mes ya está cerrado, regístrala en el siguiente junto con la de ese mes. Si es de años anteriores, va contra resultados acumulados.',
+      'Ejecuta el proceso de depreciación de lo que falta y regístrala con el asiento sugerido, ajustado a las fichas de tus activos. Si el mes ya está cerrado, regístrala en el siguiente. Si es de años anteriores, va contra resultados acumulados.',
   },
 });
