@@ -1,9 +1,11 @@
 /** Cases of obligacion: what each rule finds. Bank interest of March 2026: 17,01 % current, 25,52 % usury. */
 import type { ValidationCase } from '#core/engine/validation-case.ts';
+import { capitalisedCases } from './capitalised-cases.es.ts';
 import { loan } from './case-books.es.ts';
 import { quietCases } from './quiet-cases.es.ts';
 
 export const cases: readonly ValidationCase[] = [
+  ...capitalisedCases,
   {
     name: 'un préstamo sin intereses en el mes: se estiman a la tasa del mes anterior',
     history: { '2026-02': loan(94_000_000, 92_000_000, 1_222_000) },

@@ -5,6 +5,7 @@ import { type Period, periodKey, previousMonth } from '#core/calendar/period.ts'
 import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
 import { type Cents, max, min } from '#core/money/money.ts';
 import { interestRates } from '#core/reference/tax/interest.ts';
+import { leaseOf, splitInstalment } from './lease.ts';
 import { averageOwed, type Loan, type LoanMonth, loanMonth } from './loans.ts';
 import type { Answer, Context, DebtFact } from './roles.ts';
 
@@ -80,12 +81,14 @@ export class InterestReview {
     const usual = before.find((one) => one.interest > 0n);
     const monthly = usual ? monthlyRate(usual) : (1 + (this.#rates?.ibc ?? 0) / 100) ** (1 / MONTHS) - 1;
     const due = inPesos(Number(averageOwed(loan)) * monthly);
+    const lease = leaseOf(this.#context, loan, due);
     // No interest and no instalments for months: possibly a grace period.
     const isGrace =
       before.length === this.#earlier.length && before.length > 1 && before.every(isStill) && isStill(loan);
     return {
       rule: 'OBL-1',
-      severity: isGrace || isElsewhere ? 'baja' : due * 10n >= tolerances.materiality ? 'alta' : 'media',
+      severity:
+        isGrace || isElsewhere ? 'baja' : due * 10n < tolerances.materiality || lease !== null ? 'media' : 'alta',
       account: loan.account,
       subject: loan.key,
       thirdParties: [{ thirdParty: loan.thirdParty, amount: -loan.closing, rows: loan.rows }],
@@ -97,13 +100,17 @@ export class InterestReview {
         source: usual ? 'usual' : this.#rates ? 'ibc' : '',
         ibc: this.#rates?.ibc ?? 0,
         grace: isGrace ? 1 : 0,
+        lease: lease === null ? '' : `${lease.account} ${balance.accountName(lease.account)}`.trim(),
+        instalment: lease?.amount ?? 0n,
       },
-      entry: entryBetween(
-        ownAccount(balance, roles.intereses.prefixes),
-        ownAccount(balance, roles.interesesPorPagar.prefixes),
-        due,
-        loan.thirdParty,
-      ),
+      entry: lease
+        ? splitInstalment(this.#context, loan, due, lease)
+        : entryBetween(
+            ownAccount(balance, roles.intereses.prefixes),
+            ownAccount(balance, roles.interesesPorPagar.prefixes),
+            due,
+            loan.thirdParty,
+          ),
       rows: loan.rows,
     };
   }

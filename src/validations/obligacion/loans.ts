@@ -4,7 +4,8 @@ import { shareOver, spentIn } from '#core/books/month-flow.ts';
 import type { ThirdParty } from '#core/books/third-party.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { Period } from '#core/calendar/period.ts';
-import { type Cents, max } from '#core/money/money.ts';
+import { type Cents, max, percentOf } from '#core/money/money.ts';
+import { natureOf } from '#core/reference/chart/puc.ts';
 import { isCreditCardName } from './debt-names.es.ts';
 import type { Context } from './roles.ts';
 
@@ -17,7 +18,10 @@ export interface Loan extends Amounts {
   rows: readonly number[];
   /** Account with the largest debt. */
   account: string;
+  /** Expense of the month, with what was capitalised. */
   interest: Cents;
+  /** Interest in the cost of assets. */
+  capitalised: Cents;
 }
 
 export interface LoanMonth {
@@ -35,7 +39,18 @@ export function loanMonth(balance: TrialBalance, period: Period, roles: Context[
   for (const thirdParty of balance.people(loanLeaves(balance, roles), { withNone: true })) {
     const { key, entry, opening, debit, credit, closing, rows } = thirdParty;
     const account = balance.leaf(mainLeaf(thirdParty)).code;
-    loans.set(key, { key, thirdParty: entry, opening, debit, credit, closing, rows, account, interest: 0n });
+    loans.set(key, {
+      key,
+      thirdParty: entry,
+      opening,
+      debit,
+      credit,
+      closing,
+      rows,
+      account,
+      interest: 0n,
+      capitalised: 0n,
+    });
   }
   const interest = shareOver(balance, roles.intereses.in(balance).leaves(), (amounts) => spentIn(amounts, period));
   let unassigned = 0n;
@@ -46,7 +61,29 @@ export function loanMonth(balance: TrialBalance, period: Period, roles: Context[
     else if (key === '' || key === balance.company.nit) unassigned += amount;
     else ofOthers += amount;
   }
+  for (const { key, amount } of shareOver(balance, buildingLeaves(balance, roles), ({ debit }) => debit).values()) {
+    const loan = loans.get(key);
+    if (loan === undefined || !isInterestOf(loan, amount)) continue;
+    loan.capitalised = amount;
+    loan.interest += amount;
+  }
   return { balance, period, loans, unassigned, ofOthers };
+}
+
+/** Assets under construction, without accumulated depreciation and impairment. */
+export function buildingLeaves(balance: TrialBalance, { enConstruccion }: Context['roles']): number[] {
+  return enConstruccion
+    .in(balance)
+    .leaves()
+    .filter((leaf) => natureOf(balance.leaf(leaf).code) === 'D');
+}
+
+/** Highest plausible interest of a month, percent of the debt: what costs more is a purchase from the lender. */
+const MOST_PERCENT = 4;
+
+/** A lender's charge to an asset that is no purchase on credit. */
+function isInterestOf(loan: Loan, charged: Cents): boolean {
+  return loan.credit < charged && charged > 0n && charged <= percentOf(averageOwed(loan), MOST_PERCENT);
 }
 
 /** Accounts of loans with monthly interest: no overdrafts, cards or partner loans. */

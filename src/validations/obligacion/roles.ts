@@ -2,7 +2,7 @@
 import type { Fact, Reason } from '#core/engine/fact.ts';
 import type { CheckContext } from '#core/engine/validation.ts';
 
-export type Rule = 'OBL-1' | 'OBL-2' | 'OBL-3' | 'OBL-4' | 'OBL-5' | 'OBL-6' | 'OBL-7' | 'OBL-8' | 'OBL-9';
+export type Rule = 'OBL-1' | 'OBL-2' | 'OBL-3' | 'OBL-4' | 'OBL-5' | 'OBL-6' | 'OBL-7' | 'OBL-8' | 'OBL-9' | 'OBL-10';
 
 export type DebtFact = Fact<Rule>;
 export type NotEvaluated = Reason & { rule: Rule };
@@ -20,6 +20,10 @@ export const defaultRoles = {
   vinculados: ['219510', '219515', '219520', '219530'],
   compromisos: ['2135', '2140'],
   intereses: ['530520'],
+  /** Assets whose cost may include interest while they are built. */
+  enConstruccion: ['14', '15', '16'],
+  /** Where instalments of a lease are expensed whole. */
+  arrendamientos: ['5120', '5220'],
   interesesPorPagar: ['233505'],
   interesesAnticipados: ['170505'],
   bancos: ['1110', '1120'],

@@ -2,7 +2,7 @@
 
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
-import { countIn, wordIn } from '#core/engine/fact-data.ts';
+import { amountIn, countIn, wordIn } from '#core/engine/fact-data.ts';
 import { writeThirdParty } from '#core/engine/fact-words.es.ts';
 import type { FactView } from '#core/engine/validation-text.ts';
 import { formatPercent, writePesos } from '#core/money/money.es.ts';
@@ -34,4 +34,11 @@ export function estimate(fact: FactView): string {
     default:
       return '';
   }
+}
+
+export function lease({ data }: FactView): string {
+  const account = wordIn(data, 'lease');
+  return account === ''
+    ? ''
+    : ` La cuota del leasing, ${writePesos(amountIn(data, 'instalment'))}, está entera en ${account}.`;
 }

@@ -7,6 +7,8 @@ export const roles = {
   vinculados: 'Obligaciones con vinculados, socios y directores',
   compromisos: 'Compromisos de recompra',
   intereses: 'Gasto de intereses',
+  enConstruccion: 'Activos en construcción a cuyo costo se pueden haber llevado intereses',
+  arrendamientos: 'Arrendamientos: allí puede estar entera la cuota de un leasing',
   interesesPorPagar: 'Intereses por pagar',
   interesesAnticipados: 'Intereses pagados por anticipado',
   bancos: 'Cuentas bancarias',

@@ -1,5 +1,6 @@
 /** V8: financial debt: interest, rate, lenders, instalments, overdrafts, and the tax on financial movements. */
 import { defineValidation } from '#core/engine/validation.ts';
+import { capitalisedFacts } from './capitalised.ts';
 import { InterestReview } from './interest.ts';
 import { debitFacts, notBankFacts, overdraftFacts, partnerLoanFacts } from './lenders.ts';
 import { loanMonth } from './loans.ts';
@@ -15,6 +16,7 @@ import { obl6 } from './rules/obl-6-overdraft-not-returned.es.ts';
 import { obl7 } from './rules/obl-7-financial-transactions-tax-missing.es.ts';
 import { obl8 } from './rules/obl-8-loans-with-partners.es.ts';
 import { obl9 } from './rules/obl-9-debt-with-related-parties.es.ts';
+import { obl10 } from './rules/obl-10-interest-in-the-cost-of-an-asset.es.ts';
 
 const DEBT: readonly Role[] = [
   'obligaciones',
@@ -42,7 +44,7 @@ export const validation = defineValidation({
     vecesDelPatrimonio: { kind: 'count', default: 2, minimum: 1, maximum: 10 },
     interesCorriente: { kind: 'monthly', default: [], maximum: 100 },
   },
-  rules: [obl1, obl2, obl3, obl4, obl5, obl6, obl7, obl8, obl9],
+  rules: [obl1, obl2, obl3, obl4, obl5, obl6, obl7, obl8, obl9, obl10],
   analyse(context: Context) {
     const { balance, period, roles } = context;
     if (DEBT.every((role) => roles[role].leaves().length === 0)) return { notApplicable: { reason: 'withoutDebt' } };
@@ -59,6 +61,7 @@ export const validation = defineValidation({
         ...movementsTaxFacts(context),
         ...partnerLoanFacts(context),
         ...related.facts,
+        ...capitalisedFacts(context, month),
       ],
       notEvaluated: [...interest.notEvaluated, ...related.notEvaluated],
     };

@@ -135,6 +135,10 @@ export const accountingSources = {
     'sección 23',
     'El ingreso se reconoce cuando se transfieren los bienes o en la medida en que se presta el servicio.',
   ),
+  niif_pymes_25: smes(
+    'sección 25',
+    'Todos los costos por préstamos se reconocen como gasto del periodo en que se incurren (párrafo 25.2).',
+  ),
   niif_pymes_27: smes(
     'sección 27',
     'Hay deterioro cuando el importe en libros de un activo supera su importe recuperable.',
@@ -148,6 +152,10 @@ export const accountingSources = {
     'Se reconocen el impuesto corriente del periodo y el diferido por diferencias temporarias.',
   ),
   niif_pymes_33: smes('sección 33', 'Se revelan las transacciones y los saldos con partes relacionadas.'),
+  niif_pymes_34: smes(
+    'sección 34',
+    'Los activos biológicos se miden a valor razonable menos los costos de venta; al costo, solo si ese valor no se conoce sin costo o esfuerzo desproporcionado.',
+  ),
   ley_1314_2009: citing('Ley 1314 de 2009')(
     '',
     'Adopta las normas internacionales de información financiera y de aseguramiento.',
