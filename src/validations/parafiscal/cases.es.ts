@@ -1,9 +1,11 @@
 /** Cases of parafiscal: what each rule finds. */
 import type { ValidationCase } from '#core/engine/validation-case.ts';
 import { contributionsOf, exempt, full, wages, withheld } from './case-books.es.ts';
+import { deductionCases } from './deduction-cases.es.ts';
 import { quietCases } from './quiet-cases.es.ts';
 
 export const cases: readonly ValidationCase[] = [
+  ...deductionCases,
   {
     name: 'no se registró ningún aporte del empleador, solo lo descontado a los empleados',
     profile: exempt,

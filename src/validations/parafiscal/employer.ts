@@ -137,7 +137,8 @@ function ratioFact(context: Context, month: ContributionMonth, one: Assessment):
         { label: 'expected', amount: -target, kind: 'term' },
         { label: gap < 0n ? 'short' : 'over', amount: gap, kind: 'total' },
       ],
-      entry: booking(context, contribution, -gap),
+      // What is above may be right: for a higher earner, another class, a month caught up.
+      entry: gap < 0n ? booking(context, contribution, -gap) : [],
       rows: balance.rowsOf([...month.leaves[contribution], ...month.wageLeaves]),
     },
   ];

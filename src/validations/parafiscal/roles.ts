@@ -4,7 +4,19 @@ import type { PayrollConcept } from '#core/checks/payroll-concept.es.ts';
 import type { Fact } from '#core/engine/fact.ts';
 import type { CheckContext } from '#core/engine/validation.ts';
 
-export type Rule = 'PAR-1' | 'PAR-2' | 'PAR-3' | 'PAR-4' | 'PAR-5' | 'PAR-6' | 'PAR-7' | 'PAR-8' | 'PAR-9';
+export type Rule =
+  | 'PAR-1'
+  | 'PAR-2'
+  | 'PAR-3'
+  | 'PAR-4'
+  | 'PAR-5'
+  | 'PAR-6'
+  | 'PAR-7'
+  | 'PAR-8'
+  | 'PAR-9'
+  | 'PAR-10'
+  | 'PAR-11'
+  | 'PAR-12';
 
 export type ParafiscalFact = Fact<Rule>;
 
@@ -47,6 +59,8 @@ export const defaultRoles = {
   produccion: ['7'],
   /** Common account of deductions and contributions. */
   aportes: ['2370'],
+  /** Deductions outside of the common account, by name. */
+  descuentosPorNombre: ['23', '25'],
   pasivoSalud: ['237005'],
   pasivoRiesgos: ['237006'],
   pasivoParafiscales: ['237010'],

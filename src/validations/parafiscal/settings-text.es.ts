@@ -15,6 +15,8 @@ export const roles = {
   nominaPorNombre: 'Cuentas de nómina y de costo de ventas en las que el nombre dice qué se paga',
   produccion: 'Costos de producción: el nombre dice qué se paga, y lo que sale de ellos es traslado',
   aportes: 'Grupo de retenciones y aportes de nómina',
+  descuentosPorNombre:
+    'Otros pasivos en los que el nombre dice que son descuentos de nómina: libranzas, embargos, cooperativas',
   pasivoSalud: 'Salud por pagar',
   pasivoRiesgos: 'Riesgos laborales por pagar',
   pasivoParafiscales: 'Caja, SENA e ICBF por pagar',
@@ -50,6 +52,11 @@ export const labels = {
   owed: 'Saldo del pasivo',
   ofMonth: 'Menos lo causado en el mes',
   unpaid: 'De meses anteriores, sin pagar',
+  paid: 'Pagado en el mes',
+  dueBefore: 'Menos lo que se debía',
+  excess: 'Pagado de más',
+  usualRate: 'Menos lo que da su tarifa de siempre',
+  apart: 'Diferencia',
 };
 
 /** Payee of each contribution, as a phrase. */

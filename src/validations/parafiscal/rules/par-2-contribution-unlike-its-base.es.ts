@@ -15,6 +15,6 @@ export const par2 = jointRule({
     correction: (fact) =>
       isShort(fact)
         ? 'Compara la nómina con la planilla, empleado por empleado. Si falta el registro, complétalo con el asiento sugerido; si la planilla quedó corta, corrígela y paga la diferencia con sus intereses.'
-        : 'Compara con la planilla. Si se registró dos veces o incluye lo descontado al empleado, devuelve el exceso con el asiento sugerido.',
+        : 'Compara con la planilla, empleado por empleado. Si se registró dos veces o incluye lo descontado al empleado, reversa el exceso; si la planilla lo tiene, está bien: justifica el hallazgo.',
   },
 });

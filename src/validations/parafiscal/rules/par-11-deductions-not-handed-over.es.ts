@@ -1,0 +1,20 @@
+/** PAR-11: deductions not handed over. */
+
+import { writeAccount, writeThirdParties } from '#core/engine/fact-words.es.ts';
+import { jointRule } from '#core/engine/rule.ts';
+import { writePesos } from '#core/money/money.es.ts';
+import { atClose } from '../rule-words.es.ts';
+
+export const par11 = jointRule({
+  code: 'PAR-11',
+  severity: 'media',
+  legal: ['cst_149', 'puc_dinamicas'],
+  text: {
+    title: (fact) => `Descuentos de nómina sin girar en ${fact.accountName}: ${writePesos(fact.amount)}`,
+    message: (fact) =>
+      `${atClose(fact)}, ${writeAccount(fact)} todavía tiene ${writePesos(fact.amount)} que se descontaron antes de este mes${fact.thirdParties.length === 0 ? '' : `: ${writeThirdParties(fact.thirdParties)}`}.`,
+    why: 'Libranzas, embargos y cuotas se le descuentan al trabajador para entregarlos a otro. Retenerlos le causa mora a él y hace responder a la empresa: por un embargo, ante el juez.',
+    correction: () =>
+      'Busca el giro en el banco. Si se hizo, trasládalo a esta cuenta y a su tercero. Si no, gira ya: el asiento es el del pago. Si el descuento no debía hacerse, devuélvelo al empleado.',
+  },
+});
