@@ -1,11 +1,13 @@
 /** Cases of anticipo2: what each rule finds, and advances that may stay open. */
 import type { ValidationCase } from '#core/engine/validation-case.ts';
+import { incomeCases } from './income-cases.es.ts';
 
 const untouched = '28050501 Anticipos de clientes | 900100200 Almacén Sur | -9_000_000 | 0 | 0 | -9_000_000';
 const noAdvances = '11050501 Caja general | | 1_000_000 | 0 | 0 | 1_000_000';
 const quiet = { '2026-01': noAdvances, '2026-02': noAdvances };
 
 export const cases: readonly ValidationCase[] = [
+  ...incomeCases,
   {
     name: 'un cliente con anticipo de 4.000.000 que debe más que eso',
     history: quiet,

@@ -4,14 +4,24 @@ import type { AccountRole } from '#core/books/account-role.ts';
 import type { PastMonths } from '#core/books/past-months.ts';
 import type { ThirdParty } from '#core/books/third-party.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
+import type { Period } from '#core/calendar/period.ts';
 import { byAccount, type CrossedPair, type Crossing, crossings, shrinking } from '#core/checks/crossing.ts';
 import { idleBalances } from '#core/checks/idle-balances.ts';
+import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
 import type { Fact, FactTerm } from '#core/engine/fact.ts';
 import type { Tolerances } from '#core/engine/materiality.ts';
 import { type Cents, min } from '#core/money/money.ts';
+import { unamortised } from './amortised.ts';
 
-export type Rule = 'ANR-1' | 'ANR-2' | 'ANR-3';
-export type Role = 'anticiposRecibidos' | 'anticiposDeContratos' | 'clientes' | 'clientesExterior' | 'ingresos';
+export type Rule = 'ANR-1' | 'ANR-2' | 'ANR-3' | 'ANR-4' | 'ANR-5';
+export type Role =
+  | 'anticiposRecibidos'
+  | 'anticiposDeContratos'
+  | 'recaudosParaTerceros'
+  | 'clientes'
+  | 'clientesExterior'
+  | 'ingresos';
+export type Roles = Readonly<Record<Role, AccountRole>>;
 
 /** Reason why an advance may stay open beside a debt: amortised with progress, or in a foreign currency. */
 type Kind = 'plain' | 'progress' | 'foreign';
@@ -27,12 +37,14 @@ interface Stake {
 /** Reports each advance once: crossed ones are not reported as idle. */
 export class ReceivedAdvances {
   readonly #balance: TrialBalance;
-  readonly #roles: Readonly<Record<Role, AccountRole>>;
+  readonly #roles: Roles;
   readonly #tolerances: Tolerances;
   readonly #leaves: readonly number[];
   readonly #told = new Set<string>();
+  /** Customers whose contract advance should have been amortised by the month's bill. */
+  readonly #amortisable = new Set<string>();
 
-  constructor(balance: TrialBalance, roles: Readonly<Record<Role, AccountRole>>, tolerances: Tolerances) {
+  constructor(balance: TrialBalance, roles: Roles, tolerances: Tolerances) {
     this.#balance = balance;
     this.#roles = roles;
     this.#tolerances = tolerances;
@@ -44,6 +56,31 @@ export class ReceivedAdvances {
     return this.#leaves.length === 0;
   }
 
+  /** ANR-2 of contracts: the bill did not take its usual share of the advance. Comes first: it says how much. */
+  unamortised(period: Period, past: readonly TrialBalance[]): Fact<Rule>[] {
+    const { noise, materiality } = this.#tolerances;
+    const found = unamortised(this.#balance, period, past, this.#roles, noise);
+    for (const { key } of found) this.#amortisable.add(key);
+    const receivable = ownAccount(this.#balance, this.#roles.clientes.prefixes);
+    return [...Map.groupBy(found, ({ leaf }) => leaf)].map(([leaf, own]) => {
+      const amount = own.reduce((sum, one) => sum + one.amount, 0n);
+      const account = this.#balance.leaf(leaf).code;
+      return {
+        rule: 'ANR-2',
+        severity: amount * 10n >= materiality ? 'media' : 'baja',
+        account,
+        subject: 'contratos',
+        thirdParties: own.map(({ thirdParty, amount: each, rows }) => ({ thirdParty, amount: each, rows })),
+        amount,
+        expected: amount,
+        found: 0n,
+        data: { billed: own.reduce((sum, one) => sum + one.billed, 0n) },
+        entry: own.flatMap((one) => entryBetween(account, receivable, one.amount, one.thirdParty)),
+        rows: own.flatMap(({ rows }) => rows).sort((a, b) => a - b),
+      };
+    });
+  }
+
   /** ANR-1: the customer has an advance and a debt. */
   crossed(): Fact<Rule>[] {
     const owed = [...this.#roles.clientes.leaves(), ...this.#roles.clientesExterior.leaves()];
@@ -53,9 +90,10 @@ export class ReceivedAdvances {
       pairs.map((pair) => ({ thirdParty, amount: pair.amount, pairs: [pair] })),
     );
     const amortised = shrinking(this.#balance, this.#roles.anticiposDeContratos.leaves());
+    const isAmortised = (key: string) => amortised.has(key) || this.#amortisable.has(key);
     return [...Map.groupBy(split, ({ pairs: [pair] }) => this.#kindOf(pair!))].flatMap(([kind, own]) => {
       // Amortised in the month as agreed: an open invoice beside it is normal.
-      const open = kind === 'progress' ? own.filter(({ thirdParty }) => !amortised.has(thirdParty.key)) : own;
+      const open = kind === 'progress' ? own.filter(({ thirdParty }) => !isAmortised(thirdParty.key)) : own;
       return this.#crossedFacts(kind, open);
     });
   }
@@ -89,7 +127,7 @@ export class ReceivedAdvances {
   }
 
   #isOpen({ key, part }: { key: string; part: ThirdParty }): boolean {
-    return part.closing < 0n && !this.#told.has(key);
+    return part.closing < 0n && !this.#told.has(key) && !this.#amortisable.has(key);
   }
 
   #kindOf({ debitLeaf, creditLeaf }: CrossedPair): Kind {
@@ -115,7 +153,8 @@ export class ReceivedAdvances {
           owed: owed.map((code) => `${code} ${this.#balance.accountName(code)}`.trim()),
         },
         formula: thirdParties.length === 1 ? this.#formula(leaf, owed, thirdParties[0]!.thirdParty, amount) : [],
-        entry,
+        // Only the agreed share of each bill is crossed, and the contract says it.
+        entry: kind === 'progress' ? [] : entry,
         rows,
       };
     });

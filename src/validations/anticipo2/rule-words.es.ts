@@ -40,7 +40,12 @@ export function rest({ data, thirdParties }: FactView): string {
 export const roles: Record<Role, string> = {
   anticiposRecibidos: 'Anticipos y avances recibidos de clientes',
   anticiposDeContratos: 'Anticipos sobre contratos y obras, que se amortizan con el avance',
+  recaudosParaTerceros: 'Lo que se recauda para otros: propinas, copagos y demás',
   clientes: 'Clientes e ingresos por cobrar',
   clientesExterior: 'Clientes del exterior',
   ingresos: 'Ingresos operacionales',
 };
+
+export function isOfContract({ data }: FactView): boolean {
+  return 'billed' in data;
+}

@@ -1,10 +1,16 @@
 /** V10, advances received: from customers with debts, and those already earned or unclaimed. */
 import { pastMonths } from '#core/books/past-months.ts';
 import { defineValidation } from '#core/engine/validation.ts';
+import { unbilledIncome, vanishedCollections } from './as-income.ts';
 import { ReceivedAdvances } from './received.ts';
 import { anr1 } from './rules/anr-1-customers-not-crossed.es.ts';
 import { anr2 } from './rules/anr-2-invoiced-with-an-unmoved-advance.es.ts';
 import { anr3 } from './rules/anr-3-idle-customer-advances.es.ts';
+import { anr4 } from './rules/anr-4-advance-in-income.es.ts';
+import { anr5 } from './rules/anr-5-collections-gone-within-the-month.es.ts';
+
+/** Months that show habits: how customers are billed, and how advances are amortised. */
+const MONTHS = 12;
 
 export const validation = defineValidation({
   id: 20,
@@ -15,6 +21,7 @@ export const validation = defineValidation({
   roles: {
     anticiposRecibidos: ['2805'],
     anticiposDeContratos: ['280510', '280515'],
+    recaudosParaTerceros: ['2815'],
     clientes: ['1305', '1345'],
     clientesExterior: ['130510'],
     ingresos: ['41'],
@@ -22,14 +29,24 @@ export const validation = defineValidation({
   parameters: {
     mesesSinMovimiento: { kind: 'count', default: 3, minimum: 2, maximum: 24 },
   },
-  rules: [anr1, anr2, anr3],
+  rules: [anr1, anr2, anr3, anr4, anr5],
   analyse({ balance, period, history, roles, parameters, tolerances }) {
     const advances = new ReceivedAdvances(balance, roles, tolerances);
-    if (advances.isNone) return { notApplicable: { reason: 'withoutAdvances' } };
+    const year = pastMonths(history, period, MONTHS).balances;
+    const collected = vanishedCollections({ balance, period, past: year, roles, tolerances });
+    if (advances.isNone && roles.recaudosParaTerceros.leaves().length === 0)
+      return { notApplicable: { reason: 'withoutAdvances' } };
     const past = pastMonths(history, period, parameters.mesesSinMovimiento - 1);
     const isKnown = past.missing.length === 0;
     return {
-      facts: [...advances.crossed(), ...advances.unused(), ...(isKnown ? advances.idle(past) : [])],
+      facts: [
+        ...advances.unamortised(period, year),
+        ...advances.crossed(),
+        ...advances.unused(),
+        ...(isKnown ? advances.idle(past) : []),
+        ...(advances.isNone ? [] : unbilledIncome({ balance, period, past: year, roles, tolerances })),
+        ...collected,
+      ],
       notEvaluated: isKnown
         ? []
         : [{ rule: 'ANR-3' as const, reason: 'missingMonths', data: { months: past.missing } }],

@@ -15,7 +15,7 @@ export const anr1 = jointRule({
     why: 'Si el cliente ya pagó, no debe: la cartera y el pasivo están inflados por el mismo valor, y se puede cobrar dos veces la misma factura. También distorsiona la edad de la cartera y su deterioro.',
     correction: (fact) =>
       wordIn(fact.data, 'kind') === 'progress'
-        ? `Revisa el contrato: amortiza el anticipo con cada acta en la proporción pactada y cruza solo esa parte. El asiento sugerido es el cruce completo.${rest(fact)}`
+        ? `Revisa el contrato: cada acta amortiza el anticipo en la proporción pactada, y solo esa parte se cruza con la cartera.`
         : `Confirma con el cliente que el anticipo era de esas facturas y crúzalo con el asiento sugerido. Si el anticipo es de un pedido que aún no se entrega, documéntalo y justifica el hallazgo.${rest(fact)}`,
   },
 });

@@ -1,0 +1,122 @@
+/** Money received for later or for others that went to income. */
+import { earnedIn } from '#core/books/month-flow.ts';
+import type { TrialBalance } from '#core/books/trial-balance.ts';
+import type { Period } from '#core/calendar/period.ts';
+import { entryBetween } from '#core/checks/suggested-entry.ts';
+import type { Fact } from '#core/engine/fact.ts';
+import type { Tolerances } from '#core/engine/materiality.ts';
+import type { Cents } from '#core/money/money.ts';
+import type { Roles, Rule } from './received.ts';
+
+export interface IncomeBooks {
+  balance: TrialBalance;
+  period: Period;
+  /** Latest first. */
+  past: readonly TrialBalance[];
+  roles: Roles;
+  tolerances: Tolerances;
+}
+
+/** Months with income of a customer that show how it is billed, at least. */
+const LEAST_SALES = 3;
+
+/**
+ * ANR-4: income of a customer who is always billed on account, and this month has neither a bill nor a used advance:
+ * what was received is an advance.
+ */
+export function unbilledIncome({ balance, period, past, roles, tolerances }: IncomeBooks): Fact<Rule>[] {
+  const clients = [...roles.clientes.leaves(), ...roles.clientesExterior.leaves()];
+  const advances = [...roles.anticiposRecibidos.leaves(), ...roles.anticiposDeContratos.leaves()];
+  const sold = balance
+    .people(roles.ingresos.leaves())
+    .list.flatMap(({ key, entry, parts }) =>
+      parts
+        .map((part) => ({ key, entry, leaf: part.leaf, rows: part.rows, amount: earnedIn(part, period) }))
+        .filter(({ amount }) => amount > tolerances.materiality),
+    );
+  if (sold.length === 0) return [];
+  const keys = new Set(sold.map(({ key }) => key));
+  const billed = balance.people(clients, { only: keys });
+  const used = balance.people(advances, { only: keys });
+  const unbilled = sold.filter(
+    ({ key }) =>
+      (billed.get(key)?.debit ?? 0n) <= tolerances.noise &&
+      (used.get(key)?.debit ?? 0n) <= tolerances.noise &&
+      isAlwaysBilled(key, past, period, roles, tolerances.noise),
+  );
+  const target = roles.anticiposDeContratos.leaves()[0] ?? roles.anticiposRecibidos.leaves()[0];
+  return [...Map.groupBy(unbilled, ({ leaf }) => leaf)].map(([leaf, own]) => ({
+    rule: 'ANR-4',
+    account: balance.leaf(leaf).code,
+    thirdParties: own.map(({ entry: thirdParty, amount, rows }) => ({ thirdParty, amount, rows })),
+    amount: own.reduce((sum, { amount }) => sum + amount, 0n),
+    entry:
+      target === undefined
+        ? []
+        : own.flatMap(({ entry, amount }) =>
+            entryBetween(balance.leaf(leaf).code, balance.leaf(target).code, amount, entry),
+          ),
+    rows: own.flatMap(({ rows }) => rows),
+  }));
+}
+
+/** Every earlier month with income of the customer has a bill of at least that much. */
+function isAlwaysBilled(
+  key: string,
+  past: readonly TrialBalance[],
+  period: Period,
+  roles: Roles,
+  noise: Cents,
+): boolean {
+  let months = 0;
+  const only = new Set([key]);
+  for (const month of past) {
+    const income = month.people(roles.ingresos.in(month).leaves(), { only }).get(key);
+    const earned = income ? earnedIn(income, month.period ?? period) : 0n;
+    if (earned <= noise) continue;
+    const clients = [...roles.clientes.in(month).leaves(), ...roles.clientesExterior.in(month).leaves()];
+    // Withholdings and retained guarantees are not in the receivable.
+    if ((month.people(clients, { only }).get(key)?.debit ?? 0n) * 2n < earned) return false;
+    months++;
+  }
+  return months >= LEAST_SALES;
+}
+
+/** Months in which what was collected for others stayed until the next one. */
+const LEAST_KEPT = 4;
+
+/**
+ * ANR-5: collected for others (tips, co-payments), always handed over in the following month, and this time gone from
+ * the account within the month.
+ */
+export function vanishedCollections({ balance, past, roles, tolerances }: IncomeBooks): Fact<Rule>[] {
+  const months = past.slice(0, LEAST_KEPT);
+  if (months.length < LEAST_KEPT) return [];
+  return roles.recaudosParaTerceros.leaves().flatMap((leaf): Fact<Rule>[] => {
+    const { code, sum, rows } = balance.leaf(leaf);
+    const kept = (month: TrialBalance): boolean => {
+      const account = month.accountIndex(code);
+      if (account < 0) return false;
+      const { credit, closing } = month.leaf(account).sum;
+      return credit > tolerances.noise && -closing >= credit - tolerances.noise;
+    };
+    const gone = sum.debit + sum.opening;
+    if (sum.credit <= tolerances.noise || gone * 2n <= sum.credit || !months.every(kept)) return [];
+    return [
+      {
+        rule: 'ANR-5',
+        severity: gone * 10n >= tolerances.materiality ? 'media' : 'baja',
+        account: code,
+        thirdParties: balance
+          .leaf(leaf)
+          .people.map((one) => ({ thirdParty: one.entry, amount: one.debit + one.opening, rows: one.rows }))
+          .filter(({ thirdParty, amount }) => thirdParty !== 0 && amount > tolerances.noise),
+        amount: gone,
+        expected: -sum.credit,
+        found: sum.closing,
+        data: { collected: sum.credit, owed: -sum.opening, debited: sum.debit },
+        rows,
+      },
+    ];
+  });
+}

@@ -1,0 +1,96 @@
+/** Advances of contracts, and money for later or for others in income. */
+import type { ValidationCase } from '#core/engine/validation-case.ts';
+
+const act = (opening: number, used: number, billed: number): string => `
+  28051001 Anticipos de contratos | 890000464 Municipio | ${-opening} | ${used} | 0 | ${used - opening}
+  41301001 Construcción           | 890000464 Municipio | 0 | 0 | ${billed} | ${-billed}
+  13050501 Clientes               | 890000464 Municipio | 0 | ${billed} | ${billed} | 0
+`;
+const sale = (billed: number, owed: number): string => `
+  28050501 Anticipos de clientes | 900100200 Almacén Sur | -9_000_000 | 100_000 | 0 | -8_900_000
+  41301001 Construcción          | 861230454 Parque      | 0 | 0 | ${billed} | ${-billed}
+  13050501 Clientes              | 861230454 Parque      | 0 | ${owed} | ${owed} | 0
+`;
+const tips = (opening: number, handed: number, collected: number): string =>
+  `28150501 Propinas por distribuir | 222222222222 Consumidor final | ${-opening} | ${handed} | ${collected} | ${handed - opening - collected}`;
+const kept = {
+  '2025-11': tips(5_000_000, 5_000_000, 6_000_000),
+  '2025-12': tips(6_000_000, 6_000_000, 7_000_000),
+  '2026-01': tips(7_000_000, 7_000_000, 5_000_000),
+  '2026-02': tips(5_000_000, 5_000_000, 6_000_000),
+};
+
+export const incomeCases: readonly ValidationCase[] = [
+  {
+    name: 'un acta facturada sin amortizar el anticipo: el cuarto que amortizan las otras',
+    history: {
+      '2026-01': act(120_000_000, 20_000_000, 80_000_000),
+      '2026-02': act(100_000_000, 10_000_000, 40_000_000),
+    },
+    books: act(90_000_000, 0, 60_000_000),
+    findings: [
+      {
+        rule: 'ANR-2',
+        account: '28051001',
+        severity: 'media',
+        people: ['890000464'],
+        amount: 15_000_000,
+        hasEntry: true,
+      },
+    ],
+  },
+  {
+    name: 'el acta que amortiza su parte',
+    history: {
+      '2026-01': act(120_000_000, 20_000_000, 80_000_000),
+      '2026-02': act(100_000_000, 10_000_000, 40_000_000),
+    },
+    books: act(90_000_000, 15_000_000, 60_000_000),
+    findings: [],
+  },
+  {
+    name: 'un anticipo de contrato que nadie amortiza y la factura al lado: sin asiento, porque la parte la dice el contrato',
+    books: `
+      28051001 Anticipos de contratos | 890000464 Municipio | -90_000_000 | 0 | 0 | -90_000_000
+      13050501 Clientes               | 890000464 Municipio |  60_000_000 | 0 | 0 |  60_000_000
+    `,
+    findings: [{ rule: 'ANR-1', account: '28051001', severity: 'baja', amount: 60_000_000, hasEntry: false }],
+  },
+  {
+    name: 'un ingreso sin cartera de quien siempre se factura por cartera',
+    history: {
+      '2025-12': sale(60_000_000, 60_000_000),
+      '2026-01': sale(80_000_000, 75_000_000),
+      '2026-02': sale(70_000_000, 70_000_000),
+    },
+    books: sale(90_000_000, 0),
+    findings: [
+      {
+        rule: 'ANR-4',
+        account: '41301001',
+        severity: 'media',
+        people: ['861230454'],
+        amount: 90_000_000,
+        hasEntry: true,
+      },
+    ],
+  },
+  {
+    name: 'la misma venta por cartera, y el que siempre compra de contado',
+    history: { '2025-12': sale(60_000_000, 0), '2026-01': sale(80_000_000, 0), '2026-02': sale(70_000_000, 0) },
+    books: sale(90_000_000, 0),
+    findings: [],
+  },
+  {
+    name: 'las propinas del mes salieron de su cuenta el mismo mes',
+    history: kept,
+    books: tips(6_000_000, 12_500_000, 6_500_000),
+    findings: [{ rule: 'ANR-5', account: '28150501', severity: 'media', people: ['222222222222'], amount: 6_500_000 }],
+  },
+  {
+    name: 'las propinas que esperan al mes siguiente, como siempre',
+    history: kept,
+    books: tips(6_000_000, 6_000_000, 6_500_000),
+    findings: [],
+  },
+];

@@ -1,0 +1,21 @@
+/** ANR-5: collections gone within the month. */
+
+import { formatPeriod } from '#core/calendar/period.es.ts';
+import { amountIn } from '#core/engine/fact-data.ts';
+import { writeAccount } from '#core/engine/fact-words.es.ts';
+import { jointRule } from '#core/engine/rule.ts';
+import { writePesos } from '#core/money/money.es.ts';
+
+export const anr5 = jointRule({
+  code: 'ANR-5',
+  severity: 'media',
+  legal: ['niif_pymes_23', 'puc_dinamicas'],
+  text: {
+    title: (fact) => `${fact.accountName}: ${writePesos(fact.amount)} salieron el mismo mes en que se recaudaron`,
+    message: (fact) =>
+      `En ${formatPeriod(fact.period)}, ${writeAccount(fact)} recibió ${writePesos(amountIn(fact.data, 'collected'))} y debía ${writePesos(amountIn(fact.data, 'owed'))} de antes, pero se le cargaron ${writePesos(amountIn(fact.data, 'debited'))}. En los meses anteriores lo recaudado quedaba hasta el siguiente.`,
+    why: 'Propinas, copagos y otros recaudos son de terceros. Si se llevan al ingreso, la empresa declara como propio dinero ajeno y deja de deberlo a su dueño.',
+    correction: () =>
+      'Mira contra qué cuenta se cargó. Si fue contra ingresos, reversa ese registro: la deuda sigue. Si se entregó antes que de costumbre, justifica el hallazgo.',
+  },
+});
