@@ -1,5 +1,6 @@
 /** Cases of recurrente: what each rule finds, and records that are not missing. */
 import type { BooksTable, ValidationCase } from '#core/engine/validation-case.ts';
+import { companionCases } from './companion-cases.es.ts';
 
 const KEYS = ['2026-02', '2026-01', '2025-12', '2025-11'];
 
@@ -19,6 +20,7 @@ const usual = `
 `;
 
 export const cases: readonly ValidationCase[] = [
+  ...companionCases,
   {
     name: 'faltan la nómina, los honorarios, el arriendo, el seguro, la energía y la papelería',
     history: months(usual),

@@ -17,8 +17,10 @@ import {
 } from './missing.ts';
 import { someoneIsUnpaid, stillAccrued } from './staying.ts';
 
-export type Rule = 'REC-1' | 'REC-2' | 'REC-3' | 'REC-4' | 'REC-5' | 'REC-6' | 'REC-7';
+export type Rule = 'REC-1' | 'REC-2' | 'REC-3' | 'REC-4' | 'REC-5' | 'REC-6' | 'REC-7' | 'REC-8' | 'REC-9' | 'REC-10';
 export type Concept = 'nomina' | 'arrendamientos' | 'servicios' | 'seguros' | 'honorarios' | 'otros';
+
+type OtherRole = 'destinos' | 'excluidas' | 'descansos' | 'ingresos' | 'garantias' | 'glosas' | 'descuentos';
 
 const RULES: Record<Concept, Rule> = {
   nomina: 'REC-1',
@@ -37,7 +39,7 @@ export interface Books {
   balance: TrialBalance;
   /** Latest first. */
   past: readonly TrialBalance[];
-  roles: Readonly<Record<Concept | 'destinos' | 'excluidas' | 'descansos', AccountRole>>;
+  roles: Readonly<Record<Concept | OtherRole, AccountRole>>;
   counterparts: readonly (readonly [string, string])[];
   tolerances: Tolerances;
 }
@@ -164,7 +166,7 @@ function accrual(
 }
 
 /** Entries in the month's dictionary of the given third parties; absent ones are omitted. */
-function entriesOf(balance: TrialBalance, thirdParties: readonly MissingThirdParty[]): Map<string, number> {
+export function entriesOf(balance: TrialBalance, thirdParties: readonly MissingThirdParty[]): Map<string, number> {
   const wanted = new Set(thirdParties.map(({ key }) => key));
   const entries = new Map<string, number>();
   for (let entry = 1; entry < balance.thirdParties.count; entry++) {
@@ -174,7 +176,7 @@ function entriesOf(balance: TrialBalance, thirdParties: readonly MissingThirdPar
   return entries;
 }
 
-function factThirdParties(
+export function factThirdParties(
   entries: ReadonlyMap<string, number>,
   thirdParties: readonly MissingThirdParty[],
 ): FactThirdParty[] {
@@ -187,6 +189,6 @@ function factThirdParties(
 }
 
 /** `name|id`, for the sentence: the third party may be absent from the month's dictionary. */
-function written({ name, id }: MissingThirdParty): string {
+export function written({ name, id }: MissingThirdParty): string {
   return `${id}|${name}`;
 }

@@ -59,7 +59,7 @@ export function missingAccounts(
     const name = past.map((month) => month.accountName(code)).find((known) => known !== '') ?? '';
     const thirdParties = thirdPartiesIn(past, code).map((thirdParty) => missingThirdParty(thirdParty, noise));
     thirdParties.sort((a, b) => (a.expected < b.expected ? 1 : -1));
-    return [{ code, name, expected: median(booked), times: booked.length, thirdParties }];
+    return [{ code, name, expected: medianOf(booked), times: booked.length, thirdParties }];
   });
 }
 
@@ -115,11 +115,11 @@ function thirdPartiesIn(past: readonly TrialBalance[], code: string): PastThirdP
 }
 
 function missingThirdParty({ key, name, id, booked }: PastThirdParty, noise: Cents): MissingThirdParty {
-  return { key, name, id, expected: median(booked.filter((amount) => amount > noise)) };
+  return { key, name, id, expected: medianOf(booked.filter((amount) => amount > noise)) };
 }
 
 /** Median; of two middle values, the lower. */
-function median(amounts: readonly Cents[]): Cents {
+export function medianOf(amounts: readonly Cents[]): Cents {
   const sorted = amounts.toSorted((a, b) => (a < b ? -1 : 1));
   return sorted[(sorted.length - 1) >>> 1] ?? 0n;
 }

@@ -1,8 +1,10 @@
 /** Missing recurrent postings: payroll, rent, utilities, insurance, fees, and other recurring expenses. */
 import { pastMonths } from '#core/books/past-months.ts';
 import { defineValidation } from '#core/engine/validation.ts';
+import { COMPANION_MONTHS, companionFacts } from './companions.ts';
 import { missingRecords } from './facts.ts';
 import { FEWEST, LOOKED_AT } from './missing.ts';
+import { fairValueFacts, quarterlyFacts } from './rhythm.ts';
 import { rec1 } from './rules/rec-1-payroll-missing.es.ts';
 import { rec2 } from './rules/rec-2-rent-missing.es.ts';
 import { rec3 } from './rules/rec-3-utility-missing.es.ts';
@@ -10,6 +12,9 @@ import { rec4 } from './rules/rec-4-insurance-missing.es.ts';
 import { rec5 } from './rules/rec-5-fees-missing.es.ts';
 import { rec6 } from './rules/rec-6-usual-expense-missing.es.ts';
 import { rec7 } from './rules/rec-7-third-party-missing.es.ts';
+import { rec8 } from './rules/rec-8-companion-missing.es.ts';
+import { rec9 } from './rules/rec-9-quarterly-adjustment-missing.es.ts';
+import { rec10 } from './rules/rec-10-fair-value-at-year-end.es.ts';
 
 /** Expense and the account of its payable. */
 const counterparts: readonly (readonly [string, string])[] = [
@@ -38,6 +43,8 @@ const leftOut = [
     ['30', '33', '36', '39', '68', '69', '70', '72', '75', '78'].map((concept) => `${group}${concept}`),
   ),
   ...['5160', '5165', '5199', '5260', '5265', '5299', '530520', '530525', '5310', '5315', '5395'],
+  // Reported by parafiscales.
+  ...['237005', '237006', '237010'],
 ];
 
 export const validation = defineValidation({
@@ -54,6 +61,15 @@ export const validation = defineValidation({
     seguros: ['5130', '5230'],
     honorarios: ['5110', '5210'],
     otros: ['51', '52', '53', '73', '74'],
+    /** What comes with bills, sales and payroll: retained guarantees, objections of customers, deductions. */
+    garantias: ['2825'],
+    glosas: ['4175'],
+    descuentos: ['2370'],
+    ingresos: ['41'],
+    /** Long-lived assets with adjustments in a rhythm. */
+    noCorrientes: ['12', '15', '16', '18'],
+    activosBiologicos: ['1584'],
+    depreciacionDeBiologicos: ['159715'],
     excluidas: leftOut,
     // Vacations paid from the provision.
     descansos: ['2525', '261015'],
@@ -62,20 +78,20 @@ export const validation = defineValidation({
   parameters: {
     contrapartidas: { kind: 'pairs', default: counterparts },
   },
-  rules: [rec1, rec2, rec3, rec4, rec5, rec6, rec7],
+  rules: [rec1, rec2, rec3, rec4, rec5, rec6, rec7, rec8, rec9, rec10],
   analyse({ balance, period, history, roles, parameters, tolerances }) {
     if (period.month === 13) return { notApplicable: { reason: 'closingPeriod' } };
     const past = pastMonths(history, period, LOOKED_AT);
     if (past.balances.length < FEWEST)
       return { notEvaluable: { reason: 'missingMonths', data: { months: past.missing, fewest: FEWEST } } };
+    const books = { balance, past: past.balances, roles, counterparts: parameters.contrapartidas, tolerances };
     return {
-      facts: missingRecords({
-        balance,
-        past: past.balances,
-        roles,
-        counterparts: parameters.contrapartidas,
-        tolerances,
-      }),
+      facts: [
+        ...missingRecords(books),
+        ...companionFacts(books, pastMonths(history, period, COMPANION_MONTHS).balances),
+        ...quarterlyFacts({ balance, period, history, roles, tolerances }),
+        ...fairValueFacts({ balance, period, history, roles, tolerances }),
+      ],
     };
   },
 });

@@ -1,0 +1,84 @@
+/** What comes with something else, what comes every quarter, and what closes the year. */
+import type { ValidationCase } from '#core/engine/validation-case.ts';
+
+const KEYS = ['2025-06', '2025-07', '2025-08', '2025-09', '2025-10', '2025-11', '2025-12', '2026-01', '2026-02'];
+const each = (books: (key: string, index: number) => string, from = 3) =>
+  Object.fromEntries(KEYS.slice(from).map((key, index) => [key, books(key, index + from)]));
+
+const act = (retained: number): string => `
+  74050501 Subcontratos          | 821495315 Estructuras |           0 | 15_000_000 |           0 | 15_000_000
+  28251001 Retención en garantía | 821495315 Estructuras | -18_000_000 |          0 | ${retained} | ${-18_000_000 - retained}
+`;
+const objected = (name: string, amount: number): string => `
+  41653001 Servicios de salud | 800251440 Sanitas | 0 |         0 | 60_000_000 | -60_000_000
+  41750501 ${name}            | 800251440 Sanitas | 0 | ${amount} |          0 | ${amount}
+`;
+const payroll = (attached: number): string => `
+  51050601 Sueldos   | 1069493618 Rosa          | 0 | 3_000_000 | 0 | 3_000_000
+  23702501 Embargos  | 800093816 Rama Judicial  | -420_000 | 420_000 | ${attached} | ${-attached}
+`;
+const herd = (deaths: number): string =>
+  `15840501 Semovientes | 900481237 El Roble | 420_000_000 | 0 | ${deaths} | ${420_000_000 - deaths}`;
+const quarters = each((_, index) => herd(index % 3 === 0 ? 2_200_000 : 0), 0);
+
+export const companionCases: readonly ValidationCase[] = [
+  {
+    name: 'al contratista no se le retuvo la garantía de su factura',
+    history: each(() => act(1_500_000)),
+    books: act(0),
+    findings: [{ rule: 'REC-8', account: '28251001', severity: 'media', people: ['821495315'], amount: 1_500_000 }],
+  },
+  { name: 'la garantía se retuvo', history: each(() => act(1_500_000)), books: act(1_400_000), findings: [] },
+  {
+    name: 'el contratista no facturó: no hay de qué retener',
+    history: each((_, index) =>
+      index % 2 === 0
+        ? act(1_500_000)
+        : '28251001 Retención en garantía | 821495315 Estructuras | -18_000_000 | 0 | 0 | -18_000_000',
+    ),
+    books: '28251001 Retención en garantía | 821495315 Estructuras | -18_000_000 | 0 | 0 | -18_000_000',
+    findings: [],
+  },
+  {
+    name: 'faltan las glosas de una EPS que compró',
+    history: each(() => objected('Glosas aceptadas', 1_300_000)),
+    books: objected('Glosas aceptadas', 0),
+    findings: [{ rule: 'REC-8', account: '41750501', severity: 'media', people: ['800251440'], amount: 1_300_000 }],
+  },
+  {
+    name: 'que un cliente no devuelva nada no es una falta',
+    history: each(() => objected('Devoluciones en ventas', 1_300_000)),
+    books: objected('Devoluciones en ventas', 0),
+    findings: [],
+  },
+  {
+    name: 'el embargo del mes no está en su cuenta y hay nómina',
+    history: each(() => payroll(420_000)),
+    books: payroll(0),
+    findings: [{ rule: 'REC-8', account: '23702501', people: ['800093816'], amount: 420_000 }],
+  },
+  {
+    name: 'las muertes de animales de cada trimestre, y este sin ellas',
+    history: quarters,
+    books: herd(0),
+    findings: [{ rule: 'REC-9', account: '15840501', severity: 'media', amount: 2_200_000 }],
+  },
+  { name: 'las del trimestre se registraron', history: quarters, books: herd(2_400_000), findings: [] },
+  {
+    name: 'los semovientes cierran el año sin ajuste a valor razonable',
+    period: '2025-12',
+    history: { '2025-09': herd(0), '2025-10': herd(0), '2025-11': herd(0) },
+    books: herd(0),
+    findings: [{ rule: 'REC-10', account: '15840501', severity: 'media', amount: 420_000_000 }],
+  },
+  {
+    name: 'los semovientes se llevan al costo y se deprecian',
+    period: '2025-12',
+    history: { '2025-09': herd(0), '2025-10': herd(0), '2025-11': herd(0) },
+    books: `
+      ${herd(0)}
+      15971501 Depreciación de semovientes | 900481237 El Roble | -40_000_000 | 0 | 3_500_000 | -43_500_000
+    `,
+    findings: [],
+  },
+];

@@ -1,0 +1,20 @@
+/** REC-9: quarterly adjustment missing. */
+
+import { formatPeriod } from '#core/calendar/period.es.ts';
+import { writeAccount } from '#core/engine/fact-words.es.ts';
+import { jointRule } from '#core/engine/rule.ts';
+import { writePesos } from '#core/money/money.es.ts';
+
+export const rec9 = jointRule({
+  code: 'REC-9',
+  severity: 'media',
+  legal: ['nia_520', 'puc_dinamicas'],
+  text: {
+    title: (fact) => `${fact.accountName}: falta el registro del trimestre (unos ${writePesos(fact.amount)})`,
+    message: (fact) =>
+      `${writeAccount(fact)} se movió cada tres meses durante los tres trimestres anteriores, por unos ${writePesos(fact.amount)}, y en ${formatPeriod(fact.period)}, que seguía, no.`,
+    why: 'Lo que se revisa cada trimestre (bajas, valor de mercado, inventario físico) cambia el activo y el resultado. Sin el registro, los dos quedan como hace tres meses.',
+    correction: () =>
+      'Pide el informe del trimestre a quien lo hace y registra lo que diga. Si esta vez no hubo nada que registrar, justifica el hallazgo.',
+  },
+});
