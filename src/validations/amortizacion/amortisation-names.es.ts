@@ -5,6 +5,11 @@ export function isAmortisationName(name: string): boolean {
   return /\bAMORTIZA|\bAGOTAMIENTO/.test(plainName(name));
 }
 
+/** Animals and plants: at fair value, unless they have accumulated depreciation. */
+export function isBiologicalName(name: string): boolean {
+  return /\bSEMOVIENTE|\bBIOLOGIC|\bPLANTACION|\bCULTIVO|\bGANADO|\bANIMAL/.test(plainName(name));
+}
+
 export function isDeferredTaxName(name: string): boolean {
   return /IMPUESTO.*DIFERIDO/.test(plainName(name));
 }

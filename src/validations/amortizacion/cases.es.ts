@@ -1,8 +1,10 @@
 /** Cases of amortizacion: what each rule finds, and assets that look wrong and are right. */
 import type { ValidationCase } from '#core/engine/validation-case.ts';
+import { deferredCases } from './deferred-cases.es.ts';
 import { quietCases } from './quiet-cases.es.ts';
 
 export const cases: readonly ValidationCase[] = [
+  ...deferredCases,
   {
     name: 'el gasto de amortización se registró contra otra cuenta',
     books: `

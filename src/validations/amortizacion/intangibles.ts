@@ -7,6 +7,7 @@ import { entryBetween } from '#core/checks/suggested-entry.ts';
 import type { Severity } from '#core/engine/severity.ts';
 import { abs, type Cents, max, min, percentOf, roundToPesos } from '#core/money/money.ts';
 import { depreciationCap } from '#core/reference/chart/depreciation.ts';
+import { isBiologicalName } from './amortisation-names.es.ts';
 import { type AmortisationMonth, type AssetGroup, amortisationMonth, largest } from './asset-groups.ts';
 import type { AmortisationFact, Context } from './roles.ts';
 
@@ -84,7 +85,10 @@ export function omissionFacts(context: Context, month: AmortisationMonth): Amort
     const left = group.costOpening - group.accumulatedOpening;
     const isIdle = group.credited === 0n && group.withdrawn === 0n && group.costCredit === 0n;
     const isEndless = group.cost.every((leaf) => isIndefinite(context, month, leaf));
-    if (!isIdle || isEndless || left <= context.tolerances.noise) return [];
+    // Livestock and plantations without depreciation are measured at fair value.
+    const isAtValue =
+      group.accumulatedOpening === 0n && group.cost.every((leaf) => isBiologicalName(month.balance.leaf(leaf).name));
+    if (!isIdle || isEndless || isAtValue || left <= context.tolerances.noise) return [];
     return [omitted(context, month, group, left)];
   });
 }
@@ -113,6 +117,7 @@ function omitted(context: Context, month: AmortisationMonth, group: AssetGroup, 
     data: {
       cost: group.costOpening,
       accumulated: group.accumulatedOpening,
+      tangible: group.cost.every((leaf) => roles.otrosActivos.has(balance.leaf(leaf).code)) ? 1 : 0,
       kind: !isStarted ? 'never' : isHabit ? 'habit' : usual === undefined ? '' : 'usual',
     },
     formula: [

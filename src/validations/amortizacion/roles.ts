@@ -4,7 +4,7 @@
 import type { Fact, Reason } from '#core/engine/fact.ts';
 import type { CheckContext } from '#core/engine/validation.ts';
 
-export type Rule = 'AMO-1' | 'AMO-2' | 'AMO-3' | 'AMO-4' | 'AMO-5' | 'AMO-6' | 'AMO-7' | 'AMO-8';
+export type Rule = 'AMO-1' | 'AMO-2' | 'AMO-3' | 'AMO-4' | 'AMO-5' | 'AMO-6' | 'AMO-7' | 'AMO-8' | 'AMO-9';
 export type AmortisationFact = Fact<Rule>;
 export type NotEvaluated = Reason & { rule: Rule };
 
@@ -26,6 +26,8 @@ export const defaultRoles = {
   gastoPorNombre: ['61'],
   /** Production costs, also by name: their credits are transfers, not reversals. */
   produccion: ['7'],
+  ingresosDiferidos: ['2705'],
+  ingresos: ['41', '42'],
   resultadosAnteriores: ['3705', '3710'],
 };
 

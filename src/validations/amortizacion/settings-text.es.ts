@@ -12,6 +12,8 @@ export const roles = {
   gastoNatural: 'Gastos por su naturaleza, a los que va lo pagado por anticipado',
   gastoPorNombre: 'Cuentas de costo de ventas en las que el nombre dice que son amortización',
   produccion: 'Costos de producción en los que el nombre dice que son amortización; lo que sale de ellos es traslado',
+  ingresosDiferidos: 'Ingresos recibidos por anticipado, que se reconocen con el paso de los meses',
+  ingresos: 'Ingresos a los que se llevan',
   resultadosAnteriores: 'Resultados de ejercicios anteriores',
 };
 

@@ -1,6 +1,7 @@
 /** V4: amortisation of intangibles, and how prepaid expenses and deferred charges are consumed. */
 import { defineValidation } from '#core/engine/validation.ts';
 import { amortisationMonth } from './asset-groups.ts';
+import { deferredIncomeFacts } from './deferred-income.ts';
 import { agreementFacts, beyondCostFacts, fiscalFacts, omissionFacts } from './intangibles.ts';
 import { changedFacts, hastenedFacts, interruptedFacts } from './pace.ts';
 import { contractFacts, idleFacts, overConsumedFacts, prepaidLeaves } from './prepaid.ts';
@@ -13,6 +14,7 @@ import { amo5 } from './rules/amo-5-instalment-unlike-the-contract.es.ts';
 import { amo6 } from './rules/amo-6-amortised-beyond-its-cost.es.ts';
 import { amo7 } from './rules/amo-7-above-the-fiscal-maximum.es.ts';
 import { amo8 } from './rules/amo-8-amortisation-that-changed.es.ts';
+import { amo9 } from './rules/amo-9-deferred-income-not-recognised.es.ts';
 
 export const validation = defineValidation({
   id: 7,
@@ -29,11 +31,15 @@ export const validation = defineValidation({
     mesesSinConsumo: { kind: 'count', default: 3, minimum: 2, maximum: 12 },
     tolerancia: { kind: 'percent', default: 1, minimum: 0, maximum: 100 },
   },
-  rules: [amo1, amo2, amo3, amo4, amo5, amo6, amo8, amo7],
+  rules: [amo1, amo2, amo3, amo4, amo5, amo6, amo8, amo7, amo9],
   analyse(context: Context) {
     const { balance, period } = context;
     const month = amortisationMonth(balance, period, context);
-    const isEmpty = month.groups.length === 0 && month.expense.length === 0 && prepaidLeaves(context).length === 0;
+    const isEmpty =
+      month.groups.length === 0 &&
+      month.expense.length === 0 &&
+      prepaidLeaves(context).length === 0 &&
+      context.roles.ingresosDiferidos.leaves().length === 0;
     if (isEmpty) return { notApplicable: { reason: 'withoutAssets' } };
     if (period.month > 12) return { notApplicable: { reason: 'closing' } };
     const idle = idleFacts(context);
@@ -50,6 +56,7 @@ export const validation = defineValidation({
         ...contracts.facts,
         ...beyondCostFacts(context, month),
         ...fiscalFacts(context, month),
+        ...deferredIncomeFacts(context),
       ],
       notEvaluated: [...idle.notEvaluated, ...contracts.notEvaluated],
     };
