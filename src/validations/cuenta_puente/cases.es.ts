@@ -1,9 +1,11 @@
 /** Cases of cuenta_puente: balances that clearing accounts must not keep, and accounts that only look like one. */
 import type { ValidationCase } from '#core/engine/validation-case.ts';
+import { estimateCases } from './estimate-cases.es.ts';
 
 const still = '28959501 Consignaciones por identificar | 890903938 Bancolombia | -3_000_000 | 0 | 0 | -3_000_000';
 
 export const cases: readonly ValidationCase[] = [
+  ...estimateCases,
   {
     name: 'consignaciones por identificar del mes, y una cuenta puente por menos de la materialidad',
     books: `

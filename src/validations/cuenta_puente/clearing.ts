@@ -6,16 +6,19 @@ import type { ThirdParty } from '#core/books/third-party.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { Fact, FactEntryLine, FactTerm, FactThirdParty } from '#core/engine/fact.ts';
 import type { Tolerances } from '#core/engine/materiality.ts';
+import { namesEstimates } from '#core/identity/estimate-name.es.ts';
 import { abs, type Cents, max } from '#core/money/money.ts';
 import { namesClearing } from './names.es.ts';
 
-export type Rule = 'PUE-1' | 'PUE-2' | 'PUE-3' | 'PUE-4';
-export type Role = 'puente' | 'transito' | 'excluidas';
+export type Rule = 'PUE-1' | 'PUE-2' | 'PUE-3' | 'PUE-4' | 'PUE-5';
+export type Role = 'puente' | 'transito' | 'estimados' | 'excluidas';
 
 export interface Books {
   balance: TrialBalance;
   /** Earlier months without gaps, latest first. */
   past: readonly TrialBalance[];
+  /** The same, without the limit of staleness. */
+  longer: readonly TrialBalance[];
   roles: Readonly<Record<Role, AccountRole>>;
   names: readonly string[];
   /** Months without movement that make a balance stale, the audited one included. */
@@ -36,10 +39,14 @@ export function clearingFacts(books: Books): Clearing {
     if (roles.excluidas.has(code)) return false;
     return roles.puente.has(code) || roles.transito.has(code) || namesClearing(balance.leaf(leaf).name, names);
   });
-  const facts = leaves.flatMap((leaf) =>
-    roles.transito.has(balance.leaf(leaf).code) ? transitFacts(leaf, books) : accountFacts(leaf, books),
-  );
-  return { facts, any: leaves.length > 0 };
+  const estimates = roles.estimados.leaves().filter((leaf) => namesEstimates(balance.leaf(leaf).name));
+  const facts = [
+    ...leaves.flatMap((leaf) =>
+      roles.transito.has(balance.leaf(leaf).code) ? transitFacts(leaf, books) : accountFacts(leaf, books),
+    ),
+    ...estimates.filter((leaf) => !leaves.includes(leaf)).flatMap((leaf) => estimateFacts(leaf, books)),
+  ];
+  return { facts, any: leaves.length + estimates.length > 0 };
 }
 
 function accountFacts(leaf: number, books: Books): Fact<Rule>[] {
@@ -84,6 +91,38 @@ function transitFacts(leaf: number, { balance, tolerances }: Books): Fact<Rule>[
       found: amounts.closing,
       data: { closing: amounts.closing },
       formula: formulaOf(amounts),
+      rows: balance.leaf(leaf).rows,
+    },
+  ];
+}
+
+/** Months in which estimates were always reversed, at least. */
+const ESTIMATED_MONTHS = 3;
+
+/** PUE-5: estimated at the end of the month before and not reversed, where that always happens. */
+function estimateFacts(leaf: number, { balance, longer, tolerances }: Books): Fact<Rule>[] {
+  const { code, sum } = balance.leaf(leaf);
+  const left = balance
+    .leaf(leaf)
+    .people.map((one): FactThirdParty => ({ ...factThirdParty(one), amount: max(-one.opening - one.debit, 0n) }))
+    .filter(({ amount }) => amount > tolerances.noise);
+  const late = inheritedIn(sum);
+  const isHabit = longer.slice(0, ESTIMATED_MONTHS).every((month) => {
+    const account = month.accountIndex(code);
+    return account >= 0 && inheritedIn(month.leaf(account).sum) <= tolerances.noise;
+  });
+  if (sum.opening >= 0n || late <= tolerances.noise || longer.length < ESTIMATED_MONTHS || !isHabit) return [];
+  return [
+    {
+      rule: 'PUE-5',
+      severity: late * 10n > tolerances.materiality ? 'media' : 'baja',
+      account: code,
+      thirdParties: left.filter(({ thirdParty }) => thirdParty !== 0),
+      amount: late,
+      expected: 0n,
+      found: -late,
+      data: { closing: sum.closing },
+      formula: formulaOf(sum),
       rows: balance.leaf(leaf).rows,
     },
   ];
