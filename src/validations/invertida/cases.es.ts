@@ -1,5 +1,6 @@
 /** Cases of invertida: what each rule finds, and contra accounts that look wrong and are right. */
 import type { ValidationCase } from '#core/engine/validation-case.ts';
+import { hiddenCases } from './hidden-cases.es.ts';
 import { silentCases } from './silent-cases.es.ts';
 
 const wrongSides: readonly ValidationCase[] = [
@@ -241,4 +242,11 @@ const right: readonly ValidationCase[] = [
   },
 ];
 
-export const cases: readonly ValidationCase[] = [...wrongSides, ...againstBase, ...equity, ...right, ...silentCases];
+export const cases: readonly ValidationCase[] = [
+  ...hiddenCases,
+  ...wrongSides,
+  ...againstBase,
+  ...equity,
+  ...right,
+  ...silentCases,
+];

@@ -18,6 +18,7 @@ import { inv8 } from './rules/inv-8-contra-without-its-account.es.ts';
 import { inv9 } from './rules/inv-9-returns-above-the-sales.es.ts';
 import { inv10 } from './rules/inv-10-authorised-capital-not-subscribed.es.ts';
 import { inv11 } from './rules/inv-11-losses-in-the-profit-account.es.ts';
+import { inv12 } from './rules/inv-12-impairment-of-one-third-party-in-debit.es.ts';
 import { wrongSides } from './wrong-side.ts';
 
 export const validation = defineValidation({
@@ -45,7 +46,7 @@ export const validation = defineValidation({
     gastosDeDeterioro: { kind: 'pairs', default: missingPairs },
     capitalSuscrito: { kind: 'amount', default: 0n, minimum: 0n },
   },
-  rules: [inv1, inv2, inv3, inv4, inv5, inv6, inv7, inv8, inv9, inv10, inv11],
+  rules: [inv1, inv2, inv3, inv4, inv5, inv6, inv7, inv8, inv9, inv10, inv11, inv12],
   analyse({ balance, roles, parameters, tolerances }) {
     const { pares, contrapartidas, gastosDeDeterioro, capitalSuscrito } = parameters;
     const accounts = contraAccounts(balance, roles, pares);

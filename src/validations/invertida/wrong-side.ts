@@ -1,6 +1,7 @@
 /** V2-a: contra accounts on the side of their class, such as accumulated depreciation with a debit balance. */
 
 import type { TrialBalance } from '#core/books/trial-balance.ts';
+import { entryBetween } from '#core/checks/suggested-entry.ts';
 import type { Fact, FactEntryLine, FactThirdParty } from '#core/engine/fact.ts';
 import type { Tolerances } from '#core/engine/materiality.ts';
 import type { Severity } from '#core/engine/severity.ts';
@@ -9,9 +10,9 @@ import { classNature } from '#core/reference/chart/puc.ts';
 import { type ContraAccount, type Family, onSideOfClass, type Pairs } from './contra-accounts.ts';
 import { entry, tiedTo } from './entry.ts';
 
-export type WrongSideRule = 'INV-1' | 'INV-2' | 'INV-3' | 'INV-4' | 'INV-5';
+export type WrongSideRule = 'INV-1' | 'INV-2' | 'INV-3' | 'INV-4' | 'INV-5' | 'INV-12';
 
-const RULES: Record<Family, WrongSideRule> = {
+const RULES: Record<Family, Exclude<WrongSideRule, 'INV-12'>> = {
   acumulada: 'INV-1',
   deterioro: 'INV-2',
   devoluciones: 'INV-3',
@@ -30,15 +31,47 @@ export interface PairTables {
   missing: Pairs;
 }
 
+/** INV-12: impairment reversed beyond what a third party had, hidden by the others of the account. */
+function hiddenByOthers(
+  balance: TrialBalance,
+  account: ContraAccount,
+  { missing }: PairTables,
+  { materiality, noise }: Tolerances,
+): Fact<WrongSideRule>[] {
+  const { code, family, amounts, wrong } = account;
+  if (family !== 'deterioro' || wrong > 0n) return [];
+  const over = thirdPartiesOnSideOfClass(balance, account, noise).filter(({ thirdParty }) => thirdParty !== 0);
+  if (over.length === 0) return [];
+  const amount = over.reduce((sum, one) => sum + one.amount, 0n);
+  const expense = tiedTo(balance, account, missing);
+  return [
+    {
+      rule: 'INV-12',
+      severity: amount >= materiality ? 'media' : 'baja',
+      account: code,
+      thirdParties: over,
+      amount,
+      expected: 0n,
+      found: amounts.closing,
+      entry:
+        expense === null
+          ? []
+          : over.flatMap(({ thirdParty, amount: each }) => entryBetween(expense, code, each, thirdParty)),
+      rows: over.flatMap(({ rows }) => rows),
+    },
+  ];
+}
+
 export function wrongSides(
   balance: TrialBalance,
   accounts: readonly ContraAccount[],
   tables: PairTables,
   tolerances: Tolerances,
 ): Fact<WrongSideRule>[] {
-  return accounts
+  const hidden = accounts.flatMap((account) => hiddenByOthers(balance, account, tables, tolerances));
+  const whole = accounts
     .filter(({ wrong }) => wrong > tolerances.row)
-    .map((account) => {
+    .map((account): Fact<WrongSideRule> => {
       const { code, family, amounts, wrong } = account;
       const before = onSideOfClass(code, amounts.opening);
       const thirdParties = thirdPartiesOnSideOfClass(balance, account, tolerances.row);
@@ -64,6 +97,7 @@ export function wrongSides(
         rows: balance.rowsOf([account.leaf]),
       };
     });
+  return [...whole, ...hidden];
 }
 
 function severityOf(family: Family, wrong: Cents, { noise, materiality }: Tolerances): Severity {
