@@ -1,5 +1,6 @@
 /** Cases of cuenta_inusual: who is out of its habits, and who only seems to be. */
 import type { BooksTable, ValidationCase } from '#core/engine/validation-case.ts';
+import { equityCases } from './equity-cases.es.ts';
 
 const KEYS = ['2026-02', '2026-01', '2025-12', '2025-11', '2025-10', '2025-09', '2025-08'];
 
@@ -11,6 +12,7 @@ function months(books: BooksTable, count = 6): Record<string, BooksTable> {
 const cleaning = '51350501 Aseo y vigilancia | 837281272 Aseo Andino | 0 | 1_200_000 | 0 | 1_200_000';
 
 export const cases: readonly ValidationCase[] = [
+  ...equityCases,
   {
     name: 'la empresa de aseo aparece en energía eléctrica',
     history: months(cleaning),

@@ -9,6 +9,10 @@ export const text: ValidationText<keyof (typeof validation)['roles']> = {
     'Aprende de los meses anteriores a qué cuenta de gasto se registra cada tercero y por cuánto, y avisa cuando aparece en otra o por un valor muy distinto. Encuentra registros en la cuenta equivocada y facturas mal digitadas.',
   roles: {
     gastos: 'Gastos y costos indirectos en que cada proveedor tiene su cuenta',
+    costos: 'Costo de ventas: allí solo se miran los proveedores de valor fijo',
+    patrimonio: 'Reservas y resultados de ejercicios anteriores',
+    proveedores: 'Cuentas por pagar: dicen quién es proveedor',
+    deSocios: 'Cuentas que dicen quién es socio',
     ingresos: 'Ventas: los gastos que crecen con ellas no se acusan',
     excluidas: 'Nómina, impuestos, depreciación y provisiones, que no dependen de un proveedor',
   },

@@ -12,9 +12,9 @@ import type { Severity } from '#core/engine/severity.ts';
 import { thirdPartyKey } from '#core/identity/nit.ts';
 import { abs, type Cents } from '#core/money/money.ts';
 import { genericThirdParty, isKnownAs } from '#core/reference/people/special-nits.ts';
-import { type Habit, habitsOf, usualAccount, usualAmount } from './habits.ts';
+import { type Deviation, type Habit, habitsOf, usualAccount, usualAmount } from './habits.ts';
 
-export type Rule = 'INU-1' | 'INU-2';
+export type Rule = 'INU-1' | 'INU-2' | 'INU-3';
 
 export interface Books {
   balance: TrialBalance;
@@ -22,6 +22,9 @@ export interface Books {
   past: readonly TrialBalance[];
   expenses: AccountRole;
   income: AccountRole;
+  /** Cost of sales among the expenses. */
+  costs: AccountRole;
+  suppliers: AccountRole;
   /** Minimum standard deviations, and minimum percentage of the usual amount, of an unusual one. */
   deviations: number;
   percent: number;
@@ -37,6 +40,10 @@ interface Oddity {
 }
 
 const MOST_MOVED = 20;
+/** The mean holds the deviation of a steady amount so many times. */
+const STEADY = 5;
+/** Of the usual amount: a repeated invoice doubles it, a busy month does not. */
+const FAR_PERCENT = 150n;
 
 export function unusualFacts(books: Books): Fact<Rule>[] {
   const { balance, past, expenses, tolerances } = books;
@@ -89,23 +96,37 @@ function outsizedIn(part: ThirdParty, thirdParty: number, habit: Habit, books: B
   const { balance, period, deviations, percent, tolerances } = books;
   const amounts = habit.accounts.get(balance.leaf(part.leaf).code) ?? [];
   const usual = usualAmount(amounts);
-  if (usual === null) return [];
+  if (usual === null || !isJudged(part, usual, books)) return [];
   const amount = spentIn(part, period);
   const distance = amount - usual.mean;
   const isFar =
     abs(distance) > tolerances.materiality &&
     Number(abs(distance)) > deviations * usual.deviation &&
     abs(distance) * 100n > usual.mean * BigInt(Math.round(percent));
+  const isFarAbove = amount * 100n >= usual.mean * FAR_PERCENT;
   // Less than usual, or nothing, is reported by `recurrente`.
   if (!isFar || amount <= tolerances.noise) return [];
   return [
     {
       leaf: part.leaf,
       thirdParty: { thirdParty, amount, rows: part.rows },
-      severity: distance > 0n && !followsSales(amount, usual.mean, books) ? 'media' : 'baja',
+      severity: isFarAbove && !followsSales(amount, usual.mean, books) ? 'media' : 'baja',
       usual: usual.mean,
     },
   ];
+}
+
+/**
+ * Cost of sales follows what was sold, and may be by customer: there only suppliers with a steady amount have a usual
+ * one.
+ */
+function isJudged({ key, leaf }: ThirdParty, { mean, deviation }: Deviation, books: Books): boolean {
+  const { balance, costs, suppliers, income } = books;
+  if (!costs.has(balance.leaf(leaf).code)) return true;
+  const only = new Set([key]);
+  const isSupplier = balance.people(suppliers.leaves(), { only }).get(key) !== undefined;
+  const isCustomer = balance.people(income.leaves(), { only }).get(key) !== undefined;
+  return isSupplier && !isCustomer && deviation * STEADY <= Number(mean);
 }
 
 /** Sales grew as much as the third party's bill: freight and commissions follow sales. */

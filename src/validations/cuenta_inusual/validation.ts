@@ -1,9 +1,11 @@
 /** Suppliers outside their habits: booked to an unusual expense account, or far above their usual amount. */
 import { pastMonths } from '#core/books/past-months.ts';
 import { defineValidation } from '#core/engine/validation.ts';
+import { equityFacts } from './equity.ts';
 import { FEWEST } from './habits.ts';
 import { inu1 } from './rules/inu-1-unusual-account.es.ts';
 import { inu2 } from './rules/inu-2-unusual-amount.es.ts';
+import { inu3 } from './rules/inu-3-supplier-in-equity.es.ts';
 import { unusualFacts } from './unusual.ts';
 
 const MONTHS = 12;
@@ -15,7 +17,13 @@ export const validation = defineValidation({
   order: 47,
   weight: 1,
   roles: {
-    gastos: ['51', '52', '53', '73', '74'],
+    gastos: ['51', '52', '53', '61', '73', '74'],
+    /** Among them, those that follow what was sold. */
+    costos: ['61'],
+    /** Reserves and former results: for partners and corrections, not for suppliers. */
+    patrimonio: ['33', '37'],
+    proveedores: ['22', '23'],
+    deSocios: ['31', '1325', '2355', '2360'],
     ingresos: ['41'],
     excluidas: ['5105', '5205', '5115', '5215', '5160', '5165', '5199', '5260', '5265', '5299'],
   },
@@ -23,23 +31,28 @@ export const validation = defineValidation({
     desviaciones: { kind: 'count', default: 3, minimum: 1, maximum: 10 },
     cambio: { kind: 'percent', default: 30, minimum: 0 },
   },
-  rules: [inu1, inu2],
+  rules: [inu1, inu2, inu3],
   analyse({ balance, period, history, roles, parameters, tolerances }) {
     if (period.month === 13) return { notApplicable: { reason: 'closingPeriod' } };
     const past = pastMonths(history, period, MONTHS);
     if (past.balances.length < FEWEST)
       return { notEvaluable: { reason: 'missingMonths', data: { known: past.balances.length, fewest: FEWEST } } };
     return {
-      facts: unusualFacts({
-        balance,
-        period,
-        past: past.balances,
-        expenses: roles.gastos,
-        income: roles.ingresos,
-        deviations: parameters.desviaciones,
-        percent: parameters.cambio,
-        tolerances,
-      }),
+      facts: [
+        ...equityFacts({ balance, period, roles, tolerances }),
+        ...unusualFacts({
+          balance,
+          period,
+          past: past.balances,
+          expenses: roles.gastos,
+          costs: roles.costos,
+          suppliers: roles.proveedores,
+          income: roles.ingresos,
+          deviations: parameters.desviaciones,
+          percent: parameters.cambio,
+          tolerances,
+        }),
+      ],
     };
   },
 });

@@ -1,0 +1,37 @@
+/** Suppliers in reserves and in the results of former years. */
+import type { ValidationCase } from '#core/engine/validation-case.ts';
+
+const KEYS = ['2026-02', '2026-01', '2025-12', '2025-11', '2025-10', '2025-09'];
+const legal = '51102501 Asesoría jurídica | 41371701 Sonia | 0 | 3_500_000 | 0 | 3_500_000';
+const history = Object.fromEntries(KEYS.map((key) => [key, legal]));
+
+export const equityCases: readonly ValidationCase[] = [
+  {
+    name: 'los honorarios de la abogada en utilidades acumuladas',
+    history,
+    books: `
+      ${legal}
+      37050501 Utilidades acumuladas | 41371701 Sonia | 0 | 18_000_000 | 0 | 18_000_000
+    `,
+    findings: [
+      {
+        rule: 'INU-3',
+        account: '37050501',
+        severity: 'media',
+        people: ['41371701'],
+        amount: 18_000_000,
+        hasEntry: true,
+      },
+    ],
+  },
+  {
+    name: 'los dividendos de una socia que además asesora a la empresa',
+    history,
+    books: `
+      ${legal}
+      31150501 Aportes sociales      | 41371701 Sonia | -50_000_000 |          0 | 0 | -50_000_000
+      37050501 Utilidades acumuladas | 41371701 Sonia | -90_000_000 | 18_000_000 | 0 | -72_000_000
+    `,
+    findings: [],
+  },
+];
