@@ -3,7 +3,7 @@ import { earnedIn, shareOver, type ThirdPartyShare } from '#core/books/month-flo
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { Period } from '#core/calendar/period.ts';
 import { type Cents, min, roundToPesos } from '#core/money/money.ts';
-import type { Roles } from './received.ts';
+import type { Roles } from './roles.ts';
 
 /** A customer who was billed in the month, and whose contract advance stayed. */
 export interface Unamortised {

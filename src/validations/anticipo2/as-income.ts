@@ -6,7 +6,7 @@ import { entryBetween } from '#core/checks/suggested-entry.ts';
 import type { Fact } from '#core/engine/fact.ts';
 import type { Tolerances } from '#core/engine/materiality.ts';
 import type { Cents } from '#core/money/money.ts';
-import type { Roles, Rule } from './received.ts';
+import type { Roles, Rule } from './roles.ts';
 
 export interface IncomeBooks {
   balance: TrialBalance;

@@ -1,6 +1,5 @@
 /** Advances received: from customers with debts, from customers who bought without using them, and idle ones. */
 
-import type { AccountRole } from '#core/books/account-role.ts';
 import type { PastMonths } from '#core/books/past-months.ts';
 import type { ThirdParty } from '#core/books/third-party.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
@@ -12,16 +11,7 @@ import type { Fact, FactTerm } from '#core/engine/fact.ts';
 import type { Tolerances } from '#core/engine/materiality.ts';
 import { type Cents, min } from '#core/money/money.ts';
 import { unamortised } from './amortised.ts';
-
-export type Rule = 'ANR-1' | 'ANR-2' | 'ANR-3' | 'ANR-4' | 'ANR-5';
-export type Role =
-  | 'anticiposRecibidos'
-  | 'anticiposDeContratos'
-  | 'recaudosParaTerceros'
-  | 'clientes'
-  | 'clientesExterior'
-  | 'ingresos';
-export type Roles = Readonly<Record<Role, AccountRole>>;
+import type { Roles, Rule } from './roles.ts';
 
 /** Reason why an advance may stay open beside a debt: amortised with progress, or in a foreign currency. */
 type Kind = 'plain' | 'progress' | 'foreign';

@@ -5,7 +5,7 @@ import { countIn, listIn, wordIn } from '#core/engine/fact-data.ts';
 import { writeAccount, writeList, writeThirdParties, writeThirdParty } from '#core/engine/fact-words.es.ts';
 import type { FactView } from '#core/engine/validation-text.ts';
 import { formatCount, writePesos } from '#core/money/money.es.ts';
-import type { Role } from './received.ts';
+import type { Role } from './roles.ts';
 
 /** One customer by name, several by number. */
 export function who({ thirdParties }: FactView): string {

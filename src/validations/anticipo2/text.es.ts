@@ -4,7 +4,7 @@ import { formatPeriod } from '#core/calendar/period.es.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
 import { writeList } from '#core/engine/fact-words.es.ts';
 import type { ValidationText } from '#core/engine/validation-text.ts';
-import type { Role } from './received.ts';
+import type { Role } from './roles.ts';
 import { roles } from './rule-words.es.ts';
 
 export const text: ValidationText<Role> = {
