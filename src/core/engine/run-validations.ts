@@ -5,6 +5,8 @@ import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { type Period, periodKey } from '#core/calendar/period.ts';
 import { toDecimal } from '#core/money/money.ts';
 import { yearInFile } from '#core/reading/notices/year-in-file.ts';
+import type { LoadedRate } from '#core/reference/dated/loaded-rate.ts';
+import { usingRates } from '#core/reference/dated/tables-in-force.ts';
 import type { CompanyProfile } from './company-profile.ts';
 import { describeFact } from './describe-fact.ts';
 import type { Reason } from './fact.ts';
@@ -37,6 +39,8 @@ export interface AuditInput {
   earlierVersion?: EarlierVersion | null;
   profile: CompanyProfile;
   settings?: Readonly<Record<string, ValidationSettings>>;
+  /** Rows loaded over the dated tables of the law, in the order of loading. */
+  rates?: readonly LoadedRate[];
   /**
    * Stored results of an earlier audit of the same books, by validation key: these validations are not run, and count
    * with their stored result.
@@ -92,6 +96,15 @@ export function runValidations(
   catalogue: Catalogue,
   progress: (step: Progress) => void = () => {},
   failed: (key: string, error: unknown) => void = () => {},
+): AuditAnswer {
+  return usingRates(input.rates ?? [], () => runAll(input, catalogue, progress, failed));
+}
+
+function runAll(
+  input: AuditInput,
+  catalogue: Catalogue,
+  progress: (step: Progress) => void,
+  failed: (key: string, error: unknown) => void,
 ): AuditAnswer {
   const ordered = [
     ...catalogue.validations.map((validation): Worded => ({ validation, text: catalogue.texts[validation.key]! })),

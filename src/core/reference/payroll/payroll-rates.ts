@@ -2,14 +2,15 @@
  * Rates of social security and parafiscal contributions and of the monthly provisions of prestaciones, with limits of
  * the base (domain V9, V13).
  */
+import { tablesInForce } from '../dated/tables-in-force.ts';
 import { holdsWithin } from '../in-force.ts';
-import { type PayrollRate, payrollRates } from './payroll-rates.gen.ts';
+import type { PayrollRate } from './payroll-rates.gen.ts';
 
 export type { PayrollRate } from './payroll-rates.gen.ts';
 
 /** The concept in force on an ISO day, or null. */
 export function payrollRate(code: string, day: string): PayrollRate | null {
-  return payrollRates.find((row) => row.code === code && holdsWithin(row, day, day)) ?? null;
+  return tablesInForce().payroll.find((row) => row.code === code && holdsWithin(row, day, day)) ?? null;
 }
 
 /** ARL rate of a risk class (1 to 5) on an ISO day, or null. */
@@ -19,5 +20,5 @@ export function arlRate(riskClass: number, day: string): PayrollRate | null {
 
 /** Every concept in force on an ISO day. */
 export function payrollRatesAt(day: string): PayrollRate[] {
-  return payrollRates.filter((row) => holdsWithin(row, day, day));
+  return tablesInForce().payroll.filter((row) => holdsWithin(row, day, day));
 }

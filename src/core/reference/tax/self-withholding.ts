@@ -2,15 +2,11 @@
  * Special self-withholding of income tax (ET 365 par. 2, DUR 1.2.6.8) by economic activity. The table begins in March 2023:
  * before that nothing can be evaluated. Decreto 572 was suspended from 8 May to 30 June 2026, so May 2026 has two rates.
  */
+import type { SelfWithholdingRate } from '../dated/dated-tables.ts';
+import { tablesInForce } from '../dated/tables-in-force.ts';
 import { daysOfMonth, holdsWithin } from '../in-force.ts';
-import { type SelfWithholdingWindow, selfWithholdingPercents, selfWithholdingWindows } from './self-withholding.gen.ts';
 
-export interface SelfWithholdingRate extends SelfWithholdingWindow {
-  /** Percent of taxable income. */
-  readonly percent: number;
-}
-
-const byActivity = new Map(selfWithholdingPercents);
+export type { SelfWithholdingRate } from '../dated/dated-tables.ts';
 
 /** The rate of a four-digit CIIU on an ISO day, or null. */
 export function selfWithholdingAt(ciiu: string, day: string): SelfWithholdingRate | null {
@@ -24,9 +20,7 @@ export function selfWithholdingInMonth(ciiu: string, year: number, month: number
 }
 
 function ratesWithin(ciiu: string, first: string, last: string): SelfWithholdingRate[] {
-  const percents = byActivity.get(ciiu) ?? [];
-  return selfWithholdingWindows.flatMap((window, at) => {
-    const percent = percents[at] ?? null;
-    return percent === null || !holdsWithin(window, first, last) ? [] : [{ ...window, percent }];
-  });
+  return tablesInForce()
+    .selfWithholding(ciiu)
+    .filter((row) => holdsWithin(row, first, last));
 }

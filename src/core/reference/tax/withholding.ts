@@ -3,21 +3,22 @@
  * rate always needs a date. The minimum applies to each payment, not to the month.
  */
 import type { Cents } from '#core/money/money.ts';
+import { tablesInForce } from '../dated/tables-in-force.ts';
 import { daysOfMonth, holdsWithin } from '../in-force.ts';
 import { uvt } from './uvt.ts';
-import { type WithholdingRow, withholdingRows } from './withholding.gen.ts';
+import type { WithholdingRow } from './withholding.gen.ts';
 
 export type { WithholdingRow } from './withholding.gen.ts';
 
 /** Rows of a concept in force on an ISO day: one, none, or the brackets of SALARIOS_383. */
 export function withholdingAt(code: string, day: string): WithholdingRow[] {
-  return withholdingRows.filter((row) => row.code === code && holdsWithin(row, day, day));
+  return tablesInForce().withholding.filter((row) => row.code === code && holdsWithin(row, day, day));
 }
 
 /** Every row in force on some day of the month: both, older first, where the law changed within it. */
 export function withholdingInMonth(year: number, month: number): WithholdingRow[] {
   const { first, last } = daysOfMonth(year, month);
-  return withholdingRows.filter((row) => holdsWithin(row, first, last));
+  return tablesInForce().withholding.filter((row) => holdsWithin(row, first, last));
 }
 
 /** Minimum payment subject to withholding, in cents of that year, or null when row or UVT is unknown. */
