@@ -10,7 +10,7 @@ export async function practise(): Promise<void> {
     await turn();
     // A copy, as a task gets it: what was opened once is not opened again.
     const [current, ...history] = structuredClone(stored);
-    const basis = { balances: [], earlierVersion: null, parametrization: 0, own: [], directory: 0 };
+    const basis = { balances: [], earlierVersion: null, parametrization: 0, own: [], directory: 0, rates: 0 };
     await auditMonth(
       {
         current: current!,
@@ -19,6 +19,7 @@ export async function practise(): Promise<void> {
         settings: {},
         own: [],
         directory: [],
+        rates: [],
         known: {},
         basis: { ...basis, profile: books.profile },
       },

@@ -116,6 +116,9 @@ POST /jobs: usuarios.editar
 GET /jobs/export: usuarios.exportar
 DELETE /jobs/{jobId}: usuarios.editar
 PATCH /jobs/{jobId}: usuarios.editar
+GET /legal-rates: admin
+POST /legal-rates: admin
+DELETE /legal-rates/{rateId}: admin
 GET /licenses: admin
 GET /licenses/export: admin
 GET /licenses/own: licencias.ver

@@ -24,7 +24,7 @@ const validity = [
 export const ratesTables = [
   {
     csv: 'uvt.csv',
-    module: 'tax/uvt',
+    module: 'dated/uvt',
     imports: [importMoney],
     write: (rows) =>
       objectTable(
@@ -43,7 +43,7 @@ export const ratesTables = [
   },
   {
     csv: 'minimum_wage.csv',
-    module: 'payroll/minimum-wage',
+    module: 'dated/minimum-wage',
     imports: [importMoney],
     write: (rows) =>
       objectTable(
@@ -69,7 +69,7 @@ export const ratesTables = [
   },
   {
     csv: 'withholding.csv',
-    module: 'tax/withholding',
+    module: 'dated/withholding',
     write: (rows) =>
       objectTable(
         {
@@ -103,7 +103,7 @@ export const ratesTables = [
   },
   {
     csv: 'payroll_rates.csv',
-    module: 'payroll/payroll-rates',
+    module: 'dated/payroll-rates',
     write: (rows) =>
       objectTable(
         {
@@ -133,7 +133,7 @@ export const ratesTables = [
   },
   {
     csv: 'interest_rates.csv',
-    module: 'tax/interest',
+    module: 'dated/interest',
     write: (rows) =>
       objectTable(
         {
@@ -150,7 +150,7 @@ export const ratesTables = [
         rows,
       ),
   },
-  { csv: 'ciiu_autorretencion.csv', module: 'tax/self-withholding', write: writeSelfWithholding },
+  { csv: 'ciiu_autorretencion.csv', module: 'dated/self-withholding', write: writeSelfWithholding },
 ];
 
 /**

@@ -9,6 +9,7 @@ import type { CompanyProfile } from '#core/engine/company-profile.ts';
 import type { AuditInput, ValidationSettings } from '#core/engine/run-validations.ts';
 import type { EarlierVersion } from '#core/engine/validation.ts';
 import type { CustomRule } from '#core/expression/custom-rule.ts';
+import type { LoadedRate } from '#core/reference/dated/loaded-rate.ts';
 
 /** Maximum number of earlier months in an audit. */
 export const mostHistory = 24;
@@ -33,6 +34,8 @@ export interface InputBasis {
   own: { id: number; version: number }[];
   /** Version of the third-party directory; 0 if none. */
   directory: number;
+  /** Changes of the rates that the administrator loaded; 0 if none. */
+  rates: number;
 }
 
 export interface StoredInput {
@@ -46,6 +49,8 @@ export interface StoredInput {
   own: CustomRule[];
   /** Third-party directory of the company's package. */
   directory: DirectoryThirdParty[];
+  /** Rates loaded over the dated tables. */
+  rates: LoadedRate[];
   basis: InputBasis;
 }
 
@@ -58,7 +63,7 @@ export interface OpenedInput extends AuditInput {
 
 /** For worker threads. Books are decoded lazily, at most once. */
 export function openInput(input: StoredInput, asked: Pick<AuditInput, 'settings' | 'known'> = {}): OpenedInput {
-  const { current, history, earlierVersion, basis, directory } = input;
+  const { current, history, earlierVersion, basis, directory, rates } = input;
   const month = storedMonth(current, directory);
   const version = earlierVersion && storedMonth(earlierVersion, directory);
   return {
@@ -75,6 +80,7 @@ export function openInput(input: StoredInput, asked: Pick<AuditInput, 'settings'
       isFollowed: earlierVersion.isFollowed,
     },
     profile: basis.profile,
+    rates,
   };
 }
 

@@ -11,6 +11,7 @@ import * as accessSessions from '#api/access/sessions/contract.ts';
 import * as accessTerms from '#api/access/terms/contract.ts';
 import * as auditsAudits from '#api/audits/audits/contract.ts';
 import * as auditsCustomRules from '#api/audits/custom-rules/contract.ts';
+import * as auditsLegalRates from '#api/audits/legal-rates/contract.ts';
 import * as auditsParametrization from '#api/audits/parametrization/contract.ts';
 import * as balancesBalancePulls from '#api/balances/balance-pulls/contract.ts';
 import * as balancesColumnMappings from '#api/balances/column-mappings/contract.ts';
@@ -49,6 +50,7 @@ export const contracts = [
   accessTerms,
   auditsAudits,
   auditsCustomRules,
+  auditsLegalRates,
   auditsParametrization,
   balancesBalancePulls,
   balancesColumnMappings,

@@ -13,6 +13,7 @@ import { mountSessions } from '#api/access/sessions/routes.ts';
 import { mountTerms } from '#api/access/terms/routes.ts';
 import { mountAudits } from '#api/audits/audits/routes.ts';
 import { mountCustomRules } from '#api/audits/custom-rules/routes.ts';
+import { mountLegalRates } from '#api/audits/legal-rates/routes.ts';
 import { mountParametrization } from '#api/audits/parametrization/routes.ts';
 import { mountBalancePulls } from '#api/balances/balance-pulls/routes.ts';
 import { mountColumnMappings } from '#api/balances/column-mappings/routes.ts';
@@ -75,6 +76,7 @@ export function mountApi(app: FastifyInstance, services: AllServices, version: s
   mountCompanyUsers(router, services);
   mountCompanyDeletion(router, services);
   mountCustomRules(router, services);
+  mountLegalRates(router, services);
   mountTrialBalances(router, services);
   mountSoftwareCredentials(router, services);
   mountBalancePulls(router, services);

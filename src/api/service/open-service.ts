@@ -7,6 +7,7 @@ import { createAuditFeed } from '#api/audits/audits/feed/audit-feed.ts';
 import { unfinishedAudits } from '#api/audits/audits/run/queries.ts';
 import { runAuditJob } from '#api/audits/audits/run/run-audit.job.ts';
 import { auditStoredMonth } from '#api/audits/audits/run/start-audit.ts';
+import { warnRatesJob } from '#api/audits/legal-rates/warn-rates.job.ts';
 import { pullClosedMonthsJob } from '#api/balances/balance-pulls/pull-closed-months.job.ts';
 import { unfinishedPulls } from '#api/balances/balance-pulls/queries.ts';
 import { runPullJob } from '#api/balances/balance-pulls/run-pull.job.ts';
@@ -160,18 +161,7 @@ export async function openService(options: ServiceOptions): Promise<Service> {
       const alone = databaseUrl === undefined;
       const audits = await unfinishedAudits(services.db, alone);
       const pulls = await unfinishedPulls(services.db, alone);
-      const all = [
-        runAuditJob(services, app.log),
-        keepHouseJob(services),
-        sendMailJob(mailer, app.log),
-        recoverPasswordJob(services),
-        failedSignInJob(services),
-        warnLicensesJob(services),
-        runPullJob(services, auditStoredMonth(services), app.log),
-        pullClosedMonthsJob(services, app.log),
-        anonymiseJob(services),
-        ...jobs,
-      ];
+      const all = [...jobsOf(services, app.log), sendMailJob(mailer, app.log), ...jobs];
       await queue.start(all, { alone });
       await sendAudits(queue, audits);
       await sendPulls(queue, pulls);
@@ -186,6 +176,21 @@ export async function openService(options: ServiceOptions): Promise<Service> {
       await database.close();
     },
   };
+}
+
+/** Background work of the resources. */
+function jobsOf(services: AllServices, log: FastifyInstance['log']): AnyJob[] {
+  return [
+    runAuditJob(services, log),
+    keepHouseJob(services),
+    recoverPasswordJob(services),
+    failedSignInJob(services),
+    warnLicensesJob(services),
+    warnRatesJob(services),
+    runPullJob(services, auditStoredMonth(services), log),
+    pullClosedMonthsJob(services, log),
+    anonymiseJob(services),
+  ];
 }
 
 /** Mailbox of a sender: `avisos@cuadre.co` of `Cuadre <avisos@cuadre.co>`. */

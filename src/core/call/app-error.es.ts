@@ -131,6 +131,9 @@ export const appErrorText: Record<AppErrorCode, (data: Data) => string> = {
   'resource.conflict': () => 'Alguien cambió estos datos mientras los editabas. Vuelve a cargarlos y repite tu cambio.',
   'company.nit_taken': ({ nit }) => `Ya tienes una empresa con el NIT ${nit}. Ábrela desde Empresas.`,
   'company.dv_mismatch': ({ expected }) => `El dígito de verificación no corresponde al NIT: debe ser ${expected}.`,
+  'rate.known': ({ validity, figures }) =>
+    `Ya hay una fila ${validity ?? 'de esos días'} con otras cifras: ${figures ?? 'otras'}. Confirma si la reemplazas.`,
+  'rate.same': ({ validity }) => `Esa fila ya está con las mismas cifras ${validity ?? ''}.`,
   'preview.too_long': ({ seconds }) =>
     `El cálculo tardó más de ${seconds ?? 10} segundos y lo detuvimos. Acorta la condición, o reduce sus cuentas o sus meses.`,
   'balance.unreadable': ({ reason }) => `No pudimos leer el archivo. ${reason ?? ''}`.trim(),

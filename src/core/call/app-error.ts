@@ -64,6 +64,8 @@ export const appErrorStatus = {
   'balance.upload_expired': 410,
   'balance.columns_unproved': 422,
   'audit.no_balance': 404,
+  'rate.known': 409,
+  'rate.same': 409,
   'expression.invalid': 422,
   'preview.too_long': 422,
   'expression.untried': 409,

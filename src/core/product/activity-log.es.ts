@@ -63,6 +63,8 @@ export const activityName: Record<ActivityKind, string> = {
   'code.handed_out': 'Entregó un código',
   'code.batch_created': 'Generó códigos',
   'code.annulled': 'Anuló códigos',
+  'rate.loaded': 'Cargó una tarifa de ley',
+  'rate.withdrawn': 'Retiró una tarifa de ley',
   'file.downloaded': 'Descargó un archivo',
   'file.infected': 'Trajo un archivo con virus, que no se guardó',
   'record.exported': 'Exportó el registro',

@@ -64,6 +64,8 @@ export const activityKinds = [
   'code.handed_out',
   'code.batch_created',
   'code.annulled',
+  'rate.loaded',
+  'rate.withdrawn',
   'file.downloaded',
   'file.infected',
   'record.exported',

@@ -1,18 +1,18 @@
 /** Dated tables: well-formed ranges, no overlaps, no gaps where the law has none, and the worked examples of domain.md 5. */
 import { describe, expect, test } from 'vitest';
 import { pesos } from '#core/money/money.ts';
+import { interestMonths } from './dated/interest.gen.ts';
+import { wageYears } from './dated/minimum-wage.gen.ts';
+import { payrollRates } from './dated/payroll-rates.gen.ts';
+import { selfWithholdingPercents, selfWithholdingWindows } from './dated/self-withholding.gen.ts';
+import { uvtYears } from './dated/uvt.gen.ts';
+import { withholdingRows } from './dated/withholding.gen.ts';
 import { daysOfMonth } from './in-force.ts';
-import { wageYears } from './payroll/minimum-wage.gen.ts';
 import { minimumWage } from './payroll/minimum-wage.ts';
-import { payrollRates } from './payroll/payroll-rates.gen.ts';
 import { arlRate, payrollRate, payrollRatesAt } from './payroll/payroll-rates.ts';
-import { interestMonths } from './tax/interest.gen.ts';
 import { interestRates } from './tax/interest.ts';
-import { selfWithholdingPercents, selfWithholdingWindows } from './tax/self-withholding.gen.ts';
 import { selfWithholdingAt, selfWithholdingInMonth } from './tax/self-withholding.ts';
-import { uvtYears } from './tax/uvt.gen.ts';
 import { uvt } from './tax/uvt.ts';
-import { withholdingRows } from './tax/withholding.gen.ts';
 import { minimumBase, withholdingAt, withholdingInMonth } from './tax/withholding.ts';
 
 interface Dated {

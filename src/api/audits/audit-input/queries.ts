@@ -9,6 +9,7 @@ import type { DatabaseTransaction } from '#api/kernel/database.ts';
 import { type Period, periodKey } from '#core/calendar/period.ts';
 import type { CompanyProfile } from '#core/engine/company-profile.ts';
 import { activeCustomRules } from '../custom-rules/queries.ts';
+import { ratesForAudit } from '../legal-rates/queries.ts';
 import { activeSettings } from '../parametrization/queries.ts';
 import { mostHistory, type StoredInput } from '../stored-input.ts';
 
@@ -36,6 +37,7 @@ export async function readInput(
   const { version, settings } = await activeSettings(trx, companyId);
   const own = await activeCustomRules(trx, companyId);
   const directory = await readDirectory(trx, companyId);
+  const { rates, version: ratesVersion } = await ratesForAudit(trx);
   const period = periodKey(audited);
   return {
     current: { period, balance },
@@ -44,6 +46,7 @@ export async function readInput(
     settings,
     own,
     directory: thirdPartiesForAudit(directory.thirdParties),
+    rates,
     basis: {
       balances: [balanceId, ...history.map(({ id }) => id)],
       earlierVersion: earlier?.id ?? null,
@@ -51,6 +54,7 @@ export async function readInput(
       parametrization: version,
       own: own.map(({ id, version: changed }) => ({ id, version: changed })),
       directory: directory.version,
+      rates: ratesVersion,
     },
   };
 }

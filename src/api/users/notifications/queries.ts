@@ -96,6 +96,17 @@ export function listWarned(trx: DatabaseTransaction, accountId: string): Promise
     .execute();
 }
 
+/** Active staff of the provider. */
+export function listStaff(trx: DatabaseTransaction): Promise<Pick<Warned, 'name' | 'email'>[]> {
+  return trx
+    .selectFrom('app_user')
+    .select(['name', 'email'])
+    .where('is_active', '=', true)
+    .where('is_admin', '=', true)
+    .orderBy('id')
+    .execute();
+}
+
 /** Replaces users' earlier license notifications. */
 export async function replaceLicenseNotes(
   trx: DatabaseTransaction,

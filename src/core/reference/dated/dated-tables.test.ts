@@ -19,7 +19,7 @@ const row = (changes: Partial<LoadedRate> & Pick<LoadedRate, 'table' | 'from' | 
 });
 
 test('a row follows, interrupts or replaces those of its concept', () => {
-  const open = [{ from: '2020-01-01', to: null, n: 1 }];
+  const open: { from: string; to: string | null; n: number }[] = [{ from: '2020-01-01', to: null, n: 1 }];
   expect(overlay(open, { from: '2026-01-01', to: null, n: 2 })).toEqual([
     { from: '2020-01-01', to: '2025-12-31', n: 1 },
     { from: '2026-01-01', to: null, n: 2 },

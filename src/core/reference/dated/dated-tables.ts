@@ -1,18 +1,14 @@
 /** The dated tables of the law: those of the program, with the rows that the administrator loaded over them. */
 import { type Cents, pesos } from '#core/money/money.ts';
 import type { Validity } from '../in-force.ts';
-import { type WageYear, wageYears } from '../payroll/minimum-wage.gen.ts';
-import { type PayrollRate, payrollRates } from '../payroll/payroll-rates.gen.ts';
-import { type InterestMonth, interestMonths } from '../tax/interest.gen.ts';
-import {
-  type SelfWithholdingWindow,
-  selfWithholdingPercents,
-  selfWithholdingWindows,
-} from '../tax/self-withholding.gen.ts';
-import { uvtYears } from '../tax/uvt.gen.ts';
-import { type WithholdingRow, withholdingRows } from '../tax/withholding.gen.ts';
+import { type InterestMonth, interestMonths } from './interest.gen.ts';
 import type { LoadedRate } from './loaded-rate.ts';
+import { type WageYear, wageYears } from './minimum-wage.gen.ts';
 import { overlay } from './overlay.ts';
+import { type PayrollRate, payrollRates } from './payroll-rates.gen.ts';
+import { type SelfWithholdingWindow, selfWithholdingPercents, selfWithholdingWindows } from './self-withholding.gen.ts';
+import { uvtYears } from './uvt.gen.ts';
+import { type WithholdingRow, withholdingRows } from './withholding.gen.ts';
 
 export interface SelfWithholdingRate extends SelfWithholdingWindow {
   /** Percent of taxable income. */

@@ -1,8 +1,9 @@
 /** Legal minimum wage, transport allowance and minimum integral wage by year. */
-import { tablesInForce } from '../dated/tables-in-force.ts';
-import type { WageYear } from './minimum-wage.gen.ts';
 
-export type { WageYear } from './minimum-wage.gen.ts';
+import type { WageYear } from '../dated/minimum-wage.gen.ts';
+import { tablesInForce } from '../dated/tables-in-force.ts';
+
+export type { WageYear } from '../dated/minimum-wage.gen.ts';
 
 /** Monthly amounts of a year in cents, with their decrees, or null outside the table. */
 export function minimumWage(year: number): WageYear | null {

@@ -2,11 +2,12 @@
  * Rates of social security and parafiscal contributions and of the monthly provisions of prestaciones, with limits of
  * the base (domain V9, V13).
  */
+
+import type { PayrollRate } from '../dated/payroll-rates.gen.ts';
 import { tablesInForce } from '../dated/tables-in-force.ts';
 import { holdsWithin } from '../in-force.ts';
-import type { PayrollRate } from './payroll-rates.gen.ts';
 
-export type { PayrollRate } from './payroll-rates.gen.ts';
+export type { PayrollRate } from '../dated/payroll-rates.gen.ts';
 
 /** The concept in force on an ISO day, or null. */
 export function payrollRate(code: string, day: string): PayrollRate | null {

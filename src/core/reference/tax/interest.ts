@@ -1,8 +1,9 @@
 /** Certified interest rates by month: legal limit of loans and interest on late taxes (domain V8). */
-import { tablesInForce } from '../dated/tables-in-force.ts';
-import type { InterestMonth } from './interest.gen.ts';
 
-export type { InterestMonth } from './interest.gen.ts';
+import type { InterestMonth } from '../dated/interest.gen.ts';
+import { tablesInForce } from '../dated/tables-in-force.ts';
+
+export type { InterestMonth } from '../dated/interest.gen.ts';
 
 /** Effective annual percentages of a calendar month, or null outside the table. Month 13 is December. */
 export function interestRates(year: number, month: number): InterestMonth | null {

@@ -4,11 +4,11 @@
  */
 import type { Cents } from '#core/money/money.ts';
 import { tablesInForce } from '../dated/tables-in-force.ts';
+import type { WithholdingRow } from '../dated/withholding.gen.ts';
 import { daysOfMonth, holdsWithin } from '../in-force.ts';
 import { uvt } from './uvt.ts';
-import type { WithholdingRow } from './withholding.gen.ts';
 
-export type { WithholdingRow } from './withholding.gen.ts';
+export type { WithholdingRow } from '../dated/withholding.gen.ts';
 
 /** Rows of a concept in force on an ISO day: one, none, or the brackets of SALARIOS_383. */
 export function withholdingAt(code: string, day: string): WithholdingRow[] {

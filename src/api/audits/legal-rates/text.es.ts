@@ -1,0 +1,25 @@
+/** Mail about dated tables that end. */
+import { formatDayOfYear } from '#core/calendar/period.es.ts';
+import type { Coverage } from '#core/reference/dated/coverage.ts';
+import { tableName } from '#core/reference/dated/rate-words.es.ts';
+import type { Letter } from '#platform/mail/letter.ts';
+
+type Ending = Coverage & { until: string };
+
+function when({ table, until }: Ending, today: string): string {
+  return `${tableName[table]}: ${until < today ? 'terminó' : 'termina'} el ${formatDayOfYear(until)}.`;
+}
+
+export const text = {
+  letter: (name: string, ending: readonly Ending[], today: string, url: string): Letter => ({
+    subject: ending.length === 1 ? `Tabla de ley: ${tableName[ending[0]!.table]}` : 'Tablas de ley que terminan',
+    heading: `Hola, ${name}`,
+    paragraphs: [
+      'Estas tablas de ley se quedan sin cifras:',
+      ...ending.map((one) => when(one, today)),
+      'Desde ese día lo que depende de ellas no se evalúa, y la auditoría lo dice. Carga la nueva norma apenas salga.',
+    ],
+    action: { label: 'Ver las tablas de ley', url },
+    notes: ['Te escribimos porque administras Cuadre. Avisamos un mes antes, una vez por tabla.'],
+  }),
+};
