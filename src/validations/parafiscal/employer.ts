@@ -3,7 +3,8 @@
 import { earnedIn, sumOver } from '#core/books/month-flow.ts';
 import { previousMonth } from '#core/calendar/period.ts';
 import { APPRENTICE_HEALTH_PERCENT, apprentices } from '#core/checks/apprentices.es.ts';
-import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
+import { ownAccount } from '#core/checks/suggested-entry.ts';
+import { accrualByGroup, onlyThirdParty } from '#core/checks/wage-groups.ts';
 import type { FactEntryLine, Reason } from '#core/engine/fact.ts';
 import type { Severity } from '#core/engine/severity.ts';
 import { abs, type Cents, percentOf } from '#core/money/money.ts';
@@ -84,7 +85,7 @@ function nothingBooked(context: Context, month: ContributionMonth, due: readonly
       })),
       { label: 'due', amount, kind: 'total' },
     ],
-    entry: due.flatMap(({ contribution, expected }) => booking(context, contribution, expected.least)),
+    entry: due.flatMap(({ contribution, expected }) => booking(context, month, contribution, expected.least)),
     rows: balance.rowsOf(month.wageLeaves),
   };
 }
@@ -138,7 +139,7 @@ function ratioFact(context: Context, month: ContributionMonth, one: Assessment):
         { label: gap < 0n ? 'short' : 'over', amount: gap, kind: 'total' },
       ],
       // What is above may be right: for a higher earner, another class, a month caught up.
-      entry: gap < 0n ? booking(context, contribution, -gap) : [],
+      entry: gap < 0n ? booking(context, month, contribution, -gap) : [],
       rows: balance.rowsOf([...month.leaves[contribution], ...month.wageLeaves]),
     },
   ];
@@ -183,10 +184,41 @@ export function selfWithholdingFacts({ balance, period, profile, roles, toleranc
   ];
 }
 
-function booking({ balance, roles }: Context, contribution: Contribution, amount: Cents): FactEntryLine[] {
-  return entryBetween(
-    ownAccount(balance, expenseRole(roles, contribution).prefixes),
-    ownAccount(balance, liabilityRole(roles, contribution).prefixes),
+/** To the groups that carry the wages, in the name of the institution where there is only one. */
+function booking(
+  context: Context,
+  month: ContributionMonth,
+  contribution: Contribution,
+  amount: Cents,
+): FactEntryLine[] {
+  const { balance, roles, history } = context;
+  const before = history.before();
+  const earlier = before && new ContributionMonth(before.balance, before.period, context);
+  return accrualByGroup({
+    balance,
+    wageLeaves: month.wageLeaves,
+    spent: month.spent,
+    expense: [month, ...(earlier ? [earlier] : [])].map((one) => ({
+      balance: one.balance,
+      leaves: one.leaves[contribution],
+    })),
+    prefixes: {
+      expense: expenseRole(roles, contribution).prefixes,
+      liability: liabilityRole(roles, contribution).prefixes,
+    },
     amount,
-  );
+    thirdParty: onlyThirdParty(balance, institutionLeaves(context, month, contribution)),
+  });
+}
+
+/** Where its institution is: the expense, else the liability if no other contribution shares it. */
+function institutionLeaves(
+  { roles }: Context,
+  month: ContributionMonth,
+  contribution: Contribution,
+): readonly number[] {
+  const own = month.leaves[contribution];
+  if (own.length > 0) return own;
+  const role = liabilityRole(roles, contribution);
+  return contributions.filter((one) => liabilityRole(roles, one) === role).length === 1 ? role.leaves() : [];
 }

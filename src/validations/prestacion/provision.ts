@@ -4,6 +4,7 @@ import { shareOver, sumOver } from '#core/books/month-flow.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { previousMonth } from '#core/calendar/period.ts';
 import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
+import { accrualByGroup, onlyThirdParty } from '#core/checks/wage-groups.ts';
 import type { FactEntryLine, FactThirdParty } from '#core/engine/fact.ts';
 import { abs, type Cents, max, min, percentOf } from '#core/money/money.ts';
 import { gapBetween, outOf, type Range } from '#core/money/nearness.ts';
@@ -175,9 +176,26 @@ function handedOver(balance: TrialBalance, leaves: readonly number[], { wages }:
   return min(received, given);
 }
 
-function accrual({ balance }: Context, month: PayrollMonth, benefit: Benefit, amount: Cents): FactEntryLine[] {
-  const { expense, liability } = month.prefixes(benefit);
-  return entryBetween(ownAccount(balance, expense), ownAccount(balance, liability), amount);
+/** An accrual goes where the wages are; one too many is reversed from the largest account. */
+function accrual(context: Context, month: PayrollMonth, benefit: Benefit, amount: Cents): FactEntryLine[] {
+  const { balance, history, roles } = context;
+  const prefixes = month.prefixes(benefit);
+  if (amount <= 0n)
+    return entryBetween(ownAccount(balance, prefixes.expense), ownAccount(balance, prefixes.liability), amount);
+  const before = history.before();
+  const earlier = before && new PayrollMonth(before.balance, before.period, roles);
+  return accrualByGroup({
+    balance,
+    wageLeaves: month.wageLeaves,
+    spent: month.spent,
+    expense: [month, ...(earlier ? [earlier] : [])].map((one) => ({
+      balance: one.balance,
+      leaves: one.expenseLeaves(benefit),
+    })),
+    prefixes,
+    amount,
+    thirdParty: onlyThirdParty(balance, month.wageLeaves),
+  });
 }
 
 /** Allocates an amount to employees in proportion to earnings. */
