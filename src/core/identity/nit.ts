@@ -71,6 +71,11 @@ export function hasGluedDv(id: string): boolean {
   return id.length === 10 && id >= '8' && endsInCheckDigit(id);
 }
 
+/** Whether a number without DV has the shape of a company's: nine digits from 8 or 9. */
+export function isCompanyNumber(id: string): boolean {
+  return /^[89]\d{8}$/.test(id);
+}
+
 /** Formats a NIT: `900.481.237-6`; ids with letters are returned unchanged. */
 export function formatNit(id: string, dv?: number | null): string {
   const body = /^\d+$/.test(id) ? id.replace(/\B(?=(\d{3})+(?!\d))/g, '.') : id;

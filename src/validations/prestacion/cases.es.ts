@@ -2,6 +2,7 @@
 import type { ValidationCase } from '#core/engine/validation-case.ts';
 import { aheadCases } from './ahead-cases.es.ts';
 import { accruals, calendarCases } from './calendar-cases.es.ts';
+import { groupCases } from './group-cases.es.ts';
 import { quietCases } from './quiet-cases.es.ts';
 
 const provision: readonly ValidationCase[] = [
@@ -140,6 +141,7 @@ const employees: readonly ValidationCase[] = [
 
 export const cases: readonly ValidationCase[] = [
   ...aheadCases,
+  ...groupCases,
   ...provision,
   ...employees,
   ...calendarCases,

@@ -6,6 +6,7 @@ import { previousMonth } from '#core/calendar/period.ts';
 import { apprentices, apprenticesAccrue } from '#core/checks/apprentices.es.ts';
 import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
 import type { FactThirdParty, Reason } from '#core/engine/fact.ts';
+import { isCompanyNumber } from '#core/identity/nit.ts';
 import { type Cents, percentOf, roundToPesos } from '#core/money/money.ts';
 import { minimumWage } from '#core/reference/payroll/minimum-wage.ts';
 import { specialNit } from '#core/reference/people/special-nits.ts';
@@ -106,9 +107,9 @@ function withoutWages(context: Context, month: PayrollMonth): PrestacionFact[] {
   ];
 }
 
-/** A third party not identified as an institution or the company itself. */
+/** A third party not identified as an institution, another company, or the company itself. */
 function isEmployee(balance: TrialBalance, key: string): boolean {
-  return key !== '' && key !== balance.company.nit && specialNit(key) === null;
+  return key !== '' && key !== balance.company.nit && specialNit(key) === null && !isCompanyNumber(key);
 }
 
 function total(thirdParties: readonly { amount: Cents }[]): Cents {

@@ -1,6 +1,7 @@
 /** V9: social benefits: accruals against wages, expense against liability, by employee, and the legal calendar. */
 import { defineValidation } from '#core/engine/validation.ts';
 import { calendarFacts } from './calendar.ts';
+import { companyFacts } from './companies.ts';
 import { employeeFacts } from './employees.ts';
 import { PayrollMonth } from './payroll-month.ts';
 import { liabilityFacts, provisionFacts } from './provision.ts';
@@ -15,6 +16,7 @@ import { pre7 } from './rules/pre-7-severance-not-deposited.es.ts';
 import { pre8 } from './rules/pre-8-service-bonus-unpaid.es.ts';
 import { pre9 } from './rules/pre-9-estimates-not-consolidated.es.ts';
 import { pre10 } from './rules/pre-10-paid-above-the-accrual.es.ts';
+import { pre11 } from './rules/pre-11-wages-of-a-company.es.ts';
 import { overpaidFacts, unconsolidatedFacts } from './year-end.ts';
 
 export const validation = defineValidation({
@@ -30,7 +32,7 @@ export const validation = defineValidation({
     tolerancia: { kind: 'percent', default: 15, minimum: 0, maximum: 100 },
     toleranciaPasivo: { kind: 'percent', default: 1, minimum: 0, maximum: 100 },
   },
-  rules: [pre1, pre2, pre3, pre4, pre5, pre6, pre7, pre8, pre9, pre10],
+  rules: [pre1, pre2, pre3, pre4, pre5, pre6, pre7, pre8, pre9, pre10, pre11],
   analyse(context: Context) {
     const month = new PayrollMonth(context.balance, context.period, context.roles);
     if (!hasPayroll(month)) return { notApplicable: { reason: 'withoutPayroll' } };
@@ -43,6 +45,7 @@ export const validation = defineValidation({
         ...provisionFacts(context, month),
         ...liabilityFacts(context, month),
         ...employees.facts,
+        ...companyFacts(context, month),
         ...calendar.facts,
         ...atYearEnd,
       ],

@@ -1,0 +1,48 @@
+/** Wages in several groups of the chart, and wages under the number of a company. */
+import type { ValidationCase } from '#core/engine/validation-case.ts';
+import { accruals } from './calendar-cases.es.ts';
+
+const chef = (paid: string): string => `
+  51050601 Sueldos | 1020 Ana  | 0 | 10_000_000 | 0 | 10_000_000
+  51050601 Sueldos | ${paid}   | 0 |  3_800_000 | 0 |  3_800_000
+  ${accruals('1020 Ana', 833_330, 100_000, 833_330, 416_670)}
+  ${accruals('1050 Dora', 316_665, 38_000, 316_665, 158_334)}
+`;
+
+export const groupCases: readonly ValidationCase[] = [
+  {
+    name: 'los salarios están en administración y en ventas: a cada una va su parte de lo que falta',
+    period: '2026-01',
+    books: `
+      51050601 Sueldos | 1020 Ana  | 0 | 6_000_000 | 0 | 6_000_000
+      52050601 Sueldos | 1030 Beto | 0 | 4_000_000 | 0 | 4_000_000
+    `,
+    findings: [{ rule: 'PRE-1', account: '2610', people: ['1020', '1030'], amount: 2_183_330, hasEntry: true }],
+  },
+  {
+    name: 'el salario de un empleado a nombre de un proveedor: se cambia el tercero y no se provisiona a la empresa',
+    period: '2026-02',
+    history: { '2026-01': chef('1050 Dora') },
+    books: chef('813589140 Carnes La Hacienda'),
+    findings: [
+      {
+        rule: 'PRE-11',
+        account: '51050601',
+        severity: 'media',
+        people: ['813589140'],
+        amount: 3_800_000,
+        hasEntry: true,
+      },
+    ],
+  },
+  {
+    name: 'la empresa que suministra personal todos los meses',
+    period: '2026-02',
+    history: { '2026-01': chef('813589140 Temporales') },
+    books: chef('813589140 Temporales'),
+    findings: [
+      { rule: 'PRE-5', account: '51053001', people: ['1050'] },
+      { rule: 'PRE-11', account: '51050601', severity: 'baja', hasEntry: false },
+    ],
+  },
+];
