@@ -83,6 +83,16 @@ describe('a job', () => {
     expect(taken.here).toBeGreaterThan(0.75 * jobs);
   });
 
+  test('that waits follows the one before it, not the next poll', async () => {
+    const times: number[] = [];
+    const queue = await started(job({ handle: async () => void times.push(performance.now()) }), false);
+    const jobs = 20;
+    await Promise.all(Array.from({ length: jobs }, () => queue.send('greet', {})));
+    await soon(() => expect(times).toHaveLength(jobs));
+    // By polls every half second: at least nine and a half seconds, however fast the machine.
+    expect(times.at(-1)! - times[0]!).toBeLessThan((jobs - 1) * 500);
+  });
+
   test('of a dead process is retried at once by a process that runs alone', async () => {
     const id = await abandonedJob();
     await started(job(), true);

@@ -166,8 +166,14 @@ async function consume(
     }
   };
   const workers: string[] = [];
-  while (workers.length < job.concurrency)
-    workers.push(await boss.work<object, void, typeof how>(job.name, how, attempt));
+  for (let index = 0; index < job.concurrency; index++) {
+    const thenNext: typeof attempt = async (jobs) => {
+      // What waits follows at once, not at the next poll.
+      if (jobs.length > 0) boss.notifyWorker(workers[index] ?? '');
+      return attempt(jobs);
+    };
+    workers.push(await boss.work<object, void, typeof how>(job.name, how, thenNext));
+  }
   return workers;
 }
 
