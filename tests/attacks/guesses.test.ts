@@ -10,9 +10,9 @@ import type { ApiClient, Failure } from '../support/api-client.ts';
 import { startTestService, type TestService, testPassword } from '../support/test-service.ts';
 import { cases } from '../support/test-sizes.ts';
 
-const guesses = cases(10_000, 300);
+const guesses = cases(10_000, 100);
 /** Of other secrets. */
-const tries = cases(500, 120);
+const tries = cases(500, 80);
 const atOnce = 50;
 
 let service: TestService;

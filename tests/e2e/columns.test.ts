@@ -5,7 +5,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { zipOf } from '../support/made-files.ts';
-import { choose, chosen, expectAccessible, overflows, Product, phone } from './browser.ts';
+import { isDeep } from '../support/test-sizes.ts';
+import { choose, chosen, desktop, expectAccessible, overflows, Product, phone } from './browser.ts';
 
 let product: Product;
 beforeAll(async () => {
@@ -59,6 +60,9 @@ describe('column mapping', () => {
     await proof.getByText('3 cuentas, 3 terceros en 4 filas').waitFor();
     await page.getByRole('region', { name: 'Filas leídas del archivo' }).getByText('900.111.222').waitFor();
     await expectAccessible(page, 'the columns of a sheet');
+    await page.setViewportSize(phone.viewport!);
+    expect(await overflows(page)).toBe(false);
+    await page.setViewportSize(desktop.viewport!);
 
     // Selects another header row by keyboard, and back.
     await page.getByRole('button', { name: 'Usar la fila 2 como títulos' }).focus();
@@ -99,7 +103,7 @@ describe('column mapping', () => {
     expect(problems).toEqual([]);
   });
 
-  it('leads from a sheet without headers to its audit, and applies to the next month', async () => {
+  it.runIf(isDeep)('leads from a sheet without headers to its audit, and applies to the next month', async () => {
     const { page, problems } = await product.signedIn();
     const { id, nit } = await companyOf(page);
     const untitled = (month: string) => {
@@ -135,7 +139,7 @@ describe('column mapping', () => {
     expect(problems).toEqual([]);
   });
 
-  it('fits a phone', async () => {
+  it.runIf(isDeep)('fits a phone', async () => {
     const { page, problems } = await product.signedIn(phone);
     const { id, nit } = await companyOf(page);
     await page.goto(`/empresa/${id}/servicio/auditoria?cargar`);

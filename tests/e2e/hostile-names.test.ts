@@ -6,7 +6,6 @@ import { Product } from './browser.ts';
 let product: Product;
 beforeAll(async () => {
   product = await Product.open();
-  await product.sampleReady();
 });
 afterAll(() => product.close());
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fixturesFolder } from '../ruling/audit-folder.ts';
+import { isDeep } from '../support/test-sizes.ts';
 import { choose, Product, signIn } from './browser.ts';
 
 const balance = join(fixturesFolder, 'errors', 'balance-2026-01.xlsx');
@@ -75,7 +76,7 @@ describe('the main journey', () => {
     expect(problems).toEqual([]);
   });
 
-  it('keeps everything when the server is killed and restarted', async () => {
+  it.runIf(isDeep)('keeps everything when the server is killed and restarted', async () => {
     const first = await product.signedIn();
     const id = await companyId(first.page);
     const before = await findingsOf(first.page, id);

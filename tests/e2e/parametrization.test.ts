@@ -1,5 +1,6 @@
 /** Parametrization of a company: accounts and parameters, with preview, undo, and an audit with the saved settings. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isDeep } from '../support/test-sizes.ts';
 import { expectAccessible, Product, phone } from './browser.ts';
 
 let product: Product;
@@ -64,7 +65,7 @@ describe('the parametrization', () => {
     expect(problems.filter((problem) => !problem.includes('400'))).toEqual([]);
   });
 
-  it('accepts parameters of every type, on a phone too', async () => {
+  it.runIf(isDeep)('accepts parameters of every type, on a phone too', async () => {
     const { page } = await product.signedIn(phone);
     await page.waitForURL(/\/empresa\/[1-9]\d*\/servicio\/auditoria/);
     // A validation that could not be evaluated links to its parametrization.

@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { AuditReport } from '#core/engine/finding.ts';
 import { formats } from '#formats/registry.gen.ts';
+import { spread } from '../support/test-sizes.ts';
 import { auditedMonth, auditIn, company, findingsIn } from './audited-company.ts';
 import { booksOf } from './books-of.ts';
 import { balanceIn, readLayout } from './layout-file.ts';
@@ -28,6 +29,9 @@ const DIFFERENT: Readonly<Record<string, { lost: string[]; more: string[] }>> = 
 };
 const reference = allLayouts[0]!;
 const byThirdParty = allLayouts.filter(({ reach }) => reach.thirdParties !== 'none');
+/** Equal books give equal audits: `npm test` audits those of some layouts, and all with less data. */
+const some = new Set(spread(byThirdParty, 8));
+const audited = byThirdParty.filter((layout) => some.has(layout) || layout.key in DIFFERENT);
 let books: TrialBalance;
 let report: AuditReport;
 
@@ -56,7 +60,7 @@ describe.each(allLayouts.map((layout) => [layout.key, layout] as const))('%s', (
 });
 
 describe('the audit', () => {
-  it.each(byThirdParty.map((layout) => [layout.key, layout] as const))(
+  it.each(audited.map((layout) => [layout.key, layout] as const))(
     'of %s has the same findings',
     async (key, layout) => {
       const { lost, more } = DIFFERENT[key] ?? { lost: [], more: [] };
@@ -67,7 +71,7 @@ describe('the audit', () => {
     },
   );
 
-  it.each(byThirdParty.filter(({ key }) => !(key in DIFFERENT)).map((layout) => [layout.key, layout] as const))(
+  it.each(audited.filter(({ key }) => !(key in DIFFERENT)).map((layout) => [layout.key, layout] as const))(
     'of %s names the same third parties',
     async (_, layout) => {
       const named = ({ validations }: AuditReport) =>

@@ -88,7 +88,7 @@ describe('stored changes of findings', () => {
         const companyId = await newCompany(place);
         await check(place, companyId, await runAll(place, companyId, audits));
       }),
-      { numRuns: cases(30, 10) },
+      { numRuns: cases(30, 6) },
     );
   });
 
@@ -160,7 +160,7 @@ describe('data of earlier releases', () => {
     for (const file of files) copyFileSync(join(migrationsFolder, file), join(folder, file));
     const place = await openPlace(folder);
     const companies: { companyId: number; done: DoneAudit[] }[] = [];
-    for (const audits of fc.sample(history, { numRuns: cases(30, 10), seed: 24 })) {
+    for (const audits of fc.sample(history, { numRuns: cases(30, 6), seed: 24 })) {
       const companyId = await newCompany(place);
       companies.push({ companyId, done: await writeAll(place, companyId, audits) });
     }

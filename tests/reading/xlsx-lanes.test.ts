@@ -86,7 +86,7 @@ const workbooks = ['src/formats', 'tests/fixtures']
 test('every workbook of the project', async () => {
   expect(workbooks.length).toBeGreaterThan(20);
   const handedOver: string[] = [];
-  for (const path of spread(workbooks, 12)) {
+  for (const path of spread(workbooks, 8)) {
     const bytes = readFileSync(join(root, path));
     const library = await libraryRows(bytes);
     expect(await openedRows(bytes), path).toEqual(library);
@@ -122,7 +122,7 @@ function differences(fast: Rows, library: Rows): unknown[] {
   return found;
 }
 
-const mutated = cases(1000, 300);
+const mutated = cases(1000, 200);
 
 test(`${mutated} mutated ones`, async () => {
   const outcomes = { read: 0, 'handed over': 0, refused: 0 };

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { hash } from '@node-rs/argon2';
 import { vi } from 'vitest';
 import type { login } from '#api/access/auth/contract.ts';
 import { findUser, insertAccount, insertUser } from '#api/access/auth/queries.ts';
@@ -12,7 +13,6 @@ import { openService, type Service, type ServiceOptions } from '#api/service/ope
 import { grantPlan } from '#api/subscription/licenses/queries.ts';
 import { samplePort } from '#app/load-sample.job.ts';
 import type { AnswerOf } from '#core/call/endpoint.ts';
-import { hashPassword } from '#platform/auth/password.ts';
 import { type KeptMail, listMails } from '#platform/mail/outbox.ts';
 import type { SiigoOptions } from '#platform/siigo/siigo-options.ts';
 import { ApiClient } from './api-client.ts';
@@ -115,8 +115,8 @@ export function opened(data: AnswerOf<typeof login>['data']): OpenedSession {
 }
 
 let users = 0;
-/** Hashed once per worker. */
-let passwordHash: Promise<string> | undefined;
+/** Hashed once per worker, at a cost that the digest itself carries: checking it costs no more. */
+const passwordHash = hash(testPassword, { algorithm: 2, memoryCost: 64, timeCost: 1 });
 
 /** With a session opened as by a sign-in, without its password: sign-ins have tests of their own. */
 async function newUser(
@@ -124,7 +124,6 @@ async function newUser(
   { isAdmin = false, isRoot = true, accountId }: { isAdmin?: boolean; isRoot?: boolean; accountId?: string },
 ): Promise<TestUser> {
   users += 1;
-  passwordHash ??= hashPassword(testPassword);
   const email = `persona${users}@ejemplo.co`;
   const account = accountId ?? randomUUID();
   const person = { accountId: account, email, name: `Persona ${users}`, passwordHash: await passwordHash };

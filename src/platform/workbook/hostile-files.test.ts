@@ -14,7 +14,7 @@ import {
 import { cases } from '../../../tests/support/test-sizes.ts';
 import { openWorkbook } from './open-workbook.ts';
 
-const rounds = cases(400, 100);
+const rounds = cases(400, 50);
 
 const sheet = Array.from(
   { length: 120 },
