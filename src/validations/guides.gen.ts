@@ -451,7 +451,7 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
     },
     "INV-7": {
       "title": "Deterioro clientes supera en $ 300.000 el activo que corrige",
-      "message": "Al cierre de marzo de 2026, el deterioro en Deterioro clientes (1399) suma $ 1.300.000 y el activo es de $ 1.000.000: hay $ 300.000 de más.",
+      "message": "Al cierre de marzo de 2026, el deterioro en Deterioro clientes (1399) suma $ 1.300.000 y el activo es de $ 1.000.000: hay $ 300.000 de más. No por su código sino por su nombre, su saldo y sus terceros, tomamos la 13980501 como deterioro de cartera: confírmalo en la parametrización.",
       "correction": "Revisa partida por partida el deterioro reconocido. El de lo que ya se cobró o se vendió se recupera con el asiento sugerido; el de lo castigado se cruza con el activo."
     },
     "INV-8": {

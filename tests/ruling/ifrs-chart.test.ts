@@ -1,8 +1,7 @@
 /**
  * A company whose chart is not the PUC's (withholding payable in 2485, tax assets in 17, other numbering) is audited as well as
- * one with the PUC once its accounts are mapped: the same findings, with no change but settings.
+ * one with the PUC: the same findings, once its accounts are mapped, and without a setting, by the roles that are inferred.
  */
-import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { CompanyProfile } from '#core/engine/company-profile.ts';
@@ -146,12 +145,55 @@ describe.each(companies)('books of a company of $kind, errors: $errors', (option
     expect(results(own, key)).toEqual(results(usual, key, (code) => chart.place(code)));
   });
 
-  if (options.errors === 'none') return;
-  it('say something, and without the settings something else', () => {
-    const loud = validations.filter(({ key }) => results(own, key).some(({ findings }) => findings.length > 0));
-    expect(loud.length).toBeGreaterThan(5);
-    const unset = audit(balances, profile, {});
-    const changed = validations.filter(({ key }) => !isDeepStrictEqual(results(unset, key), results(own, key)));
-    expect(changed.length).toBeGreaterThan(8);
+  const unset = audit(balances, profile, {});
+
+  it.each(validations.filter(({ key }) => key !== 'diferencia').map(({ key }) => [key]))(
+    'find the same for %s without the settings: the roles are inferred',
+    (key) => {
+      expect(found(unset, key)).toEqual(found(own, key));
+    },
+  );
+
+  it('say in a sentence which roles were inferred', () => {
+    const resting = unset.flatMap(({ validations: all }) => all.flatMap(({ findings }) => findings)).filter(isInferred);
+    for (const { message } of resting)
+      expect(message).toMatch(/tomamos .* como .*: confírmalo en la parametrización\.$/);
+    if (options.errors !== 'none') expect(resting.length).toBeGreaterThan(5);
+    expect(unset.at(-1)!.inferredAccounts!.length).toBeGreaterThan(20);
+    expect(own.flatMap(({ validations: all }) => all.flatMap(({ findings }) => findings)).filter(isInferred)).toEqual(
+      [],
+    );
+  });
+
+  it('name no account that the company does not have', () => {
+    const texts = unset.flatMap((report) => report.validations.flatMap(({ findings }) => findings.map(writtenIn)));
+    expect(texts.filter((text) => /\d{13,}/.test(text))).toEqual([]);
   });
 });
+
+function isInferred({ inferredAccounts }: Finding): boolean {
+  return inferredAccounts !== undefined;
+}
+
+/** What a finding writes about accounts. */
+function writtenIn({ account, title, message, correction, entry, formula, fingerprint }: Finding): string {
+  return JSON.stringify({
+    account,
+    title,
+    message,
+    correction,
+    entry: entry.map((line) => line.account),
+    formula,
+    fingerprint,
+  });
+}
+
+/** By period, the rules and amounts that a validation found. */
+function found(reports: readonly AuditReport[], key: string): string[] {
+  return reports.flatMap(({ period, validations: all }) =>
+    all
+      .find((one) => one.key === key)!
+      .findings.map(({ rule, severity, amount }) => `${period} ${rule} ${severity} ${amount}`)
+      .sort(),
+  );
+}

@@ -64,10 +64,23 @@ function recoded(data: BalanceData, change: ReadonlyMap<string, string>): Balanc
     place[account] = index;
   });
   const { declared, declaredRow, names } = data.accounts;
-  const account = data.rows.account.map((index) => place[index]!);
-  const rows = Uint32Array.from(account.keys()).sort((a, b) => account[a]! - account[b]! || a - b);
-  const pick = <T extends BigInt64Array | Uint32Array | Uint16Array>(column: T): T =>
-    column.map((_: unknown, row: number) => column[rows[row]!]! as never) as T;
+  const spans = spansOf(data);
+  const account = new Uint32Array(data.rows.account.length);
+  let filled = 0;
+  for (const own of order) {
+    const size = spans[own + 1]! - spans[own]!;
+    account.fill(place[own]!, filled, filled + size);
+    filled += size;
+  }
+  const pick = <T extends BigInt64Array | Uint32Array | Uint16Array>(column: T): T => {
+    const picked = column.slice() as T;
+    let at = 0;
+    for (const own of order) {
+      picked.set(column.subarray(spans[own]!, spans[own + 1]!) as never, at);
+      at += spans[own + 1]! - spans[own]!;
+    }
+    return picked;
+  };
   const { thirdParty, source, branch, opening, debit, credit, closing } = data.rows;
   return {
     ...data,
@@ -78,7 +91,7 @@ function recoded(data: BalanceData, change: ReadonlyMap<string, string>): Balanc
       declared: BigInt64Array.from(order.flatMap((index) => [0, 1, 2, 3].map((part) => declared[index * 4 + part]!))),
     },
     rows: {
-      account: pick(account),
+      account,
       thirdParty: pick(thirdParty),
       source: pick(source),
       branch: pick(branch),
@@ -88,6 +101,14 @@ function recoded(data: BalanceData, change: ReadonlyMap<string, string>): Balanc
       closing: pick(closing),
     },
   };
+}
+
+/** First row of each account, whose rows lie together; one more entry closes the last. */
+function spansOf({ accounts, rows }: BalanceData): Uint32Array {
+  const first = new Uint32Array(accounts.codes.length + 1);
+  for (const account of rows.account) first[account + 1]!++;
+  for (let index = 0; index < accounts.codes.length; index++) first[index + 1]! += first[index]!;
+  return first;
 }
 
 /** Length of most leaf codes. */

@@ -29,6 +29,11 @@ export class History {
       .sort((a, b) => comparePeriods(a.period, b.period));
   }
 
+  /** The same months, seen otherwise. */
+  withMonths(months: readonly HistoryMonth[]): History {
+    return new History(this.#period, months);
+  }
+
   /** The balance of a month, or null. */
   at(period: Period): TrialBalance | null {
     return this.months.find((month) => samePeriod(month.period, period))?.balance ?? null;

@@ -1,5 +1,7 @@
 /** Turns a fact (data) into a finding (Spanish, with names): the only place where the two meet. */
 
+import type { AccountInRole } from '#core/books/roles/infer-roles.ts';
+import { reasonsInWords, roleName } from '#core/books/roles/role-words.es.ts';
 import type { ThirdParty } from '#core/books/third-party.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { Period } from '#core/calendar/period.ts';
@@ -7,7 +9,8 @@ import { abs, type Cents, toDecimal } from '#core/money/money.ts';
 import { pucAncestor } from '#core/reference/chart/puc.ts';
 import { legalSources } from '#core/reference/law/legal-sources.es.ts';
 import type { Fact, FactThirdParty } from './fact.ts';
-import type { Finding } from './finding.ts';
+import type { Finding, InferredAccount } from './finding.ts';
+import { inferredSentence } from './roles/inferred-words.es.ts';
 import type { AnyValidation } from './validation.ts';
 import type { FactView, ValidationText } from './validation-text.ts';
 
@@ -19,9 +22,11 @@ export interface Described {
   text: ValidationText;
   balance: TrialBalance;
   period: Period;
+  /** Accounts that it rests on whose role was inferred. */
+  inferred?: readonly AccountInRole[];
 }
 
-export function describeFact(fact: Fact, { validation, text, balance, period }: Described): Finding {
+export function describeFact(fact: Fact, { validation, text, balance, period, inferred = [] }: Described): Finding {
   const rule = validation.rules.find(({ code }) => code === fact.rule);
   if (!rule) throw new Error(`${validation.key} gives a fact of an undeclared rule ${fact.rule}`);
   const words = rule.text;
@@ -46,7 +51,7 @@ export function describeFact(fact: Fact, { validation, text, balance, period }: 
     found: fact.found === undefined ? null : toDecimal(fact.found),
     difference,
     title: words.title(view),
-    message: words.message(view),
+    message: [words.message(view), ...(inferred.length > 0 ? [inferredSentence(inferred)] : [])].join(' '),
     why: words.why,
     correction: words.correction(view),
     formula: (fact.formula ?? []).map(({ label, amount, kind }) => ({
@@ -58,6 +63,21 @@ export function describeFact(fact: Fact, { validation, text, balance, period }: 
     legal: rule.legal.map((key) => ({ ...legalSources[key] })),
     rows: fact.rows.slice(0, MOST_KEPT),
     fingerprint: fingerprintOf(fact),
+    ...(inferred.length > 0 ? { inferredAccounts: inferred.map(inferredAccount) } : {}),
+  };
+}
+
+/** An account with the role that it was taken to play, and why. */
+export function inferredAccount(account: AccountInRole): InferredAccount {
+  const { code, name, place, confidence, standing } = account;
+  return {
+    account: code,
+    accountName: name,
+    role: roleName(account),
+    equivalent: place,
+    confidence,
+    why: reasonsInWords(account),
+    isDoubtful: standing === 'doubtful',
   };
 }
 

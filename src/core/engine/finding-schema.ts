@@ -39,6 +39,22 @@ export const entryLineSchema = Type.Object({
 
 export const legalReferenceSchema = Type.Object({ norm: Type.String(), article: Type.String(), text: Type.String() });
 
+/** An account whose role does not follow from its code, and was not confirmed by the company. */
+export const inferredAccountSchema = Type.Object({
+  account: Type.String(),
+  accountName: Type.String(),
+  /** What it does, in Spanish. */
+  role: Type.String(),
+  /** Account of the PUC that it is equivalent to. */
+  equivalent: Type.String(),
+  /** 0 to 1. */
+  confidence: Type.Number({ minimum: 0, maximum: 1 }),
+  /** Why, in Spanish. */
+  why: Type.String(),
+  /** Not clear enough to act upon: it is taken by its code. */
+  isDoubtful: Type.Boolean(),
+});
+
 export const findingSchema = Type.Object({
   /** Stable code such as `NAT-1`. */
   rule: Type.String(),
@@ -66,6 +82,8 @@ export const findingSchema = Type.Object({
   rows: Type.Array(Type.Integer()),
   /** Stable between runs and months, unique within an audit. */
   fingerprint: Type.String(),
+  /** Accounts that it rests on whose role was inferred; absent if none. */
+  inferredAccounts: Type.Optional(Type.Array(inferredAccountSchema)),
 });
 
 /** A rule that could not be evaluated, with the missing input in Spanish. */
@@ -100,6 +118,8 @@ export const auditReportSchema = Type.Object({
   healthIndex: Type.Integer({ minimum: 0, maximum: 100 }),
   /** The books fail integrity broadly: the other validations ran on a balance that does not agree. */
   unbalanced: Type.Boolean(),
+  /** Accounts whose role is not that of their code, with those that are in doubt; absent if none. */
+  inferredAccounts: Type.Optional(Type.Array(inferredAccountSchema)),
   validations: Type.Array(validationResultSchema),
 });
 

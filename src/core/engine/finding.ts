@@ -4,9 +4,16 @@
  * `finding-schema.ts`.
  */
 import type { Static } from 'typebox';
-import type { auditReportSchema, findingSchema, ruleChangeSchema, validationResultSchema } from './finding-schema.ts';
+import type {
+  auditReportSchema,
+  findingSchema,
+  inferredAccountSchema,
+  ruleChangeSchema,
+  validationResultSchema,
+} from './finding-schema.ts';
 
 export type Finding = Static<typeof findingSchema>;
+export type InferredAccount = Static<typeof inferredAccountSchema>;
 export type RuleChange = Static<typeof ruleChangeSchema>;
 export type ValidationResult = Static<typeof validationResultSchema>;
 export type AuditReport = Static<typeof auditReportSchema>;

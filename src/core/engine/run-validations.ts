@@ -1,6 +1,8 @@
 /** The engine: runs the validations over one month and its history. Every validation ends in exactly one outcome. */
 import { accountRoles } from '#core/books/account-role.ts';
 import { History, type HistoryMonth } from '#core/books/history.ts';
+import { EquivalentBooks } from '#core/books/roles/equivalent-books.ts';
+import type { AccountInRole } from '#core/books/roles/infer-roles.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { type Period, periodKey } from '#core/calendar/period.ts';
 import { toDecimal } from '#core/money/money.ts';
@@ -8,12 +10,14 @@ import { yearInFile } from '#core/reading/notices/year-in-file.ts';
 import type { LoadedRate } from '#core/reference/dated/loaded-rate.ts';
 import { usingRates } from '#core/reference/dated/tables-in-force.ts';
 import type { CompanyProfile } from './company-profile.ts';
-import { describeFact } from './describe-fact.ts';
+import { describeFact, inferredAccount } from './describe-fact.ts';
 import type { Reason } from './fact.ts';
 import type { AuditReport, ValidationResult } from './finding.ts';
 import { generalReasons } from './general-reasons.es.ts';
 import { type HealthIndex, healthIndex, type Judged } from './health-index.ts';
 import { type Tolerances, tolerancesOf } from './materiality.ts';
+import { equivalencesOf, saidPrefixes } from './roles/company-roles.ts';
+import { inferredIn, inOwnCodes, rolesMatter } from './roles/own-codes.ts';
 import { type Clock, type RulesRun, type RuleTime, runRules } from './run-rules.ts';
 import { parameterValues } from './settings/parameter.ts';
 import type { RuleSettings } from './settings/rule-setting.ts';
@@ -117,18 +121,14 @@ function runAll(
   const times = new Map<string, RuleTime[]>();
   let unbalanced = [...known.values()].some((end) => end.unbalanced);
   for (const { validation, text } of asked) {
-    shared ??= {
-      history: new History(input.period, input.history, input.balance),
-      tolerances: tolerancesOf(input.balance, input.period),
-      isWholeYear: yearInFile(input.balance, input.period) !== null,
-    };
+    shared ??= sharedOf(input);
     const measured: RuleTime[] = [];
     let result: ValidationResult;
     let isUnbalanced = false;
     try {
-      const run = check(validation, input, shared, measured);
+      const { run, inferred } = check(validation, input, shared, measured);
       isUnbalanced = 'facts' in run && run.isUnbalanced;
-      result = resultOf(run, validation, text, input);
+      result = resultOf(run, { validation, text }, input, inferred);
     } catch (error) {
       failed(validation.key, error);
       result = { ...headOf(validation, text), outcome: 'error', reason: null, notEvaluated: [], findings: [] };
@@ -142,7 +142,7 @@ function runAll(
   const health = healthIndex(ends, new Map(ordered.map(({ validation: { key, weight } }) => [key, weight])));
   return {
     get report() {
-      return reportOf(input, results, health, unbalanced);
+      return reportOf(input, results, health, { unbalanced, accounts: shared?.books.accounts ?? [] });
     },
     health,
     unbalanced,
@@ -151,25 +151,42 @@ function runAll(
 }
 
 interface Shared {
-  history: History;
+  books: EquivalentBooks;
   tolerances: Tolerances;
   /** The file has a year's movement instead of a month's. */
   isWholeYear: boolean;
 }
 
+function sharedOf({ period, history, balance, settings }: AuditInput): Shared {
+  return {
+    books: new EquivalentBooks(balance, new History(period, history, balance), equivalencesOf(settings)),
+    tolerances: tolerancesOf(balance, period),
+    isWholeYear: yearInFile(balance, period) !== null,
+  };
+}
+
+interface Checked {
+  run: RulesRun | NotRun;
+  /** Accounts whose role was inferred, not confirmed by the company, and matters to the validation. */
+  inferred: readonly AccountInRole[];
+}
+
 function check(
   validation: AnyValidation,
   input: AuditInput,
-  { isWholeYear, ...shared }: Shared,
+  { books, tolerances, isWholeYear }: Shared,
   times: RuleTime[],
-): RulesRun | NotRun {
-  const { balance, period, profile, earlierVersion, clock } = input;
+): Checked {
+  const { period, profile, earlierVersion, clock } = input;
   const own = input.settings?.[validation.key] ?? {};
+  const { balance, history, codes, moving } = validation.readsOwnCodes ? books.own : books.seenWith(saidPrefixes(own));
   const roles = accountRoles({ ...validation.roles, ...own.roles }, balance);
   const parameters = parameterValues(validation.parameters, own.parameters);
-  const context = { balance, period, profile, earlierVersion, roles, parameters, ...shared };
-  const run = runRules(validation, context, own.rules ?? {}, clock === undefined ? null : { clock, times });
-  return isWholeYear ? ofWholeYear(run, validation) : run;
+  const context = { balance, history, period, profile, earlierVersion, roles, parameters, tolerances };
+  const all = runRules(validation, context, own.rules ?? {}, clock === undefined ? null : { clock, times });
+  const run = isWholeYear ? ofWholeYear(all, validation) : all;
+  if (codes === null) return { run, inferred: [] };
+  return { run: inOwnCodes(run, codes), inferred: rolesMatter(moving, validation.roles) };
 }
 
 function headOf(validation: AnyValidation, text: ValidationText): Pick<ValidationResult, 'id' | 'key' | 'title'> {
@@ -178,9 +195,9 @@ function headOf(validation: AnyValidation, text: ValidationText): Pick<Validatio
 
 function resultOf(
   run: RulesRun | NotRun,
-  validation: AnyValidation,
-  text: ValidationText,
+  { validation, text }: Worded,
   input: AuditInput,
+  inferred: readonly AccountInRole[],
 ): ValidationResult {
   const sentence = ({ reason, data }: Reason): string => {
     const words = text.reasons[reason] ?? generalReasons[reason];
@@ -193,7 +210,9 @@ function resultOf(
   if ('notEvaluable' in run)
     return { ...head, outcome: 'no_evaluada', reason: sentence(run.notEvaluable), notEvaluated: [], findings: [] };
   const { balance, period } = input;
-  const findings = run.facts.map((fact) => describeFact(fact, { validation, text, balance, period }));
+  const findings = run.facts.map((fact) =>
+    describeFact(fact, { validation, text, balance, period, inferred: inferredIn(fact, inferred, balance) }),
+  );
   findings.sort(
     (a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity) || Number(b.amount) - Number(a.amount),
   );
@@ -222,10 +241,11 @@ function reportOf(
   input: AuditInput,
   validations: ValidationResult[],
   health: HealthIndex,
-  unbalanced: boolean,
+  { unbalanced, accounts }: { unbalanced: boolean; accounts: readonly AccountInRole[] },
 ): AuditReport {
   const { company, format } = input.balance;
   const { debit, credit } = input.balance.sum('');
+  const told = accounts.filter(({ standing }) => standing === 'inferred' || standing === 'doubtful');
   return {
     company: { nit: company.nit ?? '', dv: company.dv, name: company.name ?? '' },
     package: format,
@@ -233,6 +253,7 @@ function reportOf(
     totals: { rows: input.balance.rowCount, debits: toDecimal(debit), credits: toDecimal(credit) },
     healthIndex: health.index,
     unbalanced,
+    ...(told.length > 0 ? { inferredAccounts: told.map(inferredAccount) } : {}),
     validations,
   };
 }

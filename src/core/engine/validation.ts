@@ -52,6 +52,8 @@ export interface Validation<
   weight: number;
   /** Monthly chart of its findings' accounts; default closing balance. */
   accountChart?: AccountChart;
+  /** Its rules are about the codes as they are: it does not see the books under equivalent accounts. */
+  readsOwnCodes?: true;
   /** Default prefixes of each role; a company's parametrization may replace them. The longest prefix wins. */
   roles: Readonly<Record<Role, readonly string[]>>;
   /** Parameters with their defaults. */

@@ -36,6 +36,7 @@ export const validation = defineValidation({
   order: 1,
   weight: 3,
   byMonth: ['DIF-5'],
+  readsOwnCodes: true,
   roles: {
     activo: ['1'],
     pasivo: ['2'],

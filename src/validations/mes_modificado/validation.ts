@@ -12,6 +12,7 @@ export const validation = defineValidation({
   version: 1,
   order: 51,
   weight: 1,
+  readsOwnCodes: true,
   roles: {
     impuestos: ['1355', '2365', '2367', '2368', '2404', '2408', '2412', '2464', '2495'],
     ingresos: ['4'],

@@ -2,6 +2,7 @@
 
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
+import { writeList } from '#core/engine/fact-words.es.ts';
 import type { AuditReport, Finding, ValidationResult } from '#core/engine/finding.ts';
 import { healthBand } from '#core/engine/health-index.ts';
 import { formatNit } from '#core/identity/nit.ts';
@@ -13,6 +14,7 @@ import { bandName, cliText, outcomeName, severityName } from '../text.es.ts';
 import { type Paint, padded, painter, severityStyle, wrapped } from './paint.ts';
 
 const MOST_THIRD_PARTIES = 5;
+const MOST_ACCOUNTS = 6;
 
 export function reportTable(report: AuditReport, options: { colour: boolean; width: number }): string {
   const paint = painter(options.colour);
@@ -25,9 +27,24 @@ export function reportTable(report: AuditReport, options: { colour: boolean; wid
     '',
     ...report.validations.map((validation) => validationLine(validation, width, paint)),
     '',
+    ...inferredLines(report, width, paint),
     ...findings.flatMap(({ validation, finding }) => [...findingLines(validation, finding, width, paint), '']),
   ];
   return `${lines.join('\n')}\n`;
+}
+
+/** Accounts that the audit did not take by their code, a line for each role. */
+function inferredLines({ inferredAccounts = [] }: AuditReport, width: number, paint: Paint): string[] {
+  if (inferredAccounts.length === 0) return [];
+  const byRole = new Map<string, string[]>();
+  for (const { account, role, equivalent, isDoubtful } of inferredAccounts) {
+    const line = isDoubtful ? cliText.doubtfulRole(role) : cliText.inferredRole(role, equivalent);
+    byRole.set(line, [...(byRole.get(line) ?? []), account]);
+  }
+  const lines = [...byRole].flatMap(([role, accounts]) =>
+    wrapped(`${role}: ${writeList(accounts, MOST_ACCOUNTS)}`, width - 4).map((line) => `    ${line}`),
+  );
+  return [paint('bold', `  ${cliText.inferredRoles}`), ...lines, ''];
 }
 
 /** One line per company and month, after their reports. */

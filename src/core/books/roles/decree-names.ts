@@ -3,7 +3,7 @@
  * numbers of their own have them (5101 «Gastos de personal»), has that account's place.
  */
 import { plainName } from '#core/identity/plain-name.ts';
-import { pucAccount, pucAccounts } from '#core/reference/chart/puc.ts';
+import { pucAccount, pucAccounts, pucAncestor } from '#core/reference/chart/puc.ts';
 
 /** Names shorter than this are cut too often to be told apart by their beginning. */
 const LEAST_CUT = 18;
@@ -35,6 +35,14 @@ export function placeByDecreeName(code: string, name: string): string | null {
   const own = pucAccount(code);
   return own && isSameName(plainName(own.name), name) ? null : place;
 }
+
+/** Whether an account bears the official name of its own code in the decree. */
+export function hasDecreeName(code: string, name: string): boolean {
+  const own = pucAncestor(code);
+  return own !== null && own.code.length >= CODE_OF_ACCOUNT && isSameName(plainName(own.name), name);
+}
+
+const CODE_OF_ACCOUNT = 4;
 
 /** Whether two normalised names are one, though a package may have cut one of them. */
 function isSameName(a: string, b: string): boolean {

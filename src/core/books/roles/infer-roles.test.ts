@@ -1,6 +1,7 @@
 /** Roles by name, side, third parties and place in the tree: the lines of real charts, and five of them whole. */
 import { describe, expect, it } from 'vitest';
 import { balanceOfBooks } from '#core/engine/validation-case.ts';
+import { natureOf, pucAccounts } from '#core/reference/chart/puc.ts';
 import { type ChartName, chartNames, readChart } from '../../../../tests/support/charts.ts';
 import { type AccountInRole, inferRoles } from './infer-roles.ts';
 import type { Equivalences } from './titles.ts';
@@ -12,8 +13,8 @@ function rolesOf(lines: string, equivalences: Equivalences = []): Map<string, Ac
     .split('\n')
     .map((line) => {
       const text = line.trim();
-      if (text.startsWith('=')) return `${text} | | 0 | 0 | 0 | 0`;
       if (text.includes('|')) return text;
+      if (text.startsWith('=')) return `${text} | | 0 | 0 | 0 | 0`;
       const amount = /^[234]/.test(text) ? -500_000 : 500_000;
       return `${text} | 900123456 Acme | ${amount} | 0 | 0 | ${amount}`;
     });
@@ -113,13 +114,29 @@ describe('confidence', () => {
 
 describe('what the company said', () => {
   it('holds for all below a prefix, titles or not', () => {
-    const roles = rolesOf('248541 Servicios', [['2485', '2365']]);
-    expect(roles.get('248541')).toMatchObject({ place: '236541', standing: 'company', confidence: 1 });
+    const roles = rolesOf('248541 Retención servicios', [['2485', '2365']]);
+    expect(roles.get('248541')).toMatchObject({ place: '236525', standing: 'company', confidence: 1 });
   });
 
   it('and that the code is right, against the name', () => {
     const roles = rolesOf('510568 APORTES AL SENA', [['510568', '510568']]);
     expect(roles.get('510568')).toMatchObject({ place: '510568', role: 'riskExpense', standing: 'company' });
+  });
+});
+
+describe('the chart of the decree', () => {
+  const lines = pucAccounts().map(({ code, name }, index, all) => {
+    if (all[index + 1]?.code.startsWith(code)) return `= ${code} ${name} | | 0 | 0 | 0 | 0`;
+    const amount = natureOf(code) === 'D' ? 1000 : -1000;
+    return `${code}01 ${name} | 900123456 Acme | ${amount} | 0 | 0 | ${amount}`;
+  });
+
+  it.each([
+    ['with titles', lines],
+    ['without titles', lines.filter((line) => !line.startsWith('='))],
+  ])('%s: every code is right', (_, some) => {
+    const contradicted = [...rolesOf(some.join('\n')).values()].filter(({ standing }) => standing !== 'code');
+    expect(contradicted.map(({ code, name, place }) => `${code} ${name}: ${place}`)).toEqual([]);
   });
 });
 

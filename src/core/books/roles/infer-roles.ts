@@ -6,6 +6,7 @@
 import { plainName } from '#core/identity/plain-name.ts';
 import type { TrialBalance } from '../trial-balance.ts';
 import { accumulatedPlace } from './accumulated-place.ts';
+import { hasDecreeName } from './decree-names.ts';
 import { type CommonRole, isAtHome, placeOfRole, roleOfPlace } from './role-homes.ts';
 import { assetOfName } from './role-names.es.ts';
 import { type Equivalences, type TitledAccount, Titles } from './titles.ts';
@@ -48,7 +49,8 @@ export function inferRoles(balance: TrialBalance, equivalences: Equivalences = [
 function accountInRole(titled: TitledAccount, name: string, balance: TrialBalance, leaf: number): AccountInRole[] {
   const { code, place: written, named } = titled;
   const role = named?.role ?? roleOfPlace(written);
-  const place = named === null ? written : placeIn(titled, named.role);
+  const isDecrees = hasDecreeName(written, titled.name);
+  const place = named === null || isDecrees ? written : placeIn(titled, named.role);
   if (role === null && place === code) return [];
   const isRight = place === code;
   const reasons = [

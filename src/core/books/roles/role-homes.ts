@@ -3,6 +3,7 @@
  * auxiliaries of Siigo and others below it). The first home is where an account of another chart that plays the role
  * belongs; under any of them the code itself says the role. A dot is any digit: groups 51 and 52 have the same accounts.
  */
+import { pucAccount } from '#core/reference/chart/puc.ts';
 import type { ThirdPartyCategory } from '#core/reference/people/third-party-category.ts';
 
 export interface RoleHome {
@@ -34,6 +35,7 @@ export const roleHomes = {
   employeeLoans: debit('1365'),
   incomeTaxAdvance: debit('135505', '1355'),
   icaAdvance: debit('135510', '135518'),
+  simpleAdvance: debit('135595', '1355'),
   withheldByOthers: debit('135515', '135517', '135518'),
   vatWithheldByOthers: debit('135517'),
   icaWithheldByOthers: debit('135518'),
@@ -143,6 +145,20 @@ export const families = {
 /** A role whose title says what is below it; the value in `families` is what its nameless accounts are. */
 export type Family = keyof typeof families;
 
+const FAMILY_PLACES: Readonly<Record<string, Family>> = {
+  '2365': 'withholdingPayable',
+  '2408': 'vatPayable',
+  '2367': 'vatWithholding',
+  '2368': 'icaWithholding',
+  '1592': 'accumulatedDepreciation',
+  '1698': 'accumulatedAmortisation',
+};
+
+/** What a place in the decree says of all accounts below it; null if it says nothing. */
+export function familyOfPlace(place: string): Family | null {
+  return FAMILY_PLACES[place.slice(0, 4)] ?? null;
+}
+
 export function isFamily(role: CommonRole): role is Family {
   return role in families;
 }
@@ -150,20 +166,21 @@ export function isFamily(role: CommonRole): role is Family {
 const ROLES = Object.keys(roleHomes) as CommonRole[];
 
 /** Digits from which a home says the role by itself, in books whose accounts have other numbers than the decree's. */
-const SUBACCOUNT = 6;
+export const SUBACCOUNT = 6;
 
 /**
  * Whether a place in the decree is one of the role's homes, and no narrower home of another role: 510539 is of vacations,
- * though all of 5105 may hold allowances. `isRenumbered`: the digits below the title are the company's own, so that only a
- * home of six digits, or the first, says the role.
+ * though all of 5105 may hold allowances. `isRenumbered`: the digits below the title may be the
+ * company's own; unless the decree has such a subaccount, only a home of six digits, or the first, says the role.
  */
 export function isAtHome(place: string, role: CommonRole, isRenumbered = false): boolean {
   const { homes }: RoleHome = roleHomes[role];
-  const own = homes.filter((home, index) => !isRenumbered || index === 0 || home.length >= SUBACCOUNT);
+  const isFree = isRenumbered && pucAccount(place.slice(0, SUBACCOUNT)) === null;
+  const own = homes.filter((home, index) => !isFree || index === 0 || home.length >= SUBACCOUNT);
   const length = longestHome(place, own);
   if (length === 0) return false;
   return (
-    isNumberedFreely(place) ||
+    (!isRenumbered && isNumberedFreely(place)) ||
     !ROLES.some((other) => other !== role && longestHome(place, roleHomes[other].homes) > length)
   );
 }

@@ -47,6 +47,7 @@ const ASSETS: readonly NamedRole[] = [
     not: WITHHELD,
   },
   { role: 'icaAdvance', under: ['13', '17', '18'], name: /\bANTICIPO.*(\bICA\b|INDUSTRIA)/, not: WITHHELD },
+  { role: 'simpleAdvance', under: ['13', '17', '18'], name: /\bANTICIPO.*\bSIMPLE\b/ },
   { role: 'taxInFavour', under: ['13', '17', '18'], name: /SALDOS? A FAVOR|SOBRANTES? EN LIQUIDACI/ },
   { role: 'withheldByOthers', under: ['13', '17', '18'], name: WITHHELD, not: GUARANTEE },
   {
@@ -73,7 +74,7 @@ const ASSETS: readonly NamedRole[] = [
   },
   {
     role: 'supplierAdvances',
-    under: ['13'],
+    under: ['130', '131', '132', '133', '134', '136', '137', '138', '139'],
     name: /\bANTICIPOS?\b|\bAVANCES?\b/,
     not: /IMPUEST|IMPTO|CONTRIBUC|RETEN|RENTA|EMPLEAD|TRABAJADOR|RECIBID/,
   },

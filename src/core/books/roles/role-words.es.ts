@@ -15,6 +15,7 @@ const roleNames: Readonly<Record<CommonRole, string>> = {
   employeeLoans: 'préstamos a trabajadores',
   incomeTaxAdvance: 'anticipo de renta',
   icaAdvance: 'anticipo de ICA',
+  simpleAdvance: 'anticipo del SIMPLE',
   withheldByOthers: 'retención en la fuente a favor',
   vatWithheldByOthers: 'reteIVA a favor',
   icaWithheldByOthers: 'reteICA a favor',

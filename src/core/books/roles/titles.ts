@@ -3,8 +3,22 @@
  * says what everything below it is, and the account's own name only which part; any other title speaks where the account's
  * name says nothing.
  */
-import { placeByDecreeName } from './decree-names.ts';
-import { type CommonRole, type Family, families, isAboveHome, isAtHome, isFamily, placeOfRole } from './role-homes.ts';
+
+import { classNature, isContra } from '#core/reference/chart/puc.ts';
+import { hasDecreeName, placeByDecreeName } from './decree-names.ts';
+import {
+  type CommonRole,
+  type Family,
+  families,
+  familyOfPlace,
+  isAboveHome,
+  isAtHome,
+  isFamily,
+  placeOfRole,
+  type RoleHome,
+  roleHomes,
+  SUBACCOUNT,
+} from './role-homes.ts';
 import { isStaffTitle, partOfFamily, roleOfName } from './role-names.es.ts';
 
 /** Own prefix and the decree's account that it is equivalent to, as the company said; itself: the code is right. */
@@ -34,6 +48,8 @@ export interface TitledAccount {
 }
 
 interface Title extends TitledAccount {
+  /** The company said its place to the subaccount: names add nothing. */
+  isFinal: boolean;
   family: Family | null;
   familyTitle: string | null;
   isStaff: boolean;
@@ -46,6 +62,7 @@ const ROOT: Title = {
   titlePlace: '',
   renumberedBy: null,
   isSaid: false,
+  isFinal: false,
   named: null,
   family: null,
   familyTitle: null,
@@ -73,18 +90,21 @@ export class Titles {
   #read(code: string, name: string, parent: Title): Title {
     const said = this.#saidPlace(code, parent.code);
     const byName = said === null ? placeByDecreeName(code, name) : null;
-    const place = said ?? byName ?? parent.place + code.slice(parent.code.length);
+    const place = said?.place ?? byName ?? parent.place + code.slice(parent.code.length);
+    const family = said === null || said.isFinal ? null : familyOfPlace(place);
+    const above = family === null ? parent : { ...parent, family, familyTitle: code };
     const account: Title = {
-      ...parent,
+      ...above,
       code,
       name,
       place,
       renumberedBy: said === null ? (byName === null ? parent.renumberedBy : code) : null,
       isSaid: parent.isSaid || said !== null,
+      isFinal: parent.isFinal || said?.isFinal === true,
       isStaff: parent.isStaff || (place[0] === '5' && (isStaffTitle(name) || /^5[12]05/.test(place))),
     };
-    if (code.length < LEAST_DIGITS || said === code) return { ...account, named: null };
-    const named = { ...account, ...this.#named(account, name, parent) };
+    if (code.length < LEAST_DIGITS || account.isFinal) return { ...account, named: null, family: null };
+    const named = { ...account, ...this.#named(account, name, above) };
     return code.length === LEAST_DIGITS ? { ...named, titlePlace: placeOfTitle(named) } : named;
   }
 
@@ -95,7 +115,7 @@ export class Titles {
       const role = part ?? families[family];
       return { named: { role, isWeak: false, saidBy: part === null ? familyTitle! : code, title: familyTitle } };
     }
-    const own = roleOfName(place, name, isStaff);
+    const own = ownRole(place, name, isStaff);
     if (own === null) {
       return { named: named !== null && isInherited(named, parent) ? { ...named, title: named.saidBy } : null };
     }
@@ -104,11 +124,13 @@ export class Titles {
   }
 
   /** Place by the longest prefix that the company named, beyond those of the title. */
-  #saidPlace(code: string, title: string): string | null {
+  #saidPlace(code: string, title: string): { place: string; isFinal: boolean } | null {
     if (this.#said.size === 0) return null;
     for (let length = code.length; length > title.length; length--) {
-      const place = this.#said.get(code.slice(0, length));
-      if (place !== undefined) return place + code.slice(length);
+      const prefix = code.slice(0, length);
+      const place = this.#said.get(prefix);
+      if (place === undefined) continue;
+      return { place: place + code.slice(length), isFinal: place === prefix || place.length >= SUBACCOUNT };
     }
     return null;
   }
@@ -126,4 +148,16 @@ function placeOfTitle({ code, place, named }: TitledAccount): string {
  */
 function isInherited({ role }: NamedRole, { code, place }: TitledAccount): boolean {
   return !isAtHome(place, role, place !== code) && !isAboveHome(place, role);
+}
+
+/**
+ * The role that a name says. Unless it makes a family, it says nothing where the code's own name in the decree is the same;
+ * nor below contra accounts, whose names are those of the accounts that they correct.
+ */
+function ownRole(place: string, name: string, isStaff: boolean): ReturnType<typeof roleOfName> {
+  const own = roleOfName(place, name, isStaff);
+  if (own === null || isFamily(own.role)) return own;
+  const { side }: RoleHome = roleHomes[own.role];
+  const isOfCorrected = isContra(place) && side === classNature(place);
+  return isOfCorrected || hasDecreeName(place, name) ? null : own;
 }
