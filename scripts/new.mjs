@@ -126,7 +126,7 @@ function writeTemplates(from, to) {
   const values = replacements();
   const filled = (/** @type {string} */ text) =>
     text.replace(
-      /\{\{(key|Key|name|Name|RULE|prefix|CODE|code|file|id|signature)\}\}/g,
+      /\{\{(key|Key|name|Name|RULE|prefix|CODE|code|file|id|signature|Signature)\}\}/g,
       (_, word) => values[word] ?? '',
     );
   return readdirSync(from, { recursive: true, withFileTypes: true })
@@ -155,6 +155,7 @@ function replacements() {
     file: names.file,
     id: String(nextId()),
     signature: ownName.replace(/-/g, ' '),
+    Signature: capitalised(ownName.replace(/-/g, ' ')),
   };
 }
 
@@ -181,7 +182,7 @@ function enterRule(validation) {
   const entered = `${listed.slice(0, imports)}import { ${own} } from './rules/${names.file}.es.ts';\n${listed.slice(imports)}`;
   writeFileSync(declaration, entered);
   const section = `\n### ${code} · ${capitalised(ownName.replace(/-/g, ' '))}\n\nMedia. Qué encuentra y cuándo no es un error. **Corrige** con lo que debe hacerse.\n`;
-  writeFileSync(guide, readFileSync(guide, 'utf8').trimEnd() + '\n' + section);
+  writeFileSync(guide, `${readFileSync(guide, 'utf8').trimEnd()}\n${section}`);
   return [declaration];
 }
 

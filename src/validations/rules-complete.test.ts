@@ -59,6 +59,8 @@ describe.each((validations as readonly AnyValidation[]).map((validation) => [val
     it('explains each in its guide', () => {
       const explained = sections.filter(({ rule, markdown }) => rule !== null && markdown.length >= SHORTEST);
       expect(explained.map(({ rule }) => rule).sort()).toEqual([...rules].sort());
+      const headings = new Map(explained.map(({ rule, title }) => [rule, title]));
+      for (const { code, name } of validation.rules) expect(headings.get(code)).toBe(name);
     });
 
     it('cites norms of the registry', () => {

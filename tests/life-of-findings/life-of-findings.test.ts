@@ -37,7 +37,12 @@ async function check({ db, accountId, userId }: Place, companyId: number, done: 
     for (const [index, audit] of done.entries()) {
       const wanted = readTimeLife(audit, done);
       const items = await findingItems(trx, records[index]!);
-      const brief = ({ finding, change, since }: FindingItem) => ({ fingerprint: finding.fingerprint, change, since });
+      const brief = ({ finding, change, unchanged, since }: FindingItem) => ({
+        fingerprint: finding.fingerprint,
+        change,
+        unchanged,
+        since,
+      });
       expect(items.map(brief)).toEqual(wanted.items);
       for (const { finding } of items) expect(finding.thirdParties.map(({ name }) => name)).toEqual(['A', 'B', 'C']);
       const [last] = wanted.items.slice(-1);

@@ -33,6 +33,13 @@ function foundSince(fingerprint: string, period: Period, months: AuditedMonths):
   return first;
 }
 
+/** Whether the audited month before has it with the same severity and amount. */
+function isUnchanged(fingerprint: string, owner: DoneAudit, months: readonly DoneAudit[]): boolean {
+  const of = (audit: DoneAudit | undefined) => audit?.found.find((finding) => finding.fingerprint === fingerprint);
+  const [now, then] = [of(owner), of(months.filter((one) => comparePeriods(one, owner) < 0).at(-1))];
+  return now !== undefined && now.severity === then?.severity && now.amount === then.amount;
+}
+
 /** The API's answer for an audit, computed from all finished ones. */
 export function readTimeLife(audit: DoneAudit, all: readonly DoneAudit[]) {
   const newest = new Map<string, DoneAudit>();
@@ -50,6 +57,7 @@ export function readTimeLife(audit: DoneAudit, all: readonly DoneAudit[]) {
     found.toSorted(bySeverity).map(({ fingerprint }) => ({
       fingerprint,
       change: change ?? changeOf(fingerprint, owner, months),
+      unchanged: isUnchanged(fingerprint, owner, earlier),
       since: periodKey(foundSince(fingerprint, owner, months)),
     }));
   const isOpen = ({ severity }: { severity: Severity }) => severity !== 'informativa';

@@ -11,6 +11,9 @@ interface MadeItem {
   account?: string | null;
   nit?: string;
   since?: string;
+  unchanged?: boolean;
+  /** Key of its cause. */
+  cause?: string;
 }
 
 export function madeItem({
@@ -22,12 +25,15 @@ export function madeItem({
   account = '130505',
   nit = '900481237',
   since = '2026-01',
+  unchanged = false,
+  cause,
 }: MadeItem): FindingItem {
   return {
     validationId: 19,
     validation,
     validationTitle: validation.toUpperCase(),
     change,
+    unchanged,
     since,
     finding: {
       rule: 'NIT-1',
@@ -49,6 +55,7 @@ export function madeItem({
       legal: [],
       rows: [12],
       fingerprint,
+      ...(cause === undefined ? {} : { cause: { key: cause, title: 'Dígito de verificación equivocado' } }),
     },
   };
 }

@@ -1,6 +1,8 @@
 /** Outcome of a validation without its findings. */
+
 import type { ValidationResult } from '#core/engine/finding.ts';
 import { severities } from '#core/engine/severity.ts';
+import { oneOfEachCause } from '#core/engine/weighing/causes.ts';
 import { fromDecimal, toDecimal } from '#core/money/money.ts';
 import type { ValidationSummary } from './audits/contract.ts';
 
@@ -17,7 +19,7 @@ export function validationSummary(result: ValidationResult): ValidationSummary {
     reason,
     notEvaluated,
     ...(ruleChanges === undefined ? {} : { ruleChanges }),
-    findings: findings.length,
+    findings: oneOfEachCause(findings).length,
     worst,
     amount: toDecimal(amount),
   };

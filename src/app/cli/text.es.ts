@@ -2,8 +2,8 @@
 
 import type { SignConvention } from '#core/books/balance-data.ts';
 import type { RuleChange } from '#core/engine/finding.ts';
-import type { HealthBand } from '#core/engine/health-index.ts';
 import type { Outcome, Severity } from '#core/engine/severity.ts';
+import type { HealthBand } from '#core/engine/weighing/health-index.ts';
 import { formatCount } from '#core/money/money.es.ts';
 
 export const severityName: Record<Severity, string> = {
@@ -100,6 +100,7 @@ export const cliText = {
   settingsProblem: (path: string, place: string, problem: string) =>
     place === '' ? `${path}: ${problem}` : `${path}, en ${place}: ${problem}`,
   moreProblems: (name: string, count: number) => `${name}: y ${formatCount(count)} problemas más del mismo archivo.`,
+  sameCause: 'Lo mismo:',
   times: (months: number, milliseconds: string) =>
     `Tiempo de las reglas en ${months === 1 ? 'un mes' : `${months} meses`}: ${milliseconds} ms. «análisis» es lo que las reglas de una validación comparten.`,
   analysisOf: (validation: string) => `${validation} (análisis)`,

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { AccountRole } from '#core/books/account-role.ts';
 import { History } from '#core/books/history.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
-import { tolerancesOf } from '#core/engine/materiality.ts';
 import { balanceOfBooks, casePesos } from '#core/engine/validation-case.ts';
+import { tolerancesOf } from '#core/engine/weighing/materiality.ts';
 import { commonAccount, isFormPaid, type TaxBooks, unpaidTax } from './unpaid-tax.ts';
 
 const month = (key: string, opening: number, debit: number, credit: number) =>

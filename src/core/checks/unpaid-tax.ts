@@ -10,7 +10,7 @@ import { pastMonths } from '#core/books/past-months.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { type Period, previousMonth } from '#core/calendar/period.ts';
 import type { FactEntryLine } from '#core/engine/fact.ts';
-import type { Tolerances } from '#core/engine/materiality.ts';
+import type { Tolerances } from '#core/engine/weighing/materiality.ts';
 import { type Cents, max, min, percentOf } from '#core/money/money.ts';
 import { ownAccount } from './suggested-entry.ts';
 import { isNationalAuthority } from './tax-authority.es.ts';

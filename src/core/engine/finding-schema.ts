@@ -84,6 +84,8 @@ export const findingSchema = Type.Object({
   fingerprint: Type.String(),
   /** Accounts that it rests on whose role was inferred; absent if none. */
   inferredAccounts: Type.Optional(Type.Array(inferredAccountSchema)),
+  /** Shared by findings of one rule and severity on many accounts, which count once; absent where it has its own. */
+  cause: Type.Optional(Type.Object({ key: Type.String(), title: Type.String() })),
 });
 
 /** A rule that could not be evaluated, with the missing input in Spanish. */

@@ -20,8 +20,12 @@ export interface Found {
 export interface RuleDeclaration {
   /** `IVA-3`: stable, as fingerprints, settings and addresses of the help contain it. */
   code: string;
-  /** Severity of a fact that gives none. */
+  /** As the heading of its section in the guide. */
+  name: string;
+  /** Severity of a fact that gives none, before its amount is weighed. */
   severity: Severity;
+  /** The amount of a fact does not lower its severity: integrity of the books, and what is no question of money. */
+  isSeverityFixed?: true;
   legal: readonly LegalSourceKey[];
   text: RuleText;
   /** What can be evaluated for books without third parties (a general balance); default everything. */

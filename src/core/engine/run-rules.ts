@@ -1,10 +1,13 @@
 /** Runs the rules of one validation over its analysis, with the changes that a company made to them. */
 
 import type { TrialBalance } from '#core/books/trial-balance.ts';
+import { abs, type Cents } from '#core/money/money.ts';
 import type { Fact, Reason } from './fact.ts';
-import type { RuleFact } from './rule.ts';
+import type { RuleDeclaration, RuleFact } from './rule.ts';
 import type { RuleSettings } from './settings/rule-setting.ts';
+import { atMost, type Severity, stepDown } from './severity.ts';
 import type { AnyValidation, NotRun } from './validation.ts';
+import type { Tolerances } from './weighing/materiality.ts';
 
 /** Milliseconds of a monotonic clock; the core has none of its own. */
 export type Clock = () => number;
@@ -25,7 +28,7 @@ export interface RulesRun {
 /** `times` receives an entry for each rule that ran; only with a clock. */
 export function runRules(
   validation: AnyValidation,
-  context: { balance: TrialBalance },
+  context: { balance: TrialBalance; tolerances: Tolerances },
   settings: RuleSettings,
   measure: { clock: Clock; times: RuleTime[] } | null,
 ): RulesRun | NotRun {
@@ -49,7 +52,8 @@ export function runRules(
     const found = timed(own, () => rule.find(analysis as never));
     const told = (found.notEvaluated ?? []).map((reason) => ({ ...reason, rule: own }));
     const missing = isGeneral ? withoutThirdParties : undefined;
-    if (missing !== 'nothing') facts.push(...found.facts.map((fact) => factOf(own, fact, settings)));
+    if (missing !== 'nothing')
+      facts.push(...found.facts.map((fact) => factOf(rule, fact, settings, context.tolerances)));
     if (missing === undefined) isEvaluated = true;
     else if (told.length === 0)
       told.push({ rule: own, reason: missing === 'nothing' ? 'balanceGeneral' : 'soloCuentas' });
@@ -59,9 +63,15 @@ export function runRules(
   return { facts, notEvaluated, isUnbalanced: validation.isUnbalanced?.(analysis as never) ?? false };
 }
 
-function factOf(rule: string, fact: RuleFact, settings: RuleSettings): Fact {
-  const severity = settings[rule]?.severity ?? fact.severity;
-  return { ...fact, rule, ...(severity === undefined ? {} : { severity }) };
+function factOf(rule: RuleDeclaration, fact: RuleFact, settings: RuleSettings, tolerances: Tolerances): Fact {
+  const severity = settings[rule.code]?.severity ?? fact.severity ?? weighed(rule, fact.amount, tolerances);
+  return { ...fact, rule: rule.code, severity };
+}
+
+/** The severity of a rule for an amount: a step lower for petty amounts, *baja* at most for noise; zero is no amount. */
+function weighed({ severity, isSeverityFixed }: RuleDeclaration, amount: Cents, tolerances: Tolerances): Severity {
+  if (isSeverityFixed === true || amount === 0n || abs(amount) > tolerances.petty) return severity;
+  return abs(amount) <= tolerances.noise ? atMost(severity, 'baja') : stepDown(severity);
 }
 
 function isNotRun(analysis: object): analysis is NotRun {

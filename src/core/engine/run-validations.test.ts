@@ -1,16 +1,16 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Fact, JointAnswer } from './fact.ts';
 import type { ValidationResult } from './finding.ts';
-import { healthBand, healthIndex } from './health-index.ts';
 import { jointRule } from './rule.ts';
 import { runValidations } from './run-validations.ts';
 import type { Severity } from './severity.ts';
 import type { AnyValidation, NotRun } from './validation.ts';
 import { balanceOfBooks } from './validation-case.ts';
 import type { RuleText, ValidationText } from './validation-text.ts';
+import { healthBand, healthIndex } from './weighing/health-index.ts';
 
 const books = '1105 Caja | | 100 | 0 | 300 | -200\n3105 Capital | 900123456 Acme | -100 | 300 | 0 | 200';
-const fact: Fact = { rule: 'X-1', account: '1105', amount: 20000n, expected: 0n, found: -20000n, rows: [1] };
+const fact: Fact = { rule: 'X-1', account: '1105', amount: 20_000_000n, expected: 0n, found: -20_000_000n, rows: [1] };
 
 const ruleText: RuleText = {
   title: ({ accountName }) => `Hay algo en ${accountName}`,
@@ -41,7 +41,7 @@ function declared(
     weight: 1,
     roles: {},
     parameters: {},
-    rules: [jointRule({ code: 'X-1', severity: 'alta', legal: [], text: ruleText })],
+    rules: [jointRule({ code: 'X-1', name: 'a', severity: 'alta', legal: [], text: ruleText })],
     analyse,
     isUnbalanced: ({ isUnbalanced = false }: { isUnbalanced?: boolean }) => isUnbalanced,
   };
@@ -124,10 +124,10 @@ describe('the engine', () => {
         severity: 'alta',
         account: '1105',
         accountName: 'Caja',
-        amount: '200.00',
+        amount: '200000.00',
         expected: '0.00',
-        found: '-200.00',
-        difference: '-200.00',
+        found: '-200000.00',
+        difference: '-200000.00',
         title: 'Hay algo en Caja',
         message: '1 terceros',
         fingerprint: 'X-1:1105:algo',

@@ -14,8 +14,6 @@ import { describeFact, inferredAccount } from './describe-fact.ts';
 import type { Reason } from './fact.ts';
 import type { AuditReport, ValidationResult } from './finding.ts';
 import { generalReasons } from './general-reasons.es.ts';
-import { type HealthIndex, healthIndex, type Judged } from './health-index.ts';
-import { type Tolerances, tolerancesOf } from './materiality.ts';
 import { equivalencesOf, saidPrefixes } from './roles/company-roles.ts';
 import { inferredIn, inOwnCodes, rolesMatter } from './roles/own-codes.ts';
 import { type Clock, type RulesRun, type RuleTime, runRules } from './run-rules.ts';
@@ -24,6 +22,9 @@ import type { RuleSettings } from './settings/rule-setting.ts';
 import { severities } from './severity.ts';
 import type { AnyValidation, EarlierVersion, NotRun } from './validation.ts';
 import type { ValidationText } from './validation-text.ts';
+import { oneOfEachCause, withCauses } from './weighing/causes.ts';
+import { type HealthIndex, healthIndex, type Judged } from './weighing/health-index.ts';
+import { type Tolerances, tolerancesOf } from './weighing/materiality.ts';
 import { ofWholeYear } from './whole-year.ts';
 
 /** A company's parametrization of a validation: prefixes of roles, values of parameters, changes of rules. */
@@ -138,7 +139,10 @@ function runAll(
     if (measured.length > 0) times.set(validation.key, measured);
     progress({ done: results.length, total: asked.length, result, unbalanced: isUnbalanced });
   }
-  const ends = [...Array.from(known, ([key, end]) => ({ key, ...end })), ...results];
+  const ends = [
+    ...Array.from(known, ([key, end]) => ({ key, ...end })),
+    ...results.map(({ key, outcome, findings }) => ({ key, outcome, findings: oneOfEachCause(findings) })),
+  ];
   const health = healthIndex(ends, new Map(ordered.map(({ validation: { key, weight } }) => [key, weight])));
   return {
     get report() {
@@ -210,9 +214,10 @@ function resultOf(
   if ('notEvaluable' in run)
     return { ...head, outcome: 'no_evaluada', reason: sentence(run.notEvaluable), notEvaluated: [], findings: [] };
   const { balance, period } = input;
-  const findings = run.facts.map((fact) =>
+  const told = run.facts.map((fact) =>
     describeFact(fact, { validation, text, balance, period, inferred: inferredIn(fact, inferred, balance) }),
   );
+  const findings = withCauses(told, validation);
   findings.sort(
     (a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity) || Number(b.amount) - Number(a.amount),
   );

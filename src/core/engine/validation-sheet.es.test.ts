@@ -23,12 +23,14 @@ const validation: AnyValidation = {
   rules: [
     jointRule({
       code: 'PRU-1',
+      name: 'a',
       severity: 'alta',
       legal: ['et_774'],
       text: { title: () => 'a', message: () => 'b', why: 'Porque sí.', correction: () => 'Corrige.' },
     }),
     jointRule({
       code: 'PRU-2',
+      name: 'a',
       severity: 'baja',
       legal: [],
       text: {

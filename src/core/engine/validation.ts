@@ -10,9 +10,9 @@ import type { Period } from '#core/calendar/period.ts';
 import type { CompanyProfile } from './company-profile.ts';
 import type { Reason } from './fact.ts';
 import type { AccountChart } from './finding-schema.ts';
-import type { Tolerances } from './materiality.ts';
 import type { Rule } from './rule.ts';
 import type { ParameterDeclarations, ParameterValues } from './settings/parameter.ts';
+import type { Tolerances } from './weighing/materiality.ts';
 
 /** Why no rule is run. */
 export type NotRun = { notApplicable: Reason } | { notEvaluable: Reason };

@@ -33,7 +33,7 @@ export function customRule(id: number): string {
 }
 
 /** Adapts it to the engine. An expression that cannot be parsed makes `analyse` throw ExpressionError. */
-export function asValidation({ id, severity, expression, version }: CustomRule, text: RuleText): AnyValidation {
+export function asValidation({ id, name, severity, expression, version }: CustomRule, text: RuleText): AnyValidation {
   return {
     id,
     key: customKey,
@@ -43,7 +43,7 @@ export function asValidation({ id, severity, expression, version }: CustomRule, 
     readsOwnCodes: true,
     roles: {},
     parameters: {},
-    rules: [jointRule({ code: customRule(id), severity, legal: [], text })],
+    rules: [jointRule({ code: customRule(id), name, isSeverityFixed: true, severity, legal: [], text })],
     analyse: (context) => checkExpression(expression, customRule(id), context),
   };
 }

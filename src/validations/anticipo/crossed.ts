@@ -3,8 +3,8 @@ import type { AccountRole } from '#core/books/account-role.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { byAccount, type Crossing, crossings, shrinking } from '#core/checks/crossing.ts';
 import type { Fact, FactTerm } from '#core/engine/fact.ts';
-import type { Tolerances } from '#core/engine/materiality.ts';
 import type { Severity } from '#core/engine/severity.ts';
+import type { Tolerances } from '#core/engine/weighing/materiality.ts';
 
 export type CrossedRule = 'ANT-1' | 'ANT-2' | 'ANT-3' | 'ANT-4';
 

@@ -6,7 +6,7 @@ import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { idleBalances } from '#core/checks/idle-balances.ts';
 import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
 import type { Fact, FactEntryLine } from '#core/engine/fact.ts';
-import type { Tolerances } from '#core/engine/materiality.ts';
+import type { Tolerances } from '#core/engine/weighing/materiality.ts';
 import { type Cents, max, min } from '#core/money/money.ts';
 import { leavesOf, type Roles } from './crossed.ts';
 

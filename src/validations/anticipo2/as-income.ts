@@ -4,7 +4,7 @@ import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { Period } from '#core/calendar/period.ts';
 import { entryBetween } from '#core/checks/suggested-entry.ts';
 import type { Fact } from '#core/engine/fact.ts';
-import type { Tolerances } from '#core/engine/materiality.ts';
+import type { Tolerances } from '#core/engine/weighing/materiality.ts';
 import type { Cents } from '#core/money/money.ts';
 import type { Roles, Rule } from './roles.ts';
 

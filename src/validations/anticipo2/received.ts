@@ -8,7 +8,7 @@ import { byAccount, type CrossedPair, type Crossing, crossings, shrinking } from
 import { idleBalances } from '#core/checks/idle-balances.ts';
 import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
 import type { Fact, FactTerm } from '#core/engine/fact.ts';
-import type { Tolerances } from '#core/engine/materiality.ts';
+import type { Tolerances } from '#core/engine/weighing/materiality.ts';
 import { type Cents, min } from '#core/money/money.ts';
 import { unamortised } from './amortised.ts';
 import type { Roles, Rule } from './roles.ts';

@@ -5,8 +5,9 @@ import type { Amounts } from '#core/books/amounts.ts';
 import type { ThirdParty } from '#core/books/third-party.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { Fact, FactEntryLine, FactTerm, FactThirdParty } from '#core/engine/fact.ts';
-import type { Tolerances } from '#core/engine/materiality.ts';
+import type { Tolerances } from '#core/engine/weighing/materiality.ts';
 import { namesEstimates } from '#core/identity/estimate-name.es.ts';
+
 import { abs, type Cents, max } from '#core/money/money.ts';
 import { namesClearing } from './names.es.ts';
 

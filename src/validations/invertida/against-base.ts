@@ -2,8 +2,8 @@
 
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { Fact, FactEntryLine } from '#core/engine/fact.ts';
-import type { Tolerances } from '#core/engine/materiality.ts';
 import type { Severity } from '#core/engine/severity.ts';
+import type { Tolerances } from '#core/engine/weighing/materiality.ts';
 import { type Cents, max, percentOf } from '#core/money/money.ts';
 import { closingOnClass, type Family, type Group, type Pairs } from './contra-accounts.ts';
 import { entry, largest, ownAccount, tiedTo } from './entry.ts';

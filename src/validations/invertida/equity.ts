@@ -2,7 +2,7 @@
 import type { AccountRole } from '#core/books/account-role.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { Fact, Reason } from '#core/engine/fact.ts';
-import type { Tolerances } from '#core/engine/materiality.ts';
+import type { Tolerances } from '#core/engine/weighing/materiality.ts';
 import type { Cents } from '#core/money/money.ts';
 import { longestMatch } from '#core/reference/chart/prefix-index.ts';
 import type { Pairs } from './contra-accounts.ts';

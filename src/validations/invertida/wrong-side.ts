@@ -3,8 +3,8 @@
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { entryBetween } from '#core/checks/suggested-entry.ts';
 import type { Fact, FactEntryLine, FactThirdParty } from '#core/engine/fact.ts';
-import type { Tolerances } from '#core/engine/materiality.ts';
 import type { Severity } from '#core/engine/severity.ts';
+import type { Tolerances } from '#core/engine/weighing/materiality.ts';
 import type { Cents } from '#core/money/money.ts';
 import { classNature } from '#core/reference/chart/puc.ts';
 import { type ContraAccount, type Family, onSideOfClass, type Pairs } from './contra-accounts.ts';

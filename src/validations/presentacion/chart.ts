@@ -3,8 +3,8 @@ import type { AccountRole } from '#core/books/account-role.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { productionLeft } from '#core/checks/production-costs.ts';
 import type { Fact } from '#core/engine/fact.ts';
-import type { Tolerances } from '#core/engine/materiality.ts';
 import type { CheckContext } from '#core/engine/validation.ts';
+import type { Tolerances } from '#core/engine/weighing/materiality.ts';
 import { abs, type Cents, max } from '#core/money/money.ts';
 import { pucAncestor } from '#core/reference/chart/puc.ts';
 

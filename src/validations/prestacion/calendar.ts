@@ -6,8 +6,8 @@
 import { shareOver, sumOver, type ThirdPartyShare } from '#core/books/month-flow.ts';
 import { ownAccount, paymentEntry } from '#core/checks/suggested-entry.ts';
 import type { FactThirdParty, Reason } from '#core/engine/fact.ts';
-import type { Tolerances } from '#core/engine/materiality.ts';
 import type { Severity } from '#core/engine/severity.ts';
+import type { Tolerances } from '#core/engine/weighing/materiality.ts';
 import { type Cents, max } from '#core/money/money.ts';
 import { codeOf, largestOf } from './liability-accounts.ts';
 import { PayrollMonth } from './payroll-month.ts';

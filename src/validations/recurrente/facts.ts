@@ -4,8 +4,8 @@ import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { type PayrollConcept, payrollAccruals, payrollConceptOf } from '#core/checks/payroll-concept.es.ts';
 import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
 import type { Fact, FactEntryLine, FactThirdParty } from '#core/engine/fact.ts';
-import type { Tolerances } from '#core/engine/materiality.ts';
 import type { Severity } from '#core/engine/severity.ts';
+import type { Tolerances } from '#core/engine/weighing/materiality.ts';
 import type { Cents } from '#core/money/money.ts';
 import { longestMatch } from '#core/reference/chart/prefix-index.ts';
 import {

@@ -45,6 +45,7 @@ export const validationSummarySchema = Type.Object({
   notEvaluated: Type.Array(unevaluatedRuleSchema),
   /** Absent where the company changed no rule. */
   ruleChanges: Type.Optional(Type.Array(ruleChangeSchema)),
+  /** Those of one cause are one. */
   findings: Type.Integer(),
   worst: Type.Union([severitySchema, Type.Null()]),
   amount: decimalSchema,
@@ -117,6 +118,8 @@ export const findingItemSchema = Type.Object({
   validation: Type.String(),
   validationTitle: Type.String(),
   change: Type.Unsafe<FindingChange>(Type.String({ enum: [...findingChanges] })),
+  /** Told with the same amount and severity in the audited month before. */
+  unchanged: Type.Boolean(),
   /** First month of the uninterrupted run of this finding. */
   since: periodSchema,
   finding: findingSchema,

@@ -2,33 +2,19 @@
 import { AppError } from '#core/call/app-error.ts';
 import type { AnyValidation } from '#core/engine/validation.ts';
 import type { ValidationText } from '#core/engine/validation-text.ts';
-import { guideSections } from '#core/guide/guide-sections.ts';
 
 export interface Declared {
   validation: AnyValidation;
   text: ValidationText;
-  /** By code, as in the guide. */
-  ruleTitles: ReadonlyMap<string, string>;
 }
 
 /** In the order of a run. */
 export async function declaredValidations(): Promise<Declared[]> {
-  const [{ validations, validationTexts }, { validationGuides }] = await Promise.all([
-    import('#validations/registry.gen.ts'),
-    import('#validations/guides.gen.ts'),
-  ]);
+  const { validations, validationTexts } = await import('#validations/registry.gen.ts');
   const texts: Readonly<Record<string, ValidationText>> = validationTexts;
   return validations
     .toSorted((a, b) => a.order - b.order)
-    .map((validation) => ({
-      validation,
-      text: texts[validation.key]!,
-      ruleTitles: titlesOf(validationGuides[validation.key] ?? ''),
-    }));
-}
-
-function titlesOf(guide: string): Map<string, string> {
-  return new Map(guideSections(guide).flatMap(({ rule, title }) => (rule === null ? [] : [[rule, title] as const])));
+    .map((validation) => ({ validation, text: texts[validation.key]! }));
 }
 
 /** Throws AppError `resource.not_found`. */

@@ -41,9 +41,9 @@ export function validationDocument(declared: Declared, record: SettingsRecord | 
       ...attributes,
       roles: roleDocuments(declared, attributes.settings.roles ?? {}),
       parameters: parameterDocuments(declared, attributes.settings.parameters ?? {}),
-      rules: validation.rules.map(({ code, severity }) => ({
+      rules: validation.rules.map(({ code, name, severity }) => ({
         rule: code,
-        title: declared.ruleTitles.get(code) ?? code,
+        title: name,
         severity,
         setting: attributes.settings.rules?.[code] ?? null,
       })),

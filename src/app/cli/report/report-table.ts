@@ -4,7 +4,8 @@ import { formatPeriod } from '#core/calendar/period.es.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
 import { writeList } from '#core/engine/fact-words.es.ts';
 import type { AuditReport, Finding, ValidationResult } from '#core/engine/finding.ts';
-import { healthBand } from '#core/engine/health-index.ts';
+import { causeOf, oneOfEachCause } from '#core/engine/weighing/causes.ts';
+import { healthBand } from '#core/engine/weighing/health-index.ts';
 import { formatNit } from '#core/identity/nit.ts';
 import { formatCents, formatCount, formatPesos } from '#core/money/money.es.ts';
 import { fromDecimal } from '#core/money/money.ts';
@@ -20,7 +21,11 @@ export function reportTable(report: AuditReport, options: { colour: boolean; wid
   const paint = painter(options.colour);
   const width = Math.min(Math.max(options.width, 60), 120);
   const findings = report.validations.flatMap((validation) =>
-    validation.findings.map((finding) => ({ validation, finding })),
+    oneOfEachCause(validation.findings).map((finding) => ({
+      validation,
+      finding,
+      others: othersOf(finding, validation),
+    })),
   );
   const lines = [
     ...heading(report, paint),
@@ -28,7 +33,11 @@ export function reportTable(report: AuditReport, options: { colour: boolean; wid
     ...report.validations.map((validation) => validationLine(validation, width, paint)),
     '',
     ...inferredLines(report, width, paint),
-    ...findings.flatMap(({ validation, finding }) => [...findingLines(validation, finding, width, paint), '']),
+    ...findings.flatMap(({ validation, finding, others }) => [
+      ...findingLines(validation, finding, width, paint),
+      ...others.map((other) => otherLine(other, width)),
+      '',
+    ]),
   ];
   return `${lines.join('\n')}\n`;
 }
@@ -47,11 +56,21 @@ function inferredLines({ inferredAccounts = [] }: AuditReport, width: number, pa
   return [paint('bold', `  ${cliText.inferredRoles}`), ...lines, ''];
 }
 
+/** The other findings of its cause: those of one cause are told once. */
+function othersOf(finding: Finding, { findings }: ValidationResult): Finding[] {
+  return findings.filter((other) => other !== finding && causeOf(other) === causeOf(finding));
+}
+
+function otherLine({ account, accountName, amount }: Finding, width: number): string {
+  const where = padded(`${account ?? ''} ${accountName ?? ''}`.trim(), Math.min(60, width - 30));
+  return `    ${cliText.sameCause} ${where} ${formatPesos(fromDecimal(amount)).padStart(20)}`;
+}
+
 /** One line per company and month, after their reports. */
 export function companiesTable(reports: readonly AuditReport[], colour: boolean): string {
   const paint = painter(colour);
   const lines = reports.map(({ company, period, healthIndex, validations }) => {
-    const found = validations.reduce((sum, { findings }) => sum + findings.length, 0);
+    const found = validations.reduce((sum, { findings }) => sum + oneOfEachCause(findings).length, 0);
     const who = padded(`${company.name} · ${formatNit(company.nit, company.dv)}`, 52);
     const month = padded(formatPeriod(parsePeriod(period)!), 20);
     return `  ${who} ${month} ${`${healthIndex}/100`.padStart(7)}  ${cliText.findings(found)}`;
@@ -86,7 +105,7 @@ function validationLine(
   width: number,
   paint: Paint,
 ): string {
-  const counted = findings.length > 0 ? cliText.findings(findings.length) : outcomeName[outcome];
+  const counted = findings.length > 0 ? cliText.findings(oneOfEachCause(findings).length) : outcomeName[outcome];
   const missing = notEvaluated.length > 0 ? cliText.rulesNotEvaluated(notEvaluated.length) : '';
   const detail = [counted, reason ?? '', missing].filter(Boolean).join(' · ');
   const style = findings[0] ? severityStyle[findings[0].severity] : outcome === 'sin_hallazgos' ? 'green' : 'grey';

@@ -8,6 +8,7 @@ import { kinds } from '../rule-words.es.ts';
 
 export const amo2 = jointRule({
   code: 'AMO-2',
+  name: 'No se amortizó',
   severity: 'alta',
   legal: ['niif_pymes_18', 'et_142', 'et_143'],
   text: {

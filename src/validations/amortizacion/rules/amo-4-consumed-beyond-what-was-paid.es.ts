@@ -7,6 +7,7 @@ import { atClose } from '../rule-words.es.ts';
 
 export const amo4 = jointRule({
   code: 'AMO-4',
+  name: 'Se consumió más de lo pagado',
   severity: 'media',
   legal: ['puc_dinamicas', 'et_774'],
   text: {

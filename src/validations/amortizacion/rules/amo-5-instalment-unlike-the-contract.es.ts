@@ -8,6 +8,7 @@ import { inMonth } from '../rule-words.es.ts';
 
 export const amo5 = jointRule({
   code: 'AMO-5',
+  name: 'La cuota no es la del contrato',
   severity: 'media',
   legal: ['puc_dinamicas', 'et_105'],
   text: {

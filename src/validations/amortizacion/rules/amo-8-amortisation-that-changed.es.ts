@@ -8,6 +8,7 @@ import { inMonth } from '../rule-words.es.ts';
 
 export const amo8 = jointRule({
   code: 'AMO-8',
+  name: 'La cuota cambió',
   severity: 'media',
   legal: ['niif_pymes_18', 'et_143'],
   text: {

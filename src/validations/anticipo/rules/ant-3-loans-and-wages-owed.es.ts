@@ -5,6 +5,7 @@ import { crossed, title } from '../rule-words.es.ts';
 
 export const ant3 = jointRule({
   code: 'ANT-3',
+  name: 'Trabajador que debe y tiene salario por pagar',
   severity: 'baja',
   legal: ['cst_149', 'niif_pymes_28'],
   withoutThirdParties: 'nothing',

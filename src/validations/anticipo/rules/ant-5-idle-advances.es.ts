@@ -7,6 +7,7 @@ import { who } from '../rule-words.es.ts';
 
 export const ant5 = jointRule({
   code: 'ANT-5',
+  name: 'Anticipo sin movimiento',
   severity: 'media',
   legal: ['et_771_2', 'et_774'],
   withoutThirdParties: 'part',

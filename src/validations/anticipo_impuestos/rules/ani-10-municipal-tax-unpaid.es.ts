@@ -8,6 +8,7 @@ import { atClose, pesosIn } from '../rule-words.es.ts';
 
 export const ani10 = jointRule({
   code: 'ANI-10',
+  name: 'ICA sin pagar',
   severity: 'alta',
   legal: ['ley_14_1983'],
   text: {

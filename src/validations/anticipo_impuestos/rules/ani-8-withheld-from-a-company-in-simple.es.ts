@@ -7,6 +7,7 @@ import { inMonth } from '../rule-words.es.ts';
 
 export const ani8 = jointRule({
   code: 'ANI-8',
+  name: 'Retención a una empresa del SIMPLE',
   severity: 'baja',
   legal: ['et_911'],
   withoutThirdParties: 'nothing',

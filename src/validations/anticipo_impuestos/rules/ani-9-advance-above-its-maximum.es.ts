@@ -7,6 +7,7 @@ import { inMonth, pesosIn } from '../rule-words.es.ts';
 
 export const ani9 = jointRule({
   code: 'ANI-9',
+  name: 'Anticipo mayor que el 75 % del impuesto',
   severity: 'media',
   legal: ['et_807'],
   text: {

@@ -6,6 +6,7 @@ import { icaMessages, kind } from '../rule-words.es.ts';
 
 export const aut7 = jointRule({
   code: 'AUT-7',
+  name: 'Autorretención de ICA',
   severity: 'media',
   legal: ['ley_14_1983'],
   text: {

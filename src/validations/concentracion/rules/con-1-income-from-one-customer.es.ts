@@ -11,6 +11,7 @@ import { salesOfMonth } from '../shares.ts';
 
 export const con1 = defineRule<Analysis>({
   code: 'CON-1',
+  name: 'Un cliente pesa más del tope',
   severity: 'informativa',
   legal: ['niif_pymes_11', 'nia_520'],
   withoutThirdParties: 'nothing',

@@ -9,6 +9,7 @@ import { who } from '../rule-words.es.ts';
 
 export const pue3 = jointRule({
   code: 'PUE-3',
+  name: 'Dinero en tránsito que no llegó',
   severity: 'media',
   legal: ['et_774', 'puc_dinamicas'],
   text: {

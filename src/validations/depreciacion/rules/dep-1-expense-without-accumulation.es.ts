@@ -8,6 +8,7 @@ import { inMonth, isExpense, kind } from '../rule-words.es.ts';
 
 export const dep1 = jointRule({
   code: 'DEP-1',
+  name: 'El gasto no coincide con lo acumulado',
   severity: 'media',
   legal: ['niif_pymes_17', 'puc_dinamicas', 'et_128'],
   text: {

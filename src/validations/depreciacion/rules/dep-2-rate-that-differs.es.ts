@@ -7,6 +7,7 @@ import { inMonth, isMore } from '../rule-words.es.ts';
 
 export const dep2 = jointRule({
   code: 'DEP-2',
+  name: 'La depreciación se aparta de la tasa',
   severity: 'baja',
   legal: ['niif_pymes_17', 'et_134', 'et_137'],
   text: {

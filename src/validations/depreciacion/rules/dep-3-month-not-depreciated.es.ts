@@ -8,6 +8,7 @@ import { kind } from '../rule-words.es.ts';
 
 export const dep3 = jointRule({
   code: 'DEP-3',
+  name: 'No se depreció',
   severity: 'alta',
   legal: ['niif_pymes_17', 'et_128', 'et_135'],
   text: {

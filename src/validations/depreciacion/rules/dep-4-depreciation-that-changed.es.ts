@@ -7,6 +7,7 @@ import { inMonth, isMore } from '../rule-words.es.ts';
 
 export const dep4 = jointRule({
   code: 'DEP-4',
+  name: 'La depreciación salta sin compras ni retiros',
   severity: 'media',
   legal: ['niif_pymes_17', 'et_134'],
   text: {

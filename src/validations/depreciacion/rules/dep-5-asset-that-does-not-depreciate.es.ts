@@ -7,6 +7,7 @@ import { inMonth } from '../rule-words.es.ts';
 
 export const dep5 = jointRule({
   code: 'DEP-5',
+  name: 'Se deprecian terrenos, obras en curso o equipos en montaje o en tránsito',
   severity: 'media',
   legal: ['niif_pymes_17', 'et_135'],
   text: {

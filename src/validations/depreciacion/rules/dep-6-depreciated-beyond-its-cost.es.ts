@@ -8,6 +8,7 @@ import { writePesos } from '#core/money/money.es.ts';
 
 export const dep6 = jointRule({
   code: 'DEP-6',
+  name: 'Se siguió depreciando lo que ya estaba depreciado',
   severity: 'media',
   legal: ['niif_pymes_17', 'et_131'],
   text: {

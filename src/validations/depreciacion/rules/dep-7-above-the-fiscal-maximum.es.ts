@@ -7,6 +7,7 @@ import { formatPercent, writePesos } from '#core/money/money.es.ts';
 
 export const dep7 = jointRule({
   code: 'DEP-7',
+  name: 'Máximo fiscal',
   severity: 'informativa',
   legal: ['et_137', 'niif_pymes_29'],
   text: {

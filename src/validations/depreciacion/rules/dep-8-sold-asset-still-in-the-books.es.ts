@@ -7,6 +7,7 @@ import { inMonth } from '../rule-words.es.ts';
 
 export const dep8 = jointRule({
   code: 'DEP-8',
+  name: 'Se vendió un activo y su costo sigue en los libros',
   severity: 'media',
   legal: ['niif_pymes_17', 'puc_dinamicas'],
   text: {

@@ -8,7 +8,9 @@ import { accounts, side } from '../rule-words.es.ts';
 
 export const dif1 = jointRule({
   code: 'DIF-1',
+  name: 'Débitos y créditos que no coinciden',
   severity: 'critica',
+  isSeverityFixed: true,
   legal: ['cco_50', 'et_773', 'et_654_e', 'et_655'],
   text: {
     title: ({ amount }) => `Los débitos y los créditos del mes no coinciden: ${writePesos(amount)}`,

@@ -5,7 +5,9 @@ import { chartMessage, chartTitle } from '../rule-words.es.ts';
 
 export const dif10 = jointRule({
   code: 'DIF-10',
+  name: 'Códigos sin lugar en el plan',
   severity: 'baja',
+  isSeverityFixed: true,
   legal: ['puc_14', 'puc_dinamicas'],
   text: {
     title: (fact) => chartTitle(fact),

@@ -5,7 +5,9 @@ import { jointRule } from '#core/engine/rule.ts';
 
 export const dif11 = jointRule({
   code: 'DIF-11',
+  name: 'Cambio de códigos',
   severity: 'informativa',
+  isSeverityFixed: true,
   legal: ['cco_57', 'puc_14'],
   text: {
     title: ({ data }) =>

@@ -6,7 +6,9 @@ import { closingMessage, openingMessage } from '../rule-words.es.ts';
 
 export const dif2 = jointRule({
   code: 'DIF-2',
+  name: 'Saldos que no suman cero',
   severity: 'critica',
+  isSeverityFixed: true,
   legal: ['cco_50', 'et_774', 'et_655'],
   text: {
     title: ({ amount, data }) =>

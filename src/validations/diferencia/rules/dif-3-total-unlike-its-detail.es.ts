@@ -7,7 +7,9 @@ import { columnNames } from '../rule-words.es.ts';
 
 export const dif3 = jointRule({
   code: 'DIF-3',
+  name: 'Totales que no son la suma de su detalle',
   severity: 'alta',
+  isSeverityFixed: true,
   legal: ['cco_59', 'et_773'],
   text: {
     title: (fact) =>

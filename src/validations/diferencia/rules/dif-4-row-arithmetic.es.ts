@@ -7,7 +7,9 @@ import { writePesos } from '#core/money/money.es.ts';
 
 export const dif4 = jointRule({
   code: 'DIF-4',
+  name: 'Filas cuyo saldo final no sale de su movimiento',
   severity: 'critica',
+  isSeverityFixed: true,
   legal: ['cco_50', 'et_774'],
   text: {
     title: (fact) => `El saldo final de ${writeAccount(fact)} no sale de su movimiento: ${writePesos(fact.amount)}`,

@@ -5,7 +5,9 @@ import { writePesos } from '#core/money/money.es.ts';
 
 export const dif6 = jointRule({
   code: 'DIF-6',
+  name: 'Activo distinto de pasivo más patrimonio más resultado',
   severity: 'critica',
+  isSeverityFixed: true,
   legal: ['cco_52', 'et_774'],
   text: {
     title: ({ amount }) => `El activo no es igual a pasivo más patrimonio más resultado: ${writePesos(amount)}`,

@@ -6,7 +6,9 @@ import { orderName, side } from '../rule-words.es.ts';
 
 export const dif7 = jointRule({
   code: 'DIF-7',
+  name: 'Cuentas de orden que no se compensan',
   severity: 'media',
+  isSeverityFixed: true,
   legal: ['puc_ordenes'],
   text: {
     title: ({ amount, data }) => `${orderName(data)} no se compensan: ${writePesos(amount)}`,

@@ -5,7 +5,9 @@ import { writePesos } from '#core/money/money.es.ts';
 
 export const dif8 = jointRule({
   code: 'DIF-8',
+  name: 'Débitos o créditos negativos',
   severity: 'baja',
+  isSeverityFixed: true,
   legal: ['cco_57', 'et_773'],
   text: {
     title: (fact) => `La cuenta ${writeAccount(fact)} tiene débitos o créditos negativos: ${writePesos(fact.amount)}`,

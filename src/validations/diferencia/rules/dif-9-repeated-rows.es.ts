@@ -5,7 +5,9 @@ import { jointRule } from '#core/engine/rule.ts';
 
 export const dif9 = jointRule({
   code: 'DIF-9',
+  name: 'Filas repetidas',
   severity: 'baja',
+  isSeverityFixed: true,
   legal: ['cco_59'],
   text: {
     title: (fact) =>

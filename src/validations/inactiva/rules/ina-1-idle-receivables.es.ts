@@ -6,6 +6,7 @@ import { message, rest, states, title } from '../rule-words.es.ts';
 
 export const ina1 = jointRule({
   code: 'INA-1',
+  name: 'Cuentas por cobrar sin movimiento',
   severity: 'media',
   legal: ['niif_pymes_11', 'et_145', 'cc_2536'],
   withoutThirdParties: 'part',

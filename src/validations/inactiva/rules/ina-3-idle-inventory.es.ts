@@ -5,6 +5,7 @@ import { message, title } from '../rule-words.es.ts';
 
 export const ina3 = jointRule({
   code: 'INA-3',
+  name: 'Inventario sin movimiento',
   severity: 'media',
   legal: ['niif_pymes_13', 'et_774'],
   text: {

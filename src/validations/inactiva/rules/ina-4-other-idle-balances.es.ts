@@ -5,6 +5,7 @@ import { message, title } from '../rule-words.es.ts';
 
 export const ina4 = jointRule({
   code: 'INA-4',
+  name: 'Otros saldos sin movimiento',
   severity: 'baja',
   legal: ['et_774'],
   text: {

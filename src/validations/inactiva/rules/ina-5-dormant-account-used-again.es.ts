@@ -8,6 +8,7 @@ import { writePesos } from '#core/money/money.es.ts';
 
 export const ina5 = jointRule({
   code: 'INA-5',
+  name: 'Cuenta dormida que volvió a usarse',
   severity: 'media',
   legal: ['nia_520', 'et_774'],
   text: {

@@ -7,6 +7,7 @@ import { atClose } from '../rule-words.es.ts';
 
 export const inv10 = jointRule({
   code: 'INV-10',
+  name: 'Capital autorizado sin suscribir',
   severity: 'media',
   legal: ['puc_dinamicas', 'et_774'],
   text: {

@@ -7,6 +7,7 @@ import { atClose } from '../rule-words.es.ts';
 
 export const inv12 = jointRule({
   code: 'INV-12',
+  name: 'Deterioro reversado de más a un tercero',
   severity: 'media',
   legal: ['puc_clase_1', 'niif_pymes_27', 'et_774'],
   text: {

@@ -5,6 +5,7 @@ import { wrongSideMessage, wrongSideTitle } from '../rule-words.es.ts';
 
 export const inv3 = jointRule({
   code: 'INV-3',
+  name: 'Devoluciones con el saldo al revés',
   severity: 'media',
   legal: ['puc_dinamicas', 'niif_pymes_23'],
   text: {

@@ -5,6 +5,7 @@ import { kind, saleCorrections, saleMessages, saleTitles } from '../rule-words.e
 
 export const iva1 = jointRule({
   code: 'IVA-1',
+  name: 'Tarifa distinta por cliente',
   severity: 'media',
   legal: ['et_468', 'et_468_1', 'et_447'],
   withoutThirdParties: 'nothing',

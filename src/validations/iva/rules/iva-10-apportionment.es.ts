@@ -7,6 +7,7 @@ import { inMonth, pesosIn } from '../purchases-words.es.ts';
 
 export const iva10 = jointRule({
   code: 'IVA-10',
+  name: 'Prorrateo',
   severity: 'media',
   legal: ['et_490'],
   text: {

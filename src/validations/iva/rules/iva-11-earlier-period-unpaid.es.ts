@@ -9,6 +9,7 @@ import { pesosIn } from '../rule-words.es.ts';
 
 export const iva11 = jointRule({
   code: 'IVA-11',
+  name: 'Periodo anterior sin pagar',
   severity: 'alta',
   legal: ['et_600', 'et_601', 'et_509'],
   text: {

@@ -8,6 +8,7 @@ import { isPaid, paidUncrossed, pesosIn } from '../rule-words.es.ts';
 
 export const iva12 = jointRule({
   code: 'IVA-12',
+  name: 'Periodo anterior sin cruzar',
   severity: 'baja',
   legal: ['et_509', 'et_483'],
   text: {

@@ -5,6 +5,7 @@ import { pesosIn } from '../rule-words.es.ts';
 
 export const iva13 = jointRule({
   code: 'IVA-13',
+  name: 'Periodo equivocado',
   severity: 'media',
   legal: ['et_600'],
   text: {

@@ -7,6 +7,7 @@ import { inMonth, kind } from '../rule-words.es.ts';
 
 export const iva14 = jointRule({
   code: 'IVA-14',
+  name: 'IVA de un no responsable',
   severity: 'media',
   legal: ['et_437', 'et_488'],
   text: {

@@ -11,6 +11,7 @@ const inInventory = ({ data }: FactView): boolean => wordIn(data, 'kind') === 'i
 
 export const iva15 = jointRule({
   code: 'IVA-15',
+  name: 'IVA de importaciones',
   severity: 'media',
   legal: ['et_420', 'et_485', 'et_459'],
   text: {

@@ -10,6 +10,7 @@ import { pesosIn } from '../rule-words.es.ts';
 
 export const iva16 = jointRule({
   code: 'IVA-16',
+  name: 'Impuesto al consumo sin pagar',
   severity: 'alta',
   legal: ['et_512_1', 'penal_402'],
   text: {

@@ -9,6 +9,7 @@ import { inMonth, pesosIn } from '../rule-words.es.ts';
 
 export const iva17 = jointRule({
   code: 'IVA-17',
+  name: 'Ventas sin impuesto al consumo',
   severity: 'media',
   legal: ['et_512_1', 'et_512_9'],
   text: {

@@ -7,6 +7,7 @@ import { inMonth, pesosIn } from '../rule-words.es.ts';
 
 export const iva18 = jointRule({
   code: 'IVA-18',
+  name: 'Saldo a favor de IVA llevado al gasto',
   severity: 'media',
   legal: ['et_815', 'et_850', 'et_491'],
   text: {

@@ -7,6 +7,7 @@ import { customers, inMonth, pesosIn, rate } from '../rule-words.es.ts';
 
 export const iva2 = jointRule({
   code: 'IVA-2',
+  name: 'Por encima de la tarifa más alta',
   severity: 'alta',
   legal: ['et_468', 'et_447'],
   text: {

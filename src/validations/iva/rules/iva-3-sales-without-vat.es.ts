@@ -7,6 +7,7 @@ import { inMonth, pesosIn } from '../rule-words.es.ts';
 
 export const iva3 = jointRule({
   code: 'IVA-3',
+  name: 'Ventas sin IVA',
   severity: 'alta',
   legal: ['et_420', 'et_437', 'et_468'],
   text: {

@@ -7,6 +7,7 @@ import { inMonth, kind } from '../rule-words.es.ts';
 
 export const iva4 = jointRule({
   code: 'IVA-4',
+  name: 'IVA sin venta',
   severity: 'media',
   legal: ['et_420', 'et_447'],
   text: {

@@ -7,6 +7,7 @@ import { inMonth, isBare, pesosIn, rate, suppliers } from '../purchases-words.es
 
 export const iva5 = jointRule({
   code: 'IVA-5',
+  name: 'Descontable mayor que la compra',
   severity: 'media',
   legal: ['et_485', 'et_771_2', 'et_496'],
   withoutThirdParties: 'nothing',

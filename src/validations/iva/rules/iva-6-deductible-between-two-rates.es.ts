@@ -6,6 +6,7 @@ import { inMonth, rate, suppliers } from '../purchases-words.es.ts';
 
 export const iva6 = jointRule({
   code: 'IVA-6',
+  name: 'Descontable entre dos tarifas',
   severity: 'informativa',
   legal: ['et_485', 'et_468_1'],
   withoutThirdParties: 'nothing',

@@ -8,6 +8,7 @@ import { inMonth, pesosIn } from '../purchases-words.es.ts';
 
 export const iva7 = jointRule({
   code: 'IVA-7',
+  name: 'IVA de activos fijos',
   severity: 'media',
   legal: ['et_491', 'et_258_1'],
   text: {

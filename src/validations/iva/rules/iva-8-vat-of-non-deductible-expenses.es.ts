@@ -7,6 +7,7 @@ import { inMonth, pesosIn } from '../purchases-words.es.ts';
 
 export const iva8 = jointRule({
   code: 'IVA-8',
+  name: 'IVA de gastos no deducibles',
   severity: 'baja',
   legal: ['et_488'],
   text: {

@@ -7,6 +7,7 @@ import { inMonth, pesosIn, rate } from '../purchases-words.es.ts';
 
 export const iva9 = jointRule({
   code: 'IVA-9',
+  name: 'IVA descontado y llevado al gasto',
   severity: 'media',
   legal: ['et_493'],
   text: {

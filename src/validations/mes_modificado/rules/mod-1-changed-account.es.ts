@@ -8,7 +8,9 @@ import { closedMonth, whatChanged, whoChanged } from '../rule-words.es.ts';
 
 export const mod1 = jointRule({
   code: 'MOD-1',
+  name: 'Cuenta que cambió',
   severity: 'media',
+  isSeverityFixed: true,
   legal: ['cco_57', 'niif_pymes_10'],
   text: {
     title: (fact) => `La cuenta ${writeAccount(fact)} cambió en ${writePesos(fact.amount)} después de auditada`,

@@ -7,7 +7,9 @@ import { whatChanged, whoChanged } from '../rule-words.es.ts';
 
 export const mod2 = jointRule({
   code: 'MOD-2',
+  name: 'Impuesto o retención que cambió',
   severity: 'alta',
+  isSeverityFixed: true,
   legal: ['et_588', 'et_644', 'et_775'],
   text: {
     title: (fact) => `Cambió un impuesto del mes: ${writeAccount(fact)}, ${writePesos(fact.amount)}`,

@@ -7,7 +7,9 @@ import { whoChanged } from '../rule-words.es.ts';
 
 export const mod3 = jointRule({
   code: 'MOD-3',
+  name: 'Terceros distintos con el mismo total',
   severity: 'media',
+  isSeverityFixed: true,
   legal: ['et_631', 'cco_57'],
   withoutThirdParties: 'nothing',
   text: {

@@ -5,7 +5,9 @@ import { writePesos } from '#core/money/money.es.ts';
 
 export const mod4 = jointRule({
   code: 'MOD-4',
+  name: 'Resultado acumulado distinto',
   severity: 'informativa',
+  isSeverityFixed: true,
   legal: ['niif_pymes_10'],
   text: {
     title: ({ found, expected }) =>

@@ -6,6 +6,7 @@ import { atClose, origin, target } from '../sentences.es.ts';
 
 export const nat10 = jointRule({
   code: 'NAT-10',
+  name: 'Saldo a favor en renta, IVA o ICA',
   severity: 'baja',
   legal: ['puc_dinamicas', 'et_815', 'et_850', 'niif_pymes_2_52'],
   text: {

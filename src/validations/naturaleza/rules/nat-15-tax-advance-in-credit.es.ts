@@ -5,6 +5,7 @@ import { isWholeAccount, target } from '../sentences.es.ts';
 
 export const nat15 = jointRule({
   code: 'NAT-15',
+  name: 'Anticipos de impuestos con saldo crédito',
   severity: 'media',
   legal: ['puc_dinamicas', 'et_774', 'et_815'],
   text: {

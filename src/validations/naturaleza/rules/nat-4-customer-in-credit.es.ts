@@ -5,6 +5,7 @@ import { correction, target } from '../sentences.es.ts';
 
 export const nat4 = jointRule({
   code: 'NAT-4',
+  name: 'Cliente con saldo crédito',
   severity: 'media',
   legal: ['puc_dinamicas', 'et_774', 'niif_pymes_2_52'],
   withoutThirdParties: 'part',

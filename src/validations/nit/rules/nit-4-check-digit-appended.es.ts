@@ -7,6 +7,7 @@ import { examples } from '../rule-words.es.ts';
 
 export const nit4 = jointRule({
   code: 'NIT-4',
+  name: 'DV pegado al número',
   severity: 'baja',
   legal: ['et_555_1', 'et_651'],
   text: {

@@ -8,6 +8,7 @@ import { examples } from '../rule-words.es.ts';
 
 export const nit5 = jointRule({
   code: 'NIT-5',
+  name: 'El mismo tercero con y sin DV',
   severity: 'media',
   legal: ['et_555_1', 'et_631'],
   text: {

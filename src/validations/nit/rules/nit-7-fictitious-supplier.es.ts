@@ -5,6 +5,7 @@ import { jointRule } from '#core/engine/rule.ts';
 
 export const nit7 = jointRule({
   code: 'NIT-7',
+  name: 'Proveedor ficticio',
   severity: 'critica',
   legal: ['et_671'],
   text: {

@@ -5,6 +5,7 @@ import { jointRule } from '#core/engine/rule.ts';
 
 export const nit8 = jointRule({
   code: 'NIT-8',
+  name: 'Entidad liquidada',
   severity: 'media',
   legal: ['et_555_2', 'et_631'],
   text: {

@@ -5,6 +5,7 @@ import { atClose, lenderName } from '../rule-words.es.ts';
 
 export const obl6 = jointRule({
   code: 'OBL-6',
+  name: 'Sobregiro sin devolver',
   severity: 'media',
   legal: ['puc_dinamicas', 'niif_pymes_2_52'],
   text: {

@@ -6,6 +6,7 @@ import { atClose, isOwed } from '../rule-words.es.ts';
 
 export const obl8 = jointRule({
   code: 'OBL-8',
+  name: 'Préstamos a socios y de socios',
   severity: 'informativa',
   legal: ['et_35'],
   text: {

@@ -8,6 +8,7 @@ import { inMonth } from '../rule-words.es.ts';
 
 export const par10 = jointRule({
   code: 'PAR-10',
+  name: 'Se pagó más de lo que se debía',
   severity: 'media',
   legal: ['et_774', 'puc_dinamicas'],
   text: {

@@ -7,6 +7,7 @@ import { atClose } from '../rule-words.es.ts';
 
 export const par11 = jointRule({
   code: 'PAR-11',
+  name: 'Descuentos de nómina sin girar',
   severity: 'media',
   legal: ['cst_149', 'puc_dinamicas'],
   text: {

@@ -7,6 +7,7 @@ import { inMonth, writeRate } from '../rule-words.es.ts';
 
 export const par12 = jointRule({
   code: 'PAR-12',
+  name: 'Riesgos laborales lejos de su tarifa de siempre',
   severity: 'media',
   legal: ['ley_100_1993_204', 'et_108'],
   text: {

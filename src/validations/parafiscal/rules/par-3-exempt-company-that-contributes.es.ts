@@ -7,6 +7,7 @@ import { circumstances, inMonth, name, target } from '../rule-words.es.ts';
 
 export const par3 = jointRule({
   code: 'PAR-3',
+  name: 'Una empresa exonerada registra salud, SENA o ICBF',
   severity: 'media',
   legal: ['et_114_1'],
   text: {

@@ -7,6 +7,7 @@ import { atClose } from '../rule-words.es.ts';
 
 export const par5 = jointRule({
   code: 'PAR-5',
+  name: 'Aportes de meses anteriores sin pagar',
   severity: 'alta',
   legal: ['et_108', 'et_664', 'ley_100_1993_20'],
   text: {

@@ -6,6 +6,7 @@ import { atClose } from '../rule-words.es.ts';
 
 export const par6 = jointRule({
   code: 'PAR-6',
+  name: 'Entidad liquidada',
   severity: 'alta',
   legal: ['ley_100_1993_204', 'et_631'],
   withoutThirdParties: 'nothing',

@@ -7,6 +7,7 @@ import { inMonth, name } from '../rule-words.es.ts';
 
 export const par7 = jointRule({
   code: 'PAR-7',
+  name: 'Gasto y pasivo con entidades distintas',
   severity: 'baja',
   legal: ['et_631', 'et_632'],
   withoutThirdParties: 'nothing',

@@ -7,6 +7,7 @@ import { inMonth, isShort } from '../rule-words.es.ts';
 
 export const par8 = jointRule({
   code: 'PAR-8',
+  name: 'Lo descontado a los empleados',
   severity: 'media',
   legal: ['ley_100_1993_20', 'ley_100_1993_204', 'ley_797_2003_7'],
   text: {

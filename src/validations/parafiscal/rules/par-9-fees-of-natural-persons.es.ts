@@ -8,6 +8,7 @@ import { inMonth } from '../rule-words.es.ts';
 
 export const par9 = jointRule({
   code: 'PAR-9',
+  name: 'Honorarios a personas naturales',
   severity: 'informativa',
   legal: ['et_108'],
   withoutThirdParties: 'nothing',

@@ -8,6 +8,7 @@ import { writePesos } from '#core/money/money.es.ts';
 
 export const prs2 = jointRule({
   code: 'PRS-2',
+  name: 'Costos de producción sin trasladar',
   severity: 'baja',
   legal: ['puc_dinamicas', 'niif_pymes_13'],
   text: {

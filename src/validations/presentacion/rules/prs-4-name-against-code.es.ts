@@ -8,6 +8,7 @@ import { isOfGroup } from '../rule-words.es.ts';
 
 export const prs4 = jointRule({
   code: 'PRS-4',
+  name: 'Nombre que contradice el código',
   severity: 'baja',
   legal: ['puc_dinamicas', 'et_774'],
   text: {

@@ -8,6 +8,7 @@ import { inMonth, names } from '../rule-words.es.ts';
 
 export const pre1 = jointRule({
   code: 'PRE-1',
+  name: 'No se provisionó nada',
   severity: 'alta',
   legal: ['cst_249', 'ley_52_1975_1', 'cst_306', 'cst_186', 'niif_pymes_28'],
   text: {

@@ -8,6 +8,7 @@ import { atClose, name } from '../rule-words.es.ts';
 
 export const pre10 = jointRule({
   code: 'PRE-10',
+  name: 'Se pagó más de lo provisionado',
   severity: 'media',
   legal: ['niif_pymes_28', 'puc_dinamicas'],
   text: {

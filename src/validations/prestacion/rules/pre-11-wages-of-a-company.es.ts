@@ -8,6 +8,7 @@ import { inMonth } from '../rule-words.es.ts';
 
 export const pre11 = jointRule({
   code: 'PRE-11',
+  name: 'Un salario a nombre de una empresa',
   severity: 'media',
   legal: ['et_631', 'puc_dinamicas'],
   text: {

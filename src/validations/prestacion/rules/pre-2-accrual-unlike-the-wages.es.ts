@@ -7,6 +7,7 @@ import { circumstance, inMonth, isShort, monthOfDay, name } from '../rule-words.
 
 export const pre2 = jointRule({
   code: 'PRE-2',
+  name: 'La provisión de una prestación no corresponde a los salarios',
   severity: 'media',
   legal: ['cst_249', 'ley_52_1975_1', 'cst_306', 'cst_192', 'niif_pymes_28'],
   text: {

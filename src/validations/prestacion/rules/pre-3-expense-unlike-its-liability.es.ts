@@ -7,6 +7,7 @@ import { inMonth, name } from '../rule-words.es.ts';
 
 export const pre3 = jointRule({
   code: 'PRE-3',
+  name: 'El gasto no coincide con el pasivo',
   severity: 'media',
   legal: ['niif_pymes_28', 'puc_dinamicas'],
   text: {

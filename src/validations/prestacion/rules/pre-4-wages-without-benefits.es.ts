@@ -8,6 +8,7 @@ import { capital, employees, inMonth } from '../rule-words.es.ts';
 
 export const pre4 = jointRule({
   code: 'PRE-4',
+  name: 'Empleados con salario y sin prestaciones',
   severity: 'media',
   legal: ['cst_249', 'cst_306', 'cst_186', 'cst_132'],
   text: {

@@ -6,6 +6,7 @@ import { capital, employees, inMonth } from '../rule-words.es.ts';
 
 export const pre5 = jointRule({
   code: 'PRE-5',
+  name: 'Prestaciones sin salario',
   severity: 'media',
   legal: ['niif_pymes_28', 'et_110'],
   text: {

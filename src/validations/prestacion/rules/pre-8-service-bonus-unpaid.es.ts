@@ -6,6 +6,7 @@ import { among, atClose } from '../rule-words.es.ts';
 
 export const pre8 = jointRule({
   code: 'PRE-8',
+  name: 'Prima sin pagar',
   severity: 'alta',
   legal: ['cst_306', 'cst_65'],
   text: {

@@ -6,6 +6,7 @@ import { atClose, names } from '../rule-words.es.ts';
 
 export const pre9 = jointRule({
   code: 'PRE-9',
+  name: 'Estimados sin consolidar',
   severity: 'media',
   legal: ['et_105', 'et_110', 'puc_dinamicas'],
   text: {

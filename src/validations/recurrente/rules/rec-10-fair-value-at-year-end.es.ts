@@ -7,6 +7,7 @@ import { writePesos } from '#core/money/money.es.ts';
 
 export const rec10 = jointRule({
   code: 'REC-10',
+  name: 'Activos biológicos sin ajuste al cierre',
   severity: 'media',
   legal: ['niif_pymes_34'],
   text: {

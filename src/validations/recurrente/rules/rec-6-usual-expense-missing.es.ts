@@ -5,6 +5,7 @@ import { ACCRUAL, rule } from '../rule-words.es.ts';
 
 export const rec6 = jointRule({
   code: 'REC-6',
+  name: 'Falta un gasto usual',
   severity: 'media',
   legal: ['et_105', 'nia_520'],
   text: rule(

@@ -9,6 +9,7 @@ import { isEmployee, who } from '../rule-words.es.ts';
 
 export const rec7 = jointRule({
   code: 'REC-7',
+  name: 'Falta un tercero',
   severity: 'baja',
   legal: ['et_105', 'nia_520'],
   withoutThirdParties: 'nothing',

@@ -7,6 +7,7 @@ import { concept, inMonth, pesosIn, tableRows, thirdParties, whom } from '../wor
 
 export const ret1 = jointRule({
   code: 'RET-1',
+  name: 'Falta la retención',
   severity: 'media',
   legal: ['et_375', 'et_392', 'et_401', 'et_370'],
   withoutThirdParties: 'nothing',

@@ -6,6 +6,7 @@ import { inMonth } from '../words.es.ts';
 
 export const ret10 = jointRule({
   code: 'RET-10',
+  name: 'Retención practicada por una empresa del SIMPLE',
   severity: 'media',
   legal: ['et_911'],
   text: {

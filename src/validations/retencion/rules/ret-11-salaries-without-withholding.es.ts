@@ -8,6 +8,7 @@ import { inMonth, pesosIn, thirdParties } from '../words.es.ts';
 
 export const ret11 = jointRule({
   code: 'RET-11',
+  name: 'Salarios',
   severity: 'media',
   legal: ['et_383', 'et_370'],
   text: {

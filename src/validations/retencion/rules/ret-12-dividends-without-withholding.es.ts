@@ -5,6 +5,7 @@ import { inMonth, pesosIn, tableRows, thirdParties, whom } from '../words.es.ts'
 
 export const ret12 = jointRule({
   code: 'RET-12',
+  name: 'Dividendos',
   severity: 'media',
   legal: ['et_242', 'et_242_1', 'et_375'],
   text: {

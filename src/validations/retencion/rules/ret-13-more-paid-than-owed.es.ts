@@ -6,6 +6,7 @@ import { pesosIn } from '../words.es.ts';
 
 export const ret13 = jointRule({
   code: 'RET-13',
+  name: 'Se pagó más de lo que se debía',
   severity: 'media',
   legal: ['et_604', 'et_376'],
   text: {

@@ -6,6 +6,7 @@ import { concept, inMonth, pesosIn, tableRows, thirdParties, whom } from '../wor
 
 export const ret3 = jointRule({
   code: 'RET-3',
+  name: 'Tarifa que no es de ley',
   severity: 'baja',
   legal: ['et_392', 'et_401', 'et_395', 'et_370'],
   withoutThirdParties: 'nothing',

@@ -7,6 +7,7 @@ import { concept, inMonth, pesosIn, tableRows } from '../words.es.ts';
 
 export const ret4 = jointRule({
   code: 'RET-4',
+  name: 'Total del concepto',
   severity: 'media',
   legal: ['et_375', 'et_392', 'et_401'],
   text: {

@@ -7,6 +7,7 @@ import { monthIn, pesosIn } from '../words.es.ts';
 
 export const ret5 = jointRule({
   code: 'RET-5',
+  name: 'Sin consignar',
   severity: 'critica',
   legal: ['et_376', 'et_580_1', 'et_604', 'penal_402'],
   text: {

@@ -5,6 +5,7 @@ import { kind, vatCorrections, vatMessages, vatTitles } from '../other-taxes-wor
 
 export const ret6 = jointRule({
   code: 'RET-6',
+  name: 'IVA retenido',
   severity: 'media',
   legal: ['et_437_1', 'et_437_2', 'et_510'],
   text: {

@@ -5,6 +5,7 @@ import { icaCorrections, icaMessages, icaTitles, kind } from '../other-taxes-wor
 
 export const ret8 = jointRule({
   code: 'RET-8',
+  name: 'ICA retenido',
   severity: 'media',
   legal: ['ley_14_1983'],
   text: {

@@ -8,6 +8,7 @@ import { inMonth, thirdParties, whom } from '../words.es.ts';
 
 export const ret9 = jointRule({
   code: 'RET-9',
+  name: 'Retenciones a favor',
   severity: 'media',
   legal: ['et_373', 'et_381'],
   text: {

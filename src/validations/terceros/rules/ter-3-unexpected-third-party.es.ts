@@ -7,6 +7,7 @@ import { customMessage, expectedNames, named } from '../rule-words.es.ts';
 
 export const ter3 = jointRule({
   code: 'TER-3',
+  name: 'Tercero distinto del que la cuenta pide',
   severity: 'alta',
   legal: ['et_631', 'et_632'],
   text: {

@@ -6,6 +6,7 @@ import { named } from '../rule-words.es.ts';
 
 export const ter5 = jointRule({
   code: 'TER-5',
+  name: 'La propia empresa como tercero',
   severity: 'alta',
   legal: ['et_771_2', 'et_631'],
   text: {

@@ -7,6 +7,7 @@ import { acceptedText } from '../rule-words.es.ts';
 
 export const umb8 = jointRule({
   code: 'UMB-8',
+  name: 'Efectivo del año sobre lo aceptado',
   severity: 'baja',
   legal: ['et_771_5'],
   text: {

@@ -6,6 +6,7 @@ import { atClose } from '../rule-words.es.ts';
 
 export const uti10 = jointRule({
   code: 'UTI-10',
+  name: 'Patrimonio negativo',
   severity: 'alta',
   legal: ['ley_2069_2020_4', 'niif_pymes_3'],
   text: {

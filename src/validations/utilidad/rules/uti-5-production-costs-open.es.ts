@@ -7,6 +7,7 @@ import { atClose } from '../rule-words.es.ts';
 
 export const uti5 = jointRule({
   code: 'UTI-5',
+  name: 'Costos de producción sin trasladar',
   severity: 'media',
   legal: ['puc_dinamicas', 'niif_pymes_13'],
   text: {

@@ -9,6 +9,7 @@ import { moved } from '../sentences.es.ts';
 
 export const var1 = jointRule({
   code: 'VAR-1',
+  name: 'Un ingreso, costo o gasto cambia',
   severity: 'media',
   legal: ['nia_520'],
   text: {

@@ -9,6 +9,7 @@ import { moved } from '../sentences.es.ts';
 
 export const var2 = jointRule({
   code: 'VAR-2',
+  name: 'Un saldo cambia',
   severity: 'media',
   legal: ['nia_520'],
   text: {

@@ -8,6 +8,7 @@ import { explanation, parts } from '../sentences.es.ts';
 
 export const var5 = jointRule({
   code: 'VAR-5',
+  name: 'Reclasificación entre subcuentas',
   severity: 'baja',
   legal: ['nia_520', 'cco_57'],
   text: {

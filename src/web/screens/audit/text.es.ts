@@ -3,7 +3,7 @@ import type { AuditMonth, FindingChange } from '#api/audits/audits/contract.ts';
 import { formatPeriod, formatShortPeriod, monthNames } from '#core/calendar/period.es.ts';
 import { type Period, parsePeriod } from '#core/calendar/period.ts';
 import type { RuleChange } from '#core/engine/finding.ts';
-import type { HealthBand } from '#core/engine/health-index.ts';
+import type { HealthBand } from '#core/engine/weighing/health-index.ts';
 import { formatCount } from '#core/money/money.es.ts';
 import { formatDay } from '#web/dates.es.ts';
 import { severityWord } from '../../ui/text.es.ts';
@@ -207,4 +207,6 @@ export const listText = {
     corregidos: 'Ningún hallazgo del mes anterior se corrigió en este.',
   } satisfies Record<Listing, string>,
   count: (shown: number) => findings(shown),
+  ofCause: (count: number) => `en ${formatCount(count)} cuentas o terceros`,
+  asLastMonth: (count: number) => `${findings(count)} igual que el mes pasado`,
 };

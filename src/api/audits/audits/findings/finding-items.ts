@@ -37,5 +37,6 @@ function findingItem(
   change: FindingItem['change'] = stored.change,
 ): FindingItem {
   const validationTitle = foundBy.validations?.find(({ id }) => id === validationId)?.title ?? validation;
-  return { validationId, validation, validationTitle, change, since: periodKey(since), finding };
+  const { unchanged } = stored;
+  return { validationId, validation, validationTitle, change, unchanged, since: periodKey(since), finding };
 }

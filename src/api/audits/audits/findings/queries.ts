@@ -12,6 +12,7 @@ export interface StoredFinding {
   validationId: number;
   validation: string;
   change: Exclude<FindingChange, 'corregido'>;
+  unchanged: boolean;
   /** First month of the uninterrupted run of this finding. */
   since: Period;
   finding: Finding;
@@ -72,7 +73,14 @@ function selectListed(trx: DatabaseTransaction, auditId: string) {
 function selectFindings(trx: DatabaseTransaction, auditId: string) {
   return trx
     .selectFrom('finding')
-    .select(['validation_id as validationId', 'validation', 'change', 'since_year as year', 'since_month as month'])
+    .select([
+      'validation_id as validationId',
+      'validation',
+      'change',
+      'unchanged',
+      'since_year as year',
+      'since_month as month',
+    ])
     .$narrowType<{ change: StoredFinding['change'] }>()
     .where('finding.audit_id', '=', auditId);
 }

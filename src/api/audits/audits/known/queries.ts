@@ -22,7 +22,9 @@ export async function readKnown(trx: DatabaseTransaction, balanceId: string): Pr
     select audit.id as "auditId", audit.basis->'marks' as marks, audit.validations,
            (select coalesce(jsonb_object_agg(validation, severities), '{}')
               from (select validation, jsonb_agg(severity) as severities
-                      from finding where audit_id = audit.id group by validation) as found) as severities
+                      from (select distinct validation, severity, coalesce(cause, fingerprint)
+                              from finding where audit_id = audit.id) as told
+                     group by validation) as found) as severities
       from audit
      where audit.balance_id = ${balanceId} and audit.state = 'done'
      order by audit.created_at desc

@@ -41,12 +41,30 @@ export function earlierAudits(newest: readonly DoneAudit[], period: Period): Ear
   };
 }
 
+/** A finding in a query: expressions of its columns. */
+export interface FindingColumns {
+  fingerprint: RawBuilder<string>;
+  severity: RawBuilder<string>;
+  /** Cents. */
+  amount: RawBuilder<bigint>;
+}
+
+/** Columns of a finding under the alias of its table. */
+export function findingColumns(alias: string): FindingColumns {
+  const column = (name: string) => sql.ref(`${alias}.${name}`);
+  return {
+    fingerprint: column('fingerprint') as RawBuilder<string>,
+    severity: column('severity') as RawBuilder<string>,
+    amount: column('amount') as RawBuilder<bigint>,
+  };
+}
+
 /**
- * Select expressions for `change`, `since_year` and `since_month` of a finding. If the previous month was never
- * audited, the finding's absence is unknown: the nearest audited month decides whether it persists.
+ * Select expressions for `change`, `unchanged`, `since_year` and `since_month` of a finding. If the previous month was
+ * never audited, the finding's absence is unknown: the nearest audited month decides whether it persists.
  */
 export function lifeOf(
-  fingerprint: RawBuilder<string>,
+  { fingerprint, severity, amount }: FindingColumns,
   { companyId, year, month }: Period & { companyId: number },
   { nearest, adjacent, all }: EarlierAudits,
 ): RawBuilder<unknown> {
@@ -61,11 +79,14 @@ export function lifeOf(
                        where seen.company_id = ${companyId} and seen.fingerprint = ${fingerprint}
                          and seen.audit_id = any(${all}::uuid[]))
          then 'reabierto' else 'nuevo' end as change,
+    exists (select from finding as before
+             where before.audit_id = ${nearest}::uuid and before.fingerprint = ${fingerprint}
+               and before.severity = ${severity} and before.amount = ${amount}) as unchanged,
     ${since('since_year', year)} as since_year, ${since('since_month', month)} as since_month`;
 }
 
 /**
- * Updates later months after an audit: their changes depend on fingerprints that this audit found and the replaced one
+ * Updates later months after an audit: their changes depend on findings that this audit found and the replaced one
  * did not, or vice versa; and in the next month on whether this one had been audited. Requires the lock of the company,
  * with the findings of `audit` stored.
  */
@@ -92,7 +113,7 @@ export async function carryForward(
       trx,
       ids,
       which,
-      lifeOf(sql.ref('finding.fingerprint'), { companyId, ...period }, earlier),
+      lifeOf(findingColumns('finding'), { companyId, ...period }, earlier),
     );
     if (renewed || isNext) await storeTotals(trx, ids, earlier.nearest);
   }
@@ -117,11 +138,11 @@ async function replacedBy(trx: DatabaseTransaction, companyId: number, audit: Do
   return rows[0]?.id ?? null;
 }
 
-/** Fingerprints found by exactly one of two audits. */
+/** Fingerprints found by exactly one of two audits, or with another severity or amount. */
 async function differingFindings(trx: DatabaseTransaction, one: string, other: string | null): Promise<string[]> {
   const { rows } = await sql<{ fingerprint: string }>`
     select fingerprint from finding where audit_id = ${one} or audit_id = ${other}::uuid
-     group by fingerprint having count(*) = 1`.execute(trx);
+     group by fingerprint having count(*) = 1 or count(distinct (severity, amount)) > 1`.execute(trx);
   return rows.map(({ fingerprint }) => fingerprint);
 }
 
@@ -134,11 +155,11 @@ async function renewLives(
 ): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update finding
-       set change = life.change, since_year = life.since_year, since_month = life.since_month
+       set change = life.change, unchanged = life.unchanged, since_year = life.since_year, since_month = life.since_month
       from (select audit_id, fingerprint, ${life} from finding where audit_id = any(${audits}::uuid[]) and ${which}) as life
      where finding.audit_id = life.audit_id and finding.fingerprint = life.fingerprint
-       and (finding.change, finding.since_year, finding.since_month)
-           is distinct from (life.change, life.since_year, life.since_month)`.execute(trx);
+       and (finding.change, finding.unchanged, finding.since_year, finding.since_month)
+           is distinct from (life.change, life.unchanged, life.since_year, life.since_month)`.execute(trx);
   return (numAffectedRows ?? 0n) > 0n;
 }
 
@@ -151,13 +172,13 @@ export async function storeTotals(
   await sql`delete from audit_total where audit_id = any(${audits}::uuid[])`.execute(trx);
   await sql`
     insert into audit_total (account_id, audit_id, part, count, amount)
-    select account_id, audit_id, part, count(*), sum(amount)
-      from (select account_id, audit_id, severity as part, amount from finding where audit_id = any(${audits}::uuid[])
+    select account_id, audit_id, part, count(distinct told), sum(amount)
+      from (select account_id, audit_id, severity as part, amount, coalesce(cause, fingerprint) as told from finding where audit_id = any(${audits}::uuid[])
             union all
-            select account_id, audit_id, change, amount from finding
+            select account_id, audit_id, change, amount, coalesce(cause, fingerprint) from finding
              where audit_id = any(${audits}::uuid[]) and severity <> 'informativa'
             union all
-            select audit.account_id, audit.id, 'corregido', gone.amount
+            select audit.account_id, audit.id, 'corregido', gone.amount, coalesce(gone.cause, gone.fingerprint)
               from audit join finding as gone on gone.audit_id = ${nearest}::uuid and gone.severity <> 'informativa'
              where audit.id = any(${audits}::uuid[])
                and not exists (select from finding as present

@@ -18,12 +18,15 @@ import { AccountChart } from './AccountChart.tsx';
 import { EntryTable } from './EntryTable.tsx';
 import styles from './Finding.module.css';
 import { PartiesTable } from './PartiesTable.tsx';
+import { SameCause } from './SameCause.tsx';
 import { Section } from './Section.tsx';
 import { SourceRows } from './SourceRows.tsx';
 import { findingText } from './text.es.ts';
 
 interface FindingBodyProps {
   item: FindingItem;
+  /** All of the audit. */
+  findings: readonly FindingItem[];
   /** Undefined while loading, or if there is none. */
   detail: FindingDetail | undefined;
   failure: unknown;
@@ -34,7 +37,8 @@ interface FindingBodyProps {
   onRetry: () => void;
 }
 
-export function FindingBody({ item, detail, failure, loading, audit, period, control, onRetry }: FindingBodyProps) {
+export function FindingBody(props: FindingBodyProps) {
+  const { item, findings, detail, failure, loading, audit, period, control, onRetry } = props;
   const finding = detail?.finding ?? item.finding;
   const { company } = useParams();
   const corrected = item.change === 'corregido';
@@ -53,6 +57,7 @@ export function FindingBody({ item, detail, failure, loading, audit, period, con
         <p>{finding.message}</p>
         {finding.formula.length > 0 && <Formula lines={finding.formula} />}
       </Section>
+      <SameCause item={item} findings={findings} control={control} />
       {finding.thirdPartyCount > 1 && (
         <Section title={findingText.thirdParties}>
           <PartiesTable finding={finding} />

@@ -52,6 +52,22 @@ describe('an open finding', () => {
     expect(rows.getAllByRole('row').at(-1)?.textContent).toMatch(/2 filas.*20.*220.*\(200\)/);
   });
 
+  it('names the others of its cause, each a step away', async () => {
+    const caused = ['a', 'b', 'c'].map((fingerprint) => madeItem({ fingerprint, cause: 'NIT-1:alta' }));
+    function Caused() {
+      const control = useAuditView();
+      const audit = { company: 7, audit: madeAudit(), period: { year: 2026, month: 2 } };
+      return <FindingDrawer {...audit} findings={caused} fingerprint="b" control={control} />;
+    }
+    show(<Caused />, { address: '/?hallazgo=b', server: [detail] });
+    const heading = drawer().getByRole('heading', { name: /equivocado: otras 2 por lo mismo/ });
+    const others = within(heading.closest('section')!);
+    expect(others.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/?hallazgo=a',
+      '/?hallazgo=c',
+    ]);
+  });
+
   it('shows the most important third parties, and all of them when asked', async () => {
     const { user } = open();
     expect(parties().getAllByRole('rowheader')).toHaveLength(5);

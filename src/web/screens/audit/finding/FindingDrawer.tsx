@@ -47,6 +47,7 @@ export function FindingDrawer(props: FindingDrawerProps) {
     <FindingBody
       key={fingerprint}
       item={item}
+      findings={findings}
       detail={detail.data}
       failure={detail.error}
       loading={detail.isFetching}

@@ -20,6 +20,9 @@ export const findingText = {
   linkCopied: 'Enlace copiado',
   notCopied: 'No se pudo copiar',
   close: 'Cerrar',
+  sameCause: (title: string, others: number) =>
+    `${title}: ${others === 1 ? 'otra' : `otras ${formatCount(others)}`} por lo mismo`,
+  moreOfCause: (more: number) => `Y ${formatCount(more)} más, en la lista.`,
   account: 'Cuenta',
   thirdParty: 'Tercero',
   thirdParties: 'Terceros',

@@ -9,14 +9,29 @@ import type { ViewControl } from '../use-audit-view.ts';
 import { ChangeMark } from './ChangeMark.tsx';
 import { describeParties } from './describe-parties.es.ts';
 import styles from './FindingList.module.css';
-import type { FindingGroup } from './select-findings.ts';
+import { FoldButton } from './FoldButton.tsx';
+import type { FindingRow } from './select-findings.ts';
 
-export function FindingCards({ groups, control }: { groups: readonly FindingGroup[]; control: ViewControl }) {
+interface FindingCardsProps {
+  rows: readonly FindingRow[];
+  control: ViewControl;
+  /** With the key of a row. */
+  onToggle: (key: string) => void;
+}
+
+/** Each card names its validation, so that groups need no row. */
+export function FindingCards({ rows, control, onToggle }: FindingCardsProps) {
   return (
     <Lines tight leads className={styles.cards}>
-      {groups.flatMap(({ items }) =>
-        items.map((item) => <Card key={item.finding.fingerprint} item={item} control={control} />),
-      )}
+      {rows.map((row) => {
+        if (row.kind === 'group') return null;
+        if (row.kind === 'finding') return <Card key={row.key} item={row.item} control={control} />;
+        return (
+          <Row as="li" key={row.key}>
+            <FoldButton row={row} isStop onToggle={onToggle} />
+          </Row>
+        );
+      })}
     </Lines>
   );
 }

@@ -65,6 +65,23 @@ describe('the list of findings', () => {
     expect(accounts()).toEqual(['110505', '130505', '240805']);
   });
 
+  it('folds what has one cause and what was told last month, for arrows and clicks', async () => {
+    const caused = ['e', 'f', 'g'].map((fingerprint) =>
+      madeItem({ fingerprint, account: `22050${fingerprint}`, cause: 'k' }),
+    );
+    const same = ['h', 'i'].map((fingerprint) => madeItem({ fingerprint, change: 'persistente', unchanged: true }));
+    function Folded() {
+      return <FindingList findings={[...caused, ...same]} control={useAuditView()} />;
+    }
+    const { user } = show(<Folded />);
+    expect(screen.queryAllByRole('link')).toHaveLength(0);
+    expect(screen.getByRole('status').textContent).toBe('3 hallazgos');
+    await user.click(group(/Dígito de verificación equivocado en 3 cuentas/));
+    expect(links()).toHaveLength(3);
+    await user.click(group(/^2 hallazgos igual que el mes pasado/));
+    expect(links()).toHaveLength(5);
+  });
+
   it('marks the finding that is open, which is where Tab stops', () => {
     show(<List />, { address: '/?hallazgo=b' });
     const [, open] = links();

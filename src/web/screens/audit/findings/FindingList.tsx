@@ -20,7 +20,7 @@ import { FindingCards } from './FindingCards.tsx';
 import { FindingFilters } from './FindingFilters.tsx';
 import styles from './FindingList.module.css';
 import { FindingTable } from './FindingTable.tsx';
-import { flattenGroups, groupFindings, listingCounts, selectFindings } from './select-findings.ts';
+import { countCauses, flattenGroups, groupFindings, listingCounts, selectFindings } from './select-findings.ts';
 
 /** Width in px below which columns are dropped; below the other, cards replace the table. */
 const narrowWidth = 900;
@@ -30,15 +30,16 @@ export function FindingList({ findings, control }: { findings: readonly FindingI
   const { view, go } = control;
   const region = useRef<HTMLElement>(null);
   const width = useWidth(region);
-  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
+  const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
   // Deferred: typing stays responsive.
   const deferred = useDeferredValue(view);
   const shown = selectFindings(findings, deferred);
   const groups = groupFindings(shown);
-  const toggle = (validation: string) => {
-    const next = new Set(closed);
-    if (!next.delete(validation)) next.add(validation);
-    setClosed(next);
+  const rows = flattenGroups(groups, { toggled, isSearch: isFiltered(deferred), shown: view.finding });
+  const toggle = (key: string) => {
+    const next = new Set(toggled);
+    if (!next.delete(key)) next.add(key);
+    setToggled(next);
   };
   const counts = listingCounts(findings);
   const narrow = width !== null && width < narrowWidth;
@@ -74,7 +75,7 @@ export function FindingList({ findings, control }: { findings: readonly FindingI
         />
         <FindingFilters findings={findings} control={control} folded={narrow} />
         <span className="sr" role="status">
-          {listText.count(shown.length)}
+          {listText.count(countCauses(shown))}
         </span>
       </Row>
       {shown.length === 0 ? (
@@ -86,9 +87,9 @@ export function FindingList({ findings, control }: { findings: readonly FindingI
           {isFiltered(view) ? listText.noMatch : listText.none[view.listing]}
         </EmptyState>
       ) : width !== null && width < cardsWidth ? (
-        <FindingCards groups={groups} control={control} />
+        <FindingCards rows={rows} control={control} onToggle={toggle} />
       ) : (
-        <FindingTable rows={flattenGroups(groups, closed)} narrow={narrow} control={control} onToggle={toggle} />
+        <FindingTable rows={rows} narrow={narrow} control={control} onToggle={toggle} />
       )}
     </Panel>
   );

@@ -1,13 +1,9 @@
 /** Findings as rows of one table, grouped by validation. Long lists render incrementally on scroll. */
-import { ChevronDown, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { FindingItem } from '#api/audits/audits/contract.ts';
-import { formatCount } from '#core/money/money.es.ts';
-import { Button } from '../../../ui/control/Button.tsx';
 import { classNames } from '../../../ui/layout/class-names.ts';
 import { Figure } from '../../../ui/mark/Figure.tsx';
-import { Icon } from '../../../ui/mark/Icon.tsx';
 import { SeverityMark } from '../../../ui/mark/SeverityMark.tsx';
 import { Sum, Table, type TableColumn } from '../../../ui/table/Table.tsx';
 import { listText } from '../text.es.ts';
@@ -15,7 +11,8 @@ import type { ViewControl } from '../use-audit-view.ts';
 import { ChangeMark } from './ChangeMark.tsx';
 import { describeParties } from './describe-parties.es.ts';
 import styles from './FindingTable.module.css';
-import type { FindingGroup, FindingRow } from './select-findings.ts';
+import { FoldButton, type Folded } from './FoldButton.tsx';
+import type { FindingRow } from './select-findings.ts';
 import { useGrowing } from './use-growing.ts';
 
 interface FindingTableProps {
@@ -23,29 +20,36 @@ interface FindingTableProps {
   /** Leaves out the columns that do not fit. */
   narrow: boolean;
   control: ViewControl;
-  onToggle: (validation: string) => void;
+  /** With the key of a row. */
+  onToggle: (key: string) => void;
 }
 
 export function FindingTable({ rows, narrow, control, onToggle }: FindingTableProps) {
   const { finding: open } = control.view;
-  const first = rows.find((row) => row.kind === 'finding')?.key;
+  const first = (rows.find(({ kind }) => kind === 'finding') ?? rows[0])?.key;
   // Roving tabindex: the single tab stop; arrow keys move from it.
   const stop = rows.some(({ key }) => key === open) ? open : first;
   // The open finding is always rendered.
   const least = rows.findIndex(({ key }) => key === open) + 1;
   const [shown, sentinel] = useGrowing(rows.length, least);
-  const title = column('finding', listText.finding, styles.what, ({ finding }) => (
-    <Link
-      to={control.address({ finding: finding.fingerprint })}
-      preventScrollReset
-      data-row
-      tabIndex={finding.fingerprint === stop ? 0 : -1}
-      aria-current={finding.fingerprint === open || undefined}
-      className={styles.title}
-    >
-      {finding.title}
-    </Link>
-  ));
+  const title: TableColumn<FindingRow> = {
+    key: 'finding',
+    title: listText.finding,
+    className: styles.what,
+    cell: (row) =>
+      row.kind === 'finding' && (
+        <Link
+          to={control.address({ finding: row.key })}
+          preventScrollReset
+          data-row
+          tabIndex={row.key === stop ? 0 : -1}
+          aria-current={row.key === open || undefined}
+          className={classNames([styles.title, row.isPart && styles.part])}
+        >
+          {row.item.finding.title}
+        </Link>
+      ),
+  };
   return (
     <>
       <Table
@@ -58,7 +62,7 @@ export function FindingTable({ rows, narrow, control, onToggle }: FindingTablePr
         keyOf={({ key }) => key}
         isSelected={({ key }) => key === open}
         groupOf={(row) =>
-          row.kind === 'group' && <GroupRow group={row.group} open={row.open} narrow={narrow} onToggle={onToggle} />
+          row.kind !== 'finding' && <FoldRow row={row} narrow={narrow} isStop={row.key === stop} onToggle={onToggle} />
         }
       />
       {shown < rows.length && <div ref={sentinel} className={styles.more} />}
@@ -110,36 +114,43 @@ const amount: TableColumn<FindingRow> = {
 const since = column('since', listText.since, styles.since, (item) => listText.shortMonth(item.since));
 const change = column('change', listText.change, styles.change, (item) => <ChangeMark change={item.change} />);
 
-interface GroupRowProps {
-  group: FindingGroup;
-  open: boolean;
+interface FoldRowProps {
+  row: Folded;
   narrow: boolean;
-  onToggle: (validation: string) => void;
+  /** The tab stop of the table. */
+  isStop: boolean;
+  onToggle: (key: string) => void;
 }
 
-function GroupRow({ group, open, narrow, onToggle }: GroupRowProps) {
-  const Chevron = open ? ChevronDown : ChevronRight;
-  const toggle = () => onToggle(group.validation);
+/** Row of a validation, of a cause, or of what was told last month. */
+function FoldRow({ row, narrow, isStop, onToggle }: FoldRowProps) {
+  const { kind, key, open } = row;
+  const amount = amountOf(row);
   return (
-    <tr className={styles.group}>
+    <tr className={kind === 'group' ? styles.group : styles.cause}>
       <th scope="rowgroup" colSpan={narrow ? 3 : 4}>
-        <Button
-          type="text"
-          size="small"
-          icon={<Icon of={Chevron} />}
-          aria-expanded={open}
-          data-row
-          tabIndex={-1}
-          onClick={toggle}
-          onKeyDown={({ key }) => {
-            if ((key === 'ArrowLeft' && open) || (key === 'ArrowRight' && !open)) toggle();
-          }}
-        >
-          {group.title} <span className="mut">{formatCount(group.items.length)}</span>
-        </Button>
+        <FoldButton row={row} isStop={isStop} onToggle={onToggle} />
       </th>
-      <Sum>{group.items.length > 1 && <Figure amount={group.amount} />}</Sum>
-      <td colSpan={narrow ? 1 : 2} />
+      <Sum>{amount !== null && <Figure amount={amount} />}</Sum>
+      <td colSpan={narrow ? 1 : 2}>{kind === 'cause' && <ChangeOf items={row.items} isOpen={open} key={key} />}</td>
     </tr>
   );
+}
+
+/** The common change of the findings of a cause, while they are folded. */
+function ChangeOf({ items, isOpen }: { items: readonly FindingItem[]; isOpen: boolean }) {
+  const [first] = items;
+  const isCommon = first !== undefined && items.every(({ change: own }) => own === first.change);
+  return isCommon && !isOpen ? <ChangeMark change={first.change} /> : null;
+}
+
+function amountOf(row: FoldRowProps['row']): bigint | null {
+  switch (row.kind) {
+    case 'group':
+      return row.group.items.length > 1 ? row.group.amount : null;
+    case 'cause':
+      return row.amount;
+    case 'same':
+      return null;
+  }
 }

@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import type { FindingItem } from '#api/audits/audits/contract.ts';
 import { madeItem } from '../../../../../tests/support/made-items.ts';
 import { readView } from '../audit-view.ts';
-import { flattenGroups, groupFindings, listingCounts, placeOf, selectFindings } from './select-findings.ts';
+import {
+  type FindingRow,
+  type Folding,
+  flattenGroups,
+  groupFindings,
+  listingCounts,
+  placeOf,
+  selectFindings,
+} from './select-findings.ts';
 
 const items = [
   madeItem({ fingerprint: 'a', severity: 'critica', amount: '10.50' }),
@@ -55,11 +64,46 @@ describe('groups by validation', () => {
   });
 
   it('become rows; a closed one keeps its own', () => {
-    expect(flattenGroups(groups, new Set(['nit'])).map(({ key }) => key)).toEqual([
-      'group nit',
-      'group naturaleza',
-      'b',
-    ]);
+    expect(
+      flattenGroups(groups, { toggled: new Set(['group nit']), isSearch: false, shown: null }).map(({ key }) => key),
+    ).toEqual(['group nit', 'group naturaleza', 'b']);
+  });
+
+  const kinds = (own: FindingItem[], folding: Partial<Folding> = {}) =>
+    flattenGroups(groupFindings(own), { toggled: new Set(), isSearch: false, shown: null, ...folding }).map(
+      ({ kind, key }) => (kind === 'finding' ? key : kind),
+    );
+
+  it('fold the findings of one cause, which count once', () => {
+    const caused = ['a', 'b', 'c'].map((fingerprint) => madeItem({ fingerprint, cause: 'NIT-1:alta' }));
+    const own = [...caused, madeItem({ fingerprint: 'd' })];
+    expect(listingCounts(own).pendientes).toBe(2);
+    expect(groupFindings(own)[0]).toMatchObject({ count: 2, amount: 40000n });
+    expect(kinds(own)).toEqual(['group', 'cause', 'd']);
+    expect(kinds(own, { shown: 'b' })).toEqual(['group', 'cause', 'a', 'b', 'c', 'd']);
+    expect(kinds(own, { isSearch: true })).toEqual(['group', 'cause', 'a', 'b', 'c', 'd']);
+    const [{ key: cause }] = flattenGroups(groupFindings(own), {
+      toggled: new Set(),
+      isSearch: false,
+      shown: null,
+    }).filter(({ kind }) => kind === 'cause') as [FindingRow];
+    expect(kinds(own, { toggled: new Set([cause]) })).toEqual(['group', 'cause', 'a', 'b', 'c', 'd']);
+    // One alone, by a filter, needs no row of its own.
+    expect(kinds(own.slice(2))).toEqual(['group', 'c', 'd']);
+  });
+
+  it('fold what was told last month with the same amounts, unless it is critical', () => {
+    const same = { change: 'persistente', unchanged: true } as const;
+    const own = [
+      madeItem({ fingerprint: 'a', severity: 'critica', ...same }),
+      madeItem({ fingerprint: 'b', ...same }),
+      madeItem({ fingerprint: 'c', severity: 'media' }),
+      madeItem({ fingerprint: 'd', severity: 'baja', ...same }),
+    ];
+    expect(kinds(own)).toEqual(['group', 'a', 'c', 'same']);
+    expect(kinds(own, { toggled: new Set(['same nit']) })).toEqual(['group', 'a', 'c', 'same', 'b', 'd']);
+    expect(groupFindings(own)[0]?.items.map(({ finding }) => finding.fingerprint)).toEqual(['a', 'c', 'b', 'd']);
+    expect(kinds(own.slice(0, 3))).toEqual(['group', 'a', 'b', 'c']);
   });
 
   it('say which finding comes before and after, as the list is read', () => {

@@ -1,5 +1,6 @@
 /** Filtering and grouping of the finding list. Informative findings never count as open. */
 import type { FindingItem } from '#api/audits/audits/contract.ts';
+import { causeOf } from '#core/engine/weighing/causes.ts';
 import { type Cents, fromDecimal } from '#core/money/money.ts';
 import { matches } from '../../../data/search.ts';
 import type { AuditView, Listing } from '../audit-view.ts';
@@ -22,7 +23,7 @@ const belongs: Record<Listing, (item: FindingItem) => boolean> = {
 
 /** Findings in each listing before filters. */
 export function listingCounts(items: readonly FindingItem[]): Record<Listing, number> {
-  const count = (listing: Listing) => items.filter(belongs[listing]).length;
+  const count = (listing: Listing) => countCauses(items.filter(belongs[listing]));
   return { pendientes: count('pendientes'), todos: count('todos'), corregidos: count('corregidos') };
 }
 
@@ -55,7 +56,10 @@ export interface FindingGroup {
   validation: string;
   title: string;
   amount: Cents;
+  /** In reading order: findings of one cause together, those told last month at the end. */
   items: FindingItem[];
+  /** Findings of one cause as one. */
+  count: number;
 }
 
 /** By validation, in order of first appearance, i.e. of their worst finding. */
@@ -63,23 +67,101 @@ export function groupFindings(items: readonly FindingItem[]): FindingGroup[] {
   return [...Map.groupBy(items, nameOf)].map(([validation, ofValidation]) => ({
     validation,
     title: ofValidation[0]?.validationTitle ?? validation,
-    amount: ofValidation.reduce((sum, { finding }) => sum + fromDecimal(finding.amount), 0n),
-    items: ofValidation,
+    amount: sumOf(ofValidation),
+    items: inReadingOrder(unitsOf(ofValidation)).flatMap((unit) => unit.items),
+    count: countCauses(ofValidation),
   }));
+}
+
+/** Number of findings, those of one cause as one. */
+export function countCauses(items: readonly FindingItem[]): number {
+  return new Set(items.map(unitKey)).size;
+}
+
+/** A finding, or the findings of one cause. */
+interface Unit {
+  key: string;
+  items: FindingItem[];
+}
+
+const unitKey = (item: FindingItem) => `${nameOf(item)} ${isCorrected(item)} ${causeOf(item.finding)}`;
+
+function unitsOf(items: readonly FindingItem[]): Unit[] {
+  return [...Map.groupBy(items, unitKey)].map(([key, own]) => ({ key, items: own }));
+}
+
+/** Told last month with the same amounts; what is critical is never folded. */
+function isFolded({ items }: Unit): boolean {
+  return items.every(({ unchanged, finding }) => unchanged && finding.severity !== 'critica');
+}
+
+/** Fewer are not worth a row of their own. */
+const LEAST_FOLDED = 2;
+
+function inReadingOrder(units: readonly Unit[]): Unit[] {
+  const folded = units.filter(isFolded);
+  return folded.length < LEAST_FOLDED ? [...units] : [...units.filter((unit) => !isFolded(unit)), ...folded];
+}
+
+function sumOf(items: readonly FindingItem[]): Cents {
+  return items.reduce((sum, { finding }) => sum + fromDecimal(finding.amount), 0n);
 }
 
 export type FindingRow =
   | { kind: 'group'; key: string; group: FindingGroup; open: boolean }
-  | { kind: 'finding'; key: string; item: FindingItem };
+  | { kind: 'cause'; key: string; title: string; items: readonly FindingItem[]; amount: Cents; open: boolean }
+  | { kind: 'same'; key: string; count: number; open: boolean }
+  | { kind: 'finding'; key: string; item: FindingItem; isPart: boolean };
 
-/** Groups and findings as rows of one table; a closed group is its own row only. */
-export function flattenGroups(groups: readonly FindingGroup[], closed: ReadonlySet<string>): FindingRow[] {
+/** What is folded and unfolded in the list. */
+export interface Folding {
+  /** Keys of rows that were toggled. */
+  toggled: ReadonlySet<string>;
+  /** Causes and repeated findings are open unless toggled: a search shows what it found. */
+  isSearch: boolean;
+  /** Fingerprint of the open finding: always in sight. */
+  shown: string | null;
+}
+
+/** Groups, causes and findings as rows of one table; what is folded keeps its own row only. */
+export function flattenGroups(groups: readonly FindingGroup[], folding: Folding): FindingRow[] {
   return groups.flatMap((group): FindingRow[] => {
-    const open = !closed.has(group.validation);
-    const row: FindingRow = { kind: 'group', key: `group ${group.validation}`, group, open };
-    if (!open) return [row];
-    return [row, ...group.items.map((item): FindingRow => ({ kind: 'finding', key: item.finding.fingerprint, item }))];
+    const key = `group ${group.validation}`;
+    const open = !folding.toggled.has(key);
+    const row: FindingRow = { kind: 'group', key, group, open };
+    return open ? [row, ...rowsOfGroup(group, folding)] : [row];
   });
+}
+
+function rowsOfGroup(group: FindingGroup, folding: Folding): FindingRow[] {
+  const units = unitsOf(group.items);
+  const folded = units.filter(isFolded);
+  const isOpen = (key: string, items: readonly FindingItem[]) =>
+    folding.isSearch !== folding.toggled.has(key) || items.some(({ finding }) => finding.fingerprint === folding.shown);
+  const rows = (unit: Unit) => rowsOfUnit(unit, isOpen);
+  if (folded.length < LEAST_FOLDED) return units.flatMap(rows);
+  const key = `same ${group.validation}`;
+  const open = isOpen(
+    key,
+    folded.flatMap(({ items }) => items),
+  );
+  return [
+    ...units.filter((unit) => !isFolded(unit)).flatMap(rows),
+    { kind: 'same', key, count: folded.length, open },
+    ...(open ? folded.flatMap(rows) : []),
+  ];
+}
+
+function rowsOfUnit(
+  { key, items }: Unit,
+  isOpen: (key: string, items: readonly FindingItem[]) => boolean,
+): FindingRow[] {
+  const findings = (isPart: boolean) =>
+    items.map((item): FindingRow => ({ kind: 'finding', key: item.finding.fingerprint, item, isPart }));
+  const title = items[0]?.finding.cause?.title;
+  if (title === undefined || items.length === 1) return findings(false);
+  const open = isOpen(key, items);
+  return [{ kind: 'cause', key, title, items, amount: sumOf(items), open }, ...(open ? findings(true) : [])];
 }
 
 /** Position of a finding in reading order, and its neighbours. */

@@ -1,7 +1,7 @@
 /** Explanation of the health index: formula and this month's figures. */
 import type { FindingItem } from '#api/audits/audits/contract.ts';
-import { POINTS } from '#core/engine/health-index.ts';
 import { severities } from '#core/engine/severity.ts';
+import { POINTS } from '#core/engine/weighing/health-index.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { Row, Stack } from '../../../ui/layout/Layout.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';

@@ -1,7 +1,7 @@
 /** Health index: value, band, limiting factor, trend. */
 import { lazy, Suspense, useState } from 'react';
 import type { FindingItem } from '#api/audits/audits/contract.ts';
-import { healthBand } from '#core/engine/health-index.ts';
+import { healthBand } from '#core/engine/weighing/health-index.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { Row, Stack } from '../../../ui/layout/Layout.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';

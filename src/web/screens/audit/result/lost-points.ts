@@ -1,6 +1,7 @@
 /** Points of the health index lost by each validation. */
 import type { FindingItem, ValidationSummary } from '#api/audits/audits/contract.ts';
-import { pointsLost } from '#core/engine/health-index.ts';
+import { oneOfEachCause } from '#core/engine/weighing/causes.ts';
+import { pointsLost } from '#core/engine/weighing/health-index.ts';
 import { isPending } from '../findings/select-findings.ts';
 import { validationName } from '../validation-name.ts';
 
@@ -22,7 +23,7 @@ export function lostPoints(
     const own = findings.filter(
       (item) => validationName(item.validation, item.validationId) === key && isPending(item),
     );
-    return { key, title, points: pointsLost(own.map(({ finding }) => finding)) };
+    return { key, title, points: pointsLost(oneOfEachCause(own.map(({ finding }) => finding))) };
   });
   const lost = all.filter(({ points }) => points > 0).sort((a, b) => b.points - a.points);
   return { lost, whole: all.length - lost.length };

@@ -15,6 +15,8 @@ export interface Tolerances {
   total: Cents;
   /** Balances below it are rounding (ajuste al peso): 1,000 pesos. */
   noise: Cents;
+  /** What is below it weighs a step less: max(1 % of materiality, 20,000 pesos). */
+  petty: Cents;
   /** max(1 % of the month's revenue, 0.05 % of assets, 5 UVT). */
   materiality: Cents;
 }
@@ -24,10 +26,12 @@ export function tolerancesOf(balance: TrialBalance, period: Period): Tolerances 
   const revenue = income.credit - income.debit;
   const assets = balance.sum('1').closing;
   const fiveUvt = nearestUvt(period.year) * 5n;
+  const materiality = max(percentOf(revenue, 1), percentOf(assets, 0.05), fiveUvt);
   return {
     row: pesos(1),
     total: pesos(5),
     noise: pesos(1000),
-    materiality: max(percentOf(revenue, 1), percentOf(assets, 0.05), fiveUvt),
+    petty: max(percentOf(materiality, 1), pesos(20_000)),
+    materiality,
   };
 }

@@ -3,7 +3,7 @@
  * ten points (crítica 10, alta 5, media 2, baja 0.5). Any open crítica caps it at 59.
  */
 
-import type { Outcome, Severity } from './severity.ts';
+import type { Outcome, Severity } from '../severity.ts';
 
 /** Points that a finding deducts from its validation. */
 export const POINTS: Record<Severity, number> = { critica: 10, alta: 5, media: 2, baja: 0.5, informativa: 0 };
@@ -16,7 +16,7 @@ export interface HealthIndex {
   uncapped: number;
 }
 
-/** Input of the index from one validation's result. */
+/** Input of the index from one validation's result; findings of one cause are one. */
 export interface Judged {
   key: string;
   outcome: Outcome;
