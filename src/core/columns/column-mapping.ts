@@ -49,6 +49,8 @@ export const columnMappingSchema = Type.Object(
     closing: balanceColumns,
     decimal: oneOf(decimalChoices),
     sign: oneOf(signChoices),
+    /** Columns found by their figures, unchanged: rows are read as in any flat table. */
+    found: Type.Optional(Type.Boolean()),
   },
   { additionalProperties: false },
 );

@@ -22,7 +22,7 @@ export function guessMapping(sheet: Sheet): ColumnMapping {
   const proved = headerByFigures(sheet);
   // Figures say nothing of a code in several columns.
   if (proved && (segmentColumns(proved.headers, proved.columns.code!)?.length ?? 0) < 2) {
-    const { headers: _own, ...mapping } = mappingOfColumns(sheet, proved.row, proved.columns);
+    const { headers: _own, found: _proved, ...mapping } = mappingOfColumns(sheet, proved.row, proved.columns);
     const below = sheet.head.filter(({ number }) => number > proved.row);
     return { ...mapping, thirdParties: thirdPartiesOf(proved.columns, mapping.code[0]!, below) };
   }

@@ -6,6 +6,7 @@ import type { BalanceColumns, ColumnMapping } from './column-mapping.ts';
 import { headerWords } from './header-words.es.ts';
 import { mappedRows } from './mapped-rows.ts';
 import { NO_TITLES } from './sheet-places.ts';
+import { tableRows } from './table-rows.ts';
 import { fitUntitled, rowsAbove, widthOf } from './untitled-rows.ts';
 
 /** Score of a column mapping: above any format's detection. */
@@ -28,7 +29,8 @@ export function mappedFormat(mapping: ColumnMapping, name: string): Format {
         const [columns, score] = [columnsOf(mapping), isUntitled ? BY_PLACE : CERTAIN];
         return [{ sheet, headerRow, columns, score, title: readReportTitle(above), given: givenBy(mapping) }];
       }),
-    rows: ({ columns }) => mappedRows(mapping, columns),
+    rows: ({ sheet, headerRow, columns }) =>
+      mapping.found ? tableRows(sheet, headerRow, columns) : mappedRows(mapping, columns),
   };
 }
 

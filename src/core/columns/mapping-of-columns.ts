@@ -25,5 +25,6 @@ export function mappingOfColumns(sheet: Sheet, headerRow: number, columns: Colum
     closing: columns.closing!,
     decimal: 'auto',
     sign: 'auto',
+    found: true,
   };
 }

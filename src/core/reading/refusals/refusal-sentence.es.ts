@@ -47,7 +47,8 @@ const nameThem = 'Si las trae con otros títulos, indica tú las columnas; si no
 /** The end of «No reconocimos un balance de prueba por tercero…». */
 export function refusalSentence(data: Readonly<Record<string, string | number>> = {}): string {
   const seems = seemings[data.seems as SeemingReport];
-  const looks = seems ? ` Parece ${seems[0]}.` : '';
+  const net = data.net === undefined ? '' : `: ${data.net}`;
+  const looks = seems ? ` Parece ${seems[0]}${net}.` : '';
   if (data.missing === undefined)
     return `: esperábamos una fila de títulos con la cuenta, el saldo inicial, el débito, el crédito y el saldo final.${looks} ${seems?.[1] ?? byThirdParty}`;
   const found = listed(

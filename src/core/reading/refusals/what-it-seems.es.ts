@@ -55,6 +55,7 @@ export function whatItSeems({ sheets }: Workbook): Record<string, string | numbe
     ...(found.length > 0 ? { found: found.join('\n') } : {}),
     missing: missing.join(' '),
     ...(seems === null ? {} : { seems }),
+    ...(seems === 'net_movement' ? { net: cells[headers.words.findIndex((word) => NET.test(word))]!.trim() } : {}),
   };
 }
 
@@ -87,6 +88,8 @@ function likeliestHeaders(rows: readonly SheetRow[]): Headers | null {
 const has = (words: readonly string[], pattern: RegExp) => words.some((word) => pattern.test(word));
 const count = (words: readonly string[], pattern: RegExp) => words.filter((word) => pattern.test(word)).length;
 
+const NET = /^(valor|movimiento|neto|movimiento neto|valor neto)$/;
+
 /** Kinds of reports by their headers, the most telling first. */
 const reports: readonly (readonly [
   SeemingReport,
@@ -110,14 +113,7 @@ const reports: readonly (readonly [
         has(words, /variacion|comparativ|ano (anterior|actual)/)),
   ],
   ['third_parties', (words, lacks) => lacks('closing') && count(words, /direccion|telefono|correo|email|ciudad/) >= 2],
-  [
-    'net_movement',
-    (words, lacks) =>
-      lacks('debit') &&
-      lacks('credit') &&
-      !lacks('closing') &&
-      has(words, /^(valor|movimiento|neto|movimiento neto|valor neto)$/),
-  ],
+  ['net_movement', (words, lacks) => lacks('debit') && lacks('credit') && !lacks('closing') && has(words, NET)],
   ['movements', (_, lacks) => !lacks('debit') && !lacks('credit') && lacks('opening') && lacks('closing')],
   ['no_movements', (_, lacks) => !lacks('code') && !lacks('closing') && lacks('debit') && lacks('credit')],
   ['chart', (_, lacks) => !lacks('code') && !lacks('name') && amountFields.every(lacks)],

@@ -36,7 +36,7 @@ test('a tax identity of another country says so, also without any headers', () =
 test('the sentence says what was found, what is missing, what the file seems to be and what to do', () => {
   const data = { sheets: 'Hoja1', ...whatItSeems(workbook(['CUENTA', 'NOMBRE', 'INICIAL', 'VALOR', 'SALDO'])) };
   expect(describeReadIssue({ code: 'format_unknown', fatal: true, data })).toBe(
-    'No reconocimos un balance de prueba por tercero en la hoja Hoja1. En la fila 1, encontramos la cuenta en A (CUENTA), el nombre de la cuenta en B (NOMBRE), el saldo inicial en C (INICIAL) y el saldo final en E (SALDO); faltan el débito y el crédito. Parece un balance con el movimiento neto en una sola columna. Expórtalo con los débitos y los créditos en columnas separadas.',
+    'No reconocimos un balance de prueba por tercero en la hoja Hoja1. En la fila 1, encontramos la cuenta en A (CUENTA), el nombre de la cuenta en B (NOMBRE), el saldo inicial en C (INICIAL) y el saldo final en E (SALDO); faltan el débito y el crédito. Parece un balance con el movimiento neto en una sola columna: VALOR. Expórtalo con los débitos y los créditos en columnas separadas.',
   );
   expect(describeReadIssue({ code: 'format_unknown', fatal: true, data: { sheets: 'Hoja1' } })).toBe(
     'No reconocimos un balance de prueba por tercero en la hoja Hoja1: esperábamos una fila de títulos con la cuenta, el saldo inicial, el débito, el crédito y el saldo final. Exporta el balance de prueba por tercero de un mes y súbelo aquí.',
