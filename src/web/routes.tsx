@@ -11,6 +11,7 @@ import { companyRoutes } from './screens/company/route.ts';
 import { customRulesRoute } from './screens/custom-rules/route.ts';
 import { ErrorMessage, ErrorPage } from './screens/error-page/ErrorPage.tsx';
 import { helpRoute } from './screens/help/route.ts';
+import { legalRatesRoute } from './screens/legal-rates/route.ts';
 import { licensesRoute } from './screens/licenses/route.ts';
 import { loginRoutes, recoverRoute } from './screens/login/route.ts';
 import { outsideRoutes } from './screens/outside-identity/route.ts';
@@ -39,6 +40,7 @@ const screens: RouteObject[] = [
   ...rolesRoutes,
   roleAssignmentsRoute,
   licensesRoute,
+  legalRatesRoute,
   codesRoute,
   activityLogRoute,
   helpRoute,

@@ -24,6 +24,7 @@ export const shellText = {
   system: 'Sistema',
   companies: 'Empresas',
   licenses: 'Licencias',
+  legalRates: 'Tablas de ley',
   codes: 'Códigos',
   ownCodes: 'Licencia y códigos',
   record: 'Registro de actividad',

@@ -13,7 +13,7 @@ export const tableName: Readonly<Record<RateTable, string>> = {
   selfWithholding: 'Autorretención especial de renta',
 };
 
-const fieldName: Readonly<Record<string, string>> = {
+export const fieldName: Readonly<Record<string, string>> = {
   ibc: 'Interés bancario corriente',
   usury: 'Usura',
   uvt: 'Valor de la UVT',

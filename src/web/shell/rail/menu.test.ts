@@ -42,7 +42,11 @@ describe('mainMenu', () => {
   });
   it('shows the licenses of all accounts to administrators, for whom codes are another page', () => {
     const menu = mainMenu('/licencias', 0, { ...everything, licenses: true });
-    expect(menu[0]?.entries).toMatchObject([{ label: 'Auditoría' }, { label: 'Licencias', current: true }]);
+    expect(menu[0]?.entries).toMatchObject([
+      { label: 'Auditoría' },
+      { label: 'Licencias', current: true },
+      { label: 'Tablas de ley' },
+    ]);
     expect(menu.at(-1)?.entries).toMatchObject([{}, {}, { label: 'Códigos', to: '/codigos' }, {}]);
   });
   it('Usuarios stands for everything about people and jobs', () => {

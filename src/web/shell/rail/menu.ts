@@ -5,6 +5,7 @@ import {
   ClipboardCheck,
   ListChecks,
   type LucideIcon,
+  Scale,
   ScrollText,
   SlidersHorizontal,
   Ticket,
@@ -36,7 +37,7 @@ export interface MenuRights {
   setUp: boolean;
   /** Seed: administrators and root users; also for the activity log. */
   users: boolean;
-  /** Licenses of all accounts: administrators. */
+  /** Licenses of all accounts and dated tables of the law: administrators. */
   licenses: boolean;
   /** Own license and codes; administrators create codes there. */
   codes: boolean;
@@ -81,6 +82,7 @@ export function mainMenu(pathname: string, company: number, rights: MenuRights):
     current: pathname === to,
   });
   const licenses = page(shellText.licenses, BadgeCheck, '/licencias');
+  const legalRates = page(shellText.legalRates, Scale, '/tablas-de-ley');
   const codes = page(rights.licenses ? shellText.codes : shellText.ownCodes, Ticket, '/codigos');
   const record = page(shellText.record, ScrollText, '/registro-de-actividad');
   const system = [
@@ -90,7 +92,7 @@ export function mainMenu(pathname: string, company: number, rights: MenuRights):
     ...(rights.users ? [record] : []),
   ];
   const groups: MenuGroup[] = [
-    { title: null, entries: [...(rights.audit ? [audit] : []), ...(rights.licenses ? [licenses] : [])] },
+    { title: null, entries: [...(rights.audit ? [audit] : []), ...(rights.licenses ? [licenses, legalRates] : [])] },
     { title: shellText.setUpAudit, entries: rights.setUp ? [settings, customRules] : [] },
     { title: shellText.system, entries: system },
   ];
