@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { Attack } from './attackers.ts';
-import type { MeasuredFile } from './measured-client.ts';
+import { type MeasuredFile, madeCompany } from './measured-client.ts';
 import { MeasuredServer } from './measured-server.ts';
 
 const REPETITIONS = 2;
@@ -58,6 +58,9 @@ async function work(server: MeasuredServer, rounds: number): Promise<Samples> {
       add(`${name}: list of findings`, list.ms);
       for (const { finding } of list.answer.data.slice(0, OPENED))
         add(`${name}: a finding`, (await server.call('GET', `${path}/${finding.fingerprint}`)).ms);
+      // The license has a limit of companies.
+      const { comp_entity_id } = madeCompany(companies);
+      await server.call('POST', `/companies/${company}/deletion`, { comp_entity_id });
     }
   }
   return samples;

@@ -13,10 +13,11 @@ export const text = {
       'Otros índices: [por severidad](por-severidad.md), [por norma](por-norma.md) y [por software](../formats/README.md#por-software).',
     bySeverity: 'Reglas por severidad',
     bySeverityIntro:
-      'La severidad que cada regla tiene por defecto; un hallazgo puede subirla o bajarla y dice por qué.',
+      'La severidad que cada regla tiene por defecto y la que da a un monto menor: hasta 20.000 pesos o el 1 % de la materialidad del mes (1 % de los ingresos, 0,05 % del activo o 5 UVT, lo mayor). Hasta 1.000 pesos ningún hallazgo pasa de baja. Una regla que pesa cada caso por su cuenta lo dice en su sección, y una empresa puede dar otra severidad a una regla o apagarla.',
     byLaw: 'Reglas por norma',
     byLawIntro: 'Qué reglas se apoyan en cada norma y qué dice de ella, en una frase.',
-    indexColumns: ['Regla', 'Qué encuentra', 'Validación'],
+    same: 'igual',
+    severityColumns: ['Regla', 'Qué encuentra', 'Validación', 'Con un monto menor'],
     lawColumns: ['Norma', 'Qué dice', 'Reglas'],
     sheet: 'Ficha',
     facts: (/** @type {{ id: number, key: string, order: number, weight: number }} */ { id, key, order, weight }) =>

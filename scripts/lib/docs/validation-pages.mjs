@@ -99,10 +99,15 @@ function bySeverity(rules) {
   return severities.flatMap((severity) => {
     const those = rules.filter(({ sheet }) => sheet.severity === severity);
     const word = text.severities[severity];
-    const rows = those.map(({ link, title, name }) => [link, title, name]);
+    const rows = those.map(({ link, title, name, sheet: { pettySeverity } }) => [
+      link,
+      title,
+      name,
+      pettySeverity === severity ? words.same : text.severities[pettySeverity],
+    ]);
     return those.length === 0
       ? []
-      : [`## ${word.charAt(0).toUpperCase()}${word.slice(1)}`, table(words.indexColumns, rows)];
+      : [`## ${word.charAt(0).toUpperCase()}${word.slice(1)}`, table(words.severityColumns, rows)];
   });
 }
 

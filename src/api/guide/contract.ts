@@ -35,7 +35,13 @@ export const guideSectionSchema = Type.Object({
 });
 export type GuideSection = Static<typeof guideSectionSchema>;
 
-const ruleItemSchema = Type.Object({ code: Type.String(), title: Type.String(), severity: severitySchema });
+const ruleItemSchema = Type.Object({
+  code: Type.String(),
+  title: Type.String(),
+  severity: severitySchema,
+  /** For petty amounts; equal where the amount does not matter. */
+  pettySeverity: severitySchema,
+});
 
 /** A norm with the rules that cite it. */
 export const guideSourceSchema = Type.Object({

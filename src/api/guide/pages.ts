@@ -60,7 +60,12 @@ export function validationItem({ id, key, title, summary, rules, legal }: GuideV
     key,
     title,
     summary,
-    rules: rules.map(({ code, title: said, severity }) => ({ code, title: said, severity })),
+    rules: rules.map(({ code, title: said, severity, pettySeverity }) => ({
+      code,
+      title: said,
+      severity,
+      pettySeverity,
+    })),
     legal,
   };
 }
@@ -86,10 +91,11 @@ function validationPage(validation: AnyValidation, text: ValidationText): GuideV
 
 function rulesOf(key: string, sheets: readonly RuleSheet[], guide: string): GuideRule[] {
   const explained = new Map(guideSections(guide).map((section) => [section.rule, section]));
-  return sheets.map(({ code, severity, why, correction, legal }) => ({
+  return sheets.map(({ code, severity, pettySeverity, why, correction, legal }) => ({
     code,
     title: explained.get(code)?.title ?? code,
     severity,
+    pettySeverity,
     markdown: explained.get(code)?.markdown ?? '',
     content: [...(validationTrees[key]?.[code.toLowerCase()] ?? [])],
     why,

@@ -56,8 +56,15 @@ const text: ValidationText = {
 test('contains what holds for every finding, and nothing that depends on one', () => {
   const { rules, reasons, roles } = validationSheet(validation, text);
   expect(rules).toEqual([
-    { code: 'PRU-1', severity: 'alta', why: 'Porque sí.', correction: 'Corrige.', legal: ['et_774'] },
-    { code: 'PRU-2', severity: 'baja', why: 'Porque no.', correction: null, legal: [] },
+    {
+      code: 'PRU-1',
+      severity: 'alta',
+      pettySeverity: 'media',
+      why: 'Porque sí.',
+      correction: 'Corrige.',
+      legal: ['et_774'],
+    },
+    { code: 'PRU-2', severity: 'baja', pettySeverity: 'baja', why: 'Porque no.', correction: null, legal: [] },
   ]);
   expect(reasons).toEqual(['No hay nada.']);
   expect(roles).toEqual([{ key: 'caja', label: 'Caja', prefixes: ['1105'] }]);

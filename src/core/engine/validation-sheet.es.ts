@@ -3,7 +3,7 @@
 import { formatCount, writePesos } from '#core/money/money.es.ts';
 import type { LegalSourceKey } from '#core/reference/law/legal-sources.es.ts';
 import type { ParameterDeclaration } from './settings/parameter.ts';
-import type { Severity } from './severity.ts';
+import { type Severity, stepDown } from './severity.ts';
 import type { AnyValidation } from './validation.ts';
 import type { ValidationText } from './validation-text.ts';
 
@@ -11,6 +11,8 @@ export interface RuleSheet {
   code: string;
   /** Default; a finding may override it. */
   severity: Severity;
+  /** For petty amounts; the default where the amount does not matter. */
+  pettySeverity: Severity;
   why: string;
   /** Remedy; null where it depends on the finding. */
   correction: string | null;
@@ -44,9 +46,10 @@ export interface ValidationSheet {
 
 export function validationSheet(validation: AnyValidation, text: ValidationText): ValidationSheet {
   return {
-    rules: validation.rules.map(({ code, severity, legal, text: { why, correction } }) => ({
+    rules: validation.rules.map(({ code, severity, isSeverityFixed, legal, text: { why, correction } }) => ({
       code,
       severity,
+      pettySeverity: isSeverityFixed === true ? severity : stepDown(severity),
       why,
       correction: fixed(correction),
       legal,

@@ -1,6 +1,8 @@
 /** Texts of the help. */
 import type { GuideFormat, GuideHit } from '#api/guide/contract.ts';
+import type { Severity } from '#core/engine/severity.ts';
 import { formatCount } from '#core/money/money.es.ts';
+import { severityWord } from '../../ui/text.es.ts';
 import type { Order, View } from './help-paths.ts';
 
 const plural = (count: number, one: string, many: string) => `${formatCount(count)} ${count === 1 ? one : many}`;
@@ -41,6 +43,10 @@ export const indexText = {
   orders: { orden: 'En orden', severidad: 'Por severidad', norma: 'Por norma' } satisfies Record<Order, string>,
   validations: 'Validaciones en el orden en que corren',
   rules: (count: number) => plural(count, 'regla', 'reglas'),
+  severityByAmount:
+    'La severidad de cada regla, y la que da a un monto menor: hasta 20.000 pesos o el 1 % de la materialidad del mes (1 % de los ingresos, 0,05 % del activo o 5 UVT, lo mayor). Hasta 1.000 pesos ningún hallazgo pasa de baja. Una regla que pesa cada caso por su cuenta lo dice en su sección.',
+  byAmount: (usual: Severity, petty: Severity) =>
+    usual === petty ? 'igual con un monto menor' : `${severityWord[petty].toLowerCase()} con un monto menor`,
   tally: (count: number, severity: string) => `${formatCount(count)} de severidad ${severity.toLowerCase()}`,
   norms: 'Normas',
   citing: 'Reglas',

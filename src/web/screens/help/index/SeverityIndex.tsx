@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { GuideValidation } from '#api/guide/contract.ts';
 import { validationHelpPath } from '../../../data/routes/help-route.ts';
 import { Lines } from '../../../ui/layout/Layout.tsx';
+import { Text } from '../../../ui/layout/Text.tsx';
 import { SeverityMark } from '../../../ui/mark/SeverityMark.tsx';
 import { Panel, PanelHead } from '../../../ui/page/Panel.tsx';
 import { severityWord } from '../../../ui/text.es.ts';
@@ -11,21 +12,31 @@ import { groupBySeverity } from './group-rules.ts';
 import styles from './Index.module.css';
 
 export function SeverityIndex({ validations }: { validations: readonly GuideValidation[] }) {
-  return groupBySeverity(validations).map(({ severity, rules }) => (
+  const groups = groupBySeverity(validations).map(({ severity, rules }) => (
     <Panel key={severity} label={severityWord[severity]} flush>
       <PanelHead
         title={<SeverityMark mark={severity} />}
         actions={<span className="mut">{indexText.rules(rules.length)}</span>}
       />
       <Lines columns tight leads className={styles.rules}>
-        {rules.map(({ code, title, validation }) => (
+        {rules.map(({ code, title, pettySeverity, validation }) => (
           <li key={code}>
             <span className="mut n flush">{code}</span>
             <Link to={validationHelpPath(validation.key, code)}>{title}</Link>
-            <span className={`mut ${styles.of}`}>{validation.title}</span>
+            <span className={`mut ${styles.of}`}>
+              {validation.title} · {indexText.byAmount(severity, pettySeverity)}
+            </span>
           </li>
         ))}
       </Lines>
     </Panel>
   ));
+  return (
+    <>
+      <Text as="p" tone="muted">
+        {indexText.severityByAmount}
+      </Text>
+      {groups}
+    </>
+  );
 }

@@ -16,9 +16,9 @@ const iva: GuideValidation = {
   title: 'IVA',
   summary: '',
   rules: [
-    { code: 'IVA-1', title: 'Uno', severity: 'baja' },
-    { code: 'IVA-2', title: 'Dos', severity: 'alta' },
-    { code: 'IVA-3', title: 'Tres', severity: 'baja' },
+    { code: 'IVA-1', title: 'Uno', severity: 'baja', pettySeverity: 'baja' },
+    { code: 'IVA-2', title: 'Dos', severity: 'alta', pettySeverity: 'alta' },
+    { code: 'IVA-3', title: 'Tres', severity: 'baja', pettySeverity: 'baja' },
   ],
   legal: [
     source('et_437_1', 'Estatuto Tributario', 'art. 437-1', ['IVA-1', 'IVA-2']),
@@ -30,7 +30,7 @@ const nit: GuideValidation = {
   key: 'nit',
   title: 'NIT',
   summary: '',
-  rules: [{ code: 'NIT-1', title: 'Uno', severity: 'alta' }],
+  rules: [{ code: 'NIT-1', title: 'Uno', severity: 'alta', pettySeverity: 'alta' }],
   legal: [
     source('et_437_1', 'Estatuto Tributario', 'art. 437-1', ['NIT-1']),
     source('cco_50', 'Código de Comercio', 'art. 50', ['NIT-1']),

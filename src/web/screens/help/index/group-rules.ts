@@ -6,6 +6,8 @@ export interface IndexedRule {
   code: string;
   title: string;
   severity: Severity;
+  /** For petty amounts. */
+  pettySeverity: Severity;
   validation: { key: string; title: string };
 }
 

@@ -24,6 +24,7 @@ const page: GuideValidationPage = {
       code: 'PRU-1',
       title: 'Uno',
       severity: 'alta',
+      pettySeverity: 'alta',
       markdown: '',
       content: [],
       why: '',
