@@ -1,4 +1,5 @@
 /** Self-withholding asset accounts: by name, else those of the role. */
+import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { plainName } from '#core/identity/plain-name.ts';
 import type { Context } from './rules.ts';
 
@@ -11,4 +12,15 @@ export function leavesInFavour({ balance, roles }: Context): number[] {
     return SELF.test(name) && !MUNICIPAL.test(name);
   });
   return named.length > 0 ? [...new Set(named)].sort((a, b) => a - b) : roles.aFavor.leaves();
+}
+
+const OF_OTHERS = /\bPROPINAS?\b|\bCOPAGOS?\b|CUOTAS? MODERADORAS?|\bRECAUDOS?\b|\bPARA TERCEROS\b|POR CUENTA DE/;
+
+/** Liabilities for money collected for others: by name, or the whole role's account made for them. */
+export function othersLeaves(balance: TrialBalance, roles: Context['roles']): number[] {
+  const named = roles.anticiposRecibidos
+    .in(balance)
+    .leaves()
+    .filter((leaf) => OF_OTHERS.test(plainName(balance.leaf(leaf).name)));
+  return [...roles.paraTerceros.in(balance).leaves(), ...named];
 }

@@ -1,6 +1,6 @@
 /** Cases of autorretencion. */
 import type { ValidationCase } from '#core/engine/validation-case.ts';
-import { silentCases } from './silent-cases.es.ts';
+import { othersCases, silentCases } from './silent-cases.es.ts';
 
 const profile = { exonerado1141: true, ciiu: '6201' } as const;
 const SALES = '41550501 Servicios | 900100200 Almacén | 0 | 0 | 80_000_000 | -80_000_000';
@@ -233,4 +233,4 @@ const usual: readonly ValidationCase[] = [
   },
 ];
 
-export const cases: readonly ValidationCase[] = [...found, ...usual, ...silentCases];
+export const cases: readonly ValidationCase[] = [...found, ...usual, ...silentCases, ...othersCases];

@@ -4,7 +4,7 @@ import type { Fact, Reason } from '#core/engine/fact.ts';
 import type { ParameterDeclarations, ParameterValues } from '#core/engine/settings/parameter.ts';
 import type { CheckContext } from '#core/engine/validation.ts';
 
-export type Rule = 'AUT-1' | 'AUT-2' | 'AUT-3' | 'AUT-4' | 'AUT-5' | 'AUT-6' | 'AUT-7';
+export type Rule = 'AUT-1' | 'AUT-2' | 'AUT-3' | 'AUT-4' | 'AUT-5' | 'AUT-6' | 'AUT-7' | 'AUT-8';
 
 export const defaultRoles = {
   porPagar: ['236575'],
@@ -19,6 +19,9 @@ export const defaultRoles = {
   noGravados: ['425035', '425045', '421020', '4215', '4218'],
   icaPorPagar: [],
   icaAFavor: [],
+  // Money of others: income collected for them, and copayments and the like among advances, by name.
+  paraTerceros: ['2815'],
+  anticiposRecibidos: ['2805', '2810'],
   otrasRetenciones: ['2365', '2367'],
   bancos: ['1110', '1120'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

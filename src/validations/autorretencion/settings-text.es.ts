@@ -12,6 +12,8 @@ export const roles: Record<Role, string> = {
   noGravados: 'Ingresos que no llevan autorretención',
   icaPorPagar: 'Autorretención de ICA por pagar',
   icaAFavor: 'Autorretención de ICA a favor',
+  paraTerceros: 'Ingresos recibidos para terceros',
+  anticiposRecibidos: 'Anticipos recibidos (copagos y recaudos, por su nombre)',
   otrasRetenciones: 'Las demás retenciones del formulario',
   bancos: 'Bancos',
 };

@@ -39,3 +39,48 @@ export const silentCases: readonly ValidationCase[] = [
     findings: [],
   },
 ];
+
+const SALE = `
+  41650501 Consultas                | 900100200 EPS | 0 | 0 | 100_000_000 | -100_000_000
+  13551901 Autorretención           | 800197268 DIAN | 0 | 1_100_000 | 0 | 1_100_000
+  23657501 Autorretención por pagar | 800197268 DIAN | -1_100_000 | 1_100_000 | 1_100_000 | -1_100_000
+`;
+const COPAY = '28050502 Copagos y cuotas moderadoras | 222222222222 Consumidor final |';
+const TIPS = '28150501 Propinas por distribuir | 222222222222 Consumidor final |';
+const profile = { exonerado1141: true, ciiu: '6201' } as const;
+const habit = (line: string) => Object.fromEntries(['2025-12', '2026-01', '2026-02'].map((month) => [month, line]));
+
+/** Money collected for others. */
+export const othersCases: readonly ValidationCase[] = [
+  {
+    name: 'los copagos que cada mes se reciben para la EPS no están: fueron a los ingresos',
+    profile,
+    history: habit(`${COPAY} 0 | 2_600_000 | 2_600_000 | 0`),
+    books: SALE,
+    findings: [{ rule: 'AUT-8', account: '28050502', severity: 'media', people: ['222222222222'], amount: 2_600_000 }],
+  },
+  {
+    name: 'las propinas del mes llevadas a ingresos',
+    profile,
+    history: habit(`${TIPS} -5_000_000 | 5_000_000 | 5_000_000 | -5_000_000`),
+    books: `
+      ${SALE}
+      ${TIPS} -5_000_000 | 11_000_000 | 6_000_000 | 0
+    `,
+    findings: [{ rule: 'AUT-8', account: '28150501', people: ['222222222222'], amount: 6_000_000 }],
+  },
+  {
+    name: 'copagos girados en su mes y propinas repartidas al siguiente, como siempre',
+    profile,
+    history: habit(`
+      ${COPAY} 0 | 2_600_000 | 2_600_000 | 0
+      ${TIPS} -5_000_000 | 5_000_000 | 5_000_000 | -5_000_000
+    `),
+    books: `
+      ${SALE}
+      ${COPAY} 0 | 2_400_000 | 2_400_000 | 0
+      ${TIPS} -5_000_000 | 5_000_000 | 6_000_000 | -6_000_000
+    `,
+    findings: [],
+  },
+];

@@ -7,6 +7,7 @@ import { amount, otherSide } from './booked.ts';
 import { expectedOn, incomeOf } from './income.ts';
 import { municipal } from './municipal.ts';
 import { notItsOwn } from './not-its-own.ts';
+import { othersMoney } from './others-money.ts';
 import { unpaid } from './owed.ts';
 import { aut1 } from './rules/aut-1-payable-unlike-receivable.es.ts';
 import { aut2 } from './rules/aut-2-rate-that-differs.es.ts';
@@ -15,6 +16,7 @@ import { aut4 } from './rules/aut-4-not-recorded.es.ts';
 import { aut5 } from './rules/aut-5-self-withholding-without-exemption.es.ts';
 import { aut6 } from './rules/aut-6-recorded-as-an-expense.es.ts';
 import { aut7 } from './rules/aut-7-self-withholding-of-ica.es.ts';
+import { aut8 } from './rules/aut-8-money-of-others-as-income.es.ts';
 import { defaultRoles, parameters, type Skipped } from './rules.ts';
 
 const CLOSING_PERIOD = 13;
@@ -29,7 +31,7 @@ export const validation = defineValidation({
   accountChart: 'movement',
   roles: defaultRoles,
   parameters,
-  rules: [aut1, aut2, aut3, aut4, aut5, aut6, aut7],
+  rules: [aut1, aut2, aut3, aut4, aut5, aut6, aut7, aut8],
   analyse(context) {
     const { period, profile, roles } = context;
     if (period.month === CLOSING_PERIOD) return { notApplicable: { reason: 'closingPeriod' } };
@@ -54,7 +56,7 @@ export const validation = defineValidation({
       notEvaluated.push({ rule: 'AUT-2', reason: 'withoutRate', data: { ciiu: profile.ciiu!, year: period.year } });
     // Without a profile that requires it, an absence is no finding.
     const amounts = isBooked || !isUnknown ? amount(income, expected, context) : [];
-    return { facts: [...paid, ...otherSide(context), ...amounts, ...ica.facts], notEvaluated };
+    return { facts: [...paid, ...otherSide(context), ...amounts, ...ica.facts, ...othersMoney(context)], notEvaluated };
 
     function missingRate(): Skipped | null {
       if (isByConcept) return { rule: 'AUT-2', reason: 'byConcept' };

@@ -215,6 +215,34 @@ const abroad: readonly ValidationCase[] = [
   },
 ];
 
+const excluded: readonly ValidationCase[] = [
+  {
+    name: 'IVA de un proveedor que nunca lo cobra: lo que vende es excluido',
+    profile,
+    history: months(() => '73050501 Medicamentos | 850513598 La Vaca | 0 | 6_000_000 | 6_000_000 | 0'),
+    books: `
+      73050501 Medicamentos    | 850513598 La Vaca | 0 | 2_016_000 | 2_016_000 | 0
+      24080201 IVA descontable | 850513598 La Vaca | 0 | 1_140_000 | 0 | 1_140_000
+    `,
+    findings: [{ rule: 'IVA-5', account: '24080201', severity: 'alta', people: ['850513598'], amount: 756_960 }],
+  },
+  {
+    name: 'el IVA de una factura del mes anterior, de un proveedor que sí lo cobra',
+    profile,
+    history: months(
+      (month) => `
+        73050501 Insumos         | 850513598 La Vaca | 0 | 6_000_000 | 6_000_000 | 0
+        24080201 IVA descontable | 850513598 La Vaca | 0 | ${month === '2026-02' ? 0 : 1_140_000} | 0 | 0
+      `,
+    ),
+    books: `
+      73050501 Insumos         | 850513598 La Vaca | 0 | 2_000_000 | 2_000_000 | 0
+      24080201 IVA descontable | 850513598 La Vaca | 0 | 1_520_000 | 0 | 1_520_000
+    `,
+    findings: [],
+  },
+];
+
 const consumption: readonly ValidationCase[] = [
   {
     name: 'el impuesto al consumo del bimestre anterior sin pagar',
@@ -285,4 +313,4 @@ const untaxed: readonly ValidationCase[] = [
   },
 ];
 
-export const otherCases: readonly ValidationCase[] = [...habits, ...abroad, ...consumption, ...untaxed];
+export const otherCases: readonly ValidationCase[] = [...habits, ...abroad, ...excluded, ...consumption, ...untaxed];

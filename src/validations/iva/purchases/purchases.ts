@@ -2,6 +2,7 @@
 
 import { pastMonths } from '#core/books/past-months.ts';
 import type { ThirdParty } from '#core/books/third-party.ts';
+import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { nobodies } from '#core/checks/third-party-convention.ts';
 import { type Cents, max, min } from '#core/money/money.ts';
 import { type Context, isAbove } from '../rules.ts';
@@ -52,10 +53,14 @@ export function withoutEarlier(over: readonly Purchase[], highest: number, conte
     balance.thirdParties.flatMap((_, entry) => (isNobody(entry) ? [balance.thirdParties.key(entry)] : [])),
   );
   const tax = new Map<string, Cents>();
+  const untaxed = new Map<string, number>();
   const bought = new Map<string, Cents>();
   for (const month of pastMonths(history, period, EARLIER_MONTHS).balances) {
     const bases = ['compras', 'noDeducibles', 'activosFijos'] as const;
-    add(tax, month.people(vatAccounts(month, roles).descontable, { only: keys }));
+    const taxNow = month.people(vatAccounts(month, roles).descontable, { only: keys });
+    add(tax, taxNow);
+    for (const key of movedIn(month, bases, keys, context))
+      if (!taxNow.has(key)) untaxed.set(key, (untaxed.get(key) ?? 0) + 1);
     for (const base of bases) add(bought, month.people(roles[base].in(month).leaves(), { only: keys }));
     const left = month.people(roles.inventarios.in(month).leaves(), { only: keys });
     for (const { key, debit } of month.people(roles.costoDeVentas.in(month).leaves(), { only: keys }))
@@ -64,9 +69,23 @@ export function withoutEarlier(over: readonly Purchase[], highest: number, conte
   return over.filter((one) => {
     const allTax = one.tax + (tax.get(one.key) ?? 0n);
     const allBought = one.bought + one.assets + (bought.get(one.key) ?? 0n);
-    const isExplained = bought.has(one.key) && !isAbove(allTax, allBought, highest, parameters.puntosDeTarifa);
+    // Bought every month without VAT: what is sold is excluded, and no earlier invoice is waiting.
+    const isUntaxed = one.bought > 0n && untaxed.get(one.key) === EARLIER_MONTHS;
+    const isExplained =
+      bought.has(one.key) && !isUntaxed && !isAbove(allTax, allBought, highest, parameters.puntosDeTarifa);
     return !isExplained && !nobody.has(one.key);
   });
+}
+
+/** Third parties that sold something in the month. */
+function movedIn(
+  month: TrialBalance,
+  bases: readonly ('compras' | 'noDeducibles' | 'activosFijos')[],
+  only: ReadonlySet<string>,
+  { roles }: Context,
+): Set<string> {
+  const leaves = bases.flatMap((base) => roles[base].in(month).leaves()).sort((a, b) => a - b);
+  return new Set(month.people(leaves, { only }).list.flatMap(({ key, debit }) => (debit > 0n ? [key] : [])));
 }
 
 /** Transfers from inventory to cost of sales under the same third party: purchased once. */
