@@ -12,6 +12,16 @@ const everyTwoMonths = {
 };
 const REFUND = '42505001 Reintegro de otros costos | 800197268 DIAN | 0 | 0 | 65_357_000 | -65_357_000';
 
+/** Advances of SIMPLE: May's is there. */
+const simpleMonths = {
+  '2026-03': '41350501 Ventas | 900100200 Almacén | -20_000_000 | 0 | 10_000_000 | -30_000_000',
+  '2026-04': '41350501 Ventas | 900100200 Almacén | -30_000_000 | 0 | 10_000_000 | -40_000_000',
+  '2026-05': `
+    41350501 Ventas          | 900100200 Almacén | -40_000_000 | 0 | 10_000_000 | -50_000_000
+    13550601 Anticipo SIMPLE | 800197268 DIAN    | 0 | 400_000 | 0 | 400_000
+  `,
+};
+
 export const otherCases: readonly ValidationCase[] = [
   {
     name: 'el ICA que se paga cada dos meses y en marzo no se pagó',
@@ -128,5 +138,37 @@ export const otherCases: readonly ValidationCase[] = [
       ${ICA} 0 | 0 | 500_000 | -500_000
     `,
     findings: [{ rule: 'ANI-4', account: '13551801', amount: 700_000, hasEntry: true }],
+  },
+  {
+    name: 'en junio vence el anticipo de marzo y abril, y no se registró',
+    period: '2026-06',
+    profile: { regimen: 'simple' },
+    history: simpleMonths,
+    books: '41350501 Ventas | 900100200 Almacén | -50_000_000 | 0 | 10_000_000 | -60_000_000',
+    findings: [{ rule: 'ANI-7', account: '135505', severity: 'alta', amount: 20_000_000 }],
+  },
+  {
+    name: 'en junio se pagó el de marzo y abril',
+    period: '2026-06',
+    profile: { regimen: 'simple' },
+    history: simpleMonths,
+    books: `
+      41350501 Ventas          | 900100200 Almacén | -50_000_000 | 0 | 10_000_000 | -60_000_000
+      13550601 Anticipo SIMPLE | 800197268 DIAN    |  400_000 | 380_000 | 0 | 780_000
+    `,
+    findings: [],
+  },
+  {
+    name: 'en octubre no vence ninguno',
+    period: '2026-10',
+    profile: { regimen: 'simple' },
+    history: {
+      ...simpleMonths,
+      '2026-07': '13550601 Anticipo SIMPLE | 800197268 DIAN | 400_000 | 380_000 | 0 | 780_000',
+      '2026-08': '41350501 Ventas | 900100200 Almacén | 0 | 0 | 10_000_000 | 0',
+      '2026-09': '13550601 Anticipo SIMPLE | 800197268 DIAN | 780_000 | 380_000 | 0 | 1_160_000',
+    },
+    books: '41350501 Ventas | 900100200 Almacén | -90_000_000 | 0 | 10_000_000 | -100_000_000',
+    findings: [],
   },
 ];

@@ -7,13 +7,15 @@ import { commonAccount } from '#core/checks/unpaid-tax.ts';
 import type { Cents } from '#core/money/money.ts';
 import { returnedTo } from './customers.ts';
 import { type Answer, type Context, nothing } from './rules.ts';
+import { advanceDue } from './simple-calendar.ts';
 
 /** Two months plus the payment term: every such window contains an advance. */
 const MONTHS = 4;
 
 export function simpleRegime(context: Context): Answer {
   if (context.profile.regimen !== 'simple') return nothing;
-  const advance = missingAdvance(context);
+  const ever = missingAdvance(context);
+  const advance = ever.facts.length > 0 || ever.notEvaluated.length > 0 ? ever : advanceDue(context);
   return { facts: [...advance.facts, ...withheld(context)], notEvaluated: advance.notEvaluated };
 }
 

@@ -11,6 +11,7 @@ export const roles = {
   pasivos: 'Los demás pasivos',
   inventarios: 'Inventarios: se miran por cuenta, no por tercero',
   activosFijos: 'Propiedades, planta y equipo: se miran por cuenta',
+  iva: 'IVA: si la empresa no es responsable, su saldo débito es costo',
   impuestosPorPagar: 'Impuestos cuyo saldo débito es un saldo a favor: se mira el total',
   retenciones: 'Retenciones y aportes: se mira el total, no el tercero',
   resultado: 'Ingresos, costos y gastos: se mira el acumulado',

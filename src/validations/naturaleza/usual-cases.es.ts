@@ -49,6 +49,15 @@ export const usualCases: readonly ValidationCase[] = [
     ],
   },
   {
+    name: 'el IVA que descontó un no responsable no es un saldo a favor: es costo',
+    profile: { responsableIva: false },
+    books: `
+      24081001 IVA descontable      | 800200300 Textiles | 0 | 4_000_000 | 0 | 4_000_000
+      13552001 Saldos a favor renta | 800197268 DIAN     | 0 |   200_000 | 0 |   200_000
+    `,
+    findings: [{ rule: 'NAT-10', account: '2408', severity: 'baja', amount: 4_000_000, hasEntry: false }],
+  },
+  {
     name: 'una nota crédito después del recaudo deja al cliente con saldo crédito: se ordena, no se alarma',
     books: `
       13050501 Clientes nacionales  | 900100200 Almacén Sur   |         0 |       0 | 900_000 |  -900_000

@@ -80,6 +80,8 @@ export const validation = defineValidation({
       .filter(({ kind }) => kind === 'skip')
       .map(({ prefix }) => prefix),
     devoluciones: ['41', '4175'],
+    // In the books of a company that is not responsible for it, VAT is cost.
+    iva: ['2408'],
   },
   parameters: {
     naturalezaDebito: { kind: 'list', default: [] },
@@ -88,7 +90,7 @@ export const validation = defineValidation({
     destinos: { kind: 'pairs', default: destinations },
   },
   rules: [nat1, nat2, nat3, nat4, nat5, nat6, nat7, nat8, nat9, nat10, nat11, nat12, nat13, nat14, nat15],
-  analyse({ balance, period, roles, parameters, tolerances }) {
+  analyse({ balance, period, profile, roles, parameters, tolerances }) {
     const { nit } = balance.company;
     const limits: Limits = {
       noise: tolerances.noise,
@@ -108,14 +110,18 @@ export const validation = defineValidation({
     });
     const isWhole = (account: string | null) => account !== null && roles.retenciones.prefixes.includes(account);
     const wholes = facts.filter(({ rule, account }) => rule === 'NAT-11' && isWhole(account));
+    const isCost = ({ rule, account }: (typeof facts)[number]) =>
+      rule === 'NAT-10' && profile.responsableIva === false && account !== null && roles.iva.has(account);
     // If the total is contrary, its concepts are not reported individually.
     return {
-      facts: facts.filter(
-        (fact) =>
-          fact.rule !== 'NAT-11' ||
-          wholes.includes(fact) ||
-          !wholes.some((whole) => fact.account!.startsWith(whole.account!)),
-      ),
+      facts: facts
+        .filter(
+          (fact) =>
+            fact.rule !== 'NAT-11' ||
+            wholes.includes(fact) ||
+            !wholes.some((whole) => fact.account!.startsWith(whole.account!)),
+        )
+        .map((fact) => (isCost(fact) ? { ...fact, entry: [], data: { ...fact.data, cost: 1 } } : fact)),
     };
   },
 });

@@ -30,15 +30,16 @@ export interface Item {
   correction: string;
 }
 
-/** Tax effect. */
+/** Tax effect; none for the income tax itself, which its own base already includes. */
 export function taxOf({ data }: FactView): string {
+  if (countIn(data, 'rate') === 0) return '';
   return `El efecto estimado en el impuesto de renta es de ${writePesos(amountIn(data, 'tax'))} (${formatPercent(countIn(data, 'rate'), 0)}).`;
 }
 
 export function item({ title = plainTitle, treatment, why, correction }: Item): RuleText {
   return {
     title,
-    message: (fact) => `${taken(fact)} ${treatment(fact)} ${taxOf(fact)}`,
+    message: (fact) => `${taken(fact)} ${treatment(fact)} ${taxOf(fact)}`.trimEnd(),
     why,
     correction: () => correction,
   };

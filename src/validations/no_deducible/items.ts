@@ -75,6 +75,8 @@ export interface Expense {
   spent: Cents;
   /** Year to date, including the month. */
   year: Cents;
+  /** The income tax itself: no tax on it is left to compute. */
+  isIncomeTax: boolean;
 }
 
 export interface Books {
@@ -114,7 +116,9 @@ export function limitedExpenses(
       const amounts = balance.leaf(leaf).sum;
       const year = yearToDate(amounts, period);
       if (role === null || year <= noise) return [];
-      return [{ rule: RULES[role], leaf, spent: spentIn(amounts, period), year }];
+      return [
+        { rule: RULES[role], leaf, spent: spentIn(amounts, period), year, isIncomeTax: role === 'impuestoRenta' },
+      ];
     });
 }
 
@@ -123,10 +127,11 @@ export function limitedExpenses(
  * non-deductible part before the item's percentage; default all.
  */
 export function expenseFact(
-  { rule, leaf, spent, year }: Expense,
-  { balance, period, rate, noise }: Books,
+  { rule, leaf, spent, year, isIncomeTax }: Expense,
+  { balance, period, rate: taxRate, noise }: Books,
   base?: Cents,
 ): Fact<ItemRule>[] {
+  const rate = isIncomeTax ? 0 : taxRate;
   const isYearly = period.month >= 12;
   const taken = isYearly ? year : spent;
   if (taken <= noise) return [];
@@ -144,7 +149,7 @@ export function expenseFact(
         { label: 'month', amount: spent, kind: 'term' },
         { label: 'year', amount: year, kind: 'total' },
         { label: isYearly ? 'rejectedYear' : 'rejectedMonth', amount: rejected, kind: 'term' },
-        { label: 'tax', amount: taxOn(rejected, rate), kind: 'total' },
+        ...(isIncomeTax ? [] : [{ label: 'tax', amount: taxOn(rejected, rate), kind: 'total' as const }]),
       ],
       rows: thirdParties.flatMap(({ rows }) => rows).sort((a, b) => a - b),
     },
