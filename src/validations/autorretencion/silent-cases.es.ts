@@ -60,16 +60,6 @@ export const othersCases: readonly ValidationCase[] = [
     findings: [{ rule: 'AUT-8', account: '28050502', severity: 'media', people: ['222222222222'], amount: 2_600_000 }],
   },
   {
-    name: 'las propinas del mes llevadas a ingresos',
-    profile,
-    history: habit(`${TIPS} -5_000_000 | 5_000_000 | 5_000_000 | -5_000_000`),
-    books: `
-      ${SALE}
-      ${TIPS} -5_000_000 | 11_000_000 | 6_000_000 | 0
-    `,
-    findings: [{ rule: 'AUT-8', account: '28150501', people: ['222222222222'], amount: 6_000_000 }],
-  },
-  {
     name: 'copagos girados en su mes y propinas repartidas al siguiente, como siempre',
     profile,
     history: habit(`

@@ -26,23 +26,23 @@ const supplier = fc.record({
   payable: fc.boolean(),
 });
 
+type Supplier = typeof supplier extends fc.Arbitrary<infer One> ? One : never;
+
+function rowsOf({ concept: [spent, account], base, payable }: Supplier, percent: number, at: number): string[] {
+  const whom = `${800300400 + at} Proveedor ${at}`;
+  const tax = Math.round((base * percent) / 100);
+  return [
+    `${spent} Gasto | ${whom} | 0 | ${base} | 0 | ${base}`,
+    `${account} Retención | ${whom} | 0 | 0 | ${tax} | ${-tax}`,
+    ...(payable ? [`22050501 Proveedores | ${whom} | 0 | 0 | ${base} | ${-base}`] : []),
+  ];
+}
+
 it('brings found to expected, and never withholds more where enough was withheld', () => {
   fc.assert(
     fc.property(fc.array(supplier, { minLength: 1, maxLength: 6 }), (suppliers) => {
-      const rows = (share: (one: (typeof suppliers)[number]) => number) =>
-        suppliers
-          .flatMap(({ concept: [base, account], payable, ...one }, index) => {
-            const id = 800300400 + index;
-            const tax = Math.round((one.base * share({ concept: [base, account], payable, ...one })) / 100);
-            return [
-              `${base} Gasto     | ${id} Proveedor ${index} | 0 | ${one.base} | 0 | ${one.base}`,
-              `${account} Retención | ${id} Proveedor ${index} | 0 | 0 | ${tax} | ${-tax}`,
-              ...(payable
-                ? [`22050501 Proveedores | ${id} Proveedor ${index} | 0 | 0 | ${one.base} | ${-one.base}`]
-                : []),
-            ];
-          })
-          .join('\n');
+      const rows = (share: (one: Supplier) => number) =>
+        suppliers.flatMap((one, at) => rowsOf(one, share(one), at)).join('\n');
       const { findings } = runCase(
         validation as AnyValidation,
         { retencion: text },

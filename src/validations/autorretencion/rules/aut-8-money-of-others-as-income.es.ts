@@ -5,23 +5,17 @@ import { wordIn } from '#core/engine/fact-data.ts';
 import { writeThirdParties } from '#core/engine/fact-words.es.ts';
 import { jointRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
-import { kind } from '../rule-words.es.ts';
 
 export const aut8 = jointRule({
   code: 'AUT-8',
   severity: 'media',
   legal: ['et_28', 'dur_1_2_6_8'],
   text: {
-    title: (fact) =>
-      kind(fact) === 'falta'
-        ? `Dinero de terceros que este mes no se registró: cerca de ${writePesos(fact.amount)}`
-        : `Dinero de terceros que salió de su cuenta en el mismo mes: ${writePesos(fact.amount)}`,
+    title: (fact) => `Dinero de terceros que este mes no se registró: cerca de ${writePesos(fact.amount)}`,
     message: (fact) =>
-      kind(fact) === 'falta'
-        ? `En ${formatPeriod(fact.period)} la cuenta ${fact.account} ${wordIn(fact.data, 'name')} no recibió nada, y en los meses anteriores siempre recibió (${writeThirdParties(fact.thirdParties)}). Puede estar en los ingresos.`
-        : `En ${formatPeriod(fact.period)} se debitó de ${fact.account} ${wordIn(fact.data, 'name')} lo que había al empezar y además ${writePesos(fact.amount)} recibidos en el mes (${writeThirdParties(fact.thirdParties)}). Siempre se había entregado al mes siguiente: puede haber pasado a los ingresos.`,
+      `En ${formatPeriod(fact.period)} la cuenta ${fact.account} ${wordIn(fact.data, 'name')} no recibió nada, y en los meses anteriores siempre recibió (${writeThirdParties(fact.thirdParties)}). Puede estar en los ingresos.`,
     why: 'Las propinas, los copagos y lo que se recauda para otros no son ingreso propio. Si se llevan al ingreso, la autorretención, la renta y el ICA se calculan de más, y se pierde la cuenta de lo que hay que entregar.',
     correction: () =>
-      'Busca el registro del mes. Si fue a los ingresos, trasládalo a la cuenta de terceros y ajusta la autorretención. Si de verdad no hubo recaudo o se entregó en el mismo mes, justifica el hallazgo.',
+      'Busca el registro del mes. Si fue a los ingresos, trasládalo a la cuenta de terceros y ajusta la autorretención. Si de verdad no hubo recaudo, justifica el hallazgo.',
   },
 });
