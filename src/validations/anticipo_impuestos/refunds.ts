@@ -1,8 +1,7 @@
 /** ANI-11: the tax authority buys nothing: what it gives back was an asset, not income. */
 
 import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
-import { isNationalAuthority } from '#core/checks/tax-authority.es.ts';
-import { commonAccount } from '#core/checks/unpaid-tax.ts';
+import { commonAccount, nationalAuthority } from '#core/checks/unpaid-tax.ts';
 import { type Cents, max } from '#core/money/money.ts';
 import { nearestUvt } from '#core/reference/tax/uvt.ts';
 import { type Answer, type Context, nothing } from './rules.ts';
@@ -12,14 +11,11 @@ const SMALL_UVT = 10n;
 
 export function refundsAsIncome(context: Context): Answer {
   const { balance, roles, period } = context;
-  const leaves = roles.ingresos.leaves();
+  const authority = nationalAuthority(balance);
+  if (authority === null) return nothing;
   const income = balance
-    .people(leaves)
-    .list.filter(
-      ({ entry, credit, debit }) =>
-        credit - debit >= nearestUvt(period.year) * SMALL_UVT &&
-        isNationalAuthority(balance.thirdParties.id(entry), balance.thirdParties.name(entry)),
-    );
+    .people(roles.ingresos.leaves(), { only: new Set([balance.thirdParties.key(authority)]) })
+    .list.filter(({ credit, debit }) => credit - debit >= nearestUvt(period.year) * SMALL_UVT);
   const [first] = income;
   if (!first || isCustomer(first.key, context)) return nothing;
   const amount = income.reduce((sum, { credit, debit }) => sum + credit - debit, 0n);

@@ -98,6 +98,7 @@ function assetOfAnother({ key, tax }: Purchase, context: Context): Cents {
     .list.filter(
       (asset) => asset.key !== key && isNear(tax, asset.debit - asset.credit, highest, parameters.puntosDeTarifa),
     );
+  if (matching.length === 0) return 0n;
   const taxed = purchasesOf(vatAccounts(balance, roles), context);
   return matching.find((asset) => !taxed.some((one) => one.key === asset.key))?.debit ?? 0n;
 }

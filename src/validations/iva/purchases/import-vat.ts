@@ -6,7 +6,7 @@ import { pastMonths } from '#core/books/past-months.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { entryBetween } from '#core/checks/suggested-entry.ts';
 import { isNationalAuthority } from '#core/checks/tax-authority.es.ts';
-import { commonAccount } from '#core/checks/unpaid-tax.ts';
+import { commonAccount, nationalAuthority } from '#core/checks/unpaid-tax.ts';
 import type { FactThirdParty } from '#core/engine/fact.ts';
 import { type Cents, max, min, percentOf, roundToPesos } from '#core/money/money.ts';
 import { isForeignId } from '#core/reference/people/foreign-id.ts';
@@ -49,18 +49,23 @@ export function importVat(accounts: VatAccounts, context: Context): VatFact[] {
 }
 
 function importsOf(balance: TrialBalance, accounts: VatAccounts, { roles }: Context): Imports {
-  const debited = (leaves: readonly number[], of: (id: string, name: string) => boolean) =>
-    balance.people(leaves).list.reduce((sum, { entry, debit, credit }) => {
-      const isWanted = of(balance.thirdParties.id(entry), balance.thirdParties.name(entry));
-      return isWanted ? sum + max(0n, debit - credit) : sum;
-    }, 0n);
+  const foreign = balance.thirdParties.keysWhere((number) => isForeignId(balance.thirdParties.keyOf(number)));
   const inventories = roles.inventarios.in(balance).leaves();
+  const goods = debited(inventories, foreign, balance);
+  const assets = debited(roles.activosFijos.in(balance).leaves(), foreign, balance);
+  if (goods === 0n && assets === 0n) return { goods, assets, tax: 0n, inInventory: 0n };
+  const customs = nationalAuthority(balance);
+  const authority = new Set(customs === null ? [] : [balance.thirdParties.key(customs)]);
   return {
-    goods: debited(inventories, isForeignId),
-    assets: debited(roles.activosFijos.in(balance).leaves(), isForeignId),
-    tax: debited(accounts.descontable, isNationalAuthority) + balance.sumOf(accounts.importaciones).debit,
-    inInventory: debited(inventories, isNationalAuthority),
+    goods,
+    assets,
+    tax: debited(accounts.descontable, authority, balance) + balance.sumOf(accounts.importaciones).debit,
+    inInventory: debited(inventories, authority, balance),
   };
+}
+
+function debited(leaves: readonly number[], only: ReadonlySet<string>, balance: TrialBalance): Cents {
+  return balance.people(leaves, { only }).list.reduce((sum, { debit, credit }) => sum + max(0n, debit - credit), 0n);
 }
 
 /** Goods were imported in several earlier months, each with its VAT. */
@@ -74,8 +79,10 @@ function alwaysTaxed(context: Context): boolean {
 
 function abroad(leaves: readonly number[], { balance }: Context): FactThirdParty[] {
   return balance
-    .people(leaves)
-    .list.filter(({ key, debit }) => debit > 0n && isForeignId(key))
+    .people(leaves, {
+      only: balance.thirdParties.keysWhere((number) => isForeignId(balance.thirdParties.keyOf(number))),
+    })
+    .list.filter(({ debit }) => debit > 0n)
     .map(({ entry: thirdParty, debit: amount, rows }) => ({ thirdParty, amount, rows }));
 }
 

@@ -48,9 +48,8 @@ export function belowUsualInTotal(account: string | null, tax: Cents, sold: Cent
 export function chargedAbroad(account: string | null, context: Context): VatFact[] {
   const { balance, tolerances } = context;
   const leaves = salesLeaves(balance, context);
-  const charged = balance
-    .people(leaves.tax)
-    .list.filter(({ key, credit }) => credit > tolerances.noise && isForeignId(key));
+  const foreign = balance.thirdParties.keysWhere((number) => isForeignId(balance.thirdParties.keyOf(number)));
+  const charged = balance.people(leaves.tax, { only: foreign }).list.filter(({ credit }) => credit > tolerances.noise);
   if (charged.length === 0) return [];
   const keys = new Set(charged.map(({ key }) => key));
   const sales = balance.people(leaves.sold, { only: keys });

@@ -28,9 +28,11 @@ export function overpaid(context: Context): WithholdingFact[] {
   const leaves = [...new Set(FORM.flatMap((role) => roles[role].leaves()))].sort((a, b) => a - b);
   const { opening, debit } = balance.sumOf(leaves);
   const owed = max(0n, -opening);
+  const least = max(tolerances.noise * 5n, percentOf(owed, ROUNDING_PERCENT));
+  if (owed === 0n || debit - owed <= least) return [];
   const reversed = reversedIn(leaves, context);
   const excess = debit - owed - reversed;
-  if (owed === 0n || excess <= max(tolerances.noise * 5n, percentOf(owed, ROUNDING_PERCENT))) return [];
+  if (excess <= least) return [];
   const over = leaves
     .map((leaf) => ({ leaf, amount: balance.leaf(leaf).sum.debit - max(0n, -balance.leaf(leaf).sum.opening) }))
     .filter(({ amount }) => amount > tolerances.noise)
