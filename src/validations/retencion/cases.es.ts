@@ -20,6 +20,27 @@ const practised: readonly ValidationCase[] = [
     findings: [{ rule: 'RET-1', account: '23651501', severity: 'alta', people: ['800300400'], amount: 330_000 }],
   },
   {
+    name: 'combustible por el nombre de la cuenta: la tarifa es 0,1 %, y lo demás del mismo mes va aparte',
+    books: `
+      51953501 Combustibles y lubricantes | 800300403 Estación Sur  | 0 | 40_000_000 | 0 | 40_000_000
+      14350501 Mercancías                 | 800300402 Textiles      | 0 |  9_000_000 | 0 |  9_000_000
+      23654001 Retención compras          | 800300401 Otro          | 0 | 0 | 2_500 | -2_500
+      14350502 Otras mercancías           | 800300401 Otro          | 0 |    100_000 | 0 |    100_000
+    `,
+    findings: [
+      { rule: 'RET-1', account: '23654001', people: ['800300403'], amount: 40_000 },
+      { rule: 'RET-1', account: '23654001', people: ['800300402'], amount: 225_000 },
+    ],
+  },
+  {
+    name: 'combustible con su retención del 0,1 %',
+    books: `
+      51953501 Gasolina | 800300403 Estación Sur | 0 | 40_000_000 | 0 | 40_000_000
+      23654001 Retención compras | 800300403 Estación Sur | 0 | 0 | 40_000 | -40_000
+    `,
+    findings: [],
+  },
+  {
     name: 'servicios de aseo que siempre se retuvieron y este mes no: el mes anterior está completo y no le sobra nada',
     history: {
       '2026-02': `

@@ -90,6 +90,16 @@ export function lawOf(concept: Concept, { year, month }: Period): ConceptLaw | n
   };
 }
 
+/**
+ * The law of purchases of fuel (DUR 1.2.4.10.5), in whatever account they are: a rate of its own. Those of the concept
+ * are accepted, as the same third party sells other goods.
+ */
+export function fuelLaw(law: ConceptLaw, { year, month }: Period): ConceptLaw {
+  const rows = withholdingInMonth(year, month).filter(({ code }) => code === 'COMBUSTIBLE');
+  const special = [...new Set([...law.special, ...law.general])];
+  return rows.length === 0 ? law : { ...law, general: percentsOf(rows), special, company: rows, naturalPerson: rows };
+}
+
 /** Law of every concept, or null outside the tables. */
 export function lawsOf(period: Period): ReadonlyMap<Concept, ConceptLaw> | null {
   const laws = new Map<Concept, ConceptLaw>();

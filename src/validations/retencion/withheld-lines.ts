@@ -10,6 +10,7 @@ import { namesEstimates } from '#core/identity/estimate-name.es.ts';
 import { type Cents, max, min } from '#core/money/money.ts';
 import { type Concept, conceptKeys } from './concepts.ts';
 import type { Role } from './default-roles.ts';
+import { namesFuel } from './fuel-name.es.ts';
 import { placesOf } from './rules.ts';
 
 /** One concept of one third party in the month. Amounts are not negative. */
@@ -29,6 +30,8 @@ export interface ConceptLine {
   byAccount: Cents[];
   /** Part of `net` whose base is less than the price (cleaning, security, temporary work). */
   partial: Cents;
+  /** Part of `net` in accounts of fuel. */
+  fuel: Cents;
   withheld: Cents;
   /** File rows of bases and withholding. */
   rows: number[];
@@ -62,6 +65,7 @@ export function withheldLines(
   const period = balance.period ?? NO_PERIOD;
   const leaves = [...places.keys()].sort((a, b) => a - b);
   const estimates = balance.people(balance.leaves().filter((leaf) => namesEstimates(balance.leaf(leaf).name)));
+  const fuels = new Set(leaves.filter((leaf) => namesFuel(balance.leaf(leaf).name)));
   const thirdParties = new Map<string, ThirdPartyLines>();
   for (const { key, entry, parts } of balance.people(leaves, { only: only })) {
     const thirdParty: ThirdPartyLines = { key, entry, concepts: new Map(), other: 0n };
@@ -72,7 +76,7 @@ export function withheldLines(
       const place = places.get(part.leaf)!;
       const isBase = place !== null && place.base !== null && !MOVED_ON.has(place.base);
       if (!isBase || (made === 0n && reversed === 0n)) {
-        add(thirdParty, place, part, period);
+        add(thirdParty, place, part, { period, fuels });
         continue;
       }
       const [estimated, taken] = [min(made, part.debit), min(reversed, part.credit)];
@@ -80,7 +84,7 @@ export function withheldLines(
       reversed -= taken;
       const { leaf, opening, closing, rows } = part;
       const invoiced = { leaf, opening, debit: part.debit - estimated, credit: part.credit - taken, closing, rows };
-      add(thirdParty, place, invoiced, period);
+      add(thirdParty, place, invoiced, { period, fuels });
     }
   }
   return thirdParties;
@@ -139,7 +143,13 @@ function placesByLeaf(roles: Roles): Map<number, Place> {
   return places;
 }
 
-function add(thirdParty: ThirdPartyLines, place: Place, part: Part, period: Period): void {
+interface Books {
+  period: Period;
+  /** Leaves of fuel. */
+  fuels: ReadonlySet<number>;
+}
+
+function add(thirdParty: ThirdPartyLines, place: Place, part: Part, { period, fuels }: Books): void {
   if (place === null) {
     thirdParty.other += part.credit;
     return;
@@ -158,6 +168,7 @@ function add(thirdParty: ThirdPartyLines, place: Place, part: Part, period: Peri
   if (HELD.has(place.base)) line.assets += net;
   line.byAccount.push(net);
   if (place.base === 'aseoVigilanciaTemporales') line.partial += net;
+  if (fuels.has(part.leaf)) line.fuel += net;
   if (part.debit !== 0n) line.rows.push(...part.rows);
 }
 
@@ -172,6 +183,7 @@ function lineOf(thirdParty: ThirdPartyLines, concept: Concept): ConceptLine {
       materials: 0n,
       byAccount: [],
       partial: 0n,
+      fuel: 0n,
       withheld: 0n,
       rows: [],
     };

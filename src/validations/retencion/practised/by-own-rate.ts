@@ -59,6 +59,7 @@ function merged({ concepts }: ThirdPartyLines, concept: Concept, net: bigint, wi
     assets: 0n,
     byAccount: [net],
     partial: 0n,
+    fuel: 0n,
     withheld,
     rows: lines.flatMap(({ rows }) => rows),
   };

@@ -118,6 +118,7 @@ function shortfallOf(
     assets: 0n,
     byAccount: [base],
     partial: 0n,
+    fuel: 0n,
     withheld: 0n,
     rows,
   };

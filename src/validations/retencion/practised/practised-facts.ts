@@ -29,10 +29,15 @@ export function practisedFacts({ shortfalls, totals }: Practised, context: Conte
   ];
 }
 
+/** Fuel is apart from the other purchases: it has rows of its own. */
+function rowsKey({ concept, company }: ConceptLaw): string {
+  return [concept, ...company.map(rowKey)].join(' ');
+}
+
 type Group = readonly [Shortfall, ...Shortfall[]];
 
 function byConcept(shortfalls: readonly Shortfall[]): Group[] {
-  return [...Map.groupBy(shortfalls, ({ line }) => line.concept).values()] as unknown as Group[];
+  return [...Map.groupBy(shortfalls, ({ law }) => rowsKey(law)).values()] as unknown as Group[];
 }
 
 function fact(rule: 'RET-1' | 'RET-2' | 'RET-3', group: Group, context: Context): WithholdingFact {
@@ -46,7 +51,7 @@ function fact(rule: 'RET-1' | 'RET-2' | 'RET-3', group: Group, context: Context)
     rule,
     severity: severityOf(rule, group, amount, tolerances.materiality),
     account: withholdingAccount(law, context),
-    subject: verdict === 'none' ? '' : verdict,
+    subject: [isFuel(law) ? 'combustible' : '', verdict === 'none' ? '' : verdict].filter(Boolean).join('-'),
     thirdParties: group.map((one) => ({ thirdParty: one.thirdParty.entry, amount: stake(one), rows: one.line.rows })),
     amount,
     expected,
@@ -67,6 +72,10 @@ function fact(rule: 'RET-1' | 'RET-2' | 'RET-3', group: Group, context: Context)
     entry: verdict === 'over' ? [] : entryOf(group, law, context),
     rows: group.flatMap(({ line }) => line.rows).sort((a, b) => a - b),
   };
+}
+
+function isFuel({ company }: ConceptLaw): boolean {
+  return company.every(({ code }) => code === 'COMBUSTIBLE');
 }
 
 function severityOf(rule: string, group: Group, amount: Cents, materiality: Cents): Severity {

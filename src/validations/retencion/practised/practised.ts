@@ -5,7 +5,7 @@ import { isBaseElsewhere } from '#core/checks/kept-elsewhere.ts';
 import type { ThirdPartyConvention } from '#core/checks/third-party-convention.ts';
 import { type Cents, max, percentOf, roundToPesos } from '#core/money/money.ts';
 import { uvt } from '#core/reference/tax/uvt.ts';
-import { type Concept, type ConceptLaw, conceptKeys } from '../concepts.ts';
+import { type Concept, type ConceptLaw, conceptKeys, fuelLaw } from '../concepts.ts';
 import { type Context, placesOf } from '../rules.ts';
 import { conventionOf } from '../who/conventions.ts';
 import { isCompanyNit, type Subjection } from '../who/non-subject.es.ts';
@@ -40,12 +40,18 @@ export function practised(context: Context, laws: ReadonlyMap<Concept, ConceptLa
     conceptKeys.filter((key) => roles[placesOf[key].withheld].sum().credit === 0n && withholds(context, key)),
   );
   const kept: ConceptTotal[] = [];
+  const fuelLaws = new Map<Concept, ConceptLaw>();
+  const fuel = (concept: Concept): ConceptLaw => {
+    const law = fuelLaws.get(concept) ?? fuelLaw(laws.get(concept)!, context.period);
+    fuelLaws.set(concept, law);
+    return law;
+  };
   const disagreeing: { thirdParty: ThirdPartyLines; own: Suspect[] }[] = [];
   for (const thirdParty of withheldLines(balance, roles, unclear).values()) {
     const own: Suspect[] = [];
     const taxApart = (bought.get(thirdParty.key)?.debit ?? 0n) > 0n;
     for (const line of thirdParty.concepts.values()) {
-      const law = laws.get(line.concept)!;
+      const law = line.fuel * 2n > line.net ? fuel(line.concept) : laws.get(line.concept)!;
       const verdict = judge(line, { law, points: parameters.puntosDeTarifa, taxApart });
       if (verdict === 'legal' && !isOrdinary(line, law, parameters.puntosDeTarifa))
         unusual.push({ thirdParty, line, law });
