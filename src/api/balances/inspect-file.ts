@@ -58,7 +58,9 @@ export async function inspectFile(
     const known = { ...found, ...(companyId === company.id ? compared : { matches: true, otherCompanyId: null }) };
     const existing = await findExisting(trx, companyId, reading.period, read.sha256);
     const size = read.bytes.byteLength || sent;
-    const opening = uploadId === null ? null : await openingIssue(trx, companyId, read);
+    // Of a file of another company there is more to say than that it does not continue the month before.
+    const isAnother = known.matches === false;
+    const opening = uploadId === null || isAnother ? null : await openingIssue(trx, companyId, read);
     const issues = [...reading.issues, ...(opening === null ? [] : await issueDocuments([opening], null))];
     return {
       uploadId,
