@@ -149,6 +149,7 @@ export function agreesWithBefore(line: ConceptLine, before: ConceptLine | null, 
     assets: line.assets + before.assets,
     byAccount: [...line.byAccount, ...before.byAccount],
     partial: line.partial + before.partial,
+    fuel: line.fuel + before.fuel,
     withheld: line.withheld + before.withheld,
     rows: [],
   };
