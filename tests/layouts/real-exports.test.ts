@@ -44,7 +44,16 @@ it('columns without a known header are told, for the user to check', async () =>
     code: 'columns_by_figures',
     fatal: false,
     sheet: 'Page 001',
-    data: { columns: 'MCNCUENTA, SALDOANT, SALDO DEBITO, SALDO CREDITO, NEWSALDO' },
+    data: {
+      code: 'A (MCNCUENTA)',
+      name: 'B (CTANOMBRE)',
+      id: 'C (NIT)',
+      thirdPartyName: 'D (NOMBRE)',
+      opening: 'F (SALDOANT)',
+      debit: 'G (SALDO DEBITO)',
+      credit: 'H (SALDO CREDITO)',
+      closing: 'I (NEWSALDO)',
+    },
   });
 });
 

@@ -1,5 +1,6 @@
 /** Row classifier of a Siigo Pyme sheet: account, third party of the account above, total, or nothing. */
 
+import { namesNobody } from '#core/reading/cells/nobody.es.ts';
 import { splitNumber } from '#core/reading/cells/third-party-cell.ts';
 import { amountFields, type RawRow } from '#core/reading/format.ts';
 import { plainText } from '#core/reading/headers/header-row.ts';
@@ -31,8 +32,8 @@ export function classifyRows({ columns, segments, breakColumn }: Layout): (row: 
       if (total === 'part' || account === '' || isAccount || !hasAmounts(raw)) return null;
     }
     const description = text(read(cells, 'name'));
-    if (own === null && !hasThirdParty && description !== '' && text(read(cells, 'id')) === '')
-      return lost(raw, description);
+    const isOfNobody = description === '' || namesNobody(description);
+    if (own === null && !hasThirdParty && !isOfNobody && text(read(cells, 'id')) === '') return lost(raw, description);
     if (own !== null && own !== account) accountName = null;
     if (own !== null) account = own;
     if (own !== null && (!hasThirdParty || together)) accountName = description;
@@ -49,8 +50,8 @@ export function classifyRows({ columns, segments, breakColumn }: Layout): (row: 
 }
 
 /**
- * Below its account, amounts without code, id and text are postings without third party; with text they are something
- * else, and reported.
+ * Below its account, amounts without code, id and text, or with `SIN TERCERO`, are postings without third party; with
+ * other text they are something else, and reported.
  */
 function lost(raw: RawRow, description: string): RawRow {
   raw.kind = 'unknown';

@@ -1,7 +1,8 @@
 /** Total lines of the whole report: the last one, facts after it, and lines that only their figures show to be totals. */
 import type { Amounts } from '#core/books/amounts.ts';
 import type { BalanceData } from '#core/books/balance-data.ts';
-import { centsFromNumber } from '#core/money/money.ts';
+import { type Cents, centsFromNumber } from '#core/money/money.ts';
+import { amountShape, parseAmount } from '../cells/amount-text.ts';
 import { amountFields, type RawRow } from '../format.ts';
 
 type GrandTotal = NonNullable<BalanceData['grandTotal']>;
@@ -33,7 +34,7 @@ export class ReportTotals {
       this.#factAfter = 0;
       return { isTotal: true, lost };
     }
-    if (read.kind === 'unlabelled') this.#unlabelled = totalOf(read, row);
+    if (read.kind === 'unlabelled') this.#unlabelled = totalOf(read, row, centsOfText);
     else if (this.#row > 0) this.#factAfter ||= row;
     return { isTotal: this.#unlabelled !== null, lost };
   }
@@ -59,13 +60,22 @@ export class ReportTotals {
 }
 
 /** A control total, never a fact: null unless its four figures are numbers, and for a line of zeros, which says nothing. */
-function totalOf(read: RawRow, row: number): GrandTotal | null {
+function totalOf(read: RawRow, row: number, ofText: (text: string) => Cents | null = () => null): GrandTotal | null {
   const amounts: Partial<Amounts> = {};
   for (const field of amountFields) {
     const value = read[field];
-    const cents = typeof value === 'number' ? centsFromNumber(value) : null;
+    const cents = typeof value === 'number' ? centsFromNumber(value) : typeof value === 'string' ? ofText(value) : null;
     if (cents === null) return null;
     amounts[field] = cents;
   }
   return amounts.debit === 0n && amounts.credit === 0n ? null : { ...(amounts as Amounts), row };
+}
+
+/** Figures without a label prove themselves by being the sum, so that a text may be read by its own shape. */
+function centsOfText(text: string): Cents | null {
+  const shape = amountShape(text);
+  if (shape.kind === 'bad') return null;
+  // Money has no three decimals.
+  if (shape.kind === 'doubtful') return parseAmount(text, shape.thousands === ',' ? '.' : ',');
+  return parseAmount(text, shape.kind === 'certain' ? shape.mark : ',');
 }

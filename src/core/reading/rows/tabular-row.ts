@@ -47,6 +47,7 @@ export function tabularRow(columns: Columns): (row: SheetRow) => RawRow | null {
     raw.closing = cell(places.closing);
     if (inOneCell) splitThirdParty(raw);
     else if (places.thirdPartyName < 0) nameBesideNumber(raw);
+    if (isSame(raw.id, raw.code)) withoutRepeatedAccount(raw);
     const hasThirdParty = isFilled(raw.id) || isFilled(raw.thirdPartyName);
     if (typeof raw.code === 'number' || (typeof raw.code === 'string' && /^\s*['’]?\d/.test(raw.code))) {
       if (isBare(raw)) return null;
@@ -69,6 +70,19 @@ export function tabularRow(columns: Columns): (row: SheetRow) => RawRow | null {
 function isBare(raw: RawRow): boolean {
   if (isFilled(raw.closing) || isFilled(raw.debit) || isFilled(raw.credit) || isFilled(raw.opening)) return false;
   return !isFilled(raw.name) || normaliseAccountCode(String(raw.code)) === null;
+}
+
+/** Packages without blanks repeat the account, code and name, in the third-party columns of its own row. */
+function withoutRepeatedAccount(raw: RawRow): void {
+  if (isFilled(raw.thirdPartyName) && !isSame(raw.thirdPartyName, raw.name)) return;
+  raw.id = null;
+  raw.thirdPartyName = null;
+}
+
+/** A code is a number in one column and a text in another. */
+function isSame(one: Cell, other: Cell): boolean {
+  if (one === other) return one !== null;
+  return typeof one !== typeof other && one !== null && other !== null && String(one) === String(other);
 }
 
 function nameBesideNumber(raw: RawRow): void {

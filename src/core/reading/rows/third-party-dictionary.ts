@@ -3,6 +3,7 @@
  * entry 0 is "no third party".
  */
 import { mendAccents } from '../cells/damaged-accents.ts';
+import { namesNobody } from '../cells/nobody.es.ts';
 import { plainId } from '../cells/third-party-id.ts';
 import type { Cell } from '../workbook.ts';
 
@@ -10,6 +11,8 @@ import type { Cell } from '../workbook.ts';
 const SEPARATOR = '\u0001';
 /** A name has letters or digits: `.` and `-` stand for nobody. */
 const WORD = /[\p{L}\p{N}]/u;
+/** An id left out, or filled with zeros. */
+const NO_ID = /^0*$/;
 /** Value in `dvs` for no DV. */
 const NO_DV = -1;
 
@@ -39,6 +42,7 @@ export class ThirdPartyDictionary {
     const name =
       cell === null || typeof cell === 'boolean' || !WORD.test(String(cell)) ? '' : mendAccents(String(cell).trim());
     if (id === '' && name === '') return 0;
+    if (NO_ID.test(id) && namesNobody(name)) return 0;
     const first = this.#first.get(id);
     if (first === undefined) {
       const entry = this.#add(id, dv, name, cell);
