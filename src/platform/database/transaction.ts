@@ -3,6 +3,7 @@
  * condition still finds nothing of another account.
  */
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { AccountTurns } from './account-turns.ts';
 
 /** Identity of a transaction: ids are UUIDs; `isAdmin` is the provider's staff, not an account's root user. */
 export type Identity = { readonly accountId: string; readonly userId: string; readonly isAdmin: boolean };
@@ -11,19 +12,31 @@ export type Identity = { readonly accountId: string; readonly userId: string; re
  * Runs `work` in a transaction bound to an account: `app.account_id`, `app.user_id` and `app.role` ('admin' or
  * 'user') hold until it ends and not a moment longer. Policies compare with
  * `nullif(current_setting('app.account_id', true), '')::uuid`: the settings are empty, not absent, on a connection
- * that has served someone before. A throw rolls everything back.
+ * that has served someone before. A throw rolls everything back. `work` must not call this again for the same account:
+ * the transactions of one account at once are few.
  */
 export function inAccount<Schema, Result>(
   db: Kysely<Schema>,
   identity: Identity,
   work: (transaction: Transaction<Schema>) => Promise<Result>,
 ): Promise<Result> {
-  return db.transaction().execute(async (transaction) => {
-    await sql`select set_config('app.account_id', ${identity.accountId}, true),
-                     set_config('app.user_id', ${identity.userId}, true),
-                     set_config('app.role', ${identity.isAdmin ? 'admin' : 'user'}, true)`.execute(transaction);
-    return work(transaction);
-  });
+  const transact = () =>
+    db.transaction().execute(async (transaction) => {
+      await sql`select set_config('app.account_id', ${identity.accountId}, true),
+                       set_config('app.user_id', ${identity.userId}, true),
+                       set_config('app.role', ${identity.isAdmin ? 'admin' : 'user'}, true)`.execute(transaction);
+      return work(transaction);
+    });
+  return turnsOf(db).run(identity.accountId, transact);
+}
+
+/** By pool. */
+const turns = new WeakMap<object, AccountTurns>();
+
+function turnsOf(db: object): AccountTurns {
+  const own = turns.get(db) ?? new AccountTurns();
+  turns.set(db, own);
+  return own;
 }
 
 /** Binds a transaction that began without an account to this one: for creating the account itself. */
