@@ -44,7 +44,7 @@ export function describeSettingsProblem(
     case 'not_a_switch':
       return 'Escribe true para apagar la regla, o quita el campo.';
     case 'bad_severity':
-      return `No existe esa gravedad. Hay: ${all(severities)}.`;
+      return `No existe esa severidad. Hay: ${all(severities)}.`;
     case 'missing_reason':
       return `Escribe por qué cambias la regla, con ${SHORTEST_REASON} a ${LONGEST_REASON} caracteres: queda en el historial y se muestra en la auditoría.`;
     case 'bad_parameter':

@@ -163,7 +163,7 @@ export const outcomesText = {
   parts: 'Se evaluaron en parte',
   changed: 'Reglas que cambió la empresa',
   ruleChange: ({ rule, off, severity, reason }: RuleChange) =>
-    `${rule} ${off ? 'apagada' : `con gravedad ${severityWord[severity!].toLowerCase()}`}: ${reason}`,
+    `${rule} ${off ? 'apagada' : `con severidad ${severityWord[severity!].toLowerCase()}`}: ${reason}`,
   failed: (count: number) => (count === 1 ? 'Falló por un error nuestro' : 'Fallaron por un error nuestro'),
   failedNote: 'Ya quedó registrado. El resto de la auditoría vale.',
   complete: 'Completar la empresa',

@@ -46,7 +46,7 @@ export const indexText = {
   severityByAmount:
     'La severidad de cada regla, y la que da a un monto menor: hasta 20.000 pesos o el 1 % de la materialidad del mes (1 % de los ingresos, 0,05 % del activo o 5 UVT, lo mayor). Hasta 1.000 pesos ningún hallazgo pasa de baja. Una regla que pesa cada caso por su cuenta lo dice en su sección.',
   byAmount: (usual: Severity, petty: Severity) =>
-    usual === petty ? 'igual con un monto menor' : `${severityWord[petty].toLowerCase()} con un monto menor`,
+    usual === petty ? 'no depende del monto' : `${severityWord[petty].toLowerCase()} si es menor`,
   tally: (count: number, severity: string) => `${formatCount(count)} de severidad ${severity.toLowerCase()}`,
   norms: 'Normas',
   citing: 'Reglas',

@@ -45,10 +45,10 @@ export const fieldText = {
   noRoles: 'Esta validación no necesita que le digas qué cuentas usar.',
   rules: 'Reglas',
   rulesHelp:
-    'Cada regla trae una gravedad, que baja cuando el hallazgo es menor. Puedes dar otra a todos sus hallazgos o apagarla; di por qué: queda en el historial y se muestra en la auditoría.',
+    'Cada regla trae una severidad, que baja cuando el monto es menor. Puedes dar otra a todos sus hallazgos o apagarla; di por qué: queda en el historial y se muestra en la auditoría.',
   declared: (severity: string) => `Como viene (${severity.toLowerCase()})`,
   off: 'Apagada',
-  treatmentOf: (label: string) => `Gravedad de ${label}`,
+  treatmentOf: (label: string) => `Severidad de ${label}`,
   reason: 'Por qué: queda en el historial',
   reasonOf: (label: string) => `Por qué se cambia ${label}`,
   add: 'Agregar',

@@ -1,6 +1,7 @@
 /** Rules by default severity. */
 import { Link } from 'react-router';
 import type { GuideValidation } from '#api/guide/contract.ts';
+import type { Severity } from '#core/engine/severity.ts';
 import { validationHelpPath } from '../../../data/routes/help-route.ts';
 import { Lines } from '../../../ui/layout/Layout.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
@@ -10,6 +11,9 @@ import { severityWord } from '../../../ui/text.es.ts';
 import { indexText } from '../text.es.ts';
 import { groupBySeverity } from './group-rules.ts';
 import styles from './Index.module.css';
+
+/** Those that an amount may lower. */
+const weighed: ReadonlySet<Severity> = new Set(['critica', 'alta', 'media']);
 
 export function SeverityIndex({ validations }: { validations: readonly GuideValidation[] }) {
   const groups = groupBySeverity(validations).map(({ severity, rules }) => (
@@ -24,7 +28,9 @@ export function SeverityIndex({ validations }: { validations: readonly GuideVali
             <span className="mut n flush">{code}</span>
             <Link to={validationHelpPath(validation.key, code)}>{title}</Link>
             <span className={`mut ${styles.of}`}>
-              {validation.title} · {indexText.byAmount(severity, pettySeverity)}
+              {[validation.title, ...(weighed.has(severity) ? [indexText.byAmount(severity, pettySeverity)] : [])].join(
+                ' · ',
+              )}
             </span>
           </li>
         ))}
@@ -33,7 +39,7 @@ export function SeverityIndex({ validations }: { validations: readonly GuideVali
   ));
   return (
     <>
-      <Text as="p" tone="muted">
+      <Text as="p" tone="muted" below={12}>
         {indexText.severityByAmount}
       </Text>
       {groups}

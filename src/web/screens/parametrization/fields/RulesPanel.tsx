@@ -40,8 +40,6 @@ export function RulesPanel({ form, problems, readOnly }: FieldsProps) {
             <div>
               <Link to={validationHelpPath(key, rule.rule)}>{rule.rule}</Link> {rule.title}{' '}
               {setting !== null && <i className={styles.own} role="img" aria-label={fieldText.own} />}
-              {setting !== null && <Reason label={label} setting={setting} readOnly={readOnly} onChange={change} />}
-              <Objections problems={problems} place={`settings.rules.${rule.rule}`} />
             </div>
             <Select
               className={styles.treatment}
@@ -51,6 +49,12 @@ export function RulesPanel({ form, problems, readOnly }: FieldsProps) {
               disabled={readOnly}
               onChange={(treatment) => change(settingOf(treatment, setting?.reason ?? ''))}
             />
+            {setting !== null && (
+              <div className={styles.reason}>
+                <Reason label={label} setting={setting} readOnly={readOnly} onChange={change} />
+                <Objections problems={problems} place={`settings.rules.${rule.rule}`} />
+              </div>
+            )}
           </fieldset>
         );
       })}
@@ -68,7 +72,6 @@ interface ReasonProps {
 function Reason({ label, setting, readOnly, onChange }: ReasonProps) {
   return (
     <Input
-      className={styles.reason}
       aria-label={fieldText.reasonOf(label)}
       placeholder={fieldText.reason}
       maxLength={LONGEST_REASON}

@@ -71,8 +71,8 @@ export function StepForm({ company, stored, next }: StepFormProps) {
         )}
         {form.recovered && form.changes.length > 0 && <Notice>{wizardText.recovered}</Notice>}
         <RolesPanel {...fields} accounts={preview.data?.accounts ?? {}} />
-        <ParametersPanel {...fields} />
         <RulesPanel {...fields} />
+        <ParametersPanel {...fields} />
         {why === null && (
           <StepBar company={company} form={form} next={next} period={parsePeriod(before.data?.period ?? '')} />
         )}
