@@ -4,7 +4,7 @@
 const secretKey = 'oidc-secret';
 const knownKey = 'oidc-known';
 
-export interface KnownPerson {
+export interface KnownUser {
   name: string;
   email: string;
 }
@@ -21,11 +21,11 @@ export function takeJourney(): string {
 }
 
 /** Identity data of an unregistered user, to pre-fill the registration. */
-export function keepKnownPerson(person: KnownPerson): void {
-  sessionStorage.setItem(knownKey, JSON.stringify(person));
+export function keepKnownUser(user: KnownUser): void {
+  sessionStorage.setItem(knownKey, JSON.stringify(user));
 }
 
-export function readKnownPerson(): KnownPerson | null {
+export function readKnownUser(): KnownUser | null {
   const kept = sessionStorage.getItem(knownKey);
-  return kept === null ? null : (JSON.parse(kept) as KnownPerson);
+  return kept === null ? null : (JSON.parse(kept) as KnownUser);
 }

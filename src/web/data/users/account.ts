@@ -6,10 +6,10 @@ import { closeAccount, handOverAccount, reopenAccount } from '#api/users/account
 import type { BodyOf } from '#core/call/endpoint.ts';
 import { call } from '../transport/api.ts';
 import { type Reaction, useChange } from '../transport/use-change.ts';
-import { peopleKey } from './people-key.ts';
+import { usersKey } from './users-key.ts';
 
 // Invalidated with users, who change its counts.
-const securityKey = [...peopleKey, 'account-security'];
+const securityKey = [...usersKey, 'account-security'];
 
 export function useAccountSecurity() {
   return useQuery({
@@ -43,8 +43,8 @@ export function useHandOverAccount(reaction?: Reaction<unknown, { to: Heir; pass
 async function forgetSubscriber(cache: QueryClient, failure: Error | null): Promise<void> {
   if (failure) return;
   // The page may stay for a moment, and its users can no longer be refetched: active queries keep their data.
-  cache.removeQueries({ queryKey: peopleKey, type: 'inactive' });
-  await cache.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== peopleKey[0] });
+  cache.removeQueries({ queryKey: usersKey, type: 'inactive' });
+  await cache.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== usersKey[0] });
 }
 
 /** Closing and reopening change all permissions: everything is refetched. */

@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { linkCompanyUser, listCompanyUsers, unlinkCompanyUser } from '#api/users/company-users/calls.gen.ts';
 import { call } from '../transport/api.ts';
 import { type Reaction, useChange } from '../transport/use-change.ts';
-import { peopleKey, readPeopleAgain } from './people-key.ts';
+import { readUsersAgain, usersKey } from './users-key.ts';
 
 export function useCompanyUsers(company: number) {
   return useQuery({
-    queryKey: [...peopleKey, 'company', company],
+    queryKey: [...usersKey, 'company', company],
     queryFn: async ({ signal }) => (await call(listCompanyUsers, { params: { id: company }, signal })).data,
     meta: { quiet: true },
   });
@@ -23,11 +23,11 @@ export interface CompanyUser {
 export function useLinkCompanyUser(reaction?: Reaction<unknown, CompanyUser>) {
   const send = ({ company: id, userId }: CompanyUser): Promise<unknown> =>
     call(linkCompanyUser, { params: { id, userId } });
-  return useChange({ send, settled: readPeopleAgain }, reaction);
+  return useChange({ send, settled: readUsersAgain }, reaction);
 }
 
 export function useUnlinkCompanyUser(reaction?: Reaction<unknown, CompanyUser>) {
   const send = ({ company: id, userId }: CompanyUser): Promise<unknown> =>
     call(unlinkCompanyUser, { params: { id, userId } });
-  return useChange({ send, settled: readPeopleAgain }, reaction);
+  return useChange({ send, settled: readUsersAgain }, reaction);
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hindrance, isInBanner } from './hindrance.ts';
 
 const license = { state: 'activa', mayChange: true, plan: 'firma', endsOn: '2026-10-03', daysLeft: 40 } as const;
-const person = (over: object = {}): Parameters<typeof hindrance>[0] => ({
+const userWith = (over: object = {}): Parameters<typeof hindrance>[0] => ({
   isAdmin: false,
   access: {
     closesAt: null,
@@ -14,30 +14,30 @@ const person = (over: object = {}): Parameters<typeof hindrance>[0] => ({
 
 describe('hindrance', () => {
   it('is none for who may change it under a license that holds', () => {
-    expect(hindrance(person(), 'usuarios.editar', null)).toBeNull();
-    expect(hindrance(person(), 'auditoria.ver', 4)).toBeNull();
+    expect(hindrance(userWith(), 'usuarios.editar', null)).toBeNull();
+    expect(hindrance(userWith(), 'auditoria.ver', 4)).toBeNull();
   });
-  it('says whether it is the job, the license, or being of the staff', () => {
-    expect(hindrance(person(), 'auditoria.ejecutar', 4)).toContain('no cambiarlo');
-    expect(hindrance(person(), 'empresas.editar', null)).toContain('no cambiarlo');
-    const why = (over: object) => hindrance(person({ mayChange: false, ...over }), 'usuarios.editar', null);
+  it('says whether it is the role, the license, or being of the staff', () => {
+    expect(hindrance(userWith(), 'auditoria.ejecutar', 4)).toContain('no cambiarlo');
+    expect(hindrance(userWith(), 'empresas.editar', null)).toContain('no cambiarlo');
+    const why = (over: object) => hindrance(userWith({ mayChange: false, ...over }), 'usuarios.editar', null);
     expect(why({ state: 'vencida' })).toContain('venció el 3 oct 2026');
     expect(why({ state: 'suspendida' })).toContain('suspendida');
     expect(why({ state: 'sin_licencia', endsOn: null })).toContain('no tiene licencia');
-    const closed = { isAdmin: false, access: { ...person().access, closesAt: '2026-12-20T15:00:00.000Z' } };
+    const closed = { isAdmin: false, access: { ...userWith().access, closesAt: '2026-12-20T15:00:00.000Z' } };
     expect(hindrance(closed, 'usuarios.editar', null)).toContain('se borra el 20 dic 2026');
-    expect(hindrance({ ...person(), isAdmin: true }, 'usuarios.editar', null)).toContain('administrador');
+    expect(hindrance({ ...userWith(), isAdmin: true }, 'usuarios.editar', null)).toContain('administrador');
   });
-  it('is left to the banner when it stands in the way of all, and said by the screen when it is of the job', () => {
-    const { access } = person({ state: 'vencida', mayChange: false });
+  it('is left to the banner when it stands in the way of all, and said by the screen when it is of the role', () => {
+    const { access } = userWith({ state: 'vencida', mayChange: false });
     const said = (permission: Parameters<typeof hindrance>[1]) =>
       isInBanner(access, hindrance({ isAdmin: false, access }, permission, null) ?? '');
     expect([said('usuarios.editar'), said('empresas.editar')]).toEqual([true, false]);
-    expect(isInBanner(person().access, 'Otra cosa.')).toBe(false);
+    expect(isInBanner(userWith().access, 'Otra cosa.')).toBe(false);
   });
   it('says it in the words of the screen', () => {
     const words = { staff: 'De la casa.', notYours: 'De otro.' };
-    expect(hindrance(person(), 'auditoria.ejecutar', 4, words)).toBe('De otro.');
-    expect(hindrance({ ...person(), isAdmin: true }, 'auditoria.ejecutar', 4, words)).toBe('De la casa.');
+    expect(hindrance(userWith(), 'auditoria.ejecutar', 4, words)).toBe('De otro.');
+    expect(hindrance({ ...userWith(), isAdmin: true }, 'auditoria.ejecutar', 4, words)).toBe('De la casa.');
   });
 });

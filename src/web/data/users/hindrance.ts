@@ -9,14 +9,14 @@ import { hindranceText } from './hindrance.es.ts';
 /** Texts for staff, and for users whose role lacks the permission. */
 export type HindranceWords = Pick<typeof hindranceText, 'staff' | 'notYours'>;
 
-interface Person {
+interface HinderedUser {
   access: Pick<OwnAccess, 'account' | 'companies' | 'license' | 'closesAt'>;
   isAdmin: boolean;
 }
 
 /** `company`: of the permission; null for the account. */
 export function hindrance(
-  { access, isAdmin }: Person,
+  { access, isAdmin }: HinderedUser,
   permission: PermissionKey,
   company: number | null,
   words: HindranceWords = hindranceText,

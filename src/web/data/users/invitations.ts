@@ -11,7 +11,7 @@ import type { BodyOf } from '#core/call/endpoint.ts';
 import { call } from '../transport/api.ts';
 import { type Reaction, type ReactionTo, useChange } from '../transport/use-change.ts';
 import { useIntention } from '../transport/use-intention.ts';
-import { readPeopleAgain } from './people-key.ts';
+import { readUsersAgain } from './users-key.ts';
 
 type InvitationBody = BodyOf<typeof inviteUser>;
 
@@ -19,17 +19,17 @@ type InvitationBody = BodyOf<typeof inviteUser>;
 export function useInviteUser(reaction?: ReactionTo<typeof inviteUser, InvitationBody>) {
   const intention = useIntention();
   const send = (body: InvitationBody) => call(inviteUser, { body, idempotencyKey: intention(body) });
-  return useChange({ send, settled: readPeopleAgain }, reaction);
+  return useChange({ send, settled: readUsersAgain }, reaction);
 }
 
 export function useRepeatInvitation(userId: number, reaction?: Reaction<unknown>) {
   const send = (): Promise<unknown> => call(repeatInvitation, { params: { userId } });
-  return useChange({ send, settled: readPeopleAgain }, reaction);
+  return useChange({ send, settled: readUsersAgain }, reaction);
 }
 
 export function useWithdrawInvitation(userId: number, reaction?: Reaction<unknown>) {
   const send = (): Promise<unknown> => call(withdrawInvitation, { params: { userId } });
-  return useChange({ send, settled: readPeopleAgain }, reaction);
+  return useChange({ send, settled: readUsersAgain }, reaction);
 }
 
 /** Contents of an invitation, by the secret of the mailed link. */

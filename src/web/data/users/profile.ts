@@ -35,10 +35,10 @@ export function readProfileAgain(cache: QueryClient): Promise<void> {
   return cache.invalidateQueries({ queryKey: profileQuery.queryKey });
 }
 
-type Person = BodyOf<typeof updateProfile>;
+type ProfileValues = BodyOf<typeof updateProfile>;
 
-export function useUpdateProfile(reaction?: Reaction<Profile, Person>) {
-  const send = async (body: Person) => (await call(updateProfile, { body })).data;
+export function useUpdateProfile(reaction?: Reaction<Profile, ProfileValues>) {
+  const send = async (body: ProfileValues) => (await call(updateProfile, { body })).data;
   return useChange({ send, stored: keepProfile }, reaction);
 }
 

@@ -14,7 +14,7 @@ import type { BodyOf } from '#core/call/endpoint.ts';
 import { call } from '../transport/api.ts';
 import { listFile } from '../transport/list-file.ts';
 import { type ReactionTo, useChange } from '../transport/use-change.ts';
-import { peopleKey, readPeopleAgain } from './people-key.ts';
+import { readUsersAgain, usersKey } from './users-key.ts';
 
 const quiet = { quiet: true };
 
@@ -33,7 +33,7 @@ export interface UserFilter {
 /** A page with its `meta`; the previous page stays until it arrives. */
 export function useUsers(filter: UserFilter) {
   return useQuery({
-    queryKey: [...peopleKey, 'users', filter],
+    queryKey: [...usersKey, 'users', filter],
     queryFn: ({ signal }) => call(listUsers, { query: filter, signal }),
     placeholderData: keepPreviousData,
     meta: quiet,
@@ -44,7 +44,7 @@ export const usersFile = listFile(exportUsers);
 
 export function useUser(userId: number) {
   return useQuery({
-    queryKey: [...peopleKey, 'user', userId],
+    queryKey: [...usersKey, 'user', userId],
     queryFn: async ({ signal }) => (await call(getUser, { params: { userId }, signal })).data,
     meta: quiet,
   });
@@ -53,7 +53,7 @@ export function useUser(userId: number) {
 /** Open sessions of a user. */
 export function useUserSessions(userId: number) {
   return useQuery({
-    queryKey: [...peopleKey, 'sessions', userId],
+    queryKey: [...usersKey, 'sessions', userId],
     queryFn: async ({ signal }) => (await call(listUserSessions, { params: { userId }, signal })).data,
     meta: quiet,
   });
@@ -62,17 +62,17 @@ export function useUserSessions(userId: number) {
 /** Changes a user's name, or activates and (with the password of the signed-in user) deactivates. */
 export function useUpdateUser(userId: number, reaction?: ReactionTo<typeof updateUser, BodyOf<typeof updateUser>>) {
   const send = (body: BodyOf<typeof updateUser>) => call(updateUser, { params: { userId }, body });
-  return useChange({ send, settled: readPeopleAgain }, reaction);
+  return useChange({ send, settled: readUsersAgain }, reaction);
 }
 
 /** Takes the password of the signed-in user. */
 export function useEndUserSessions(userId: number, reaction?: ReactionTo<typeof endUserSessions, string>) {
   const send = (password: string) => call(endUserSessions, { params: { userId }, body: { password } });
-  return useChange({ send, settled: readPeopleAgain }, reaction);
+  return useChange({ send, settled: readUsersAgain }, reaction);
 }
 
 /** Takes the password of the signed-in user. */
 export function useResetSecondFactor(userId: number, reaction?: ReactionTo<typeof resetSecondFactor, string>) {
   const send = (password: string) => call(resetSecondFactor, { params: { userId }, body: { password } });
-  return useChange({ send, settled: readPeopleAgain }, reaction);
+  return useChange({ send, settled: readUsersAgain }, reaction);
 }

@@ -24,8 +24,8 @@ const acts = activityKinds
   .toSorted((a, b) => a.label.localeCompare(b.label, 'es'));
 
 export function Filters({ view: { filter }, companies, onChange }: FiltersProps) {
-  const { data: people = [] } = useLoggedUsers();
-  const persons = people
+  const { data: users = [] } = useLoggedUsers();
+  const choices = users
     .filter(({ attributes }) => filter.account === undefined || attributes.account.id === filter.account)
     .map(({ id, attributes }) => ({ value: String(id), label: `${attributes.user_name} · ${attributes.user_email}` }));
   return (
@@ -48,9 +48,9 @@ export function Filters({ view: { filter }, companies, onChange }: FiltersProps)
       )}
       <FilterSelect
         searches
-        label={activityLogText.person}
-        all={activityLogText.anyPerson}
-        choices={persons}
+        label={activityLogText.user}
+        all={activityLogText.anyUser}
+        choices={choices}
         value={filter.userId}
         onChoose={(value) => onChange('persona', value)}
       />

@@ -37,8 +37,8 @@ interface EntriesProps {
 function Entries({ view, address: { change, clear } }: EntriesProps) {
   const list = useActivityLog({ ...view.filter, page: view.page, pageSize: view.pageSize }, !view.isBackwards);
   const { data: companies = [] } = useCompanies();
-  const { data: people = [] } = useLoggedUsers();
-  const accounts = new Map(people.map(({ attributes: { account } }) => [account.id, account.name]));
+  const { data: users = [] } = useLoggedUsers();
+  const accounts = new Map(users.map(({ attributes: { account } }) => [account.id, account.name]));
   const names = new Map(companies.map(({ id, attributes }) => [id, attributes.comp_business_name]));
   const columns = entryColumns({ companies: names, accounts: isAdmin() ? accounts : new Map() });
   return (

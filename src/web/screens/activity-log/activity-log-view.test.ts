@@ -3,7 +3,7 @@ import { viewOf } from './activity-log-view.ts';
 
 const view = (address: string) => viewOf(new URLSearchParams(address));
 
-it('reads person, act, company, days and page', () => {
+it('reads user, act, company, days and page', () => {
   expect(view('persona=7&accion=company.created&empresa=3&desde=2026-01-01&hasta=2026-01-31&pagina=2')).toMatchObject({
     filter: { userId: 7, act: 'company.created', companyId: 3, from: '2026-01-01', to: '2026-01-31' },
     page: 2,

@@ -37,7 +37,7 @@ const labels: Record<string, string> = {
   format: 'Formato',
   from: 'Desde',
   givenTo: 'Entregado a',
-  job: 'Cargo',
+  role: 'Cargo',
   kind: 'Clase',
   months: 'Meses',
   name: 'Nombre',

@@ -22,9 +22,9 @@ import { DangerZone } from './danger/DangerZone.tsx';
 import { dropDraft, keepDraft, readDraft } from './draft.ts';
 import { type Rebased, rebase } from './edits.ts';
 import { Conflict, Recovered } from './form-parts.tsx';
-import { CompanyPeople } from './people/CompanyPeople.tsx';
 import { SiigoPanel } from './siigo/SiigoPanel.tsx';
 import { companyText } from './text.es.ts';
+import { CompanyUsers } from './users/CompanyUsers.tsx';
 
 export function EditCompany() {
   const id = Number(useParams().comp_id);
@@ -90,7 +90,7 @@ function CompanyPage({ id }: { id: number }) {
           />
           <Stack gap={12} above={12} width="wide">
             {company.uses_siigo && <SiigoPanel company={id} readOnly={why !== null} />}
-            <CompanyPeople company={id} />
+            <CompanyUsers company={id} />
             <DangerZone company={company} />
           </Stack>
         </>

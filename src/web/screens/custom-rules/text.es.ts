@@ -180,7 +180,7 @@ export const trialText = {
   fails: (failing: number) => `Habría un hallazgo en ${plural(failing, 'mes', 'meses')}.`,
   unknown: (unknown: number) => `${plural(unknown, 'mes no se puede', 'meses no se pueden')} evaluar.`,
   everyone: 'Cada tercero la cumple',
-  parties: (count: number) => plural(count, 'tercero no la cumple', 'terceros no la cumplen'),
+  thirdParties: (count: number) => plural(count, 'tercero no la cumple', 'terceros no la cumplen'),
   more: (count: number) => `y ${count} más`,
 };
 

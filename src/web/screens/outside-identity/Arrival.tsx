@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router';
 import { useArriveFromOutside } from '../../data/access/oidc.ts';
 import { auditPath } from '../../data/routes/company-route.ts';
 import { takePlace } from '../../data/session/login-return.ts';
-import { keepKnownPerson, takeJourney } from '../../data/session/outside-journey.ts';
+import { keepKnownUser, takeJourney } from '../../data/session/outside-journey.ts';
 import { session } from '../../data/session/session.ts';
 import { CodeForm } from '../../sign-in/CodeForm.tsx';
 import { Button } from '../../ui/control/Button.tsx';
@@ -31,9 +31,9 @@ export function Arrival() {
     onSuccess: ({ data }) => {
       if ('token' in data) return enter(data.token, data.user);
       if (!('register' in data)) return;
-      const { alliance, ...person } = data.register;
+      const { alliance, ...user } = data.register;
       if (alliance !== '') session.setAlliance(alliance);
-      keepKnownPerson(person);
+      keepKnownUser(user);
       void navigate('/registro', { replace: true });
     },
   });

@@ -2,9 +2,9 @@
 import { Link } from 'react-router';
 import type { Role } from '#api/users/roles/contract.ts';
 import type { PermissionKey } from '#core/product/permission.ts';
+import { PermissionMark } from '../../account-users/PermissionGrid.tsx';
 import { isAdmin } from '../../data/session/session.ts';
 import type { ListColumn } from '../../lists/columns.ts';
-import { PermissionMark } from '../../people/PermissionGrid.tsx';
 import { ScrollFrame } from '../../ui/table/ScrollFrame.tsx';
 import tables from '../../ui/table/Table.module.css';
 import styles from './Screen.module.css';
@@ -17,8 +17,8 @@ interface PermissionRow {
 }
 
 /** Selectable columns: the permission and each role. */
-export function matrixColumns(jobs: readonly Role[]): readonly ListColumn<PermissionRow>[] {
-  const own = jobs.map(
+export function matrixColumns(roles: readonly Role[]): readonly ListColumn<PermissionRow>[] {
+  const own = roles.map(
     ({ id, attributes: { name, permissions } }): ListColumn<PermissionRow> => ({
       key: id,
       title: name,
@@ -32,11 +32,11 @@ interface MatrixProps {
   modules: readonly { key: string; name: string }[];
   actions: readonly { key: string; name: string }[];
   columns: readonly ListColumn<PermissionRow>[];
-  jobs: readonly Role[];
+  roles: readonly Role[];
 }
 
-export function Matrix({ modules, actions, columns, jobs }: MatrixProps) {
-  const users = new Map(jobs.map(({ id, attributes }) => [id, attributes.users]));
+export function Matrix({ modules, actions, columns, roles }: MatrixProps) {
+  const users = new Map(roles.map(({ id, attributes }) => [id, attributes.users]));
   return (
     <ScrollFrame label={permissionsText.matrix} inPanel>
       <table className={`${tables.table} ${tables.marks} ${styles.matrix}`}>

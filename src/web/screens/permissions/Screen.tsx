@@ -2,14 +2,14 @@
 import { Plus } from 'lucide-react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { rolesFile, useRoles } from '#web/data/users/roles.ts';
+import { UserSections } from '../../account-users/UserSections.tsx';
+import { useUsersHindrance, useUsersRights } from '../../account-users/use-users-hindrance.ts';
 import { usePermissionMatrix } from '../../data/users/access.ts';
 import { useColumns } from '../../lists/columns.ts';
 import { ExportButton } from '../../lists/ExportButton.tsx';
 import { FilterSelect } from '../../lists/FilterSelect.tsx';
 import { ListBar } from '../../lists/ListBar.tsx';
 import { withChange } from '../../lists/list-address.ts';
-import { PeopleSections } from '../../people/PeopleSections.tsx';
-import { usePeopleHindrance, usePeopleRights } from '../../people/use-people-hindrance.ts';
 import { Button } from '../../ui/control/Button.tsx';
 import { Icon } from '../../ui/mark/Icon.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
@@ -21,14 +21,14 @@ import { permissionsText } from './text.es.ts';
 
 export function Screen() {
   const navigate = useNavigate();
-  const why = usePeopleHindrance();
-  const { mayEdit, mayExport } = usePeopleRights();
+  const why = useUsersHindrance();
+  const { mayEdit, mayExport } = useUsersRights();
   const [search, setSearch] = useSearchParams();
   const matrix = usePermissionMatrix();
-  const jobs = useRoles();
-  const failed = matrix.error ? matrix : jobs.error ? jobs : null;
+  const roles = useRoles();
+  const failed = matrix.error ? matrix : roles.error ? roles : null;
   const modules = matrix.data?.modules ?? [];
-  const columns = matrixColumns(jobs.data ?? []);
+  const columns = matrixColumns(roles.data ?? []);
   const choice = useColumns('permisos', columns);
   const wanted = modules.find(({ key }) => key === search.get('modulo'))?.key ?? '';
   const create = (
@@ -54,7 +54,7 @@ export function Screen() {
           </>
         }
       />
-      <PeopleSections />
+      <UserSections />
       {failed && <ErrorState failure={failed.error} onRetry={() => void failed.refetch()} />}
       {!failed && (
         <Panel flush>
@@ -67,12 +67,12 @@ export function Screen() {
               onChoose={(module) => setSearch(withChange(search, 'modulo', module), { replace: true })}
             />
           </ListBar>
-          {matrix.data && jobs.data ? (
+          {matrix.data && roles.data ? (
             <Matrix
               modules={modules.filter(({ key }) => wanted === '' || key === wanted)}
               actions={matrix.data.actions}
               columns={choice.shown}
-              jobs={jobs.data}
+              roles={roles.data}
             />
           ) : (
             <SkeletonRows rows={8} columns="2fr 1fr 1fr 1fr 1fr 1fr" />

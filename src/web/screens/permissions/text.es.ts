@@ -9,5 +9,5 @@ export const permissionsText = {
   users: (count: number) => (count === 1 ? '1 usuario' : `${count} usuarios`),
   filter: 'Módulo',
   allModules: 'Todos los módulos',
-  ofRole: (job: string) => `Ver el cargo ${job}`,
+  ofRole: (role: string) => `Ver el cargo ${role}`,
 };

@@ -5,14 +5,14 @@ import { checkVerificationCode, requestVerificationCode } from '#api/access/regi
 import { answers, refuses, show } from '../../../../tests/support/web/show.tsx';
 import { CodeStep } from './CodeStep.tsx';
 
-const person = {
+const registered = {
   name: 'Camila Rojas',
   email: 'camila@ejemplo.co',
   documentType: '13',
   documentNumber: '52123456',
   phone: '3001234567',
 };
-const registration = { secret: 'r'.repeat(43), person, verified: false, company: null };
+const registration = { secret: 'r'.repeat(43), person: registered, verified: false, company: null };
 const code = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Código' });
 const confirm = () => screen.getByRole('button', { name: /^Confirmar/ });
 

@@ -21,7 +21,7 @@ interface CodeStepProps {
   onDone: () => Promise<void>;
 }
 
-export function CodeStep({ registration: { secret, person }, onBack, onDone }: CodeStepProps) {
+export function CodeStep({ registration: { secret, person: user }, onBack, onDone }: CodeStepProps) {
   const form = useForm<{ code: string }>();
   const check = useCheckVerificationCode(secret, {
     meta: { quiet: true },
@@ -33,7 +33,7 @@ export function CodeStep({ registration: { secret, person }, onBack, onDone }: C
     onSuccess: () => {
       check.reset();
       form.reset();
-      notify({ title: text.sentTitle, description: text.sentAgain(person.email) }, 'success');
+      notify({ title: text.sentTitle, description: text.sentAgain(user.email) }, 'success');
     },
   });
   return (
@@ -43,7 +43,7 @@ export function CodeStep({ registration: { secret, person }, onBack, onDone }: C
       check={[]}
       onSubmit={({ code }) => check.mutate(code)}
     >
-      <StepHead title={text.title} context={text.context(person.email)} />
+      <StepHead title={text.title} context={text.context(user.email)} />
       <Field
         name="code"
         label={text.code}

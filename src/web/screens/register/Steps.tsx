@@ -62,7 +62,7 @@ export function Steps() {
   return (
     <>
       <StepList current={current} />
-      {current === 1 && <UserStep person={known?.person} onDone={() => go(2)} />}
+      {current === 1 && <UserStep user={known?.person} onDone={() => go(2)} />}
       {current === 2 && known && <CodeStep registration={known} onBack={() => void go(1)} onDone={() => go(3)} />}
       {current === 3 && known && <CompanyStep registration={known} onDone={() => go(4)} />}
       {current === 4 && known?.company && <LicenseStep registration={known} onBack={() => void go(3)} />}

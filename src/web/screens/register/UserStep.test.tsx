@@ -10,7 +10,7 @@ import { UserStep } from './UserStep.tsx';
 const types = answers(documentTypes, { data: [{ code: '13', name: 'Cédula de ciudadanía', short_name: 'CC' }] });
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const next = () => screen.getByRole('button', { name: 'Continuar' });
-const person = {
+const registered = {
   documentType: '13',
   documentNumber: '52123456',
   name: 'Ana Peña',
@@ -20,15 +20,15 @@ const person = {
 
 function open(...server: ReturnType<typeof answers>[]) {
   const onDone = vi.fn(async () => undefined);
-  const step = <UserStep person={undefined} onDone={onDone} />;
+  const step = <UserStep user={undefined} onDone={onDone} />;
   return { onDone, ...show(step, { signedOut: true, server: [types, ...server] }) };
 }
 
 async function fill({ user }: Pick<ReturnType<typeof show>, 'user'>): Promise<void> {
   await user.type(field('Número de documento'), '52.123.456');
-  await user.type(field('Nombre completo'), person.name);
+  await user.type(field('Nombre completo'), registered.name);
   await user.type(field('Celular o teléfono'), '300-123-4567');
-  await user.type(field('Correo electrónico'), person.email);
+  await user.type(field('Correo electrónico'), registered.email);
   await user.type(field('Contraseña'), 'caballo azul grapadora');
 }
 
@@ -46,7 +46,7 @@ describe('who registers', () => {
     await shown.user.click(next());
     await waitFor(() => expect(shown.onDone).toHaveBeenCalledOnce());
     const sent = shown.asked.find(({ method }) => method === 'POST')?.body;
-    expect(sent).toMatchObject({ person: { ...person, phone: '3001234567' }, password: 'caballo azul grapadora' });
+    expect(sent).toMatchObject({ person: { ...registered, phone: '3001234567' }, password: 'caballo azul grapadora' });
     expect(readSecret()).toBe('secreto');
   });
 

@@ -4,7 +4,7 @@ import type { Person } from '#api/access/registration/contract.ts';
 import { CardField, DocumentFields, NameField, PhoneField } from '#web/user-fields/UserFields.tsx';
 import { useRequestCode } from '../../data/access/registration.ts';
 import { ApiError } from '../../data/failures/failure.ts';
-import { readKnownPerson } from '../../data/session/outside-journey.ts';
+import { readKnownUser } from '../../data/session/outside-journey.ts';
 import { useSession } from '../../data/session/session.ts';
 import { Button } from '../../ui/control/Button.tsx';
 import { Input, PasswordInput } from '../../ui/control/Input.tsx';
@@ -19,13 +19,13 @@ import { registerText, personText as text } from './text.es.ts';
 
 type Typed = Person & { password: string };
 
-interface PersonStepProps {
+interface UserStepProps {
   /** Values given before, when corrected. */
-  person: Person | undefined;
+  user: Person | undefined;
   onDone: () => Promise<void>;
 }
 
-export function UserStep({ person, onDone }: PersonStepProps) {
+export function UserStep({ user, onDone }: UserStepProps) {
   const form = useForm<Typed>();
   const alliance = useSession((state) => state.alliance);
   const begin = useRequestCode({
@@ -43,7 +43,7 @@ export function UserStep({ person, onDone }: PersonStepProps) {
     <Form<Typed>
       form={form}
       className={layout.form}
-      initial={{ documentType: '13', ...readKnownPerson(), ...person, ...readTyped<Person>('person') }}
+      initial={{ documentType: '13', ...readKnownUser(), ...user, ...readTyped<Person>('person') }}
       check={['blur']}
       onEdit={(_changed, { password: _password, ...typed }) => keepTyped('person', typed)}
       onSubmit={send}

@@ -2,6 +2,8 @@
 import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { roleAssignmentsFile, useRoles } from '#web/data/users/roles.ts';
+import { UserSections } from '../../account-users/UserSections.tsx';
+import { useUsersHindrance, useUsersRights } from '../../account-users/use-users-hindrance.ts';
 import { useCompanies } from '../../data/companies/companies.ts';
 import { matches } from '../../data/search.ts';
 import { isAdmin } from '../../data/session/session.ts';
@@ -12,8 +14,6 @@ import { ListPanel } from '../../lists/ListPanel.tsx';
 import { known, oneOf, wordsOf } from '../../lists/list-address.ts';
 import { SearchField } from '../../lists/SearchField.tsx';
 import { type ListAddress, useListAddress } from '../../lists/use-list-address.ts';
-import { PeopleSections } from '../../people/PeopleSections.tsx';
-import { usePeopleHindrance, usePeopleRights } from '../../people/use-people-hindrance.ts';
 import { Button } from '../../ui/control/Button.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Panel } from '../../ui/page/Panel.tsx';
@@ -29,7 +29,7 @@ const most = { users: 50, companies: 12 };
 /** Staff sees the users of all accounts: roles are per account, shown in the list and on each user's page. */
 export function Screen() {
   const navigate = useNavigate();
-  const { mayExport } = usePeopleRights();
+  const { mayExport } = useUsersRights();
   const [search] = useSearchParams();
   const q = wordsOf(search.get('usuario'));
   const toUsers = <Button onClick={() => void navigate('/usuarios')}>{assignmentText.goToUsers}</Button>;
@@ -40,7 +40,7 @@ export function Screen() {
         context={assignmentText.context}
         actions={mayExport && !isAdmin() && <ExportButton file={roleAssignmentsFile} filter={known({ q })} />}
       />
-      <PeopleSections />
+      <UserSections />
       {isAdmin() ? (
         <Panel label={assignmentText.title}>
           <EmptyState action={toUsers}>{assignmentText.staff}</EmptyState>
@@ -55,19 +55,19 @@ export function Screen() {
 const orders = ['name', '-name'] as const;
 
 function Assignments({ toUsers }: { toUsers: ReactNode }) {
-  const why = usePeopleHindrance();
+  const why = useUsersHindrance();
   const address = useListAddress();
   const { search, change, clear } = address;
   const q = wordsOf(search.get('usuario'));
   const sort = oneOf(orders, search.get('orden')) ?? 'name';
   const users = useUsers({ ...known({ q }), sort, page: 1, pageSize: most.users });
-  const jobs = useRoles();
+  const roles = useRoles();
   const { data: companies = [] } = useCompanies();
   const found = companies.filter(({ attributes }) =>
     matches(search.get('empresa') ?? '', attributes.comp_business_name),
   );
   const others = users.data?.data.filter(({ attributes }) => !attributes.isRootUser);
-  const failed = users.error ? users : jobs;
+  const failed = users.error ? users : roles;
   const setOrder = (asked: string) => change('orden', asked === 'name' ? null : asked);
   return (
     <>
@@ -75,10 +75,10 @@ function Assignments({ toUsers }: { toUsers: ReactNode }) {
       <div className={styles.matrix}>
         <ListPanel
           name="asignacion"
-          list={{ data: jobs.data && others && { data: others }, error: failed.error, refetch: failed.refetch }}
+          list={{ data: roles.data && others && { data: others }, error: failed.error, refetch: failed.refetch }}
           columns={assignmentColumns({
             companies: found.slice(0, most.companies),
-            jobs: jobs.data ?? [],
+            roles: roles.data ?? [],
             canEdit: why === null,
           })}
           keyOf={({ id }) => id}

@@ -3,25 +3,25 @@ import { Link } from 'react-router';
 import type { Company } from '#api/companies/companies/contract.ts';
 import type { Role } from '#api/users/roles/contract.ts';
 import type { Member } from '#api/users/users/contract.ts';
+import { RolePicker } from '#web/account-users/RolePicker.tsx';
+import { assignmentIn } from '#web/account-users/role-words.ts';
 import { useChooseRole } from '#web/data/users/roles.ts';
-import { RolePicker } from '#web/people/RolePicker.tsx';
-import { assignmentIn } from '#web/people/role-words.ts';
+import { accountUsersText } from '../../account-users/text.es.ts';
 import { notify } from '../../data/failures/notices.ts';
 import type { ListColumn } from '../../lists/columns.ts';
-import { peopleText } from '../../people/text.es.ts';
 import tables from '../../ui/table/Table.module.css';
 import { assignmentText } from './text.es.ts';
 
 interface Choices {
   companies: readonly Company[];
-  jobs: readonly Role[];
+  roles: readonly Role[];
   canEdit: boolean;
 }
 
 /** Selectable columns: user, role in all companies, role in each. */
 export function assignmentColumns({ companies, ...rest }: Choices): readonly ListColumn<Member>[] {
   return [
-    { key: 'name', title: assignmentText.user, isName: true, sorts: 'up', cell: (user) => <Person user={user} /> },
+    { key: 'name', title: assignmentText.user, isName: true, sorts: 'up', cell: (user) => <UserCell user={user} /> },
     {
       key: 'todas',
       title: assignmentText.everywhere,
@@ -37,7 +37,7 @@ export function assignmentColumns({ companies, ...rest }: Choices): readonly Lis
   ];
 }
 
-function Person({ user: { id, attributes } }: { user: Member }) {
+function UserCell({ user: { id, attributes } }: { user: Member }) {
   return (
     <span>
       <Link to={`/usuario/${id}`}>{attributes.user_name}</Link>
@@ -52,23 +52,23 @@ interface RoleCellProps extends Omit<Choices, 'companies'> {
   company: Company | null;
 }
 
-function RoleCell({ user, company, jobs, canEdit }: RoleCellProps) {
+function RoleCell({ user, company, roles, canEdit }: RoleCellProps) {
   const { user_name: name } = user.attributes;
   const companyId = company?.id ?? null;
   const given = assignmentIn(user.attributes, companyId);
   const place = { userId: user.id, company: companyId, assignmentId: given?.assignmentId };
   const change = useChooseRole(place, {
-    onSuccess: (_, job) =>
-      notify({ title: job === '' ? assignmentText.unassigned(name) : assignmentText.assigned(name) }, 'success'),
+    onSuccess: (_, role) =>
+      notify({ title: role === '' ? assignmentText.unassigned(name) : assignmentText.assigned(name) }, 'success'),
   });
   return (
     <RolePicker
-      label={peopleText.roleOf(name, company?.attributes.comp_business_name ?? assignmentText.everywhere)}
-      jobs={jobs}
+      label={accountUsersText.roleOf(name, company?.attributes.comp_business_name ?? assignmentText.everywhere)}
+      roles={roles}
       value={change.isPending ? change.variables : (given?.jobId ?? '')}
       none={noneWords(user, companyId)}
       disabled={!canEdit || change.isPending}
-      onChange={(job) => change.mutate(job)}
+      onChange={(role) => change.mutate(role)}
     />
   );
 }

@@ -5,7 +5,7 @@ import type { ScreenHandle } from '../../shell/Shell.tsx';
 const handle: ScreenHandle = { needs: 'usuarios.ver', narrowRail: true };
 
 export const roleAssignmentsRoute: RouteObject = {
-  id: 'job-assignment',
+  id: 'role-assignment',
   path: '/asignacion-cargos',
   handle,
   lazy: async () => ({ Component: (await import('./Screen.tsx')).Screen }),

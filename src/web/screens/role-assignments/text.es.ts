@@ -11,7 +11,7 @@ export const assignmentText = {
   none: 'Ninguno',
   notLinked: 'Sin vincular',
   fullAccess: 'Acceso completo',
-  general: (job: string) => `General: ${job}`,
+  general: (role: string) => `General: ${role}`,
   nothing: 'Sin acceso',
   assigned: (user: string) => `Cargo de ${user} asignado`,
   unassigned: (user: string) => `Cargo de ${user} retirado`,

@@ -1,9 +1,9 @@
 /** Creates a role, empty or as a copy (`?desde=`). */
 import { useNavigate, useSearchParams } from 'react-router';
 import { useCreateRole, useRoles } from '#web/data/users/roles.ts';
+import { UserSections } from '../../account-users/UserSections.tsx';
+import { useUsersHindrance } from '../../account-users/use-users-hindrance.ts';
 import { notify } from '../../data/failures/notices.ts';
-import { PeopleSections } from '../../people/PeopleSections.tsx';
-import { usePeopleHindrance } from '../../people/use-people-hindrance.ts';
 import { Button } from '../../ui/control/Button.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Panel } from '../../ui/page/Panel.tsx';
@@ -18,8 +18,8 @@ export function CreateRole() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const source = search.get('desde');
-  const why = usePeopleHindrance();
-  const { data: jobs, error, refetch } = useRoles();
+  const why = useUsersHindrance();
+  const { data: roles, error, refetch } = useRoles();
   const create = useCreateRole({
     meta: { quiet: true },
     onSuccess: async ({ data }) => {
@@ -35,23 +35,23 @@ export function CreateRole() {
         context={roleText.createContext}
         actions={<Button onClick={() => void navigate('/permisos')}>{roleText.back}</Button>}
       />
-      <PeopleSections />
+      <UserSections />
       {error && <ErrorState failure={error} onRetry={() => void refetch()} />}
-      {!error && !jobs && (
+      {!error && !roles && (
         <Panel label={roleText.createTitle} flush>
           <SkeletonRows rows={6} columns="2fr 1fr 1fr" />
         </Panel>
       )}
       {/* On an otherwise empty page the reason is shown, banner or not. */}
-      {jobs && why && (
+      {roles && why && (
         <Panel label={roleText.createTitle}>
           <EmptyState>{why}</EmptyState>
         </Panel>
       )}
-      {jobs && !why && (
+      {roles && !why && (
         <RoleForm
           key={source ?? ''}
-          start={startOf(jobs.find(({ id }) => id === source))}
+          start={startOf(roles.find(({ id }) => id === source))}
           read={null}
           submitLabel={roleText.create}
           pending={create.isPending}

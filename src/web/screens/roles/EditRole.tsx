@@ -3,10 +3,10 @@ import { Plus } from 'lucide-react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { Role } from '#api/users/roles/contract.ts';
 import { useRoles } from '#web/data/users/roles.ts';
+import { PermissionGrid } from '../../account-users/PermissionGrid.tsx';
+import { UserSections } from '../../account-users/UserSections.tsx';
+import { useUsersHindrance, useUsersRights } from '../../account-users/use-users-hindrance.ts';
 import { isAdmin } from '../../data/session/session.ts';
-import { PeopleSections } from '../../people/PeopleSections.tsx';
-import { PermissionGrid } from '../../people/PermissionGrid.tsx';
-import { usePeopleHindrance, usePeopleRights } from '../../people/use-people-hindrance.ts';
 import { Button } from '../../ui/control/Button.tsx';
 import layout from '../../ui/form/Form.module.css';
 import { Row } from '../../ui/layout/Layout.tsx';
@@ -25,11 +25,11 @@ import { roleText } from './text.es.ts';
 export function EditRole() {
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
-  const why = usePeopleHindrance();
-  const { mayEdit } = usePeopleRights();
-  const { data: jobs, error, refetch } = useRoles();
+  const why = useUsersHindrance();
+  const { mayEdit } = useUsersRights();
+  const { data: roles, error, refetch } = useRoles();
   const wanted = search.get('cargo');
-  const job = wanted === null ? jobs?.[0] : jobs?.find(({ id }) => id === wanted);
+  const role = wanted === null ? roles?.[0] : roles?.find(({ id }) => id === wanted);
   const pick = (id: string) => setSearch({ cargo: id });
   return (
     <>
@@ -49,37 +49,37 @@ export function EditRole() {
           )
         }
       />
-      <PeopleSections />
+      <UserSections />
       {error && <ErrorState failure={error} onRetry={() => void refetch()} />}
-      {!error && !jobs && (
+      {!error && !roles && (
         <Panel label={roleText.editTitle} flush>
           <SkeletonRows rows={6} columns="2fr 1fr 1fr" />
         </Panel>
       )}
-      {jobs && <RoleChoice jobs={jobs} job={job} onPick={pick} />}
-      {jobs && !job && (
+      {roles && <RoleChoice roles={roles} role={role} onPick={pick} />}
+      {roles && !role && (
         <Panel label={roleText.editTitle}>
           <EmptyState>{roleText.unknown}</EmptyState>
         </Panel>
       )}
-      {job && (why !== null || job.attributes.isBuiltIn) && <ShownRole job={job} why={why} />}
-      {job && why === null && !job.attributes.isBuiltIn && (
-        <OwnRole key={`${job.id} ${job.attributes.version}`} job={job} />
+      {role && (why !== null || role.attributes.isBuiltIn) && <ShownRole role={role} why={why} />}
+      {role && why === null && !role.attributes.isBuiltIn && (
+        <OwnRole key={`${role.id} ${role.attributes.version}`} role={role} />
       )}
     </>
   );
 }
 
 interface RoleChoiceProps {
-  jobs: readonly Role[];
-  job: Role | undefined;
+  roles: readonly Role[];
+  role: Role | undefined;
   onPick: (id: string) => void;
 }
 
-function RoleChoice({ jobs, job, onPick }: RoleChoiceProps) {
+function RoleChoice({ roles, role, onPick }: RoleChoiceProps) {
   const group = (label: string, isBuiltIn: boolean) => ({
     label,
-    options: jobs
+    options: roles
       .filter(({ attributes }) => attributes.isBuiltIn === isBuiltIn)
       .map(({ id, attributes }) => ({ value: id, label: attributes.name })),
   });
@@ -91,25 +91,25 @@ function RoleChoice({ jobs, job, onPick }: RoleChoiceProps) {
         aria-label={roleText.pick}
         placeholder={roleText.choose}
         options={groups.filter(({ options }) => options.length > 0)}
-        value={job?.id ?? null}
+        value={role?.id ?? null}
         onChange={(id) => id && onPick(id)}
       />
-      {job && !isAdmin() && <span className="mut">{roleText.holders(job.attributes.users)}</span>}
+      {role && !isAdmin() && <span className="mut">{roleText.holders(role.attributes.users)}</span>}
     </Row>
   );
 }
 
 /** Read-only role. */
-function ShownRole({ job, why }: { job: Role; why: string | null }) {
+function ShownRole({ role, why }: { role: Role; why: string | null }) {
   const navigate = useNavigate();
-  const { mayEdit } = usePeopleRights();
-  const { name, description, permissions } = job.attributes;
+  const { mayEdit } = useUsersRights();
+  const { name, description, permissions } = role.attributes;
   const copy = (
     <Button
       size="small"
       disabled={why !== null}
       title={why ?? undefined}
-      onClick={() => void navigate(`/crear-cargo?desde=${job.id}`)}
+      onClick={() => void navigate(`/crear-cargo?desde=${role.id}`)}
     >
       {roleText.copy}
     </Button>

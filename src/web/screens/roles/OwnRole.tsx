@@ -11,34 +11,34 @@ import { valuesOf } from './role-values.ts';
 import { roleText } from './text.es.ts';
 
 /** Form over one version; a new version is a new form. */
-export function OwnRole({ job }: { job: Role }) {
+export function OwnRole({ role }: { role: Role }) {
   const navigate = useNavigate();
-  const { id: jobId } = job;
-  const { users } = job.attributes;
-  const save = useUpdateRole(job, {
+  const { id: roleId } = role;
+  const { users } = role.attributes;
+  const save = useUpdateRole(role, {
     meta: { quiet: true },
     onSuccess: () => notify({ title: roleText.saved, description: roleText.savedNote(users) }, 'success'),
   });
   return (
     <RoleForm
-      start={valuesOf(job)}
-      read={valuesOf(job)}
+      start={valuesOf(role)}
+      read={valuesOf(role)}
       submitLabel={roleText.save}
       pending={save.isPending}
       failure={save.error}
       onSubmit={(values) => save.mutate(values)}
     >
-      <Button onClick={() => void navigate(`/crear-cargo?desde=${jobId}`)}>{roleText.copy}</Button>
-      <DeleteRole job={job} />
+      <Button onClick={() => void navigate(`/crear-cargo?desde=${roleId}`)}>{roleText.copy}</Button>
+      <DeleteRole role={role} />
     </RoleForm>
   );
 }
 
-function DeleteRole({ job }: { job: Role }) {
+function DeleteRole({ role }: { role: Role }) {
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
-  const { name, users } = job.attributes;
-  const remove = useDeleteRole(job, {
+  const { name, users } = role.attributes;
+  const remove = useDeleteRole(role, {
     onSuccess: async () => {
       notify({ title: roleText.removed, description: name }, 'success');
       await navigate('/editar-cargo', { replace: true });

@@ -32,7 +32,7 @@ function open({ read = start, failure = null }: { read?: RoleValues | null; fail
   return { onSubmit, ...show(form, { server: [matrix] }) };
 }
 
-describe('a job', () => {
+describe('a role', () => {
   it('is saved once something changed, without the blanks around its name', async () => {
     const { user, onSubmit } = open();
     expect(save().disabled).toBe(true);

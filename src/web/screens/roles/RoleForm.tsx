@@ -1,8 +1,8 @@
 /** Role form: name, description, permissions. */
 import { type ReactNode, useState } from 'react';
 import { lacksBooks } from '#core/product/permission.ts';
+import { PermissionGrid } from '../../account-users/PermissionGrid.tsx';
 import { fieldErrors } from '../../data/failures/field-errors.ts';
-import { PermissionGrid } from '../../people/PermissionGrid.tsx';
 import { Button } from '../../ui/control/Button.tsx';
 import { Input } from '../../ui/control/Input.tsx';
 import { Field } from '../../ui/form/Field.tsx';

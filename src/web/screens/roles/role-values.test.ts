@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Role } from '#api/users/roles/contract.ts';
 import { sameValues, startOf, valuesOf } from './role-values.ts';
 
-const job: Role = {
+const role: Role = {
   id: 'cliente',
   attributes: {
     name: 'Cliente',
@@ -14,18 +14,18 @@ const job: Role = {
   },
 };
 
-describe('a new job', () => {
+describe('a new role', () => {
   it('starts empty, or as a copy under another name that is not too long', () => {
     expect(startOf(undefined)).toEqual({ name: '', description: '', permissions: [] });
-    expect(startOf(job)).toEqual({ ...valuesOf(job), name: 'Cliente (copia)' });
-    const long = { ...job, attributes: { ...job.attributes, name: 'x'.repeat(60) } };
+    expect(startOf(role)).toEqual({ ...valuesOf(role), name: 'Cliente (copia)' });
+    const long = { ...role, attributes: { ...role.attributes, name: 'x'.repeat(60) } };
     expect(startOf(long).name).toHaveLength(60);
   });
 });
 
 describe('whether something changed', () => {
   it('does not mind the order of permissions, nor blanks around words', () => {
-    const values = valuesOf(job);
+    const values = valuesOf(role);
     expect(sameValues(values, { ...values, name: ' Cliente', permissions: ['empresas.ver', 'auditoria.ver'] })).toBe(
       true,
     );

@@ -7,13 +7,13 @@ const look: ScreenHandle = { needs: 'usuarios.ver' };
 
 export const rolesRoutes: RouteObject[] = [
   {
-    id: 'job-creation',
+    id: 'role-creation',
     path: '/crear-cargo',
     handle: change,
     lazy: async () => ({ Component: (await import('./CreateRole.tsx')).CreateRole }),
   },
   {
-    id: 'job-editing',
+    id: 'role-editing',
     path: '/editar-cargo',
     handle: look,
     lazy: async () => ({ Component: (await import('./EditRole.tsx')).EditRole }),

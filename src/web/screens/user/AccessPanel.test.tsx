@@ -46,8 +46,8 @@ const picker = (name: string) => screen.findByRole<HTMLSelectElement>('combobox'
 const changes = (asked: readonly { method: string; path: string; body: unknown }[]) =>
   asked.filter(({ method }) => method !== 'GET').map(({ method, path, body }) => ({ method, path, body }));
 
-describe('the companies of a person', () => {
-  it('are each with the job there; another one holds at once', async () => {
+describe('the companies of a user', () => {
+  it('are each with the role there; another one holds at once', async () => {
     const { user, asked } = open({ companies: [7] });
     const here = await picker('Cargo de Clara Rey en Distribuidora El Roble S.A.S.');
     expect(here.selectedOptions[0]?.textContent).toBe('Acceso completo');
@@ -56,7 +56,7 @@ describe('the companies of a person', () => {
     expect(changes(asked)[0]).toMatchObject({ body: { user_id: 2, job_id: 'gerente', company_id: 7 } });
   });
 
-  it('say what the job in all of them means', async () => {
+  it('say what the role in all of them means', async () => {
     const everywhere = { assignmentId: 5, jobId: 'cliente', jobName: 'Cliente', companyId: null };
     const { user, asked } = open({ companies: [7], jobs: [everywhere] });
     const here = await picker('Cargo de Clara Rey en Distribuidora El Roble S.A.S.');

@@ -1,12 +1,12 @@
 /** Companies and roles of a user: one role for all, and overrides by company. Changes are saved at once. */
 import type { Role } from '#api/users/roles/contract.ts';
 import type { Member } from '#api/users/users/contract.ts';
+import { RolePicker } from '#web/account-users/RolePicker.tsx';
+import { assignmentIn } from '#web/account-users/role-words.ts';
 import { useRoles } from '#web/data/users/roles.ts';
-import { RolePicker } from '#web/people/RolePicker.tsx';
-import { assignmentIn } from '#web/people/role-words.ts';
+import { accountUsersText } from '../../account-users/text.es.ts';
 import { useCompanies } from '../../data/companies/companies.ts';
 import { useSession } from '../../data/session/session.ts';
-import { peopleText } from '../../people/text.es.ts';
 import { Button } from '../../ui/control/Button.tsx';
 import { Lines } from '../../ui/layout/Layout.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
@@ -27,7 +27,7 @@ interface AccessPanelProps {
 }
 
 export function AccessPanel({ user, canEdit, canEditGeneral, changes }: AccessPanelProps) {
-  const { data: jobs } = useRoles();
+  const { data: roles } = useRoles();
   const { data: companies = [] } = useCompanies();
   const isRoot = useSession((state) => state.isRootUser);
   const { user_name: name, companies: linked, jobs: given } = user.attributes;
@@ -44,7 +44,7 @@ export function AccessPanel({ user, canEdit, canEditGeneral, changes }: AccessPa
     }))
     .sort((a, b) => a.company.localeCompare(b.company, 'es'));
   const change = useRoleChange(user, changes);
-  if (jobs === undefined) {
+  if (roles === undefined) {
     return (
       <Panel title={userText.access} flush>
         <SkeletonRows rows={3} columns="2fr 1fr" height={48} />
@@ -73,11 +73,11 @@ export function AccessPanel({ user, canEdit, canEditGeneral, changes }: AccessPa
         </div>
         <RolePicker
           label={userText.general}
-          jobs={jobs}
+          roles={roles}
           value={general?.jobId ?? ''}
           none={userText.generalNone}
           disabled={!canEditGeneral || changes.assign.isPending || changes.unassign.isPending}
-          onChange={(job) => change(job, null)}
+          onChange={(role) => change(role, null)}
         />
       </div>
       {rows.length === 0 && (
@@ -92,17 +92,17 @@ export function AccessPanel({ user, canEdit, canEditGeneral, changes }: AccessPa
           columns={[
             { key: 'company', title: userText.company, isName: true, cell: ({ company }) => company },
             {
-              key: 'job',
-              title: userText.job,
+              key: 'role',
+              title: userText.role,
               className: styles.pick,
               cell: ({ id, company, canEdit: mine }) => (
                 <RolePicker
-                  label={peopleText.roleOf(name, company)}
-                  jobs={jobs}
+                  label={accountUsersText.roleOf(name, company)}
+                  roles={roles}
                   value={assignmentIn(user.attributes, id)?.jobId ?? ''}
-                  none={noneWords(user, jobs)}
+                  none={noneWords(user, roles)}
                   disabled={!mine || changes.assign.isPending || changes.unassign.isPending}
-                  onChange={(job) => change(job, id)}
+                  onChange={(role) => change(role, id)}
                 />
               ),
             },
@@ -124,10 +124,10 @@ export function AccessPanel({ user, canEdit, canEditGeneral, changes }: AccessPa
 }
 
 /** Label of a company without its own role. */
-function noneWords({ attributes }: Member, jobs: readonly Role[]): string {
+function noneWords({ attributes }: Member, roles: readonly Role[]): string {
   const general = assignmentIn(attributes, null);
   if (general) {
-    const name = jobs.find(({ id }) => id === general.jobId)?.attributes.name ?? general.jobName;
+    const name = roles.find(({ id }) => id === general.jobId)?.attributes.name ?? general.jobName;
     return userText.allCompaniesRole(name);
   }
   return attributes.jobs.length === 0 ? userText.fullHere : userText.nothingHere;
@@ -135,8 +135,8 @@ function noneWords({ attributes }: Member, jobs: readonly Role[]): string {
 
 /** Assigns a role; empty removes it. */
 function useRoleChange({ id: userId, attributes }: Member, { assign, unassign }: UserChanges) {
-  return (job: string, company: number | null) => {
-    if (job !== '') return assign.mutate({ userId, job, company });
+  return (role: string, company: number | null) => {
+    if (role !== '') return assign.mutate({ userId, role, company });
     const given = assignmentIn(attributes, company);
     if (given) unassign.mutate(given.assignmentId);
   };

@@ -37,7 +37,7 @@ function Page() {
 
 const dialog = () => within(screen.getByRole('dialog'));
 
-describe('what ends the access of a person', () => {
+describe('what ends the access of a user', () => {
   it.each([
     ['Desactivar', 'Usuario desactivado', 'PATCH /users/2', { user_is_active: false, password: 'mi clave' }],
     ['Restablecer', 'Segundo factor restablecido', 'DELETE /users/2/second-factor', { password: 'mi clave' }],

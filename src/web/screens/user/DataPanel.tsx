@@ -1,9 +1,9 @@
 /** Data of a user: editable name, the rest read-only. */
 import type { Member } from '#api/users/users/contract.ts';
 import { formatClock, formatDay } from '#web/dates.es.ts';
+import { accountUsersText, statusName } from '../../account-users/text.es.ts';
 import { fieldErrors } from '../../data/failures/field-errors.ts';
 import { isAdmin } from '../../data/session/session.ts';
-import { peopleText, statusName } from '../../people/text.es.ts';
 import { Button } from '../../ui/control/Button.tsx';
 import { Input } from '../../ui/control/Input.tsx';
 import { Field } from '../../ui/form/Field.tsx';
@@ -32,7 +32,9 @@ export function DataPanel({ user, canEdit, changes }: DataPanelProps) {
           [userText.since, formatDay(createdAt)],
           [
             userText.lastAccess,
-            lastSignInAt ? `${formatDay(lastSignInAt)}, ${formatClock(new Date(lastSignInAt))}` : peopleText.never,
+            lastSignInAt
+              ? `${formatDay(lastSignInAt)}, ${formatClock(new Date(lastSignInAt))}`
+              : accountUsersText.never,
           ],
           [userText.account, isAdmin() && account.name],
         ]}

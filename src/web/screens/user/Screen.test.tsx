@@ -42,7 +42,7 @@ describe('the page of a user', () => {
     await screen.findByText('No tiene sesiones abiertas.');
   });
 
-  it('says that what a person may do elsewhere is not theirs to change', async () => {
+  it('says that what a user may do elsewhere is not theirs to change', async () => {
     const { asked } = open([7, 99]);
     await screen.findByText(/Trabaja también en empresas que tú no ves/);
     await waitFor(async () => expect((await general()).disabled).toBe(true));

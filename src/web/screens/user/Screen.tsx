@@ -2,13 +2,13 @@
 import type { ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import type { Member } from '#api/users/users/contract.ts';
-import { roleWords } from '#web/people/role-words.ts';
+import { roleWords } from '#web/account-users/role-words.ts';
+import { HandOver } from '../../account-users/HandOver.tsx';
+import { useUsersHindrance } from '../../account-users/use-users-hindrance.ts';
 import { useCompanies } from '../../data/companies/companies.ts';
 import { isAdmin, useSession } from '../../data/session/session.ts';
 import { useAccess } from '../../data/users/access.ts';
 import { useUser } from '../../data/users/users.ts';
-import { HandOver } from '../../people/HandOver.tsx';
-import { usePeopleHindrance } from '../../people/use-people-hindrance.ts';
 import { Button } from '../../ui/control/Button.tsx';
 import layout from '../../ui/form/Form.module.css';
 import { Offer } from '../../ui/layout/Layout.tsx';
@@ -48,7 +48,7 @@ export function Screen() {
 function UserPage({ user, back }: { user: Member; back: ReactNode }) {
   const { id, attributes } = user;
   const me = useSession((state) => state.user?.id);
-  const why = usePeopleHindrance();
+  const why = useUsersHindrance();
   const isKnown = useAccess() !== undefined;
   const changes = useUserChanges(id);
   const isRoot = useSession((state) => state.isRootUser);
@@ -90,12 +90,12 @@ function UserPage({ user, back }: { user: Member; back: ReactNode }) {
 }
 
 /** Whether a user works in companies that the signed-in one does not see, where only others change what they may do. */
-function useIsBeyond({ attributes: { companies, jobs } }: Member): boolean {
+function useIsBeyond({ attributes: { companies, jobs: roles } }: Member): boolean {
   const isRoot = useSession((state) => state.isRootUser);
   const { data: seen } = useCompanies();
   if (isRoot || seen === undefined) return false;
   const ids = new Set(seen.map(({ id }) => id));
-  return [...companies, ...jobs.flatMap(({ companyId }) => companyId ?? [])].some((id) => !ids.has(id));
+  return [...companies, ...roles.flatMap(({ companyId }) => companyId ?? [])].some((id) => !ids.has(id));
 }
 
 /** Why access cannot be changed, or null. */

@@ -11,15 +11,15 @@ import type { InviteValues } from './invitation-of.ts';
 import { inviteText } from './text.es.ts';
 
 interface AccessFieldsProps {
-  jobs: readonly Role[];
+  roles: readonly Role[];
   companies: readonly Company[];
 }
 
-export function AccessFields({ jobs, companies }: AccessFieldsProps) {
+export function AccessFields({ roles, companies }: AccessFieldsProps) {
   const form = useFormAround<InviteValues>();
   const chosen = useValue(form, 'companies') ?? [];
   const perCompany = useValue(form, 'perCompany') ?? false;
-  const roleOptions = jobs.map(({ id, attributes: { name } }) => ({ value: id, label: name }));
+  const roleOptions = roles.map(({ id, attributes: { name } }) => ({ value: id, label: name }));
   const options = companies.map(({ id, attributes }) => ({ value: id, label: attributes.comp_business_name }));
   return (
     <>
@@ -36,7 +36,7 @@ export function AccessFields({ jobs, companies }: AccessFieldsProps) {
         />
       </Field>
       {!perCompany && (
-        <Field name="job" label={inviteText.job}>
+        <Field name="role" label={inviteText.role}>
           <Select options={[{ value: '', label: inviteText.noRole }, ...roleOptions]} />
         </Field>
       )}
@@ -54,7 +54,7 @@ export function AccessFields({ jobs, companies }: AccessFieldsProps) {
           .map(({ value, label }) => (
             <Field
               key={value}
-              name={`jobs.${value}`}
+              name={`roles.${value}`}
               label={inviteText.roleIn(label)}
               rules={[{ required: true, message: inviteText.roleRequired }]}
             >

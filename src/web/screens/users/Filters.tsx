@@ -1,10 +1,10 @@
 /** Search and filters of the user list. */
 import type { Company } from '#api/companies/companies/contract.ts';
 import { userStatuses } from '#api/users/users/calls.gen.ts';
+import { statusName } from '../../account-users/text.es.ts';
 import type { UserFilter } from '../../data/users/users.ts';
 import { FilterSelect } from '../../lists/FilterSelect.tsx';
 import { SearchField } from '../../lists/SearchField.tsx';
-import { statusName } from '../../people/text.es.ts';
 import { usersText } from './text.es.ts';
 
 interface FiltersProps {

@@ -27,7 +27,7 @@ export function InviteDrawer({ open, onClose }: { open: boolean; onClose: () => 
 
 function InviteForm({ onClose }: { onClose: () => void }) {
   const form = useForm<InviteValues>();
-  const { data: jobs = [] } = useRoles();
+  const { data: roles = [] } = useRoles();
   const { data: companies = [] } = useCompanies();
   const send = useInviteUser({
     meta: { quiet: true },
@@ -70,7 +70,7 @@ function InviteForm({ onClose }: { onClose: () => void }) {
       >
         <Input type="email" autoComplete="off" maxLength={254} />
       </Field>
-      <AccessFields jobs={jobs} companies={companies} />
+      <AccessFields roles={roles} companies={companies} />
       {said && <Notice urgent>{said}</Notice>}
       <FormButtons>
         <Button onClick={onClose}>{inviteText.cancel}</Button>

@@ -2,6 +2,8 @@
 import { UserPlus } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import type { Member } from '#api/users/users/contract.ts';
+import { UserSections } from '../../account-users/UserSections.tsx';
+import { useUsersHindrance, useUsersRights } from '../../account-users/use-users-hindrance.ts';
 import { useCompanies } from '../../data/companies/companies.ts';
 import { isAdmin, useSession } from '../../data/session/session.ts';
 import { type UserFilter, usersFile, useUsers } from '../../data/users/users.ts';
@@ -10,8 +12,6 @@ import { ExportButton } from '../../lists/ExportButton.tsx';
 import { ListPanel } from '../../lists/ListPanel.tsx';
 import { withChange } from '../../lists/list-address.ts';
 import { type ListAddress, useListAddress } from '../../lists/use-list-address.ts';
-import { PeopleSections } from '../../people/PeopleSections.tsx';
-import { usePeopleHindrance, usePeopleRights } from '../../people/use-people-hindrance.ts';
 import { Button } from '../../ui/control/Button.tsx';
 import { Icon } from '../../ui/mark/Icon.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
@@ -27,11 +27,11 @@ import { filterOf, isFiltered } from './users-view.ts';
 export function Screen() {
   const [search, setSearch] = useSearchParams();
   const address = useListAddress();
-  const why = usePeopleHindrance();
+  const why = useUsersHindrance();
   const isSubscriber = useSession((state) => state.isRootUser) && !isAdmin();
   const filter = filterOf(search);
   const { page: _page, pageSize: _pageSize, ...listed } = filter;
-  const { mayEdit, mayExport } = usePeopleRights();
+  const { mayEdit, mayExport } = useUsersRights();
   const openInvitation = () => setSearch(withChange(search, 'invitar', '1'));
   const invite = (
     <Button
@@ -56,7 +56,7 @@ export function Screen() {
           </>
         }
       />
-      <PeopleSections />
+      <UserSections />
       <UserList filter={filter} canEdit={why === null} address={address} />
       {isSubscriber && <RequiredFactor />}
       <InviteDrawer

@@ -4,18 +4,18 @@ import { invitationOf, noInvitation } from './invitation-of.ts';
 const ana = { ...noInvitation, name: ' Ana Ruiz ', email: 'ana@ejemplo.co', companies: [4, 5] };
 
 describe('an invitation', () => {
-  it('gives one job in all companies, or none', () => {
+  it('gives one role in all companies, or none', () => {
     expect(invitationOf(ana)).toEqual({
       user_name: 'Ana Ruiz',
       user_email: 'ana@ejemplo.co',
       company_ids: [4, 5],
       jobs: [],
     });
-    expect(invitationOf({ ...ana, job: 'cliente' }).jobs).toEqual([{ job_id: 'cliente', company_id: null }]);
+    expect(invitationOf({ ...ana, role: 'cliente' }).jobs).toEqual([{ job_id: 'cliente', company_id: null }]);
   });
-  it('gives each chosen company its job, and nothing to a company that is no longer chosen', () => {
-    const jobs = { 4: 'cliente', 5: 'contador', 6: 'gerente' };
-    expect(invitationOf({ ...ana, perCompany: true, job: 'gerente', jobs }).jobs).toEqual([
+  it('gives each chosen company its role, and nothing to a company that is no longer chosen', () => {
+    const roles = { 4: 'cliente', 5: 'contador', 6: 'gerente' };
+    expect(invitationOf({ ...ana, perCompany: true, role: 'gerente', roles }).jobs).toEqual([
       { job_id: 'cliente', company_id: 4 },
       { job_id: 'contador', company_id: 5 },
     ]);

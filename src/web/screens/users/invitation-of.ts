@@ -10,18 +10,25 @@ export interface InviteValues {
   /** A role for each company instead of one for all. */
   perCompany: boolean;
   /** Role id for all companies; empty for none. */
-  job: string;
+  role: string;
   /** Role id by company. */
-  jobs: Record<string, string>;
+  roles: Record<string, string>;
 }
 
-export const noInvitation: InviteValues = { name: '', email: '', companies: [], perCompany: false, job: '', jobs: {} };
+export const noInvitation: InviteValues = {
+  name: '',
+  email: '',
+  companies: [],
+  perCompany: false,
+  role: '',
+  roles: {},
+};
 
 export function invitationOf(values: InviteValues): BodyOf<typeof inviteUser> {
-  const { name, email, companies, perCompany, job, jobs } = { ...noInvitation, ...values };
-  const general = job === '' ? [] : [{ job_id: job, company_id: null }];
+  const { name, email, companies, perCompany, role, roles } = { ...noInvitation, ...values };
+  const general = role === '' ? [] : [{ job_id: role, company_id: null }];
   const each = companies.flatMap((id) => {
-    const chosen = jobs[id];
+    const chosen = roles[id];
     return chosen ? [{ job_id: chosen, company_id: id }] : [];
   });
   return { user_name: name.trim(), user_email: email, company_ids: companies, jobs: perCompany ? each : general };

@@ -16,7 +16,7 @@ export const usersText = {
 
   name: 'Nombre',
   companies: 'Empresas',
-  job: 'Cargo',
+  role: 'Cargo',
   status: 'Estado',
   lastAccess: 'Último acceso',
   account: 'Suscripción',
@@ -49,16 +49,16 @@ export const factorText = {
   title: 'Verificación en dos pasos',
   required: 'Obligatoria para todas las personas',
   optional: 'Cada persona decide si la usa',
-  having: (having: number, people: number) => {
-    if (people === 1) return having === 1 ? 'Tú la tienes.' : 'Tú no la tienes.';
-    if (having === 0) return `No la tiene ninguna de las ${people} personas activas.`;
-    if (having === people) return `La tienen las ${people} personas activas.`;
+  having: (having: number, users: number) => {
+    if (users === 1) return having === 1 ? 'Tú la tienes.' : 'Tú no la tienes.';
+    if (having === 0) return `No la tiene ninguna de las ${users} personas activas.`;
+    if (having === users) return `La tienen las ${users} personas activas.`;
     return having === 1
-      ? `La tiene 1 de las ${people} personas activas.`
-      : `La tienen ${having} de las ${people} personas activas.`;
+      ? `La tiene 1 de las ${users} personas activas.`
+      : `La tienen ${having} de las ${users} personas activas.`;
   },
-  later: ({ people, withSecondFactor }: { people: number; withSecondFactor: number }) =>
-    people > withSecondFactor ? 'Quien no la tiene debe activarla antes de seguir.' : '',
+  later: ({ people: users, withSecondFactor }: { people: number; withSecondFactor: number }) =>
+    users > withSecondFactor ? 'Quien no la tiene debe activarla antes de seguir.' : '',
   require: 'Exigir a todos',
   requireTitle: 'Exigir segundo factor',
   requireNote:
@@ -84,7 +84,7 @@ export const inviteText = {
   companiesPlaceholder: 'Elige una o varias',
   companiesNone: 'Sin empresas no podrá ver nada hasta que le vincules una.',
   noCompanyFound: 'Ninguna empresa coincide',
-  job: 'Cargo',
+  role: 'Cargo',
   noRole: 'Sin cargo: acceso completo',
   perCompany: 'Un cargo distinto en cada empresa',
   perCompanyHelp: 'Elige primero las empresas.',

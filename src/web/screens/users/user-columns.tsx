@@ -1,10 +1,10 @@
 /** Columns of the user list. */
 import { Link } from 'react-router';
 import type { Member } from '#api/users/users/contract.ts';
+import { roleWords } from '#web/account-users/role-words.ts';
 import { formatDay } from '#web/dates.es.ts';
-import { roleWords } from '#web/people/role-words.ts';
+import { accountUsersText, statusName } from '../../account-users/text.es.ts';
 import type { ListColumn } from '../../lists/columns.ts';
-import { peopleText, statusName } from '../../people/text.es.ts';
 import { Row, Stack } from '../../ui/layout/Layout.tsx';
 import { Avatar } from '../../ui/mark/Avatar.tsx';
 import tables from '../../ui/table/Table.module.css';
@@ -30,18 +30,18 @@ export function userColumns({ companies, showAccount }: Options): readonly ListC
       title: usersText.name,
       isName: true,
       sorts: 'up',
-      cell: (user) => <Person user={user} />,
+      cell: (user) => <UserCell user={user} />,
     },
     ...(showAccount ? [account] : []),
     { key: 'empresas', title: usersText.companies, cell: (user) => companyWords(user, companies) },
-    { key: 'cargo', title: usersText.job, cell: ({ attributes }) => roleWords(attributes) },
+    { key: 'cargo', title: usersText.role, cell: ({ attributes }) => roleWords(attributes) },
     {
       key: 'lastSignIn',
       title: usersText.lastAccess,
       sorts: 'down',
       className: tables.date,
       cell: ({ attributes: { lastSignInAt } }) =>
-        lastSignInAt ? formatDay(lastSignInAt) : <span className="mut">{peopleText.never}</span>,
+        lastSignInAt ? formatDay(lastSignInAt) : <span className="mut">{accountUsersText.never}</span>,
     },
     {
       key: 'estado',
@@ -57,7 +57,7 @@ export function userColumns({ companies, showAccount }: Options): readonly ListC
   ];
 }
 
-function Person({ user: { id, attributes } }: { user: Member }) {
+function UserCell({ user: { id, attributes } }: { user: Member }) {
   const { user_name: name, user_email: email, photo } = attributes;
   return (
     <Row as="span" gap={12}>

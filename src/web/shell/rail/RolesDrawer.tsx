@@ -32,18 +32,18 @@ export function RolesDrawer({ narrow, onNavigate }: RolesDrawerProps) {
       <button
         type="button"
         className={`${nav.entry} ${styles.entry}`}
-        title={narrow ? shellText.jobs : undefined}
+        title={narrow ? shellText.roles : undefined}
         onClick={() => setOpen(true)}
       >
         <Icon of={KeyRound} />
-        <span className={narrow ? 'sr' : undefined}>{shellText.jobs}</span>
+        <span className={narrow ? 'sr' : undefined}>{shellText.roles}</span>
       </button>
       <Drawer
         open={open}
         onClose={() => setOpen(false)}
         width={320}
-        title={shellText.jobs}
-        closeLabel={shellText.closeJobs}
+        title={shellText.roles}
+        closeLabel={shellText.closeRoles}
       >
         <ul>
           {pages.map(({ to, name }) => (

@@ -49,7 +49,7 @@ describe('mainMenu', () => {
     ]);
     expect(menu.at(-1)?.entries).toMatchObject([{}, {}, { label: 'Códigos', to: '/codigos' }, {}]);
   });
-  it('Usuarios stands for everything about people and jobs', () => {
+  it('Usuarios stands for everything about users and roles', () => {
     for (const path of ['/usuarios', '/usuario/7', '/permisos', '/crear-cargo', '/asignacion-cargos'])
       expect(entry('Usuarios', path, 4)?.current).toBe(true);
     expect(entry('Usuarios', '/empresas', 4)?.current).toBe(false);

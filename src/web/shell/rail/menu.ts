@@ -43,7 +43,7 @@ export interface MenuRights {
   codes: boolean;
 }
 
-const peoplePage = /^\/(usuarios|usuario\/\d+|permisos|permissions|crear-cargo|editar-cargo|asignacion-cargos)$/;
+const usersPage = /^\/(usuarios|usuario\/\d+|permisos|permissions|crear-cargo|editar-cargo|asignacion-cargos)$/;
 
 /** `company`: selected company, 0 for none. */
 export function mainMenu(pathname: string, company: number, rights: MenuRights): readonly MenuGroup[] {
@@ -74,7 +74,7 @@ export function mainMenu(pathname: string, company: number, rights: MenuRights):
     to: company > 0 && !onCompanyPage ? `/empresa/${company}` : '/empresas',
     current: pathname === '/empresas' || onCompanyPage,
   };
-  const users: MenuEntry = { label: shellText.users, icon: Users, to: '/usuarios', current: peoplePage.test(pathname) };
+  const users: MenuEntry = { label: shellText.users, icon: Users, to: '/usuarios', current: usersPage.test(pathname) };
   const page = (label: string, icon: LucideIcon, to: string): MenuEntry => ({
     label,
     icon,

@@ -5,7 +5,7 @@ import type { Rule } from './rules.ts';
 interface Typed {
   name: string;
   repeat?: string;
-  jobs?: Record<string, string>;
+  roles?: Record<string, string>;
 }
 
 function field(
@@ -39,11 +39,11 @@ describe('a form', () => {
     form.begin({ name: 'Ana', repeat: 'kept' });
     field(form, 'name', [required]);
     const leave = field(form, 'repeat', []);
-    field(form, 'jobs.7', []);
-    form.edit('jobs.7', 'cliente');
+    field(form, 'roles.7', []);
+    form.edit('roles.7', 'cliente');
     leave();
     form.submit();
-    expect(await sent).toEqual({ name: 'Ana', jobs: { 7: 'cliente' } });
+    expect(await sent).toEqual({ name: 'Ana', roles: { 7: 'cliente' } });
   });
 
   it('is not handed over while a field is wrong, and says which', async () => {

@@ -25,7 +25,7 @@ interface Listeners<V> {
 
 type Values = Record<string, unknown>;
 
-/** Dotted path into records: `jobs.7`. */
+/** Dotted path into records: `roles.7`. */
 function readPath(values: unknown, name: string): unknown {
   return name.split('.').reduce<unknown>((inner, key) => (inner as Values | undefined)?.[key], values);
 }

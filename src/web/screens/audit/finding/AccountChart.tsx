@@ -29,13 +29,13 @@ export function AccountChart({ detail, marked }: { detail: FindingDetail; marked
   const drawing = drawAccount(months, last.period, marked, kind, frame, isPhone ? 6 : 12);
   const shownFirst = drawing.columns[0];
   if (!shownFirst) return null;
-  const party = finding.thirdPartyCount === 1 ? (finding.thirdParties[0]?.name ?? null) : null;
+  const thirdParty = finding.thirdPartyCount === 1 ? (finding.thirdParties[0]?.name ?? null) : null;
   const title = chartText.title(finding.account);
   const from = periodKey(shownFirst.period);
   return (
     <Section
       title={title}
-      note={chartText.range(party, from, last.period)}
+      note={chartText.range(thirdParty, from, last.period)}
       action={
         <Button type="inline" onClick={() => setAsTable(!asTable)}>
           {asTable ? chartText.asChart : chartText.asTable}
@@ -49,7 +49,13 @@ export function AccountChart({ detail, marked }: { detail: FindingDetail; marked
           className={chart.chart}
           viewBox={`0 0 ${width} ${height}`}
           role="img"
-          aria-label={chartText.sentence(party ? `${title}, ${party}` : title, kind, from, last.period, last.closing)}
+          aria-label={chartText.sentence(
+            thirdParty ? `${title}, ${thirdParty}` : title,
+            kind,
+            from,
+            last.period,
+            last.closing,
+          )}
         >
           {drawing.columns.map((column) => (
             <Column key={periodKey(column.period)} column={column} drawing={drawing} kind={kind} />

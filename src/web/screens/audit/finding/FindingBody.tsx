@@ -17,10 +17,10 @@ import type { ViewControl } from '../use-audit-view.ts';
 import { AccountChart } from './AccountChart.tsx';
 import { EntryTable } from './EntryTable.tsx';
 import styles from './Finding.module.css';
-import { PartiesTable } from './PartiesTable.tsx';
 import { SameCause } from './SameCause.tsx';
 import { Section } from './Section.tsx';
 import { SourceRows } from './SourceRows.tsx';
+import { ThirdPartyTable } from './ThirdPartyTable.tsx';
 import { findingText } from './text.es.ts';
 
 interface FindingBodyProps {
@@ -60,7 +60,7 @@ export function FindingBody(props: FindingBodyProps) {
       <SameCause item={item} findings={findings} control={control} />
       {finding.thirdPartyCount > 1 && (
         <Section title={findingText.thirdParties}>
-          <PartiesTable finding={finding} />
+          <ThirdPartyTable finding={finding} />
         </Section>
       )}
       {detail && detail.months.length > 0 && finding.account && (

@@ -8,10 +8,10 @@ import { answers, refuses, show } from '../../../../../tests/support/web/show.ts
 import { useAuditView } from '../use-audit-view.ts';
 import { FindingDrawer } from './FindingDrawer.tsx';
 
-const party = (at: number) => ({ nit: `90048123${at}`, name: `Cliente ${at}`, amount: '100.00', rows: [at] });
+const thirdParty = (at: number) => ({ nit: `90048123${at}`, name: `Cliente ${at}`, amount: '100.00', rows: [at] });
 const [first, second, third] = ['a', 'b', 'c'].map((fingerprint) => madeItem({ fingerprint }));
 const items = [first!, second!, third!];
-second!.finding.thirdParties = [1, 2, 3, 4, 5, 6, 7].map(party);
+second!.finding.thirdParties = [1, 2, 3, 4, 5, 6, 7].map(thirdParty);
 second!.finding.thirdPartyCount = 7;
 second!.finding.why = 'Un saldo contrario es una deuda.';
 
@@ -39,7 +39,7 @@ function Open() {
 
 const open = (server = [detail]) => show(<Open />, { address: '/?hallazgo=b', server });
 const drawer = () => within(screen.getByRole('dialog', { name: 'Hallazgo NIT-1' }));
-const parties = () => within(drawer().getByRole('region', { name: 'Terceros' }));
+const thirdParties = () => within(drawer().getByRole('region', { name: 'Terceros' }));
 
 describe('an open finding', () => {
   it('says what it is, where it stands in the list, why it matters, and the rows of the file', async () => {
@@ -70,9 +70,9 @@ describe('an open finding', () => {
 
   it('shows the most important third parties, and all of them when asked', async () => {
     const { user } = open();
-    expect(parties().getAllByRole('rowheader')).toHaveLength(5);
+    expect(thirdParties().getAllByRole('rowheader')).toHaveLength(5);
     await user.click(drawer().getByRole('button', { name: 'Ver los 7' }));
-    expect(parties().getAllByRole('rowheader')).toHaveLength(7);
+    expect(thirdParties().getAllByRole('rowheader')).toHaveLength(7);
     expect(drawer().getByRole('button', { name: 'Ver menos' }).getAttribute('aria-expanded')).toBe('true');
   });
 

@@ -65,7 +65,7 @@ export function FindingHeader({ item, place, period, onGo, onClose }: FindingHea
             <span className="n flush">{finding.account}</span> {finding.accountName}
           </Fact>
         )}
-        <Parties item={item} />
+        <ThirdParties item={item} />
         <Fact name={findingText.amount}>
           <b>
             <Figure amount={finding.amount} flush />
@@ -103,11 +103,11 @@ function Tool({ label, icon: sign, to, onGo }: ToolProps) {
   );
 }
 
-function Parties({ item: { finding } }: { item: FindingItem }) {
+function ThirdParties({ item: { finding } }: { item: FindingItem }) {
   const [first] = finding.thirdParties;
   if (!first) return null;
   if (finding.thirdPartyCount > 1)
-    return <Fact name={findingText.thirdParties}>{findingText.people(finding.thirdPartyCount)}</Fact>;
+    return <Fact name={findingText.thirdParties}>{findingText.countThirdParties(finding.thirdPartyCount)}</Fact>;
   return (
     <Fact name={findingText.thirdParty}>
       {first.name} <span className="mut n flush">{writeNit(first.nit)}</span>

@@ -30,7 +30,7 @@ export const findingText = {
   nit: 'NIT',
   rows: 'Filas',
   noThirdParty: 'Sin tercero',
-  people: (count: number) => `${formatCount(count)} terceros`,
+  countThirdParties: (count: number) => `${formatCount(count)} terceros`,
   state: {
     nuevo: (period: Period) => `Nuevo en ${monthNames[period.month - 1]}`,
     persistente: (since: string) => `Persiste desde ${shortOf(since)}`,
@@ -63,15 +63,15 @@ export const findingText = {
   seeAll: (count: number) => `Ver los ${formatCount(count)}`,
   seeAllRows: (count: number) => `Ver las ${formatCount(count)}`,
   seeFewer: 'Ver menos',
-  keptParties: (kept: number, all: number) => `Los ${formatCount(kept)} de mayor monto de ${formatCount(all)}`,
+  keptThirdParties: (kept: number, all: number) => `Los ${formatCount(kept)} de mayor monto de ${formatCount(all)}`,
   notFound: 'Este hallazgo no está en la auditoría de este mes: pudo corregirse o cambiar al auditar otra versión.',
   seeList: 'Ver los hallazgos',
 };
 
 export const chartText = {
   title: (account: string) => `Cuenta ${account} por mes`,
-  range: (party: string | null, first: string, last: string) =>
-    `${party ?? 'pesos'}, ${shortOf(first)} a ${shortOf(last)}`,
+  range: (thirdParty: string | null, first: string, last: string) =>
+    `${thirdParty ?? 'pesos'}, ${shortOf(first)} a ${shortOf(last)}`,
   asTable: 'Ver como tabla',
   asChart: 'Ver como gráfico',
   month: 'Mes',

@@ -7,7 +7,7 @@ import { Figure } from '../../../ui/mark/Figure.tsx';
 import { SeverityMark } from '../../../ui/mark/SeverityMark.tsx';
 import type { ViewControl } from '../use-audit-view.ts';
 import { ChangeMark } from './ChangeMark.tsx';
-import { describeParties } from './describe-parties.es.ts';
+import { describeThirdParties } from './describe-third-parties.es.ts';
 import styles from './FindingList.module.css';
 import { FoldButton } from './FoldButton.tsx';
 import type { FindingRow } from './select-findings.ts';
@@ -55,7 +55,7 @@ function Card({ item, control }: { item: FindingItem; control: ViewControl }) {
       <Row className="small mut">
         <Text overflow="ellipsis" grow>
           {finding.account && <span className="n flush">{finding.account} · </span>}
-          {describeParties(item)}
+          {describeThirdParties(item)}
         </Text>
         <ChangeMark change={change} />
       </Row>

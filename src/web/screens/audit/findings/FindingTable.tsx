@@ -9,7 +9,7 @@ import { Sum, Table, type TableColumn } from '../../../ui/table/Table.tsx';
 import { listText } from '../text.es.ts';
 import type { ViewControl } from '../use-audit-view.ts';
 import { ChangeMark } from './ChangeMark.tsx';
-import { describeParties } from './describe-parties.es.ts';
+import { describeThirdParties } from './describe-third-parties.es.ts';
 import styles from './FindingTable.module.css';
 import { FoldButton, type Folded } from './FoldButton.tsx';
 import type { FindingRow } from './select-findings.ts';
@@ -56,7 +56,9 @@ export function FindingTable({ rows, narrow, control, onToggle }: FindingTablePr
         asCards={false}
         className={classNames([styles.table, narrow && styles.narrow])}
         columns={
-          narrow ? [severity, code, title, amount, change] : [severity, account, title, parties, amount, since, change]
+          narrow
+            ? [severity, code, title, amount, change]
+            : [severity, account, title, thirdParties, amount, since, change]
         }
         rows={rows.slice(0, shown)}
         keyOf={({ key }) => key}
@@ -106,7 +108,13 @@ const account = column(
   ),
   wholeAccount,
 );
-const parties = column('parties', listText.thirdParties, styles.parties, describeParties, describeParties);
+const thirdParties = column(
+  'parties',
+  listText.thirdParties,
+  styles.parties,
+  describeThirdParties,
+  describeThirdParties,
+);
 const amount: TableColumn<FindingRow> = {
   ...column('amount', listText.amount, styles.amount, ({ finding }) => <Figure amount={finding.amount} />),
   isFigure: true,

@@ -30,9 +30,9 @@ export function listingCounts(items: readonly FindingItem[]): Record<Listing, nu
 /** Search in NIT, name, account, rule and statement. */
 function saysWhat(item: FindingItem, search: string): boolean {
   const { finding, validationTitle } = item;
-  const parties = finding.thirdParties.map(({ nit, name }) => `${nit} ${name}`);
+  const thirdParties = finding.thirdParties.map(({ nit, name }) => `${nit} ${name}`);
   const { account, accountName, title, rule } = finding;
-  return matches(search, account ?? '', accountName ?? '', title, rule, validationTitle, ...parties);
+  return matches(search, account ?? '', accountName ?? '', title, rule, validationTitle, ...thirdParties);
 }
 
 function nameOf({ validation, validationId }: FindingItem): string {

@@ -55,7 +55,7 @@ function Figures({ month }: { month: MonthTrialDocument }) {
   if (thirdPartyCount > 0)
     return (
       <Stack gap={0} grow>
-        {trialText.parties(thirdPartyCount)}
+        {trialText.thirdParties(thirdPartyCount)}
         <Lines
           of={thirdParties.slice(0, shown).map(({ nit, name, amount }) => ({ key: nit, label: name || nit, amount }))}
         />

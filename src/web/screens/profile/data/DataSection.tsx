@@ -14,7 +14,7 @@ export function DataSection() {
   if (error) return <ErrorState failure={error} onRetry={() => void refetch()} />;
   if (!profile) {
     return (
-      <Panel title={text.person} flush>
+      <Panel title={text.userData} flush>
         <SkeletonRows rows={6} columns="1fr 1fr" height={56} />
       </Panel>
     );

@@ -30,7 +30,7 @@ export function UserForm({ profile }: { profile: Profile }) {
   });
   const general = save.error && fieldErrors(save.error, names).length === 0 ? save.error.message : null;
   return (
-    <Panel title={text.person}>
+    <Panel title={text.userData}>
       <Form<Typed>
         form={form}
         initial={{

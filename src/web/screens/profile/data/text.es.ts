@@ -5,7 +5,7 @@ export const dataText = {
   changePhoto: 'Cambiar foto',
   removePhoto: 'Quitar',
   photoRule: 'PNG, JPG o WebP de hasta 5 MB. La recortamos a un cuadrado y borramos dónde y cuándo se tomó.',
-  person: 'Datos personales',
+  userData: 'Datos personales',
   save: 'Guardar cambios',
   savedTitle: 'Guardamos tus datos',
   email: 'Correo',

@@ -1,10 +1,10 @@
 /** Transfer, closure and reopening of the account, for its subscriber. */
 
 import { formatDay } from '#web/dates.es.ts';
+import { HandOver } from '../../../account-users/HandOver.tsx';
 import { notify } from '../../../data/failures/notices.ts';
 import { useAccess } from '../../../data/users/access.ts';
 import { useReopenAccount } from '../../../data/users/account.ts';
-import { HandOver } from '../../../people/HandOver.tsx';
 import { Button } from '../../../ui/control/Button.tsx';
 import { Lines, Offer } from '../../../ui/layout/Layout.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';

@@ -78,8 +78,8 @@ export function FieldsPanel({ sheets, place, onSheet, mapping, onChange }: Field
           />
         </fieldset>
         <fieldset>
-          <legend>{columnsText.party}</legend>
-          <PartyFields mapping={mapping} options={options} onChange={change} />
+          <legend>{columnsText.thirdParty}</legend>
+          <ThirdPartyFields mapping={mapping} options={options} onChange={change} />
         </fieldset>
         <fieldset>
           <legend>{columnsText.figures}</legend>
@@ -109,13 +109,13 @@ export function FieldsPanel({ sheets, place, onSheet, mapping, onChange }: Field
   );
 }
 
-interface PartyFieldsProps {
+interface ThirdPartyFieldsProps {
   mapping: ColumnMapping;
   options: ReturnType<typeof columnOptions>;
   onChange: (changed: Partial<ColumnMapping>) => void;
 }
 
-function PartyFields({ mapping, options, onChange }: PartyFieldsProps) {
+function ThirdPartyFields({ mapping, options, onChange }: ThirdPartyFieldsProps) {
   const below = mapping.thirdParties === 'below';
   return (
     <>

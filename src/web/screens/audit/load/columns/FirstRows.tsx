@@ -39,8 +39,8 @@ const columns: readonly TableColumn<ReadRow>[] = [
     cell: ({ nit }) => (nit ? formatNit(nit) : ''),
   },
   {
-    key: 'party',
-    title: columnsText.party,
+    key: 'third-party',
+    title: columnsText.thirdParty,
     hint: ({ thirdPartyName }) => thirdPartyName,
     cell: ({ thirdPartyName }) => thirdPartyName,
   },

@@ -46,7 +46,7 @@ export const columnsText = {
     levels: 'Un nivel en cada columna; cuenta el más profundo que esté lleno.',
   },
   codeColumns: 'Columnas del código, en orden',
-  party: 'Tercero',
+  thirdParty: 'Tercero',
   thirdPartyLayout: 'Cómo vienen los terceros',
   thirdPartyLayouts: { column: 'En columnas', below: 'Debajo', none: 'No vienen' },
   thirdPartyHints: {

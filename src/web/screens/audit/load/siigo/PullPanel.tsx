@@ -56,7 +56,7 @@ export function PullPanel({ siigo }: { siigo: SiigoNube }) {
         {pullLines(months).map((line) => (
           <Line key={line.from} line={line} />
         ))}
-        {thirdParties?.error && <li className="small mut">{siigoText.noParties}</li>}
+        {thirdParties?.error && <li className="small mut">{siigoText.noThirdParties}</li>}
       </Lines>
     </Panel>
   );

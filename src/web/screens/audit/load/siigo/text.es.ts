@@ -57,5 +57,5 @@ export const siigoText = {
   seeOf: (period: string) => `Ver auditoría de ${monthOf(period)}`,
   again: (months: number) => (months === 1 ? 'Reintentar el que falló' : 'Reintentar los que fallaron'),
   close: 'Cerrar',
-  noParties: 'No pudimos traer los terceros; usamos los nombres del balance.',
+  noThirdParties: 'No pudimos traer los terceros; usamos los nombres del balance.',
 };

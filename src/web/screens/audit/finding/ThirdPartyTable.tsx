@@ -12,29 +12,29 @@ import { writeNit } from './third-party.es.ts';
 
 const first = 5;
 
-type Party = FindingItem['finding']['thirdParties'][number];
+type ThirdParty = FindingItem['finding']['thirdParties'][number];
 
-const nit: TableColumn<Party> = {
+const nit: TableColumn<ThirdParty> = {
   key: 'nit',
   title: findingText.nit,
   isNarrow: true,
   className: 'n flush',
-  cell: (party) => writeNit(party.nit),
+  cell: (thirdParty) => writeNit(thirdParty.nit),
 };
-const name: TableColumn<Party> = {
+const name: TableColumn<ThirdParty> = {
   key: 'name',
   title: findingText.thirdParty,
   isName: true,
-  hint: (party) => party.name,
-  cell: (party) => party.name,
+  hint: (thirdParty) => thirdParty.name,
+  cell: (thirdParty) => thirdParty.name,
 };
-const amountOf = (cents: boolean): TableColumn<Party> => ({
+const amountOf = (cents: boolean): TableColumn<ThirdParty> => ({
   key: 'amount',
   title: findingText.amount,
   isFigure: true,
   cell: ({ amount }) => <Figure amount={amount} detail={cents} />,
 });
-const fileRows: TableColumn<Party> = {
+const fileRows: TableColumn<ThirdParty> = {
   key: 'rows',
   title: findingText.rows,
   isNarrow: true,
@@ -43,7 +43,7 @@ const fileRows: TableColumn<Party> = {
   cell: ({ rows }) => (rows.length > 3 ? `${rows.slice(0, 3).join(', ')}…` : rows.join(', ')),
 };
 
-export function PartiesTable({ finding }: { finding: FindingItem['finding'] }) {
+export function ThirdPartyTable({ finding }: { finding: FindingItem['finding'] }) {
   const [all, setAll] = useState(false);
   const id = useId();
   const { thirdParties, thirdPartyCount } = finding;
@@ -59,7 +59,7 @@ export function PartiesTable({ finding }: { finding: FindingItem['finding'] }) {
           columns={money ? [nit, name, amountOf(cents), fileRows] : [nit, name, fileRows]}
           rows={shown}
           // One NIT may appear twice, under two names.
-          keyOf={(party) => `${party.nit} ${party.name} ${party.rows[0]}`}
+          keyOf={(thirdParty) => `${thirdParty.nit} ${thirdParty.name} ${thirdParty.rows[0]}`}
         />
       </ScrollFrame>
       {thirdParties.length > first && (
@@ -68,7 +68,7 @@ export function PartiesTable({ finding }: { finding: FindingItem['finding'] }) {
             {all ? findingText.seeFewer : findingText.seeAll(thirdPartyCount)}
           </Button>
           {all && thirdParties.length < thirdPartyCount && (
-            <span className="mut">{findingText.keptParties(thirdParties.length, thirdPartyCount)}</span>
+            <span className="mut">{findingText.keptThirdParties(thirdParties.length, thirdPartyCount)}</span>
           )}
         </Row>
       )}

@@ -1,15 +1,17 @@
 import { expect, it } from 'vitest';
 import { madeItem } from '../../../../../tests/support/made-items.ts';
 import { writeNit } from '../finding/third-party.es.ts';
-import { describeParties } from './describe-parties.es.ts';
+import { describeThirdParties } from './describe-third-parties.es.ts';
 
 it('names the first third party and counts the others', () => {
   const item = madeItem({ fingerprint: 'a' });
-  expect(describeParties(item)).toBe('Almacén Túnja');
-  expect(describeParties({ ...item, finding: { ...item.finding, thirdPartyCount: 1235 } })).toBe(
+  expect(describeThirdParties(item)).toBe('Almacén Túnja');
+  expect(describeThirdParties({ ...item, finding: { ...item.finding, thirdPartyCount: 1235 } })).toBe(
     'Almacén Túnja y 1.234 más',
   );
-  expect(describeParties({ ...item, finding: { ...item.finding, thirdParties: [], thirdPartyCount: 0 } })).toBe('–');
+  expect(describeThirdParties({ ...item, finding: { ...item.finding, thirdParties: [], thirdPartyCount: 0 } })).toBe(
+    '–',
+  );
 });
 
 it('writes the digit of company NITs only', () => {

@@ -4,8 +4,8 @@ import type { Member } from '#api/users/users/contract.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { Row, Stack } from '../../../ui/layout/Layout.tsx';
 import { Select } from '../../../ui/select/Select.tsx';
-import styles from './CompanyPeople.module.css';
-import { companyPeopleText as text } from './text.es.ts';
+import styles from './CompanyUsers.module.css';
+import { companyUsersText as text } from './text.es.ts';
 
 interface LinkUserProps {
   users: readonly Member[];

@@ -1,9 +1,9 @@
 /** Texts of the users of a company. */
-export const companyPeopleText = {
+export const companyUsersText = {
   title: 'Usuarios vinculados',
   context: 'Además del dueño de la suscripción, que trabaja en todas.',
   user: 'Usuario',
-  job: 'Cargo aquí',
+  role: 'Cargo aquí',
   unlink: 'Desvincular',
   unlinkOf: (name: string) => `Desvincular a ${name}`,
   unlinked: (name: string) => `${name} ya no ve esta empresa`,

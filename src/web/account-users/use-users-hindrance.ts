@@ -3,14 +3,14 @@
 import { isAdmin } from '../data/session/session.ts';
 import { allows, useAccess } from '../data/users/access.ts';
 import { useHindrance } from '../data/users/hindrance.ts';
-import { peopleText } from './text.es.ts';
+import { accountUsersText } from './text.es.ts';
 
-export function usePeopleHindrance(): string | null {
-  return useHindrance('usuarios.editar', null, peopleText);
+export function useUsersHindrance(): string | null {
+  return useHindrance('usuarios.editar', null, accountUsersText);
 }
 
 /** Permissions on users and roles, regardless of the license: missing ones are not offered. */
-export function usePeopleRights(): { mayEdit: boolean; mayExport: boolean } {
+export function useUsersRights(): { mayEdit: boolean; mayExport: boolean } {
   const access = useAccess();
   const has = (permission: 'usuarios.editar' | 'usuarios.exportar') =>
     access === undefined || allows(access, permission, null);

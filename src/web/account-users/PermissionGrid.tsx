@@ -9,7 +9,7 @@ import { SkeletonRows } from '../ui/state/SkeletonRows.tsx';
 import { ScrollFrame } from '../ui/table/ScrollFrame.tsx';
 import tables from '../ui/table/Table.module.css';
 import styles from './PermissionGrid.module.css';
-import { peopleText } from './text.es.ts';
+import { accountUsersText } from './text.es.ts';
 import { withModule, withPermission } from './ticks.ts';
 
 interface PermissionGridProps {
@@ -24,17 +24,17 @@ export function PermissionGrid({ permissions, onChange }: PermissionGridProps) {
   if (matrix === undefined) return <SkeletonRows rows={6} columns="2fr 1fr 1fr 1fr 1fr 1fr" />;
   const keysOf = (module: PermissionModule) => matrix.actions.map(({ key }): PermissionKey => `${module}.${key}`);
   return (
-    <ScrollFrame label={peopleText.matrix} inPanel>
+    <ScrollFrame label={accountUsersText.matrix} inPanel>
       <table className={`${tables.table} ${tables.marks}`}>
         <thead>
           <tr>
-            <th scope="col">{peopleText.module}</th>
+            <th scope="col">{accountUsersText.module}</th>
             {matrix.actions.map(({ key, name }) => (
               <th key={key} scope="col">
                 {name}
               </th>
             ))}
-            {onChange && <th scope="col">{peopleText.wholeModule}</th>}
+            {onChange && <th scope="col">{accountUsersText.wholeModule}</th>}
           </tr>
         </thead>
         <tbody>
@@ -55,7 +55,7 @@ export function PermissionGrid({ permissions, onChange }: PermissionGridProps) {
               {onChange && (
                 <td>
                   <WholeModule
-                    label={peopleText.allOfModule(module.name)}
+                    label={accountUsersText.allOfModule(module.name)}
                     keys={keysOf(module.key)}
                     permissions={permissions}
                     onChange={onChange}
@@ -92,7 +92,7 @@ export function PermissionMark({ has }: { has: boolean }) {
           –
         </span>
       )}
-      <span className="sr">{has ? peopleText.allows : peopleText.denies}</span>
+      <span className="sr">{has ? accountUsersText.allows : accountUsersText.denies}</span>
     </>
   );
 }

@@ -5,16 +5,16 @@ import styles from './RolePicker.module.css';
 
 interface RolePickerProps {
   label: string;
-  jobs: readonly Role[];
+  roles: readonly Role[];
   /** Role id; empty for none. */
   value: string;
   /** Meaning of none; null when a role is required. */
   none: string | null;
   disabled?: boolean;
-  onChange: (jobId: string) => void;
+  onChange: (roleId: string) => void;
 }
 
-export function RolePicker({ label, jobs, value, none, disabled = false, onChange }: RolePickerProps) {
+export function RolePicker({ label, roles, value, none, disabled = false, onChange }: RolePickerProps) {
   return (
     <select
       className={boxOf(undefined, styles.picker)}
@@ -24,7 +24,7 @@ export function RolePicker({ label, jobs, value, none, disabled = false, onChang
       onChange={(event) => onChange(event.target.value)}
     >
       {(none !== null || value === '') && <option value="">{none ?? ''}</option>}
-      {jobs.map(({ id, attributes: { name } }) => (
+      {roles.map(({ id, attributes: { name } }) => (
         <option key={id} value={id}>
           {name}
         </option>

@@ -1,11 +1,11 @@
 /** Users linked to a company: profile, role here, and linking others. Requires permission to see users. */
 import { Link } from 'react-router';
 import type { Member } from '#api/users/users/contract.ts';
+import { useUsersHindrance } from '../../../account-users/use-users-hindrance.ts';
 import { notify } from '../../../data/failures/notices.ts';
 import { allows, useAccess } from '../../../data/users/access.ts';
 import { useCompanyUsers, useLinkCompanyUser, useUnlinkCompanyUser } from '../../../data/users/company-users.ts';
 import { mostUsers, useUsers } from '../../../data/users/users.ts';
-import { usePeopleHindrance } from '../../../people/use-people-hindrance.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { Second, Text } from '../../../ui/layout/Text.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';
@@ -14,17 +14,17 @@ import { SkeletonRows } from '../../../ui/state/SkeletonRows.tsx';
 import { Table } from '../../../ui/table/Table.tsx';
 import { LinkUser } from './LinkUser.tsx';
 import { roleHere } from './role-here.ts';
-import { companyPeopleText as text } from './text.es.ts';
+import { companyUsersText as text } from './text.es.ts';
 
-export function CompanyPeople({ company }: { company: number }) {
+export function CompanyUsers({ company }: { company: number }) {
   const access = useAccess();
   // Permission in the company and in the account: candidates come from the account's list.
   const maySee = access && allows(access, 'usuarios.ver', company) && allows(access, 'usuarios.ver', null);
-  return maySee ? <People company={company} /> : null;
+  return maySee ? <Users company={company} /> : null;
 }
 
-function People({ company }: { company: number }) {
-  const why = usePeopleHindrance();
+function Users({ company }: { company: number }) {
+  const why = useUsersHindrance();
   const { data, error, refetch } = useCompanyUsers(company);
   const everybody = useUsers({ page: 1, pageSize: mostUsers }).data?.data ?? [];
   const link = useLinkCompanyUser({
@@ -86,8 +86,8 @@ function UserRows({ users, company, onUnlink, pending }: UserRowsProps) {
   return (
     <Table
       columns={[
-        { key: 'user', title: text.user, isName: true, cell: (user) => <Person user={user} /> },
-        { key: 'job', title: text.job, cell: ({ attributes }) => roleHere(attributes, company) },
+        { key: 'user', title: text.user, isName: true, cell: (user) => <UserCell user={user} /> },
+        { key: 'role', title: text.role, cell: ({ attributes }) => roleHere(attributes, company) },
       ]}
       rows={users}
       keyOf={({ id }) => id}
@@ -96,7 +96,7 @@ function UserRows({ users, company, onUnlink, pending }: UserRowsProps) {
   );
 }
 
-function Person({ user: { id, attributes } }: { user: Member }) {
+function UserCell({ user: { id, attributes } }: { user: Member }) {
   return (
     <div>
       <Link to={`/usuario/${id}`}>{attributes.user_name}</Link>

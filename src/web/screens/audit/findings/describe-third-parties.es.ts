@@ -3,7 +3,7 @@ import type { FindingItem } from '#api/audits/audits/contract.ts';
 import { listText } from '../text.es.ts';
 
 /** `DIAN`, `Textiles Pacífico y 2 más`, `–`. */
-export function describeParties({ finding }: FindingItem): string {
+export function describeThirdParties({ finding }: FindingItem): string {
   const [first] = finding.thirdParties;
   if (!first) return '–';
   const name = first.name || first.nit || listText.noThirdParty;

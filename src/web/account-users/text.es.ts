@@ -7,7 +7,7 @@ export const statusName: Record<Member['attributes']['status'], string> = {
   inactivo: 'Inactivo',
 };
 
-export const peopleText = {
+export const accountUsersText = {
   users: 'Usuarios',
   permissions: 'Permisos',
   editRole: 'Cargos',
@@ -17,7 +17,7 @@ export const peopleText = {
 
   owner: 'Dueño de la suscripción',
   fullAccess: 'Sin cargo: acceso completo',
-  roleInSome: (job: string, count: number) => `${job} en ${count} ${count === 1 ? 'empresa' : 'empresas'}`,
+  roleInSome: (role: string, count: number) => `${role} en ${count} ${count === 1 ? 'empresa' : 'empresas'}`,
   never: 'Nunca',
 
   notYours: 'Tu usuario puede ver esto, pero no cambiarlo. Pídeselo a quien administra la suscripción.',
@@ -30,7 +30,7 @@ export const peopleText = {
   denies: 'Sin permiso',
   wholeModule: 'Todo',
 
-  job: 'Cargo',
+  role: 'Cargo',
   roleOf: (user: string, company: string) => `Cargo de ${user} en ${company}`,
   companies: 'Empresas',
 };
