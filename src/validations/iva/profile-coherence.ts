@@ -4,19 +4,21 @@
  */
 
 import { commonAccount } from '#core/checks/unpaid-tax.ts';
+import type { Reason } from '#core/engine/fact.ts';
+import type { RuleFact } from '#core/engine/rule.ts';
 import { thirdPartyKey } from '#core/identity/nit.ts';
 import { max } from '#core/money/money.ts';
 import { dianListing } from '#core/reference/people/dian-lists.ts';
 import { uvt } from '#core/reference/tax/uvt.ts';
-import type { Context, Skipped, VatFact } from './rules.ts';
+import type { Context } from './rules.ts';
 import type { VatAccounts } from './vat-accounts.es.ts';
 
 /** ET 600: last year's income in its UVT from which the period is two months. */
 const TWO_MONTHS_UVT = 92_000n;
 
 export function wrongPeriod({ balance, history, period, profile, roles }: Context): {
-  facts: VatFact[];
-  notEvaluated: Skipped[];
+  facts: RuleFact[];
+  notEvaluated: Reason[];
 } {
   const none = { facts: [], notEvaluated: [] };
   const { periodoIva } = profile;
@@ -32,11 +34,11 @@ export function wrongPeriod({ balance, history, period, profile, roles }: Contex
       : -(roles.ingresos.in(december).sum().closing + roles.otrosIngresos.in(december).sum().closing);
   const isClosed = december !== null && income <= 0n;
   if (!isLarge && unit === null)
-    return { facts: [], notEvaluated: [{ rule: 'IVA-13', reason: 'withoutUvt', data: { year: period.year - 1 } }] };
+    return { facts: [], notEvaluated: [{ reason: 'withoutUvt', data: { year: period.year - 1 } }] };
   if (!isLarge && (december === null || isClosed)) {
     return {
       facts: [],
-      notEvaluated: [{ rule: 'IVA-13', reason: 'missingMonths', data: { months: [`${period.year - 1}-12`] } }],
+      notEvaluated: [{ reason: 'missingMonths', data: { months: [`${period.year - 1}-12`] } }],
     };
   }
   const limit = (unit ?? 0n) * TWO_MONTHS_UVT;
@@ -45,7 +47,6 @@ export function wrongPeriod({ balance, history, period, profile, roles }: Contex
   return {
     facts: [
       {
-        rule: 'IVA-13',
         // Below the limit, exporters and sellers of exempt goods have two-month periods too.
         severity: mustBeTwo ? 'media' : 'baja',
         account: null,
@@ -58,18 +59,17 @@ export function wrongPeriod({ balance, history, period, profile, roles }: Contex
   };
 }
 
-export function notResponsible(accounts: VatAccounts, { balance, profile, tolerances }: Context): VatFact[] {
+export function notResponsible(accounts: VatAccounts, { balance, profile, tolerances }: Context): RuleFact[] {
   if (profile.responsableIva !== false) return [];
   const parts = [
     ['generado', accounts.generado, balance.sumOf(accounts.generado).credit],
     ['descontable', accounts.descontable, balance.sumOf(accounts.descontable).debit],
   ] as const;
-  return parts.flatMap(([kind, leaves, amount]): VatFact[] =>
+  return parts.flatMap(([kind, leaves, amount]): RuleFact[] =>
     amount <= tolerances.noise
       ? []
       : [
           {
-            rule: 'IVA-14',
             account: commonAccount(balance.codes(leaves)),
             subject: kind,
             amount,

@@ -1,30 +1,9 @@
-/** Shared by the modules of this validation: rules, roles, parameters, context. */
+/** Shared by the modules of this validation: roles, parameters, context. */
 
-import type { Fact, Reason } from '#core/engine/fact.ts';
 import type { ParameterDeclarations, ParameterValues } from '#core/engine/settings/parameter.ts';
 import type { CheckContext } from '#core/engine/validation.ts';
 import type { Cents } from '#core/money/money.ts';
 import { abs, percentOf, pesos } from '#core/money/money.ts';
-
-export type Rule =
-  | 'IVA-1'
-  | 'IVA-2'
-  | 'IVA-3'
-  | 'IVA-4'
-  | 'IVA-5'
-  | 'IVA-6'
-  | 'IVA-7'
-  | 'IVA-8'
-  | 'IVA-9'
-  | 'IVA-10'
-  | 'IVA-11'
-  | 'IVA-12'
-  | 'IVA-13'
-  | 'IVA-14'
-  | 'IVA-15'
-  | 'IVA-16'
-  | 'IVA-17'
-  | 'IVA-18';
 
 export const defaultRoles = {
   cuenta: ['2408'],
@@ -70,8 +49,6 @@ export const parameters = {
 } as const satisfies ParameterDeclarations;
 
 export type Context = CheckContext<Role, ParameterValues<typeof parameters>>;
-export type VatFact = Fact<Rule>;
-export type Skipped = Reason & { rule: Rule };
 
 const TOLERANCE = pesos(1000);
 

@@ -3,16 +3,7 @@
  * tax to base are reported, mixtures of rates are questions.
  */
 import { defineValidation } from '#core/engine/validation.ts';
-import { consumptionLeaves } from './consumption/consumption-accounts.es.ts';
-import { consumptionTaxBelowUsual, unpaidConsumptionTax } from './consumption/consumption-tax.ts';
-import { apportionment } from './period/apportionment.ts';
-import { favourExpensed } from './period/favour-expensed.ts';
-import { unclosedAtEnd } from './period/period-end.ts';
-import { previousPeriod } from './period/periods.ts';
-import { notResponsible, wrongPeriod } from './profile-coherence.ts';
-import { deductible } from './purchases/deductible.ts';
-import { importVat } from './purchases/import-vat.ts';
-import { misplacedPurchases } from './purchases/misplaced.ts';
+import { Analysis } from './analysis.ts';
 import { iva1 } from './rules/iva-1-rate-by-customer.es.ts';
 import { iva2 } from './rules/iva-2-above-the-highest-rate.es.ts';
 import { iva3 } from './rules/iva-3-sales-without-vat.es.ts';
@@ -32,8 +23,6 @@ import { iva16 } from './rules/iva-16-consumption-tax-unpaid.es.ts';
 import { iva17 } from './rules/iva-17-sales-without-consumption-tax.es.ts';
 import { iva18 } from './rules/iva-18-balance-in-favour-expensed.es.ts';
 import { defaultRoles, parameters } from './rules.ts';
-import { generated } from './sales/generated.ts';
-import { vatAccounts } from './vat-accounts.es.ts';
 
 const CLOSING_PERIOD = 13;
 
@@ -68,43 +57,13 @@ export const validation = defineValidation({
     iva18,
   ],
   analyse(context) {
-    const { balance, period, profile, roles } = context;
+    const { period, profile, roles } = context;
     if (period.month === CLOSING_PERIOD) return { notApplicable: { reason: 'closingPeriod' } };
-    const accounts = vatAccounts(balance, roles);
-    const withoutTax = Object.values(accounts).every((leaves) => leaves.length === 0);
-    const consumption = unpaidConsumptionTax(context);
-    const withoutConsumption = consumptionLeaves(balance, roles).length === 0;
-    if (withoutTax && withoutConsumption && profile.responsableIva === false)
+    const analysis = new Analysis(context);
+    if (analysis.isWithoutTax && profile.responsableIva === false)
       return { notApplicable: { reason: 'notResponsible' } };
-    if (withoutTax && withoutConsumption && roles.ingresos.leaves().length === 0)
+    if (analysis.isWithoutTax && roles.ingresos.leaves().length === 0)
       return { notApplicable: { reason: 'nothingSold' } };
-    const sales = generated(accounts, context);
-    const purchases =
-      profile.responsableIva === false ? { facts: [], notEvaluated: [] } : deductible(accounts, context);
-    const before = previousPeriod(accounts, context);
-    const coherence = wrongPeriod(context);
-    return {
-      facts: [
-        ...sales.facts,
-        ...purchases.facts,
-        ...misplacedPurchases(accounts, context),
-        ...apportionment(accounts, context),
-        ...before.facts,
-        ...unclosedAtEnd(accounts, context),
-        ...coherence.facts,
-        ...notResponsible(accounts, context),
-        ...importVat(accounts, context),
-        ...favourExpensed(accounts, context),
-        ...consumption.facts,
-        ...consumptionTaxBelowUsual(context),
-      ],
-      notEvaluated: [
-        ...sales.notEvaluated,
-        ...purchases.notEvaluated,
-        ...before.notEvaluated,
-        ...coherence.notEvaluated,
-        ...consumption.notEvaluated,
-      ],
-    };
+    return analysis;
   },
 });

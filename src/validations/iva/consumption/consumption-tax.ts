@@ -2,15 +2,17 @@
  * National consumption tax (ET 512-1 and following): declared every two months and paid the month after (IVA-16); its
  * share of the sales is the same month after month (IVA-17).
  */
+
 import { pastMonths } from '#core/books/past-months.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { type Period, periodKey, previousMonth } from '#core/calendar/period.ts';
 import { ownAccount } from '#core/checks/suggested-entry.ts';
 import { commonAccount, nationalAuthority } from '#core/checks/unpaid-tax.ts';
-import type { FactEntryLine, FactThirdParty } from '#core/engine/fact.ts';
+import type { FactEntryLine, FactThirdParty, Reason } from '#core/engine/fact.ts';
+import type { RuleFact } from '#core/engine/rule.ts';
 import { type Cents, max, percentOf, roundToPesos } from '#core/money/money.ts';
 import { placeInPeriod } from '../period/periods.ts';
-import type { Context, Skipped, VatFact } from '../rules.ts';
+import type { Context } from '../rules.ts';
 import { monthsOfSales, usualShare } from '../sales/charged-before.ts';
 import { consumptionLeaves } from './consumption-accounts.es.ts';
 
@@ -24,7 +26,7 @@ const LESS_PERCENT = 92;
 /** Months of receivables compared. */
 const RECENT = 6;
 
-export function unpaidConsumptionTax(context: Context): { facts: VatFact[]; notEvaluated: Skipped[] } {
+export function unpaidConsumptionTax(context: Context): { facts: RuleFact[]; notEvaluated: Reason[] } {
   const { balance, period, history, profile, roles, tolerances } = context;
   const leaves = consumptionLeaves(balance, roles);
   const { opening, credit, closing } = balance.sumOf(leaves);
@@ -35,7 +37,7 @@ export function unpaidConsumptionTax(context: Context): { facts: VatFact[]; notE
   if (started === null)
     return {
       facts: [],
-      notEvaluated: [{ rule: 'IVA-16', reason: 'missingMonths', data: { months: [periodKey(first)] } }],
+      notEvaluated: [{ reason: 'missingMonths', data: { months: [periodKey(first)] } }],
     };
   const before = isFirst ? { opening, credit: 0n } : started.sumOf(consumptionLeaves(started, roles));
   const owed = max(0n, -before.opening);
@@ -44,7 +46,6 @@ export function unpaidConsumptionTax(context: Context): { facts: VatFact[]; notE
   return {
     facts: [
       {
-        rule: 'IVA-16',
         // SIMPLE pays it with its own receipt, by another calendar.
         ...(profile.regimen === 'simple' ? { severity: 'baja' as const } : {}),
         account: commonAccount(balance.codes(leaves)),
@@ -75,7 +76,7 @@ function paymentOf(unpaid: Cents, leaves: readonly number[], { balance, roles }:
 }
 
 /** Sales without their consumption tax: sums taken twice, or money of others booked as sales. */
-export function consumptionTaxBelowUsual(context: Context): VatFact[] {
+export function consumptionTaxBelowUsual(context: Context): RuleFact[] {
   const { balance, roles, tolerances } = context;
   const leaves = consumptionLeaves(balance, roles);
   const of = (month: TrialBalance) => ({
@@ -93,7 +94,6 @@ export function consumptionTaxBelowUsual(context: Context): VatFact[] {
   const thirdParties = moreThanUsual(bare, context);
   return [
     {
-      rule: 'IVA-17',
       account: commonAccount(balance.codes(leaves)),
       thirdParties,
       amount: missing,

@@ -6,12 +6,13 @@
 import { pastMonths } from '#core/books/past-months.ts';
 import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
 import { commonAccount } from '#core/checks/unpaid-tax.ts';
+import type { RuleFact } from '#core/engine/rule.ts';
 import { type Cents, max, roundToPesos } from '#core/money/money.ts';
-import type { Context, VatFact } from '../rules.ts';
+import type { Context } from '../rules.ts';
 import type { VatAccounts } from '../vat-accounts.es.ts';
 import { placeInPeriod, vatMonths } from './periods.ts';
 
-export function apportionment(accounts: VatAccounts, context: Context): VatFact[] {
+export function apportionment(accounts: VatAccounts, context: Context): RuleFact[] {
   const { balance, roles, period, history, profile, parameters } = context;
   const months = vatMonths(profile);
   if (months === null || placeInPeriod(period, months) !== months || profile.responsableIva === false) return [];
@@ -28,7 +29,6 @@ export function apportionment(accounts: VatAccounts, context: Context): VatFact[
   const amount = roundToPesos((tax * excluded) / all);
   return [
     {
-      rule: 'IVA-10',
       severity: declared > 0n ? 'media' : 'baja',
       account: commonAccount(balance.codes(accounts.descontable)),
       amount,

@@ -2,19 +2,21 @@
  * IVA-18: the excess of deductible over generated VAT of a period is a balance in favour (ET 815, 850), not an expense.
  * Apportionment (ET 490) takes only the part of excluded sales.
  */
+
 import { pastMonths } from '#core/books/past-months.ts';
 import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
 import { isNationalAuthority } from '#core/checks/tax-authority.es.ts';
 import { commonAccount } from '#core/checks/unpaid-tax.ts';
+import type { RuleFact } from '#core/engine/rule.ts';
 import { type Cents, percentOf } from '#core/money/money.ts';
-import type { Context, VatFact } from '../rules.ts';
+import type { Context } from '../rules.ts';
 import { type VatAccounts, vatAccounts } from '../vat-accounts.es.ts';
 import { placeInPeriod, vatMonths } from './periods.ts';
 
 /** Part of the excess that, expensed, is all of it. */
 const ALL_PERCENT = 90;
 
-export function favourExpensed(accounts: VatAccounts, context: Context): VatFact[] {
+export function favourExpensed(accounts: VatAccounts, context: Context): RuleFact[] {
   const { balance, roles, profile, tolerances } = context;
   const leaves = roles.ivaComoGasto.leaves();
   if (profile.responsableIva === false || leaves.length === 0) return [];
@@ -32,7 +34,6 @@ export function favourExpensed(accounts: VatAccounts, context: Context): VatFact
   const favour = ownAccount(balance, roles.saldoAFavor.prefixes);
   return [
     {
-      rule: 'IVA-18',
       account: commonAccount(balance.codes(leaves.filter((leaf) => balance.leaf(leaf).sum.debit > 0n))),
       thirdParties: expensed.map(({ entry: thirdParty, debit, credit, rows }) => ({
         thirdParty,

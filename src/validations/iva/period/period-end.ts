@@ -8,8 +8,9 @@ import { type Period, previousMonth } from '#core/calendar/period.ts';
 import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
 import { commonAccount, nationalAuthority } from '#core/checks/unpaid-tax.ts';
 import type { FactEntryLine } from '#core/engine/fact.ts';
+import type { RuleFact } from '#core/engine/rule.ts';
 import { type Cents, max, percentOf } from '#core/money/money.ts';
-import type { Context, VatFact } from '../rules.ts';
+import type { Context } from '../rules.ts';
 import { type VatAccounts, vatAccounts } from '../vat-accounts.es.ts';
 import { placeInPeriod, vatMonths } from './periods.ts';
 
@@ -21,7 +22,7 @@ const REMAINDER_PERCENT = 2;
 /**
  * IVA-12 at the end of the period: media where the company usually nets at period end, baja where its habit is unknown.
  */
-export function unclosedAtEnd(accounts: VatAccounts, context: Context): VatFact[] {
+export function unclosedAtEnd(accounts: VatAccounts, context: Context): RuleFact[] {
   const { balance, period, profile, tolerances } = context;
   const months = vatMonths(profile);
   // SIMPLE declares VAT yearly: its closing date is free, unless the profile says otherwise.
@@ -33,7 +34,6 @@ export function unclosedAtEnd(accounts: VatAccounts, context: Context): VatFact[
   if (habit === 'later') return [];
   return [
     {
-      rule: 'IVA-12',
       severity: habit === 'end' ? 'media' : 'baja',
       account: commonAccount(balance.codes(accounts.generado)),
       amount: -closing,

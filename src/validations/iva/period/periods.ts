@@ -1,13 +1,15 @@
 /** VAT by its period (ET 600): the period's VAT is netted and paid the month after. */
+
 import type { Amounts } from '#core/books/amounts.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { type Period, periodKey } from '#core/calendar/period.ts';
 import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
 import { commonAccount, nationalAuthority } from '#core/checks/unpaid-tax.ts';
 import type { CompanyProfile } from '#core/engine/company-profile.ts';
-import type { FactEntryLine } from '#core/engine/fact.ts';
+import type { FactEntryLine, Reason } from '#core/engine/fact.ts';
+import type { RuleFact } from '#core/engine/rule.ts';
 import { type Cents, max, percentOf } from '#core/money/money.ts';
-import type { Context, Skipped, VatFact } from '../rules.ts';
+import type { Context } from '../rules.ts';
 import { type VatAccounts, vatAccounts } from '../vat-accounts.es.ts';
 
 /** Tolerated remainder: returns in thousands, and notes of the month. */
@@ -27,15 +29,21 @@ export function placeInPeriod({ month }: Period, months: number): number {
   return ((month - 1) % months) + 1;
 }
 
-export function previousPeriod(accounts: VatAccounts, context: Context): { facts: VatFact[]; notEvaluated: Skipped[] } {
+/** The former period: what stayed unpaid of it, or paid and not netted. */
+export interface FormerPeriod {
+  unpaid: RuleFact[];
+  unclosed: RuleFact[];
+  notEvaluated: Reason[];
+}
+
+const NOTHING: FormerPeriod = { unpaid: [], unclosed: [], notEvaluated: [] };
+
+export function previousPeriod(accounts: VatAccounts, context: Context): FormerPeriod {
   const { profile, period, history, balance, roles } = context;
   const isTaxed = balance.sumOf(accounts.generado).closing !== 0n || accounts.porPagar.length > 0;
-  if (profile.responsableIva === false || !isTaxed) return { facts: [], notEvaluated: [] };
+  if (profile.responsableIva === false || !isTaxed) return NOTHING;
   const months = vatMonths(profile);
-  const skip = (reason: string, data = {}) => ({
-    facts: [],
-    notEvaluated: [{ rule: 'IVA-11' as const, reason, data }],
-  });
+  const skip = (reason: string, data = {}) => ({ ...NOTHING, notEvaluated: [{ reason, data }] });
   if (months === null) return skip('withoutPeriod');
   const place = placeInPeriod(period, months);
   const first: Period = { year: period.year, month: period.month - place + 1 };
@@ -43,12 +51,12 @@ export function previousPeriod(accounts: VatAccounts, context: Context): { facts
   if (opened === null) return skip('missingMonths', { months: [periodKey(first)] });
   const opening = stateOf(opened, place === 1 ? accounts : vatAccounts(opened, roles));
   const later = laterPayments(first, context);
-  if (later === null) return { facts: [], notEvaluated: [] };
+  if (later === null) return NOTHING;
   const unpaid = opening.unpaid - later;
   const tolerance = max(context.tolerances.noise * 5n, percentOf(opening.owed, REMAINDER_PERCENT));
   if (unpaid > tolerance)
-    return { facts: [unpaidFact(unpaid, opening, accounts, months, first, context)], notEvaluated: [] };
-  return { facts: place === 1 ? unclosed(opening, accounts, context) : [], notEvaluated: [] };
+    return { ...NOTHING, unpaid: [unpaidFact(unpaid, opening, accounts, months, first, context)] };
+  return { ...NOTHING, unclosed: place === 1 ? unclosed(opening, accounts, context) : [] };
 }
 
 interface State {
@@ -103,11 +111,10 @@ function unpaidFact(
   months: number,
   first: Period,
   context: Context,
-): VatFact {
+): RuleFact {
   const { balance, profile } = context;
   const leaves = allOf(accounts);
   return {
-    rule: 'IVA-11',
     // SIMPLE pays with its own receipt: due dates follow its two-month periods.
     severity: profile.regimen === 'simple' ? 'baja' : 'alta',
     account: commonAccount(balance.codes(leaves)),
@@ -137,7 +144,7 @@ function paymentOf(unpaid: Cents, { porPagar }: VatAccounts, { balance, roles }:
 }
 
 /** Paid, but the former period's generated VAT was never netted against deductible VAT and payment. */
-function unclosed({ generated }: State, accounts: VatAccounts, context: Context): VatFact[] {
+function unclosed({ generated }: State, accounts: VatAccounts, context: Context): RuleFact[] {
   const { balance, tolerances } = context;
   const { closing }: Amounts = balance.sumOf(accounts.generado);
   const left = -closing - generated;
@@ -146,7 +153,6 @@ function unclosed({ generated }: State, accounts: VatAccounts, context: Context)
   if (left <= tolerances.noise * 5n || source === undefined) return [];
   return [
     {
-      rule: 'IVA-12',
       account: commonAccount(balance.codes(accounts.generado)),
       amount: left,
       expected: generated,

@@ -6,9 +6,11 @@ import { isBaseElsewhere } from '#core/checks/kept-elsewhere.ts';
 import { entryBetween } from '#core/checks/suggested-entry.ts';
 import { commonAccount } from '#core/checks/unpaid-tax.ts';
 import type { FactEntryLine, FactThirdParty } from '#core/engine/fact.ts';
+import type { RuleFact } from '#core/engine/rule.ts';
+import type { Severity } from '#core/engine/severity.ts';
 import { thirdPartyKey } from '#core/identity/nit.ts';
-import { type Cents, min, percentOf, roundToPesos } from '#core/money/money.ts';
-import { type Context, isAbove, isNear, type Rule, ratesOf, type Skipped, type VatFact } from '../rules.ts';
+import { type Cents, percentOf, roundToPesos } from '#core/money/money.ts';
+import { type Context, isAbove, isNear, ratesOf } from '../rules.ts';
 import { type VatAccounts, vatAccounts } from '../vat-accounts.es.ts';
 import { type Purchase, purchasesOf, withoutEarlier } from './purchases.ts';
 
@@ -16,9 +18,25 @@ const MOST_THIRD_PARTIES = 20;
 /** Number of suppliers from which purchases are assumed to be booked elsewhere: fewer are individual errors. */
 const SEVERAL = 2;
 
-export function deductible(accounts: VatAccounts, context: Context): { facts: VatFact[]; notEvaluated: Skipped[] } {
+/** Suppliers of the month by what their VAT says, and the facts about them. */
+export interface Deductible {
+  /** Above the rate of what was bought; with and without purchases. */
+  over: readonly Purchase[];
+  /** VAT of an asset of another third party. */
+  ofAnother: readonly Purchase[];
+  onAssets: readonly Purchase[];
+  twice: readonly Purchase[];
+  unallowed: readonly Purchase[];
+  mixed: readonly Purchase[];
+  /** Purchases are under third parties other than their VAT. */
+  isElsewhere: boolean;
+  facts: Facts;
+}
+
+/** Null without deductible VAT. */
+export function deductible(accounts: VatAccounts, context: Context): Deductible | null {
   const { balance } = context;
-  if (accounts.descontable.length === 0) return { facts: [], notEvaluated: [] };
+  if (accounts.descontable.length === 0) return null;
   const points = context.parameters.puntosDeTarifa;
   const rates = ratesOf(context);
   const highest = rates.at(-1) ?? 0;
@@ -52,30 +70,8 @@ export function deductible(accounts: VatAccounts, context: Context): { facts: Va
     only: new Set([...over, ...ofAnother, ...onAssets, ...twice, ...unallowed, ...mixed].map(({ key }) => key)),
   });
   const facts = new Facts(thirdParties, accounts, context);
-  const found = [
-    ...facts.of(
-      'IVA-5',
-      over.filter((one) => !isBare(one)),
-      ({ tax, bought, assets }) => tax - percentOf(bought + assets, highest),
-      { severity: 'alta' },
-    ),
-    ...facts.of('IVA-5', over.filter(isBare), ({ tax }) => tax, { subject: 'sinCompra' }),
-    ...facts.of(
-      'IVA-6',
-      mixed.filter(({ key }) => isOneAccount(thirdParties.get(key), accounts)),
-      ({ tax, bought }) => percentOf(bought, highest) - tax,
-    ),
-    ...facts.of(
-      'IVA-7',
-      onAssets,
-      ({ tax, bought, assets }) => min(tax - percentOf(bought, highest), percentOf(assets, highest)),
-      { moved: 'activosFijos' },
-    ),
-    ...facts.of('IVA-7', ofAnother, ({ tax }) => tax, { subject: 'otroTercero' }),
-    ...facts.of('IVA-8', unallowed, ({ tax }) => tax, { moved: 'noDeducibles' }),
-    ...facts.of('IVA-9', twice, ({ tax, expensed }) => min(tax, expensed)),
-  ];
-  return { facts: found, notEvaluated: isElsewhere ? [{ rule: 'IVA-5', reason: 'purchasesElsewhere' }] : [] };
+  const ofOneAccount = mixed.filter(({ key }) => isOneAccount(thirdParties.get(key), accounts));
+  return { over, ofAnother, onAssets, twice, unallowed, mixed: ofOneAccount, isElsewhere, facts };
 }
 
 /** VAT of several suppliers, with matching purchases under the company itself or without third party. */
@@ -103,7 +99,7 @@ function assetOfAnother({ key, tax }: Purchase, context: Context): Cents {
   return matching.find((asset) => !taxed.some((one) => one.key === asset.key))?.debit ?? 0n;
 }
 
-function isBare({ bought, assets }: Purchase): boolean {
+export function isBare({ bought, assets }: Purchase): boolean {
   return bought + assets === 0n;
 }
 
@@ -127,13 +123,13 @@ function isOneAccount(thirdParty: ThirdParty | undefined, accounts: VatAccounts)
 }
 
 interface Options {
-  severity?: VatFact['severity'];
+  severity?: Severity;
   subject?: string;
   /** Target of non-deductible VAT. */
   moved?: 'activosFijos' | 'noDeducibles';
 }
 
-class Facts {
+export class Facts {
   readonly #thirdParties: ThirdParties;
   readonly #accounts: VatAccounts;
   readonly #context: Context;
@@ -144,7 +140,7 @@ class Facts {
     this.#context = context;
   }
 
-  of(rule: Rule, group: readonly Purchase[], stake: (one: Purchase) => Cents, options: Options = {}): VatFact[] {
+  of(group: readonly Purchase[], stake: (one: Purchase) => Cents, options: Options = {}): RuleFact[] {
     const { balance, tolerances } = this.#context;
     const thirdParties = group.flatMap((one): (FactThirdParty & Pick<Purchase, 'key'>)[] => {
       const thirdParty = this.#thirdParties.get(one.key);
@@ -159,7 +155,6 @@ class Facts {
     const tax = sum((one) => one.tax);
     return [
       {
-        rule,
         ...(options.severity ? { severity: options.severity } : {}),
         account: commonAccount(balance.codes(this.#accounts.descontable)),
         ...(options.subject ? { subject: options.subject } : {}),

@@ -8,9 +8,10 @@ import { entryBetween } from '#core/checks/suggested-entry.ts';
 import { isNationalAuthority } from '#core/checks/tax-authority.es.ts';
 import { commonAccount, nationalAuthority } from '#core/checks/unpaid-tax.ts';
 import type { FactThirdParty } from '#core/engine/fact.ts';
+import type { RuleFact } from '#core/engine/rule.ts';
 import { type Cents, max, min, percentOf, roundToPesos } from '#core/money/money.ts';
 import { isForeignId } from '#core/reference/people/foreign-id.ts';
-import { type Context, ratesOf, type VatFact } from '../rules.ts';
+import { type Context, ratesOf } from '../rules.ts';
 import { type VatAccounts, vatAccounts } from '../vat-accounts.es.ts';
 
 /** Duties and freight enter the base of the VAT: it exceeds the rate on the supplier's invoice by up to this. */
@@ -31,21 +32,26 @@ interface Imports {
   inInventory: Cents;
 }
 
-export function importVat(accounts: VatAccounts, context: Context): VatFact[] {
-  const { balance, profile, tolerances } = context;
-  if (profile.responsableIva === false) return [];
+/** Facts about imports: their VAT deducted on assets, and taken as cost or missing on goods. */
+export interface ImportFacts {
+  onAssets: RuleFact[];
+  onGoods: RuleFact[];
+}
+
+export function importVat(accounts: VatAccounts, context: Context): ImportFacts {
+  const { balance, tolerances } = context;
   const { goods, assets, tax, inInventory } = importsOf(balance, accounts, context);
   const rate = ratesOf(context).at(-1) ?? 0;
   const ofGoods = percentOf(goods, rate);
-  const onAssets = tax - percentOf(ofGoods, DUTIES_PERCENT);
-  const facts: VatFact[] = [];
-  if (assets > tolerances.materiality && onAssets >= percentOf(percentOf(assets, rate), PROOF_PERCENT))
-    facts.push(taxOfAssets(tax - ofGoods, assets, tax, accounts, context));
-  if (goods <= tolerances.materiality || tax > 0n) return facts;
+  const beyondGoods = tax - percentOf(ofGoods, DUTIES_PERCENT);
+  const isOnAssets =
+    assets > tolerances.materiality && beyondGoods >= percentOf(percentOf(assets, rate), PROOF_PERCENT);
+  const onAssets = isOnAssets ? [taxOfAssets(tax - ofGoods, assets, tax, accounts, context)] : [];
+  if (goods <= tolerances.materiality || tax > 0n) return { onAssets, onGoods: [] };
   if (inInventory >= percentOf(ofGoods, 95))
-    facts.push(taxOfGoods('inventario', min(inInventory, roundToPesos(ofGoods)), goods, context));
-  else if (alwaysTaxed(context)) facts.push(taxOfGoods('falta', roundToPesos(ofGoods), goods, context));
-  return facts;
+    return { onAssets, onGoods: [taxOfGoods('inventario', min(inInventory, roundToPesos(ofGoods)), goods, context)] };
+  const isMissing = alwaysTaxed(context);
+  return { onAssets, onGoods: isMissing ? [taxOfGoods('falta', roundToPesos(ofGoods), goods, context)] : [] };
 }
 
 function importsOf(balance: TrialBalance, accounts: VatAccounts, { roles }: Context): Imports {
@@ -86,7 +92,7 @@ function abroad(leaves: readonly number[], { balance }: Context): FactThirdParty
     .map(({ entry: thirdParty, debit: amount, rows }) => ({ thirdParty, amount, rows }));
 }
 
-function taxOfAssets(amount: Cents, assets: Cents, tax: Cents, accounts: VatAccounts, context: Context): VatFact {
+function taxOfAssets(amount: Cents, assets: Cents, tax: Cents, accounts: VatAccounts, context: Context): RuleFact {
   const { balance, roles } = context;
   const holder = [...accounts.descontable, ...accounts.importaciones].find(
     (leaf) => balance.leaf(leaf).sum.debit >= amount,
@@ -100,7 +106,6 @@ function taxOfAssets(amount: Cents, assets: Cents, tax: Cents, accounts: VatAcco
   const asset =
     first && balance.people(roles.activosFijos.leaves()).list.find(({ entry }) => entry === first.thirdParty);
   return {
-    rule: 'IVA-7',
     account: commonAccount(balance.codes(holder === undefined ? accounts.descontable : [holder])),
     subject: 'importacion',
     thirdParties: payer ? [{ thirdParty: payer.entry, amount, rows: payer.rows }] : thirdParties,
@@ -118,12 +123,11 @@ function taxOfAssets(amount: Cents, assets: Cents, tax: Cents, accounts: VatAcco
   };
 }
 
-function taxOfGoods(kind: 'inventario' | 'falta', amount: Cents, goods: Cents, context: Context): VatFact {
+function taxOfGoods(kind: 'inventario' | 'falta', amount: Cents, goods: Cents, context: Context): RuleFact {
   const { balance, roles } = context;
   const leaves = roles.inventarios.leaves();
   const thirdParties = abroad(leaves, context);
   return {
-    rule: 'IVA-15',
     account: commonAccount(balance.codes(leaves.filter((leaf) => balance.leaf(leaf).sum.debit > 0n))),
     subject: kind,
     thirdParties,

@@ -2,12 +2,14 @@
  * IVA-4: VAT of a purchase in the account of generated VAT: debits of a third party that bought nothing and sold
  * something.
  */
+
 import { entryBetween } from '#core/checks/suggested-entry.ts';
 import { commonAccount } from '#core/checks/unpaid-tax.ts';
-import { type Context, isAbove, ratesOf, type VatFact } from '../rules.ts';
+import type { RuleFact } from '#core/engine/rule.ts';
+import { type Context, isAbove, ratesOf } from '../rules.ts';
 import type { VatAccounts } from '../vat-accounts.es.ts';
 
-export function misplacedPurchases(accounts: VatAccounts, context: Context): VatFact[] {
+export function misplacedPurchases(accounts: VatAccounts, context: Context): RuleFact[] {
   const { balance, roles, profile, tolerances, parameters } = context;
   const { generado, descontable } = accounts;
   if (profile.responsableIva === false || balance.sumOf(generado).debit === 0n) return [];
@@ -37,7 +39,6 @@ export function misplacedPurchases(accounts: VatAccounts, context: Context): Vat
   const [account] = descontable;
   return [
     {
-      rule: 'IVA-4',
       account: commonAccount(balance.codes(generado)),
       subject: 'compra',
       thirdParties: thirdParties.map(({ entry: thirdParty, debit: tax, rows }) => ({

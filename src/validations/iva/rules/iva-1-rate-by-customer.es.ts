@@ -1,9 +1,11 @@
 /** IVA-1: rate by customer. */
 
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
+import type { Analysis } from '../analysis.ts';
 import { kind, saleCorrections, saleMessages, saleTitles } from '../rule-words.es.ts';
+import { rateByCustomer } from '../sales/rates.ts';
 
-export const iva1 = jointRule({
+export const iva1 = defineRule<Analysis>({
   code: 'IVA-1',
   name: 'Tarifa distinta por cliente',
   severity: 'media',
@@ -15,4 +17,5 @@ export const iva1 = jointRule({
     why: 'El IVA generado dividido entre la venta debe dar una tarifa de ley: 19 %, 5 % o 0 %. Otra cosa es una tarifa vieja, un valor digitado, una venta sin su IVA o un tercero cambiado, y la declaración sale mal.',
     correction: (fact) => saleCorrections[kind(fact)]!,
   },
+  find: (analysis) => (analysis.isResponsible ? rateByCustomer(analysis) : { facts: [] }),
 });

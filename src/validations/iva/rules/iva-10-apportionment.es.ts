@@ -1,11 +1,13 @@
 /** IVA-10: apportionment. */
 
 import { countIn } from '#core/engine/fact-data.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Analysis } from '../analysis.ts';
+import { apportionment } from '../period/apportionment.ts';
 import { inMonth, pesosIn } from '../purchases-words.es.ts';
 
-export const iva10 = jointRule({
+export const iva10 = defineRule<Analysis>({
   code: 'IVA-10',
   name: 'Prorrateo',
   severity: 'media',
@@ -18,4 +20,5 @@ export const iva10 = jointRule({
     correction: () =>
       'Si las ventas sin IVA son excluidas, separa las compras que les corresponden y prorratea las comunes: débito a IVA como gasto o al costo, crédito al descontable, como en el asiento sugerido. Si son exentas (exportaciones), no se prorratea: justifica el hallazgo.',
   },
+  find: ({ accounts, context }) => ({ facts: apportionment(accounts, context) }),
 });

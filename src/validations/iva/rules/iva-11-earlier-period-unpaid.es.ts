@@ -3,11 +3,12 @@
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
 import { wordIn } from '#core/engine/fact-data.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Analysis } from '../analysis.ts';
 import { pesosIn } from '../rule-words.es.ts';
 
-export const iva11 = jointRule({
+export const iva11 = defineRule<Analysis>({
   code: 'IVA-11',
   name: 'Periodo anterior sin pagar',
   severity: 'alta',
@@ -22,4 +23,5 @@ export const iva11 = jointRule({
     correction: () =>
       'Compara el saldo con la declaración presentada. Si falta pagar, paga con intereses y registra el egreso con el asiento sugerido. Si se cruzó con un saldo a favor o con IVA que te retuvieron, registra el cruce. Si el saldo no tiene soporte, depúralo.',
   },
+  find: ({ former }) => ({ facts: former.unpaid, notEvaluated: former.notEvaluated }),
 });

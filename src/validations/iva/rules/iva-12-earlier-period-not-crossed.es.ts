@@ -2,11 +2,13 @@
 
 import { countIn, wordIn } from '#core/engine/fact-data.ts';
 import { writeAccount } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Analysis } from '../analysis.ts';
+import { unclosedAtEnd } from '../period/period-end.ts';
 import { isPaid, paidUncrossed, pesosIn } from '../rule-words.es.ts';
 
-export const iva12 = jointRule({
+export const iva12 = defineRule<Analysis>({
   code: 'IVA-12',
   name: 'Periodo anterior sin cruzar',
   severity: 'baja',
@@ -26,4 +28,5 @@ export const iva12 = jointRule({
         ? 'Compara los saldos con el borrador de la declaración y cierra el periodo con el asiento sugerido: debita el generado, acredita el descontable, y la diferencia queda como IVA por pagar (o a favor). El IVA que te retuvieron se cruza al presentarla.'
         : 'Cierra el periodo anterior: debita el generado y acredita el descontable, el IVA que te retuvieron y la cuenta que recibió el pago. El asiento sugerido muestra el traslado del generado.',
   },
+  find: ({ former, accounts, context }) => ({ facts: [...former.unclosed, ...unclosedAtEnd(accounts, context)] }),
 });

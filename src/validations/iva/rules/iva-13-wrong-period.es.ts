@@ -1,9 +1,11 @@
 /** IVA-13: wrong period. */
 import { countIn } from '#core/engine/fact-data.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
+import type { Analysis } from '../analysis.ts';
+import { wrongPeriod } from '../profile-coherence.ts';
 import { pesosIn } from '../rule-words.es.ts';
 
-export const iva13 = jointRule({
+export const iva13 = defineRule<Analysis>({
   code: 'IVA-13',
   name: 'Periodo equivocado',
   severity: 'media',
@@ -21,4 +23,5 @@ export const iva13 = jointRule({
     correction: () =>
       'Revisa el periodo en el RUT y en las declaraciones del año, y corrige el perfil o las declaraciones. Los exportadores y productores de bienes exentos son bimestrales con cualquier ingreso: justifica el hallazgo.',
   },
+  find: ({ context }) => wrongPeriod(context),
 });

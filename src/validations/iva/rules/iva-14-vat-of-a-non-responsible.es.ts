@@ -1,11 +1,13 @@
 /** IVA-14: VAT of a non-responsible. */
 
 import { writeAccount } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Analysis } from '../analysis.ts';
+import { notResponsible } from '../profile-coherence.ts';
 import { inMonth, kind } from '../rule-words.es.ts';
 
-export const iva14 = jointRule({
+export const iva14 = defineRule<Analysis>({
   code: 'IVA-14',
   name: 'IVA de un no responsable',
   severity: 'media',
@@ -23,4 +25,5 @@ export const iva14 = jointRule({
         ? 'Revisa la responsabilidad en el RUT. Si la empresa es responsable, corrige el perfil; si no, anula el IVA de las facturas y devuélvelo.'
         : 'Lleva el IVA al costo o gasto de cada compra. Si la empresa es responsable, corrige el perfil.',
   },
+  find: ({ accounts, context }) => ({ facts: notResponsible(accounts, context) }),
 });

@@ -2,14 +2,15 @@
 
 import { wordIn } from '#core/engine/fact-data.ts';
 import { writeThirdParties } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import type { FactView } from '#core/engine/validation-text.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Analysis } from '../analysis.ts';
 import { inMonth, pesosIn } from '../rule-words.es.ts';
 
 const inInventory = ({ data }: FactView): boolean => wordIn(data, 'kind') === 'inventario';
 
-export const iva15 = jointRule({
+export const iva15 = defineRule<Analysis>({
   code: 'IVA-15',
   name: 'IVA de importaciones',
   severity: 'media',
@@ -29,4 +30,5 @@ export const iva15 = jointRule({
         ? 'Busca la declaración de importación: el arancel es costo y el IVA va al descontable, con la DIAN como tercero. Si la empresa no puede descontarlo porque vende bienes excluidos, justifica el hallazgo.'
         : 'Busca la declaración de importación y registra su IVA. Si la mercancía está en tránsito o es excluida, justifica el hallazgo.',
   },
+  find: ({ isResponsible, imports }) => ({ facts: isResponsible ? imports.onGoods : [] }),
 });

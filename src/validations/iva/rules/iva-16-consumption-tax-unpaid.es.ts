@@ -4,11 +4,13 @@ import { formatPeriod } from '#core/calendar/period.es.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
 import { wordIn } from '#core/engine/fact-data.ts';
 import { writeAccount } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Analysis } from '../analysis.ts';
+import { unpaidConsumptionTax } from '../consumption/consumption-tax.ts';
 import { pesosIn } from '../rule-words.es.ts';
 
-export const iva16 = jointRule({
+export const iva16 = defineRule<Analysis>({
   code: 'IVA-16',
   name: 'Impuesto al consumo sin pagar',
   severity: 'alta',
@@ -21,4 +23,5 @@ export const iva16 = jointRule({
     correction: () =>
       'Presenta y paga el formulario 310 que falta, con intereses, y registra el pago con el asiento sugerido. Si ya se pagó, busca a qué cuenta se cargó el egreso y reclasifícalo.',
   },
+  find: ({ context }) => unpaidConsumptionTax(context),
 });

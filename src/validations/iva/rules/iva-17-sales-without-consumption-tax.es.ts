@@ -3,11 +3,13 @@
 import { writeRate } from '#core/checks/table-row.es.ts';
 import { countIn } from '#core/engine/fact-data.ts';
 import { writeThirdParties } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Analysis } from '../analysis.ts';
+import { consumptionTaxBelowUsual } from '../consumption/consumption-tax.ts';
 import { inMonth, pesosIn } from '../rule-words.es.ts';
 
-export const iva17 = jointRule({
+export const iva17 = defineRule<Analysis>({
   code: 'IVA-17',
   name: 'Ventas sin impuesto al consumo',
   severity: 'media',
@@ -20,4 +22,5 @@ export const iva17 = jointRule({
     correction: () =>
       'Compara los ingresos del mes con el cierre de caja. Si un recaudo se registró como venta, llévalo a la cuenta por cobrar; si la venta es real, registra el impuesto; si es de algo que no lo lleva, justifica el hallazgo.',
   },
+  find: ({ context }) => ({ facts: consumptionTaxBelowUsual(context) }),
 });

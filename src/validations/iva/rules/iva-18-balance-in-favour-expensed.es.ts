@@ -1,11 +1,13 @@
 /** IVA-18: balance in favour taken as expense. */
 
 import { writeAccount } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Analysis } from '../analysis.ts';
+import { favourExpensed } from '../period/favour-expensed.ts';
 import { inMonth, pesosIn } from '../rule-words.es.ts';
 
-export const iva18 = jointRule({
+export const iva18 = defineRule<Analysis>({
   code: 'IVA-18',
   name: 'Saldo a favor de IVA llevado al gasto',
   severity: 'media',
@@ -18,4 +20,5 @@ export const iva18 = jointRule({
     correction: () =>
       'Trasládalo a la cuenta de saldos a favor con el asiento sugerido, por el valor de la declaración. Si es IVA que no se podía descontar, justifica el hallazgo con el prorrateo.',
   },
+  find: ({ accounts, context }) => ({ facts: favourExpensed(accounts, context) }),
 });

@@ -1,11 +1,13 @@
 /** IVA-2: above the highest rate. */
 
 import { writeThirdParties } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Analysis } from '../analysis.ts';
 import { customers, inMonth, pesosIn, rate } from '../rule-words.es.ts';
+import { aboveHighestRate } from '../sales/rates.ts';
 
-export const iva2 = jointRule({
+export const iva2 = defineRule<Analysis>({
   code: 'IVA-2',
   name: 'Por encima de la tarifa más alta',
   severity: 'alta',
@@ -20,4 +22,5 @@ export const iva2 = jointRule({
     correction: () =>
       'Compara la facturación electrónica del mes con los ingresos y el IVA. Registra los ingresos que falten; si el ingreso está con otro tercero, trasládalo; si sobra IVA, corrígelo antes de declarar.',
   },
+  find: (analysis) => ({ facts: analysis.isResponsible ? aboveHighestRate(analysis) : [] }),
 });

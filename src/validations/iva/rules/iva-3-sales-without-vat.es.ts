@@ -1,11 +1,13 @@
 /** IVA-3: sales without VAT. */
 
 import { countIn } from '#core/engine/fact-data.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Analysis } from '../analysis.ts';
 import { inMonth, pesosIn } from '../rule-words.es.ts';
+import { salesWithoutTax } from '../sales/rates.ts';
 
-export const iva3 = jointRule({
+export const iva3 = defineRule<Analysis>({
   code: 'IVA-3',
   name: 'Ventas sin IVA',
   severity: 'alta',
@@ -18,4 +20,5 @@ export const iva3 = jointRule({
     correction: () =>
       'Revisa la facturación del mes y la cuenta en la que quedó el IVA. Si todo lo vendido es exento o excluido, justifica el hallazgo; si el perfil está mal, corrígelo.',
   },
+  find: (analysis) => (analysis.isResponsible ? salesWithoutTax(analysis) : { facts: [] }),
 });

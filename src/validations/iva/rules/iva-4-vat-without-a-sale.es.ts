@@ -1,11 +1,14 @@
 /** IVA-4: VAT without a sale. */
 
 import { writeThirdParties } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Analysis } from '../analysis.ts';
+import { misplacedPurchases } from '../purchases/misplaced.ts';
 import { inMonth, kind } from '../rule-words.es.ts';
+import { taxWithoutSale } from '../sales/rates.ts';
 
-export const iva4 = jointRule({
+export const iva4 = defineRule<Analysis>({
   code: 'IVA-4',
   name: 'IVA sin venta',
   severity: 'media',
@@ -27,4 +30,9 @@ export const iva4 = jointRule({
         ? 'Traslada el IVA a la cuenta del descontable con el asiento sugerido: la declaración separa lo generado de lo descontable.'
         : 'Busca el comprobante. Registra el ingreso o trasládalo al tercero del IVA; si fue una venta por cuenta de terceros, revisa que el ingreso esté en esa cuenta.',
   },
+  find: (analysis) => ({
+    facts: analysis.isResponsible
+      ? [...taxWithoutSale(analysis), ...misplacedPurchases(analysis.accounts, analysis.context)]
+      : [],
+  }),
 });

@@ -1,11 +1,13 @@
 /** IVA-5: deductible above the purchase. */
 
 import { writeThirdParties } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Analysis } from '../analysis.ts';
+import { aboveThePurchase } from '../purchases/suppliers.ts';
 import { inMonth, isBare, pesosIn, rate, suppliers } from '../purchases-words.es.ts';
 
-export const iva5 = jointRule({
+export const iva5 = defineRule<Analysis>({
   code: 'IVA-5',
   name: 'Descontable mayor que la compra',
   severity: 'media',
@@ -24,4 +26,5 @@ export const iva5 = jointRule({
     correction: () =>
       'Busca la factura. Si la base quedó con otro tercero o en otra cuenta, reclasifícala; si el IVA se digitó mal, corrígelo; si no hay factura, reversa el descontable.',
   },
+  find: (analysis) => (analysis.isResponsible ? aboveThePurchase(analysis) : { facts: [] }),
 });

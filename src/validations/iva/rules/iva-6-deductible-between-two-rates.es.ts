@@ -1,10 +1,12 @@
 /** IVA-6: deductible between two rates. */
 
 import { writeThirdParties } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
+import type { Analysis } from '../analysis.ts';
+import { betweenTwoRates } from '../purchases/suppliers.ts';
 import { inMonth, rate, suppliers } from '../purchases-words.es.ts';
 
-export const iva6 = jointRule({
+export const iva6 = defineRule<Analysis>({
   code: 'IVA-6',
   name: 'Descontable entre dos tarifas',
   severity: 'informativa',
@@ -18,4 +20,5 @@ export const iva6 = jointRule({
     correction: () =>
       'Compara las facturas con lo registrado. Si parte del IVA quedó en el gasto y es descontable, trasládalo.',
   },
+  find: (analysis) => ({ facts: analysis.isResponsible ? betweenTwoRates(analysis) : [] }),
 });

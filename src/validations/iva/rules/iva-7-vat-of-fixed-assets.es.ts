@@ -2,11 +2,13 @@
 
 import { wordIn } from '#core/engine/fact-data.ts';
 import { writeThirdParties } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Analysis } from '../analysis.ts';
+import { taxOfAssets } from '../purchases/suppliers.ts';
 import { inMonth, pesosIn } from '../purchases-words.es.ts';
 
-export const iva7 = jointRule({
+export const iva7 = defineRule<Analysis>({
   code: 'IVA-7',
   name: 'IVA de activos fijos',
   severity: 'media',
@@ -19,4 +21,5 @@ export const iva7 = jointRule({
     correction: () =>
       'Llévalo al costo del activo con el asiento sugerido. Si es un activo real productivo y vas a tomar el descuento en renta, llévalo a una cuenta de anticipos de impuestos con ese fin.',
   },
+  find: (analysis) => ({ facts: analysis.isResponsible ? taxOfAssets(analysis) : [] }),
 });

@@ -1,11 +1,13 @@
 /** IVA-8: VAT of non-deductible expenses. */
 
 import { writeThirdParties } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Analysis } from '../analysis.ts';
+import { taxOfUnallowed } from '../purchases/suppliers.ts';
 import { inMonth, pesosIn } from '../purchases-words.es.ts';
 
-export const iva8 = jointRule({
+export const iva8 = defineRule<Analysis>({
   code: 'IVA-8',
   name: 'IVA de gastos no deducibles',
   severity: 'baja',
@@ -17,4 +19,5 @@ export const iva8 = jointRule({
     why: 'Solo da derecho a descontar el IVA de lo que es costo o gasto para el impuesto de renta y se destina a operaciones gravadas.',
     correction: () => 'Llévalo al gasto con el asiento sugerido y corrige la declaración de IVA si ya se presentó.',
   },
+  find: (analysis) => ({ facts: analysis.isResponsible ? taxOfUnallowed(analysis) : [] }),
 });

@@ -1,11 +1,13 @@
 /** IVA-9: deducted and expensed. */
 
 import { writeThirdParties } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Analysis } from '../analysis.ts';
+import { deductedTwice } from '../purchases/suppliers.ts';
 import { inMonth, pesosIn, rate } from '../purchases-words.es.ts';
 
-export const iva9 = jointRule({
+export const iva9 = defineRule<Analysis>({
   code: 'IVA-9',
   name: 'IVA descontado y llevado al gasto',
   severity: 'media',
@@ -18,4 +20,5 @@ export const iva9 = jointRule({
     correction: () =>
       'Revisa la factura: el IVA va en un solo lado. Si es descontable, reversa el gasto contra la cuenta por pagar; si no lo es, reversa el descontable.',
   },
+  find: (analysis) => ({ facts: analysis.isResponsible ? deductedTwice(analysis) : [] }),
 });

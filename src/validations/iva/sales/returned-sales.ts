@@ -1,13 +1,14 @@
 /** IVA-1, returns: a note to a customer who was charged VAT reverses it too (ET 484), unless the account was netted. */
+import type { RuleFact } from '#core/engine/rule.ts';
 import { type Cents, max, percentOf, roundToPesos } from '#core/money/money.ts';
-import type { Context, VatFact } from '../rules.ts';
+import type { Context } from '../rules.ts';
 import type { VatAccounts } from '../vat-accounts.es.ts';
 import { salesLeaves, usualShares } from './charged-before.ts';
 
 /** Part of the tax of a return that must be reversed: a return may mix goods. */
 const REVERSED_PERCENT = 50;
 
-export function returnsWithTax(account: string | null, accounts: VatAccounts, context: Context): VatFact[] {
+export function returnsWithTax(account: string | null, accounts: VatAccounts, context: Context): RuleFact[] {
   const { balance, roles, tolerances } = context;
   const returned = balance
     .people(roles.devolucionesEnVentas.leaves())
@@ -40,7 +41,6 @@ export function returnsWithTax(account: string | null, accounts: VatAccounts, co
   const sum = (field: 'sold' | 'expected' | 'reversed' | 'amount') => bare.reduce((all, one) => all + one[field], 0n);
   return [
     {
-      rule: 'IVA-1',
       severity: sum('amount') >= tolerances.materiality ? 'media' : 'baja',
       account,
       subject: 'devolucion',

@@ -2,9 +2,10 @@
  * IVA-1 in total, where the tax is booked under the authority or under nobody: the share of the sales that was tax month
  * after month, and is clearly less now.
  */
+import type { RuleFact } from '#core/engine/rule.ts';
 import { type Cents, percentOf, roundToPesos } from '#core/money/money.ts';
 import { isForeignId } from '#core/reference/people/foreign-id.ts';
-import type { Context, VatFact } from '../rules.ts';
+import type { Context } from '../rules.ts';
 import { monthsOfSales, salesLeaves, usualShare } from './charged-before.ts';
 
 /** Months of a habit of the company. */
@@ -12,7 +13,7 @@ const FEWEST = 6;
 /** Share of the usual tax below which sales lack some of it. */
 const LESS_PERCENT = 92;
 
-export function belowUsualInTotal(account: string | null, tax: Cents, sold: Cents, context: Context): VatFact[] {
+export function belowUsualInTotal(account: string | null, tax: Cents, sold: Cents, context: Context): RuleFact[] {
   const { balance, tolerances } = context;
   if (tax === 0n || sold <= tolerances.noise) return [];
   const months = monthsOfSales((month) => {
@@ -26,7 +27,6 @@ export function belowUsualInTotal(account: string | null, tax: Cents, sold: Cent
   const leaves = salesLeaves(balance, context);
   return [
     {
-      rule: 'IVA-1',
       account,
       subject: 'proporcion',
       amount: expected - tax,
@@ -45,7 +45,7 @@ export function belowUsualInTotal(account: string | null, tax: Cents, sold: Cent
 }
 
 /** VAT charged to customers abroad, whose purchases are exports (ET 481). Those always charged buy in the country. */
-export function chargedAbroad(account: string | null, context: Context): VatFact[] {
+export function chargedAbroad(account: string | null, context: Context): RuleFact[] {
   const { balance, tolerances } = context;
   const leaves = salesLeaves(balance, context);
   const foreign = balance.thirdParties.keysWhere((number) => isForeignId(balance.thirdParties.keyOf(number)));
@@ -61,7 +61,6 @@ export function chargedAbroad(account: string | null, context: Context): VatFact
   const sold = wrong.reduce((sum, { key }) => sum + (sales.get(key)?.credit ?? 0n), 0n);
   return [
     {
-      rule: 'IVA-1',
       account,
       subject: 'exterior',
       thirdParties: wrong.map(({ entry: thirdParty, credit: amount, rows }) => ({ thirdParty, amount, rows })),

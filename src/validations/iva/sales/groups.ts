@@ -1,0 +1,79 @@
+/** Customers of the month by what their VAT says: above the highest rate, without sale, between rates, without VAT. */
+import { type Cents, percentOf } from '#core/money/money.ts';
+import { type Context, isAbove, isNear, ratesOf } from '../rules.ts';
+import { salesLeaves, usualShares } from './charged-before.ts';
+import { type Sale, sumOf } from './sale.ts';
+import { isTaxOfAssets } from './sold-assets.ts';
+
+/** Share of the usual tax below which a sale lacks some of it. */
+const LESS_PERCENT = 90;
+/** Consumption tax of restaurants and bars, which some companies book here (ET 512-9). */
+const CONSUMPTION_PERCENT = 8;
+
+export interface Groups {
+  /** Rate of most sales, and the highest of the law. */
+  usual: number;
+  highest: number;
+  /** Nearly all sales are at one rate: what is at none is an error rather than a mixture. */
+  isPure: boolean;
+  above: readonly Sale[];
+  withoutSale: readonly Sale[];
+  consumption: readonly Sale[];
+  mixed: readonly Sale[];
+  free: readonly Sale[];
+  lessThanUsual: readonly Sale[];
+  /** Usual shares by customer, percent. */
+  shares: ReadonlyMap<string, number>;
+}
+
+/** Null where every customer was charged a rate. */
+export function groupsOf(sales: readonly Sale[], context: Context): Groups | null {
+  const { parameters } = context;
+  const rates = ratesOf(context);
+  const highest = rates.at(-1) ?? 0;
+  const points = parameters.puntosDeTarifa;
+  // Most sales are at the highest rate.
+  const likeliest = rates.toReversed();
+  const odd = sales.filter(
+    ({ tax, sold, all }) =>
+      !likeliest.some((rate) => isNear(tax, sold, rate, points) || (all !== sold && isNear(tax, all, rate, points))),
+  );
+  if (odd.length === 0 && !sales.some(({ tax }) => tax === 0n)) return null;
+  const isOdd = new Set(odd);
+  const taxed = sales.filter((sale) => sale.tax > 0n && !isOdd.has(sale));
+  const isPure = sumOf(taxed, 'sold') * 100n >= sumOf(sales, 'sold') * BigInt(Math.round(parameters.ventasATarifa));
+  const unbacked = isTaxOfAssets(odd, highest, context) ? [] : odd;
+  const above = unbacked.filter(({ tax, all }) => all > 0n && isAbove(tax, all, highest, points));
+  const withoutSale = unbacked.filter(({ tax, all }) => all <= 0n && tax > context.tolerances.noise);
+  const between = odd.filter(({ tax, all }) => all > 0n && tax > 0n && !isAbove(tax, all, highest, points));
+  const usual = usualRate(taxed, rates, points);
+  const lacking = [...between, ...sales.filter(({ tax, sold }) => tax === 0n && sold > context.tolerances.noise)];
+  const shares = usualShares(new Set(lacking.map(({ key }) => key)), (month) => salesLeaves(month, context), context);
+  const lessThanUsual = lacking.filter((sale) => isBelowUsual(sale, shares, context.tolerances.noise));
+  // Where many sales lack the usual rate, only customers who were always charged it are questioned.
+  const others = lacking.filter((sale) => !lessThanUsual.includes(sale));
+  const consumption = others.filter(({ tax, sold }) => tax > 0n && isNear(tax, sold, CONSUMPTION_PERCENT, points));
+  const free = others.filter(({ tax }) => tax === 0n);
+  const mixed = others.filter((sale) => !consumption.includes(sale) && !free.includes(sale) && !shares.has(sale.key));
+  return { usual, highest, isPure, above, withoutSale, consumption, mixed, free, lessThanUsual, shares };
+}
+
+/** Whether a customer is charged clearly less than its usual share. */
+function isBelowUsual({ key, tax, sold }: Sale, shares: ReadonlyMap<string, number>, noise: Cents): boolean {
+  const share = shares.get(key);
+  if (share === undefined) return false;
+  const expected = percentOf(sold, share);
+  return tax < percentOf(expected, LESS_PERCENT) && expected - tax > noise;
+}
+
+/** The rate of most sales. */
+function usualRate(taxed: readonly Sale[], rates: readonly number[], points: number): number {
+  let [usual, most] = [rates.at(-1) ?? 0, 0n];
+  for (const rate of rates.filter((one) => one > 0)) {
+    const sold = taxed
+      .filter((sale) => isNear(sale.tax, sale.sold, rate, points))
+      .reduce((sum, sale) => sum + sale.sold, 0n);
+    if (sold > most) [usual, most] = [rate, sold];
+  }
+  return usual;
+}
