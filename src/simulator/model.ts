@@ -7,6 +7,7 @@ import type { Period } from '#core/calendar/period.ts';
 import type { CompanyProfile } from '#core/engine/company-profile.ts';
 import type { AccountLevel } from '#core/identity/account-code.ts';
 import type { Cents } from '#core/money/money.ts';
+import type { CompanyChart } from './charts/company-chart.ts';
 
 export interface SimulationOptions {
   /** Any integer: equal seeds give equal companies, to the cent. */
@@ -24,6 +25,8 @@ export interface SimulationOptions {
   size?: 'tiny' | 'small' | 'large';
   /** Default `trade`. */
   kind?: KindKey;
+  /** Books on a chart of the company's own; default the usual auxiliaries of the decree's accounts. */
+  chart?: CompanyChart;
   /** Also writes month 13, with the closing entries, after each December. */
   closingMonths?: boolean;
 }

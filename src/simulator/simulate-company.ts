@@ -5,6 +5,7 @@ import { comparePeriods, nextMonth } from '#core/calendar/period.ts';
 import { reportMonths } from './books/trial-balance.ts';
 import { closeMonth, liveMonth } from './business/month.ts';
 import { openBooks } from './business/opening.ts';
+import { inChart } from './charts/in-chart.ts';
 import { createErrorPlan } from './errors/error-plan.ts';
 import type { Simulation, SimulationOptions } from './model.ts';
 import { createWorld } from './world.ts';
@@ -23,9 +24,10 @@ export function simulateCompany(options: SimulationOptions): Simulation {
     errors.inject(world, period);
     closeMonth(world, period);
   }
-  return {
+  const simulation = {
     company: world.directory.company,
     months: reportMonths(world, options.closingMonths ?? false),
     truth: errors.truth,
   };
+  return options.chart === undefined ? simulation : inChart(simulation, options.chart);
 }

@@ -37,7 +37,7 @@ const NAMES: readonly (readonly [PayrollConcept, RegExp])[] = [
   ['transporte', /(AUXILIO|SUBSIDIO).*(TRANSPORT|CONECTIVIDAD)/],
   ['noSalarial', /\bBONIFICA|\bEXTRALEGAL|NO SALARIAL|NO CONSTITU|AUXILIO(?!.*CESANT)/],
   ['horasExtras', /HORAS? EXTRA|\bRECARGO/],
-  ['pension', /\bPENSION/],
+  ['pension', /\bPENSI(ON|\b)/],
   ['riesgos', /\bAR[LP]\b|RIESGOS? (LABORAL|PROFESIONAL)/],
   ['salud', /\bEPS\b|APORTE.*SALUD|SALUD.*APORTE/],
   ['caja', /CAJAS? (DE )?COMPENSACION|COMPENSACION FAMILIAR/],

@@ -44,8 +44,7 @@ export function hasDecreeName(code: string, name: string): boolean {
 
 const CODE_OF_ACCOUNT = 4;
 
-/** Whether two normalised names are one, though a package may have cut one of them. */
-function isSameName(a: string, b: string): boolean {
-  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
-  return short === long || (short.length >= LEAST_CUT && long.startsWith(short));
+/** Whether a normalised name is the official one, which a package may have cut. */
+function isSameName(official: string, name: string): boolean {
+  return official === name || (name.length >= LEAST_CUT && official.startsWith(name));
 }

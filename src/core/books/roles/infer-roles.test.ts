@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { balanceOfBooks } from '#core/engine/validation-case.ts';
 import { natureOf, pucAccounts } from '#core/reference/chart/puc.ts';
-import { type ChartName, chartNames, readChart } from '../../../../tests/support/charts.ts';
+import { type ChartName, chartNames } from '../../../../tests/support/chart-places.ts';
+import { readChart } from '../../../../tests/support/charts.ts';
 import { type AccountInRole, inferRoles } from './infer-roles.ts';
 import type { Equivalences } from './titles.ts';
 
