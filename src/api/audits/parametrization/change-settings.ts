@@ -7,7 +7,7 @@ import { AppError } from '#core/call/app-error.ts';
 import type { ValidationSettings } from '#core/engine/run-validations.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import type { ParametrizedValidation } from './contract.ts';
-import { declaredValidation } from './declarations.ts';
+import { declaredSettings } from './declarations.ts';
 import { type ChangeRecord, findChange, findSettings, insertChange, lockParametrization } from './queries.ts';
 import { readGivenSettings } from './read-given-settings.ts';
 import { text } from './text.es.ts';
@@ -30,7 +30,7 @@ export async function changeSettings(
   { validationId, settings: given, ...how }: Change,
   ifMatch: string | undefined,
 ): Promise<ParametrizedValidation> {
-  const declared = await declaredValidation(validationId);
+  const declared = await declaredSettings(validationId);
   await ownCompany(trx, caller, companyId);
   await lockParametrization(trx, companyId);
   const current = await findSettings(trx, companyId, validationId);

@@ -8,7 +8,7 @@ import { periodSchema } from '#api/balances/trial-balances/contract.ts';
 import { companyIdParams } from '#api/companies/companies/contract.ts';
 import { endpoint } from '#core/call/endpoint.ts';
 import { pageMeta, pageQuery } from '#core/call/list-query.ts';
-import { findingSchema, outcomeSchema, severitySchema } from '#core/engine/finding-schema.ts';
+import { findingSchema, inferredAccountSchema, outcomeSchema, severitySchema } from '#core/engine/finding-schema.ts';
 import { ruleSettingSchema, settingsSchema } from '#core/engine/settings/settings-schema.ts';
 import { validationSummarySchema } from '../audits/contract.ts';
 
@@ -98,6 +98,8 @@ export const previewSchema = Type.Object({
   findings: Type.Array(findingSchema),
   /** Accounts with balances or movements in each role. */
   accounts: Type.Record(Type.String(), Type.Array(Type.String())),
+  /** Accounts that it takes by name, side and third parties instead of their code, or that are in doubt. */
+  suggestions: Type.Array(inferredAccountSchema),
 });
 export type SettingsPreview = Static<typeof previewSchema>;
 

@@ -1,5 +1,7 @@
 /** Configurable validations with their texts. Loaded on demand: the server starts without them. */
 import { AppError } from '#core/call/app-error.ts';
+import { accountEquivalencesText } from '#core/engine/roles/account-equivalences.es.ts';
+import { accountEquivalences, EQUIVALENCES_ID } from '#core/engine/roles/company-roles.ts';
 import type { AnyValidation } from '#core/engine/validation.ts';
 import type { ValidationText } from '#core/engine/validation-text.ts';
 
@@ -15,6 +17,16 @@ export async function declaredValidations(): Promise<Declared[]> {
   return validations
     .toSorted((a, b) => a.order - b.order)
     .map((validation) => ({ validation, text: texts[validation.key]! }));
+}
+
+const equivalences: Declared = {
+  validation: accountEquivalences,
+  text: accountEquivalencesText,
+};
+
+/** A validation, or what the company says of its accounts for all of them. Throws AppError `resource.not_found`. */
+export async function declaredSettings(id: number): Promise<Declared> {
+  return id === EQUIVALENCES_ID ? equivalences : declaredValidation(id);
 }
 
 /** Throws AppError `resource.not_found`. */

@@ -289,6 +289,61 @@ describe('a preview', () => {
   });
 });
 
+describe('roles that do not follow from the codes', () => {
+  const withholding = 10;
+  const equivalences = 0;
+  const own = csvBalance([
+    ['11100501', 'Banco', '899999068', 'Propia', '0', '0', '0', '0'],
+    ['248541', 'Retención servicios 4%', '900123456', 'Acme', '0', '0', '40000', '-40000'],
+    ['51359501', 'Servicios', '900123456', 'Acme', '0', '1000000', '0', '1000000'],
+    ['22050501', 'Proveedores', '900123456', 'Acme', '0', '0', '960000', '-960000'],
+  ]);
+  const suggested = async (id: number) => {
+    const asked = { params: { id, validationId: withholding }, body: { settings: {} } };
+    return (await user.ok(previewValidation, asked)).data.suggestions.map(({ account, equivalent }) => [
+      account,
+      equivalent,
+    ]);
+  };
+  const say = (id: number, pairs: [string, string][]) => ({
+    params: { id, validationId: equivalences },
+    body: { settings: { parameters: { equivalencias: pairs } } },
+  });
+
+  test('are suggested until the company says what they are, for all validations, in its history', async () => {
+    const id = await company();
+    await store(id, own, '2026-03');
+    expect(await suggested(id)).toEqual([['248541', expect.stringMatching(/^2365/)]]);
+    await user.ok(setValidation, say(id, [['248541', '236525']]));
+    expect(await suggested(id)).toEqual([]);
+    const asked = { params: { id, validationId: withholding }, body: { settings: {} } };
+    expect((await user.ok(previewValidation, asked)).data.accounts.retServicios).toEqual(['248541']);
+    const { data } = await user.ok(listParametrizationChanges, { params: { id } });
+    expect(data[0]).toMatchObject({ validation: 'cuentas', validationTitle: 'Papel de las cuentas', action: 'set' });
+  });
+
+  test('are refused by saying that the code is right', async () => {
+    const id = await company();
+    await store(id, own, '2026-03');
+    await user.ok(setValidation, say(id, [['248541', '248541']]));
+    expect(await suggested(id)).toEqual([]);
+    const asked = { params: { id, validationId: withholding }, body: { settings: {} } };
+    expect((await user.ok(previewValidation, asked)).data.accounts.retServicios).toEqual([]);
+  });
+
+  test('are not said by who may not edit, and have no preview of their own', async () => {
+    const id = await company(await service.newUser());
+    const staff = await service.newUser({ isAdmin: true });
+    await staff.fails(setValidation, 'auth.forbidden', say(id, [['248541', '236525']]));
+    const mine = await company();
+    await user.fails(setValidation, 'request.invalid', {
+      ...say(mine, []),
+      body: { settings: { roles: { caja: ['1105'] } } },
+    });
+    await user.fails(previewValidation, 'resource.not_found', say(mine, []));
+  });
+});
+
 describe('access', () => {
   const change = async (one: TestUser, id: number) => {
     await one.ok(setValidation, set(id, mapped));

@@ -1,5 +1,6 @@
 /** Preview of one validation over the last months, each with its history, in a worker thread. Nothing is stored. */
 import { periodKey } from '#core/calendar/period.ts';
+import { EQUIVALENCES_ID } from '#core/engine/roles/company-roles.ts';
 import type { AnyValidation } from '#core/engine/validation.ts';
 import { validations } from '#validations/registry.gen.ts';
 import { mostHistory, openInput } from '../stored-input.ts';
@@ -29,6 +30,7 @@ export async function previewMonths({ input, validationId, settings }: PreviewTa
         },
         validation,
         settings,
+        input.settings[EQUIVALENCES_ID] ?? {},
       );
       return { period: periodKey(month.period), outcome, findings: findings.length };
     })

@@ -1,6 +1,11 @@
 /** Preview of one validation over a stored month with other settings, in a worker thread. Nothing is stored. */
 import { accountRoles } from '#core/books/account-role.ts';
-import type { Finding, ValidationResult } from '#core/engine/finding.ts';
+import { History } from '#core/books/history.ts';
+import { EquivalentBooks } from '#core/books/roles/equivalent-books.ts';
+import { inferredAccount } from '#core/engine/describe-fact.ts';
+import type { Finding, InferredAccount, ValidationResult } from '#core/engine/finding.ts';
+import { EQUIVALENCES_ID, EQUIVALENCES_KEY, equivalencesOf, saidPrefixes } from '#core/engine/roles/company-roles.ts';
+import { rolesDiffer } from '#core/engine/roles/own-codes.ts';
 import { type AuditInput, runValidations, type ValidationSettings } from '#core/engine/run-validations.ts';
 import type { AnyValidation } from '#core/engine/validation.ts';
 import { validations, validationTexts } from '#validations/registry.gen.ts';
@@ -20,6 +25,8 @@ export interface PreviewResult {
   findings: Finding[];
   /** Account codes of each role under the settings. */
   accounts: Record<string, string[]>;
+  /** Accounts that it does not take by their code. */
+  suggestions: InferredAccount[];
 }
 
 const thirdPartiesShown = 3;
@@ -28,9 +35,13 @@ export async function previewSettings({ input, validationId, settings }: Preview
   const validation: AnyValidation | undefined = validations.find(({ id }) => id === validationId);
   if (validation === undefined) throw new RangeError(`no validation ${validationId}`);
   const opened = openInput(input);
-  const before = runOne(opened, validation, input.settings[validationId] ?? {});
-  const after = runOne(opened, validation, settings);
-  const roles = accountRoles({ ...validation.roles, ...settings.roles }, opened.balance);
+  const said = input.settings[EQUIVALENCES_ID] ?? {};
+  const before = runOne(opened, validation, input.settings[validationId] ?? {}, said);
+  const after = runOne(opened, validation, settings, said);
+  const history = new History(opened.period, [], opened.balance);
+  const books = new EquivalentBooks(opened.balance, history, equivalencesOf({ [EQUIVALENCES_KEY]: said }));
+  const { balance, codes } = validation.readsOwnCodes ? books.own : books.seenWith(saidPrefixes(settings));
+  const roles = accountRoles({ ...validation.roles, ...settings.roles }, balance);
   return {
     before: validationSummary(before),
     after: validationSummary(after),
@@ -41,19 +52,32 @@ export async function previewSettings({ input, validationId, settings }: Preview
     accounts: Object.fromEntries(
       Object.entries(roles).map(([role, accounts]) => [
         role,
-        accounts.leaves().map((index) => opened.balance.leaf(index).code),
+        balance
+          .codes(accounts.leaves())
+          .map((code) => codes?.own(code) ?? code)
+          .sort(),
       ]),
     ),
+    suggestions: validation.readsOwnCodes
+      ? []
+      : books.accounts
+          .filter(({ standing }) => standing === 'inferred' || standing === 'doubtful')
+          .filter((account) => rolesDiffer(account, validation.roles))
+          .map(inferredAccount),
   };
 }
 
-/** Runs one validation over a month. */
+/** Runs one validation over a month; `said`: what the company says of its accounts. */
 export function runOne(
   input: Omit<AuditInput, 'settings'>,
   validation: AnyValidation,
   settings: ValidationSettings,
+  said: ValidationSettings,
 ): ValidationResult {
   const catalogue = { validations: [validation], texts: validationTexts };
-  const { report } = runValidations({ ...input, settings: { [validation.key]: settings } }, catalogue);
+  const { report } = runValidations(
+    { ...input, settings: { [validation.key]: settings, [EQUIVALENCES_KEY]: said } },
+    catalogue,
+  );
   return report.validations[0]!;
 }

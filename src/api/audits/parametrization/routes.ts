@@ -2,6 +2,7 @@
 
 import { readCompany } from '#api/companies/reach-company.ts';
 import { asCaller } from '#api/kernel/database.ts';
+import { EQUIVALENCES_ID } from '#core/engine/roles/company-roles.ts';
 import { clientGone } from '#platform/http/client-gone.ts';
 import type { Router } from '#platform/http/router.ts';
 import { runPreview } from '../run-preview.ts';
@@ -9,7 +10,7 @@ import type { AuditServices } from '../services.ts';
 import { mostHistory } from '../stored-input.ts';
 import { changeSettings, restoreSettings } from './change-settings.ts';
 import * as contract from './contract.ts';
-import { declaredValidation, declaredValidations } from './declarations.ts';
+import { declaredSettings, declaredValidation, declaredValidations } from './declarations.ts';
 import { triedMonths } from './preview-months.ts';
 import { findSettings, listChanges, settingsInForce } from './queries.ts';
 import { readGivenSettings } from './read-given-settings.ts';
@@ -40,7 +41,7 @@ function mountReading({ mount }: Router, services: AuditServices): void {
       await readCompany(trx, caller, id);
       return findSettings(trx, id, validationId);
     });
-    const data = validationDocument(await declaredValidation(validationId), record);
+    const data = validationDocument(await declaredSettings(validationId), record);
     reply.header('etag', etag(data));
     return { data };
   });
@@ -54,7 +55,8 @@ function mountReading({ mount }: Router, services: AuditServices): void {
       return input && { input, validationId, settings };
     };
     const preview = await runPreview(services, caller, 'previewSettings', read, clientGone(reply));
-    if (preview === null) return { data: { period: null, before: null, after: null, findings: [], accounts: {} } };
+    if (preview === null)
+      return { data: { period: null, before: null, after: null, findings: [], accounts: {}, suggestions: [] } };
     return { data: { period, ...preview } };
   });
   mount(contract.previewMonths, async ({ params, body, caller, reply }) => {
@@ -73,7 +75,8 @@ function mountReading({ mount }: Router, services: AuditServices): void {
       await readCompany(trx, caller, params.id);
       return listChanges(trx, params.id, validationId, { page, pageSize });
     });
-    const declared = new Map((await declaredValidations()).map((one) => [one.validation.id, one]));
+    const all = [await declaredSettings(EQUIVALENCES_ID), ...(await declaredValidations())];
+    const declared = new Map(all.map((one) => [one.validation.id, one]));
     const data = changes.map((change) => changeDocument(change, declared.get(change.validationId)));
     return { data, meta: { page, pageSize, total } };
   });

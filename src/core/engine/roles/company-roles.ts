@@ -1,5 +1,6 @@
 /** What a company said of the roles of its accounts: in the settings of a validation, and for all of them. */
 import type { Equivalences } from '#core/books/roles/titles.ts';
+import type { AnyValidation } from '../validation.ts';
 
 /** The part of a validation's settings that speaks of accounts. */
 interface SaidOfAccounts {
@@ -7,13 +8,30 @@ interface SaidOfAccounts {
   parameters?: Readonly<Record<string, unknown>>;
 }
 
-/** Key of the company's equivalences among its settings; it is no validation. */
+/** Key and id of the company's equivalences among its settings; they belong to no validation. */
 export const EQUIVALENCES_KEY = 'cuentas';
-const PARAMETER = 'equivalencias';
+export const EQUIVALENCES_ID = 0;
 
-/** Own prefix and the account of the PUC that it is equivalent to. */
+/** What a company may say of its accounts, declared like the settings of a validation. */
+export const accountEquivalences = {
+  id: EQUIVALENCES_ID,
+  key: EQUIVALENCES_KEY,
+  version: 1,
+  order: 0,
+  weight: 0,
+  roles: {},
+  parameters: { equivalencias: { kind: 'pairs', default: [] } },
+  rules: [],
+  analyse: () => ({}),
+} as const satisfies AnyValidation;
+
+/** Of four digits or more: shorter numbers among parameters are rates and counts. */
+const CODE = /^[1-9]\d{3,15}$/;
+
+/** Own prefix and the account of the PUC that it is equivalent to, of the same class; others are ignored. */
 export function equivalencesOf(settings: Readonly<Record<string, SaidOfAccounts>> = {}): Equivalences {
-  return (settings[EQUIVALENCES_KEY]?.parameters?.[PARAMETER] ?? []) as Equivalences;
+  const pairs = (settings[EQUIVALENCES_KEY]?.parameters?.equivalencias ?? []) as Equivalences;
+  return pairs.filter(([own, place]) => CODE.test(own) && CODE.test(place) && own[0] === place[0]);
 }
 
 /** Prefixes that the company gave to the roles and parameters of a validation: there its word holds. */
@@ -24,6 +42,3 @@ export function saidPrefixes({ roles = {}, parameters = {} }: SaidOfAccounts): s
     ...words.filter((word): word is string => typeof word === 'string' && CODE.test(word)),
   ];
 }
-
-/** Shorter numbers among parameters are rates and counts. */
-const CODE = /^[1-9]\d{3,15}$/;

@@ -58,11 +58,19 @@ export function rolesMatter(
   moving: readonly AccountInRole[],
   roles: Readonly<Record<string, readonly string[]>>,
 ): AccountInRole[] {
-  const rolesOf = (code: string) =>
+  return moving.filter((account) => account.standing === 'inferred' && rolesDiffer(account, roles));
+}
+
+/** Whether an account has other roles in a validation by its equivalent than by its code. */
+export function rolesDiffer(
+  { code, place }: AccountInRole,
+  roles: Readonly<Record<string, readonly string[]>>,
+): boolean {
+  const rolesOf = (account: string) =>
     Object.entries(roles)
-      .map(([role, prefixes]) => `${role} ${longestPrefix(code, prefixes)?.length ?? 0}`)
+      .map(([role, prefixes]) => `${role} ${longestPrefix(account, prefixes)?.length ?? 0}`)
       .join();
-  return moving.filter(({ code, place, standing }) => standing === 'inferred' && rolesOf(code) !== rolesOf(place));
+  return rolesOf(code) !== rolesOf(place);
 }
 
 /**

@@ -3,8 +3,28 @@ import type { ParametrizationAction } from '#api/audits/parametrization/contract
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import type { Period } from '#core/calendar/period.ts';
 import type { MonthBar } from './preview/month-bars.ts';
+import type { SuggestedGroup } from './suggestions/suggested-groups.ts';
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+export const suggestionText = {
+  title: 'Cuentas que no tomamos por su código',
+  help: 'Por su nombre, su saldo y sus terceros hacen otro papel. Confírmalo o corrígelo una vez: vale para todas las validaciones y queda en el historial.',
+  sentence: ({ accounts, role, equivalent, isDoubtful }: SuggestedGroup) => {
+    const codes = accounts.map(({ account }) => account);
+    const shown = codes.length > 3 ? `${codes.slice(0, 3).join(', ')} y ${codes.length - 3} más` : codes.join(', ');
+    const who = codes.length > 1 ? `Tus cuentas ${shown} parecen` : `Tu cuenta ${shown} parece`;
+    return `${who} ${role}, como la ${equivalent} del PUC${isDoubtful ? '; no es claro, y la tomamos por su código' : ''}.`;
+  },
+  why: ({ accounts, why, percent }: SuggestedGroup) =>
+    `${accounts[0]!.accountName}: ${why}. Confianza del ${percent} %.`,
+  accept: 'Es así',
+  refuse: 'Su código es el correcto',
+  correct: 'Es otra',
+  other: 'Cuenta del PUC',
+  save: 'Guardar',
+  failed: 'No pudimos guardar. Inténtalo de nuevo.',
+};
 
 export const wizardText = {
   title: 'Parametrización',

@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import { findPackageJSON } from 'node:module';
 import { dirname } from 'node:path';
+import { EQUIVALENCES_ID } from '#core/engine/roles/company-roles.ts';
 import type { AnyValidation } from '#core/engine/validation.ts';
 import { type CodeDigests, readCodeDigests } from '#platform/code-digests.mjs';
 import type { AuditTask } from '../run/audit-task.ts';
@@ -22,9 +23,15 @@ export function resultDigests(
   code: CodeDigests = loadedCode,
 ): Record<string, string> {
   const { current, earlierVersion, settings, basis } = task;
-  // A validation of the catalogue depends on its own settings only.
+  // A validation of the catalogue depends on its own settings, and on what the company says of its accounts.
   const { parametrization: _, own: __, ...inputs } = basis;
-  const shared = digest([process.version, current.period, inputs, earlierVersion?.isFollowed ?? null]);
+  const shared = digest([
+    process.version,
+    current.period,
+    inputs,
+    earlierVersion?.isFollowed ?? null,
+    settings[EQUIVALENCES_ID] ?? {},
+  ]);
   return Object.fromEntries(
     validations.flatMap(({ id, key, version }): [string, string][] => {
       const written = code[key];

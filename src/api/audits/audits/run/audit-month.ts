@@ -2,6 +2,7 @@
 
 import { openInput } from '#api/audits/stored-input.ts';
 import { validationSummary } from '#api/audits/validation-summary.ts';
+import { accountEquivalences } from '#core/engine/roles/company-roles.ts';
 import { type KnownEnd, runValidations, type ValidationSettings } from '#core/engine/run-validations.ts';
 import { customRuleText, customText } from '#core/expression/custom-rule.es.ts';
 import { asValidation } from '#core/expression/custom-rule.ts';
@@ -63,7 +64,8 @@ export async function auditMonth(task: AuditTask, progress: (step: AuditStep) =>
 }
 
 function settingsByKey({ settings }: AuditTask): Record<string, ValidationSettings> {
-  return Object.fromEntries(validations.map(({ id, key }) => [key, settings[id] ?? {}]));
+  const keyed = [...validations, accountEquivalences];
+  return Object.fromEntries(keyed.map(({ id, key }) => [key, settings[id] ?? {}]));
 }
 
 function endsOf(known: ReadonlyMap<string, KnownResult>): Map<string, KnownEnd> {

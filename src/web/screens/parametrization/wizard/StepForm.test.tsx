@@ -43,7 +43,14 @@ const stored: ParametrizedValidation = {
     rules: [{ rule: 'TER-1', title: 'Sin tercero', severity: 'media', setting: null }],
   },
 };
-const preview = { period: null, before: null, after: null, findings: [], accounts: { required: ['130505', '130510'] } };
+const preview = {
+  period: null,
+  before: null,
+  after: null,
+  findings: [],
+  accounts: { required: ['130505', '130510'] },
+  suggestions: [],
+};
 const previews = [answers(previewValidation, { data: preview }), answers(previewMonths, { data: [] })];
 
 const open = (...server: ReturnType<typeof answers>[]) =>

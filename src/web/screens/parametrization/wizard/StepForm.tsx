@@ -22,6 +22,7 @@ import { RolesPanel } from '../fields/RolesPanel.tsx';
 import { RulesPanel } from '../fields/RulesPanel.tsx';
 import { PreviewPanel } from '../preview/PreviewPanel.tsx';
 import { previewed, settingsOf } from '../settings-form.ts';
+import { SuggestionsPanel } from '../suggestions/SuggestionsPanel.tsx';
 import { wizardText } from '../text.es.ts';
 import { type SettingsForm, useSettingsForm } from '../use-settings-form.ts';
 import { StepExample } from './StepExample.tsx';
@@ -70,6 +71,7 @@ export function StepForm({ company, stored, next }: StepFormProps) {
           </Notice>
         )}
         {form.recovered && form.changes.length > 0 && <Notice>{wizardText.recovered}</Notice>}
+        <SuggestionsPanel company={company} suggestions={preview.data?.suggestions ?? []} readOnly={why !== null} />
         <RolesPanel {...fields} accounts={preview.data?.accounts ?? {}} />
         <RulesPanel {...fields} />
         <ParametersPanel {...fields} />
