@@ -7,6 +7,7 @@ import { longestMatch } from '#core/reference/chart/prefix-index.ts';
 import { isKnownAs } from '#core/reference/people/special-nits.ts';
 import type { Explained } from './circumstances.ts';
 import type { Contrary } from './contrary.ts';
+import { isNamedAs } from './target-name.ts';
 
 /** Maximum third parties of one entry; beyond, the largest are shown and the rest follow the same pattern. */
 const MOST_THIRD_PARTIES = 20;
@@ -105,10 +106,12 @@ export class Entries {
 
   /**
    * The company's account under a target, so that the entry can be posted as it is; the target itself if there is none
-   * or several.
+   * or several, or if its name is of something else: co-payments, receipts to identify.
    */
   #accountOf(target: string): string {
-    const [leaf, second] = this.#balance.leaves(target);
+    const [leaf, second] = this.#balance
+      .leaves(target)
+      .filter((index) => isNamedAs(this.#balance.leaf(index).name, target));
     return leaf === undefined || second !== undefined ? target : this.#balance.leaf(leaf).code;
   }
 }

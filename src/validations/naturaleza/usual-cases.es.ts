@@ -3,6 +3,14 @@ import type { ValidationCase } from '#core/engine/validation-case.ts';
 
 export const usualCases: readonly ValidationCase[] = [
   {
+    name: 'un cliente con saldo crédito y, en anticipos, una sola cuenta que es de copagos: el asiento no va allí',
+    books: `
+      13050501 Clientes             | 900100200 Almacén Sur |          0 |         0 | 4_000_000 | -4_000_000
+      28050501 Copagos recaudados   | 800251440 Sanitas     | -2_000_000 | 2_000_000 | 2_500_000 | -2_500_000
+    `,
+    findings: [{ rule: 'NAT-4', account: '13050501', people: ['900100200'], amount: 4_000_000, hasEntry: true }],
+  },
+  {
     name: 'vacaciones tomadas antes de causarse: las mira la validación de prestaciones',
     books: `
       26101501 Provisión vacaciones | 1044907210 Luis |    -66_667 | 800_000 | 66_667 |   666_666
