@@ -21,7 +21,19 @@ const herd = (deaths: number): string =>
   `15840501 Semovientes | 900481237 El Roble | 420_000_000 | 0 | ${deaths} | ${420_000_000 - deaths}`;
 const quarters = each((_, index) => herd(index % 3 === 0 ? 2_200_000 : 0), 0);
 
+const trips = (spent: number): string => `
+  51050601 Sueldos                       | 1069493618 Rosa | 0 | 3_000_000 | 0 | 3_000_000
+  51550501 Alojamiento y manutención     | 800200300 Hotel | 0 | ${spent}  | 0 | ${spent}
+  51952001 Gastos de representación      | 800200301 Club  | 0 | ${spent}  | 0 | ${spent}
+`;
+
 export const companionCases: readonly ValidationCase[] = [
+  {
+    name: 'un mes sin viajes ni atenciones no es una falta',
+    history: each(() => trips(2_000_000)),
+    books: trips(0),
+    findings: [],
+  },
   {
     name: 'al contratista no se le retuvo la garantía de su factura',
     history: each(() => act(1_500_000)),

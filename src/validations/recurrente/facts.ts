@@ -15,6 +15,7 @@ import {
   missingAccounts,
   missingThirdParties,
 } from './missing.ts';
+import { namesOccasional } from './occasional-names.es.ts';
 import { someoneIsUnpaid, stillAccrued } from './staying.ts';
 
 export type Rule = 'REC-1' | 'REC-2' | 'REC-3' | 'REC-4' | 'REC-5' | 'REC-6' | 'REC-7' | 'REC-8' | 'REC-9' | 'REC-10';
@@ -57,6 +58,7 @@ export function missingRecords(books: Books): Fact<Rule>[] {
   return (Object.keys(RULES) as Concept[]).flatMap((concept) => [
     ...missingAccounts(balance, past, roles[concept], tolerances.noise)
       .filter(({ name }) => concept !== 'nomina' || !isAccrual(name))
+      .filter(({ name }) => concept !== 'otros' || !namesOccasional(name))
       .map((missing) => accountFact(concept, missing, books)),
     ...(BY_THIRD_PARTY.includes(concept) ? thirdPartiesFacts(concept, books) : []),
     ...(concept === 'nomina' ? unpaidFacts(books) : []),
