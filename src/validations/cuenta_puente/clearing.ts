@@ -171,8 +171,10 @@ export const HABIT = 2;
 
 /** What it holds at month end is cleared in the next month, always: tips, deposits to identify, gift cards. */
 function turnsOver(leaf: number, { balance, past, tolerances }: Books): boolean {
-  const code = balance.leaf(leaf).code;
-  if (past.length < HABIT || inheritedIn(balance.leaf(leaf).sum) > tolerances.noise) return false;
+  const { code, sum } = balance.leaf(leaf);
+  if (inheritedIn(sum) > tolerances.noise) return false;
+  // Without months that show it, what the month before left and this one cleared is the evidence.
+  if (past.length < HABIT) return abs(sum.opening) > tolerances.noise;
   return past.slice(0, HABIT).every((month) => {
     const account = month.accountIndex(code);
     const then = account < 0 ? null : month.leaf(account).sum;
