@@ -1,6 +1,7 @@
 /** Cases of variacion: what each rule finds, and what the calendar, the sales or the past explain. */
 import type { BooksTable, ValidationCase } from '#core/engine/validation-case.ts';
 import { explainedCases } from './explained-cases.es.ts';
+import { leafCases } from './leaf-cases.es.ts';
 
 const sales = '41352001 Ventas | 900100200 Almacén Sur | -20_000_000 | 0 | 10_000_000 | -30_000_000';
 const rent = '51201001 Arrendamiento | 800200300 Inmobiliaria | 9_000_000 | 4_500_000 | 0 | 13_500_000';
@@ -163,4 +164,4 @@ const found: readonly ValidationCase[] = [
   },
 ];
 
-export const cases: readonly ValidationCase[] = [...found, ...explainedCases(sales, rent, months)];
+export const cases: readonly ValidationCase[] = [...leafCases, ...found, ...explainedCases(sales, rent, months)];

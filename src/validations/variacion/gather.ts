@@ -21,16 +21,21 @@ export interface Ranked extends Gathered {
   severity: Severity;
 }
 
-/** Every variation, once. `accounts`: series of four digits, `subaccounts`: of six. */
+/** Digits of an account and of a subaccount. */
+const ACCOUNT = 4;
+const SUBACCOUNT = 6;
+
+/** Every variation, once. `accounts`: series of four digits, or of `digits`; `subaccounts`: of more. */
 export function gather(
   accounts: readonly Series[],
   subaccounts: readonly Series[],
   thresholds: Thresholds,
   calendar: Calendar,
+  digits = ACCOUNT,
 ): Gathered[] {
   const varying = subaccounts.flatMap((series) => compare(series, thresholds) ?? []);
   const parents = new Map(accounts.map((series) => [series.code, series]));
-  const families = Map.groupBy(varying, ({ series }) => series.code.slice(0, 4));
+  const families = Map.groupBy(varying, ({ series }) => series.code.slice(0, digits));
   return [...families].flatMap(([code, parts]): Gathered[] => {
     const alone = (compared: Compared): Gathered => ({
       compared,
@@ -46,6 +51,30 @@ export function gather(
     const exchanged = exchangeOf(parent, parts, thresholds);
     return exchanged === null ? parts.map(alone) : [{ ...alone(exchanged), parts: bySize(parts), isExchange: true }];
   });
+}
+
+/** Accounts that vary without precedent while their subaccount does not: its other accounts hide them. */
+export function hiddenBySiblings(
+  told: readonly Gathered[],
+  subaccounts: readonly Series[],
+  leaves: readonly Series[],
+  thresholds: Thresholds,
+  calendar: Calendar,
+): Gathered[] {
+  const seen = new Set(
+    told.flatMap(({ compared, parts }) => [compared, ...parts].flatMap(({ series }) => series.leaves)),
+  );
+  const several = subaccounts.filter(
+    (series) => series.leaves.length > 1 && !series.leaves.some((code) => seen.has(code)),
+  );
+  const under = new Set(several.flatMap((series) => series.leaves));
+  return gather(
+    several,
+    leaves.filter(({ code }) => under.has(code)),
+    thresholds,
+    calendar,
+    SUBACCOUNT,
+  ).filter(({ compared, season, isExchange }) => compared.beyond > 0n && season === null && !isExchange);
 }
 
 function grows({ base, value }: Compared): boolean {

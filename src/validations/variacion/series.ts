@@ -18,7 +18,7 @@ export interface Month {
 }
 
 export interface Series {
-  /** Four or six digits. */
+  /** Four or six digits, or a whole code. */
   code: string;
   kind: Kind;
   /** Codes of the company's accounts under it. */

@@ -8,7 +8,7 @@ import { defineValidation } from '#core/engine/validation.ts';
 import type { Calendar } from './calendar.ts';
 import { percentChange, type Thresholds } from './compare.ts';
 import { variationFact } from './facts.ts';
-import { gather, rank } from './gather.ts';
+import { gather, hiddenBySiblings, rank } from './gather.ts';
 import { ratioFacts, salesOf } from './ratios.ts';
 import { REPLACED_MONTHS, replacedThirdParties } from './replaced.ts';
 import { var1 } from './rules/var-1-movement.es.ts';
@@ -25,6 +25,8 @@ import { type Months, seriesOf } from './series.ts';
 import { VaryingThirdParties } from './third-parties.ts';
 
 const MONTHS = 12;
+/** Digits of a series of one account of the company. */
+const WHOLE = 16;
 
 export const validation = defineValidation({
   id: 9,
@@ -85,7 +87,12 @@ export const validation = defineValidation({
     const sales = (month: TrialBalance) => salesOf(month, month.period ?? period, roles.ventas);
     const incomeChange = previous ? percentChange(sales(previous), sales(balance)) : null;
     const calendar: Calendar = { period, profile, roles, incomeChange };
-    const gathered = gather(accounts, seriesOf(months, roles, 6), thresholds, calendar);
+    const subaccounts = seriesOf(months, roles, 6);
+    const shown = gather(accounts, subaccounts, thresholds, calendar);
+    const gathered = [
+      ...shown,
+      ...hiddenBySiblings(shown, subaccounts, seriesOf(months, roles, WHOLE), thresholds, calendar),
+    ];
     const most = parameters.destacadas * (period.month === 12 || period.month === 1 ? 2 : 1);
     const ranked = rank(gathered, most, thresholds).slice(0, parameters.maximo);
     const thirdParties = new VaryingThirdParties(balance, period, previous ?? null);
