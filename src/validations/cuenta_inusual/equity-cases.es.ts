@@ -1,11 +1,21 @@
-/** Suppliers in reserves and in the results of former years. */
+/** Suppliers in equity, and income of a steady customer. */
 import type { ValidationCase } from '#core/engine/validation-case.ts';
 
 const KEYS = ['2026-02', '2026-01', '2025-12', '2025-11', '2025-10', '2025-09'];
 const legal = '51102501 Asesoría jurídica | 41371701 Sonia | 0 | 3_500_000 | 0 | 3_500_000';
 const history = Object.fromEntries(KEYS.map((key) => [key, legal]));
 
+const milk = (sold: number): string => `41055501 Venta de leche | 860025900 Alpina | 0 | 0 | ${sold} | ${-sold}`;
+const deliveries = Object.fromEntries(KEYS.map((key, index) => [key, milk(33_000_000 + index * 400_000)]));
+
 export const equityCases: readonly ValidationCase[] = [
+  {
+    name: 'la liquidación de la leche se registró dos veces',
+    history: deliveries,
+    books: milk(68_096_000),
+    findings: [{ rule: 'INU-4', account: '41055501', severity: 'media', people: ['860025900'], amount: 34_096_000 }],
+  },
+  { name: 'un buen mes del mismo cliente', history: deliveries, books: milk(45_000_000), findings: [] },
   {
     name: 'los honorarios de la abogada en utilidades acumuladas',
     history,

@@ -14,7 +14,7 @@ import { abs, type Cents } from '#core/money/money.ts';
 import { genericThirdParty, isKnownAs } from '#core/reference/people/special-nits.ts';
 import { type Deviation, type Habit, habitsOf, usualAccount, usualAmount } from './habits.ts';
 
-export type Rule = 'INU-1' | 'INU-2' | 'INU-3';
+export type Rule = 'INU-1' | 'INU-2' | 'INU-3' | 'INU-4';
 
 export interface Books {
   balance: TrialBalance;

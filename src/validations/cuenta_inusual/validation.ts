@@ -1,11 +1,13 @@
 /** Suppliers outside their habits: booked to an unusual expense account, or far above their usual amount. */
 import { pastMonths } from '#core/books/past-months.ts';
 import { defineValidation } from '#core/engine/validation.ts';
+import { doubledFacts } from './doubled.ts';
 import { equityFacts } from './equity.ts';
 import { FEWEST } from './habits.ts';
 import { inu1 } from './rules/inu-1-unusual-account.es.ts';
 import { inu2 } from './rules/inu-2-unusual-amount.es.ts';
 import { inu3 } from './rules/inu-3-supplier-in-equity.es.ts';
+import { inu4 } from './rules/inu-4-income-twice.es.ts';
 import { unusualFacts } from './unusual.ts';
 
 const MONTHS = 12;
@@ -31,7 +33,7 @@ export const validation = defineValidation({
     desviaciones: { kind: 'count', default: 3, minimum: 1, maximum: 10 },
     cambio: { kind: 'percent', default: 30, minimum: 0 },
   },
-  rules: [inu1, inu2, inu3],
+  rules: [inu1, inu2, inu3, inu4],
   analyse({ balance, period, history, roles, parameters, tolerances }) {
     if (period.month === 13) return { notApplicable: { reason: 'closingPeriod' } };
     const past = pastMonths(history, period, MONTHS);
@@ -40,6 +42,14 @@ export const validation = defineValidation({
     return {
       facts: [
         ...equityFacts({ balance, period, roles, tolerances }),
+        ...doubledFacts({
+          balance,
+          period,
+          past: past.balances,
+          income: roles.ingresos,
+          expenses: roles.gastos,
+          tolerances,
+        }),
         ...unusualFacts({
           balance,
           period,

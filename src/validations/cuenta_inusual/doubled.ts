@@ -1,0 +1,77 @@
+/** INU-4: the income of a steady customer is twice what it always is. */
+import type { AccountRole } from '#core/books/account-role.ts';
+import { earnedIn, spentIn, sumOver } from '#core/books/month-flow.ts';
+import type { TrialBalance } from '#core/books/trial-balance.ts';
+import type { Fact } from '#core/engine/fact.ts';
+import type { CheckContext } from '#core/engine/validation.ts';
+import { abs, type Cents } from '#core/money/money.ts';
+import { genericThirdParty } from '#core/reference/people/special-nits.ts';
+import { FEWEST, usualAmount } from './habits.ts';
+import type { Rule } from './unusual.ts';
+
+interface IncomeContext extends Pick<CheckContext, 'balance' | 'period' | 'tolerances'> {
+  past: readonly TrialBalance[];
+  income: AccountRole;
+  expenses: AccountRole;
+}
+
+/** Percent of the usual amount: its own deviation at most, and how near half of the month must be. */
+const STEADY_PERCENT = 15;
+const NEAR_PERCENT = 10n;
+
+export function doubledFacts({ balance, period, past, income, expenses, tolerances }: IncomeContext): Fact<Rule>[] {
+  const sold = balance
+    .people(income.leaves())
+    .list.filter(({ entry }) => genericThirdParty(balance.thirdParties.id(entry)) === null)
+    .flatMap(({ key, entry, parts }) =>
+      parts.map((part) => ({ key, entry, leaf: part.leaf, rows: part.rows, amount: earnedIn(part, period) })),
+    )
+    .filter(({ amount }) => amount > tolerances.materiality);
+  if (sold.length === 0 || past.length < FEWEST || isSeason(balance, period, past, expenses)) return [];
+  const only = new Set(sold.map(({ key }) => key));
+  const months = past.map((month) => ({ month, people: month.people(income.in(month).leaves(), { only }) }));
+  const before = (key: string, code: string): Cents[] =>
+    months.flatMap(({ month, people }) => {
+      const part = people.get(key)?.parts.find(({ leaf }) => month.leaf(leaf).code === code);
+      const amount = part ? earnedIn(part, month.period ?? period) : 0n;
+      return amount > tolerances.noise ? [amount] : [];
+    });
+  return sold.flatMap(({ key, entry, leaf, rows, amount }): Fact<Rule>[] => {
+    const account = balance.leaf(leaf).code;
+    const usual = usualAmount(before(key, account));
+    if (usual === null || usual.deviation * 100 > Number(usual.mean) * STEADY_PERCENT) return [];
+    if (abs(amount / 2n - usual.mean) * 100n > usual.mean * NEAR_PERCENT) return [];
+    return [
+      {
+        rule: 'INU-4',
+        account,
+        subject: key,
+        thirdParties: [{ thirdParty: entry, amount, rows }],
+        amount: amount - usual.mean,
+        expected: usual.mean,
+        found: amount,
+        formula: [
+          { label: 'now', amount, kind: 'term' },
+          { label: 'usual', amount: -usual.mean, kind: 'term' },
+          { label: 'difference', amount: amount - usual.mean, kind: 'total' },
+        ],
+        rows,
+      },
+    ];
+  });
+}
+
+/** Percent of the usual costs and expenses from which the whole month is larger, and not one customer. */
+const SEASON_PERCENT = 140n;
+
+function isSeason(
+  balance: TrialBalance,
+  period: IncomeContext['period'],
+  past: readonly TrialBalance[],
+  expenses: AccountRole,
+): boolean {
+  const spent = (month: TrialBalance): Cents =>
+    sumOver(month, expenses.in(month).leaves(), (amounts) => spentIn(amounts, month.period ?? period));
+  const usual = past.reduce((sum, month) => sum + spent(month), 0n) / BigInt(past.length);
+  return usual > 0n && spent(balance) * 100n >= usual * SEASON_PERCENT;
+}

@@ -1,0 +1,22 @@
+/** INU-4: income twice. */
+
+import { formatPeriod } from '#core/calendar/period.es.ts';
+import { writeAccount } from '#core/engine/fact-words.es.ts';
+import { jointRule } from '#core/engine/rule.ts';
+import { writePesos } from '#core/money/money.es.ts';
+import { who } from '../rule-words.es.ts';
+
+export const inu4 = jointRule({
+  code: 'INU-4',
+  severity: 'media',
+  legal: ['nia_520', 'niif_pymes_23'],
+  withoutThirdParties: 'nothing',
+  text: {
+    title: (fact) => `${who(fact)}: se le vendieron ${writePesos(fact.found ?? 0n)}, el doble de lo de siempre`,
+    message: (fact) =>
+      `En ${formatPeriod(fact.period)}, ${writeAccount(fact)} tiene ${writePesos(fact.found ?? 0n)} de ${who(fact)}. Es un cliente parejo: lo usual son ${writePesos(fact.expected ?? 0n)}, y este mes es dos veces eso.`,
+    why: 'Una venta registrada dos veces infla el ingreso, la cartera y los impuestos del mes, y nadie la reclama hasta conciliar con el cliente.',
+    correction: () =>
+      'Busca en el auxiliar dos registros del mismo documento o de la misma liquidación. Si hay uno repetido, anúlalo con su IVA y sus retenciones; si son dos entregas, justifica el hallazgo.',
+  },
+});
