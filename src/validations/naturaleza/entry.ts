@@ -7,7 +7,7 @@ import { longestMatch } from '#core/reference/chart/prefix-index.ts';
 import { isKnownAs } from '#core/reference/people/special-nits.ts';
 import type { Explained } from './circumstances.ts';
 import type { Contrary } from './contrary.ts';
-import { isNamedAs } from './target-name.ts';
+import { namesOtherPurpose } from './other-purpose.es.ts';
 
 /** Maximum third parties of one entry; beyond, the largest are shown and the rest follow the same pattern. */
 const MOST_THIRD_PARTIES = 20;
@@ -111,7 +111,7 @@ export class Entries {
   #accountOf(target: string): string {
     const [leaf, second] = this.#balance
       .leaves(target)
-      .filter((index) => isNamedAs(this.#balance.leaf(index).name, target));
+      .filter((index) => !namesOtherPurpose(this.#balance.leaf(index).name));
     return leaf === undefined || second !== undefined ? target : this.#balance.leaf(leaf).code;
   }
 }

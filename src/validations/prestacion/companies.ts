@@ -1,7 +1,9 @@
 /** PRE-11: wages under the number of a company, which is nobody's employee. */
+import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { previousMonth } from '#core/calendar/period.ts';
 import { entryBetween } from '#core/checks/suggested-entry.ts';
 import { isCompanyNumber } from '#core/identity/nit.ts';
+import { thirdPartyName } from '#core/identity/third-party-name.es.ts';
 import type { Cents } from '#core/money/money.ts';
 import { PayrollMonth } from './payroll-month.ts';
 import type { Context, PrestacionFact } from './roles.ts';
@@ -13,7 +15,8 @@ const NEAR_PERCENT = 30n;
 export function companyFacts(context: Context, month: PayrollMonth): PrestacionFact[] {
   const { balance, period, history, roles, tolerances } = context;
   const paid = [...month.wages.values()].filter(
-    ({ key, amount }) => key !== balance.company.nit && isCompanyNumber(key) && amount > tolerances.noise,
+    ({ key, thirdParty, amount }) =>
+      key !== balance.company.nit && isCompany(balance, key, thirdParty) && amount > tolerances.noise,
   );
   if (paid.length === 0) return [];
   const previous = history.at(previousMonth(period));
@@ -57,4 +60,9 @@ function missingEmployee(month: PayrollMonth, before: PayrollMonth, amount: Cent
   });
   const [only, second] = missing;
   return only !== undefined && second === undefined ? only.thirdParty : null;
+}
+
+/** The number of a company, and a name with a legal form: some cédulas have nine digits too. */
+export function isCompany(balance: TrialBalance, key: string, thirdParty: number): boolean {
+  return isCompanyNumber(key) && thirdPartyName(balance.thirdParties.name(thirdParty)).form !== null;
 }

@@ -6,10 +6,10 @@ import { previousMonth } from '#core/calendar/period.ts';
 import { apprentices, apprenticesAccrue } from '#core/checks/apprentices.es.ts';
 import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
 import type { FactThirdParty, Reason } from '#core/engine/fact.ts';
-import { isCompanyNumber } from '#core/identity/nit.ts';
 import { type Cents, percentOf, roundToPesos } from '#core/money/money.ts';
 import { minimumWage } from '#core/reference/payroll/minimum-wage.ts';
 import { specialNit } from '#core/reference/people/special-nits.ts';
+import { isCompany } from './companies.ts';
 import { PayrollMonth } from './payroll-month.ts';
 import { benefits, type Context, type PrestacionFact, type Rule } from './roles.ts';
 
@@ -39,8 +39,9 @@ function withoutAccrual({ balance, period, tolerances }: Context, month: Payroll
   const percent = benefits.reduce((sum, benefit) => sum + (month.rate(benefit)?.percent ?? 0), 0);
   const least = minimumWage(period.year)?.wage ?? 0n;
   const left = [...month.wages.values()].filter(
-    ({ key, amount }) =>
+    ({ key, thirdParty, amount }) =>
       amount > tolerances.noise &&
+      !isCompany(balance, key, thirdParty) &&
       (month.accrued.get(key)?.amount ?? 0n) <= 0n &&
       !month.isIntegralWage(amount) &&
       isEmployee(balance, key),
@@ -107,9 +108,9 @@ function withoutWages(context: Context, month: PayrollMonth): PrestacionFact[] {
   ];
 }
 
-/** A third party not identified as an institution, another company, or the company itself. */
+/** A third party not identified as an institution or the company itself. */
 function isEmployee(balance: TrialBalance, key: string): boolean {
-  return key !== '' && key !== balance.company.nit && specialNit(key) === null && !isCompanyNumber(key);
+  return key !== '' && key !== balance.company.nit && specialNit(key) === null;
 }
 
 function total(thirdParties: readonly { amount: Cents }[]): Cents {

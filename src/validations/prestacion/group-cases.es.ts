@@ -23,7 +23,7 @@ export const groupCases: readonly ValidationCase[] = [
     name: 'el salario de un empleado a nombre de un proveedor: se cambia el tercero y no se provisiona a la empresa',
     period: '2026-02',
     history: { '2026-01': chef('1050 Dora') },
-    books: chef('813589140 Carnes La Hacienda'),
+    books: chef('813589140 Carnes La Hacienda S.A.S.'),
     findings: [
       {
         rule: 'PRE-11',
@@ -38,8 +38,8 @@ export const groupCases: readonly ValidationCase[] = [
   {
     name: 'la empresa que suministra personal todos los meses',
     period: '2026-02',
-    history: { '2026-01': chef('813589140 Temporales') },
-    books: chef('813589140 Temporales'),
+    history: { '2026-01': chef('813589140 Temporales Ltda.') },
+    books: chef('813589140 Temporales Ltda.'),
     findings: [
       { rule: 'PRE-5', account: '51053001', people: ['1050'] },
       { rule: 'PRE-11', account: '51050601', severity: 'baja', hasEntry: false },

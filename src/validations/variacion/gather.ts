@@ -53,7 +53,7 @@ export function gather(
   });
 }
 
-/** Accounts that vary without precedent while their subaccount does not: its other accounts hide them. */
+/** Accounts of results that vary without precedent while their subaccount does not: its other accounts hide them. */
 export function hiddenBySiblings(
   told: readonly Gathered[],
   subaccounts: readonly Series[],
@@ -64,8 +64,14 @@ export function hiddenBySiblings(
   const seen = new Set(
     told.flatMap(({ compared, parts }) => [compared, ...parts].flatMap(({ series }) => series.leaves)),
   );
+  // An account that appears beside another that goes is the same one under another code.
+  const recoded = new Set(
+    leaves
+      .filter((series) => compare(series, thresholds)?.variation === 'new')
+      .map(({ code }) => code.slice(0, SUBACCOUNT)),
+  );
   const several = subaccounts.filter(
-    (series) => series.leaves.length > 1 && !series.leaves.some((code) => seen.has(code)),
+    (series) => series.kind === 'result' && series.leaves.length > 1 && !series.leaves.some((code) => seen.has(code)),
   );
   const under = new Set(several.flatMap((series) => series.leaves));
   return gather(
@@ -74,7 +80,10 @@ export function hiddenBySiblings(
     thresholds,
     calendar,
     SUBACCOUNT,
-  ).filter(({ compared, season, isExchange }) => compared.beyond > 0n && season === null && !isExchange);
+  ).filter(
+    ({ compared, season, isExchange }) =>
+      compared.beyond > 0n && season === null && !isExchange && !recoded.has(compared.series.code.slice(0, SUBACCOUNT)),
+  );
 }
 
 function grows({ base, value }: Compared): boolean {
