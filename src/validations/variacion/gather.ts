@@ -82,7 +82,10 @@ export function hiddenBySiblings(
     SUBACCOUNT,
   ).filter(
     ({ compared, season, isExchange }) =>
-      compared.beyond > 0n && season === null && !isExchange && !recoded.has(compared.series.code.slice(0, SUBACCOUNT)),
+      compared.beyond > thresholds.materiality &&
+      season === null &&
+      !isExchange &&
+      !recoded.has(compared.series.code.slice(0, SUBACCOUNT)),
   );
 }
 
