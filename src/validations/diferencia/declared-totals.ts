@@ -2,12 +2,14 @@
  * Totals printed by the file (account titles, grand total) against the sum of their rows. Reported only where the
  * difference originates: titles above repeat it.
  */
+
 import type { Amounts } from '#core/books/amounts.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
+import type { RuleFact } from '#core/engine/rule.ts';
 import { abs, type Cents } from '#core/money/money.ts';
 import { type AmountField, amountFields } from '#core/reading/format.ts';
+import { type Context, exceeds, fitsRounding } from './context.ts';
 import type { WrongTitle } from './lost-rows.ts';
-import { type Context, exceeds, fitsRounding, type IntegrityFact } from './rules.ts';
 
 interface Title {
   code: string;
@@ -25,7 +27,7 @@ interface TitleInChart extends Title {
 }
 
 export interface DeclaredTotals {
-  facts: IntegrityFact[];
+  facts: RuleFact[];
   /** Titles whose own rows do not add up to them. */
   wrong: WrongTitle[];
 }
@@ -37,7 +39,7 @@ export function declaredTotals(context: Context): DeclaredTotals | null {
   const { grandTotal } = balance;
   if (titles.length === 0 && grandTotal === null) return null;
   const fields = comparable(balance);
-  const facts: IntegrityFact[] = [];
+  const facts: RuleFact[] = [];
   const wrong: WrongTitle[] = [];
   for (const title of titles) {
     const found = wrongTotal(context, title, rowsUnder(balance, title.code), fields);
@@ -84,12 +86,7 @@ function titlesOf(balance: TrialBalance): TitleInChart[] {
   return titles;
 }
 
-function wrongTotal(
-  { tolerances }: Context,
-  title: Title,
-  rows: number,
-  fields: readonly AmountField[],
-): IntegrityFact[] {
+function wrongTotal({ tolerances }: Context, title: Title, rows: number, fields: readonly AmountField[]): RuleFact[] {
   const wrong = fields.filter(
     (field) =>
       exceeds(title.gap[field], tolerances.total) && exceeds(title.gap[field] - title.below[field], tolerances.total),
@@ -99,7 +96,6 @@ function wrongTotal(
   const [expected, found, amount] = [title.sum[field], title.declared[field], abs(title.gap[field])];
   return [
     {
-      rule: 'DIF-3',
       ...(fitsRounding(amount, rows, tolerances.row) ? { severity: 'baja' as const } : {}),
       ...(title.code === '' ? { subject: 'total-general' } : {}),
       account: title.code === '' ? null : title.code,

@@ -3,8 +3,9 @@
  * wrong: reported once, and dependent totals and openings are explained by it.
  */
 import type { Amounts } from '#core/books/amounts.ts';
+import type { RuleFact } from '#core/engine/rule.ts';
 import type { Cents } from '#core/money/money.ts';
-import { exceeds, type IntegrityFact } from './rules.ts';
+import { exceeds } from './context.ts';
 
 /** A title whose rows do not add up to it, with the gap declared minus summed. */
 export interface WrongTitle {
@@ -12,34 +13,37 @@ export interface WrongTitle {
   gap: Amounts;
 }
 
-export function explainByTitles(
-  facts: readonly IntegrityFact[],
-  titles: readonly WrongTitle[],
-  tolerance: Cents,
-): IntegrityFact[] {
-  const accounts = titles.map(({ account }) => account);
-  const isExplained = (fact: IntegrityFact) => {
-    const lost = lostIn(fact, titles);
-    return (
-      lost !== null &&
-      exceeds(lost, tolerance) &&
-      !exceeds((fact.found ?? 0n) - (fact.expected ?? 0n) + lost, tolerance)
-    );
-  };
-  if (!facts.some(isExplained)) return [...facts];
-  return facts.map((fact): IntegrityFact => {
-    if (isExplained(fact)) return { ...fact, severity: 'informativa', data: { ...fact.data, titles: accounts } };
-    return fact.rule === 'DIF-3' && accounts.includes(fact.account ?? '') ? { ...fact, severity: 'critica' } : fact;
-  });
-}
+/** Part of a fact's difference that a title's gap explains. */
+type Explaining = (gap: Amounts) => Cents;
 
-/** Part of a fact's difference that the titles' gaps explain; null if none. */
-function lostIn({ rule, subject, account }: IntegrityFact, titles: readonly WrongTitle[]): Cents | null {
-  const gaps = titles.filter((title) => account === null || title.account === account).map(({ gap }) => gap);
-  if (gaps.length === 0) return null;
-  // Found and expected of the movement are credits and debits.
-  if (rule === 'DIF-1') return gaps.reduce((sum, { debit, credit }) => sum + credit - debit, 0n);
-  if (rule === 'DIF-5' || (rule === 'DIF-2' && subject === 'inicial'))
-    return gaps.reduce((sum, { opening }) => sum + opening, 0n);
-  return null;
+/** Found and expected of the movement are credits and debits. */
+export const ofMovement: Explaining = ({ debit, credit }) => credit - debit;
+export const ofOpening: Explaining = ({ opening }) => opening;
+
+export class LostRows {
+  readonly #titles: readonly WrongTitle[];
+  readonly #tolerance: Cents;
+
+  constructor(titles: readonly WrongTitle[], tolerance: Cents) {
+    this.#titles = titles;
+    this.#tolerance = tolerance;
+  }
+
+  /** Whether the gaps of the titles, or of the one of the fact's account, are the fact's difference. */
+  explains(fact: RuleFact, part: Explaining): boolean {
+    const gaps = this.#titles
+      .filter((title) => fact.account === null || title.account === fact.account)
+      .map(({ gap }) => part(gap));
+    const lost = gaps.reduce((sum, gap) => sum + gap, 0n);
+    const difference = (fact.found ?? 0n) - (fact.expected ?? 0n);
+    return exceeds(lost, this.#tolerance) && !exceeds(difference + lost, this.#tolerance);
+  }
+
+  /** Explained facts lose their weight and name the titles. */
+  explained(facts: readonly RuleFact[], part: Explaining): RuleFact[] {
+    const titles = this.#titles.map(({ account }) => account);
+    return facts.map((fact) =>
+      this.explains(fact, part) ? { ...fact, severity: 'informativa', data: { ...fact.data, titles } } : fact,
+    );
+  }
 }

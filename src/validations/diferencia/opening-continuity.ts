@@ -6,16 +6,17 @@
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { type Period, periodKey } from '#core/calendar/period.ts';
 import type { Reason } from '#core/engine/fact.ts';
+import type { RuleFact } from '#core/engine/rule.ts';
 import type { Severity } from '#core/engine/severity.ts';
 import { abs, type Cents } from '#core/money/money.ts';
 import { compareThirdParties, type Differing } from './compare-third-parties.ts';
+import { type Context, exceeds, resultRoles } from './context.ts';
 import { isYearReopened } from './reopened-year.ts';
-import { type Context, exceeds, type IntegrityFact, type Rule, resultRoles } from './rules.ts';
 import type { OpeningOrigin } from './totals.ts';
 
 export interface Continuity {
-  facts: IntegrityFact[];
-  notEvaluated: (Reason & { rule: Rule })[];
+  facts: RuleFact[];
+  notEvaluated: Reason[];
   origin: OpeningOrigin;
 }
 
@@ -27,7 +28,7 @@ export function openingContinuity(context: Context): Continuity {
   const opened = period.month === 1 ? openResults(context) : [];
   const before = history.before();
   if (!before) {
-    const missing = { rule: 'DIF-5' as const, reason: 'falta_mes', data: { month: history.missingBefore() } };
+    const missing = { reason: 'falta_mes', data: { month: history.missingBefore() } };
     return { facts: opened, notEvaluated: [missing], origin: { previousClosing: null, broken: [] } };
   }
   const differing = compareThirdParties(balance, before.balance, tolerances.row, skipped(context, before));
@@ -74,13 +75,12 @@ function sumWhere(balance: TrialBalance, field: 'opening' | 'closing', isIn: (ac
  * In January result accounts have no opening balance: otherwise the previous year was not closed, which `utilidad`
  * judges.
  */
-function openResults({ roles, tolerances }: Context): IntegrityFact[] {
+function openResults({ roles, tolerances }: Context): RuleFact[] {
   const openings = resultRoles.map((role) => ({ role, amount: roles[role].sum().opening }));
   if (openings.every(({ amount }) => !exceeds(amount, tolerances.total))) return [];
   const result = openings.reduce((sum, { amount }) => sum + amount, 0n);
   return [
     {
-      rule: 'DIF-5',
       subject: 'sin-cierre',
       severity: 'informativa',
       account: null,
@@ -109,11 +109,10 @@ interface Cause {
   isReopened: boolean;
 }
 
-function breakFact(found: Differing, cause: Cause): IntegrityFact {
+function breakFact(found: Differing, cause: Cause): RuleFact {
   const net = found.found - found.expected;
   const { how, severity } = natureOfBreak(net, cause);
   return {
-    rule: 'DIF-5',
     severity,
     account: found.account,
     thirdParties: found.thirdParties,

@@ -7,7 +7,7 @@
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { Cents } from '#core/money/money.ts';
 import type { Differing } from './compare-third-parties.ts';
-import { type Context, exceeds, resultRoles } from './rules.ts';
+import { type Context, exceeds, resultRoles } from './context.ts';
 
 /**
  * Whether a month's breaks, up to the assembly, come from the previous year: they net to zero, involve no result

@@ -4,15 +4,16 @@ import type { Amounts } from '#core/books/amounts.ts';
 import type { ThirdParties } from '#core/books/third-parties.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { factThirdParties, totalOf } from '#core/engine/fact-third-parties.ts';
+import type { RuleFact } from '#core/engine/rule.ts';
 import { abs } from '#core/money/money.ts';
-import type { Context, IntegrityFact } from './rules.ts';
+import type { Context } from './context.ts';
 
-export function repeatedFacts({ balance }: Context): IntegrityFact[] {
+export function repeatedFacts({ balance }: Context): RuleFact[] {
   const numbers = spellings(balance);
   // Linked lists, 1-based: last row of each spelling, and its predecessor; rows of other accounts are below the range.
   const last = new Uint32Array(balance.thirdParties.count);
   const before = new Uint32Array(balance.rowCount + 1);
-  return balance.leaves().flatMap((account): IntegrityFact[] => {
+  return balance.leaves().flatMap((account): RuleFact[] => {
     const repeated = repeatedIn(account, balance, numbers, last, before);
     if (repeated === null) return [];
     const { thirdParties, identical } = repeated;
@@ -22,7 +23,6 @@ export function repeatedFacts({ balance }: Context): IntegrityFact[] {
     );
     return [
       {
-        rule: 'DIF-9',
         ...(identical > 0 ? { severity: 'media' as const } : {}),
         account: balance.leaf(account).code,
         thirdParties: atStake,

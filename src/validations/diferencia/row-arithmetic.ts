@@ -3,31 +3,56 @@
 import { type Amounts, sumOfAmounts } from '#core/books/amounts.ts';
 import type { ThirdParties, ThirdPartyFilter } from '#core/books/third-parties.ts';
 import { factThirdParties, totalOf } from '#core/engine/fact-third-parties.ts';
+import type { RuleFact } from '#core/engine/rule.ts';
 import { abs, type Cents } from '#core/money/money.ts';
-import { type Context, exceeds, type IntegrityFact } from './rules.ts';
+import { type Context, exceeds } from './context.ts';
 
-export function rowFacts(context: Context): { facts: IntegrityFact[]; unbalanced: boolean } {
-  const { balance, tolerances, parameters } = context;
-  // Prefilter in doubles: rows well within half the tolerance are skipped.
-  const half = Number(tolerances.row) / 2;
-  const suspects = new Set<number>();
-  for (let row = 0; row < balance.rowCount; row++)
-    if (!(Math.abs(balance.rows.nearGap(row)) <= half)) suspects.add(row);
-  const leaves = [...new Set(Array.from(suspects, (row) => balance.rows.account(row)))];
-  const which = (isFound: (amounts: Amounts) => boolean): ThirdPartyFilter => ({
-    rows: (row) => suspects.has(row) && isFound(balance.rows.amounts(row)),
-    withNone: true,
-  });
-  const broken = which((amounts) => exceeds(gapOf(amounts), tolerances.row));
-  const negative = which(({ debit, credit }) => debit < 0n || credit < 0n);
-  const brokenRows = balance.people(leaves, broken).rows.length;
-  return {
-    facts: [
-      ...leaves.flatMap((leaf) => brokenFacts(balance.leaf(leaf).code, balance.people([leaf], broken), tolerances)),
-      ...leaves.flatMap((leaf) => negativeFacts(balance.leaf(leaf).code, balance.people([leaf], negative))),
-    ],
-    unbalanced: brokenRows * 100 > balance.rowCount * parameters.filasDescuadradas,
-  };
+export class RowArithmetic {
+  readonly #context: Context;
+  readonly #suspects = new Set<number>();
+  readonly #leaves: readonly number[];
+
+  constructor(context: Context) {
+    const { balance, tolerances } = context;
+    this.#context = context;
+    // Prefilter in doubles: rows well within half the tolerance are skipped.
+    const half = Number(tolerances.row) / 2;
+    for (let row = 0; row < balance.rowCount; row++)
+      if (!(Math.abs(balance.rows.nearGap(row)) <= half)) this.#suspects.add(row);
+    this.#leaves = [...new Set(Array.from(this.#suspects, (row) => balance.rows.account(row)))];
+  }
+
+  /** DIF-4. */
+  get brokenFacts(): RuleFact[] {
+    const { balance, tolerances } = this.#context;
+    const which = this.#broken;
+    return this.#leaves.flatMap((leaf) =>
+      brokenFacts(balance.leaf(leaf).code, balance.people([leaf], which), tolerances),
+    );
+  }
+
+  /** DIF-8. */
+  get negativeFacts(): RuleFact[] {
+    const { balance } = this.#context;
+    const which = this.#which(({ debit, credit }) => debit < 0n || credit < 0n);
+    return this.#leaves.flatMap((leaf) => negativeFacts(balance.leaf(leaf).code, balance.people([leaf], which)));
+  }
+
+  /** More rows are broken than the company's parameter admits. */
+  get isUnbalanced(): boolean {
+    const { balance, parameters } = this.#context;
+    const broken = balance.people(this.#leaves, this.#broken).rows.length;
+    return broken * 100 > balance.rowCount * parameters.filasDescuadradas;
+  }
+
+  get #broken(): ThirdPartyFilter {
+    return this.#which((amounts) => exceeds(gapOf(amounts), this.#context.tolerances.row));
+  }
+
+  #which(isFound: (amounts: Amounts) => boolean): ThirdPartyFilter {
+    const { balance } = this.#context;
+    return { rows: (row) => this.#suspects.has(row) && isFound(balance.rows.amounts(row)), withNone: true };
+  }
 }
 
 /** Gap between printed and computed closing of a row. */
@@ -35,7 +60,7 @@ function gapOf({ opening, debit, credit, closing }: Amounts): Cents {
   return closing - opening - debit + credit;
 }
 
-function brokenFacts(account: string, thirdParties: ThirdParties, tolerances: Context['tolerances']): IntegrityFact[] {
+function brokenFacts(account: string, thirdParties: ThirdParties, tolerances: Context['tolerances']): RuleFact[] {
   if (thirdParties.size === 0) return [];
   const sums = sumOfAmounts(thirdParties);
   const expected = sums.opening + sums.debit - sums.credit;
@@ -49,7 +74,6 @@ function brokenFacts(account: string, thirdParties: ThirdParties, tolerances: Co
   );
   return [
     {
-      rule: 'DIF-4',
       ...(amount <= tolerances.total ? { severity: 'baja' as const } : {}),
       account,
       thirdParties: atStake,
@@ -70,10 +94,10 @@ function brokenFacts(account: string, thirdParties: ThirdParties, tolerances: Co
   ];
 }
 
-function negativeFacts(account: string, thirdParties: ThirdParties): IntegrityFact[] {
+function negativeFacts(account: string, thirdParties: ThirdParties): RuleFact[] {
   if (thirdParties.size === 0) return [];
   const atStake = factThirdParties(thirdParties, ({ debit, credit }) => negativePart(debit) + negativePart(credit));
-  return [{ rule: 'DIF-8', account, thirdParties: atStake, amount: totalOf(atStake), rows: thirdParties.rows }];
+  return [{ account, thirdParties: atStake, amount: totalOf(atStake), rows: thirdParties.rows }];
 }
 
 function negativePart(amount: Cents): Cents {

@@ -1,7 +1,7 @@
 /** Spanish text of the integrity of the balance. */
 import type { ValidationText } from '#core/engine/validation-text.ts';
+import type { Role } from './context.ts';
 import { writeMonth } from './opening-text.es.ts';
-import type { Role } from './rules.ts';
 
 export const text: ValidationText<Role> = {
   title: 'Diferencias e integridad',

@@ -2,11 +2,13 @@
  * Totals of the whole balance: debits equal credits, balances sum to zero, assets = liabilities + equity + result,
  * memorandum accounts cancel. One cause is reported once: a total explained by others says so and has no weight.
  */
+
 import { type Amounts, less, sumOfAmounts } from '#core/books/amounts.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { FactTerm } from '#core/engine/fact.ts';
+import type { RuleFact } from '#core/engine/rule.ts';
 import { abs, type Cents } from '#core/money/money.ts';
-import { type Context, exceeds, fitsRounding, type IntegrityFact, resultRoles } from './rules.ts';
+import { type Context, exceeds, fitsRounding, resultRoles } from './context.ts';
 
 /** Findings of the opening continuity check. */
 export interface OpeningOrigin {
@@ -16,7 +18,7 @@ export interface OpeningOrigin {
   broken: readonly string[];
 }
 
-interface Books {
+export interface Books {
   /** All but memorandum accounts, and but the running result if the package posts it as well. */
   own: Amounts;
   /** Including memorandum accounts. */
@@ -27,25 +29,40 @@ interface Books {
 /** Accounts whose value equals the difference, or half of it: the first suspects of an accountant. */
 const MOST_SUSPECTS = 5;
 
-export function totalsFacts(context: Context, origin: OpeningOrigin): { facts: IntegrityFact[]; unbalanced: boolean } {
-  const { tolerances, balance } = context;
-  const { own, all, byRole } = booksOf(context);
-  const isOff = (ofOwn: Cents, ofAll: Cents) => exceeds(ofOwn, tolerances.total) && exceeds(ofAll, tolerances.total);
-  const facts: IntegrityFact[] = [];
-  const movement = all.debit - all.credit;
-  if (isOff(own.debit - own.credit, movement)) facts.push(movementFact(all, balance));
-  if (isOff(own.opening, all.opening)) facts.push(openingFact(all.opening, origin, tolerances.total));
-  if (isOff(own.closing, all.closing)) facts.push(closingFact(all));
-  else if (exceeds(own.closing, tolerances.total)) facts.push(equationFact(own.closing, byRole));
-  for (const fact of facts) {
-    if (fitsRounding(fact.amount, balance.rowCount, tolerances.row)) fact.severity = 'baja';
-  }
-  const unbalanced = facts.some((fact) => fact.severity !== 'baja');
-  return { facts: [...facts, ...memorandumFacts(context)], unbalanced };
+/** DIF-1: the month's debits and credits. */
+export function movementFacts(context: Context, { own, all }: Books): RuleFact[] {
+  const { balance, tolerances } = context;
+  if (!isOff(own.debit - own.credit, all.debit - all.credit, tolerances.total)) return [];
+  return [rounded(movementFact(all, balance), context)];
+}
+
+/** DIF-2: openings and closings add up to zero. */
+export function balanceFacts(context: Context, { own, all }: Books, origin: OpeningOrigin): RuleFact[] {
+  const { total } = context.tolerances;
+  return [
+    ...(isOff(own.opening, all.opening, total) ? [openingFact(all.opening, origin, total)] : []),
+    ...(isOff(own.closing, all.closing, total) ? [closingFact(all)] : []),
+  ].map((fact) => rounded(fact, context));
+}
+
+/** DIF-6: the equation, where only memorandum accounts make the closings add up to zero. */
+export function equationFacts(context: Context, { own, all, byRole }: Books): RuleFact[] {
+  const { total } = context.tolerances;
+  if (!exceeds(own.closing, total) || exceeds(all.closing, total)) return [];
+  return [rounded(equationFact(own.closing, byRole), context)];
+}
+
+function isOff(ofOwn: Cents, ofAll: Cents, tolerance: Cents): boolean {
+  return exceeds(ofOwn, tolerance) && exceeds(ofAll, tolerance);
+}
+
+/** What rounding of the rows explains weighs little. */
+function rounded(fact: RuleFact, { balance, tolerances }: Context): RuleFact {
+  return fitsRounding(fact.amount, balance.rowCount, tolerances.row) ? { ...fact, severity: 'baja' } : fact;
 }
 
 /** Sums of the books; a running result that the package also posts in equity (domain 1.11) is counted once. */
-function booksOf({ balance, roles, tolerances }: Context): Books {
+export function booksOf({ balance, roles, tolerances }: Context): Books {
   const all = balance.sum('');
   const memorandum = sumOfAmounts([roles.ordenDeudoras.sum(), roles.ordenAcreedoras.sum()]);
   const posted = roles.resultadoEjercicio.sum();
@@ -69,11 +86,10 @@ function booksOf({ balance, roles, tolerances }: Context): Books {
   };
 }
 
-function movementFact({ debit, credit }: Amounts, balance: TrialBalance): IntegrityFact {
+function movementFact({ debit, credit }: Amounts, balance: TrialBalance): RuleFact {
   const difference = debit - credit;
   const { rows, accounts } = suspects(abs(difference), balance);
   return {
-    rule: 'DIF-1',
     account: null,
     amount: abs(difference),
     expected: debit,
@@ -102,10 +118,9 @@ function suspects(difference: Cents, balance: TrialBalance): { rows: number[]; a
   return rows.length > MOST_SUSPECTS ? { rows: [], accounts: [] } : { rows, accounts: [...accounts] };
 }
 
-function openingFact(opening: Cents, { previousClosing, broken }: OpeningOrigin, tolerance: Cents): IntegrityFact {
+function openingFact(opening: Cents, { previousClosing, broken }: OpeningOrigin, tolerance: Cents): RuleFact {
   const isNew = previousClosing !== null && !exceeds(previousClosing, tolerance);
   return {
-    rule: 'DIF-2',
     subject: 'inicial',
     ...(isNew && broken.length > 0 ? { severity: 'informativa' as const } : {}),
     account: null,
@@ -123,7 +138,7 @@ function openingFact(opening: Cents, { previousClosing, broken }: OpeningOrigin,
 }
 
 /** Closings that do not sum to zero always originate in another line of the formula. */
-function closingFact({ opening, debit, credit, closing }: Amounts): IntegrityFact {
+function closingFact({ opening, debit, credit, closing }: Amounts): RuleFact {
   const movement = debit - credit;
   const rowGaps = closing - opening - movement;
   const formula: FactTerm[] = [
@@ -133,7 +148,6 @@ function closingFact({ opening, debit, credit, closing }: Amounts): IntegrityFac
     { label: 'finales', amount: closing, kind: 'total' },
   ];
   return {
-    rule: 'DIF-2',
     subject: 'final',
     severity: 'informativa',
     account: null,
@@ -146,9 +160,8 @@ function closingFact({ opening, debit, credit, closing }: Amounts): IntegrityFac
   };
 }
 
-function equationFact(closing: Cents, { activo, pasivo, patrimonio, resultado }: Books['byRole']): IntegrityFact {
+function equationFact(closing: Cents, { activo, pasivo, patrimonio, resultado }: Books['byRole']): RuleFact {
   return {
-    rule: 'DIF-6',
     account: null,
     amount: abs(closing),
     expected: -(pasivo + patrimonio + resultado),
@@ -164,15 +177,14 @@ function equationFact(closing: Cents, { activo, pasivo, patrimonio, resultado }:
   };
 }
 
-/** Each class of memorandum accounts is posted against its own counterpart groups. */
-function memorandumFacts({ roles, tolerances }: Context): IntegrityFact[] {
-  return (['ordenDeudoras', 'ordenAcreedoras'] as const).flatMap((role): IntegrityFact[] => {
+/** DIF-7: each class of memorandum accounts is posted against its own counterpart groups. */
+export function memorandumFacts({ roles, tolerances }: Context): RuleFact[] {
+  return (['ordenDeudoras', 'ordenAcreedoras'] as const).flatMap((role): RuleFact[] => {
     const { opening, debit, credit, closing } = roles[role].sum();
     const amount = exceeds(closing, tolerances.total) ? closing : debit - credit;
     if (!exceeds(amount, tolerances.total)) return [];
     return [
       {
-        rule: 'DIF-7',
         subject: role,
         account: roles[role].prefixes[0] ?? null,
         amount: abs(amount),

@@ -2,15 +2,9 @@
  * Integrity of the balance, checked before anything else (domain V17): double entry, arithmetic of rows and totals,
  * continuity with the month before, and codes of the chart.
  */
-import type { JointAnswer } from '#core/engine/fact.ts';
 import { defineValidation, type NotRun } from '#core/engine/validation.ts';
-import { changedChart } from './changed-chart.ts';
-import { chartFacts } from './chart-codes.ts';
-import { declaredTotals } from './declared-totals.ts';
-import { explainByTitles } from './lost-rows.ts';
-import { openingContinuity } from './opening-continuity.ts';
-import { repeatedFacts } from './repeated-rows.ts';
-import { rowFacts } from './row-arithmetic.ts';
+import { Integrity } from './analysis.ts';
+import { parameters } from './context.ts';
 import { dif1 } from './rules/dif-1-debits-unlike-credits.es.ts';
 import { dif2 } from './rules/dif-2-balances-not-zero-in-total.es.ts';
 import { dif3 } from './rules/dif-3-total-unlike-its-detail.es.ts';
@@ -22,12 +16,6 @@ import { dif8 } from './rules/dif-8-negative-movement.es.ts';
 import { dif9 } from './rules/dif-9-repeated-rows.es.ts';
 import { dif10 } from './rules/dif-10-codes-outside-the-chart.es.ts';
 import { dif11 } from './rules/dif-11-changed-chart.es.ts';
-import { parameters, type Rule } from './rules.ts';
-import { totalsFacts } from './totals.ts';
-
-interface Analysis extends JointAnswer<Rule> {
-  unbalanced: boolean;
-}
 
 export const validation = defineValidation({
   id: 22,
@@ -51,26 +39,8 @@ export const validation = defineValidation({
   },
   parameters,
   rules: [dif1, dif2, dif3, dif4, dif5, dif6, dif7, dif8, dif9, dif10, dif11],
-  isUnbalanced: ({ unbalanced }: Analysis) => unbalanced,
-  analyse(context): Analysis | NotRun {
-    if (context.balance.rowCount === 0) return { notEvaluable: { reason: 'sin_filas' } };
-    const rows = rowFacts(context);
-    const continuity = openingContinuity(context);
-    const totals = totalsFacts(context, continuity.origin);
-    const declared = declaredTotals(context);
-    const balancing = [...totals.facts, ...rows.facts, ...continuity.facts, ...(declared?.facts ?? [])];
-    return {
-      facts: [
-        ...explainByTitles(balancing, declared?.wrong ?? [], context.tolerances.total),
-        ...repeatedFacts(context),
-        ...chartFacts(context),
-        ...changedChart(context),
-      ],
-      notEvaluated: [
-        ...continuity.notEvaluated,
-        ...(declared === null ? [{ rule: 'DIF-3' as const, reason: 'sin_totales' }] : []),
-      ],
-      unbalanced: totals.unbalanced || rows.unbalanced,
-    };
+  isUnbalanced: ({ isUnbalanced }: Integrity) => isUnbalanced,
+  analyse(context): Integrity | NotRun {
+    return context.balance.rowCount === 0 ? { notEvaluable: { reason: 'sin_filas' } } : new Integrity(context);
   },
 });

@@ -2,11 +2,13 @@
 
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { amountIn, listIn } from '#core/engine/fact-data.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Integrity } from '../analysis.ts';
+import { ofMovement } from '../lost-rows.ts';
 import { accounts, side } from '../rule-words.es.ts';
 
-export const dif1 = jointRule({
+export const dif1 = defineRule<Integrity>({
   code: 'DIF-1',
   name: 'Débitos y créditos que no coinciden',
   severity: 'critica',
@@ -29,4 +31,5 @@ export const dif1 = jointRule({
     correction: () =>
       'Vuelve a generar el informe completo, sin filtros de cuenta, tercero ni centro de costo. Si la diferencia sigue, busca en el programa contable el comprobante descuadrado del mes y corrígelo allí, nunca en el archivo.',
   },
+  find: (analysis) => ({ facts: analysis.lost.explained(analysis.movement, ofMovement) }),
 });

@@ -1,9 +1,11 @@
 /** DIF-10: codes outside the chart. */
 import { wordIn } from '#core/engine/fact-data.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
+import type { Integrity } from '../analysis.ts';
+import { chartFacts } from '../chart-codes.ts';
 import { chartMessage, chartTitle } from '../rule-words.es.ts';
 
-export const dif10 = jointRule({
+export const dif10 = defineRule<Integrity>({
   code: 'DIF-10',
   name: 'Códigos sin lugar en el plan',
   severity: 'baja',
@@ -22,4 +24,5 @@ export const dif10 = jointRule({
       return 'Traslada el saldo a una cuenta del PUC. Si la empresa usa otro plan de cuentas, dilo en la parametrización de esta validación.';
     },
   },
+  find: ({ context }) => ({ facts: chartFacts(context) }),
 });

@@ -1,9 +1,11 @@
 /** DIF-11: changed chart. */
 import { countIn, wordIn } from '#core/engine/fact-data.ts';
 import { writeCount } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
+import type { Integrity } from '../analysis.ts';
+import { changedChart } from '../changed-chart.ts';
 
-export const dif11 = jointRule({
+export const dif11 = defineRule<Integrity>({
   code: 'DIF-11',
   name: 'Cambio de códigos',
   severity: 'informativa',
@@ -18,4 +20,5 @@ export const dif11 = jointRule({
     correction: () =>
       'Si cambiaste de programa, no hay nada que corregir: guarda el acta o el soporte de la migración. Si no, revisa con quién cambió el plan de cuentas.',
   },
+  find: ({ context }) => ({ facts: changedChart(context) }),
 });

@@ -1,10 +1,12 @@
 /** DIF-2: balances not zero in total. */
 import { wordIn } from '#core/engine/fact-data.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import { type Integrity, isOpening } from '../analysis.ts';
+import { ofOpening } from '../lost-rows.ts';
 import { closingMessage, openingMessage } from '../rule-words.es.ts';
 
-export const dif2 = jointRule({
+export const dif2 = defineRule<Integrity>({
   code: 'DIF-2',
   name: 'Saldos que no suman cero',
   severity: 'critica',
@@ -22,4 +24,7 @@ export const dif2 = jointRule({
         ? 'Corrige primero el origen: si viene de meses anteriores, revisa el primero que no cuadra; si nace en este mes, vuelve a generar el informe y compara sus saldos iniciales con el cierre anterior.'
         : 'No necesita corrección propia: desaparece al corregir lo que la explica.',
   },
+  find: (analysis) => ({
+    facts: analysis.balances.flatMap((fact) => (isOpening(fact) ? analysis.lost.explained([fact], ofOpening) : [fact])),
+  }),
 });

@@ -1,11 +1,12 @@
 /** DIF-3: total unlike its detail. */
 import { listIn, wordIn } from '#core/engine/fact-data.ts';
 import { writeAccount, writeList } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule, type RuleFact } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Integrity } from '../analysis.ts';
 import { columnNames } from '../rule-words.es.ts';
 
-export const dif3 = jointRule({
+export const dif3 = defineRule<Integrity>({
   code: 'DIF-3',
   name: 'Totales que no son la suma de su detalle',
   severity: 'alta',
@@ -27,5 +28,12 @@ export const dif3 = jointRule({
     why: 'Si el total que imprime el programa no es la suma del detalle, al archivo le faltan filas, le sobran, o alguien cambió una cifra a mano. La auditoría usa el detalle.',
     correction: () =>
       'Vuelve a generar el informe con todos los terceros y sin filtros. Si la diferencia sigue, revisa en el programa los movimientos de la cuenta que no llevan tercero o que el informe oculta.',
+  },
+  find({ declared, isDetailLost }) {
+    if (declared === null) return { facts: [], notEvaluated: [{ reason: 'sin_totales' }] };
+    if (!isDetailLost) return { facts: declared.facts };
+    const wrong = declared.wrong.map(({ account }) => account);
+    const isCause = ({ account }: RuleFact) => wrong.includes(account ?? '');
+    return { facts: declared.facts.map((fact) => (isCause(fact) ? { ...fact, severity: 'critica' } : fact)) };
   },
 });

@@ -2,10 +2,11 @@
 
 import { amountIn, countIn } from '#core/engine/fact-data.ts';
 import { writeAccount, writeCount, writeThirdParties, writeThirdParty } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Integrity } from '../analysis.ts';
 
-export const dif4 = jointRule({
+export const dif4 = defineRule<Integrity>({
   code: 'DIF-4',
   name: 'Filas cuyo saldo final no sale de su movimiento',
   severity: 'critica',
@@ -30,4 +31,5 @@ export const dif4 = jointRule({
     correction: () =>
       'Compara la fila con el auxiliar de la cuenta en el programa contable y vuelve a generar el informe. Si el programa da la misma cifra, pide que reconstruyan los saldos del periodo.',
   },
+  find: ({ rows }) => ({ facts: rows.brokenFacts }),
 });

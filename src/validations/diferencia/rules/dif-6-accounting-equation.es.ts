@@ -1,9 +1,10 @@
 /** DIF-6: accounting equation. */
 
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Integrity } from '../analysis.ts';
 
-export const dif6 = jointRule({
+export const dif6 = defineRule<Integrity>({
   code: 'DIF-6',
   name: 'Activo distinto de pasivo más patrimonio más resultado',
   severity: 'critica',
@@ -17,4 +18,5 @@ export const dif6 = jointRule({
     correction: () =>
       'Busca los comprobantes que combinan una cuenta de orden con una de balance o de resultado y corrige la contrapartida.',
   },
+  find: ({ equation }) => ({ facts: equation }),
 });

@@ -1,10 +1,12 @@
 /** DIF-7: memorandum accounts. */
 
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Integrity } from '../analysis.ts';
 import { orderName, side } from '../rule-words.es.ts';
+import { memorandumFacts } from '../totals.ts';
 
-export const dif7 = jointRule({
+export const dif7 = defineRule<Integrity>({
   code: 'DIF-7',
   name: 'Cuentas de orden que no se compensan',
   severity: 'media',
@@ -19,4 +21,5 @@ export const dif7 = jointRule({
     why: 'Cada cuenta de orden se registra contra su grupo por contra (81 a 83 contra 84 a 86, y 91 a 93 contra 94 a 96), de modo que juntas suman cero.',
     correction: () => 'Registra la contrapartida que falta en el grupo por contra de la misma clase.',
   },
+  find: ({ context }) => ({ facts: memorandumFacts(context) }),
 });

@@ -1,9 +1,10 @@
 /** DIF-8: negative movement. */
 import { writeAccount, writeThirdParties } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Integrity } from '../analysis.ts';
 
-export const dif8 = jointRule({
+export const dif8 = defineRule<Integrity>({
   code: 'DIF-8',
   name: 'Débitos o créditos negativos',
   severity: 'baja',
@@ -17,4 +18,5 @@ export const dif8 = jointRule({
     correction: () =>
       'Si son anulaciones o reversiones, configura el programa para que las registre en el lado contrario. Si es un ajuste manual, corrige el comprobante.',
   },
+  find: ({ rows }) => ({ facts: rows.negativeFacts }),
 });

@@ -1,9 +1,11 @@
 /** DIF-9: repeated rows. */
 import { countIn } from '#core/engine/fact-data.ts';
 import { writeAccount, writeCount, writeThirdParties } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
+import type { Integrity } from '../analysis.ts';
+import { repeatedFacts } from '../repeated-rows.ts';
 
-export const dif9 = jointRule({
+export const dif9 = defineRule<Integrity>({
   code: 'DIF-9',
   name: 'Filas repetidas',
   severity: 'baja',
@@ -24,4 +26,5 @@ export const dif9 = jointRule({
     correction: () =>
       'Genera el informe sin centros de costo ni documentos, de modo que cada tercero salga una vez por cuenta. Si son copias, vuelve a descargarlo.',
   },
+  find: ({ context }) => ({ facts: repeatedFacts(context) }),
 });

@@ -1,22 +1,8 @@
-/** Shared by the modules of this validation: rules, roles, parameters, context. */
+/** Shared by the modules of this validation: roles, parameters, context. */
 
-import type { Fact } from '#core/engine/fact.ts';
 import type { ParameterDeclarations, ParameterValues } from '#core/engine/settings/parameter.ts';
 import type { CheckContext } from '#core/engine/validation.ts';
 import { abs, type Cents } from '#core/money/money.ts';
-
-export type Rule =
-  | 'DIF-1'
-  | 'DIF-2'
-  | 'DIF-3'
-  | 'DIF-4'
-  | 'DIF-5'
-  | 'DIF-6'
-  | 'DIF-7'
-  | 'DIF-8'
-  | 'DIF-9'
-  | 'DIF-10'
-  | 'DIF-11';
 
 export type Role =
   | 'activo'
@@ -42,7 +28,6 @@ export const parameters = {
 } as const satisfies ParameterDeclarations;
 
 export type Context = CheckContext<Role, ParameterValues<typeof parameters>>;
-export type IntegrityFact = Fact<Rule>;
 
 /** Roles of accounts that close every year. */
 export const resultRoles = ['ingresos', 'gastos', 'costos'] as const;
