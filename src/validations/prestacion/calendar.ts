@@ -5,42 +5,28 @@
 
 import { shareOver, sumOver, type ThirdPartyShare } from '#core/books/month-flow.ts';
 import { ownAccount, paymentEntry } from '#core/checks/suggested-entry.ts';
-import type { FactThirdParty, Reason } from '#core/engine/fact.ts';
+import type { FactThirdParty } from '#core/engine/fact.ts';
+import type { Found, RuleFact } from '#core/engine/rule.ts';
 import type { Severity } from '#core/engine/severity.ts';
 import type { Tolerances } from '#core/engine/weighing/materiality.ts';
 import { type Cents, max } from '#core/money/money.ts';
 import { codeOf, largestOf } from './liability-accounts.ts';
 import { PayrollMonth } from './payroll-month.ts';
-import type { Benefit, Context, PrestacionFact, Rule } from './roles.ts';
+import type { Benefit, Context } from './roles.ts';
 
-export interface CalendarAnswer {
-  facts: PrestacionFact[];
-  notEvaluated: (Reason & { rule: Rule })[];
-}
+export const FEBRUARY = 2;
+export const JUNE = 6;
+export const DECEMBER = 12;
 
-const FEBRUARY = 2;
-const JUNE = 6;
-const DECEMBER = 12;
-
-export function calendarFacts(context: Context, month: PayrollMonth): CalendarAnswer {
-  const { period } = context;
-  const answer: CalendarAnswer = { facts: [], notEvaluated: [] };
-  if (period.month > DECEMBER) return answer;
-  review('PRE-6', 'intereses', 0);
-  if (period.month >= FEBRUARY) review('PRE-7', 'cesantias', 0);
-  if (period.month < JUNE) review('PRE-8', 'prima', 0);
-  // By the end of June and December the whole prima is paid; in between, accruals since June are not due.
-  else review('PRE-8', 'prima', period.month === DECEMBER ? DECEMBER : JUNE);
-  return answer;
-
-  function review(rule: Rule, benefit: Benefit, after: number): void {
-    const unpaid = unpaidOf(context, month, benefit, after);
-    if (unpaid === 'unknown') {
-      const missing = after === 0 ? 'withoutYear' : 'withoutJune';
-      answer.notEvaluated.push({ rule, reason: missing, data: { year: period.year, missing: `${period.year}-06` } });
-    } else if (unpaid.amount > context.tolerances.noise)
-      answer.facts.push(unpaidFact(context, month, rule, benefit, unpaid));
+/** What is left of a benefit beyond the accruals after a month of this year (0: since January). */
+export function unpaidBenefit(context: Context, month: PayrollMonth, benefit: Benefit, after: number): Found {
+  const { period, tolerances } = context;
+  const unpaid = unpaidOf(context, month, benefit, after);
+  if (unpaid === 'unknown') {
+    const reason = after === 0 ? 'withoutYear' : 'withoutJune';
+    return { facts: [], notEvaluated: [{ reason, data: { year: period.year, missing: `${period.year}-06` } }] };
   }
+  return { facts: unpaid.amount > tolerances.noise ? [unpaidFact(context, month, benefit, unpaid)] : [] };
 }
 
 interface Unpaid {
@@ -142,13 +128,11 @@ function owners(balance: Context['balance'], leaves: readonly number[]): FactThi
 function unpaidFact(
   { balance, tolerances, roles }: Context,
   month: PayrollMonth,
-  rule: Rule,
   benefit: Benefit,
   { amount, closing, accrued, leaves, thirdParties }: Unpaid,
-): PrestacionFact {
+): RuleFact {
   const account = codeOf(month, largestOf(month, leaves));
   return {
-    rule,
     severity: severityOf(amount, tolerances),
     account,
     thirdParties,

@@ -1,18 +1,20 @@
 /** PRE-11: wages under the number of a company, which is nobody's employee. */
+
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { previousMonth } from '#core/calendar/period.ts';
 import { entryBetween } from '#core/checks/suggested-entry.ts';
+import type { RuleFact } from '#core/engine/rule.ts';
 import { isCompanyNumber } from '#core/identity/nit.ts';
 import { thirdPartyName } from '#core/identity/third-party-name.es.ts';
 import type { Cents } from '#core/money/money.ts';
 import { PayrollMonth } from './payroll-month.ts';
-import type { Context, PrestacionFact } from './roles.ts';
+import type { Context } from './roles.ts';
 
 /** Percent within which a missing employee's wage is that of the company. */
 const NEAR_PERCENT = 30n;
 
 /** A company with wages in the month before too is a supplier of staff: presentation. */
-export function companyFacts(context: Context, month: PayrollMonth): PrestacionFact[] {
+export function companyFacts(context: Context, month: PayrollMonth): RuleFact[] {
   const { balance, period, history, roles, tolerances } = context;
   const paid = [...month.wages.values()].filter(
     ({ key, thirdParty, amount }) =>
@@ -21,7 +23,7 @@ export function companyFacts(context: Context, month: PayrollMonth): PrestacionF
   if (paid.length === 0) return [];
   const previous = history.at(previousMonth(period));
   const before = previous && new PayrollMonth(previous, previousMonth(period), roles);
-  return paid.flatMap(({ key, thirdParty, amount, rows }): PrestacionFact[] => {
+  return paid.flatMap(({ key, thirdParty, amount, rows }): RuleFact[] => {
     const leaf = month.wageLeaves.find((one) => balance.people([one]).get(key) !== undefined);
     if (leaf === undefined) return [];
     const account = balance.leaf(leaf).code;
@@ -29,7 +31,6 @@ export function companyFacts(context: Context, month: PayrollMonth): PrestacionF
     const isHabit = (before?.wages.get(key)?.amount ?? 0n) > tolerances.noise;
     return [
       {
-        rule: 'PRE-11',
         severity: isHabit ? 'baja' : 'media',
         account,
         subject: key,

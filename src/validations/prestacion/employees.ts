@@ -5,37 +5,24 @@ import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { previousMonth } from '#core/calendar/period.ts';
 import { apprentices, apprenticesAccrue } from '#core/checks/apprentices.es.ts';
 import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
-import type { FactThirdParty, Reason } from '#core/engine/fact.ts';
+import type { FactThirdParty } from '#core/engine/fact.ts';
+import type { RuleFact } from '#core/engine/rule.ts';
 import { type Cents, percentOf, roundToPesos } from '#core/money/money.ts';
 import { minimumWage } from '#core/reference/payroll/minimum-wage.ts';
 import { specialNit } from '#core/reference/people/special-nits.ts';
 import { isCompany } from './companies.ts';
 import { PayrollMonth } from './payroll-month.ts';
-import { benefits, type Context, type PrestacionFact, type Rule } from './roles.ts';
+import { benefits, type Context } from './roles.ts';
 
-export interface EmployeeAnswer {
-  facts: PrestacionFact[];
-  notEvaluated: (Reason & { rule: Rule })[];
-}
-
-export function employeeFacts(context: Context, month: PayrollMonth): EmployeeAnswer {
+/** Why employees cannot be compared one by one: null if they can, and `none` where there is nothing to compare. */
+export function whyNotByEmployee(month: PayrollMonth): 'withoutEmployees' | 'none' | null {
   const accrued = [...month.accrued.values()].some(({ amount }) => amount > 0n);
-  if (!accrued || month.wages.size === 0) return { facts: [], notEvaluated: [] };
-  if (!month.isByEmployee) {
-    const rules = ['PRE-4', 'PRE-5'] as const;
-    return { facts: [], notEvaluated: rules.map((rule) => ({ rule, reason: 'withoutEmployees' })) };
-  }
-  const { year } = context.period;
-  // Integral wages accrue nothing; their limit depends on the year's minimum wage.
-  if (minimumWage(year) === null)
-    return {
-      facts: withoutWages(context, month),
-      notEvaluated: [{ rule: 'PRE-4', reason: 'withoutWage', data: { year } }],
-    };
-  return { facts: [...withoutAccrual(context, month), ...withoutWages(context, month)], notEvaluated: [] };
+  if (!accrued || month.wages.size === 0) return 'none';
+  return month.isByEmployee ? null : 'withoutEmployees';
 }
 
-function withoutAccrual({ balance, period, tolerances }: Context, month: PayrollMonth): PrestacionFact[] {
+/** PRE-4. Integral wages accrue nothing; their limit depends on the year's minimum wage. */
+export function withoutAccrual({ balance, period, tolerances }: Context, month: PayrollMonth): RuleFact[] {
   const percent = benefits.reduce((sum, benefit) => sum + (month.rate(benefit)?.percent ?? 0), 0);
   const least = minimumWage(period.year)?.wage ?? 0n;
   const left = [...month.wages.values()].filter(
@@ -55,7 +42,6 @@ function withoutAccrual({ balance, period, tolerances }: Context, month: Payroll
   const wages = left.reduce((sum, { amount }) => sum + amount, 0n);
   return [
     {
-      rule: 'PRE-4',
       // Less than the minimum wage: part of a month, or an apprentice.
       severity: left.every(({ amount }) => amount < least) ? 'baja' : 'media',
       account: largestLeaf(month, month.wageLeaves, left),
@@ -72,7 +58,8 @@ function withoutAccrual({ balance, period, tolerances }: Context, month: Payroll
   ];
 }
 
-function withoutWages(context: Context, month: PayrollMonth): PrestacionFact[] {
+/** PRE-5. */
+export function withoutWages(context: Context, month: PayrollMonth): RuleFact[] {
   const { balance, period, history, roles, tolerances } = context;
   const untilNow: Measure = (amounts, leaf) => amounts.opening + month.spent(amounts, leaf);
   const others = shareOver(balance, [...month.leaves.integral, ...roles.incapacidades.leaves()], untilNow);
@@ -93,7 +80,6 @@ function withoutWages(context: Context, month: PayrollMonth): PrestacionFact[] {
   if (thirdParties.length === 0) return [];
   return [
     {
-      rule: 'PRE-5',
       // In January without December: possibly on leave.
       severity: period.month === 1 && before === null ? 'baja' : 'media',
       account: largestLeaf(

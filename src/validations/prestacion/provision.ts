@@ -6,15 +6,16 @@ import { previousMonth } from '#core/calendar/period.ts';
 import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
 import { accrualByGroup, onlyThirdParty } from '#core/checks/wage-groups.ts';
 import type { FactEntryLine, FactThirdParty } from '#core/engine/fact.ts';
+import type { RuleFact } from '#core/engine/rule.ts';
 import { abs, type Cents, max, min, percentOf } from '#core/money/money.ts';
 import { gapBetween, outOf, type Range } from '#core/money/nearness.ts';
 import { accruedBefore, earlierPayrolls, neverAccrues } from './history.ts';
 import { PayrollMonth } from './payroll-month.ts';
-import { type Benefit, benefits, type Context, type PrestacionFact } from './roles.ts';
+import { type Benefit, benefits, type Context } from './roles.ts';
 
 const DECEMBER = 12;
 
-interface Assessment {
+export interface Assessment {
   benefit: Benefit;
   base: Range;
   expected: Range;
@@ -23,26 +24,30 @@ interface Assessment {
   gap: Cents;
 }
 
-export function provisionFacts(context: Context, month: PayrollMonth): PrestacionFact[] {
-  const { parameters, tolerances } = context;
-  const assessed = benefits.map((benefit): Assessment => {
+/** Every benefit against the month's wages. */
+export function assess({ parameters, tolerances }: Context, month: PayrollMonth): Assessment[] {
+  return benefits.map((benefit): Assessment => {
     const base = month.base(benefit);
     const expected = month.expected(benefit, base);
     const charged = month.charged(benefit);
     return { benefit, base, expected, charged, gap: outOf(expected, charged, parameters.tolerancia, tolerances.noise) };
   });
-  const due = assessed.filter(({ expected }) => expected.least > tolerances.noise);
-  if (due.length > 0 && assessed.every(({ charged }) => charged === 0n)) return [nothingAccrued(context, month, due)];
-  return assessed.filter(({ gap }) => gap !== 0n).flatMap((one) => ratioFact(context, month, one));
 }
 
-function nothingAccrued(context: Context, month: PayrollMonth, due: readonly Assessment[]): PrestacionFact {
+/** Benefits due of a month that accrued none at all; empty if it accrued something. */
+export function dueWithoutAny(assessed: readonly Assessment[], { tolerances }: Context): Assessment[] {
+  return assessed.every(({ charged }) => charged === 0n)
+    ? assessed.filter(({ expected }) => expected.least > tolerances.noise)
+    : [];
+}
+
+/** PRE-1. */
+export function nothingAccrued(context: Context, month: PayrollMonth, due: readonly Assessment[]): RuleFact {
   const { balance, tolerances } = context;
   const earlier = earlierPayrolls(context.history, context.roles);
   const isHabit = benefits.every((benefit) => neverAccrues(benefit, earlier));
   const amount = due.reduce((sum, { expected }) => sum + expected.least, 0n);
   return {
-    rule: 'PRE-1',
     severity: isHabit ? 'baja' : amount >= tolerances.materiality ? 'alta' : 'media',
     account: commonPrefix(due.map(({ benefit }) => ownAccount(balance, month.prefixes(benefit).liability))),
     thirdParties: employeesOf(month, amount),
@@ -59,7 +64,8 @@ function nothingAccrued(context: Context, month: PayrollMonth, due: readonly Ass
   };
 }
 
-function ratioFact(context: Context, month: PayrollMonth, one: Assessment): PrestacionFact[] {
+/** PRE-2. */
+export function ratioFact(context: Context, month: PayrollMonth, one: Assessment): RuleFact[] {
   const { balance, tolerances, parameters, history, roles } = context;
   const { benefit, base, expected, charged, gap } = one;
   const thisYear = month.expected(benefit, month.baseThisYear(benefit));
@@ -84,7 +90,6 @@ function ratioFact(context: Context, month: PayrollMonth, one: Assessment): Pres
   const prefixes = month.prefixes(benefit);
   return [
     {
-      rule: 'PRE-2',
       severity: isSoft ? 'baja' : isLost ? 'alta' : 'media',
       account: ownAccount(balance, gap < 0n ? prefixes.liability : prefixes.expense),
       subject: benefit,
@@ -112,11 +117,11 @@ function ratioFact(context: Context, month: PayrollMonth, one: Assessment): Pres
 }
 
 /**
- * V9-b. Year-end transfers from estimated to consolidated accounts credit the liability without expense: the estimated
+ * PRE-3 (V9-b). Year-end transfers from estimated to consolidated accounts credit the liability without expense: the estimated
  * account's debits.
  */
-export function liabilityFacts({ parameters, tolerances, balance }: Context, month: PayrollMonth): PrestacionFact[] {
-  return benefits.flatMap((benefit): PrestacionFact[] => {
+export function liabilityFacts({ parameters, tolerances, balance }: Context, month: PayrollMonth): RuleFact[] {
+  return benefits.flatMap((benefit): RuleFact[] => {
     const leaves = month.liabilityLeaves(benefit);
     const charged = max(month.charged(benefit), 0n);
     const credited = sumOver(balance, leaves, ({ credit }) => credit);
@@ -141,7 +146,6 @@ export function liabilityFacts({ parameters, tolerances, balance }: Context, mon
     const account = ownAccount(balance, gap > 0n ? prefixes.liability : prefixes.expense);
     return [
       {
-        rule: 'PRE-3',
         severity: isPaidAtOnce ? 'baja' : 'media',
         account,
         subject: benefit,

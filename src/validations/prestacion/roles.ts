@@ -1,24 +1,8 @@
 /** Accounts of social benefits: four benefits, each with its expense, estimated and consolidated liability. */
 import type { AccountRole } from '#core/books/account-role.ts';
 import type { PayrollConcept } from '#core/checks/payroll-concept.es.ts';
-import type { Fact } from '#core/engine/fact.ts';
 import type { CheckContext } from '#core/engine/validation.ts';
 import type { PayrollRate } from '#core/reference/payroll/payroll-rates.ts';
-
-export type Rule =
-  | 'PRE-1'
-  | 'PRE-2'
-  | 'PRE-3'
-  | 'PRE-4'
-  | 'PRE-5'
-  | 'PRE-6'
-  | 'PRE-7'
-  | 'PRE-8'
-  | 'PRE-9'
-  | 'PRE-10'
-  | 'PRE-11';
-
-export type PrestacionFact = Fact<Rule>;
 
 export const benefits = ['cesantias', 'intereses', 'prima', 'vacaciones'] as const;
 export type Benefit = (typeof benefits)[number];

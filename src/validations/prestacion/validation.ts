@@ -1,10 +1,7 @@
 /** V9: social benefits: accruals against wages, expense against liability, by employee, and the legal calendar. */
-import { defineValidation } from '#core/engine/validation.ts';
-import { calendarFacts } from './calendar.ts';
-import { companyFacts } from './companies.ts';
-import { employeeFacts } from './employees.ts';
+import { defineValidation, type NotRun } from '#core/engine/validation.ts';
+import { Payroll } from './analysis.ts';
 import { PayrollMonth } from './payroll-month.ts';
-import { liabilityFacts, provisionFacts } from './provision.ts';
 import { benefits, type Context, defaultRoles } from './roles.ts';
 import { pre1 } from './rules/pre-1-nothing-accrued.es.ts';
 import { pre2 } from './rules/pre-2-accrual-unlike-the-wages.es.ts';
@@ -17,7 +14,6 @@ import { pre8 } from './rules/pre-8-service-bonus-unpaid.es.ts';
 import { pre9 } from './rules/pre-9-estimates-not-consolidated.es.ts';
 import { pre10 } from './rules/pre-10-paid-above-the-accrual.es.ts';
 import { pre11 } from './rules/pre-11-wages-of-a-company.es.ts';
-import { overpaidFacts, unconsolidatedFacts } from './year-end.ts';
 
 export const validation = defineValidation({
   id: 12,
@@ -33,24 +29,9 @@ export const validation = defineValidation({
     toleranciaPasivo: { kind: 'percent', default: 1, minimum: 0, maximum: 100 },
   },
   rules: [pre1, pre2, pre3, pre4, pre5, pre6, pre7, pre8, pre9, pre10, pre11],
-  analyse(context: Context) {
+  analyse(context: Context): Payroll | NotRun {
     const month = new PayrollMonth(context.balance, context.period, context.roles);
-    if (!hasPayroll(month)) return { notApplicable: { reason: 'withoutPayroll' } };
-    const atYearEnd = [...unconsolidatedFacts(context, month), ...overpaidFacts(context, month)];
-    if (context.period.month > 12) return { facts: atYearEnd };
-    const employees = employeeFacts(context, month);
-    const calendar = calendarFacts(context, month);
-    return {
-      facts: [
-        ...provisionFacts(context, month),
-        ...liabilityFacts(context, month),
-        ...employees.facts,
-        ...companyFacts(context, month),
-        ...calendar.facts,
-        ...atYearEnd,
-      ],
-      notEvaluated: [...employees.notEvaluated, ...calendar.notEvaluated],
-    };
+    return hasPayroll(month) ? new Payroll(context, month) : { notApplicable: { reason: 'withoutPayroll' } };
   },
 });
 

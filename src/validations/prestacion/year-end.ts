@@ -1,14 +1,16 @@
 /** V9-e and f: estimates not consolidated at year end, and benefits paid beyond the accrual. */
+
 import { shareOver, sumOver } from '#core/books/month-flow.ts';
 import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
+import type { RuleFact } from '#core/engine/rule.ts';
 import { codeOf, largestOf, mostDebit } from './liability-accounts.ts';
 import type { PayrollMonth } from './payroll-month.ts';
-import { benefits, type Context, type PrestacionFact } from './roles.ts';
+import { benefits, type Context } from './roles.ts';
 
 const DECEMBER = 12;
 
 /** V9-e: on 31 December estimates become debts to each employee. */
-export function unconsolidatedFacts({ balance, period, tolerances }: Context, month: PayrollMonth): PrestacionFact[] {
+export function unconsolidatedFacts({ balance, period, tolerances }: Context, month: PayrollMonth): RuleFact[] {
   if (period.month < DECEMBER) return [];
   const left = benefits
     .map((benefit) => ({
@@ -21,7 +23,6 @@ export function unconsolidatedFacts({ balance, period, tolerances }: Context, mo
   const leaves = left.flatMap(({ benefit }) => month.estimatedLeaves(benefit));
   return [
     {
-      rule: 'PRE-9',
       severity: amount >= tolerances.materiality ? 'media' : 'baja',
       account: codeOf(month, largestOf(month, leaves)),
       amount,
@@ -45,8 +46,8 @@ export function unconsolidatedFacts({ balance, period, tolerances }: Context, mo
 }
 
 /** V9-f: an employee was paid more than accrued, over all accounts of the benefit. */
-export function overpaidFacts({ balance, tolerances }: Context, month: PayrollMonth): PrestacionFact[] {
-  return benefits.flatMap((benefit): PrestacionFact[] => {
+export function overpaidFacts({ balance, tolerances }: Context, month: PayrollMonth): RuleFact[] {
+  return benefits.flatMap((benefit): RuleFact[] => {
     const leaves = month.liabilityLeaves(benefit);
     const over = [...shareOver(balance, leaves, ({ closing }) => closing).values()].filter(
       ({ amount }) => amount > tolerances.noise,
@@ -59,7 +60,6 @@ export function overpaidFacts({ balance, tolerances }: Context, month: PayrollMo
     const isAhead = benefit === 'vacaciones' && over.every(({ key }) => (month.accrued.get(key)?.amount ?? 0n) > 0n);
     return [
       {
-        rule: 'PRE-10',
         severity: amount >= tolerances.materiality && !isAhead ? 'media' : 'baja',
         account,
         subject: benefit,

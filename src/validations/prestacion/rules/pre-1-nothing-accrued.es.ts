@@ -2,11 +2,13 @@
 
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { amountIn, countIn } from '#core/engine/fact-data.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Payroll } from '../analysis.ts';
+import { nothingAccrued } from '../provision.ts';
 import { inMonth, names } from '../rule-words.es.ts';
 
-export const pre1 = jointRule({
+export const pre1 = defineRule<Payroll>({
   code: 'PRE-1',
   name: 'No se provisionó nada',
   severity: 'alta',
@@ -22,5 +24,8 @@ export const pre1 = jointRule({
     why: 'Las prestaciones se causan con el trabajo de cada mes, aunque se paguen después. Sin la provisión, el gasto y el pasivo laboral del mes aparecen menores que los reales, y la prima o las cesantías caen de golpe en el mes en que se pagan.',
     correction: () =>
       'Liquida la provisión de cada empleado y regístrala con el asiento sugerido. Si ya cerraste el mes, regístrala en el siguiente junto con la de ese mes. Revisa que el proceso de provisiones de la nómina haya terminado.',
+  },
+  find({ context, month, dueWithoutAny }) {
+    return { facts: dueWithoutAny.length > 0 ? [nothingAccrued(context, month, dueWithoutAny)] : [] };
   },
 });

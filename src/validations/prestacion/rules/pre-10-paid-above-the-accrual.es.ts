@@ -2,11 +2,13 @@
 
 import { countIn } from '#core/engine/fact-data.ts';
 import { writeCount, writeThirdParties } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Payroll } from '../analysis.ts';
 import { atClose, name } from '../rule-words.es.ts';
+import { overpaidFacts } from '../year-end.ts';
 
-export const pre10 = jointRule({
+export const pre10 = defineRule<Payroll>({
   code: 'PRE-10',
   name: 'Se pagó más de lo provisionado',
   severity: 'media',
@@ -21,4 +23,5 @@ export const pre10 = jointRule({
         ? 'Parecen vacaciones tomadas antes de causarse: quien sigue en la nómina las va cubriendo con la provisión de cada mes. Confírmalo con recursos humanos y no hagas asiento; si se retira, descuéntalas de su liquidación.'
         : 'Compara la liquidación con lo provisionado. Si el pago es correcto, lleva la diferencia al gasto con el asiento sugerido. Si quedó a nombre de otro tercero o en otra prestación, trasládalo.',
   },
+  find: ({ context, month }) => ({ facts: overpaidFacts(context, month) }),
 });

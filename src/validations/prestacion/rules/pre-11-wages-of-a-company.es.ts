@@ -2,11 +2,13 @@
 
 import { wordIn } from '#core/engine/fact-data.ts';
 import { writeAccount, writeThirdParties } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Payroll } from '../analysis.ts';
+import { companyFacts } from '../companies.ts';
 import { inMonth } from '../rule-words.es.ts';
 
-export const pre11 = jointRule({
+export const pre11 = defineRule<Payroll>({
   code: 'PRE-11',
   name: 'Un salario a nombre de una empresa',
   severity: 'media',
@@ -25,4 +27,5 @@ export const pre11 = jointRule({
         ? 'Mira la nómina del mes. Si es el salario de un empleado, cambia el tercero. Si es una factura, llévala a su cuenta de gasto y revisa su retención.'
         : 'Confírmalo en la nómina y cambia el tercero con el asiento sugerido. Si es una factura, llévala a su cuenta de gasto.',
   },
+  find: ({ context, month, isClosing }) => ({ facts: isClosing ? [] : companyFacts(context, month) }),
 });

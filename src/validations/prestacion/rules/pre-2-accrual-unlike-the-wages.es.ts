@@ -1,11 +1,13 @@
 /** PRE-2: accrual unlike the wages. */
 
 import { amountIn, countIn, wordIn } from '#core/engine/fact-data.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { formatPercent, writePesos } from '#core/money/money.es.ts';
+import type { Payroll } from '../analysis.ts';
+import { ratioFact } from '../provision.ts';
 import { circumstance, inMonth, isShort, monthOfDay, name } from '../rule-words.es.ts';
 
-export const pre2 = jointRule({
+export const pre2 = defineRule<Payroll>({
   code: 'PRE-2',
   name: 'La provisión de una prestación no corresponde a los salarios',
   severity: 'media',
@@ -20,5 +22,9 @@ export const pre2 = jointRule({
       isShort(fact)
         ? 'Compara con la nómina qué empleados o conceptos quedaron fuera de la base y completa la provisión con el asiento sugerido. Si hay aprendices, salarios integrales o un pago retroactivo que explique la diferencia, déjalo anotado.'
         : 'Compara con la nómina si se provisionó dos veces, si se incluyó salario integral o si el gasto es una liquidación que no estaba provisionada. Devuelve el exceso con el asiento sugerido.',
+  },
+  find({ context, month, assessed, dueWithoutAny }) {
+    const apart = dueWithoutAny.length > 0 ? [] : assessed.filter(({ gap }) => gap !== 0n);
+    return { facts: apart.flatMap((one) => ratioFact(context, month, one)) };
   },
 });

@@ -1,11 +1,13 @@
 /** PRE-3: expense unlike its liability. */
 import { amountIn } from '#core/engine/fact-data.ts';
 import { writeAccount } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Payroll } from '../analysis.ts';
+import { liabilityFacts } from '../provision.ts';
 import { inMonth, name } from '../rule-words.es.ts';
 
-export const pre3 = jointRule({
+export const pre3 = defineRule<Payroll>({
   code: 'PRE-3',
   name: 'El gasto no coincide con el pasivo',
   severity: 'media',
@@ -20,4 +22,5 @@ export const pre3 = jointRule({
         ? `Revisa el comprobante. Si fue un pago de ${name(fact)}, debítalo del pasivo hasta lo provisionado y deja en el gasto solo el exceso. Si fue la provisión, traslada la contrapartida a ${writeAccount(fact)}.`
         : 'Revisa el comprobante que acreditó el pasivo: su débito debe estar en el gasto de la misma prestación, no en otra cuenta.',
   },
+  find: ({ context, month, isClosing }) => ({ facts: isClosing ? [] : liabilityFacts(context, month) }),
 });

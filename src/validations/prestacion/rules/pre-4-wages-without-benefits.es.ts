@@ -2,11 +2,14 @@
 
 import { amountIn } from '#core/engine/fact-data.ts';
 import { writeThirdParties } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import { minimumWage } from '#core/reference/payroll/minimum-wage.ts';
+import type { Payroll } from '../analysis.ts';
+import { whyNotByEmployee, withoutAccrual } from '../employees.ts';
 import { capital, employees, inMonth } from '../rule-words.es.ts';
 
-export const pre4 = jointRule({
+export const pre4 = defineRule<Payroll>({
   code: 'PRE-4',
   name: 'Empleados con salario y sin prestaciones',
   severity: 'media',
@@ -18,5 +21,12 @@ export const pre4 = jointRule({
     why: 'Todo trabajador con salario ordinario causa cesantías, intereses, prima y vacaciones desde el primer día. Si uno queda fuera, al retirarse hay que pagarle lo que no está en los libros.',
     correction: () =>
       'Revisa en la nómina el contrato de estas personas. Si es ordinario, provisiona lo del mes y lo de los meses anteriores. Si es salario integral o contrato de aprendizaje, llévalo a su cuenta. Si no es empleado, su pago no es salario.',
+  },
+  find({ context, month, isClosing }) {
+    const why = isClosing ? 'none' : whyNotByEmployee(month);
+    if (why !== null) return { facts: [], notEvaluated: why === 'none' ? [] : [{ reason: why }] };
+    const { year } = context.period;
+    if (minimumWage(year) === null) return { facts: [], notEvaluated: [{ reason: 'withoutWage', data: { year } }] };
+    return { facts: withoutAccrual(context, month) };
   },
 });

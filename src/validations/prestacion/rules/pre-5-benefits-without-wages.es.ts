@@ -1,10 +1,12 @@
 /** PRE-5: benefits without wages. */
 import { writeThirdParties } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Payroll } from '../analysis.ts';
+import { whyNotByEmployee, withoutWages } from '../employees.ts';
 import { capital, employees, inMonth } from '../rule-words.es.ts';
 
-export const pre5 = jointRule({
+export const pre5 = defineRule<Payroll>({
   code: 'PRE-5',
   name: 'Prestaciones sin salario',
   severity: 'media',
@@ -16,5 +18,10 @@ export const pre5 = jointRule({
     why: 'Solo causa prestaciones quien trabaja. Una provisión sin salario suele ser de alguien que ya se retiró, o de una persona creada con dos números.',
     correction: () =>
       'Verifica si la persona sigue vinculada. Si se retiró, reversa lo provisionado después de su liquidación. Si el salario está a nombre de otro tercero, unifica los dos.',
+  },
+  find({ context, month, isClosing }) {
+    const why = isClosing ? 'none' : whyNotByEmployee(month);
+    if (why !== null) return { facts: [], notEvaluated: why === 'none' ? [] : [{ reason: why }] };
+    return { facts: withoutWages(context, month) };
   },
 });

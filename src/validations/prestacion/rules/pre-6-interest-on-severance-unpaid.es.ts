@@ -1,10 +1,12 @@
 /** PRE-6: interest on severance unpaid. */
 
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Payroll } from '../analysis.ts';
+import { unpaidBenefit } from '../calendar.ts';
 import { unpaidMessage } from '../rule-words.es.ts';
 
-export const pre6 = jointRule({
+export const pre6 = defineRule<Payroll>({
   code: 'PRE-6',
   name: 'Intereses del año anterior sin pagar',
   severity: 'alta',
@@ -16,4 +18,5 @@ export const pre6 = jointRule({
     correction: () =>
       'Confirma en el banco si se pagaron. Si el pago fue al gasto, trasládalo al pasivo. Si no se pagaron, págalos y reconoce la sanción. Si el saldo es un ajuste que sobró al consolidar, devuélvelo al gasto. El asiento es el del pago que falta.',
   },
+  find: ({ context, month, isClosing }) => (isClosing ? { facts: [] } : unpaidBenefit(context, month, 'intereses', 0)),
 });

@@ -1,10 +1,12 @@
 /** PRE-7: severance not deposited. */
 
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Payroll } from '../analysis.ts';
+import { FEBRUARY, unpaidBenefit } from '../calendar.ts';
 import { unpaidMessage } from '../rule-words.es.ts';
 
-export const pre7 = jointRule({
+export const pre7 = defineRule<Payroll>({
   code: 'PRE-7',
   name: 'Cesantías del año anterior sin consignar',
   severity: 'alta',
@@ -16,4 +18,6 @@ export const pre7 = jointRule({
     correction: () =>
       'Revisa la planilla de consignación a los fondos. Si se consignaron y el pago fue a otra cuenta, trasládalo al pasivo. Si no, consigna cuanto antes. Si el saldo sobró al consolidar, devuélvelo al gasto. Las del régimen anterior van en su propia cuenta. El asiento es el de la consignación que falta.',
   },
+  find: ({ context, month, isClosing }) =>
+    isClosing || context.period.month < FEBRUARY ? { facts: [] } : unpaidBenefit(context, month, 'cesantias', 0),
 });

@@ -1,10 +1,12 @@
 /** PRE-8: service bonus unpaid. */
 import { amountIn } from '#core/engine/fact-data.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Payroll } from '../analysis.ts';
+import { DECEMBER, JUNE, unpaidBenefit } from '../calendar.ts';
 import { among, atClose } from '../rule-words.es.ts';
 
-export const pre8 = jointRule({
+export const pre8 = defineRule<Payroll>({
   code: 'PRE-8',
   name: 'Prima sin pagar',
   severity: 'alta',
@@ -16,5 +18,11 @@ export const pre8 = jointRule({
     why: 'La prima se paga la mitad a más tardar el 30 de junio y la otra en los primeros veinte días de diciembre. Después de esas fechas no puede quedar saldo del semestre.',
     correction: () =>
       'Compara con la nómina de la prima. Si se pagó por el gasto, traslada el pago al pasivo. Si el saldo sobró porque la provisión fue mayor que la liquidación, devuélvelo al gasto. Si no se pagó, págala: el asiento es el de ese pago.',
+  },
+  find({ context, month, isClosing }) {
+    if (isClosing) return { facts: [] };
+    // By the end of June and December the whole prima is paid; in between, accruals since June are not due.
+    const now = context.period.month;
+    return unpaidBenefit(context, month, 'prima', now < JUNE ? 0 : now === DECEMBER ? DECEMBER : JUNE);
   },
 });

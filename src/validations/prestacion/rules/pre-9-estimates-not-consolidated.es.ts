@@ -1,10 +1,12 @@
 /** PRE-9: estimates not consolidated. */
 
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Payroll } from '../analysis.ts';
 import { atClose, names } from '../rule-words.es.ts';
+import { unconsolidatedFacts } from '../year-end.ts';
 
-export const pre9 = jointRule({
+export const pre9 = defineRule<Payroll>({
   code: 'PRE-9',
   name: 'Estimados sin consolidar',
   severity: 'media',
@@ -16,4 +18,5 @@ export const pre9 = jointRule({
     correction: () =>
       'Liquida las prestaciones de cada empleado al 31 de diciembre, ajusta la diferencia contra el gasto y traslada el estimado a las cuentas consolidadas, por tercero, con el asiento sugerido.',
   },
+  find: ({ context, month }) => ({ facts: unconsolidatedFacts(context, month) }),
 });
