@@ -1,11 +1,13 @@
 /** What was taken from employees for others, and payments above what was owed. */
+
 import { pastMonths } from '#core/books/past-months.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { ownAccount, paymentEntry } from '#core/checks/suggested-entry.ts';
 import type { FactThirdParty } from '#core/engine/fact.ts';
+import type { RuleFact } from '#core/engine/rule.ts';
 import { abs, type Cents, max, percentOf } from '#core/money/money.ts';
 import { isDeductionName } from './deduction-names.es.ts';
-import { type Context, liabilityLeaves, type ParafiscalFact } from './roles.ts';
+import { type Context, liabilityLeaves } from './roles.ts';
 
 /** Deductions of payroll that are no social security: the rest of the common account, and others by name. */
 export function deductionLeaves({ balance, roles }: Pick<Context, 'balance' | 'roles'>): number[] {
@@ -14,10 +16,10 @@ export function deductionLeaves({ balance, roles }: Pick<Context, 'balance' | 'r
 }
 
 /** PAR-11: deducted before this month and not handed over. The employee's money: each third party counts for itself. */
-export function withheldFacts(context: Context): ParafiscalFact[] {
+export function withheldFacts(context: Context): RuleFact[] {
   const { balance, roles, tolerances } = context;
   const bank = ownAccount(balance, roles.bancos.prefixes);
-  return deductionLeaves(context).flatMap((leaf): ParafiscalFact[] => {
+  return deductionLeaves(context).flatMap((leaf): RuleFact[] => {
     const left = balance
       .leaf(leaf)
       .people.map(({ entry, opening, debit, rows }): FactThirdParty => {
@@ -32,7 +34,6 @@ export function withheldFacts(context: Context): ParafiscalFact[] {
     const account = balance.leaf(leaf).code;
     return [
       {
-        rule: 'PAR-11',
         severity: amount >= tolerances.materiality ? 'alta' : 'media',
         account,
         thirdParties,
@@ -56,12 +57,12 @@ const WINDOW = 6;
 const LEAST_MONTHS = 3;
 
 /** PAR-10: more was paid than was owed at the opening, where that never happens. */
-export function overpaidFacts(context: Context): ParafiscalFact[] {
+export function overpaidFacts(context: Context): RuleFact[] {
   const { balance, period, history, roles, tolerances } = context;
   const past = pastMonths(history, period, WINDOW).balances;
   if (past.length < LEAST_MONTHS) return [];
   const leaves = [...liabilityLeaves(roles), ...deductionLeaves(context)];
-  return leaves.flatMap((leaf): ParafiscalFact[] => {
+  return leaves.flatMap((leaf): RuleFact[] => {
     const { code, sum } = balance.leaf(leaf);
     const excess = sum.debit + sum.opening;
     const isNews = past.every((month) => paidAhead(month, code) <= tolerances.noise);
@@ -74,7 +75,6 @@ export function overpaidFacts(context: Context): ParafiscalFact[] {
       .filter(({ thirdParty, amount }) => thirdParty !== 0 && amount > tolerances.noise);
     return [
       {
-        rule: 'PAR-10',
         severity: isEarly || excess * 10n < tolerances.materiality ? 'baja' : 'media',
         account: code,
         thirdParties,

@@ -5,7 +5,8 @@ import { previousMonth } from '#core/calendar/period.ts';
 import { APPRENTICE_HEALTH_PERCENT, apprentices } from '#core/checks/apprentices.es.ts';
 import { ownAccount } from '#core/checks/suggested-entry.ts';
 import { accrualByGroup, onlyThirdParty } from '#core/checks/wage-groups.ts';
-import type { FactEntryLine, Reason } from '#core/engine/fact.ts';
+import type { FactEntryLine } from '#core/engine/fact.ts';
+import type { RuleFact } from '#core/engine/rule.ts';
 import type { Severity } from '#core/engine/severity.ts';
 import { abs, type Cents, percentOf } from '#core/money/money.ts';
 import { gapBetween, outOf, type Range } from '#core/money/nearness.ts';
@@ -21,11 +22,9 @@ import {
   expenseRole,
   isExempt,
   liabilityRole,
-  type ParafiscalFact,
-  type Rule,
 } from './roles.ts';
 
-interface Assessment {
+export interface Assessment {
   contribution: Contribution;
   base: Range;
   expected: Range;
@@ -33,14 +32,10 @@ interface Assessment {
   gap: Cents;
 }
 
-export interface EmployerAnswer {
-  facts: ParafiscalFact[];
-  notEvaluated: (Reason & { rule: Rule })[];
-}
-
-export function employerFacts(context: Context, month: ContributionMonth): EmployerAnswer {
-  const { parameters, tolerances, profile } = context;
-  const assessed = contributions.flatMap((contribution): Assessment[] => {
+/** Every contribution of the employer against the payroll; those of unknown exemption are left out. */
+export function assess(context: Context, month: ContributionMonth): Assessment[] {
+  const { parameters, tolerances } = context;
+  return contributions.flatMap((contribution): Assessment[] => {
     const base = month.base(contribution);
     if (base === null) return [];
     const expected = withApprentices(context, contribution, month.expected(contribution, base));
@@ -48,15 +43,21 @@ export function employerFacts(context: Context, month: ContributionMonth): Emplo
     const gap = outOf(expected, charged, parameters.tolerancia, tolerances.noise);
     return [{ contribution, base, expected, charged, gap }];
   });
-  const notEvaluated: EmployerAnswer['notEvaluated'] = [];
-  if (isExempt(profile) === undefined)
-    for (const rule of ['PAR-2', 'PAR-3', 'PAR-4'] as const) notEvaluated.push({ rule, reason: 'withoutExemption' });
-  if (profile.claseArl === undefined) notEvaluated.push({ rule: 'PAR-2', reason: 'withoutRiskClass' });
-  const due = assessed.filter(({ expected }) => expected.least > tolerances.noise);
-  if (due.length > 0 && contributions.every((one) => month.charged(one) === 0n))
-    return { facts: [nothingBooked(context, month, due)], notEvaluated };
-  const facts = assessed.filter(({ gap }) => gap !== 0n).flatMap((one) => ratioFact(context, month, one));
-  return { facts, notEvaluated };
+}
+
+/** Contributions due of a month that booked none at all; empty if it booked something. */
+export function dueWithoutAny(
+  assessed: readonly Assessment[],
+  { tolerances }: Context,
+  month: ContributionMonth,
+): Assessment[] {
+  if (contributions.some((one) => month.charged(one) !== 0n)) return [];
+  return assessed.filter(({ expected }) => expected.least > tolerances.noise);
+}
+
+/** PAR-3: above what an exempt company owes; any other difference is PAR-2. */
+export function isOfExempt({ gap, contribution }: Assessment, { profile }: Context): boolean {
+  return gap > 0n && EXEMPTED.has(contribution) && isExempt(profile) === true;
 }
 
 /** The health contribution of apprentices has no exemption: it may be there on top, on one minimum wage each. */
@@ -66,11 +67,11 @@ function withApprentices({ balance, period }: Context, contribution: Contributio
   return { ...expected, most: expected.most + percentOf(wages, APPRENTICE_HEALTH_PERCENT) };
 }
 
-function nothingBooked(context: Context, month: ContributionMonth, due: readonly Assessment[]): ParafiscalFact {
+/** PAR-1. */
+export function nothingBooked(context: Context, month: ContributionMonth, due: readonly Assessment[]): RuleFact {
   const { balance, tolerances, roles } = context;
   const amount = due.reduce((sum, { expected }) => sum + expected.least, 0n);
   return {
-    rule: 'PAR-1',
     severity: amount >= tolerances.materiality ? 'alta' : 'media',
     account: roles.aportes.prefixes[0] ?? null,
     amount,
@@ -90,8 +91,9 @@ function nothingBooked(context: Context, month: ContributionMonth, due: readonly
   };
 }
 
-function ratioFact(context: Context, month: ContributionMonth, one: Assessment): ParafiscalFact[] {
-  const { balance, parameters, tolerances, profile } = context;
+/** PAR-2 and PAR-3. */
+export function ratioFact(context: Context, month: ContributionMonth, one: Assessment): RuleFact[] {
+  const { balance, parameters, tolerances } = context;
   const { contribution, base, expected, charged, gap } = one;
   const year = month.baseThisYear(contribution);
   const yearGap =
@@ -107,7 +109,6 @@ function ratioFact(context: Context, month: ContributionMonth, one: Assessment):
   const isWithinYear = gap > 0n && yearGap <= 0n && year !== null;
   const tight = percentOf(expected.most, parameters.tolerancia) + tolerances.noise;
   if (isWithinYear && month.chargedThisYear(contribution) <= month.expected(contribution, year).most + tight) return [];
-  const isOfExempt = gap > 0n && EXEMPTED.has(contribution) && isExempt(profile) === true;
   const circumstance = circumstanceOf(context, month, one, yearGap);
   const isLost = charged <= 0n && -gap >= tolerances.materiality;
   const severity: Severity = circumstance !== '' || isWithinYear ? 'baja' : isLost ? 'alta' : 'media';
@@ -116,7 +117,6 @@ function ratioFact(context: Context, month: ContributionMonth, one: Assessment):
   const rate = month.rate(contribution);
   return [
     {
-      rule: isOfExempt ? 'PAR-3' : 'PAR-2',
       severity,
       account: ownAccount(balance, role.prefixes),
       subject: contribution,
@@ -164,7 +164,7 @@ function circumstanceOf(context: Context, month: ContributionMonth, one: Assessm
 }
 
 /** V13-b: exempt companies self-withhold, others do not, unless authorised by DIAN. */
-export function selfWithholdingFacts({ balance, period, profile, roles, tolerances }: Context): ParafiscalFact[] {
+export function selfWithholdingFacts({ balance, period, profile, roles, tolerances }: Context): RuleFact[] {
   const exempt = isExempt(profile);
   if (exempt === undefined || (exempt && profile.regimen !== undefined && profile.regimen !== 'ordinario')) return [];
   const credited = sumOver(balance, roles.autorretencion.leaves(), ({ credit }) => credit);
@@ -174,7 +174,6 @@ export function selfWithholdingFacts({ balance, period, profile, roles, toleranc
   if (!isMissing && !isSurplus) return [];
   return [
     {
-      rule: 'PAR-4',
       severity: isMissing ? 'media' : 'baja',
       account: ownAccount(balance, roles.autorretencion.prefixes),
       amount: isMissing ? income : credited,

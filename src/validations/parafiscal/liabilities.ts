@@ -5,6 +5,7 @@
 
 import { shareOver, spentIn, sumOver, type ThirdPartyShare } from '#core/books/month-flow.ts';
 import { ownAccount, paymentEntry } from '#core/checks/suggested-entry.ts';
+import type { RuleFact } from '#core/engine/rule.ts';
 import { abs, type Cents, max, percentOf } from '#core/money/money.ts';
 import { outOf } from '#core/money/nearness.ts';
 import { daysOfMonth } from '#core/reference/in-force.ts';
@@ -12,14 +13,7 @@ import { minimumWage } from '#core/reference/payroll/minimum-wage.ts';
 import { payrollRate } from '#core/reference/payroll/payroll-rates.ts';
 import { isCedula, specialNit } from '#core/reference/people/special-nits.ts';
 import type { ContributionMonth } from './contribution-month.ts';
-import {
-  type Context,
-  type Contribution,
-  contributions,
-  liabilityLeaves,
-  liabilityRole,
-  type ParafiscalFact,
-} from './roles.ts';
+import { type Context, type Contribution, contributions, liabilityLeaves, liabilityRole } from './roles.ts';
 
 /** Maximum solidarity fund rate of high wages, percent. */
 const SOLIDARITY_PERCENT = 2;
@@ -27,7 +21,7 @@ const SOLIDARITY_PERCENT = 2;
 const LESS_PERCENT = 1;
 
 /** V13-a: besides the employer's share, the liability receives the employees' 4 % of health and 4 % of pension. */
-export function deductionFacts(context: Context, month: ContributionMonth): ParafiscalFact[] {
+export function deductionFacts(context: Context, month: ContributionMonth): RuleFact[] {
   const { balance, period, parameters, tolerances, roles } = context;
   const day = daysOfMonth(period.year, period.month).last;
   const percent =
@@ -47,7 +41,6 @@ export function deductionFacts(context: Context, month: ContributionMonth): Para
   if (gap === 0n) return [];
   return [
     {
-      rule: 'PAR-8',
       severity: gap < 0n && -gap >= tolerances.materiality / 10n ? 'media' : 'baja',
       account: roles.aportes.prefixes[0] ?? null,
       amount: abs(gap),
@@ -65,8 +58,8 @@ export function deductionFacts(context: Context, month: ContributionMonth): Para
 }
 
 /** V13-c: debts beyond this month's contributions should have been paid with the last PILA. */
-export function unpaidFacts({ balance, roles, tolerances }: Context): ParafiscalFact[] {
-  return liabilityLeaves(roles).flatMap((leaf): ParafiscalFact[] => {
+export function unpaidFacts({ balance, roles, tolerances }: Context): RuleFact[] {
+  return liabilityLeaves(roles).flatMap((leaf): RuleFact[] => {
     const amounts = balance.leaf(leaf).sum;
     const unpaid = -amounts.closing - amounts.credit;
     if (unpaid <= max(tolerances.noise, percentOf(amounts.credit, 1))) return [];
@@ -77,7 +70,6 @@ export function unpaidFacts({ balance, roles, tolerances }: Context): Parafiscal
     const account = balance.leaf(leaf).code;
     return [
       {
-        rule: 'PAR-5',
         severity: unpaid * 10n >= tolerances.materiality ? 'alta' : 'media',
         account,
         thirdParties,
@@ -97,9 +89,9 @@ export function unpaidFacts({ balance, roles, tolerances }: Context): Parafiscal
 }
 
 /** V13-d: a dissolved administrator. One of another kind is reported by `terceros`. */
-export function liquidatedFacts({ balance, roles }: Context, month: ContributionMonth): ParafiscalFact[] {
+export function liquidatedFacts({ balance, roles }: Context, month: ContributionMonth): RuleFact[] {
   const leaves = [...liabilityLeaves(roles), ...contributions.flatMap((one) => month.leaves[one])];
-  return leaves.flatMap((leaf): ParafiscalFact[] => {
+  return leaves.flatMap((leaf): RuleFact[] => {
     const gone = balance
       .leaf(leaf)
       .people.filter(
@@ -110,7 +102,6 @@ export function liquidatedFacts({ balance, roles }: Context, month: Contribution
     if (gone.length === 0) return [];
     return [
       {
-        rule: 'PAR-6',
         account: balance.leaf(leaf).code,
         thirdParties: gone,
         amount: gone.reduce((sum, { amount }) => sum + amount, 0n),
@@ -121,9 +112,9 @@ export function liquidatedFacts({ balance, roles }: Context, month: Contribution
 }
 
 /** V13-e: expense under one institution and liability under another. A fund and its administrator are equal. */
-export function institutionFacts(context: Context, month: ContributionMonth): ParafiscalFact[] {
+export function institutionFacts(context: Context, month: ContributionMonth): RuleFact[] {
   const { balance, roles, tolerances } = context;
-  return contributions.flatMap((contribution): ParafiscalFact[] => {
+  return contributions.flatMap((contribution): RuleFact[] => {
     const liability = liabilityRole(roles, contribution).leaves();
     const credited = new Map<string, Cents>();
     for (const { key, amount } of shareOver(balance, liability, ({ credit }) => credit).values()) {
@@ -154,9 +145,8 @@ function institutionFact(
   contribution: Contribution,
   thirdParties: readonly ThirdPartyShare[],
   kind: 'otra' | 'menos',
-): ParafiscalFact {
+): RuleFact {
   return {
-    rule: 'PAR-7',
     account: balance.leaf(month.leaves[contribution][0]!).code,
     subject: contribution,
     thirdParties: thirdParties.map(({ thirdParty, amount, rows }) => ({ thirdParty, amount, rows })),
@@ -172,7 +162,7 @@ function institutionOf(key: string): string {
 }
 
 /** V13-f: fees of natural persons from one minimum wage. */
-export function feeFacts({ balance, period, roles }: Context): ParafiscalFact[] {
+export function feeFacts({ balance, period, roles }: Context): RuleFact[] {
   const least: Cents | undefined = minimumWage(period.year)?.wage;
   if (least === undefined) return [];
   const paid = shareOver(balance, roles.honorarios.leaves(), (amounts) => spentIn(amounts, period));
@@ -180,7 +170,6 @@ export function feeFacts({ balance, period, roles }: Context): ParafiscalFact[] 
   if (thirdParties.length === 0) return [];
   return [
     {
-      rule: 'PAR-9',
       account: roles.honorarios.prefixes[0] ?? null,
       thirdParties: thirdParties.map(({ thirdParty, amount, rows }) => ({ thirdParty, amount, rows })),
       amount: thirdParties.reduce((sum, { amount }) => sum + amount, 0n),

@@ -1,8 +1,10 @@
 /** PAR-12: occupational risk against its own rate, whatever the class of the profile. */
+
 import { pastMonths } from '#core/books/past-months.ts';
+import type { RuleFact } from '#core/engine/rule.ts';
 import { type Cents, roundToPesos } from '#core/money/money.ts';
 import { ContributionMonth } from './contribution-month.ts';
-import type { Context, ParafiscalFact } from './roles.ts';
+import type { Context } from './roles.ts';
 
 const WINDOW = 6;
 const LEAST_MONTHS = 3;
@@ -10,7 +12,7 @@ const LEAST_MONTHS = 3;
 const LEAST_PERCENT = 50n;
 
 /** A charge below half of what the median rate of the months before gives. */
-export function riskRateFacts(context: Context, month: ContributionMonth): ParafiscalFact[] {
+export function riskRateFacts(context: Context, month: ContributionMonth): RuleFact[] {
   const { balance, period, history, tolerances } = context;
   const charged = month.charged('riesgos');
   const base = month.base('riesgos')?.least ?? 0n;
@@ -27,7 +29,6 @@ export function riskRateFacts(context: Context, month: ContributionMonth): Paraf
   if (amount <= tolerances.noise) return [];
   return [
     {
-      rule: 'PAR-12',
       severity: amount * 10n >= tolerances.materiality ? 'media' : 'baja',
       account: largestOf(context, month),
       amount,

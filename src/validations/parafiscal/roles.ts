@@ -1,24 +1,7 @@
 /** Social security and parafiscal contributions: six, each with its expense, liability and payroll table row. */
 import type { AccountRole } from '#core/books/account-role.ts';
 import type { PayrollConcept } from '#core/checks/payroll-concept.es.ts';
-import type { Fact } from '#core/engine/fact.ts';
 import type { CheckContext } from '#core/engine/validation.ts';
-
-export type Rule =
-  | 'PAR-1'
-  | 'PAR-2'
-  | 'PAR-3'
-  | 'PAR-4'
-  | 'PAR-5'
-  | 'PAR-6'
-  | 'PAR-7'
-  | 'PAR-8'
-  | 'PAR-9'
-  | 'PAR-10'
-  | 'PAR-11'
-  | 'PAR-12';
-
-export type ParafiscalFact = Fact<Rule>;
 
 export const contributions = [
   'pension',

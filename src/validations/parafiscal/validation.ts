@@ -1,13 +1,12 @@
 /** V13: employer and employee contributions against the payroll, their payment and their creditors. */
 
-import { defineValidation } from '#core/engine/validation.ts';
+import { defineValidation, type NotRun } from '#core/engine/validation.ts';
 import { minimumWage } from '#core/reference/payroll/minimum-wage.ts';
+import { Contributions } from './analysis.ts';
 import { ContributionMonth } from './contribution-month.ts';
-import { deductionLeaves, overpaidFacts, withheldFacts } from './deductions.ts';
-import { type EmployerAnswer, employerFacts, selfWithholdingFacts } from './employer.ts';
-import { deductionFacts, feeFacts, institutionFacts, liquidatedFacts, unpaidFacts } from './liabilities.ts';
-import { riskRateFacts } from './risk-rate.ts';
-import { type Context, contributions, defaultRoles, liabilityLeaves, type Rule } from './roles.ts';
+import { deductionLeaves } from './deductions.ts';
+import { feeFacts } from './liabilities.ts';
+import { type Context, defaultRoles, liabilityLeaves } from './roles.ts';
 import { par1 } from './rules/par-1-no-contribution-recorded.es.ts';
 import { par2 } from './rules/par-2-contribution-unlike-its-base.es.ts';
 import { par3 } from './rules/par-3-exempt-company-that-contributes.es.ts';
@@ -32,44 +31,18 @@ export const validation = defineValidation({
   roles: defaultRoles,
   parameters: { tolerancia: { kind: 'percent', default: 15, minimum: 0, maximum: 100 } },
   rules: [par1, par2, par3, par4, par5, par6, par7, par8, par9, par10, par11, par12],
-  analyse(context: Context) {
-    const { balance, period, roles } = context;
-    const month = new ContributionMonth(balance, period, context);
-    const owed = [...liabilityLeaves(roles), ...deductionLeaves(context)];
-    const hasPayroll = month.wageLeaves.length > 0 || contributions.some((one) => month.leaves[one].length > 0);
-    const fees = feeFacts(context);
-    const without = withoutWage(context, month);
-    if (!hasPayroll && owed.length === 0 && fees.length === 0 && without.length === 0)
-      return { notApplicable: { reason: 'withoutPayroll' } };
-    if (period.month > 12) return { notApplicable: { reason: 'closing' } };
-    const risk = riskRateFacts(context, month);
-    const isLimited = without.some(({ rule }) => rule === 'PAR-2');
-    const employer = hasPayroll && !isLimited ? employerFacts(context, month) : { facts: [], notEvaluated: [] };
-    return {
-      facts: [
-        // The break of its own rate says more than the distance from the class of the profile.
-        ...employer.facts.filter(({ subject }) => subject !== 'riesgos' || risk.length === 0),
-        ...risk,
-        ...(hasPayroll ? [...selfWithholdingFacts(context), ...(isLimited ? [] : deductionFacts(context, month))] : []),
-        ...unpaidFacts(context),
-        ...withheldFacts(context),
-        ...overpaidFacts(context),
-        ...liquidatedFacts(context, month),
-        ...institutionFacts(context, month),
-        ...fees,
-      ],
-      notEvaluated: [...employer.notEvaluated, ...without],
-    };
+  analyse(context: Context): Contributions | NotRun {
+    const { balance, period } = context;
+    const analysis = new Contributions(context, new ContributionMonth(balance, period, context));
+    if (!analysis.hasPayroll && !hasDebts(context)) return { notApplicable: { reason: 'withoutPayroll' } };
+    return period.month > 12 ? { notApplicable: { reason: 'closing' } } : analysis;
   },
 });
 
-/** Rules that need a minimum wage missing from the table: caps of bases, and fees. */
-function withoutWage({ period, roles }: Context, month: ContributionMonth): EmployerAnswer['notEvaluated'] {
-  const { year } = period;
-  if (minimumWage(year) !== null) return [];
-  const rules: Rule[] = [
-    ...(month.isByEmployee ? (['PAR-1', 'PAR-2', 'PAR-3', 'PAR-8'] as const) : []),
-    ...(roles.honorarios.leaves().length > 0 ? (['PAR-9'] as const) : []),
-  ];
-  return rules.map((rule) => ({ rule, reason: 'withoutWage', data: { year } }));
+/** Whether books without payroll have debts of one, or fees that prove contributions of their own. */
+function hasDebts(context: Context): boolean {
+  const { roles, period } = context;
+  if (liabilityLeaves(roles).length + deductionLeaves(context).length > 0) return true;
+  const isWithoutWage = minimumWage(period.year) === null;
+  return isWithoutWage ? roles.honorarios.leaves().length > 0 : feeFacts(context).length > 0;
 }

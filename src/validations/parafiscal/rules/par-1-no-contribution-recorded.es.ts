@@ -3,12 +3,14 @@
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { amountIn, listIn } from '#core/engine/fact-data.ts';
 import { writeList } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Contributions } from '../analysis.ts';
+import { nothingBooked } from '../employer.ts';
 import { inMonth } from '../rule-words.es.ts';
 import { contributionNames } from '../settings-text.es.ts';
 
-export const par1 = jointRule({
+export const par1 = defineRule<Contributions>({
   code: 'PAR-1',
   name: 'No se registró ningún aporte del empleador',
   severity: 'alta',
@@ -23,5 +25,11 @@ export const par1 = jointRule({
     why: 'Los aportes se causan con la nómina del mes y se pagan con la planilla del siguiente. Sin ellos falta gasto y falta pasivo; y los salarios solo son deducibles si los aportes están pagados.',
     correction: () =>
       'Compara con la planilla (PILA) del mes y registra los aportes con el asiento sugerido. Si la planilla se pagó, revisa en qué cuenta quedó el pago.',
+  },
+  find(analysis) {
+    const { context, month, dueWithoutAny } = analysis;
+    return analysis.compared(() => ({
+      facts: dueWithoutAny.length > 0 ? [nothingBooked(context, month, dueWithoutAny)] : [],
+    }));
   },
 });

@@ -2,11 +2,13 @@
 
 import { countIn } from '#core/engine/fact-data.ts';
 import { writeAccount } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Contributions } from '../analysis.ts';
+import { overpaidFacts } from '../deductions.ts';
 import { inMonth } from '../rule-words.es.ts';
 
-export const par10 = jointRule({
+export const par10 = defineRule<Contributions>({
   code: 'PAR-10',
   name: 'Se pagó más de lo que se debía',
   severity: 'media',
@@ -23,4 +25,5 @@ export const par10 = jointRule({
     correction: () =>
       'Busca los pagos del mes en el banco y en el operador. Si la planilla se pagó dos veces, pide la devolución y llévala a cuentas por cobrar; si es la del mes, justifica el hallazgo; si era otra cosa, trasládala.',
   },
+  find: ({ context }) => ({ facts: overpaidFacts(context) }),
 });

@@ -1,11 +1,13 @@
 /** PAR-11: deductions not handed over. */
 
 import { writeAccount, writeThirdParties } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Contributions } from '../analysis.ts';
+import { withheldFacts } from '../deductions.ts';
 import { atClose } from '../rule-words.es.ts';
 
-export const par11 = jointRule({
+export const par11 = defineRule<Contributions>({
   code: 'PAR-11',
   name: 'Descuentos de nómina sin girar',
   severity: 'media',
@@ -18,4 +20,5 @@ export const par11 = jointRule({
     correction: () =>
       'Busca el giro en el banco. Si se hizo, trasládalo a esta cuenta y a su tercero. Si no, gira ya: el asiento es el del pago. Si el descuento no debía hacerse, devuélvelo al empleado.',
   },
+  find: ({ context }) => ({ facts: withheldFacts(context) }),
 });

@@ -1,11 +1,12 @@
 /** PAR-12: occupational risk below its own rate. */
 
 import { amountIn, countIn } from '#core/engine/fact-data.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Contributions } from '../analysis.ts';
 import { inMonth, writeRate } from '../rule-words.es.ts';
 
-export const par12 = jointRule({
+export const par12 = defineRule<Contributions>({
   code: 'PAR-12',
   name: 'Riesgos laborales lejos de su tarifa de siempre',
   severity: 'media',
@@ -19,4 +20,5 @@ export const par12 = jointRule({
     correction: () =>
       'Compara la clase de riesgo de cada centro de trabajo en la planilla con la del mes anterior. Si está mal, corrige la planilla y paga la diferencia con intereses. Si cambió el personal expuesto, justifica el hallazgo.',
   },
+  find: ({ risk }) => ({ facts: risk }),
 });

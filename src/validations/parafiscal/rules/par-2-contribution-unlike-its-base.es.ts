@@ -1,10 +1,13 @@
 /** PAR-2: contribution unlike its base. */
 
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Contributions } from '../analysis.ts';
+import { isOfExempt, ratioFact } from '../employer.ts';
+import { isExempt } from '../roles.ts';
 import { isShort, ratioMessage, target } from '../rule-words.es.ts';
 
-export const par2 = jointRule({
+export const par2 = defineRule<Contributions>({
   code: 'PAR-2',
   name: 'Un aporte no corresponde a la base',
   severity: 'media',
@@ -17,5 +20,18 @@ export const par2 = jointRule({
       isShort(fact)
         ? 'Compara la nómina con la planilla, empleado por empleado. Si falta el registro, complétalo con el asiento sugerido; si la planilla quedó corta, corrígela y paga la diferencia con sus intereses.'
         : 'Compara con la planilla, empleado por empleado. Si se registró dos veces o incluye lo descontado al empleado, reversa el exceso; si la planilla lo tiene, está bien: justifica el hallazgo.',
+  },
+  find(analysis) {
+    const { context, month, apart, risk } = analysis;
+    const own = apart.filter(
+      (one) => !isOfExempt(one, context) && (one.contribution !== 'riesgos' || risk.length === 0),
+    );
+    return analysis.compared(() => ({
+      facts: own.flatMap((one) => ratioFact(context, month, one)),
+      notEvaluated: [
+        ...(isExempt(context.profile) === undefined ? [{ reason: 'withoutExemption' }] : []),
+        ...(context.profile.claseArl === undefined ? [{ reason: 'withoutRiskClass' }] : []),
+      ],
+    }));
   },
 });

@@ -1,11 +1,14 @@
 /** PAR-3: exempt company that contributes. */
 
 import { wordIn } from '#core/engine/fact-data.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Contributions } from '../analysis.ts';
+import { isOfExempt, ratioFact } from '../employer.ts';
+import { isExempt } from '../roles.ts';
 import { circumstances, inMonth, name, target } from '../rule-words.es.ts';
 
-export const par3 = jointRule({
+export const par3 = defineRule<Contributions>({
   code: 'PAR-3',
   name: 'Una empresa exonerada registra salud, SENA o ICBF',
   severity: 'media',
@@ -17,5 +20,12 @@ export const par3 = jointRule({
     why: 'Una sociedad exonerada por el artículo 114-1 no paga salud, SENA ni ICBF por quienes devengan menos de diez salarios mínimos. Si los registra, está pagando lo que no debe, o la exoneración de su perfil no es cierta.',
     correction: () =>
       'Revisa la planilla. Si se pagó sin deberse, pide la devolución y llévala a cuentas por cobrar. Si es lo descontado al empleado o un plan complementario, reclasifícalo. Si la empresa no está exonerada, corrige su perfil.',
+  },
+  find(analysis) {
+    const { context, month, apart } = analysis;
+    return analysis.compared(() => ({
+      facts: apart.filter((one) => isOfExempt(one, context)).flatMap((one) => ratioFact(context, month, one)),
+      notEvaluated: isExempt(context.profile) === undefined ? [{ reason: 'withoutExemption' }] : [],
+    }));
   },
 });

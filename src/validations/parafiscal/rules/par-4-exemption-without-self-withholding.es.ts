@@ -1,10 +1,13 @@
 /** PAR-4: exemption without self-withholding. */
 import { amountIn, countIn } from '#core/engine/fact-data.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Contributions } from '../analysis.ts';
+import { selfWithholdingFacts } from '../employer.ts';
+import { isExempt } from '../roles.ts';
 import { inMonth } from '../rule-words.es.ts';
 
-export const par4 = jointRule({
+export const par4 = defineRule<Contributions>({
   code: 'PAR-4',
   name: 'Exoneración y autorretención no coinciden',
   severity: 'media',
@@ -23,5 +26,12 @@ export const par4 = jointRule({
       countIn(data, 'missing') === 1
         ? 'Calcula la autorretención del mes con la tarifa de su actividad económica, regístrala y corrige la declaración de retenciones. Si la empresa no está exonerada, corrige su perfil.'
         : 'Verifica en el RUT si la empresa es autorretenedora por resolución y anótalo en su perfil. Si está exonerada de aportes, corrígelo allí.',
+  },
+  find({ context, hasPayroll, isComparable }) {
+    const isUnknown = isComparable && isExempt(context.profile) === undefined;
+    return {
+      facts: hasPayroll ? selfWithholdingFacts(context) : [],
+      notEvaluated: isUnknown ? [{ reason: 'withoutExemption' }] : [],
+    };
   },
 });

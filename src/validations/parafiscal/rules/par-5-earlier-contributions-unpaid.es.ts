@@ -1,11 +1,13 @@
 /** PAR-5: earlier contributions unpaid. */
 
 import { writeAccount, writeThirdParties } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Contributions } from '../analysis.ts';
+import { unpaidFacts } from '../liabilities.ts';
 import { atClose } from '../rule-words.es.ts';
 
-export const par5 = jointRule({
+export const par5 = defineRule<Contributions>({
   code: 'PAR-5',
   name: 'Aportes de meses anteriores sin pagar',
   severity: 'alta',
@@ -18,4 +20,5 @@ export const par5 = jointRule({
     correction: () =>
       'Busca el pago de la planilla en el banco. Si se hizo, revisa la cuenta y el tercero en que quedó. Si no, paga con intereses. Si el saldo es antiguo y ya no se debe, concílialo con la administradora antes de cancelarlo. El asiento es el del pago que falta, sin intereses.',
   },
+  find: ({ context }) => ({ facts: unpaidFacts(context) }),
 });

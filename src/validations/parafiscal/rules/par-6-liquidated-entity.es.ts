@@ -1,10 +1,12 @@
 /** PAR-6: liquidated entity. */
 
 import { writeAccount, writeThirdParties } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
+import type { Contributions } from '../analysis.ts';
+import { liquidatedFacts } from '../liabilities.ts';
 import { atClose } from '../rule-words.es.ts';
 
-export const par6 = jointRule({
+export const par6 = defineRule<Contributions>({
   code: 'PAR-6',
   name: 'Entidad liquidada',
   severity: 'alta',
@@ -18,4 +20,5 @@ export const par6 = jointRule({
     correction: () =>
       'Verifica en la planilla a qué entidad se aporta y corrige el tercero. Un saldo antiguo se concilia con el liquidador o se cancela con el soporte del caso.',
   },
+  find: ({ context, month }) => ({ facts: liquidatedFacts(context, month) }),
 });

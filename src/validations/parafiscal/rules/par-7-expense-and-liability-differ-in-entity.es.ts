@@ -2,10 +2,12 @@
 
 import { wordIn } from '#core/engine/fact-data.ts';
 import { writeThirdParties } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
+import type { Contributions } from '../analysis.ts';
+import { institutionFacts } from '../liabilities.ts';
 import { inMonth, name } from '../rule-words.es.ts';
 
-export const par7 = jointRule({
+export const par7 = defineRule<Contributions>({
   code: 'PAR-7',
   name: 'Gasto y pasivo con entidades distintas',
   severity: 'baja',
@@ -18,4 +20,5 @@ export const par7 = jointRule({
     why: 'La información exógena y los certificados salen del tercero. Si el gasto está con una entidad y la deuda con otra, ninguna de las dos concilia. Un fondo de pensiones y su administradora se tratan como uno solo.',
     correction: () => 'Deja el mismo tercero en el gasto y en el pasivo: la entidad que recibe el aporte.',
   },
+  find: ({ context, month }) => ({ facts: institutionFacts(context, month) }),
 });

@@ -1,11 +1,13 @@
 /** PAR-8: deduction from employees. */
 
 import { amountIn, countIn } from '#core/engine/fact-data.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { formatPercent, writePesos } from '#core/money/money.es.ts';
+import type { Contributions } from '../analysis.ts';
+import { deductionFacts } from '../liabilities.ts';
 import { inMonth, isShort } from '../rule-words.es.ts';
 
-export const par8 = jointRule({
+export const par8 = defineRule<Contributions>({
   code: 'PAR-8',
   name: 'Lo descontado a los empleados',
   severity: 'media',
@@ -21,4 +23,5 @@ export const par8 = jointRule({
     correction: () =>
       'Compara los descuentos de la nómina con la planilla. Si el descuento quedó en otra cuenta, trasládalo. Si el aporte del empleador se pagó por el gasto sin pasar por el pasivo, corrige el registro.',
   },
+  find: (analysis) => analysis.compared(() => ({ facts: deductionFacts(analysis.context, analysis.month) })),
 });

@@ -2,11 +2,14 @@
 
 import { amountIn } from '#core/engine/fact-data.ts';
 import { writeCount, writeThirdParties } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import { minimumWage } from '#core/reference/payroll/minimum-wage.ts';
+import type { Contributions } from '../analysis.ts';
+import { feeFacts } from '../liabilities.ts';
 import { inMonth } from '../rule-words.es.ts';
 
-export const par9 = jointRule({
+export const par9 = defineRule<Contributions>({
   code: 'PAR-9',
   name: 'Honorarios a personas naturales',
   severity: 'informativa',
@@ -19,5 +22,11 @@ export const par9 = jointRule({
       `${inMonth(fact)} hay honorarios de un salario mínimo (${writePesos(amountIn(fact.data, 'least'))}) o más con personas naturales: ${writeThirdParties(fact.thirdParties)}.`,
     why: 'El pago a un trabajador independiente solo es deducible si quien contrata verifica que cotizó a seguridad social en la proporción que le corresponde.',
     correction: () => 'Guarda con cada factura o documento soporte la planilla pagada del mes al que corresponde.',
+  },
+  find({ context }) {
+    const { roles, period } = context;
+    const isUnknown = minimumWage(period.year) === null && roles.honorarios.leaves().length > 0;
+    if (isUnknown) return { facts: [], notEvaluated: [{ reason: 'withoutWage', data: { year: period.year } }] };
+    return { facts: feeFacts(context) };
   },
 });
