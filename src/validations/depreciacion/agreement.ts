@@ -1,11 +1,12 @@
 /** V3-a: depreciation expense equals accumulated depreciation, in total and by class. */
 
 import { sumOver } from '#core/books/month-flow.ts';
+import type { RuleFact } from '#core/engine/rule.ts';
 import type { Severity } from '#core/engine/severity.ts';
 import { abs, type Cents, min, percentOf } from '#core/money/money.ts';
 import { gapBetween } from '#core/money/nearness.ts';
 import type { AssetMonth, ClassMonth } from './asset-classes.ts';
-import type { Context, DepreciationFact } from './roles.ts';
+import type { Context } from './roles.ts';
 
 /**
  * Expense less accumulated, 0 where they agree. Debits of accumulated accounts may be reversals or disposals: either
@@ -18,7 +19,7 @@ export function disagreement({ charged, credited, withdrawn, costCredit }: Class
   return gaps.reduce((least, gap) => (abs(gap) < abs(least) ? gap : least));
 }
 
-export function agreementFacts(context: Context, month: AssetMonth): DepreciationFact[] {
+export function agreementFacts(context: Context, month: AssetMonth): RuleFact[] {
   const whole = disagreement(month.total, context);
   if (whole !== 0n && undepreciableCredit(context, month, whole)) return [];
   if (!month.isExpenseByClass) return whole === 0n ? [] : [factOf(context, month, month.total, whole, 'alone')];
@@ -33,13 +34,7 @@ export function undepreciableCredit({ roles, tolerances }: Context, { balance }:
   return gap > 0n && credit > 0n && abs(credit - gap) <= tolerances.noise;
 }
 
-function factOf(
-  context: Context,
-  month: AssetMonth,
-  one: ClassMonth,
-  gap: Cents,
-  kind: 'alone' | 'between',
-): DepreciationFact {
+function factOf(context: Context, month: AssetMonth, one: ClassMonth, gap: Cents, kind: 'alone' | 'between'): RuleFact {
   const { balance, tolerances, roles } = context;
   const expense = largest(balance, one.expense, roles.gasto.prefixes);
   const accumulated = largest(balance, one.accumulated, [one.key, ...roles.acumulada.prefixes]);
@@ -48,7 +43,6 @@ function factOf(
   const isCorrection = gap < 0n && corrected >= -gap - percentOf(-gap, 1);
   const severity: Severity = kind === 'between' || isCorrection ? 'baja' : 'media';
   return {
-    rule: 'DEP-1',
     severity: severity === 'media' && abs(gap) >= tolerances.materiality ? 'alta' : severity,
     account: gap > 0n ? expense : accumulated,
     ...(one.key === '' ? {} : { subject: one.key }),

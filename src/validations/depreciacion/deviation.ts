@@ -1,21 +1,18 @@
 /** V3-d: depreciation that leaves its six-month median without additions or disposals. Needs three earlier months. */
 
 import { periodKey, previousMonth } from '#core/calendar/period.ts';
+import type { Found, RuleFact } from '#core/engine/rule.ts';
 import { abs, type Cents, roundToPesos } from '#core/money/money.ts';
 import { largest } from './agreement.ts';
 import type { AssetMonth, ClassMonth } from './asset-classes.ts';
 import type { EarlierMonths } from './months.ts';
 import { isByUnits } from './rates.ts';
-import type { Context, DepreciationFact, NotEvaluated } from './roles.ts';
+import type { Context } from './roles.ts';
 
 const WINDOW = 6;
 const LEAST_MONTHS = 3;
 
-export function deviationFacts(
-  context: Context,
-  month: AssetMonth,
-  earlier: EarlierMonths,
-): { facts: DepreciationFact[]; notEvaluated: NotEvaluated[] } {
+export function deviationFacts(context: Context, month: AssetMonth, earlier: EarlierMonths): Found {
   const { balance, period, parameters, tolerances, roles } = context;
   const { total } = month;
   const none = { facts: [], notEvaluated: [] };
@@ -24,7 +21,7 @@ export function deviationFacts(
   const known = before.filter((one): one is ClassMonth => one !== null && one.costOpening > 0n);
   if (known.length < LEAST_MONTHS) {
     const missing = periodKey(firstMissing(period, before));
-    return { facts: [], notEvaluated: [{ rule: 'DEP-4', reason: 'withoutHistory', data: { missing } }] };
+    return { facts: [], notEvaluated: [{ reason: 'withoutHistory', data: { missing } }] };
   }
   const hasMoved = [total, before[0] ?? null].some((one) => one !== null && one.costDebit + one.costCredit > 0n);
   const normal = known.filter(({ credited }) => credited > 0n);
@@ -48,7 +45,6 @@ export function deviationFacts(
   return {
     facts: [
       {
-        rule: 'DEP-4',
         severity: abs(gap) * 10n >= tolerances.materiality ? 'media' : 'baja',
         account: roles.acumulada.prefixes[0] ?? null,
         amount: abs(gap),
@@ -68,7 +64,7 @@ export function deviationFacts(
 }
 
 /** A class with unchanged cost and a constant charge in the months before, but not in this one. */
-function unmovedFact(context: Context, one: ClassMonth, earlier: EarlierMonths): DepreciationFact[] {
+function unmovedFact(context: Context, one: ClassMonth, earlier: EarlierMonths): RuleFact[] {
   const { balance, parameters, tolerances } = context;
   const { key, credited, costOpening, costDebit, costCredit } = one;
   const before = Array.from({ length: LEAST_MONTHS }, (_, index) => earlier.classBack(key, index + 1));
@@ -87,7 +83,6 @@ function unmovedFact(context: Context, one: ClassMonth, earlier: EarlierMonths):
   if (isByUnits(balance, one, parameters)) return [];
   return [
     {
-      rule: 'DEP-4',
       severity: abs(gap) * 10n >= tolerances.materiality ? 'media' : 'baja',
       account: largest(balance, one.accumulated, [key]),
       subject: key,

@@ -2,21 +2,22 @@
 
 import { sumOver } from '#core/books/month-flow.ts';
 import { entryBetween } from '#core/checks/suggested-entry.ts';
+import type { RuleFact } from '#core/engine/rule.ts';
 import { type Cents, max } from '#core/money/money.ts';
 import { disagreement, largest, undepreciableCredit } from './agreement.ts';
 import type { AssetMonth } from './asset-classes.ts';
 import { isOfUndepreciable } from './asset-names.es.ts';
-import type { Context, DepreciationFact } from './roles.ts';
+import type { Context } from './roles.ts';
 
 /**
  * Land, construction in progress, machinery being installed and assets in transit: by account name, under their own
  * code, or credited directly.
  */
-export function undepreciableFacts(context: Context, month: AssetMonth): DepreciationFact[] {
+export function undepreciableFacts(context: Context, month: AssetMonth): RuleFact[] {
   const { balance, roles, tolerances } = context;
   const { total, misplaced } = month;
   const named = [...total.accumulated, ...total.expense].filter((leaf) => isOfUndepreciable(balance.leaf(leaf).name));
-  const facts = [...named, ...misplaced].flatMap((leaf): DepreciationFact[] => {
+  const facts = [...named, ...misplaced].flatMap((leaf): RuleFact[] => {
     const { debit, credit, closing } = balance.leaf(leaf).sum;
     const amount = max(closing < 0n ? -closing : closing, debit, credit);
     if (amount <= tolerances.noise) return [];
@@ -39,9 +40,8 @@ function undepreciable(
   account: string,
   amount: Cents,
   leaves: readonly number[],
-): DepreciationFact {
+): RuleFact {
   return {
-    rule: 'DEP-5',
     severity: amount >= tolerances.materiality ? 'alta' : 'media',
     account,
     amount,
@@ -52,16 +52,15 @@ function undepreciable(
 }
 
 /** Charged although accumulated depreciation equalled the cost at the opening. */
-export function beyondCostFacts({ balance, tolerances, roles }: Context, month: AssetMonth): DepreciationFact[] {
+export function beyondCostFacts({ balance, tolerances, roles }: Context, month: AssetMonth): RuleFact[] {
   const classes = month.classes.length > 0 ? month.classes : [month.total];
-  return classes.flatMap((one): DepreciationFact[] => {
+  return classes.flatMap((one): RuleFact[] => {
     const isOver = one.costOpening > 0n && one.accumulatedOpening >= one.costOpening && one.costDebit === 0n;
     const extra = one.credited - one.withdrawn;
     if (!isOver || extra <= tolerances.noise) return [];
     const accumulated = largest(balance, one.accumulated, [one.key]);
     return [
       {
-        rule: 'DEP-6',
         account: accumulated,
         amount: extra,
         expected: 0n,

@@ -1,6 +1,7 @@
 /** V3-c: depreciable assets without depreciation this month. */
 
 import { entryBetween } from '#core/checks/suggested-entry.ts';
+import type { Found, RuleFact } from '#core/engine/rule.ts';
 import type { Severity } from '#core/engine/severity.ts';
 import { isInLiquidation } from '#core/identity/company-state.es.ts';
 import { type Cents, min, percentOf, roundToPesos } from '#core/money/money.ts';
@@ -8,21 +9,16 @@ import { largest } from './agreement.ts';
 import type { AssetMonth, ClassMonth } from './asset-classes.ts';
 import type { EarlierMonths } from './months.ts';
 import { isByUnits } from './rates.ts';
-import type { Context, DepreciationFact, NotEvaluated } from './roles.ts';
+import type { Context } from './roles.ts';
 
 const DECEMBER = 12;
 
-export interface OmissionAnswer {
-  facts: DepreciationFact[];
-  notEvaluated: NotEvaluated[];
-}
-
-export function omissionFacts(context: Context, month: AssetMonth, earlier: EarlierMonths): OmissionAnswer {
+export function omissionFacts(context: Context, month: AssetMonth, earlier: EarlierMonths): Found {
   const { total, classes } = month;
   const idle = (isIdle(total) ? [total] : classes.filter(isIdle)).filter((one) => isDue(context, one, earlier));
   // A liquidator measures assets at what their sale will bring (Decreto 2101 de 2016): they are not depreciated.
   if (idle.length > 0 && isInLiquidation(context.balance.company.name))
-    return { facts: [], notEvaluated: [{ rule: 'DEP-3', reason: 'inLiquidation' }] };
+    return { facts: [], notEvaluated: [{ reason: 'inLiquidation' }] };
   return { facts: idle.map((one) => omitted(context, month, one, earlier)), notEvaluated: [] };
 }
 
@@ -52,7 +48,7 @@ function isDue({ balance, parameters, tolerances }: Context, one: ClassMonth, ea
   return left > residual || (earlier.classBack(one.key, 1)?.credited ?? 0n) > 0n;
 }
 
-function omitted(context: Context, month: AssetMonth, one: ClassMonth, earlier: EarlierMonths): DepreciationFact {
+function omitted(context: Context, month: AssetMonth, one: ClassMonth, earlier: EarlierMonths): RuleFact {
   const { balance, period, roles, tolerances } = context;
   const isHabit = one.key === '' && period.month !== DECEMBER && (earlier.neverMonthly() || isUnseen(month, earlier));
   // Who depreciates once a year is told of the month; in December, of the year.
@@ -63,7 +59,6 @@ function omitted(context: Context, month: AssetMonth, one: ClassMonth, earlier: 
   const parts = one.key === '' ? month.classes.filter(({ expected }) => expected > 0n) : [];
   const expense = largest(balance, one.expense, roles.gasto.prefixes);
   return {
-    rule: 'DEP-3',
     severity,
     account: one.key === '' ? (roles.acumulada.prefixes[0] ?? null) : largest(balance, one.accumulated, [one.key]),
     amount: due,

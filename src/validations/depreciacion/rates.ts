@@ -1,12 +1,13 @@
 /** V3-b: depreciation against cost and yearly rate, and the part beyond the fiscal ceiling. */
 
 import type { TrialBalance } from '#core/books/trial-balance.ts';
+import type { RuleFact } from '#core/engine/rule.ts';
 import { abs, type Cents, max, percentOf, roundToPesos } from '#core/money/money.ts';
 import { depreciationCap } from '#core/reference/chart/depreciation.ts';
 import { largest } from './agreement.ts';
 import { type AssetMonth, type ClassMonth, partsOf } from './asset-classes.ts';
 import { isLeasedName } from './asset-names.es.ts';
-import type { Context, DepreciationFact, Parameters } from './roles.ts';
+import type { Context, Parameters } from './roles.ts';
 
 const DECEMBER = 12;
 /** Tolerated excess over the yearly charge when a month catches up on earlier ones. */
@@ -17,12 +18,12 @@ export function isByUnits(balance: TrialBalance, { cost }: ClassMonth, { unidade
   return cost.some((leaf) => unidadesDeProduccion.some((prefix) => balance.leaf(leaf).code.startsWith(prefix)));
 }
 
-export function rateFacts(context: Context, month: AssetMonth): DepreciationFact[] {
+export function rateFacts(context: Context, month: AssetMonth): RuleFact[] {
   const classes = month.classes.length > 0 ? month.classes : [month.total];
   return classes.flatMap((one) => partsOf(month, one, context)).flatMap((one) => ratioFact(context, one));
 }
 
-function ratioFact({ balance, period, parameters, tolerances }: Context, one: ClassMonth): DepreciationFact[] {
+function ratioFact({ balance, period, parameters, tolerances }: Context, one: ClassMonth): RuleFact[] {
   const { expected, credited, costDebit, chargedThisYear } = one;
   if (credited <= tolerances.noise || expected <= tolerances.noise || isByUnits(balance, one, parameters)) return [];
   const least = percentOf(expected, 100 - parameters.banda);
@@ -35,7 +36,6 @@ function ratioFact({ balance, period, parameters, tolerances }: Context, one: Cl
   if (isOfPurchases || isCatchUp) return [];
   return [
     {
-      rule: 'DEP-2',
       account: largest(balance, one.accumulated, [one.key]),
       ...(isLeasedName(balance.leaf(one.cost[0]!).name) ? { subject: 'leasing' } : {}),
       amount: abs(credited - expected),
@@ -53,16 +53,15 @@ function ratioFact({ balance, period, parameters, tolerances }: Context, one: Cl
 }
 
 /** In December: the year's charge beyond the ceilings of ET 137 is a temporary difference. */
-export function fiscalFacts({ balance, period, tolerances }: Context, month: AssetMonth): DepreciationFact[] {
+export function fiscalFacts({ balance, period, tolerances }: Context, month: AssetMonth): RuleFact[] {
   if (period.month !== DECEMBER || !month.isExpenseByClass) return [];
-  return month.classes.flatMap((one): DepreciationFact[] => {
+  return month.classes.flatMap((one): RuleFact[] => {
     const ceiling = yearlyCeiling(balance, one);
     if (ceiling === null) return [];
     const excess = one.chargedThisYear - ceiling.amount;
     if (excess <= max(tolerances.noise, percentOf(ceiling.amount, 1))) return [];
     return [
       {
-        rule: 'DEP-7',
         account: largest(balance, one.expense, [one.key]),
         amount: excess,
         expected: ceiling.amount,

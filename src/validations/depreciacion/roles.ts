@@ -1,12 +1,7 @@
 /** Accounts, pairs and rates of depreciation: cost, accumulated depreciation, and expense. */
 
-import type { Fact, Reason } from '#core/engine/fact.ts';
 import type { CheckContext } from '#core/engine/validation.ts';
 import { depreciationCaps } from '#core/reference/chart/depreciation.gen.ts';
-
-export type Rule = 'DEP-1' | 'DEP-2' | 'DEP-3' | 'DEP-4' | 'DEP-5' | 'DEP-6' | 'DEP-7' | 'DEP-8';
-export type DepreciationFact = Fact<Rule>;
-export type NotEvaluated = Reason & { rule: Rule };
 
 export type Pairs = readonly (readonly [string, string])[];
 

@@ -1,11 +1,13 @@
 /** A gain on the sale of an asset in a month in which no asset left the books. */
+
 import { earnedIn, shareOver, sumOver } from '#core/books/month-flow.ts';
+import type { RuleFact } from '#core/engine/rule.ts';
 import { contraByName } from '#core/identity/contra-name.es.ts';
 import { natureOf } from '#core/reference/chart/puc.ts';
-import type { Context, DepreciationFact } from './roles.ts';
+import type { Context } from './roles.ts';
 
 /** DEP-8: the whole price went to income, and cost and depreciation of what was sold stay. */
-export function soldFacts({ balance, period, roles, tolerances }: Context): DepreciationFact[] {
+export function soldFacts({ balance, period, roles, tolerances }: Context): RuleFact[] {
   const assets = [roles.costo, roles.noDepreciables, roles.otrosActivos]
     .flatMap((role) => role.leaves())
     .filter((leaf) => isCost(balance.leaf(leaf)));
@@ -21,7 +23,6 @@ export function soldFacts({ balance, period, roles, tolerances }: Context): Depr
   if (amount <= tolerances.noise || first === undefined) return [];
   return [
     {
-      rule: 'DEP-8',
       severity: amount >= tolerances.materiality ? 'alta' : 'media',
       account: balance.leaf(first).code,
       thirdParties: gained

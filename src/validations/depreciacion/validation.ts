@@ -1,12 +1,7 @@
 /** V3: depreciation charged, omitted, repeated or misplaced, against accumulated accounts, cost and history. */
-import { defineValidation } from '#core/engine/validation.ts';
-import { agreementFacts } from './agreement.ts';
+import { defineValidation, type NotRun } from '#core/engine/validation.ts';
+import { Assets } from './analysis.ts';
 import { assetMonth } from './asset-classes.ts';
-import { deviationFacts } from './deviation.ts';
-import { beyondCostFacts, undepreciableFacts } from './impossible.ts';
-import { EarlierMonths } from './months.ts';
-import { omissionFacts } from './omission.ts';
-import { fiscalFacts, rateFacts } from './rates.ts';
 import { type Context, costPairs, defaultRoles, expensePairs, ratePairs } from './roles.ts';
 import { dep1 } from './rules/dep-1-expense-without-accumulation.es.ts';
 import { dep2 } from './rules/dep-2-rate-that-differs.es.ts';
@@ -16,7 +11,6 @@ import { dep5 } from './rules/dep-5-asset-that-does-not-depreciate.es.ts';
 import { dep6 } from './rules/dep-6-depreciated-beyond-its-cost.es.ts';
 import { dep7 } from './rules/dep-7-above-the-fiscal-maximum.es.ts';
 import { dep8 } from './rules/dep-8-sold-asset-still-in-the-books.es.ts';
-import { soldFacts } from './sold.ts';
 
 export const validation = defineValidation({
   id: 6,
@@ -37,28 +31,12 @@ export const validation = defineValidation({
     valorResidual: { kind: 'percent', default: 10, minimum: 0, maximum: 100 },
   },
   rules: [dep1, dep2, dep3, dep4, dep5, dep6, dep7, dep8],
-  analyse(context: Context) {
+  analyse(context: Context): Assets | NotRun {
     const { balance, period } = context;
     const month = assetMonth(balance, period, context);
     const { cost, accumulated, expense } = month.total;
     if (cost.length + accumulated.length + expense.length + month.misplaced.length === 0)
       return { notApplicable: { reason: 'withoutAssets' } };
-    if (period.month > 12) return { notApplicable: { reason: 'closing' } };
-    const earlier = new EarlierMonths(context);
-    const deviation = deviationFacts(context, month, earlier);
-    const omission = omissionFacts(context, month, earlier);
-    return {
-      facts: [
-        ...agreementFacts(context, month),
-        ...rateFacts(context, month),
-        ...omission.facts,
-        ...deviation.facts,
-        ...undepreciableFacts(context, month),
-        ...beyondCostFacts(context, month),
-        ...fiscalFacts(context, month),
-        ...soldFacts(context),
-      ],
-      notEvaluated: [...deviation.notEvaluated, ...omission.notEvaluated],
-    };
+    return period.month > 12 ? { notApplicable: { reason: 'closing' } } : new Assets(context, month);
   },
 });

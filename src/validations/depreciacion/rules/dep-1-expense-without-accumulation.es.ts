@@ -2,11 +2,13 @@
 
 import { amountIn } from '#core/engine/fact-data.ts';
 import { writeAccount } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import { agreementFacts } from '../agreement.ts';
+import type { Assets } from '../analysis.ts';
 import { inMonth, isExpense, kind } from '../rule-words.es.ts';
 
-export const dep1 = jointRule({
+export const dep1 = defineRule<Assets>({
   code: 'DEP-1',
   name: 'El gasto no coincide con lo acumulado',
   severity: 'media',
@@ -24,4 +26,5 @@ export const dep1 = jointRule({
         ? 'Busca el comprobante que debitó el gasto: su crédito debe estar en la depreciación acumulada de la misma clase. Si quedó en otra cuenta, trasládalo; si el gasto no es depreciación, reclasifícalo.'
         : 'Busca el comprobante que acreditó la depreciación acumulada: su débito debe estar en el gasto de la misma clase. Si quedó en otra cuenta, trasládalo. Si corresponde a años anteriores, va contra resultados acumulados.',
   },
+  find: ({ context, month }) => ({ facts: agreementFacts(context, month) }),
 });

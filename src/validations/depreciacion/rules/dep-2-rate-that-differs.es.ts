@@ -1,11 +1,13 @@
 /** DEP-2: rate that differs. */
 
 import { amountIn, countIn } from '#core/engine/fact-data.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { formatPercent, writePesos } from '#core/money/money.es.ts';
+import type { Assets } from '../analysis.ts';
+import { rateFacts } from '../rates.ts';
 import { inMonth, isMore } from '../rule-words.es.ts';
 
-export const dep2 = jointRule({
+export const dep2 = defineRule<Assets>({
   code: 'DEP-2',
   name: 'La depreciación se aparta de la tasa',
   severity: 'baja',
@@ -21,4 +23,5 @@ export const dep2 = jointRule({
         ? 'Compara con el módulo de activos fijos. Si la vida útil es más corta que la fiscal, escribe la tasa en la parametrización y anota la diferencia temporaria. Si se depreció dos veces, reversa una.'
         : 'Compara con el módulo de activos fijos. Si hay activos totalmente depreciados y en uso, es normal: contrólalos en cuentas de orden. Si faltan fichas, créalas y deprecia desde su uso. Si la vida útil es más larga, escribe la tasa en la parametrización.',
   },
+  find: ({ context, month }) => ({ facts: rateFacts(context, month) }),
 });

@@ -2,11 +2,13 @@
 
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { amountIn, countIn } from '#core/engine/fact-data.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Assets } from '../analysis.ts';
+import { omissionFacts } from '../omission.ts';
 import { kind } from '../rule-words.es.ts';
 
-export const dep3 = jointRule({
+export const dep3 = defineRule<Assets>({
   code: 'DEP-3',
   name: 'No se depreció',
   severity: 'alta',
@@ -20,4 +22,5 @@ export const dep3 = jointRule({
     correction: () =>
       'Ejecuta el proceso de depreciación de lo que falta y regístrala con el asiento sugerido, ajustado a las fichas de tus activos. Si el mes ya está cerrado, regístrala en el siguiente. Si es de años anteriores, va contra resultados acumulados.',
   },
+  find: ({ context, month, earlier }) => omissionFacts(context, month, earlier),
 });

@@ -1,11 +1,13 @@
 /** DEP-4: depreciation that changed. */
 
 import { countIn } from '#core/engine/fact-data.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { formatPercent, writePesos } from '#core/money/money.es.ts';
+import type { Assets } from '../analysis.ts';
+import { deviationFacts } from '../deviation.ts';
 import { inMonth, isMore } from '../rule-words.es.ts';
 
-export const dep4 = jointRule({
+export const dep4 = defineRule<Assets>({
   code: 'DEP-4',
   name: 'La depreciación salta sin compras ni retiros',
   severity: 'media',
@@ -19,4 +21,5 @@ export const dep4 = jointRule({
     correction: () =>
       'Compara la depreciación de cada clase con la del mes anterior. Si una clase se repitió o faltó, corrígela. Si cambió la vida útil o el método, deja el soporte: es un cambio de estimación y se revela.',
   },
+  find: ({ context, month, earlier }) => deviationFacts(context, month, earlier),
 });

@@ -1,11 +1,13 @@
 /** DEP-5: asset that does not depreciate. */
 
 import { writeAccount } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Assets } from '../analysis.ts';
+import { undepreciableFacts } from '../impossible.ts';
 import { inMonth } from '../rule-words.es.ts';
 
-export const dep5 = jointRule({
+export const dep5 = defineRule<Assets>({
   code: 'DEP-5',
   name: 'Se deprecian terrenos, obras en curso o equipos en montaje o en tránsito',
   severity: 'media',
@@ -18,4 +20,5 @@ export const dep5 = jointRule({
     correction: () =>
       'Revisa la ficha del activo. Si es un terreno, reversa la depreciación. Si la obra o el equipo ya está en uso, traslada su costo a la cuenta definitiva y la depreciación a la de su clase.',
   },
+  find: ({ context, month }) => ({ facts: undepreciableFacts(context, month) }),
 });

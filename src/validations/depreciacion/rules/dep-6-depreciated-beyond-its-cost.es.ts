@@ -3,10 +3,12 @@
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { amountIn } from '#core/engine/fact-data.ts';
 import { writeAccount } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Assets } from '../analysis.ts';
+import { beyondCostFacts } from '../impossible.ts';
 
-export const dep6 = jointRule({
+export const dep6 = defineRule<Assets>({
   code: 'DEP-6',
   name: 'Se siguió depreciando lo que ya estaba depreciado',
   severity: 'media',
@@ -19,4 +21,5 @@ export const dep6 = jointRule({
     correction: () =>
       'Reversa la depreciación con el asiento sugerido y desactiva las fichas que ya terminaron. Si los activos siguen en uso, contrólalos en cuentas de orden y revisa si la vida útil era la correcta.',
   },
+  find: ({ context, month }) => ({ facts: beyondCostFacts(context, month) }),
 });

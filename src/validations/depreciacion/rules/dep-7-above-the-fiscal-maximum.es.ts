@@ -2,10 +2,12 @@
 
 import { countIn, wordIn } from '#core/engine/fact-data.ts';
 import { writeAccount } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { formatPercent, writePesos } from '#core/money/money.es.ts';
+import type { Assets } from '../analysis.ts';
+import { fiscalFacts } from '../rates.ts';
 
-export const dep7 = jointRule({
+export const dep7 = defineRule<Assets>({
   code: 'DEP-7',
   name: 'Máximo fiscal',
   severity: 'informativa',
@@ -18,4 +20,5 @@ export const dep7 = jointRule({
     correction: () =>
       'No hay nada que corregir en la contabilidad. Llévalo a la conciliación fiscal como diferencia temporaria y reconoce el impuesto diferido si tu grupo de NIIF lo exige.',
   },
+  find: ({ context, month }) => ({ facts: fiscalFacts(context, month) }),
 });

@@ -1,11 +1,13 @@
 /** DEP-8: sold asset still in the books. */
 
 import { writeAccount, writeThirdParties } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Assets } from '../analysis.ts';
 import { inMonth } from '../rule-words.es.ts';
+import { soldFacts } from '../sold.ts';
 
-export const dep8 = jointRule({
+export const dep8 = defineRule<Assets>({
   code: 'DEP-8',
   name: 'Se vendió un activo y su costo sigue en los libros',
   severity: 'media',
@@ -18,4 +20,5 @@ export const dep8 = jointRule({
     correction: () =>
       'Busca la ficha del activo vendido. Retira su costo y su depreciación acumulada contra la misma cuenta de utilidad: lo que quede es la utilidad, o una pérdida. Si lo vendido ya se había llevado entero al gasto, justifica el hallazgo.',
   },
+  find: ({ context }) => ({ facts: soldFacts(context) }),
 });
