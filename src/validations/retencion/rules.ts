@@ -1,25 +1,9 @@
-/** Shared by the modules of this validation: rules, roles, parameters, context. */
+/** Shared by the modules of this validation: roles, parameters, context. */
 
-import type { Fact, Reason } from '#core/engine/fact.ts';
 import type { ParameterDeclarations, ParameterValues } from '#core/engine/settings/parameter.ts';
 import type { CheckContext } from '#core/engine/validation.ts';
 import type { Concept } from './concepts.ts';
 import type { Role } from './default-roles.ts';
-
-export type Rule =
-  | 'RET-1'
-  | 'RET-2'
-  | 'RET-3'
-  | 'RET-4'
-  | 'RET-5'
-  | 'RET-6'
-  | 'RET-7'
-  | 'RET-8'
-  | 'RET-9'
-  | 'RET-10'
-  | 'RET-11'
-  | 'RET-12'
-  | 'RET-13';
 
 export const parameters = {
   /** Tolerance to a legal rate, in percentage points. */
@@ -40,13 +24,6 @@ export const parameters = {
 } as const satisfies ParameterDeclarations;
 
 export type Context = CheckContext<Role, ParameterValues<typeof parameters>>;
-export type WithholdingFact = Fact<Rule>;
-export type Skipped = Reason & { rule: Rule };
-
-export interface Answer {
-  facts: WithholdingFact[];
-  notEvaluated?: Skipped[];
-}
 
 /** Accounts of each concept's spending and withholding. */
 export const placesOf: Readonly<Record<Concept, { bases: readonly Role[]; withheld: Role }>> = {

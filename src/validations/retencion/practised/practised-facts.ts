@@ -5,28 +5,41 @@
 
 import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
 import type { FactEntryLine, FactTerm } from '#core/engine/fact.ts';
-import type { Severity } from '#core/engine/severity.ts';
+import type { RuleFact } from '#core/engine/rule.ts';
 import { abs, type Cents, percentOf } from '#core/money/money.ts';
 import { type ConceptLaw, rowKey } from '../concepts.ts';
-import { type Context, placesOf, type WithholdingFact } from '../rules.ts';
+import { type Context, placesOf } from '../rules.ts';
 import { isCompanyNit } from '../who/non-subject.es.ts';
 import type { ConceptTotal, Practised, Shortfall } from './shortfall.ts';
 
 /** Maximum third parties of one entry; the rest follow the same pattern. */
 const MOST_THIRD_PARTIES = 20;
 
-export function practisedFacts({ shortfalls, totals }: Practised, context: Context): WithholdingFact[] {
-  const none = shortfalls.filter(({ verdict }) => verdict === 'none');
-  return [
-    ...byConcept(none.filter(({ certain }) => certain)).map((group) => fact('RET-1', group, context)),
-    ...byConcept(none.filter(({ certain }) => !certain)).map((group) => fact('RET-2', group, context)),
-    ...byConcept(shortfalls.filter(({ verdict }) => verdict === 'short')).map((group) => fact('RET-3', group, context)),
-    ...byConcept(shortfalls.filter(({ verdict }) => verdict === 'lowered')).map((group) =>
-      fact('RET-3', group, context),
-    ),
-    ...byConcept(shortfalls.filter(({ verdict }) => verdict === 'over')).map((group) => fact('RET-3', group, context)),
-    ...totals.flatMap((total) => totalFact(total, context)),
-  ];
+/** RET-1: certain. */
+export function missingFacts({ shortfalls }: Practised, context: Context): RuleFact[] {
+  const missing = shortfalls.filter(({ verdict, certain }) => verdict === 'none' && certain);
+  return byConcept(missing).map((group) => {
+    const fact = factOf(group, context);
+    return { ...fact, severity: fact.amount >= context.tolerances.materiality ? 'alta' : 'media' };
+  });
+}
+
+/** RET-2: to be verified. */
+export function doubtfulFacts({ shortfalls }: Practised, context: Context): RuleFact[] {
+  const doubtful = shortfalls.filter(({ verdict, certain }) => verdict === 'none' && !certain);
+  return byConcept(doubtful).map((group) => factOf(group, context));
+}
+
+/** RET-3: at no legal rate, below the usual one, or above the highest. */
+export function rateFacts({ shortfalls }: Practised, context: Context): RuleFact[] {
+  return (['short', 'lowered', 'over'] as const).flatMap((verdict) =>
+    byConcept(shortfalls.filter((one) => one.verdict === verdict)).map((group) => factOf(group, context)),
+  );
+}
+
+/** RET-4: in total, where the authority holds the withholding. */
+export function totalFacts({ totals }: Practised, context: Context): RuleFact[] {
+  return totals.flatMap((total) => totalFact(total, context));
 }
 
 /** Fuel is apart from the other purchases: it has rows of its own. */
@@ -40,16 +53,14 @@ function byConcept(shortfalls: readonly Shortfall[]): Group[] {
   return [...Map.groupBy(shortfalls, ({ law }) => rowsKey(law)).values()] as unknown as Group[];
 }
 
-function fact(rule: 'RET-1' | 'RET-2' | 'RET-3', group: Group, context: Context): WithholdingFact {
-  const { tolerances } = context;
+function factOf(group: Group, context: Context): RuleFact {
   const [{ law, verdict }] = group;
   const base = sum(group.map(({ line }) => (verdict === 'over' ? line.gross : line.net)));
   const withheld = sum(group.map(({ line }) => line.withheld));
   const expected = sum(group.map((one) => one.expected));
   const amount = sum(group.map((one) => stake(one)));
   return {
-    rule,
-    severity: severityOf(rule, group, amount, tolerances.materiality),
+    severity: verdict !== 'none' && group.some(({ certain }) => certain) ? 'media' : 'baja',
     account: withholdingAccount(law, context),
     subject: [isFuel(law) ? 'combustible' : '', verdict === 'none' ? '' : verdict].filter(Boolean).join('-'),
     thirdParties: group.map((one) => ({ thirdParty: one.thirdParty.entry, amount: stake(one), rows: one.line.rows })),
@@ -76,12 +87,6 @@ function fact(rule: 'RET-1' | 'RET-2' | 'RET-3', group: Group, context: Context)
 
 function isFuel({ company }: ConceptLaw): boolean {
   return company.every(({ code }) => code === 'COMBUSTIBLE');
-}
-
-function severityOf(rule: string, group: Group, amount: Cents, materiality: Cents): Severity {
-  if (rule === 'RET-2') return 'baja';
-  if (rule === 'RET-1') return amount >= materiality ? 'alta' : 'media';
-  return group.some(({ certain }) => certain) ? 'media' : 'baja';
 }
 
 function stake({ expected, line }: Shortfall): Cents {
@@ -131,12 +136,11 @@ function entryOf(group: Group, law: ConceptLaw, context: Context): FactEntryLine
 }
 
 /** A concept booked under the authority: no withholding at all, or clearly less than its certain bases require. */
-function totalFact({ law, withheld, base, expected, thirdParties }: ConceptTotal, context: Context): WithholdingFact[] {
+function totalFact({ law, withheld, base, expected, thirdParties }: ConceptTotal, context: Context): RuleFact[] {
   if (withheld >= percentOf(expected, 98)) return [];
   const amount = expected - withheld;
   return [
     {
-      rule: 'RET-4',
       severity: withheld === 0n ? 'media' : 'baja',
       account: withholdingAccount(law, context),
       thirdParties: thirdParties.map(({ thirdParty, line }) => ({

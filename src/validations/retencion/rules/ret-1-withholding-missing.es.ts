@@ -1,11 +1,13 @@
 /** RET-1: withholding missing. */
 
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Analysis } from '../analysis.ts';
+import { missingFacts } from '../practised/practised-facts.ts';
 import { atRate, minimum } from '../rule-words.es.ts';
 import { concept, inMonth, pesosIn, tableRows, thirdParties, whom } from '../words.es.ts';
 
-export const ret1 = jointRule({
+export const ret1 = defineRule<Analysis>({
   code: 'RET-1',
   name: 'Falta la retención',
   severity: 'media',
@@ -19,4 +21,6 @@ export const ret1 = jointRule({
     correction: () =>
       'Descuenta la retención del próximo pago, con el asiento sugerido, e inclúyela en el formulario 350 del mes (corrígelo si ya se presentó). Si el proveedor ya se pagó, pídele el valor o asúmelo como impuestos asumidos, que no es deducible. Si el RUT dice que es autorretenedor, del régimen simple o no contribuyente, agrégalo a los terceros a los que no se les retiene.',
   },
+  find: (analysis) =>
+    analysis.required((laws) => ({ facts: missingFacts(analysis.practised(laws), analysis.context) })),
 });

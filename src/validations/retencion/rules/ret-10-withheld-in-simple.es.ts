@@ -1,10 +1,12 @@
 /** RET-10: withheld in SIMPLE. */
 import { writeAccount, writeThirdParties } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Analysis } from '../analysis.ts';
+import { withheldInSimple } from '../taxes/simple-regime.ts';
 import { inMonth } from '../words.es.ts';
 
-export const ret10 = jointRule({
+export const ret10 = defineRule<Analysis>({
   code: 'RET-10',
   name: 'Retención practicada por una empresa del SIMPLE',
   severity: 'media',
@@ -17,4 +19,5 @@ export const ret10 = jointRule({
     correction: (fact) =>
       `Devuelve lo retenido a ${writeThirdParties(fact.thirdParties, 2)} acreditando su cuenta por pagar. Si ya se consignó, pide la devolución o el pago en exceso a la DIAN. Si la empresa salió del SIMPLE, corrige el perfil.`,
   },
+  find: ({ context, isSimple }) => ({ facts: isSimple ? withheldInSimple(context) : [] }),
 });

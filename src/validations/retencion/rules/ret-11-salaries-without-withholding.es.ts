@@ -3,10 +3,12 @@
 import { writeDay } from '#core/checks/table-row.es.ts';
 import { countIn, wordIn } from '#core/engine/fact-data.ts';
 import { writeThirdParties } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
+import type { Analysis } from '../analysis.ts';
+import { salaries } from '../taxes/salaries.ts';
 import { inMonth, pesosIn, thirdParties } from '../words.es.ts';
 
-export const ret11 = jointRule({
+export const ret11 = defineRule<Analysis>({
   code: 'RET-11',
   name: 'Salarios',
   severity: 'media',
@@ -20,5 +22,10 @@ export const ret11 = jointRule({
     why: 'Los pagos laborales se depuran y se someten a la tabla del artículo 383. Con salarios altos queda base gravable aunque el trabajador use todos sus beneficios, y la empresa responde por lo que no retiene.',
     correction: () =>
       'Liquida la retención de cada trabajador con su depuración y descuéntala en la próxima nómina. Si aplica el procedimiento 2, revisa que el porcentaje fijo del semestre no sea cero.',
+  },
+  find: (analysis) => {
+    const { context, laws, isSimple, withoutTables } = analysis;
+    if (!isSimple) return analysis.required(() => ({ facts: salaries(context) }));
+    return { facts: salaries(context), notEvaluated: laws === null ? [withoutTables] : [] };
   },
 });

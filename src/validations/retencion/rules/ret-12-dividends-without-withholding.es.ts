@@ -1,9 +1,11 @@
 /** RET-12: dividends without withholding. */
 
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
+import type { Analysis } from '../analysis.ts';
+import { dividends } from '../taxes/dividends.ts';
 import { inMonth, pesosIn, tableRows, thirdParties, whom } from '../words.es.ts';
 
-export const ret12 = jointRule({
+export const ret12 = defineRule<Analysis>({
   code: 'RET-12',
   name: 'Dividendos',
   severity: 'media',
@@ -16,4 +18,5 @@ export const ret12 = jointRule({
     correction: () =>
       'Separa las utilidades gravadas de las no gravadas según el acta, liquida la retención de cada socio y descuéntala del dividendo por pagar. A las compañías holding y a los grupos empresariales registrados no se les retiene: justifica el hallazgo.',
   },
+  find: (analysis) => analysis.required(() => ({ facts: dividends(analysis.context) })),
 });

@@ -1,10 +1,12 @@
 /** RET-13: more paid than owed. */
 
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Analysis } from '../analysis.ts';
+import { overpaid } from '../taxes/overpaid.ts';
 import { pesosIn } from '../words.es.ts';
 
-export const ret13 = jointRule({
+export const ret13 = defineRule<Analysis>({
   code: 'RET-13',
   name: 'Se pagó más de lo que se debía',
   severity: 'media',
@@ -17,4 +19,5 @@ export const ret13 = jointRule({
     correction: () =>
       'Compara el débito con el recibo de pago. Si se registró dos veces, reversa uno contra el banco; los intereses y la sanción van a su gasto, no deducible; si es otro impuesto, trasládalo a su cuenta.',
   },
+  find: ({ context }) => ({ facts: overpaid(context) }),
 });

@@ -1,10 +1,12 @@
 /** RET-2: withholding to be verified. */
 import { countIn } from '#core/engine/fact-data.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
+import type { Analysis } from '../analysis.ts';
+import { doubtfulFacts } from '../practised/practised-facts.ts';
 import { minimum } from '../rule-words.es.ts';
 import { concept, inMonth, pesosIn, tableRows, thirdParties, whom } from '../words.es.ts';
 
-export const ret2 = jointRule({
+export const ret2 = defineRule<Analysis>({
   code: 'RET-2',
   name: 'Por verificar',
   severity: 'baja',
@@ -18,4 +20,6 @@ export const ret2 = jointRule({
     correction: () =>
       'Revisa las facturas del mes y el RUT. Si algún pago alcanzó la base y el proveedor está sujeto, retén en el próximo pago con el asiento sugerido. Si no está sujeto, agrégalo a la parametrización para no verlo cada mes.',
   },
+  find: (analysis) =>
+    analysis.required((laws) => ({ facts: doubtfulFacts(analysis.practised(laws), analysis.context) })),
 });

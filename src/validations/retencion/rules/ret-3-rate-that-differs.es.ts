@@ -1,10 +1,12 @@
 /** RET-3: rate that differs. */
 
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
+import type { Analysis } from '../analysis.ts';
+import { rateFacts } from '../practised/practised-facts.ts';
 import { atRate, isLowered, isOver, minimum } from '../rule-words.es.ts';
 import { concept, inMonth, pesosIn, tableRows, thirdParties, whom } from '../words.es.ts';
 
-export const ret3 = jointRule({
+export const ret3 = defineRule<Analysis>({
   code: 'RET-3',
   name: 'Tarifa que no es de ley',
   severity: 'baja',
@@ -25,4 +27,12 @@ export const ret3 = jointRule({
         ? 'Busca la factura: si el costo o gasto quedó en otra cuenta, en otro mes o con otro tercero, reclasifícalo. Si de verdad se retuvo de más, devuélvelo al proveedor y descuéntalo de las retenciones del mes.'
         : 'Recalcula factura por factura. Lo que falte se descuenta del próximo pago con el asiento sugerido y se corrige el formulario 350. Si la diferencia son pagos por debajo de la base mínima o reembolsos de gastos, justifica el hallazgo.',
   },
+  find: (analysis) =>
+    analysis.required((laws) => {
+      const practised = analysis.practised(laws);
+      return {
+        facts: rateFacts(practised, analysis.context),
+        notEvaluated: practised.elsewhere.map((concept) => ({ reason: 'basesElsewhere', data: { concept } })),
+      };
+    }),
 });

@@ -1,11 +1,13 @@
 /** RET-4: total below expected. */
 
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Analysis } from '../analysis.ts';
+import { totalFacts } from '../practised/practised-facts.ts';
 import { minimum } from '../rule-words.es.ts';
 import { concept, inMonth, pesosIn, tableRows } from '../words.es.ts';
 
-export const ret4 = jointRule({
+export const ret4 = defineRule<Analysis>({
   code: 'RET-4',
   name: 'Total del concepto',
   severity: 'media',
@@ -18,4 +20,5 @@ export const ret4 = jointRule({
     correction: () =>
       'Compara el auxiliar de retenciones con las facturas del mes y completa lo que falte. Registra en adelante cada retención con el NIT del proveedor.',
   },
+  find: (analysis) => analysis.required((laws) => ({ facts: totalFacts(analysis.practised(laws), analysis.context) })),
 });

@@ -1,11 +1,13 @@
 /** RET-5: withholding unpaid. */
 import { wordIn } from '#core/engine/fact-data.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Analysis } from '../analysis.ts';
 import { isCrossing } from '../rule-words.es.ts';
+import { unpaid } from '../taxes/payment.ts';
 import { monthIn, pesosIn } from '../words.es.ts';
 
-export const ret5 = jointRule({
+export const ret5 = defineRule<Analysis>({
   code: 'RET-5',
   name: 'Sin consignar',
   severity: 'critica',
@@ -30,4 +32,5 @@ export const ret5 = jointRule({
         ? 'Cruza las cuentas entre sí con un asiento: debita las que quedaron con saldo y acredita la que recibió el pago completo.'
         : 'Presenta y paga el formulario 350 que falta, con intereses, y registra el pago con el asiento sugerido. Si ya se pagó, busca a qué cuenta se cargó el egreso y reclasifícalo. Si el saldo es antiguo y no corresponde a nada por pagar, depúralo con su soporte.',
   },
+  find: ({ context }) => ({ facts: unpaid(context) }),
 });

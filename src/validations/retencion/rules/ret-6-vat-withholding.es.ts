@@ -1,9 +1,11 @@
 /** RET-6: VAT withholding. */
 
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
+import type { Analysis } from '../analysis.ts';
 import { kind, vatCorrections, vatMessages, vatTitles } from '../other-taxes-words.es.ts';
+import { vatWithholding } from '../taxes/vat-withholding.ts';
 
-export const ret6 = jointRule({
+export const ret6 = defineRule<Analysis>({
   code: 'RET-6',
   name: 'IVA retenido',
   severity: 'media',
@@ -14,4 +16,5 @@ export const ret6 = jointRule({
     why: 'El IVA se retiene a la tarifa del 15 % del impuesto, y solo lo hacen el Estado, los grandes contribuyentes, los agentes que nombra la DIAN y quienes compran a proveedores del régimen simple. En servicios desde el exterior se retiene el 100 %.',
     correction: (fact) => vatCorrections[kind(fact)]!,
   },
+  find: (analysis) => analysis.required((laws) => ({ facts: vatWithholding(analysis.context, laws.get('compras')!) })),
 });

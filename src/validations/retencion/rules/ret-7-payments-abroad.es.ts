@@ -1,11 +1,13 @@
 /** RET-7: payments abroad. */
 
 import { amountIn } from '#core/engine/fact-data.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Analysis } from '../analysis.ts';
+import { paymentsAbroad } from '../taxes/abroad.ts';
 import { inMonth, tableRows, whom } from '../words.es.ts';
 
-export const ret7 = jointRule({
+export const ret7 = defineRule<Analysis>({
   code: 'RET-7',
   name: 'Pagos al exterior',
   severity: 'media',
@@ -19,4 +21,5 @@ export const ret7 = jointRule({
     correction: () =>
       'Revisa dónde se prestó el servicio, si hay convenio para evitar la doble tributación y si está gravado con IVA. Si procede, retén en el giro o asume la retención (impuestos asumidos, no deducible), y registra el IVA retenido, que es descontable.',
   },
+  find: (analysis) => analysis.required(() => ({ facts: paymentsAbroad(analysis.context) })),
 });

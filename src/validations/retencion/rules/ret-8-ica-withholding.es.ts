@@ -1,9 +1,11 @@
 /** RET-8: ICA withholding. */
 
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
+import type { Analysis } from '../analysis.ts';
 import { icaCorrections, icaMessages, icaTitles, kind } from '../other-taxes-words.es.ts';
+import { icaWithholding } from '../taxes/ica-withholding.ts';
 
-export const ret8 = jointRule({
+export const ret8 = defineRule<Analysis>({
   code: 'RET-8',
   name: 'ICA retenido',
   severity: 'media',
@@ -14,4 +16,5 @@ export const ret8 = jointRule({
     why: 'El ICA retenido se liquida con la tarifa por mil de cada municipio, se le declara a ese municipio y en su periodo, que no siempre es el mes. Mezclarlo con la retención nacional o dejarlo sin pagar causa sanción municipal.',
     correction: (fact) => icaCorrections[kind(fact)]!,
   },
+  find: (analysis) => analysis.required(() => icaWithholding(analysis.context)),
 });

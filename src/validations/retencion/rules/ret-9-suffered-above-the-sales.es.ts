@@ -2,11 +2,13 @@
 
 import { writeRate } from '#core/checks/table-row.es.ts';
 import { countIn } from '#core/engine/fact-data.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Analysis } from '../analysis.ts';
+import { suffered } from '../taxes/suffered.ts';
 import { inMonth, thirdParties, whom } from '../words.es.ts';
 
-export const ret9 = jointRule({
+export const ret9 = defineRule<Analysis>({
   code: 'RET-9',
   name: 'Retenciones a favor',
   severity: 'media',
@@ -18,5 +20,9 @@ export const ret9 = jointRule({
     why: 'Un cliente no puede retener más que la tarifa más alta sobre lo que compra o paga. Si el certificado no respalda el valor, la DIAN rechaza la retención en la declaración de renta.',
     correction: () =>
       'Pide el certificado al cliente y compáralo. Si parte del valor era un pago, un descuento o reteIVA, devuélvelo a la cartera o a su cuenta con el asiento sugerido; si la venta quedó a nombre de otro tercero, corrígela.',
+  },
+  find: ({ context, laws, withoutTables }) => {
+    const fees = laws?.get('honorarios');
+    return fees ? suffered(context, fees) : { facts: [], notEvaluated: [withoutTables] };
   },
 });

@@ -3,12 +3,13 @@
 import { pastMonths } from '#core/books/past-months.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { FactThirdParty } from '#core/engine/fact.ts';
+import type { RuleFact } from '#core/engine/rule.ts';
 import { type Cents, max } from '#core/money/money.ts';
 import { isForeignId } from '#core/reference/people/foreign-id.ts';
 import { withholdingInMonth } from '#core/reference/tax/withholding.ts';
 import { rowKey } from '../concepts.ts';
 import type { Role } from '../default-roles.ts';
-import type { Context, WithholdingFact } from '../rules.ts';
+import type { Context } from '../rules.ts';
 
 /** Imported goods are subject to neither. */
 const SERVICES: readonly Role[] = [
@@ -33,7 +34,7 @@ const WITHHELD: readonly Role[] = [
   'retRendimientos',
 ];
 
-export function paymentsAbroad(context: Context): WithholdingFact[] {
+export function paymentsAbroad(context: Context): RuleFact[] {
   const { balance, roles, period, tolerances } = context;
   const keys = new Set(
     balance.thirdParties.flatMap((id, entry) => (isForeignId(id) ? [balance.thirdParties.key(entry)] : [])),
@@ -60,7 +61,6 @@ export function paymentsAbroad(context: Context): WithholdingFact[] {
   const rows = withholdingInMonth(period.year, period.month).filter(({ code }) => code === 'EXT_GENERAL');
   return [
     {
-      rule: 'RET-7',
       // Advertising and software by card recur every month: they are told loudly once a third party.
       severity: freshBase >= tolerances.materiality ? 'media' : 'baja',
       account: roles.retExterior.prefixes[0] ?? null,

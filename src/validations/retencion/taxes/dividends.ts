@@ -2,15 +2,16 @@
 
 import { nobodies } from '#core/checks/third-party-convention.ts';
 import type { FactThirdParty } from '#core/engine/fact.ts';
+import type { RuleFact } from '#core/engine/rule.ts';
 import { max, percentOf, roundToPesos } from '#core/money/money.ts';
 import { uvt } from '#core/reference/tax/uvt.ts';
 import { withholdingInMonth } from '#core/reference/tax/withholding.ts';
 import { rowKey } from '../concepts.ts';
-import type { Context, WithholdingFact } from '../rules.ts';
+import type { Context } from '../rules.ts';
 import { conventionOf } from '../who/conventions.ts';
 import { isCompanyNit } from '../who/non-subject.es.ts';
 
-export function dividends(context: Context): WithholdingFact[] {
+export function dividends(context: Context): RuleFact[] {
   const { balance, roles, period, tolerances } = context;
   const rows = withholdingInMonth(period.year, period.month);
   const company = rows.find(({ code }) => code === 'DIV_PJ');
@@ -38,7 +39,6 @@ export function dividends(context: Context): WithholdingFact[] {
   const amount = thirdParties.reduce((sum, one) => sum + one.amount, 0n);
   return [
     {
-      rule: 'RET-12',
       // Group companies and holdings are exempt.
       severity: isCertain ? 'media' : 'baja',
       account: roles.retDividendos.prefixes[0] ?? null,

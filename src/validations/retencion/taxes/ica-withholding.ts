@@ -5,9 +5,10 @@ import { periodKey, previousMonth } from '#core/calendar/period.ts';
 import { isNationalAuthority } from '#core/checks/tax-authority.es.ts';
 import { commonAccount } from '#core/checks/unpaid-tax.ts';
 import type { FactThirdParty } from '#core/engine/fact.ts';
+import type { Found, RuleFact } from '#core/engine/rule.ts';
 import { type Cents, max, percentOf } from '#core/money/money.ts';
 import type { Role } from '../default-roles.ts';
-import type { Answer, Context, WithholdingFact } from '../rules.ts';
+import type { Context } from '../rules.ts';
 import { isCompanyNit } from '../who/non-subject.es.ts';
 
 const BASES: readonly Role[] = [
@@ -25,7 +26,7 @@ const BASES: readonly Role[] = [
   'otrasBases',
 ];
 
-export function icaWithholding(context: Context): Answer {
+export function icaWithholding(context: Context): Found {
   const { balance, roles } = context;
   const leaves = roles.reteIca.leaves();
   if (leaves.length === 0) return { facts: [] };
@@ -37,7 +38,7 @@ export function icaWithholding(context: Context): Answer {
   };
 }
 
-function tooMuch(leaves: readonly number[], account: string, context: Context): WithholdingFact[] {
+function tooMuch(leaves: readonly number[], account: string, context: Context): RuleFact[] {
   const { balance, roles, parameters, tolerances } = context;
   const withheld = balance.people(leaves).list.filter(({ credit }) => credit > 0n);
   const keys = new Set(withheld.map(({ key }) => key));
@@ -57,7 +58,6 @@ function tooMuch(leaves: readonly number[], account: string, context: Context): 
   if (thirdParties.length === 0) return [];
   return [
     {
-      rule: 'RET-8',
       account,
       subject: 'tarifa',
       thirdParties,
@@ -68,11 +68,7 @@ function tooMuch(leaves: readonly number[], account: string, context: Context): 
   ];
 }
 
-function wrongAuthority(
-  leaves: readonly number[],
-  account: string,
-  { balance, tolerances }: Context,
-): WithholdingFact[] {
+function wrongAuthority(leaves: readonly number[], account: string, { balance, tolerances }: Context): RuleFact[] {
   const thirdParties = balance
     .people(leaves)
     .list.filter(
@@ -89,7 +85,6 @@ function wrongAuthority(
   if (thirdParties.length === 0) return [];
   return [
     {
-      rule: 'RET-8',
       account,
       subject: 'tercero',
       thirdParties,
@@ -101,20 +96,19 @@ function wrongAuthority(
 }
 
 /** The payable cannot be older than the months of its period. */
-function latePayment(leaves: readonly number[], account: string, context: Context): Answer {
+function latePayment(leaves: readonly number[], account: string, context: Context): Found {
   const { balance, history, period, parameters, tolerances, roles } = context;
   const { closing, credit } = balance.sumOf(leaves);
   if (-closing <= credit + tolerances.noise) return { facts: [] };
   const past = pastMonths(history, period, parameters.mesesReteIca - 1);
   if (past.missing.length > 0)
-    return { facts: [], notEvaluated: [{ rule: 'RET-8', reason: 'missingMonths', data: { months: past.missing } }] };
+    return { facts: [], notEvaluated: [{ reason: 'missingMonths', data: { months: past.missing } }] };
   const earlier = past.balances.reduce((sum, month) => sum + roles.reteIca.in(month).sum().credit, 0n);
   const late = -closing - credit - earlier;
   if (late <= tolerances.noise * BigInt(leaves.length)) return { facts: [] };
   return {
     facts: [
       {
-        rule: 'RET-8',
         severity: 'alta',
         account,
         subject: 'pago',

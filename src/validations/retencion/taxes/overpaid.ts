@@ -2,12 +2,14 @@
  * RET-13: more was debited in the month than was owed when it began. A form is paid after its month: the excess was
  * charged twice, or is another tax, interest or sanction. Reversals under suppliers are not payments.
  */
+
 import { nobodies } from '#core/checks/third-party-convention.ts';
 import { commonAccount } from '#core/checks/unpaid-tax.ts';
+import type { RuleFact } from '#core/engine/rule.ts';
 import { type Cents, max, min, percentOf } from '#core/money/money.ts';
 import { conceptKeys } from '../concepts.ts';
 import type { Role } from '../default-roles.ts';
-import { type Context, placesOf, type WithholdingFact } from '../rules.ts';
+import { type Context, placesOf } from '../rules.ts';
 
 /** All accounts of the form: one of them may have taken the payment of another. */
 const FORM: readonly Role[] = [
@@ -23,7 +25,7 @@ const FORM: readonly Role[] = [
 const ROUNDING_PERCENT = 2;
 const LARGE_PERCENT = 10;
 
-export function overpaid(context: Context): WithholdingFact[] {
+export function overpaid(context: Context): RuleFact[] {
   const { balance, roles, tolerances } = context;
   const leaves = [...new Set(FORM.flatMap((role) => roles[role].leaves()))].sort((a, b) => a - b);
   const { opening, debit } = balance.sumOf(leaves);
@@ -44,7 +46,6 @@ export function overpaid(context: Context): WithholdingFact[] {
     : [];
   return [
     {
-      rule: 'RET-13',
       ...(excess <= percentOf(owed, LARGE_PERCENT) ? { severity: 'baja' as const } : {}),
       account,
       thirdParties: payers.map(({ entry: thirdParty, debit: amount, rows }) => ({ thirdParty, amount, rows })),

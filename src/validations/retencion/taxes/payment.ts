@@ -5,10 +5,11 @@
 
 import { periodKey, previousMonth } from '#core/calendar/period.ts';
 import { isFormPaid, unpaidTax } from '#core/checks/unpaid-tax.ts';
+import type { RuleFact } from '#core/engine/rule.ts';
 import { type Cents, percentOf } from '#core/money/money.ts';
 import { conceptKeys } from '../concepts.ts';
 import type { Role } from '../default-roles.ts';
-import { type Context, placesOf, type WithholdingFact } from '../rules.ts';
+import { type Context, placesOf } from '../rules.ts';
 
 /** Accounts of income tax withheld. VAT withheld is paid with the same form, and reported separately. */
 export const incomeTaxRoles: readonly Role[] = [
@@ -22,11 +23,11 @@ const FORM: readonly Role[] = [...incomeTaxRoles, 'reteIva', 'autorretencion'];
 /** Percentage of the payable above which the difference is not a mere correction. */
 const UNPAID_PERCENT = 10;
 
-export function unpaid(context: Context): WithholdingFact[] {
+export function unpaid(context: Context): RuleFact[] {
   return [...unpaidOf('renta', incomeTaxRoles, context), ...unpaidOf('iva', ['reteIva'], context)];
 }
 
-function unpaidOf(subject: string, names: readonly Role[], context: Context): WithholdingFact[] {
+function unpaidOf(subject: string, names: readonly Role[], context: Context): RuleFact[] {
   const { roles, period } = context;
   const found = unpaidTax(
     context,
@@ -40,7 +41,6 @@ function unpaidOf(subject: string, names: readonly Role[], context: Context): Wi
   );
   return [
     {
-      rule: 'RET-5',
       severity: isCrossing ? 'baja' : isLarge(found.unpaid, found.owed) ? 'critica' : 'alta',
       account: found.account,
       subject,

@@ -7,10 +7,11 @@ import { pastMonths } from '#core/books/past-months.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { nobodies } from '#core/checks/third-party-convention.ts';
 import type { FactThirdParty } from '#core/engine/fact.ts';
+import type { RuleFact } from '#core/engine/rule.ts';
 import { type Cents, max, min, percentOf, roundToPesos } from '#core/money/money.ts';
 import { uvt } from '#core/reference/tax/uvt.ts';
 import { type WithholdingRow, withholdingInMonth } from '#core/reference/tax/withholding.ts';
-import type { Context, WithholdingFact } from '../rules.ts';
+import type { Context } from '../rules.ts';
 import { conventionOf } from '../who/conventions.ts';
 
 /** Health 4 %, pension 4 %, and up to 2 % of the solidarity fund. */
@@ -31,7 +32,7 @@ interface Worker extends FactThirdParty {
   least: Cents;
 }
 
-export function salaries(context: Context): WithholdingFact[] {
+export function salaries(context: Context): RuleFact[] {
   const { balance, roles, period, tolerances } = context;
   const unit = uvt(period.year);
   const brackets = withholdingInMonth(period.year, period.month).filter(({ code }) => code === 'SALARIOS_383');
@@ -66,7 +67,6 @@ export function salaries(context: Context): WithholdingFact[] {
   const sum = (field: 'least' | 'wages') => without.reduce((all, worker) => all + worker[field], 0n);
   return [
     {
-      rule: 'RET-11',
       severity: sum('least') >= tolerances.materiality ? 'alta' : 'media',
       account: roles.retSalarios.prefixes[0] ?? null,
       thirdParties: without.map(({ thirdParty, least, rows }) => ({ thirdParty, amount: least, rows })),
@@ -111,14 +111,9 @@ function noLonger({ balance, history, period, roles, tolerances }: Context): Wor
   });
 }
 
-function usualFact(
-  workers: readonly Worker[],
-  table: { unit: Cents; from: string },
-  { roles }: Context,
-): WithholdingFact {
+function usualFact(workers: readonly Worker[], table: { unit: Cents; from: string }, { roles }: Context): RuleFact {
   const sum = (field: 'least' | 'wages') => workers.reduce((all, worker) => all + worker[field], 0n);
   return {
-    rule: 'RET-11',
     severity: 'baja',
     account: roles.retSalarios.prefixes[0] ?? null,
     subject: 'costumbre',

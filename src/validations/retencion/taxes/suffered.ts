@@ -5,16 +5,17 @@ import { isBaseElsewhere } from '#core/checks/kept-elsewhere.ts';
 import { entryBetween } from '#core/checks/suggested-entry.ts';
 import { nobodies } from '#core/checks/third-party-convention.ts';
 import type { FactEntryLine } from '#core/engine/fact.ts';
+import type { Found, RuleFact } from '#core/engine/rule.ts';
 import { type Cents, max, percentOf } from '#core/money/money.ts';
 import type { ConceptLaw } from '../concepts.ts';
-import type { Answer, Context, WithholdingFact } from '../rules.ts';
+import type { Context } from '../rules.ts';
 import { soundsLikeLender } from '../who/non-subject.es.ts';
 
-const NOTHING: Required<Answer> = { facts: [], notEvaluated: [] };
+const NOTHING: Required<Found> = { facts: [], notEvaluated: [] };
 
 const MOST_THIRD_PARTIES = 20;
 
-export function suffered(context: Context, fees: ConceptLaw): Required<Answer> {
+export function suffered(context: Context, fees: ConceptLaw): Required<Found> {
   const { balance, roles, tolerances } = context;
   const isNobody = nobodies(balance);
   const highest = fees.general.at(-1)!;
@@ -46,11 +47,10 @@ export function suffered(context: Context, fees: ConceptLaw): Required<Answer> {
   const bare = over.filter(({ amount: excess, thirdParty }) => excess === thirdParty.debit);
   const bareTax = bare.reduce((sum, { thirdParty }) => sum + thirdParty.debit, 0n);
   if (isBaseElsewhere(bare.length, bareTax, roles.aFavor.sum().debit))
-    return { facts: [], notEvaluated: [{ rule: 'RET-9', reason: 'salesElsewhere' }] };
+    return { facts: [], notEvaluated: [{ reason: 'salesElsewhere' }] };
   const amount = over.reduce((sum, one) => sum + one.amount, 0n);
   const debited = over.reduce((sum, { thirdParty }) => sum + thirdParty.debit, 0n);
-  const fact: WithholdingFact = {
-    rule: 'RET-9',
+  const fact: RuleFact = {
     severity: isSure && amount >= tolerances.materiality ? 'media' : 'baja',
     account: accountOf(context),
     thirdParties: over.map(({ thirdParty, amount: excess }) => ({

@@ -3,12 +3,13 @@
 import type { ThirdParty } from '#core/books/third-party.ts';
 import { nobodies } from '#core/checks/third-party-convention.ts';
 import type { FactThirdParty } from '#core/engine/fact.ts';
+import type { RuleFact } from '#core/engine/rule.ts';
 import { thirdPartyKey } from '#core/identity/nit.ts';
 import { type Cents, max, percentOf, pesos } from '#core/money/money.ts';
 import { dianListing } from '#core/reference/people/dian-lists.ts';
 import { withholdingInMonth } from '#core/reference/tax/withholding.ts';
 import { type ConceptLaw, rowKey } from '../concepts.ts';
-import type { Context, WithholdingFact } from '../rules.ts';
+import type { Context } from '../rules.ts';
 import { conventionOf } from '../who/conventions.ts';
 import { subjectionOf } from '../who/non-subject.es.ts';
 
@@ -23,7 +24,7 @@ interface Odd extends FactThirdParty {
   withheld: Cents;
 }
 
-export function vatWithholding(context: Context, law: ConceptLaw): WithholdingFact[] {
+export function vatWithholding(context: Context, law: ConceptLaw): RuleFact[] {
   const { balance, roles, period } = context;
   if (conventionOf(roles.reteIva, context) === 'autoridad') return [];
   const row = withholdingInMonth(period.year, period.month).find(({ code }) => code === 'RETEIVA');
@@ -96,18 +97,11 @@ export function isVatAgent({ balance, parameters }: Context): boolean {
   return parameters.agenteReteIva || listing?.agenteRetencionIva === true || listing?.granContribuyente === true;
 }
 
-function factOf(
-  kind: Kind,
-  thirdParties: readonly Odd[],
-  rate: number,
-  row: string,
-  context: Context,
-): WithholdingFact {
+function factOf(kind: Kind, thirdParties: readonly Odd[], rate: number, row: string, context: Context): RuleFact {
   const amount = thirdParties.reduce((sum, one) => sum + one.amount, 0n);
   const tax = thirdParties.reduce((sum, one) => sum + one.tax, 0n);
   const withheld = thirdParties.reduce((sum, one) => sum + one.withheld, 0n);
   return {
-    rule: 'RET-6',
     severity: kind === 'unlisted' ? 'baja' : 'media',
     account: context.roles.reteIva.prefixes[0] ?? null,
     subject: kind,
