@@ -217,7 +217,7 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
     },
     "AUT-4": {
       "title": "No se registró la autorretención del mes: $ 880.000",
-      "message": "En marzo de 2026 hubo ingresos por $ 80.000.000 y ninguna autorretención de renta, y según el perfil la empresa está exonerada de aportes (art. 114-1) o es autorretenedora. Debió ser $ 880.000. Tarifa del CIIU 6201: 1,1 % (Decreto 572 de 2025; del 1 de junio de 2025 al 7 de mayo de 2026).",
+      "message": "En marzo de 2026 hubo ingresos por $ 80.000.000 y ninguna autorretención de renta, y según el perfil la empresa está exonerada de aportes (art. 114-1) o es autorretenedora. Debió ser $ 880.000. Tarifa del CIIU 6201: 1,1 % (Decreto 572 de 2025; del 1 de junio de 2025 al 7 de mayo de 2026). No encontramos en tu plan una cuenta para esto: si la tienes con otro nombre, dilo en la parametrización antes de corregir.",
       "correction": "Liquida la autorretención de cada mes con ingresos, regístrala con el asiento sugerido y corrige los formularios 350. Si la empresa no está exonerada de aportes, corrige el perfil."
     },
     "AUT-5": {
@@ -503,7 +503,7 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
     },
     "IVA-3": {
       "title": "Ventas por $ 40.000.000 sin IVA generado",
-      "message": "En marzo de 2026 hubo ventas por $ 40.000.000 y ningún IVA generado, y según el perfil la empresa es responsable de IVA.",
+      "message": "En marzo de 2026 hubo ventas por $ 40.000.000 y ningún IVA generado, y según el perfil la empresa es responsable de IVA. No encontramos en tu plan una cuenta para esto: si la tienes con otro nombre, dilo en la parametrización antes de corregir.",
       "correction": "Revisa la facturación del mes y la cuenta en la que quedó el IVA. Si todo lo vendido es exento o excluido, justifica el hallazgo; si el perfil está mal, corrígelo."
     },
     "IVA-4": {
@@ -1053,7 +1053,7 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
     },
     "RET-2": {
       "title": "Por verificar: honorarios de 1 tercero sin retención",
-      "message": "En marzo de 2026 se causaron $ 2.000.000 en honorarios sin retención; sería de Luis Gómez (79.111.222) $ 200.000. A una persona natural que no pide costos se le retiene por la tabla de salarios, y nada hasta 95 UVT al mes (ET 383, par. 2). El balance no muestra los pagos uno a uno ni el RUT del proveedor: puede que ninguno alcanzara la base o que no esté sujeto. Tabla usada: 10 % desde cualquier valor (ET 392 inc. 3; DUR 1.2.4.3.1; vigente desde el 1 de enero de 2017).",
+      "message": "En marzo de 2026 se causaron $ 2.000.000 en honorarios sin retención; sería de Luis Gómez (79.111.222) $ 200.000. A una persona natural que no pide costos se le retiene por la tabla de salarios, y nada hasta 95 UVT al mes (ET 383, par. 2). El balance no muestra los pagos uno a uno ni el RUT del proveedor: puede que ninguno alcanzara la base o que no esté sujeto. Tabla usada: 10 % desde cualquier valor (ET 392 inc. 3; DUR 1.2.4.3.1; vigente desde el 1 de enero de 2017). No encontramos en tu plan una cuenta para esto: si la tienes con otro nombre, dilo en la parametrización antes de corregir.",
       "correction": "Revisa las facturas del mes y el RUT. Si algún pago alcanzó la base y el proveedor está sujeto, retén en el próximo pago con el asiento sugerido. Si no está sujeto, agrégalo a la parametrización para no verlo cada mes."
     },
     "RET-3": {
@@ -1078,7 +1078,7 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
     },
     "RET-7": {
       "title": "Pagos al exterior por $ 8.000.000 sin retención",
-      "message": "En marzo de 2026 se causaron servicios o regalías con terceros del exterior (Cloud Inc (444.444.001) $ 8.000.000) y no hay retención por pagos al exterior a su nombre. Tampoco se retuvo IVA en el mes. Tabla usada: 20 % desde cualquier valor (ET 406, 408; vigente desde el 1 de enero de 2017).",
+      "message": "En marzo de 2026 se causaron servicios o regalías con terceros del exterior (Cloud Inc (444.444.001) $ 8.000.000) y no hay retención por pagos al exterior a su nombre. Tampoco se retuvo IVA en el mes. Tabla usada: 20 % desde cualquier valor (ET 406, 408; vigente desde el 1 de enero de 2017). No encontramos en tu plan una cuenta para esto: si la tienes con otro nombre, dilo en la parametrización antes de corregir.",
       "correction": "Revisa dónde se prestó el servicio, si hay convenio para evitar la doble tributación y si está gravado con IVA. Si procede, retén en el giro o asume la retención (impuestos asumidos, no deducible), y registra el IVA retenido, que es descontable."
     },
     "RET-8": {
@@ -1103,7 +1103,7 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
     },
     "RET-12": {
       "title": "Dividendos abonados a 1 tercero sin retención",
-      "message": "En marzo de 2026 se abonaron dividendos por $ 100.000.000 sin retención a Socia (52.111.222) $ 6.436.851 (retención estimada, sobre utilidades ya gravadas en la sociedad). Tabla usada: 10 % desde cualquier valor (ET 242-1; vigente desde el 1 de enero de 2017); 15 % desde 1.090 UVT (ET 242 par.; vigente desde el 1 de enero de 2017).",
+      "message": "En marzo de 2026 se abonaron dividendos por $ 100.000.000 sin retención a Socia (52.111.222) $ 6.436.851 (retención estimada, sobre utilidades ya gravadas en la sociedad). Tabla usada: 10 % desde cualquier valor (ET 242-1; vigente desde el 1 de enero de 2017); 15 % desde 1.090 UVT (ET 242 par.; vigente desde el 1 de enero de 2017). No encontramos en tu plan una cuenta para esto: si la tienes con otro nombre, dilo en la parametrización antes de corregir.",
       "correction": "Separa las utilidades gravadas de las no gravadas según el acta, liquida la retención de cada socio y descuéntala del dividendo por pagar. A las compañías holding y a los grupos empresariales registrados no se les retiene: justifica el hallazgo."
     },
     "RET-13": {

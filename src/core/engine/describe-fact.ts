@@ -10,7 +10,7 @@ import { pucAncestor } from '#core/reference/chart/puc.ts';
 import { legalSources } from '#core/reference/law/legal-sources.es.ts';
 import type { Fact, FactThirdParty } from './fact.ts';
 import type { Finding, InferredAccount } from './finding.ts';
-import { inferredSentence } from './roles/inferred-words.es.ts';
+import { roleSentences } from './roles/inferred-words.es.ts';
 import type { AnyValidation } from './validation.ts';
 import type { FactView, ValidationText } from './validation-text.ts';
 
@@ -24,9 +24,14 @@ export interface Described {
   period: Period;
   /** Accounts that it rests on whose role was inferred. */
   inferred?: readonly AccountInRole[];
+  /** It misses what no account of the company could hold. */
+  isUnheld?: boolean;
 }
 
-export function describeFact(fact: Fact, { validation, text, balance, period, inferred = [] }: Described): Finding {
+export function describeFact(
+  fact: Fact,
+  { validation, text, balance, period, inferred = [], isUnheld = false }: Described,
+): Finding {
   const rule = validation.rules.find(({ code }) => code === fact.rule);
   if (!rule) throw new Error(`${validation.key} gives a fact of an undeclared rule ${fact.rule}`);
   const words = rule.text;
@@ -51,7 +56,7 @@ export function describeFact(fact: Fact, { validation, text, balance, period, in
     found: fact.found === undefined ? null : toDecimal(fact.found),
     difference,
     title: words.title(view),
-    message: [words.message(view), ...(inferred.length > 0 ? [inferredSentence(inferred)] : [])].join(' '),
+    message: [words.message(view), ...roleSentences(inferred, isUnheld)].join(' '),
     why: words.why,
     correction: words.correction(view),
     formula: (fact.formula ?? []).map(({ label, amount, kind }) => ({

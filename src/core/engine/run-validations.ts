@@ -15,6 +15,7 @@ import type { Reason } from './fact.ts';
 import type { AuditReport, ValidationResult } from './finding.ts';
 import { generalReasons } from './general-reasons.es.ts';
 import { equivalencesOf, saidPrefixes } from './roles/company-roles.ts';
+import { holdsNowhere } from './roles/empty-roles.ts';
 import { inferredIn, inOwnCodes, rolesMatter } from './roles/own-codes.ts';
 import { type Clock, type RulesRun, type RuleTime, runRules } from './run-rules.ts';
 import { parameterValues } from './settings/parameter.ts';
@@ -127,9 +128,10 @@ function runAll(
     let result: ValidationResult;
     let isUnbalanced = false;
     try {
-      const { run, inferred } = check(validation, input, shared, measured);
+      const checked = check(validation, input, shared, measured);
+      const { run } = checked;
       isUnbalanced = 'facts' in run && run.isUnbalanced;
-      result = resultOf(run, { validation, text }, input, inferred);
+      result = resultOf(checked, { validation, text }, input);
     } catch (error) {
       failed(validation.key, error);
       result = { ...headOf(validation, text), outcome: 'error', reason: null, notEvaluated: [], findings: [] };
@@ -173,6 +175,8 @@ interface Checked {
   run: RulesRun | NotRun;
   /** Accounts whose role was inferred, not confirmed by the company, and matters to the validation. */
   inferred: readonly AccountInRole[];
+  /** Rules with facts about what no account of the company could hold. */
+  unheld: ReadonlySet<string>;
 }
 
 function check(
@@ -189,8 +193,10 @@ function check(
   const context = { balance, history, period, profile, earlierVersion, roles, parameters, tolerances };
   const all = runRules(validation, context, own.rules ?? {}, clock === undefined ? null : { clock, times });
   const run = isWholeYear ? ofWholeYear(all, validation) : all;
-  if (codes === null) return { run, inferred: [] };
-  return { run: inOwnCodes(run, codes), inferred: rolesMatter(moving, validation.roles) };
+  const rules = 'facts' in run ? run.facts.map(({ rule }) => rule) : [];
+  const unheld = new Set([...new Set(rules)].filter((rule) => holdsNowhere(rule, roles, history)));
+  if (codes === null) return { run, inferred: [], unheld };
+  return { run: inOwnCodes(run, codes), inferred: rolesMatter(moving, validation.roles), unheld };
 }
 
 function headOf(validation: AnyValidation, text: ValidationText): Pick<ValidationResult, 'id' | 'key' | 'title'> {
@@ -198,10 +204,9 @@ function headOf(validation: AnyValidation, text: ValidationText): Pick<Validatio
 }
 
 function resultOf(
-  run: RulesRun | NotRun,
+  { run, inferred, unheld }: Checked,
   { validation, text }: Worded,
   input: AuditInput,
-  inferred: readonly AccountInRole[],
 ): ValidationResult {
   const sentence = ({ reason, data }: Reason): string => {
     const words = text.reasons[reason] ?? generalReasons[reason];
@@ -215,7 +220,14 @@ function resultOf(
     return { ...head, outcome: 'no_evaluada', reason: sentence(run.notEvaluable), notEvaluated: [], findings: [] };
   const { balance, period } = input;
   const told = run.facts.map((fact) =>
-    describeFact(fact, { validation, text, balance, period, inferred: inferredIn(fact, inferred, balance) }),
+    describeFact(fact, {
+      validation,
+      text,
+      balance,
+      period,
+      inferred: inferredIn(fact, inferred, balance),
+      isUnheld: unheld.has(fact.rule),
+    }),
   );
   const findings = withCauses(told, validation);
   findings.sort(
