@@ -91,6 +91,8 @@ export function integrity(rows: readonly PlainRow[]): Line[] {
 }
 
 const DEBIT_ACCOUNTS = /^(1|5|6|24081)/;
+/** Benefits, which another validation judges by employee. */
+const EMPLOYEE_BENEFITS = /^(2610(05|10|15|20)|25(10|15|20|25))/;
 
 /** Rule, accounts, and scope: each account, each account with its third parties, or all of them as one. */
 const NATURES = [
@@ -118,7 +120,7 @@ const NATURES = [
 /** V1: contrary balances. */
 export function nature(rows: readonly PlainRow[]): Line[] {
   return NATURES.flatMap(([rule, prefix, how]) => {
-    const all = under(rows, prefix);
+    const all = under(rows, prefix).filter(({ code }) => !EMPLOYEE_BENEFITS.test(code));
     if (all.length === 0) return [];
     if (how === 'whole') {
       const contrary = sum(all, 'closing');
