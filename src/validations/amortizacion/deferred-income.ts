@@ -4,7 +4,7 @@ import type { ThirdParty } from '#core/books/third-party.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { entryBetween } from '#core/checks/suggested-entry.ts';
 import type { FactEntryLine } from '#core/engine/fact.ts';
-import { type Cents, min } from '#core/money/money.ts';
+import { type Cents, min, roundToPesos } from '#core/money/money.ts';
 import type { AmortisationFact, Context } from './roles.ts';
 
 /** Months with a share for income that make a habit. */
@@ -22,7 +22,7 @@ export function deferredIncomeFacts(context: Context): AmortisationFact[] {
     if (sum.debit > tolerances.noise || !isHabit) return [];
     const before = last.people(last.leaves(code), { withNone: true });
     const due = balance.leaf(leaf).people.flatMap((thirdParty) => {
-      const amount = min(before.get(thirdParty.key)?.debit ?? 0n, -thirdParty.opening);
+      const amount = min(roundToPesos(before.get(thirdParty.key)?.debit ?? 0n), -thirdParty.opening);
       return amount > tolerances.noise ? [{ thirdParty, amount }] : [];
     });
     const amount = due.reduce((all, one) => all + one.amount, 0n);

@@ -3,7 +3,7 @@
 import type { AccountRole } from '#core/books/account-role.ts';
 import type { ThirdParty } from '#core/books/third-party.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
-import { type Cents, max, min } from '#core/money/money.ts';
+import { type Cents, max, min, roundToPesos } from '#core/money/money.ts';
 
 /** Months inspected, and minimum months with bookings of a recurrent record. */
 export const LOOKED_AT = 4;
@@ -118,10 +118,10 @@ function missingThirdParty({ key, name, id, booked }: PastThirdParty, noise: Cen
   return { key, name, id, expected: medianOf(booked.filter((amount) => amount > noise)) };
 }
 
-/** Median; of two middle values, the lower. */
+/** Median, to the peso: an estimate has no cents; of two middle values, the lower. */
 export function medianOf(amounts: readonly Cents[]): Cents {
   const sorted = amounts.toSorted((a, b) => (a < b ? -1 : 1));
-  return sorted[(sorted.length - 1) >>> 1] ?? 0n;
+  return roundToPesos(sorted[(sorted.length - 1) >>> 1] ?? 0n);
 }
 
 /**
