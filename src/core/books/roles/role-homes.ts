@@ -163,7 +163,16 @@ export function isFamily(role: CommonRole): role is Family {
   return role in families;
 }
 
-const ROLES = Object.keys(roleHomes) as CommonRole[];
+interface Home {
+  role: CommonRole;
+  home: string;
+}
+
+/** Homes by class, in the order of the vocabulary: every account of the books is looked up. */
+const HOMES_OF_CLASS: ReadonlyMap<string, readonly Home[]> = Map.groupBy(
+  (Object.keys(roleHomes) as CommonRole[]).flatMap((role) => roleHomes[role].homes.map((home) => ({ role, home }))),
+  ({ home }) => home[0]!,
+);
 
 /** Digits from which a home says the role by itself, in books whose accounts have other numbers than the decree's. */
 export const SUBACCOUNT = 6;
@@ -181,13 +190,17 @@ export function isAtHome(place: string, role: CommonRole, isRenumbered = false):
   if (length === 0) return false;
   return (
     (!isRenumbered && isNumberedFreely(place)) ||
-    !ROLES.some((other) => other !== role && longestHome(place, roleHomes[other].homes) > length)
+    !homesOfClass(place).some((one) => one.role !== role && one.home.length > length && liesUnder(place, one.home))
   );
 }
 
 /** Concepts of withholding, and auxiliaries of VAT, which has no subaccounts in the decree: the name says which. */
 function isNumberedFreely(place: string): boolean {
   return place.startsWith('2365') || (place.startsWith('2408') && place.length > SUBACCOUNT);
+}
+
+function homesOfClass(place: string): readonly Home[] {
+  return HOMES_OF_CLASS.get(place[0] ?? '') ?? [];
 }
 
 /** Digits of the longest home that a place lies under; 0 if none. */
@@ -212,11 +225,10 @@ export function placeOfRole(place: string, role: CommonRole): string {
 export function roleOfPlace(place: string): CommonRole | null {
   let best: CommonRole | null = null;
   let longest = ACCOUNT - 1;
-  for (const role of ROLES) {
-    const length = longestHome(place, roleHomes[role].homes);
-    if (length <= longest) continue;
+  for (const { role, home } of homesOfClass(place)) {
+    if (home.length <= longest || !liesUnder(place, home)) continue;
     best = role;
-    longest = length;
+    longest = home.length;
   }
   return best;
 }
