@@ -15,16 +15,28 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-/** A month in a layout with unusual headers, misleading for the guess. */
-function oddFile(nit: string, month: string) {
+/** Account, name, id, third party, opening, debit and credit of a first month. */
+const lines = [
+  ['11050501', 'Caja', '', '', 100, 60, 10],
+  ['13050501', 'Clientes', '900111222', 'Ana S.A.S.', 30, 30, 10],
+  ['13050501', 'Clientes', '79456123', 'Luis', 10, 10, 0],
+  ['31050501', 'Capital', '800197268', 'Socio', -140, 0, 80],
+] as const;
+
+/**
+ * A month in a layout with unusual headers, misleading for the guess. `after`: months since the first one, whose closing
+ * balances it opens with.
+ */
+function oddFile(nit: string, month: string, after = 0) {
   const text = [
     'Informe de saldos;;;;;;;',
     `NIT ${nit};;${month} de 2024;;;;;`,
     'Cta;Detalle;No. Ident;Beneficiario;Sdo Ant;Abonos del mes;Cargos del mes;Sdo Actual',
-    '11050501;Caja;;;100,00;60,00;10,00;150,00',
-    '13050501;Clientes;900111222;Ana S.A.S.;30,00;30,00;10,00;50,00',
-    '13050501;Clientes;79456123;Luis;10,00;10,00;0,00;20,00',
-    '31050501;Capital;800197268;Socio;-140,00;0,00;80,00;-220,00',
+    ...lines.map(([account, name, id, thirdParty, first, debit, credit]) => {
+      const opening = first + after * (debit - credit);
+      const amounts = [opening, debit, credit, opening + debit - credit].map((amount) => `${amount},00`);
+      return [account, name, id, thirdParty, ...amounts].join(';');
+    }),
   ].join('\r\n');
   return { name: `informe ${month}.csv`, mimeType: 'text/csv', buffer: Buffer.from(text) };
 }
@@ -79,7 +91,7 @@ describe('column mapping', () => {
     await page.waitForURL(/mes=2024-01/);
 
     // February with the same headers, and a file that is not a balance, in an archive.
-    const february = oddFile(nit, 'Febrero');
+    const february = oddFile(nit, 'Febrero', 1);
     const archive = zipOf([
       { name: 'meses/febrero.csv', data: february.buffer },
       { name: 'meses/carta.pdf', data: '%PDF-1.7\n1 0 obj' },
@@ -106,8 +118,8 @@ describe('column mapping', () => {
   it.runIf(isDeep)('leads from a sheet without headers to its audit, and applies to the next month', async () => {
     const { page, problems } = await product.signedIn();
     const { id, nit } = await companyOf(page);
-    const untitled = (month: string) => {
-      const { name, mimeType, buffer } = oddFile(nit, month);
+    const untitled = (month: string, after = 0) => {
+      const { name, mimeType, buffer } = oddFile(nit, month, after);
       return { name, mimeType, buffer: Buffer.from(buffer.toString().replace(/^Cta;.*\r\n/m, '')) };
     };
     await page.goto(`/empresa/${id}/servicio/auditoria?cargar`);
@@ -133,7 +145,7 @@ describe('column mapping', () => {
     await page.waitForURL(/mes=2024-05/);
 
     await page.goto(`/empresa/${id}/servicio/auditoria?cargar`);
-    await page.locator('input[type=file]').first().setInputFiles(untitled('Junio'));
+    await page.locator('input[type=file]').first().setInputFiles(untitled('Junio', 1));
     await list.getByText('junio de 2024').waitFor();
     await list.getByText('Cuadra', { exact: true }).waitFor();
     expect(problems).toEqual([]);
