@@ -5,7 +5,7 @@
 import { plainName } from '#core/identity/plain-name.ts';
 
 export function isCreditCardName(name: string): boolean {
-  return /\bTARJETAS?\b|\bTDC\b/.test(plainName(name));
+  return /\bTARJETAS?\b|\bTDC\b|^T ?C\b/.test(plainName(name));
 }
 
 /** `Gravamen a los movimientos financieros`, `4x1000`, `GMF`, `cuatro por mil`. */
