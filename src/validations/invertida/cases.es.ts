@@ -86,7 +86,7 @@ const againstBase: readonly ValidationCase[] = [
     `,
     findings: [
       { rule: 'INV-6', account: '1592', severity: 'alta', amount: 5_000_000 },
-      { rule: 'INV-6', account: '159215', severity: 'alta', amount: 500_000 },
+      { rule: 'INV-6', account: '15249801', severity: 'alta', amount: 500_000 },
     ],
   },
   {

@@ -122,7 +122,7 @@ export const cases: readonly ValidationCase[] = [
       28050501 Anticipos de clientes   | 222222222222 Consumidor final | -700000 | 0 | 0 |  -700000
       22050501 Proveedores             | 901555666 TERCEROS VARIOS   |  -300000 | 0 | 0 |  -300000
       22050501 Proveedores             | 830512774 Papeles Ltda.     |  -800000 | 0 | 0 |  -800000
-      11050502 Caja menor              | 0 Sin tercero               |   200000 | 0 | 0 |   200000
+      11050502 Caja menor              | 0 Varios                    |   200000 | 0 | 0 |   200000
     `,
     findings: [
       { rule: 'TER-2', account: '13300501', severity: 'alta', people: ['999999999'], amount: 2000000 },
@@ -148,8 +148,8 @@ export const cases: readonly ValidationCase[] = [
     name: 'del exterior: el genérico pesa menos y el numerado por la exógena es alguien',
     books: `
       22100501 Proveedores del exterior | 444444005 Shenzhen Lighting Co.   | -8000000 | 0 | 0 | -8000000
-      22050502 Proveedores del exterior | 444444444 Proveedor del exterior  | -5000000 | 0 | 0 | -5000000
-      22050502 Proveedores del exterior | US4758812 Amazon Web Services Inc | -2000000 | 0 | 0 | -2000000
+      22050502 Otros proveedores        | 444444444 Proveedor del exterior  | -5000000 | 0 | 0 | -5000000
+      22050502 Otros proveedores        | US4758812 Amazon Web Services Inc | -2000000 | 0 | 0 | -2000000
     `,
     findings: [{ rule: 'TER-2', account: '22050502', severity: 'media', people: ['444444444'], amount: 5000000 }],
   },

@@ -30,6 +30,14 @@ const AMORTISATION: ReadonlyMap<string, string> = new Map([
   ['1635', '169840'],
 ]);
 
+/** Land, works in progress, machinery being assembled and in transit: depreciation on them is an error to be told. */
+const UNDEPRECIATED: ReadonlySet<string> = new Set(['1504', '1506', '1508', '1512', '1588']);
+
+/** Whether depreciation is kept on an asset that has none, where it must be seen. */
+export function isOnUndepreciated(place: string, role: CommonRole): boolean {
+  return role === 'accumulatedDepreciation' && UNDEPRECIATED.has(place.slice(0, 4));
+}
+
 /** By the place of the asset in the decree; null for other roles, and for assets without such an account. */
 export function accumulatedPlace(asset: string, role: CommonRole): string | null {
   const account = asset.slice(0, 4);

@@ -5,7 +5,7 @@
  */
 import { plainName } from '#core/identity/plain-name.ts';
 import type { TrialBalance } from '../trial-balance.ts';
-import { accumulatedPlace } from './accumulated-place.ts';
+import { accumulatedPlace, isOnUndepreciated } from './accumulated-place.ts';
 import { hasDecreeName } from './decree-names.ts';
 import { type CommonRole, isAtHome, placeOfRole, roleOfPlace } from './role-homes.ts';
 import { assetOfName } from './role-names.es.ts';
@@ -70,7 +70,7 @@ function accountInRole(titled: TitledAccount, name: string, balance: TrialBalanc
 
 /** Where the name puts the account: where it is, if that is a home of the role. */
 function placeIn({ code, name, place, titlePlace }: TitledAccount, role: CommonRole): string {
-  if (isAtHome(place, role, place !== code)) return place;
+  if (isAtHome(place, role, place !== code) || isOnUndepreciated(place, role)) return place;
   const accumulated = accumulatedPlace(titlePlace || place, role) ?? accumulatedPlace(assetOfName(name) ?? '', role);
   return accumulated ?? placeOfRole(place, role);
 }
