@@ -10,7 +10,7 @@ const closed = { additionalProperties: false } as const;
 const day = Type.String({ format: 'date' });
 const nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 const tableSchema = Type.Unsafe<(typeof rateTables)[number]>(Type.String({ enum: [...rateTables] }));
-const figures = Type.Record(Type.String({ pattern: '^[a-zA-Z]{1,20}$' }), Type.Number());
+const figures = Type.Record(Type.String({ pattern: '^[a-zA-Z]{1,20}$' }), Type.Number(), { maxProperties: 20 });
 
 const rateRowSchema = Type.Object({
   /** Null for a row of the program. */

@@ -20,5 +20,5 @@ export const par12 = defineRule<Contributions>({
     correction: () =>
       'Compara la clase de riesgo de cada centro de trabajo en la planilla con la del mes anterior. Si está mal, corrige la planilla y paga la diferencia con intereses. Si cambió el personal expuesto, justifica el hallazgo.',
   },
-  find: ({ risk }) => ({ facts: risk }),
+  find: (analysis) => analysis.compared(() => ({ facts: analysis.risk })),
 });

@@ -38,7 +38,7 @@ export function RulesPanel({ form, problems, readOnly }: FieldsProps) {
         return (
           <fieldset key={rule.rule} className={classNames([styles.field, styles.short])} aria-label={label}>
             <div>
-              <Link to={validationHelpPath(key, rule.rule)}>{rule.rule}</Link> {rule.title}{' '}
+              <Link to={validationHelpPath(key, rule.rule)}>{label}</Link>{' '}
               {setting !== null && <i className={styles.own} role="img" aria-label={fieldText.own} />}
             </div>
             <Select

@@ -81,7 +81,9 @@ describe('a step of the parametrization', () => {
     const errors = [{ field: 'settings.rules.TER-1.reason', message: 'Escribe por qué cambias la regla.' }];
     const shown = open(refuses(setValidation, 400, { error: 'request.invalid', message: 'Revisa.', errors }));
     const rule = within(screen.getByRole('group', { name: 'TER-1 · Sin tercero' }));
-    expect(rule.getByRole('link', { name: 'TER-1' }).getAttribute('href')).toBe('/ayuda/validacion/terceros#ter-1');
+    expect(rule.getByRole('link', { name: 'TER-1 · Sin tercero' }).getAttribute('href')).toBe(
+      '/ayuda/validacion/terceros#ter-1',
+    );
     await shown.user.click(rule.getByRole('combobox', { name: 'Severidad de TER-1 · Sin tercero' }));
     await shown.user.click(await screen.findByRole('option', { name: 'Apagada' }));
     await shown.user.click(screen.getByRole('button', { name: 'Guardar' }));
