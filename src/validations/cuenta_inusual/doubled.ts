@@ -27,8 +27,10 @@ export function doubledFacts({ balance, period, past, income, expenses, toleranc
       parts.map((part) => ({ key, entry, leaf: part.leaf, rows: part.rows, amount: earnedIn(part, period) })),
     )
     .filter(({ amount }) => amount > tolerances.materiality);
-  if (sold.length === 0 || past.length < FEWEST || isSeason(balance, period, past, expenses)) return [];
-  const only = new Set(sold.map(({ key }) => key));
+  const [last] = past;
+  const grown = last === undefined ? [] : sold.filter(grownSince(last, { balance, period, income }, sold));
+  if (grown.length === 0 || past.length < FEWEST || isSeason(balance, period, past, expenses)) return [];
+  const only = new Set(grown.map(({ key }) => key));
   const months = past.map((month) => ({ month, people: month.people(income.in(month).leaves(), { only }) }));
   const before = (key: string, code: string): Cents[] =>
     months.flatMap(({ month, people }) => {
@@ -36,7 +38,7 @@ export function doubledFacts({ balance, period, past, income, expenses, toleranc
       const amount = part ? earnedIn(part, month.period ?? period) : 0n;
       return amount > tolerances.noise ? [amount] : [];
     });
-  return sold.flatMap(({ key, entry, leaf, rows, amount }): Fact<Rule>[] => {
+  return grown.flatMap(({ key, entry, leaf, rows, amount }): Fact<Rule>[] => {
     const account = balance.leaf(leaf).code;
     const usual = usualAmount(before(key, account));
     if (usual === null || usual.deviation * 100 > Number(usual.mean) * STEADY_PERCENT) return [];
@@ -60,6 +62,32 @@ export function doubledFacts({ balance, period, past, income, expenses, toleranc
     ];
   });
 }
+
+interface Sold {
+  key: string;
+  leaf: number;
+  amount: Cents;
+}
+
+/**
+ * Whether the last month had clearly less in the account: what is twice as usual is, and the history of all others need
+ * not be read.
+ */
+function grownSince(
+  last: TrialBalance,
+  { balance, period, income }: Pick<IncomeContext, 'balance' | 'period' | 'income'>,
+  sold: readonly Sold[],
+): (one: Sold) => boolean {
+  const before = last.people(income.in(last).leaves(), { only: new Set(sold.map(({ key }) => key)) });
+  return ({ key, leaf, amount }) => {
+    const { code } = balance.leaf(leaf);
+    const part = before.get(key)?.parts.find((one) => last.leaf(one.leaf).code === code);
+    return part === undefined || earnedIn(part, last.period ?? period) * 100n < amount * LAST_PERCENT;
+  };
+}
+
+/** Of the month's amount: half of it is usual, and a steady amount differs from that by less. */
+const LAST_PERCENT = 80n;
 
 /** Percent of the usual costs and expenses from which the whole month is larger, and not one customer. */
 const SEASON_PERCENT = 140n;

@@ -52,13 +52,14 @@ export function unusualFacts(books: Books): Fact<Rule>[] {
     now.list.filter(({ entry: thirdParty }) => hasHabits(balance, thirdParty)).map(({ key }) => key),
   );
   const habits = habitsOf(past, expenses, keys, tolerances.noise);
+  const suppliersOnly = suppliersOnlyOf(books);
   const misplaced: Oddity[] = [];
   const outsized: Oddity[] = [];
   for (const [key, habit] of habits) {
     const { entry: thirdParty, parts } = now.get(key)!;
     for (const part of parts) {
       misplaced.push(...misplacedIn(part, thirdParty, habit, books));
-      outsized.push(...outsizedIn(part, thirdParty, habit, books));
+      outsized.push(...outsizedIn(part, thirdParty, habit, books, suppliersOnly));
     }
   }
   return [
@@ -92,11 +93,17 @@ function misplacedIn(part: ThirdParty, thirdParty: number, habit: Habit, books: 
   ];
 }
 
-function outsizedIn(part: ThirdParty, thirdParty: number, habit: Habit, books: Books): Oddity[] {
+function outsizedIn(
+  part: ThirdParty,
+  thirdParty: number,
+  habit: Habit,
+  books: Books,
+  suppliersOnly: ReadonlySet<string>,
+): Oddity[] {
   const { balance, period, deviations, percent, tolerances } = books;
   const amounts = habit.accounts.get(balance.leaf(part.leaf).code) ?? [];
   const usual = usualAmount(amounts);
-  if (usual === null || !isJudged(part, usual, books)) return [];
+  if (usual === null || !isJudged(part, usual, books, suppliersOnly)) return [];
   const amount = spentIn(part, period);
   const distance = amount - usual.mean;
   const isFar =
@@ -120,13 +127,23 @@ function outsizedIn(part: ThirdParty, thirdParty: number, habit: Habit, books: B
  * Cost of sales follows what was sold, and may be by customer: there only suppliers with a steady amount have a usual
  * one.
  */
-function isJudged({ key, leaf }: ThirdParty, { mean, deviation }: Deviation, books: Books): boolean {
-  const { balance, costs, suppliers, income } = books;
+function isJudged(
+  { key, leaf }: ThirdParty,
+  { mean, deviation }: Deviation,
+  { balance, costs }: Books,
+  suppliersOnly: ReadonlySet<string>,
+): boolean {
   if (!costs.has(balance.leaf(leaf).code)) return true;
-  const only = new Set([key]);
-  const isSupplier = balance.people(suppliers.leaves(), { only }).get(key) !== undefined;
-  const isCustomer = balance.people(income.leaves(), { only }).get(key) !== undefined;
-  return isSupplier && !isCustomer && deviation * STEADY <= Number(mean);
+  return deviation * STEADY <= Number(mean) && suppliersOnly.has(key);
+}
+
+/** Third parties in the cost of sales that sell to the company and buy nothing from it: grouped once for all. */
+function suppliersOnlyOf({ balance, costs, suppliers, income }: Books): Set<string> {
+  const only = new Set(balance.people(costs.leaves()).list.map(({ key }) => key));
+  if (only.size === 0) return only;
+  const sellers = balance.people(suppliers.leaves(), { only });
+  const customers = balance.people(income.leaves(), { only });
+  return new Set([...only].filter((key) => sellers.get(key) !== undefined && customers.get(key) === undefined));
 }
 
 /** Sales grew as much as the third party's bill: freight and commissions follow sales. */
