@@ -56,9 +56,9 @@ const PARTNER = /^(empresa|asociado|partner|contacto)$/;
 /** The community's trial balance by partner: a table of partners for each account. */
 function findByPartner({ head }: Sheet): Layout | null {
   for (const [at, { number, cells }] of head.entries()) {
-    const headers = cells.map(plainText);
+    if (!PARTNER.test(plainText(cells[0] ?? null))) continue;
+    if (!cells.some((cell) => plainText(cell) === 'saldo del periodo')) continue;
     const { opening, debit, credit, closing } = matchHeaders(cells);
-    if (!PARTNER.test(headers[0] ?? '') || !headers.includes('saldo del periodo')) continue;
     const above = head[at - 1]?.cells ?? [];
     if (!ACCOUNT_LINE.test(String(above[0] ?? '')) || above.slice(1).some((cell) => cell !== null)) continue;
     if (opening === undefined || debit === undefined || credit === undefined || closing === undefined) continue;

@@ -14,13 +14,21 @@ import { abbreviations, headerTerms, isOfAmounts, isOfId } from './header-terms.
  */
 export function plainText(cell: Cell): string {
   if (typeof cell !== 'string') return cell === null ? '' : String(cell);
-  return mendAccents(cell)
+  const lower = isAscii(cell) ? cell.toLowerCase() : withoutAccents(cell);
+  return lower.replace(/[^a-z0-9?]+/g, ' ').trim();
+}
+
+function isAscii(text: string): boolean {
+  for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) > 127) return false;
+  return true;
+}
+
+function withoutAccents(text: string): string {
+  return mendAccents(text)
     .toLowerCase()
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
-    .replace(/\ufffd/g, '?')
-    .replace(/[^a-z0-9?]+/g, ' ')
-    .trim();
+    .replace(/\ufffd/g, '?');
 }
 
 /** Amounts and ids first: `cuenta`, `nombre` and `saldo` are ambiguous and take the remaining columns. */

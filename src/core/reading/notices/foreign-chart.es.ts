@@ -3,7 +3,7 @@
  * codes. Another chart is named when its own pairs of code and name are found.
  */
 import type { TrialBalance } from '#core/books/trial-balance.ts';
-import { pucAccounts, pucAncestor } from '#core/reference/chart/puc.ts';
+import { type PucAccount, pucAccount, pucAccounts, pucAncestor } from '#core/reference/chart/puc.ts';
 import { plainText } from '../headers/header-row.ts';
 import { chartSignatures } from './chart-signatures.es.ts';
 
@@ -82,27 +82,25 @@ function namedAccounts(balance: TrialBalance): Named[] {
 }
 
 function agrees(cuenta: string, name: string): boolean {
-  const own = wordsOfPuc().get(cuenta);
-  return own !== undefined && stems(name).some((stem) => own.has(stem));
+  const own = wordsOfPuc(cuenta);
+  return own !== null && stems(name).some((stem) => own.has(stem));
 }
 
-let words: ReadonlyMap<string, ReadonlySet<string>> | null = null;
+/** Accounts of the decree by cuenta; built when the first file asks. */
+let ofCuenta: ReadonlyMap<string, readonly PucAccount[]> | null = null;
+const words = new Map<string, ReadonlySet<string> | null>();
 
-/** Stems of the names of each cuenta of the decree: its group's, its own and its subcuentas'. Built once. */
-function wordsOfPuc(): ReadonlyMap<string, ReadonlySet<string>> {
-  if (words !== null) return words;
-  const all = pucAccounts();
-  const groups = new Map(all.filter(({ code }) => code.length === 2).map(({ code, name }) => [code, name]));
-  const built = new Map<string, Set<string>>();
-  for (const { code, name } of all) {
-    if (code.length < MAIN) continue;
-    const cuenta = code.slice(0, MAIN);
-    const set = built.get(cuenta) ?? new Set(stems(groups.get(code.slice(0, 2)) ?? ''));
-    for (const stem of stems(name)) set.add(stem);
-    built.set(cuenta, set);
-  }
-  words = built;
-  return built;
+/** Stems of the names of a cuenta of the decree: its group's, its own and its subcuentas'. Null when there is none. */
+function wordsOfPuc(cuenta: string): ReadonlySet<string> | null {
+  const known = words.get(cuenta);
+  if (known !== undefined) return known;
+  ofCuenta ??= Map.groupBy(pucAccounts(), ({ code }) => code.slice(0, MAIN));
+  const own = ofCuenta.get(cuenta) ?? [];
+  const group = pucAccount(cuenta.slice(0, 2));
+  const named = group === null ? own : [group, ...own];
+  const found = own.length === 0 ? null : new Set(named.flatMap(({ name }) => stems(name)));
+  words.set(cuenta, found);
+  return found;
 }
 
 function stems(name: string): string[] {
