@@ -4,6 +4,7 @@
  */
 
 import { CentsColumn } from '#core/money/cents-column.ts';
+import type { Cents } from '#core/money/money.ts';
 import type { AmountColumn } from './amounts.ts';
 import type { BalanceColumns } from './balance-columns.ts';
 import { ThirdParty } from './third-party.ts';
@@ -135,6 +136,26 @@ export class ThirdParties implements Iterable<ThirdParty> {
     for (const row of this.#rows)
       if (!debit.isZero(row) || !credit.isZero(row)) moving[thirdPartyOfEntry[thirdParty[row]!]!] = 1;
     return moving;
+  }
+
+  /**
+   * Keys of the third parties whose debits and credits, by magnitude, add up to more than an amount in cents, above zero.
+   * No movement of any other, in any account, is larger. "No third party" is left out.
+   */
+  movingMoreThan(amount: Cents): Set<string> {
+    const { data, thirdParties, cents } = this.#columns;
+    const { thirdParty } = data.rows;
+    const { numberOfEntry } = thirdParties;
+    const { debit, credit } = cents;
+    const gross = new Float64Array(thirdParties.thirdPartyCount);
+    for (const row of this.#rows)
+      gross[numberOfEntry[thirdParty[row]!]!]! += Math.abs(debit.approximate(row)) + Math.abs(credit.approximate(row));
+    // Doubles round by far less than a billionth.
+    const bound = Number(amount) * (1 - 1e-9);
+    const keys = new Set<string>();
+    for (let number = 1; number < gross.length; number++)
+      if (gross[number]! > bound) keys.add(thirdParties.keyOf(number));
+    return keys;
   }
 
   get #byGroupingKey(): ReadonlyMap<string, ThirdParty> {

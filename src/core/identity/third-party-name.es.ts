@@ -95,18 +95,26 @@ function numbersOf({ tokens }: ThirdPartyName): string {
   return tokens.filter((token) => /^\d/.test(token)).join(' ');
 }
 
-/** Levenshtein distance with one row of memory. */
+/** Levenshtein distance with one row of memory, between the first and the last letters that differ. */
 function editDistance(a: string, b: string): number {
-  const row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i++) {
+  let start = 0;
+  while (start < a.length && start < b.length && a.charCodeAt(start) === b.charCodeAt(start)) start++;
+  let [endA, endB] = [a.length, b.length];
+  while (endA > start && endB > start && a.charCodeAt(endA - 1) === b.charCodeAt(endB - 1)) {
+    endA--;
+    endB--;
+  }
+  const width = endB - start;
+  const row = Uint32Array.from({ length: width + 1 }, (_, index) => index);
+  for (let i = start + 1; i <= endA; i++) {
     let diagonal = row[0]!;
-    row[0] = i;
-    for (let j = 1; j <= b.length; j++) {
+    row[0] = i - start;
+    for (let j = 1; j <= width; j++) {
       const above = row[j]!;
-      const change = a.charCodeAt(i - 1) === b.charCodeAt(j - 1) ? diagonal : diagonal + 1;
+      const change = a.charCodeAt(i - 1) === b.charCodeAt(start + j - 1) ? diagonal : diagonal + 1;
       row[j] = Math.min(change, above + 1, row[j - 1]! + 1);
       diagonal = above;
     }
   }
-  return row[b.length]!;
+  return row[width]!;
 }

@@ -2,9 +2,11 @@
 
 import type { AccountRole } from '#core/books/account-role.ts';
 import { spentIn } from '#core/books/month-flow.ts';
+import type { ThirdParties } from '#core/books/third-parties.ts';
 import type { ThirdParty } from '#core/books/third-party.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { Period } from '#core/calendar/period.ts';
+import type { Tolerances } from '#core/engine/weighing/materiality.ts';
 import type { Cents } from '#core/money/money.ts';
 
 export interface Habit {
@@ -40,6 +42,40 @@ export function habitsOf(
     }
   }
   return habits;
+}
+
+interface Months {
+  balance: TrialBalance;
+  past: readonly TrialBalance[];
+  role: AccountRole;
+}
+
+/**
+ * Keys whose month can be unusual, so that only their history is read: an amount above materiality now or then, or an
+ * account of the month that no earlier month has above noise.
+ */
+export function possiblyUnusual(
+  { balance, past, role }: Months,
+  now: ThirdParties,
+  { materiality, noise }: Tolerances,
+): Set<string> {
+  const keys = new Set<string>();
+  for (const month of [balance, ...past])
+    for (const key of month.people(role.in(month).leaves()).movingMoreThan(materiality)) keys.add(key);
+  const unseen = new Map<string, Set<string>>();
+  for (const thirdParty of now) {
+    const codes = bookedTo(balance, thirdParty, noise).map(([code]) => code);
+    if (codes.length > 0) unseen.set(thirdParty.key, new Set(codes));
+  }
+  for (const month of past) {
+    for (const thirdParty of month.people(role.in(month).leaves(), { only: new Set(unseen.keys()) })) {
+      const codes = unseen.get(thirdParty.key)!;
+      for (const [code] of bookedTo(month, thirdParty, noise)) codes.delete(code);
+      if (codes.size === 0) unseen.delete(thirdParty.key);
+    }
+  }
+  for (const key of unseen.keys()) keys.add(key);
+  return keys;
 }
 
 /** Accounts with more than noise booked for the third party, with the amount. */

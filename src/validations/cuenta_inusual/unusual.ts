@@ -12,7 +12,7 @@ import type { Tolerances } from '#core/engine/weighing/materiality.ts';
 import { thirdPartyKey } from '#core/identity/nit.ts';
 import { abs, type Cents } from '#core/money/money.ts';
 import { genericThirdParty, isKnownAs } from '#core/reference/people/special-nits.ts';
-import { type Deviation, type Habit, habitsOf, usualAccount, usualAmount } from './habits.ts';
+import { type Deviation, type Habit, habitsOf, possiblyUnusual, usualAccount, usualAmount } from './habits.ts';
 
 export type Rule = 'INU-1' | 'INU-2' | 'INU-3' | 'INU-4';
 
@@ -48,11 +48,10 @@ const FAR_PERCENT = 150n;
 export function unusualFacts(books: Books): Fact<Rule>[] {
   const { balance, past, expenses, tolerances } = books;
   const now = balance.people(expenses.leaves());
-  const keys = new Set(
-    now.list.filter(({ entry: thirdParty }) => hasHabits(balance, thirdParty)).map(({ key }) => key),
-  );
+  const possible = possiblyUnusual({ balance, past, role: expenses }, now, tolerances);
+  const keys = new Set([...possible].filter((key) => hasHabits(balance, now.get(key))));
   const habits = habitsOf(past, expenses, keys, tolerances.noise);
-  const suppliersOnly = suppliersOnlyOf(books);
+  const suppliersOnly = suppliersOnlyOf(books, keys);
   const misplaced: Oddity[] = [];
   const outsized: Oddity[] = [];
   for (const [key, habit] of habits) {
@@ -68,9 +67,10 @@ export function unusualFacts(books: Books): Fact<Rule>[] {
   ];
 }
 
-/** The company itself, treasuries and generic numbers have no habits. */
-function hasHabits(balance: TrialBalance, thirdParty: number): boolean {
-  const id = balance.thirdParties.id(thirdParty);
+/** The company itself, treasuries, generic numbers and who is not in the month have no habits. */
+function hasHabits(balance: TrialBalance, thirdParty: ThirdParty | undefined): boolean {
+  if (thirdParty === undefined) return false;
+  const id = balance.thirdParties.id(thirdParty.entry);
   const { nit } = balance.company;
   const isOwn = nit !== null && thirdPartyKey(id) === thirdPartyKey(nit);
   const isTreasury = isKnownAs(id, 'tax_authority_national') || isKnownAs(id, 'tax_authority_municipal');
@@ -137,9 +137,9 @@ function isJudged(
   return deviation * STEADY <= Number(mean) && suppliersOnly.has(key);
 }
 
-/** Third parties in the cost of sales that sell to the company and buy nothing from it: grouped once for all. */
-function suppliersOnlyOf({ balance, costs, suppliers, income }: Books): Set<string> {
-  const only = new Set(balance.people(costs.leaves()).list.map(({ key }) => key));
+/** Of the given third parties in the cost of sales, those that sell to the company and buy nothing from it. */
+function suppliersOnlyOf({ balance, costs, suppliers, income }: Books, keys: ReadonlySet<string>): Set<string> {
+  const only = balance.people(costs.leaves(), { only: keys }).keys;
   if (only.size === 0) return only;
   const sellers = balance.people(suppliers.leaves(), { only });
   const customers = balance.people(income.leaves(), { only });

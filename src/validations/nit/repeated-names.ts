@@ -85,13 +85,13 @@ function groupNames(thirdParties: readonly Named[]): Named[][] {
 
 /** Groups with several ids, including company names that differ in the spelling of one word. */
 function mergeMisspelt(byKey: ReadonlyMap<string, Named[]>): Named[][] {
-  const groups = [...byKey.values()];
-  for (const alike of alikeButOneWord(groups)) {
+  const groups = [...byKey.values()].map((members, position): Group => ({ members, positions: [position] }));
+  for (const alike of alikeButOneWord([...byKey.values()])) {
     for (const [index, one] of alike.entries()) {
       for (const other of alike.slice(0, index)) joinIfSimilar(groups, one, other);
     }
   }
-  return [...new Set(groups)].filter((group) => group.length > 1);
+  return [...new Set(groups)].map(({ members }) => members).filter((members) => members.length > 1);
 }
 
 /** Positions of groups that share all words but one non-numeric word: numbers in names are always distinctive. */
@@ -111,12 +111,21 @@ function alikeButOneWord(groups: readonly Named[][]): number[][] {
   return [...byRest.values()].filter((alike) => alike.length > 1 && alike.length <= MOST_ALIKE);
 }
 
+interface Group {
+  members: Named[];
+  /** Where the group stands in the list of all. */
+  positions: number[];
+}
+
 /** Union of both names' groups, at all positions joined. */
-function joinIfSimilar(groups: Named[][], one: number, other: number): void {
+function joinIfSimilar(groups: Group[], one: number, other: number): void {
   const [mine, theirs] = [groups[one]!, groups[other]!];
-  if (mine === theirs || !areSpeltAlike(mine[0]!.name, theirs[0]!.name)) return;
-  const joined = [...theirs, ...mine];
-  for (const [position, group] of groups.entries()) if (group === mine || group === theirs) groups[position] = joined;
+  if (mine === theirs || !areSpeltAlike(mine.members[0]!.name, theirs.members[0]!.name)) return;
+  const joined: Group = {
+    members: [...theirs.members, ...mine.members],
+    positions: [...theirs.positions, ...mine.positions],
+  };
+  for (const position of joined.positions) groups[position] = joined;
 }
 
 function areSpeltAlike(a: ThirdPartyName, b: ThirdPartyName): boolean {
