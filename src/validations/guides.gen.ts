@@ -409,7 +409,7 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
     },
     "INA-2": {
       "title": "Papeles: $ 4.000.000 sin movimiento hace 12 meses",
-      "message": "Al cierre de marzo de 2026, 22050501 Proveedores tiene saldos sin débitos ni créditos en los últimos 12 meses: Papeles (800.200.301) −⁠$ 4.000.000.",
+      "message": "Al cierre de marzo de 2026, 22050501 Proveedores tiene saldos sin débitos ni créditos en los últimos 12 meses: Papeles (800.200.301) $ 4.000.000.",
       "correction": "Pide el estado de cuenta al acreedor. Si se pagó, busca el egreso y crúzalo; si la factura se anuló, reversa el gasto. Solo si la deuda prescribió o fue condonada, llévala a recuperaciones con el asiento sugerido."
     },
     "INA-3": {
@@ -590,7 +590,7 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
     },
     "MOD-2": {
       "title": "Cambió un impuesto del mes: 24080501 IVA generado, $ 380.000",
-      "message": "La cuenta 24080501 IVA generado cerraba en −⁠$ 190.000 y ahora cierra en −⁠$ 570.000. Cambiaron los créditos + $ 380.000. Terceros que se movieron: Textiles (800.200.300) −⁠$ 380.000. Si la declaración del periodo ya se presentó, puede no coincidir con los libros.",
+      "message": "La cuenta 24080501 IVA generado cerraba en −⁠$ 190.000 y ahora cierra en −⁠$ 570.000. Cambiaron los créditos + $ 380.000. Terceros que se movieron: Textiles (800.200.300) $ 380.000. Si la declaración del periodo ya se presentó, puede no coincidir con los libros.",
       "correction": "Compara el mes con la declaración presentada (retención, IVA o ICA). Si no coincide y el cambio es correcto, corrige la declaración; si no debía cambiar, reversa el comprobante y regístralo en el mes abierto."
     },
     "MOD-3": {
@@ -1261,7 +1261,7 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
     },
     "VAR-3": {
       "title": "Suscripciones dejó de tener movimiento (venía en $ 14.000.000)",
-      "message": "41559502 Suscripciones tuvo movimiento en los tres meses anteriores y en marzo de 2026 está en cero. Para comparar: febrero de 2026, $ 14.000.000 (−100 %); promedio de 6 meses, $ 14.000.000 (−100 %). Los terceros que más cambian: Clínica (900.100.201) −⁠$ 14.000.000.",
+      "message": "41559502 Suscripciones tuvo movimiento en los tres meses anteriores y en marzo de 2026 está en cero. Para comparar: febrero de 2026, $ 14.000.000 (−100 %); promedio de 6 meses, $ 14.000.000 (−100 %). Los terceros que más cambian: Clínica (900.100.201) $ 14.000.000.",
       "correction": "Confirma si terminó el contrato o la operación. Si no, busca el documento del mes: falta registrarlo o quedó en otra cuenta; regístralo o trasládalo."
     },
     "VAR-4": {

@@ -7,6 +7,7 @@ import { type ClaimedAudit, finishAudit } from '#api/audits/audits/run/queries.t
 import type { Database } from '#api/kernel/database.ts';
 import { type Period, parsePeriod, periodKey } from '#core/calendar/period.ts';
 import type { Severity } from '#core/engine/severity.ts';
+import type { Stake } from '#core/engine/weighing/stake.ts';
 import { toDecimal } from '#core/money/money.ts';
 import { createDatabase } from '#platform/database/connection.ts';
 import { migrate } from '#platform/database/migrate.ts';
@@ -94,11 +95,19 @@ async function newAudit(
 
 const thirdParties = ['A', 'B', 'C', 'D'].map((name) => ({ name }));
 
+/** Rules by the name of a made finding: what an earlier release stored says what is at risk by its rule only. */
+const staked: Readonly<Record<string, readonly [string, Stake]>> = {
+  p: ['RET-5', 'at_risk'],
+  q: ['VAR-1', 'to_explain'],
+  r: ['UMB-1', 'reference'],
+};
+
 /** A made finding as a validation returns it, with its amount in cents. */
-function computed(validation: 'a' | 'b', { name: rule, severity, amount }: MadeFinding) {
-  const fingerprint = `${validation}-${rule}`;
-  const finding = { fingerprint, rule, severity, account: null, amount: toDecimal(amount), thirdParties };
-  return { fingerprint, severity, amount, validationId: validation === 'a' ? 1 : 2, validation, finding };
+function computed(validation: 'a' | 'b', { name, severity, amount }: MadeFinding) {
+  const fingerprint = `${validation}-${name}`;
+  const [rule, stake] = staked[name] ?? (['X-1', 'to_explain'] as const);
+  const finding = { fingerprint, rule, severity, stake, account: null, amount: toDecimal(amount), thirdParties };
+  return { fingerprint, severity, stake, amount, validationId: validation === 'a' ? 1 : 2, validation, finding };
 }
 
 const summaries: ValidationSummary[] = [];

@@ -2,6 +2,7 @@
 import type { FindingItem } from '#api/audits/audits/contract.ts';
 import { comparePeriods, type Period, periodKey, previousMonth } from '#core/calendar/period.ts';
 import { type Severity, severities } from '#core/engine/severity.ts';
+import type { Stake } from '#core/engine/weighing/stake.ts';
 import { toDecimal } from '#core/money/money.ts';
 
 export interface DoneAudit extends Period {
@@ -9,7 +10,7 @@ export interface DoneAudit extends Period {
   /** Order of creation. */
   number: number;
   /** Of both validations, in storage order. */
-  found: { fingerprint: string; severity: Severity; amount: bigint }[];
+  found: { fingerprint: string; severity: Severity; stake: Stake; amount: bigint }[];
 }
 
 type AuditedMonths = ReadonlyMap<string, ReadonlySet<string>>;
@@ -91,6 +92,10 @@ function bySeverity(a: DoneAudit['found'][number], b: DoneAudit['found'][number]
   return a.amount > b.amount ? -1 : 1;
 }
 
-function sumOf(found: readonly { amount: bigint }[]): { count: number; amount: string } {
-  return { count: found.length, amount: toDecimal(found.reduce((sum, { amount }) => sum + amount, 0n)) };
+function sumOf(found: DoneAudit['found']): { count: number; amount: string; toExplain: string } {
+  const of = (stake: Stake) =>
+    toDecimal(
+      found.reduce((sum, one) => (one.stake === stake && one.severity !== 'informativa' ? sum + one.amount : sum), 0n),
+    );
+  return { count: found.length, amount: of('at_risk'), toExplain: of('to_explain') };
 }

@@ -1,11 +1,13 @@
 /** Findings as API documents, for screen tests. */
 import type { FindingChange, FindingItem } from '#api/audits/audits/contract.ts';
 import type { Severity } from '#core/engine/severity.ts';
+import type { Stake } from '#core/engine/weighing/stake.ts';
 
 interface MadeItem {
   fingerprint: string;
   validation?: string;
   severity?: Severity;
+  stake?: Stake;
   change?: FindingChange;
   amount?: string;
   account?: string | null;
@@ -20,6 +22,7 @@ export function madeItem({
   fingerprint,
   validation = 'nit',
   severity = 'alta',
+  stake = 'at_risk',
   change = 'nuevo',
   amount = '100.00',
   account = '130505',
@@ -38,10 +41,12 @@ export function madeItem({
     finding: {
       rule: 'NIT-1',
       severity,
+      stake,
       account,
       accountName: 'Clientes nacionales',
       thirdParties: [{ nit, name: 'Almacén Túnja', amount, rows: [12] }],
       thirdPartyCount: 1,
+      thirdPartyMeasure: null,
       amount,
       expected: null,
       found: null,

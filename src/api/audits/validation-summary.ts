@@ -3,14 +3,15 @@
 import type { ValidationResult } from '#core/engine/finding.ts';
 import { severities } from '#core/engine/severity.ts';
 import { oneOfEachCause } from '#core/engine/weighing/causes.ts';
-import { fromDecimal, toDecimal } from '#core/money/money.ts';
+import { stakeSums } from '#core/engine/weighing/stake.ts';
+import { toDecimal } from '#core/money/money.ts';
 import type { ValidationSummary } from './audits/contract.ts';
 
-/** The amount at stake is the sum over the findings. */
+/** Its amounts are the sums over the findings, of what is at risk and of what is to be explained. */
 export function validationSummary(result: ValidationResult): ValidationSummary {
   const { id, key, title, outcome, reason, notEvaluated, ruleChanges, findings } = result;
   const worst = severities.find((severity) => findings.some((finding) => finding.severity === severity)) ?? null;
-  const amount = findings.reduce((sum, finding) => sum + fromDecimal(finding.amount), 0n);
+  const { atRisk, toExplain } = stakeSums(findings);
   return {
     id,
     key,
@@ -21,6 +22,7 @@ export function validationSummary(result: ValidationResult): ValidationSummary {
     ...(ruleChanges === undefined ? {} : { ruleChanges }),
     findings: oneOfEachCause(findings).length,
     worst,
-    amount: toDecimal(amount),
+    amount: toDecimal(atRisk),
+    toExplain: toDecimal(toExplain),
   };
 }

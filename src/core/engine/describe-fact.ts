@@ -2,15 +2,17 @@
 
 import type { AccountInRole } from '#core/books/roles/infer-roles.ts';
 import { reasonsInWords, roleName } from '#core/books/roles/role-words.es.ts';
-import type { ThirdParty } from '#core/books/third-party.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { Period } from '#core/calendar/period.ts';
-import { abs, type Cents, toDecimal } from '#core/money/money.ts';
+import { thirdPartyKey } from '#core/identity/nit.ts';
+import { abs, toDecimal } from '#core/money/money.ts';
 import { pucAncestor } from '#core/reference/chart/puc.ts';
 import { legalSources } from '#core/reference/law/legal-sources.es.ts';
 import type { Fact, FactThirdParty } from './fact.ts';
+import { writeArithmetic } from './fact-words.es.ts';
 import type { Finding, InferredAccount } from './finding.ts';
 import { roleSentences } from './roles/inferred-words.es.ts';
+import { tableOf } from './telling/fact-table.es.ts';
 import type { AnyValidation } from './validation.ts';
 import type { FactView, ValidationText } from './validation-text.ts';
 
@@ -35,22 +37,27 @@ export function describeFact(
   const rule = validation.rules.find(({ code }) => code === fact.rule);
   if (!rule) throw new Error(`${validation.key} gives a fact of an undeclared rule ${fact.rule}`);
   const words = rule.text;
-  const told = (fact.thirdParties ?? []).toSorted((a, b) => compareSize(b.amount, a.amount));
-  const view = viewOf(fact, told, balance, period);
-  const thirdParties = fact.thirdParties === undefined ? thirdPartiesOfRows(fact.rows, balance) : told;
+  const { thirdParties, measure } = tableOf(fact, balance, text.labels);
+  const view = viewOf(fact, fact.thirdParties === undefined ? [] : thirdParties, balance, period);
+  const isCompany = ({ thirdParty, absent }: FactThirdParty) =>
+    rule.tellsOfCompany !== true && absent === undefined && isSelf(thirdParty, balance);
   const difference =
     fact.expected !== undefined && fact.found !== undefined ? toDecimal(fact.found - fact.expected) : null;
   return {
     rule: fact.rule,
     severity: fact.severity ?? rule.severity,
+    stake: fact.stake ?? rule.stake,
     account: fact.account,
     accountName: fact.account === null ? null : view.accountName,
     thirdParties: thirdParties.slice(0, MOST_KEPT).map((thirdParty) => ({
       ...namingOf(thirdParty, balance),
       amount: toDecimal(thirdParty.amount),
+      ...(thirdParty.share === undefined ? {} : { share: toDecimal(thirdParty.share) }),
       rows: [...thirdParty.rows],
+      ...(isCompany(thirdParty) ? { isCompany: true as const } : {}),
     })),
     thirdPartyCount: thirdParties.length,
+    thirdPartyMeasure: measure,
     amount: toDecimal(abs(fact.amount)),
     expected: fact.expected === undefined ? null : toDecimal(fact.expected),
     found: fact.found === undefined ? null : toDecimal(fact.found),
@@ -59,8 +66,9 @@ export function describeFact(
     message: [words.message(view), ...roleSentences(inferred, isUnheld)].join(' '),
     why: words.why,
     correction: words.correction(view),
-    formula: (fact.formula ?? []).map(({ label, amount, kind }) => ({
+    formula: (fact.formula ?? []).map(({ label, amount, kind, of }) => ({
       label: text.labels[label] ?? label,
+      ...(of === undefined ? {} : { detail: writeArithmetic(of) }),
       amount: toDecimal(amount),
       kind,
     })),
@@ -86,31 +94,15 @@ export function inferredAccount(account: AccountInRole): InferredAccount {
   };
 }
 
-/**
- * Third parties of a fact about a whole account, from its rows: those of at most `MOST_KEPT` rows, each with its
- * movement in result accounts and its closing balance in the others (its movement where that is zero).
- */
-function thirdPartiesOfRows(sources: readonly number[], balance: TrialBalance): FactThirdParty[] {
-  if (sources.length === 0 || sources.length > MOST_KEPT) return [];
-  const wanted = new Set(sources);
-  const thirdParties = balance.people(balance.leaves(), { rows: (row) => wanted.has(balance.rows.source(row)) });
-  return thirdParties.list
-    .map(({ entry: thirdParty, rows, parts }) => ({
-      thirdParty,
-      amount: parts.reduce((sum, part) => sum + atStake(part, balance), 0n),
-      rows,
-    }))
-    .toSorted((a, b) => compareSize(b.amount, a.amount));
-}
-
-function atStake(part: ThirdParty, balance: TrialBalance): Cents {
-  const isResult = /^[4-7]/.test(balance.leaf(part.leaf).code);
-  return part.total(({ debit, credit, closing }) => (isResult || closing === 0n ? debit - credit : closing));
-}
-
 /** Stable between runs and months: rule, account, and the subject that distinguishes several findings of both. */
 export function fingerprintOf({ rule, account, subject }: Fact): string {
   return [rule, account ?? '', subject ?? ''].join(':').replace(/:+$/, '');
+}
+
+/** Whether an entry of the dictionary is the company of the books. */
+function isSelf(thirdParty: number, { thirdParties, company }: TrialBalance): boolean {
+  const id = thirdParties.id(thirdParty);
+  return id !== '' && company.nit !== null && thirdPartyKey(id) === thirdPartyKey(company.nit);
 }
 
 function viewOf(fact: Fact, thirdParties: readonly FactThirdParty[], balance: TrialBalance, period: Period): FactView {
@@ -151,9 +143,4 @@ function entryOf(fact: Fact, balance: TrialBalance): Finding['entry'] {
     debit: toDecimal(debit),
     credit: toDecimal(credit),
   }));
-}
-
-function compareSize(a: bigint, b: bigint): number {
-  const difference = abs(a) - abs(b);
-  return difference < 0n ? -1 : difference > 0n ? 1 : 0;
 }

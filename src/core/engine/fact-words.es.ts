@@ -1,7 +1,8 @@
 /** Phrases shared by the texts of all validations: accounts, third parties, lists and counts in accounting notation. */
 
 import { formatNit } from '#core/identity/nit.ts';
-import { formatCount, writePesos } from '#core/money/money.es.ts';
+import { formatCount, formatPesos, writePesos } from '#core/money/money.es.ts';
+import type { FactArithmetic } from './fact.ts';
 import type { FactView } from './validation-text.ts';
 
 type ThirdParty = FactView['thirdParties'][number];
@@ -41,4 +42,14 @@ export function writeCount(count: number, one: string, many: string): string {
 /** Before the sound of i, Spanish writes `e` for `y`. */
 function startsLikeI(word: string): boolean {
   return /^(i|hi(?!e))/i.test(word);
+}
+
+/** `32.080.000 × 12 %`, `96.000.000 × 10 % ÷ 12`. */
+export function writeArithmetic({ base, percent, times, divisor }: FactArithmetic): string {
+  return [
+    formatPesos(base),
+    ...(percent === undefined ? [] : [`× ${String(percent).replace('.', ',')} %`]),
+    ...(times === undefined ? [] : [`× ${formatCount(times)}`]),
+    ...(divisor === undefined ? [] : [`÷ ${formatCount(divisor)}`]),
+  ].join(' ');
 }

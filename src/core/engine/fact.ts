@@ -2,11 +2,14 @@
 
 import type { Cents } from '#core/money/money.ts';
 import type { Severity } from './severity.ts';
+import type { Stake } from './weighing/stake.ts';
 
 /** A third party in a fact: dictionary entry (0 is "no third party"), amount at stake, file rows. */
 export interface FactThirdParty {
   thirdParty: number;
   amount: Cents;
+  /** Its part of the fact's amount where `amount` is something else, named by the fact's `measure`; they add up to it. */
+  share?: Cents;
   rows: readonly number[];
   /** A third party that the month's file does not contain, from history; `thirdParty` is then 0. */
   absent?: { nit: string; name: string };
@@ -17,6 +20,16 @@ export interface FactTerm {
   label: string;
   amount: Cents;
   kind: 'term' | 'total';
+  /** How the amount of the line comes from another: `32.080.000 × 12 %`. */
+  of?: FactArithmetic;
+}
+
+/** `base × percent % × times ÷ divisor`; what is absent is left out. */
+export interface FactArithmetic {
+  base: Cents;
+  percent?: number;
+  times?: number;
+  divisor?: number;
 }
 
 /**
@@ -37,10 +50,14 @@ export interface Fact<Code extends string = string> {
   rule: Code;
   /** Overrides the rule's severity. */
   severity?: Severity;
+  /** Overrides the rule's stake. */
+  stake?: Stake;
   account: string | null;
   /** Distinguishes several facts of one rule and account; stable between months. */
   subject?: string;
   thirdParties?: readonly FactThirdParty[];
+  /** What the amounts of its third parties are (a key of the text's `labels`) where they do not add up to its own. */
+  measure?: string;
   /** Amount at stake, not negative. */
   amount: Cents;
   expected?: Cents;

@@ -1,11 +1,13 @@
 /** Schemas of the documents of an audit, with units: the API and `--json`. */
 import { type Static, Type } from 'typebox';
 import { outcomes, severities } from './severity.ts';
+import { stakes } from './weighing/stake.ts';
 
 const literals = <const T extends readonly string[]>(values: T) =>
   Type.Unsafe<T[number]>(Type.String({ enum: [...values] }));
 
 export const severitySchema = literals(severities);
+export const stakeSchema = literals(stakes);
 export const outcomeSchema = literals(outcomes);
 
 /** `"-1234.56"`; debit positive unless the field says otherwise. */
@@ -16,8 +18,12 @@ export const findingThirdPartySchema = Type.Object({
   nit: Type.String(),
   name: Type.String(),
   amount: decimalSchema,
+  /** Its part of the finding's amount, where `amount` is what `thirdPartyMeasure` names. */
+  share: Type.Optional(decimalSchema),
   /** Rows of the file, 1-based. */
   rows: Type.Array(Type.Integer()),
+  /** The audited company itself, as in cash and fixed assets; absent for others, and where the finding is about that. */
+  isCompany: Type.Optional(Type.Literal(true)),
 });
 
 /** One line of the displayed arithmetic, in order; `total` closes the sum above it. */
@@ -59,12 +65,16 @@ export const findingSchema = Type.Object({
   /** Stable code such as `NAT-1`. */
   rule: Type.String(),
   severity: severitySchema,
+  /** What its amount means: only `at_risk` is ever summed as what is at risk. */
+  stake: stakeSchema,
   account: Type.Union([Type.String(), Type.Null()]),
   accountName: Type.Union([Type.String(), Type.Null()]),
   /** Largest first; at most 1,000 of `thirdPartyCount`. */
   thirdParties: Type.Array(findingThirdPartySchema),
   thirdPartyCount: Type.Integer(),
-  /** Amount at stake, never negative. */
+  /** What the amounts of `thirdParties` are, in Spanish (`Salario`); null: parts of `amount`, which all of them add up to. */
+  thirdPartyMeasure: Type.Union([Type.String(), Type.Null()]),
+  /** Never negative; what it means is its `stake`. */
   amount: decimalSchema,
   expected: Type.Union([decimalSchema, Type.Null()]),
   found: Type.Union([decimalSchema, Type.Null()]),

@@ -7,6 +7,7 @@ import type { LegalSourceKey } from '#core/reference/law/legal-sources.es.ts';
 import type { Fact, JointAnswer, Reason } from './fact.ts';
 import type { Severity } from './severity.ts';
 import type { RuleText } from './validation-text.ts';
+import type { Stake } from './weighing/stake.ts';
 
 /** A fact of a known rule. */
 export type RuleFact = Omit<Fact, 'rule'>;
@@ -22,12 +23,16 @@ export interface RuleDeclaration {
   code: string;
   /** As the heading of its section in the guide. */
   name: string;
+  /** What the amounts of its facts mean; a fact may give its own. */
+  stake: Stake;
   /** Severity of a fact that gives none, before its amount is weighed. */
   severity: Severity;
   /** The amount of a fact does not lower its severity: integrity of the books, and what is no question of money. */
   isSeverityFixed?: true;
   legal: readonly LegalSourceKey[];
   text: RuleText;
+  /** It is about the company as its own third party, which is no noise then. */
+  tellsOfCompany?: true;
   /** What can be evaluated for books without third parties (a general balance); default everything. */
   withoutThirdParties?: 'nothing' | 'part';
 }

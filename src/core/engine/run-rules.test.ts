@@ -20,6 +20,7 @@ const rule = (code: string, withoutThirdParties?: 'nothing' | 'part') =>
   jointRule({
     code,
     name: code,
+    stake: 'at_risk',
     severity: 'alta',
     legal: [],
     text,
@@ -44,7 +45,7 @@ describe('the rules of a validation', () => {
   it('are not run when the company switched them off; without any, the validation does not apply', () => {
     const find = vi.fn(() => ({ facts: [] }));
     const watched = validation(
-      [rule('X-1'), defineRule({ code: 'X-9', name: 'X', severity: 'alta', legal: [], text, find })],
+      [rule('X-1'), defineRule({ code: 'X-9', name: 'X', stake: 'at_risk', severity: 'alta', legal: [], text, find })],
       answer,
     );
     const off = { off: true, reason: 'No aplica' };
@@ -96,7 +97,15 @@ describe('the rules of a validation', () => {
     expect(runRules(validation([rule('X-1')], { facts }), { balance, tolerances }, {}, null)).toMatchObject({
       facts: [{ severity }],
     });
-    const fixed = jointRule({ code: 'X-1', name: 'X', severity: 'alta', isSeverityFixed: true, legal: [], text });
+    const fixed = jointRule({
+      code: 'X-1',
+      name: 'X',
+      stake: 'at_risk',
+      severity: 'alta',
+      isSeverityFixed: true,
+      legal: [],
+      text,
+    });
     expect(runRules(validation([fixed], { facts }), { balance, tolerances }, {}, null)).toMatchObject({
       facts: [{ severity: 'alta' }],
     });

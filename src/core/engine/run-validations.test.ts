@@ -41,7 +41,7 @@ function declared(
     weight: 1,
     roles: {},
     parameters: {},
-    rules: [jointRule({ code: 'X-1', name: 'a', severity: 'alta', legal: [], text: ruleText })],
+    rules: [jointRule({ code: 'X-1', name: 'a', stake: 'at_risk', severity: 'alta', legal: [], text: ruleText })],
     analyse,
     isUnbalanced: ({ isUnbalanced = false }: { isUnbalanced?: boolean }) => isUnbalanced,
   };
@@ -140,7 +140,8 @@ describe('the engine', () => {
   it('takes the third parties from the rows of a fact that names none', () => {
     const { report } = run(declared('a', 1, () => ({ facts: [{ ...fact, account: null, rows: [1, 2] }] })));
     expect(report.validations[0]!.findings[0]!.thirdParties).toEqual([
-      { nit: '900123456', name: 'Acme', amount: '200.00', rows: [2] },
+      // The only one has all of the amount.
+      { nit: '900123456', name: 'Acme', amount: '200000.00', rows: [2] },
     ]);
   });
 

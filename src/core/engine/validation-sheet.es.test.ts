@@ -24,6 +24,7 @@ const validation: AnyValidation = {
     jointRule({
       code: 'PRU-1',
       name: 'a',
+      stake: 'at_risk',
       severity: 'alta',
       legal: ['et_774'],
       text: { title: () => 'a', message: () => 'b', why: 'Porque sí.', correction: () => 'Corrige.' },
@@ -31,6 +32,7 @@ const validation: AnyValidation = {
     jointRule({
       code: 'PRU-2',
       name: 'a',
+      stake: 'at_risk',
       severity: 'baja',
       legal: [],
       text: {

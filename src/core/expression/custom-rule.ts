@@ -43,7 +43,9 @@ export function asValidation({ id, name, severity, expression, version }: Custom
     readsOwnCodes: true,
     roles: {},
     parameters: {},
-    rules: [jointRule({ code: customRule(id), name, isSeverityFixed: true, severity, legal: [], text })],
+    rules: [
+      jointRule({ code: customRule(id), name, stake: 'to_explain', isSeverityFixed: true, severity, legal: [], text }),
+    ],
     analyse: (context) => checkExpression(expression, customRule(id), context),
   };
 }

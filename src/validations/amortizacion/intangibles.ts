@@ -124,6 +124,11 @@ function omitted(context: Context, month: AmortisationMonth, group: AssetGroup, 
       { label: 'cost', amount: group.costOpening, kind: 'term' },
       { label: 'accumulatedBefore', amount: -group.accumulatedOpening, kind: 'term' },
       { label: 'left', amount: left, kind: 'total' },
+      usual !== undefined && due === usual
+        ? { label: 'dueAsBefore', amount: due, kind: 'total' }
+        : due === roundToPesos(left)
+          ? { label: 'dueRest', amount: due, kind: 'total' }
+          : { label: 'due', amount: due, kind: 'total', of: { base: group.costOpening, percent: rate, divisor: 12 } },
     ],
     entry: entryBetween(largest(balance, month.expense, roles.gasto.prefixes), accumulated, due),
     rows: balance.rowsOf([...group.cost, ...group.accumulated]),

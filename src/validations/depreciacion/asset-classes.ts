@@ -143,13 +143,30 @@ function classMonth(balance: TrialBalance, one: AssetClass, settings: Settings, 
   };
 }
 
+/** Yearly percentage of a cost account; NaN or 0 without one. */
+function rateOf(code: string, rates: ReadonlyMap<string, string>): number {
+  return Number((longestMatch(rates, code) ?? '').replace(',', '.'));
+}
+
 /** A twelfth of the yearly rate of each cost account on its opening balance. Non-numeric rates are ignored. */
 function monthOfRates(balance: TrialBalance, cost: readonly number[], rates: ReadonlyMap<string, string>): Cents {
   let sum = 0n;
   for (const leaf of cost) {
-    const rate = Number((longestMatch(rates, balance.leaf(leaf).code) ?? '').replace(',', '.'));
+    const rate = rateOf(balance.leaf(leaf).code, rates);
     const { opening } = balance.leaf(leaf).sum;
     if (rate > 0 && opening > 0n) sum += percentOf(opening, rate) / 12n;
   }
   return sum;
+}
+
+/** Cost at the opening by yearly rate, of the accounts that have one. */
+export function costByRate(balance: TrialBalance, cost: readonly number[], settings: Settings): Map<number, Cents> {
+  const rates = new Map(settings.parameters.tasas);
+  const byRate = new Map<number, Cents>();
+  for (const leaf of cost) {
+    const rate = rateOf(balance.leaf(leaf).code, rates);
+    const { opening } = balance.leaf(leaf).sum;
+    if (rate > 0 && opening > 0n) byRate.set(rate, (byRate.get(rate) ?? 0n) + opening);
+  }
+  return byRate;
 }

@@ -1,12 +1,14 @@
 /** V3-c: depreciable assets without depreciation this month. */
 
 import { entryBetween } from '#core/checks/suggested-entry.ts';
+import type { FactTerm } from '#core/engine/fact.ts';
 import type { Found, RuleFact } from '#core/engine/rule.ts';
 import type { Severity } from '#core/engine/severity.ts';
 import { isInLiquidation } from '#core/identity/company-state.es.ts';
 import { type Cents, min, percentOf, roundToPesos } from '#core/money/money.ts';
+import { splitByWeight } from '#core/money/split.ts';
 import { largest } from './agreement.ts';
-import type { AssetMonth, ClassMonth } from './asset-classes.ts';
+import { type AssetMonth, type ClassMonth, costByRate } from './asset-classes.ts';
 import type { EarlierMonths } from './months.ts';
 import { isByUnits } from './rates.ts';
 import type { Context } from './roles.ts';
@@ -74,6 +76,7 @@ function omitted(context: Context, month: AssetMonth, one: ClassMonth, earlier: 
       { label: 'cost', amount: one.costOpening, kind: 'term' },
       { label: 'accumulatedBefore', amount: -one.accumulatedOpening, kind: 'term' },
       { label: 'left', amount: one.costOpening - one.accumulatedOpening, kind: 'total' },
+      ...dueLines(context, month, one, { due, months }),
     ],
     entry:
       parts.length === 0
@@ -92,6 +95,30 @@ function omitted(context: Context, month: AssetMonth, one: ClassMonth, earlier: 
 /** So many months of the yearly rate, limited to the remaining value. */
 function dueOf({ expected, costOpening, accumulatedOpening }: ClassMonth, months: number): Cents {
   return roundToPesos(min(expected * BigInt(months), costOpening - accumulatedOpening));
+}
+
+/** The amount from the cost and the yearly rate of each group of assets, in pesos; what is left of them if that is less. */
+function dueLines(
+  context: Context,
+  { balance }: AssetMonth,
+  one: ClassMonth,
+  { due, months }: { due: Cents; months: number },
+): FactTerm[] {
+  if (due === roundToPesos(one.costOpening - one.accumulatedOpening))
+    return [{ label: 'dueRest', amount: due, kind: 'total' }];
+  const rates = [...costByRate(balance, one.cost, context)];
+  const times = months === 1 ? {} : { times: months };
+  const of = ([percent, base]: readonly [number, Cents]) => ({ of: { base, percent, ...times, divisor: 12 } });
+  const [first] = rates;
+  if (rates.length === 1) return [{ label: 'due', amount: due, kind: 'total', ...of(first!) }];
+  const parts = splitByWeight(
+    due,
+    rates.map(([percent, base]) => percentOf(base, percent)),
+  );
+  return [
+    ...rates.map((rate, index): FactTerm => ({ label: 'part', amount: parts[index]!, kind: 'term', ...of(rate) })),
+    { label: 'due', amount: due, kind: 'total' },
+  ];
 }
 
 /** Neither the available months nor this year's expense show monthly depreciation. */

@@ -79,7 +79,7 @@ export class InterestReview {
     const { balance, roles, tolerances } = this.#context;
     const before = this.#before(loan.key);
     const usual = before.find((one) => one.interest > 0n);
-    const monthly = usual ? monthlyRate(usual) : (1 + (this.#rates?.ibc ?? 0) / 100) ** (1 / MONTHS) - 1;
+    const monthly = usual ? monthlyRate(usual) : monthlyOf(this.#rates?.ibc ?? 0);
     const due = inPesos(Number(averageOwed(loan)) * monthly);
     const lease = leaseOf(this.#context, loan, due);
     // No interest and no instalments for months: possibly a grace period.
@@ -91,7 +91,12 @@ export class InterestReview {
         isGrace || isElsewhere ? 'baja' : due * 10n < tolerances.materiality || lease !== null ? 'media' : 'alta',
       account: loan.account,
       subject: loan.key,
-      thirdParties: [{ thirdParty: loan.thirdParty, amount: -loan.closing, rows: loan.rows }],
+      thirdParties: [
+        due > 0n
+          ? { thirdParty: loan.thirdParty, amount: -loan.closing, share: due, rows: loan.rows }
+          : { thirdParty: loan.thirdParty, amount: -loan.closing, rows: loan.rows },
+      ],
+      ...(due > 0n ? { measure: 'owed' } : { stake: 'to_explain' as const }),
       amount: due > 0n ? due : -loan.closing,
       expected: due,
       found: 0n,
@@ -103,6 +108,18 @@ export class InterestReview {
         lease: lease === null ? '' : `${lease.account} ${balance.accountName(lease.account)}`.trim(),
         instalment: lease?.amount ?? 0n,
       },
+      formula:
+        due > 0n
+          ? [
+              { label: 'average', amount: averageOwed(loan), kind: 'term' },
+              {
+                label: usual ? 'usualRate' : 'currentRate',
+                amount: due,
+                kind: 'total',
+                of: { base: averageOwed(loan), percent: Math.round(monthly * 1e6) / 1e4 },
+              },
+            ]
+          : [{ label: 'owed', amount: -loan.closing, kind: 'total' }],
       entry: lease
         ? splitInstalment(this.#context, loan, due, lease)
         : entryBetween(
@@ -135,7 +152,7 @@ export class InterestReview {
       return compensates && mean >= least && mean <= rates.usury;
     });
     if (explains) return [];
-    const limit = inPesos(Number(averageOwed(loan)) * ((1 + (isHigh ? rates.usury : least) / 100) ** (1 / MONTHS) - 1));
+    const limit = inPesos(Number(averageOwed(loan)) * monthlyOf(isHigh ? rates.usury : least));
     const gap = isHigh ? loan.interest - limit : limit - loan.interest;
     return [
       {
@@ -143,7 +160,7 @@ export class InterestReview {
         severity: isHigh && gap * 10n >= tolerances.materiality ? 'media' : 'baja',
         account: loan.account,
         subject: loan.key,
-        thirdParties: [{ thirdParty: loan.thirdParty, amount: loan.interest, rows: loan.rows }],
+        thirdParties: [{ thirdParty: loan.thirdParty, amount: loan.interest, share: max(gap, 0n), rows: loan.rows }],
         amount: max(gap, 0n),
         expected: limit,
         found: loan.interest,
@@ -155,9 +172,17 @@ export class InterestReview {
           average: averageOwed(loan),
           high: isHigh ? 1 : 0,
         },
+        measure: 'interest',
         formula: [
           { label: 'average', amount: averageOwed(loan), kind: 'term' },
-          { label: 'interest', amount: loan.interest, kind: 'term' },
+          {
+            label: isHigh ? 'usuryInterest' : 'leastInterest',
+            amount: limit,
+            kind: 'term',
+            of: { base: averageOwed(loan), percent: Math.round(monthlyOf(isHigh ? rates.usury : least) * 1e6) / 1e4 },
+          },
+          { label: 'interest', amount: isHigh ? loan.interest : -loan.interest, kind: 'term' },
+          { label: isHigh ? 'above' : 'below', amount: gap, kind: 'total' },
         ],
         rows: loan.rows,
       },
@@ -221,6 +246,11 @@ function isStill({ debit, credit, interest }: Loan): boolean {
 function monthlyRate(loan: Loan): number {
   const owed = averageOwed(loan);
   return owed === 0n ? 0 : Number(loan.interest) / Number(owed);
+}
+
+/** Monthly fraction of an effective annual percentage. */
+function monthlyOf(percent: number): number {
+  return (1 + percent / 100) ** (1 / MONTHS) - 1;
 }
 
 /** Effective annual percentage of a monthly fraction: certified rates are effective. */

@@ -46,6 +46,13 @@ export const parameters = {
 };
 
 export const labels = {
+  owed: 'Saldo de la deuda',
+  usualRate: 'Intereses de un mes, a la tasa del último mes que los tuvo',
+  currentRate: 'Intereses de un mes, al interés bancario corriente',
+  usuryInterest: 'Menos intereses a la tasa de usura',
+  leastInterest: 'Intereses a la tasa mínima',
+  above: 'Por encima de la usura',
+  below: 'Por debajo de la tasa mínima',
   average: 'Promedio de lo que se debe',
   interest: 'Intereses del mes',
   opening: 'Saldo inicial',

@@ -1,8 +1,9 @@
 /** V13-a and b: employer contributions against the payroll, with the exemption of ET 114-1. */
 
-import { earnedIn, sumOver } from '#core/books/month-flow.ts';
+import { earnedIn, shareOver, sumOver } from '#core/books/month-flow.ts';
 import { previousMonth } from '#core/calendar/period.ts';
 import { APPRENTICE_HEALTH_PERCENT, apprentices } from '#core/checks/apprentices.es.ts';
+import { atRate } from '#core/checks/at-rate.ts';
 import { ownAccount } from '#core/checks/suggested-entry.ts';
 import { accrualByGroup, onlyThirdParty } from '#core/checks/wage-groups.ts';
 import type { FactEntryLine } from '#core/engine/fact.ts';
@@ -10,6 +11,7 @@ import type { RuleFact } from '#core/engine/rule.ts';
 import type { Severity } from '#core/engine/severity.ts';
 import { abs, type Cents, percentOf } from '#core/money/money.ts';
 import { gapBetween, outOf, type Range } from '#core/money/nearness.ts';
+import { splitByWeight } from '#core/money/split.ts';
 import { daysOfMonth } from '#core/reference/in-force.ts';
 import { minimumWage } from '#core/reference/payroll/minimum-wage.ts';
 import { arlRate } from '#core/reference/payroll/payroll-rates.ts';
@@ -74,20 +76,41 @@ export function nothingBooked(context: Context, month: ContributionMonth, due: r
   return {
     severity: amount >= tolerances.materiality ? 'alta' : 'media',
     account: roles.aportes.prefixes[0] ?? null,
+    ...employeesOf(month, amount),
     amount,
     expected: amount,
     found: 0n,
     data: { base: due[0]!.base.least, contributions: due.map(({ contribution }) => contribution) },
     formula: [
-      ...due.map(({ contribution, expected }) => ({
+      ...due.map(({ contribution, base, expected }) => ({
         label: contribution,
         amount: expected.least,
         kind: 'term' as const,
+        ...atRate(base.least, month.rate(contribution)),
       })),
       { label: 'due', amount, kind: 'total' },
     ],
     entry: due.flatMap(({ contribution, expected }) => booking(context, month, contribution, expected.least)),
     rows: balance.rowsOf(month.wageLeaves),
+  };
+}
+
+/** Those who earned, each with its part in proportion to its wage. */
+function employeesOf(month: ContributionMonth, amount: Cents): Pick<RuleFact, 'thirdParties' | 'measure'> {
+  const wages = shareOver(month.balance, month.wageLeaves, month.spent);
+  const earned = [...wages.values()].filter((wage) => wage.amount > 0n);
+  const parts = splitByWeight(
+    amount,
+    earned.map((wage) => wage.amount),
+  );
+  return {
+    measure: 'wage',
+    thirdParties: earned.map(({ thirdParty, amount: wage, rows }, index) => ({
+      thirdParty,
+      amount: wage,
+      share: parts[index]!,
+      rows,
+    })),
   };
 }
 
@@ -135,7 +158,12 @@ export function ratioFact(context: Context, month: ContributionMonth, one: Asses
       },
       formula: [
         { label: 'charged', amount: charged, kind: 'term' },
-        { label: 'expected', amount: -target, kind: 'term' },
+        {
+          label: 'expected',
+          amount: -target,
+          kind: 'term',
+          ...atRate(gap < 0n ? base.least : base.most, rate),
+        },
         { label: gap < 0n ? 'short' : 'over', amount: gap, kind: 'total' },
       ],
       // What is above may be right: for a higher earner, another class, a month caught up.

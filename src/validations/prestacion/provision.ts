@@ -3,12 +3,14 @@
 import { shareOver, sumOver } from '#core/books/month-flow.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { previousMonth } from '#core/calendar/period.ts';
+import { atRate } from '#core/checks/at-rate.ts';
 import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
 import { accrualByGroup, onlyThirdParty } from '#core/checks/wage-groups.ts';
 import type { FactEntryLine, FactThirdParty } from '#core/engine/fact.ts';
 import type { RuleFact } from '#core/engine/rule.ts';
 import { abs, type Cents, max, min, percentOf } from '#core/money/money.ts';
 import { gapBetween, outOf, type Range } from '#core/money/nearness.ts';
+import { splitByWeight } from '#core/money/split.ts';
 import { accruedBefore, earlierPayrolls, neverAccrues } from './history.ts';
 import { PayrollMonth } from './payroll-month.ts';
 import { type Benefit, benefits, type Context } from './roles.ts';
@@ -56,7 +58,12 @@ export function nothingAccrued(context: Context, month: PayrollMonth, due: reado
     found: 0n,
     data: { base: due[0]!.base.least, habit: isHabit ? 1 : 0, benefits: due.map(({ benefit }) => benefit) },
     formula: [
-      ...due.map(({ benefit, expected }) => ({ label: benefit, amount: expected.least, kind: 'term' as const })),
+      ...due.map(({ benefit, base, expected }) => ({
+        label: benefit,
+        amount: expected.least,
+        kind: 'term' as const,
+        ...atRate(base.least, month.rate(benefit)),
+      })),
       { label: 'due', amount, kind: 'total' },
     ],
     entry: due.flatMap(({ benefit, expected }) => accrual(context, month, benefit, expected.least)),
@@ -107,7 +114,12 @@ export function ratioFact(context: Context, month: PayrollMonth, one: Assessment
       },
       formula: [
         { label: 'charged', amount: charged, kind: 'term' },
-        { label: 'expected', amount: -(gap < 0n ? expected.least : expected.most), kind: 'term' },
+        {
+          label: 'expected',
+          amount: -(gap < 0n ? expected.least : expected.most),
+          kind: 'term',
+          ...atRate(gap < 0n ? base.least : base.most, month.rate(benefit)),
+        },
         { label: gap < 0n ? 'short' : 'over', amount: gap, kind: 'total' },
       ],
       entry: accrual(context, month, benefit, -gap),
@@ -202,11 +214,14 @@ function accrual(context: Context, month: PayrollMonth, benefit: Benefit, amount
   });
 }
 
-/** Allocates an amount to employees in proportion to earnings. */
+/** Allocates an amount to employees in proportion to earnings; none where a wage has no third party. */
 function employeesOf(month: PayrollMonth, amount: Cents): FactThirdParty[] {
   const earned = [...month.wages.values()].filter((share) => share.amount > 0n && share.key !== '');
-  const all = earned.reduce((sum, share) => sum + share.amount, 0n);
-  return earned.map(({ thirdParty, rows, amount: wage }) => ({ thirdParty, rows, amount: (amount * wage) / all }));
+  const parts = splitByWeight(
+    amount,
+    earned.map((share) => share.amount),
+  );
+  return earned.map(({ thirdParty, rows }, index) => ({ thirdParty, rows, amount: parts[index]! }));
 }
 
 function commonPrefix(codes: readonly string[]): string | null {

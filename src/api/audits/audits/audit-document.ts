@@ -6,7 +6,7 @@ import type { DatabaseTransaction } from '#api/kernel/database.ts';
 import { comparePeriods, periodKey } from '#core/calendar/period.ts';
 import { severities } from '#core/engine/severity.ts';
 import { toDecimal } from '#core/money/money.ts';
-import { type Audit, findingChanges } from './contract.ts';
+import { type Audit, type CountAndAmount, findingChanges } from './contract.ts';
 import { balanceProofs } from './declared.ts';
 import { type AuditRecord, type EarlierMonth, monthsBefore, type Total, totalsOf } from './queries.ts';
 
@@ -136,10 +136,11 @@ function comparison(totals: Totals, before: EarlierMonth, then: Totals): NonNull
 }
 
 /** Sum over several parts. */
-function countAndAmount(totals: Totals, parts: readonly string[]): { count: number; amount: string } {
+function countAndAmount(totals: Totals, parts: readonly string[]): CountAndAmount {
   const some = parts.flatMap((part) => totals.get(part) ?? []);
   return {
     count: some.reduce((sum, { count }) => sum + count, 0),
     amount: toDecimal(some.reduce((sum, { amount }) => sum + amount, 0n)),
+    toExplain: toDecimal(some.reduce((sum, { toExplain }) => sum + toExplain, 0n)),
   };
 }

@@ -16,7 +16,9 @@ import {
   unevaluatedRuleSchema,
 } from '#core/engine/finding-schema.ts';
 
-const countAndAmount = Type.Object({ count: Type.Integer(), amount: decimalSchema });
+/** Findings, what of them is at risk (`amount`) and what is to be explained; the two are never added. */
+const countAndAmountSchema = Type.Object({ count: Type.Integer(), amount: decimalSchema, toExplain: decimalSchema });
+export type CountAndAmount = Static<typeof countAndAmountSchema>;
 
 /** A month of the month strip. Informative findings never count. */
 export const auditMonthSchema = Type.Object({
@@ -48,7 +50,9 @@ export const validationSummarySchema = Type.Object({
   /** Those of one cause are one. */
   findings: Type.Integer(),
   worst: Type.Union([severitySchema, Type.Null()]),
+  /** At risk. */
   amount: decimalSchema,
+  toExplain: decimalSchema,
 });
 export type ValidationSummary = Static<typeof validationSummarySchema>;
 
@@ -56,11 +60,11 @@ export type ValidationSummary = Static<typeof validationSummarySchema>;
 export const comparisonSchema = Type.Object({
   period: periodSchema,
   healthIndex: Type.Integer(),
-  openBefore: countAndAmount,
-  corrected: countAndAmount,
-  fresh: countAndAmount,
-  reopened: countAndAmount,
-  persistent: countAndAmount,
+  openBefore: countAndAmountSchema,
+  corrected: countAndAmountSchema,
+  fresh: countAndAmountSchema,
+  reopened: countAndAmountSchema,
+  persistent: countAndAmountSchema,
 });
 
 /** Inputs of an audit besides its balance: enough to repeat it. */
@@ -98,7 +102,7 @@ export const auditSchema = Type.Object({
         unbalanced: Type.Boolean(),
         /** Keys of the validations whose findings explain it; empty while it balances. */
         unbalancedBy: Type.Array(Type.String()),
-        severities: Type.Array(Type.Object({ severity: severitySchema, count: Type.Integer(), amount: decimalSchema })),
+        severities: Type.Array(Type.Object({ severity: severitySchema, ...countAndAmountSchema.properties })),
         validations: Type.Array(validationSummarySchema),
         comparison: Type.Union([comparisonSchema, Type.Null()]),
         /** Oldest first, at most twelve audited months up to this one. */

@@ -135,10 +135,11 @@ export async function auditBefore(trx: DatabaseTransaction, audit: AuditRecord):
   return month === undefined ? null : ((await findAudit(trx, audit.companyId, month.auditId)) ?? null);
 }
 
-/** Number of findings and their amount, in cents. */
+/** Number of findings, what of them is at risk and what is to be explained, in cents. */
 export interface Total {
   count: number;
   amount: bigint;
+  toExplain: bigint;
 }
 
 /** Totals of findings by audit and part (see the table). Combinations without findings are missing. */
@@ -149,14 +150,19 @@ export async function totalsOf(
   if (auditIds.length === 0) return new Map();
   const rows = await trx
     .selectFrom('audit_total')
-    .select(['audit_id as auditId', 'part', 'count', 'amount'])
+    .select(['audit_id as auditId', 'part', 'count', 'amount', 'to_explain as toExplain'])
     .where('audit_id', 'in', [...auditIds])
     .execute();
   const byAudit = Map.groupBy(rows, ({ auditId }) => auditId);
   return new Map(
     [...byAudit].map(([auditId, parts]) => [
       auditId,
-      new Map(parts.map(({ part, count, amount }) => [part, { count, amount: BigInt(amount) }])),
+      new Map(
+        parts.map(({ part, count, amount, toExplain }) => [
+          part,
+          { count, amount: BigInt(amount), toExplain: BigInt(toExplain) },
+        ]),
+      ),
     ]),
   );
 }

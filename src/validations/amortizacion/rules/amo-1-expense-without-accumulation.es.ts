@@ -9,6 +9,7 @@ import { inMonth, isExpense } from '../rule-words.es.ts';
 export const amo1 = jointRule({
   code: 'AMO-1',
   name: 'El gasto no coincide con lo que disminuyeron los activos',
+  stake: 'at_risk',
   severity: 'media',
   legal: ['niif_pymes_18', 'puc_dinamicas', 'et_142'],
   text: {

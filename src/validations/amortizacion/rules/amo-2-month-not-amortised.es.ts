@@ -9,6 +9,7 @@ import { kinds } from '../rule-words.es.ts';
 export const amo2 = jointRule({
   code: 'AMO-2',
   name: 'No se amortizó',
+  stake: 'at_risk',
   severity: 'alta',
   legal: ['niif_pymes_18', 'et_142', 'et_143'],
   text: {

@@ -9,6 +9,7 @@ import { atClose, inMonth } from '../rule-words.es.ts';
 export const amo3 = jointRule({
   code: 'AMO-3',
   name: 'Tres meses sin consumo',
+  stake: 'at_risk',
   severity: 'media',
   legal: ['puc_dinamicas', 'et_142'],
   text: {

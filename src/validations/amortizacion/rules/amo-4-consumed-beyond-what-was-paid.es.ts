@@ -8,6 +8,7 @@ import { atClose } from '../rule-words.es.ts';
 export const amo4 = jointRule({
   code: 'AMO-4',
   name: 'Se consumió más de lo pagado',
+  stake: 'at_risk',
   severity: 'media',
   legal: ['puc_dinamicas', 'et_774'],
   text: {

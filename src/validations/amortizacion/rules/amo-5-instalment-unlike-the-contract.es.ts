@@ -9,6 +9,7 @@ import { inMonth } from '../rule-words.es.ts';
 export const amo5 = jointRule({
   code: 'AMO-5',
   name: 'La cuota no es la del contrato',
+  stake: 'at_risk',
   severity: 'media',
   legal: ['puc_dinamicas', 'et_105'],
   text: {

@@ -9,6 +9,7 @@ import { writePesos } from '#core/money/money.es.ts';
 export const amo6 = jointRule({
   code: 'AMO-6',
   name: 'Se siguió amortizando lo que ya estaba amortizado',
+  stake: 'at_risk',
   severity: 'media',
   legal: ['niif_pymes_18', 'et_143'],
   text: {

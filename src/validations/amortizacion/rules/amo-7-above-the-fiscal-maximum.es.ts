@@ -7,6 +7,7 @@ import { formatPercent, writePesos } from '#core/money/money.es.ts';
 export const amo7 = jointRule({
   code: 'AMO-7',
   name: 'Máximo fiscal',
+  stake: 'reference',
   severity: 'informativa',
   legal: ['et_143', 'niif_pymes_29'],
   text: {

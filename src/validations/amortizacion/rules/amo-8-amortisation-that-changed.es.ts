@@ -9,6 +9,7 @@ import { inMonth } from '../rule-words.es.ts';
 export const amo8 = jointRule({
   code: 'AMO-8',
   name: 'La cuota cambió',
+  stake: 'to_explain',
   severity: 'media',
   legal: ['niif_pymes_18', 'et_143'],
   text: {

@@ -8,6 +8,7 @@ import { inMonth } from '../rule-words.es.ts';
 export const amo9 = jointRule({
   code: 'AMO-9',
   name: 'No se reconoció el ingreso del mes',
+  stake: 'at_risk',
   severity: 'alta',
   legal: ['et_28', 'niif_pymes_23'],
   text: {

@@ -7,6 +7,7 @@ import { crossed, rest, title } from '../rule-words.es.ts';
 export const ant1 = jointRule({
   code: 'ANT-1',
   name: 'Proveedor con anticipo y factura por pagar',
+  stake: 'to_explain',
   severity: 'media',
   legal: ['niif_pymes_2_52', 'et_774', 'puc_dinamicas'],
   withoutThirdParties: 'nothing',

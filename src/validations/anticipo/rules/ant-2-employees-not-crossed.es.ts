@@ -6,6 +6,7 @@ import { crossed, rest, title } from '../rule-words.es.ts';
 export const ant2 = jointRule({
   code: 'ANT-2',
   name: 'Trabajador con anticipo y reembolso por pagar',
+  stake: 'to_explain',
   severity: 'media',
   legal: ['niif_pymes_2_52', 'et_771_2', 'puc_dinamicas'],
   withoutThirdParties: 'nothing',

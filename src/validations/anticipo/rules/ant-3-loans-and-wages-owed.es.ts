@@ -6,6 +6,7 @@ import { crossed, title } from '../rule-words.es.ts';
 export const ant3 = jointRule({
   code: 'ANT-3',
   name: 'Trabajador que debe y tiene salario por pagar',
+  stake: 'to_explain',
   severity: 'baja',
   legal: ['cst_149', 'niif_pymes_28'],
   withoutThirdParties: 'nothing',

@@ -6,6 +6,7 @@ import { crossed, title } from '../rule-words.es.ts';
 export const ant4 = jointRule({
   code: 'ANT-4',
   name: 'Socio que debe y al que se le debe',
+  stake: 'reference',
   severity: 'informativa',
   legal: ['et_35', 'niif_pymes_33'],
   withoutThirdParties: 'nothing',

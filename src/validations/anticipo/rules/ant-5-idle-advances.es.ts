@@ -8,6 +8,7 @@ import { who } from '../rule-words.es.ts';
 export const ant5 = jointRule({
   code: 'ANT-5',
   name: 'Anticipo sin movimiento',
+  stake: 'to_explain',
   severity: 'media',
   legal: ['et_771_2', 'et_774'],
   withoutThirdParties: 'part',

@@ -8,6 +8,7 @@ import { title } from '../rule-words.es.ts';
 export const ant6 = jointRule({
   code: 'ANT-6',
   name: 'Anticipo de trabajador sin legalizar',
+  stake: 'to_explain',
   severity: 'media',
   legal: ['et_771_2', 'puc_dinamicas'],
   withoutThirdParties: 'part',

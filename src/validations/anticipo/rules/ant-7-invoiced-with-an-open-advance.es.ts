@@ -9,6 +9,7 @@ import { title } from '../rule-words.es.ts';
 export const ant7 = jointRule({
   code: 'ANT-7',
   name: 'Llegó la factura y el anticipo sigue',
+  stake: 'to_explain',
   severity: 'media',
   legal: ['et_771_2', 'niif_pymes_2_52'],
   withoutThirdParties: 'nothing',

@@ -7,6 +7,7 @@ import { crossed, rest, who } from '../rule-words.es.ts';
 export const anr1 = jointRule({
   code: 'ANR-1',
   name: 'Cliente con anticipo y cartera',
+  stake: 'to_explain',
   severity: 'media',
   legal: ['niif_pymes_2_52', 'et_774', 'puc_dinamicas'],
   withoutThirdParties: 'nothing',

@@ -10,6 +10,7 @@ import { isOfContract, who } from '../rule-words.es.ts';
 export const anr2 = jointRule({
   code: 'ANR-2',
   name: 'Se le facturó y su anticipo no se movió',
+  stake: 'to_explain',
   severity: 'media',
   legal: ['et_28', 'niif_pymes_23'],
   withoutThirdParties: 'nothing',

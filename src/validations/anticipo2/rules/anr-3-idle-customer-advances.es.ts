@@ -8,6 +8,7 @@ import { who } from '../rule-words.es.ts';
 export const anr3 = jointRule({
   code: 'ANR-3',
   name: 'Anticipo sin movimiento',
+  stake: 'to_explain',
   severity: 'media',
   legal: ['et_28', 'niif_pymes_23', 'et_774'],
   withoutThirdParties: 'part',

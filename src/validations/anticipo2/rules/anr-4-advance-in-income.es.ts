@@ -9,6 +9,7 @@ import { who } from '../rule-words.es.ts';
 export const anr4 = jointRule({
   code: 'ANR-4',
   name: 'Un ingreso que parece anticipo',
+  stake: 'to_explain',
   severity: 'media',
   legal: ['et_28', 'niif_pymes_23'],
   withoutThirdParties: 'nothing',

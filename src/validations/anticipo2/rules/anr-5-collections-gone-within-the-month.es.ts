@@ -9,6 +9,7 @@ import { writePesos } from '#core/money/money.es.ts';
 export const anr5 = jointRule({
   code: 'ANR-5',
   name: 'Recaudos de terceros que salieron el mismo mes',
+  stake: 'to_explain',
   severity: 'media',
   legal: ['niif_pymes_23', 'puc_dinamicas'],
   text: {

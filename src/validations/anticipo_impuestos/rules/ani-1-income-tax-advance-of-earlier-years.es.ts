@@ -8,6 +8,7 @@ import { formerMessage, isEarly } from '../rule-words.es.ts';
 export const ani1 = jointRule({
   code: 'ANI-1',
   name: 'Anticipo de renta sin cruzar',
+  stake: 'at_risk',
   severity: 'media',
   legal: ['et_807', 'et_373'],
   text: {

@@ -9,6 +9,7 @@ import { atClose, pesosIn } from '../rule-words.es.ts';
 export const ani10 = jointRule({
   code: 'ANI-10',
   name: 'ICA sin pagar',
+  stake: 'at_risk',
   severity: 'alta',
   legal: ['ley_14_1983'],
   text: {

@@ -9,6 +9,7 @@ import { inMonth, pesosIn } from '../rule-words.es.ts';
 export const ani11 = jointRule({
   code: 'ANI-11',
   name: 'Devolución registrada como ingreso',
+  stake: 'to_explain',
   severity: 'media',
   legal: ['et_850', 'et_815'],
   text: {

@@ -7,6 +7,7 @@ import { former, formerMessage, named } from '../rule-words.es.ts';
 export const ani2 = jointRule({
   code: 'ANI-2',
   name: 'Retenciones y autorretenciones de años anteriores',
+  stake: 'at_risk',
   severity: 'media',
   legal: ['et_373', 'et_374', 'et_381'],
   text: {

@@ -7,6 +7,7 @@ import { former, formerMessage, named } from '../rule-words.es.ts';
 export const ani4 = jointRule({
   code: 'ANI-4',
   name: 'ICA retenido y anticipo de ICA de años anteriores',
+  stake: 'at_risk',
   severity: 'media',
   legal: ['ley_14_1983'],
   text: {

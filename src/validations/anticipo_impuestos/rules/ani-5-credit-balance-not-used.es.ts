@@ -9,6 +9,7 @@ import { atClose, pesosIn } from '../rule-words.es.ts';
 export const ani5 = jointRule({
   code: 'ANI-5',
   name: 'Saldo a favor viejo',
+  stake: 'at_risk',
   severity: 'media',
   legal: ['et_854', 'et_850', 'et_815'],
   text: {

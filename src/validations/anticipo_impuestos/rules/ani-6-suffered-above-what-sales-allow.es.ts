@@ -9,6 +9,7 @@ import { inMonth } from '../rule-words.es.ts';
 export const ani6 = jointRule({
   code: 'ANI-6',
   name: 'Retenciones de IVA o ICA que las ventas no permiten',
+  stake: 'to_explain',
   severity: 'media',
   legal: ['et_437_1', 'et_381', 'ley_14_1983'],
   text: {

@@ -10,6 +10,7 @@ import { pesosIn } from '../rule-words.es.ts';
 export const ani7 = jointRule({
   code: 'ANI-7',
   name: 'SIMPLE sin anticipos',
+  stake: 'at_risk',
   severity: 'alta',
   legal: ['et_910', 'et_914'],
   text: {

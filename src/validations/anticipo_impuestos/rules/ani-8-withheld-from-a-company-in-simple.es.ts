@@ -8,6 +8,7 @@ import { inMonth } from '../rule-words.es.ts';
 export const ani8 = jointRule({
   code: 'ANI-8',
   name: 'Retención a una empresa del SIMPLE',
+  stake: 'to_explain',
   severity: 'baja',
   legal: ['et_911'],
   withoutThirdParties: 'nothing',

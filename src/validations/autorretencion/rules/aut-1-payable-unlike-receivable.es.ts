@@ -7,6 +7,7 @@ import { inMonth } from '../rule-words.es.ts';
 export const aut1 = jointRule({
   code: 'AUT-1',
   name: 'Por pagar y a favor no coinciden',
+  stake: 'at_risk',
   severity: 'media',
   legal: ['et_365_par_2', 'dur_1_2_6_6', 'et_373'],
   text: {

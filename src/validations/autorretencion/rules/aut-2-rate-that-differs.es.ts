@@ -7,6 +7,7 @@ import { expectation, incomeWords, inMonth, tableRates } from '../rule-words.es.
 export const aut2 = jointRule({
   code: 'AUT-2',
   name: 'Valor distinto del esperado',
+  stake: 'at_risk',
   severity: 'media',
   legal: ['et_365_par_2', 'dur_1_2_6_8', 'dec_572_2025', 'dec_242_2024'],
   text: {

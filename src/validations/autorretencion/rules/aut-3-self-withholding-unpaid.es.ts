@@ -7,6 +7,7 @@ import { isCrossing, monthIn } from '../rule-words.es.ts';
 export const aut3 = jointRule({
   code: 'AUT-3',
   name: 'Sin consignar',
+  stake: 'at_risk',
   severity: 'critica',
   legal: ['et_376', 'et_580_1', 'et_604', 'penal_402'],
   text: {

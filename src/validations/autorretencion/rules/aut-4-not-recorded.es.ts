@@ -7,6 +7,7 @@ import { expectation, incomeWords, inMonth, tableRates } from '../rule-words.es.
 export const aut4 = jointRule({
   code: 'AUT-4',
   name: 'No se registró',
+  stake: 'at_risk',
   severity: 'alta',
   legal: ['et_365_par_2', 'dur_1_2_6_6', 'et_114_1'],
   text: {

@@ -8,6 +8,7 @@ import { inMonth, kind } from '../rule-words.es.ts';
 export const aut5 = jointRule({
   code: 'AUT-5',
   name: 'No le corresponde',
+  stake: 'to_explain',
   severity: 'media',
   legal: ['et_911', 'et_365_par_2', 'dur_1_2_6_6'],
   text: {

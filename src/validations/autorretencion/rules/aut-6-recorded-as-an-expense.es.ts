@@ -9,6 +9,7 @@ import { inMonth } from '../rule-words.es.ts';
 export const aut6 = jointRule({
   code: 'AUT-6',
   name: 'Registrada como gasto',
+  stake: 'at_risk',
   severity: 'media',
   legal: ['et_365_par_2', 'et_373', 'et_105_2_b'],
   text: {

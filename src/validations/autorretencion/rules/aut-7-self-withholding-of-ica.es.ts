@@ -7,6 +7,7 @@ import { icaMessages, kind } from '../rule-words.es.ts';
 export const aut7 = jointRule({
   code: 'AUT-7',
   name: 'Autorretención de ICA',
+  stake: 'at_risk',
   severity: 'media',
   legal: ['ley_14_1983'],
   text: {

@@ -9,6 +9,7 @@ import { writePesos } from '#core/money/money.es.ts';
 export const aut8 = jointRule({
   code: 'AUT-8',
   name: 'Dinero de terceros como ingreso',
+  stake: 'to_explain',
   severity: 'media',
   legal: ['et_28', 'dur_1_2_6_8'],
   text: {

@@ -12,6 +12,7 @@ import { salesOfMonth } from '../shares.ts';
 export const con1 = defineRule<Analysis>({
   code: 'CON-1',
   name: 'Un cliente pesa más del tope',
+  stake: 'reference',
   severity: 'informativa',
   legal: ['niif_pymes_11', 'nia_520'],
   withoutThirdParties: 'nothing',

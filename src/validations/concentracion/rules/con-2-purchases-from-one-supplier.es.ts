@@ -11,6 +11,7 @@ import { first, percent, ranking, total } from '../rule-words.es.ts';
 export const con2 = defineRule<Analysis>({
   code: 'CON-2',
   name: 'Un proveedor pesa más del tope',
+  stake: 'reference',
   severity: 'informativa',
   legal: ['nia_520'],
   withoutThirdParties: 'nothing',

@@ -10,6 +10,7 @@ import { who } from '../rule-words.es.ts';
 export const inu1 = jointRule({
   code: 'INU-1',
   name: 'En una cuenta que no es la suya',
+  stake: 'to_explain',
   severity: 'media',
   legal: ['cco_53', 'et_631', 'nia_520'],
   withoutThirdParties: 'nothing',

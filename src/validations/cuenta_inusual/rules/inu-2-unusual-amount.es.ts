@@ -10,6 +10,7 @@ import { who } from '../rule-words.es.ts';
 export const inu2 = jointRule({
   code: 'INU-2',
   name: 'Por un valor que no es el suyo',
+  stake: 'to_explain',
   severity: 'media',
   legal: ['nia_520', 'et_771_2'],
   withoutThirdParties: 'nothing',

@@ -9,6 +9,7 @@ import { who } from '../rule-words.es.ts';
 export const inu3 = jointRule({
   code: 'INU-3',
   name: 'Un proveedor en el patrimonio',
+  stake: 'to_explain',
   severity: 'media',
   legal: ['puc_dinamicas', 'et_105'],
   withoutThirdParties: 'nothing',

@@ -9,6 +9,7 @@ import { who } from '../rule-words.es.ts';
 export const inu4 = jointRule({
   code: 'INU-4',
   name: 'El doble de lo de siempre',
+  stake: 'to_explain',
   severity: 'media',
   legal: ['nia_520', 'niif_pymes_23'],
   withoutThirdParties: 'nothing',

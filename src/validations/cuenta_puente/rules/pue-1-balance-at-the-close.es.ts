@@ -9,6 +9,7 @@ import { origin, side, who } from '../rule-words.es.ts';
 export const pue1 = jointRule({
   code: 'PUE-1',
   name: 'Cuenta de paso con saldo',
+  stake: 'to_explain',
   severity: 'media',
   legal: ['et_774', 'cco_53', 'puc_dinamicas'],
   text: {

@@ -8,6 +8,7 @@ import { side, who } from '../rule-words.es.ts';
 export const pue2 = jointRule({
   code: 'PUE-2',
   name: 'Saldo que lleva meses sin moverse',
+  stake: 'to_explain',
   severity: 'alta',
   legal: ['et_774', 'et_654_e', 'cco_53'],
   text: {

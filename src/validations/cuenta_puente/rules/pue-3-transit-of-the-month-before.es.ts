@@ -10,6 +10,7 @@ import { who } from '../rule-words.es.ts';
 export const pue3 = jointRule({
   code: 'PUE-3',
   name: 'Dinero en tránsito que no llegó',
+  stake: 'to_explain',
   severity: 'media',
   legal: ['et_774', 'puc_dinamicas'],
   text: {

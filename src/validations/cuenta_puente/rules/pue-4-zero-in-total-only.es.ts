@@ -7,6 +7,7 @@ import { formatCount, writePesos } from '#core/money/money.es.ts';
 export const pue4 = jointRule({
   code: 'PUE-4',
   name: 'En cero por compensación de terceros',
+  stake: 'to_explain',
   severity: 'media',
   legal: ['et_774', 'et_631'],
   withoutThirdParties: 'nothing',

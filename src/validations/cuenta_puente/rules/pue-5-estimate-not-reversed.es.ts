@@ -8,6 +8,7 @@ import { writePesos } from '#core/money/money.es.ts';
 export const pue5 = jointRule({
   code: 'PUE-5',
   name: 'Estimado que no se reversó',
+  stake: 'to_explain',
   severity: 'media',
   legal: ['niif_pymes_21', 'et_105', 'et_774'],
   text: {

@@ -11,6 +11,7 @@ import { inMonth, isExpense, kind } from '../rule-words.es.ts';
 export const dep1 = defineRule<Assets>({
   code: 'DEP-1',
   name: 'El gasto no coincide con lo acumulado',
+  stake: 'at_risk',
   severity: 'media',
   legal: ['niif_pymes_17', 'puc_dinamicas', 'et_128'],
   text: {

@@ -10,6 +10,7 @@ import { inMonth, isMore } from '../rule-words.es.ts';
 export const dep2 = defineRule<Assets>({
   code: 'DEP-2',
   name: 'La depreciación se aparta de la tasa',
+  stake: 'to_explain',
   severity: 'baja',
   legal: ['niif_pymes_17', 'et_134', 'et_137'],
   text: {

@@ -11,6 +11,7 @@ import { kind } from '../rule-words.es.ts';
 export const dep3 = defineRule<Assets>({
   code: 'DEP-3',
   name: 'No se depreció',
+  stake: 'at_risk',
   severity: 'alta',
   legal: ['niif_pymes_17', 'et_128', 'et_135'],
   text: {

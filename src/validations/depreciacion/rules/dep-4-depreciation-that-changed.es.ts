@@ -10,6 +10,7 @@ import { inMonth, isMore } from '../rule-words.es.ts';
 export const dep4 = defineRule<Assets>({
   code: 'DEP-4',
   name: 'La depreciación salta sin compras ni retiros',
+  stake: 'to_explain',
   severity: 'media',
   legal: ['niif_pymes_17', 'et_134'],
   text: {

@@ -10,6 +10,7 @@ import { inMonth } from '../rule-words.es.ts';
 export const dep5 = defineRule<Assets>({
   code: 'DEP-5',
   name: 'Se deprecian terrenos, obras en curso o equipos en montaje o en tránsito',
+  stake: 'at_risk',
   severity: 'media',
   legal: ['niif_pymes_17', 'et_135'],
   text: {

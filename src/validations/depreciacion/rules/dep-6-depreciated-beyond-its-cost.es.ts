@@ -11,6 +11,7 @@ import { beyondCostFacts } from '../impossible.ts';
 export const dep6 = defineRule<Assets>({
   code: 'DEP-6',
   name: 'Se siguió depreciando lo que ya estaba depreciado',
+  stake: 'at_risk',
   severity: 'media',
   legal: ['niif_pymes_17', 'et_131'],
   text: {

@@ -10,6 +10,7 @@ import { fiscalFacts } from '../rates.ts';
 export const dep7 = defineRule<Assets>({
   code: 'DEP-7',
   name: 'Máximo fiscal',
+  stake: 'reference',
   severity: 'informativa',
   legal: ['et_137', 'niif_pymes_29'],
   text: {

@@ -10,6 +10,7 @@ import { soldFacts } from '../sold.ts';
 export const dep8 = defineRule<Assets>({
   code: 'DEP-8',
   name: 'Se vendió un activo y su costo sigue en los libros',
+  stake: 'at_risk',
   severity: 'media',
   legal: ['niif_pymes_17', 'puc_dinamicas'],
   text: {

@@ -11,6 +11,7 @@ import { accounts, side } from '../rule-words.es.ts';
 export const dif1 = defineRule<Integrity>({
   code: 'DIF-1',
   name: 'Débitos y créditos que no coinciden',
+  stake: 'to_explain',
   severity: 'critica',
   isSeverityFixed: true,
   legal: ['cco_50', 'et_773', 'et_654_e', 'et_655'],

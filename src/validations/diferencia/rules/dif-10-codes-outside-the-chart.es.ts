@@ -8,6 +8,7 @@ import { chartMessage, chartTitle } from '../rule-words.es.ts';
 export const dif10 = defineRule<Integrity>({
   code: 'DIF-10',
   name: 'Códigos sin lugar en el plan',
+  stake: 'reference',
   severity: 'baja',
   isSeverityFixed: true,
   legal: ['puc_14', 'puc_dinamicas'],

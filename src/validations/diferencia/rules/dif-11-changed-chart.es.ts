@@ -8,6 +8,7 @@ import { changedChart } from '../changed-chart.ts';
 export const dif11 = defineRule<Integrity>({
   code: 'DIF-11',
   name: 'Cambio de códigos',
+  stake: 'reference',
   severity: 'informativa',
   isSeverityFixed: true,
   legal: ['cco_57', 'puc_14'],

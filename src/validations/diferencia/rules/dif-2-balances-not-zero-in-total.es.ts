@@ -9,6 +9,7 @@ import { closingMessage, openingMessage } from '../rule-words.es.ts';
 export const dif2 = defineRule<Integrity>({
   code: 'DIF-2',
   name: 'Saldos que no suman cero',
+  stake: 'to_explain',
   severity: 'critica',
   isSeverityFixed: true,
   legal: ['cco_50', 'et_774', 'et_655'],

@@ -9,6 +9,7 @@ import { columnNames } from '../rule-words.es.ts';
 export const dif3 = defineRule<Integrity>({
   code: 'DIF-3',
   name: 'Totales que no son la suma de su detalle',
+  stake: 'to_explain',
   severity: 'alta',
   isSeverityFixed: true,
   legal: ['cco_59', 'et_773'],

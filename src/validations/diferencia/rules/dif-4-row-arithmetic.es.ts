@@ -9,6 +9,7 @@ import type { Integrity } from '../analysis.ts';
 export const dif4 = defineRule<Integrity>({
   code: 'DIF-4',
   name: 'Filas cuyo saldo final no sale de su movimiento',
+  stake: 'to_explain',
   severity: 'critica',
   isSeverityFixed: true,
   legal: ['cco_50', 'et_774'],

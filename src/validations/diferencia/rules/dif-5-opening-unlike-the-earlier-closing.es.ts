@@ -8,6 +8,7 @@ import { openingText } from '../opening-text.es.ts';
 export const dif5 = defineRule<Integrity>({
   code: 'DIF-5',
   name: 'Saldo inicial distinto del cierre anterior',
+  stake: 'to_explain',
   severity: 'alta',
   isSeverityFixed: true,
   legal: ['cco_57', 'et_774', 'et_654_e'],

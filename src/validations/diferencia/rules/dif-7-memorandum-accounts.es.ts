@@ -9,6 +9,7 @@ import { memorandumFacts } from '../totals.ts';
 export const dif7 = defineRule<Integrity>({
   code: 'DIF-7',
   name: 'Cuentas de orden que no se compensan',
+  stake: 'to_explain',
   severity: 'media',
   isSeverityFixed: true,
   legal: ['puc_ordenes'],

@@ -7,6 +7,7 @@ import type { Integrity } from '../analysis.ts';
 export const dif8 = defineRule<Integrity>({
   code: 'DIF-8',
   name: 'Débitos o créditos negativos',
+  stake: 'to_explain',
   severity: 'baja',
   isSeverityFixed: true,
   legal: ['cco_57', 'et_773'],

@@ -8,6 +8,7 @@ import { repeatedFacts } from '../repeated-rows.ts';
 export const dif9 = defineRule<Integrity>({
   code: 'DIF-9',
   name: 'Filas repetidas',
+  stake: 'to_explain',
   severity: 'baja',
   isSeverityFixed: true,
   legal: ['cco_59'],

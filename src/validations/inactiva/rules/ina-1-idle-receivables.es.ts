@@ -7,6 +7,7 @@ import { message, rest, states, title } from '../rule-words.es.ts';
 export const ina1 = jointRule({
   code: 'INA-1',
   name: 'Cuentas por cobrar sin movimiento',
+  stake: 'to_explain',
   severity: 'media',
   legal: ['niif_pymes_11', 'et_145', 'cc_2536'],
   withoutThirdParties: 'part',

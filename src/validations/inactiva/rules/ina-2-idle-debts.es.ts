@@ -6,6 +6,7 @@ import { message, rest, title } from '../rule-words.es.ts';
 export const ina2 = jointRule({
   code: 'INA-2',
   name: 'Deudas sin movimiento',
+  stake: 'to_explain',
   severity: 'media',
   legal: ['et_239_1', 'cc_2536', 'et_774'],
   withoutThirdParties: 'part',

@@ -6,6 +6,7 @@ import { message, title } from '../rule-words.es.ts';
 export const ina3 = jointRule({
   code: 'INA-3',
   name: 'Inventario sin movimiento',
+  stake: 'to_explain',
   severity: 'media',
   legal: ['niif_pymes_13', 'et_774'],
   text: {

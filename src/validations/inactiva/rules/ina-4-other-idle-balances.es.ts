@@ -6,6 +6,7 @@ import { message, title } from '../rule-words.es.ts';
 export const ina4 = jointRule({
   code: 'INA-4',
   name: 'Otros saldos sin movimiento',
+  stake: 'to_explain',
   severity: 'baja',
   legal: ['et_774'],
   text: {

@@ -9,6 +9,7 @@ import { writePesos } from '#core/money/money.es.ts';
 export const ina5 = jointRule({
   code: 'INA-5',
   name: 'Cuenta dormida que volvió a usarse',
+  stake: 'to_explain',
   severity: 'media',
   legal: ['nia_520', 'et_774'],
   text: {

@@ -6,6 +6,7 @@ import { wrongSideMessage, wrongSideTitle } from '../rule-words.es.ts';
 export const inv1 = jointRule({
   code: 'INV-1',
   name: 'Depreciación o amortización acumulada con saldo débito',
+  stake: 'to_explain',
   severity: 'media',
   legal: ['puc_clase_1', 'puc_dinamicas', 'niif_pymes_17'],
   text: {

@@ -8,6 +8,7 @@ import { atClose } from '../rule-words.es.ts';
 export const inv10 = jointRule({
   code: 'INV-10',
   name: 'Capital autorizado sin suscribir',
+  stake: 'to_explain',
   severity: 'media',
   legal: ['puc_dinamicas', 'et_774'],
   text: {

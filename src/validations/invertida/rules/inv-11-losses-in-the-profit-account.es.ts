@@ -8,6 +8,7 @@ import { atClose, origin } from '../rule-words.es.ts';
 export const inv11 = jointRule({
   code: 'INV-11',
   name: 'Pérdidas en la cuenta de utilidades',
+  stake: 'to_explain',
   severity: 'media',
   legal: ['puc_cierre', 'puc_dinamicas'],
   text: {

@@ -8,6 +8,7 @@ import { atClose } from '../rule-words.es.ts';
 export const inv12 = jointRule({
   code: 'INV-12',
   name: 'Deterioro reversado de más a un tercero',
+  stake: 'to_explain',
   severity: 'media',
   legal: ['puc_clase_1', 'niif_pymes_27', 'et_774'],
   text: {

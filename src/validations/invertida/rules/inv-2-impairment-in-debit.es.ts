@@ -7,6 +7,7 @@ import { wrongSideMessage, wrongSideTitle } from '../rule-words.es.ts';
 export const inv2 = jointRule({
   code: 'INV-2',
   name: 'Deterioro con saldo débito',
+  stake: 'to_explain',
   severity: 'media',
   legal: ['puc_clase_1', 'puc_dinamicas', 'niif_pymes_27'],
   text: {

@@ -6,6 +6,7 @@ import { wrongSideMessage, wrongSideTitle } from '../rule-words.es.ts';
 export const inv3 = jointRule({
   code: 'INV-3',
   name: 'Devoluciones con el saldo al revés',
+  stake: 'to_explain',
   severity: 'media',
   legal: ['puc_dinamicas', 'niif_pymes_23'],
   text: {

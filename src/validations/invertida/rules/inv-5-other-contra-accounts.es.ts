@@ -6,6 +6,7 @@ import { normalSide, wrongSideMessage, wrongSideTitle } from '../rule-words.es.t
 export const inv5 = jointRule({
   code: 'INV-5',
   name: 'Otras correctoras y cuentas de orden por contra',
+  stake: 'to_explain',
   severity: 'media',
   legal: ['puc_dinamicas', 'et_774'],
   text: {

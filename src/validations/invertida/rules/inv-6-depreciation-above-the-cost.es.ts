@@ -7,6 +7,7 @@ import { atClose, base, corrected, fits, groupName } from '../rule-words.es.ts';
 export const inv6 = jointRule({
   code: 'INV-6',
   name: 'Depreciación mayor que el costo',
+  stake: 'to_explain',
   severity: 'media',
   legal: ['puc_clase_1', 'niif_pymes_17'],
   text: {

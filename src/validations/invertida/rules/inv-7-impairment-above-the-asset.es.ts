@@ -7,6 +7,7 @@ import { atClose, base, corrected, groupName } from '../rule-words.es.ts';
 export const inv7 = jointRule({
   code: 'INV-7',
   name: 'Deterioro mayor que el activo',
+  stake: 'to_explain',
   severity: 'media',
   legal: ['puc_clase_1', 'niif_pymes_27'],
   text: {

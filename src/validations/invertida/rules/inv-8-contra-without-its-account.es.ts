@@ -7,6 +7,7 @@ import { atClose, base, corrected, fits, groupName, leftOverCorrection } from '.
 export const inv8 = jointRule({
   code: 'INV-8',
   name: 'Correctora sin lo que corrige',
+  stake: 'to_explain',
   severity: 'media',
   legal: ['puc_dinamicas', 'niif_pymes_17'],
   text: {

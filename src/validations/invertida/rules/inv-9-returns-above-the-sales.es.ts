@@ -8,6 +8,7 @@ import { atClose, base, corrected, groupName } from '../rule-words.es.ts';
 export const inv9 = jointRule({
   code: 'INV-9',
   name: 'Devoluciones sin ventas o mayores que ellas',
+  stake: 'to_explain',
   severity: 'media',
   legal: ['puc_dinamicas', 'niif_pymes_23'],
   text: {

@@ -8,6 +8,7 @@ import { rateByCustomer } from '../sales/rates.ts';
 export const iva1 = defineRule<Analysis>({
   code: 'IVA-1',
   name: 'Tarifa distinta por cliente',
+  stake: 'at_risk',
   severity: 'media',
   legal: ['et_468', 'et_468_1', 'et_447'],
   withoutThirdParties: 'nothing',

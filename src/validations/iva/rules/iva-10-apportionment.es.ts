@@ -10,6 +10,7 @@ import { inMonth, pesosIn } from '../purchases-words.es.ts';
 export const iva10 = defineRule<Analysis>({
   code: 'IVA-10',
   name: 'Prorrateo',
+  stake: 'at_risk',
   severity: 'media',
   legal: ['et_490'],
   text: {

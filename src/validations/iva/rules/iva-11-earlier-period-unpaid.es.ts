@@ -11,6 +11,7 @@ import { pesosIn } from '../rule-words.es.ts';
 export const iva11 = defineRule<Analysis>({
   code: 'IVA-11',
   name: 'Periodo anterior sin pagar',
+  stake: 'at_risk',
   severity: 'alta',
   legal: ['et_600', 'et_601', 'et_509'],
   text: {

@@ -11,6 +11,7 @@ import { isPaid, paidUncrossed, pesosIn } from '../rule-words.es.ts';
 export const iva12 = defineRule<Analysis>({
   code: 'IVA-12',
   name: 'Periodo anterior sin cruzar',
+  stake: 'to_explain',
   severity: 'baja',
   legal: ['et_509', 'et_483'],
   text: {

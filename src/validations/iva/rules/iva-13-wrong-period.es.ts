@@ -8,6 +8,7 @@ import { pesosIn } from '../rule-words.es.ts';
 export const iva13 = defineRule<Analysis>({
   code: 'IVA-13',
   name: 'Periodo equivocado',
+  stake: 'to_explain',
   severity: 'media',
   legal: ['et_600'],
   text: {

@@ -10,6 +10,7 @@ import { inMonth, kind } from '../rule-words.es.ts';
 export const iva14 = defineRule<Analysis>({
   code: 'IVA-14',
   name: 'IVA de un no responsable',
+  stake: 'at_risk',
   severity: 'media',
   legal: ['et_437', 'et_488'],
   text: {

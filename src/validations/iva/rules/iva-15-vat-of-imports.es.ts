@@ -13,6 +13,7 @@ const inInventory = ({ data }: FactView): boolean => wordIn(data, 'kind') === 'i
 export const iva15 = defineRule<Analysis>({
   code: 'IVA-15',
   name: 'IVA de importaciones',
+  stake: 'to_explain',
   severity: 'media',
   legal: ['et_420', 'et_485', 'et_459'],
   text: {

@@ -13,6 +13,7 @@ import { pesosIn } from '../rule-words.es.ts';
 export const iva16 = defineRule<Analysis>({
   code: 'IVA-16',
   name: 'Impuesto al consumo sin pagar',
+  stake: 'at_risk',
   severity: 'alta',
   legal: ['et_512_1', 'penal_402'],
   text: {

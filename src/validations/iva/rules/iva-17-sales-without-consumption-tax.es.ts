@@ -12,6 +12,7 @@ import { inMonth, pesosIn } from '../rule-words.es.ts';
 export const iva17 = defineRule<Analysis>({
   code: 'IVA-17',
   name: 'Ventas sin impuesto al consumo',
+  stake: 'at_risk',
   severity: 'media',
   legal: ['et_512_1', 'et_512_9'],
   text: {

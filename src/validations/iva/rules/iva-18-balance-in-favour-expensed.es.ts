@@ -10,6 +10,7 @@ import { inMonth, pesosIn } from '../rule-words.es.ts';
 export const iva18 = defineRule<Analysis>({
   code: 'IVA-18',
   name: 'Saldo a favor de IVA llevado al gasto',
+  stake: 'at_risk',
   severity: 'media',
   legal: ['et_815', 'et_850', 'et_491'],
   text: {

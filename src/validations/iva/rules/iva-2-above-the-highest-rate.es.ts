@@ -10,6 +10,7 @@ import { aboveHighestRate } from '../sales/rates.ts';
 export const iva2 = defineRule<Analysis>({
   code: 'IVA-2',
   name: 'Por encima de la tarifa más alta',
+  stake: 'at_risk',
   severity: 'alta',
   legal: ['et_468', 'et_447'],
   text: {

@@ -10,6 +10,7 @@ import { salesWithoutTax } from '../sales/rates.ts';
 export const iva3 = defineRule<Analysis>({
   code: 'IVA-3',
   name: 'Ventas sin IVA',
+  stake: 'at_risk',
   severity: 'alta',
   legal: ['et_420', 'et_437', 'et_468'],
   text: {

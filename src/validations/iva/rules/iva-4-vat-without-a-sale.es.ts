@@ -11,6 +11,7 @@ import { taxWithoutSale } from '../sales/rates.ts';
 export const iva4 = defineRule<Analysis>({
   code: 'IVA-4',
   name: 'IVA sin venta',
+  stake: 'at_risk',
   severity: 'media',
   legal: ['et_420', 'et_447'],
   text: {

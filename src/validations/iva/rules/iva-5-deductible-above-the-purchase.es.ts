@@ -10,6 +10,7 @@ import { inMonth, isBare, pesosIn, rate, suppliers } from '../purchases-words.es
 export const iva5 = defineRule<Analysis>({
   code: 'IVA-5',
   name: 'Descontable mayor que la compra',
+  stake: 'at_risk',
   severity: 'media',
   legal: ['et_485', 'et_771_2', 'et_496'],
   withoutThirdParties: 'nothing',

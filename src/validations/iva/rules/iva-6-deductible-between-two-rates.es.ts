@@ -9,6 +9,7 @@ import { inMonth, rate, suppliers } from '../purchases-words.es.ts';
 export const iva6 = defineRule<Analysis>({
   code: 'IVA-6',
   name: 'Descontable entre dos tarifas',
+  stake: 'to_explain',
   severity: 'informativa',
   legal: ['et_485', 'et_468_1'],
   withoutThirdParties: 'nothing',

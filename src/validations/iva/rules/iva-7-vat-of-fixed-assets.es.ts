@@ -11,6 +11,7 @@ import { inMonth, pesosIn } from '../purchases-words.es.ts';
 export const iva7 = defineRule<Analysis>({
   code: 'IVA-7',
   name: 'IVA de activos fijos',
+  stake: 'at_risk',
   severity: 'media',
   legal: ['et_491', 'et_258_1'],
   text: {

@@ -10,6 +10,7 @@ import { inMonth, pesosIn } from '../purchases-words.es.ts';
 export const iva8 = defineRule<Analysis>({
   code: 'IVA-8',
   name: 'IVA de gastos no deducibles',
+  stake: 'at_risk',
   severity: 'baja',
   legal: ['et_488'],
   text: {

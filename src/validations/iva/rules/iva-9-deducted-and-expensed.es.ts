@@ -10,6 +10,7 @@ import { inMonth, pesosIn, rate } from '../purchases-words.es.ts';
 export const iva9 = defineRule<Analysis>({
   code: 'IVA-9',
   name: 'IVA descontado y llevado al gasto',
+  stake: 'at_risk',
   severity: 'media',
   legal: ['et_493'],
   text: {

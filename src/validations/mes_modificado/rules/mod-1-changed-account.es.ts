@@ -9,6 +9,7 @@ import { closedMonth, whatChanged, whoChanged } from '../rule-words.es.ts';
 export const mod1 = jointRule({
   code: 'MOD-1',
   name: 'Cuenta que cambió',
+  stake: 'to_explain',
   severity: 'media',
   isSeverityFixed: true,
   legal: ['cco_57', 'niif_pymes_10'],

@@ -8,6 +8,7 @@ import { whatChanged, whoChanged } from '../rule-words.es.ts';
 export const mod2 = jointRule({
   code: 'MOD-2',
   name: 'Impuesto o retención que cambió',
+  stake: 'to_explain',
   severity: 'alta',
   isSeverityFixed: true,
   legal: ['et_588', 'et_644', 'et_775'],

@@ -8,6 +8,7 @@ import { whoChanged } from '../rule-words.es.ts';
 export const mod3 = jointRule({
   code: 'MOD-3',
   name: 'Terceros distintos con el mismo total',
+  stake: 'to_explain',
   severity: 'media',
   isSeverityFixed: true,
   legal: ['et_631', 'cco_57'],

@@ -6,6 +6,7 @@ import { writePesos } from '#core/money/money.es.ts';
 export const mod4 = jointRule({
   code: 'MOD-4',
   name: 'Resultado acumulado distinto',
+  stake: 'reference',
   severity: 'informativa',
   isSeverityFixed: true,
   legal: ['niif_pymes_10'],

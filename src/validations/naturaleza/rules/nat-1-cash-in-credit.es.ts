@@ -5,6 +5,7 @@ import { placedTitle, strictMessage } from '../rule-words.es.ts';
 export const nat1 = jointRule({
   code: 'NAT-1',
   name: 'Caja con saldo crédito',
+  stake: 'at_risk',
   severity: 'critica',
   legal: ['puc_dinamicas', 'et_654_e', 'et_774'],
   text: {

@@ -10,6 +10,7 @@ const isCost = ({ data }: FactView): boolean => data.cost === 1;
 export const nat10 = jointRule({
   code: 'NAT-10',
   name: 'Saldo a favor en renta, IVA o ICA',
+  stake: 'to_explain',
   severity: 'baja',
   legal: ['puc_dinamicas', 'et_815', 'et_850', 'niif_pymes_2_52'],
   text: {

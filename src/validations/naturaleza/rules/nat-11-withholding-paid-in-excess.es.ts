@@ -7,6 +7,7 @@ import { atClose, origin } from '../sentences.es.ts';
 export const nat11 = jointRule({
   code: 'NAT-11',
   name: 'Retenciones o aportes pagados de más',
+  stake: 'to_explain',
   severity: 'media',
   legal: ['puc_dinamicas', 'et_654_e', 'et_376'],
   text: {

@@ -5,6 +5,7 @@ import { placedTitle, thirdPartiesMessage } from '../rule-words.es.ts';
 export const nat12 = jointRule({
   code: 'NAT-12',
   name: 'Ingreso, costo o gasto con el acumulado al revés',
+  stake: 'to_explain',
   severity: 'baja',
   legal: ['puc_dinamicas', 'et_774'],
   text: {

@@ -5,6 +5,7 @@ import { accountMessage, accountTitle } from '../rule-words.es.ts';
 export const nat13 = jointRule({
   code: 'NAT-13',
   name: 'Provisiones y diferencia en cambio netas',
+  stake: 'to_explain',
   severity: 'baja',
   legal: ['puc_dinamicas', 'et_774'],
   text: {

@@ -6,6 +6,7 @@ import { correction } from '../sentences.es.ts';
 export const nat14 = jointRule({
   code: 'NAT-14',
   name: 'Cualquier otra cuenta',
+  stake: 'to_explain',
   severity: 'media',
   legal: ['puc_dinamicas', 'et_774'],
   text: {

@@ -6,6 +6,7 @@ import { isWholeAccount, target } from '../sentences.es.ts';
 export const nat15 = jointRule({
   code: 'NAT-15',
   name: 'Anticipos de impuestos con saldo crédito',
+  stake: 'to_explain',
   severity: 'media',
   legal: ['puc_dinamicas', 'et_774', 'et_815'],
   text: {

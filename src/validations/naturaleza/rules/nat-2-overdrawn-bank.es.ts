@@ -7,6 +7,7 @@ import { target } from '../sentences.es.ts';
 export const nat2 = jointRule({
   code: 'NAT-2',
   name: 'Banco sobregirado',
+  stake: 'to_explain',
   severity: 'alta',
   legal: ['puc_dinamicas', 'et_774', 'niif_pymes_2_52'],
   text: {

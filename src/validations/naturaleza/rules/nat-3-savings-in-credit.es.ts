@@ -5,6 +5,7 @@ import { placedTitle, strictMessage } from '../rule-words.es.ts';
 export const nat3 = jointRule({
   code: 'NAT-3',
   name: 'Cuenta de ahorros con saldo crédito',
+  stake: 'at_risk',
   severity: 'critica',
   legal: ['puc_dinamicas', 'et_654_e', 'et_774'],
   text: {

@@ -6,6 +6,7 @@ import { correction, target } from '../sentences.es.ts';
 export const nat4 = jointRule({
   code: 'NAT-4',
   name: 'Cliente con saldo crédito',
+  stake: 'to_explain',
   severity: 'media',
   legal: ['puc_dinamicas', 'et_774', 'niif_pymes_2_52'],
   withoutThirdParties: 'part',

@@ -6,6 +6,7 @@ import { correction, target } from '../sentences.es.ts';
 export const nat5 = jointRule({
   code: 'NAT-5',
   name: 'Proveedor con saldo débito',
+  stake: 'to_explain',
   severity: 'media',
   legal: ['puc_dinamicas', 'et_774', 'niif_pymes_2_52'],
   withoutThirdParties: 'part',

@@ -6,6 +6,7 @@ import { correction, target } from '../sentences.es.ts';
 export const nat6 = jointRule({
   code: 'NAT-6',
   name: 'Otra cuenta por cobrar con saldo crédito',
+  stake: 'to_explain',
   severity: 'media',
   legal: ['puc_dinamicas', 'et_774', 'niif_pymes_2_52'],
   withoutThirdParties: 'part',

@@ -5,6 +5,7 @@ import { placedTitle, strictMessage } from '../rule-words.es.ts';
 export const nat8 = jointRule({
   code: 'NAT-8',
   name: 'Inventario con saldo crédito',
+  stake: 'at_risk',
   severity: 'alta',
   legal: ['puc_dinamicas', 'et_774', 'niif_pymes_13'],
   text: {

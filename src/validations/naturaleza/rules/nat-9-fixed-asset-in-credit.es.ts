@@ -5,6 +5,7 @@ import { placedTitle, strictMessage } from '../rule-words.es.ts';
 export const nat9 = jointRule({
   code: 'NAT-9',
   name: 'Activo fijo con saldo crédito',
+  stake: 'at_risk',
   severity: 'alta',
   legal: ['puc_dinamicas', 'et_774', 'niif_pymes_17'],
   text: {

@@ -8,6 +8,7 @@ import { examples } from '../rule-words.es.ts';
 export const nit1 = jointRule({
   code: 'NIT-1',
   name: 'Dígito de verificación equivocado',
+  stake: 'reference',
   severity: 'media',
   legal: ['et_555_1', 'et_617'],
   text: {

@@ -6,6 +6,7 @@ import { examples, shapeReason, shapeTitle } from '../rule-words.es.ts';
 export const nit2 = jointRule({
   code: 'NIT-2',
   name: 'Número que no puede ser',
+  stake: 'reference',
   severity: 'media',
   legal: ['et_555_1', 'et_617', 'et_651'],
   text: {

@@ -7,6 +7,7 @@ import { examples } from '../rule-words.es.ts';
 export const nit3 = jointRule({
   code: 'NIT-3',
   name: 'Letras o signos en el número',
+  stake: 'reference',
   severity: 'media',
   legal: ['et_555_1', 'et_619'],
   text: {

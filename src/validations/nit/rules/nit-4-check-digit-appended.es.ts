@@ -8,6 +8,7 @@ import { examples } from '../rule-words.es.ts';
 export const nit4 = jointRule({
   code: 'NIT-4',
   name: 'DV pegado al número',
+  stake: 'reference',
   severity: 'baja',
   legal: ['et_555_1', 'et_651'],
   text: {

@@ -9,6 +9,7 @@ import { examples } from '../rule-words.es.ts';
 export const nit5 = jointRule({
   code: 'NIT-5',
   name: 'El mismo tercero con y sin DV',
+  stake: 'reference',
   severity: 'media',
   legal: ['et_555_1', 'et_631'],
   text: {

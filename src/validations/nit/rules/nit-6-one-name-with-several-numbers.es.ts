@@ -10,6 +10,7 @@ import { examples } from '../rule-words.es.ts';
 export const nit6 = jointRule({
   code: 'NIT-6',
   name: 'Un nombre con varios números',
+  stake: 'reference',
   severity: 'media',
   legal: ['et_555_1', 'et_555_2', 'et_631'],
   text: {

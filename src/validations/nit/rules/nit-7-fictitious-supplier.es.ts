@@ -6,6 +6,7 @@ import { jointRule } from '#core/engine/rule.ts';
 export const nit7 = jointRule({
   code: 'NIT-7',
   name: 'Proveedor ficticio',
+  stake: 'at_risk',
   severity: 'critica',
   legal: ['et_671'],
   text: {

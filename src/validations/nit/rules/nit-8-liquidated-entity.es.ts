@@ -6,6 +6,7 @@ import { jointRule } from '#core/engine/rule.ts';
 export const nit8 = jointRule({
   code: 'NIT-8',
   name: 'Entidad liquidada',
+  stake: 'to_explain',
   severity: 'media',
   legal: ['et_555_2', 'et_631'],
   text: {

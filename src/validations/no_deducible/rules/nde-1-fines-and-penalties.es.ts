@@ -6,6 +6,7 @@ import { item, RECONCILE } from '../items-words.es.ts';
 export const nde1 = jointRule({
   code: 'NDE-1',
   name: 'Multas, sanciones e intereses de mora',
+  stake: 'reference',
   severity: 'informativa',
   legal: ['et_105_2_c', 'et_772_1', 'et_240'],
   text: item({

@@ -6,6 +6,7 @@ import { item } from '../items-words.es.ts';
 export const nde10 = jointRule({
   code: 'NDE-10',
   name: 'Gastos de ejercicios anteriores',
+  stake: 'reference',
   severity: 'informativa',
   legal: ['et_105', 'et_772_1', 'et_240'],
   text: item({

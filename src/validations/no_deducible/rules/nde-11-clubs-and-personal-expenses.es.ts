@@ -6,6 +6,7 @@ import { item, RECONCILE } from '../items-words.es.ts';
 export const nde11 = jointRule({
   code: 'NDE-11',
   name: 'Clubes y gastos personales de socios',
+  stake: 'reference',
   severity: 'informativa',
   legal: ['et_115_par_4', 'et_107', 'et_772_1', 'et_240'],
   text: item({

@@ -6,6 +6,7 @@ import { item, RECONCILE } from '../items-words.es.ts';
 export const nde12 = jointRule({
   code: 'NDE-12',
   name: 'Cuentas marcadas',
+  stake: 'reference',
   severity: 'informativa',
   legal: ['et_107', 'et_772_1', 'et_240'],
   text: item({

@@ -9,6 +9,7 @@ import { taxOf } from '../items-words.es.ts';
 export const nde13 = jointRule({
   code: 'NDE-13',
   name: 'Pagos en efectivo',
+  stake: 'reference',
   severity: 'informativa',
   legal: ['et_771_5', 'et_772_1', 'et_240'],
   withoutThirdParties: 'nothing',

@@ -9,6 +9,7 @@ import { taxOf } from '../items-words.es.ts';
 export const nde14 = jointRule({
   code: 'NDE-14',
   name: 'Gasto sin tercero',
+  stake: 'reference',
   severity: 'informativa',
   legal: ['et_771_2', 'et_772_1', 'et_240'],
   withoutThirdParties: 'nothing',

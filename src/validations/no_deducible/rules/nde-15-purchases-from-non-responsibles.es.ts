@@ -9,6 +9,7 @@ import { taxOf } from '../items-words.es.ts';
 export const nde15 = jointRule({
   code: 'NDE-15',
   name: 'No responsables de IVA',
+  stake: 'reference',
   severity: 'informativa',
   legal: ['et_177_2', 'et_772_1', 'et_240'],
   withoutThirdParties: 'nothing',

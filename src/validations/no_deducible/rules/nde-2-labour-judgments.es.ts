@@ -7,6 +7,7 @@ import { item, RECONCILE } from '../items-words.es.ts';
 export const nde2 = jointRule({
   code: 'NDE-2',
   name: 'Condenas laborales',
+  stake: 'reference',
   severity: 'informativa',
   legal: ['et_107_1', 'et_772_1', 'et_240'],
   text: item({

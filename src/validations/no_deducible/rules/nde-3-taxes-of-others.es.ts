@@ -6,6 +6,7 @@ import { item, RECONCILE } from '../items-words.es.ts';
 export const nde3 = jointRule({
   code: 'NDE-3',
   name: 'Impuestos asumidos',
+  stake: 'reference',
   severity: 'informativa',
   legal: ['et_105_2_e', 'et_772_1', 'et_240'],
   text: item({

@@ -6,6 +6,7 @@ import { item, RECONCILE } from '../items-words.es.ts';
 export const nde4 = jointRule({
   code: 'NDE-4',
   name: 'Impuesto de renta y de patrimonio',
+  stake: 'reference',
   severity: 'informativa',
   legal: ['et_105_2_b', 'et_772_1', 'et_240'],
   text: item({

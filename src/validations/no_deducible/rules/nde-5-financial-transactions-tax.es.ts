@@ -7,6 +7,7 @@ import { item, RECONCILE } from '../items-words.es.ts';
 export const nde5 = jointRule({
   code: 'NDE-5',
   name: 'Gravamen a los movimientos financieros',
+  stake: 'reference',
   severity: 'informativa',
   legal: ['et_115', 'et_772_1', 'et_240'],
   text: item({

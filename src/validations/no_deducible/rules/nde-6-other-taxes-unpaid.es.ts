@@ -7,6 +7,7 @@ import { item, RECONCILE } from '../items-words.es.ts';
 export const nde6 = jointRule({
   code: 'NDE-6',
   name: 'Otros impuestos sin pagar',
+  stake: 'reference',
   severity: 'informativa',
   legal: ['et_115', 'et_115_1', 'et_772_1', 'et_240'],
   text: item({

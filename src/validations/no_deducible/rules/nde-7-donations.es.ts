@@ -6,6 +6,7 @@ import { item, RECONCILE } from '../items-words.es.ts';
 export const nde7 = jointRule({
   code: 'NDE-7',
   name: 'Donaciones',
+  stake: 'reference',
   severity: 'informativa',
   legal: ['et_257', 'et_772_1', 'et_240'],
   text: item({

@@ -8,6 +8,7 @@ import { item, RECONCILE } from '../items-words.es.ts';
 export const nde8 = jointRule({
   code: 'NDE-8',
   name: 'Atenciones y obsequios',
+  stake: 'reference',
   severity: 'informativa',
   legal: ['et_107_1', 'et_772_1', 'et_240'],
   text: item({

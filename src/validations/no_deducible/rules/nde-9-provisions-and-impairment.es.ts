@@ -7,6 +7,7 @@ import { item, RECONCILE } from '../items-words.es.ts';
 export const nde9 = jointRule({
   code: 'NDE-9',
   name: 'Provisiones y deterioro',
+  stake: 'reference',
   severity: 'informativa',
   legal: ['et_105_1_c', 'et_105_1_e', 'et_145', 'et_772_1', 'et_240'],
   text: item({

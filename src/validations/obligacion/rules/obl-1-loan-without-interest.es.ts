@@ -10,6 +10,7 @@ import { atClose, estimate, lease, lender, lenderName } from '../rule-words.es.t
 export const obl1 = jointRule({
   code: 'OBL-1',
   name: 'Préstamo sin intereses',
+  stake: 'at_risk',
   severity: 'alta',
   legal: ['niif_pymes_11', 'et_117', 'puc_dinamicas'],
   text: {

@@ -8,6 +8,7 @@ import { inMonth, lender, lenderName } from '../rule-words.es.ts';
 export const obl10 = jointRule({
   code: 'OBL-10',
   name: 'Intereses en el costo de un activo',
+  stake: 'to_explain',
   severity: 'baja',
   legal: ['niif_pymes_25'],
   text: {

@@ -8,6 +8,7 @@ import { inMonth, isHigh, lender, lenderName, monthOf } from '../rule-words.es.t
 export const obl2 = jointRule({
   code: 'OBL-2',
   name: 'Una tasa que no puede ser',
+  stake: 'to_explain',
   severity: 'media',
   legal: ['et_117', 'niif_pymes_11'],
   text: {

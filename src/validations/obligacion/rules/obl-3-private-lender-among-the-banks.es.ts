@@ -8,6 +8,7 @@ import { atClose } from '../rule-words.es.ts';
 export const obl3 = jointRule({
   code: 'OBL-3',
   name: 'Socios o particulares entre los bancos',
+  stake: 'to_explain',
   severity: 'media',
   legal: ['puc_dinamicas', 'et_631', 'niif_pymes_33'],
   withoutThirdParties: 'nothing',

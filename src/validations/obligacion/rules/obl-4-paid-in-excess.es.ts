@@ -8,6 +8,7 @@ import { atClose, lender, lenderName } from '../rule-words.es.ts';
 export const obl4 = jointRule({
   code: 'OBL-4',
   name: 'Se pagó de más',
+  stake: 'to_explain',
   severity: 'media',
   legal: ['puc_dinamicas', 'et_774', 'niif_pymes_2_52'],
   text: {

@@ -8,6 +8,7 @@ import { atClose, lender, lenderName } from '../rule-words.es.ts';
 export const obl5 = jointRule({
   code: 'OBL-5',
   name: 'Tres meses sin moverse',
+  stake: 'to_explain',
   severity: 'baja',
   legal: ['niif_pymes_11', 'puc_dinamicas'],
   text: {

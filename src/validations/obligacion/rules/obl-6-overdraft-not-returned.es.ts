@@ -6,6 +6,7 @@ import { atClose, lenderName } from '../rule-words.es.ts';
 export const obl6 = jointRule({
   code: 'OBL-6',
   name: 'Sobregiro sin devolver',
+  stake: 'at_risk',
   severity: 'media',
   legal: ['puc_dinamicas', 'niif_pymes_2_52'],
   text: {

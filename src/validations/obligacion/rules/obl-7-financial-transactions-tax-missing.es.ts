@@ -9,6 +9,7 @@ import { inMonth, isOver } from '../rule-words.es.ts';
 export const obl7 = jointRule({
   code: 'OBL-7',
   name: '4×1.000',
+  stake: 'at_risk',
   severity: 'media',
   legal: ['et_870', 'et_871', 'et_872', 'et_115'],
   text: {

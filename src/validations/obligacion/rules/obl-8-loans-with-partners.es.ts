@@ -7,6 +7,7 @@ import { atClose, isOwed } from '../rule-words.es.ts';
 export const obl8 = jointRule({
   code: 'OBL-8',
   name: 'Préstamos a socios y de socios',
+  stake: 'reference',
   severity: 'informativa',
   legal: ['et_35'],
   text: {

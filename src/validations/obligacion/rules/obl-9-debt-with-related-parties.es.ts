@@ -7,6 +7,7 @@ import { writePesos } from '#core/money/money.es.ts';
 export const obl9 = jointRule({
   code: 'OBL-9',
   name: 'Deuda con vinculados',
+  stake: 'reference',
   severity: 'informativa',
   legal: ['et_118_1'],
   text: {

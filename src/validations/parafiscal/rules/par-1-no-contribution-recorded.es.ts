@@ -13,6 +13,7 @@ import { contributionNames } from '../settings-text.es.ts';
 export const par1 = defineRule<Contributions>({
   code: 'PAR-1',
   name: 'No se registró ningún aporte del empleador',
+  stake: 'at_risk',
   severity: 'alta',
   legal: ['ley_100_1993_20', 'ley_100_1993_204', 'ley_21_1982', 'et_108', 'et_664'],
   text: {

@@ -11,6 +11,7 @@ import { inMonth } from '../rule-words.es.ts';
 export const par10 = defineRule<Contributions>({
   code: 'PAR-10',
   name: 'Se pagó más de lo que se debía',
+  stake: 'to_explain',
   severity: 'media',
   legal: ['et_774', 'puc_dinamicas'],
   text: {

@@ -10,6 +10,7 @@ import { atClose } from '../rule-words.es.ts';
 export const par11 = defineRule<Contributions>({
   code: 'PAR-11',
   name: 'Descuentos de nómina sin girar',
+  stake: 'at_risk',
   severity: 'media',
   legal: ['cst_149', 'puc_dinamicas'],
   text: {

@@ -9,6 +9,7 @@ import { inMonth, writeRate } from '../rule-words.es.ts';
 export const par12 = defineRule<Contributions>({
   code: 'PAR-12',
   name: 'Riesgos laborales lejos de su tarifa de siempre',
+  stake: 'to_explain',
   severity: 'media',
   legal: ['ley_100_1993_204', 'et_108'],
   text: {

@@ -10,6 +10,7 @@ import { isShort, ratioMessage, target } from '../rule-words.es.ts';
 export const par2 = defineRule<Contributions>({
   code: 'PAR-2',
   name: 'Un aporte no corresponde a la base',
+  stake: 'at_risk',
   severity: 'media',
   legal: ['ley_100_1993_18', 'ley_797_2003_5', 'ley_1393_2010_30', 'ley_21_1982', 'et_114_1'],
   text: {

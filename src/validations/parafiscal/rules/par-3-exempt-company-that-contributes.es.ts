@@ -11,6 +11,7 @@ import { circumstances, inMonth, name, target } from '../rule-words.es.ts';
 export const par3 = defineRule<Contributions>({
   code: 'PAR-3',
   name: 'Una empresa exonerada registra salud, SENA o ICBF',
+  stake: 'to_explain',
   severity: 'media',
   legal: ['et_114_1'],
   text: {

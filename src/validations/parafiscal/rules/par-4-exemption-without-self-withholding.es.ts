@@ -10,6 +10,7 @@ import { inMonth } from '../rule-words.es.ts';
 export const par4 = defineRule<Contributions>({
   code: 'PAR-4',
   name: 'Exoneración y autorretención no coinciden',
+  stake: 'to_explain',
   severity: 'media',
   legal: ['et_114_1', 'et_365', 'dur_1_2_6_6'],
   text: {

@@ -10,6 +10,7 @@ import { atClose } from '../rule-words.es.ts';
 export const par5 = defineRule<Contributions>({
   code: 'PAR-5',
   name: 'Aportes de meses anteriores sin pagar',
+  stake: 'at_risk',
   severity: 'alta',
   legal: ['et_108', 'et_664', 'ley_100_1993_20'],
   text: {

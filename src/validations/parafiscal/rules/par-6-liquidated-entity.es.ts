@@ -9,6 +9,7 @@ import { atClose } from '../rule-words.es.ts';
 export const par6 = defineRule<Contributions>({
   code: 'PAR-6',
   name: 'Entidad liquidada',
+  stake: 'to_explain',
   severity: 'alta',
   legal: ['ley_100_1993_204', 'et_631'],
   withoutThirdParties: 'nothing',

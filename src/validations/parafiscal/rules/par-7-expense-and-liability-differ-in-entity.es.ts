@@ -10,6 +10,7 @@ import { inMonth, name } from '../rule-words.es.ts';
 export const par7 = defineRule<Contributions>({
   code: 'PAR-7',
   name: 'Gasto y pasivo con entidades distintas',
+  stake: 'to_explain',
   severity: 'baja',
   legal: ['et_631', 'et_632'],
   withoutThirdParties: 'nothing',

@@ -10,6 +10,7 @@ import { inMonth, isShort } from '../rule-words.es.ts';
 export const par8 = defineRule<Contributions>({
   code: 'PAR-8',
   name: 'Lo descontado a los empleados',
+  stake: 'at_risk',
   severity: 'media',
   legal: ['ley_100_1993_20', 'ley_100_1993_204', 'ley_797_2003_7'],
   text: {

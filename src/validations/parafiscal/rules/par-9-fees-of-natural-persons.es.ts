@@ -12,6 +12,7 @@ import { inMonth } from '../rule-words.es.ts';
 export const par9 = defineRule<Contributions>({
   code: 'PAR-9',
   name: 'Honorarios a personas naturales',
+  stake: 'reference',
   severity: 'informativa',
   legal: ['et_108'],
   withoutThirdParties: 'nothing',

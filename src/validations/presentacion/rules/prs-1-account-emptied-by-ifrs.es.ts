@@ -10,6 +10,7 @@ import { kind } from '../rule-words.es.ts';
 export const prs1 = jointRule({
   code: 'PRS-1',
   name: 'Cuenta que las NIIF vaciaron',
+  stake: 'reference',
   severity: 'baja',
   legal: ['dec_2420_2015', 'ley_1314_2009'],
   text: {

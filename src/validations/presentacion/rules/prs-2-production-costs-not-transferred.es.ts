@@ -9,6 +9,7 @@ import { writePesos } from '#core/money/money.es.ts';
 export const prs2 = jointRule({
   code: 'PRS-2',
   name: 'Costos de producción sin trasladar',
+  stake: 'to_explain',
   severity: 'baja',
   legal: ['puc_dinamicas', 'niif_pymes_13'],
   text: {

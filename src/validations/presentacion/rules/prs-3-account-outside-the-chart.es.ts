@@ -8,6 +8,7 @@ import { writePesos } from '#core/money/money.es.ts';
 export const prs3 = jointRule({
   code: 'PRS-3',
   name: 'Cuenta que el PUC no tiene',
+  stake: 'reference',
   severity: 'baja',
   legal: ['puc_14'],
   text: {

@@ -9,6 +9,7 @@ import { isOfGroup } from '../rule-words.es.ts';
 export const prs4 = jointRule({
   code: 'PRS-4',
   name: 'Nombre que contradice el código',
+  stake: 'reference',
   severity: 'baja',
   legal: ['puc_dinamicas', 'et_774'],
   text: {

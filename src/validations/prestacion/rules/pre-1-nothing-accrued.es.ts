@@ -11,6 +11,7 @@ import { inMonth, names } from '../rule-words.es.ts';
 export const pre1 = defineRule<Payroll>({
   code: 'PRE-1',
   name: 'No se provisionó nada',
+  stake: 'at_risk',
   severity: 'alta',
   legal: ['cst_249', 'ley_52_1975_1', 'cst_306', 'cst_186', 'niif_pymes_28'],
   text: {

@@ -11,6 +11,7 @@ import { overpaidFacts } from '../year-end.ts';
 export const pre10 = defineRule<Payroll>({
   code: 'PRE-10',
   name: 'Se pagó más de lo provisionado',
+  stake: 'to_explain',
   severity: 'media',
   legal: ['niif_pymes_28', 'puc_dinamicas'],
   text: {

@@ -11,6 +11,7 @@ import { inMonth } from '../rule-words.es.ts';
 export const pre11 = defineRule<Payroll>({
   code: 'PRE-11',
   name: 'Un salario a nombre de una empresa',
+  stake: 'to_explain',
   severity: 'media',
   legal: ['et_631', 'puc_dinamicas'],
   text: {

@@ -10,6 +10,7 @@ import { circumstance, inMonth, isShort, monthOfDay, name } from '../rule-words.
 export const pre2 = defineRule<Payroll>({
   code: 'PRE-2',
   name: 'La provisión de una prestación no corresponde a los salarios',
+  stake: 'at_risk',
   severity: 'media',
   legal: ['cst_249', 'ley_52_1975_1', 'cst_306', 'cst_192', 'niif_pymes_28'],
   text: {

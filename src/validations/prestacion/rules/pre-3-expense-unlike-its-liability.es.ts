@@ -10,6 +10,7 @@ import { inMonth, name } from '../rule-words.es.ts';
 export const pre3 = defineRule<Payroll>({
   code: 'PRE-3',
   name: 'El gasto no coincide con el pasivo',
+  stake: 'at_risk',
   severity: 'media',
   legal: ['niif_pymes_28', 'puc_dinamicas'],
   text: {

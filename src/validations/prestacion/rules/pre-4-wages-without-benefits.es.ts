@@ -12,6 +12,7 @@ import { capital, employees, inMonth } from '../rule-words.es.ts';
 export const pre4 = defineRule<Payroll>({
   code: 'PRE-4',
   name: 'Empleados con salario y sin prestaciones',
+  stake: 'at_risk',
   severity: 'media',
   legal: ['cst_249', 'cst_306', 'cst_186', 'cst_132'],
   text: {

@@ -9,6 +9,7 @@ import { capital, employees, inMonth } from '../rule-words.es.ts';
 export const pre5 = defineRule<Payroll>({
   code: 'PRE-5',
   name: 'Prestaciones sin salario',
+  stake: 'to_explain',
   severity: 'media',
   legal: ['niif_pymes_28', 'et_110'],
   text: {

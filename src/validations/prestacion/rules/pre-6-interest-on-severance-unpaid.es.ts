@@ -9,6 +9,7 @@ import { unpaidMessage } from '../rule-words.es.ts';
 export const pre6 = defineRule<Payroll>({
   code: 'PRE-6',
   name: 'Intereses del año anterior sin pagar',
+  stake: 'at_risk',
   severity: 'alta',
   legal: ['ley_52_1975_1', 'ley_50_1990_99'],
   text: {

@@ -9,6 +9,7 @@ import { unpaidMessage } from '../rule-words.es.ts';
 export const pre7 = defineRule<Payroll>({
   code: 'PRE-7',
   name: 'Cesantías del año anterior sin consignar',
+  stake: 'at_risk',
   severity: 'alta',
   legal: ['ley_50_1990_98', 'ley_50_1990_99', 'cst_65'],
   text: {

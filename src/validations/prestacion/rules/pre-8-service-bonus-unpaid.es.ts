@@ -9,6 +9,7 @@ import { among, atClose } from '../rule-words.es.ts';
 export const pre8 = defineRule<Payroll>({
   code: 'PRE-8',
   name: 'Prima sin pagar',
+  stake: 'at_risk',
   severity: 'alta',
   legal: ['cst_306', 'cst_65'],
   text: {

@@ -9,6 +9,7 @@ import { unconsolidatedFacts } from '../year-end.ts';
 export const pre9 = defineRule<Payroll>({
   code: 'PRE-9',
   name: 'Estimados sin consolidar',
+  stake: 'to_explain',
   severity: 'media',
   legal: ['et_105', 'et_110', 'puc_dinamicas'],
   text: {

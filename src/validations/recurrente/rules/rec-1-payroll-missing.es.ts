@@ -6,6 +6,7 @@ import { rule } from '../rule-words.es.ts';
 export const rec1 = jointRule({
   code: 'REC-1',
   name: 'Falta la nómina',
+  stake: 'to_explain',
   severity: 'alta',
   legal: ['niif_pymes_28', 'et_105', 'nia_520'],
   text: rule(

@@ -8,6 +8,7 @@ import { writePesos } from '#core/money/money.es.ts';
 export const rec10 = jointRule({
   code: 'REC-10',
   name: 'Activos biológicos sin ajuste al cierre',
+  stake: 'to_explain',
   severity: 'media',
   legal: ['niif_pymes_34'],
   text: {

@@ -6,6 +6,7 @@ import { ACCRUAL, rule } from '../rule-words.es.ts';
 export const rec2 = jointRule({
   code: 'REC-2',
   name: 'Falta el arriendo',
+  stake: 'to_explain',
   severity: 'alta',
   legal: ['et_105', 'cco_53', 'nia_520'],
   text: rule(

@@ -6,6 +6,7 @@ import { rule } from '../rule-words.es.ts';
 export const rec4 = jointRule({
   code: 'REC-4',
   name: 'Falta el seguro',
+  stake: 'to_explain',
   severity: 'alta',
   legal: ['et_105', 'cco_53', 'nia_520'],
   text: rule(

@@ -6,6 +6,7 @@ import { ACCRUAL, rule } from '../rule-words.es.ts';
 export const rec6 = jointRule({
   code: 'REC-6',
   name: 'Falta un gasto usual',
+  stake: 'to_explain',
   severity: 'media',
   legal: ['et_105', 'nia_520'],
   text: rule(

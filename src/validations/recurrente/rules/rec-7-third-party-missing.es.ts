@@ -10,6 +10,7 @@ import { isEmployee, who } from '../rule-words.es.ts';
 export const rec7 = jointRule({
   code: 'REC-7',
   name: 'Falta un tercero',
+  stake: 'to_explain',
   severity: 'baja',
   legal: ['et_105', 'nia_520'],
   withoutThirdParties: 'nothing',

@@ -17,6 +17,7 @@ const beside: Readonly<Record<string, string>> = {
 export const rec8 = jointRule({
   code: 'REC-8',
   name: 'Falta lo que siempre acompaña',
+  stake: 'to_explain',
   severity: 'media',
   legal: ['nia_520', 'puc_dinamicas'],
   withoutThirdParties: 'nothing',

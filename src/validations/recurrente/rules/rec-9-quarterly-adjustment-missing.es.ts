@@ -8,6 +8,7 @@ import { writePesos } from '#core/money/money.es.ts';
 export const rec9 = jointRule({
   code: 'REC-9',
   name: 'Falta el registro del trimestre',
+  stake: 'to_explain',
   severity: 'media',
   legal: ['nia_520', 'puc_dinamicas'],
   text: {

@@ -10,6 +10,7 @@ import { concept, inMonth, pesosIn, tableRows, thirdParties, whom } from '../wor
 export const ret1 = defineRule<Analysis>({
   code: 'RET-1',
   name: 'Falta la retención',
+  stake: 'at_risk',
   severity: 'media',
   legal: ['et_375', 'et_392', 'et_401', 'et_370'],
   withoutThirdParties: 'nothing',

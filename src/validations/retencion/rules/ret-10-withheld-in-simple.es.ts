@@ -9,6 +9,7 @@ import { inMonth } from '../words.es.ts';
 export const ret10 = defineRule<Analysis>({
   code: 'RET-10',
   name: 'Retención practicada por una empresa del SIMPLE',
+  stake: 'to_explain',
   severity: 'media',
   legal: ['et_911'],
   text: {

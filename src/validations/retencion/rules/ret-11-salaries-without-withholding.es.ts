@@ -11,6 +11,7 @@ import { inMonth, pesosIn, thirdParties } from '../words.es.ts';
 export const ret11 = defineRule<Analysis>({
   code: 'RET-11',
   name: 'Salarios',
+  stake: 'at_risk',
   severity: 'media',
   legal: ['et_383', 'et_370'],
   text: {

@@ -8,6 +8,7 @@ import { inMonth, pesosIn, tableRows, thirdParties, whom } from '../words.es.ts'
 export const ret12 = defineRule<Analysis>({
   code: 'RET-12',
   name: 'Dividendos',
+  stake: 'at_risk',
   severity: 'media',
   legal: ['et_242', 'et_242_1', 'et_375'],
   text: {

@@ -9,6 +9,7 @@ import { pesosIn } from '../words.es.ts';
 export const ret13 = defineRule<Analysis>({
   code: 'RET-13',
   name: 'Se pagó más de lo que se debía',
+  stake: 'to_explain',
   severity: 'media',
   legal: ['et_604', 'et_376'],
   text: {

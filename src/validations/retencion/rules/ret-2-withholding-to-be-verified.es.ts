@@ -9,6 +9,7 @@ import { concept, inMonth, pesosIn, tableRows, thirdParties, whom } from '../wor
 export const ret2 = defineRule<Analysis>({
   code: 'RET-2',
   name: 'Por verificar',
+  stake: 'to_explain',
   severity: 'baja',
   legal: ['et_392', 'et_401', 'dur_1_2_4_4_1', 'dur_1_2_4_9_1', 'et_369'],
   withoutThirdParties: 'nothing',

@@ -9,6 +9,7 @@ import { concept, inMonth, pesosIn, tableRows, thirdParties, whom } from '../wor
 export const ret3 = defineRule<Analysis>({
   code: 'RET-3',
   name: 'Tarifa que no es de ley',
+  stake: 'at_risk',
   severity: 'baja',
   legal: ['et_392', 'et_401', 'et_395', 'et_370'],
   withoutThirdParties: 'nothing',

@@ -10,6 +10,7 @@ import { concept, inMonth, pesosIn, tableRows } from '../words.es.ts';
 export const ret4 = defineRule<Analysis>({
   code: 'RET-4',
   name: 'Total del concepto',
+  stake: 'at_risk',
   severity: 'media',
   legal: ['et_375', 'et_392', 'et_401'],
   text: {

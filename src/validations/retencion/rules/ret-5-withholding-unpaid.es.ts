@@ -10,6 +10,7 @@ import { monthIn, pesosIn } from '../words.es.ts';
 export const ret5 = defineRule<Analysis>({
   code: 'RET-5',
   name: 'Sin consignar',
+  stake: 'at_risk',
   severity: 'critica',
   legal: ['et_376', 'et_580_1', 'et_604', 'penal_402'],
   text: {

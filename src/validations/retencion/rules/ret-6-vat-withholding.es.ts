@@ -8,6 +8,7 @@ import { vatWithholding } from '../taxes/vat-withholding.ts';
 export const ret6 = defineRule<Analysis>({
   code: 'RET-6',
   name: 'IVA retenido',
+  stake: 'at_risk',
   severity: 'media',
   legal: ['et_437_1', 'et_437_2', 'et_510'],
   text: {

@@ -10,6 +10,7 @@ import { inMonth, tableRows, whom } from '../words.es.ts';
 export const ret7 = defineRule<Analysis>({
   code: 'RET-7',
   name: 'Pagos al exterior',
+  stake: 'at_risk',
   severity: 'media',
   legal: ['et_437_2', 'et_437_1', 'et_406', 'et_408'],
   withoutThirdParties: 'nothing',

@@ -8,6 +8,7 @@ import { icaWithholding } from '../taxes/ica-withholding.ts';
 export const ret8 = defineRule<Analysis>({
   code: 'RET-8',
   name: 'ICA retenido',
+  stake: 'at_risk',
   severity: 'media',
   legal: ['ley_14_1983'],
   text: {

@@ -11,6 +11,7 @@ import { inMonth, thirdParties, whom } from '../words.es.ts';
 export const ret9 = defineRule<Analysis>({
   code: 'RET-9',
   name: 'Retenciones a favor',
+  stake: 'to_explain',
   severity: 'media',
   legal: ['et_373', 'et_381'],
   text: {

@@ -8,6 +8,7 @@ import { missingMessage, whatIsLeft } from '../rule-words.es.ts';
 export const ter1 = jointRule({
   code: 'TER-1',
   name: 'Falta el tercero',
+  stake: 'at_risk',
   severity: 'alta',
   legal: ['et_631', 'et_651', 'et_771_2'],
   text: {

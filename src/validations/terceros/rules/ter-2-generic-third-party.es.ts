@@ -8,6 +8,7 @@ import { genericNames, named } from '../rule-words.es.ts';
 export const ter2 = jointRule({
   code: 'TER-2',
   name: 'Terceros genéricos con saldo',
+  stake: 'at_risk',
   severity: 'alta',
   legal: ['et_631', 'et_771_2', 'et_651'],
   text: {

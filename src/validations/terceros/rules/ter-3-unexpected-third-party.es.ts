@@ -8,6 +8,7 @@ import { customMessage, expectedNames, named } from '../rule-words.es.ts';
 export const ter3 = jointRule({
   code: 'TER-3',
   name: 'Tercero distinto del que la cuenta pide',
+  stake: 'to_explain',
   severity: 'alta',
   legal: ['et_631', 'et_632'],
   text: {

@@ -7,6 +7,7 @@ import { exampleNames, writeExamples } from '../rule-words.es.ts';
 export const ter4 = jointRule({
   code: 'TER-4',
   name: 'Un NIT con varios nombres',
+  stake: 'reference',
   severity: 'media',
   legal: ['et_631', 'et_555_1'],
   text: {

@@ -7,7 +7,9 @@ import { named } from '../rule-words.es.ts';
 export const ter5 = jointRule({
   code: 'TER-5',
   name: 'La propia empresa como tercero',
+  stake: 'to_explain',
   severity: 'alta',
+  tellsOfCompany: true,
   legal: ['et_771_2', 'et_631'],
   text: {
     title: (fact) => `La propia empresa es tercero en la cuenta ${writeAccount(fact)}`,

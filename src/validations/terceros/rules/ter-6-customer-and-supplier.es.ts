@@ -6,6 +6,7 @@ import { writePesos } from '#core/money/money.es.ts';
 export const ter6 = jointRule({
   code: 'TER-6',
   name: 'Cliente y proveedor a la vez',
+  stake: 'reference',
   severity: 'informativa',
   legal: ['niif_pymes_2_52', 'et_631'],
   text: {

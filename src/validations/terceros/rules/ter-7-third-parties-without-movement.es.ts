@@ -7,6 +7,7 @@ import { formatCount, writePesos } from '#core/money/money.es.ts';
 export const ter7 = jointRule({
   code: 'TER-7',
   name: 'Saldos de terceros sin movimiento en un año',
+  stake: 'to_explain',
   severity: 'baja',
   legal: ['et_632', 'niif_pymes_11'],
   text: {

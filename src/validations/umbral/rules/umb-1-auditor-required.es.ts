@@ -6,6 +6,7 @@ import { comparison, measureOf, yearOf } from '../rule-words.es.ts';
 export const umb1 = jointRule({
   code: 'UMB-1',
   name: 'Revisor fiscal este año',
+  stake: 'reference',
   severity: 'baja',
   legal: ['ley_43_1990_13', 'cco_203'],
   text: {

@@ -6,6 +6,7 @@ import { comparison, isOver, measureOf, yearOf } from '../rule-words.es.ts';
 export const umb2 = jointRule({
   code: 'UMB-2',
   name: 'Revisor fiscal el año siguiente',
+  stake: 'reference',
   severity: 'baja',
   legal: ['ley_43_1990_13'],
   text: {

@@ -6,6 +6,7 @@ import { vatPeriodText } from '../rule-words.es.ts';
 export const umb3 = jointRule({
   code: 'UMB-3',
   name: 'Periodo del IVA contrario a los ingresos del año anterior',
+  stake: 'reference',
   severity: 'alta',
   legal: ['et_600'],
   text: vatPeriodText(),

@@ -6,6 +6,7 @@ import { comparison, isOver, yearOf } from '../rule-words.es.ts';
 export const umb4 = jointRule({
   code: 'UMB-4',
   name: 'Periodo del IVA el año siguiente',
+  stake: 'reference',
   severity: 'baja',
   legal: ['et_600'],
   text: {

@@ -6,6 +6,7 @@ import { comparison, isOver, yearOf } from '../rule-words.es.ts';
 export const umb5 = jointRule({
   code: 'UMB-5',
   name: 'Tope del régimen simple',
+  stake: 'reference',
   severity: 'alta',
   legal: ['et_905', 'et_913'],
   text: {

@@ -6,6 +6,7 @@ import { comparison, isOver, yearOf } from '../rule-words.es.ts';
 export const umb6 = jointRule({
   code: 'UMB-6',
   name: 'Memoria económica del régimen especial',
+  stake: 'reference',
   severity: 'baja',
   legal: ['et_356_3'],
   text: {

@@ -8,6 +8,7 @@ import { formatCount, writePesos } from '#core/money/money.es.ts';
 export const umb7 = jointRule({
   code: 'UMB-7',
   name: 'Pago en efectivo de más de 100 UVT',
+  stake: 'to_explain',
   severity: 'baja',
   legal: ['et_771_5'],
   text: {

@@ -8,6 +8,7 @@ import { acceptedText } from '../rule-words.es.ts';
 export const umb8 = jointRule({
   code: 'UMB-8',
   name: 'Efectivo del año sobre lo aceptado',
+  stake: 'to_explain',
   severity: 'baja',
   legal: ['et_771_5'],
   text: {

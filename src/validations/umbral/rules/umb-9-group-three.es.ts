@@ -6,6 +6,7 @@ import { comparison, measureOf, yearOf } from '../rule-words.es.ts';
 export const umb9 = jointRule({
   code: 'UMB-9',
   name: 'Microempresa que dejó de serlo',
+  stake: 'reference',
   severity: 'media',
   legal: ['dec_2420_2015', 'dec_2706_2012'],
   text: {

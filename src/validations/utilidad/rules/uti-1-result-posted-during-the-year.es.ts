@@ -10,6 +10,7 @@ import { inMonth } from '../rule-words.es.ts';
 export const uti1 = jointRule({
   code: 'UTI-1',
   name: 'Un registro en la utilidad durante el año',
+  stake: 'to_explain',
   severity: 'media',
   legal: ['puc_cierre', 'cco_446', 'cco_451'],
   text: {

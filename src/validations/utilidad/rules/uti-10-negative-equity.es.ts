@@ -7,6 +7,7 @@ import { atClose } from '../rule-words.es.ts';
 export const uti10 = jointRule({
   code: 'UTI-10',
   name: 'Patrimonio negativo',
+  stake: 'reference',
   severity: 'alta',
   legal: ['ley_2069_2020_4', 'niif_pymes_3'],
   text: {

@@ -9,6 +9,7 @@ import { resultName } from '../rule-words.es.ts';
 export const uti2 = jointRule({
   code: 'UTI-2',
   name: 'Enero no abre con el resultado de diciembre',
+  stake: 'to_explain',
   severity: 'media',
   legal: ['puc_cierre', 'cco_52'],
   text: {

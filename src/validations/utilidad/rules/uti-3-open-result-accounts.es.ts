@@ -10,6 +10,7 @@ import { atClose, resultName } from '../rule-words.es.ts';
 export const uti3 = jointRule({
   code: 'UTI-3',
   name: 'Cuentas de resultado abiertas',
+  stake: 'to_explain',
   severity: 'media',
   legal: ['puc_cierre', 'ley_222_1995_34'],
   text: {

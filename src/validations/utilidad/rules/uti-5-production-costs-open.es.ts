@@ -8,6 +8,7 @@ import { atClose } from '../rule-words.es.ts';
 export const uti5 = jointRule({
   code: 'UTI-5',
   name: 'Costos de producción sin trasladar',
+  stake: 'to_explain',
   severity: 'media',
   legal: ['puc_dinamicas', 'niif_pymes_13'],
   text: {

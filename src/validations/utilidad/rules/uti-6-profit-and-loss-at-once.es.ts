@@ -7,6 +7,7 @@ import { atClose } from '../rule-words.es.ts';
 export const uti6 = jointRule({
   code: 'UTI-6',
   name: 'Utilidad y pérdida a la vez',
+  stake: 'to_explain',
   severity: 'media',
   legal: ['puc_cierre', 'niif_pymes_3'],
   text: {

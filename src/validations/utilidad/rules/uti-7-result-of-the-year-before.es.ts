@@ -10,6 +10,7 @@ import { atClose, resultName } from '../rule-words.es.ts';
 export const uti7 = jointRule({
   code: 'UTI-7',
   name: 'El resultado del año anterior después de la asamblea',
+  stake: 'to_explain',
   severity: 'media',
   legal: ['puc_cierre', 'cco_446', 'cco_451'],
   text: {

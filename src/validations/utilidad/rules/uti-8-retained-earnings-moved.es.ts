@@ -8,6 +8,7 @@ import { inMonth } from '../rule-words.es.ts';
 export const uti8 = jointRule({
   code: 'UTI-8',
   name: 'Resultados acumulados que se mueven sin distribución',
+  stake: 'to_explain',
   severity: 'media',
   legal: ['cco_151', 'cco_451', 'niif_pymes_10'],
   text: {

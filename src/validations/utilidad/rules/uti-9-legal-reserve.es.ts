@@ -7,6 +7,7 @@ import { inMonth } from '../rule-words.es.ts';
 export const uti9 = jointRule({
   code: 'UTI-9',
   name: 'Reserva legal',
+  stake: 'to_explain',
   severity: 'media',
   legal: ['cco_452', 'cco_371'],
   text: {

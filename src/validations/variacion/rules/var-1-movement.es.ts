@@ -10,6 +10,7 @@ import { moved } from '../sentences.es.ts';
 export const var1 = jointRule({
   code: 'VAR-1',
   name: 'Un ingreso, costo o gasto cambia',
+  stake: 'to_explain',
   severity: 'media',
   legal: ['nia_520'],
   text: {

@@ -9,6 +9,7 @@ import { writePesos } from '#core/money/money.es.ts';
 export const var10 = jointRule({
   code: 'VAR-10',
   name: 'El mismo gasto con otros terceros',
+  stake: 'reference',
   severity: 'baja',
   legal: ['nia_520'],
   withoutThirdParties: 'nothing',

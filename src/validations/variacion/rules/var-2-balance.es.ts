@@ -10,6 +10,7 @@ import { moved } from '../sentences.es.ts';
 export const var2 = jointRule({
   code: 'VAR-2',
   name: 'Un saldo cambia',
+  stake: 'to_explain',
   severity: 'media',
   legal: ['nia_520'],
   text: {

@@ -10,6 +10,7 @@ import { body } from '../rule-words.es.ts';
 export const var3 = jointRule({
   code: 'VAR-3',
   name: 'Una cuenta se apaga',
+  stake: 'to_explain',
   severity: 'media',
   legal: ['nia_520'],
   text: {

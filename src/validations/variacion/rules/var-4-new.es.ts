@@ -9,6 +9,7 @@ import { body } from '../rule-words.es.ts';
 export const var4 = jointRule({
   code: 'VAR-4',
   name: 'Una cuenta aparece',
+  stake: 'to_explain',
   severity: 'media',
   legal: ['nia_520'],
   text: {

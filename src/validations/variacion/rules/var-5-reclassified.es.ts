@@ -9,6 +9,7 @@ import { explanation, parts } from '../sentences.es.ts';
 export const var5 = jointRule({
   code: 'VAR-5',
   name: 'Reclasificación entre subcuentas',
+  stake: 'reference',
   severity: 'baja',
   legal: ['nia_520', 'cco_57'],
   text: {

@@ -8,6 +8,7 @@ import { compared, direction } from '../ratios-words.es.ts';
 export const var6 = jointRule({
   code: 'VAR-6',
   name: 'Margen bruto',
+  stake: 'reference',
   severity: 'baja',
   legal: ['nia_520', 'niif_pymes_13'],
   text: {

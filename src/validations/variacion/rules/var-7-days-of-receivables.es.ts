@@ -7,6 +7,7 @@ import { compared, days, direction } from '../ratios-words.es.ts';
 export const var7 = jointRule({
   code: 'VAR-7',
   name: 'Días de cartera',
+  stake: 'reference',
   severity: 'baja',
   legal: ['nia_520', 'niif_pymes_11'],
   text: {

@@ -7,6 +7,7 @@ import { compared, days, direction } from '../ratios-words.es.ts';
 export const var8 = jointRule({
   code: 'VAR-8',
   name: 'Días de proveedores',
+  stake: 'reference',
   severity: 'baja',
   legal: ['nia_520'],
   text: {

@@ -7,6 +7,7 @@ import { compared, direction, pesos } from '../ratios-words.es.ts';
 export const var9 = jointRule({
   code: 'VAR-9',
   name: 'Nómina por empleado',
+  stake: 'reference',
   severity: 'baja',
   legal: ['nia_520'],
   withoutThirdParties: 'nothing',

@@ -107,7 +107,8 @@ export const resultText = {
   changed: (before: Period) => `Qué cambió desde ${monthOf(before)}`,
   change: 'Cambio',
   count: 'Hallazgos',
-  amount: 'Monto',
+  atRisk: 'En riesgo',
+  toExplain: 'Por explicar',
   openBefore: (before: Period) => `Abiertos en ${monthOf(before)}`,
   corrected: 'Corregidos',
   fresh: 'Nuevos',
@@ -122,10 +123,9 @@ export const resultText = {
   noEarlier: (before: Period) =>
     `No hay auditoría de ${formatPeriod(before)}. Cuando la haya verás aquí qué se corrigió y qué es nuevo.`,
   changedTitle: 'Qué cambió',
-  severities: 'Por severidad y monto en juego',
+  severities: 'Por severidad',
   severity: 'Severidad',
-  informative: (count: number, amount: string) =>
-    `Además, ${plural(count, 'informativo', 'informativos')}${amount === '–' ? '' : ` por ${amount}`}.`,
+  informative: (count: number) => `Además, ${plural(count, 'informativo', 'informativos')}.`,
   nothing: 'No encontramos nada pendiente en este mes.',
 };
 
@@ -195,6 +195,8 @@ export const listText = {
   finding: 'Hallazgo',
   thirdParties: 'Terceros',
   amount: 'Monto',
+  atRisk: 'En riesgo',
+  toExplain: 'Por explicar',
   since: 'Desde',
   shortMonth: shortOf,
   andMore: (name: string, more: number) => `${name} y ${formatCount(more)} más`,

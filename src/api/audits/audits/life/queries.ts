@@ -163,7 +163,7 @@ async function renewLives(
   return (numAffectedRows ?? 0n) > 0n;
 }
 
-/** Stores the finding totals of some audits of one month; `nearest`: the audit that they are compared with. */
+/** Stores the finding totals of some audits of one month, what is at risk as their amount; `nearest`: the audit that they are compared with. */
 export async function storeTotals(
   trx: DatabaseTransaction,
   audits: readonly string[],
@@ -171,14 +171,17 @@ export async function storeTotals(
 ): Promise<void> {
   await sql`delete from audit_total where audit_id = any(${audits}::uuid[])`.execute(trx);
   await sql`
-    insert into audit_total (account_id, audit_id, part, count, amount)
-    select account_id, audit_id, part, count(distinct told), sum(amount)
-      from (select account_id, audit_id, severity as part, amount, coalesce(cause, fingerprint) as told from finding where audit_id = any(${audits}::uuid[])
+    insert into audit_total (account_id, audit_id, part, count, amount, to_explain)
+    select account_id, audit_id, part, count(distinct told),
+           coalesce(sum(amount) filter (where stake = 'at_risk'), 0), coalesce(sum(amount) filter (where stake = 'to_explain'), 0)
+      from (select account_id, audit_id, severity as part, amount, coalesce(cause, fingerprint) as told,
+                   case when severity <> 'informativa' then stake end as stake
+              from finding where audit_id = any(${audits}::uuid[])
             union all
-            select account_id, audit_id, change, amount, coalesce(cause, fingerprint) from finding
+            select account_id, audit_id, change, amount, coalesce(cause, fingerprint), stake from finding
              where audit_id = any(${audits}::uuid[]) and severity <> 'informativa'
             union all
-            select audit.account_id, audit.id, 'corregido', gone.amount, coalesce(gone.cause, gone.fingerprint)
+            select audit.account_id, audit.id, 'corregido', gone.amount, coalesce(gone.cause, gone.fingerprint), gone.stake
               from audit join finding as gone on gone.audit_id = ${nearest}::uuid and gone.severity <> 'informativa'
              where audit.id = any(${audits}::uuid[])
                and not exists (select from finding as present

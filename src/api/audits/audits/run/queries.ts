@@ -136,14 +136,16 @@ interface PlacedAudit extends DoneAudit {
 async function insertFindings(trx: DatabaseTransaction, audit: PlacedAudit, { findings }: AuditResult): Promise<void> {
   await sql`
     insert into finding (account_id, audit_id, company_id, fingerprint, validation_id, validation, rule, severity,
-                         account_code, amount, document, cause, position, change, unchanged, since_year, since_month)
+                         stake, account_code, amount, document, cause, position, change, unchanged, since_year, since_month)
     select ${audit.accountId}, ${audit.id}::uuid, ${audit.companyId}, told.fingerprint, new."validationId", new.validation,
-           told.rule, told.severity, told.account, 100 * told.amount, new.finding, told.cause->>'key', found.position,
+           told.rule, told.severity, told.stake, told.account, 100 * told.amount, new.finding, told.cause->>'key', found.position,
            ${lifeOf({ ...findingColumns('told'), amount: sql`(100 * told.amount)` }, audit, audit.earlier)}
       from unnest(${findings}::text[]::jsonb[]) with ordinality as found (document, position)
       cross join lateral jsonb_to_record(found.document) as new ("validationId" integer, validation text, finding jsonb)
       cross join lateral jsonb_to_record(new.finding)
-        as told (fingerprint text, rule text, severity text, account text, amount numeric, cause jsonb)`.execute(trx);
+        as told (fingerprint text, rule text, severity text, stake text, account text, amount numeric, cause jsonb)`.execute(
+    trx,
+  );
 }
 
 /** After the findings of this run. */
@@ -155,8 +157,8 @@ async function copyFindings(
 ): Promise<void> {
   await sql`
     insert into finding (account_id, audit_id, company_id, fingerprint, validation_id, validation, rule, severity,
-                         account_code, amount, document, cause, position, change, unchanged, since_year, since_month)
-    select account_id, ${audit.id}::uuid, company_id, fingerprint, validation_id, validation, rule, severity, account_code,
+                         stake, account_code, amount, document, cause, position, change, unchanged, since_year, since_month)
+    select account_id, ${audit.id}::uuid, company_id, fingerprint, validation_id, validation, rule, severity, stake, account_code,
            amount, document, cause, ${findings.length}::integer + row_number() over (order by position),
            ${lifeOf(findingColumns('known'), audit, audit.earlier)}
       from finding as known where audit_id = ${from} and validation = any(${reused})`.execute(trx);

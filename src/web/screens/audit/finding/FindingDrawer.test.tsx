@@ -70,9 +70,11 @@ describe('an open finding', () => {
 
   it('shows the most important third parties, and all of them when asked', async () => {
     const { user } = open();
-    expect(thirdParties().getAllByRole('rowheader')).toHaveLength(5);
-    await user.click(drawer().getByRole('button', { name: 'Ver los 7' }));
+    // With the rows of the others and of the total.
     expect(thirdParties().getAllByRole('rowheader')).toHaveLength(7);
+    expect(thirdParties().getByRole('row', { name: /Los otros 2 terceros/ })).toBeDefined();
+    await user.click(drawer().getByRole('button', { name: 'Ver los 7' }));
+    expect(thirdParties().getAllByRole('rowheader')).toHaveLength(8);
     expect(drawer().getByRole('button', { name: 'Ver menos' }).getAttribute('aria-expanded')).toBe('true');
   });
 

@@ -60,17 +60,17 @@ export function FindingHeader({ item, place, period, onGo, onClose }: FindingHea
         {finding.title}
       </Text>
       <dl className={styles.facts}>
+        <Fact name={findingText.stake[finding.stake]}>
+          <Text as="b" tone={finding.stake === 'reference' ? 'muted' : 'plain'}>
+            <Figure amount={finding.amount} flush />
+          </Text>
+        </Fact>
         {finding.account && (
           <Fact name={findingText.account}>
             <span className="n flush">{finding.account}</span> {finding.accountName}
           </Fact>
         )}
         <ThirdParties item={item} />
-        <Fact name={findingText.amount}>
-          <b>
-            <Figure amount={finding.amount} flush />
-          </b>
-        </Fact>
       </dl>
       <Text as="p" size="small" tone="muted">
         <ChangeMark change={item.change}>{stateOf(item, period)}</ChangeMark>
@@ -105,7 +105,7 @@ function Tool({ label, icon: sign, to, onGo }: ToolProps) {
 
 function ThirdParties({ item: { finding } }: { item: FindingItem }) {
   const [first] = finding.thirdParties;
-  if (!first) return null;
+  if (!first || (first.isCompany && finding.thirdPartyCount === 1)) return null;
   if (finding.thirdPartyCount > 1)
     return <Fact name={findingText.thirdParties}>{findingText.countThirdParties(finding.thirdPartyCount)}</Fact>;
   return (

@@ -8,7 +8,7 @@ import { ScrollFrame } from '../../../ui/table/ScrollFrame.tsx';
 import { Sum, SumName, Table, type TableColumn } from '../../../ui/table/Table.tsx';
 import styles from './Finding.module.css';
 import { Section } from './Section.tsx';
-import { rowSums, showsAccount } from './source-rows.ts';
+import { rowSums, shownParts } from './source-rows.ts';
 import { findingText } from './text.es.ts';
 import { writeNit } from './third-party.es.ts';
 
@@ -32,31 +32,30 @@ const rowNumber: TableColumn<SourceRow> = {
   className: 'mut n flush',
   cell: ({ row }) => row,
 };
-const named = (
-  title: string,
-  code: (row: SourceRow) => string,
-  name: (row: SourceRow) => string,
-): TableColumn<SourceRow> => ({
-  key: 'name',
-  title,
-  isName: true,
-  hint: whole,
-  cell: (row) => (
-    <>
-      <span className="n flush">{code(row)}</span> <span className="mut">{name(row)}</span>
-    </>
-  ),
-});
-const account = named(
-  findingText.account,
-  (row) => row.account,
-  (row) => row.accountName,
-);
-const thirdParty = named(
-  findingText.thirdParty,
-  (row) => writeNit(row.nit),
-  (row) => row.thirdPartyName,
-);
+/** Account over third party; where all rows have one of the two in common, the other alone says enough. */
+const place = (rows: readonly SourceRow[]): TableColumn<SourceRow> => {
+  const { account, thirdParty } = shownParts(rows);
+  return {
+    key: 'name',
+    title: account ? findingText.account : findingText.thirdParty,
+    isName: true,
+    hint: whole,
+    cell: (row) => (
+      <>
+        {account && (
+          <>
+            <span className="n flush">{row.account}</span> <span className="mut">{row.accountName}</span>
+          </>
+        )}
+        {thirdParty && (
+          <span className={account ? styles.under : undefined}>
+            <span className="n flush">{writeNit(row.nit)}</span> <span className="mut">{row.thirdPartyName}</span>
+          </span>
+        )}
+      </>
+    ),
+  };
+};
 const amountOf = (name: (typeof amounts)[number], cents: boolean): TableColumn<SourceRow> => ({
   key: name,
   title: titles[name],
@@ -76,7 +75,7 @@ export function SourceRows({ rows, all, fileName }: SourceRowsProps) {
   const id = useId();
   const shown = open ? rows : rows.slice(0, first);
   const cents = rows.some((row) => amounts.some((name) => !row[name].endsWith('.00')));
-  const byAccount = showsAccount(rows);
+  const isOneAccount = !shownParts(rows).account;
   return (
     <Section title={findingText.fileRows} note={fileName}>
       <ScrollFrame label={findingText.fileRows}>
@@ -84,10 +83,11 @@ export function SourceRows({ rows, all, fileName }: SourceRowsProps) {
           look="dense"
           id={id}
           className={styles.source}
-          columns={[rowNumber, byAccount ? account : thirdParty, ...amounts.map((name) => amountOf(name, cents))]}
+          columns={[rowNumber, place(rows), ...amounts.map((name) => amountOf(name, cents))]}
           rows={shown}
           keyOf={({ row }) => row}
-          foot={rows.length > 1 && <Sums rows={rows} cents={cents} />}
+          // Balances of different accounts are not added.
+          foot={rows.length > 1 && isOneAccount && <Sums rows={rows} cents={cents} />}
         />
       </ScrollFrame>
       {rows.length > first && (

@@ -4,9 +4,12 @@ import { type Cents, fromDecimal } from '#core/money/money.ts';
 
 type Amounts = Record<'opening' | 'debit' | 'credit' | 'closing', Cents>;
 
-/** Whether the rows differ in account; rows of one account differ in third party. */
-export function showsAccount(rows: readonly TrialBalanceRowDocument[]): boolean {
-  return new Set(rows.map(({ account }) => account)).size > 1;
+/** What a row must say: its account if the rows differ in it, its third party if they differ in that or in nothing. */
+export function shownParts(rows: readonly TrialBalanceRowDocument[]): { account: boolean; thirdParty: boolean } {
+  const differ = (of: (row: TrialBalanceRowDocument) => string) => new Set(rows.map(of)).size > 1;
+  const account = differ((row) => row.account);
+  const thirdParty = differ((row) => `${row.nit} ${row.thirdPartyName}`);
+  return { account, thirdParty: thirdParty || !account };
 }
 
 export function rowSums(rows: readonly TrialBalanceRowDocument[]): Amounts {

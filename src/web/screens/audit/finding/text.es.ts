@@ -3,6 +3,7 @@
 import { formatShortPeriod, monthNames } from '#core/calendar/period.es.ts';
 import { type Period, parsePeriod } from '#core/calendar/period.ts';
 import type { AccountChart as ChartKind } from '#core/engine/finding-schema.ts';
+import type { Stake } from '#core/engine/weighing/stake.ts';
 import { formatCount, formatPesos } from '#core/money/money.es.ts';
 import { type Cents, fromDecimal } from '#core/money/money.ts';
 
@@ -28,6 +29,10 @@ export const findingText = {
   thirdParties: 'Terceros',
   amount: 'Monto',
   nit: 'NIT',
+  stake: { at_risk: 'En riesgo', to_explain: 'Por explicar', reference: 'De referencia' } satisfies Record<
+    Stake,
+    string
+  >,
   rows: 'Filas',
   noThirdParty: 'Sin tercero',
   countThirdParties: (count: number) => `${formatCount(count)} terceros`,
@@ -62,6 +67,8 @@ export const findingText = {
   firstRows: (shown: number, all: number) => `Las primeras ${shown} de ${formatCount(all)} filas`,
   seeAll: (count: number) => `Ver los ${formatCount(count)}`,
   seeAllRows: (count: number) => `Ver las ${formatCount(count)}`,
+  total: 'Total',
+  otherThirdParties: (count: number) => (count === 1 ? 'El otro tercero' : `Los otros ${formatCount(count)} terceros`),
   seeFewer: 'Ver menos',
   keptThirdParties: (kept: number, all: number) => `Los ${formatCount(kept)} de mayor monto de ${formatCount(all)}`,
   notFound: 'Este hallazgo no está en la auditoría de este mes: pudo corregirse o cambiar al auditar otra versión.',

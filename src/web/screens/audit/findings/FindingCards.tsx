@@ -1,15 +1,16 @@
 /** Findings on a phone: severity, amount, statement, account. */
 import { Link } from 'react-router';
 import type { FindingItem } from '#api/audits/audits/contract.ts';
+import { stakeSums } from '#core/engine/weighing/stake.ts';
 import { Lines, Row, Stack } from '../../../ui/layout/Layout.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
-import { Figure } from '../../../ui/mark/Figure.tsx';
 import { SeverityMark } from '../../../ui/mark/SeverityMark.tsx';
 import type { ViewControl } from '../use-audit-view.ts';
 import { ChangeMark } from './ChangeMark.tsx';
 import { describeThirdParties } from './describe-third-parties.es.ts';
 import styles from './FindingList.module.css';
 import { FoldButton } from './FoldButton.tsx';
+import { StakeFigure } from './StakeFigure.tsx';
 import type { FindingRow } from './select-findings.ts';
 
 interface FindingCardsProps {
@@ -46,7 +47,7 @@ function Card({ item, control }: { item: FindingItem; control: ViewControl }) {
           {validationTitle}
         </Text>
         <Text weight="strong">
-          <Figure amount={finding.amount} flush />
+          <StakeFigure sums={stakeSums([finding])} />
         </Text>
       </Row>
       <Link to={control.address({ finding: finding.fingerprint })} preventScrollReset>

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { FindingItem } from '#api/audits/audits/contract.ts';
+import { isAtRisk, isToExplain, type StakeSums, stakeSums } from '#core/engine/weighing/stake.ts';
 import { classNames } from '../../../ui/layout/class-names.ts';
 import { Figure } from '../../../ui/mark/Figure.tsx';
 import { SeverityMark } from '../../../ui/mark/SeverityMark.tsx';
@@ -12,6 +13,7 @@ import { ChangeMark } from './ChangeMark.tsx';
 import { describeThirdParties } from './describe-third-parties.es.ts';
 import styles from './FindingTable.module.css';
 import { FoldButton, type Folded } from './FoldButton.tsx';
+import { StakeFigure } from './StakeFigure.tsx';
 import type { FindingRow } from './select-findings.ts';
 import { useGrowing } from './use-growing.ts';
 
@@ -58,7 +60,7 @@ export function FindingTable({ rows, narrow, control, onToggle }: FindingTablePr
         columns={
           narrow
             ? [severity, code, title, amount, change]
-            : [severity, account, title, thirdParties, amount, since, change]
+            : [severity, account, title, thirdParties, atRisk, toExplain, since, change]
         }
         rows={rows.slice(0, shown)}
         keyOf={({ key }) => key}
@@ -115,8 +117,21 @@ const thirdParties = column(
   describeThirdParties,
   describeThirdParties,
 );
+/** The amount of a finding under its stake; what is for reference only has none. */
+const atRisk: TableColumn<FindingRow> = {
+  ...column('atRisk', listText.atRisk, styles.amount, ({ finding }) => (
+    <Figure amount={isAtRisk(finding) ? finding.amount : 0n} />
+  )),
+  isFigure: true,
+};
+const toExplain: TableColumn<FindingRow> = {
+  ...column('toExplain', listText.toExplain, styles.amount, ({ finding }) => (
+    <Figure amount={isToExplain(finding) ? finding.amount : 0n} />
+  )),
+  isFigure: true,
+};
 const amount: TableColumn<FindingRow> = {
-  ...column('amount', listText.amount, styles.amount, ({ finding }) => <Figure amount={finding.amount} />),
+  ...column('amount', listText.amount, styles.amount, ({ finding }) => <StakeFigure sums={stakeSums([finding])} />),
   isFigure: true,
 };
 const since = column('since', listText.since, styles.since, (item) => listText.shortMonth(item.since));
@@ -133,13 +148,20 @@ interface FoldRowProps {
 /** Row of a validation, of a cause, or of what was told last month. */
 function FoldRow({ row, narrow, isStop, onToggle }: FoldRowProps) {
   const { kind, key, open } = row;
-  const amount = amountOf(row);
+  const sums = sumsOf(row);
   return (
     <tr className={kind === 'group' ? styles.group : styles.cause}>
       <th scope="rowgroup" colSpan={narrow ? 3 : 4}>
         <FoldButton row={row} isStop={isStop} onToggle={onToggle} />
       </th>
-      <Sum>{amount !== null && <Figure amount={amount} />}</Sum>
+      {narrow ? (
+        <Sum>{sums !== null && <StakeFigure sums={sums} />}</Sum>
+      ) : (
+        <>
+          <Sum>{sums !== null && <Figure amount={sums.atRisk} />}</Sum>
+          <Sum>{sums !== null && <Figure amount={sums.toExplain} />}</Sum>
+        </>
+      )}
       <td colSpan={narrow ? 1 : 2}>{kind === 'cause' && <ChangeOf items={row.items} isOpen={open} key={key} />}</td>
     </tr>
   );
@@ -152,12 +174,12 @@ function ChangeOf({ items, isOpen }: { items: readonly FindingItem[]; isOpen: bo
   return isCommon && !isOpen ? <ChangeMark change={first.change} /> : null;
 }
 
-function amountOf(row: FoldRowProps['row']): bigint | null {
+function sumsOf(row: FoldRowProps['row']): StakeSums | null {
   switch (row.kind) {
     case 'group':
-      return row.group.items.length > 1 ? row.group.amount : null;
+      return row.group.items.length > 1 ? row.group.sums : null;
     case 'cause':
-      return row.amount;
+      return row.sums;
     case 'same':
       return null;
   }

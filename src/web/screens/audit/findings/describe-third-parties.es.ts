@@ -2,10 +2,12 @@
 import type { FindingItem } from '#api/audits/audits/contract.ts';
 import { listText } from '../text.es.ts';
 
-/** `DIAN`, `Textiles Pacífico y 2 más`, `–`. */
+/** `DIAN`, `Textiles Pacífico y 2 más`, `–`; the company itself is not named. */
 export function describeThirdParties({ finding }: FindingItem): string {
-  const [first] = finding.thirdParties;
+  const others = finding.thirdParties.filter(({ isCompany }) => isCompany !== true);
+  const [first] = others;
   if (!first) return '–';
+  const more = finding.thirdPartyCount - (finding.thirdParties.length - others.length) - 1;
   const name = first.name || first.nit || listText.noThirdParty;
-  return finding.thirdPartyCount > 1 ? listText.andMore(name, finding.thirdPartyCount - 1) : name;
+  return more > 0 ? listText.andMore(name, more) : name;
 }

@@ -14,6 +14,15 @@ it('names the first third party and counts the others', () => {
   );
 });
 
+it('leaves the company itself out', () => {
+  const item = madeItem({ fingerprint: 'a' });
+  const self = { ...item.finding.thirdParties[0]!, name: 'El Roble', isCompany: true as const };
+  const only = { ...item.finding, thirdParties: [self], thirdPartyCount: 1 };
+  expect(describeThirdParties({ ...item, finding: only })).toBe('–');
+  const both = { ...only, thirdParties: [self, ...item.finding.thirdParties], thirdPartyCount: 2 };
+  expect(describeThirdParties({ ...item, finding: both })).toBe('Almacén Túnja');
+});
+
 it('writes the digit of company NITs only', () => {
   expect(writeNit('800197268')).toBe('800.197.268-4');
   expect(writeNit('52381767')).toBe('52.381.767');

@@ -47,10 +47,20 @@ describe('groups by validation', () => {
   const groups = groupFindings(selectFindings(items, readView(new URLSearchParams())));
 
   it('keep the order of the worst finding and add up to the cent', () => {
-    expect(groups.map(({ validation, amount, items: own }) => [validation, amount, own.length])).toEqual([
+    expect(groups.map(({ validation, sums, items: own }) => [validation, sums.atRisk, own.length])).toEqual([
       ['nit', 1125n, 2],
       ['naturaleza', 10000n, 1],
     ]);
+  });
+
+  it('never add what is to be explained, for reference or informative to what is at risk', () => {
+    const own = [
+      madeItem({ fingerprint: 'a' }),
+      madeItem({ fingerprint: 'b', stake: 'to_explain', amount: '7.00' }),
+      madeItem({ fingerprint: 'c', stake: 'reference', amount: '9.00' }),
+      madeItem({ fingerprint: 'd', severity: 'informativa', amount: '11.00' }),
+    ];
+    expect(groupFindings(own)[0]?.sums).toEqual({ atRisk: 10000n, toExplain: 700n });
   });
 
   it("set the company's own apart, which share a key", () => {
@@ -78,7 +88,7 @@ describe('groups by validation', () => {
     const caused = ['a', 'b', 'c'].map((fingerprint) => madeItem({ fingerprint, cause: 'NIT-1:alta' }));
     const own = [...caused, madeItem({ fingerprint: 'd' })];
     expect(listingCounts(own).pendientes).toBe(2);
-    expect(groupFindings(own)[0]).toMatchObject({ count: 2, amount: 40000n });
+    expect(groupFindings(own)[0]).toMatchObject({ count: 2, sums: { atRisk: 40000n, toExplain: 0n } });
     expect(kinds(own)).toEqual(['group', 'cause', 'd']);
     expect(kinds(own, { shown: 'b' })).toEqual(['group', 'cause', 'a', 'b', 'c', 'd']);
     expect(kinds(own, { isSearch: true })).toEqual(['group', 'cause', 'a', 'b', 'c', 'd']);

@@ -1,7 +1,7 @@
 /** Filtering and grouping of the finding list. Informative findings never count as open. */
 import type { FindingItem } from '#api/audits/audits/contract.ts';
 import { causeOf } from '#core/engine/weighing/causes.ts';
-import { type Cents, fromDecimal } from '#core/money/money.ts';
+import { type StakeSums, stakeSums } from '#core/engine/weighing/stake.ts';
 import { matches } from '../../../data/search.ts';
 import type { AuditView, Listing } from '../audit-view.ts';
 import { validationName } from '../validation-name.ts';
@@ -55,7 +55,7 @@ export function selectFindings(items: readonly FindingItem[], view: AuditView): 
 export interface FindingGroup {
   validation: string;
   title: string;
-  amount: Cents;
+  sums: StakeSums;
   /** In reading order: findings of one cause together, those told last month at the end. */
   items: FindingItem[];
   /** Findings of one cause as one. */
@@ -67,7 +67,7 @@ export function groupFindings(items: readonly FindingItem[]): FindingGroup[] {
   return [...Map.groupBy(items, nameOf)].map(([validation, ofValidation]) => ({
     validation,
     title: ofValidation[0]?.validationTitle ?? validation,
-    amount: sumOf(ofValidation),
+    sums: sumsOf(ofValidation),
     items: inReadingOrder(unitsOf(ofValidation)).flatMap((unit) => unit.items),
     count: countCauses(ofValidation),
   }));
@@ -103,13 +103,13 @@ function inReadingOrder(units: readonly Unit[]): Unit[] {
   return folded.length < LEAST_FOLDED ? [...units] : [...units.filter((unit) => !isFolded(unit)), ...folded];
 }
 
-function sumOf(items: readonly FindingItem[]): Cents {
-  return items.reduce((sum, { finding }) => sum + fromDecimal(finding.amount), 0n);
+function sumsOf(items: readonly FindingItem[]): StakeSums {
+  return stakeSums(items.map(({ finding }) => finding));
 }
 
 export type FindingRow =
   | { kind: 'group'; key: string; group: FindingGroup; open: boolean }
-  | { kind: 'cause'; key: string; title: string; items: readonly FindingItem[]; amount: Cents; open: boolean }
+  | { kind: 'cause'; key: string; title: string; items: readonly FindingItem[]; sums: StakeSums; open: boolean }
   | { kind: 'same'; key: string; count: number; open: boolean }
   | { kind: 'finding'; key: string; item: FindingItem; isPart: boolean };
 
@@ -161,7 +161,7 @@ function rowsOfUnit(
   const title = items[0]?.finding.cause?.title;
   if (title === undefined || items.length === 1) return findings(false);
   const open = isOpen(key, items);
-  return [{ kind: 'cause', key, title, items, amount: sumOf(items), open }, ...(open ? findings(true) : [])];
+  return [{ kind: 'cause', key, title, items, sums: sumsOf(items), open }, ...(open ? findings(true) : [])];
 }
 
 /** Position of a finding in reading order, and its neighbours. */

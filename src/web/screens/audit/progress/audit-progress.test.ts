@@ -17,6 +17,7 @@ const event = (done: number, key: string | null, state: AuditEvent['state'] = 'r
         findings: 0,
         worst: null,
         amount: '0.00',
+        toExplain: '0.00',
       }
     : null,
 });

@@ -2,13 +2,12 @@
 import type { FindingItem } from '#api/audits/audits/contract.ts';
 import { type Period, parsePeriod, previousMonth } from '#core/calendar/period.ts';
 import { formatCount } from '#core/money/money.es.ts';
-import { fromDecimal } from '#core/money/money.ts';
 import { Text } from '../../../ui/layout/Text.tsx';
 import type { AuditView } from '../audit-view.ts';
 import { noFilters } from '../audit-view.ts';
 import { resultText } from '../text.es.ts';
 import type { ViewControl } from '../use-audit-view.ts';
-import { type AuditResult, openTotal, reconcile } from './comparison.ts';
+import { type AuditResult, type OpenSums, openTotal, opposite, reconcile, sumsOf } from './comparison.ts';
 import { ResultBox } from './ResultBox.tsx';
 import { SumTable } from './SumTable.tsx';
 
@@ -32,29 +31,32 @@ export function ChangePanel({ result, findings, period, control }: ChangePanelPr
   const { openBefore, corrected, fresh, reopened, persistent } = comparison;
   const since = findings.filter(({ change }) => change === 'persistente').map((item) => item.since);
   const to = (change: Partial<AuditView>) => control.address({ ...noFilters, listing: 'pendientes', ...change });
-  const step = (key: 'corrected' | 'fresh' | 'reopened' | 'moved', count: number, change: Partial<AuditView>) => ({
+  const step = (
+    key: 'corrected' | 'fresh' | 'reopened' | 'moved',
+    sums: OpenSums,
+    change: Partial<AuditView>,
+    isLinked = sums.count !== 0,
+  ) => ({
+    ...sums,
     key,
     label: resultText[key],
-    count: signed(count),
-    to: count === 0 ? undefined : to(change),
+    count: signed(sums.count),
+    to: isLinked ? to(change) : undefined,
   });
   const moved = reconcile(comparison, now);
   const rows = [
     {
+      ...sumsOf(openBefore),
       key: 'before',
       label: <span className="mut">{resultText.openBefore(before)}</span>,
       count: formatCount(openBefore.count),
-      amount: openBefore.amount,
     },
-    {
-      ...step('corrected', -corrected.count, { listing: 'corregidos' }),
-      amount: -fromDecimal(corrected.amount),
-    },
-    { ...step('fresh', fresh.count, { change: 'nuevo' }), amount: fresh.amount },
-    { ...step('reopened', reopened.count, { change: 'reabierto' }), amount: reopened.amount },
-    { ...step('moved', moved.count, {}), amount: moved.amount, to: to({ change: 'persistente' }) },
+    step('corrected', opposite(sumsOf(corrected)), { listing: 'corregidos' }),
+    step('fresh', sumsOf(fresh), { change: 'nuevo' }),
+    step('reopened', sumsOf(reopened), { change: 'reabierto' }),
+    step('moved', moved, { change: 'persistente' }, true),
   ];
-  const hasMoved = moved.count !== 0 || moved.amount !== 0n;
+  const hasMoved = moved.count !== 0 || moved.atRisk !== 0n || moved.toExplain !== 0n;
   return (
     <ResultBox title={resultText.changed(before)}>
       <SumTable

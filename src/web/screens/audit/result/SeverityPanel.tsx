@@ -1,15 +1,14 @@
-/** Open findings by severity with the amount at stake; each count links to its findings. */
+/** Open findings by severity with what is at risk and what is to be explained; each count links to its findings. */
 import { Link } from 'react-router';
 import type { Period } from '#core/calendar/period.ts';
-import { formatCount, formatPesos } from '#core/money/money.es.ts';
-import { fromDecimal } from '#core/money/money.ts';
+import { formatCount } from '#core/money/money.es.ts';
 import { Row } from '../../../ui/layout/Layout.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
 import { SeverityMark } from '../../../ui/mark/SeverityMark.tsx';
 import { noFilters } from '../audit-view.ts';
 import { resultText } from '../text.es.ts';
 import type { ViewControl } from '../use-audit-view.ts';
-import { type AuditResult, openTotal } from './comparison.ts';
+import { type AuditResult, openTotal, sumsOf } from './comparison.ts';
 import styles from './Result.module.css';
 import { ResultBox } from './ResultBox.tsx';
 import { SumTable } from './SumTable.tsx';
@@ -33,11 +32,11 @@ export function SeverityPanel({ severities, period, control }: SeverityPanelProp
       ) : (
         <SumTable
           title={resultText.severity}
-          rows={counted.map(({ severity, count, amount }) => ({
+          rows={counted.map(({ severity, ...sums }) => ({
+            ...sumsOf(sums),
             key: severity,
             label: <SeverityMark mark={severity} />,
-            count: formatCount(count),
-            amount,
+            count: formatCount(sums.count),
             to: control.address({ ...noFilters, listing: 'pendientes', severities: [severity] }),
           }))}
           total={{ label: resultText.openNow(period), ...openTotal(severities) }}
@@ -49,7 +48,7 @@ export function SeverityPanel({ severities, period, control }: SeverityPanelProp
             to={control.address({ ...noFilters, listing: 'todos', severities: ['informativa'] })}
             preventScrollReset
           >
-            {resultText.informative(informative.count, formatPesos(fromDecimal(informative.amount)))}
+            {resultText.informative(informative.count)}
           </Link>
         </Text>
       )}

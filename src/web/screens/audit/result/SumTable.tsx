@@ -1,4 +1,4 @@
-/** Table of counts and amounts that add up to the open findings, each linking to its list. */
+/** Table of counts and of what is at risk and to be explained, which add up to the open findings, each linking to its list. */
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatCount } from '#core/money/money.es.ts';
@@ -6,14 +6,15 @@ import type { Cents } from '#core/money/money.ts';
 import { Figure } from '../../../ui/mark/Figure.tsx';
 import { Sum, SumName, Table, type TableColumn } from '../../../ui/table/Table.tsx';
 import { resultText } from '../text.es.ts';
-import type { CountAndAmount } from './comparison.ts';
+import type { OpenSums } from './comparison.ts';
 
 export interface SumRow {
   key: string;
   label: ReactNode;
   /** Signed if it is a change. */
   count: string;
-  amount: Cents | string;
+  atRisk: Cents;
+  toExplain: Cents;
   /** Link to the findings. */
   to?: string | undefined;
 }
@@ -22,12 +23,13 @@ interface SumTableProps {
   /** Caption of the rows. */
   title: string;
   rows: readonly SumRow[];
-  total: CountAndAmount & { label: string };
+  total: OpenSums & { label: string };
 }
 
-const countAndAmount: readonly TableColumn<SumRow>[] = [
+const sums: readonly TableColumn<SumRow>[] = [
   { key: 'count', title: resultText.count, cell: (row) => <Count {...row} /> },
-  { key: 'amount', title: resultText.amount, cell: ({ amount }) => <Figure amount={amount} /> },
+  { key: 'atRisk', title: resultText.atRisk, cell: ({ atRisk }) => <Figure amount={atRisk} /> },
+  { key: 'toExplain', title: resultText.toExplain, cell: ({ toExplain }) => <Figure amount={toExplain} /> },
 ];
 
 export function SumTable({ title, rows, total }: SumTableProps) {
@@ -39,11 +41,14 @@ export function SumTable({ title, rows, total }: SumTableProps) {
         <span className="n flush">{formatCount(total.count)}</span>
       </Sum>
       <Sum>
-        <Figure amount={total.amount} />
+        <Figure amount={total.atRisk} />
+      </Sum>
+      <Sum>
+        <Figure amount={total.toExplain} />
       </Sum>
     </tr>
   );
-  return <Table look="sums" columns={[label, ...countAndAmount]} rows={rows} keyOf={({ key }) => key} foot={foot} />;
+  return <Table look="sums" columns={[label, ...sums]} rows={rows} keyOf={({ key }) => key} foot={foot} />;
 }
 
 function Count({ count, to }: SumRow) {

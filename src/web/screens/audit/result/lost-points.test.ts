@@ -13,6 +13,7 @@ const validation = (key: string, outcome: ValidationSummary['outcome']): Validat
   findings: 0,
   worst: null,
   amount: '0.00',
+  toExplain: '0.00',
 });
 
 it('says what each validation that ran loses, at most ten points, without what is informative or gone', () => {
