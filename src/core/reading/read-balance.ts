@@ -7,6 +7,7 @@ import type { BalanceData } from '#core/books/balance-data.ts';
 import { comparePeriods, type Period, parsePeriod, periodKey } from '#core/calendar/period.ts';
 import { periodsIn } from '#core/calendar/periods-in.es.ts';
 import { normaliseAccountCode } from '#core/identity/account-code.ts';
+import { CentsColumn } from '#core/money/cents-column.ts';
 import { buildRows } from './balance-builder.ts';
 import { detectFormat, type Recognised } from './detect-format.ts';
 import type { AmountField, Columns, Field, Format } from './format.ts';
@@ -216,10 +217,10 @@ function accountOf(raw: RawRows, cell: Cell): number {
 }
 
 function sumsOf(raw: RawRows, { rows }: Pick<BalanceData, 'rows'>): ReportSums {
-  const all = Uint32Array.from({ length: raw.count }, (_, row) => row);
-  const sum = (cents: BigInt64Array) => cents.reduce((total, amount) => total + amount, 0n);
+  const sum = (cents: BigInt64Array) => new CentsColumn(cents).sum(0, cents.length);
+  const { debit, credit } = raw.amounts;
   return {
     facts: { debit: sum(rows.debit), credit: sum(rows.credit) },
-    allRows: { debit: raw.amounts.debit.sumOf(all), credit: raw.amounts.credit.sumOf(all) },
+    allRows: { debit: debit.sum(0, raw.count), credit: credit.sum(0, raw.count) },
   };
 }

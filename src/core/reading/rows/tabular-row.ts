@@ -47,7 +47,7 @@ export function tabularRow(columns: Columns): (row: SheetRow) => RawRow | null {
     raw.closing = cell(places.closing);
     if (inOneCell) splitThirdParty(raw);
     else if (places.thirdPartyName < 0) nameBesideNumber(raw);
-    if (isSame(raw.id, raw.code)) withoutRepeatedAccount(raw);
+    withoutRepeatedAccount(raw);
     const hasThirdParty = isFilled(raw.id) || isFilled(raw.thirdPartyName);
     if (typeof raw.code === 'number' || (typeof raw.code === 'string' && /^\s*['’]?\d/.test(raw.code))) {
       if (isBare(raw)) return null;
@@ -74,7 +74,9 @@ function isBare(raw: RawRow): boolean {
 
 /** Packages without blanks repeat the account, code and name, in the third-party columns of its own row. */
 function withoutRepeatedAccount(raw: RawRow): void {
+  // Names differ in almost every row, and are compared without writing a number as text.
   if (isFilled(raw.thirdPartyName) && !isSame(raw.thirdPartyName, raw.name)) return;
+  if (!isSame(raw.id, raw.code)) return;
   raw.id = null;
   raw.thirdPartyName = null;
 }

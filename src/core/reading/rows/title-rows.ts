@@ -130,8 +130,9 @@ function sameBare(raw: RawRows, group: Uint32Array, title: number): number[] {
   const same: number[] = [];
   for (let index = 0; index < group.length; index++) {
     const row = group[index]!;
-    const isSame = amountFields.every((field) => raw.amounts[field].cents[row] === raw.amounts[field].cents[title]);
-    if (row !== title && isBare(raw, row) && isSame) same.push(row);
+    if (row === title || !isBare(raw, row)) continue;
+    if (amountFields.every((field) => raw.amounts[field].cents[row] === raw.amounts[field].cents[title]))
+      same.push(row);
   }
   return same;
 }
