@@ -39,7 +39,7 @@ export async function readBooks({ files }: PracticeBooks): Promise<StoredBalance
   const stored: StoredBalance[] = [];
   for (const { period, bytes } of files) {
     await turn();
-    const { balance } = await readUpload({ bytes, fileName: 'balance.xlsx' });
+    const { balance } = await readUpload({ file: { bytes, fileName: 'balance.xlsx' } });
     stored.push({ period, balance: balance! });
   }
   return stored;

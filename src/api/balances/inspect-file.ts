@@ -40,9 +40,8 @@ export async function inspectFile(
 ): Promise<Inspection> {
   const mappings = await asCaller(services.db, caller, (trx) => listMappings(trx, company.id));
   const columns = mappings.map(({ mapping }) => ({ mapping, name: text.columnsOf(company.businessName) }));
-  // The bytes are transferred to the worker; if it dies they are lost.
-  const sent = file.bytes.byteLength;
-  const read = await readInWorker(services, { ...file, columns }, signal);
+  const read = await readInWorker(services, { file, columns }, signal);
+  const bytes = read.bytes ?? file.bytes;
   const uploadId = read.balance === null ? null : randomUUID();
   return asCaller(services.db, caller, async (trx) => {
     const { company: found, columns: _kept, ...reading } = read.reading;
@@ -52,12 +51,11 @@ export async function inspectFile(
     const mayAssign = assign && other !== null && refusal(storeTrialBalance, caller, other) === null;
     const companyId = mayAssign ? other : company.id;
     if (uploadId !== null && read.balance !== null) {
-      await claimStorage(trx, caller, read.bytes.byteLength + read.balance.byteLength);
-      await insertUpload(trx, caller, { id: uploadId, companyId, ...read, balance: read.balance });
+      await claimStorage(trx, caller, bytes.byteLength + read.balance.byteLength);
+      await insertUpload(trx, caller, { id: uploadId, companyId, ...read, bytes, balance: read.balance });
     }
     const known = { ...found, ...(companyId === company.id ? compared : { matches: true, otherCompanyId: null }) };
     const existing = await findExisting(trx, companyId, reading.period, read.sha256);
-    const size = read.bytes.byteLength || sent;
     // Of a file of another company there is more to say than that it does not continue the month before.
     const isAnother = known.matches === false;
     const opening = uploadId === null || isAnother ? null : await openingIssue(trx, companyId, read);
@@ -66,7 +64,7 @@ export async function inspectFile(
       uploadId,
       companyId,
       fileName: read.fileName,
-      size,
+      size: bytes.byteLength,
       readable: uploadId !== null,
       ...reading,
       issues,
@@ -78,16 +76,16 @@ export async function inspectFile(
 
 async function readInWorker(
   { workers, place }: Needs,
-  file: FileToRead,
+  given: FileToRead,
   signal: AbortSignal | undefined,
 ): Promise<FileRead> {
-  const { fileName } = file;
+  const { fileName } = given.file;
   try {
-    return await workers.run('readUpload', file, { place, signal });
+    return await workers.run('readUpload', given, { place, signal });
   } catch (error) {
     const issues = await issueDocuments([{ code: issueOfKilled(error), fatal: true }], null);
     const reading = readingOf({ format: null, view: null }, issues);
-    return { bytes: new Uint8Array(0), fileName, sha256: '', reading, balance: null, accounts: [] };
+    return { bytes: null, fileName, sha256: '', reading, balance: null, accounts: [] };
   }
 }
 

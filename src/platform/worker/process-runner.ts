@@ -22,6 +22,8 @@ interface ProcessOptions {
 
 /** Address space that Node.js reserves before it has done anything, in megabytes: 1,370 measured on x64. */
 const RESERVED_MB = 1550;
+/** Heap that the process takes before it collects all of it, in megabytes: with a bounded one V8 collects far more often. */
+const FIRST_HEAP_MB = 128;
 /** Characters of the process's last words that are kept for the log. */
 const LAST_WORDS = 4000;
 const OUT_OF_MEMORY = /out of memory|Allocation failed|Failed to reserve|bad_alloc/i;
@@ -29,7 +31,8 @@ const OUT_OF_MEMORY = /out of memory|Allocation failed|Failed to reserve|bad_all
 /** Started ahead, a process gets `--ahead` as its argument. */
 export function processRunner({ entry, memoryMb, priority }: ProcessOptions): StartRunner {
   return (events: RunnerEvents, isAhead: boolean): Runner => {
-    const node = [process.execPath, `--max-old-space-size=${Math.round(memoryMb * 0.75)}`, fileURLToPath(entry)];
+    const heap = [`--max-old-space-size=${Math.round(memoryMb * 0.75)}`, `--initial-old-space-size=${FIRST_HEAP_MB}`];
+    const node = [process.execPath, ...heap, fileURLToPath(entry)];
     const [command, ...args] = [...bounded(memoryMb), ...node, ...(isAhead ? ['--ahead'] : [])];
     const child = spawn(command!, args, {
       // Without the secrets of the service's environment.

@@ -4,19 +4,18 @@ import { UnreadableFile } from '#core/reading/read-issue.ts';
 import { type ArchivedFile, listArchive } from '#platform/workbook/archive.ts';
 
 export interface KeptContent {
-  /** The given bytes, transferred back. */
-  bytes: Uint8Array;
   /** Null when it is no archive. */
   files: ArchivedFile[] | null;
   /** Sentence for a file that cannot be opened. */
   problem: string | null;
 }
 
-export async function listKept({ bytes }: { bytes: Uint8Array }): Promise<KeptContent> {
+/** `kept`: not a direct field of bytes, which would be moved to the worker: the caller keeps them. */
+export async function listKept({ kept: { bytes } }: { kept: { bytes: Uint8Array } }): Promise<KeptContent> {
   try {
-    return { bytes, files: await listArchive(bytes), problem: null };
+    return { files: await listArchive(bytes), problem: null };
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
-    return { bytes, files: null, problem: describeReadIssue(error.issue) };
+    return { files: null, problem: describeReadIssue(error.issue) };
   }
 }

@@ -26,11 +26,11 @@ export function mountKeptFiles({ mount }: Router, services: BalanceServices): vo
     const upload = { caller, request, companyId: company.id, signal };
     return receiveUpload(services, upload, async ({ fileName, bytes }, place) => {
       const size = bytes.byteLength;
-      const { files, problem, ...read } = await runReading({ ...services, place }, 'listKept', { bytes }, signal);
+      const { files, problem } = await runReading({ ...services, place }, 'listKept', { kept: { bytes } }, signal);
       if (problem !== null) throw new AppError('balance.unreadable', { reason: problem });
       if (files && files.length > mostFiles)
         throw new AppError('balance.unreadable', { reason: text.tooManyFiles(files.length, mostFiles) });
-      const kept = { companyId: company.id, fileName, bytes: asBuffer(read.bytes) };
+      const kept = { companyId: company.id, fileName, bytes };
       const id = await asCaller(db, caller, async (trx) => {
         await claimStorage(trx, caller, kept.bytes.byteLength);
         return insertKeptFile(trx, caller, kept);
@@ -47,5 +47,3 @@ export function mountKeptFiles({ mount }: Router, services: BalanceServices): vo
     });
   });
 }
-
-const asBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array) => Buffer.from(buffer, byteOffset, byteLength);
