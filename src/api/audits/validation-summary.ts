@@ -9,7 +9,7 @@ import type { ValidationSummary } from './audits/contract.ts';
 
 /** Its amounts are the sums over the findings, of what is at risk and of what is to be explained. */
 export function validationSummary(result: ValidationResult): ValidationSummary {
-  const { id, key, title, outcome, reason, notEvaluated, ruleChanges, findings } = result;
+  const { id, key, title, outcome, reason, lacks, notEvaluated, ruleChanges, findings } = result;
   const worst = severities.find((severity) => findings.some((finding) => finding.severity === severity)) ?? null;
   const { atRisk, toExplain } = stakeSums(findings);
   return {
@@ -18,6 +18,7 @@ export function validationSummary(result: ValidationResult): ValidationSummary {
     title,
     outcome,
     reason,
+    ...(lacks === undefined ? {} : { lacks }),
     notEvaluated,
     ...(ruleChanges === undefined ? {} : { ruleChanges }),
     findings: oneOfEachCause(findings).length,

@@ -99,7 +99,20 @@ export const findingSchema = Type.Object({
 });
 
 /** A rule that could not be evaluated, with the missing input in Spanish. */
-export const unevaluatedRuleSchema = Type.Object({ rule: Type.String(), reason: Type.String() });
+/** A datum that the company can give: then more is evaluated. */
+export const missingDatumSchema = Type.Object({
+  kind: Type.Unsafe<'profile' | 'parameter' | 'month' | 'third_parties'>(
+    Type.String({ enum: ['profile', 'parameter', 'month', 'third_parties'] }),
+  ),
+  /** Field of the profile, parameter of the validation, or month (`2026-02`). */
+  name: Type.String(),
+  /** Spanish, after «Falta». */
+  label: Type.String(),
+});
+const lacks = Type.Optional(Type.Array(missingDatumSchema));
+
+/** `lacks`: absent where nothing that the company can give mends it. */
+export const unevaluatedRuleSchema = Type.Object({ rule: Type.String(), reason: Type.String(), lacks });
 
 /** A rule that the company switched off, or whose findings got another severity, with its reason. */
 export const ruleChangeSchema = Type.Object({
@@ -116,6 +129,8 @@ export const validationResultSchema = Type.Object({
   outcome: outcomeSchema,
   /** For `no_aplica`, `no_evaluada` and `error`: the reason, in Spanish. */
   reason: Type.Union([Type.String(), Type.Null()]),
+  /** Of `no_evaluada`: the data whose absence is the reason. */
+  lacks,
   notEvaluated: Type.Array(unevaluatedRuleSchema),
   /** Absent where the company changed no rule. */
   ruleChanges: Type.Optional(Type.Array(ruleChangeSchema)),

@@ -14,6 +14,7 @@ import { describeFact, inferredAccount } from './describe-fact.ts';
 import type { Reason } from './fact.ts';
 import type { AuditReport, ValidationResult } from './finding.ts';
 import { generalReasons } from './general-reasons.es.ts';
+import { missingData } from './missing-datum.ts';
 import { equivalencesOf, saidPrefixes } from './roles/company-roles.ts';
 import { holdsNowhere } from './roles/empty-roles.ts';
 import { inferredIn, inOwnCodes, rolesMatter } from './roles/own-codes.ts';
@@ -213,11 +214,22 @@ function resultOf(
     if (!words) throw new Error(`${validation.key} gives an undeclared reason ${reason}`);
     return words(data ?? {});
   };
+  const lacksOf = (reason: Reason) => {
+    const lacks = missingData(reason, validation, text);
+    return lacks.length === 0 ? {} : { lacks };
+  };
   const head = { ...headOf(validation, text), ...changesOf(input.settings?.[validation.key]?.rules) };
   if ('notApplicable' in run)
     return { ...head, outcome: 'no_aplica', reason: sentence(run.notApplicable), notEvaluated: [], findings: [] };
   if ('notEvaluable' in run)
-    return { ...head, outcome: 'no_evaluada', reason: sentence(run.notEvaluable), notEvaluated: [], findings: [] };
+    return {
+      ...head,
+      outcome: 'no_evaluada',
+      reason: sentence(run.notEvaluable),
+      ...lacksOf(run.notEvaluable),
+      notEvaluated: [],
+      findings: [],
+    };
   const { balance, period } = input;
   const told = run.facts.map((fact) =>
     describeFact(fact, {
@@ -233,7 +245,11 @@ function resultOf(
   findings.sort(
     (a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity) || Number(b.amount) - Number(a.amount),
   );
-  const notEvaluated = run.notEvaluated.map((entry) => ({ rule: entry.rule, reason: sentence(entry) }));
+  const notEvaluated = run.notEvaluated.map((entry) => ({
+    rule: entry.rule,
+    reason: sentence(entry),
+    ...lacksOf(entry),
+  }));
   return {
     ...head,
     outcome: findings.length > 0 ? 'con_hallazgos' : 'sin_hallazgos',

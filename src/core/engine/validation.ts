@@ -10,6 +10,7 @@ import type { Period } from '#core/calendar/period.ts';
 import type { CompanyProfile } from './company-profile.ts';
 import type { Reason } from './fact.ts';
 import type { AccountChart } from './finding-schema.ts';
+import type { Lacks } from './missing-datum.ts';
 import type { Rule } from './rule.ts';
 import type { ParameterDeclarations, ParameterValues } from './settings/parameter.ts';
 import type { Tolerances } from './weighing/materiality.ts';
@@ -58,6 +59,8 @@ export interface Validation<
   roles: Readonly<Record<Role, readonly string[]>>;
   /** Parameters with their defaults. */
   parameters: Parameters;
+  /** What the company can give where a reason says that something is missing. */
+  lacks?: Lacks;
   /** In the order of their documentation. */
   rules: readonly Rule<Analysis>[];
   /** What the rules share, worked out once. */

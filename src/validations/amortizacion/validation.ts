@@ -31,6 +31,7 @@ export const validation = defineValidation({
     mesesSinConsumo: { kind: 'count', default: 3, minimum: 2, maximum: 12 },
     tolerancia: { kind: 'percent', default: 1, minimum: 0, maximum: 100 },
   },
+  lacks: { withoutHistory: 'months', withoutContracts: { parameter: 'contratos' } },
   rules: [amo1, amo2, amo3, amo4, amo5, amo6, amo8, amo7, amo9],
   analyse(context: Context) {
     const { balance, period } = context;

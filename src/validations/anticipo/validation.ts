@@ -33,6 +33,7 @@ export const validation = defineValidation({
   parameters: {
     mesesSinMovimiento: { kind: 'count', default: 3, minimum: 2, maximum: 24 },
   },
+  lacks: { missingMonths: 'months' },
   rules: [ant1, ant2, ant3, ant4, ant5, ant6, ant7],
   analyse({ balance, period, history, roles, parameters, tolerances }) {
     const advances = leavesOf(roles, [

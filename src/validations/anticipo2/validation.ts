@@ -29,6 +29,7 @@ export const validation = defineValidation({
   parameters: {
     mesesSinMovimiento: { kind: 'count', default: 3, minimum: 2, maximum: 24 },
   },
+  lacks: { missingMonths: 'months' },
   rules: [anr1, anr2, anr3, anr4, anr5],
   analyse({ balance, period, history, roles, parameters, tolerances }) {
     const advances = new ReceivedAdvances(balance, roles, tolerances);

@@ -45,6 +45,7 @@ export const validation = defineValidation({
   accountChart: 'movement',
   roles: defaultRoles,
   parameters,
+  lacks: { withoutPeriod: { profile: 'periodoIva' }, missingMonths: 'months', monthsOfAdvance: 'months' },
   rules: [ani1, ani2, ani3, ani4, ani5, ani6, ani7, ani8, ani9, ani10, ani11],
   analyse(context) {
     const { period, profile, roles } = context;

@@ -31,6 +31,11 @@ export const validation = defineValidation({
   accountChart: 'movement',
   roles: defaultRoles,
   parameters,
+  lacks: {
+    exemptUnknown: { profile: 'exonerado1141' },
+    withoutCiiu: { profile: 'ciiu' },
+    withoutIcaRate: { parameter: 'tarifaIca' },
+  },
   rules: [aut1, aut2, aut3, aut4, aut5, aut6, aut7, aut8],
   analyse(context) {
     const { period, profile, roles } = context;

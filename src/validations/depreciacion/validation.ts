@@ -30,6 +30,7 @@ export const validation = defineValidation({
     desviacion: { kind: 'count', default: 20, minimum: 1, maximum: 100 },
     valorResidual: { kind: 'percent', default: 10, minimum: 0, maximum: 100 },
   },
+  lacks: { withoutHistory: 'months' },
   rules: [dep1, dep2, dep3, dep4, dep5, dep6, dep7, dep8],
   analyse(context: Context): Assets | NotRun {
     const { balance, period } = context;

@@ -38,6 +38,7 @@ export const validation = defineValidation({
     ordenAcreedoras: ['9'],
   },
   parameters,
+  lacks: { falta_mes: 'months' },
   rules: [dif1, dif2, dif3, dif4, dif5, dif6, dif7, dif8, dif9, dif10, dif11],
   isUnbalanced: ({ isUnbalanced }: Integrity) => isUnbalanced,
   analyse(context): Integrity | NotRun {

@@ -30,6 +30,7 @@ export const validation = defineValidation({
   parameters: {
     mesesSinMovimiento: { kind: 'count', default: 12, minimum: 3, maximum: 24 },
   },
+  lacks: { missingMonths: 'months' },
   rules: [ina1, ina2, ina3, ina4, ina5],
   analyse({ balance, period, history, roles, parameters, tolerances }) {
     const wait = parameters.mesesSinMovimiento;

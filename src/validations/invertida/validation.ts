@@ -46,6 +46,7 @@ export const validation = defineValidation({
     gastosDeDeterioro: { kind: 'pairs', default: missingPairs },
     capitalSuscrito: { kind: 'amount', default: 0n, minimum: 0n },
   },
+  lacks: { withoutSubscribedCapital: { parameter: 'capitalSuscrito' } },
   rules: [inv1, inv2, inv3, inv4, inv5, inv6, inv7, inv8, inv9, inv10, inv11, inv12],
   analyse({ balance, roles, parameters, tolerances }) {
     const { pares, contrapartidas, gastosDeDeterioro, capitalSuscrito } = parameters;

@@ -36,6 +36,11 @@ export const validation = defineValidation({
   accountChart: 'movement',
   roles: defaultRoles,
   parameters,
+  lacks: {
+    responsibleUnknown: { profile: 'responsableIva' },
+    withoutPeriod: { profile: 'periodoIva' },
+    missingMonths: 'months',
+  },
   rules: [
     iva1,
     iva2,

@@ -22,6 +22,7 @@ export const validation = defineValidation({
   weight: 1,
   roles: {},
   parameters,
+  lacks: { sin_numeros: 'thirdParties', sin_lista: { parameter: 'proveedoresFicticios' } },
   rules: [nit1, nit2, nit3, nit4, nit5, nit6, nit7, nit8],
   analyse({ balance, parameters: { proveedoresFicticios } }) {
     if (balance.thirdParties.find((id) => id !== '') < 0) return { notEvaluable: { reason: 'sin_numeros' } };

@@ -57,6 +57,7 @@ export const validation = defineValidation({
     topeNoResponsables: { kind: 'count', default: 3300, minimum: 0 },
     pagosEnEfectivo: { kind: 'amount', default: 0n, minimum: 0n },
   },
+  lacks: { missingMonths: 'months', unknownCash: { parameter: 'pagosEnEfectivo' } },
   rules: [nde1, nde2, nde3, nde4, nde5, nde6, nde7, nde8, nde9, nde10, nde11, nde12, nde13, nde14, nde15],
   analyse({ balance, period, history, profile, roles, parameters, tolerances }) {
     if (profile.regimen === 'simple') return { notApplicable: { reason: 'simpleRegime' } };

@@ -30,6 +30,7 @@ export const validation = defineValidation({
   accountChart: 'movement',
   roles: defaultRoles,
   parameters: { tolerancia: { kind: 'percent', default: 15, minimum: 0, maximum: 100 } },
+  lacks: { withoutExemption: { profile: 'exonerado1141' }, withoutRiskClass: { profile: 'claseArl' } },
   rules: [par1, par2, par3, par4, par5, par6, par7, par8, par9, par10, par11, par12],
   analyse(context: Context): Contributions | NotRun {
     const { balance, period } = context;

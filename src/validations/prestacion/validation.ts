@@ -28,6 +28,7 @@ export const validation = defineValidation({
     tolerancia: { kind: 'percent', default: 15, minimum: 0, maximum: 100 },
     toleranciaPasivo: { kind: 'percent', default: 1, minimum: 0, maximum: 100 },
   },
+  lacks: { withoutJune: 'months' },
   rules: [pre1, pre2, pre3, pre4, pre5, pre6, pre7, pre8, pre9, pre10, pre11],
   analyse(context: Context): Payroll | NotRun {
     const month = new PayrollMonth(context.balance, context.period, context.roles);

@@ -80,6 +80,7 @@ export const validation = defineValidation({
   parameters: {
     contrapartidas: { kind: 'pairs', default: counterparts },
   },
+  lacks: { missingMonths: 'months' },
   rules: [rec1, rec2, rec3, rec4, rec5, rec6, rec7, rec8, rec9, rec10],
   analyse({ balance, period, history, roles, parameters, tolerances }) {
     if (period.month === 13) return { notApplicable: { reason: 'closingPeriod' } };

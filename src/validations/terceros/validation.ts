@@ -26,6 +26,7 @@ export const validation = defineValidation({
   weight: 1,
   roles: defaultRoles,
   parameters,
+  lacks: { sin_terceros: 'thirdParties', falta_historia: 'months' },
   rules: [ter1, ter2, ter3, ter4, ter5, ter6, ter7],
   analyse(context) {
     const { balance } = context;

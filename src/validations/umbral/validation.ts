@@ -47,6 +47,12 @@ export const validation = defineValidation({
     costos: ['51', '52', '53', '6'],
   },
   parameters,
+  lacks: {
+    falta_cierre_anterior: 'months',
+    faltan_meses: 'months',
+    falta_regimen: { profile: 'regimen' },
+    falta_periodo_iva: { profile: 'periodoIva' },
+  },
   rules: [umb1, umb2, umb3, umb4, umb5, umb6, umb7, umb8, umb9],
   analyse(context) {
     if (context.balance.rowCount === 0) return { notEvaluable: { reason: 'sin_filas' } };

@@ -67,6 +67,7 @@ export const validation = defineValidation({
     destacadas: { kind: 'count', default: 6, minimum: 0, maximum: 100 },
     maximo: { kind: 'count', default: 25, minimum: 1, maximum: 500 },
   },
+  lacks: { missingHistory: 'months', missingPrevious: 'months' },
   rules: [var1, var2, var3, var4, var5, var6, var7, var8, var9, var10],
   analyse({ balance, period, history, profile, roles, parameters, tolerances }) {
     if (period.month === 13) return { notApplicable: { reason: 'closingPeriod' } };

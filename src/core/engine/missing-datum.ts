@@ -1,0 +1,42 @@
+/** What a rule lacks to be evaluated: a fact of the profile, a parameter, an earlier month, third parties in the file. */
+import { parsePeriod } from '#core/calendar/period.ts';
+import type { CompanyProfile } from './company-profile.ts';
+import type { Reason } from './fact.ts';
+import type { MissingDatum } from './finding.ts';
+import { missingDatumName } from './missing-datum.es.ts';
+import type { AnyValidation } from './validation.ts';
+import type { ValidationText } from './validation-text.ts';
+
+/** `months`: those in the data of the reason (`2026-02`), or the December of its `year`. */
+export type Lack = { profile: keyof CompanyProfile } | { parameter: string } | 'months' | 'thirdParties';
+
+/** By reason; reasons that the company cannot mend are not here. */
+export type Lacks = Readonly<Record<string, Lack>>;
+
+const generalLacks: Lacks = { balanceGeneral: 'thirdParties', soloCuentas: 'thirdParties' };
+
+/** Empty for a reason that nothing mends. Months newest first. */
+export function missingData(
+  { reason, data = {} }: Reason,
+  { lacks = {}, key }: Pick<AnyValidation, 'lacks' | 'key'>,
+  { parameters }: Pick<ValidationText, 'parameters'>,
+): MissingDatum[] {
+  const lack = lacks[reason] ?? generalLacks[reason];
+  if (lack === undefined) return [];
+  if (lack === 'thirdParties') return [{ kind: 'third_parties', name: '', label: missingDatumName.thirdParties }];
+  if (lack === 'months')
+    return monthsIn(data).map((month) => ({ kind: 'month', name: month, label: missingDatumName.month(month) }));
+  if ('profile' in lack)
+    return [{ kind: 'profile', name: lack.profile, label: missingDatumName.profile(lack.profile) }];
+  const label = parameters[lack.parameter]?.label;
+  if (label === undefined) throw new Error(`${key} lacks an undeclared parameter ${lack.parameter}`);
+  return [{ kind: 'parameter', name: lack.parameter, label: missingDatumName.parameter(label) }];
+}
+
+function monthsIn(data: NonNullable<Reason['data']>): string[] {
+  const found = Object.values(data)
+    .flatMap((value) => (Array.isArray(value) ? value.map(String) : [String(value)]))
+    .filter((value) => parsePeriod(value) !== null);
+  const months = found.length === 0 && data.year !== undefined ? [`${data.year}-12`] : found;
+  return [...new Set(months)].sort().reverse();
+}
