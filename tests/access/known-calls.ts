@@ -50,7 +50,9 @@ PATCH /companies/{id}: empresas.editar
 GET /companies/{id}/audit-months: auditoria.ver
 GET /companies/{id}/audits: auditoria.ver
 POST /companies/{id}/audits: auditoria.ejecutar books
+POST /companies/{id}/audits/months: auditoria.ejecutar books
 GET /companies/{id}/audits/{auditId}: auditoria.ver
+GET /companies/{id}/audits/{auditId}/changes: auditoria.ver
 GET /companies/{id}/audits/{auditId}/events: auditoria.ver
 GET /companies/{id}/audits/{auditId}/findings: auditoria.ver
 GET /companies/{id}/audits/{auditId}/findings/{fingerprint}: auditoria.ver
@@ -83,6 +85,7 @@ POST /companies/{id}/trial-balances/inspect: auditoria.ejecutar books
 POST /companies/{id}/trial-balances/pull: auditoria.ejecutar books
 GET /companies/{id}/trial-balances/pulls: auditoria.ver
 GET /companies/{id}/trial-balances/pulls/{pullId}: auditoria.ver
+GET /companies/{id}/trial-balances/uploads/{uploadId}/changes: auditoria.ver
 GET /companies/{id}/trial-balances/{balanceId}: auditoria.ver
 GET /companies/{id}/trial-balances/{balanceId}/file: auditoria.exportar books
 GET /companies/{id}/users: usuarios.ver
@@ -153,6 +156,7 @@ DELETE /tokens/{tokenId}: own anytime
 GET /user/access: own
 GET /user/companies: own
 GET /user/companies/export: empresas.exportar somewhere
+GET /user/companies/months: own
 POST /user/demo: public
 POST /user/registration: public
 PUT /user/registration/company: public

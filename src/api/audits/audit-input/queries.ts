@@ -20,13 +20,7 @@ export async function readInput(
   months = mostHistory,
 ): Promise<StoredInput> {
   const { companyId, balanceId } = audited;
-  const { profile, city } = await trx
-    .selectFrom('company')
-    .select(['profile', 'city'])
-    .$narrowType<{ profile: CompanyProfile }>()
-    .where('id', '=', companyId)
-    .executeTakeFirstOrThrow();
-  const completed = city === null ? profile : { municipio: city, ...profile };
+  const profile = await profileForAudit(trx, companyId);
   const { balance } = await trx
     .selectFrom('trial_balance')
     .select('balance')
@@ -50,13 +44,24 @@ export async function readInput(
     basis: {
       balances: [balanceId, ...history.map(({ id }) => id)],
       earlierVersion: earlier?.id ?? null,
-      profile: completed,
+      profile,
       parametrization: version,
       own: own.map(({ id, version: changed }) => ({ id, version: changed })),
       directory: directory.version,
       rates: ratesVersion,
     },
   };
+}
+
+/** Profile of a company, completed with its address. */
+export async function profileForAudit(trx: DatabaseTransaction, companyId: number): Promise<CompanyProfile> {
+  const { profile, city } = await trx
+    .selectFrom('company')
+    .select(['profile', 'city'])
+    .$narrowType<{ profile: CompanyProfile }>()
+    .where('id', '=', companyId)
+    .executeTakeFirstOrThrow();
+  return city === null ? profile : { municipio: city, ...profile };
 }
 
 /** Newest version of each earlier month, newest month first. */

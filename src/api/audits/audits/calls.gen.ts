@@ -2,6 +2,8 @@
 import type { Call } from '#core/call/endpoint.ts';
 import type * as contract from './contract.ts';
 
+export const auditChangeKinds: typeof contract.auditChangeKinds = ["profile","parameters","accounts","ruleSettings","customRules","history","rates","directory","program"];
+export const auditChanges: Call<typeof contract.auditChanges> = {"method":"GET","path":"/companies/{id}/audits/{auditId}/changes","access":"user"};
 export const auditEvents: Call<typeof contract.auditEvents> = {"method":"GET","path":"/companies/{id}/audits/{auditId}/events","access":"user","produces":"text/event-stream"};
 export const auditFinding: Call<typeof contract.auditFinding> = {"method":"GET","path":"/companies/{id}/audits/{auditId}/findings/{fingerprint}","access":"user"};
 export const auditFindings: Call<typeof contract.auditFindings> = {"method":"GET","path":"/companies/{id}/audits/{auditId}/findings","access":"user"};
@@ -10,4 +12,6 @@ export const auditStates: typeof contract.auditStates = ["queued","running","don
 export const findingChanges: typeof contract.findingChanges = ["nuevo","persistente","reabierto","corregido"];
 export const getAudit: Call<typeof contract.getAudit> = {"method":"GET","path":"/companies/{id}/audits/{auditId}","access":"user"};
 export const listAudits: Call<typeof contract.listAudits> = {"method":"GET","path":"/companies/{id}/audits","access":"user"};
+export const newestMonths: Call<typeof contract.newestMonths> = {"method":"GET","path":"/user/companies/months","access":"user"};
 export const startAudit: Call<typeof contract.startAudit> = {"method":"POST","path":"/companies/{id}/audits","access":"user"};
+export const startAudits: Call<typeof contract.startAudits> = {"method":"POST","path":"/companies/{id}/audits/months","access":"user"};

@@ -10,6 +10,7 @@ import {
   accountChartSchema,
   decimalSchema,
   findingSchema,
+  missingDatumSchema,
   outcomeSchema,
   ruleChangeSchema,
   severitySchema,
@@ -44,6 +45,8 @@ export const validationSummarySchema = Type.Object({
   title: Type.String(),
   outcome: outcomeSchema,
   reason: Type.Union([Type.String(), Type.Null()]),
+  /** Of `no_evaluada`: the data whose absence is the reason. */
+  lacks: Type.Optional(Type.Array(missingDatumSchema)),
   notEvaluated: Type.Array(unevaluatedRuleSchema),
   /** Absent where the company changed no rule. */
   ruleChanges: Type.Optional(Type.Array(ruleChangeSchema)),
@@ -149,6 +152,34 @@ export const findingDetailSchema = Type.Object({
 });
 export type FindingDetail = Static<typeof findingDetailSchema>;
 
+export const auditChangeKinds = [
+  'profile',
+  'parameters',
+  'accounts',
+  'ruleSettings',
+  'customRules',
+  'history',
+  'rates',
+  'directory',
+  'program',
+] as const;
+
+/** An input that changed after an audit. `words`: Spanish, as in the sentence. */
+const auditChangeSchema = Type.Object({
+  kind: Type.Unsafe<(typeof auditChangeKinds)[number]>(Type.String({ enum: [...auditChangeKinds] })),
+  words: Type.String(),
+});
+export type AuditChange = Static<typeof auditChangeSchema>;
+
+export const auditChangesSchema = Type.Object({
+  /** Spanish sentence; null when nothing changed. */
+  sentence: Type.Union([Type.String(), Type.Null()]),
+  changes: Type.Array(auditChangeSchema),
+  /** Later months with a balance, oldest first. */
+  following: Type.Array(periodSchema),
+});
+export type AuditChanges = Static<typeof auditChangesSchema>;
+
 /** Payload of the server-sent events: `data:` is one of these as JSON. */
 export const auditEventSchema = Type.Object({
   state: auditStateSchema,
@@ -177,6 +208,17 @@ export const auditMonths = endpoint({
   errors: ['resource.not_found'],
 });
 
+export const newestMonths = endpoint({
+  ...common,
+  method: 'GET',
+  path: '/user/companies/months',
+  permission: 'own',
+  tokenScope: 'auditoria.ver',
+  summary: 'Lists the newest month with a balance of each active company whose audits the caller may see.',
+  query: Type.Object({}, { additionalProperties: false }),
+  answer: Type.Object({ data: Type.Array(Type.Object({ companyId: Type.Integer(), month: auditMonthSchema })) }),
+});
+
 export const startAudit = endpoint({
   ...common,
   method: 'POST',
@@ -191,6 +233,27 @@ export const startAudit = endpoint({
   ),
   status: 202,
   answer: Type.Object({ data: auditSchema }),
+  errors: ['resource.not_found', 'audit.no_balance'],
+});
+
+export const startAudits = endpoint({
+  ...common,
+  method: 'POST',
+  path: '/companies/{id}/audits/months',
+  permission: { module: 'auditoria', action: 'ejecutar' },
+  readsBooks: true,
+  summary: 'Starts the audits of the newest versions of several months, oldest first, as background jobs.',
+  params: companyIdParams,
+  body: Type.Object(
+    {
+      periods: Type.Array(periodSchema, { minItems: 1, maxItems: 500 }),
+      /** And every later month with a balance. */
+      following: Type.Optional(Type.Boolean()),
+    },
+    { additionalProperties: false },
+  ),
+  status: 202,
+  answer: Type.Object({ data: Type.Array(auditSchema) }),
   errors: ['resource.not_found', 'audit.no_balance'],
 });
 
@@ -223,6 +286,17 @@ export const getAudit = endpoint({
   summary: 'Gets an audit.',
   params: auditIdParams,
   answer: Type.Object({ data: auditSchema }),
+  errors: ['resource.not_found'],
+});
+
+export const auditChanges = endpoint({
+  ...common,
+  method: 'GET',
+  path: '/companies/{id}/audits/{auditId}/changes',
+  permission: { module: 'auditoria', action: 'ver' },
+  summary: 'Lists what changed after an audit: profile, parametrization, earlier months, tables of the law, program.',
+  params: auditIdParams,
+  answer: Type.Object({ data: auditChangesSchema }),
   errors: ['resource.not_found'],
 });
 

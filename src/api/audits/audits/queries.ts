@@ -198,6 +198,30 @@ export interface MonthRecord {
   critical: number;
 }
 
+/** The newest month with a balance of each of some companies. */
+export async function newestMonths(
+  trx: DatabaseTransaction,
+  companies: readonly number[],
+): Promise<(MonthRecord & { companyId: number })[]> {
+  const { rows } = await sql<MonthRecord & { companyId: number }>`
+    select balance.company_id as "companyId", balance.year, balance.month, balance.version, last.id as "auditId",
+           last.state, last.health_index as "healthIndex", counted.open as "openFindings", counted.critical
+      from unnest(${companies}::int[]) as asked (id)
+      cross join lateral (select id, company_id, year, month, version from trial_balance
+                           where company_id = asked.id and deleted_at is null
+                           order by year desc, month desc, version desc limit 1) as balance
+      ${lastAuditCounted}`.execute(trx);
+  return rows;
+}
+
+/** Newest audit of `balance`, with its findings: informative ones never count. */
+const lastAuditCounted = sql`
+      left join lateral (select id, state, health_index from audit
+                          where balance_id = balance.id order by created_at desc limit 1) as last on true
+      cross join lateral (select coalesce(sum(count) filter (where part in ('critica', 'alta', 'media', 'baja')), 0)::int as open,
+                                 coalesce(sum(count) filter (where part = 'critica'), 0)::int as critical
+                            from audit_total where audit_id = last.id) as counted`;
+
 /** Every month with a balance: its newest version, and the newest audit of that. Newest month first. */
 export async function listMonths(trx: DatabaseTransaction, companyId: number): Promise<MonthRecord[]> {
   const { rows } = await sql<MonthRecord>`
@@ -206,11 +230,7 @@ export async function listMonths(trx: DatabaseTransaction, companyId: number): P
       from (select distinct on (year, month) id, year, month, version from trial_balance
              where company_id = ${companyId} and deleted_at is null
              order by year desc, month desc, version desc) as balance
-      left join lateral (select id, state, health_index from audit
-                          where balance_id = balance.id order by created_at desc limit 1) as last on true
-      cross join lateral (select coalesce(sum(count) filter (where part in ('critica', 'alta', 'media', 'baja')), 0)::int as open,
-                                 coalesce(sum(count) filter (where part = 'critica'), 0)::int as critical
-                            from audit_total where audit_id = last.id) as counted
+      ${lastAuditCounted}
      order by balance.year desc, balance.month desc`.execute(trx);
   return rows;
 }

@@ -14,7 +14,7 @@ import type { AuditTask } from '../run/audit-task.ts';
  * Read once, with the loaded code: files saved later belong to another process. Without digests every result is
  * computed.
  */
-const loadedCode = readCodeDigests(dirname(findPackageJSON(import.meta.url)!)) ?? {};
+export const loadedCode: CodeDigests = readCodeDigests(dirname(findPackageJSON(import.meta.url)!)) ?? {};
 
 /** By validation key; none for validations without a code digest. */
 export function resultDigests(

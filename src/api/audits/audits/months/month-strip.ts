@@ -28,7 +28,8 @@ export function monthStrip(records: readonly MonthRecord[], last: Period): Audit
   );
 }
 
-function monthDocument(period: Period, record: MonthRecord | undefined): AuditMonth {
+/** A month as an API document; undefined: without a balance. */
+export function monthDocument(period: Period, record: MonthRecord | undefined): AuditMonth {
   const key = periodKey(period);
   if (record === undefined) {
     const nothing = { version: null, auditId: null, openFindings: 0, critical: 0, healthIndex: null };

@@ -9,7 +9,7 @@ import { asValidation } from '#core/expression/custom-rule.ts';
 import { storableJson } from '#platform/database/storable.ts';
 import { validations as registered, validationTexts } from '#validations/registry.gen.ts';
 import type { ValidationSummary } from '../contract.ts';
-import { resultDigests } from '../known/result-digest.ts';
+import { loadedCode, resultDigests } from '../known/result-digest.ts';
 import type { AuditResult, AuditStep, AuditTask, KnownResult, NewFinding, ResultMark } from './audit-task.ts';
 
 const validations = registered.toSorted((a, b) => a.order - b.order);
@@ -34,7 +34,9 @@ export async function auditMonth(task: AuditTask, progress: (step: AuditStep) =>
     const { id, key, outcome } = summary;
     summaries.set(id, summary);
     const digest = digests[key];
-    if (outcome !== 'error' && digest !== undefined) marks[key] = { digest, unbalanced };
+    const code = loadedCode[key];
+    if (outcome !== 'error' && digest !== undefined)
+      marks[key] = { digest, unbalanced, ...(code !== undefined && { code }) };
     progress({ done: summaries.size, total: all.length, validation: summary });
   };
   for (const { summary, unbalanced } of known.values()) end(summary, unbalanced);

@@ -28,7 +28,10 @@ export interface AuditStep {
 export type NewFinding = Omit<StoredFinding, 'change' | 'unchanged' | 'since'>;
 
 /** Stored about each result, to decide later whether it can be reused. */
-export type ResultMark = Pick<KnownResult, 'digest' | 'unbalanced'>;
+export interface ResultMark extends Pick<KnownResult, 'digest' | 'unbalanced'> {
+  /** Digest of the validation's code; absent in audits of earlier releases. */
+  code?: string;
+}
 
 export interface AuditResult {
   healthIndex: number;

@@ -6,9 +6,10 @@ import { logActivity } from '#api/kernel/activity-log/queries.ts';
 import { asCaller } from '#api/kernel/database.ts';
 import type { Services } from '#api/kernel/services.ts';
 import { formatPeriod } from '#core/calendar/period.es.ts';
-import type { Period } from '#core/calendar/period.ts';
+import { comparePeriods, type Period, periodKey } from '#core/calendar/period.ts';
 import { AppError } from '#core/call/app-error.ts';
 import type { Caller } from '#platform/auth/caller.ts';
+import { monthsAfter } from '../changes/queries.ts';
 import { type AuditRecord, findAudit, findUnfinished, insertAudit } from '../queries.ts';
 import { newestAudit } from './queries.ts';
 import { auditJob } from './run-audit.job.ts';
@@ -37,6 +38,31 @@ export async function startAudit(
   const { accountId, userId } = caller;
   if (isNew) await queue.send(auditJob, { auditId: audit.id, accountId, userId }, audit.id);
   return audit;
+}
+
+/**
+ * Audits of several months in order, `following`: and of every later month with a balance. Throws AppError
+ * `audit.no_balance`, with nothing started, when one of `periods` has none.
+ */
+export async function startAudits(
+  services: Pick<Services, 'db' | 'queue'>,
+  caller: Pick<Caller, 'accountId' | 'userId' | 'isAdmin' | 'name'>,
+  companyId: number,
+  { periods, following = false }: { periods: readonly Period[]; following?: boolean },
+): Promise<AuditRecord[]> {
+  const asked = new Map(periods.map((period) => [periodKey(period), period]));
+  const months = await asCaller(services.db, caller, async (trx) => {
+    for (const period of asked.values())
+      if ((await findNewest(trx, companyId, period)) === undefined)
+        throw new AppError('audit.no_balance', { period: formatPeriod(period) });
+    const first = [...asked.values()].toSorted(comparePeriods)[0]!;
+    const later = following ? await monthsAfter(trx, companyId, first) : [];
+    return [...new Map([...asked, ...later.map((month) => [periodKey(month), month] as const)]).values()];
+  });
+  const audits: AuditRecord[] = [];
+  for (const month of months.toSorted(comparePeriods))
+    audits.push(await startAudit(services, caller, companyId, month));
+  return audits;
 }
 
 /** Starts the audit of what a pull has stored, when it is missing. */

@@ -1,0 +1,143 @@
+/** Inputs of an audit that changed after it: another audit of the month may have another result. */
+import { isDeepStrictEqual } from 'node:util';
+import type { DatabaseTransaction } from '#api/kernel/database.ts';
+import { nextMonth, parsePeriod, periodKey } from '#core/calendar/period.ts';
+import type { ValidationSettings } from '#core/engine/run-validations.ts';
+import { profileForAudit } from '../../audit-input/queries.ts';
+import { activeCustomRules } from '../../custom-rules/queries.ts';
+import { activeSettings } from '../../parametrization/queries.ts';
+import { mostHistory } from '../../stored-input.ts';
+import type { AuditChange, AuditChanges } from '../contract.ts';
+import { loadedCode } from '../known/result-digest.ts';
+import type { AuditRecord } from '../queries.ts';
+import type { KeptBasis } from '../run/audit-task.ts';
+import {
+  balancesBefore,
+  directoryVersion,
+  monthsAfter,
+  monthsOfBalances,
+  ratesChangedAfter,
+  settingsAt,
+} from './queries.ts';
+import { text } from './text.es.ts';
+
+interface Found extends AuditChange {
+  isPlural: boolean;
+}
+
+/** Nothing is said of audits that did not store their basis, nor of unfinished ones. */
+export async function auditChanges(trx: DatabaseTransaction, audit: AuditRecord): Promise<AuditChanges> {
+  const following = (await monthsAfter(trx, audit.companyId, audit)).map(periodKey);
+  const { basis } = audit;
+  if (audit.state !== 'done' || basis?.marks === undefined) return { sentence: null, changes: [], following };
+  const found = [
+    ...(await changedProfile(trx, audit, basis)),
+    ...(await changedSettings(trx, audit, basis)),
+    ...(await changedHistory(trx, audit, basis)),
+    ...(await changedLists(trx, audit, basis)),
+    ...changedProgram(basis),
+  ];
+  const isPlural = found.length > 1 || found.some((change) => change.isPlural);
+  const changes = found.map(({ kind, words }) => ({ kind, words }));
+  return {
+    sentence:
+      changes.length === 0
+        ? null
+        : text.sentence(
+            changes.map(({ words }) => words),
+            isPlural,
+          ),
+    changes,
+    following,
+  };
+}
+
+async function changedProfile(
+  trx: DatabaseTransaction,
+  { companyId }: AuditRecord,
+  { profile }: KeptBasis,
+): Promise<Found[]> {
+  const now = await profileForAudit(trx, companyId);
+  return isDeepStrictEqual(now, profile) ? [] : [{ kind: 'profile', words: text.profile, isPlural: false }];
+}
+
+/** Changes that were undone since are none. */
+async function changedSettings(
+  trx: DatabaseTransaction,
+  { companyId }: AuditRecord,
+  { parametrization, own = [] }: KeptBasis,
+): Promise<Found[]> {
+  const found: Found[] = [];
+  const now = await activeSettings(trx, companyId);
+  if (now.version !== parametrization) {
+    const before = await settingsAt(trx, companyId, parametrization);
+    const count = (part: keyof ValidationSettings) => differences(before, now.settings, part);
+    const [parameters, accounts, rules] = [count('parameters'), count('roles'), count('rules')];
+    if (parameters > 0)
+      found.push({ kind: 'parameters', words: text.parameters(parameters), isPlural: parameters > 1 });
+    if (accounts > 0) found.push({ kind: 'accounts', words: text.accounts(accounts), isPlural: true });
+    if (rules > 0) found.push({ kind: 'ruleSettings', words: text.ruleSettings(rules), isPlural: rules > 1 });
+  }
+  const custom = differingIds(own, await activeCustomRules(trx, companyId));
+  if (custom > 0) found.push({ kind: 'customRules', words: text.customRules(custom), isPlural: custom > 1 });
+  return found;
+}
+
+/** Number of keys of a part of the settings that differ, over all validations. */
+function differences(
+  before: Readonly<Record<number, ValidationSettings>>,
+  now: Readonly<Record<number, ValidationSettings>>,
+  part: keyof ValidationSettings,
+): number {
+  const ids = new Set([...Object.keys(before), ...Object.keys(now)].map(Number));
+  return [...ids].reduce((sum, id) => {
+    const [then = {}, today = {}]: Record<string, unknown>[] = [before[id]?.[part] ?? {}, now[id]?.[part] ?? {}];
+    const keys = new Set([...Object.keys(then), ...Object.keys(today)]);
+    return sum + [...keys].filter((key) => !isDeepStrictEqual(then[key], today[key])).length;
+  }, 0);
+}
+
+interface Versioned {
+  id: number;
+  version: number;
+}
+
+function differingIds(before: readonly Versioned[], now: readonly Versioned[]): number {
+  const versions = (list: readonly Versioned[]) => new Map(list.map(({ id, version }) => [id, version]));
+  const [then, today] = [versions(before), versions(now)];
+  return [...new Set([...then.keys(), ...today.keys()])].filter((id) => then.get(id) !== today.get(id)).length;
+}
+
+/** Earlier months that were loaded, replaced or withdrawn. */
+async function changedHistory(trx: DatabaseTransaction, audit: AuditRecord, { balances }: KeptBasis): Promise<Found[]> {
+  const { companyId } = audit;
+  const then = await monthsOfBalances(trx, companyId, balances.slice(1));
+  const now = await balancesBefore(trx, companyId, audit, mostHistory);
+  const months = [...new Set([...then.keys(), ...now.keys()])]
+    .filter((month) => then.get(month) !== now.get(month))
+    .sort()
+    .map((month) => parsePeriod(month)!);
+  return months.length === 0 ? [] : [{ kind: 'history', words: text.balances(months), isPlural: months.length > 1 }];
+}
+
+async function changedLists(
+  trx: DatabaseTransaction,
+  { companyId, year, month, createdAt }: AuditRecord,
+  { directory = 0 }: KeptBasis,
+): Promise<Found[]> {
+  const found: Found[] = [];
+  // Rules look back to the December before.
+  const days = { from: `${year - 1}-12-01`, before: `${periodKey(nextMonth({ year, month }))}-01` };
+  if (await ratesChangedAfter(trx, createdAt, days)) found.push({ kind: 'rates', words: text.rates, isPlural: true });
+  if ((await directoryVersion(trx, companyId)) !== directory)
+    found.push({ kind: 'directory', words: text.directory, isPlural: true });
+  return found;
+}
+
+/** Validations with another code than at the audit, where both are known. */
+function changedProgram({ marks }: KeptBasis): Found[] {
+  const changed = Object.entries(marks).filter(
+    ([key, { code }]) => code !== undefined && loadedCode[key] !== undefined && loadedCode[key] !== code,
+  ).length;
+  return changed === 0 ? [] : [{ kind: 'program', words: text.program(changed), isPlural: false }];
+}
