@@ -7,8 +7,10 @@ import { parsePeriod } from '#core/calendar/period.ts';
 import { refusal } from '#core/call/refusal.ts';
 import { thirdPartyKey } from '#core/identity/nit.ts';
 import type { Caller } from '#platform/auth/caller.ts';
+import { clock } from '#platform/clock.ts';
 import type { Place } from '#platform/worker/fair-semaphore.ts';
 import { listMappings } from './column-mappings/queries.ts';
+import { futureIssue } from './future-issue.ts';
 import { issueDocuments } from './issue-document.ts';
 import { openingIssue } from './opening-issue.ts';
 import type { FileRead, FileToRead } from './read-file.ts';
@@ -17,7 +19,7 @@ import { issueOfKilled } from './run-reading.ts';
 import type { BalanceServices } from './services.ts';
 import { text } from './text.es.ts';
 import { type Inspection, storeTrialBalance } from './trial-balances/contract.ts';
-import { findNewest, findSameBytes, insertUpload } from './trial-balances/queries.ts';
+import { findNewest, findSameBytes, insertUpload, readColumns } from './trial-balances/queries.ts';
 
 type Needs = Pick<BalanceServices, 'db' | 'workers'> & { place: Place };
 
@@ -43,7 +45,7 @@ export async function inspectFile(
   const read = await readInWorker(services, { file, columns }, signal);
   const bytes = read.bytes ?? file.bytes;
   const uploadId = read.balance === null ? null : randomUUID();
-  return asCaller(services.db, caller, async (trx) => {
+  const inspection = await asCaller(services.db, caller, async (trx) => {
     const { company: found, columns: _kept, ...reading } = read.reading;
     const compared = await compareCompany(trx, caller, company, found.nit);
     const other = compared.otherCompanyId;
@@ -59,7 +61,9 @@ export async function inspectFile(
     // Of a file of another company there is more to say than that it does not continue the month before.
     const isAnother = known.matches === false;
     const opening = uploadId === null || isAnother ? null : await openingIssue(trx, companyId, read);
-    const issues = [...reading.issues, ...(opening === null ? [] : await issueDocuments([opening], null))];
+    const future = uploadId === null ? null : futureIssue(reading.period, clock.currentMonth());
+    const told = [opening, future].filter((issue) => issue !== null);
+    const issues = [...reading.issues, ...(await issueDocuments(told, null))];
     return {
       uploadId,
       companyId,
@@ -72,6 +76,28 @@ export async function inspectFile(
       existing,
     };
   });
+  return read.balance === null ? inspection : withChanges(services, caller, inspection, read.balance, signal);
+}
+
+/** Counts what the file changes in the stored version of its month. */
+async function withChanges(
+  { db, workers, place }: Needs,
+  caller: Caller,
+  inspection: Inspection,
+  balance: Uint8Array,
+  signal: AbortSignal | undefined,
+): Promise<Inspection> {
+  const { companyId, existing, period: key } = inspection;
+  const period = key === null ? null : parsePeriod(key);
+  if (key === null || period === null || existing === null || existing.sameBytes) return inspection;
+  const before = await asCaller(db, caller, async (trx) => {
+    const newest = await findNewest(trx, companyId, period);
+    return newest && readColumns(trx, newest.id);
+  });
+  if (before === undefined) return inspection;
+  const task = { before: { period: key, balance: before }, after: { period: key, balance }, limit: 0 };
+  const { total } = await workers.run('versionChanges', task, { place, signal });
+  return { ...inspection, existing: { ...existing, changes: total } };
 }
 
 async function readInWorker(

@@ -2,6 +2,7 @@
  * Reading document of a file, stored beside its bytes: the answer of `inspect` except for what depends on the company.
  */
 
+import { figuresDigest } from '#core/books/figures-digest.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { periodKey } from '#core/calendar/period.ts';
 import type { ColumnMapping } from '#core/columns/column-mapping.ts';
@@ -12,7 +13,7 @@ import type { Inspection, ReadIssueDocument } from './trial-balances/contract.ts
 
 export type Reading = Pick<
   Inspection,
-  'format' | 'period' | 'rows' | 'accounts' | 'thirdParties' | 'sign' | 'totals' | 'issues'
+  'format' | 'period' | 'rows' | 'accounts' | 'thirdParties' | 'sign' | 'totals' | 'figures' | 'issues'
 > & {
   company: { nit: string | null; dv: number | null; name: string | null };
   /** Found by their figures: kept for the company once the user stores the file. */
@@ -48,6 +49,7 @@ export function readingOf(
       closing: toDecimal(closing),
       balanced: totalsAgree(total),
     },
+    figures: figuresDigest(view),
     issues,
   };
 }

@@ -54,6 +54,7 @@ const samples: Record<ReadIssueCode, Partial<ReadIssue>> = {
   },
   year_in_file: { sheet: 'Balance', data: { from: 'from_zero', period: '2026-03' } },
   opening_differs: { data: { period: '2026-02', matching: 1, compared: 40 } },
+  future_month: { data: { period: '2027-04', otherPeriod: '2026-11' } },
 };
 
 const issueOf = (code: ReadIssueCode): ReadIssue => ({ code, fatal: true, ...samples[code] });

@@ -95,6 +95,7 @@ const sentences: Record<ReadIssueCode, (issue: ReadIssue) => string> = {
   totals_differ: (issue) => `${place(issue)}${noticeSentences.totals_differ(issue)}`,
   year_in_file: (issue) => `${place(issue)}${noticeSentences.year_in_file(issue)}`,
   opening_differs: (issue) => `${place(issue)}${noticeSentences.opening_differs(issue)}`,
+  future_month: (issue) => `${place(issue)}${noticeSentences.future_month(issue)}`,
 };
 
 /** Every code, for the documentation. */

@@ -40,7 +40,8 @@ export type ReadIssueCode =
   | 'foreign_chart'
   | 'totals_differ'
   | 'year_in_file'
-  | 'opening_differs';
+  | 'opening_differs'
+  | 'future_month';
 
 /** Of a file that can be read: the user says whether to go on before it is stored. */
 export const codesToConfirm: ReadonlySet<ReadIssueCode> = new Set<ReadIssueCode>([
@@ -50,6 +51,7 @@ export const codesToConfirm: ReadonlySet<ReadIssueCode> = new Set<ReadIssueCode>
   'totals_differ',
   'year_in_file',
   'opening_differs',
+  'future_month',
 ]);
 
 export interface ReadIssue {

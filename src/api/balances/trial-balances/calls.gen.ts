@@ -7,3 +7,4 @@ export const inspectTrialBalance: Call<typeof contract.inspectTrialBalance> = {"
 export const listTrialBalances: Call<typeof contract.listTrialBalances> = {"method":"GET","path":"/companies/{id}/trial-balances","access":"user"};
 export const storeTrialBalance: Call<typeof contract.storeTrialBalance> = {"method":"POST","path":"/companies/{id}/trial-balances","access":"user"};
 export const trialBalanceFile: Call<typeof contract.trialBalanceFile> = {"method":"GET","path":"/companies/{id}/trial-balances/{balanceId}/file","access":"user","produces":"application/octet-stream"};
+export const uploadChanges: Call<typeof contract.uploadChanges> = {"method":"GET","path":"/companies/{id}/trial-balances/uploads/{uploadId}/changes","access":"user"};

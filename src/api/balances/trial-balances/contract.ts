@@ -58,7 +58,15 @@ export const inspectionSchema = Type.Object({
   }),
   period: Type.Union([periodSchema, Type.Null()]),
   /** Stored version of that month; `sameBytes` for this exact file. */
-  existing: Type.Union([Type.Null(), Type.Object({ version: Type.Integer(), sameBytes: Type.Boolean() })]),
+  existing: Type.Union([
+    Type.Null(),
+    Type.Object({
+      version: Type.Integer(),
+      sameBytes: Type.Boolean(),
+      /** Accounts and third parties with other figures than in that version: 0 for the same figures in another file. */
+      changes: Type.Optional(Type.Integer()),
+    }),
+  ]),
   rows: Type.Integer(),
   accounts: Type.Integer(),
   thirdParties: Type.Integer(),
@@ -70,6 +78,8 @@ export const inspectionSchema = Type.Object({
     closing: decimalSchema,
     balanced: Type.Boolean(),
   }),
+  /** Digest of its figures by account and third party: equal for the same ones in another layout. */
+  figures: Type.Optional(Type.String()),
   issues: Type.Array(readIssueSchema),
 });
 export type Inspection = Static<typeof inspectionSchema>;
@@ -92,6 +102,22 @@ export const trialBalanceSchema = Type.Object({
   }),
 });
 export type StoredTrialBalance = Static<typeof trialBalanceSchema>;
+
+const lineFigures = Type.Union([
+  Type.Null(),
+  Type.Object({ opening: decimalSchema, debit: decimalSchema, credit: decimalSchema, closing: decimalSchema }),
+]);
+
+/** An account and third party whose figures differ between two versions; null where a version has none. */
+export const versionChangeSchema = Type.Object({
+  account: Type.String(),
+  accountName: Type.String(),
+  nit: Type.String(),
+  thirdPartyName: Type.String(),
+  before: lineFigures,
+  after: lineFigures,
+});
+export type VersionChange = Static<typeof versionChangeSchema>;
 
 const balanceIdParams = Type.Object(
   { ...companyIdParams.properties, balanceId: Type.String({ format: 'uuid' }) },
@@ -149,6 +175,29 @@ export const storeTrialBalance = endpoint({
   status: 201,
   answer: Type.Object({ data: trialBalanceSchema }),
   errors: ['resource.not_found', 'balance.other_company', 'balance.period_missing', 'balance.upload_expired'],
+});
+
+export const uploadChanges = endpoint({
+  method: 'GET',
+  path: '/companies/{id}/trial-balances/uploads/{uploadId}/changes',
+  access: 'user',
+  tag: 'trial-balances',
+  permission: { module: 'auditoria', action: 'ver' },
+  summary: 'Lists what an inspected file changes in the stored version of its month, the largest differences first.',
+  params: Type.Object(
+    { ...companyIdParams.properties, uploadId: Type.String({ format: 'uuid' }) },
+    { additionalProperties: false },
+  ),
+  answer: Type.Object({
+    data: Type.Object({
+      /** The version that it would replace; null if the month has none. */
+      version: Type.Union([Type.Integer(), Type.Null()]),
+      total: Type.Integer(),
+      /** At most 200. */
+      lines: Type.Array(versionChangeSchema),
+    }),
+  }),
+  errors: ['resource.not_found', 'balance.upload_expired', 'server.busy'],
 });
 
 export const listTrialBalances = endpoint({

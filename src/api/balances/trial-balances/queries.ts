@@ -64,6 +64,12 @@ export function findUpload(trx: DatabaseTransaction, companyId: number, id: stri
     .executeTakeFirst();
 }
 
+/** The compressed columns of an upload. */
+export async function readUploadColumns(trx: DatabaseTransaction, id: string): Promise<Buffer> {
+  const { balance } = await trx.selectFrom('upload').select('balance').where('id', '=', id).executeTakeFirstOrThrow();
+  return balance;
+}
+
 /** Returns how many were deleted. */
 export function deleteExpiredUploads(db: Database): Promise<number> {
   return inSystem(db, async (trx) => {

@@ -14,16 +14,29 @@ import { inspectFile } from '../inspect-file.ts';
 import { reachUpload } from '../reach-upload.ts';
 import type { BalanceServices } from '../services.ts';
 import { storeBalance } from '../store-balance.ts';
+import type { StoredBalance } from '../stored-balance.ts';
 import {
   getTrialBalance,
   inspectTrialBalance,
   listTrialBalances,
   storeTrialBalance,
   trialBalanceFile,
+  uploadChanges,
 } from './contract.ts';
-import { type BalanceRecord, findBalance, listBalances, readBytes, readColumns } from './queries.ts';
+import {
+  type BalanceRecord,
+  findBalance,
+  findNewest,
+  findUpload,
+  listBalances,
+  readBytes,
+  readColumns,
+  readUploadColumns,
+} from './queries.ts';
 
 const usualPage = 50;
+/** Lines of a comparison of versions. */
+const mostChanges = 200;
 
 export function mountTrialBalances({ mount }: Router, services: BalanceServices): void {
   const { db, workers, places } = services;
@@ -41,6 +54,16 @@ export function mountTrialBalances({ mount }: Router, services: BalanceServices)
     );
     if (!isNew) reply.code(200);
     return { data: balanceDocument(balance) };
+  });
+  mount(uploadChanges, async ({ params, caller, reply }) => {
+    const signal = clientGone(reply);
+    return places.run({ account: caller.accountId, kind: 'look', signal }, async (place) => {
+      const compared = await asCaller(db, caller, (trx) => comparedVersions(trx, caller, params));
+      if (compared === null) return { data: { version: null, total: 0, lines: [] } };
+      const { version, ...task } = compared;
+      const changes = await workers.run('versionChanges', { ...task, limit: mostChanges }, { place, signal });
+      return { data: { version, ...changes } };
+    });
   });
   mount(listTrialBalances, async ({ params, query, caller }) => {
     const { page = 1, pageSize = usualPage } = query;
@@ -88,6 +111,26 @@ export function mountTrialBalances({ mount }: Router, services: BalanceServices)
       .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(balance.fileName)}`);
     return reply.send(bytes);
   });
+}
+
+/** An upload and the newest version of its month; null if there is none. Throws AppError `balance.upload_expired`. */
+async function comparedVersions(
+  trx: DatabaseTransaction,
+  caller: Caller,
+  { id, uploadId }: { id: number; uploadId: string },
+): Promise<{ version: number; before: StoredBalance; after: StoredBalance } | null> {
+  await readCompany(trx, caller, id);
+  const upload = await findUpload(trx, id, uploadId);
+  if (upload === undefined) throw new AppError('balance.upload_expired');
+  const period = upload.reading.period === null ? null : parsePeriod(upload.reading.period);
+  const newest = period === null ? undefined : await findNewest(trx, id, period);
+  if (period === null || newest === undefined) return null;
+  const stored = (balance: Uint8Array) => ({ period: periodKey(period), balance });
+  return {
+    version: newest.version,
+    before: stored(await readColumns(trx, newest.id)),
+    after: stored(await readUploadColumns(trx, upload.id)),
+  };
 }
 
 async function readBalance(

@@ -60,6 +60,10 @@ export const noticeSentences = {
   },
   opening_differs: ({ data = {} }: Data): string =>
     `Los saldos iniciales no son los finales de ${month(data.period)} que ya guardaste: coinciden ${formatCount(Number(data.matching ?? 0))} de ${formatCount(Number(data.compared ?? 0))} cuentas. Revisa que el archivo sea de esta empresa y de este mes.`,
+  future_month: ({ data = {} }: Data): string => {
+    const said = month(data.period);
+    return `El archivo dice ${said}, un mes que no ha llegado: estamos en ${month(data.otherPeriod)}. Revisa el mes y el año; si está bien, guárdalo de todos modos.`;
+  },
 };
 
 function month(key: string | number | undefined): string {
