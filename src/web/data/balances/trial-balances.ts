@@ -1,7 +1,8 @@
-/** Upload of trial balances: sent, inspected, kept and stored. Each call rejects with the server's failure. */
+/** Upload of trial balances: sent, inspected, compared, kept and stored. Each call rejects with the server's failure. */
+import { useQuery } from '@tanstack/react-query';
 import { inspectKeptFile, keepFile } from '#api/balances/kept-files/calls.gen.ts';
 import type { KeptFile } from '#api/balances/kept-files/contract.ts';
-import { inspectTrialBalance, storeTrialBalance } from '#api/balances/trial-balances/calls.gen.ts';
+import { inspectTrialBalance, storeTrialBalance, uploadChanges } from '#api/balances/trial-balances/calls.gen.ts';
 import type { Inspection, StoredTrialBalance } from '#api/balances/trial-balances/contract.ts';
 import type { BodyOf } from '#core/call/endpoint.ts';
 import { call } from '../transport/api.ts';
@@ -51,4 +52,13 @@ export async function storeBalance(
   body: BodyOf<typeof storeTrialBalance>,
 ): Promise<StoredTrialBalance> {
   return (await call(storeTrialBalance, { params: { id: company }, body })).data;
+}
+
+/** What an inspected file changes in the stored version of its month. */
+export function useUploadChanges(company: number, uploadId: string) {
+  return useQuery({
+    queryKey: ['upload-changes', company, uploadId],
+    queryFn: async ({ signal }) => (await call(uploadChanges, { params: { id: company, uploadId }, signal })).data,
+    meta: { quiet: true },
+  });
 }

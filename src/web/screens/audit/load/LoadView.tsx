@@ -23,7 +23,7 @@ import { SavedColumns } from './columns/SavedColumns.tsx';
 import { DropArea } from './drop/DropArea.tsx';
 import { HowToExport } from './export/HowToExport.tsx';
 import { FileTable } from './files/FileTable.tsx';
-import { needsAnswer } from './loaded-files.ts';
+import { filesToAnswer } from './loaded-files.ts';
 import { PullPanel } from './siigo/PullPanel.tsx';
 import { SiigoBeside } from './siigo/SiigoBeside.tsx';
 import { useSiigo } from './siigo/use-siigo.ts';
@@ -89,7 +89,8 @@ export function LoadView({ company, companies, months, asked, loading, control }
 
 /** When every audit has ended and no file needs an answer, opens the newest result of this company. */
 function useResultWhenDone(company: number, { files, runs, settle }: Loading, control: ViewControl): void {
-  const busy = files.some((file) => needsAnswer(file) || !['stored', 'inspected'].includes(file.status.step));
+  const busy =
+    filesToAnswer(files).length > 0 || files.some(({ status }) => !['stored', 'inspected'].includes(status.step));
   const well = runs.list.length > 0 && runs.list.every(({ state }) => state === 'done');
   const own = runs.list.filter((run) => run.company === company).map(({ period }) => period);
   const newest = well && !busy ? own.toSorted().at(-1) : undefined;

@@ -6,8 +6,8 @@ export type CompanyOfFile = 'certain' | 'unsaid' | 'other';
 
 export type Decision =
   | { kind: 'unreadable' }
-  /** Same bytes as a stored version: nothing to store. */
-  | { kind: 'same'; version: number }
+  /** Same bytes, or the same figures in another file, as a stored version: nothing to store. */
+  | { kind: 'same'; version: number; isOtherFile: boolean }
   | {
       kind: 'storable';
       company: CompanyOfFile;
@@ -15,21 +15,30 @@ export type Decision =
       asksMonth: boolean;
       /** Current version of the month, or null. */
       earlierVersion: number | null;
+      /** Figures that differ from that version; null where it is not known. */
+      changes: number | null;
       /** What the user is to agree to: nothing, the columns that were found, or a doubt about the books. */
       agrees: Agreement;
     };
 
 export type Agreement = 'nothing' | 'columns' | 'doubt';
 
+/** Whether a stored version has its bytes or its figures. */
+export function isSameAsStored({ existing }: Inspection): boolean {
+  return existing !== null && (existing.sameBytes || existing.changes === 0);
+}
+
 export function decide(inspection: Inspection): Decision {
   const { readable, uploadId, existing, company, period } = inspection;
   if (!readable || uploadId === null) return { kind: 'unreadable' };
-  if (existing?.sameBytes) return { kind: 'same', version: existing.version };
+  if (existing && isSameAsStored(inspection))
+    return { kind: 'same', version: existing.version, isOtherFile: !existing.sameBytes };
   return {
     kind: 'storable',
     company: company.matches === null ? 'unsaid' : company.matches ? 'certain' : 'other',
     asksMonth: period === null,
     earlierVersion: existing?.version ?? null,
+    changes: existing?.changes ?? null,
     agrees: agreementOf(inspection),
   };
 }

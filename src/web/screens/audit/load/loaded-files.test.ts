@@ -3,7 +3,8 @@ import { madeInspection } from '../../../../../tests/support/made-inspection.ts'
 import { decide, isSure } from './file-decision.ts';
 import {
   type FilesState,
-  needsAnswer,
+  filesToAnswer,
+  isUnsaved,
   nextToSend,
   noFiles,
   reduceFiles,
@@ -25,7 +26,9 @@ describe('what to do with an inspected file', () => {
 
   it('is nothing when it is a version already', () => {
     const inspection = madeInspection({ existing: { version: 2, sameBytes: true } });
-    expect(decide(inspection)).toEqual({ kind: 'same', version: 2 });
+    expect(decide(inspection)).toEqual({ kind: 'same', version: 2, isOtherFile: false });
+    const equal = madeInspection({ existing: { version: 2, sameBytes: false, changes: 0 } });
+    expect(decide(equal)).toEqual({ kind: 'same', version: 2, isOtherFile: true });
     expect(isSure(inspection)).toBe(false);
   });
 
@@ -57,7 +60,7 @@ describe('the files of the loading view', () => {
     let state = inspected(add(noFiles, 'a.xlsx', 'b.xlsx'), 1);
     state = reduceFiles(state, { type: 'moved', id: 2, status: { step: 'failed', message: 'No', inspection: null } });
     expect(state.files.map(({ status }) => status.step)).toEqual(['inspected', 'failed']);
-    expect(state.files.map(needsAnswer)).toEqual([true, true]);
+    expect(filesToAnswer(state.files).map(({ id }) => id)).toEqual([1, 2]);
     state = reduceFiles(state, { type: 'replaced', id: 2, file: file('b2.xlsx') });
     expect(nextToSend(state.files)).toMatchObject({ name: 'b2.xlsx', source: { kind: 'here' } });
   });
@@ -105,6 +108,15 @@ describe('the files of the loading view', () => {
     expect(add(state, 'c').files.at(-1)?.id).toBe(6);
   });
 
+  it('warn before the tab is closed until they are stored', () => {
+    let state = add(noFiles, 'a', 'b');
+    expect(isUnsaved(state.files)).toBe(true);
+    state = inspected(state, 1, { existing: { version: 1, sameBytes: true } });
+    state = inspected(state, 2, { readable: false, uploadId: null });
+    expect(isUnsaved(state.files)).toBe(false);
+    expect(isUnsaved(inspected(state, 1).files)).toBe(true);
+  });
+
   it('are told in one sentence by how they ended up', () => {
     let state = add(noFiles, 'a', 'b', 'c', 'd', 'e', 'f', 'g');
     state = inspected(state, 1);
@@ -117,6 +129,7 @@ describe('the files of the loading view', () => {
       stored: 0,
       sure: 1,
       same: 1,
+      repeated: 0,
       elsewhere: 1,
       unreadable: 1,
       asking: 1,

@@ -2,7 +2,8 @@
 
 import type { Inspection, StoredTrialBalance } from '#api/balances/trial-balances/contract.ts';
 import type { FileSource } from '../../../data/balances/trial-balances.ts';
-import { decide, isSure } from './file-decision.ts';
+import { decide, isSameAsStored, isSure } from './file-decision.ts';
+import { monthKeyOf, standings } from './same-month.ts';
 
 export type FileStatus =
   | { step: 'waiting' }
@@ -32,6 +33,8 @@ export interface LoadedFile {
   assign: boolean;
   /** Target company. */
   company: number;
+  /** Kept by the user among different files of its company and month. */
+  isChosen: boolean;
   status: FileStatus;
 }
 
@@ -51,6 +54,10 @@ export type FilesAction =
   | { type: 'again'; id: number; company: number }
   /** Another file instead. */
   | { type: 'replaced'; id: number; file: File }
+  /** The one of its company and month to store. */
+  | { type: 'chosen'; id: number }
+  /** Files of this page from before a reload. */
+  | { type: 'restored'; files: readonly LoadedFile[] }
   /** Now kept by the service. */
   | { type: 'kept'; id: number; source: FileSource }
   | { type: 'discarded'; id: number };
@@ -89,20 +96,56 @@ export function reduceFiles(state: FilesState, action: FilesAction): FilesState 
     case 'moved': {
       const { status } = action;
       // The service may have found the company by NIT.
-      return change(
+      const moved = change(
         action.id,
         status.step === 'inspected' ? { status, company: status.inspection.companyId } : { status },
       );
+      return status.step === 'stored' ? { ...moved, files: afterStoring(moved.files, action.id) } : moved;
+    }
+    case 'chosen': {
+      const chosen = state.files.find(({ id }) => id === action.id);
+      const month = chosen === undefined ? null : monthKeyOf(chosen);
+      const files = state.files.map((file) =>
+        month !== null && monthKeyOf(file) === month ? { ...file, isChosen: file === chosen } : file,
+      );
+      return { ...state, files };
+    }
+    case 'restored': {
+      const last = Math.max(0, ...action.files.map(({ id }) => id));
+      return { nextId: Math.max(state.nextId, last + 1), files: [...action.files, ...state.files] };
     }
     case 'again':
-      return change(action.id, { company: action.company, assign: false, status: { step: 'waiting' } });
+      return change(action.id, {
+        company: action.company,
+        assign: false,
+        isChosen: false,
+        status: { step: 'waiting' },
+      });
     case 'replaced':
-      return change(action.id, { ...fresh(action.file), folder: '', status: { step: 'waiting' } });
+      return change(action.id, { ...fresh(action.file), folder: '', isChosen: false, status: { step: 'waiting' } });
     case 'kept':
       return change(action.id, { source: action.source });
     case 'discarded':
       return { ...state, files: state.files.filter(({ id }) => id !== action.id) };
   }
+}
+
+/** Of the other files of its month, equal ones are stored with it, and those passed over are gone. */
+function afterStoring(files: readonly LoadedFile[], id: number): LoadedFile[] {
+  const stored = files.find((file) => file.id === id);
+  if (stored?.status.step !== 'stored') return [...files];
+  const { company, status } = stored;
+  const { inspection, balance } = status;
+  const { period, version } = balance.attributes;
+  return files.flatMap((file) => {
+    const other = inspectionOf(file);
+    if (file === stored || file.status.step !== 'inspected' || file.company !== company || other?.period !== period)
+      return [file];
+    const isEqual = other.figures !== undefined && other.figures === inspection.figures;
+    if (stored.isChosen && !isEqual) return [];
+    const existing = { version, sameBytes: false, ...(isEqual && { changes: 0 }) };
+    return [{ ...file, isChosen: false, status: { step: 'inspected' as const, inspection: { ...other, existing } } }];
+  });
 }
 
 function fresh(file: File): Pick<LoadedFile, 'name' | 'size' | 'source'> {
@@ -114,10 +157,10 @@ function withNew(
   { nextId, files }: FilesState,
   at: number,
   instead: number,
-  added: readonly Omit<LoadedFile, 'id' | 'status'>[],
+  added: readonly Omit<LoadedFile, 'id' | 'status' | 'isChosen'>[],
 ): FilesState {
   const waiting = added.map(
-    (file, index): LoadedFile => ({ ...file, id: nextId + index, status: { step: 'waiting' } }),
+    (file, index): LoadedFile => ({ ...file, id: nextId + index, isChosen: false, status: { step: 'waiting' } }),
   );
   return { nextId: nextId + added.length, files: files.toSpliced(at, instead, ...waiting) };
 }
@@ -129,8 +172,13 @@ export function inspectionOf({ status }: LoadedFile): Inspection | null {
 
 /** Files stored by «Guardar y auditar N archivos», oldest month first: each audit reads the months before. */
 export function sureFiles(files: readonly LoadedFile[]): LoadedFile[] {
+  const places = standings(files);
   return files
-    .filter(({ status }) => status.step === 'inspected' && isSure(status.inspection))
+    .filter(({ id, status }) => {
+      if (status.step !== 'inspected' || !isSure(status.inspection)) return false;
+      const { kind } = places.get(id) ?? { kind: 'alone' };
+      return kind === 'alone' || kind === 'chosen';
+    })
     .toSorted((a, b) => (inspectionOf(a)?.period ?? '').localeCompare(inspectionOf(b)?.period ?? ''));
 }
 
@@ -141,10 +189,23 @@ export function nextToSend(files: readonly LoadedFile[], limit = 2): LoadedFile 
   return files.find(({ status }) => status.step === 'waiting') ?? null;
 }
 
-/** Whether a file needs the user: not stored, in flight, or identical to a stored one. */
-export function needsAnswer({ status }: LoadedFile): boolean {
-  if (status.step === 'failed') return true;
-  return status.step === 'inspected' && !status.inspection.existing?.sameBytes;
+/** Files that need the user: not stored, in flight, nor equal to a stored one or to another of the drop. */
+export function filesToAnswer(files: readonly LoadedFile[]): LoadedFile[] {
+  const places = standings(files);
+  return files.filter(({ id, status }) => {
+    if (status.step === 'failed') return true;
+    if (status.step !== 'inspected' || isSameAsStored(status.inspection)) return false;
+    const kind = places.get(id)?.kind;
+    return kind !== 'repeats' && kind !== 'passed';
+  });
+}
+
+/** Whether closing the tab would lose something: files on their way, and those that may be stored and are not. */
+export function isUnsaved(files: readonly LoadedFile[]): boolean {
+  return (
+    files.some(({ status: { step } }) => step === 'waiting' || step === 'sending' || step === 'storing') ||
+    filesToAnswer(files).some(({ status }) => status.step === 'inspected' && status.inspection.uploadId !== null)
+  );
 }
 
 /** Files by outcome, for the summary. */
@@ -153,6 +214,8 @@ export interface FilesSummary {
   /** Ready to store. */
   sure: number;
   same: number;
+  /** Equal to another of the drop, or passed over for another of its month. */
+  repeated: number;
   /** Of a company that is not among the user's. */
   elsewhere: number;
   unreadable: number;
@@ -161,10 +224,15 @@ export interface FilesSummary {
 }
 
 export function summarise(files: readonly LoadedFile[]): FilesSummary {
-  const summary: FilesSummary = { stored: 0, sure: 0, same: 0, elsewhere: 0, unreadable: 0, asking: 0, failed: 0 };
-  for (const { status } of files) {
+  const places = standings(files);
+  const none = { stored: 0, sure: 0, same: 0, repeated: 0, elsewhere: 0, unreadable: 0, asking: 0, failed: 0 };
+  const summary: FilesSummary = { ...none };
+  for (const { id, status } of files) {
+    const place = places.get(id)?.kind;
     if (status.step === 'stored') summary.stored++;
     else if (status.step === 'failed') summary.failed++;
+    else if (place === 'repeats' || place === 'passed') summary.repeated++;
+    else if (place === 'asks') summary.asking++;
     else if (status.step === 'inspected') summary[kindOf(status.inspection)]++;
   }
   return summary;
@@ -177,7 +245,7 @@ export function nitOfNobody({ status }: LoadedFile): string | null {
     : null;
 }
 
-function kindOf(inspection: Inspection): keyof FilesSummary {
+function kindOf(inspection: Inspection): Exclude<keyof FilesSummary, 'repeated'> {
   const decision = decide(inspection);
   if (decision.kind === 'unreadable') return 'unreadable';
   if (decision.kind === 'same') return 'same';

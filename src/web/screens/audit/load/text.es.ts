@@ -5,7 +5,11 @@ import { formatCount, formatPesos } from '#core/money/money.es.ts';
 import { type Cents, fromDecimal } from '#core/money/money.ts';
 import { monthOf, plural } from '../words.es.ts';
 import type { Agreement } from './file-decision.ts';
-import type { FilesSummary } from './loaded-files.ts';
+import type { FilesSummary, LoadedFile } from './loaded-files.ts';
+import type { Standing } from './same-month.ts';
+
+/** How a file is called beside another one with the same figures. */
+const formatOf = ({ name, status }: LoadedFile) => ('inspection' in status && status.inspection?.format?.name) || name;
 
 export const loadText = {
   mayNot: 'No puedes cargar balances aquí',
@@ -40,12 +44,36 @@ export const loadText = {
   header: (row: number) => (row === 0 ? 'sin fila de títulos' : `encabezado: fila ${row}`),
   monthOf,
   size: (bytes: number) =>
-    bytes < 1_000_000
-      ? `${Math.max(1, Math.round(bytes / 1000))} kB`
-      : `${(bytes / 1_000_000).toFixed(1).replace('.', ',')} MB`,
+    bytes < 1000
+      ? plural(bytes, 'byte', 'bytes')
+      : bytes < 1_000_000
+        ? `${Math.round(bytes / 1000)} kB`
+        : `${(bytes / 1_000_000).toFixed(1).replace('.', ',')} MB`,
   version: (version: number) => `versión ${version}`,
   hasVersion: (version: number) => `ya tiene versión ${version}`,
-  sameFile: (version: number) => `es el mismo archivo, versión ${version}`,
+  sameFile: ({ version, isOtherFile }: { version: number; isOtherFile: boolean }) =>
+    isOtherFile ? `mismas cifras que la versión ${version}` : `es el mismo archivo, versión ${version}`,
+  /** Empty for a file that is alone or chosen. */
+  standing: (place: Standing) => {
+    switch (place.kind) {
+      case 'repeats':
+        return `mismas cifras que ${formatOf(place.of)}`;
+      case 'asks':
+        return `${plural(place.count, 'archivo distinto', 'archivos distintos')}: elige uno`;
+      case 'passed':
+        return `no se guarda: elegiste ${place.over.name}`;
+      default:
+        return '';
+    }
+  },
+  choose: 'Usar este',
+  chooseFile: (fileName: string) => `Usar ${fileName}`,
+  seeChanges: (count: number) => `Ver ${plural(count, 'cambio', 'cambios')}`,
+  seeChangesOf: (count: number, fileName: string) => `Ver ${plural(count, 'cambio', 'cambios')} de ${fileName}`,
+  savingFiles: (one: number, total: number) =>
+    total === 1 ? 'Guardando…' : `Guardando ${formatCount(one)} de ${formatCount(total)} archivos`,
+  auditingMonths: (one: number, total: number) =>
+    total === 1 ? 'Auditando…' : `Auditando ${formatCount(one)} de ${formatCount(total)} meses`,
   notThisCompany: (nit: string) => `${nit}, no es esta empresa`,
   ofOtherCompany: (nit: string) => `${nit}, se guarda en esa empresa`,
   companyUnsaid: 'El archivo no la dice',
@@ -84,11 +112,12 @@ export const loadText = {
   tooManyTitle: 'Son demasiados archivos',
   tooMany: (most: number) => `Tomamos los primeros ${formatCount(most)}. Suelta los demás cuando termines con estos.`,
   emptyArchive: 'El archivo comprimido no trae ningún archivo.',
-  summary: ({ stored, sure, same, elsewhere, unreadable, asking, failed }: FilesSummary) =>
+  summary: ({ stored, sure, same, repeated, elsewhere, unreadable, asking, failed }: FilesSummary) =>
     [
       stored > 0 && plural(stored, 'guardado', 'guardados'),
       sure > 0 && plural(sure, 'listo para guardar', 'listos para guardar'),
       same > 0 && plural(same, 'ya estaba guardado', 'ya estaban guardados'),
+      repeated > 0 && plural(repeated, 'repetido', 'repetidos'),
       asking > 0 && plural(asking, 'espera tu respuesta', 'esperan tu respuesta'),
       elsewhere > 0 && plural(elsewhere, 'de una empresa que no tienes', 'de empresas que no tienes'),
       unreadable > 0 && plural(unreadable, 'no se pudo leer', 'no se pudieron leer'),
@@ -115,4 +144,17 @@ export const loadText = {
   moreIssues: (count: number) => `y ${formatCount(count)} más`,
   failed: 'No pudimos terminar con este archivo. Inténtalo de nuevo.',
   tooLarge: 'El archivo pasa de 100 MB. Exporta un solo mes, o guárdalo como CSV.',
+};
+
+/** What a file changes in the stored version of its month. */
+export const changesText = {
+  title: (month: string) => `Qué cambia en ${month}`,
+  context: (total: number, shown: number, version: number) =>
+    `${plural(total, 'cuenta y tercero tiene', 'cuentas y terceros tienen')} otra cifra que en la versión ${version}.${shown < total ? ` Ves los ${formatCount(shown)} cambios más grandes.` : ''}`,
+  account: 'Cuenta',
+  thirdParty: 'Tercero',
+  figure: 'Cifra',
+  measure: { closing: 'Saldo final', opening: 'Saldo inicial', debit: 'Débitos', credit: 'Créditos' },
+  version: (version: number) => `Versión ${version}`,
+  difference: 'Diferencia',
 };

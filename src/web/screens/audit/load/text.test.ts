@@ -10,5 +10,5 @@ it('finds the place that a sentence about a file starts with', () => {
 });
 
 it('writes sizes as people read them', () => {
-  expect([12, 218_400, 5_300_701].map(loadText.size)).toEqual(['1 kB', '218 kB', '5,3 MB']);
+  expect([0, 1, 218_400, 5_300_701].map(loadText.size)).toEqual(['0 bytes', '1 byte', '218 kB', '5,3 MB']);
 });

@@ -3,32 +3,36 @@
  * that visiting a result does not lose it.
  */
 
-import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { useCallback, useReducer, useRef, useState } from 'react';
 import type { FileSource } from '../../../data/balances/trial-balances.ts';
 import { notify } from '../../../data/failures/notices.ts';
 import { type AuditRuns, useAuditRuns } from '../progress/use-audit-runs.ts';
 import { canNameColumns } from './can-name-columns.ts';
 import { mostFiles } from './drop/files-of-drop.ts';
-import { hasFoundColumns, isSure } from './file-decision.ts';
-import { inspectLoaded } from './inspect-loaded.ts';
-import {
-  type FileStatus,
-  inspectionOf,
-  type LoadedFile,
-  nextToSend,
-  noFiles,
-  type PlacedFile,
-  reduceFiles,
-} from './loaded-files.ts';
+import { hasFoundColumns, isSameAsStored, isSure } from './file-decision.ts';
+import { inspectionOf, isUnsaved, type LoadedFile, noFiles, type PlacedFile, reduceFiles } from './loaded-files.ts';
 import { loadText } from './text.es.ts';
+import { useLeaveWarning } from './use-leave-warning.ts';
 import { useNewCompanies } from './use-new-companies.ts';
-import { loadFailure, type StoreAnswer, useStoreFile } from './use-store-file.ts';
+import { useSendFiles } from './use-send-files.ts';
+import { useStashedFiles } from './use-stashed-files.ts';
+import { auditStored, type StoreAnswer, type StoredFile, useStoreFile } from './use-store-file.ts';
+
+/** Files being stored by one press of a button. */
+export interface Saving {
+  done: number;
+  total: number;
+}
 
 export interface Loading {
   files: readonly LoadedFile[];
   runs: AuditRuns;
+  /** Null while nothing is being stored. */
+  saving: Saving | null;
   add(files: readonly PlacedFile[]): void;
   discard(id: number): void;
+  /** Keeps it among the different files of its company and month. */
+  choose(id: number): void;
   /** Uploads and inspects again; for another company if given, and stores there if nothing must be asked. */
   again(id: number, company?: number): void;
   /** Inspects again for the company that the file names; stores nothing. */
@@ -36,82 +40,50 @@ export interface Loading {
   replace(id: number, file: File): void;
   /** Mapping saved: inspects this file again, and the others that were unreadable for lack of one. */
   named(id: number, source: FileSource): void;
-  /** Stores the files one after another and audits their months in the given order. */
+  /** Stores all the files, one after another, and then audits their months. */
   store(files: readonly LoadedFile[], answer?: StoreAnswer): Promise<void>;
   /** Removes finished files. */
   settle(): void;
 }
-
-/** Upload limit, checked before sending. */
-const mostBytes = 100 * 1024 ** 2;
 
 const hasFound = ({ status }: LoadedFile) => status.step === 'inspected' && hasFoundColumns(status.inspection);
 
 export function useLoading(company: number): Loading {
   const [state, dispatch] = useReducer(reduceFiles, noFiles);
   const runs = useAuditRuns();
-  const sending = useRef(new Map<number, AbortController>());
   /** Files to store once inspected: the user has already confirmed. */
   const promised = useRef(new Set<number>());
-  const move = useCallback((id: number, status: FileStatus) => dispatch({ type: 'moved', id, status }), []);
-
-  const storeOne = useStoreFile(move, runs);
-
-  const send = useCallback(
-    async (loaded: LoadedFile) => {
-      const { id } = loaded;
-      if (loaded.size > mostBytes) {
-        move(id, { step: 'failed', message: loadText.tooLarge, inspection: null });
-        return;
-      }
-      const abort = new AbortController();
-      sending.current.set(id, abort);
-      move(id, { step: 'sending', share: 0 });
-      try {
-        const found = await inspectLoaded(loaded, abort.signal, (share) => move(id, { step: 'sending', share }));
-        if ('files' in found) {
-          if (found.files.length > 0) dispatch({ type: 'unpacked', id, ...found });
-          else move(id, { step: 'failed', message: loadText.emptyArchive, inspection: null });
-          return;
-        }
-        const status: FileStatus = { step: 'inspected', inspection: found };
-        move(id, status);
-        if (promised.current.delete(id) && isSure(found)) await storeOne({ ...loaded, status }, {});
-      } catch (failure) {
-        if (!abort.signal.aborted) move(id, { step: 'failed', message: loadFailure(failure), inspection: null });
-      } finally {
-        sending.current.delete(id);
-      }
+  const storeOne = useStoreFile(useCallback((id, status) => dispatch({ type: 'moved', id, status }), []));
+  const [saving, setSaving] = useState<Saving | null>(null);
+  const ready = useStashedFiles(company, state.files, (files) => dispatch({ type: 'restored', files }));
+  useLeaveWarning(isUnsaved(state.files));
+  const inspected = useCallback(
+    async (file: LoadedFile) => {
+      const isAsked = promised.current.delete(file.id);
+      if (!isAsked || file.status.step !== 'inspected' || !isSure(file.status.inspection)) return;
+      const stored = await storeOne(file, {});
+      if (stored) await auditStored([stored], runs);
     },
-    [move, storeOne],
+    [storeOne, runs],
   );
-
-  useEffect(() => {
-    const next = nextToSend(state.files);
-    if (next) void send(next);
-  }, [state.files, send]);
-
-  useEffect(() => {
-    const under = sending.current;
-    return () => {
-      for (const abort of under.values()) abort.abort();
-    };
-  }, []);
+  const stopSending = useSendFiles(state.files, dispatch, inspected);
 
   const assign = (id: number, owner: number) => dispatch({ type: 'again', id, company: owner });
   useNewCompanies(state.files, assign);
   const discard = (id: number) => {
-    sending.current.get(id)?.abort();
+    stopSending(id);
     dispatch({ type: 'discarded', id });
   };
   return {
     files: state.files,
     runs,
+    saving,
     add(files) {
       if (files.length > mostFiles) notify({ title: loadText.tooManyTitle, description: loadText.tooMany(mostFiles) });
-      dispatch({ type: 'added', files: files.slice(0, mostFiles), company });
+      void ready.then(() => dispatch({ type: 'added', files: files.slice(0, mostFiles), company }));
     },
     discard,
+    choose: (id) => dispatch({ type: 'chosen', id }),
     again(id, other) {
       if (other !== undefined) promised.current.add(id);
       const before = state.files.find((file) => file.id === id)?.company;
@@ -128,7 +100,14 @@ export function useLoading(company: number): Loading {
       }
     },
     async store(files, answer = {}) {
-      for (const file of files) await storeOne(file, answer);
+      const stored: StoredFile[] = [];
+      for (const [done, file] of files.entries()) {
+        setSaving({ done, total: files.length });
+        const one = await storeOne(file, answer);
+        if (one) stored.push(one);
+      }
+      await auditStored(stored, runs);
+      setSaving(null);
       // The columns of a stored file are kept: files like it are read by them now.
       if (files.some(hasFound))
         for (const file of state.files)
@@ -137,7 +116,7 @@ export function useLoading(company: number): Loading {
     settle() {
       runs.clear();
       for (const { id, status } of state.files) {
-        const same = status.step === 'inspected' && status.inspection.existing?.sameBytes;
+        const same = status.step === 'inspected' && isSameAsStored(status.inspection);
         if (status.step === 'stored' || same) dispatch({ type: 'discarded', id });
       }
     },

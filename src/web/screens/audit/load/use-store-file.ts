@@ -1,7 +1,6 @@
-/** Stores an inspected file and starts the audit of its month. */
+/** Stores inspected files and starts the audits of their months. */
 import { useCallback } from 'react';
-import { parsePeriod } from '#core/calendar/period.ts';
-import { auditMonth, useReadMonthsAgain } from '../../../data/audits/audits.ts';
+import { auditMonthsAgain, useReadMonthsAgain } from '../../../data/audits/audits.ts';
 import { storeBalance } from '../../../data/balances/trial-balances.ts';
 import { ApiError } from '../../../data/failures/failure.ts';
 import { reportFailure } from '../../../data/failures/report-failure.ts';
@@ -24,31 +23,45 @@ export function loadFailure(failure: unknown): string {
   return failure.body.message ?? loadText.failed;
 }
 
-/** Failures are shown at the file through `move`; the promise never rejects. */
+/** A month that now has a new version. */
+export interface StoredFile {
+  company: number;
+  /** `2026-02`. */
+  period: string;
+}
+
+/** Resolves with null for a failure, which is shown at the file through `move`. */
 export function useStoreFile(
   move: (id: number, status: FileStatus) => void,
-  runs: AuditRuns,
-): (file: LoadedFile, answer: StoreAnswer) => Promise<void> {
+): (file: LoadedFile, answer: StoreAnswer) => Promise<StoredFile | null> {
   const readMonthsAgain = useReadMonthsAgain();
   return useCallback(
-    async (file: LoadedFile, answer: StoreAnswer): Promise<void> => {
+    async (file: LoadedFile, answer: StoreAnswer) => {
       const inspection = inspectionOf(file);
-      if (!inspection?.uploadId) return;
+      if (!inspection?.uploadId) return null;
       move(file.id, { step: 'storing', inspection });
       try {
         const body = { uploadId: inspection.uploadId, ...answer };
         const balance = await storeBalance(file.company, body);
         move(file.id, { step: 'stored', inspection, balance, at: new Date() });
-        const period = parsePeriod(balance.attributes.period);
-        // The file stays stored: a failed start of the audit is reported and can be retried in the month.
-        if (period)
-          await auditMonth(file.company, period).then((audit) => runs.start(file.company, audit), reportFailure);
+        return { company: file.company, period: balance.attributes.period };
       } catch (failure) {
         move(file.id, { step: 'failed', message: loadFailure(failure), inspection });
+        return null;
       } finally {
         readMonthsAgain(file.company);
       }
     },
-    [move, runs, readMonthsAgain],
+    [move, readMonthsAgain],
   );
+}
+
+/** Starts the audits of stored files, oldest month first. A failure is reported: the months can be audited later. */
+export async function auditStored(stored: readonly StoredFile[], runs: AuditRuns): Promise<void> {
+  for (const [company, files] of Map.groupBy(stored, (file) => file.company)) {
+    const periods = [...new Set(files.map(({ period }) => period))];
+    await auditMonthsAgain(company, { periods }).then((audits) => {
+      for (const audit of audits) runs.start(company, audit);
+    }, reportFailure);
+  }
 }

@@ -1,5 +1,5 @@
 /** Actions on a file by its state. */
-import { type ChangeEvent, type ReactNode, useRef } from 'react';
+import { type ChangeEvent, type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { Inspection } from '#api/balances/trial-balances/contract.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
@@ -14,11 +14,15 @@ import { ConfirmPopover } from '../../../../ui/overlay/ConfirmPopover.tsx';
 import { canNameColumns } from '../can-name-columns.ts';
 import { type Decision, decide } from '../file-decision.ts';
 import { inspectionOf } from '../loaded-files.ts';
+import type { Standing } from '../same-month.ts';
 import { loadText } from '../text.es.ts';
 import styles from './FileTable.module.css';
 import type { FileProps } from './file-table-props.ts';
+import { VersionChanges } from './VersionChanges.tsx';
 
 interface FileActionsProps extends FileProps {
+  /** Among the files of its company and month. */
+  place: Standing | undefined;
   /** Month selected by the user for a file that names none. */
   period: string | null;
   /** Touch-size buttons. */
@@ -76,10 +80,23 @@ function Actions(props: FileActionsProps): ReactNode {
         <SeeAudit {...props} inspection={inspection} />
       </>
     );
+  const kind = props.place?.kind;
+  if (kind === 'asks' || kind === 'passed' || kind === 'repeats')
+    return (
+      <>
+        {discard}
+        {kind !== 'repeats' && (
+          <Button size={size} aria-label={loadText.chooseFile(file.name)} onClick={() => loading.choose(file.id)}>
+            {loadText.choose}
+          </Button>
+        )}
+      </>
+    );
   return (
     <>
       {discard}
       <NameColumns {...props} inspection={inspection} size={size} />
+      <SeeChanges {...props} inspection={inspection} decision={decision} size={size} />
       <Save {...props} inspection={inspection} decision={decision} size={size} />
     </>
   );
@@ -118,6 +135,36 @@ function SeeAudit({ file, company, control, inspection }: FileActionsProps & { i
   const own = file.company === company.id;
   const to = own ? control.address({ period, loading: false }) : `${auditPath(file.company)}?mes=${inspection.period}`;
   return <Link to={to}>{loadText.seeAudit}</Link>;
+}
+
+/** Opens what version 2 changes, before it is stored. */
+function SeeChanges({
+  file,
+  inspection,
+  decision,
+  size,
+}: Sized<FileActionsProps & { inspection: Inspection; decision: Storable }>) {
+  const [isOpen, setIsOpen] = useState(false);
+  if (decision.changes === null || decision.company === 'other' || inspection.uploadId === null) return null;
+  return (
+    <>
+      <Button
+        size={size}
+        aria-label={loadText.seeChangesOf(decision.changes, file.name)}
+        onClick={() => setIsOpen(true)}
+      >
+        {loadText.seeChanges(decision.changes)}
+      </Button>
+      {isOpen && (
+        <VersionChanges
+          company={file.company}
+          uploadId={inspection.uploadId}
+          month={loadText.monthOf(inspection.period ?? '')}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </>
+  );
 }
 
 type Sized<Props> = Props & { size: 'small' | 'middle' };

@@ -1,18 +1,20 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { Inspection, ReadIssueDocument } from '#api/balances/trial-balances/contract.ts';
+import { type Inspection, type ReadIssueDocument, uploadChanges } from '#api/balances/trial-balances/contract.ts';
 import { madeInspection } from '../../../../../../tests/support/made-inspection.ts';
 import { madeCompany } from '../../../../../../tests/support/web/made-records.ts';
-import { show } from '../../../../../../tests/support/web/show.tsx';
+import { answers, show } from '../../../../../../tests/support/web/show.tsx';
 import { useAuditView } from '../../use-audit-view.ts';
 import type { FileStatus, LoadedFile } from '../loaded-files.ts';
 import type { Loading } from '../use-loading.ts';
 import { FileTable } from './FileTable.tsx';
 
+type Page = NonNullable<Parameters<typeof show>[1]>;
+
 function made(id: number, name: string, status: FileStatus): LoadedFile {
   const source = { kind: 'kept', fileId: `01890000-0000-7000-8000-00000000003${id}`, company: 7 } as const;
-  return { id, name, folder: '', size: 2048, source, assign: false, company: 7, status };
+  return { id, name, folder: '', size: 2048, source, assign: false, company: 7, isChosen: false, status };
 }
 const inspected = (changes: Partial<Inspection> = {}): FileStatus => ({
   step: 'inspected',
@@ -35,9 +37,14 @@ function Table({ loading }: { loading: Loading }) {
 }
 
 function open(...files: LoadedFile[]) {
-  const calls = { store: vi.fn(), discard: vi.fn(), again: vi.fn() };
-  const loading = { files, ...calls } as unknown as Loading;
-  return { ...show(<Table loading={loading} />), ...calls };
+  return openWith({}, ...files);
+}
+
+function openWith({ server = [], ...more }: Partial<Loading> & Pick<Page, 'server'>, ...files: LoadedFile[]) {
+  const calls = { store: vi.fn(), discard: vi.fn(), again: vi.fn(), choose: vi.fn() };
+  const runs = { list: [], current: null };
+  const loading = { files, saving: null, runs, ...calls, ...more } as unknown as Loading;
+  return { ...show(<Table loading={loading} />, { server }), ...calls };
 }
 const row = (name: RegExp) => within(screen.getByRole('row', { name }));
 
@@ -51,6 +58,60 @@ describe('the files that were dropped', () => {
     expect(row(/^febrero/).getByText('ya tiene versión 1')).toBeDefined();
     await user.click(row(/^febrero/).getByRole('button', { name: 'Guardar versión 2' }));
     expect(store).toHaveBeenLastCalledWith([other], {});
+  });
+
+  it('of one month are asked for, and only the chosen one goes with the others', async () => {
+    const files = [
+      made(
+        1,
+        'helisa.xlsx',
+        inspected({ figures: 'a', format: { key: 'helisa', name: 'Helisa', headerRow: 1, sheet: '' } }),
+      ),
+      made(2, 'siigo.xlsx', inspected({ figures: 'a' })),
+      made(3, 'corregido.xlsx', inspected({ figures: 'b' })),
+      made(4, 'febrero.xlsx', inspected({ figures: 'a', period: '2026-02' })),
+    ];
+    const { user, choose } = open(...files);
+    expect(row(/^siigo/).getByText('mismas cifras que Helisa')).toBeDefined();
+    expect(row(/^siigo/).queryByRole('button', { name: /Guardar|Usar/ })).toBeNull();
+    expect(row(/^corregido/).getByText('2 archivos distintos: elige uno')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Guardar y auditar' })).toBeDefined();
+    await user.click(row(/^corregido/).getByRole('button', { name: 'Usar corregido.xlsx' }));
+    expect(choose).toHaveBeenCalledWith(3);
+  });
+
+  it('with the figures of a stored version are not stored again', () => {
+    const existing = { version: 2, sameBytes: false, changes: 0 };
+    open(made(1, 'enero.csv', inspected({ existing })));
+    expect(row(/^enero/).getByText('mismas cifras que la versión 2')).toBeDefined();
+    expect(row(/^enero/).queryByRole('button', { name: /^Guardar/ })).toBeNull();
+  });
+
+  it('of a month with a version show what they change before they are stored', async () => {
+    const zero = { opening: '0.00', debit: '0.00', credit: '0.00', closing: '0.00' };
+    const line = { account: '130505', accountName: 'Clientes', nit: '800197268', thirdPartyName: 'Ana' };
+    const changed = { ...line, before: null, after: { ...zero, debit: '500.00', closing: '500.00' } };
+    const server = [answers(uploadChanges, { data: { version: 1, total: 3, lines: [changed] } })];
+    const existing = { version: 1, sameBytes: false, changes: 3 };
+    const { user } = openWith({ server }, made(1, 'enero.xlsx', inspected({ existing })));
+    await user.click(row(/^enero/).getByRole('button', { name: 'Ver 3 cambios de enero.xlsx' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Qué cambia en enero de 2026' }));
+    expect(await drawer.findByText(/^3 cuentas y terceros tienen otra cifra que en la versión 1/)).toBeDefined();
+    const cells = within(drawer.getByRole('row', { name: /^130505/ })).getAllByRole('cell');
+    expect(cells.map(({ textContent }) => textContent)).toEqual([
+      'Ana800197268',
+      'Saldo final',
+      '–',
+      '500,00',
+      '500,00',
+    ]);
+  });
+
+  it('show how far storing is where the button was', () => {
+    openWith({ saving: { done: 2, total: 15 } }, made(1, 'enero.xlsx', inspected()));
+    expect(screen.queryByRole('button', { name: /^Guardar y auditar/ })).toBeNull();
+    expect(screen.getByText('Guardando 3 de 15 archivos')).toBeDefined();
+    expect(screen.getByRole('progressbar', { name: 'Guardando 3 de 15 archivos' })).toBeDefined();
   });
 
   it('that do not say their month are stored once it has been chosen', async () => {

@@ -1,10 +1,10 @@
 /** Dropped files with what was recognised and their actions. */
 import { useRef, useState } from 'react';
-import { Button } from '../../../../ui/control/Button.tsx';
 import { Panel } from '../../../../ui/page/Panel.tsx';
 import { useWidth } from '../../../../ui/page/use-media.ts';
 import { Table, type TableColumn } from '../../../../ui/table/Table.tsx';
-import { inspectionOf, type LoadedFile, summarise, sureFiles } from '../loaded-files.ts';
+import { inspectionOf, type LoadedFile, summarise } from '../loaded-files.ts';
+import { besideEachOther, standings } from '../same-month.ts';
 import { loadText } from '../text.es.ts';
 import { FileActions } from './FileActions.tsx';
 import { FileIssues, needsWords } from './FileIssues.tsx';
@@ -12,6 +12,7 @@ import styles from './FileTable.module.css';
 import { companyColumn, fileColumn, formatColumn, proofColumn, rowsColumn } from './file-columns.tsx';
 import type { FileTableProps } from './file-table-props.ts';
 import { MonthCell } from './MonthCell.tsx';
+import { StoreProgress } from './StoreProgress.tsx';
 
 /** Width in px below which files are cards: seven columns do not fit. */
 const cardsWidth = 900;
@@ -23,20 +24,13 @@ export function FileTable(props: FileTableProps) {
   const width = useWidth(region);
   const readable = files.filter((file) => inspectionOf(file)?.readable).length;
   const pending = files.filter(({ status }) => status.step === 'waiting' || status.step === 'sending').length;
-  const sure = sureFiles(files);
   return (
     <Panel
       ref={region}
       label={loadText.recognisedRegion}
       title={<span role="status">{loadText.recognised(files.length - pending, readable, files.length)}</span>}
       note={files.length > 1 && <span className="small">{loadText.summary(summarise(files))}</span>}
-      actions={
-        sure.length > 0 && (
-          <Button type="primary" onClick={() => void loading.store(sure)}>
-            {loadText.saveSure(sure.length)}
-          </Button>
-        )
-      }
+      actions={<StoreProgress loading={loading} />}
       flush
     >
       <Files {...props} asCards={width !== null && width < cardsWidth} />
@@ -48,6 +42,8 @@ function Files({ asCards, ...props }: FileTableProps & { asCards: boolean }) {
   // Months selected by the user for files that name none, by file id.
   const [chosen, setChosen] = useState<Readonly<Record<number, string>>>({});
   const monthOf = ({ id }: LoadedFile) => chosen[id] ?? null;
+  const { files } = props.loading;
+  const places = standings(files);
   const monthColumn: TableColumn<LoadedFile> = {
     key: 'month',
     title: loadText.month,
@@ -55,6 +51,7 @@ function Files({ asCards, ...props }: FileTableProps & { asCards: boolean }) {
     cell: (file) => (
       <MonthCell
         file={file}
+        place={places.get(file.id)}
         chosen={monthOf(file)}
         onChoose={(period) => setChosen((before) => ({ ...before, [file.id]: period }))}
       />
@@ -65,9 +62,11 @@ function Files({ asCards, ...props }: FileTableProps & { asCards: boolean }) {
       className={styles.files}
       asCards={asCards}
       columns={[fileColumn, formatColumn, companyColumn(props), monthColumn, rowsColumn(asCards), proofColumn]}
-      rows={props.loading.files}
+      rows={besideEachOther(files)}
       keyOf={({ id }) => id}
-      actionsOf={(file) => <FileActions {...props} file={file} period={monthOf(file)} asCards={asCards} />}
+      actionsOf={(file) => (
+        <FileActions {...props} file={file} place={places.get(file.id)} period={monthOf(file)} asCards={asCards} />
+      )}
       below={(file) => needsWords(file) && <FileIssues file={file} />}
     />
   );

@@ -4,12 +4,14 @@ import { Second, Text } from '../../../../ui/layout/Text.tsx';
 import { Select } from '../../../../ui/select/Select.tsx';
 import { decide } from '../file-decision.ts';
 import { inspectionOf, type LoadedFile } from '../loaded-files.ts';
+import type { Standing } from '../same-month.ts';
 import { loadText } from '../text.es.ts';
 import { choosableMonths } from './choosable-months.ts';
 import styles from './FileTable.module.css';
 
 interface MonthCellProps {
   file: LoadedFile;
+  place: Standing | undefined;
   /** Month selected for a file that names none. */
   chosen: string | null;
   onChoose: (period: string) => void;
@@ -17,7 +19,7 @@ interface MonthCellProps {
 
 const monthOption = (value: string) => ({ value, label: loadText.monthOf(value) });
 
-export function MonthCell({ file, chosen, onChoose }: MonthCellProps) {
+export function MonthCell({ file, place, chosen, onChoose }: MonthCellProps) {
   const inspection = inspectionOf(file);
   if (inspection === null) return null;
   const decision = decide(inspection);
@@ -42,11 +44,12 @@ export function MonthCell({ file, chosen, onChoose }: MonthCellProps) {
       </div>
     );
   }
-  if (decision.kind === 'same')
-    return <Month period={inspection.period} note={loadText.sameFile(decision.version)} strong />;
+  if (decision.kind === 'same') return <Month period={inspection.period} note={loadText.sameFile(decision)} strong />;
   if (decision.kind === 'unreadable') return <Month period={inspection.period} note="" />;
   // For another company the versions of this one are irrelevant.
   if (decision.company === 'other') return <Month period={inspection.period} note="" />;
+  const among = place && loadText.standing(place);
+  if (among) return <Month period={inspection.period} note={among} strong />;
   if (decision.earlierVersion !== null)
     return <Month period={inspection.period} note={loadText.hasVersion(decision.earlierVersion)} strong />;
   return <Month period={inspection.period} note={loadText.version(1)} />;

@@ -1,0 +1,75 @@
+/** Files of one drop for the same company and month: equal ones are one, and of different ones the user keeps one. */
+import type { Inspection } from '#api/balances/trial-balances/contract.ts';
+import { decide } from './file-decision.ts';
+import type { LoadedFile } from './loaded-files.ts';
+
+/** Place of a file among those of its company and month. */
+export type Standing =
+  | { kind: 'alone' }
+  /** Same figures as another file of the drop: not stored. */
+  | { kind: 'repeats'; of: LoadedFile }
+  /** The user is to keep one of `count` different files. */
+  | { kind: 'asks'; count: number }
+  | { kind: 'chosen' }
+  /** The user kept another one. */
+  | { kind: 'passed'; over: LoadedFile };
+
+const alone: Standing = { kind: 'alone' };
+
+/** Company and month of a file that may be stored in them; null for others. */
+export function monthKeyOf({ status, company }: LoadedFile): string | null {
+  if (status.step !== 'inspected') return null;
+  const decision = decide(status.inspection);
+  if (decision.kind !== 'storable' || decision.company === 'other' || decision.asksMonth) return null;
+  return `${company} ${status.inspection.period}`;
+}
+
+/** By file id. */
+export function standings(files: readonly LoadedFile[]): Map<number, Standing> {
+  const found = new Map<number, Standing>();
+  for (const [month, group] of Map.groupBy(files, monthKeyOf)) {
+    if (month === null) continue;
+    const different = firstOfEach(group);
+    const chosen = group.find(({ isChosen }) => isChosen);
+    for (const file of group) {
+      const of = different.get(figuresOf(file))!;
+      found.set(file.id, standingOf({ file, of, chosen, count: different.size }));
+    }
+  }
+  return found;
+}
+
+interface Placed {
+  file: LoadedFile;
+  /** First file with its figures. */
+  of: LoadedFile;
+  chosen: LoadedFile | undefined;
+  /** Different files of the month. */
+  count: number;
+}
+
+function standingOf({ file, of, chosen, count }: Placed): Standing {
+  if (chosen === file) return { kind: 'chosen' };
+  if (chosen !== undefined && figuresOf(chosen) === figuresOf(file)) return { kind: 'repeats', of: chosen };
+  if (of !== file) return { kind: 'repeats', of };
+  if (chosen !== undefined) return { kind: 'passed', over: chosen };
+  return count > 1 ? { kind: 'asks', count } : alone;
+}
+
+function firstOfEach(group: readonly LoadedFile[]): Map<string, LoadedFile> {
+  const first = new Map<string, LoadedFile>();
+  for (const file of group) if (!first.has(figuresOf(file))) first.set(figuresOf(file), file);
+  return first;
+}
+
+/** A file without a digest is like no other. */
+function figuresOf({ id, status }: LoadedFile): string {
+  const inspection: Inspection | null = 'inspection' in status ? status.inspection : null;
+  return inspection?.figures ?? `file ${id}`;
+}
+
+/** Files of the same company and month follow the first of them. */
+export function besideEachOther(files: readonly LoadedFile[]): LoadedFile[] {
+  const groups = Map.groupBy(files, (file) => monthKeyOf(file) ?? `file ${file.id}`);
+  return [...groups.values()].flat();
+}
