@@ -145,6 +145,7 @@ const fieldOf: Readonly<Record<string, CompanyField>> = {
   acso_id: 'software',
   rety_id: 'regime',
   'profile.municipio': 'city',
+  'profile.regimen': 'regime',
   'profile.ciiu': 'ciiu',
   'profile.responsableIva': 'vat',
   'profile.periodoIva': 'vatPeriod',

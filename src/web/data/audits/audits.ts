@@ -13,12 +13,15 @@ import {
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import {
+  auditChanges,
   auditEvents,
   auditFinding,
   auditFindings,
   auditMonths,
   getAudit,
+  newestMonths,
   startAudit,
+  startAudits,
 } from '#api/audits/audits/calls.gen.ts';
 import type { Audit, AuditEvent, auditEvents as auditEventsDeclared } from '#api/audits/audits/contract.ts';
 import { type Period, periodKey } from '#core/calendar/period.ts';
@@ -28,6 +31,9 @@ import { type Reaction, useChange } from '../transport/use-change.ts';
 
 const quiet = { quiet: true };
 
+/** Polling interval in milliseconds while months are being audited. */
+const again = 2000;
+
 /** Query key of a company's audits. */
 const auditsKey = (company: number) => ['audits', company] as const;
 
@@ -36,6 +42,7 @@ function monthsQuery(company: number, to: string | null) {
     queryKey: [...auditsKey(company), 'months', to],
     queryFn: async ({ signal }) =>
       (await call(auditMonths, { params: { id: company }, query: to ? { to } : {}, signal })).data,
+    refetchInterval: ({ state }) => (state.data?.some((month) => month.state === 'auditando') ? again : false),
     meta: quiet,
   });
 }
@@ -48,6 +55,15 @@ export function useNewestMonths(company: number) {
 /** The 24 months up to `to` (`2026-02`); the previous data stays until they arrive. */
 export function useMonthsTo(company: number, to: string | null, enabled: boolean) {
   return useQuery({ ...monthsQuery(company, to), enabled, placeholderData: keepPreviousData });
+}
+
+/** The newest month with a balance of each company. */
+export function useNewestMonthOfEach() {
+  return useQuery({
+    queryKey: ['audits', 'newest'],
+    queryFn: async ({ signal }) => (await call(newestMonths, { query: {}, signal })).data,
+    meta: quiet,
+  });
 }
 
 function auditQuery(company: number, auditId: string | null) {
@@ -100,6 +116,33 @@ export function useStartAudit(company: number, reaction?: Reaction<Audit, Period
   const send = (period: Period) => auditMonth(company, period);
   const stored = (cache: QueryClient) => void cache.invalidateQueries({ queryKey: auditsKey(company) });
   return useChange({ send, stored }, reaction);
+}
+
+/** What changed after an audit. Always asked again: it depends on the profile, the parametrization and other months. */
+export function useAuditChanges(company: number, auditId: string) {
+  return useQuery({
+    queryKey: [...auditsKey(company), 'changes', auditId],
+    queryFn: async ({ signal }) => (await call(auditChanges, { params: { id: company, auditId }, signal })).data,
+    staleTime: 0,
+    meta: quiet,
+  });
+}
+
+/** Months to audit, `2026-02` each; `following`: and all later ones with a balance. */
+export interface MonthsToAudit {
+  periods: string[];
+  following?: boolean;
+}
+
+/** Starts the audits of several months, oldest first. */
+export async function auditMonthsAgain(company: number, body: MonthsToAudit): Promise<Audit[]> {
+  return (await call(startAudits, { params: { id: company }, body })).data;
+}
+
+export function useAuditAgain(company: number) {
+  const send = (months: MonthsToAudit) => auditMonthsAgain(company, months);
+  const stored = (cache: QueryClient) => cache.invalidateQueries({ queryKey: auditsKey(company) });
+  return useChange({ send, stored });
 }
 
 /** Audits a month again and navigates to it. */

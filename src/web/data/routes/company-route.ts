@@ -44,6 +44,22 @@ export function parametrizationPath(company: number, validation: number): string
   return `/empresa/${company}/servicio/edicion-plan-cuentas/${validation}`;
 }
 
+/** Query parameter of the company page: the fact of the profile to answer. */
+export const factParameter = 'dato';
+
+/** The company page, at a fact of its profile. */
+export function companyFactPath(company: number, fact: string): string {
+  return `/empresa/${company}?${factParameter}=${fact}`;
+}
+
+/** Query parameter of a step of the parametrization: the parameter to set. */
+export const settingParameter = 'parametro';
+
+/** A step of the parametrization, at one of its parameters. */
+export function settingPath(company: number, validation: number, parameter: string): string {
+  return `${parametrizationPath(company, validation)}?${settingParameter}=${parameter}`;
+}
+
 /** Query parameter of the custom rule shown. */
 export const customRuleParameter = 'propia';
 

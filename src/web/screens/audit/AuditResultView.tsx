@@ -10,6 +10,7 @@ import { FindingList } from './findings/FindingList.tsx';
 import { ListSkeleton } from './PageSkeleton.tsx';
 import { ChangePanel } from './result/ChangePanel.tsx';
 import { HealthPanel } from './result/HealthPanel.tsx';
+import { MissingProfileNotice } from './result/MissingData.tsx';
 import { OutcomesPanel } from './result/OutcomesPanel.tsx';
 import result from './result/Result.module.css';
 import { SeverityPanel } from './result/SeverityPanel.tsx';
@@ -40,6 +41,7 @@ export function AuditResultView({ company, audit, period, control }: AuditResult
           <ChangePanel result={answer} findings={items} period={period} control={control} />
           <SeverityPanel severities={answer.severities} period={period} control={control} />
         </Panel>
+        <MissingProfileNotice company={company} validations={answer.validations} />
         {findings.isPending && <ListSkeleton />}
         {findings.error && !findings.data && (
           <ErrorState failure={findings.error} onRetry={() => void findings.refetch()} />

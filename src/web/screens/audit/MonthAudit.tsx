@@ -3,6 +3,7 @@ import { Upload } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import type { Audit, AuditMonth } from '#api/audits/audits/contract.ts';
 import type { Period } from '#core/calendar/period.ts';
+import { fromDecimal } from '#core/money/money.ts';
 import { useAudit, useReadAuditsAgain, useStartAudit } from '../../data/audits/audits.ts';
 import { Button } from '../../ui/control/Button.tsx';
 import { Stack } from '../../ui/layout/Layout.tsx';
@@ -15,6 +16,10 @@ import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { Notice } from '../../ui/state/Notice.tsx';
 import { AuditContext } from './AuditContext.tsx';
 import { AuditResultView } from './AuditResultView.tsx';
+import { AuditMenu } from './again/AuditMenu.tsx';
+import { ChangesNotice } from './again/ChangesNotice.tsx';
+import { againText } from './again/text.es.ts';
+import { type AuditAgain, useAuditAgain } from './again/use-audit-again.ts';
 import { dockedFrom } from './finding/docked.ts';
 import { MonthStrip } from './months/MonthStrip.tsx';
 import { ResultSkeleton } from './PageSkeleton.tsx';
@@ -38,6 +43,7 @@ export function MonthAudit({ company, month, months, period, control, why }: Mon
   const audit = useAudit(company, month.auditId);
   const start = useStartAudit(company);
   const readAgain = useReadAuditsAgain();
+  const again = useAuditAgain(company, period);
   const docked = useMedia(dockedFrom) && control.view.finding !== null;
   const result = audit.data?.attributes.result ?? null;
   const done = month.state === 'auditado' && result ? audit.data : undefined;
@@ -55,19 +61,33 @@ export function MonthAudit({ company, month, months, period, control, why }: Mon
           context={done ? <AuditContext audit={done} /> : undefined}
           actions={
             why === null && (
-              <Button
-                type={done && !docked ? 'primary' : 'default'}
-                icon={<Icon of={Upload} />}
-                onClick={() => control.go({ loading: true, finding: null })}
-              >
-                {auditText.load}
-              </Button>
+              <>
+                <Button
+                  type={done && !docked ? 'primary' : 'default'}
+                  icon={<Icon of={Upload} />}
+                  onClick={() => control.go({ loading: true, finding: null })}
+                >
+                  {auditText.load}
+                </Button>
+                {done && <AuditMenu period={period} following={laterLoaded(months, month)} again={again} />}
+              </>
             )
           }
         />
         <Stack gap={12}>
           <MonthStrip months={months} control={control} />
-          {done && <Notes audit={done} month={month} control={control} auditNow={auditNow} />}
+          {done && (
+            <Notes
+              company={company}
+              audit={done}
+              month={month}
+              period={period}
+              control={control}
+              auditNow={auditNow}
+              again={why === null ? again : null}
+            />
+          )}
+          <OtherMonths months={months} month={month} />
           {month.state === 'auditando' && month.auditId && (
             <Suspense>
               <ProgressPanel
@@ -90,21 +110,38 @@ export function MonthAudit({ company, month, months, period, control, why }: Mon
   );
 }
 
+/** Number of months after one that have a balance. */
+function laterLoaded(months: readonly AuditMonth[], { period }: AuditMonth): number {
+  return months.filter((month) => month.period > period && month.state !== 'sin_cargar').length;
+}
+
+/** Months besides the shown one that are being audited. */
+function OtherMonths({ months, month }: { months: readonly AuditMonth[]; month: AuditMonth }) {
+  const count = months.filter(({ period, state }) => state === 'auditando' && period !== month.period).length;
+  return count === 0 ? null : <Notice>{againText.running(count)}</Notice>;
+}
+
 interface NotesProps {
+  company: number;
   audit: Audit;
   month: AuditMonth;
+  period: Period;
   control: ViewControl;
   auditNow: React.ReactNode;
+  /** Null without permission to audit. */
+  again: AuditAgain | null;
 }
 
 /** Notices to read before the figures. */
-function Notes({ audit, month, control, auditNow }: NotesProps) {
+function Notes({ company, audit, month, period, control, auditNow, again }: NotesProps) {
   const { balance, result } = audit.attributes;
-  const audited = balance.attributes.version;
+  const { version: audited, debits, credits } = balance.attributes;
   return (
     <>
-      {month.version !== null && month.version > audited && (
+      {month.version !== null && month.version > audited ? (
         <Notice action={auditNow}>{auditText.newerVersion(month.version, audited)}</Notice>
+      ) : (
+        <ChangesNotice company={company} audit={audit} period={period} again={again} />
       )}
       {result?.unbalanced && (
         <Notice
@@ -119,7 +156,7 @@ function Notes({ audit, month, control, auditNow }: NotesProps) {
             </Button>
           }
         >
-          {auditText.unbalanced}
+          {auditText.unbalanced(period, fromDecimal(debits) - fromDecimal(credits))}
         </Notice>
       )}
     </>

@@ -10,7 +10,8 @@ import { EmptyState } from '../../ui/state/EmptyState.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { SkeletonRows } from '../../ui/state/SkeletonRows.tsx';
 import { CompanyAudit } from './CompanyAudit.tsx';
-import { auditText } from './text.es.ts';
+import { CompanyMonths } from './companies/CompanyMonths.tsx';
+import { auditText, companiesText } from './text.es.ts';
 
 export function Screen() {
   const id = Number(useParams().company);
@@ -20,6 +21,13 @@ export function Screen() {
   const untold = useUntold(why);
   const company = companies?.find((one) => one.id === id);
   if (company && companies) return <CompanyAudit key={id} company={company} companies={companies} />;
+  if (companies && companies.length > 0 && id === 0)
+    return (
+      <>
+        <PageHeader title={auditText.title} context={companiesText.context} />
+        <CompanyMonths companies={companies} />
+      </>
+    );
   const none = companies?.length === 0;
   const first = none && why === null;
   return (
@@ -36,11 +44,11 @@ export function Screen() {
                   {auditText.createCompany}
                 </Button>
               ) : (
-                !none && id > 0 && <Button onClick={() => void navigate('/empresas')}>{auditText.seeCompanies}</Button>
+                !none && <Button onClick={() => void navigate('/empresas')}>{auditText.seeCompanies}</Button>
               )
             }
           >
-            {none ? (untold ?? auditText.noCompany) : id > 0 ? auditText.unknownCompany : auditText.chooseCompany}
+            {none ? (untold ?? auditText.noCompany) : auditText.unknownCompany}
           </EmptyState>
         ) : (
           <SkeletonRows rows={6} columns="1fr 2fr 1fr" />

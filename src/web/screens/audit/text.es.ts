@@ -2,13 +2,15 @@
 import type { AuditMonth, FindingChange } from '#api/audits/audits/contract.ts';
 import { formatPeriod, formatShortPeriod, monthNames } from '#core/calendar/period.es.ts';
 import { type Period, parsePeriod } from '#core/calendar/period.ts';
-import type { RuleChange } from '#core/engine/finding.ts';
+import type { MissingDatum, RuleChange } from '#core/engine/finding.ts';
 import type { HealthBand } from '#core/engine/weighing/health-index.ts';
-import { formatCount } from '#core/money/money.es.ts';
+import { formatCount, formatPesos } from '#core/money/money.es.ts';
+import type { Cents } from '#core/money/money.ts';
 import { formatDay } from '#web/dates.es.ts';
 import { severityWord } from '../../ui/text.es.ts';
 import type { Listing } from './audit-view.ts';
 import { type CellKind, cellKind } from './months/month-cells.ts';
+import type { LackingValidation, MissingGroup, MissingProfile } from './result/missing-data.ts';
 
 const plural = (count: number, one: string, many: string) => `${formatCount(count)} ${count === 1 ? one : many}`;
 const shortOf = (key: string) => {
@@ -16,12 +18,13 @@ const shortOf = (key: string) => {
   return period ? formatShortPeriod(period) : key;
 };
 const monthOf = ({ month }: Period) => monthNames[month - 1] ?? '';
+const joined = (parts: readonly string[]) =>
+  parts.length > 1 ? `${parts.slice(0, -1).join(', ')} y ${parts.at(-1)}` : parts.join('');
 const findings = (count: number) => plural(count, 'hallazgo', 'hallazgos');
 
 export const auditText = {
   title: 'Auditoría',
   titleOf: (period: Period) => `Auditoría de ${formatPeriod(period)}`,
-  chooseCompany: 'Elige en la parte de arriba la empresa que quieres auditar.',
   noCompany: 'Para auditar un balance primero creas la empresa: con su NIT reconocemos sus archivos.',
   createCompany: 'Crear empresa',
   ran: (ran: number, all: number, rows: number) =>
@@ -47,7 +50,13 @@ export const auditText = {
     `Este resultado es de la versión ${audited}. La versión ${version} no se ha auditado.`,
   auditVersion: (version: number) => `Auditar versión ${version}`,
   failed: 'La auditoría no terminó.',
-  unbalanced: 'Sobre un balance que no cuadra. Corrige primero lo que no cuadra: los demás hallazgos pueden cambiar.',
+  /** `excess`: debits less credits. */
+  unbalanced: (period: Period, excess: Cents) => {
+    const [more, less] = excess > 0n ? ['débitos', 'créditos'] : ['créditos', 'débitos'];
+    const by = `$ ${formatPesos(excess < 0n ? -excess : excess)}`;
+    const how = excess === 0n ? '' : `: hay ${by} más en ${more} que en ${less}`;
+    return `${monthOf(period).replace(/^./, (letter) => letter.toUpperCase())} no cuadra${how}. Corrígelo primero: los demás hallazgos pueden cambiar.`;
+  },
   seeUnbalanced: 'Ver qué no cuadra',
   unknownCompany: 'No encontramos esta empresa entre las tuyas.',
   seeCompanies: 'Ver mis empresas',
@@ -62,8 +71,27 @@ const cellState: Record<CellKind, string> = {
   missing: 'sin cargar',
 };
 
+/** Companies to choose from. */
+export const companiesText = {
+  region: 'Tus empresas',
+  context: 'Elige la empresa que quieres auditar.',
+  name: 'Empresa',
+  month: 'Último mes',
+  open: 'Hallazgos abiertos',
+  critical: 'Críticos',
+  more: (shown: number) => `Las primeras ${formatCount(shown)}; las demás están en el selector de arriba.`,
+  state: { sin_cargar: '', cargado: 'sin auditar', auditando: 'auditando', auditado: '' } satisfies Record<
+    AuditMonth['state'],
+    string
+  >,
+};
+
 export const monthsText = {
   group: 'Meses',
+  month: (key: string) => {
+    const period = parsePeriod(key);
+    return period ? formatPeriod(period) : key;
+  },
   previous: 'Mes anterior',
   next: 'Mes siguiente',
   choose: (period: Period) => `Mes: ${formatPeriod(period)}. Elegir otro`,
@@ -166,7 +194,35 @@ export const outcomesText = {
     `${rule} ${off ? 'apagada' : `con severidad ${severityWord[severity!].toLowerCase()}`}: ${reason}`,
   failed: (count: number) => (count === 1 ? 'Falló por un error nuestro' : 'Fallaron por un error nuestro'),
   failedNote: 'Ya quedó registrado. El resto de la auditoría vale.',
-  complete: 'Completar la empresa',
+};
+
+/** `3 reglas de Parafiscales (PAR-2, PAR-3, PAR-4)`, or the whole validation. */
+const lackingOf = ({ title, rules }: LackingValidation) =>
+  rules === null ? title : `${plural(rules.length, 'regla', 'reglas')} de ${title} (${rules.join(', ')})`;
+
+/** What is missing, and what it would add. */
+export const missingText = {
+  title: 'Lo que falta',
+  group: ({ data, validations }: MissingGroup) => {
+    const [first] = data;
+    const what =
+      data.length === 1 ? `Falta ${first?.label}` : `Faltan ${plural(data.length, 'mes', 'meses')} anteriores`;
+    return `${what}: ${joined(validations.map(lackingOf))}.`;
+  },
+  give: {
+    profile: 'Completar',
+    parameter: 'Parametrizar',
+    month: 'Cargar balance',
+    third_parties: 'Cómo exportarlo',
+  } satisfies Record<MissingDatum['kind'], string>,
+  profile: ({ fields, rules, validations }: MissingProfile) => {
+    const more = [
+      rules > 0 && plural(rules, 'regla', 'reglas'),
+      validations > 0 && plural(validations, 'validación', 'validaciones'),
+    ].filter((words) => words !== false);
+    const evaluated = rules + validations === 1 ? 'se evalúa' : 'se evalúan';
+    return `Completa ${plural(fields.length, 'dato', 'datos')} de la empresa y ${evaluated} ${joined(more)} más.`;
+  },
 };
 
 export const changeWord: Record<FindingChange, string> = {

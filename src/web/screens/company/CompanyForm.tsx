@@ -1,10 +1,12 @@
 /** Company form: keeps a draft, maps server errors to fields, saves with one button. */
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { BasicFields, PlaceFields, TaxFields } from '../../company-fields/CompanyFields.tsx';
 import type { Catalogues } from '../../company-fields/catalogues.ts';
 import { type CompanyValues, formField } from '../../company-fields/form-values.ts';
 import { ApiError } from '../../data/failures/failure.ts';
 import { reportFailure } from '../../data/failures/report-failure.ts';
+import { factParameter } from '../../data/routes/company-route.ts';
 import { Button } from '../../ui/control/Button.tsx';
 import layout from '../../ui/form/Form.module.css';
 import { Form, useForm } from '../../ui/form/Form.tsx';
@@ -45,6 +47,11 @@ export function CompanyForm({
   const form = useForm<CompanyValues>();
   const [values, setValues] = useState(start);
   const changes = changedFields(read, values).length;
+  const [params] = useSearchParams();
+  const asked = formField(`profile.${params.get(factParameter)}`);
+  useEffect(() => {
+    if (asked) form.focus(asked);
+  }, [asked, form]);
 
   const edit = (changed: Partial<CompanyValues>, all: CompanyValues) => {
     // A municipality belongs to its department.

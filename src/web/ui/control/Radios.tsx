@@ -33,7 +33,7 @@ export function Radios<Value extends string>({
   const classes = [styles[look], block && styles.block, className].filter(Boolean).join(' ');
   const labelled = aria['aria-label'] === undefined && id !== undefined && { 'aria-labelledby': `${id}-label` };
   return (
-    <div {...aria} {...labelled} role="radiogroup" className={classes}>
+    <div {...aria} {...labelled} id={id} role="radiogroup" className={classes}>
       {options.map(({ value: one, label }) => (
         <label key={one}>
           <input

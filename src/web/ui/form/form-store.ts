@@ -149,7 +149,9 @@ export class FormStore<V extends object = Values> {
 
   /** Focuses a field; `select` also selects its content. */
   focus(name: string, { select = false } = {}): void {
-    const element = document.getElementById(this.#fields.get(name)?.current.id ?? '');
+    const named = document.getElementById(this.#fields.get(name)?.current.id ?? '');
+    // A group of radio buttons takes no focus itself.
+    const element = named?.querySelector<HTMLElement>('input:checked') ?? named;
     element?.scrollIntoView({ block: 'nearest' });
     element?.focus();
     if (select && element instanceof HTMLInputElement) element.select();

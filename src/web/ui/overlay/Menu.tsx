@@ -7,12 +7,14 @@ import { Popover } from './Popover.tsx';
 interface MenuProps<Key extends string> {
   trigger: ComponentProps<typeof Popover>['trigger'];
   items: readonly { key: Key; label: string }[];
+  /** Aligned edges; default start. */
+  side?: ComponentProps<typeof Popover>['side'];
   onChoose: (key: Key) => void;
 }
 
-export function Menu<Key extends string>({ trigger, items, onChoose }: MenuProps<Key>) {
+export function Menu<Key extends string>({ trigger, items, side = 'start', onChoose }: MenuProps<Key>) {
   return (
-    <Popover trigger={trigger} side="start" className={styles.menu}>
+    <Popover trigger={trigger} side={side} className={styles.menu}>
       {(close) =>
         items.map(({ key, label }) => (
           <button

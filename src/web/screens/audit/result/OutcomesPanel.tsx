@@ -11,7 +11,9 @@ import { Icon } from '../../../ui/mark/Icon.tsx';
 import { SeverityIcon } from '../../../ui/mark/SeverityMark.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';
 import { SettingsLink } from '../SettingsLink.tsx';
-import { outcomesText } from '../text.es.ts';
+import { missingText, outcomesText } from '../text.es.ts';
+import { MissingData } from './MissingData.tsx';
+import { groupByDatum } from './missing-data.ts';
 import styles from './Outcomes.module.css';
 
 /** Anchor of the link in the subtitle. */
@@ -29,14 +31,16 @@ export function OutcomesPanel({
   const [clean, notApplicable, notEvaluated, failed] = [
     of('sin_hallazgos'),
     of('no_aplica'),
-    of('no_evaluada'),
+    of('no_evaluada').filter(({ lacks = [] }) => lacks.length === 0),
     of('error'),
   ];
-  const partly = validations.filter(
-    ({ outcome, notEvaluated: rules }) => outcome !== 'no_evaluada' && rules.length > 0,
-  );
+  const missing = groupByDatum(validations);
+  const partly = validations
+    .filter(({ outcome }) => outcome !== 'no_evaluada')
+    .map((validation) => ({ ...validation, notEvaluated: validation.notEvaluated.filter(isUnmendable) }))
+    .filter(({ notEvaluated: rules }) => rules.length > 0);
   const changed = validations.filter(({ ruleChanges = [] }) => ruleChanges.length > 0);
-  const shown = [clean, notApplicable, notEvaluated, failed, partly, changed];
+  const shown = [clean, notApplicable, missing, notEvaluated, failed, partly, changed];
   if (shown.every(({ length }) => length === 0)) return null;
   return (
     <Panel id={outcomesId} label={outcomesText.region} className={styles.outcomes} tabIndex={-1} flush>
@@ -51,13 +55,15 @@ export function OutcomesPanel({
         >
           <Reasons of={notApplicable} company={company} />
         </Line>
+        <Line icon={<Icon of={Info} size={14} />} title={missingText.title} shown={missing.length}>
+          <MissingData company={company} groups={missing} />
+        </Line>
         <Line
           icon={<Icon of={Info} size={14} />}
           title={outcomesText.notEvaluated(notEvaluated.length)}
           shown={notEvaluated.length}
         >
           <Reasons of={notEvaluated} company={company} />
-          <Link to={`/empresa/${company}`}>{outcomesText.complete}</Link>
         </Line>
         <Line icon={<Icon of={Info} size={14} />} title={outcomesText.parts} shown={partly.length}>
           <ul>
@@ -89,6 +95,11 @@ export function OutcomesPanel({
       </Lines>
     </Panel>
   );
+}
+
+/** Nothing that the company can give makes it evaluated. */
+function isUnmendable({ lacks = [] }: ValidationSummary['notEvaluated'][number]): boolean {
+  return lacks.length === 0;
 }
 
 function Line({

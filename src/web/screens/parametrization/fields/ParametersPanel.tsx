@@ -1,4 +1,7 @@
 /** Rates, tolerances, thresholds and lists of a validation. */
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import { settingParameter } from '../../../data/routes/company-route.ts';
 import { classNames } from '../../../ui/layout/class-names.ts';
 import { Text } from '../../../ui/layout/Text.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';
@@ -9,6 +12,13 @@ import { type FieldsProps, Objections } from './RolesPanel.tsx';
 
 export function ParametersPanel({ form, problems, readOnly }: FieldsProps) {
   const { parameters } = form.base.attributes;
+  const asked = useSearchParams()[0].get(settingParameter);
+  const shown = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    if (asked === null) return;
+    shown.current?.scrollIntoView({ block: 'center' });
+    shown.current?.querySelector<HTMLElement>('input, textarea, button')?.focus({ preventScroll: true });
+  }, [asked]);
   if (parameters.length === 0) return null;
   return (
     <Panel title={fieldText.parameters}>
@@ -18,7 +28,12 @@ export function ParametersPanel({ form, problems, readOnly }: FieldsProps) {
         const isOwn = JSON.stringify(value) !== JSON.stringify(parameter.default);
         const isWide = kind === 'list' || kind === 'pairs' || kind === 'monthly';
         return (
-          <fieldset key={name} className={classNames([styles.field, !isWide && styles.short])} aria-label={label}>
+          <fieldset
+            key={name}
+            ref={name === asked ? shown : null}
+            className={classNames([styles.field, !isWide && styles.short])}
+            aria-label={label}
+          >
             <div>
               <Text weight="medium">
                 {label} {isOwn && <i className={styles.own} role="img" aria-label={fieldText.own} />}

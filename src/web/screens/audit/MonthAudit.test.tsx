@@ -1,0 +1,94 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { ownAccess } from '#api/access/permissions/contract.ts';
+import { type AuditMonth, auditChanges, auditFindings, getAudit, startAudits } from '#api/audits/audits/contract.ts';
+import { madeAudit } from '../../../../tests/support/web/made-audit.ts';
+import { answers, show } from '../../../../tests/support/web/show.tsx';
+import { MonthAudit } from './MonthAudit.tsx';
+import { useAuditView } from './use-audit-view.ts';
+
+const audit = madeAudit();
+const result = {
+  healthIndex: 59,
+  uncappedHealthIndex: 80,
+  unbalanced: true,
+  unbalancedBy: ['diferencia'],
+  severities: [],
+  validations: [],
+  comparison: null,
+  trend: [],
+};
+const months = ['2026-02', '2026-03'].map(
+  (period): AuditMonth => ({
+    period,
+    state: 'auditado',
+    version: 1,
+    auditId: audit.id,
+    openFindings: 0,
+    critical: 0,
+    healthIndex: 59,
+  }),
+);
+
+function Page({ why }: { why: string | null }) {
+  const control = useAuditView({ year: 2026, month: 2 });
+  const period = { year: 2026, month: 2 };
+  return <MonthAudit company={7} month={months[0]!} months={months} period={period} control={control} why={why} />;
+}
+
+function open(sentence: string | null, why: string | null = null) {
+  const { attributes } = audit;
+  const { attributes: balance } = attributes.balance;
+  const debits = { ...attributes.balance, attributes: { ...balance, debits: '777010.00', credits: '10.00' } };
+  const changes = sentence === null ? [] : [{ kind: 'profile' as const, words: 'el perfil' }];
+  return show(<Page why={why} />, {
+    server: [
+      answers(getAudit, { data: { ...audit, attributes: { ...attributes, balance: debits, result } } }),
+      answers(auditFindings, { data: [] }),
+      answers(auditChanges, { data: { sentence, changes, following: ['2026-03'] } }),
+      answers(startAudits, { data: [audit] }),
+      answers(ownAccess, { data: { account: [], companies: [], license: null } as never }),
+    ],
+  });
+}
+
+const sent = (asked: readonly { method: string; body: unknown }[]) =>
+  asked.flatMap(({ method, body }) => (method === 'POST' ? [body] : []));
+
+describe('an audited month', () => {
+  it('says what changed since, and is audited again by itself', async () => {
+    const { user, asked } = open('El perfil de la empresa cambió después de esta auditoría.');
+    await screen.findByText('El perfil de la empresa cambió después de esta auditoría.');
+    await user.click(screen.getByRole('button', { name: 'Volver a auditar febrero' }));
+    await waitFor(() => expect(sent(asked)).toEqual([{ periods: ['2026-02'], following: false }]));
+  });
+
+  it('is audited again with the months after it', async () => {
+    const { user, asked } = open('El perfil de la empresa cambió después de esta auditoría.');
+    await user.click(
+      await screen.findByRole('button', { name: 'Volver a auditar febrero de 2026 y los meses siguientes' }),
+    );
+    await waitFor(() => expect(sent(asked)).toEqual([{ periods: ['2026-02'], following: true }]));
+  });
+
+  it('has it in its menu although nothing changed', async () => {
+    const { user, asked } = open(null);
+    await user.click(await screen.findByRole('button', { name: 'Más acciones' }));
+    expect(screen.queryByText(/después de esta auditoría/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Volver a auditar febrero y el mes siguiente' }));
+    await waitFor(() => expect(sent(asked)).toEqual([{ periods: ['2026-02'], following: true }]));
+  });
+
+  it('says by how much it does not balance', async () => {
+    open(null);
+    const said = await screen.findByText(/^Febrero no cuadra/);
+    expect(said.textContent).toContain('hay $ 777.000 más en débitos que en créditos.');
+  });
+
+  it('offers nothing without permission, and says what changed all the same', async () => {
+    open('El perfil de la empresa cambió después de esta auditoría.', 'Tu cargo no lo incluye.');
+    await screen.findByText('El perfil de la empresa cambió después de esta auditoría.');
+    expect(screen.queryByRole('button', { name: /Volver a auditar|Más acciones/ })).toBeNull();
+  });
+});

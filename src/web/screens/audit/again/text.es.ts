@@ -1,0 +1,17 @@
+/** Texts of auditing a month again. */
+import { formatPeriod, monthNames } from '#core/calendar/period.es.ts';
+import type { Period } from '#core/calendar/period.ts';
+import { plural } from '../words.es.ts';
+
+const nameOf = ({ month }: Period) => monthNames[month - 1] ?? '';
+
+export const againText = {
+  menu: 'Más acciones',
+  again: (period: Period) => `Volver a auditar ${nameOf(period)}`,
+  following: 'y los meses siguientes',
+  againFollowing: (period: Period, count: number) =>
+    `Volver a auditar ${nameOf(period)} y ${count === 1 ? 'el mes siguiente' : `los ${count} meses siguientes`}`,
+  againFollowingOf: (period: Period) => `Volver a auditar ${formatPeriod(period)} y los meses siguientes`,
+  running: (count: number) =>
+    `${plural(count, 'mes más se está auditando', 'meses más se están auditando')} o esperan su turno. Puedes salir: al volver estarán al día.`,
+};
