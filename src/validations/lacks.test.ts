@@ -1,6 +1,6 @@
 /** What the company can give where a rule lacks something: declared by reasons and parameters that exist. */
 import { describe, expect, it } from 'vitest';
-import { missingData } from '#core/engine/missing-datum.ts';
+import { missingData } from '#core/engine/missing/missing-datum.ts';
 import type { ValidationText } from '#core/engine/validation-text.ts';
 import { validations, validationTexts } from './registry.gen.ts';
 

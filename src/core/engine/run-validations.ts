@@ -14,7 +14,7 @@ import { describeFact, inferredAccount } from './describe-fact.ts';
 import type { Reason } from './fact.ts';
 import type { AuditReport, ValidationResult } from './finding.ts';
 import { generalReasons } from './general-reasons.es.ts';
-import { missingData } from './missing-datum.ts';
+import { missingData } from './missing/missing-datum.ts';
 import { equivalencesOf, saidPrefixes } from './roles/company-roles.ts';
 import { holdsNowhere } from './roles/empty-roles.ts';
 import { inferredIn, inOwnCodes, rolesMatter } from './roles/own-codes.ts';

@@ -1,8 +1,8 @@
 /** Names of missing data after «Falta». */
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
-import { profileName } from './company-profile.es.ts';
-import type { CompanyProfile } from './company-profile.ts';
+import type { CompanyProfile } from '../company-profile.ts';
+import { profileName } from './profile-name.es.ts';
 
 export const missingDatumName = {
   profile: (field: keyof CompanyProfile) => profileName[field],

@@ -1,5 +1,5 @@
 /** Names of the facts of the company profile, after an article or a question word: «falta …», «cambió …». */
-import type { CompanyProfile } from './company-profile.ts';
+import type { CompanyProfile } from '../company-profile.ts';
 
 export const profileName: Record<keyof CompanyProfile, string> = {
   ciiu: 'la actividad económica (CIIU)',
