@@ -10,7 +10,7 @@ import type { Period } from '#core/calendar/period.ts';
 import type { CompanyProfile } from './company-profile.ts';
 import type { Reason } from './fact.ts';
 import type { AccountChart } from './finding-schema.ts';
-import type { Lacks } from './missing/missing-datum.ts';
+import type { Lacks } from './missing/lack.ts';
 import type { Rule } from './rule.ts';
 import type { ParameterDeclarations, ParameterValues } from './settings/parameter.ts';
 import type { Tolerances } from './weighing/materiality.ts';

@@ -1,17 +1,11 @@
 /** What a rule lacks to be evaluated: a fact of the profile, a parameter, an earlier month, third parties in the file. */
 import { parsePeriod } from '#core/calendar/period.ts';
-import type { CompanyProfile } from '../company-profile.ts';
 import type { Reason } from '../fact.ts';
 import type { MissingDatum } from '../finding.ts';
 import type { AnyValidation } from '../validation.ts';
 import type { ValidationText } from '../validation-text.ts';
+import type { Lacks } from './lack.ts';
 import { missingDatumName } from './missing-datum.es.ts';
-
-/** `months`: those in the data of the reason (`2026-02`), or the December of its `year`. */
-export type Lack = { profile: keyof CompanyProfile } | { parameter: string } | 'months' | 'thirdParties';
-
-/** By reason; reasons that the company cannot mend are not here. */
-export type Lacks = Readonly<Record<string, Lack>>;
 
 const generalLacks: Lacks = { balanceGeneral: 'thirdParties', soloCuentas: 'thirdParties' };
 

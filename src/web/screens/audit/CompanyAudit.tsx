@@ -11,7 +11,7 @@ import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { HindranceNotice } from '../../ui/state/HindranceNotice.tsx';
 import { usePageDrop } from './load/drop/use-page-drop.ts';
-import type { PlacedFile } from './load/loaded-files.ts';
+import type { PlacedFile } from './load/loaded-file.ts';
 import { loadText } from './load/text.es.ts';
 import { useLoading } from './load/use-loading.ts';
 import { MonthAudit } from './MonthAudit.tsx';

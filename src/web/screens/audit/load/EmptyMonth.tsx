@@ -9,7 +9,7 @@ import { auditText } from '../text.es.ts';
 import type { ViewControl } from '../use-audit-view.ts';
 import { DropArea } from './drop/DropArea.tsx';
 import { HowToExport } from './export/HowToExport.tsx';
-import type { PlacedFile } from './loaded-files.ts';
+import type { PlacedFile } from './loaded-file.ts';
 
 interface EmptyMonthProps {
   months: readonly AuditMonth[];

@@ -3,7 +3,7 @@
 import type { KeptFile } from '#api/balances/kept-files/contract.ts';
 import type { Inspection } from '#api/balances/trial-balances/contract.ts';
 import { inspectBalance, inspectKept, keepBalance } from '../../../data/balances/trial-balances.ts';
-import type { LoadedFile } from './loaded-files.ts';
+import type { LoadedFile } from './loaded-file.ts';
 
 /** An archive kept by the service, and its files. */
 export interface Unpacked {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Inspection } from '#api/balances/trial-balances/contract.ts';
 import { madeInspection } from '../../../../../tests/support/made-inspection.ts';
-import { type FilesState, type LoadedFile, reduceFiles, summarise, sureFiles } from './loaded-files.ts';
+import type { LoadedFile } from './loaded-file.ts';
+import { type FilesState, reduceFiles, summarise, sureFiles } from './loaded-files.ts';
 import { besideEachOther, standings } from './same-month.ts';
 
 function made(id: number, changes: Partial<Inspection>): LoadedFile {

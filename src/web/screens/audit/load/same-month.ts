@@ -1,7 +1,7 @@
 /** Files of one drop for the same company and month: equal ones are one, and of different ones the user keeps one. */
 import type { Inspection } from '#api/balances/trial-balances/contract.ts';
 import { decide } from './file-decision.ts';
-import type { LoadedFile } from './loaded-files.ts';
+import type { LoadedFile } from './loaded-file.ts';
 
 /** Place of a file among those of its company and month. */
 export type Standing =

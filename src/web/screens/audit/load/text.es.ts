@@ -5,7 +5,8 @@ import { formatCount, formatPesos } from '#core/money/money.es.ts';
 import { type Cents, fromDecimal } from '#core/money/money.ts';
 import { monthOf, plural } from '../words.es.ts';
 import type { Agreement } from './file-decision.ts';
-import type { FilesSummary, LoadedFile } from './loaded-files.ts';
+import type { LoadedFile } from './loaded-file.ts';
+import type { FilesSummary } from './loaded-files.ts';
 import type { Standing } from './same-month.ts';
 
 /** How a file is called beside another one with the same figures. */

@@ -3,7 +3,8 @@ import { useEffect, useEffectEvent } from 'react';
 import type { Company } from '#api/companies/companies/contract.ts';
 import { thirdPartyKey } from '#core/identity/nit.ts';
 import { useAwaitedCompanies } from '../../../data/companies/companies.ts';
-import { type LoadedFile, nitOfNobody } from './loaded-files.ts';
+import type { LoadedFile } from './loaded-file.ts';
+import { nitOfNobody } from './loaded-files.ts';
 
 /** `assign`: called for each file whose company now exists. */
 export function useNewCompanies(files: readonly LoadedFile[], assign: (id: number, company: number) => void): void {

@@ -1,7 +1,8 @@
 /** Sends waiting files to be inspected, two at a time. */
 import { type Dispatch, useCallback, useEffect, useRef } from 'react';
 import { inspectLoaded } from './inspect-loaded.ts';
-import { type FileStatus, type FilesAction, type LoadedFile, nextToSend } from './loaded-files.ts';
+import type { FileStatus, LoadedFile } from './loaded-file.ts';
+import { type FilesAction, nextToSend } from './loaded-files.ts';
 import { loadText } from './text.es.ts';
 import { loadFailure } from './use-store-file.ts';
 

@@ -1,7 +1,7 @@
 /** Keeps the files of the loading view through a reload: those not yet stored, with what was recognised. */
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { stash, stashed, unstash } from '../../../data/session/file-stash.ts';
-import type { LoadedFile } from './loaded-files.ts';
+import type { LoadedFile } from './loaded-file.ts';
 
 /** What is kept of a file: nothing of an upload that a reload interrupts. */
 type Kept = Omit<LoadedFile, 'id'>;

@@ -5,7 +5,7 @@ import { storeBalance } from '../../../data/balances/trial-balances.ts';
 import { ApiError } from '../../../data/failures/failure.ts';
 import { reportFailure } from '../../../data/failures/report-failure.ts';
 import type { AuditRuns } from '../progress/use-audit-runs.ts';
-import { type FileStatus, inspectionOf, type LoadedFile } from './loaded-files.ts';
+import { type FileStatus, inspectionOf, type LoadedFile } from './loaded-file.ts';
 import { loadText } from './text.es.ts';
 
 /** The user's answers about a file. */

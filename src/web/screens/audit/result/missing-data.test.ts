@@ -25,6 +25,7 @@ function made(
     findings: 0,
     worst: null,
     amount: '0.00',
+    toExplain: '0.00',
   };
 }
 

@@ -6,7 +6,7 @@ import { PageHeader } from '../../../../ui/page/PageHeader.tsx';
 import { Panel } from '../../../../ui/page/Panel.tsx';
 import { ErrorState } from '../../../../ui/state/ErrorState.tsx';
 import { SkeletonRows } from '../../../../ui/state/SkeletonRows.tsx';
-import type { LoadedFile } from '../loaded-files.ts';
+import type { LoadedFile } from '../loaded-file.ts';
 import { ColumnsEditor } from './ColumnsEditor.tsx';
 import { columnsText } from './text.es.ts';
 

@@ -4,7 +4,7 @@ import { type ChangeEvent, useRef } from 'react';
 import { Button } from '../../../../ui/control/Button.tsx';
 import { Text } from '../../../../ui/layout/Text.tsx';
 import { Icon } from '../../../../ui/mark/Icon.tsx';
-import type { PlacedFile } from '../loaded-files.ts';
+import type { PlacedFile } from '../loaded-file.ts';
 import { loadText } from '../text.es.ts';
 import styles from './DropArea.module.css';
 import { filesOfInput } from './files-of-drop.ts';

@@ -1,5 +1,5 @@
 /** Files of a drop or a picker, folders included, each with its folder path. */
-import type { PlacedFile } from '../loaded-files.ts';
+import type { PlacedFile } from '../loaded-file.ts';
 
 /** Files that operating systems and office programs leave in folders. */
 const rubbish = /^(\.|~\$|thumbs\.db$|desktop\.ini$)/i;

@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useState } from 'react';
 import { reportFailure } from '../../../../data/failures/report-failure.ts';
-import type { PlacedFile } from '../loaded-files.ts';
+import type { PlacedFile } from '../loaded-file.ts';
 import { filesOfDrop } from './files-of-drop.ts';
 
 const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;

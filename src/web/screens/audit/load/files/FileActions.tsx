@@ -13,7 +13,7 @@ import { SeverityMark } from '../../../../ui/mark/SeverityMark.tsx';
 import { ConfirmPopover } from '../../../../ui/overlay/ConfirmPopover.tsx';
 import { canNameColumns } from '../can-name-columns.ts';
 import { type Decision, decide } from '../file-decision.ts';
-import { inspectionOf } from '../loaded-files.ts';
+import { inspectionOf } from '../loaded-file.ts';
 import type { Standing } from '../same-month.ts';
 import { loadText } from '../text.es.ts';
 import styles from './FileTable.module.css';

@@ -6,7 +6,7 @@ import { Row, Stack } from '../../../../ui/layout/Layout.tsx';
 import { Text } from '../../../../ui/layout/Text.tsx';
 import { SeverityIcon } from '../../../../ui/mark/SeverityMark.tsx';
 import { Sign } from '../../../../ui/mark/Sign.tsx';
-import { inspectionOf, type LoadedFile } from '../loaded-files.ts';
+import { inspectionOf, type LoadedFile } from '../loaded-file.ts';
 import { loadText } from '../text.es.ts';
 import styles from './FileTable.module.css';
 import { Doubt, IssueExcerpt, Problem } from './IssueExcerpt.tsx';

@@ -6,7 +6,7 @@ import { madeInspection } from '../../../../../../tests/support/made-inspection.
 import { madeCompany } from '../../../../../../tests/support/web/made-records.ts';
 import { answers, show } from '../../../../../../tests/support/web/show.tsx';
 import { useAuditView } from '../../use-audit-view.ts';
-import type { FileStatus, LoadedFile } from '../loaded-files.ts';
+import type { FileStatus, LoadedFile } from '../loaded-file.ts';
 import type { Loading } from '../use-loading.ts';
 import { FileTable } from './FileTable.tsx';
 

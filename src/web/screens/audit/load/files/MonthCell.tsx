@@ -3,7 +3,7 @@ import { periodKey } from '#core/calendar/period.ts';
 import { Second, Text } from '../../../../ui/layout/Text.tsx';
 import { Select } from '../../../../ui/select/Select.tsx';
 import { decide } from '../file-decision.ts';
-import { inspectionOf, type LoadedFile } from '../loaded-files.ts';
+import { inspectionOf, type LoadedFile } from '../loaded-file.ts';
 import type { Standing } from '../same-month.ts';
 import { loadText } from '../text.es.ts';
 import { choosableMonths } from './choosable-months.ts';

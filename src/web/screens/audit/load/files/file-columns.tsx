@@ -11,7 +11,7 @@ import { Icon } from '../../../../ui/mark/Icon.tsx';
 import { SeverityMark } from '../../../../ui/mark/SeverityMark.tsx';
 import type { TableColumn } from '../../../../ui/table/Table.tsx';
 import { decide } from '../file-decision.ts';
-import { inspectionOf, type LoadedFile } from '../loaded-files.ts';
+import { inspectionOf, type LoadedFile } from '../loaded-file.ts';
 import { loadText } from '../text.es.ts';
 import styles from './FileTable.module.css';
 import type { FileTableProps } from './file-table-props.ts';

@@ -1,0 +1,41 @@
+/** A file of the loading view, with its own state. */
+import type { Inspection, StoredTrialBalance } from '#api/balances/trial-balances/contract.ts';
+import type { FileSource } from '../../../data/balances/trial-balances.ts';
+
+export type FileStatus =
+  | { step: 'waiting' }
+  /** Uploaded share, 0 to 1; at 1 the service is parsing. */
+  | { step: 'sending'; share: number }
+  | { step: 'inspected'; inspection: Inspection }
+  | { step: 'storing'; inspection: Inspection }
+  | { step: 'stored'; inspection: Inspection; balance: StoredTrialBalance; at: Date }
+  /** Spanish message; with the inspection if storing failed. */
+  | { step: 'failed'; message: string; inspection: Inspection | null };
+
+/** A dropped file with its folder (empty: none). */
+export interface PlacedFile {
+  file: File;
+  folder: string;
+}
+
+export interface LoadedFile {
+  /** Increasing; also the order on the page. */
+  id: number;
+  name: string;
+  folder: string;
+  /** Bytes. */
+  size: number;
+  source: FileSource;
+  /** Dropped with others: the service finds each company by NIT. */
+  assign: boolean;
+  /** Target company. */
+  company: number;
+  /** Kept by the user among different files of its company and month. */
+  isChosen: boolean;
+  status: FileStatus;
+}
+
+/** Inspection of a file, if any. */
+export function inspectionOf({ status }: LoadedFile): Inspection | null {
+  return 'inspection' in status ? status.inspection : null;
+}
