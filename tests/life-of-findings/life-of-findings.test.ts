@@ -17,6 +17,7 @@ import {
   begin,
   closePlace,
   type MadeAudit,
+  type MadeFinding,
   newCompany,
   openPlace,
   type Place,
@@ -37,11 +38,13 @@ async function check({ db, accountId, userId }: Place, companyId: number, done: 
     for (const [index, audit] of done.entries()) {
       const wanted = readTimeLife(audit, done);
       const items = await findingItems(trx, records[index]!);
-      const brief = ({ finding, change, unchanged, since }: FindingItem) => ({
+      const brief = ({ finding, change, unchanged, since, foundIn, compared }: FindingItem) => ({
         fingerprint: finding.fingerprint,
         change,
         unchanged,
         since,
+        foundIn,
+        compared,
       });
       expect(items.map(brief)).toEqual(wanted.items);
       for (const { finding } of items) expect(finding.thirdParties.map(({ name }) => name)).toEqual(['A', 'B', 'C']);
@@ -65,20 +68,34 @@ async function check({ db, accountId, userId }: Place, companyId: number, done: 
   });
 }
 
-const finding = fc.record({
-  name: fc.constantFrom('p', 'q', 'r'),
+const old: fc.Arbitrary<MadeFinding> = fc.record({
+  name: fc.constantFrom('p', 'q', 'r', 's'),
   severity: fc.constantFrom<Severity>('critica', 'media', 'informativa'),
   amount: fc.constantFrom(1n, 250n, 2n ** 62n),
 });
-const findings = fc.uniqueArray(finding, { maxLength: 3, selector: ({ name }) => name });
-const madeAudit = fc.record({
-  period: fc.constantFrom('2025-11', '2025-12', '2025-13', '2026-01', '2026-02', '2026-03', '2026-05'),
-  a: findings,
-  b: findings,
-  reuses: fc.boolean(),
-  slow: fc.boolean(),
-});
-const history = fc.array(madeAudit, { minLength: 2, maxLength: 10 });
+const ids = fc.subarray(['1', '2', '3']);
+const finding = fc.oneof(
+  { weight: 1, arbitrary: old },
+  { weight: 2, arbitrary: fc.tuple(old, ids, fc.boolean()).map(([one, about, isFlow]) => ({ ...one, about, isFlow })) },
+);
+const findingsOf = (arbitrary: fc.Arbitrary<MadeFinding>) =>
+  fc.uniqueArray(arbitrary, { maxLength: 3, selector: ({ name }) => name });
+/** As the rules of their names are: see `made-audits.ts`. */
+const ofOldRules = fc
+  .tuple(old, ids)
+  .map(([one, about]) => ({ ...one, isFlow: one.name === 'q', about: one.name === 's' ? about : [] }));
+const historyOf = (found: fc.Arbitrary<MadeFinding[]>) =>
+  fc.array(
+    fc.record({
+      period: fc.constantFrom('2025-11', '2025-12', '2025-13', '2026-01', '2026-02', '2026-03', '2026-05'),
+      a: found,
+      b: found,
+      reuses: fc.boolean(),
+      slow: fc.boolean(),
+    }),
+    { minLength: 2, maxLength: 10 },
+  );
+const history = historyOf(findingsOf(finding));
 
 describe('stored changes of findings', () => {
   let place: Place;
@@ -165,7 +182,7 @@ describe('data of earlier releases', () => {
     for (const file of files) copyFileSync(join(migrationsFolder, file), join(folder, file));
     const place = await openPlace(folder);
     const companies: { companyId: number; done: DoneAudit[] }[] = [];
-    for (const audits of fc.sample(history, { numRuns: cases(30, 6), seed: 24 })) {
+    for (const audits of fc.sample(historyOf(findingsOf(ofOldRules)), { numRuns: cases(30, 6), seed: 24 })) {
       const companyId = await newCompany(place);
       companies.push({ companyId, done: await writeAll(place, companyId, audits) });
     }

@@ -20,6 +20,10 @@ export interface MadeFinding {
   name: string;
   severity: Severity;
   amount: bigint;
+  /** Ids of the third parties that it is about, in order; default none. */
+  about?: string[];
+  /** A movement of its month; default a state of the books. */
+  isFlow?: boolean;
 }
 
 /** An audit: its month, its findings, and whether it reuses the findings of `b` from an earlier audit of the month. */
@@ -93,21 +97,30 @@ async function newAudit(
   return id;
 }
 
-const thirdParties = ['A', 'B', 'C', 'D'].map((name) => ({ name }));
 
-/** Rules by the name of a made finding: what an earlier release stored says what is at risk by its rule only. */
+/**
+ * Rules by the name of a made finding: what an earlier release stored says by its rule only what is at risk, what is a
+ * movement of its month (q) and what is about its third parties (s).
+ */
 const staked: Readonly<Record<string, readonly [string, Stake]>> = {
   p: ['RET-5', 'at_risk'],
   q: ['VAR-1', 'to_explain'],
   r: ['UMB-1', 'reference'],
+  s: ['NAT-4', 'at_risk'],
 };
 
 /** A made finding as a validation returns it, with its amount in cents. */
-function computed(validation: 'a' | 'b', { name, severity, amount }: MadeFinding) {
-  const fingerprint = `${validation}-${name}`;
+function computed(validation: 'a' | 'b', period: Period, { name, severity, amount, ...made }: MadeFinding) {
+  const { about: subjects = [], isFlow = false } = made;
+  const topic = `${validation}-${name}`;
   const [rule, stake] = staked[name] ?? (['X-1', 'to_explain'] as const);
-  const finding = { fingerprint, rule, severity, stake, account: null, amount: toDecimal(amount), thirdParties };
-  return { fingerprint, severity, stake, amount, validationId: validation === 'a' ? 1 : 2, validation, finding };
+  const proof = isFlow ? ('flow' as const) : ('balance' as const);
+  const fingerprint = [topic, ...subjects.slice(0, 1), ...(isFlow ? [periodKey(period)] : [])].join('@');
+  const thirdParties = ['A', 'B', 'C', 'D'].map((of, index) => ({ name: of, nit: subjects[index] ?? '' }));
+  const identity = { fingerprint, topic, proof, subjects };
+  const finding = { ...identity, rule, severity, stake, account: null, amount: toDecimal(amount), thirdParties };
+  const numbers = { severity, stake, amount };
+  return { ...identity, ...numbers, validationId: validation === 'a' ? 1 : 2, validation, finding };
 }
 
 const summaries: ValidationSummary[] = [];
@@ -132,10 +145,10 @@ export async function begin(
   const id = await newAudit(place, companyId, period, number, 'running');
   const known = audit.reuses ? done.findLast((one) => periodKey(one) === audit.period) : undefined;
   const fresh = [
-    ...audit.a.map((one) => computed('a', one)),
-    ...(known ? [] : audit.b.map((one) => computed('b', one))),
+    ...audit.a.map((one) => computed('a', period, one)),
+    ...(known ? [] : audit.b.map((one) => computed('b', period, one))),
   ];
-  const taken = known?.found.filter(({ fingerprint }) => fingerprint.startsWith('b-')) ?? [];
+  const taken = known?.found.filter(({ topic }) => topic.startsWith('b-')) ?? [];
   return async (): Promise<DoneAudit> => {
     const { db, accountId, userId } = place;
     // The only part of its input that is read on finishing.
@@ -169,8 +182,9 @@ export async function writeAll(place: Place, companyId: number, audits: readonly
   for (const [number, audit] of audits.entries()) {
     const period = parsePeriod(audit.period)!;
     const id = await newAudit(place, companyId, period, number, 'done');
-    const found = [...audit.a.map((one) => computed('a', one)), ...audit.b.map((one) => computed('b', one))];
-    for (const { fingerprint, validationId, validation, severity, amount, finding } of found) {
+    const of = (validation: 'a' | 'b') => audit[validation].map((one) => computed(validation, period, one));
+    const found = [...of('a'), ...of('b')];
+    for (const { topic: fingerprint, validationId, validation, severity, amount, finding } of found) {
       await place.owner.query(
         `insert into finding (account_id, audit_id, fingerprint, company_id, validation_id, validation, rule, severity, amount,
                               document) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,

@@ -1,44 +1,61 @@
 /** Changes of findings recomputed from all months: the oracle for the stored ones. */
 import type { FindingItem } from '#api/audits/audits/contract.ts';
-import { comparePeriods, type Period, periodKey, previousMonth } from '#core/calendar/period.ts';
+import { comparePeriods, type Period, periodKey, previousMonth, samePeriod } from '#core/calendar/period.ts';
 import { type Severity, severities } from '#core/engine/severity.ts';
 import type { Stake } from '#core/engine/weighing/stake.ts';
 import { toDecimal } from '#core/money/money.ts';
+
+export interface FoundFinding {
+  fingerprint: string;
+  topic: string;
+  proof: 'balance' | 'flow';
+  subjects: string[];
+  severity: Severity;
+  stake: Stake;
+  amount: bigint;
+}
 
 export interface DoneAudit extends Period {
   id: string;
   /** Order of creation. */
   number: number;
   /** Of both validations, in storage order. */
-  found: { fingerprint: string; severity: Severity; stake: Stake; amount: bigint }[];
+  found: FoundFinding[];
 }
 
-type AuditedMonths = ReadonlyMap<string, ReadonlySet<string>>;
-
-function changeOf(fingerprint: string, period: Period, months: AuditedMonths): FindingItem['change'] {
-  const current = periodKey(period);
-  const earlier = [...months].filter(([key]) => key < current).sort(([a], [b]) => (a < b ? 1 : -1));
-  if (earlier[0]?.[1].has(fingerprint)) return 'persistente';
-  return earlier.some(([, found]) => found.has(fingerprint)) ? 'reabierto' : 'nuevo';
+/** Whether two findings of different months are one. */
+function isSame(one: FoundFinding, other: FoundFinding): boolean {
+  if (one.topic !== other.topic || one.proof === 'flow' || other.proof === 'flow') return false;
+  const isWhole = one.subjects.length + other.subjects.length === 0;
+  return isWhole || new Set([...one.subjects, ...other.subjects]).size < one.subjects.length + other.subjects.length;
 }
 
-function foundSince(fingerprint: string, period: Period, months: AuditedMonths): Period {
-  let first = period;
-  for (
-    let month = previousMonth(period);
-    months.get(periodKey(month))?.has(fingerprint);
-    month = previousMonth(month)
-  ) {
-    first = month;
-  }
-  return first;
+const sameIn = (audit: DoneAudit | undefined, finding: FoundFinding) =>
+  audit?.found.find((other) => isSame(other, finding));
+
+function changeOf(finding: FoundFinding, earlier: readonly DoneAudit[]): FindingItem['change'] {
+  if (sameIn(earlier.at(-1), finding)) return 'persistente';
+  return earlier.some((audit) => sameIn(audit, finding)) ? 'reabierto' : 'nuevo';
+}
+
+/** Followed back from month to month, as what is found may be about others in each. */
+function foundSince(finding: FoundFinding, period: Period, earlier: readonly DoneAudit[]): Period {
+  const before = earlier.find((audit) => samePeriod(audit, previousMonth(period)));
+  const same = sameIn(before, finding);
+  return before && same ? foundSince(same, before, earlier) : period;
 }
 
 /** Whether the audited month before has it with the same severity and amount. */
-function isUnchanged(fingerprint: string, owner: DoneAudit, months: readonly DoneAudit[]): boolean {
-  const of = (audit: DoneAudit | undefined) => audit?.found.find((finding) => finding.fingerprint === fingerprint);
-  const [now, then] = [of(owner), of(months.filter((one) => comparePeriods(one, owner) < 0).at(-1))];
-  return now !== undefined && now.severity === then?.severity && now.amount === then.amount;
+function isUnchanged(finding: FoundFinding, earlier: readonly DoneAudit[]): boolean {
+  const then = sameIn(earlier.at(-1), finding);
+  return finding.severity === then?.severity && finding.amount === then.amount;
+}
+
+function comparedOf(finding: FoundFinding, earlier: readonly DoneAudit[]): FindingItem['compared'] {
+  const then = sameIn(earlier.at(-1), finding);
+  if (then === undefined || Math.max(then.subjects.length, finding.subjects.length) < 2) return undefined;
+  const still = finding.subjects.filter((subject) => then.subjects.includes(subject)).length;
+  return { still, fresh: finding.subjects.length - still, gone: then.subjects.length - still };
 }
 
 /** The API's answer for an audit, computed from all finished ones. */
@@ -47,28 +64,27 @@ export function readTimeLife(audit: DoneAudit, all: readonly DoneAudit[]) {
   for (const one of all.toSorted((x, y) => comparePeriods(x, y) || x.number - y.number))
     newest.set(periodKey(one), one);
   const earlier = [...newest.values()].filter((one) => comparePeriods(one, audit) < 0);
-  const audits = [...earlier, audit];
-  const months = new Map(
-    audits.map((one) => [periodKey(one), new Set(one.found.map((finding) => finding.fingerprint))]),
-  );
   const before = earlier.at(-1);
-  const present = months.get(periodKey(audit))!;
-  const gone = before?.found.filter(({ fingerprint }) => !present.has(fingerprint)) ?? [];
-  const life = (found: DoneAudit['found'], owner: DoneAudit, change?: 'corregido') =>
-    found.toSorted(bySeverity).map(({ fingerprint }) => ({
-      fingerprint,
-      change: change ?? changeOf(fingerprint, owner, months),
-      unchanged: isUnchanged(fingerprint, owner, earlier),
-      since: periodKey(foundSince(fingerprint, owner, months)),
+  const gone = before?.found.filter((finding) => !sameIn(audit, finding) && isListed(finding)) ?? [];
+  const life = (found: FoundFinding[], owner: DoneAudit) => {
+    const past = earlier.filter((one) => comparePeriods(one, owner) < 0);
+    return found.toSorted(bySeverity).map((finding) => ({
+      fingerprint: finding.fingerprint,
+      change: owner === audit ? changeOf(finding, past) : becameOf(finding),
+      unchanged: isUnchanged(finding, past),
+      since: periodKey(foundSince(finding, owner, past)),
+      foundIn: periodKey(owner),
+      compared: owner === audit ? comparedOf(finding, past) : undefined,
     }));
-  const isOpen = ({ severity }: { severity: Severity }) => severity !== 'informativa';
-  const now = audit.found.filter(isOpen);
+  };
+  const isOpen = ({ severity }: FoundFinding) => severity !== 'informativa';
+  const now = { ...audit, found: audit.found.filter(isOpen) };
   const then = before?.found.filter(isOpen) ?? [];
-  const stillOpen = new Set(now.map(({ fingerprint }) => fingerprint));
-  const changed = (change: string) =>
-    sumOf(now.filter(({ fingerprint }) => changeOf(fingerprint, audit, months) === change));
+  const lost = then.filter((finding) => !sameIn(now, finding));
+  const changed = (change: string) => sumOf(now.found.filter((finding) => changeOf(finding, earlier) === change));
+  const became = (change: string) => sumOf(lost.filter((finding) => becameOf(finding) === change));
   return {
-    items: [...life(audit.found, audit), ...(before ? life(gone, before, 'corregido') : [])],
+    items: [...life(audit.found, audit), ...(before ? life(gone, before) : [])],
     severities: severities.map((severity) => ({
       severity,
       ...sumOf(audit.found.filter((finding) => finding.severity === severity)),
@@ -77,16 +93,27 @@ export function readTimeLife(audit: DoneAudit, all: readonly DoneAudit[]) {
       period: periodKey(before),
       healthIndex: before.number,
       openBefore: sumOf(then),
-      corrected: sumOf(then.filter(({ fingerprint }) => !stillOpen.has(fingerprint))),
+      corrected: became('corregido'),
+      unseen: became('ya_no_aplica'),
       fresh: changed('nuevo'),
       reopened: changed('reabierto'),
       persistent: changed('persistente'),
     },
-    trend: audits.slice(-12).map((one) => ({ period: periodKey(one), healthIndex: one.number })),
+    trend: [...earlier, audit].slice(-12).map((one) => ({ period: periodKey(one), healthIndex: one.number })),
   };
 }
 
-function bySeverity(a: DoneAudit['found'][number], b: DoneAudit['found'][number]): number {
+/** Informative movements of a month are not awaited in the next. */
+function isListed({ proof, severity }: FoundFinding): boolean {
+  return proof === 'balance' || severity !== 'informativa';
+}
+
+/** Of what nobody looked for in later books. */
+function becameOf({ proof }: FoundFinding): FindingItem['change'] {
+  return proof === 'balance' ? 'corregido' : 'ya_no_aplica';
+}
+
+function bySeverity(a: FoundFinding, b: FoundFinding): number {
   const difference = severities.indexOf(a.severity) - severities.indexOf(b.severity);
   if (difference !== 0 || a.amount === b.amount) return difference;
   return a.amount > b.amount ? -1 : 1;

@@ -16,6 +16,9 @@ interface MadeItem {
   unchanged?: boolean;
   /** Key of its cause. */
   cause?: string;
+  compared?: FindingItem['compared'];
+  foundIn?: string;
+  proof?: 'balance' | 'flow';
 }
 
 export function madeItem({
@@ -30,6 +33,9 @@ export function madeItem({
   since = '2026-01',
   unchanged = false,
   cause,
+  compared,
+  foundIn = since,
+  proof = 'balance',
 }: MadeItem): FindingItem {
   return {
     validationId: 19,
@@ -38,6 +44,8 @@ export function madeItem({
     change,
     unchanged,
     since,
+    foundIn,
+    ...(compared === undefined ? {} : { compared }),
     finding: {
       rule: 'NIT-1',
       severity,
@@ -60,6 +68,9 @@ export function madeItem({
       legal: [],
       rows: [12],
       fingerprint,
+      topic: fingerprint,
+      subjects: [],
+      proof,
       ...(cause === undefined ? {} : { cause: { key: cause, title: 'Dígito de verificación equivocado' } }),
     },
   };

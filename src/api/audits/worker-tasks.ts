@@ -1,9 +1,10 @@
 /** Worker thread tasks of audits. The main thread imports the types only. */
 import { traceFinding } from './audits/findings/trace-finding.ts';
+import { seeRegistrations } from './audits/flows/see-registrations.ts';
 import { auditMonth } from './audits/run/audit-month.ts';
 import { tryOnMonths } from './custom-rules/try-on-months.ts';
 import { previewMonths } from './parametrization/preview-months.ts';
 import { previewSettings } from './parametrization/preview-settings.ts';
 
-export const auditTasks = { auditMonth, traceFinding, previewSettings, previewMonths, tryOnMonths };
+export const auditTasks = { auditMonth, seeRegistrations, traceFinding, previewSettings, previewMonths, tryOnMonths };
 export type AuditTasks = typeof auditTasks;

@@ -1,12 +1,12 @@
 /**
- * Cleanup job, every minute: deletes expired uploads, secrets, stored responses and deleted companies, and enqueues
- * audits and pulls that the queue lacks.
+ * Cleanup job, every minute: deletes expired uploads, secrets, stored responses and deleted companies, compares audits
+ * that an earlier release compared by other rules, and enqueues audits and pulls that the queue lacks.
  */
 
 import { deleteExpiredAttempts } from '#api/access/oidc/queries.ts';
 import { deleteExpiredSecrets } from '#api/access/passwords/queries.ts';
 import { deleteExpiredRegistrations } from '#api/access/registration/queries.ts';
-import { type AuditReference, unfinishedAudits } from '#api/audits/audits/run/queries.ts';
+import { type AuditReference, compareUncompared, unfinishedAudits } from '#api/audits/audits/run/queries.ts';
 import { auditJob } from '#api/audits/audits/run/run-audit.job.ts';
 import { type PullReference, unfinishedPulls } from '#api/balances/balance-pulls/queries.ts';
 import { pullJob } from '#api/balances/balance-pulls/run-pull.job.ts';
@@ -37,6 +37,7 @@ export function keepHouseJob(services: Pick<Services, 'db' | 'queue'>): Job<obje
       await inSystem(services.db, deleteExpiredEmailChanges);
       await inSystem(services.db, deleteOldAnswers);
       await deleteGoneCompanies(services.db);
+      await compareUncompared(services.db);
       await sendAudits(services.queue, await unfinishedAudits(services.db, false));
       await sendPulls(services.queue, await unfinishedPulls(services.db, false));
     },

@@ -1,5 +1,6 @@
 /** Turns a fact (data) into a finding (Spanish, with names): the only place where the two meet. */
 
+import type { History } from '#core/books/history.ts';
 import type { AccountInRole } from '#core/books/roles/infer-roles.ts';
 import { reasonsInWords, roleName } from '#core/books/roles/role-words.es.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
@@ -11,6 +12,8 @@ import { legalSources } from '#core/reference/law/legal-sources.es.ts';
 import type { Fact, FactThirdParty } from './fact.ts';
 import { writeArithmetic } from './fact-words.es.ts';
 import type { Finding, InferredAccount } from './finding.ts';
+import { identityOf } from './finding-identity.ts';
+import { registrationOf } from './life/registration.ts';
 import { roleSentences } from './roles/inferred-words.es.ts';
 import { tableOf } from './telling/fact-table.es.ts';
 import type { AnyValidation } from './validation.ts';
@@ -24,6 +27,8 @@ export interface Described {
   text: ValidationText;
   balance: TrialBalance;
   period: Period;
+  /** Earlier months, in the codes of the balance. */
+  history: History;
   /** Accounts that it rests on whose role was inferred. */
   inferred?: readonly AccountInRole[];
   /** It misses what no account of the company could hold. */
@@ -32,7 +37,7 @@ export interface Described {
 
 export function describeFact(
   fact: Fact,
-  { validation, text, balance, period, inferred = [], isUnheld = false }: Described,
+  { validation, text, balance, period, history, inferred = [], isUnheld = false }: Described,
 ): Finding {
   const rule = validation.rules.find(({ code }) => code === fact.rule);
   if (!rule) throw new Error(`${validation.key} gives a fact of an undeclared rule ${fact.rule}`);
@@ -41,6 +46,8 @@ export function describeFact(
   const view = viewOf(fact, fact.thirdParties === undefined ? [] : thirdParties, balance, period);
   const isCompany = ({ thirdParty, absent }: FactThirdParty) =>
     rule.tellsOfCompany !== true && absent === undefined && isSelf(thirdParty, balance);
+  const identity = identityOf(fact, rule, period, (entry) => balance.thirdParties.id(entry));
+  const registration = identity.proof === 'flow' ? registrationOf(fact, balance, history) : null;
   const difference =
     fact.expected !== undefined && fact.found !== undefined ? toDecimal(fact.found - fact.expected) : null;
   return {
@@ -75,7 +82,8 @@ export function describeFact(
     entry: entryOf(fact, balance),
     legal: rule.legal.map((key) => ({ ...legalSources[key] })),
     rows: fact.rows.slice(0, MOST_KEPT),
-    fingerprint: fingerprintOf(fact),
+    ...identity,
+    ...(registration === null ? {} : { registration }),
     ...(inferred.length > 0 ? { inferredAccounts: inferred.map(inferredAccount) } : {}),
   };
 }
@@ -92,11 +100,6 @@ export function inferredAccount(account: AccountInRole): InferredAccount {
     why: reasonsInWords(account),
     isDoubtful: standing === 'doubtful',
   };
-}
-
-/** Stable between runs and months: rule, account, and the subject that distinguishes several findings of both. */
-export function fingerprintOf({ rule, account, subject }: Fact): string {
-  return [rule, account ?? '', subject ?? ''].join(':').replace(/:+$/, '');
 }
 
 /** Whether an entry of the dictionary is the company of the books. */

@@ -1,6 +1,7 @@
 /** A problem as data, before it has words: what a rule finds. */
 
 import type { Cents } from '#core/money/money.ts';
+import type { Proof } from './proof.ts';
 import type { Severity } from './severity.ts';
 import type { Stake } from './weighing/stake.ts';
 
@@ -55,6 +56,8 @@ export interface Fact<Code extends string = string> {
   account: string | null;
   /** Distinguishes several facts of one rule and account; stable between months. */
   subject?: string;
+  /** Overrides the rule's proof, where a rule looks at both. */
+  proof?: Proof;
   thirdParties?: readonly FactThirdParty[];
   /** What the amounts of its third parties are (a key of the text's `labels`) where they do not add up to its own. */
   measure?: string;

@@ -1,5 +1,6 @@
 /** Schemas of the documents of an audit, with units: the API and `--json`. */
 import { type Static, Type } from 'typebox';
+import { proofs } from './proof.ts';
 import { outcomes, severities } from './severity.ts';
 import { stakes } from './weighing/stake.ts';
 
@@ -61,6 +62,9 @@ export const inferredAccountSchema = Type.Object({
   isDoubtful: Type.Boolean(),
 });
 
+/** Third parties of a persistent finding against the audited month before. */
+export const comparedSchema = Type.Object({ still: Type.Integer(), fresh: Type.Integer(), gone: Type.Integer() });
+
 export const findingSchema = Type.Object({
   /** Stable code such as `NAT-1`. */
   rule: Type.String(),
@@ -90,10 +94,35 @@ export const findingSchema = Type.Object({
   entry: Type.Array(entryLineSchema),
   legal: Type.Array(legalReferenceSchema),
   rows: Type.Array(Type.Integer()),
-  /** Stable between runs and months, unique within an audit. */
+  /** Stable between runs, and between months while it is about the same; unique within an audit. */
   fingerprint: Type.String(),
+  /** Findings of one topic are compared between months. */
+  topic: Type.String(),
+  /** Ids of the third parties that it is about, without DV; empty where it is about the account. */
+  subjects: Type.Array(Type.String()),
+  /** What its absence in a later month proves: `balance`, its correction; `flow`, nothing. */
+  proof: literals(proofs),
+  /**
+   * Of a flow with a suggested entry: movements that would show, in a later month, that it was registered; `usual` is what
+   * the account (or those third parties of it) moved in a typical month before. Absent without history.
+   */
+  registration: Type.Optional(
+    Type.Array(
+      Type.Object({
+        account: Type.String(),
+        nits: Type.Union([Type.Array(Type.String()), Type.Null()]),
+        side: literals(['debit', 'credit']),
+        amount: decimalSchema,
+        usual: decimalSchema,
+      }),
+    ),
+  ),
   /** Accounts that it rests on whose role was inferred; absent if none. */
   inferredAccounts: Type.Optional(Type.Array(inferredAccountSchema)),
+  /** Against the months before, where several are audited together (`--todos`); `since` is a month, `2026-02`. */
+  change: Type.Optional(literals(['nuevo', 'persistente', 'reabierto'])),
+  since: Type.Optional(Type.String()),
+  compared: Type.Optional(comparedSchema),
   /** Shared by findings of one rule and severity on many accounts, which count once; absent where it has its own. */
   cause: Type.Optional(Type.Object({ key: Type.String(), title: Type.String() })),
 });
@@ -148,6 +177,30 @@ export const auditReportSchema = Type.Object({
   /** Accounts whose role is not that of their code, with those that are in doubt; absent if none. */
   inferredAccounts: Type.Optional(Type.Array(inferredAccountSchema)),
   validations: Type.Array(validationResultSchema),
+  /**
+   * Findings of earlier months that this one does not have, where several are audited together: right again or registered
+   * since (`corregido`), or movements of `foundIn` whose registration was not seen (`ya_no_aplica`).
+   */
+  gone: Type.Optional(
+    Type.Array(
+      Type.Object({
+        ...Type.Pick(findingSchema, [
+          'fingerprint',
+          'rule',
+          'severity',
+          'account',
+          'accountName',
+          'amount',
+          'title',
+          'proof',
+        ]).properties,
+        change: literals(['corregido', 'ya_no_aplica']),
+        foundIn: Type.String(),
+        /** In Spanish. */
+        state: Type.String(),
+      }),
+    ),
+  ),
 });
 
 /** Monthly chart of an account: closing balance, or movement for accounts that are paid the month after. */

@@ -5,6 +5,7 @@
 
 import type { LegalSourceKey } from '#core/reference/law/legal-sources.es.ts';
 import type { Fact, JointAnswer, Reason } from './fact.ts';
+import type { About, Proof } from './proof.ts';
 import type { Severity } from './severity.ts';
 import type { RuleText } from './validation-text.ts';
 import type { Stake } from './weighing/stake.ts';
@@ -21,6 +22,9 @@ export interface Found {
 export interface RuleDeclaration {
   /** `IVA-3`: stable, as fingerprints, settings and addresses of the help contain it. */
   code: string;
+  proof: Proof;
+  /** What its findings are about besides their account; default nothing. */
+  about?: About;
   /** As the heading of its section in the guide. */
   name: string;
   /** What the amounts of its facts mean; a fact may give its own. */

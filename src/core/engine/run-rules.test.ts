@@ -19,6 +19,7 @@ function validation(rules: AnyValidation['rules'], analysis: object = { facts: [
 const rule = (code: string, withoutThirdParties?: 'nothing' | 'part') =>
   jointRule({
     code,
+    proof: 'balance',
     name: code,
     stake: 'at_risk',
     severity: 'alta',
@@ -45,7 +46,7 @@ describe('the rules of a validation', () => {
   it('are not run when the company switched them off; without any, the validation does not apply', () => {
     const find = vi.fn(() => ({ facts: [] }));
     const watched = validation(
-      [rule('X-1'), defineRule({ code: 'X-9', name: 'X', stake: 'at_risk', severity: 'alta', legal: [], text, find })],
+      [rule('X-1'), defineRule({ code: 'X-9', proof: 'balance', name: 'X', stake: 'at_risk', severity: 'alta', legal: [], text, find })],
       answer,
     );
     const off = { off: true, reason: 'No aplica' };
@@ -99,6 +100,7 @@ describe('the rules of a validation', () => {
     });
     const fixed = jointRule({
       code: 'X-1',
+      proof: 'balance',
       name: 'X',
       stake: 'at_risk',
       severity: 'alta',

@@ -132,7 +132,7 @@ function runAll(
       const checked = check(validation, input, shared, measured);
       const { run } = checked;
       isUnbalanced = 'facts' in run && run.isUnbalanced;
-      result = resultOf(checked, { validation, text }, input);
+      result = resultOf(checked, { validation, text }, input, shared.books.own.history);
     } catch (error) {
       failed(validation.key, error);
       result = { ...headOf(validation, text), outcome: 'error', reason: null, notEvaluated: [], findings: [] };
@@ -208,6 +208,7 @@ function resultOf(
   { run, inferred, unheld }: Checked,
   { validation, text }: Worded,
   input: AuditInput,
+  history: History,
 ): ValidationResult {
   const sentence = ({ reason, data }: Reason): string => {
     const words = text.reasons[reason] ?? generalReasons[reason];
@@ -237,6 +238,7 @@ function resultOf(
       text,
       balance,
       period,
+      history,
       inferred: inferredIn(fact, inferred, balance),
       isUnheld: unheld.has(fact.rule),
     }),

@@ -23,6 +23,7 @@ const validation: AnyValidation = {
   rules: [
     jointRule({
       code: 'PRU-1',
+      proof: 'balance',
       name: 'a',
       stake: 'at_risk',
       severity: 'alta',
@@ -31,6 +32,7 @@ const validation: AnyValidation = {
     }),
     jointRule({
       code: 'PRU-2',
+      proof: 'balance',
       name: 'a',
       stake: 'at_risk',
       severity: 'baja',

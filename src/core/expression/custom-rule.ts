@@ -44,7 +44,17 @@ export function asValidation({ id, name, severity, expression, version }: Custom
     roles: {},
     parameters: {},
     rules: [
-      jointRule({ code: customRule(id), name, stake: 'to_explain', isSeverityFixed: true, severity, legal: [], text }),
+      jointRule({
+        code: customRule(id),
+        // A condition on the books of a month: once it holds again, it was corrected.
+        proof: 'balance',
+        name,
+        stake: 'to_explain',
+        isSeverityFixed: true,
+        severity,
+        legal: [],
+        text,
+      }),
     ],
     analyse: (context) => checkExpression(expression, customRule(id), context),
   };

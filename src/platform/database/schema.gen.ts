@@ -73,6 +73,7 @@ export interface Schema {
     uncapped_health_index: number | null;
     unbalanced: boolean | null;
     validations: ColumnType<object | null, string | null, string | null>;
+    compared: Generated<boolean>;
   };
   audit_event: {
     account_id: string;
@@ -83,7 +84,7 @@ export interface Schema {
   audit_total: {
     account_id: string;
     audit_id: string;
-    part: 'critica' | 'alta' | 'media' | 'baja' | 'informativa' | 'nuevo' | 'persistente' | 'reabierto' | 'corregido';
+    part: 'critica' | 'alta' | 'media' | 'baja' | 'informativa' | 'nuevo' | 'persistente' | 'reabierto' | 'corregido' | 'ya_no_aplica';
     count: number;
     amount: string;
     to_explain: string;

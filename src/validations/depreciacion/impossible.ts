@@ -31,7 +31,11 @@ export function undepreciableFacts(context: Context, month: AssetMonth): RuleFac
   const amount = sumOver(balance, leaves, ({ credit }) => credit);
   return [
     ...facts,
-    { ...undepreciable(context, account, amount, leaves), entry: entryBetween(account, expense, amount) },
+    {
+      ...undepreciable(context, account, amount, leaves),
+      proof: 'flow' as const,
+      entry: entryBetween(account, expense, amount),
+    },
   ];
 }
 

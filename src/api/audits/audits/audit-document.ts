@@ -126,9 +126,10 @@ function comparison(totals: Totals, before: EarlierMonth, then: Totals): NonNull
     healthIndex: before.healthIndex ?? 0,
     openBefore: countAndAmount(
       then,
-      findingChanges.filter((change) => change !== 'corregido'),
+      findingChanges.filter((change) => change !== 'corregido' && change !== 'ya_no_aplica'),
     ),
     corrected: countAndAmount(totals, ['corregido']),
+    unseen: countAndAmount(totals, ['ya_no_aplica']),
     fresh: countAndAmount(totals, ['nuevo']),
     reopened: countAndAmount(totals, ['reabierto']),
     persistent: countAndAmount(totals, ['persistente']),

@@ -8,6 +8,7 @@ import { pageMeta, pageQuery } from '#core/call/list-query.ts';
 import { companyProfileSchema } from '#core/engine/company-profile.ts';
 import {
   accountChartSchema,
+  comparedSchema,
   decimalSchema,
   findingSchema,
   missingDatumSchema,
@@ -65,6 +66,8 @@ export const comparisonSchema = Type.Object({
   healthIndex: Type.Integer(),
   openBefore: countAndAmountSchema,
   corrected: countAndAmountSchema,
+  /** Movements of the month before, missing or wrong, whose registration was not seen. */
+  unseen: countAndAmountSchema,
   fresh: countAndAmountSchema,
   reopened: countAndAmountSchema,
   persistent: countAndAmountSchema,
@@ -116,10 +119,13 @@ export const auditSchema = Type.Object({
 });
 export type Audit = Static<typeof auditSchema>;
 
-export const findingChanges = ['nuevo', 'persistente', 'reabierto', 'corregido'] as const;
+export const findingChanges = ['nuevo', 'persistente', 'reabierto', 'corregido', 'ya_no_aplica'] as const;
 export type FindingChange = (typeof findingChanges)[number];
 
-/** A finding in a list, with its first three third parties. `corregido` ones come from the month before. */
+/**
+ * A finding in a list, with its first three third parties. `corregido` and `ya_no_aplica` ones come from earlier months: what
+ * is right again or was registered since, and movements of one month whose registration was not seen.
+ */
 export const findingItemSchema = Type.Object({
   validationId: Type.Integer(),
   validation: Type.String(),
@@ -129,6 +135,10 @@ export const findingItemSchema = Type.Object({
   unchanged: Type.Boolean(),
   /** First month of the uninterrupted run of this finding. */
   since: periodSchema,
+  /** Month whose audit found it. */
+  foundIn: periodSchema,
+  /** Of a persistent one about several third parties, against the audited month before; absent otherwise. */
+  compared: Type.Optional(comparedSchema),
   finding: findingSchema,
 });
 export type FindingItem = Static<typeof findingItemSchema>;
@@ -316,7 +326,8 @@ export const auditFindings = endpoint({
   method: 'GET',
   path: '/companies/{id}/audits/{auditId}/findings',
   permission: { module: 'auditoria', action: 'ver' },
-  summary: 'Lists the findings of an audit, most severe first, and those of the previous month that were corrected.',
+  summary:
+    'Lists the findings of an audit, most severe first, and those of earlier months that were corrected or no longer apply.',
   params: auditIdParams,
   answer: Type.Object({ data: Type.Array(findingItemSchema) }),
   errors: ['resource.not_found'],
@@ -329,7 +340,7 @@ export const auditFinding = endpoint({
   permission: { module: 'auditoria', action: 'ver' },
   summary: 'Gets a finding with its third parties, source rows and months.',
   params: Type.Object(
-    { ...auditIdParams.properties, fingerprint: Type.String({ maxLength: 200 }) },
+    { ...auditIdParams.properties, fingerprint: Type.String({ maxLength: 240 }) },
     { additionalProperties: false },
   ),
   answer: Type.Object({ data: findingDetailSchema }),

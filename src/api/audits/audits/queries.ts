@@ -129,12 +129,6 @@ export async function monthsBefore(
   return rows;
 }
 
-/** The newest audit of the nearest earlier month, or null. */
-export async function auditBefore(trx: DatabaseTransaction, audit: AuditRecord): Promise<AuditRecord | null> {
-  const [month] = await monthsBefore(trx, audit.companyId, audit, 1);
-  return month === undefined ? null : ((await findAudit(trx, audit.companyId, month.auditId)) ?? null);
-}
-
 /** Number of findings, what of them is at risk and what is to be explained, in cents. */
 export interface Total {
   count: number;

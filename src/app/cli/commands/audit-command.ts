@@ -13,6 +13,7 @@ import type { Format } from '#core/reading/format.ts';
 import { expandPaths, type InputFile } from '../input/input-files.ts';
 import { type CompanyMonths, listPeriods, type MonthFile, ofOneCompany, readFiles } from '../input/read-files.ts';
 import type { Options } from '../options.ts';
+import { comparedReports } from '../report/compare-reports.ts';
 import { companiesTable, reportTable } from '../report/report-table.ts';
 import { RuleTimes } from '../report/rule-times.ts';
 import { statusLine } from '../report/status-line.ts';
@@ -46,7 +47,8 @@ export async function auditCommand(paths: readonly string[], options: Options): 
   for (const sentence of [...doubts, ...problems]) process.stderr.write(`${sentence}\n`);
   if (chosen.length === 0) return 2;
   const times = options.tiempos ? new RuleTimes() : null;
-  const reports = chosen.map(({ month, months }) => auditMonth(month, months, company, status.show, times));
+  const audited = chosen.map(({ month, months }) => auditMonth(month, months, company, status.show, times));
+  const reports = options.todos ? compareAll(chosen, audited) : audited;
   status.clear();
   await write(reports, companies.length > 1, options);
   if (times !== null) process.stderr.write(times.table());
@@ -124,6 +126,17 @@ function auditMonth(
   );
   times?.add(answer.times);
   return answer.report;
+}
+
+/** Reports of all months of some companies, each compared with the months before. */
+function compareAll(chosen: readonly Chosen[], reports: readonly AuditReport[]): AuditReport[] {
+  const paired = chosen.map((one, index) => ({ ...one, report: reports[index]! }));
+  return [...Map.groupBy(paired, ({ months }) => months).values()].flatMap((ofOne) =>
+    comparedReports(
+      ofOne.map(({ month }) => month),
+      ofOne.map(({ report }) => report),
+    ),
+  );
 }
 
 async function write(reports: readonly AuditReport[], isOfSeveral: boolean, options: Options): Promise<void> {

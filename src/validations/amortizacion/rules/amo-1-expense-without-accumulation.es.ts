@@ -8,6 +8,7 @@ import { inMonth, isExpense } from '../rule-words.es.ts';
 
 export const amo1 = jointRule({
   code: 'AMO-1',
+  proof: 'flow',
   name: 'El gasto no coincide con lo que disminuyeron los activos',
   stake: 'at_risk',
   severity: 'media',

@@ -8,6 +8,7 @@ import { kinds } from '../rule-words.es.ts';
 
 export const amo2 = jointRule({
   code: 'AMO-2',
+  proof: 'flow',
   name: 'No se amortizó',
   stake: 'at_risk',
   severity: 'alta',

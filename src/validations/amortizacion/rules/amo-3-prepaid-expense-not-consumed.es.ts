@@ -8,6 +8,8 @@ import { atClose, inMonth } from '../rule-words.es.ts';
 
 export const amo3 = jointRule({
   code: 'AMO-3',
+  proof: 'flow',
+  about: 'third_parties',
   name: 'Tres meses sin consumo',
   stake: 'at_risk',
   severity: 'media',

@@ -7,6 +7,8 @@ import { atClose } from '../rule-words.es.ts';
 
 export const amo4 = jointRule({
   code: 'AMO-4',
+  proof: 'balance',
+  about: 'third_parties',
   name: 'Se consumió más de lo pagado',
   stake: 'at_risk',
   severity: 'media',

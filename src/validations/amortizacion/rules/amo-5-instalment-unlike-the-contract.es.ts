@@ -8,6 +8,7 @@ import { inMonth } from '../rule-words.es.ts';
 
 export const amo5 = jointRule({
   code: 'AMO-5',
+  proof: 'flow',
   name: 'La cuota no es la del contrato',
   stake: 'at_risk',
   severity: 'media',

@@ -8,6 +8,7 @@ import { writePesos } from '#core/money/money.es.ts';
 
 export const amo6 = jointRule({
   code: 'AMO-6',
+  proof: 'flow',
   name: 'Se siguió amortizando lo que ya estaba amortizado',
   stake: 'at_risk',
   severity: 'media',

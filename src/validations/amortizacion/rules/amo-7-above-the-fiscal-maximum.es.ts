@@ -6,6 +6,7 @@ import { formatPercent, writePesos } from '#core/money/money.es.ts';
 
 export const amo7 = jointRule({
   code: 'AMO-7',
+  proof: 'flow',
   name: 'Máximo fiscal',
   stake: 'reference',
   severity: 'informativa',

@@ -8,6 +8,8 @@ import { inMonth } from '../rule-words.es.ts';
 
 export const amo8 = jointRule({
   code: 'AMO-8',
+  proof: 'flow',
+  about: 'third_parties',
   name: 'La cuota cambió',
   stake: 'to_explain',
   severity: 'media',

@@ -7,6 +7,7 @@ import { inMonth } from '../rule-words.es.ts';
 
 export const amo9 = jointRule({
   code: 'AMO-9',
+  proof: 'flow',
   name: 'No se reconoció el ingreso del mes',
   stake: 'at_risk',
   severity: 'alta',

@@ -6,6 +6,8 @@ import { crossed, rest, title } from '../rule-words.es.ts';
 
 export const ant1 = jointRule({
   code: 'ANT-1',
+  proof: 'balance',
+  about: 'third_parties',
   name: 'Proveedor con anticipo y factura por pagar',
   stake: 'to_explain',
   severity: 'media',

@@ -5,6 +5,8 @@ import { crossed, rest, title } from '../rule-words.es.ts';
 
 export const ant2 = jointRule({
   code: 'ANT-2',
+  proof: 'balance',
+  about: 'third_parties',
   name: 'Trabajador con anticipo y reembolso por pagar',
   stake: 'to_explain',
   severity: 'media',

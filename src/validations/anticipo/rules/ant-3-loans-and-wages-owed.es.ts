@@ -5,6 +5,8 @@ import { crossed, title } from '../rule-words.es.ts';
 
 export const ant3 = jointRule({
   code: 'ANT-3',
+  proof: 'balance',
+  about: 'third_parties',
   name: 'Trabajador que debe y tiene salario por pagar',
   stake: 'to_explain',
   severity: 'baja',

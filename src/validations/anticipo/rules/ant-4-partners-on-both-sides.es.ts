@@ -5,6 +5,8 @@ import { crossed, title } from '../rule-words.es.ts';
 
 export const ant4 = jointRule({
   code: 'ANT-4',
+  proof: 'balance',
+  about: 'third_parties',
   name: 'Socio que debe y al que se le debe',
   stake: 'reference',
   severity: 'informativa',

@@ -7,6 +7,8 @@ import { who } from '../rule-words.es.ts';
 
 export const ant5 = jointRule({
   code: 'ANT-5',
+  proof: 'balance',
+  about: 'third_parties',
   name: 'Anticipo sin movimiento',
   stake: 'to_explain',
   severity: 'media',

@@ -7,6 +7,8 @@ import { title } from '../rule-words.es.ts';
 
 export const ant6 = jointRule({
   code: 'ANT-6',
+  proof: 'balance',
+  about: 'third_parties',
   name: 'Anticipo de trabajador sin legalizar',
   stake: 'to_explain',
   severity: 'media',

@@ -8,6 +8,8 @@ import { title } from '../rule-words.es.ts';
 
 export const ant7 = jointRule({
   code: 'ANT-7',
+  proof: 'flow',
+  about: 'third_parties',
   name: 'Llegó la factura y el anticipo sigue',
   stake: 'to_explain',
   severity: 'media',

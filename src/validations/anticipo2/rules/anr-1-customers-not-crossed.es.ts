@@ -6,6 +6,8 @@ import { crossed, rest, who } from '../rule-words.es.ts';
 
 export const anr1 = jointRule({
   code: 'ANR-1',
+  proof: 'balance',
+  about: 'third_parties',
   name: 'Cliente con anticipo y cartera',
   stake: 'to_explain',
   severity: 'media',

@@ -9,6 +9,8 @@ import { isOfContract, who } from '../rule-words.es.ts';
 
 export const anr2 = jointRule({
   code: 'ANR-2',
+  proof: 'flow',
+  about: 'third_parties',
   name: 'Se le facturó y su anticipo no se movió',
   stake: 'to_explain',
   severity: 'media',

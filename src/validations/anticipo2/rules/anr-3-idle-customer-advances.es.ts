@@ -7,6 +7,8 @@ import { who } from '../rule-words.es.ts';
 
 export const anr3 = jointRule({
   code: 'ANR-3',
+  proof: 'balance',
+  about: 'third_parties',
   name: 'Anticipo sin movimiento',
   stake: 'to_explain',
   severity: 'media',

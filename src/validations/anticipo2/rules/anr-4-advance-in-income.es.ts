@@ -8,6 +8,8 @@ import { who } from '../rule-words.es.ts';
 
 export const anr4 = jointRule({
   code: 'ANR-4',
+  proof: 'flow',
+  about: 'third_parties',
   name: 'Un ingreso que parece anticipo',
   stake: 'to_explain',
   severity: 'media',

@@ -8,6 +8,8 @@ import { writePesos } from '#core/money/money.es.ts';
 
 export const anr5 = jointRule({
   code: 'ANR-5',
+  proof: 'flow',
+  about: 'third_parties',
   name: 'Recaudos de terceros que salieron el mismo mes',
   stake: 'to_explain',
   severity: 'media',

@@ -7,6 +7,7 @@ import { formerMessage, isEarly } from '../rule-words.es.ts';
 
 export const ani1 = jointRule({
   code: 'ANI-1',
+  proof: 'balance',
   name: 'Anticipo de renta sin cruzar',
   stake: 'at_risk',
   severity: 'media',

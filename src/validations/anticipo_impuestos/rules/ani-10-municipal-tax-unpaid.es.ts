@@ -8,6 +8,7 @@ import { atClose, pesosIn } from '../rule-words.es.ts';
 
 export const ani10 = jointRule({
   code: 'ANI-10',
+  proof: 'balance',
   name: 'ICA sin pagar',
   stake: 'at_risk',
   severity: 'alta',

@@ -8,6 +8,7 @@ import { inMonth, pesosIn } from '../rule-words.es.ts';
 
 export const ani11 = jointRule({
   code: 'ANI-11',
+  proof: 'flow',
   name: 'Devolución registrada como ingreso',
   stake: 'to_explain',
   severity: 'media',

@@ -6,6 +6,7 @@ import { former, formerMessage, named } from '../rule-words.es.ts';
 
 export const ani2 = jointRule({
   code: 'ANI-2',
+  proof: 'balance',
   name: 'Retenciones y autorretenciones de años anteriores',
   stake: 'at_risk',
   severity: 'media',

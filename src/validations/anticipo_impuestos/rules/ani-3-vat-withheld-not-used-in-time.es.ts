@@ -8,6 +8,7 @@ import { atClose, pesosIn } from '../rule-words.es.ts';
 
 export const ani3 = jointRule({
   code: 'ANI-3',
+  proof: 'balance',
   name: 'IVA retenido que no se usó a tiempo',
   stake: 'at_risk',
   severity: 'media',

@@ -6,6 +6,7 @@ import { former, formerMessage, named } from '../rule-words.es.ts';
 
 export const ani4 = jointRule({
   code: 'ANI-4',
+  proof: 'balance',
   name: 'ICA retenido y anticipo de ICA de años anteriores',
   stake: 'at_risk',
   severity: 'media',

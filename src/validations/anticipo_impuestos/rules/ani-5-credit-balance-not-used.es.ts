@@ -8,6 +8,7 @@ import { atClose, pesosIn } from '../rule-words.es.ts';
 
 export const ani5 = jointRule({
   code: 'ANI-5',
+  proof: 'balance',
   name: 'Saldo a favor viejo',
   stake: 'at_risk',
   severity: 'media',

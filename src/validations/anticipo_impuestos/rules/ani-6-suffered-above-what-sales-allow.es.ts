@@ -8,6 +8,8 @@ import { inMonth } from '../rule-words.es.ts';
 
 export const ani6 = jointRule({
   code: 'ANI-6',
+  proof: 'flow',
+  about: 'third_parties',
   name: 'Retenciones de IVA o ICA que las ventas no permiten',
   stake: 'to_explain',
   severity: 'media',

@@ -9,6 +9,7 @@ import { pesosIn } from '../rule-words.es.ts';
 
 export const ani7 = jointRule({
   code: 'ANI-7',
+  proof: 'flow',
   name: 'SIMPLE sin anticipos',
   stake: 'at_risk',
   severity: 'alta',

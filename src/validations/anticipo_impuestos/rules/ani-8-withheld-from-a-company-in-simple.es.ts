@@ -7,6 +7,8 @@ import { inMonth } from '../rule-words.es.ts';
 
 export const ani8 = jointRule({
   code: 'ANI-8',
+  proof: 'flow',
+  about: 'third_parties',
   name: 'Retención a una empresa del SIMPLE',
   stake: 'to_explain',
   severity: 'baja',

@@ -7,6 +7,7 @@ import { inMonth, pesosIn } from '../rule-words.es.ts';
 
 export const ani9 = jointRule({
   code: 'ANI-9',
+  proof: 'flow',
   name: 'Anticipo mayor que el 75 % del impuesto',
   stake: 'to_explain',
   severity: 'media',

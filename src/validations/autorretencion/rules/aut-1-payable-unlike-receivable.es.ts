@@ -6,6 +6,7 @@ import { inMonth } from '../rule-words.es.ts';
 
 export const aut1 = jointRule({
   code: 'AUT-1',
+  proof: 'flow',
   name: 'Por pagar y a favor no coinciden',
   stake: 'at_risk',
   severity: 'media',

@@ -6,6 +6,7 @@ import { expectation, incomeWords, inMonth, tableRates } from '../rule-words.es.
 
 export const aut2 = jointRule({
   code: 'AUT-2',
+  proof: 'flow',
   name: 'Valor distinto del esperado',
   stake: 'at_risk',
   severity: 'media',

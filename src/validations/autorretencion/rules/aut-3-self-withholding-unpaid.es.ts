@@ -6,6 +6,7 @@ import { isCrossing, monthIn } from '../rule-words.es.ts';
 
 export const aut3 = jointRule({
   code: 'AUT-3',
+  proof: 'balance',
   name: 'Sin consignar',
   stake: 'at_risk',
   severity: 'critica',

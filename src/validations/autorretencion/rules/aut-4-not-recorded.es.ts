@@ -6,6 +6,7 @@ import { expectation, incomeWords, inMonth, tableRates } from '../rule-words.es.
 
 export const aut4 = jointRule({
   code: 'AUT-4',
+  proof: 'flow',
   name: 'No se registró',
   stake: 'at_risk',
   severity: 'alta',

@@ -7,6 +7,7 @@ import { inMonth, kind } from '../rule-words.es.ts';
 
 export const aut5 = jointRule({
   code: 'AUT-5',
+  proof: 'flow',
   name: 'No le corresponde',
   stake: 'to_explain',
   severity: 'media',

@@ -8,6 +8,7 @@ import { inMonth } from '../rule-words.es.ts';
 
 export const aut6 = jointRule({
   code: 'AUT-6',
+  proof: 'flow',
   name: 'Registrada como gasto',
   stake: 'at_risk',
   severity: 'media',

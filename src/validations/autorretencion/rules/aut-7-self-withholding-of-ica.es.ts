@@ -6,6 +6,7 @@ import { icaMessages, kind } from '../rule-words.es.ts';
 
 export const aut7 = jointRule({
   code: 'AUT-7',
+  proof: 'flow',
   name: 'Autorretención de ICA',
   stake: 'at_risk',
   severity: 'media',

@@ -8,6 +8,7 @@ import { writePesos } from '#core/money/money.es.ts';
 
 export const aut8 = jointRule({
   code: 'AUT-8',
+  proof: 'flow',
   name: 'Dinero de terceros como ingreso',
   stake: 'to_explain',
   severity: 'media',

@@ -11,6 +11,8 @@ import { salesOfMonth } from '../shares.ts';
 
 export const con1 = defineRule<Analysis>({
   code: 'CON-1',
+  proof: 'flow',
+  about: 'first_third_party',
   name: 'Un cliente pesa más del tope',
   stake: 'reference',
   severity: 'informativa',

@@ -10,6 +10,8 @@ import { first, percent, ranking, total } from '../rule-words.es.ts';
 
 export const con2 = defineRule<Analysis>({
   code: 'CON-2',
+  proof: 'flow',
+  about: 'first_third_party',
   name: 'Un proveedor pesa más del tope',
   stake: 'reference',
   severity: 'informativa',

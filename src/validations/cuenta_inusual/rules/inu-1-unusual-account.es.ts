@@ -9,6 +9,8 @@ import { who } from '../rule-words.es.ts';
 
 export const inu1 = jointRule({
   code: 'INU-1',
+  proof: 'flow',
+  about: 'third_parties',
   name: 'En una cuenta que no es la suya',
   stake: 'to_explain',
   severity: 'media',

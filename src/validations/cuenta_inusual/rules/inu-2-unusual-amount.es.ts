@@ -9,6 +9,8 @@ import { who } from '../rule-words.es.ts';
 
 export const inu2 = jointRule({
   code: 'INU-2',
+  proof: 'flow',
+  about: 'third_parties',
   name: 'Por un valor que no es el suyo',
   stake: 'to_explain',
   severity: 'media',

@@ -8,6 +8,8 @@ import { who } from '../rule-words.es.ts';
 
 export const inu3 = jointRule({
   code: 'INU-3',
+  proof: 'flow',
+  about: 'third_parties',
   name: 'Un proveedor en el patrimonio',
   stake: 'to_explain',
   severity: 'media',

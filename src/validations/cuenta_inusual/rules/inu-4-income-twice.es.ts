@@ -8,6 +8,7 @@ import { who } from '../rule-words.es.ts';
 
 export const inu4 = jointRule({
   code: 'INU-4',
+  proof: 'flow',
   name: 'El doble de lo de siempre',
   stake: 'to_explain',
   severity: 'media',

@@ -8,6 +8,7 @@ import { origin, side, who } from '../rule-words.es.ts';
 
 export const pue1 = jointRule({
   code: 'PUE-1',
+  proof: 'balance',
   name: 'Cuenta de paso con saldo',
   stake: 'to_explain',
   severity: 'media',

@@ -7,6 +7,7 @@ import { side, who } from '../rule-words.es.ts';
 
 export const pue2 = jointRule({
   code: 'PUE-2',
+  proof: 'balance',
   name: 'Saldo que lleva meses sin moverse',
   stake: 'to_explain',
   severity: 'alta',

@@ -9,6 +9,7 @@ import { who } from '../rule-words.es.ts';
 
 export const pue3 = jointRule({
   code: 'PUE-3',
+  proof: 'balance',
   name: 'Dinero en tránsito que no llegó',
   stake: 'to_explain',
   severity: 'media',

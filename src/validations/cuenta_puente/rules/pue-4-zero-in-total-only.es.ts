@@ -6,6 +6,8 @@ import { formatCount, writePesos } from '#core/money/money.es.ts';
 
 export const pue4 = jointRule({
   code: 'PUE-4',
+  proof: 'balance',
+  about: 'third_parties',
   name: 'En cero por compensación de terceros',
   stake: 'to_explain',
   severity: 'media',

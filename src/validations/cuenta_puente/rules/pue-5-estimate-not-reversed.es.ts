@@ -7,6 +7,7 @@ import { writePesos } from '#core/money/money.es.ts';
 
 export const pue5 = jointRule({
   code: 'PUE-5',
+  proof: 'balance',
   name: 'Estimado que no se reversó',
   stake: 'to_explain',
   severity: 'media',

@@ -10,6 +10,7 @@ import { inMonth, isExpense, kind } from '../rule-words.es.ts';
 
 export const dep1 = defineRule<Assets>({
   code: 'DEP-1',
+  proof: 'flow',
   name: 'El gasto no coincide con lo acumulado',
   stake: 'at_risk',
   severity: 'media',

@@ -9,6 +9,7 @@ import { inMonth, isMore } from '../rule-words.es.ts';
 
 export const dep2 = defineRule<Assets>({
   code: 'DEP-2',
+  proof: 'flow',
   name: 'La depreciación se aparta de la tasa',
   stake: 'to_explain',
   severity: 'baja',

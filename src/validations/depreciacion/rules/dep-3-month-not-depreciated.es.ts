@@ -10,6 +10,7 @@ import { kind } from '../rule-words.es.ts';
 
 export const dep3 = defineRule<Assets>({
   code: 'DEP-3',
+  proof: 'flow',
   name: 'No se depreció',
   stake: 'at_risk',
   severity: 'alta',

@@ -9,6 +9,7 @@ import { inMonth, isMore } from '../rule-words.es.ts';
 
 export const dep4 = defineRule<Assets>({
   code: 'DEP-4',
+  proof: 'flow',
   name: 'La depreciación salta sin compras ni retiros',
   stake: 'to_explain',
   severity: 'media',

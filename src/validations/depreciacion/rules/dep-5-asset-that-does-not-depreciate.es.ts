@@ -9,6 +9,7 @@ import { inMonth } from '../rule-words.es.ts';
 
 export const dep5 = defineRule<Assets>({
   code: 'DEP-5',
+  proof: 'balance',
   name: 'Se deprecian terrenos, obras en curso o equipos en montaje o en tránsito',
   stake: 'at_risk',
   severity: 'media',

@@ -10,6 +10,7 @@ import { beyondCostFacts } from '../impossible.ts';
 
 export const dep6 = defineRule<Assets>({
   code: 'DEP-6',
+  proof: 'flow',
   name: 'Se siguió depreciando lo que ya estaba depreciado',
   stake: 'at_risk',
   severity: 'media',

@@ -9,6 +9,7 @@ import { fiscalFacts } from '../rates.ts';
 
 export const dep7 = defineRule<Assets>({
   code: 'DEP-7',
+  proof: 'flow',
   name: 'Máximo fiscal',
   stake: 'reference',
   severity: 'informativa',

@@ -9,6 +9,7 @@ import { soldFacts } from '../sold.ts';
 
 export const dep8 = defineRule<Assets>({
   code: 'DEP-8',
+  proof: 'flow',
   name: 'Se vendió un activo y su costo sigue en los libros',
   stake: 'at_risk',
   severity: 'media',

@@ -10,6 +10,7 @@ import { accounts, side } from '../rule-words.es.ts';
 
 export const dif1 = defineRule<Integrity>({
   code: 'DIF-1',
+  proof: 'flow',
   name: 'Débitos y créditos que no coinciden',
   stake: 'to_explain',
   severity: 'critica',

@@ -7,6 +7,7 @@ import { chartMessage, chartTitle } from '../rule-words.es.ts';
 
 export const dif10 = defineRule<Integrity>({
   code: 'DIF-10',
+  proof: 'balance',
   name: 'Códigos sin lugar en el plan',
   stake: 'reference',
   severity: 'baja',

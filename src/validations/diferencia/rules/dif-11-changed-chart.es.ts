@@ -7,6 +7,7 @@ import { changedChart } from '../changed-chart.ts';
 
 export const dif11 = defineRule<Integrity>({
   code: 'DIF-11',
+  proof: 'flow',
   name: 'Cambio de códigos',
   stake: 'reference',
   severity: 'informativa',

@@ -8,6 +8,7 @@ import { closingMessage, openingMessage } from '../rule-words.es.ts';
 
 export const dif2 = defineRule<Integrity>({
   code: 'DIF-2',
+  proof: 'balance',
   name: 'Saldos que no suman cero',
   stake: 'to_explain',
   severity: 'critica',

@@ -8,6 +8,7 @@ import { columnNames } from '../rule-words.es.ts';
 
 export const dif3 = defineRule<Integrity>({
   code: 'DIF-3',
+  proof: 'balance',
   name: 'Totales que no son la suma de su detalle',
   stake: 'to_explain',
   severity: 'alta',

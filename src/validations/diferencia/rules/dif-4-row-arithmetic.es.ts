@@ -8,6 +8,7 @@ import type { Integrity } from '../analysis.ts';
 
 export const dif4 = defineRule<Integrity>({
   code: 'DIF-4',
+  proof: 'flow',
   name: 'Filas cuyo saldo final no sale de su movimiento',
   stake: 'to_explain',
   severity: 'critica',

@@ -7,6 +7,7 @@ import { openingText } from '../opening-text.es.ts';
 
 export const dif5 = defineRule<Integrity>({
   code: 'DIF-5',
+  proof: 'flow',
   name: 'Saldo inicial distinto del cierre anterior',
   stake: 'to_explain',
   severity: 'alta',

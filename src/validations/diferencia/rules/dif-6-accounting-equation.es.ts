@@ -6,6 +6,7 @@ import type { Integrity } from '../analysis.ts';
 
 export const dif6 = defineRule<Integrity>({
   code: 'DIF-6',
+  proof: 'balance',
   name: 'Activo distinto de pasivo más patrimonio más resultado',
   stake: 'to_explain',
   severity: 'critica',

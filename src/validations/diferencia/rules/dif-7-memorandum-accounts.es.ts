@@ -8,6 +8,7 @@ import { memorandumFacts } from '../totals.ts';
 
 export const dif7 = defineRule<Integrity>({
   code: 'DIF-7',
+  proof: 'balance',
   name: 'Cuentas de orden que no se compensan',
   stake: 'to_explain',
   severity: 'media',

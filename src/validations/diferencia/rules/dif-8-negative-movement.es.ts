@@ -6,6 +6,7 @@ import type { Integrity } from '../analysis.ts';
 
 export const dif8 = defineRule<Integrity>({
   code: 'DIF-8',
+  proof: 'flow',
   name: 'Débitos o créditos negativos',
   stake: 'to_explain',
   severity: 'baja',

@@ -7,6 +7,7 @@ import { repeatedFacts } from '../repeated-rows.ts';
 
 export const dif9 = defineRule<Integrity>({
   code: 'DIF-9',
+  proof: 'balance',
   name: 'Filas repetidas',
   stake: 'to_explain',
   severity: 'baja',

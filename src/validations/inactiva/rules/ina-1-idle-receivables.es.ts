@@ -6,6 +6,8 @@ import { message, rest, states, title } from '../rule-words.es.ts';
 
 export const ina1 = jointRule({
   code: 'INA-1',
+  proof: 'balance',
+  about: 'third_parties',
   name: 'Cuentas por cobrar sin movimiento',
   stake: 'to_explain',
   severity: 'media',

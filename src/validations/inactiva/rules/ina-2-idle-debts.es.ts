@@ -5,6 +5,8 @@ import { message, rest, title } from '../rule-words.es.ts';
 
 export const ina2 = jointRule({
   code: 'INA-2',
+  proof: 'balance',
+  about: 'third_parties',
   name: 'Deudas sin movimiento',
   stake: 'to_explain',
   severity: 'media',

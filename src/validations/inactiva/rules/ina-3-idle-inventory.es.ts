@@ -5,6 +5,8 @@ import { message, title } from '../rule-words.es.ts';
 
 export const ina3 = jointRule({
   code: 'INA-3',
+  proof: 'balance',
+  about: 'third_parties',
   name: 'Inventario sin movimiento',
   stake: 'to_explain',
   severity: 'media',

@@ -5,6 +5,8 @@ import { message, title } from '../rule-words.es.ts';
 
 export const ina4 = jointRule({
   code: 'INA-4',
+  proof: 'balance',
+  about: 'third_parties',
   name: 'Otros saldos sin movimiento',
   stake: 'to_explain',
   severity: 'baja',

@@ -8,6 +8,8 @@ import { writePesos } from '#core/money/money.es.ts';
 
 export const ina5 = jointRule({
   code: 'INA-5',
+  proof: 'flow',
+  about: 'third_parties',
   name: 'Cuenta dormida que volvió a usarse',
   stake: 'to_explain',
   severity: 'media',

@@ -5,6 +5,7 @@ import { wrongSideMessage, wrongSideTitle } from '../rule-words.es.ts';
 
 export const inv1 = jointRule({
   code: 'INV-1',
+  proof: 'balance',
   name: 'Depreciación o amortización acumulada con saldo débito',
   stake: 'to_explain',
   severity: 'media',

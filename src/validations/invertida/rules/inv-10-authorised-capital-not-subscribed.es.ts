@@ -7,6 +7,7 @@ import { atClose } from '../rule-words.es.ts';
 
 export const inv10 = jointRule({
   code: 'INV-10',
+  proof: 'balance',
   name: 'Capital autorizado sin suscribir',
   stake: 'to_explain',
   severity: 'media',

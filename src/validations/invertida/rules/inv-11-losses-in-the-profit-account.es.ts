@@ -7,6 +7,7 @@ import { atClose, origin } from '../rule-words.es.ts';
 
 export const inv11 = jointRule({
   code: 'INV-11',
+  proof: 'balance',
   name: 'Pérdidas en la cuenta de utilidades',
   stake: 'to_explain',
   severity: 'media',

@@ -7,6 +7,8 @@ import { atClose } from '../rule-words.es.ts';
 
 export const inv12 = jointRule({
   code: 'INV-12',
+  proof: 'balance',
+  about: 'third_parties',
   name: 'Deterioro reversado de más a un tercero',
   stake: 'to_explain',
   severity: 'media',

@@ -6,6 +6,7 @@ import { wrongSideMessage, wrongSideTitle } from '../rule-words.es.ts';
 
 export const inv2 = jointRule({
   code: 'INV-2',
+  proof: 'balance',
   name: 'Deterioro con saldo débito',
   stake: 'to_explain',
   severity: 'media',

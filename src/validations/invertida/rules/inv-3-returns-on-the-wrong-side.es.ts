@@ -5,6 +5,7 @@ import { wrongSideMessage, wrongSideTitle } from '../rule-words.es.ts';
 
 export const inv3 = jointRule({
   code: 'INV-3',
+  proof: 'balance',
   name: 'Devoluciones con el saldo al revés',
   stake: 'to_explain',
   severity: 'media',

@@ -6,6 +6,7 @@ import { normalSide, wrongSideMessage, wrongSideTitle } from '../rule-words.es.t
 
 export const inv4 = jointRule({
   code: 'INV-4',
+  proof: 'balance',
   name: 'Patrimonio: correctoras con saldo crédito',
   stake: 'to_explain',
   severity: 'media',

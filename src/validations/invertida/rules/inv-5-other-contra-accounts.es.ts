@@ -5,6 +5,7 @@ import { normalSide, wrongSideMessage, wrongSideTitle } from '../rule-words.es.t
 
 export const inv5 = jointRule({
   code: 'INV-5',
+  proof: 'balance',
   name: 'Otras correctoras y cuentas de orden por contra',
   stake: 'to_explain',
   severity: 'media',

@@ -6,6 +6,7 @@ import { atClose, base, corrected, fits, groupName } from '../rule-words.es.ts';
 
 export const inv6 = jointRule({
   code: 'INV-6',
+  proof: 'balance',
   name: 'Depreciación mayor que el costo',
   stake: 'to_explain',
   severity: 'media',

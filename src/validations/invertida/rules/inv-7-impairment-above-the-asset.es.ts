@@ -6,6 +6,7 @@ import { atClose, base, corrected, groupName } from '../rule-words.es.ts';
 
 export const inv7 = jointRule({
   code: 'INV-7',
+  proof: 'balance',
   name: 'Deterioro mayor que el activo',
   stake: 'to_explain',
   severity: 'media',

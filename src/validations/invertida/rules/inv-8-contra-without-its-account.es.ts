@@ -6,6 +6,7 @@ import { atClose, base, corrected, fits, groupName, leftOverCorrection } from '.
 
 export const inv8 = jointRule({
   code: 'INV-8',
+  proof: 'balance',
   name: 'Correctora sin lo que corrige',
   stake: 'to_explain',
   severity: 'media',

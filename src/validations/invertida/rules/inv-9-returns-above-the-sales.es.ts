@@ -7,6 +7,7 @@ import { atClose, base, corrected, groupName } from '../rule-words.es.ts';
 
 export const inv9 = jointRule({
   code: 'INV-9',
+  proof: 'balance',
   name: 'Devoluciones sin ventas o mayores que ellas',
   stake: 'to_explain',
   severity: 'media',

@@ -7,6 +7,8 @@ import { rateByCustomer } from '../sales/rates.ts';
 
 export const iva1 = defineRule<Analysis>({
   code: 'IVA-1',
+  proof: 'flow',
+  about: 'third_parties',
   name: 'Tarifa distinta por cliente',
   stake: 'at_risk',
   severity: 'media',

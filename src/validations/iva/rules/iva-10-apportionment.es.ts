@@ -9,6 +9,7 @@ import { inMonth, pesosIn } from '../purchases-words.es.ts';
 
 export const iva10 = defineRule<Analysis>({
   code: 'IVA-10',
+  proof: 'flow',
   name: 'Prorrateo',
   stake: 'at_risk',
   severity: 'media',

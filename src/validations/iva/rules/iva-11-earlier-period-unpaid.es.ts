@@ -10,6 +10,7 @@ import { pesosIn } from '../rule-words.es.ts';
 
 export const iva11 = defineRule<Analysis>({
   code: 'IVA-11',
+  proof: 'balance',
   name: 'Periodo anterior sin pagar',
   stake: 'at_risk',
   severity: 'alta',

@@ -10,6 +10,7 @@ import { isPaid, paidUncrossed, pesosIn } from '../rule-words.es.ts';
 
 export const iva12 = defineRule<Analysis>({
   code: 'IVA-12',
+  proof: 'balance',
   name: 'Periodo anterior sin cruzar',
   stake: 'to_explain',
   severity: 'baja',

@@ -7,6 +7,7 @@ import { pesosIn } from '../rule-words.es.ts';
 
 export const iva13 = defineRule<Analysis>({
   code: 'IVA-13',
+  proof: 'balance',
   name: 'Periodo equivocado',
   stake: 'to_explain',
   severity: 'media',

@@ -9,6 +9,7 @@ import { inMonth, kind } from '../rule-words.es.ts';
 
 export const iva14 = defineRule<Analysis>({
   code: 'IVA-14',
+  proof: 'flow',
   name: 'IVA de un no responsable',
   stake: 'at_risk',
   severity: 'media',

@@ -12,6 +12,7 @@ const inInventory = ({ data }: FactView): boolean => wordIn(data, 'kind') === 'i
 
 export const iva15 = defineRule<Analysis>({
   code: 'IVA-15',
+  proof: 'flow',
   name: 'IVA de importaciones',
   stake: 'to_explain',
   severity: 'media',

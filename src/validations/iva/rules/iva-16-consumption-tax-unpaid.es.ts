@@ -12,6 +12,7 @@ import { pesosIn } from '../rule-words.es.ts';
 
 export const iva16 = defineRule<Analysis>({
   code: 'IVA-16',
+  proof: 'balance',
   name: 'Impuesto al consumo sin pagar',
   stake: 'at_risk',
   severity: 'alta',

@@ -11,6 +11,7 @@ import { inMonth, pesosIn } from '../rule-words.es.ts';
 
 export const iva17 = defineRule<Analysis>({
   code: 'IVA-17',
+  proof: 'flow',
   name: 'Ventas sin impuesto al consumo',
   stake: 'at_risk',
   severity: 'media',

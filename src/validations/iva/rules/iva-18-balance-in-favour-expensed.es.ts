@@ -9,6 +9,7 @@ import { inMonth, pesosIn } from '../rule-words.es.ts';
 
 export const iva18 = defineRule<Analysis>({
   code: 'IVA-18',
+  proof: 'flow',
   name: 'Saldo a favor de IVA llevado al gasto',
   stake: 'at_risk',
   severity: 'media',

@@ -9,6 +9,8 @@ import { aboveHighestRate } from '../sales/rates.ts';
 
 export const iva2 = defineRule<Analysis>({
   code: 'IVA-2',
+  proof: 'flow',
+  about: 'third_parties',
   name: 'Por encima de la tarifa más alta',
   stake: 'at_risk',
   severity: 'alta',

@@ -10,6 +10,8 @@ import { taxWithoutSale } from '../sales/rates.ts';
 
 export const iva4 = defineRule<Analysis>({
   code: 'IVA-4',
+  proof: 'flow',
+  about: 'third_parties',
   name: 'IVA sin venta',
   stake: 'at_risk',
   severity: 'media',

@@ -9,6 +9,8 @@ import { inMonth, isBare, pesosIn, rate, suppliers } from '../purchases-words.es
 
 export const iva5 = defineRule<Analysis>({
   code: 'IVA-5',
+  proof: 'flow',
+  about: 'third_parties',
   name: 'Descontable mayor que la compra',
   stake: 'at_risk',
   severity: 'media',

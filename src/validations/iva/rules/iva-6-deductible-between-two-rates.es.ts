@@ -8,6 +8,8 @@ import { inMonth, rate, suppliers } from '../purchases-words.es.ts';
 
 export const iva6 = defineRule<Analysis>({
   code: 'IVA-6',
+  proof: 'flow',
+  about: 'third_parties',
   name: 'Descontable entre dos tarifas',
   stake: 'to_explain',
   severity: 'informativa',

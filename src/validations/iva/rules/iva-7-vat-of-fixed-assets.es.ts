@@ -10,6 +10,8 @@ import { inMonth, pesosIn } from '../purchases-words.es.ts';
 
 export const iva7 = defineRule<Analysis>({
   code: 'IVA-7',
+  proof: 'flow',
+  about: 'third_parties',
   name: 'IVA de activos fijos',
   stake: 'at_risk',
   severity: 'media',

@@ -9,6 +9,8 @@ import { inMonth, pesosIn } from '../purchases-words.es.ts';
 
 export const iva8 = defineRule<Analysis>({
   code: 'IVA-8',
+  proof: 'flow',
+  about: 'third_parties',
   name: 'IVA de gastos no deducibles',
   stake: 'at_risk',
   severity: 'baja',

@@ -9,6 +9,8 @@ import { inMonth, pesosIn, rate } from '../purchases-words.es.ts';
 
 export const iva9 = defineRule<Analysis>({
   code: 'IVA-9',
+  proof: 'flow',
+  about: 'third_parties',
   name: 'IVA descontado y llevado al gasto',
   stake: 'at_risk',
   severity: 'media',

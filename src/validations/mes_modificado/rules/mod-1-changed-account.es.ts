@@ -8,6 +8,7 @@ import { closedMonth, whatChanged, whoChanged } from '../rule-words.es.ts';
 
 export const mod1 = jointRule({
   code: 'MOD-1',
+  proof: 'flow',
   name: 'Cuenta que cambió',
   stake: 'to_explain',
   severity: 'media',

@@ -7,6 +7,7 @@ import { whatChanged, whoChanged } from '../rule-words.es.ts';
 
 export const mod2 = jointRule({
   code: 'MOD-2',
+  proof: 'flow',
   name: 'Impuesto o retención que cambió',
   stake: 'to_explain',
   severity: 'alta',

@@ -7,6 +7,8 @@ import { whoChanged } from '../rule-words.es.ts';
 
 export const mod3 = jointRule({
   code: 'MOD-3',
+  proof: 'flow',
+  about: 'third_parties',
   name: 'Terceros distintos con el mismo total',
   stake: 'to_explain',
   severity: 'media',

@@ -5,6 +5,7 @@ import { writePesos } from '#core/money/money.es.ts';
 
 export const mod4 = jointRule({
   code: 'MOD-4',
+  proof: 'flow',
   name: 'Resultado acumulado distinto',
   stake: 'reference',
   severity: 'informativa',

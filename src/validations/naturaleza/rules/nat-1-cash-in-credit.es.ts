@@ -4,6 +4,7 @@ import { placedTitle, strictMessage } from '../rule-words.es.ts';
 
 export const nat1 = jointRule({
   code: 'NAT-1',
+  proof: 'balance',
   name: 'Caja con saldo crédito',
   stake: 'at_risk',
   severity: 'critica',

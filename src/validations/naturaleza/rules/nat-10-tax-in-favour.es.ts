@@ -9,6 +9,7 @@ const isCost = ({ data }: FactView): boolean => data.cost === 1;
 
 export const nat10 = jointRule({
   code: 'NAT-10',
+  proof: 'balance',
   name: 'Saldo a favor en renta, IVA o ICA',
   stake: 'to_explain',
   severity: 'baja',

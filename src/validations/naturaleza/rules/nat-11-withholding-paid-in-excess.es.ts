@@ -6,6 +6,7 @@ import { atClose, origin } from '../sentences.es.ts';
 
 export const nat11 = jointRule({
   code: 'NAT-11',
+  proof: 'balance',
   name: 'Retenciones o aportes pagados de más',
   stake: 'to_explain',
   severity: 'media',

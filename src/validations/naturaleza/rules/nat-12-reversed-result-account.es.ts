@@ -4,6 +4,8 @@ import { placedTitle, thirdPartiesMessage } from '../rule-words.es.ts';
 
 export const nat12 = jointRule({
   code: 'NAT-12',
+  proof: 'balance',
+  about: 'third_parties',
   name: 'Ingreso, costo o gasto con el acumulado al revés',
   stake: 'to_explain',
   severity: 'baja',

@@ -4,6 +4,7 @@ import { accountMessage, accountTitle } from '../rule-words.es.ts';
 
 export const nat13 = jointRule({
   code: 'NAT-13',
+  proof: 'balance',
   name: 'Provisiones y diferencia en cambio netas',
   stake: 'to_explain',
   severity: 'baja',

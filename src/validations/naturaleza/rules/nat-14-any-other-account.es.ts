@@ -5,6 +5,8 @@ import { correction } from '../sentences.es.ts';
 
 export const nat14 = jointRule({
   code: 'NAT-14',
+  proof: 'balance',
+  about: 'third_parties',
   name: 'Cualquier otra cuenta',
   stake: 'to_explain',
   severity: 'media',

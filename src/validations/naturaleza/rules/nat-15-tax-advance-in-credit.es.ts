@@ -5,6 +5,8 @@ import { isWholeAccount, target } from '../sentences.es.ts';
 
 export const nat15 = jointRule({
   code: 'NAT-15',
+  proof: 'balance',
+  about: 'third_parties',
   name: 'Anticipos de impuestos con saldo crédito',
   stake: 'to_explain',
   severity: 'media',

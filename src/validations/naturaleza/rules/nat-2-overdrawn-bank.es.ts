@@ -6,6 +6,7 @@ import { target } from '../sentences.es.ts';
 
 export const nat2 = jointRule({
   code: 'NAT-2',
+  proof: 'balance',
   name: 'Banco sobregirado',
   stake: 'to_explain',
   severity: 'alta',

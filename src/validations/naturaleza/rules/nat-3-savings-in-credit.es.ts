@@ -4,6 +4,8 @@ import { placedTitle, strictMessage } from '../rule-words.es.ts';
 
 export const nat3 = jointRule({
   code: 'NAT-3',
+  proof: 'balance',
+  about: 'third_parties',
   name: 'Cuenta de ahorros con saldo crédito',
   stake: 'at_risk',
   severity: 'critica',

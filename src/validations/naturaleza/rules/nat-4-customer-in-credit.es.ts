@@ -5,6 +5,8 @@ import { correction, target } from '../sentences.es.ts';
 
 export const nat4 = jointRule({
   code: 'NAT-4',
+  proof: 'balance',
+  about: 'third_parties',
   name: 'Cliente con saldo crédito',
   stake: 'to_explain',
   severity: 'media',

@@ -5,6 +5,8 @@ import { correction, target } from '../sentences.es.ts';
 
 export const nat5 = jointRule({
   code: 'NAT-5',
+  proof: 'balance',
+  about: 'third_parties',
   name: 'Proveedor con saldo débito',
   stake: 'to_explain',
   severity: 'media',

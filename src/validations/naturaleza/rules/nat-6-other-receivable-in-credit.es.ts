@@ -5,6 +5,8 @@ import { correction, target } from '../sentences.es.ts';
 
 export const nat6 = jointRule({
   code: 'NAT-6',
+  proof: 'balance',
+  about: 'third_parties',
   name: 'Otra cuenta por cobrar con saldo crédito',
   stake: 'to_explain',
   severity: 'media',

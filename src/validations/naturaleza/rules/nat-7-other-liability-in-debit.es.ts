@@ -5,6 +5,8 @@ import { correction, target } from '../sentences.es.ts';
 
 export const nat7 = jointRule({
   code: 'NAT-7',
+  proof: 'balance',
+  about: 'third_parties',
   name: 'Otro pasivo con saldo débito',
   stake: 'to_explain',
   severity: 'media',

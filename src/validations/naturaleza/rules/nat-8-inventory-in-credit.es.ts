@@ -4,6 +4,7 @@ import { placedTitle, strictMessage } from '../rule-words.es.ts';
 
 export const nat8 = jointRule({
   code: 'NAT-8',
+  proof: 'balance',
   name: 'Inventario con saldo crédito',
   stake: 'at_risk',
   severity: 'alta',

@@ -4,6 +4,7 @@ import { placedTitle, strictMessage } from '../rule-words.es.ts';
 
 export const nat9 = jointRule({
   code: 'NAT-9',
+  proof: 'balance',
   name: 'Activo fijo con saldo crédito',
   stake: 'at_risk',
   severity: 'alta',

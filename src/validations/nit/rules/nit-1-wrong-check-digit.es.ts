@@ -7,6 +7,8 @@ import { examples } from '../rule-words.es.ts';
 
 export const nit1 = jointRule({
   code: 'NIT-1',
+  proof: 'balance',
+  about: 'third_parties',
   name: 'Dígito de verificación equivocado',
   stake: 'reference',
   severity: 'media',

@@ -5,6 +5,8 @@ import { examples, shapeReason, shapeTitle } from '../rule-words.es.ts';
 
 export const nit2 = jointRule({
   code: 'NIT-2',
+  proof: 'balance',
+  about: 'third_parties',
   name: 'Número que no puede ser',
   stake: 'reference',
   severity: 'media',

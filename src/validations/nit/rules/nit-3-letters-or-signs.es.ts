@@ -6,6 +6,8 @@ import { examples } from '../rule-words.es.ts';
 
 export const nit3 = jointRule({
   code: 'NIT-3',
+  proof: 'balance',
+  about: 'third_parties',
   name: 'Letras o signos en el número',
   stake: 'reference',
   severity: 'media',

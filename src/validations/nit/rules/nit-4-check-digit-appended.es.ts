@@ -7,6 +7,8 @@ import { examples } from '../rule-words.es.ts';
 
 export const nit4 = jointRule({
   code: 'NIT-4',
+  proof: 'balance',
+  about: 'third_parties',
   name: 'DV pegado al número',
   stake: 'reference',
   severity: 'baja',

@@ -8,6 +8,8 @@ import { examples } from '../rule-words.es.ts';
 
 export const nit5 = jointRule({
   code: 'NIT-5',
+  proof: 'balance',
+  about: 'third_parties',
   name: 'El mismo tercero con y sin DV',
   stake: 'reference',
   severity: 'media',

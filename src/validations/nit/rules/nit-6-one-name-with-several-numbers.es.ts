@@ -9,6 +9,8 @@ import { examples } from '../rule-words.es.ts';
 
 export const nit6 = jointRule({
   code: 'NIT-6',
+  proof: 'balance',
+  about: 'third_parties',
   name: 'Un nombre con varios números',
   stake: 'reference',
   severity: 'media',

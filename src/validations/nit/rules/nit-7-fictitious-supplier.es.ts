@@ -5,6 +5,8 @@ import { jointRule } from '#core/engine/rule.ts';
 
 export const nit7 = jointRule({
   code: 'NIT-7',
+  proof: 'balance',
+  about: 'third_parties',
   name: 'Proveedor ficticio',
   stake: 'at_risk',
   severity: 'critica',

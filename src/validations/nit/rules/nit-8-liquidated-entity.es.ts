@@ -5,6 +5,8 @@ import { jointRule } from '#core/engine/rule.ts';
 
 export const nit8 = jointRule({
   code: 'NIT-8',
+  proof: 'balance',
+  about: 'third_parties',
   name: 'Entidad liquidada',
   stake: 'to_explain',
   severity: 'media',

@@ -5,6 +5,7 @@ import { item, RECONCILE } from '../items-words.es.ts';
 
 export const nde1 = jointRule({
   code: 'NDE-1',
+  proof: 'flow',
   name: 'Multas, sanciones e intereses de mora',
   stake: 'reference',
   severity: 'informativa',

@@ -5,6 +5,7 @@ import { item } from '../items-words.es.ts';
 
 export const nde10 = jointRule({
   code: 'NDE-10',
+  proof: 'flow',
   name: 'Gastos de ejercicios anteriores',
   stake: 'reference',
   severity: 'informativa',

@@ -5,6 +5,7 @@ import { item, RECONCILE } from '../items-words.es.ts';
 
 export const nde11 = jointRule({
   code: 'NDE-11',
+  proof: 'flow',
   name: 'Clubes y gastos personales de socios',
   stake: 'reference',
   severity: 'informativa',

@@ -5,6 +5,7 @@ import { item, RECONCILE } from '../items-words.es.ts';
 
 export const nde12 = jointRule({
   code: 'NDE-12',
+  proof: 'flow',
   name: 'Cuentas marcadas',
   stake: 'reference',
   severity: 'informativa',

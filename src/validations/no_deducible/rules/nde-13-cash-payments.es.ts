@@ -8,6 +8,8 @@ import { taxOf } from '../items-words.es.ts';
 
 export const nde13 = jointRule({
   code: 'NDE-13',
+  proof: 'flow',
+  about: 'third_parties',
   name: 'Pagos en efectivo',
   stake: 'reference',
   severity: 'informativa',

@@ -8,6 +8,7 @@ import { taxOf } from '../items-words.es.ts';
 
 export const nde14 = jointRule({
   code: 'NDE-14',
+  proof: 'flow',
   name: 'Gasto sin tercero',
   stake: 'reference',
   severity: 'informativa',

@@ -8,6 +8,8 @@ import { taxOf } from '../items-words.es.ts';
 
 export const nde15 = jointRule({
   code: 'NDE-15',
+  proof: 'flow',
+  about: 'third_parties',
   name: 'No responsables de IVA',
   stake: 'reference',
   severity: 'informativa',

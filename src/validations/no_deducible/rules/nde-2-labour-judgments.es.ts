@@ -6,6 +6,7 @@ import { item, RECONCILE } from '../items-words.es.ts';
 
 export const nde2 = jointRule({
   code: 'NDE-2',
+  proof: 'flow',
   name: 'Condenas laborales',
   stake: 'reference',
   severity: 'informativa',

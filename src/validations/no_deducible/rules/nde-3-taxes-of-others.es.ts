@@ -5,6 +5,7 @@ import { item, RECONCILE } from '../items-words.es.ts';
 
 export const nde3 = jointRule({
   code: 'NDE-3',
+  proof: 'flow',
   name: 'Impuestos asumidos',
   stake: 'reference',
   severity: 'informativa',

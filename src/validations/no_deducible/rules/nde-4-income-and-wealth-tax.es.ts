@@ -5,6 +5,7 @@ import { item, RECONCILE } from '../items-words.es.ts';
 
 export const nde4 = jointRule({
   code: 'NDE-4',
+  proof: 'flow',
   name: 'Impuesto de renta y de patrimonio',
   stake: 'reference',
   severity: 'informativa',

@@ -6,6 +6,7 @@ import { item, RECONCILE } from '../items-words.es.ts';
 
 export const nde5 = jointRule({
   code: 'NDE-5',
+  proof: 'flow',
   name: 'Gravamen a los movimientos financieros',
   stake: 'reference',
   severity: 'informativa',

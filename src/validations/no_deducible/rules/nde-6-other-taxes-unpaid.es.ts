@@ -6,6 +6,7 @@ import { item, RECONCILE } from '../items-words.es.ts';
 
 export const nde6 = jointRule({
   code: 'NDE-6',
+  proof: 'balance',
   name: 'Otros impuestos sin pagar',
   stake: 'reference',
   severity: 'informativa',

@@ -5,6 +5,7 @@ import { item, RECONCILE } from '../items-words.es.ts';
 
 export const nde7 = jointRule({
   code: 'NDE-7',
+  proof: 'flow',
   name: 'Donaciones',
   stake: 'reference',
   severity: 'informativa',

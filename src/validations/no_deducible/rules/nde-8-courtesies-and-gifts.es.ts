@@ -7,6 +7,7 @@ import { item, RECONCILE } from '../items-words.es.ts';
 
 export const nde8 = jointRule({
   code: 'NDE-8',
+  proof: 'flow',
   name: 'Atenciones y obsequios',
   stake: 'reference',
   severity: 'informativa',

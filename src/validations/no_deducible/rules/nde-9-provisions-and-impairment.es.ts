@@ -6,6 +6,7 @@ import { item, RECONCILE } from '../items-words.es.ts';
 
 export const nde9 = jointRule({
   code: 'NDE-9',
+  proof: 'flow',
   name: 'Provisiones y deterioro',
   stake: 'reference',
   severity: 'informativa',

@@ -9,6 +9,7 @@ import { atClose, estimate, lease, lender, lenderName } from '../rule-words.es.t
 
 export const obl1 = jointRule({
   code: 'OBL-1',
+  proof: 'flow',
   name: 'Préstamo sin intereses',
   stake: 'at_risk',
   severity: 'alta',

@@ -7,6 +7,7 @@ import { inMonth, lender, lenderName } from '../rule-words.es.ts';
 
 export const obl10 = jointRule({
   code: 'OBL-10',
+  proof: 'flow',
   name: 'Intereses en el costo de un activo',
   stake: 'to_explain',
   severity: 'baja',

@@ -7,6 +7,7 @@ import { inMonth, isHigh, lender, lenderName, monthOf } from '../rule-words.es.t
 
 export const obl2 = jointRule({
   code: 'OBL-2',
+  proof: 'flow',
   name: 'Una tasa que no puede ser',
   stake: 'to_explain',
   severity: 'media',

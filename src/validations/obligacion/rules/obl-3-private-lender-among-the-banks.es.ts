@@ -7,6 +7,8 @@ import { atClose } from '../rule-words.es.ts';
 
 export const obl3 = jointRule({
   code: 'OBL-3',
+  proof: 'balance',
+  about: 'third_parties',
   name: 'Socios o particulares entre los bancos',
   stake: 'to_explain',
   severity: 'media',

@@ -7,6 +7,8 @@ import { atClose, lender, lenderName } from '../rule-words.es.ts';
 
 export const obl4 = jointRule({
   code: 'OBL-4',
+  proof: 'balance',
+  about: 'third_parties',
   name: 'Se pagó de más',
   stake: 'to_explain',
   severity: 'media',

@@ -7,6 +7,7 @@ import { atClose, lender, lenderName } from '../rule-words.es.ts';
 
 export const obl5 = jointRule({
   code: 'OBL-5',
+  proof: 'balance',
   name: 'Tres meses sin moverse',
   stake: 'to_explain',
   severity: 'baja',

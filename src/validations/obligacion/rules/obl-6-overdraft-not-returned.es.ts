@@ -5,6 +5,7 @@ import { atClose, lenderName } from '../rule-words.es.ts';
 
 export const obl6 = jointRule({
   code: 'OBL-6',
+  proof: 'balance',
   name: 'Sobregiro sin devolver',
   stake: 'at_risk',
   severity: 'media',

@@ -8,6 +8,7 @@ import { inMonth, isOver } from '../rule-words.es.ts';
 
 export const obl7 = jointRule({
   code: 'OBL-7',
+  proof: 'flow',
   name: '4×1.000',
   stake: 'at_risk',
   severity: 'media',

@@ -6,6 +6,8 @@ import { atClose, isOwed } from '../rule-words.es.ts';
 
 export const obl8 = jointRule({
   code: 'OBL-8',
+  proof: 'balance',
+  about: 'third_parties',
   name: 'Préstamos a socios y de socios',
   stake: 'reference',
   severity: 'informativa',

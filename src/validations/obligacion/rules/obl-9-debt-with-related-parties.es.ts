@@ -6,6 +6,7 @@ import { writePesos } from '#core/money/money.es.ts';
 
 export const obl9 = jointRule({
   code: 'OBL-9',
+  proof: 'balance',
   name: 'Deuda con vinculados',
   stake: 'reference',
   severity: 'informativa',

@@ -12,6 +12,7 @@ import { contributionNames } from '../settings-text.es.ts';
 
 export const par1 = defineRule<Contributions>({
   code: 'PAR-1',
+  proof: 'flow',
   name: 'No se registró ningún aporte del empleador',
   stake: 'at_risk',
   severity: 'alta',

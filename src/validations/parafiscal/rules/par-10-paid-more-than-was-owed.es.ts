@@ -10,6 +10,7 @@ import { inMonth } from '../rule-words.es.ts';
 
 export const par10 = defineRule<Contributions>({
   code: 'PAR-10',
+  proof: 'flow',
   name: 'Se pagó más de lo que se debía',
   stake: 'to_explain',
   severity: 'media',

@@ -9,6 +9,8 @@ import { atClose } from '../rule-words.es.ts';
 
 export const par11 = defineRule<Contributions>({
   code: 'PAR-11',
+  proof: 'balance',
+  about: 'third_parties',
   name: 'Descuentos de nómina sin girar',
   stake: 'at_risk',
   severity: 'media',

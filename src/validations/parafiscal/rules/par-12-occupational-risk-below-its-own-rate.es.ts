@@ -8,6 +8,7 @@ import { inMonth, writeRate } from '../rule-words.es.ts';
 
 export const par12 = defineRule<Contributions>({
   code: 'PAR-12',
+  proof: 'flow',
   name: 'Riesgos laborales lejos de su tarifa de siempre',
   stake: 'to_explain',
   severity: 'media',

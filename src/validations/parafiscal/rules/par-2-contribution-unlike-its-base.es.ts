@@ -9,6 +9,7 @@ import { isShort, ratioMessage, target } from '../rule-words.es.ts';
 
 export const par2 = defineRule<Contributions>({
   code: 'PAR-2',
+  proof: 'flow',
   name: 'Un aporte no corresponde a la base',
   stake: 'at_risk',
   severity: 'media',

@@ -10,6 +10,7 @@ import { circumstances, inMonth, name, target } from '../rule-words.es.ts';
 
 export const par3 = defineRule<Contributions>({
   code: 'PAR-3',
+  proof: 'flow',
   name: 'Una empresa exonerada registra salud, SENA o ICBF',
   stake: 'to_explain',
   severity: 'media',

@@ -9,6 +9,7 @@ import { inMonth } from '../rule-words.es.ts';
 
 export const par4 = defineRule<Contributions>({
   code: 'PAR-4',
+  proof: 'balance',
   name: 'Exoneración y autorretención no coinciden',
   stake: 'to_explain',
   severity: 'media',

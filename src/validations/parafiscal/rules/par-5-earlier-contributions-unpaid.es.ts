@@ -9,6 +9,7 @@ import { atClose } from '../rule-words.es.ts';
 
 export const par5 = defineRule<Contributions>({
   code: 'PAR-5',
+  proof: 'balance',
   name: 'Aportes de meses anteriores sin pagar',
   stake: 'at_risk',
   severity: 'alta',

@@ -8,6 +8,8 @@ import { atClose } from '../rule-words.es.ts';
 
 export const par6 = defineRule<Contributions>({
   code: 'PAR-6',
+  proof: 'balance',
+  about: 'third_parties',
   name: 'Entidad liquidada',
   stake: 'to_explain',
   severity: 'alta',

@@ -9,6 +9,8 @@ import { inMonth, name } from '../rule-words.es.ts';
 
 export const par7 = defineRule<Contributions>({
   code: 'PAR-7',
+  proof: 'flow',
+  about: 'third_parties',
   name: 'Gasto y pasivo con entidades distintas',
   stake: 'to_explain',
   severity: 'baja',

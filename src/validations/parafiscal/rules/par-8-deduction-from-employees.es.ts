@@ -9,6 +9,7 @@ import { inMonth, isShort } from '../rule-words.es.ts';
 
 export const par8 = defineRule<Contributions>({
   code: 'PAR-8',
+  proof: 'flow',
   name: 'Lo descontado a los empleados',
   stake: 'at_risk',
   severity: 'media',

@@ -11,6 +11,8 @@ import { inMonth } from '../rule-words.es.ts';
 
 export const par9 = defineRule<Contributions>({
   code: 'PAR-9',
+  proof: 'flow',
+  about: 'third_parties',
   name: 'Honorarios a personas naturales',
   stake: 'reference',
   severity: 'informativa',

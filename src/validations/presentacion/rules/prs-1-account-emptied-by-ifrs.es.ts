@@ -9,6 +9,7 @@ import { kind } from '../rule-words.es.ts';
 
 export const prs1 = jointRule({
   code: 'PRS-1',
+  proof: 'balance',
   name: 'Cuenta que las NIIF vaciaron',
   stake: 'reference',
   severity: 'baja',

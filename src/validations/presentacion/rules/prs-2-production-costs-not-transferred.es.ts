@@ -8,6 +8,7 @@ import { writePesos } from '#core/money/money.es.ts';
 
 export const prs2 = jointRule({
   code: 'PRS-2',
+  proof: 'balance',
   name: 'Costos de producción sin trasladar',
   stake: 'to_explain',
   severity: 'baja',

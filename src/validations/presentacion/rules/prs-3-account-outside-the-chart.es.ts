@@ -7,6 +7,7 @@ import { writePesos } from '#core/money/money.es.ts';
 
 export const prs3 = jointRule({
   code: 'PRS-3',
+  proof: 'balance',
   name: 'Cuenta que el PUC no tiene',
   stake: 'reference',
   severity: 'baja',

@@ -8,6 +8,7 @@ import { isOfGroup } from '../rule-words.es.ts';
 
 export const prs4 = jointRule({
   code: 'PRS-4',
+  proof: 'balance',
   name: 'Nombre que contradice el código',
   stake: 'reference',
   severity: 'baja',

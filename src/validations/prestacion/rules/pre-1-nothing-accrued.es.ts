@@ -10,6 +10,7 @@ import { inMonth, names } from '../rule-words.es.ts';
 
 export const pre1 = defineRule<Payroll>({
   code: 'PRE-1',
+  proof: 'flow',
   name: 'No se provisionó nada',
   stake: 'at_risk',
   severity: 'alta',

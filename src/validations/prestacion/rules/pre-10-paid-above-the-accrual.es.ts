@@ -10,6 +10,8 @@ import { overpaidFacts } from '../year-end.ts';
 
 export const pre10 = defineRule<Payroll>({
   code: 'PRE-10',
+  proof: 'balance',
+  about: 'third_parties',
   name: 'Se pagó más de lo provisionado',
   stake: 'to_explain',
   severity: 'media',

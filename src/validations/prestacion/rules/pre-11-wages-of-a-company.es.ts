@@ -10,6 +10,7 @@ import { inMonth } from '../rule-words.es.ts';
 
 export const pre11 = defineRule<Payroll>({
   code: 'PRE-11',
+  proof: 'flow',
   name: 'Un salario a nombre de una empresa',
   stake: 'to_explain',
   severity: 'media',

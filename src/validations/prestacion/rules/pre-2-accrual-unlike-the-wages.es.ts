@@ -9,6 +9,7 @@ import { circumstance, inMonth, isShort, monthOfDay, name } from '../rule-words.
 
 export const pre2 = defineRule<Payroll>({
   code: 'PRE-2',
+  proof: 'flow',
   name: 'La provisión de una prestación no corresponde a los salarios',
   stake: 'at_risk',
   severity: 'media',

@@ -9,6 +9,7 @@ import { inMonth, name } from '../rule-words.es.ts';
 
 export const pre3 = defineRule<Payroll>({
   code: 'PRE-3',
+  proof: 'flow',
   name: 'El gasto no coincide con el pasivo',
   stake: 'at_risk',
   severity: 'media',

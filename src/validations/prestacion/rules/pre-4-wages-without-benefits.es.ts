@@ -11,6 +11,8 @@ import { capital, employees, inMonth } from '../rule-words.es.ts';
 
 export const pre4 = defineRule<Payroll>({
   code: 'PRE-4',
+  proof: 'flow',
+  about: 'third_parties',
   name: 'Empleados con salario y sin prestaciones',
   stake: 'at_risk',
   severity: 'media',

@@ -8,6 +8,8 @@ import { capital, employees, inMonth } from '../rule-words.es.ts';
 
 export const pre5 = defineRule<Payroll>({
   code: 'PRE-5',
+  proof: 'flow',
+  about: 'third_parties',
   name: 'Prestaciones sin salario',
   stake: 'to_explain',
   severity: 'media',

@@ -8,6 +8,7 @@ import { unpaidMessage } from '../rule-words.es.ts';
 
 export const pre6 = defineRule<Payroll>({
   code: 'PRE-6',
+  proof: 'balance',
   name: 'Intereses del año anterior sin pagar',
   stake: 'at_risk',
   severity: 'alta',

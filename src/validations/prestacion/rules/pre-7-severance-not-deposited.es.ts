@@ -8,6 +8,7 @@ import { unpaidMessage } from '../rule-words.es.ts';
 
 export const pre7 = defineRule<Payroll>({
   code: 'PRE-7',
+  proof: 'balance',
   name: 'Cesantías del año anterior sin consignar',
   stake: 'at_risk',
   severity: 'alta',

@@ -8,6 +8,7 @@ import { among, atClose } from '../rule-words.es.ts';
 
 export const pre8 = defineRule<Payroll>({
   code: 'PRE-8',
+  proof: 'balance',
   name: 'Prima sin pagar',
   stake: 'at_risk',
   severity: 'alta',

@@ -8,6 +8,7 @@ import { unconsolidatedFacts } from '../year-end.ts';
 
 export const pre9 = defineRule<Payroll>({
   code: 'PRE-9',
+  proof: 'balance',
   name: 'Estimados sin consolidar',
   stake: 'to_explain',
   severity: 'media',

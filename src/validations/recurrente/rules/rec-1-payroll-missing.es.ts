@@ -5,6 +5,7 @@ import { rule } from '../rule-words.es.ts';
 
 export const rec1 = jointRule({
   code: 'REC-1',
+  proof: 'flow',
   name: 'Falta la nómina',
   stake: 'to_explain',
   severity: 'alta',

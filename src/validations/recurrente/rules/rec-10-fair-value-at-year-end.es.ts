@@ -7,6 +7,7 @@ import { writePesos } from '#core/money/money.es.ts';
 
 export const rec10 = jointRule({
   code: 'REC-10',
+  proof: 'flow',
   name: 'Activos biológicos sin ajuste al cierre',
   stake: 'to_explain',
   severity: 'media',

@@ -5,6 +5,7 @@ import { ACCRUAL, rule } from '../rule-words.es.ts';
 
 export const rec5 = jointRule({
   code: 'REC-5',
+  proof: 'flow',
   name: 'Faltan los honorarios',
   stake: 'to_explain',
   severity: 'alta',

@@ -9,6 +9,8 @@ import { isEmployee, who } from '../rule-words.es.ts';
 
 export const rec7 = jointRule({
   code: 'REC-7',
+  proof: 'flow',
+  about: 'third_parties',
   name: 'Falta un tercero',
   stake: 'to_explain',
   severity: 'baja',

@@ -16,6 +16,8 @@ const beside: Readonly<Record<string, string>> = {
 
 export const rec8 = jointRule({
   code: 'REC-8',
+  proof: 'flow',
+  about: 'third_parties',
   name: 'Falta lo que siempre acompaña',
   stake: 'to_explain',
   severity: 'media',

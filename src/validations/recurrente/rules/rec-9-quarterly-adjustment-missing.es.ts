@@ -7,6 +7,7 @@ import { writePesos } from '#core/money/money.es.ts';
 
 export const rec9 = jointRule({
   code: 'REC-9',
+  proof: 'flow',
   name: 'Falta el registro del trimestre',
   stake: 'to_explain',
   severity: 'media',

@@ -9,6 +9,8 @@ import { concept, inMonth, pesosIn, tableRows, thirdParties, whom } from '../wor
 
 export const ret1 = defineRule<Analysis>({
   code: 'RET-1',
+  proof: 'flow',
+  about: 'third_parties',
   name: 'Falta la retención',
   stake: 'at_risk',
   severity: 'media',

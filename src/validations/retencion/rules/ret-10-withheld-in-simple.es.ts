@@ -8,6 +8,7 @@ import { inMonth } from '../words.es.ts';
 
 export const ret10 = defineRule<Analysis>({
   code: 'RET-10',
+  proof: 'flow',
   name: 'Retención practicada por una empresa del SIMPLE',
   stake: 'to_explain',
   severity: 'media',

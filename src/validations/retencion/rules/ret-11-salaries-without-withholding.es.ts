@@ -10,6 +10,8 @@ import { inMonth, pesosIn, thirdParties } from '../words.es.ts';
 
 export const ret11 = defineRule<Analysis>({
   code: 'RET-11',
+  proof: 'flow',
+  about: 'third_parties',
   name: 'Salarios',
   stake: 'at_risk',
   severity: 'media',

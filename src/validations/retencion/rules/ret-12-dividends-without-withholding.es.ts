@@ -7,6 +7,8 @@ import { inMonth, pesosIn, tableRows, thirdParties, whom } from '../words.es.ts'
 
 export const ret12 = defineRule<Analysis>({
   code: 'RET-12',
+  proof: 'flow',
+  about: 'third_parties',
   name: 'Dividendos',
   stake: 'at_risk',
   severity: 'media',

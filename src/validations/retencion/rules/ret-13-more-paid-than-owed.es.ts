@@ -8,6 +8,7 @@ import { pesosIn } from '../words.es.ts';
 
 export const ret13 = defineRule<Analysis>({
   code: 'RET-13',
+  proof: 'flow',
   name: 'Se pagó más de lo que se debía',
   stake: 'to_explain',
   severity: 'media',

@@ -8,6 +8,8 @@ import { concept, inMonth, pesosIn, tableRows, thirdParties, whom } from '../wor
 
 export const ret2 = defineRule<Analysis>({
   code: 'RET-2',
+  proof: 'flow',
+  about: 'third_parties',
   name: 'Por verificar',
   stake: 'to_explain',
   severity: 'baja',

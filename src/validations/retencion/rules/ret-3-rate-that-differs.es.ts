@@ -8,6 +8,8 @@ import { concept, inMonth, pesosIn, tableRows, thirdParties, whom } from '../wor
 
 export const ret3 = defineRule<Analysis>({
   code: 'RET-3',
+  proof: 'flow',
+  about: 'third_parties',
   name: 'Tarifa que no es de ley',
   stake: 'at_risk',
   severity: 'baja',

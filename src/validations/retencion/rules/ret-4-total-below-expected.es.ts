@@ -9,6 +9,7 @@ import { concept, inMonth, pesosIn, tableRows } from '../words.es.ts';
 
 export const ret4 = defineRule<Analysis>({
   code: 'RET-4',
+  proof: 'flow',
   name: 'Total del concepto',
   stake: 'at_risk',
   severity: 'media',

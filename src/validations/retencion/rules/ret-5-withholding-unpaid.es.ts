@@ -9,6 +9,7 @@ import { monthIn, pesosIn } from '../words.es.ts';
 
 export const ret5 = defineRule<Analysis>({
   code: 'RET-5',
+  proof: 'balance',
   name: 'Sin consignar',
   stake: 'at_risk',
   severity: 'critica',

@@ -7,6 +7,8 @@ import { vatWithholding } from '../taxes/vat-withholding.ts';
 
 export const ret6 = defineRule<Analysis>({
   code: 'RET-6',
+  proof: 'flow',
+  about: 'third_parties',
   name: 'IVA retenido',
   stake: 'at_risk',
   severity: 'media',

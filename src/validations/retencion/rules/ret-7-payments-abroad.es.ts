@@ -9,6 +9,8 @@ import { inMonth, tableRows, whom } from '../words.es.ts';
 
 export const ret7 = defineRule<Analysis>({
   code: 'RET-7',
+  proof: 'flow',
+  about: 'third_parties',
   name: 'Pagos al exterior',
   stake: 'at_risk',
   severity: 'media',

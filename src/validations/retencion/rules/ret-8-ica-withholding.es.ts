@@ -7,6 +7,8 @@ import { icaWithholding } from '../taxes/ica-withholding.ts';
 
 export const ret8 = defineRule<Analysis>({
   code: 'RET-8',
+  proof: 'flow',
+  about: 'third_parties',
   name: 'ICA retenido',
   stake: 'at_risk',
   severity: 'media',

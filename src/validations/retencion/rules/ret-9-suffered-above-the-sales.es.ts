@@ -10,6 +10,8 @@ import { inMonth, thirdParties, whom } from '../words.es.ts';
 
 export const ret9 = defineRule<Analysis>({
   code: 'RET-9',
+  proof: 'flow',
+  about: 'third_parties',
   name: 'Retenciones a favor',
   stake: 'to_explain',
   severity: 'media',

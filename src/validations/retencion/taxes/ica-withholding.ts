@@ -112,6 +112,7 @@ function latePayment(leaves: readonly number[], account: string, context: Contex
         severity: 'alta',
         account,
         subject: 'pago',
+        proof: 'balance',
         amount: late,
         expected: credit + earlier,
         found: -closing,

@@ -7,6 +7,7 @@ import { missingMessage, whatIsLeft } from '../rule-words.es.ts';
 
 export const ter1 = jointRule({
   code: 'TER-1',
+  proof: 'balance',
   name: 'Falta el tercero',
   stake: 'at_risk',
   severity: 'alta',

@@ -7,6 +7,8 @@ import { genericNames, named } from '../rule-words.es.ts';
 
 export const ter2 = jointRule({
   code: 'TER-2',
+  proof: 'balance',
+  about: 'third_parties',
   name: 'Terceros genéricos con saldo',
   stake: 'at_risk',
   severity: 'alta',

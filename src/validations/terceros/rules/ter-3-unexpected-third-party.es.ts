@@ -7,6 +7,8 @@ import { customMessage, expectedNames, named } from '../rule-words.es.ts';
 
 export const ter3 = jointRule({
   code: 'TER-3',
+  proof: 'balance',
+  about: 'third_parties',
   name: 'Tercero distinto del que la cuenta pide',
   stake: 'to_explain',
   severity: 'alta',

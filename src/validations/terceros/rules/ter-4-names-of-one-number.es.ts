@@ -6,6 +6,8 @@ import { exampleNames, writeExamples } from '../rule-words.es.ts';
 
 export const ter4 = jointRule({
   code: 'TER-4',
+  proof: 'balance',
+  about: 'third_parties',
   name: 'Un NIT con varios nombres',
   stake: 'reference',
   severity: 'media',

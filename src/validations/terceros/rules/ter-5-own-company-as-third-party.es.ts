@@ -6,6 +6,8 @@ import { named } from '../rule-words.es.ts';
 
 export const ter5 = jointRule({
   code: 'TER-5',
+  proof: 'balance',
+  about: 'third_parties',
   name: 'La propia empresa como tercero',
   stake: 'to_explain',
   severity: 'alta',

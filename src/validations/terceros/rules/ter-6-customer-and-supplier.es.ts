@@ -5,6 +5,8 @@ import { writePesos } from '#core/money/money.es.ts';
 
 export const ter6 = jointRule({
   code: 'TER-6',
+  proof: 'balance',
+  about: 'third_parties',
   name: 'Cliente y proveedor a la vez',
   stake: 'reference',
   severity: 'informativa',

@@ -6,6 +6,8 @@ import { formatCount, writePesos } from '#core/money/money.es.ts';
 
 export const ter7 = jointRule({
   code: 'TER-7',
+  proof: 'balance',
+  about: 'third_parties',
   name: 'Saldos de terceros sin movimiento en un año',
   stake: 'to_explain',
   severity: 'baja',

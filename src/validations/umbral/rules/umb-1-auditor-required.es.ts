@@ -5,6 +5,7 @@ import { comparison, measureOf, yearOf } from '../rule-words.es.ts';
 
 export const umb1 = jointRule({
   code: 'UMB-1',
+  proof: 'balance',
   name: 'Revisor fiscal este año',
   stake: 'reference',
   severity: 'baja',

@@ -5,6 +5,7 @@ import { comparison, isOver, measureOf, yearOf } from '../rule-words.es.ts';
 
 export const umb2 = jointRule({
   code: 'UMB-2',
+  proof: 'balance',
   name: 'Revisor fiscal el año siguiente',
   stake: 'reference',
   severity: 'baja',

@@ -5,6 +5,7 @@ import { vatPeriodText } from '../rule-words.es.ts';
 
 export const umb3 = jointRule({
   code: 'UMB-3',
+  proof: 'balance',
   name: 'Periodo del IVA contrario a los ingresos del año anterior',
   stake: 'reference',
   severity: 'alta',

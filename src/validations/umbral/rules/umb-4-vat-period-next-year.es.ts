@@ -5,6 +5,7 @@ import { comparison, isOver, yearOf } from '../rule-words.es.ts';
 
 export const umb4 = jointRule({
   code: 'UMB-4',
+  proof: 'balance',
   name: 'Periodo del IVA el año siguiente',
   stake: 'reference',
   severity: 'baja',

@@ -5,6 +5,7 @@ import { comparison, isOver, yearOf } from '../rule-words.es.ts';
 
 export const umb5 = jointRule({
   code: 'UMB-5',
+  proof: 'balance',
   name: 'Tope del régimen simple',
   stake: 'reference',
   severity: 'alta',

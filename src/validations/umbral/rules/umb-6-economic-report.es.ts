@@ -5,6 +5,7 @@ import { comparison, isOver, yearOf } from '../rule-words.es.ts';
 
 export const umb6 = jointRule({
   code: 'UMB-6',
+  proof: 'balance',
   name: 'Memoria económica del régimen especial',
   stake: 'reference',
   severity: 'baja',

@@ -7,6 +7,8 @@ import { formatCount, writePesos } from '#core/money/money.es.ts';
 
 export const umb7 = jointRule({
   code: 'UMB-7',
+  proof: 'flow',
+  about: 'third_parties',
   name: 'Pago en efectivo de más de 100 UVT',
   stake: 'to_explain',
   severity: 'baja',

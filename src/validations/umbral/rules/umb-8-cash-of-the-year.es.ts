@@ -7,6 +7,7 @@ import { acceptedText } from '../rule-words.es.ts';
 
 export const umb8 = jointRule({
   code: 'UMB-8',
+  proof: 'balance',
   name: 'Efectivo del año sobre lo aceptado',
   stake: 'to_explain',
   severity: 'baja',

@@ -5,6 +5,7 @@ import { comparison, measureOf, yearOf } from '../rule-words.es.ts';
 
 export const umb9 = jointRule({
   code: 'UMB-9',
+  proof: 'balance',
   name: 'Microempresa que dejó de serlo',
   stake: 'reference',
   severity: 'media',

@@ -9,6 +9,7 @@ import { inMonth } from '../rule-words.es.ts';
 
 export const uti1 = jointRule({
   code: 'UTI-1',
+  proof: 'flow',
   name: 'Un registro en la utilidad durante el año',
   stake: 'to_explain',
   severity: 'media',

@@ -6,6 +6,7 @@ import { atClose } from '../rule-words.es.ts';
 
 export const uti10 = jointRule({
   code: 'UTI-10',
+  proof: 'balance',
   name: 'Patrimonio negativo',
   stake: 'reference',
   severity: 'alta',

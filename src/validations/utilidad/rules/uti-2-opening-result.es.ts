@@ -8,6 +8,7 @@ import { resultName } from '../rule-words.es.ts';
 
 export const uti2 = jointRule({
   code: 'UTI-2',
+  proof: 'flow',
   name: 'Enero no abre con el resultado de diciembre',
   stake: 'to_explain',
   severity: 'media',

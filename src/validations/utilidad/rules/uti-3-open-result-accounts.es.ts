@@ -9,6 +9,7 @@ import { atClose, resultName } from '../rule-words.es.ts';
 
 export const uti3 = jointRule({
   code: 'UTI-3',
+  proof: 'flow',
   name: 'Cuentas de resultado abiertas',
   stake: 'to_explain',
   severity: 'media',

@@ -7,6 +7,7 @@ import { atClose, side } from '../rule-words.es.ts';
 
 export const uti4 = jointRule({
   code: 'UTI-4',
+  proof: 'balance',
   name: 'Ganancias y pérdidas con saldo',
   stake: 'to_explain',
   severity: 'media',

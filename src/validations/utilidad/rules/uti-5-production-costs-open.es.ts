@@ -7,6 +7,7 @@ import { atClose } from '../rule-words.es.ts';
 
 export const uti5 = jointRule({
   code: 'UTI-5',
+  proof: 'balance',
   name: 'Costos de producción sin trasladar',
   stake: 'to_explain',
   severity: 'media',

@@ -6,6 +6,7 @@ import { atClose } from '../rule-words.es.ts';
 
 export const uti6 = jointRule({
   code: 'UTI-6',
+  proof: 'balance',
   name: 'Utilidad y pérdida a la vez',
   stake: 'to_explain',
   severity: 'media',

@@ -9,6 +9,7 @@ import { atClose, resultName } from '../rule-words.es.ts';
 
 export const uti7 = jointRule({
   code: 'UTI-7',
+  proof: 'balance',
   name: 'El resultado del año anterior después de la asamblea',
   stake: 'to_explain',
   severity: 'media',

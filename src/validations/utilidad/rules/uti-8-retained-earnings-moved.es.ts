@@ -7,6 +7,7 @@ import { inMonth } from '../rule-words.es.ts';
 
 export const uti8 = jointRule({
   code: 'UTI-8',
+  proof: 'flow',
   name: 'Resultados acumulados que se mueven sin distribución',
   stake: 'to_explain',
   severity: 'media',

@@ -6,6 +6,7 @@ import { inMonth } from '../rule-words.es.ts';
 
 export const uti9 = jointRule({
   code: 'UTI-9',
+  proof: 'flow',
   name: 'Reserva legal',
   stake: 'to_explain',
   severity: 'media',

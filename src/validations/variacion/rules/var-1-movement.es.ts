@@ -9,6 +9,7 @@ import { moved } from '../sentences.es.ts';
 
 export const var1 = jointRule({
   code: 'VAR-1',
+  proof: 'flow',
   name: 'Un ingreso, costo o gasto cambia',
   stake: 'to_explain',
   severity: 'media',

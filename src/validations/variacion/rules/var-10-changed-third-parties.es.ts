@@ -8,6 +8,8 @@ import { writePesos } from '#core/money/money.es.ts';
 
 export const var10 = jointRule({
   code: 'VAR-10',
+  proof: 'flow',
+  about: 'third_parties',
   name: 'El mismo gasto con otros terceros',
   stake: 'reference',
   severity: 'baja',

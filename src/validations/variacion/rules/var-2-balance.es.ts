@@ -9,6 +9,7 @@ import { moved } from '../sentences.es.ts';
 
 export const var2 = jointRule({
   code: 'VAR-2',
+  proof: 'flow',
   name: 'Un saldo cambia',
   stake: 'to_explain',
   severity: 'media',

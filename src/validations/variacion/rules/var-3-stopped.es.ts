@@ -9,6 +9,7 @@ import { body } from '../rule-words.es.ts';
 
 export const var3 = jointRule({
   code: 'VAR-3',
+  proof: 'flow',
   name: 'Una cuenta se apaga',
   stake: 'to_explain',
   severity: 'media',

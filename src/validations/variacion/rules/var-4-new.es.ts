@@ -8,6 +8,7 @@ import { body } from '../rule-words.es.ts';
 
 export const var4 = jointRule({
   code: 'VAR-4',
+  proof: 'flow',
   name: 'Una cuenta aparece',
   stake: 'to_explain',
   severity: 'media',

@@ -8,6 +8,7 @@ import { explanation, parts } from '../sentences.es.ts';
 
 export const var5 = jointRule({
   code: 'VAR-5',
+  proof: 'flow',
   name: 'Reclasificación entre subcuentas',
   stake: 'reference',
   severity: 'baja',

@@ -7,6 +7,7 @@ import { compared, direction } from '../ratios-words.es.ts';
 
 export const var6 = jointRule({
   code: 'VAR-6',
+  proof: 'flow',
   name: 'Margen bruto',
   stake: 'reference',
   severity: 'baja',

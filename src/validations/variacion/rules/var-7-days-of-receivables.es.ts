@@ -6,6 +6,7 @@ import { compared, days, direction } from '../ratios-words.es.ts';
 
 export const var7 = jointRule({
   code: 'VAR-7',
+  proof: 'flow',
   name: 'Días de cartera',
   stake: 'reference',
   severity: 'baja',

@@ -6,6 +6,7 @@ import { compared, days, direction } from '../ratios-words.es.ts';
 
 export const var8 = jointRule({
   code: 'VAR-8',
+  proof: 'flow',
   name: 'Días de proveedores',
   stake: 'reference',
   severity: 'baja',

@@ -6,6 +6,7 @@ import { compared, direction, pesos } from '../ratios-words.es.ts';
 
 export const var9 = jointRule({
   code: 'VAR-9',
+  proof: 'flow',
   name: 'Nómina por empleado',
   stake: 'reference',
   severity: 'baja',

@@ -4,8 +4,11 @@ import type { FindingChange } from '#api/audits/audits/contract.ts';
 import { type Period, parsePeriod, periodKey } from '#core/calendar/period.ts';
 import { type Severity, severities } from '#core/engine/severity.ts';
 
-export const listings = ['pendientes', 'todos', 'corregidos'] as const;
-/** Open findings that count, all findings of the month including informative ones, or corrected ones. */
+export const listings = ['pendientes', 'todos', 'corregidos', 'ya_no_aplican'] as const;
+/**
+ * Open findings that count, all findings of the month including informative ones, corrected ones, or those of earlier
+ * months that no longer apply and whose registration was not seen.
+ */
 export type Listing = (typeof listings)[number];
 
 export interface AuditView {

@@ -139,6 +139,7 @@ export const resultText = {
   toExplain: 'Por explicar',
   openBefore: (before: Period) => `Abiertos en ${monthOf(before)}`,
   corrected: 'Corregidos',
+  unseen: 'Ya no aplican, sin ver su registro',
   fresh: 'Nuevos',
   reopened: 'Reabiertos',
   moved: 'Cambió lo que persiste',
@@ -230,12 +231,14 @@ export const changeWord: Record<FindingChange, string> = {
   persistente: 'Persiste',
   reabierto: 'Reabierto',
   corregido: 'Corregido',
+  ya_no_aplica: 'Ya no aplica',
 };
 
 export const listingWord: Record<Listing, string> = {
   pendientes: 'Pendientes',
   todos: 'Todos',
   corregidos: 'Corregidos',
+  ya_no_aplican: 'Ya no aplican',
 };
 
 export const listText = {
@@ -263,6 +266,7 @@ export const listText = {
     pendientes: 'No encontramos nada pendiente en este mes.',
     todos: 'No encontramos ningún hallazgo en este mes.',
     corregidos: 'Ningún hallazgo del mes anterior se corrigió en este.',
+    ya_no_aplican: 'Vimos el registro de todo lo que faltaba en los meses anteriores.',
   } satisfies Record<Listing, string>,
   count: (shown: number) => findings(shown),
   ofCause: (count: number) => `en ${formatCount(count)} cuentas o terceros`,

@@ -1,42 +1,75 @@
-/** Findings of an audit for lists and drawers, with those corrected since the month before. */
+/** Findings of an audit for lists and drawers, with those of earlier months that it lacks. */
 
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
 import { periodKey } from '#core/calendar/period.ts';
 import type { FindingItem } from '../contract.ts';
-import { type AuditRecord, auditBefore } from '../queries.ts';
-import { findFinding, listFindings, listGone, type StoredFinding } from './queries.ts';
+import { type AuditRecord, findAudit, monthsBefore } from '../queries.ts';
+import { findFinding, type GoneFinding, listFindings, listGone, type StoredFinding } from './queries.ts';
 
-/** Findings of a finished audit: most severe first, then by amount; corrected ones at the end, in the same order. */
+/** Findings of a finished audit: most severe first, then by amount; those that it lacks at the end, in the same order. */
 export async function findingItems(trx: DatabaseTransaction, audit: AuditRecord): Promise<FindingItem[]> {
   const found = await listFindings(trx, audit.id);
-  const before = await auditBefore(trx, audit);
-  const gone = before === null ? [] : await listGone(trx, before.id, audit.id);
+  const gone = await listGone(trx, audit.id, await earlierAuditIds(trx, audit));
+  const months = await auditsOf(trx, audit, gone);
   return [
     ...found.map((finding) => findingItem(audit, finding)),
-    ...gone.map((finding) => findingItem(before!, finding, 'corregido')),
+    ...gone.map((finding) => findingItem(months.get(finding.auditId)!, finding, finding.became)),
   ];
 }
 
-/** One finding of that list, complete, with the audit that found it: for a corrected one that of the month before. */
+/** One finding of that list, complete, with the audit that found it: for one that it lacks that of an earlier month. */
 export async function findItem(
   trx: DatabaseTransaction,
   audit: AuditRecord,
   fingerprint: string,
 ): Promise<{ item: FindingItem; foundBy: AuditRecord } | undefined> {
-  const found = await findFinding(trx, audit.id, fingerprint);
-  if (found !== undefined) return { item: findingItem(audit, found), foundBy: audit };
-  const before = await auditBefore(trx, audit);
-  const gone = before === null ? undefined : await findFinding(trx, before.id, fingerprint);
-  return gone && { item: findingItem(before!, gone, 'corregido'), foundBy: before! };
+  for (const by of ['fingerprint', 'topic'] as const) {
+    const name = { by, text: fingerprint };
+    const found = await findFinding(trx, audit.id, name);
+    if (found !== undefined) return { item: findingItem(audit, found), foundBy: audit };
+    const [gone] = await listGone(trx, audit.id, await earlierAuditIds(trx, audit), name);
+    if (gone === undefined) continue;
+    const foundBy = (await auditsOf(trx, audit, [gone])).get(gone.auditId)!;
+    return { item: findingItem(foundBy, gone, gone.became), foundBy };
+  }
+  return undefined;
+}
+
+/** Newest audits of the months before, oldest first. */
+async function earlierAuditIds(trx: DatabaseTransaction, audit: AuditRecord): Promise<string[]> {
+  const months = await monthsBefore(trx, audit.companyId, audit, null);
+  return months.map(({ auditId }) => auditId).reverse();
+}
+
+async function auditsOf(
+  trx: DatabaseTransaction,
+  { companyId }: AuditRecord,
+  gone: readonly GoneFinding[],
+): Promise<Map<string, AuditRecord>> {
+  const audits = new Map<string, AuditRecord>();
+  for (const id of new Set(gone.map(({ auditId }) => auditId))) audits.set(id, (await findAudit(trx, companyId, id))!);
+  return audits;
 }
 
 /** `foundBy`: the audit that found it. */
 function findingItem(
   foundBy: AuditRecord,
-  { validationId, validation, since, finding, ...stored }: StoredFinding,
+  { validationId, validation, since, still, gone, finding, ...stored }: StoredFinding,
   change: FindingItem['change'] = stored.change,
 ): FindingItem {
   const validationTitle = foundBy.validations?.find(({ id }) => id === validationId)?.title ?? validation;
   const { unchanged } = stored;
-  return { validationId, validation, validationTitle, change, unchanged, since: periodKey(since), finding };
+  const { subjects = [] } = finding;
+  const isCompared = change === 'persistente' && still !== null;
+  return {
+    validationId,
+    validation,
+    validationTitle,
+    change,
+    unchanged,
+    since: periodKey(since),
+    foundIn: periodKey(foundBy),
+    ...(isCompared ? { compared: { still, fresh: subjects.length - still, gone: gone ?? 0 } } : {}),
+    finding,
+  };
 }

@@ -1,22 +1,42 @@
 /** Findings of finished audits, with their change against earlier months. */
 
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
 import type { Period } from '#core/calendar/period.ts';
 import type { Finding } from '#core/engine/finding.ts';
 import { severities } from '#core/engine/severity.ts';
 import type { FindingChange } from '../contract.ts';
+import { changeOfGone, findingColumns, isSame } from '../life/queries.ts';
 
 /** A finding as stored at the end of its audit. */
 export interface StoredFinding {
   validationId: number;
   validation: string;
-  change: Exclude<FindingChange, 'corregido'>;
+  change: Exclude<FindingChange, 'corregido' | 'ya_no_aplica'>;
   unchanged: boolean;
   /** First month of the uninterrupted run of this finding. */
   since: Period;
+  /** Of a persistent one about several third parties: those of the month before that it still has, and that it has no more. */
+  still: number | null;
+  gone: number | null;
   finding: Finding;
 }
+
+/** A finding that a later month does not have. */
+export interface GoneFinding extends StoredFinding {
+  /** Audit of the month that had it. */
+  auditId: string;
+  became: 'corregido' | 'ya_no_aplica';
+}
+
+/** How a finding is asked for: links of earlier releases have the topic. */
+export interface FindingName {
+  by: 'fingerprint' | 'topic';
+  text: string;
+}
+
+/** Months for which a flow is listed until its registration is seen. */
+const MONTHS_LISTED = 12;
 
 const thirdPartiesInLists = 3;
 
@@ -25,21 +45,45 @@ const thirdPartiesInLists = 3;
  * only.
  */
 export async function listFindings(trx: DatabaseTransaction, auditId: string): Promise<StoredFinding[]> {
-  return (await selectListed(trx, auditId).execute()).map(storedFinding);
+  return (await selectListed(trx).where('finding.audit_id', '=', auditId).execute()).map(storedFinding);
 }
 
-/** Findings of an audit that another one lacks, in the same order. */
-export async function listGone(trx: DatabaseTransaction, auditId: string, from: string): Promise<StoredFinding[]> {
-  const rows = await selectListed(trx, auditId)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('finding as present')
-            .select('present.fingerprint')
-            .where('present.audit_id', '=', from)
-            .whereRef('present.fingerprint', '=', 'finding.fingerprint'),
-        ),
-      ),
+/**
+ * Findings of earlier months that an audit lacks, in the same order: those of the nearest one (the last of `earlier`,
+ * audits of earlier months), and the flows of a year whose registration was not seen in the months between. Without
+ * `name` all.
+ */
+export async function listGone(
+  trx: DatabaseTransaction,
+  auditId: string,
+  earlier: readonly string[],
+  name: FindingName | null = null,
+): Promise<GoneFinding[]> {
+  if (earlier.length === 0) return [];
+  const gone = name === null ? selectListed(trx) : selectFindings(trx).select('document as finding');
+  const rows = await gone
+    .$narrowType<{ finding: Finding }>()
+    .select('finding.audit_id as auditId')
+    .select(changeOfGone('finding', 'own').as('became'))
+    .innerJoin('audit as found', 'found.id', 'finding.audit_id')
+    .innerJoin('audit as own', (join) => join.on('own.id', '=', auditId))
+    .where('finding.audit_id', 'in', earlier.slice(-MONTHS_LISTED))
+    .$if(name !== null, (query) => query.where(`finding.${name!.by}`, '=', name!.text))
+    .where(
+      sql<SqlBool>`
+        case finding.proof when 'balance' then
+          finding.audit_id = ${earlier.at(-1)}::uuid
+          and not exists (select from finding as present
+                           where present.audit_id = ${auditId}::uuid and ${isSame('present', findingColumns('finding'))})
+        else
+          finding.severity <> 'informativa'
+          and (finding.audit_id = ${earlier.at(-1)}::uuid
+               or finding.registrable and 12 * (own.year - found.year) + own.month - found.month <= ${MONTHS_LISTED})
+          and not exists (select from flow_check as checked
+                            join audit as between_them on between_them.balance_id = checked.balance_id
+                           where checked.audit_id = finding.audit_id and checked.fingerprint = finding.fingerprint
+                             and checked.seen and between_them.id = any(${[...earlier]}::uuid[]))
+        end`,
     )
     .execute();
   return rows.map(storedFinding);
@@ -49,40 +93,42 @@ export async function listGone(trx: DatabaseTransaction, auditId: string, from: 
 export async function findFinding(
   trx: DatabaseTransaction,
   auditId: string,
-  fingerprint: string,
+  name: FindingName,
 ): Promise<StoredFinding | undefined> {
-  const row = await selectFindings(trx, auditId)
+  const row = await selectFindings(trx)
     .select('document as finding')
     .$narrowType<{ finding: Finding }>()
-    .where('fingerprint', '=', fingerprint)
+    .where('finding.audit_id', '=', auditId)
+    .where(`finding.${name.by}`, '=', name.text)
     .executeTakeFirst();
   return row && storedFinding(row);
 }
 
-function selectListed(trx: DatabaseTransaction, auditId: string) {
+function selectListed(trx: DatabaseTransaction) {
   const first = sql.lit(`$.thirdParties[0 to ${thirdPartiesInLists - 1}]`);
-  return selectFindings(trx, auditId)
+  return selectFindings(trx)
     .select(
       sql<Finding>`jsonb_set(document, '{thirdParties}', jsonb_path_query_array(document, ${first}))`.as('finding'),
     )
-    .orderBy(sql`array_position(${[...severities]}::text[], severity)`)
-    .orderBy('amount', 'desc')
-    .orderBy('position');
+    .orderBy(sql`array_position(${[...severities]}::text[], finding.severity)`)
+    .orderBy('finding.amount', 'desc')
+    .orderBy('finding.position');
 }
 
-function selectFindings(trx: DatabaseTransaction, auditId: string) {
+function selectFindings(trx: DatabaseTransaction) {
   return trx
     .selectFrom('finding')
     .select([
-      'validation_id as validationId',
-      'validation',
-      'change',
-      'unchanged',
-      'since_year as year',
-      'since_month as month',
+      'finding.validation_id as validationId',
+      'finding.validation',
+      'finding.change',
+      'finding.unchanged',
+      'finding.still',
+      'finding.gone',
+      'finding.since_year as year',
+      'finding.since_month as month',
     ])
-    .$narrowType<{ change: StoredFinding['change'] }>()
-    .where('finding.audit_id', '=', auditId);
+    .$narrowType<{ change: StoredFinding['change'] }>();
 }
 
 function storedFinding<Row extends Period>({ year, month, ...row }: Row): Omit<Row, keyof Period> & { since: Period } {

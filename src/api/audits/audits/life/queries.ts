@@ -1,6 +1,7 @@
 /**
  * Changes of findings between months (new, persistent, recurring, corrected, and since when), computed and stored at
- * the end of an audit. An audit is compared with the newest audit of each earlier month.
+ * the end of an audit. An audit is compared with the newest audit of each earlier month. The same in memory, for the
+ * command line: `core/engine/life/compare-months.ts`.
  */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
@@ -42,47 +43,66 @@ export function earlierAudits(newest: readonly DoneAudit[], period: Period): Ear
 }
 
 /** A finding in a query: expressions of its columns. */
-export interface FindingColumns {
-  fingerprint: RawBuilder<string>;
+export interface FindingColumns extends IdentityColumns {
   severity: RawBuilder<string>;
   /** Cents. */
   amount: RawBuilder<bigint>;
+}
+
+interface IdentityColumns {
+  topic: RawBuilder<string>;
+  proof: RawBuilder<string>;
+  subjects: RawBuilder<string[]>;
 }
 
 /** Columns of a finding under the alias of its table. */
 export function findingColumns(alias: string): FindingColumns {
   const column = (name: string) => sql.ref(`${alias}.${name}`);
   return {
-    fingerprint: column('fingerprint') as RawBuilder<string>,
+    topic: column('topic') as RawBuilder<string>,
+    proof: column('proof') as RawBuilder<string>,
+    subjects: column('subjects') as RawBuilder<string[]>,
     severity: column('severity') as RawBuilder<string>,
     amount: column('amount') as RawBuilder<bigint>,
   };
 }
 
+/** Whether the finding of an alias is another one's of a different month: `isSameFinding` of the core. */
+export function isSame(alias: string, { topic, proof, subjects }: IdentityColumns): RawBuilder<SqlBool> {
+  const own = findingColumns(alias);
+  return sql<SqlBool>`(${own.topic} = ${topic} and ${own.proof} = 'balance' and ${proof} = 'balance'
+    and (${own.subjects} = ${subjects} or ${own.subjects} && ${subjects}))`;
+}
+
 /**
- * Select expressions for `change`, `unchanged`, `since_year` and `since_month` of a finding. If the previous month was
- * never audited, the finding's absence is unknown: the nearest audited month decides whether it persists.
+ * Select expressions for `change`, `unchanged`, `since_year`, `since_month`, `still` and `gone` of a finding. If the
+ * previous month was never audited, the finding's absence is unknown: the nearest audited month decides whether it
+ * persists.
  */
 export function lifeOf(
-  { fingerprint, severity, amount }: FindingColumns,
+  columns: FindingColumns,
   { companyId, year, month }: Period & { companyId: number },
   { nearest, adjacent, all }: EarlierAudits,
 ): RawBuilder<unknown> {
+  const { topic, severity, amount, subjects } = columns;
   const since = (column: 'since_year' | 'since_month', own: number) => sql`
     coalesce((select began.${sql.ref(column)} from finding as began
-               where began.audit_id = ${adjacent}::uuid and began.fingerprint = ${fingerprint}), ${own}::smallint)`;
+               where began.audit_id = ${adjacent}::uuid and ${isSame('began', columns)}), ${own}::smallint)`;
+  const ofBefore = (value: RawBuilder<unknown>) => sql`
+    (select ${value} from finding as before where before.audit_id = ${nearest}::uuid and ${isSame('before', columns)} limit 1)`;
+  const still = sql`(select count(*) from unnest(${subjects}) as own (id) where own.id = any(before.subjects))::integer`;
+  const isSet = sql`greatest(cardinality(${subjects}), cardinality(before.subjects)) > 1`;
   return sql`
-    case when exists (select from finding as before
-                       where before.audit_id = ${nearest}::uuid and before.fingerprint = ${fingerprint})
+    case when exists ${ofBefore(sql``)}
          then 'persistente'
          when exists (select from finding as seen
-                       where seen.company_id = ${companyId} and seen.fingerprint = ${fingerprint}
-                         and seen.audit_id = any(${all}::uuid[]))
+                       where seen.company_id = ${companyId} and seen.topic = ${topic}
+                         and seen.audit_id = any(${all}::uuid[]) and ${isSame('seen', columns)})
          then 'reabierto' else 'nuevo' end as change,
-    exists (select from finding as before
-             where before.audit_id = ${nearest}::uuid and before.fingerprint = ${fingerprint}
-               and before.severity = ${severity} and before.amount = ${amount}) as unchanged,
-    ${since('since_year', year)} as since_year, ${since('since_month', month)} as since_month`;
+    coalesce(${ofBefore(sql`before.severity = ${severity} and before.amount = ${amount}`)}, false) as unchanged,
+    ${since('since_year', year)} as since_year, ${since('since_month', month)} as since_month,
+    ${ofBefore(sql`case when ${isSet} then ${still} end`)} as still,
+    ${ofBefore(sql`case when ${isSet} then cardinality(before.subjects) - ${still} end`)} as gone`;
 }
 
 /**
@@ -107,8 +127,7 @@ export async function carryForward(
     const period = month[0]!;
     const earlier = earlierAudits(newest, period);
     const isNext = samePeriod(period, next);
-    const which =
-      isNext && replaced === null ? sql<SqlBool>`true` : sql<SqlBool>`fingerprint = any(${changed}::text[])`;
+    const which = isNext && replaced === null ? sql<SqlBool>`true` : sql<SqlBool>`topic = any(${changed}::text[])`;
     const renewed = await renewLives(
       trx,
       ids,
@@ -138,12 +157,12 @@ async function replacedBy(trx: DatabaseTransaction, companyId: number, audit: Do
   return rows[0]?.id ?? null;
 }
 
-/** Fingerprints found by exactly one of two audits, or with another severity or amount. */
+/** Topics found by exactly one of two audits, or with another severity or amount, or about others. */
 async function differingFindings(trx: DatabaseTransaction, one: string, other: string | null): Promise<string[]> {
-  const { rows } = await sql<{ fingerprint: string }>`
-    select fingerprint from finding where audit_id = ${one} or audit_id = ${other}::uuid
-     group by fingerprint having count(*) = 1 or count(distinct (severity, amount)) > 1`.execute(trx);
-  return rows.map(({ fingerprint }) => fingerprint);
+  const { rows } = await sql<{ topic: string }>`
+    select topic from finding where audit_id = ${one} or audit_id = ${other}::uuid
+     group by topic having count(*) = 1 or count(distinct (severity, amount, proof, subjects)) > 1`.execute(trx);
+  return rows.map(({ topic }) => topic);
 }
 
 /** Recomputes the changes of some findings in some audits of one month. Returns whether any changed. */
@@ -155,15 +174,37 @@ async function renewLives(
 ): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update finding
-       set change = life.change, unchanged = life.unchanged, since_year = life.since_year, since_month = life.since_month
+       set change = life.change, unchanged = life.unchanged, since_year = life.since_year, since_month = life.since_month,
+           still = life.still, gone = life.gone
       from (select audit_id, fingerprint, ${life} from finding where audit_id = any(${audits}::uuid[]) and ${which}) as life
      where finding.audit_id = life.audit_id and finding.fingerprint = life.fingerprint
-       and (finding.change, finding.unchanged, finding.since_year, finding.since_month)
-           is distinct from (life.change, life.unchanged, life.since_year, life.since_month)`.execute(trx);
+       and (finding.change, finding.unchanged, finding.since_year, finding.since_month, finding.still, finding.gone)
+           is distinct from (life.change, life.unchanged, life.since_year, life.since_month, life.still, life.gone)`.execute(
+    trx,
+  );
   return (numAffectedRows ?? 0n) > 0n;
 }
 
-/** Stores the finding totals of some audits of one month, what is at risk as their amount; `nearest`: the audit that they are compared with. */
+/**
+ * Compares all audits of a company again: after a change of what makes two findings one. Requires the lock of the company.
+ */
+export async function compareAgain(trx: DatabaseTransaction, companyId: number): Promise<void> {
+  const newest = await newestOfMonths(trx, companyId);
+  const all = await laterAudits(trx, companyId, { year: 0, month: 0 });
+  for (const month of Map.groupBy(all, (one) => `${one.year} ${one.month}`).values()) {
+    const ids = month.map(({ id }) => id);
+    const period = month[0]!;
+    const earlier = earlierAudits(newest, period);
+    await renewLives(trx, ids, sql`true`, lifeOf(findingColumns('finding'), { companyId, ...period }, earlier));
+    await storeTotals(trx, ids, earlier.nearest);
+  }
+  await sql`update audit set compared = true where company_id = ${companyId} and not compared`.execute(trx);
+}
+
+/**
+ * Stores the finding totals of some audits of one month, what is at risk as their amount; `nearest`: the audit that they
+ * are compared with. What another finding explains counts with that one.
+ */
 export async function storeTotals(
   trx: DatabaseTransaction,
   audits: readonly string[],
@@ -176,16 +217,29 @@ export async function storeTotals(
            coalesce(sum(amount) filter (where stake = 'at_risk'), 0), coalesce(sum(amount) filter (where stake = 'to_explain'), 0)
       from (select account_id, audit_id, severity as part, amount, coalesce(cause, fingerprint) as told,
                    case when severity <> 'informativa' then stake end as stake
-              from finding where audit_id = any(${audits}::uuid[])
+              from finding where audit_id = any(${audits}::uuid[]) and explained_by is null
             union all
             select account_id, audit_id, change, amount, coalesce(cause, fingerprint), stake from finding
-             where audit_id = any(${audits}::uuid[]) and severity <> 'informativa'
+             where audit_id = any(${audits}::uuid[]) and explained_by is null and severity <> 'informativa'
             union all
-            select audit.account_id, audit.id, 'corregido', gone.amount, coalesce(gone.cause, gone.fingerprint), gone.stake
+            select audit.account_id, audit.id, ${changeOfGone('gone', 'audit')}, gone.amount,
+                   coalesce(gone.cause, gone.fingerprint), gone.stake
               from audit join finding as gone on gone.audit_id = ${nearest}::uuid and gone.severity <> 'informativa'
+                                             and gone.explained_by is null
              where audit.id = any(${audits}::uuid[])
                and not exists (select from finding as present
-                                where present.audit_id = audit.id and present.fingerprint = gone.fingerprint
-                                  and present.severity <> 'informativa')) as parts
+                                where present.audit_id = audit.id and present.severity <> 'informativa'
+                                  and present.explained_by is null and ${isSame('present', findingColumns('gone'))})) as parts
      group by account_id, audit_id, part`.execute(trx);
+}
+
+/** What became of a finding that an audit no longer has; aliases of both. */
+export function changeOfGone(finding: string, audit: string): RawBuilder<'corregido' | 'ya_no_aplica'> {
+  const column = (name: string) => sql.ref(`${finding}.${name}`);
+  return sql`
+    case when ${column('proof')} = 'balance'
+           or exists (select from flow_check as checked
+                       where checked.audit_id = ${column('audit_id')} and checked.fingerprint = ${column('fingerprint')}
+                         and checked.balance_id = ${sql.ref(`${audit}.balance_id`)} and checked.seen)
+         then 'corregido' else 'ya_no_aplica' end`;
 }

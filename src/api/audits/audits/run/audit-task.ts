@@ -25,7 +25,7 @@ export interface AuditStep {
 }
 
 /** A finding before its comparison with other months. */
-export type NewFinding = Omit<StoredFinding, 'change' | 'unchanged' | 'since'>;
+export type NewFinding = Omit<StoredFinding, 'change' | 'unchanged' | 'since' | 'still' | 'gone'>;
 
 /** Stored about each result, to decide later whether it can be reused. */
 export interface ResultMark extends Pick<KnownResult, 'digest' | 'unbalanced'> {

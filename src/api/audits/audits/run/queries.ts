@@ -11,6 +11,7 @@ import type { AuditEvent } from '../contract.ts';
 import { type KnownAudit, readKnown } from '../known/queries.ts';
 import {
   carryForward,
+  compareAgain,
   type DoneAudit,
   type EarlierAudits,
   earlierAudits,
@@ -41,6 +42,7 @@ function asRequester<Result>(
 
 /** Input of an audit, and the audit whose results may be reused. */
 export interface ClaimedAudit {
+  companyId: number;
   input: StoredInput;
   known: KnownAudit | null;
 }
@@ -57,7 +59,8 @@ export function claimAudit(db: Database, reference: AuditReference): Promise<Cla
       returning company_id as "companyId", balance_id as "balanceId", year, month`.execute(trx);
     const claimed = rows[0];
     if (claimed === undefined) return null;
-    return { input: await readInput(trx, claimed), known: await readKnown(trx, claimed.balanceId) };
+    const { companyId, balanceId } = claimed;
+    return { companyId, input: await readInput(trx, claimed), known: await readKnown(trx, balanceId) };
   });
 }
 
@@ -136,16 +139,17 @@ interface PlacedAudit extends DoneAudit {
 async function insertFindings(trx: DatabaseTransaction, audit: PlacedAudit, { findings }: AuditResult): Promise<void> {
   await sql`
     insert into finding (account_id, audit_id, company_id, fingerprint, validation_id, validation, rule, severity,
-                         stake, account_code, amount, document, cause, position, change, unchanged, since_year, since_month)
+                         stake, account_code, amount, document, cause, position, topic, proof, subjects, registrable,
+                         change, unchanged, since_year, since_month, still, gone)
     select ${audit.accountId}, ${audit.id}::uuid, ${audit.companyId}, told.fingerprint, new."validationId", new.validation,
            told.rule, told.severity, told.stake, told.account, 100 * told.amount, new.finding, told.cause->>'key', found.position,
+           told.topic, told.proof, told.subjects, told.registration is not null,
            ${lifeOf({ ...findingColumns('told'), amount: sql`(100 * told.amount)` }, audit, audit.earlier)}
       from unnest(${findings}::text[]::jsonb[]) with ordinality as found (document, position)
       cross join lateral jsonb_to_record(found.document) as new ("validationId" integer, validation text, finding jsonb)
       cross join lateral jsonb_to_record(new.finding)
-        as told (fingerprint text, rule text, severity text, stake text, account text, amount numeric, cause jsonb)`.execute(
-    trx,
-  );
+        as told (fingerprint text, rule text, severity text, stake text, account text, amount numeric, cause jsonb, topic text,
+                 proof text, subjects text[], registration jsonb)`.execute(trx);
 }
 
 /** After the findings of this run. */
@@ -157,9 +161,11 @@ async function copyFindings(
 ): Promise<void> {
   await sql`
     insert into finding (account_id, audit_id, company_id, fingerprint, validation_id, validation, rule, severity,
-                         stake, account_code, amount, document, cause, position, change, unchanged, since_year, since_month)
+                         stake, account_code, amount, document, cause, position, topic, proof, subjects, registrable,
+                         change, unchanged, since_year, since_month, still, gone)
     select account_id, ${audit.id}::uuid, company_id, fingerprint, validation_id, validation, rule, severity, stake, account_code,
            amount, document, cause, ${findings.length}::integer + row_number() over (order by position),
+           topic, proof, subjects, registrable,
            ${lifeOf(findingColumns('known'), audit, audit.earlier)}
       from finding as known where audit_id = ${from} and validation = any(${reused})`.execute(trx);
 }
@@ -190,6 +196,28 @@ export function unfinishedAudits(db: Database, all: boolean): Promise<AuditRefer
          and (${all} or created_at <= now() - interval '30 seconds')`.execute(trx);
     return rows;
   });
+}
+
+/** A company whose audits are to be compared with each other again, and the user in whose name it is done. */
+interface UncomparedCompany {
+  accountId: string;
+  companyId: number;
+  userId: number;
+}
+
+/** Compares the audits of all companies again that an earlier release compared by other rules. */
+export async function compareUncompared(db: Database): Promise<void> {
+  const companies = await inSystem(db, async (trx) => {
+    const { rows } = await sql<UncomparedCompany>`
+      select account_id as "accountId", company_id as "companyId", min(requested_by) as "userId" from audit
+       where not compared group by account_id, company_id`.execute(trx);
+    return rows;
+  });
+  for (const { companyId, ...caller } of companies)
+    await asCaller(db, { ...caller, isAdmin: false }, async (trx) => {
+      await lockCompany(trx, companyId);
+      await compareAgain(trx, companyId);
+    });
 }
 
 /** The newest audit of a balance in any state, or null. */

@@ -5,6 +5,7 @@ import type { Log } from '#platform/log.ts';
 import type { Job } from '#platform/queue/queue.ts';
 import type { Place } from '#platform/worker/fair-semaphore.ts';
 import { TaskKilled } from '#platform/worker/worker-pool.ts';
+import { checkFlows } from '../flows/check-flows.ts';
 import { text } from '../text.es.ts';
 import type { AuditStep } from './audit-task.ts';
 import { type AuditReference, claimAudit, failAudit, finishAudit, recordEvents } from './queries.ts';
@@ -49,8 +50,12 @@ async function runAudit(
     const limits = { place, step, timeLimitMs: timeLimitSeconds * 1000 };
     const result = await workers.run('auditMonth', { ...claimed.input, known: claimed.known?.results ?? {} }, limits);
     await progress.ended();
+    // What the month registers of earlier ones is known before anyone is told that its audit ended.
+    await checkFlows(workers, db, reference, { ...claimed, place, audited: claimed.input.basis.balances[0]! });
     for (const { validation, error } of result.broken) log.error({ validation, error }, 'a validation broke');
     await finishAudit(db, reference, result, claimed);
+    // Its own flows in months that were audited before it, and those of months that ended meanwhile.
+    await checkFlows(workers, db, reference, { ...claimed, place, audited: null });
   } catch (error) {
     // A retry would use as much memory or time.
     if (!(error instanceof TaskKilled) || error.reason === 'crash' || error.reason === 'gone') throw error;

@@ -12,6 +12,7 @@ import { Text } from '../../../ui/layout/Text.tsx';
 import { Figure } from '../../../ui/mark/Figure.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { SkeletonRows } from '../../../ui/state/SkeletonRows.tsx';
+import { isGone } from '../findings/select-findings.ts';
 import { SettingsLink } from '../SettingsLink.tsx';
 import type { ViewControl } from '../use-audit-view.ts';
 import { AccountChart } from './AccountChart.tsx';
@@ -41,14 +42,14 @@ export function FindingBody(props: FindingBodyProps) {
   const { item, findings, detail, failure, loading, audit, period, control, onRetry } = props;
   const finding = detail?.finding ?? item.finding;
   const { company } = useParams();
-  const corrected = item.change === 'corregido';
-  const before = parsePeriod(audit.attributes.result?.comparison?.period ?? '');
+  const gone = isGone(item);
+  const before = parsePeriod(item.foundIn) ?? period;
   return (
     <>
       <Section title={findingText.whatHappened}>
-        {corrected && before && (
+        {gone && (
           <p className={styles.corrected}>
-            {findingText.corrected(formatPeriod(before))}{' '}
+            {findingText[goneText(item)](formatPeriod(before))}{' '}
             <Link to={control.address({ period: before, finding: finding.fingerprint, listing: 'todos' })}>
               {findingText.seeIn(formatPeriod(before))}
             </Link>
@@ -64,7 +65,7 @@ export function FindingBody(props: FindingBodyProps) {
         </Section>
       )}
       {detail && detail.months.length > 0 && finding.account && (
-        <AccountChart detail={detail} marked={periodKey((corrected && before) || period)} />
+        <AccountChart detail={detail} marked={periodKey(gone ? before : period)} />
       )}
       <Section
         title={findingText.why}
@@ -103,8 +104,8 @@ export function FindingBody(props: FindingBodyProps) {
           </dl>
         </Section>
       )}
-      {/* The rows of a corrected finding are in the file of an earlier month. */}
-      {detail && !corrected && detail.sourceRows.length > 0 && (
+      {/* The rows of a finding of an earlier month are in the file of that month. */}
+      {detail && !gone && detail.sourceRows.length > 0 && (
         <SourceRows
           rows={detail.sourceRows}
           all={finding.rows.length}
@@ -115,6 +116,11 @@ export function FindingBody(props: FindingBodyProps) {
       {failure !== null && !detail && !loading && <ErrorState failure={failure} onRetry={onRetry} />}
     </>
   );
+}
+
+function goneText({ change, finding }: FindingItem): 'corrected' | 'registered' | 'unseen' {
+  if (change === 'ya_no_aplica') return 'unseen';
+  return finding.proof === 'flow' ? 'registered' : 'corrected';
 }
 
 function Formula({ lines }: { lines: FindingItem['finding']['formula'] }) {

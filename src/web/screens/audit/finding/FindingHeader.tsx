@@ -2,7 +2,8 @@
 import { ChevronLeft, ChevronRight, Link as LinkIcon, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { FindingItem } from '#api/audits/audits/contract.ts';
-import type { Period } from '#core/calendar/period.ts';
+import { type Period, parsePeriod } from '#core/calendar/period.ts';
+import { comparedWords, correctedWords, noLongerWords } from '#core/engine/life/life-words.es.ts';
 import { notify } from '../../../data/failures/notices.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { copyText } from '../../../ui/copy/copy-text.ts';
@@ -79,8 +80,18 @@ export function FindingHeader({ item, place, period, onGo, onClose }: FindingHea
   );
 }
 
-function stateOf({ change, since }: FindingItem, period: Period): string {
-  return change === 'persistente' ? findingText.state.persistente(since) : findingText.state[change](period);
+function stateOf({ change, since, foundIn, compared, finding }: FindingItem, period: Period): string {
+  const before = parsePeriod(foundIn) ?? period;
+  switch (change) {
+    case 'persistente':
+      return findingText.state.persistente(since, compared && comparedWords(compared));
+    case 'corregido':
+      return correctedWords(period, before, finding.proof);
+    case 'ya_no_aplica':
+      return noLongerWords(period, before, finding.registration !== undefined);
+    default:
+      return findingText.state[change](period);
+  }
 }
 
 interface ToolProps {

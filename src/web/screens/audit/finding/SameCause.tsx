@@ -4,7 +4,7 @@ import type { FindingItem } from '#api/audits/audits/contract.ts';
 import { Lines, Row } from '../../../ui/layout/Layout.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
 import { Figure } from '../../../ui/mark/Figure.tsx';
-import { isCorrected } from '../findings/select-findings.ts';
+import { isGone } from '../findings/select-findings.ts';
 import type { ViewControl } from '../use-audit-view.ts';
 import { Section } from './Section.tsx';
 import { findingText } from './text.es.ts';
@@ -25,7 +25,8 @@ export function SameCause({ item, findings, control }: SameCauseProps) {
     (other) =>
       other.finding.cause?.key === cause.key &&
       other.finding.fingerprint !== fingerprint &&
-      isCorrected(other) === isCorrected(item),
+      isGone(other) === isGone(item) &&
+      other.foundIn === item.foundIn,
   );
   if (others.length === 0) return null;
   return (

@@ -38,12 +38,15 @@ export const findingText = {
   countThirdParties: (count: number) => `${formatCount(count)} terceros`,
   state: {
     nuevo: (period: Period) => `Nuevo en ${monthNames[period.month - 1]}`,
-    persistente: (since: string) => `Persiste desde ${shortOf(since)}`,
+    persistente: (since: string, compared: string | undefined) =>
+      [`Persiste desde ${shortOf(since)}`, compared].filter(Boolean).join(': '),
     reabierto: (period: Period) => `Reabierto en ${monthNames[period.month - 1]}`,
-    corregido: (period: Period) => `Corregido en ${monthNames[period.month - 1]}`,
   },
   whatHappened: 'Qué pasó',
   corrected: (before: string) => `Así estaba en ${before}. En este mes ya no lo encontramos.`,
+  registered: (before: string) => `Así estaba en ${before}. En este mes vimos el movimiento que lo registra.`,
+  unseen: (before: string) =>
+    `Así estaba en ${before}. Es un movimiento de ese mes: que este no lo repita no dice que se haya corregido, y no vimos en este el que lo registra.`,
   seeIn: (month: string) => `Ver con sus filas en ${month}`,
   why: 'Por qué importa',
   howItWorks: 'Cómo funciona esta validación',

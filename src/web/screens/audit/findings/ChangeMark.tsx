@@ -1,5 +1,5 @@
 /** Change of a finding against the previous month: grey sign and word, never coloured. */
-import { Check, Circle, Equal, RotateCw } from 'lucide-react';
+import { Check, Circle, CircleHelp, Equal, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { FindingChange } from '#api/audits/audits/contract.ts';
 import { Row } from '../../../ui/layout/Layout.tsx';
@@ -7,7 +7,13 @@ import { Icon } from '../../../ui/mark/Icon.tsx';
 import { changeWord } from '../text.es.ts';
 import styles from './FindingList.module.css';
 
-const signs = { nuevo: Circle, persistente: Equal, reabierto: RotateCw, corregido: Check } as const;
+const signs = {
+  nuevo: Circle,
+  persistente: Equal,
+  reabierto: RotateCw,
+  corregido: Check,
+  ya_no_aplica: CircleHelp,
+} as const;
 
 /** `children`: longer text instead of the word. */
 export function ChangeMark({ change, children }: { change: FindingChange; children?: ReactNode }) {

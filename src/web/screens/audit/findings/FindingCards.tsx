@@ -1,10 +1,12 @@
 /** Findings on a phone: severity, amount, statement, account. */
 import { Link } from 'react-router';
 import type { FindingItem } from '#api/audits/audits/contract.ts';
+import { comparedWords } from '#core/engine/life/life-words.es.ts';
 import { stakeSums } from '#core/engine/weighing/stake.ts';
 import { Lines, Row, Stack } from '../../../ui/layout/Layout.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
 import { SeverityMark } from '../../../ui/mark/SeverityMark.tsx';
+import { changeWord } from '../text.es.ts';
 import type { ViewControl } from '../use-audit-view.ts';
 import { ChangeMark } from './ChangeMark.tsx';
 import { describeThirdParties } from './describe-third-parties.es.ts';
@@ -58,7 +60,9 @@ function Card({ item, control }: { item: FindingItem; control: ViewControl }) {
           {finding.account && <span className="n flush">{finding.account} · </span>}
           {describeThirdParties(item)}
         </Text>
-        <ChangeMark change={change} />
+        <ChangeMark change={change}>
+          {item.compared && `${changeWord[change]}: ${comparedWords(item.compared)}`}
+        </ChangeMark>
       </Row>
     </Stack>
   );

@@ -54,7 +54,7 @@ export function FindingFilters({ findings, control, folded }: FindingFiltersProp
         searchable
         clearable
       />
-      {view.listing !== 'corregidos' && (
+      {(view.listing === 'pendientes' || view.listing === 'todos') && (
         <Select
           className={styles.filter}
           aria-label={listText.change}

@@ -52,17 +52,19 @@ export function FindingList({ findings, control }: { findings: readonly FindingI
           className={styles.listing}
           value={view.listing}
           onChange={(listing) => go({ listing, change: null }, { replace: true })}
-          options={listings.map((value) => ({
-            value,
-            label: (
-              <>
-                {listingWord[value]}{' '}
-                <Text tone="muted" figures>
-                  {formatCount(counts[value])}
-                </Text>
-              </>
-            ),
-          }))}
+          options={listings
+            .filter((value) => value !== 'ya_no_aplican' || counts[value] > 0 || view.listing === value)
+            .map((value) => ({
+              value,
+              label: (
+                <>
+                  {listingWord[value]}{' '}
+                  <Text tone="muted" figures>
+                    {formatCount(counts[value])}
+                  </Text>
+                </>
+              ),
+            }))}
         />
         <Input
           className={styles.search}

@@ -2,12 +2,13 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { FindingItem } from '#api/audits/audits/contract.ts';
+import { comparedWords } from '#core/engine/life/life-words.es.ts';
 import { isAtRisk, isToExplain, type StakeSums, stakeSums } from '#core/engine/weighing/stake.ts';
 import { classNames } from '../../../ui/layout/class-names.ts';
 import { Figure } from '../../../ui/mark/Figure.tsx';
 import { SeverityMark } from '../../../ui/mark/SeverityMark.tsx';
 import { Sum, Table, type TableColumn } from '../../../ui/table/Table.tsx';
-import { listText } from '../text.es.ts';
+import { changeWord, listText } from '../text.es.ts';
 import type { ViewControl } from '../use-audit-view.ts';
 import { ChangeMark } from './ChangeMark.tsx';
 import { describeThirdParties } from './describe-third-parties.es.ts';
@@ -135,7 +136,18 @@ const amount: TableColumn<FindingRow> = {
   isFigure: true,
 };
 const since = column('since', listText.since, styles.since, (item) => listText.shortMonth(item.since));
-const change = column('change', listText.change, styles.change, (item) => <ChangeMark change={item.change} />);
+const change = column(
+  'change',
+  listText.change,
+  styles.change,
+  (item) => (
+    <>
+      <ChangeMark change={item.change} />
+      {item.compared && <span className="small mut">{comparedWords(item.compared)}</span>}
+    </>
+  ),
+  ({ change: own, compared }) => [changeWord[own], compared && comparedWords(compared)].filter(Boolean).join(': '),
+);
 
 interface FoldRowProps {
   row: Folded;

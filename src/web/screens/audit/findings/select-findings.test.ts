@@ -18,6 +18,7 @@ const items = [
   madeItem({ fingerprint: 'c', severity: 'media', amount: '0.75', nit: '800197268' }),
   madeItem({ fingerprint: 'd', severity: 'informativa' }),
   madeItem({ fingerprint: 'e', change: 'corregido' }),
+  madeItem({ fingerprint: 'f', change: 'ya_no_aplica' }),
 ];
 const shown = (query: string) =>
   selectFindings(items, readView(new URLSearchParams(query))).map(({ finding }) => finding.fingerprint);
@@ -27,7 +28,8 @@ describe('the findings of a view', () => {
     expect(shown('')).toEqual(['a', 'b', 'c']);
     expect(shown('ver=todos')).toEqual(['a', 'b', 'c', 'd']);
     expect(shown('ver=corregidos')).toEqual(['e']);
-    expect(listingCounts(items)).toEqual({ pendientes: 3, todos: 4, corregidos: 1 });
+    expect(shown('ver=ya_no_aplican')).toEqual(['f']);
+    expect(listingCounts(items)).toEqual({ pendientes: 3, todos: 4, corregidos: 1, ya_no_aplican: 1 });
   });
 
   it('can be filtered by severity, validation and change', () => {

@@ -6,25 +6,32 @@ import { matches } from '../../../data/search.ts';
 import type { AuditView, Listing } from '../audit-view.ts';
 import { validationName } from '../validation-name.ts';
 
-export function isCorrected({ change }: FindingItem): boolean {
-  return change === 'corregido';
+/** Of an earlier month: corrected, or no longer applicable. */
+export function isGone({ change }: FindingItem): boolean {
+  return change === 'corregido' || change === 'ya_no_aplica';
 }
 
 /** Open and counted. */
 export function isPending(item: FindingItem): boolean {
-  return !isCorrected(item) && item.finding.severity !== 'informativa';
+  return !isGone(item) && item.finding.severity !== 'informativa';
 }
 
 const belongs: Record<Listing, (item: FindingItem) => boolean> = {
   pendientes: isPending,
-  todos: (item) => !isCorrected(item),
-  corregidos: isCorrected,
+  todos: (item) => !isGone(item),
+  corregidos: ({ change }) => change === 'corregido',
+  ya_no_aplican: ({ change }) => change === 'ya_no_aplica',
 };
 
 /** Findings in each listing before filters. */
 export function listingCounts(items: readonly FindingItem[]): Record<Listing, number> {
   const count = (listing: Listing) => countCauses(items.filter(belongs[listing]));
-  return { pendientes: count('pendientes'), todos: count('todos'), corregidos: count('corregidos') };
+  return {
+    pendientes: count('pendientes'),
+    todos: count('todos'),
+    corregidos: count('corregidos'),
+    ya_no_aplican: count('ya_no_aplican'),
+  };
 }
 
 /** Search in NIT, name, account, rule and statement. */
@@ -84,7 +91,7 @@ interface Unit {
   items: FindingItem[];
 }
 
-const unitKey = (item: FindingItem) => `${nameOf(item)} ${isCorrected(item)} ${causeOf(item.finding)}`;
+const unitKey = (item: FindingItem) => `${nameOf(item)} ${isGone(item) ? item.foundIn : ''} ${causeOf(item.finding)}`;
 
 function unitsOf(items: readonly FindingItem[]): Unit[] {
   return [...Map.groupBy(items, unitKey)].map(([key, own]) => ({ key, items: own }));

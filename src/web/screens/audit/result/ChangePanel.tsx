@@ -28,11 +28,11 @@ export function ChangePanel({ result, findings, period, control }: ChangePanelPr
       </ResultBox>
     );
   const now = openTotal(result.severities);
-  const { openBefore, corrected, fresh, reopened, persistent } = comparison;
+  const { openBefore, corrected, unseen, fresh, reopened, persistent } = comparison;
   const since = findings.filter(({ change }) => change === 'persistente').map((item) => item.since);
   const to = (change: Partial<AuditView>) => control.address({ ...noFilters, listing: 'pendientes', ...change });
   const step = (
-    key: 'corrected' | 'fresh' | 'reopened' | 'moved',
+    key: 'corrected' | 'unseen' | 'fresh' | 'reopened' | 'moved',
     sums: OpenSums,
     change: Partial<AuditView>,
     isLinked = sums.count !== 0,
@@ -52,6 +52,7 @@ export function ChangePanel({ result, findings, period, control }: ChangePanelPr
       count: formatCount(openBefore.count),
     },
     step('corrected', opposite(sumsOf(corrected)), { listing: 'corregidos' }),
+    ...(unseen.count === 0 ? [] : [step('unseen', opposite(sumsOf(unseen)), { listing: 'ya_no_aplican' })]),
     step('fresh', sumsOf(fresh), { change: 'nuevo' }),
     step('reopened', sumsOf(reopened), { change: 'reabierto' }),
     step('moved', moved, { change: 'persistente' }, true),

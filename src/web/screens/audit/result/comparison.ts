@@ -24,12 +24,12 @@ export function openTotal(severities: AuditResult['severities']): OpenSums {
 }
 
 /**
- * before − corrected + new + reopened ≠ open now if a persisting finding changes its amount (or starts or stops
+ * before − corrected − no longer applicable + new + reopened ≠ open now if a persisting finding changes its amount (or starts or stops
  * counting): the difference is a step of its own, so that the columns add up.
  */
 export function reconcile(comparison: NonNullable<AuditResult['comparison']>, now: OpenSums): OpenSums {
-  const { openBefore, corrected, fresh, reopened } = comparison;
-  const steps = [sumsOf(openBefore), opposite(sumsOf(corrected)), sumsOf(fresh), sumsOf(reopened)];
+  const { openBefore, corrected, unseen, fresh, reopened } = comparison;
+  const steps = [sumsOf(openBefore), opposite(sumsOf(corrected)), opposite(sumsOf(unseen)), sumsOf(fresh), sumsOf(reopened)];
   return plus(now, opposite(steps.reduce(plus)));
 }
 

@@ -1,0 +1,43 @@
+/** States between the months of a company, added to their reports. */
+import { parsePeriod, periodKey } from '#core/calendar/period.ts';
+import type { AuditReport, Finding } from '#core/engine/finding.ts';
+import { compareMonths, type Gone, type Life } from '#core/engine/life/compare-months.ts';
+import { correctedWords, noLongerWords } from '#core/engine/life/life-words.es.ts';
+import type { MonthFile } from '../input/read-files.ts';
+
+/** `months` and `reports`: of one company, in the same order, oldest first. */
+export function comparedReports(months: readonly MonthFile[], reports: readonly AuditReport[]): AuditReport[] {
+  const lives = compareMonths(
+    months.map(({ period, balance }, index) => ({
+      period,
+      balance,
+      findings: reports[index]!.validations.flatMap(({ findings }) => findings),
+    })),
+  );
+  return reports.map((report, index) => ({
+    ...report,
+    validations: report.validations.map((validation) => ({
+      ...validation,
+      findings: validation.findings.map((finding) => withLife(finding, lives[index]!.lives.get(finding.fingerprint)!)),
+    })),
+    gone: lives[index]!.gone.map((gone) => goneFinding(gone, report)),
+  }));
+}
+
+function withLife(finding: Finding, { change, since, compared }: Life): Finding {
+  return { ...finding, change, since: periodKey(since), ...(compared === null ? {} : { compared }) };
+}
+
+function goneFinding(
+  { finding, foundIn, change }: Gone,
+  report: AuditReport,
+): NonNullable<AuditReport['gone']>[number] {
+  const { fingerprint, rule, severity, account, accountName, amount, title, proof, registration } = finding;
+  const now = parsePeriod(report.period)!;
+  const state =
+    change === 'corregido'
+      ? correctedWords(now, foundIn, proof)
+      : noLongerWords(now, foundIn, registration !== undefined);
+  const told = { fingerprint, rule, severity, account, accountName, amount, title, proof };
+  return { ...told, change, foundIn: periodKey(foundIn), state };
+}

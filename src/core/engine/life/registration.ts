@@ -1,0 +1,101 @@
+/**
+ * Registration of a flow in a later month: a missing or wrong movement of a month counts as corrected when the movements of
+ * its suggested entry are seen, on top of what those accounts usually move. What counts is the side with the account of the
+ * finding: the other one moves also without it (a supplier is paid what was not withheld), or may have been booked elsewhere.
+ */
+import type { History } from '#core/books/history.ts';
+import type { TrialBalance } from '#core/books/trial-balance.ts';
+import { thirdPartyKey } from '#core/identity/nit.ts';
+import { abs, type Cents, fromDecimal, max, percentOf, toDecimal } from '#core/money/money.ts';
+import type { Fact } from '../fact.ts';
+import type { Finding } from '../finding.ts';
+
+/** Movements that would show that a flow was registered. */
+export type Registration = NonNullable<Finding['registration']>;
+type Movement = Registration[number];
+
+/** Months from which the usual movement of an account is learnt. */
+const MONTHS_OF_HABIT = 6;
+/** Accepted distance from the missing amount, in percent and in cents. */
+const TOLERANCE = 5;
+const LEAST_TOLERANCE = 100_000n;
+
+/** Null where the fact suggests no entry, or no earlier month shows what its accounts usually move. */
+export function registrationOf(
+  { account: own, entry = [] }: Fact,
+  balance: TrialBalance,
+  history: History,
+): Registration | null {
+  const past = history.months.slice(-MONTHS_OF_HABIT);
+  if (entry.length === 0 || past.length === 0) return null;
+  const all = entry.map((line) => ({ ...line, side: line.debit !== 0n ? ('debit' as const) : ('credit' as const) }));
+  const sides = new Set(all.filter(({ account }) => isWithin(account, own)).map(({ side }) => side));
+  const lines = sides.size === 0 ? all : all.filter(({ side }) => sides.has(side));
+  return [...Map.groupBy(lines, ({ account, side }) => `${account} ${side}`).values()].map((same): Movement => {
+    const { account, side } = same[0]!;
+    const ids = same.map(({ thirdParty }) => (thirdParty === null ? '' : balance.thirdParties.id(thirdParty)));
+    const nits = ids.includes('') ? null : [...new Set(ids)].sort();
+    const amount = same.reduce((sum, line) => sum + line[side], 0n);
+    const usual = medianOf(past.map((month) => movementOf({ account, nits, side }, month.balance)));
+    return { account, nits, side, amount: toDecimal(amount), usual: toDecimal(usual) };
+  });
+}
+
+function isWithin(account: string, own: string | null): boolean {
+  return own !== null && (account.startsWith(own) || own.startsWith(account));
+}
+
+/**
+ * Positions of the flows, all of one topic, that a later month registers: all of them by one movement, or each by its
+ * own.
+ */
+export function registeredFlows(flows: readonly Registration[], balance: TrialBalance): number[] {
+  if (flows.length > 1 && isRegistered(together(flows), balance)) return flows.map((_, index) => index);
+  return flows.flatMap((flow, index) => (isRegistered(flow, balance) ? [index] : []));
+}
+
+function isRegistered(registration: Registration, balance: TrialBalance): boolean {
+  return (['debit', 'credit'] as const).some((side) => {
+    const movements = registration.filter((movement) => movement.side === side);
+    return movements.length > 0 && movements.every((movement) => isSeen(movement, balance));
+  });
+}
+
+function isSeen(movement: Movement, balance: TrialBalance): boolean {
+  const missing = fromDecimal(movement.amount);
+  const extra = movementOf(movement, balance) - fromDecimal(movement.usual);
+  const tolerance = max(percentOf(missing, TOLERANCE), LEAST_TOLERANCE);
+  // What is hardly more than the tolerance would be seen in any month.
+  return missing > 2n * tolerance && abs(extra - missing) <= tolerance;
+}
+
+/** One flow with the movements of all. Those of the same third parties usually move what the oldest says. */
+function together(flows: readonly Registration[]): Registration {
+  const movements = Map.groupBy(flows.flat(), ({ account, side }) => `${account} ${side}`);
+  return [...movements.values()].map((same) => ({
+    ...same[0]!,
+    nits: same.some(({ nits }) => nits === null) ? null : [...new Set(same.flatMap(({ nits }) => nits ?? []))].sort(),
+    amount: sumOf(same.map(({ amount }) => amount)),
+    usual: sumOf([...new Map(same.toReversed().map(({ nits, usual }) => [String(nits), usual])).values()]),
+  }));
+}
+
+function sumOf(amounts: readonly string[]): string {
+  return toDecimal(amounts.reduce((sum, amount) => sum + fromDecimal(amount), 0n));
+}
+
+/** Debits or credits of an account, or of some of its third parties. */
+function movementOf(
+  { account, nits, side }: Pick<Movement, 'account' | 'nits' | 'side'>,
+  balance: TrialBalance,
+): Cents {
+  if (nits === null) return balance.sum(account)[side];
+  const people = balance.people(balance.leaves(account), { only: new Set(nits.map(thirdPartyKey)) });
+  return people.list.reduce((sum, person) => sum + person[side], 0n);
+}
+
+function medianOf(amounts: readonly Cents[]): Cents {
+  const sorted = amounts.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0));
+  const middle = sorted.length >> 1;
+  return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2n;
+}
