@@ -97,7 +97,6 @@ async function newAudit(
   return id;
 }
 
-
 /**
  * Rules by the name of a made finding: what an earlier release stored says by its rule only what is at risk, what is a
  * movement of its month (q) and what is about its third parties (s).
@@ -106,7 +105,7 @@ const staked: Readonly<Record<string, readonly [string, Stake]>> = {
   p: ['RET-5', 'at_risk'],
   q: ['VAR-1', 'to_explain'],
   r: ['UMB-1', 'reference'],
-  s: ['NAT-4', 'at_risk'],
+  s: ['NAT-4', 'to_explain'],
 };
 
 /** A made finding as a validation returns it, with its amount in cents. */

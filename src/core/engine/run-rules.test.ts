@@ -46,7 +46,19 @@ describe('the rules of a validation', () => {
   it('are not run when the company switched them off; without any, the validation does not apply', () => {
     const find = vi.fn(() => ({ facts: [] }));
     const watched = validation(
-      [rule('X-1'), defineRule({ code: 'X-9', proof: 'balance', name: 'X', stake: 'at_risk', severity: 'alta', legal: [], text, find })],
+      [
+        rule('X-1'),
+        defineRule({
+          code: 'X-9',
+          proof: 'balance',
+          name: 'X',
+          stake: 'at_risk',
+          severity: 'alta',
+          legal: [],
+          text,
+          find,
+        }),
+      ],
       answer,
     );
     const off = { off: true, reason: 'No aplica' };

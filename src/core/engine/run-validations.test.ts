@@ -41,7 +41,17 @@ function declared(
     weight: 1,
     roles: {},
     parameters: {},
-    rules: [jointRule({ code: 'X-1', proof: 'balance', name: 'a', stake: 'at_risk', severity: 'alta', legal: [], text: ruleText })],
+    rules: [
+      jointRule({
+        code: 'X-1',
+        proof: 'balance',
+        name: 'a',
+        stake: 'at_risk',
+        severity: 'alta',
+        legal: [],
+        text: ruleText,
+      }),
+    ],
     analyse,
     isUnbalanced: ({ isUnbalanced = false }: { isUnbalanced?: boolean }) => isUnbalanced,
   };

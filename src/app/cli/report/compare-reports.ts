@@ -32,12 +32,9 @@ function goneFinding(
   { finding, foundIn, change }: Gone,
   report: AuditReport,
 ): NonNullable<AuditReport['gone']>[number] {
-  const { fingerprint, rule, severity, account, accountName, amount, title, proof, registration } = finding;
+  const { fingerprint, rule, severity, account, accountName, amount, title, proof } = finding;
   const now = parsePeriod(report.period)!;
-  const state =
-    change === 'corregido'
-      ? correctedWords(now, foundIn, proof)
-      : noLongerWords(now, foundIn, registration !== undefined);
+  const state = change === 'corregido' ? correctedWords(now, foundIn, proof) : noLongerWords(now, foundIn, finding);
   const told = { fingerprint, rule, severity, account, accountName, amount, title, proof };
   return { ...told, change, foundIn: periodKey(foundIn), state };
 }

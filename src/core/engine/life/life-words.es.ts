@@ -1,6 +1,7 @@
 /** States of findings between months in Spanish, for the command line and the screens. */
 import { monthNames } from '#core/calendar/period.es.ts';
 import type { Period } from '#core/calendar/period.ts';
+import type { Finding } from '#core/engine/finding.ts';
 import { formatCount } from '#core/money/money.es.ts';
 
 /** `2 siguen, 1 nuevo`: third parties of a finding against the month before; those that are none are left out. */
@@ -13,10 +14,11 @@ export function comparedWords({ still, fresh, gone }: { still: number; fresh: nu
   return parts.filter(Boolean).join(', ');
 }
 
-/** `Ya no aplica a marzo; no vimos el registro de febrero`; of what suggests no entry, the first half. */
-export function noLongerWords(now: Period, foundIn: Period, hasEntry: boolean): string {
+/** `Ya no aplica a marzo; no vimos el registro de febrero`; of what is only to be explained, the first half. */
+export function noLongerWords(now: Period, foundIn: Period, finding: Pick<Finding, 'registration' | 'stake'>): string {
   const year = now.year === foundIn.year ? '' : ` de ${foundIn.year}`;
-  const unseen = hasEntry ? `; no vimos el registro de ${monthName(foundIn)}${year}` : '';
+  const isMissed = finding.registration !== undefined || finding.stake === 'at_risk';
+  const unseen = isMissed ? `; no vimos el registro de ${monthName(foundIn)}${year}` : '';
   return `Ya no aplica a ${monthName(now)}${unseen}`;
 }
 

@@ -23,7 +23,9 @@ const declaration: AnyValidation = {
     pares: { kind: 'pairs', default: [['1592', '15']] },
     palabras: { kind: 'list', default: [] },
   },
-  rules: [jointRule({ code: 'PRU-1', proof: 'balance', name: 'a', stake: 'at_risk', severity: 'alta', legal: [], text })],
+  rules: [
+    jointRule({ code: 'PRU-1', proof: 'balance', name: 'a', stake: 'at_risk', severity: 'alta', legal: [], text }),
+  ],
   analyse: () => ({}),
 };
 

@@ -5,7 +5,15 @@ import { causeOf, oneOfEachCause, withCauses } from './causes.ts';
 
 const text = { title: () => 'a', message: () => 'b', why: 'c', correction: () => 'd' };
 const rules = [
-  jointRule({ code: 'X-1', proof: 'balance', name: 'Saldo contrario', stake: 'at_risk', severity: 'media', legal: [], text }),
+  jointRule({
+    code: 'X-1',
+    proof: 'balance',
+    name: 'Saldo contrario',
+    stake: 'at_risk',
+    severity: 'media',
+    legal: [],
+    text,
+  }),
 ];
 const finding = (account: string, severity: Finding['severity'] = 'media') =>
   ({ rule: 'X-1', account, severity, fingerprint: `X-1:${account}` }) as Finding;

@@ -88,7 +88,7 @@ function stateOf({ change, since, foundIn, compared, finding }: FindingItem, per
     case 'corregido':
       return correctedWords(period, before, finding.proof);
     case 'ya_no_aplica':
-      return noLongerWords(period, before, finding.registration !== undefined);
+      return noLongerWords(period, before, finding);
     default:
       return findingText.state[change](period);
   }

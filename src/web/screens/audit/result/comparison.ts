@@ -29,7 +29,13 @@ export function openTotal(severities: AuditResult['severities']): OpenSums {
  */
 export function reconcile(comparison: NonNullable<AuditResult['comparison']>, now: OpenSums): OpenSums {
   const { openBefore, corrected, unseen, fresh, reopened } = comparison;
-  const steps = [sumsOf(openBefore), opposite(sumsOf(corrected)), opposite(sumsOf(unseen)), sumsOf(fresh), sumsOf(reopened)];
+  const steps = [
+    sumsOf(openBefore),
+    opposite(sumsOf(corrected)),
+    opposite(sumsOf(unseen)),
+    sumsOf(fresh),
+    sumsOf(reopened),
+  ];
   return plus(now, opposite(steps.reduce(plus)));
 }
 
