@@ -1,15 +1,15 @@
 /** Empty state: a month without a balance, or a company without any. */
 import type { ReactNode } from 'react';
 import type { AuditMonth } from '#api/audits/audits/contract.ts';
+import { DropArea } from '../../../drop/DropArea.tsx';
+import type { PlacedFile } from '../../../drop/files-of-drop.ts';
 import { Stack } from '../../../ui/layout/Layout.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { MonthStrip } from '../months/MonthStrip.tsx';
 import { newestLoaded } from '../months/month-cells.ts';
 import { auditText } from '../text.es.ts';
 import type { ViewControl } from '../use-audit-view.ts';
-import { DropArea } from './drop/DropArea.tsx';
 import { HowToExport } from './export/HowToExport.tsx';
-import type { PlacedFile } from './loaded-file.ts';
 
 interface EmptyMonthProps {
   months: readonly AuditMonth[];

@@ -12,12 +12,6 @@ export type FileStatus =
   /** Spanish message; with the inspection if storing failed. */
   | { step: 'failed'; message: string; inspection: Inspection | null };
 
-/** A dropped file with its folder (empty: none). */
-export interface PlacedFile {
-  file: File;
-  folder: string;
-}
-
 export interface LoadedFile {
   /** Increasing; also the order on the page. */
   id: number;

@@ -2,8 +2,9 @@
 
 import type { Inspection } from '#api/balances/trial-balances/contract.ts';
 import type { FileSource } from '../../../data/balances/trial-balances.ts';
+import type { PlacedFile } from '../../../drop/files-of-drop.ts';
 import { decide, isSameAsStored, isSure } from './file-decision.ts';
-import { type FileStatus, inspectionOf, type LoadedFile, type PlacedFile } from './loaded-file.ts';
+import { type FileStatus, inspectionOf, type LoadedFile } from './loaded-file.ts';
 import { monthKeyOf, standings } from './same-month.ts';
 
 export interface FilesState {

@@ -20,11 +20,6 @@ export const loadText = {
   context: 'Nada se guarda hasta que confirmes lo que reconocimos en cada archivo.',
   back: 'Volver a Auditoría',
   fromSiigo: 'Traer de Siigo Nube',
-  dropTitle: 'Suelta aquí uno o varios balances de prueba por tercero',
-  dropOr: 'o ',
-  dropChoose: 'elige los archivos',
-  dropKinds: '. Excel, CSV, texto o ZIP, hasta 100 MB cada uno',
-  dropFolder: 'Elegir una carpeta completa',
   dropAnywhere: 'Suelta los archivos para cargarlos',
   recognised: (looked: number, readable: number, all: number) => {
     if (looked < all)

@@ -6,11 +6,11 @@
 import { useCallback, useReducer, useRef, useState } from 'react';
 import type { FileSource } from '../../../data/balances/trial-balances.ts';
 import { notify } from '../../../data/failures/notices.ts';
+import { mostFiles, type PlacedFile } from '../../../drop/files-of-drop.ts';
 import { type AuditRuns, useAuditRuns } from '../progress/use-audit-runs.ts';
 import { canNameColumns } from './can-name-columns.ts';
-import { mostFiles } from './drop/files-of-drop.ts';
 import { hasFoundColumns, isSameAsStored, isSure } from './file-decision.ts';
-import { inspectionOf, type LoadedFile, type PlacedFile } from './loaded-file.ts';
+import { inspectionOf, type LoadedFile } from './loaded-file.ts';
 import { isUnsaved, noFiles, reduceFiles } from './loaded-files.ts';
 import { loadText } from './text.es.ts';
 import { useLeaveWarning } from './use-leave-warning.ts';

@@ -1,9 +1,8 @@
 /** Drag and drop of files anywhere on the page. */
 
 import { useEffect, useEffectEvent, useState } from 'react';
-import { reportFailure } from '../../../../data/failures/report-failure.ts';
-import type { PlacedFile } from '../loaded-file.ts';
-import { filesOfDrop } from './files-of-drop.ts';
+import { reportFailure } from '../data/failures/report-failure.ts';
+import { filesOfDrop, type PlacedFile } from './files-of-drop.ts';
 
 const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
 

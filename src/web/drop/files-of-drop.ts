@@ -1,5 +1,10 @@
 /** Files of a drop or a picker, folders included, each with its folder path. */
-import type { PlacedFile } from '../loaded-file.ts';
+
+/** A dropped file with its folder (empty: none). */
+export interface PlacedFile {
+  file: File;
+  folder: string;
+}
 
 /** Files that operating systems and office programs leave in folders. */
 const rubbish = /^(\.|~\$|thumbs\.db$|desktop\.ini$)/i;

@@ -1,0 +1,8 @@
+/** Texts of the drop area. */
+export const dropText = {
+  title: 'Suelta aquí uno o varios balances de prueba por tercero',
+  or: 'o ',
+  choose: 'elige los archivos',
+  kinds: '. Excel, CSV, texto o ZIP, hasta 100 MB cada uno',
+  folder: 'Elegir una carpeta completa',
+};
