@@ -1,11 +1,13 @@
 /** Layout of signed-in screens: menu, top bar, footer, and synchronisation of URL and company. */
-import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Navigate, Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router';
 import type { PermissionKey } from '#core/product/permission.ts';
 import { companyOfPath } from '../data/routes/company-route.ts';
 import { allows, useAccess, useIsAccessAwaited } from '../data/users/access.ts';
 import { useOwnUser } from '../data/users/own-user.ts';
+import { SkipSlot } from '../ui/page/SkipPart.tsx';
 import { TopBarSlot } from '../ui/page/TopBarPart.tsx';
+import { useTitleFocus } from '../ui/page/title-focus.ts';
 import { LicenseBanner } from './banner/LicenseBanner.tsx';
 import { Footer } from './Footer.tsx';
 import { Rail } from './rail/Rail.tsx';
@@ -48,24 +50,13 @@ function useScreen(): { id: string; handle: ScreenHandle } {
   return { id: match?.id ?? '', handle: (match?.handle as ScreenHandle | undefined) ?? {} };
 }
 
-/** Moves focus to the title after navigation, for keyboards and screen readers. */
-function useFocusOnScreen(screen: string, main: RefObject<HTMLElement | null>): void {
-  const before = useRef(screen);
-  useEffect(() => {
-    if (before.current === screen) return;
-    before.current = screen;
-    const title = main.current?.querySelector<HTMLElement>('h1[tabindex]');
-    (title ?? main.current)?.focus({ preventScroll: true });
-  }, [screen, main]);
-}
-
 export function Shell() {
   const { id, handle } = useScreen();
   const [narrow, toggleRail] = useRailWidth(handle.narrowRail ?? false);
   const [menuOpen, setMenuOpen] = useState(false);
   const [menuOpened, setMenuOpened] = useState(false);
   const [slot, setSlot] = useState<HTMLElement | null>(null);
-  const main = useRef<HTMLElement>(null);
+  const [skips, setSkips] = useState<HTMLElement | null>(null);
   const { pathname } = useLocation();
   const isForbidden = useIsForbidden(handle, pathname);
   // A screen with a required permission waits for the permissions: its queries might be rejected.
@@ -74,16 +65,17 @@ export function Shell() {
     setMenuOpened(true);
     setMenuOpen(true);
   };
-  useFocusOnScreen(id, main);
+  // After signing in; a page that was just opened begins with its skip links.
+  useTitleFocus(id, { arrives: navigator.userActivation?.hasBeenActive ?? false });
   useCompanyOfAddress(pathname);
   useWelcome();
   useOwnUser();
 
   return (
     <TopBarSlot value={slot}>
-      <a className={styles.skip} href="#main">
-        {shellText.skip}
-      </a>
+      <div ref={setSkips} className={styles.skips}>
+        <a href="#main">{shellText.skip}</a>
+      </div>
       <OpeningBar />
       <div className={styles.page}>
         <Rail narrow={narrow} onToggle={toggleRail} />
@@ -93,9 +85,11 @@ export function Shell() {
             slot={setSlot}
             keepRow={handle.topBarPart === true && (companyOfPath(pathname) ?? 0) > 0}
           />
-          <main id="main" ref={main} tabIndex={-1} className={handle.bleed ? styles.bleed : styles.main}>
+          <main id="main" tabIndex={-1} className={handle.bleed ? styles.bleed : styles.main}>
             <LicenseBanner />
-            <Suspense>{isForbidden ? <Navigate to="/unauthorized" replace /> : !isAwaited && <Outlet />}</Suspense>
+            <SkipSlot value={skips}>
+              <Suspense>{isForbidden ? <Navigate to="/unauthorized" replace /> : !isAwaited && <Outlet />}</Suspense>
+            </SkipSlot>
           </main>
           <Footer />
         </div>

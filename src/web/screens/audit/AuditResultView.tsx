@@ -1,11 +1,13 @@
 /** Finished audit: health index, changes, severities, finding list, validations without findings, open finding. */
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Audit } from '#api/audits/audits/contract.ts';
 import type { Period } from '#core/calendar/period.ts';
 import { useFindings } from '../../data/audits/audits.ts';
 import { Stack } from '../../ui/layout/Layout.tsx';
 import { Panel } from '../../ui/page/Panel.tsx';
+import { useMedia } from '../../ui/page/use-media.ts';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
+import { dockedFrom } from './finding/docked.ts';
 import { FindingList } from './findings/FindingList.tsx';
 import { ListSkeleton } from './PageSkeleton.tsx';
 import { ChangePanel } from './result/ChangePanel.tsx';
@@ -14,6 +16,7 @@ import { MissingProfileNotice } from './result/MissingData.tsx';
 import { OutcomesPanel } from './result/OutcomesPanel.tsx';
 import result from './result/Result.module.css';
 import { SeverityPanel } from './result/SeverityPanel.tsx';
+import { SummaryLine } from './result/SummaryLine.tsx';
 import styles from './Screen.module.css';
 import { resultText } from './text.es.ts';
 import type { ViewControl } from './use-audit-view.ts';
@@ -29,6 +32,8 @@ interface AuditResultViewProps {
 
 export function AuditResultView({ company, audit, period, control }: AuditResultViewProps) {
   const findings = useFindings(company, audit.id);
+  const isBeside = useMedia(dockedFrom) && control.view.finding !== null;
+  const [isWhole, setWhole] = useState(false);
   const answer = audit.attributes.result;
   if (!answer) return null;
   const items = findings.data ?? [];
@@ -36,11 +41,18 @@ export function AuditResultView({ company, audit, period, control }: AuditResult
   return (
     <>
       <Stack gap={12} above={12} className={styles.column}>
-        <Panel label={resultText.region} className={result.result} flush>
-          <HealthPanel result={answer} findings={items} />
-          <ChangePanel result={answer} findings={items} period={period} control={control} />
-          <SeverityPanel severities={answer.severities} period={period} control={control} />
-        </Panel>
+        {isBeside && (
+          <Panel label={isWhole ? resultText.line : resultText.region} flush>
+            <SummaryLine result={answer} isWhole={isWhole} onTurn={() => setWhole(!isWhole)} />
+          </Panel>
+        )}
+        {(!isBeside || isWhole) && (
+          <Panel label={resultText.region} className={result.result} flush>
+            <HealthPanel result={answer} findings={items} />
+            <ChangePanel result={answer} findings={items} period={period} control={control} />
+            <SeverityPanel severities={answer.severities} period={period} control={control} />
+          </Panel>
+        )}
         <MissingProfileNotice company={company} validations={answer.validations} />
         {findings.isPending && <ListSkeleton />}
         {findings.error && !findings.data && (

@@ -1,17 +1,19 @@
 /** A company's audits: selects the month and shows its result, the loading view or the empty state. */
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import type { Company } from '#api/companies/companies/contract.ts';
 import { monthInBogota } from '#core/calendar/bogota.ts';
 import { type Period, periodKey } from '#core/calendar/period.ts';
 import { useMonthsTo, useNewestMonths } from '../../data/audits/audits.ts';
+import { takeWaitingFiles } from '../../data/balances/waiting-files.ts';
 import { notify } from '../../data/failures/notices.ts';
 import { useHindrance } from '../../data/users/hindrance.ts';
+import type { PlacedFile } from '../../drop/files-of-drop.ts';
+import { usePageDrop } from '../../drop/use-page-drop.ts';
 import { Button } from '../../ui/control/Button.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { holdTitle, useTitleFocus } from '../../ui/page/title-focus.ts';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { HindranceNotice } from '../../ui/state/HindranceNotice.tsx';
-import { usePageDrop } from './load/drop/use-page-drop.ts';
-import type { PlacedFile } from './load/loaded-file.ts';
 import { loadText } from './load/text.es.ts';
 import { useLoading } from './load/use-loading.ts';
 import { MonthAudit } from './MonthAudit.tsx';
@@ -49,9 +51,16 @@ export function CompanyAudit({ company, companies }: CompanyAuditProps) {
     loading.add(files);
     control.go({ loading: true, finding: null });
   };
+  const takeWaiting = useEffectEvent(() => {
+    const files = takeWaitingFiles();
+    if (files.length > 0) take(files.map((file) => ({ file, folder: '' })));
+  });
+  useEffect(() => takeWaiting(), []);
   const dropping = usePageDrop(take);
   const { view } = control;
   const shown = view.period;
+  useTitleFocus(view.loading ? 'load' : 'months');
+  useFocusOnMonth(shown);
 
   if (!months)
     return newest.error ? (
@@ -121,4 +130,18 @@ export function CompanyAudit({ company, companies }: CompanyAuditProps) {
       </Suspense>
     </>
   );
+}
+
+/** A month replaces the page of another, with the cell that had the focus: its own takes it. */
+function useFocusOnMonth(shown: Period | null): void {
+  const key = shown && periodKey(shown);
+  const before = useRef(key);
+  useEffect(() => {
+    const from = before.current;
+    before.current = key;
+    if (from === null || from === key || document.activeElement !== document.body) return;
+    const cell = document.querySelector<HTMLElement>('main [aria-current="date"]');
+    if (cell === null) return holdTitle();
+    cell.focus({ preventScroll: true });
+  }, [key]);
 }

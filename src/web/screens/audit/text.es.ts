@@ -122,6 +122,9 @@ export const bandWord: Record<HealthBand, string> = {
 
 export const resultText = {
   region: 'Resultado',
+  line: 'Resumen en una línea',
+  seeSummary: 'Ver el resumen',
+  hideSummary: 'Ocultar el resumen',
   index: 'Índice de salud',
   outOf: '/ 100',
   capped: (critical: number) =>
@@ -246,6 +249,8 @@ export const listText = {
   show: 'Mostrar',
   search: 'Cuenta, tercero, NIT',
   searchLabel: 'Buscar en hallazgos',
+  searchKey: 'Tecla /',
+  skip: 'Ir a los hallazgos',
   severity: 'Severidad',
   validation: 'Validación',
   change: 'Cambio',

@@ -8,6 +8,8 @@ interface DrawerProps {
   title: ReactNode;
   /** Accessible name if the title is not text. */
   label?: string;
+  /** Id of the heading that names it, if only a part of the title does. */
+  labelledBy?: string | undefined;
   closeLabel?: string;
   /** px, up to the window's width. */
   width: number;

@@ -22,6 +22,8 @@ interface ModalFrameProps {
   title: ReactNode;
   /** Accessible name if the title is none. */
   label?: string | undefined;
+  /** Id of the heading that names it, if only a part of the title does. */
+  labelledBy?: string | undefined;
   /** px, up to the window's width. */
   width: number;
   closes?: 'anyhow' | 'cross' | 'never';
@@ -37,6 +39,7 @@ export function ModalFrame(props: ModalFrameProps) {
     className,
     title,
     label,
+    labelledBy,
     width,
     closes = 'anyhow',
     closeLabel = uiText.close,
@@ -73,7 +76,7 @@ export function ModalFrame(props: ModalFrameProps) {
       tabIndex={-1}
       style={{ width }}
       aria-label={label}
-      aria-labelledby={label === undefined ? id : undefined}
+      aria-labelledby={labelledBy ?? (label === undefined ? id : undefined)}
       onCancel={cancel}
       onKeyDown={leave}
       onMouseDown={press}

@@ -38,7 +38,7 @@ function Open() {
 }
 
 const open = (server = [detail]) => show(<Open />, { address: '/?hallazgo=b', server });
-const drawer = () => within(screen.getByRole('dialog', { name: 'Hallazgo NIT-1' }));
+const drawer = () => within(screen.getByRole('dialog', { name: second!.finding.title }));
 const thirdParties = () => within(drawer().getByRole('region', { name: 'Terceros' }));
 
 describe('an open finding', () => {

@@ -1,5 +1,5 @@
 /** Finding drawer with its own URL: docked beside the list on wide screens, over the page otherwise. */
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import type { Audit, FindingItem } from '#api/audits/audits/contract.ts';
 import type { Period } from '#core/calendar/period.ts';
 import { useFinding } from '../../../data/audits/audits.ts';
@@ -32,16 +32,27 @@ export function FindingDrawer(props: FindingDrawerProps) {
   const { item } = place;
   const detail = useFinding(company, audit.id, fingerprint, item !== undefined);
   const close = () => control.go({ finding: null });
-  useEscape(docked, close);
+  const go = (finding: string) => control.go({ finding }, { replace: true });
+  const id = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  // The title takes the focus on opening, and when its keys lead to another finding.
+  const isTaking = useRef(true);
+  useLayoutEffect(() => {
+    if (isTaking.current) title.current?.focus({ preventScroll: true });
+    isTaking.current = false;
+  });
+  useKeys(docked, {
+    close,
+    turn(step) {
+      const to = step < 0 ? place.previous : place.next;
+      if (to === undefined) return;
+      isTaking.current = true;
+      go(to.finding.fingerprint);
+    },
+  });
 
   const header = item && (
-    <FindingHeader
-      item={item}
-      place={place}
-      period={period}
-      onGo={(finding) => control.go({ finding }, { replace: true })}
-      onClose={close}
-    />
+    <FindingHeader titleId={id} titleRef={title} item={item} place={place} period={period} onGo={go} onClose={close} />
   );
   const body = item ? (
     <FindingBody
@@ -59,7 +70,7 @@ export function FindingDrawer(props: FindingDrawerProps) {
   ) : (
     <EmptyState action={<Button onClick={close}>{findingText.seeList}</Button>}>{findingText.notFound}</EmptyState>
   );
-  const frame = { title: header ?? <Missing />, label: findingText.drawer(item?.finding.rule ?? '') };
+  const frame = { title: header ?? <Missing id={id} />, labelledBy: id };
   if (docked) return <DockedDrawer {...frame}>{body}</DockedDrawer>;
   return (
     <Drawer open bare width={600} className={styles.drawer} onClose={close} {...frame}>
@@ -69,28 +80,49 @@ export function FindingDrawer(props: FindingDrawerProps) {
 }
 
 /** Non-modal: neither traps the focus nor hides the page. */
-function DockedDrawer({ title, label, children }: { title: ReactNode; label: string; children: ReactNode }) {
+function DockedDrawer({ title, labelledBy, children }: { title: ReactNode; labelledBy: string; children: ReactNode }) {
   return (
-    <dialog open className={`${styles.drawer} ${styles.docked}`} aria-label={label}>
+    <dialog open className={`${styles.drawer} ${styles.docked}`} aria-labelledby={labelledBy}>
       <header>{title}</header>
       <div>{children}</div>
     </dialog>
   );
 }
 
-function Missing() {
-  return <span className="sr">{findingText.drawer('')}</span>;
+function Missing({ id }: { id: string }) {
+  return (
+    <span id={id} className="sr">
+      {findingText.drawer}
+    </span>
+  );
 }
 
-/** A docked drawer holds no focus, so Escape is handled on the document; floating layers close first. */
-function useEscape(active: boolean, close: () => void): void {
+interface Keys {
+  close: () => void;
+  /** To the previous (−1) or the next finding (1). */
+  turn: (step: -1 | 1) => void;
+}
+
+/**
+ * Keys of the page while a finding is open. Up and down change it where they scroll nothing: in its header, or while the
+ * focus is nowhere. A docked drawer holds no focus, so Escape is handled here; floating layers close first.
+ */
+function useKeys(docked: boolean, { close, turn }: Keys): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const floating = document.querySelector(docked ? 'dialog:modal, :popover-open' : ':popover-open');
+    if (floating) return;
+    if (event.key === 'Escape' && docked) close();
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+    const { target } = event;
+    const isFree =
+      target === document.body || (target instanceof Element && target.closest('dialog > header') !== null);
+    if (!isFree) return;
+    event.preventDefault();
+    turn(event.key === 'ArrowUp' ? -1 : 1);
+  });
   useEffect(() => {
-    if (!active) return;
-    const onKey = (event: KeyboardEvent) => {
-      const floating = document.querySelector('dialog:modal, :popover-open');
-      if (event.key === 'Escape' && !event.defaultPrevented && !floating) close();
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, [active, close]);
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, []);
 }

@@ -1,6 +1,6 @@
 /** Header of a finding: title, position in the list, previous and next. */
 import { ChevronLeft, ChevronRight, Link as LinkIcon, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { FindingItem } from '#api/audits/audits/contract.ts';
 import { type Period, parsePeriod } from '#core/calendar/period.ts';
 import { comparedWords, correctedWords, noLongerWords } from '#core/engine/life/life-words.es.ts';
@@ -19,6 +19,9 @@ import { findingText } from './text.es.ts';
 import { writeNit } from './third-party.es.ts';
 
 interface FindingHeaderProps {
+  /** Id of the title, which names the drawer and takes its focus. */
+  titleId: string;
+  titleRef: Ref<HTMLHeadingElement>;
   item: FindingItem;
   place: ReturnType<typeof placeOf>;
   period: Period;
@@ -31,7 +34,7 @@ async function copyLink(): Promise<void> {
   notify({ title: copied ? findingText.linkCopied : findingText.notCopied }, copied ? 'success' : 'error');
 }
 
-export function FindingHeader({ item, place, period, onGo, onClose }: FindingHeaderProps) {
+export function FindingHeader({ titleId, titleRef, item, place, period, onGo, onClose }: FindingHeaderProps) {
   const { finding, validationTitle } = item;
   const { previous, next } = place;
   return (
@@ -57,9 +60,10 @@ export function FindingHeader({ item, place, period, onGo, onClose }: FindingHea
         />
         <Button type="text" size="small" icon={<Icon of={X} />} aria-label={findingText.close} onClick={onClose} />
       </Row>
-      <Text as="h2" above={8}>
+      {/* Another element for another finding, so that it is read out. */}
+      <h2 key={finding.fingerprint} id={titleId} ref={titleRef} tabIndex={-1} className={styles.title}>
         {finding.title}
-      </Text>
+      </h2>
       <dl className={styles.facts}>
         <Fact name={findingText.stake[finding.stake]}>
           <Text as="b" tone={finding.stake === 'reference' ? 'muted' : 'plain'}>

@@ -13,7 +13,7 @@ const shortOf = (key: string) => {
 };
 
 export const findingText = {
-  drawer: (rule: string) => `Hallazgo ${rule}`,
+  drawer: 'Hallazgo',
   place: (index: number, count: number) => `${formatCount(index + 1)} de ${formatCount(count)}`,
   previous: 'Hallazgo anterior',
   next: 'Hallazgo siguiente',

@@ -52,7 +52,12 @@ function Card({ item, control }: { item: FindingItem; control: ViewControl }) {
           <StakeFigure sums={stakeSums([finding])} />
         </Text>
       </Row>
-      <Link to={control.address({ finding: finding.fingerprint })} preventScrollReset>
+      <Link
+        to={control.address({ finding: finding.fingerprint })}
+        preventScrollReset
+        data-row={finding.fingerprint}
+        aria-current={finding.fingerprint === control.view.finding || undefined}
+      >
         {finding.title}
       </Link>
       <Row className="small mut">

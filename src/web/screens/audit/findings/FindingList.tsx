@@ -1,6 +1,6 @@
 /** Findings of the month: listing tabs, filters, and the findings grouped by validation. */
 import { Search } from 'lucide-react';
-import { useDeferredValue, useRef, useState } from 'react';
+import { type KeyboardEvent, useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { FindingItem } from '#api/audits/audits/contract.ts';
 import { formatCount } from '#core/money/money.es.ts';
 import { Button } from '../../../ui/control/Button.tsx';
@@ -11,6 +11,7 @@ import { Text } from '../../../ui/layout/Text.tsx';
 import { Icon } from '../../../ui/mark/Icon.tsx';
 import { moveFocus } from '../../../ui/page/move-focus.ts';
 import { Panel } from '../../../ui/page/Panel.tsx';
+import { SkipPart } from '../../../ui/page/SkipPart.tsx';
 import { useWidth } from '../../../ui/page/use-media.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { isFiltered, type Listing, listings, noFilters } from '../audit-view.ts';
@@ -21,14 +22,19 @@ import { FindingFilters } from './FindingFilters.tsx';
 import styles from './FindingList.module.css';
 import { FindingTable } from './FindingTable.tsx';
 import { countCauses, flattenGroups, groupFindings, listingCounts, selectFindings } from './select-findings.ts';
+import { usePlace } from './use-place.ts';
 
 /** Width in px below which columns are dropped; below the other, cards replace the table. */
 const narrowWidth = 900;
 const cardsWidth = 640;
 
+const listId = 'hallazgos';
+
 export function FindingList({ findings, control }: { findings: readonly FindingItem[]; control: ViewControl }) {
   const { view, go } = control;
   const region = useRef<HTMLElement>(null);
+  const search = useSlash();
+  usePlace(view.finding);
   const width = useWidth(region);
   const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
   // Deferred: typing stays responsive.
@@ -43,9 +49,29 @@ export function FindingList({ findings, control }: { findings: readonly FindingI
   };
   const counts = listingCounts(findings);
   const narrow = width !== null && width < narrowWidth;
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    moveFocus(event, '[data-row]', 'vertical');
+    // An open finding follows the focus.
+    const { activeElement: row } = document;
+    const key = event.defaultPrevented && row instanceof HTMLAnchorElement ? row.dataset.row : undefined;
+    if (view.finding !== null && key !== undefined && key !== view.finding) go({ finding: key }, { replace: true });
+  };
 
   return (
-    <Panel ref={region} label={listText.region} onKeyDown={(event) => moveFocus(event, '[data-row]', 'vertical')} flush>
+    <Panel id={listId} ref={region} label={listText.region} onKeyDown={press} flush>
+      {shown.length > 0 && (
+        <SkipPart>
+          <a
+            href={`#${listId}`}
+            onClick={(event) => {
+              event.preventDefault();
+              region.current?.querySelector<HTMLElement>('[data-row]:not([tabindex="-1"])')?.focus();
+            }}
+          >
+            {listText.skip}
+          </a>
+        </SkipPart>
+      )}
       <Row wrap className={styles.bar}>
         <Radios<Listing>
           aria-label={listText.show}
@@ -71,6 +97,9 @@ export function FindingList({ findings, control }: { findings: readonly FindingI
           prefix={<Icon of={Search} className="mut" />}
           placeholder={listText.search}
           aria-label={listText.searchLabel}
+          aria-keyshortcuts="/"
+          title={listText.searchKey}
+          ref={search}
           value={view.search}
           clearable
           onChange={(event) => go({ search: event.target.value }, { replace: true })}
@@ -95,4 +124,22 @@ export function FindingList({ findings, control }: { findings: readonly FindingI
       )}
     </Panel>
   );
+}
+
+/** Ref of the field that the key / leads to, unless one is typing or a dialog is open. */
+function useSlash() {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const press = (event: globalThis.KeyboardEvent) => {
+      const { key, target, ctrlKey, metaKey, altKey } = event;
+      const isTyping =
+        target instanceof Element && target.closest('input:not([type=radio], [type=checkbox]), textarea');
+      if (key !== '/' || ctrlKey || metaKey || altKey || isTyping || document.querySelector('dialog:modal')) return;
+      event.preventDefault();
+      field.current?.focus();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, []);
+  return field;
 }

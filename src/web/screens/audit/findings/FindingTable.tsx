@@ -44,7 +44,7 @@ export function FindingTable({ rows, narrow, control, onToggle }: FindingTablePr
         <Link
           to={control.address({ finding: row.key })}
           preventScrollReset
-          data-row
+          data-row={row.key}
           tabIndex={row.key === stop ? 0 : -1}
           aria-current={row.key === open || undefined}
           className={classNames([styles.title, row.isPart && styles.part])}

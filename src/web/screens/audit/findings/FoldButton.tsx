@@ -25,7 +25,7 @@ export function FoldButton({ row, isStop, onToggle }: FoldButtonProps) {
       size="small"
       icon={<Icon of={open ? ChevronDown : ChevronRight} />}
       aria-expanded={open}
-      data-row
+      data-row={key}
       tabIndex={isStop ? 0 : -1}
       onClick={toggle}
       onKeyDown={({ key: pressed }) => {

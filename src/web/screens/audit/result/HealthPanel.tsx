@@ -14,10 +14,11 @@ import { TrendLine } from './TrendLine.tsx';
 
 const HealthExplanation = lazy(async () => ({ default: (await import('./HealthExplanation.tsx')).HealthExplanation }));
 
-const bandMark = { sana: 'correcto', con_observaciones: 'media', en_riesgo: 'critica' } as const satisfies Record<
-  ReturnType<typeof healthBand>,
-  Mark
->;
+export const bandMark = {
+  sana: 'correcto',
+  con_observaciones: 'media',
+  en_riesgo: 'critica',
+} as const satisfies Record<ReturnType<typeof healthBand>, Mark>;
 
 export function HealthPanel({ result, findings }: { result: AuditResult; findings: readonly FindingItem[] }) {
   // Null until first opened.

@@ -1,0 +1,225 @@
+/** The product with the keyboard alone: visible focus, no traps, and the way from sign-in to a finding and back. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isDeep, spread } from '../support/test-sizes.ts';
+import { desktop, Product } from './browser.ts';
+import { unseenFocus } from './visible-focus.ts';
+
+let product: Product;
+beforeAll(async () => {
+  product = await Product.openFirst();
+  await product.sampleReady();
+});
+afterAll(() => product.close());
+
+/** Only against hanging. */
+const patient = { timeout: 60_000 };
+const row = '[data-row]:not([tabindex="-1"])';
+
+/** What has the focus: tag, and text or name. */
+function focused(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const { activeElement: element } = document;
+    return `${element?.localName} ${element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? ''}`;
+  });
+}
+
+/** Presses Tab until something with this name has the focus; the number of presses. */
+async function tabTo(page: Page, name: RegExp): Promise<number> {
+  for (let pressed = 1; pressed <= 80; pressed += 1) {
+    await page.keyboard.press('Tab');
+    if (name.test(await focused(page))) return pressed;
+  }
+  throw new Error(`nothing named ${name} is reached; the focus is on ${await focused(page)}`);
+}
+
+async function openAudit(page: Page): Promise<string> {
+  await page.waitForURL(/\/empresa\/[1-9]\d*\/servicio\/auditoria/);
+  await page.locator(row).first().waitFor();
+  return new URL(page.url()).pathname;
+}
+
+describe('focus', () => {
+  // The dark theme changes colours only.
+  it.each(isDeep ? (['light', 'dark'] as const) : (['light'] as const))(
+    'is seen on every kind of control, %s',
+    async (colorScheme) => {
+      const seen = new Set<string>();
+      const unseen: Record<string, string[]> = {};
+      const look = async (page: Page, what: string) => {
+        await page.getByRole('heading', { level: 1 }).first().waitFor();
+        await page.waitForLoadState('networkidle');
+        const found = await unseenFocus(page, seen);
+        if (found.length > 0) unseen[what] = found;
+      };
+      const stranger = await product.page({ ...desktop, colorScheme });
+      for (const path of ['/login', '/registro', '/terminos-condiciones', '/recuperar-clave']) {
+        await stranger.page.goto(path);
+        await look(stranger.page, path);
+      }
+      const { page } = await product.signedIn({ ...desktop, colorScheme });
+      const audit = await openAudit(page);
+      await look(page, 'audit');
+      await page.locator(row).first().click();
+      await page.getByRole('dialog').getByText('Por qué importa').waitFor();
+      await look(page, 'finding');
+      const settings = audit.replace('auditoria', 'edicion-plan-cuentas');
+      const paths = [
+        `${audit}?cargar`,
+        `${settings}/6`,
+        `${settings}/200`,
+        `${settings}/200?propia=nueva`,
+        '/empresas',
+        audit.replace('/servicio/auditoria', ''),
+        '/ayuda',
+        '/ayuda?vista=exportar',
+        '/ayuda/validacion/retencion',
+        '/usuarios',
+        '/usuarios?invitar=1',
+        '/permisos',
+        '/crear-cargo?desde=cliente',
+        '/asignacion-cargos',
+        '/registro-de-actividad',
+        '/codigos',
+        '/editar-perfil',
+        '/editar-perfil?seccion=seguridad',
+      ];
+      for (const path of spread(paths, 6)) {
+        await page.goto(path);
+        await look(page, path);
+      }
+      expect(unseen).toEqual({});
+      expect(seen.size).toBeGreaterThan(isDeep ? 80 : 40);
+    },
+  );
+});
+
+describe('with the keyboard alone', () => {
+  it('signs in, reads a finding, copies its entry and is back in its row', async () => {
+    const { page, problems } = await product.page({ ...desktop, permissions: ['clipboard-read', 'clipboard-write'] });
+    await page.goto('/login');
+    const { email, password } = product.accountant;
+    await expect.poll(() => focused(page), patient).toMatch(/^input/);
+    await page.keyboard.type(email);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(password);
+    await page.keyboard.press('Enter');
+    const audit = await openAudit(page);
+    await expect.poll(() => focused(page), patient).toMatch(/^h1 Auditoría de /);
+
+    await page.goto(audit);
+    await page.locator(row).first().waitFor();
+    const toSkip = await tabTo(page, /Ir a los hallazgos/);
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate((selector) => document.activeElement?.matches(selector), row)).toBe(true);
+    expect(toSkip).toBeLessThanOrEqual(10);
+    const first = await focused(page);
+
+    await page.keyboard.press('Enter');
+    const drawer = page.getByRole('dialog');
+    await expect.poll(() => focused(page), patient).toMatch(/^h2 /);
+    await expect
+      .poll(() => drawer.getAttribute('aria-labelledby'))
+      .toBe(await page.locator('dialog h2').getAttribute('id'));
+    // Down leads through the findings, up to one with an entry.
+    let title = await focused(page);
+    for (let step = 0; step < 40 && (await drawer.getByText('Asiento sugerido').count()) === 0; step += 1) {
+      await page.keyboard.press('ArrowDown');
+      await expect.poll(() => focused(page), patient).not.toBe(title);
+      title = await focused(page);
+      expect(title).toMatch(/^h2 /);
+      await drawer.getByText('Por qué importa').waitFor();
+    }
+    await tabTo(page, /Copiar para Excel/);
+    await page.keyboard.press('Enter');
+    await page.getByText('Asiento copiado').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\t/);
+    await page.keyboard.press('Escape');
+    await drawer.waitFor({ state: 'detached' });
+    expect(await focused(page)).toBe(title.replace('h2', 'a'));
+    expect(first).toMatch(/^a /);
+    expect(problems).toEqual([]);
+  });
+
+  it('changes the open finding from the list, and searches with /', async () => {
+    const { page } = await product.signedIn();
+    await openAudit(page);
+    await page.keyboard.press('/');
+    expect(await focused(page)).toBe('input Buscar en hallazgos');
+    await page.locator(row).first().press('Enter');
+    await expect.poll(() => focused(page), patient).toMatch(/^h2 /);
+    const [before] = [new URL(page.url()).searchParams.get('hallazgo')];
+    await page.locator('[data-row][aria-current]').press('ArrowDown');
+    await expect.poll(() => new URL(page.url()).searchParams.get('hallazgo'), patient).not.toBe(before);
+    expect(await focused(page)).toBe(`a ${await page.locator('[data-row][aria-current]').textContent()}`);
+  });
+
+  it('comes to the title of loading, opens the drop area with Enter, and stays among the months', async () => {
+    const { page } = await product.signedIn();
+    await openAudit(page);
+    await page.getByRole('button', { name: 'Cargar balance' }).press('Enter');
+    await expect.poll(() => focused(page), patient).toMatch(/^h1 /);
+    const chooser = page.waitForEvent('filechooser');
+    await page.locator('input[type=file]').first().press('Enter');
+    await chooser;
+    await page.getByRole('button', { name: 'Volver a Auditoría' }).press('Enter');
+    await expect.poll(() => focused(page), patient).toMatch(/^h1 Auditoría de /);
+    const months = page.getByRole('navigation', { name: 'Meses' });
+    expect(await months.locator('a[tabindex="0"]').count()).toBe(1);
+    await months.locator('[aria-current]').press('ArrowLeft');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => focused(page), patient).toMatch(/^a sep 2026/);
+  });
+
+  it('leaves an open list of choices with Tab, which chooses nothing', async () => {
+    const { page } = await product.signedIn();
+    await openAudit(page);
+    const severity = page.getByRole('combobox', { name: 'Severidad' });
+    await severity.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.url(), patient).toContain('severidad=');
+    const address = page.url();
+    await page.keyboard.press('Tab');
+    expect(page.url()).toBe(address);
+    expect(await page.getByRole('listbox').count()).toBe(0);
+    expect(await focused(page)).not.toContain('Severidad');
+
+    await page.goto('/usuarios?invitar=1');
+    const companies = page.getByRole('dialog').getByRole('combobox', { name: 'Empresas' });
+    await companies.press('ArrowDown');
+    await page.getByRole('listbox').waitFor();
+    await page.keyboard.press('Tab');
+    await page.getByRole('listbox').waitFor({ state: 'detached' });
+    expect(await companies.inputValue()).toBe('');
+    expect(await companies.evaluate((field) => document.activeElement === field)).toBe(false);
+  });
+});
+
+describe('the place in the list', () => {
+  it('is kept when a finding opens beside it and closes', async () => {
+    const { page } = await product.signedIn();
+    await openAudit(page);
+    const link = page.locator('a[data-row]').nth(6);
+    await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    const key = (await link.getAttribute('data-row'))!;
+    const topOf = () =>
+      page.evaluate(
+        (wanted) =>
+          [...document.querySelectorAll<HTMLElement>('[data-row]')]
+            .find(({ dataset }) => dataset.row === wanted)!
+            .getBoundingClientRect().top,
+        key,
+      );
+    const top = await topOf();
+    await link.click();
+    await page.getByRole('dialog').getByText('Por qué importa').waitFor();
+    await expect.poll(async () => Math.abs((await topOf()) - top), patient).toBeLessThan(3);
+    expect(await page.getByRole('button', { name: 'Ver el resumen' }).count()).toBe(1);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await expect.poll(async () => Math.abs((await topOf()) - top), patient).toBeLessThan(3);
+    await expect
+      .poll(() => page.evaluate(() => (document.activeElement as HTMLElement).dataset.row), patient)
+      .toBe(key);
+  });
+});
