@@ -2,6 +2,7 @@
 
 import { activityLogFile, useActivityLog, useLoggedUsers } from '#web/data/activity-log.ts';
 import { useCompanies } from '../../data/companies/companies.ts';
+import { useGuideValidations } from '../../data/guide/guide.ts';
 import { isAdmin } from '../../data/session/session.ts';
 import { ExportButton } from '../../lists/ExportButton.tsx';
 import { ListPanel } from '../../lists/ListPanel.tsx';
@@ -40,7 +41,8 @@ function Entries({ view, address: { change, clear } }: EntriesProps) {
   const { data: users = [] } = useLoggedUsers();
   const accounts = new Map(users.map(({ attributes: { account } }) => [account.id, account.name]));
   const names = new Map(companies.map(({ id, attributes }) => [id, attributes.comp_business_name]));
-  const columns = entryColumns({ companies: names, accounts: isAdmin() ? accounts : new Map() });
+  const { data: validations = [] } = useGuideValidations();
+  const columns = entryColumns({ companies: names, accounts: isAdmin() ? accounts : new Map(), validations });
   return (
     <ListPanel
       name="registro"

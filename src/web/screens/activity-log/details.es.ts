@@ -1,5 +1,7 @@
 /** Details of an activity-log entry as text. */
 
+import { formatPeriod } from '#core/calendar/period.es.ts';
+import { parsePeriod } from '#core/calendar/period.ts';
 import { activityName } from '#core/product/activity-log.es.ts';
 import { deviceWords } from '#core/product/device.es.ts';
 import { licenseStateName, planName } from '#core/product/license.es.ts';
@@ -14,9 +16,14 @@ const labels: Record<string, string> = {
   action: 'Cambio',
   address: 'Dirección IP',
   after: 'Después',
+  agenteRetencion: 'Agente de retención',
+  automatic: 'Automática',
+  autorretenedorRenta: 'Autorretenedora de renta',
   batchId: 'Lote',
   before: 'Antes',
   byMail: 'Por correo',
+  ciiu: 'Actividad (CIIU)',
+  claseArl: 'Clase de riesgo ARL',
   codes: 'Códigos',
   comp_business_name: 'Razón social',
   comp_check_digit: 'DV',
@@ -33,20 +40,28 @@ const labels: Record<string, string> = {
   documentType: 'Tipo de documento',
   endsOn: 'Hasta',
   entries: 'Entradas',
+  exonerado1141: 'Exonerada de aportes (114-1)',
   fields: 'Datos',
+  figures: 'Valores',
   format: 'Formato',
   from: 'Desde',
   givenTo: 'Entregado a',
-  role: 'Cargo',
+  grupoNiif: 'Grupo NIIF',
+  job: 'Cargo',
+  jobs: 'Cargos',
+  key: 'Concepto',
   kind: 'Clase',
   months: 'Meses',
+  municipio: 'Municipio',
   name: 'Nombre',
+  norm: 'Norma',
   note: 'Nota',
   owner: 'Dueño',
   oldestFirst: 'Del más antiguo',
   order: 'Orden',
   ownerId: 'Aliado',
   period: 'Mes',
+  periodoIva: 'Periodicidad del IVA',
   permissions: 'Permisos',
   phone: 'Teléfono',
   plan: 'Plan',
@@ -54,11 +69,14 @@ const labels: Record<string, string> = {
   profile: 'Perfil tributario',
   q: 'Búsqueda',
   reason: 'Motivo',
+  regimen: 'Régimen de renta',
+  responsableIva: 'Responsable de IVA',
   rety_id: 'Régimen',
   scopes: 'Permisos',
   sessions: 'Sesiones',
   sha256: 'Huella del archivo',
   sort: 'Orden',
+  source: 'Fuente',
   state: 'Estado',
   to: 'Hasta',
   userAgent: 'Navegador',
@@ -72,6 +90,19 @@ const labels: Record<string, string> = {
 /** Why an API token ended by itself. */
 const reasons: Record<string, string> = { password: 'contraseña nueva', deactivation: 'usuario desactivado' };
 
+/** What happened to settings or to a custom rule. */
+const actions: Record<string, string> = {
+  set: 'guardada',
+  reset: 'de vuelta a lo predefinido',
+  restore: 'versión anterior recuperada',
+  create: 'creada',
+  change: 'modificada',
+  delete: 'borrada',
+};
+
+/** What a code gives. */
+const kinds: Record<string, string> = { licencia: 'licencia', cupos: 'cupos' };
+
 /** `auditoria.ver` as readable text; undefined if it is no permission. */
 function permissionWords(text: string): string | undefined {
   if (!permissionKeys.some((key) => key === text)) return undefined;
@@ -79,15 +110,32 @@ function permissionWords(text: string): string | undefined {
   return `${moduleName[module]} (${actionName[action].toLowerCase()})`;
 }
 
-function valueWords(key: string, value: unknown, companies: ReadonlyMap<number, string>): string {
+/** Names by id or key. */
+export interface DetailNames {
+  companies: ReadonlyMap<number, string>;
+  /** Titles of validations, by id. */
+  validations: ReadonlyMap<number, string>;
+}
+
+function valueWords(key: string, value: unknown, names: DetailNames): string {
   if (typeof value === 'boolean') return value ? 'sí' : 'no';
   // A plain number is a count.
-  if (Array.isArray(value) && key === 'companies') return value.map((id) => companies.get(id) ?? `#${id}`).join(', ');
-  if (Array.isArray(value)) return value.map((item) => valueWords(key, item, companies)).join(', ');
-  if (typeof value === 'object' && value !== null) return JSON.stringify(value);
-  const text = String(value);
+  if (Array.isArray(value) && key === 'companies')
+    return value.map((id) => names.companies.get(id) ?? `#${id}`).join(', ');
+  if (Array.isArray(value)) return value.map((item) => valueWords(key, item, names)).join(', ');
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value)
+      .map(([part, inner]) => `${labels[part] ?? part}: ${valueWords(part, inner, names)}`)
+      .join('; ');
+  if (key === 'validation') return names.validations.get(Number(value)) ?? '';
+  return textWords(key, String(value));
+}
+
+function textWords(key: string, text: string): string {
   if (key === 'userAgent') return deviceWords(text);
   if (key === 'reason') return reasons[text] ?? text;
+  if (key === 'action') return actions[text] ?? text;
+  if (key === 'kind') return kinds[text] ?? text;
   if (key === 'plan') return planName[text as keyof typeof planName] ?? text;
   if (key === 'act') return activityName[text as keyof typeof activityName] ?? text;
   if (key === 'state') return licenseStateName[text as keyof typeof licenseStateName] ?? text;
@@ -97,15 +145,21 @@ function valueWords(key: string, value: unknown, companies: ReadonlyMap<number, 
   // Long ids are shortened to their first characters.
   if (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-/.test(text)) return `${text.slice(0, 8)}…`;
   if (key === 'sha256') return `${text.slice(0, 12)}…`;
+  const period = parsePeriod(text);
+  if (period !== null) return formatPeriod(period);
   return /^\d{4}-\d\d-\d\d$/.test(text) ? dayWords(text) : text;
 }
 
-/** One text per detail, in recorded order; empty details are left out. `companies`: names by id. */
+/** One text per detail, in recorded order; those without words are left out. */
 export function detailWords(
   details: Readonly<Record<string, unknown>>,
-  companies: ReadonlyMap<number, string>,
+  names: DetailNames,
 ): { key: string; label: string; value: string }[] {
   return Object.entries(details)
-    .filter(([, value]) => value !== null && value !== '' && !(Array.isArray(value) && value.length === 0))
-    .map(([key, value]) => ({ key, label: labels[key] ?? key, value: valueWords(key, value, companies) }));
+    .map(([key, value]) => ({
+      key,
+      label: labels[key] ?? key,
+      value: value === null ? '' : valueWords(key, value, names),
+    }))
+    .filter(({ value }) => value !== '');
 }

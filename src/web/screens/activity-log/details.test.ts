@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
 import { detailWords as wordsOf } from './details.es.ts';
 
-const detailWords = (details: Record<string, unknown>) => wordsOf(details, new Map([[1, 'El Roble S.A.S.']]));
+const detailWords = (details: Record<string, unknown>) =>
+  wordsOf(details, {
+    companies: new Map([[1, 'El Roble S.A.S.']]),
+    validations: new Map([[105, 'Cuentas puente']]),
+  });
 
 it('tells details with their names, days and plans as people read them', () => {
   expect(
@@ -24,7 +28,25 @@ it('shortens digests and keeps what has no words as it was written', () => {
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
   expect(detailWords({ userAgent })[0]?.value).toContain('Chrome');
   expect(detailWords({ userAgent })[0]?.value).not.toContain('Mozilla');
-  expect(detailWords({ profile: { vat: true } })[0]?.value).toBe('{"vat":true}');
+  expect(detailWords({ profile: { responsableIva: true, claseArl: 2 } })[0]?.value).toBe(
+    'Responsable de IVA: sí; Clase de riesgo ARL: 2',
+  );
+});
+
+it('says what was done to which validation, and of which month, without words of ours', () => {
+  expect(detailWords({ action: 'set', validation: 105, version: 3 })).toEqual([
+    { key: 'action', label: 'Cambio', value: 'guardada' },
+    { key: 'validation', label: 'Validación', value: 'Cuentas puente' },
+    { key: 'version', label: 'Versión', value: '3' },
+  ]);
+  // A custom rule is named by what was done; its number says nothing.
+  expect(detailWords({ action: 'create', validation: 1001 })).toEqual([
+    { key: 'action', label: 'Cambio', value: 'creada' },
+  ]);
+  expect(detailWords({ period: '2026-03', months: ['2026-01', '2026-02'] }).map(({ value }) => value)).toEqual([
+    'marzo de 2026',
+    'enero de 2026, febrero de 2026',
+  ]);
 });
 
 it('names permissions, fields and states, and counts what is a number', () => {

@@ -16,9 +16,13 @@ interface Names {
   companies: ReadonlyMap<number, string>;
   /** Account names by id, where there are several. */
   accounts: ReadonlyMap<string, string>;
+  validations: readonly { id: number; key: string; title: string }[];
 }
 
-export function entryColumns({ companies, accounts }: Names): readonly ListColumn<RecordEntry>[] {
+export function entryColumns({ companies, accounts, validations }: Names): readonly ListColumn<RecordEntry>[] {
+  const titles = new Map(validations.map(({ id, title }) => [id, title]));
+  // Entries of old name a validation by its key.
+  const titleOfKey = new Map(validations.map(({ key, title }) => [key, title]));
   return [
     {
       key: 'fecha',
@@ -50,7 +54,7 @@ export function entryColumns({ companies, accounts }: Names): readonly ListColum
       cell: ({ attributes: { act, target } }) => (
         <>
           {activityName[act] ?? act}
-          {target !== '' && <span className={tables.second}>{target}</span>}
+          {target !== '' && <span className={tables.second}>{titleOfKey.get(target) ?? target}</span>}
         </>
       ),
     },
@@ -63,7 +67,7 @@ export function entryColumns({ companies, accounts }: Names): readonly ListColum
     {
       key: 'detalles',
       title: activityLogText.details,
-      cell: ({ attributes: { details } }) => detailCell(detailWords(details, companies)),
+      cell: ({ attributes: { details } }) => detailCell(detailWords(details, { companies, validations: titles })),
     },
     {
       key: 'numero',
