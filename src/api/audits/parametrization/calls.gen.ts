@@ -3,6 +3,7 @@ import type { Call } from '#core/call/endpoint.ts';
 import type * as contract from './contract.ts';
 
 export const getValidation: Call<typeof contract.getValidation> = {"method":"GET","path":"/companies/{id}/validations/{validationId}","access":"user"};
+export const listAccountNames: Call<typeof contract.listAccountNames> = {"method":"GET","path":"/companies/{id}/account-names","access":"user"};
 export const listParametrizationChanges: Call<typeof contract.listParametrizationChanges> = {"method":"GET","path":"/companies/{id}/parametrization/history","access":"user"};
 export const listValidations: Call<typeof contract.listValidations> = {"method":"GET","path":"/companies/{id}/validations","access":"user"};
 export const parametrizationActions: typeof contract.parametrizationActions = ["set","reset","restore"];

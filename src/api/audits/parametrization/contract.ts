@@ -143,6 +143,26 @@ export const listValidations = endpoint({
   errors: ['resource.not_found'],
 });
 
+export const accountNameSchema = Type.Object({
+  code: Type.String(),
+  name: Type.String(),
+  /** Account of the newest balance; the others are titles of the PUC. */
+  isOwn: Type.Boolean(),
+});
+export type AccountName = Static<typeof accountNameSchema>;
+
+export const listAccountNames = endpoint({
+  ...common,
+  method: 'GET',
+  path: '/companies/{id}/account-names',
+  permission: { module: 'parametrizacion', action: 'ver' },
+  summary:
+    'Lists the accounts of the newest balance by code, and the PUC names of their titles and of the accounts that validations use by default.',
+  params: companyIdParams,
+  answer: Type.Object({ data: Type.Array(accountNameSchema) }),
+  errors: ['resource.not_found'],
+});
+
 export const getValidation = endpoint({
   ...common,
   method: 'GET',

@@ -70,6 +70,16 @@ export async function activeSettings(trx: DatabaseTransaction, companyId: number
   };
 }
 
+/** Code and name of the accounts with balances or movements in a month, by code. */
+export function listAccounts(trx: DatabaseTransaction, balanceId: string): Promise<{ code: string; name: string }[]> {
+  return trx
+    .selectFrom('account_summary')
+    .select(['code', 'name'])
+    .where('balance_id', '=', balanceId)
+    .orderBy('code')
+    .execute();
+}
+
 /** Serialises changes until the transaction ends. */
 export async function lockParametrization(trx: DatabaseTransaction, companyId: number): Promise<void> {
   await trx.selectFrom('company').select('id').where('id', '=', companyId).forUpdate().execute();

@@ -1,5 +1,6 @@
 /** A company's settings of each validation: read, preview, change, restore, history. */
 
+import { listBalances } from '#api/balances/trial-balances/queries.ts';
 import { readCompany } from '#api/companies/reach-company.ts';
 import { asCaller } from '#api/kernel/database.ts';
 import { EQUIVALENCES_ID } from '#core/engine/roles/company-roles.ts';
@@ -8,11 +9,12 @@ import type { Router } from '#platform/http/router.ts';
 import { runPreview } from '../run-preview.ts';
 import type { AuditServices } from '../services.ts';
 import { mostHistory } from '../stored-input.ts';
+import { accountNames } from './account-names.ts';
 import { changeSettings, restoreSettings } from './change-settings.ts';
 import * as contract from './contract.ts';
 import { declaredSettings, declaredValidation, declaredValidations } from './declarations.ts';
 import { triedMonths } from './preview-months.ts';
-import { findSettings, listChanges, settingsInForce } from './queries.ts';
+import { findSettings, listAccounts, listChanges, settingsInForce } from './queries.ts';
 import { readGivenSettings } from './read-given-settings.ts';
 import { readPreviewMonth } from './read-preview-month.ts';
 import { changeDocument, validationDocument, validationItem } from './validation-document.ts';
@@ -34,6 +36,14 @@ function mountReading({ mount }: Router, services: AuditServices): void {
     const byId = new Map(records.map((record) => [record.validationId, record]));
     const declared = await declaredValidations();
     return { data: declared.map((one) => validationItem(one, byId.get(one.validation.id))) };
+  });
+  mount(contract.listAccountNames, async ({ params, caller }) => {
+    const own = await asCaller(db, caller, async (trx) => {
+      await readCompany(trx, caller, params.id);
+      const { balances } = await listBalances(trx, params.id, null, { page: 1, pageSize: 1 });
+      return balances[0] === undefined ? [] : listAccounts(trx, balances[0].id);
+    });
+    return { data: accountNames(own, await declaredValidations()) };
   });
   mount(contract.getValidation, async ({ params, caller, reply }) => {
     const { id, validationId } = params;
