@@ -47,6 +47,7 @@ POST /companies: empresas.editar
 POST /companies/sample: empresas.editar
 GET /companies/{id}: empresas.ver
 PATCH /companies/{id}: empresas.editar
+GET /companies/{id}/account-names: parametrizacion.ver
 GET /companies/{id}/audit-months: auditoria.ver
 GET /companies/{id}/audits: auditoria.ver
 POST /companies/{id}/audits: auditoria.ejecutar books
@@ -159,6 +160,7 @@ GET /user/companies/export: empresas.exportar somewhere
 GET /user/companies/months: own
 POST /user/demo: public
 POST /user/registration: public
+POST /user/registration/file: public
 PUT /user/registration/company: public
 POST /user/verification-code: public
 POST /user/verification-code/check: public

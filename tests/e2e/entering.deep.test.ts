@@ -24,9 +24,7 @@ describe('registration', () => {
     const email = 'ana@ejemplo.co';
     await page.goto('/registro?alianza=siigo');
     await page.getByText('Siigo', { exact: true }).waitFor();
-    await page.getByLabel('Número de documento').fill('52.123.456');
     await page.getByLabel('Nombre completo').fill('Ana Peña');
-    await page.getByLabel('Celular o teléfono').fill('300 123 4567');
     await page.getByLabel('Correo electrónico').fill(email);
     await page.getByLabel('Contraseña', { exact: true }).fill('ana peña 1');
     await page.getByRole('button', { name: 'Continuar' }).click();
@@ -49,6 +47,7 @@ describe('registration', () => {
     await page.getByLabel('Código').fill(code);
     await page.getByRole('button', { name: 'Confirmar' }).click();
 
+    await page.getByRole('button', { name: 'No lo tengo a mano: escribir los datos' }).click();
     await page.getByLabel('Razón social').fill('Suministros del Norte S.A.S.');
     await page.getByLabel('NIT', { exact: true }).fill('900394374');
     await page.getByLabel('Régimen de renta').click();

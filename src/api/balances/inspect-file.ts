@@ -100,8 +100,9 @@ async function withChanges(
   return { ...inspection, existing: { ...existing, changes: total } };
 }
 
-async function readInWorker(
-  { workers, place }: Needs,
+/** A reading that was killed is an answer too: what is wrong with the file. */
+export async function readInWorker(
+  { workers, place }: Pick<Needs, 'workers' | 'place'>,
   given: FileToRead,
   signal: AbortSignal | undefined,
 ): Promise<FileRead> {

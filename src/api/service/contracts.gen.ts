@@ -15,6 +15,7 @@ import * as auditsLegalRates from '#api/audits/legal-rates/contract.ts';
 import * as auditsParametrization from '#api/audits/parametrization/contract.ts';
 import * as balancesBalancePulls from '#api/balances/balance-pulls/contract.ts';
 import * as balancesColumnMappings from '#api/balances/column-mappings/contract.ts';
+import * as balancesFirstFile from '#api/balances/first-file/contract.ts';
 import * as balancesKeptFiles from '#api/balances/kept-files/contract.ts';
 import * as balancesTrialBalances from '#api/balances/trial-balances/contract.ts';
 import * as companiesCompanies from '#api/companies/companies/contract.ts';
@@ -54,6 +55,7 @@ export const contracts = [
   auditsParametrization,
   balancesBalancePulls,
   balancesColumnMappings,
+  balancesFirstFile,
   balancesKeptFiles,
   balancesTrialBalances,
   companiesCompanies,

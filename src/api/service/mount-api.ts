@@ -17,6 +17,7 @@ import { mountLegalRates } from '#api/audits/legal-rates/routes.ts';
 import { mountParametrization } from '#api/audits/parametrization/routes.ts';
 import { mountBalancePulls } from '#api/balances/balance-pulls/routes.ts';
 import { mountColumnMappings } from '#api/balances/column-mappings/routes.ts';
+import { mountFirstFile } from '#api/balances/first-file/routes.ts';
 import { mountKeptFiles } from '#api/balances/kept-files/routes.ts';
 import { mountTrialBalances } from '#api/balances/trial-balances/routes.ts';
 import { mountCompanies } from '#api/companies/companies/routes.ts';
@@ -77,6 +78,7 @@ export function mountApi(app: FastifyInstance, services: AllServices, version: s
   mountCompanyDeletion(router, services);
   mountCustomRules(router, services);
   mountLegalRates(router, services);
+  mountFirstFile(router, services);
   mountTrialBalances(router, services);
   mountSoftwareCredentials(router, services);
   mountBalancePulls(router, services);

@@ -95,8 +95,11 @@ export const appErrorText: Record<AppErrorCode, (data: Data) => string> = {
   'registration.terms_changed': ({ version }) =>
     `Los términos y condiciones cambiaron a la versión ${version}. Léelos y acéptalos para terminar.`,
   'license.expired': ({ state = '' }) => noChanges[state] ?? noChanges.vencida!,
-  'license.limit': ({ what, limit }) =>
-    `Tu licencia incluye ${limit} ${what === 'users' ? 'usuarios' : 'empresas'} y ya están en uso. Amplíala, o activa un código en Códigos.`,
+  'license.limit': ({ what, limit }) => {
+    const seat = what === 'users' ? 'usuario' : 'empresa';
+    const all = Number(limit) === 1 ? `1 ${seat} y ya está` : `${limit} ${seat}s y ya están`;
+    return `Tu licencia incluye ${all} en uso. Amplíala, o activa un código en Licencia y códigos.`;
+  },
   'license.mails': ({ seconds }) =>
     `Con la licencia de demostración puedes enviar pocos correos al día, y ya los enviaste. Espera ${waitWords(seconds)}, o activa un código en Códigos.`,
   'storage.full': ({ used, limit }) =>

@@ -12,6 +12,9 @@ import type { AppErrorCode } from './app-error.ts';
  */
 export const unattendedHeader = 'cuadre-unattended';
 
+/** Header with the secret of a running registration, for its calls without a JSON body. */
+export const registrationHeader = 'cuadre-registration';
+
 /** Required identity: none, any signed-in user, or the provider's administrators. Company access is checked besides. */
 export type Access = 'public' | 'user' | 'admin';
 

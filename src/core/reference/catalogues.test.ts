@@ -61,9 +61,11 @@ test('types and regimes', () => {
 });
 
 test('accounting packages keep the numbers that companies refer to', () => {
-  expect(listAccountableSoftware().map(({ id }) => id)).toEqual([1, 2, 4, 5, 7, 8, 9, 10]);
+  expect(listAccountableSoftware().map(({ id }) => id)).toEqual([1, 2, 4, 5, 7, 8, 9, 10, 99]);
   expect(accountableSoftware(5)?.name).toBe('Siigo Pyme');
   expect(accountableSoftware(3)).toBeNull();
+  // Books of a package that is not in the list.
+  expect(accountableSoftware(99)?.name).toBe('Otro');
 });
 
 test('DIAN lists: 4,682 legal entities, DV as the table computed it', () => {

@@ -7,7 +7,7 @@ import { Panel } from '../ui/page/Panel.tsx';
 import { Choice } from './Choice.tsx';
 import styles from './CompanyFields.module.css';
 import type { Catalogues } from './catalogues.ts';
-import type { CompanyValues } from './form-values.ts';
+import type { CompanyField, CompanyValues } from './form-values.ts';
 import { NitField } from './NitField.tsx';
 import { Question } from './Question.tsx';
 import { fieldText, requiredText } from './text.es.ts';
@@ -16,32 +16,55 @@ interface FieldsProps {
   catalogues: Catalogues;
 }
 
-export function BasicFields({ catalogues, company }: FieldsProps & { company: number }) {
+interface BasicFieldsProps extends FieldsProps {
+  company: number;
+  title?: string;
+  /** Fields to ask for; default all. */
+  only?: readonly CompanyField[];
+}
+
+const basicFields = ['name', 'nit', 'software', 'regime'] as const satisfies readonly CompanyField[];
+
+export function BasicFields({ catalogues, company, title = fieldText.basic, only = basicFields }: BasicFieldsProps) {
   const form = useFormAround<CompanyValues>();
   const regime = useValue(form, 'regime');
   const regimes = catalogues.regimes.filter(({ value, incomeTax }) => incomeTax || value === regime);
   return (
-    <Panel title={fieldText.basic}>
+    <Panel title={title}>
       <div className={layout.fields}>
-        <Field
-          name="name"
-          label={fieldText.name}
-          rules={[
-            { required: true, whitespace: true, message: requiredText.name },
-            { min: 2, max: 200, message: requiredText.nameLength },
-          ]}
-        >
-          <Input placeholder={fieldText.namePlaceholder} autoComplete="organization" maxLength={200} />
-        </Field>
-        <NitField company={company} />
-        <Field name="software" label={fieldText.software} rules={[{ required: true, message: requiredText.software }]}>
-          <Choice options={catalogues.software} placeholder={fieldText.softwarePlaceholder} />
-        </Field>
-        <Field name="regime" label={fieldText.regime} rules={[{ required: true, message: requiredText.regime }]}>
-          <Choice options={regimes} placeholder={fieldText.regimePlaceholder} />
-        </Field>
+        {only.includes('name') && <NameOfCompany />}
+        {only.includes('nit') && <NitField company={company} />}
+        {only.includes('software') && (
+          <Field
+            name="software"
+            label={fieldText.software}
+            rules={[{ required: true, message: requiredText.software }]}
+          >
+            <Choice options={catalogues.software} placeholder={fieldText.softwarePlaceholder} />
+          </Field>
+        )}
+        {only.includes('regime') && (
+          <Field name="regime" label={fieldText.regime} rules={[{ required: true, message: requiredText.regime }]}>
+            <Choice options={regimes} placeholder={fieldText.regimePlaceholder} />
+          </Field>
+        )}
       </div>
     </Panel>
+  );
+}
+
+function NameOfCompany() {
+  return (
+    <Field
+      name="name"
+      label={fieldText.name}
+      rules={[
+        { required: true, whitespace: true, message: requiredText.name },
+        { min: 2, max: 200, message: requiredText.nameLength },
+      ]}
+    >
+      <Input placeholder={fieldText.namePlaceholder} autoComplete="organization" maxLength={200} />
+    </Field>
   );
 }
 

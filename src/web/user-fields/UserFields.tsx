@@ -1,14 +1,10 @@
-/** Form fields of a user's personal data: registration and profile. */
+/** Form fields of a user's personal data: registration, invitation and profile. */
 import { useDocumentTypes } from '../data/catalogues.ts';
 import { Input } from '../ui/control/Input.tsx';
 import { Field } from '../ui/form/Field.tsx';
 import type { Rule } from '../ui/form/rules.ts';
 import { Select } from '../ui/select/Select.tsx';
 import { userFieldText as text } from './text.es.ts';
-
-interface FieldProps {
-  required?: boolean;
-}
 
 export function NameField({ size }: { size?: 'large' }) {
   return (
@@ -26,16 +22,13 @@ export function NameField({ size }: { size?: 'large' }) {
 }
 
 /** Accepts any separators between digits. */
-export function PhoneField({ required = false }: FieldProps) {
+export function PhoneField() {
   return (
     <Field
       name="phone"
       label={text.phone}
       normalize={(typed: string) => typed.replaceAll(/[-().]/g, '')}
-      rules={[
-        { required, message: text.phoneRequired },
-        { pattern: /^\+?[0-9 ]{7,20}$/, message: text.phoneInvalid },
-      ]}
+      rules={[{ pattern: /^\+?[0-9 ]{7,20}$/, message: text.phoneInvalid }]}
     >
       <Input type="tel" autoComplete="tel" maxLength={24} />
     </Field>
@@ -43,20 +36,20 @@ export function PhoneField({ required = false }: FieldProps) {
 }
 
 /** Document type and number are required together. */
-const neededWith = (other: 'documentType' | 'documentNumber', required: boolean, message: string): Rule => ({
-  check: (value, read) => ((required || read(other)) && !value ? message : null),
+const neededWith = (other: 'documentType' | 'documentNumber', message: string): Rule => ({
+  check: (value, read) => (read(other) && !value ? message : null),
 });
 
-export function DocumentFields({ required = false }: FieldProps) {
+export function DocumentFields() {
   return (
     <>
       <Field
         name="documentType"
         label={text.documentType}
         dependsOn={['documentNumber']}
-        rules={[neededWith('documentNumber', required, text.documentTypeRequired)]}
+        rules={[neededWith('documentNumber', text.documentTypeRequired)]}
       >
-        <DocumentTypes clearable={!required} />
+        <DocumentTypes />
       </Field>
       <Field
         name="documentNumber"
@@ -64,7 +57,7 @@ export function DocumentFields({ required = false }: FieldProps) {
         dependsOn={['documentType']}
         normalize={(typed: string) => typed.replaceAll(/[.\s]/g, '')}
         rules={[
-          neededWith('documentType', required, text.documentNumberRequired),
+          neededWith('documentType', text.documentNumberRequired),
           { pattern: /^[A-Za-z0-9]{4,20}$/, message: text.documentNumberInvalid },
         ]}
       >
@@ -88,20 +81,19 @@ export function CardField() {
 }
 
 interface DocumentTypesProps {
-  clearable: boolean;
   /** Passed on by the form field. */
   id?: string;
   value?: string;
   onChange?: (value: string) => void;
 }
 
-function DocumentTypes({ value, clearable, onChange, ...rest }: DocumentTypesProps) {
+function DocumentTypes({ value, onChange, ...rest }: DocumentTypesProps) {
   const { data, isLoading } = useDocumentTypes();
   return (
     <Select
       {...rest}
       onChange={onChange}
-      onClear={clearable ? () => onChange?.('') : undefined}
+      onClear={() => onChange?.('')}
       value={isLoading ? null : (value ?? null)}
       loading={isLoading}
       options={(data ?? []).map(({ code, name }) => ({ value: code, label: name }))}

@@ -4,7 +4,6 @@ export const userFieldText = {
   nameRequired: 'Por favor ingresar nombre completo',
   nameInvalid: 'El nombre tiene entre 2 y 120 caracteres',
   phone: 'Celular o teléfono',
-  phoneRequired: 'Por favor ingresar celular o teléfono',
   phoneInvalid: 'El teléfono lleva entre 7 y 20 dígitos; puede empezar con + y el código del país',
   documentType: 'Tipo de documento',
   documentTypeRequired: 'Por favor ingresar tipo de documento',

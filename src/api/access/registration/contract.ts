@@ -11,16 +11,16 @@ import { sessionSchema } from '../auth/contract.ts';
 
 const closed = { additionalProperties: false } as const;
 
-/** The registering user. */
+/** The registering user. The rest of their data can follow in their profile. */
 export const personSchema = Type.Object(
   {
     /** A code of /document-types. */
-    documentType: Type.String({ pattern: '^\\d{2}$' }),
-    documentNumber: Type.String({ pattern: '^[A-Za-z0-9]{4,20}$' }),
+    documentType: Type.Optional(Type.String({ pattern: '^\\d{2}$' })),
+    documentNumber: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9]{4,20}$' })),
     name: personNameSchema,
     email: Type.String({ format: 'email', maxLength: 254 }),
     /** Mobile or landline, with or without country code. */
-    phone: Type.String({ pattern: '^\\+?[0-9 ]{7,20}$' }),
+    phone: Type.Optional(Type.String({ pattern: '^\\+?[0-9 ]{7,20}$' })),
     /** Number of the tarjeta profesional of certified accountants with several clients. */
     professionalCard: Type.Optional(Type.String({ pattern: '^[0-9A-Za-z-]{3,20}$' })),
   },

@@ -139,9 +139,9 @@ export async function writePerson(trx: DatabaseTransaction, userId: number, pers
   await trx
     .updateTable('app_user')
     .set({
-      document_type: person.documentType,
-      document_number: person.documentNumber,
-      phone: person.phone,
+      document_type: person.documentType ?? null,
+      document_number: person.documentNumber ?? null,
+      phone: person.phone ?? null,
       professional_card: person.professionalCard ?? null,
     })
     .where('id', '=', userId)

@@ -148,7 +148,7 @@ function codeDigest(digest: string, code: string): string {
 }
 
 function checkPerson({ documentType }: contract.Person): void {
-  if (listDocumentTypes().some(({ code }) => code === documentType)) return;
+  if (documentType === undefined || listDocumentTypes().some(({ code }) => code === documentType)) return;
   throw new AppError('request.invalid', {}, [{ field: 'person.documentType', message: text.documentType }]);
 }
 

@@ -22,6 +22,7 @@ export function attemptKey(
     | 'code'
     | 'register'
     | 'register-from'
+    | 'register-file'
     | 'oidc'
     | 'new-email'
     | 'new-email-code',

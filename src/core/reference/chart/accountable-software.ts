@@ -5,6 +5,9 @@ export interface AccountableSoftware {
   readonly name: string;
 }
 
+/** Any package without an id of its own: its books come in a format of its own or in a flat file. */
+export const otherSoftwareId = 99;
+
 const packages = [
   { id: 1, name: 'Siigo Nube' },
   { id: 2, name: 'Helisa' },
@@ -14,6 +17,7 @@ const packages = [
   { id: 8, name: 'Biable' },
   { id: 9, name: 'Helisa v2' },
   { id: 10, name: 'Helisa Cloud' },
+  { id: otherSoftwareId, name: 'Otro' },
 ] as const satisfies readonly AccountableSoftware[];
 
 /** The package of an id, or null. */

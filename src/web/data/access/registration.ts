@@ -8,6 +8,8 @@ import {
   registrationTokenUsed,
   requestVerificationCode,
 } from '#api/access/registration/calls.gen.ts';
+import { readFirstFile } from '#api/balances/first-file/calls.gen.ts';
+import type { FirstFile } from '#api/balances/first-file/contract.ts';
 import type { AnswerOf, BodyOf } from '#core/call/endpoint.ts';
 import { ApiError } from '../failures/failure.ts';
 import { call } from '../transport/api.ts';
@@ -78,4 +80,10 @@ export function useRegisterDemo(reaction?: ReactionTo<typeof registerDemo, Demo>
  */
 export async function readActivationCode(token: string): Promise<AnswerOf<typeof registrationTokenUsed>['data']> {
   return (await call(registrationTokenUsed, { body: { token } })).data;
+}
+
+/** Reads the balance that a registration begins with; nothing is stored. */
+export function useReadFirstFile(registration: string, reaction?: Reaction<FirstFile, File>) {
+  const send = async (file: File): Promise<FirstFile> => (await call(readFirstFile, { registration, file })).data;
+  return useChange({ send }, reaction);
 }

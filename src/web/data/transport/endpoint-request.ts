@@ -1,5 +1,12 @@
 /** Builds a request from a declared endpoint and its typed input. */
-import type { BodyOf, Call, Endpoint, ParamsOf, QueryOf } from '#core/call/endpoint.ts';
+import {
+  type BodyOf,
+  type Call,
+  type Endpoint,
+  type ParamsOf,
+  type QueryOf,
+  registrationHeader,
+} from '#core/call/endpoint.ts';
 
 type Required<Name extends string, T> = [T] extends [undefined] ? { [K in Name]?: never } : { [K in Name]: T };
 type Optional<Name extends string, T> = [T] extends [undefined] ? { [K in Name]?: never } : { [K in Name]?: T };
@@ -14,6 +21,8 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** Idempotency key of a creation; a new `crypto.randomUUID()` per user intention. */
   idempotencyKey?: string;
+  /** Secret of the running registration, for an upload. */
+  registration?: string;
 }
 
 /** Input type of a call, derived from its declaration. */
@@ -59,6 +68,7 @@ export function requestHeaders(endpoint: Call, input: AnyInput, token: string | 
   if (token) headers.Authorization = `Bearer ${token}`;
   if (input.body !== undefined) headers['Content-Type'] = 'application/json';
   if (input.ifMatch !== undefined) headers['If-Match'] = `"${input.ifMatch}"`;
+  if (input.registration) headers[registrationHeader] = input.registration;
   if (input.idempotencyKey) headers['Idempotency-Key'] = input.idempotencyKey;
   return headers;
 }

@@ -6,10 +6,12 @@ import { WithCatalogues } from '../../company-fields/WithCatalogues.tsx';
 import { useCreateCompany } from '../../data/companies/companies.ts';
 import { notify } from '../../data/failures/notices.ts';
 import { auditPath } from '../../data/routes/company-route.ts';
+import { useOwnLicense } from '../../data/subscription/licenses.ts';
 import { newCompanyWords } from '../../data/users/hindrance.es.ts';
 import { useHindrance } from '../../data/users/hindrance.ts';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { HindranceNotice } from '../../ui/state/HindranceNotice.tsx';
+import { Notice } from '../../ui/state/Notice.tsx';
 import { CompanyForm } from './CompanyForm.tsx';
 import { dropDraft, readDraft } from './draft.ts';
 import { Recovered } from './form-parts.tsx';
@@ -41,6 +43,7 @@ export function NewCompany() {
       <PageHeader title={companyText.newTitle} context={why === null && companyText.newContext} />
       <HindranceNotice why={why} />
       {why !== null && <Link to="/empresas">{companyText.seeAll}</Link>}
+      {why === null && <SeatsNotice />}
       {why === null && (
         <WithCatalogues>
           {(catalogues) => (
@@ -59,5 +62,23 @@ export function NewCompany() {
         </WithCatalogues>
       )}
     </>
+  );
+}
+
+/** Limit of the license, before the form is filled in. */
+function SeatsNotice() {
+  const { data } = useOwnLicense();
+  if (data === undefined) return null;
+  const { used, included } = data.attributes.companies;
+  const isFull = used >= included;
+  return (
+    <Notice {...(isFull && { tone: 'warning' })}>
+      {companyText.seats(used, included)}
+      {isFull && (
+        <>
+          <Link to="/codigos">{companyText.license}</Link>.
+        </>
+      )}
+    </Notice>
   );
 }

@@ -3,7 +3,12 @@
 export const companyText = {
   newTitle: 'Crear empresa',
   newContext:
-    'Con el NIT y el software contable ya puedes auditar. Los datos tributarios afinan las validaciones; puedes dejarlos para después.',
+    'Con la razón social, el NIT, el software y el régimen de renta ya puedes auditar. Lo demás afina las validaciones; puedes dejarlo para después.',
+  seats: (used: number, included: number) =>
+    used < included
+      ? `Tu licencia incluye ${included} empresas y usas ${used}.`
+      : `Tu licencia incluye ${included === 1 ? '1 empresa y ya está' : `${included} empresas y ya están`} en uso: para crear otra, amplíala o activa un código en `,
+  license: 'Licencia y códigos',
   noneTitle: 'Empresa',
   none: 'Elige una empresa en la parte de arriba para ver sus datos, o crea una.',
   editContext: (nit: string, isActive: boolean) => `NIT ${nit}${isActive ? '' : ' · inactiva'}`,

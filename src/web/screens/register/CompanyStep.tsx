@@ -1,8 +1,10 @@
-/** Step 3: first company, with the check digit of the NIT computed while typing. */
+/** Step 3: the first balance, from which the company is filled in; what it does not say is asked. Or all by hand. */
 
+import { useState } from 'react';
 import type { RegistrationDocument } from '#api/access/registration/contract.ts';
+import type { FirstFile } from '#api/balances/first-file/contract.ts';
 import type { CompanyInput } from '#api/companies/companies/contract.ts';
-import { BasicFields, PlaceFields } from '../../company-fields/CompanyFields.tsx';
+import { BasicFields } from '../../company-fields/CompanyFields.tsx';
 import { type CompanyValues, formField, inputOf, noValues } from '../../company-fields/form-values.ts';
 import { WithCatalogues } from '../../company-fields/WithCatalogues.tsx';
 import { useKeepCompanyDraft } from '../../data/access/registration.ts';
@@ -12,8 +14,11 @@ import { Button } from '../../ui/control/Button.tsx';
 import layout from '../../ui/form/Form.module.css';
 import { Form, useForm } from '../../ui/form/Form.tsx';
 import { FormButtons } from '../../ui/form/FormButtons.tsx';
+import { FileFacts } from './FileFacts.tsx';
+import { FirstFileField } from './FirstFileField.tsx';
+import { askedOf, valuesOfFile } from './first-file.ts';
 import { Refused } from './Refused.tsx';
-import { keepTyped, readTyped } from './registration-secret.ts';
+import { dropTyped, keepTyped, readTyped } from './registration-secret.ts';
 import { StepHead } from './StepHead.tsx';
 import { registerText, companyStepText as text } from './text.es.ts';
 
@@ -25,9 +30,50 @@ interface CompanyStepProps {
 }
 
 export function CompanyStep({ registration: { secret }, onDone }: CompanyStepProps) {
-  const form = useForm<CompanyValues>();
   const partner = useSession((state) => state.alliance) === 'siigo';
-  const start = readTyped<CompanyValues>('company') ?? { ...noValues, software: partner ? siigoNube : null };
+  const [read, setRead] = useState(() => readTyped<FirstFile>('file'));
+  const [typed] = useState(() => readTyped<CompanyValues>('company'));
+  // Without a file, or when it is read wrong.
+  const [isByHand, setByHand] = useState(typed !== null && read === null);
+  const take = (file: FirstFile | null) => {
+    setRead(file);
+    setByHand(false);
+    dropTyped('company');
+    if (file) keepTyped('file', file);
+    else dropTyped('file');
+  };
+  const known = read ? valuesOfFile(read) : noValues;
+  return (
+    <div className={layout.form}>
+      <StepHead title={text.title} context={text.context} />
+      {read ? (
+        <FileFacts file={read} onOther={() => take(null)} onCorrect={isByHand ? undefined : () => setByHand(true)} />
+      ) : (
+        <FirstFileField registration={secret} onRead={take} onByHand={isByHand ? undefined : () => setByHand(true)} />
+      )}
+      {(read || isByHand) && (
+        <CompanyForm
+          key={`${read?.fileName} ${isByHand}`}
+          secret={secret}
+          known={{ ...known, software: known.software ?? (partner ? siigoNube : null), ...typed }}
+          asked={isByHand ? undefined : askedOf(known)}
+          onDone={onDone}
+        />
+      )}
+    </div>
+  );
+}
+
+interface CompanyFormProps {
+  secret: string;
+  known: CompanyValues;
+  /** Undefined: all. */
+  asked: ReturnType<typeof askedOf> | undefined;
+  onDone: () => Promise<void>;
+}
+
+function CompanyForm({ secret, known, asked, onDone }: CompanyFormProps) {
+  const form = useForm<CompanyValues>();
   const keep = useKeepCompanyDraft<CompanyInput>(secret, {
     meta: { quiet: true },
     onSuccess: async (_, { rety_id }) => {
@@ -44,26 +90,20 @@ export function CompanyStep({ registration: { secret }, onDone }: CompanyStepPro
       );
     },
   });
-  const edit = (changed: Partial<CompanyValues>) => {
-    // A municipality belongs to its department.
-    if ('department' in changed) form.set({ city: null });
-    keepTyped('company', { ...noValues, ...form.values() });
-  };
   return (
     <Form<CompanyValues>
       form={form}
-      className={layout.form}
-      initial={start}
-      onEdit={edit}
-      onSubmit={(values) => keep.mutate(inputOf({ ...noValues, ...values }))}
+      initial={known}
+      onEdit={(_, all) => keepTyped('company', { ...known, ...all })}
+      onSubmit={(values) => keep.mutate(inputOf({ ...known, ...values }))}
     >
-      <StepHead title={text.title} context={text.context} />
       <WithCatalogues>
         {(catalogues) => (
-          <>
-            <BasicFields catalogues={catalogues} company={0} />
-            <PlaceFields catalogues={catalogues} />
-          </>
+          <BasicFields
+            catalogues={catalogues}
+            company={0}
+            {...(asked && { only: asked, title: text.asked(asked.length) })}
+          />
         )}
       </WithCatalogues>
       <Refused failure={keep.error} />

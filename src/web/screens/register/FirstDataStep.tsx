@@ -1,12 +1,16 @@
 /** Step 5: initial data. Every choice ends the registration. */
 
-import { ArrowRight, CircleHelp, CloudDownload, FileUp, FlaskConical, type LucideIcon } from 'lucide-react';
+import { ArrowRight, CircleHelp, CloudDownload, FlaskConical, type LucideIcon } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
+import { leaveFiles } from '../../data/balances/waiting-files.ts';
 import { useCompanies } from '../../data/companies/companies.ts';
 import { useCreateSampleCompany } from '../../data/companies/sample-company.ts';
 import { credentialPath } from '../../data/companies/software-credentials.ts';
 import { auditPath } from '../../data/routes/company-route.ts';
 import { session } from '../../data/session/session.ts';
+import { DropArea } from '../../drop/DropArea.tsx';
+import type { PlacedFile } from '../../drop/files-of-drop.ts';
+import { usePageDrop } from '../../drop/use-page-drop.ts';
 import layout from '../../ui/form/Form.module.css';
 import { Stack } from '../../ui/layout/Layout.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
@@ -29,18 +33,24 @@ export function FirstDataStep({ company }: { company: number }) {
     session.showLoader(1);
     sample.mutate();
   };
+  const load = async (placed: readonly PlacedFile[]) => {
+    leaveFiles(placed.map(({ file }) => file));
+    await navigate(auditPath(company));
+    session.endRegister();
+  };
+  usePageDrop((placed) => void load(placed));
   const own = companies?.find(({ id }) => id === company);
   const choices = [
-    { to: auditPath(company), Sign: FileUp, title: text.drop, help: text.dropHelp },
     ...(own?.uses_siigo
       ? [{ to: credentialPath(company), Sign: CloudDownload, title: text.siigo, help: text.siigoHelp }]
       : []),
-    { to: '/ayuda?ver=exportar', Sign: CircleHelp, title: text.help, help: text.helpHelp },
+    { to: '/ayuda?vista=exportar', Sign: CircleHelp, title: text.help, help: text.helpHelp },
   ];
   return (
     <div className={layout.form}>
       <StepHead title={text.title} context={text.context(own?.attributes.comp_business_name ?? '')} />
-      <Stack as="ul" gap={12}>
+      <DropArea onFiles={(placed) => void load(placed)} folders={false} tall title={text.drop} />
+      <Stack as="ul" gap={12} above={12}>
         {choices.map(({ to, Sign, title, help }) => (
           <li key={to}>
             <Link to={to} className={nav.card} onClick={() => session.endRegister()}>

@@ -1,12 +1,14 @@
 /** Step 4: terms, and demo or activation code. Creates the account and signs in. */
 
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import type { RegistrationDocument } from '#api/access/registration/contract.ts';
 import type { CompanyInput } from '#api/companies/companies/contract.ts';
 import { termsVersion } from '#core/product/terms.ts';
 import { readActivationCode, useRegisterDemo } from '../../data/access/registration.ts';
+import { hasWaitingFiles } from '../../data/balances/waiting-files.ts';
 import { ApiError } from '../../data/failures/failure.ts';
+import { auditPath } from '../../data/routes/company-route.ts';
 import { session } from '../../data/session/session.ts';
 import { Button } from '../../ui/control/Button.tsx';
 import { Checkbox } from '../../ui/control/Checkbox.tsx';
@@ -51,14 +53,19 @@ interface LicenseStepProps {
 }
 
 export function LicenseStep({ registration: { secret, company }, onBack }: LicenseStepProps) {
+  const navigate = useNavigate();
   const form = useForm<Typed>();
   const kind = useValue(form, 'kind');
   const end = useRegisterDemo({
     meta: { quiet: true },
-    onSuccess: ({ data }) => {
+    onSuccess: async ({ data }) => {
       dropRegistration();
       session.login(data.session.token, data.session.user);
       session.registered(data.companyId);
+      // The balance of the company is here: its audit is next.
+      if (!hasWaitingFiles()) return;
+      await navigate(auditPath(data.companyId));
+      session.endRegister();
     },
     onError: (failure) => {
       if (failure instanceof ApiError && failure.word === 'code.invalid')

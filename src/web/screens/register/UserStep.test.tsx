@@ -2,32 +2,22 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { requestVerificationCode } from '#api/access/registration/contract.ts';
-import { documentTypes } from '#api/kernel/catalogues/contract.ts';
 import { answers, refuses, show } from '../../../../tests/support/web/show.tsx';
 import { readSecret } from './registration-secret.ts';
 import { UserStep } from './UserStep.tsx';
 
-const types = answers(documentTypes, { data: [{ code: '13', name: 'Cédula de ciudadanía', short_name: 'CC' }] });
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const next = () => screen.getByRole('button', { name: 'Continuar' });
-const registered = {
-  documentType: '13',
-  documentNumber: '52123456',
-  name: 'Ana Peña',
-  phone: '300 123 4567',
-  email: 'ana@ejemplo.co',
-};
+const registered = { name: 'Ana Peña', email: 'ana@ejemplo.co' };
 
 function open(...server: ReturnType<typeof answers>[]) {
   const onDone = vi.fn(async () => undefined);
   const step = <UserStep user={undefined} onDone={onDone} />;
-  return { onDone, ...show(step, { signedOut: true, server: [types, ...server] }) };
+  return { onDone, ...show(step, { signedOut: true, server }) };
 }
 
 async function fill({ user }: Pick<ReturnType<typeof show>, 'user'>): Promise<void> {
-  await user.type(field('Número de documento'), '52.123.456');
   await user.type(field('Nombre completo'), registered.name);
-  await user.type(field('Celular o teléfono'), '300-123-4567');
   await user.type(field('Correo electrónico'), registered.email);
   await user.type(field('Contraseña'), 'caballo azul grapadora');
 }
@@ -40,14 +30,24 @@ describe('who registers', () => {
     await screen.findByText('Correo electrónico no es un correo válido');
   });
 
-  it('goes on with document and telephone as the server wants them, and keeps the secret', async () => {
+  it('is asked for three things, and goes on with the secret', async () => {
     const shown = open(answers(requestVerificationCode, { data: { registration: 'secreto' } }));
     await fill(shown);
     await shown.user.click(next());
     await waitFor(() => expect(shown.onDone).toHaveBeenCalledOnce());
     const sent = shown.asked.find(({ method }) => method === 'POST')?.body;
-    expect(sent).toMatchObject({ person: { ...registered, phone: '3001234567' }, password: 'caballo azul grapadora' });
+    expect(sent).toMatchObject({ person: registered, password: 'caballo azul grapadora' });
+    expect(document.querySelectorAll('input')).toHaveLength(3);
     expect(readSecret()).toBe('secreto');
+  });
+
+  it('hears of a short password with the rest', async () => {
+    const { user, asked } = open();
+    await user.type(field('Contraseña'), 'corta');
+    await user.click(next());
+    await screen.findByText('La contraseña tiene al menos 10 caracteres');
+    await screen.findByText('Por favor ingresar correo electrónico');
+    expect(asked).toEqual([]);
   });
 
   it('finds what they typed after a reload, and never the password', async () => {

@@ -1,7 +1,7 @@
 /** Step 1: personal data and password. Submitting sends the verification e-mail. */
 
 import type { Person } from '#api/access/registration/contract.ts';
-import { CardField, DocumentFields, NameField, PhoneField } from '#web/user-fields/UserFields.tsx';
+import { NameField } from '#web/user-fields/UserFields.tsx';
 import { useRequestCode } from '../../data/access/registration.ts';
 import { ApiError } from '../../data/failures/failure.ts';
 import { readKnownUser } from '../../data/session/outside-journey.ts';
@@ -37,22 +37,19 @@ export function UserStep({ user, onDone }: UserStepProps) {
     },
     onError: (failure) => form.setErrors(errorsOf(failure)),
   });
-  const send = ({ password, professionalCard, ...rest }: Typed) =>
-    begin.mutate({ person: { ...rest, ...(professionalCard && { professionalCard }) }, password, alliance });
+  const send = ({ password, ...person }: Typed) => begin.mutate({ person, password, alliance });
   return (
     <Form<Typed>
       form={form}
       className={layout.form}
-      initial={{ documentType: '13', ...readKnownUser(), ...user, ...readTyped<Person>('person') }}
+      initial={{ ...readKnownUser(), ...user, ...readTyped<Person>('person') }}
       check={['blur']}
       onEdit={(_changed, { password: _password, ...typed }) => keepTyped('person', typed)}
       onSubmit={send}
     >
       <StepHead title={text.title} context={text.context} />
       <div className={layout.fields}>
-        <DocumentFields required />
         <NameField />
-        <PhoneField required />
         <Field
           name="email"
           label={text.email}
@@ -63,14 +60,16 @@ export function UserStep({ user, onDone }: UserStepProps) {
         >
           <Input type="email" inputMode="email" autoComplete="username" maxLength={254} />
         </Field>
-        <CardField />
         <Field
           name="password"
           label={text.password}
           yields
           check={['change']}
           extra={text.passwordHelp}
-          rules={[{ required: true, message: text.required.password }]}
+          rules={[
+            { required: true, message: text.required.password },
+            { min: 10, message: text.invalid.password },
+          ]}
         >
           <PasswordInput autoComplete="new-password" maxLength={200} />
         </Field>

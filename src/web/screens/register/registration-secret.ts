@@ -2,8 +2,8 @@
 const key = 'registration';
 
 /** Steps with stored unsent values; never a password. */
-type Step = 'person' | 'company' | 'license';
-const steps: readonly Step[] = ['person', 'company', 'license'];
+type Step = 'person' | 'file' | 'company' | 'license';
+const steps: readonly Step[] = ['person', 'file', 'company', 'license'];
 const draftKey = (step: Step) => `registration-${step}`;
 
 export function readSecret(): string | null {

@@ -1,4 +1,6 @@
 /** Texts of registration and invitations. */
+import { formatPeriod } from '#core/calendar/period.es.ts';
+import { formatCount } from '#core/money/money.es.ts';
 import type { PlanKey } from '#core/product/license.ts';
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
@@ -16,7 +18,8 @@ export const registerText = {
 
 export const personText = {
   title: 'Tus datos',
-  context: 'Con estos datos creamos tu usuario. Serás quien administra la suscripción.',
+  context:
+    'Con estos datos creamos tu usuario. Serás quien administra la suscripción; lo demás lo completas después en tu perfil.',
   email: 'Correo electrónico',
   password: 'Contraseña',
   passwordHelp: 'Al menos 10 caracteres. Una frase corta que recuerdes funciona bien.',
@@ -26,6 +29,7 @@ export const personText = {
   },
   invalid: {
     email: 'Correo electrónico no es un correo válido',
+    password: 'La contraseña tiene al menos 10 caracteres',
   },
 };
 
@@ -45,12 +49,36 @@ export const codeText = {
 
 export const companyStepText = {
   title: 'Tu empresa',
-  context: 'La primera empresa que vas a auditar. Después puedes crear otras y completar su perfil tributario.',
+  context: 'Suelta el balance de un mes: de él tomamos la empresa, y al terminar ves sus hallazgos.',
+  drop: 'Suelta aquí el balance de prueba por tercero de tu empresa',
+  reading: (fileName: string) => `Leyendo ${fileName}…`,
+  notStored: 'Solo lo leemos: nada se guarda hasta que tengas tu cuenta y lo confirmes.',
+  byHand: 'No lo tengo a mano: escribir los datos',
+  unreadable: (fileName: string, reasons: readonly string[]) =>
+    `No pudimos leer ${fileName}. ${reasons.join(' ')} Prueba con otro archivo o escribe los datos.`,
+  asked: (count: number) =>
+    count === 1 ? 'Falta un dato que el archivo no dice' : `Faltan ${count} datos que el archivo no dice`,
+};
+
+export const fileText = {
+  title: (fileName: string) => `Esto leímos en ${fileName}`,
+  correct: 'Corregir',
+  other: 'Usar otro archivo',
+  name: 'Empresa',
+  nit: 'NIT',
+  software: 'Software contable',
+  month: 'Mes',
+  monthOf: formatPeriod,
+  size: 'Contenido',
+  sizeOf: (rows: number, thirdParties: number) => `${formatCount(rows)} filas y ${formatCount(thirdParties)} terceros`,
+  proof: 'Prueba',
+  balanced: 'Débitos y créditos cuadran',
+  unbalanced: 'No cuadra: lo verás en los hallazgos',
 };
 
 export const licenseText = {
   title: 'Términos y licencia',
-  context: 'Último paso: al terminar creamos tu cuenta y entras directamente.',
+  context: 'Al terminar creamos tu cuenta y entras directamente.',
   license: 'Licencia',
   demo: 'Demostración',
   demoHelp: '15 días sin costo, con una empresa y dos usuarios. No pedimos tarjeta.',
@@ -75,8 +103,7 @@ export const licenseText = {
 export const firstDataText = {
   title: 'Tu cuenta está lista',
   context: (company: string) => `${company} ya está en tu cuenta. ¿Con qué datos quieres empezar?`,
-  drop: 'Cargar un balance de prueba',
-  dropHelp: 'Suelta el archivo por tercero que exporta tu software contable. En segundos ves los hallazgos.',
+  drop: 'Suelta aquí el balance de prueba por tercero',
   siigo: 'Conectar Siigo Nube',
   siigoHelp: 'Escribe la credencial de API de tu empresa y Cuadre trae los balances por ti.',
   sample: 'Ver la empresa de ejemplo',
