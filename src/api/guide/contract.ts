@@ -45,8 +45,11 @@ const ruleItemSchema = Type.Object({
 
 /** A norm with the rules that cite it. */
 export const guideSourceSchema = Type.Object({
-  key: Type.String(),
   ...legalReferenceSchema.properties,
+  key: Type.String(),
+  short: Type.String(),
+  /** Its official text; null where no address is known. */
+  url: orNull(Type.String()),
   rules: Type.Array(Type.String()),
 });
 export type GuideSource = Static<typeof guideSourceSchema>;

@@ -7,7 +7,7 @@ import type { ThirdParty } from '#core/books/third-party.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { FactEntryLine, FactThirdParty } from '#core/engine/fact.ts';
 import { abs, type Cents, min } from '#core/money/money.ts';
-import { entryBetween } from './suggested-entry.ts';
+import { entryBetween, MOST_IN_ENTRY } from './suggested-entry.ts';
 
 /** An amount that clears in two accounts at once: the debit balance of one and the credit balance of the other. */
 export interface CrossedPair {
@@ -106,8 +106,6 @@ export interface CrossedAccount {
   rows: number[];
 }
 
-const MOST_MOVED = 20;
-
 /** Crossings grouped by their account of one side, largest third parties first. */
 export function byAccount(
   balance: TrialBalance,
@@ -134,8 +132,8 @@ export function byAccount(
         leaf,
         thirdParties: thirdParties.map(({ thirdParty, amount, rows }) => ({ thirdParty, amount, rows })),
         amount: thirdParties.reduce((sum, { amount }) => sum + amount, 0n),
-        entry: thirdParties.slice(0, MOST_MOVED).flatMap(({ entry }) => entry),
-        moved: Math.min(thirdParties.length, MOST_MOVED),
+        entry: thirdParties.slice(0, MOST_IN_ENTRY).flatMap(({ entry }) => entry),
+        moved: Math.min(thirdParties.length, MOST_IN_ENTRY),
         rows: [...new Set(thirdParties.flatMap(({ rows }) => rows))].sort((a, b) => a - b),
       };
     });

@@ -1,7 +1,7 @@
 /** Correcting entries of a finding, on the company's own accounts where it has them. */
 
 import type { TrialBalance } from '#core/books/trial-balance.ts';
-import type { FactEntryLine, FactThirdParty } from '#core/engine/fact.ts';
+import type { FactEntryLine, FactEntryShare, FactThirdParty } from '#core/engine/fact.ts';
 import type { Cents } from '#core/money/money.ts';
 
 /** Debits one account and credits another; a negative amount reverses the entry, zero gives none. */
@@ -17,6 +17,31 @@ export function entryBetween(
     { account: debited, thirdParty, debit: amount, credit: 0n },
     { account: credited, thirdParty, debit: 0n, credit: amount },
   ];
+}
+
+/** The same between two accounts, each by third party if it is kept so. */
+export function entryByShare(
+  debited: string,
+  credited: string,
+  amount: Cents,
+  shares: readonly FactEntryShare[],
+): FactEntryLine[] {
+  return entryBetween(debited, credited, amount).map((line) => ({ ...line, shares }));
+}
+
+/** Maximum third parties of an entry whose lines a rule builds one by one, largest first. */
+export const MOST_IN_ENTRY = 500;
+
+/**
+ * Leaves the third party of each line to how the company books its account: under the given one where it has it, or where
+ * nothing tells otherwise.
+ */
+export function byHabit(entry: readonly FactEntryLine[]): FactEntryLine[] {
+  return entry.map(({ thirdParty, ...line }) =>
+    thirdParty === null
+      ? { ...line, thirdParty }
+      : { ...line, thirdParty: null, shares: [{ thirdParty, amount: line.debit + line.credit }] },
+  );
 }
 
 /** Pays the balance of an account, by third party where known: debits the account, credits the bank. */

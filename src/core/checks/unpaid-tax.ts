@@ -9,11 +9,12 @@ import type { History } from '#core/books/history.ts';
 import { pastMonths } from '#core/books/past-months.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { type Period, previousMonth } from '#core/calendar/period.ts';
-import type { FactEntryLine } from '#core/engine/fact.ts';
+import type { FactEntryLine, FactThirdParty } from '#core/engine/fact.ts';
 import type { Tolerances } from '#core/engine/weighing/materiality.ts';
 import { type Cents, max, min, percentOf } from '#core/money/money.ts';
-import { ownAccount } from './suggested-entry.ts';
+import { byHabit, ownAccount } from './suggested-entry.ts';
 import { isNationalAuthority } from './tax-authority.es.ts';
+import { thirdPartyConvention } from './third-party-convention.ts';
 
 /** Maximum months back in the search for the oldest unpaid one. */
 const MOST_MONTHS = 12;
@@ -36,7 +37,9 @@ export interface UnpaidTax {
   unpaid: Cents;
   /** Earliest unpaid month, or null if unknown. */
   since: Period | null;
-  /** Debits each account for its debt, and credits the bank. */
+  /** Whose debts they are, where the company pays each under its creditor; null where it pays under the authority. */
+  thirdParties: FactThirdParty[] | null;
+  /** Debits each account for its debt, as the company books its payments, and credits the bank. */
   entry: FactEntryLine[];
   /** File rows. */
   rows: number[];
@@ -49,13 +52,16 @@ export function unpaidTax(books: TaxBooks, roles: readonly AccountRole[], bank: 
   const amounts = balance.sumOf(leaves);
   const unpaid = unpaidFromBefore(amounts);
   if (leaves.length === 0 || unpaid <= remainder(books, leaves.length, -amounts.opening)) return null;
+  const debts = debtsOf(balance, leaves, unpaid);
+  const creditors = creditorsOf(debts, roles, books);
   return {
     account: commonAccount(balance.codes(leaves)),
     owed: -amounts.opening,
     paid: amounts.debit,
     unpaid,
     since: sinceWhen(unpaid, roles, books),
-    entry: paymentEntry(balance, leaves, unpaid, bank),
+    thirdParties: creditors && byThirdParty(creditors),
+    entry: paymentEntry(balance, debts, creditors, bank),
     rows: balance.rowsOf(leaves),
   };
 }
@@ -113,20 +119,77 @@ function sinceWhen(unpaid: Cents, roles: readonly AccountRole[], { history, peri
   return null;
 }
 
+/** Creditors of several accounts, each once. */
+function byThirdParty(creditors: readonly Creditor[]): FactThirdParty[] {
+  return [...Map.groupBy(creditors, ({ thirdParty }) => thirdParty)].map(([thirdParty, own]) => ({
+    thirdParty,
+    amount: own.reduce((sum, { amount }) => sum + amount, 0n),
+    rows: own.flatMap(({ rows }) => rows),
+  }));
+}
+
+/** What an account owes from before; `debit` is the part that the entry pays. */
+interface Debt {
+  leaf: number;
+  debit: Cents;
+}
+
+function debtsOf(balance: TrialBalance, leaves: readonly number[], unpaid: Cents): Debt[] {
+  let left = unpaid;
+  return leaves.flatMap((leaf): Debt[] => {
+    const debit = min(left, unpaidFromBefore(balance.leaf(leaf).sum));
+    if (debit <= 0n) return [];
+    left -= debit;
+    return [{ leaf, debit }];
+  });
+}
+
+/** The creditors of the debts where the company pays each under them, else null: it pays under the authority. */
+function creditorsOf(debts: readonly Debt[], roles: readonly AccountRole[], books: TaxBooks): Creditor[] | null {
+  const { balance, history, period } = books;
+  const months = [balance, ...pastMonths(history, period, MOST_MONTHS).balances].map((month) => ({
+    balance: month,
+    leaves: leavesOf(roles.map((role) => role.in(month))),
+  }));
+  const convention = thirdPartyConvention(months, 'debit');
+  const people = debts.map(({ leaf }) => balance.leaf(leaf).people);
+  // Paid under nobody yet: a debit balance is what was paid under somebody else.
+  const isOpen = convention === null && !people.flat().some(({ opening }) => opening > 0n);
+  if (convention !== 'tercero' && !isOpen) return null;
+  return debts.flatMap(({ leaf, debit }, at) => {
+    let left = debit;
+    return people[at]!.map((one) => ({ one, amount: unpaidFromBefore(one) }))
+      .toSorted((a, b) => (a.amount < b.amount ? 1 : -1))
+      .flatMap(({ one: { entry: thirdParty, rows }, amount: owed }): Creditor[] => {
+        const amount = min(left, owed);
+        left -= amount;
+        return amount > 0n ? [{ account: balance.leaf(leaf).code, thirdParty, amount, rows }] : [];
+      });
+  });
+}
+
+interface Creditor extends FactThirdParty {
+  account: string;
+}
+
 function paymentEntry(
   balance: TrialBalance,
-  leaves: readonly number[],
-  unpaid: Cents,
+  debts: readonly Debt[],
+  creditors: readonly Creditor[] | null,
   bank: readonly string[],
 ): FactEntryLine[] {
   if (bank.length === 0) return [];
-  const thirdParty = nationalAuthority(balance);
-  let left = unpaid;
-  const debits = leaves.flatMap((leaf): FactEntryLine[] => {
-    const amount = min(left, unpaidFromBefore(balance.leaf(leaf).sum));
-    if (amount <= 0n) return [];
-    left -= amount;
-    return [{ account: balance.leaf(leaf).code, thirdParty, debit: amount, credit: 0n }];
-  });
-  return [...debits, { account: ownAccount(balance, bank), thirdParty: null, debit: 0n, credit: unpaid - left }];
+  const authority = nationalAuthority(balance);
+  const debits = creditors
+    ? creditors.map(({ account, thirdParty, amount }) => ({ account, thirdParty, debit: amount, credit: 0n }))
+    : byHabit(
+        debts.map(({ leaf, debit }) => ({
+          account: balance.leaf(leaf).code,
+          thirdParty: authority,
+          debit,
+          credit: 0n,
+        })),
+      );
+  const paid = debits.reduce((sum, { debit }) => sum + debit, 0n);
+  return [...debits, { account: ownAccount(balance, bank), thirdParty: null, debit: 0n, credit: paid }];
 }

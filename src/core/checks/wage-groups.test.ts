@@ -26,7 +26,7 @@ const accrual = {
   ],
   prefixes: { expense: ['510530', '520530'], liability: ['261005'] },
   amount: pesos(833_333),
-  thirdParty: null,
+  creditor: null,
 };
 
 test('each group gets its share, on its own account: now, the month before, or by the role', () => {

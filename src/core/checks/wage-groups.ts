@@ -2,9 +2,10 @@
  * Groups of the chart that carry the wages of a month (51 administration, 52 sales, 72 production…): what accrues on
  * wages goes to the same groups.
  */
-import { type Measure, sumOver } from '#core/books/month-flow.ts';
+import { type Measure, shareOver, sumOver } from '#core/books/month-flow.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
-import type { FactEntryLine } from '#core/engine/fact.ts';
+import type { FactEntryLine, FactEntryShare } from '#core/engine/fact.ts';
+import { allocate } from '#core/money/allocate.ts';
 import type { Cents } from '#core/money/money.ts';
 import { ownAccount } from './suggested-entry.ts';
 
@@ -28,38 +29,65 @@ export interface Accrual {
   prefixes: { expense: readonly string[]; liability: readonly string[] };
   /** Positive, whole pesos. */
   amount: Cents;
-  /** Dictionary entry of the only creditor, or null. */
-  thirdParty: number | null;
+  /**
+   * Whose it is: of each employee by wages; of the only creditor, by dictionary entry; or null, of several that the books
+   * of the month do not tell apart.
+   */
+  creditor: 'employees' | number | null;
 }
 
 /** Debits the expense of each group in proportion to its wages, and credits the liability. */
 export function accrualByGroup(accrual: Accrual): FactEntryLine[] {
-  const { balance, prefixes, amount, thirdParty } = accrual;
+  const { balance, prefixes, amount } = accrual;
   if (amount <= 0n) return [];
-  const debits = new Map<string, Cents>();
-  for (const [group, part] of split(accrual)) {
-    const account = accountIn(group, accrual);
-    debits.set(account, (debits.get(account) ?? 0n) + part);
-  }
-  return [
-    ...[...debits].map(([account, debit]) => ({ account, thirdParty, debit, credit: 0n })),
-    { account: ownAccount(balance, prefixes.liability), thirdParty, debit: 0n, credit: amount },
-  ];
+  const byAccount = Map.groupBy(split(accrual), ({ group }) => accountIn(group, accrual));
+  const debits = [...byAccount].map(([account, parts]) => ({
+    account,
+    thirdParty: null,
+    shares: together(parts.flatMap(({ shares }) => shares)),
+    debit: parts.reduce((sum, part) => sum + part.amount, 0n),
+    credit: 0n,
+  }));
+  const liability = ownAccount(balance, prefixes.liability);
+  const shares = together(debits.flatMap((line) => line.shares));
+  return [...debits, { account: liability, thirdParty: null, shares, debit: 0n, credit: amount }];
 }
 
-/** Whole pesos; the largest group takes the remainder. */
-function split({ balance, wageLeaves, spent, amount }: Accrual): [string, Cents][] {
+/** Shares of entry lines by third party, each once. */
+export function together(shares: readonly FactEntryShare[]): FactEntryShare[] {
+  return [...Map.groupBy(shares, ({ thirdParty }) => thirdParty)].map(([thirdParty, own]) => ({
+    thirdParty,
+    amount: own.reduce((sum, { amount }) => sum + amount, 0n),
+  }));
+}
+
+interface GroupPart {
+  group: string;
+  amount: Cents;
+  shares: readonly FactEntryShare[];
+}
+
+function split(accrual: Accrual): GroupPart[] {
+  const { balance, wageLeaves, spent, amount } = accrual;
   const groups = Map.groupBy(wageLeaves, (leaf) => balance.leaf(leaf).code.slice(0, GROUP));
-  const wages = [...groups]
-    .map(([group, leaves]) => ({ group, wage: sumOver(balance, leaves, spent) }))
-    .filter(({ wage }) => wage > 0n)
-    .sort((a, b) => (a.wage < b.wage ? 1 : -1));
-  const all = wages.reduce((sum, { wage }) => sum + wage, 0n);
-  const [largest, ...others] = wages;
-  if (largest === undefined) return [['', amount]];
-  const parts = others.map(({ group, wage }): [string, Cents] => [group, ((amount * wage) / all / 100n) * 100n]);
-  const rest = parts.reduce((sum, [, part]) => sum + part, 0n);
-  return [[largest.group, amount - rest], ...parts.filter(([, part]) => part > 0n)];
+  const wages = [...groups].map(([group, leaves]) => ({ group, leaves, amount: sumOver(balance, leaves, spent) }));
+  const parts = allocate(amount, wages);
+  if (parts.length === 0) return [{ group: '', amount, shares: [] }];
+  return parts.map(({ group, leaves, amount: part }) => ({
+    group,
+    amount: part,
+    shares: sharesOf(part, leaves, accrual),
+  }));
+}
+
+function sharesOf(amount: Cents, leaves: readonly number[], { balance, spent, creditor }: Accrual): FactEntryShare[] {
+  if (creditor === null) return [];
+  if (creditor !== 'employees') return [{ thirdParty: creditor, amount }];
+  const wages = [...shareOver(balance, leaves, spent).values()].map((share) => ({
+    thirdParty: share.thirdParty,
+    amount: share.amount,
+  }));
+  return allocate(amount, wages);
 }
 
 /** The company's own account of the concept in the group, else the role's; the first account of all where the group has none. */

@@ -9,12 +9,15 @@ import { thirdPartyKey } from '#core/identity/nit.ts';
 import { abs, toDecimal } from '#core/money/money.ts';
 import { pucAncestor } from '#core/reference/chart/puc.ts';
 import { legalSources } from '#core/reference/law/legal-sources.es.ts';
+import type { KeptAccounts } from './entry/kept-accounts.ts';
+import { postEntry } from './entry/post-entry.ts';
 import type { Fact, FactThirdParty } from './fact.ts';
 import { writeArithmetic } from './fact-words.es.ts';
 import type { Finding, InferredAccount } from './finding.ts';
 import { identityOf } from './finding-identity.ts';
 import { registrationOf } from './life/registration.ts';
 import { roleSentences } from './roles/inferred-words.es.ts';
+import type { RuleDeclaration } from './rule.ts';
 import { tableOf } from './telling/fact-table.es.ts';
 import type { AnyValidation } from './validation.ts';
 import type { FactView, ValidationText } from './validation-text.ts';
@@ -29,6 +32,7 @@ export interface Described {
   period: Period;
   /** Earlier months, in the codes of the balance. */
   history: History;
+  kept: KeptAccounts;
   /** Accounts that it rests on whose role was inferred. */
   inferred?: readonly AccountInRole[];
   /** It misses what no account of the company could hold. */
@@ -37,7 +41,7 @@ export interface Described {
 
 export function describeFact(
   fact: Fact,
-  { validation, text, balance, period, history, inferred = [], isUnheld = false }: Described,
+  { validation, text, balance, period, history, kept, inferred = [], isUnheld = false }: Described,
 ): Finding {
   const rule = validation.rules.find(({ code }) => code === fact.rule);
   if (!rule) throw new Error(`${validation.key} gives a fact of an undeclared rule ${fact.rule}`);
@@ -79,8 +83,8 @@ export function describeFact(
       amount: toDecimal(amount),
       kind,
     })),
-    entry: entryOf(fact, balance),
-    legal: rule.legal.map((key) => ({ ...legalSources[key] })),
+    entry: entryOf(fact, kept),
+    legal: legalOf(fact, rule),
     rows: fact.rows.slice(0, MOST_KEPT),
     ...identity,
     ...(registration === null ? {} : { registration }),
@@ -133,17 +137,27 @@ function accountName(code: string, balance: TrialBalance): string {
   return balance.accountName(code) || (pucAncestor(code)?.name ?? '');
 }
 
-function entryOf(fact: Fact, balance: TrialBalance): Finding['entry'] {
-  const lines = fact.entry ?? [];
+/** The norms of the case, else all of the rule. */
+function legalOf(fact: Fact, rule: RuleDeclaration): Finding['legal'] {
+  return (rule.legalOf?.(fact.data ?? {}) ?? rule.legal).map((key) => {
+    if (!rule.legal.includes(key)) throw new Error(`${rule.code} does not declare that it cites ${key}`);
+    const { norm, short, article, text } = legalSources[key];
+    return { key, norm, short, article, text };
+  });
+}
+
+function entryOf(fact: Fact, kept: KeptAccounts): Finding['entry'] {
+  const lines = postEntry(fact, kept);
   const debits = lines.reduce((sum, line) => sum + line.debit, 0n);
   const credits = lines.reduce((sum, line) => sum + line.credit, 0n);
   if (debits !== credits) throw new Error(`the entry suggested by ${fact.rule} does not balance`);
-  return lines.map(({ account, thirdParty, debit, credit }) => ({
+  return lines.map(({ account, thirdParty, debit, credit, isOutsideChart }) => ({
     account,
-    accountName: accountName(account, balance),
-    nit: thirdParty === null ? null : balance.thirdParties.id(thirdParty),
-    thirdPartyName: thirdParty === null ? null : balance.thirdParties.name(thirdParty),
+    accountName: kept.name(account) || (pucAncestor(account)?.name ?? ''),
+    nit: thirdParty?.nit ?? null,
+    thirdPartyName: thirdParty?.name ?? null,
     debit: toDecimal(debit),
     credit: toDecimal(credit),
+    ...(isOutsideChart ? { outsideChart: true as const } : {}),
   }));
 }

@@ -34,6 +34,30 @@ export function writeThirdParties(thirdParties: readonly ThirdParty[], most = 3)
   );
 }
 
+/**
+ * Amounts with whose they are, largest first: `$ 5.000 en Acme S.A.S. (900.123.456) y $ 3.000 en Beta (800.456.789)`.
+ */
+export function writeAmounts(thirdParties: readonly ThirdParty[], preposition: 'a' | 'de' | 'en', most = 3): string {
+  return writeList(
+    thirdParties.map((one) => `${writePesos(one.amount)} ${preposition} ${writeThirdParty(one)}`),
+    most,
+  );
+}
+
+/** The name of an only third party, else how many there are: `Acme S.A.S.`, `3 clientes`. */
+export function nameOrCount(thirdParties: readonly ThirdParty[], one: string, many: string): string {
+  const [only, second] = thirdParties;
+  if (only === undefined || second !== undefined) return writeCount(thirdParties.length, one, many);
+  return only.name || writeThirdParty(only);
+}
+
+/** `10 %`, `10 % u 11 %`, `2 %, 4 % o 6 %`. */
+export function writeChoice(items: readonly string[]): string {
+  const last = items.at(-1) ?? '';
+  const others = items.slice(0, -1).join(', ');
+  return others === '' ? last : `${others} ${/^(8|80|11|o|ho)/i.test(last) ? 'u' : 'o'} ${last}`;
+}
+
 /** `1 fila`, `1.842 filas`. */
 export function writeCount(count: number, one: string, many: string): string {
   return `${formatCount(count)} ${count === 1 ? one : many}`;

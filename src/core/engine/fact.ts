@@ -33,13 +33,21 @@ export interface FactArithmetic {
   divisor?: number;
 }
 
+/** What of an entry line belongs to a third party: dictionary entry, positive amount. */
+export interface FactEntryShare {
+  thirdParty: number;
+  amount: Cents;
+}
+
 /**
- * A line of the suggested entry: exactly one of debit and credit is not zero. `thirdParty` is null where the account
- * needs none.
+ * A line of the suggested entry: exactly one of debit and credit is not zero. `account` may be a prefix, and `thirdParty`
+ * null (0 is "no third party"): `entry/post-entry.ts` completes both from how the company books the account.
  */
 export interface FactEntryLine {
   account: string;
   thirdParty: number | null;
+  /** Weights by third party, for an account that is kept by them; empty: as they were booked last. */
+  shares?: readonly FactEntryShare[];
   debit: Cents;
   credit: Cents;
 }

@@ -42,9 +42,19 @@ export const entryLineSchema = Type.Object({
   thirdPartyName: Type.Union([Type.String(), Type.Null()]),
   debit: decimalSchema,
   credit: decimalSchema,
+  /** No balance of the company has the account; absent where one does. */
+  outsideChart: Type.Optional(Type.Literal(true)),
 });
 
-export const legalReferenceSchema = Type.Object({ norm: Type.String(), article: Type.String(), text: Type.String() });
+export const legalReferenceSchema = Type.Object({
+  /** Of the registry of norms, and its anchor in the help; absent in findings from before it was stored. */
+  key: Type.Optional(Type.String()),
+  norm: Type.String(),
+  /** Abbreviation of the norm (`E.T.`); absent as the key. */
+  short: Type.Optional(Type.String()),
+  article: Type.String(),
+  text: Type.String(),
+});
 
 /** An account whose role does not follow from its code, and was not confirmed by the company. */
 export const inferredAccountSchema = Type.Object({

@@ -4,7 +4,7 @@
  */
 
 import type { LegalSourceKey } from '#core/reference/law/legal-sources.es.ts';
-import type { Fact, JointAnswer, Reason } from './fact.ts';
+import type { Fact, FactValue, JointAnswer, Reason } from './fact.ts';
 import type { About, Proof } from './proof.ts';
 import type { Severity } from './severity.ts';
 import type { RuleText } from './validation-text.ts';
@@ -33,7 +33,10 @@ export interface RuleDeclaration {
   severity: Severity;
   /** The amount of a fact does not lower its severity: integrity of the books, and what is no question of money. */
   isSeverityFixed?: true;
+  /** Norms of all its cases. */
   legal: readonly LegalSourceKey[];
+  /** Those of one case, where they depend on it. */
+  legalOf?(data: Readonly<Record<string, FactValue>>): readonly LegalSourceKey[];
   text: RuleText;
   /** It is about the company as its own third party, which is no noise then. */
   tellsOfCompany?: true;

@@ -11,6 +11,7 @@ import type { LoadedRate } from '#core/reference/dated/loaded-rate.ts';
 import { usingRates } from '#core/reference/dated/tables-in-force.ts';
 import type { CompanyProfile } from './company-profile.ts';
 import { describeFact, inferredAccount } from './describe-fact.ts';
+import { KeptAccounts } from './entry/kept-accounts.ts';
 import type { Reason } from './fact.ts';
 import type { AuditReport, ValidationResult } from './finding.ts';
 import { generalReasons } from './general-reasons.es.ts';
@@ -132,7 +133,7 @@ function runAll(
       const checked = check(validation, input, shared, measured);
       const { run } = checked;
       isUnbalanced = 'facts' in run && run.isUnbalanced;
-      result = resultOf(checked, { validation, text }, input, shared.books.own.history);
+      result = resultOf(checked, { validation, text }, input, shared);
     } catch (error) {
       failed(validation.key, error);
       result = { ...headOf(validation, text), outcome: 'error', reason: null, notEvaluated: [], findings: [] };
@@ -159,14 +160,18 @@ function runAll(
 
 interface Shared {
   books: EquivalentBooks;
+  /** Under the company's own codes. */
+  kept: KeptAccounts;
   tolerances: Tolerances;
   /** The file has a year's movement instead of a month's. */
   isWholeYear: boolean;
 }
 
 function sharedOf({ period, history, balance, settings }: AuditInput): Shared {
+  const earlier = new History(period, history, balance);
   return {
-    books: new EquivalentBooks(balance, new History(period, history, balance), equivalencesOf(settings)),
+    books: new EquivalentBooks(balance, earlier, equivalencesOf(settings)),
+    kept: new KeptAccounts(balance, earlier),
     tolerances: tolerancesOf(balance, period),
     isWholeYear: yearInFile(balance, period) !== null,
   };
@@ -208,7 +213,7 @@ function resultOf(
   { run, inferred, unheld }: Checked,
   { validation, text }: Worded,
   input: AuditInput,
-  history: History,
+  { books, kept }: Shared,
 ): ValidationResult {
   const sentence = ({ reason, data }: Reason): string => {
     const words = text.reasons[reason] ?? generalReasons[reason];
@@ -238,7 +243,8 @@ function resultOf(
       text,
       balance,
       period,
-      history,
+      history: books.own.history,
+      kept,
       inferred: inferredIn(fact, inferred, balance),
       isUnheld: unheld.has(fact.rule),
     }),

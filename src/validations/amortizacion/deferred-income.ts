@@ -2,7 +2,7 @@
 import { pastMonths } from '#core/books/past-months.ts';
 import type { ThirdParty } from '#core/books/third-party.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
-import { entryBetween } from '#core/checks/suggested-entry.ts';
+import { entryBetween, MOST_IN_ENTRY } from '#core/checks/suggested-entry.ts';
 import type { FactEntryLine } from '#core/engine/fact.ts';
 import { type Cents, min, roundToPesos } from '#core/money/money.ts';
 import type { AmortisationFact, Context } from './roles.ts';
@@ -38,14 +38,12 @@ export function deferredIncomeFacts(context: Context): AmortisationFact[] {
         amount,
         expected: amount,
         found: 0n,
-        entry: due.slice(0, MOST_MOVED).flatMap((one) => recognition(context, last, code, one)),
+        entry: due.slice(0, MOST_IN_ENTRY).flatMap((one) => recognition(context, last, code, one)),
         rows: due.flatMap(({ thirdParty }) => thirdParty.rows),
       },
     ];
   });
 }
-
-const MOST_MOVED = 20;
 
 /** To the income account that took the customer's share the month before; none where no account took it. */
 function recognition(
@@ -57,5 +55,5 @@ function recognition(
   const taken = last.people(roles.ingresos.in(last).leaves(), { withNone: true }).get(thirdParty.key);
   const income = taken?.parts.find(({ credit }) => credit >= amount);
   if (income === undefined) return [];
-  return entryBetween(code, last.leaf(income.leaf).code, amount, thirdParty.key === '' ? null : thirdParty.entry);
+  return entryBetween(code, last.leaf(income.leaf).code, amount, thirdParty.entry);
 }

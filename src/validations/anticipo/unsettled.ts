@@ -4,7 +4,7 @@ import type { PastMonths } from '#core/books/past-months.ts';
 import type { ThirdParty } from '#core/books/third-party.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { idleBalances } from '#core/checks/idle-balances.ts';
-import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
+import { entryBetween, MOST_IN_ENTRY, ownAccount } from '#core/checks/suggested-entry.ts';
 import type { Fact, FactEntryLine } from '#core/engine/fact.ts';
 import type { Tolerances } from '#core/engine/weighing/materiality.ts';
 import { type Cents, max, min } from '#core/money/money.ts';
@@ -81,12 +81,10 @@ export function unusedAdvances(
   return factsOf(balance, 'ANT-7', stakes, (amount, isOld) => (isSerious(amount, isOld) ? 'media' : 'baja'));
 }
 
-const MOST_MOVED = 20;
-
 /** Expenses to be proved by employees, against their advances. */
 function legalised({ account, thirdParties = [] }: Fact, expense: string): FactEntryLine[] {
   return thirdParties
-    .slice(0, MOST_MOVED)
+    .slice(0, MOST_IN_ENTRY)
     .flatMap(({ thirdParty, amount }) => entryBetween(expense, account!, amount, thirdParty));
 }
 

@@ -1,6 +1,6 @@
 /** V11-a: the income tax advance booked with a return is at most 75 % of the year's tax (ET 807). */
 
-import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
+import { byHabit, entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
 import { commonAccount, nationalAuthority } from '#core/checks/unpaid-tax.ts';
 import { max, percentOf } from '#core/money/money.ts';
 import { type Answer, type Context, nothing } from './rules.ts';
@@ -35,11 +35,13 @@ export function advanceSetUp({ balance, history, period, profile, roles, toleran
           { label: 'highestAdvance', amount: percentOf(tax, HIGHEST_PERCENT), kind: 'term' },
           { label: 'booked', amount: debit, kind: 'total' },
         ],
-        entry: entryBetween(
-          ownAccount(balance, roles.impuestoDeRenta.prefixes),
-          balance.leaf(leaves[0]!).code,
-          excess,
-          nationalAuthority(balance),
+        entry: byHabit(
+          entryBetween(
+            ownAccount(balance, roles.impuestoDeRenta.prefixes),
+            balance.leaf(leaves[0]!).code,
+            excess,
+            nationalAuthority(balance),
+          ),
         ),
         rows: balance.rowsOf(leaves),
       },

@@ -1,7 +1,7 @@
 /** V11-c and e: credits with a deadline: VAT withheld, and credit balances. */
 
 import { pastMonths } from '#core/books/past-months.ts';
-import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
+import { byHabit, entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
 import { commonAccount, nationalAuthority } from '#core/checks/unpaid-tax.ts';
 import type { CompanyProfile } from '#core/engine/company-profile.ts';
 import { ageOf } from './ageing.ts';
@@ -32,7 +32,7 @@ export function withheldVat(context: Context): Answer {
         expected: closing - old,
         found: closing,
         data: { closing, months },
-        entry: entryBetween(ownAccount(balance, roles.iva.prefixes), source, old, nationalAuthority(balance)),
+        entry: byHabit(entryBetween(ownAccount(balance, roles.iva.prefixes), source, old, nationalAuthority(balance))),
         rows: balance.rowsOf(leaves),
       },
     ],

@@ -1,14 +1,11 @@
 /** Entry that crosses a credit with its tax: the tax under its authority, the credit under each who withheld it. */
 import type { AccountRole } from '#core/books/account-role.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
-import { ownAccount } from '#core/checks/suggested-entry.ts';
+import { byHabit, MOST_IN_ENTRY, ownAccount } from '#core/checks/suggested-entry.ts';
 import { isMunicipalAuthority } from '#core/checks/tax-authority.es.ts';
 import { nationalAuthority } from '#core/checks/unpaid-tax.ts';
 import type { FactEntryLine } from '#core/engine/fact.ts';
 import { abs, type Cents, min } from '#core/money/money.ts';
-
-/** Maximum third parties of one entry; the rest is one line. */
-const MOST_THIRD_PARTIES = 20;
 
 /** `amount`: the oldest part of the balance, allocated to the largest third parties first. */
 export function crossingEntry(
@@ -26,16 +23,18 @@ export function crossingEntry(
     .sort((a, b) => (a.closing < b.closing ? 1 : -1));
   let left = amount;
   const lines: FactEntryLine[] = [];
-  for (const { leaf, entry, opening, closing } of holders.slice(0, MOST_THIRD_PARTIES)) {
+  for (const { leaf, entry, opening, closing } of holders.slice(0, MOST_IN_ENTRY)) {
     const taken = min(left, opening, closing);
     if (taken <= 0n) continue;
     left -= taken;
-    lines.push({ account: balance.leaf(leaf).code, thirdParty: entry === 0 ? null : entry, debit: 0n, credit: taken });
+    lines.push({ account: balance.leaf(leaf).code, thirdParty: entry, debit: 0n, credit: taken });
   }
   const [first] = credit.leaves();
   if (left > 0n && first !== undefined)
     lines.push({ account: balance.leaf(first).code, thirdParty: null, debit: 0n, credit: left });
-  return debited === '' ? [] : [{ account: debited, thirdParty: authority, debit: amount, credit: 0n }, ...lines];
+  return debited === ''
+    ? []
+    : [...byHabit([{ account: debited, thirdParty: authority, debit: amount, credit: 0n }]), ...lines];
 }
 
 /** The third party of the municipal tax: the one with its largest balance, else a treasury by name; null if unknown. */

@@ -2,7 +2,7 @@
 
 import type { ThirdParty } from '#core/books/third-party.ts';
 import { isBaseElsewhere } from '#core/checks/kept-elsewhere.ts';
-import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
+import { entryBetween, MOST_IN_ENTRY, ownAccount } from '#core/checks/suggested-entry.ts';
 import { nobodies } from '#core/checks/third-party-convention.ts';
 import { commonAccount } from '#core/checks/unpaid-tax.ts';
 import type { FactEntryLine, FactThirdParty } from '#core/engine/fact.ts';
@@ -72,8 +72,6 @@ function excess(role: 'reteIva' | 'reteIca', rate: number, context: Context): An
   return { facts: [fact], notEvaluated: [] };
 }
 
-const MOST_THIRD_PARTIES = 20;
-
 /** Entry that returns each excess to the customer's receivable. */
 export function returnedTo(
   thirdParties: readonly FactThirdParty[],
@@ -84,7 +82,7 @@ export function returnedTo(
   if (receivable === '') return [];
   const code = balance.leaf(advance).code;
   return thirdParties
-    .slice(0, MOST_THIRD_PARTIES)
+    .slice(0, MOST_IN_ENTRY)
     .flatMap(({ thirdParty, amount }) => entryBetween(receivable, code, amount, thirdParty));
 }
 

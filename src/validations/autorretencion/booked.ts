@@ -1,6 +1,6 @@
 /** V5-a and b: self-withholding against its counter-entry, and against the activity's rate on the month's income. */
 
-import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
+import { byHabit, entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
 import { nationalAuthority } from '#core/checks/unpaid-tax.ts';
 import type { FactEntryLine } from '#core/engine/fact.ts';
 import type { Severity } from '#core/engine/severity.ts';
@@ -45,7 +45,9 @@ export function otherSide(context: Context): SelfFact[] {
         { label: 'difference', amount: difference, kind: 'total' },
       ],
       entry: isExpensed
-        ? entryBetween(ownAccount(balance, roles.aFavor.prefixes), account, difference, nationalAuthority(balance))
+        ? byHabit(
+            entryBetween(ownAccount(balance, roles.aFavor.prefixes), account, difference, nationalAuthority(balance)),
+          )
         : [],
       rows: balance.rowsOf([...owing, ...(isExpensed ? expense : favour)]),
     },
@@ -111,7 +113,7 @@ export function amount(income: Income, expected: Expected | null, context: Conte
 function entryOf(account: string, missing: Cents, context: Context): FactEntryLine[] {
   const { balance, roles } = context;
   const favour = codeOf(leavesInFavour(context), context) || (roles.aFavor.prefixes[0] ?? '');
-  return favour === '' ? [] : entryBetween(favour, account, missing, nationalAuthority(balance));
+  return favour === '' ? [] : byHabit(entryBetween(favour, account, missing, nationalAuthority(balance)));
 }
 
 /** Code of the first leaf, or ''. */

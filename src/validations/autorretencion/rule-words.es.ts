@@ -7,6 +7,7 @@ import { amountIn, countIn, listIn, wordIn } from '#core/engine/fact-data.ts';
 import { writeAccount } from '#core/engine/fact-words.es.ts';
 import type { FactView } from '#core/engine/validation-text.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { LegalSourceKey } from '#core/reference/law/legal-sources.es.ts';
 import { selfWithholdingAt } from '#core/reference/tax/self-withholding.ts';
 
 export const inMonth = ({ period }: FactView): string => `En ${formatPeriod(period)}`;
@@ -20,13 +21,29 @@ export function monthIn({ data }: FactView, name: string): string {
   return period === null ? '' : formatPeriod(period);
 }
 
+type Data = FactView['data'];
+
+function ratesIn(data: Data) {
+  return listIn(data, 'rates').flatMap((key) => {
+    const [ciiu, from] = key.split('@');
+    return selfWithholdingAt(ciiu!, from!) ?? [];
+  });
+}
+
+/** The decrees of the rates used, with the norms of self-withholding itself. */
+export function lawOfRates(data: Data): LegalSourceKey[] {
+  const bases = ratesIn(data).map(({ legalBasis }) => legalBasis);
+  return [
+    'et_365_par_2',
+    'dur_1_2_6_8',
+    ...(bases.some((basis) => basis.includes('572')) ? (['dec_572_2025'] as const) : []),
+    ...(bases.some((basis) => basis.includes('242')) ? (['dec_242_2024'] as const) : []),
+  ];
+}
+
 /** Table rates used. */
 export function tableRates({ data }: FactView): string {
-  const rates = listIn(data, 'rates').flatMap((key) => {
-    const [ciiu, from] = key.split('@');
-    const rate = selfWithholdingAt(ciiu!, from!);
-    return rate === null ? [] : [writeDatedRow(rate)];
-  });
+  const rates = ratesIn(data).map((rate) => writeDatedRow(rate));
   return rates.length === 0 ? '' : ` Tarifa del CIIU ${wordIn(data, 'ciiu')}: ${rates.join('; ')}.`;
 }
 

@@ -5,7 +5,7 @@ import { earnedIn, spentIn, sumOver } from '#core/books/month-flow.ts';
 import type { ThirdParty } from '#core/books/third-party.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { Period } from '#core/calendar/period.ts';
-import { entryBetween } from '#core/checks/suggested-entry.ts';
+import { entryBetween, MOST_IN_ENTRY } from '#core/checks/suggested-entry.ts';
 import type { Fact, FactThirdParty } from '#core/engine/fact.ts';
 import type { Severity } from '#core/engine/severity.ts';
 import type { Tolerances } from '#core/engine/weighing/materiality.ts';
@@ -39,7 +39,6 @@ interface Oddity {
   usual: string | Cents;
 }
 
-const MOST_MOVED = 20;
 /** The mean holds the deviation of a steady amount so many times. */
 const STEADY = 5;
 /** Of the usual amount: a repeated invoice doubles it, a busy month does not. */
@@ -171,7 +170,7 @@ function misplacedFact(leaf: number, own: readonly Oddity[], { balance }: Books)
     amount: own.reduce((sum, { thirdParty }) => sum + thirdParty.amount, 0n),
     data: { usual: usual.map((code) => `${code} ${balance.accountName(code)}`.trim()) },
     entry: own
-      .slice(0, MOST_MOVED)
+      .slice(0, MOST_IN_ENTRY)
       .flatMap(({ thirdParty }, index) =>
         entryBetween(usual[index]!, account, thirdParty.amount, thirdParty.thirdParty),
       ),

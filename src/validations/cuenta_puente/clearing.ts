@@ -4,6 +4,7 @@ import type { AccountRole } from '#core/books/account-role.ts';
 import type { Amounts } from '#core/books/amounts.ts';
 import type { ThirdParty } from '#core/books/third-party.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
+import { MOST_IN_ENTRY } from '#core/checks/suggested-entry.ts';
 import type { Fact, FactEntryLine, FactTerm, FactThirdParty } from '#core/engine/fact.ts';
 import type { Tolerances } from '#core/engine/weighing/materiality.ts';
 import { namesEstimates } from '#core/identity/estimate-name.es.ts';
@@ -145,17 +146,15 @@ function offsetFact(leaf: number, open: readonly ThirdParty[], { balance, tolera
   };
 }
 
-const MOST_MOVED = 20;
-
 /** Clears the third parties against each other, if few enough and cancelling to the cent. */
 function clearing(account: string, open: readonly ThirdParty[]): FactEntryLine[] {
   const total = open.reduce((sum, { closing }) => sum + closing, 0n);
-  if (open.length > MOST_MOVED || total !== 0n) return [];
+  if (open.length > MOST_IN_ENTRY || total !== 0n) return [];
   return open
     .toSorted((a, b) => (a.closing < b.closing ? -1 : 1))
     .map(({ entry: thirdParty, closing }) => ({
       account,
-      thirdParty: thirdParty === 0 ? null : thirdParty,
+      thirdParty,
       debit: max(-closing, 0n),
       credit: max(closing, 0n),
     }));

@@ -2,7 +2,7 @@
 import type { AccountRole } from '#core/books/account-role.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { idleAccounts, idleBalances } from '#core/checks/idle-balances.ts';
-import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
+import { entryBetween, MOST_IN_ENTRY, ownAccount } from '#core/checks/suggested-entry.ts';
 import type { Fact, FactEntryLine, FactThirdParty } from '#core/engine/fact.ts';
 import type { Severity } from '#core/engine/severity.ts';
 import { isInLiquidation } from '#core/identity/company-state.es.ts';
@@ -158,8 +158,6 @@ function earnsInterest(thirdParties: readonly FactThirdParty[], { balance, roles
   return [...keys].every((key) => (earned.get(key)?.credit ?? 0n) > 0n);
 }
 
-const MOST_MOVED = 20;
-
 /**
  * Impairment of uncollectable or unsaleable balances; income from unpaid liabilities. No entry for balances on the
  * other side.
@@ -172,7 +170,8 @@ function entryOf(
   { balance, roles }: Books,
 ): FactEntryLine[] {
   const own = (role: Role) => ownAccount(balance, roles[role].prefixes);
-  const lines = thirdParties.length === 0 ? [{ thirdParty: null, amount: closing }] : thirdParties.slice(0, MOST_MOVED);
+  const lines =
+    thirdParties.length === 0 ? [{ thirdParty: null, amount: closing }] : thirdParties.slice(0, MOST_IN_ENTRY);
   return lines.flatMap(({ thirdParty, amount }) => {
     if (kind === 'deudores') return entryBetween(own('gastoDeterioro'), own('deterioro'), max(amount, 0n), thirdParty);
     if (kind === 'pasivos') return entryBetween(account, own('recuperaciones'), max(-amount, 0n), thirdParty);

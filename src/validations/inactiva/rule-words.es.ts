@@ -26,10 +26,6 @@ export function message(fact: FactView): string {
     : `${start} tiene saldos sin débitos ni créditos en los últimos ${months} meses: ${writeThirdParties(fact.thirdParties)}.`;
 }
 
-export function rest({ thirdParties }: FactView): string {
-  return thirdParties.length > 20 ? ' El asiento cubre los 20 terceros de mayor valor; repítelo con los demás.' : '';
-}
-
 /** What takes weight from an idle receivable. */
 export const states: Readonly<Record<string, string>> = {
   liquidation: ' La empresa está en liquidación: mide cada cuenta por lo que el liquidador espera recaudar.',

@@ -6,6 +6,7 @@ import { amountIn, countIn, wordIn } from '#core/engine/fact-data.ts';
 import { writeAccount, writeCount, writeThirdParties } from '#core/engine/fact-words.es.ts';
 import type { FactView } from '#core/engine/validation-text.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { LegalSourceKey } from '#core/reference/law/legal-sources.es.ts';
 
 export const inMonth = ({ period }: FactView): string => `En ${formatPeriod(period)}`;
 
@@ -23,6 +24,16 @@ export function ratio({ data }: FactView): string {
   if (sold === 0n) return writeRate(0);
   return writeRate(Number((amountIn(data, 'tax') * 10_000n) / sold) / 100);
 }
+
+export const saleLaw: Readonly<Record<string, readonly LegalSourceKey[]>> = {
+  tarifa: ['et_468', 'et_468_1', 'et_447'],
+  consumo: ['et_512_1', 'et_512_9'],
+  sinIva: ['et_420', 'et_477', 'et_481'],
+  habito: ['et_420', 'et_468'],
+  proporcion: ['et_420', 'et_468'],
+  exterior: ['et_481'],
+  devolucion: ['et_484'],
+};
 
 export const saleTitles: Readonly<Record<string, (fact: FactView) => string>> = {
   tarifa: (fact) => `IVA de ${customers(fact)} que no es de ninguna tarifa: ${writePesos(fact.amount)} de diferencia`,

@@ -1,6 +1,7 @@
 /** Correcting entry of a contrary balance. Empty where only documents can tell: cash, inventories, results. */
 
 import type { TrialBalance } from '#core/books/trial-balance.ts';
+import { MOST_IN_ENTRY } from '#core/checks/suggested-entry.ts';
 import type { FactEntryLine } from '#core/engine/fact.ts';
 import { abs, type Cents } from '#core/money/money.ts';
 import { longestMatch } from '#core/reference/chart/prefix-index.ts';
@@ -8,9 +9,6 @@ import { isKnownAs } from '#core/reference/people/special-nits.ts';
 import type { Explained } from './circumstances.ts';
 import type { Contrary } from './contrary.ts';
 import { namesOtherPurpose } from './other-purpose.es.ts';
-
-/** Maximum third parties of one entry; beyond, the largest are shown and the rest follow the same pattern. */
-const MOST_THIRD_PARTIES = 20;
 
 export interface SuggestedEntry {
   lines: FactEntryLine[];
@@ -38,7 +36,7 @@ export class Entries {
     const movable = thirdParties
       .toSorted((a, b) => (a.amount < b.amount ? 1 : -1))
       .filter(({ circumstance }) => target !== null || ['elsewhere', 'unassigned'].includes(circumstance.kind))
-      .slice(0, MOST_THIRD_PARTIES);
+      .slice(0, MOST_IN_ENTRY);
     const lines = movable.flatMap((thirdParty) => this.#moving(contrary, thirdParty, target));
     return { lines, target, thirdParties: movable.length };
   }

@@ -80,7 +80,11 @@ export function nothingBooked(context: Context, month: ContributionMonth, due: r
     amount,
     expected: amount,
     found: 0n,
-    data: { base: due[0]!.base.least, contributions: due.map(({ contribution }) => contribution) },
+    data: {
+      base: due[0]!.base.least,
+      exempt: isExempt(context.profile) === true ? 1 : 0,
+      contributions: due.map(({ contribution }) => contribution),
+    },
     formula: [
       ...due.map(({ contribution, base, expected }) => ({
         label: contribution,
@@ -234,7 +238,7 @@ function booking(
       liability: liabilityRole(roles, contribution).prefixes,
     },
     amount,
-    thirdParty: onlyThirdParty(balance, institutionLeaves(context, month, contribution)),
+    creditor: onlyThirdParty(balance, institutionLeaves(context, month, contribution)),
   });
 }
 

@@ -2,6 +2,7 @@
 import type { AccountRole } from '#core/books/account-role.ts';
 import type { PayrollConcept } from '#core/checks/payroll-concept.es.ts';
 import type { CheckContext } from '#core/engine/validation.ts';
+import type { LegalSourceKey } from '#core/reference/law/legal-sources.es.ts';
 
 export const contributions = [
   'pension',
@@ -12,6 +13,16 @@ export const contributions = [
   'icbf',
 ] as const satisfies PayrollConcept[];
 export type Contribution = (typeof contributions)[number];
+
+/** Norm that each is due by. */
+export const lawOf = {
+  pension: 'ley_100_1993_20',
+  salud: 'ley_100_1993_204',
+  riesgos: 'dec_1072_2015',
+  caja: 'ley_21_1982',
+  sena: 'ley_21_1982',
+  icbf: 'ley_89_1988_1',
+} as const satisfies Record<Contribution, LegalSourceKey>;
 
 /** Exempted by ET 114-1 for employees below ten minimum wages. */
 export const EXEMPTED: ReadonlySet<Contribution> = new Set(['salud', 'sena', 'icbf']);

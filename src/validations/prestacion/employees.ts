@@ -4,9 +4,10 @@ import { type Measure, shareOver, type ThirdPartyShare } from '#core/books/month
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { previousMonth } from '#core/calendar/period.ts';
 import { apprentices, apprenticesAccrue } from '#core/checks/apprentices.es.ts';
-import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
-import type { FactThirdParty } from '#core/engine/fact.ts';
+import { entryByShare, ownAccount } from '#core/checks/suggested-entry.ts';
+import type { FactEntryLine, FactThirdParty } from '#core/engine/fact.ts';
 import type { RuleFact } from '#core/engine/rule.ts';
+import { allocate } from '#core/money/allocate.ts';
 import { type Cents, percentOf, roundToPesos } from '#core/money/money.ts';
 import { minimumWage } from '#core/reference/payroll/minimum-wage.ts';
 import { specialNit } from '#core/reference/people/special-nits.ts';
@@ -48,14 +49,26 @@ export function withoutAccrual({ balance, period, tolerances }: Context, month: 
       thirdParties,
       amount: total(thirdParties),
       data: { wages, percent },
-      entry: benefits.flatMap((benefit) => {
-        const { expense, liability } = month.prefixes(benefit);
-        const due = roundToPesos(percentOf(wages, month.rate(benefit)?.percent ?? 0));
-        return entryBetween(ownAccount(balance, expense), ownAccount(balance, liability), due);
-      }),
+      entry: accruals(balance, month, thirdParties),
       rows: thirdParties.flatMap(({ rows }) => rows),
     },
   ];
+}
+
+/** What each employee lacks, by benefit in proportion to its rate. */
+function accruals(balance: TrialBalance, month: PayrollMonth, lacking: readonly FactThirdParty[]): FactEntryLine[] {
+  const rates = benefits.map((benefit) => ({
+    benefit,
+    amount: BigInt(Math.round((month.rate(benefit)?.percent ?? 0) * 10_000)),
+  }));
+  const shares = lacking.flatMap(({ thirdParty, amount }) =>
+    allocate(amount, rates).map((part) => ({ ...part, thirdParty })),
+  );
+  return [...Map.groupBy(shares, ({ benefit }) => benefit)].flatMap(([benefit, own]) => {
+    const { expense, liability } = month.prefixes(benefit);
+    const due = own.reduce((sum, { amount }) => sum + amount, 0n);
+    return entryByShare(ownAccount(balance, expense), ownAccount(balance, liability), due, own);
+  });
 }
 
 /** PRE-5. */

@@ -5,12 +5,11 @@ import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { previousMonth } from '#core/calendar/period.ts';
 import { atRate } from '#core/checks/at-rate.ts';
 import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
-import { accrualByGroup, onlyThirdParty } from '#core/checks/wage-groups.ts';
+import { accrualByGroup, together } from '#core/checks/wage-groups.ts';
 import type { FactEntryLine, FactThirdParty } from '#core/engine/fact.ts';
 import type { RuleFact } from '#core/engine/rule.ts';
 import { abs, type Cents, max, min, percentOf } from '#core/money/money.ts';
 import { gapBetween, outOf, type Range } from '#core/money/nearness.ts';
-import { splitByWeight } from '#core/money/split.ts';
 import { accruedBefore, earlierPayrolls, neverAccrues } from './history.ts';
 import { PayrollMonth } from './payroll-month.ts';
 import { type Benefit, benefits, type Context } from './roles.ts';
@@ -49,10 +48,11 @@ export function nothingAccrued(context: Context, month: PayrollMonth, due: reado
   const earlier = earlierPayrolls(context.history, context.roles);
   const isHabit = benefits.every((benefit) => neverAccrues(benefit, earlier));
   const amount = due.reduce((sum, { expected }) => sum + expected.least, 0n);
+  const entry = due.flatMap(({ benefit, expected }) => accrual(context, month, benefit, expected.least));
   return {
     severity: isHabit ? 'baja' : amount >= tolerances.materiality ? 'alta' : 'media',
     account: commonPrefix(due.map(({ benefit }) => ownAccount(balance, month.prefixes(benefit).liability))),
-    thirdParties: employeesOf(month, amount),
+    thirdParties: employeesOf(month, entry),
     amount,
     expected: amount,
     found: 0n,
@@ -66,7 +66,7 @@ export function nothingAccrued(context: Context, month: PayrollMonth, due: reado
       })),
       { label: 'due', amount, kind: 'total' },
     ],
-    entry: due.flatMap(({ benefit, expected }) => accrual(context, month, benefit, expected.least)),
+    entry,
     rows: balance.rowsOf(month.wageLeaves),
   };
 }
@@ -210,18 +210,16 @@ function accrual(context: Context, month: PayrollMonth, benefit: Benefit, amount
     })),
     prefixes,
     amount,
-    thirdParty: onlyThirdParty(balance, month.wageLeaves),
+    creditor: 'employees',
   });
 }
 
-/** Allocates an amount to employees in proportion to earnings; none where a wage has no third party. */
-function employeesOf(month: PayrollMonth, amount: Cents): FactThirdParty[] {
-  const earned = [...month.wages.values()].filter((share) => share.amount > 0n && share.key !== '');
-  const parts = splitByWeight(
-    amount,
-    earned.map((share) => share.amount),
-  );
-  return earned.map(({ thirdParty, rows }, index) => ({ thirdParty, rows, amount: parts[index]! }));
+/** What the liabilities of an entry owe to each employee; nobody where a wage has no third party. */
+function employeesOf(month: PayrollMonth, entry: readonly FactEntryLine[]): FactThirdParty[] {
+  const shares = together(entry.flatMap(({ credit, shares: owed = [] }) => (credit > 0n ? owed : [])));
+  const rows = new Map([...month.wages.values()].map((share) => [share.thirdParty, share.rows]));
+  if (shares.some(({ thirdParty }) => thirdParty === 0)) return [];
+  return shares.map(({ thirdParty, amount }) => ({ thirdParty, amount, rows: rows.get(thirdParty) ?? [] }));
 }
 
 function commonPrefix(codes: readonly string[]): string | null {

@@ -2,6 +2,7 @@
 import type { AccountRole } from '#core/books/account-role.ts';
 import type { PayrollConcept } from '#core/checks/payroll-concept.es.ts';
 import type { CheckContext } from '#core/engine/validation.ts';
+import type { LegalSourceKey } from '#core/reference/law/legal-sources.es.ts';
 import type { PayrollRate } from '#core/reference/payroll/payroll-rates.ts';
 
 export const benefits = ['cesantias', 'intereses', 'prima', 'vacaciones'] as const;
@@ -14,6 +15,14 @@ export const benefitTable: Readonly<Record<Benefit, { concept: PayrollConcept; r
   prima: { concept: 'prima', rate: 'PRIMA' },
   vacaciones: { concept: 'vacaciones', rate: 'VACACIONES' },
 };
+
+/** Norm that each accrues by. */
+export const lawOf = {
+  cesantias: 'cst_249',
+  intereses: 'ley_52_1975_1',
+  prima: 'cst_306',
+  vacaciones: 'cst_186',
+} as const satisfies Record<Benefit, LegalSourceKey>;
 
 const inExpenses = (...codes: readonly string[]): string[] =>
   codes.flatMap((code) => ['5105', '5205'].map((group) => `${group}${code}`));

@@ -1,7 +1,7 @@
 /** V9-e and f: estimates not consolidated at year end, and benefits paid beyond the accrual. */
 
 import { shareOver, sumOver } from '#core/books/month-flow.ts';
-import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
+import { entryBetween, entryByShare, ownAccount } from '#core/checks/suggested-entry.ts';
 import type { RuleFact } from '#core/engine/rule.ts';
 import { codeOf, largestOf, mostDebit } from './liability-accounts.ts';
 import type { PayrollMonth } from './payroll-month.ts';
@@ -34,10 +34,11 @@ export function unconsolidatedFacts({ balance, period, tolerances }: Context, mo
         { label: 'estimated', amount, kind: 'total' },
       ],
       entry: left.flatMap((one) =>
-        entryBetween(
+        entryByShare(
           codeOf(month, largestOf(month, month.estimatedLeaves(one.benefit))) ?? '',
           month.consolidatedAccount(one.benefit),
           one.amount,
+          [...shareOver(balance, month.estimatedLeaves(one.benefit), ({ closing }) => -closing).values()],
         ),
       ),
       rows: balance.rowsOf(leaves),

@@ -1,6 +1,8 @@
 /** Legal withholding by concept in a month: rates, minimum base and table rows. */
 
 import type { Period } from '#core/calendar/period.ts';
+import type { FactValue } from '#core/engine/fact.ts';
+import { wordIn } from '#core/engine/fact-data.ts';
 import { type Cents, max } from '#core/money/money.ts';
 import { minimumBase, type WithholdingRow, withholdingInMonth } from '#core/reference/tax/withholding.ts';
 
@@ -71,6 +73,8 @@ export interface ConceptLaw {
   /** Rows in force in the month, expected for a company, or a natural person. */
   company: readonly WithholdingRow[];
   naturalPerson: readonly WithholdingRow[];
+  /** All rows in force of its rates. */
+  rows: readonly WithholdingRow[];
 }
 
 /** Null outside the tables. */
@@ -87,6 +91,7 @@ export function lawOf(concept: Concept, { year, month }: Period): ConceptLaw | n
     minimum: max(0n, ...bases.filter((base) => base !== null)),
     company: of([company]),
     naturalPerson: of([naturalPerson]),
+    rows: of([...general, ...special]),
   };
 }
 
@@ -97,7 +102,9 @@ export function lawOf(concept: Concept, { year, month }: Period): ConceptLaw | n
 export function fuelLaw(law: ConceptLaw, { year, month }: Period): ConceptLaw {
   const rows = withholdingInMonth(year, month).filter(({ code }) => code === 'COMBUSTIBLE');
   const special = [...new Set([...law.special, ...law.general])];
-  return rows.length === 0 ? law : { ...law, general: percentsOf(rows), special, company: rows, naturalPerson: rows };
+  return rows.length === 0
+    ? law
+    : { ...law, general: percentsOf(rows), special, company: rows, naturalPerson: rows, rows };
 }
 
 /** Law of every concept, or null outside the tables. */
@@ -111,12 +118,37 @@ export function lawsOf(period: Period): ReadonlyMap<Concept, ConceptLaw> | null 
   return laws;
 }
 
+/** Codes of rows that are of companies, or of natural persons, only. */
+const OF_COMPANIES = /_PJ$/;
+const OF_NATURAL_PERSONS = /_PN(_|$)/;
+
+/** Rows in force of the ordinary rates for a company, or for a natural person. */
+export function ordinaryRows({ concept, rows }: ConceptLaw, isCompany: boolean): WithholdingRow[] {
+  const others = isCompany ? OF_NATURAL_PERSONS : OF_COMPANIES;
+  return rows.filter(({ code }) => codes[concept].general.includes(code) && !others.test(code));
+}
+
+/** Article of the Estatuto Tributario that subjects the concept in the data of a fact to withholding. */
+export function articleOf(data: Readonly<Record<string, FactValue>>): 'et_392' | 'et_395' | 'et_401' {
+  return articles[wordIn(data, 'concept') as Concept];
+}
+
+const articles: Readonly<Record<Concept, 'et_392' | 'et_395' | 'et_401'>> = {
+  honorarios: 'et_392',
+  comisiones: 'et_392',
+  servicios: 'et_392',
+  arrendamientos: 'et_392',
+  rendimientos: 'et_395',
+  compras: 'et_401',
+};
+
 /** Key of a table row, for the sentence that cites it. */
 export function rowKey({ code, from }: WithholdingRow): string {
   return `${code}@${from}`;
 }
 
-function percentsOf(rows: readonly WithholdingRow[]): number[] {
+/** Distinct rates, percent, ascending. */
+export function percentsOf(rows: readonly WithholdingRow[]): number[] {
   const percents = rows.flatMap(({ percent }) => (percent === null ? [] : [percent]));
   return [...new Set(percents)].sort((a, b) => a - b);
 }

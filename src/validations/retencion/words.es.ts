@@ -4,7 +4,13 @@ import { formatPeriod } from '#core/calendar/period.es.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
 import { writeDatedRow, writeRate } from '#core/checks/table-row.es.ts';
 import { amountIn, listIn, wordIn } from '#core/engine/fact-data.ts';
-import { writeCount, writeList, writeThirdParties } from '#core/engine/fact-words.es.ts';
+import {
+  nameOrCount,
+  writeAmounts,
+  writeList,
+  writeThirdParties,
+  writeThirdParty,
+} from '#core/engine/fact-words.es.ts';
 import type { FactView } from '#core/engine/validation-text.ts';
 import { writePesos } from '#core/money/money.es.ts';
 import { withholdingAt } from '#core/reference/tax/withholding.ts';
@@ -27,14 +33,31 @@ export function conceptName(key: string): string {
   return names[key as Concept];
 }
 
-/** `1 tercero`, `3 terceros`. */
+/** `Felipe Peña`, `3 terceros`. */
 export function thirdParties({ thirdParties }: FactView): string {
-  return writeCount(thirdParties.length, 'tercero', 'terceros');
+  return nameOrCount(thirdParties, 'tercero', 'terceros');
 }
 
-/** `Felipe Peña (78.830.909) $ 330.000`. */
+/** `Felipe Peña (78.830.909): $ 330.000`. */
 export function whom({ thirdParties }: FactView): string {
   return writeThirdParties(thirdParties);
+}
+
+/** `$ 330.000 a Felipe Peña (78.830.909)`. */
+export function toWhom({ thirdParties }: FactView): string {
+  return writeAmounts(thirdParties, 'a');
+}
+
+/** `$ 180.001 de Alimentos y Compañía (800.300.400)`. */
+export function ofWhom({ thirdParties }: FactView): string {
+  return writeAmounts(thirdParties, 'de');
+}
+
+/** `no se le retuvo a Felipe Peña (78.830.909): $ 330.000`. */
+export function notWithheld({ thirdParties }: FactView): string {
+  const [only, second] = thirdParties;
+  if (only === undefined || second !== undefined) return `no se les retuvieron ${writeAmounts(thirdParties, 'a')}`;
+  return `no se le retuvo a ${writeThirdParty(only)}: ${writePesos(only.amount)}`;
 }
 
 /** `En marzo de 2026`. */

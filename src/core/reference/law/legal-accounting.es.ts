@@ -1,11 +1,11 @@
 /** Accounting and commercial law: chart of accounts, books, NIIF, the accounting profession. */
 import { citing } from './legal-source.ts';
 
-const puc = citing('Decreto 2650 de 1993 (PUC)');
-const commerce = citing('Código de Comercio');
-const smes = citing('NIIF para las PYMES');
-const profession = citing('Ley 43 de 1990');
-const companies = citing('Ley 222 de 1995');
+const puc = citing('puc');
+const commerce = citing('commerce');
+const smes = citing('smes');
+const profession = citing('ley_43_1990');
+const companies = citing('ley_222_1995');
 
 export const accountingSources = {
   puc_14: puc(
@@ -98,7 +98,7 @@ export const accountingSources = {
     'art. 452',
     'Las sociedades anónimas apropian como reserva legal el 10 % de las utilidades líquidas hasta el 50 % del capital suscrito.',
   ),
-  cc_2536: citing('Código Civil')(
+  cc_2536: citing('civil')(
     'art. 2536',
     'La acción ejecutiva prescribe en cinco años y la ordinaria en diez; interrumpida la prescripción, el término se cuenta de nuevo.',
   ),
@@ -156,15 +156,15 @@ export const accountingSources = {
     'sección 34',
     'Los activos biológicos se miden a valor razonable menos los costos de venta; al costo, solo si ese valor no se conoce sin costo o esfuerzo desproporcionado.',
   ),
-  ley_1314_2009: citing('Ley 1314 de 2009')(
+  ley_1314_2009: citing('ley_1314_2009')(
     '',
     'Adopta las normas internacionales de información financiera y de aseguramiento.',
   ),
-  dec_2420_2015: citing('Decreto 2420 de 2015')(
+  dec_2420_2015: citing('dec_2420_2015')(
     '',
     'Reúne los marcos técnicos contables de los grupos 1, 2 y 3 y las normas de aseguramiento.',
   ),
-  nia_520: citing('NIA 520 (Decreto 2420 de 2015, anexo 4)')(
+  nia_520: citing('nia')(
     '',
     'Los procedimientos analíticos investigan las variaciones y relaciones incongruentes con lo esperado.',
   ),
@@ -188,11 +188,11 @@ export const accountingSources = {
     'art. 38',
     'Son dictaminados los estados financieros certificados que acompaña la opinión del revisor fiscal.',
   ),
-  ley_962_2005_28: citing('Ley 962 de 2005')(
+  ley_962_2005_28: citing('ley_962_2005')(
     'art. 28',
     'Los libros y papeles se conservan diez años en papel o en medio técnico que garantice su reproducción exacta.',
   ),
-  ley_2069_2020_4: citing('Ley 2069 de 2020')(
+  ley_2069_2020_4: citing('ley_2069_2020')(
     'art. 4',
     'Es causal de disolución no cumplir la hipótesis de negocio en marcha al cierre del ejercicio.',
   ),

@@ -1,9 +1,9 @@
 /** Labour law, social security and the protection of personal data. */
 import { citing } from './legal-source.ts';
 
-const cst = citing('Código Sustantivo del Trabajo');
-const law100 = citing('Ley 100 de 1993');
-const law50 = citing('Ley 50 de 1990');
+const cst = citing('labour');
+const law100 = citing('ley_100_1993');
+const law50 = citing('ley_50_1990');
 
 export const labourSources = {
   cst_65: cst(
@@ -34,30 +34,27 @@ export const labourSources = {
     'El auxilio de cesantía de los contratos celebrados desde 1991 se rige por el régimen de liquidación anual.',
   ),
   ley_50_1990_99: law50('art. 99', 'Las cesantías del año se consignan en el fondo antes del 15 de febrero.'),
-  ley_52_1975_1: citing('Ley 52 de 1975')(
+  ley_52_1975_1: citing('ley_52_1975')(
     'art. 1',
     'Los intereses sobre las cesantías son del 12 % anual y se pagan en enero.',
   ),
   ley_100_1993_18: law100('art. 18', 'La base de cotización es el salario mensual, con sus topes.'),
   ley_100_1993_20: law100('art. 20', 'Fija la cotización para pensiones y su reparto entre empleador y trabajador.'),
   ley_100_1993_204: law100('art. 204', 'Fija la cotización de salud y su reparto entre empleador y trabajador.'),
-  ley_797_2003_5: citing('Ley 797 de 2003')(
-    'art. 5',
-    'La base de cotización va de uno a veinticinco salarios mínimos.',
-  ),
-  ley_797_2003_7: citing('Ley 797 de 2003')(
+  ley_797_2003_5: citing('ley_797_2003')('art. 5', 'La base de cotización va de uno a veinticinco salarios mínimos.'),
+  ley_797_2003_7: citing('ley_797_2003')(
     'art. 7',
     'Desde cuatro salarios mínimos se aporta un punto más al fondo de solidaridad pensional.',
   ),
-  ley_1393_2010_30: citing('Ley 1393 de 2010')(
+  ley_1393_2010_30: citing('ley_1393_2010')(
     'art. 30',
     'Los pagos no salariales que excedan el 40 % de la remuneración hacen parte de la base de cotización.',
   ),
-  ley_21_1982: citing('Ley 21 de 1982')('arts. 7 a 12', 'Los empleadores aportan a la caja de compensación y al SENA.'),
-  ley_27_1974: citing('Ley 27 de 1974')('', 'Crea el aporte patronal que hoy recibe el ICBF.'),
-  ley_89_1988_1: citing('Ley 89 de 1988')('art. 1', 'El aporte al ICBF es del 3 % de la nómina.'),
-  dec_1072_2015: citing('Decreto 1072 de 2015')('', 'Reglamenta el trabajo y los riesgos laborales.'),
-  ley_1581_2012: citing('Ley 1581 de 2012')(
+  ley_21_1982: citing('ley_21_1982')('arts. 7 a 12', 'Los empleadores aportan a la caja de compensación y al SENA.'),
+  ley_27_1974: citing('ley_27_1974')('', 'Crea el aporte patronal que hoy recibe el ICBF.'),
+  ley_89_1988_1: citing('ley_89_1988')('art. 1', 'El aporte al ICBF es del 3 % de la nómina.'),
+  dec_1072_2015: citing('dec_1072_2015')('', 'Reglamenta el trabajo y los riesgos laborales.'),
+  ley_1581_2012: citing('ley_1581_2012')(
     '',
     'Protege los datos personales: finalidad, autorización, seguridad y derechos del titular.',
   ),

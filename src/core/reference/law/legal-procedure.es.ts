@@ -1,7 +1,7 @@
 /** Tax procedure (Estatuto Tributario, libro V): identification, returns, books and evidence, penalties, refunds. */
 import { citing } from './legal-source.ts';
 
-const et = citing('Estatuto Tributario');
+const et = citing('et');
 
 export const procedureSources = {
   et_555_1: et(
@@ -117,11 +117,11 @@ export const procedureSources = {
     'art. 854',
     'La devolución de saldos a favor se pide dentro de los dos años siguientes al plazo para declarar.',
   ),
-  penal_402: citing('Código Penal')(
+  penal_402: citing('penal')(
     'art. 402',
     'Comete delito el agente retenedor que no consigna lo retenido dentro del plazo legal.',
   ),
-  ley_962_2005_46: citing('Ley 962 de 2005')(
+  ley_962_2005_46: citing('ley_962_2005')(
     'art. 46',
     'Las pruebas tributarias se conservan por el término de firmeza de la declaración.',
   ),

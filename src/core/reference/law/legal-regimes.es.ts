@@ -1,7 +1,7 @@
 /** Obligations of a regime or financial framework: SIMPLE, the special regime, micro-entities. */
 import { citing } from './legal-source.ts';
 
-const et = citing('Estatuto Tributario');
+const et = citing('et');
 
 export const regimeSources = {
   et_356_3: et(
@@ -20,7 +20,7 @@ export const regimeSources = {
     'art. 914',
     'Quien se retrasa más de un mes en la declaración o en el recibo del SIMPLE es excluido, y no vuelve a él en el año siguiente.',
   ),
-  dec_2706_2012: citing('Decreto 2706 de 2012')(
+  dec_2706_2012: citing('dec_2706_2012')(
     'num. 1.2',
     'Son microempresas las de hasta 10 trabajadores, activos de menos de 500 e ingresos de menos de 6.000 salarios mínimos.',
   ),

@@ -1,8 +1,8 @@
 /** Taxes: income, withholding and self-withholding, VAT, consumption, ICA, financial transactions, SIMPLE. */
 import { citing } from './legal-source.ts';
 
-const et = citing('Estatuto Tributario');
-const dur = citing('Decreto 1625 de 2016');
+const et = citing('et');
+const dur = citing('dur');
 
 export const taxSources = {
   et_28: et('art. 28', 'Los obligados a llevar contabilidad realizan los ingresos cuando los devengan contablemente.'),
@@ -161,6 +161,10 @@ export const taxSources = {
     'Las exportaciones y otros bienes conservan la calidad de exentos con derecho a devolución bimestral.',
   ),
   et_483: et('art. 483', 'El IVA a cargo es la diferencia entre el generado y los descontables.'),
+  et_484: et(
+    'art. 484',
+    'Del IVA generado se resta el de los bienes devueltos y el de las operaciones anuladas, rescindidas o resueltas.',
+  ),
   et_484_1: et('art. 484-1', 'El IVA que le retuvieron se usa en el periodo de la retención o en los dos siguientes.'),
   et_485: et(
     'art. 485',
@@ -206,13 +210,13 @@ export const taxSources = {
     'Son autorretenedoras de renta las sociedades exoneradas de aportes por el artículo 114-1.',
   ),
   dur_1_2_6_8: dur('art. 1.2.6.8', 'Fija la tarifa de autorretención de renta por actividad económica.'),
-  dec_572_2025: citing('Decreto 572 de 2025')(
+  dec_572_2025: citing('dec_572_2025')(
     '',
     'Cambió cuantías mínimas de retención y tarifas de autorretención desde junio de 2025; suspendido del 8 de mayo al 30 de junio de 2026.',
   ),
-  dec_242_2024: citing('Decreto 242 de 2024')(
+  dec_242_2024: citing('dec_242_2024')(
     '',
     'Fijó tarifas de autorretención, de nuevo en uso mientras estuvo suspendido el Decreto 572 de 2025.',
   ),
-  ley_14_1983: citing('Ley 14 de 1983')('', 'Regula el impuesto municipal de industria y comercio.'),
+  ley_14_1983: citing('ley_14_1983')('', 'Regula el impuesto municipal de industria y comercio.'),
 } as const;

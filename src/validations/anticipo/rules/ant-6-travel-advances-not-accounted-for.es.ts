@@ -1,6 +1,7 @@
 /** ANT-6: travel advances not accounted for. */
 
 import { formatPeriod } from '#core/calendar/period.es.ts';
+import { onlyLargest } from '#core/checks/entry-words.es.ts';
 import { writeAccount, writeThirdParties } from '#core/engine/fact-words.es.ts';
 import { jointRule } from '#core/engine/rule.ts';
 import { title } from '../rule-words.es.ts';
@@ -20,6 +21,6 @@ export const ant6 = jointRule({
       `Al cierre de ${formatPeriod(fact.period)}, ${writeAccount(fact)} conserva anticipos recibidos antes del mes y sin legalizar: ${writeThirdParties(fact.thirdParties)}.`,
     why: 'El gasto de viaje o de compra ya ocurrió y no está en los resultados, o el empleado tiene dinero que debe devolver. Sin los soportes no hay deducción, y un saldo viejo puede terminar tratado como pago laboral.',
     correction: (fact) =>
-      `Exige la relación de gastos con sus facturas y legaliza con el asiento sugerido, en la cuenta de gasto que corresponda. Lo que no se soporte se devuelve o, con autorización escrita, se descuenta de la nómina.${fact.thirdParties.length > 20 ? ' El asiento cubre los 20 trabajadores de mayor valor.' : ''}`,
+      `Exige la relación de gastos con sus facturas y legaliza con el asiento sugerido, en la cuenta de gasto que corresponda. Lo que no se soporte se devuelve o, con autorización escrita, se descuenta de la nómina.${onlyLargest(fact, 'trabajadores')}`,
   },
 });

@@ -29,6 +29,6 @@ export const anr2 = jointRule({
     correction: (fact) =>
       isOfContract(fact)
         ? 'Busca en el contrato y en el acta qué parte amortiza el anticipo, y regístrala contra la cartera con el asiento sugerido, por ese valor. Si esta acta no amortizaba, justifica el hallazgo.'
-        : 'Revisa las facturas del mes: aplica el anticipo a la que corresponda (débito a 2805, crédito a clientes) o devuélvelo. Si el anticipo es de otro pedido, documéntalo y justifica el hallazgo.',
+        : 'Revisa las facturas del mes: aplica el anticipo a la que corresponda (débito al anticipo, crédito a la cartera) o devuélvelo. Si el anticipo es de otro pedido, documéntalo y justifica el hallazgo.',
   },
 });

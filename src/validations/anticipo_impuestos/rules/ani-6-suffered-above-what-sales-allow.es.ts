@@ -14,6 +14,7 @@ export const ani6 = jointRule({
   stake: 'to_explain',
   severity: 'media',
   legal: ['et_437_1', 'et_381', 'ley_14_1983'],
+  legalOf: (data) => (wordIn(data, 'role') === 'reteIva' ? ['et_437_1', 'et_381'] : ['ley_14_1983', 'et_381']),
   text: {
     title: (fact) =>
       `${wordIn(fact.data, 'role') === 'reteIva' ? 'ReteIVA' : 'ReteICA'} a favor por ${writePesos(fact.amount)} más de lo que permiten las ventas`,

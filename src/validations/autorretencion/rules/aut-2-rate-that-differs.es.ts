@@ -2,7 +2,7 @@
 
 import { jointRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
-import { expectation, incomeWords, inMonth, tableRates } from '../rule-words.es.ts';
+import { expectation, incomeWords, inMonth, lawOfRates, tableRates } from '../rule-words.es.ts';
 
 export const aut2 = jointRule({
   code: 'AUT-2',
@@ -11,6 +11,7 @@ export const aut2 = jointRule({
   stake: 'at_risk',
   severity: 'media',
   legal: ['et_365_par_2', 'dur_1_2_6_8', 'dec_572_2025', 'dec_242_2024'],
+  legalOf: lawOfRates,
   text: {
     title: (fact) => {
       const isShort = (fact.found ?? 0n) < (fact.expected ?? 0n);

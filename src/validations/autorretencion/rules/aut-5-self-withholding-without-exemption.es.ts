@@ -1,5 +1,6 @@
 /** AUT-5: self-withholding without exemption. */
 
+import { wordIn } from '#core/engine/fact-data.ts';
 import { writeAccount } from '#core/engine/fact-words.es.ts';
 import { jointRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
@@ -12,6 +13,7 @@ export const aut5 = jointRule({
   stake: 'to_explain',
   severity: 'media',
   legal: ['et_911', 'et_365_par_2', 'dur_1_2_6_6'],
+  legalOf: (data) => (wordIn(data, 'kind') === 'simple' ? ['et_911'] : ['et_365_par_2', 'dur_1_2_6_6']),
   text: {
     title: (fact) =>
       kind(fact) === 'simple'

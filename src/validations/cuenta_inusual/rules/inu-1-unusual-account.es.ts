@@ -1,6 +1,7 @@
 /** INU-1: unusual account. */
 
 import { formatPeriod } from '#core/calendar/period.es.ts';
+import { onlyLargest } from '#core/checks/entry-words.es.ts';
 import { listIn } from '#core/engine/fact-data.ts';
 import { writeAccount, writeList, writeThirdParty } from '#core/engine/fact-words.es.ts';
 import { jointRule } from '#core/engine/rule.ts';
@@ -28,6 +29,6 @@ export const inu1 = jointRule({
     },
     why: 'Un proveedor suele vender siempre lo mismo. Si cambia de cuenta, o vendió algo distinto, o el registro quedó donde no era: la comparación entre meses, la retención por concepto y la información exógena saldrían mal.',
     correction: (fact) =>
-      `Mira en la factura qué se compró. Si es lo de siempre, trasládalo a su cuenta con el asiento sugerido y revisa la retención; si es otra cosa, justifica el hallazgo.${fact.thirdParties.length > 20 ? ' El asiento cubre los 20 terceros de mayor valor.' : ''}`,
+      `Mira en la factura qué se compró. Si es lo de siempre, trasládalo a su cuenta con el asiento sugerido y revisa la retención; si es otra cosa, justifica el hallazgo.${onlyLargest(fact)}`,
   },
 });

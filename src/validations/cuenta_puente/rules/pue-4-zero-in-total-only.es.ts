@@ -1,5 +1,6 @@
 /** PUE-4: zero in total only. */
 
+import { MOST_IN_ENTRY } from '#core/checks/suggested-entry.ts';
 import { writeAccount, writeThirdParties } from '#core/engine/fact-words.es.ts';
 import { jointRule } from '#core/engine/rule.ts';
 import { formatCount, writePesos } from '#core/money/money.es.ts';
@@ -19,7 +20,7 @@ export const pue4 = jointRule({
       `${writeAccount(fact)} suma cero, pero ${formatCount(fact.thirdParties.length)} terceros tienen saldos que se compensan por ${writePesos(fact.amount)}: ${writeThirdParties(fact.thirdParties)}.`,
     why: 'El registro entró con un tercero y salió con otro. La cuenta cuadra y la información por tercero no: alguien sigue debiendo y a alguien se le sigue debiendo.',
     correction: (fact) =>
-      fact.thirdParties.length > 20
+      fact.thirdParties.length > MOST_IN_ENTRY
         ? 'Haz un asiento entre terceros de la misma cuenta, que sume cero, con cada entrada y su salida.'
         : 'Cruza los terceros con el asiento sugerido, que suma cero en la misma cuenta, después de confirmar que cada entrada corresponde a su salida.',
   },

@@ -1,8 +1,9 @@
 /** INA-1: idle receivables. */
 
+import { onlyLargest } from '#core/checks/entry-words.es.ts';
 import { wordIn } from '#core/engine/fact-data.ts';
 import { jointRule } from '#core/engine/rule.ts';
-import { message, rest, states, title } from '../rule-words.es.ts';
+import { message, states, title } from '../rule-words.es.ts';
 
 export const ina1 = jointRule({
   code: 'INA-1',
@@ -18,6 +19,6 @@ export const ina1 = jointRule({
     message: (fact) => `${message(fact)}${states[wordIn(fact.data, 'state')] ?? ''}`,
     why: 'Una cuenta por cobrar que en un año no tuvo ni un abono probablemente no se va a cobrar. Mantenerla completa infla el activo y la utilidad. Para deducir su deterioro hay que reconocerlo y probar la gestión de cobro, antes de que prescriba.',
     correction: (fact) =>
-      `Confirma el saldo por escrito con el tercero y reúne la gestión de cobro. Reconoce el deterioro de lo que no esperas recuperar${wordIn(fact.data, 'state') in states ? '' : ': el asiento sugerido completa el total'}. Si el recaudo está en otra cuenta o tercero, trasládalo; si prescribió, castígala.${rest(fact)}`,
+      `Confirma el saldo por escrito con el tercero y reúne la gestión de cobro. Reconoce el deterioro de lo que no esperas recuperar${wordIn(fact.data, 'state') in states ? '' : ': el asiento sugerido completa el total'}. Si el recaudo está en otra cuenta o tercero, trasládalo; si prescribió, castígala.${onlyLargest(fact)}`,
   },
 });

@@ -1,7 +1,8 @@
 /** INA-2: idle debts. */
 
+import { onlyLargest } from '#core/checks/entry-words.es.ts';
 import { jointRule } from '#core/engine/rule.ts';
-import { message, rest, title } from '../rule-words.es.ts';
+import { message, title } from '../rule-words.es.ts';
 
 export const ina2 = jointRule({
   code: 'INA-2',
@@ -17,6 +18,6 @@ export const ina2 = jointRule({
     message,
     why: 'Una deuda que nadie cobra en un año puede estar pagada y sin cruzar, duplicada, o no existir. Un pasivo inexistente que la DIAN encuentre es renta gravable. Si el acreedor ya no puede exigirla, es un ingreso.',
     correction: (fact) =>
-      `Pide el estado de cuenta al acreedor. Si se pagó, busca el egreso y crúzalo; si la factura se anuló, reversa el gasto. Solo si la deuda prescribió o fue condonada, llévala a recuperaciones con el asiento sugerido.${rest(fact)}`,
+      `Pide el estado de cuenta al acreedor. Si se pagó, busca el egreso y crúzalo; si la factura se anuló, reversa el gasto. Solo si la deuda prescribió o fue condonada, llévala a recuperaciones con el asiento sugerido.${onlyLargest(fact)}`,
   },
 });

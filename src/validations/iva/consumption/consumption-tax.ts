@@ -6,7 +6,7 @@
 import { pastMonths } from '#core/books/past-months.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { type Period, periodKey, previousMonth } from '#core/calendar/period.ts';
-import { ownAccount } from '#core/checks/suggested-entry.ts';
+import { byHabit, ownAccount } from '#core/checks/suggested-entry.ts';
 import { commonAccount, nationalAuthority } from '#core/checks/unpaid-tax.ts';
 import type { FactEntryLine, FactThirdParty, Reason } from '#core/engine/fact.ts';
 import type { RuleFact } from '#core/engine/rule.ts';
@@ -69,10 +69,10 @@ function paymentOf(unpaid: Cents, leaves: readonly number[], { balance, roles }:
   const bank = ownAccount(balance, roles.bancos.prefixes);
   const holder = leaves.find((leaf) => -balance.leaf(leaf).sum.closing >= unpaid);
   if (holder === undefined || bank === '') return [];
-  return [
+  return byHabit([
     { account: balance.leaf(holder).code, thirdParty: nationalAuthority(balance), debit: unpaid, credit: 0n },
     { account: bank, thirdParty: null, debit: 0n, credit: unpaid },
-  ];
+  ]);
 }
 
 /** Sales without their consumption tax: sums taken twice, or money of others booked as sales. */

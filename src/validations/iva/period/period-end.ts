@@ -5,7 +5,7 @@
 
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { type Period, previousMonth } from '#core/calendar/period.ts';
-import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
+import { byHabit, entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
 import { commonAccount, nationalAuthority } from '#core/checks/unpaid-tax.ts';
 import type { FactEntryLine } from '#core/engine/fact.ts';
 import type { RuleFact } from '#core/engine/rule.ts';
@@ -77,7 +77,7 @@ function closingEntry(accounts: VatAccounts, { balance, roles }: Context): FactE
   return parts.flatMap((leaf) => {
     const { closing } = balance.leaf(leaf).sum;
     const code = codeOf(balance, leaf)!;
-    return target === '' || code === target ? [] : entryBetween(target, code, closing, authority);
+    return target === '' || code === target ? [] : byHabit(entryBetween(target, code, closing, authority));
   });
 }
 

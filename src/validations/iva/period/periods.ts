@@ -3,7 +3,7 @@
 import type { Amounts } from '#core/books/amounts.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { type Period, periodKey } from '#core/calendar/period.ts';
-import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
+import { byHabit, entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
 import { commonAccount, nationalAuthority } from '#core/checks/unpaid-tax.ts';
 import type { CompanyProfile } from '#core/engine/company-profile.ts';
 import type { FactEntryLine, Reason } from '#core/engine/fact.ts';
@@ -137,10 +137,10 @@ function paymentOf(unpaid: Cents, { porPagar }: VatAccounts, { balance, roles }:
   const holder = porPagar.find((leaf) => -balance.leaf(leaf).sum.closing >= unpaid);
   if (holder === undefined || bank === '') return [];
   const account = balance.leaf(holder).code;
-  return [
+  return byHabit([
     { account, thirdParty: nationalAuthority(balance), debit: unpaid, credit: 0n },
     { account: bank, thirdParty: null, debit: 0n, credit: unpaid },
-  ];
+  ]);
 }
 
 /** Paid, but the former period's generated VAT was never netted against deductible VAT and payment. */
@@ -161,7 +161,9 @@ function unclosed({ generated }: State, accounts: VatAccounts, context: Context)
       entry:
         target === undefined
           ? []
-          : entryBetween(balance.leaf(source).code, balance.leaf(target).code, left, nationalAuthority(balance)),
+          : byHabit(
+              entryBetween(balance.leaf(source).code, balance.leaf(target).code, left, nationalAuthority(balance)),
+            ),
       rows: balance.rowsOf(accounts.generado),
     },
   ];

@@ -3,7 +3,7 @@
 import type { ThirdParties } from '#core/books/third-parties.ts';
 import type { ThirdParty } from '#core/books/third-party.ts';
 import { isBaseElsewhere } from '#core/checks/kept-elsewhere.ts';
-import { entryBetween } from '#core/checks/suggested-entry.ts';
+import { entryBetween, MOST_IN_ENTRY } from '#core/checks/suggested-entry.ts';
 import { commonAccount } from '#core/checks/unpaid-tax.ts';
 import type { FactEntryLine, FactThirdParty } from '#core/engine/fact.ts';
 import type { RuleFact } from '#core/engine/rule.ts';
@@ -14,7 +14,6 @@ import { type Context, isAbove, isNear, ratesOf } from '../rules.ts';
 import { type VatAccounts, vatAccounts } from '../vat-accounts.es.ts';
 import { type Purchase, purchasesOf, withoutEarlier } from './purchases.ts';
 
-const MOST_THIRD_PARTIES = 20;
 /** Number of suppliers from which purchases are assumed to be booked elsewhere: fewer are individual errors. */
 const SEVERAL = 2;
 
@@ -185,7 +184,7 @@ export class Facts {
   ): FactEntryLine[] {
     const { balance, roles } = this.#context;
     const targets = new Set(roles[moved].leaves());
-    return thirdParties.slice(0, MOST_THIRD_PARTIES).flatMap(({ key, thirdParty, amount }) => {
+    return thirdParties.slice(0, MOST_IN_ENTRY).flatMap(({ key, thirdParty, amount }) => {
       const parts = this.#thirdParties.get(key)!.parts.filter(({ debit }) => debit > 0n);
       const target = parts.find(({ leaf }) => targets.has(leaf));
       const tax = parts.find(({ leaf }) => this.#accounts.descontable.includes(leaf));

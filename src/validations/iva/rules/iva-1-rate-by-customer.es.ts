@@ -1,8 +1,9 @@
 /** IVA-1: rate by customer. */
 
+import { wordIn } from '#core/engine/fact-data.ts';
 import { defineRule } from '#core/engine/rule.ts';
 import type { Analysis } from '../analysis.ts';
-import { kind, saleCorrections, saleMessages, saleTitles } from '../rule-words.es.ts';
+import { kind, saleCorrections, saleLaw, saleMessages, saleTitles } from '../rule-words.es.ts';
 import { rateByCustomer } from '../sales/rates.ts';
 
 export const iva1 = defineRule<Analysis>({
@@ -12,7 +13,8 @@ export const iva1 = defineRule<Analysis>({
   name: 'Tarifa distinta por cliente',
   stake: 'at_risk',
   severity: 'media',
-  legal: ['et_468', 'et_468_1', 'et_447'],
+  legal: ['et_468', 'et_468_1', 'et_447', 'et_420', 'et_477', 'et_481', 'et_484', 'et_512_1', 'et_512_9'],
+  legalOf: (data) => saleLaw[wordIn(data, 'kind')]!,
   withoutThirdParties: 'nothing',
   text: {
     title: (fact) => saleTitles[kind(fact)]!(fact),

@@ -1,5 +1,6 @@
 /** IVA-14: VAT of a non-responsible. */
 
+import { wordIn } from '#core/engine/fact-data.ts';
 import { writeAccount } from '#core/engine/fact-words.es.ts';
 import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
@@ -14,6 +15,7 @@ export const iva14 = defineRule<Analysis>({
   stake: 'at_risk',
   severity: 'media',
   legal: ['et_437', 'et_488'],
+  legalOf: (data) => (wordIn(data, 'kind') === 'generado' ? ['et_437'] : ['et_488']),
   text: {
     title: (fact) =>
       kind(fact) === 'generado'

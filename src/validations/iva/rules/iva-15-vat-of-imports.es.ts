@@ -17,6 +17,7 @@ export const iva15 = defineRule<Analysis>({
   stake: 'to_explain',
   severity: 'media',
   legal: ['et_420', 'et_485', 'et_459'],
+  legalOf: (data) => (wordIn(data, 'kind') === 'inventario' ? ['et_485', 'et_459'] : ['et_420', 'et_459']),
   text: {
     title: (fact) =>
       inInventory(fact)

@@ -1,5 +1,6 @@
 /** IVA-4: VAT without a sale. */
 
+import { wordIn } from '#core/engine/fact-data.ts';
 import { writeThirdParties } from '#core/engine/fact-words.es.ts';
 import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
@@ -15,7 +16,8 @@ export const iva4 = defineRule<Analysis>({
   name: 'IVA sin venta',
   stake: 'at_risk',
   severity: 'media',
-  legal: ['et_420', 'et_447'],
+  legal: ['et_420', 'et_447', 'et_485', 'et_509'],
+  legalOf: (data) => (wordIn(data, 'kind') === 'compra' ? ['et_485', 'et_509'] : ['et_420', 'et_447']),
   text: {
     title: (fact) =>
       kind(fact) === 'compra'

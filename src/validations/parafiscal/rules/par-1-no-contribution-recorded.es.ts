@@ -1,12 +1,13 @@
 /** PAR-1: no contribution recorded. */
 
 import { formatPeriod } from '#core/calendar/period.es.ts';
-import { amountIn, listIn } from '#core/engine/fact-data.ts';
+import { amountIn, countIn, listIn } from '#core/engine/fact-data.ts';
 import { writeList } from '#core/engine/fact-words.es.ts';
 import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
 import type { Contributions } from '../analysis.ts';
 import { nothingBooked } from '../employer.ts';
+import { type Contribution, lawOf } from '../roles.ts';
 import { inMonth } from '../rule-words.es.ts';
 import { contributionNames } from '../settings-text.es.ts';
 
@@ -16,7 +17,22 @@ export const par1 = defineRule<Contributions>({
   name: 'No se registró ningún aporte del empleador',
   stake: 'at_risk',
   severity: 'alta',
-  legal: ['ley_100_1993_20', 'ley_100_1993_204', 'ley_21_1982', 'et_108', 'et_664'],
+  legal: [
+    'ley_100_1993_20',
+    'ley_100_1993_204',
+    'dec_1072_2015',
+    'ley_21_1982',
+    'ley_89_1988_1',
+    'et_114_1',
+    'et_108',
+    'et_664',
+  ],
+  legalOf: (data) => [
+    ...new Set(listIn(data, 'contributions').map((one) => lawOf[one as Contribution])),
+    ...(countIn(data, 'exempt') === 1 ? (['et_114_1'] as const) : []),
+    'et_108',
+    'et_664',
+  ],
   text: {
     title: (fact) => `No se registraron los aportes del empleador de ${formatPeriod(fact.period)}`,
     message: (fact) =>

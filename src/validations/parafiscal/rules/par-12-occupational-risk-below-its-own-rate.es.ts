@@ -12,7 +12,7 @@ export const par12 = defineRule<Contributions>({
   name: 'Riesgos laborales lejos de su tarifa de siempre',
   stake: 'to_explain',
   severity: 'media',
-  legal: ['ley_100_1993_204', 'et_108'],
+  legal: ['dec_1072_2015', 'et_108'],
   text: {
     title: (fact) =>
       `Los riesgos laborales bajaron a ${writeRate(countIn(fact.data, 'rate'))} de los salarios; lo usual es ${writeRate(countIn(fact.data, 'usual'))}`,

@@ -1,10 +1,11 @@
 /** PAR-2: contribution unlike its base. */
 
+import { amountIn, wordIn } from '#core/engine/fact-data.ts';
 import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
 import type { Contributions } from '../analysis.ts';
 import { isOfExempt, ratioFact } from '../employer.ts';
-import { isExempt } from '../roles.ts';
+import { type Contribution, isExempt, lawOf, SOCIAL_SECURITY } from '../roles.ts';
 import { isShort, ratioMessage, target } from '../rule-words.es.ts';
 
 export const par2 = defineRule<Contributions>({
@@ -13,7 +14,20 @@ export const par2 = defineRule<Contributions>({
   name: 'Un aporte no corresponde a la base',
   stake: 'at_risk',
   severity: 'media',
-  legal: ['ley_100_1993_18', 'ley_797_2003_5', 'ley_1393_2010_30', 'ley_21_1982', 'et_114_1'],
+  legal: [
+    'ley_100_1993_20',
+    'ley_100_1993_204',
+    'dec_1072_2015',
+    'ley_21_1982',
+    'ley_89_1988_1',
+    'ley_100_1993_18',
+    'ley_1393_2010_30',
+  ],
+  legalOf: (data) => [
+    lawOf[wordIn(data, 'contribution') as Contribution],
+    ...(SOCIAL_SECURITY.has(wordIn(data, 'contribution') as Contribution) ? (['ley_100_1993_18'] as const) : []),
+    ...(amountIn(data, 'excess') > 0n ? (['ley_1393_2010_30'] as const) : []),
+  ],
   text: {
     title: (fact) => `${isShort(fact) ? 'Faltan' : 'Sobran'} ${writePesos(fact.amount)} en los aportes ${target(fact)}`,
     message: ratioMessage,

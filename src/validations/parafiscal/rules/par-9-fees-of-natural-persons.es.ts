@@ -16,7 +16,7 @@ export const par9 = defineRule<Contributions>({
   name: 'Honorarios a personas naturales',
   stake: 'reference',
   severity: 'informativa',
-  legal: ['et_108'],
+  legal: ['et_108_par_2'],
   withoutThirdParties: 'nothing',
   text: {
     title: (fact) =>

@@ -5,6 +5,7 @@ import { defineRule } from '#core/engine/rule.ts';
 import { formatPercent, writePesos } from '#core/money/money.es.ts';
 import type { Payroll } from '../analysis.ts';
 import { ratioFact } from '../provision.ts';
+import { type Benefit, lawOf } from '../roles.ts';
 import { circumstance, inMonth, isShort, monthOfDay, name } from '../rule-words.es.ts';
 
 export const pre2 = defineRule<Payroll>({
@@ -13,7 +14,12 @@ export const pre2 = defineRule<Payroll>({
   name: 'La provisión de una prestación no corresponde a los salarios',
   stake: 'at_risk',
   severity: 'media',
-  legal: ['cst_249', 'ley_52_1975_1', 'cst_306', 'cst_192', 'niif_pymes_28'],
+  legal: ['cst_249', 'ley_52_1975_1', 'cst_306', 'cst_186', 'cst_192', 'niif_pymes_28'],
+  legalOf: (data) => [
+    lawOf[wordIn(data, 'benefit') as Benefit],
+    ...(wordIn(data, 'benefit') === 'vacaciones' ? (['cst_192'] as const) : []),
+    'niif_pymes_28',
+  ],
   text: {
     title: (fact) =>
       `${isShort(fact) ? 'Faltan' : 'Sobran'} ${writePesos(fact.amount)} en la provisión de ${name(fact)}`,

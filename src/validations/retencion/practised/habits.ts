@@ -4,6 +4,7 @@
  */
 
 import { pastMonths } from '#core/books/past-months.ts';
+import { type Period, previousMonth } from '#core/calendar/period.ts';
 import { type Cents, max } from '#core/money/money.ts';
 import { type Concept, type ConceptLaw, lawOf } from '../concepts.ts';
 import type { Context } from '../rules.ts';
@@ -38,6 +39,8 @@ export interface Habit {
   withheld: boolean;
   /** Rate of the latest month withheld at a legal one, or null. */
   percent: number | null;
+  /** That month. */
+  month: Period | null;
   /** Several months with base and never withheld. */
   never: boolean;
   /** Line of the previous month, or null. */
@@ -57,9 +60,11 @@ export class Habits {
   }
 
   of(key: string, law: ConceptLaw): Habit {
-    const habit: Habit = { withheld: false, percent: null, never: false, before: null };
+    const habit: Habit = { withheld: false, percent: null, month: null, never: false, before: null };
     let unwithheld = 0;
+    let period = this.#context.period;
     this.#past().forEach((month, index) => {
+      period = previousMonth(period);
       const line = month.get(key)?.concepts.get(law.concept);
       if (!line) return;
       if (index === 0) habit.before = line;
@@ -67,7 +72,9 @@ export class Habits {
       if (verdict === 'none') unwithheld++;
       if (verdict !== 'legal') return;
       habit.withheld = true;
-      habit.percent ??= nearest(law, line);
+      if (habit.percent !== null) return;
+      habit.percent = nearest(law, line);
+      habit.month = period;
     });
     habit.never = !habit.withheld && unwithheld >= NEVER;
     return habit;

@@ -3,17 +3,15 @@
  * authority.
  */
 
-import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
+import { periodKey } from '#core/calendar/period.ts';
+import { entryBetween, MOST_IN_ENTRY, ownAccount } from '#core/checks/suggested-entry.ts';
 import type { FactEntryLine, FactTerm } from '#core/engine/fact.ts';
 import type { RuleFact } from '#core/engine/rule.ts';
 import { abs, type Cents, percentOf } from '#core/money/money.ts';
-import { type ConceptLaw, rowKey } from '../concepts.ts';
+import { type ConceptLaw, ordinaryRows, percentsOf, rowKey } from '../concepts.ts';
 import { type Context, placesOf } from '../rules.ts';
 import { isCompanyNit } from '../who/non-subject.es.ts';
 import type { ConceptTotal, Practised, Shortfall } from './shortfall.ts';
-
-/** Maximum third parties of one entry; the rest follow the same pattern. */
-const MOST_THIRD_PARTIES = 20;
 
 /** RET-1: certain. */
 export function missingFacts({ shortfalls }: Practised, context: Context): RuleFact[] {
@@ -77,6 +75,7 @@ function factOf(group: Group, context: Context): RuleFact {
       wageTable: group.every(({ byWageTable }) => byWageTable) ? 1 : 0,
       always: group.some(({ always }) => always) ? 1 : 0,
       ownRate: group.some(({ ownRate }) => ownRate) ? 1 : 0,
+      ...habitOf(group, context),
       rows: rowsOf(law, group, context),
     },
     formula: formulaOf(base, expected, withheld),
@@ -93,11 +92,35 @@ function stake({ expected, line }: Shortfall): Cents {
   return abs(expected - line.withheld);
 }
 
-/** Table rows used: for companies, natural persons, or both. */
-function rowsOf(law: ConceptLaw, group: Group, { balance }: Context): string[] {
-  const companies = group.some(({ thirdParty }) => isCompanyNit(balance.thirdParties.id(thirdParty.entry)));
-  const naturalPersons = group.some(({ thirdParty }) => !isCompanyNit(balance.thirdParties.id(thirdParty.entry)));
-  return [...new Set([...(companies ? law.company : []), ...(naturalPersons ? law.naturalPerson : [])].map(rowKey))];
+const isCompany = ({ thirdParty }: Shortfall, { balance }: Context): boolean =>
+  isCompanyNit(balance.thirdParties.id(thirdParty.entry));
+
+/** Where all were withheld before at the one rate that is used, and the law has others too: since when, and which. */
+function habitOf(group: Group, context: Context): { since: string; choice: string[]; naturalPersons: number } {
+  const [first] = group;
+  const percents = percentsOf(ordinaryRows(first.law, isCompany(first, context)));
+  const isAlike = group.every(
+    (one) => one.since && one.percent === first.percent && isCompany(one, context) === isCompany(first, context),
+  );
+  const months = group.flatMap(({ since }) => (since ? [periodKey(since)] : [])).sort();
+  if (!isAlike || percents.length < 2 || !percents.includes(first.percent))
+    return { since: '', choice: [], naturalPersons: 0 };
+  return {
+    since: months.at(-1) ?? '',
+    choice: percents.map(String),
+    naturalPersons: isCompany(first, context) ? 0 : 1,
+  };
+}
+
+/** Table rows used: those of the rates, else the ones expected for companies, natural persons, or both. */
+function rowsOf(law: ConceptLaw, group: Group, context: Context): string[] {
+  const rows = group.flatMap((one) => {
+    const expected = isCompany(one, context) ? law.company : law.naturalPerson;
+    const isUsed = ({ percent }: (typeof expected)[number]) => percent === one.percent;
+    const used = [...expected.filter(isUsed), ...ordinaryRows(law, isCompany(one, context)).filter(isUsed)];
+    return used.length > 0 ? used : expected;
+  });
+  return [...new Set(rows.map(rowKey))];
 }
 
 function formulaOf(base: Cents, expected: Cents, withheld: Cents): FactTerm[] {
@@ -123,7 +146,7 @@ function entryOf(group: Group, law: ConceptLaw, context: Context): FactEntryLine
   const account = withholdingAccount(law, context);
   const assumed = ownAccount(balance, roles.asumidas.prefixes);
   if (account === null || assumed === '') return [];
-  const moved = group.toSorted((a, b) => (stake(a) < stake(b) ? 1 : -1)).slice(0, MOST_THIRD_PARTIES);
+  const moved = group.toSorted((a, b) => (stake(a) < stake(b) ? 1 : -1)).slice(0, MOST_IN_ENTRY);
   const owed = balance.people(roles.porPagar.leaves(), {
     only: new Set(moved.map(({ thirdParty }) => thirdParty.key)),
   });

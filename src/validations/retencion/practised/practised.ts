@@ -129,6 +129,7 @@ function weigh(
         byWageTable,
         certain: isSure && !byWageTable && (verdict === 'none' ? exceeds : isClearlyShort(suspect, expected, habits)),
         percent,
+        since: percent === habit.percent ? habit.month : null,
         expected,
       },
     ];

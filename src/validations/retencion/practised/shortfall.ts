@@ -1,4 +1,5 @@
 /** What the judgement of withholding practised gives: third parties that disagree, and concepts judged in total. */
+import type { Period } from '#core/calendar/period.ts';
 import type { Cents } from '#core/money/money.ts';
 import type { Concept, ConceptLaw } from '../concepts.ts';
 import type { ConceptLine, ThirdPartyLines } from '../withheld-lines.ts';
@@ -16,6 +17,8 @@ export interface Shortfall {
   byWageTable?: boolean;
   /** Expected rate of this third party, percent. */
   percent: number;
+  /** Month of the habit that the rate is taken from; absent where the table alone says it. */
+  since?: Period | null;
   expected: Cents;
   /** Required by habit only: withheld every month before. */
   always?: true;

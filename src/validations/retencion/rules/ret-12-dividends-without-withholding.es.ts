@@ -1,5 +1,6 @@
 /** RET-12: dividends without withholding. */
 
+import { countIn } from '#core/engine/fact-data.ts';
 import { defineRule } from '#core/engine/rule.ts';
 import type { Analysis } from '../analysis.ts';
 import { dividends } from '../taxes/dividends.ts';
@@ -13,6 +14,11 @@ export const ret12 = defineRule<Analysis>({
   stake: 'at_risk',
   severity: 'media',
   legal: ['et_242', 'et_242_1', 'et_375'],
+  legalOf: (data) => [
+    ...(countIn(data, 'naturalPersons') === 1 ? (['et_242'] as const) : []),
+    ...(countIn(data, 'companies') === 1 ? (['et_242_1'] as const) : []),
+    'et_375',
+  ],
   text: {
     title: (fact) => `Dividendos abonados a ${thirdParties(fact)} sin retención`,
     message: (fact) =>

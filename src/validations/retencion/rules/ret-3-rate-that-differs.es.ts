@@ -1,10 +1,12 @@
 /** RET-3: rate that differs. */
 
+import { wordIn } from '#core/engine/fact-data.ts';
 import { defineRule } from '#core/engine/rule.ts';
 import type { Analysis } from '../analysis.ts';
+import { articleOf } from '../concepts.ts';
 import { rateFacts } from '../practised/practised-facts.ts';
 import { atRate, isLowered, isOver, minimum } from '../rule-words.es.ts';
-import { concept, inMonth, pesosIn, tableRows, thirdParties, whom } from '../words.es.ts';
+import { concept, inMonth, ofWhom, pesosIn, tableRows, thirdParties } from '../words.es.ts';
 
 export const ret3 = defineRule<Analysis>({
   code: 'RET-3',
@@ -14,6 +16,7 @@ export const ret3 = defineRule<Analysis>({
   stake: 'at_risk',
   severity: 'baja',
   legal: ['et_392', 'et_401', 'et_395', 'et_370'],
+  legalOf: (data) => (wordIn(data, 'verdict') === 'over' ? [articleOf(data)] : [articleOf(data), 'et_370']),
   withoutThirdParties: 'nothing',
   text: {
     title: (fact) =>
@@ -22,8 +25,8 @@ export const ret3 = defineRule<Analysis>({
         : `Retención en ${concept(fact)} de ${thirdParties(fact)} por debajo de la tarifa`,
     message: (fact) =>
       isOver(fact)
-        ? `${inMonth(fact)} se retuvieron ${pesosIn(fact, 'withheld')} en ${concept(fact)} y la base del mes es de ${pesosIn(fact, 'base')}: es más que la tarifa más alta. Diferencia con la esperada: ${whom(fact)}.${tableRows(fact)}`
-        : `${inMonth(fact)} se retuvieron ${pesosIn(fact, 'withheld')} sobre ${pesosIn(fact, 'base')} de ${concept(fact)}, ${isLowered(fact) ? 'menos que la tarifa del mes anterior con los mismos terceros' : 'que no corresponde a ninguna tarifa de ley'}; ${atRate(fact)} faltan ${whom(fact)}.${minimum(fact)}${tableRows(fact)}`,
+        ? `${inMonth(fact)} se retuvieron ${pesosIn(fact, 'withheld')} en ${concept(fact)} y la base del mes es de ${pesosIn(fact, 'base')}: es más que la tarifa más alta. Sobran ${ofWhom(fact)}.${tableRows(fact)}`
+        : `${inMonth(fact)} se retuvieron ${pesosIn(fact, 'withheld')} sobre ${pesosIn(fact, 'base')} de ${concept(fact)}, ${isLowered(fact) ? 'menos que la tarifa del mes anterior con los mismos terceros' : 'que no corresponde a ninguna tarifa de ley'}; ${atRate(fact)} faltaron ${ofWhom(fact)}.${minimum(fact)}${tableRows(fact)}`,
     why: 'La retención dividida entre la base debe dar una tarifa de ley. Si da menos, se aplicó otra tarifa, se retuvo solo una parte o algunos pagos no alcanzaban la base; si da más, la base quedó en otra cuenta u otro tercero, o se retuvo sobre el valor con IVA.',
     correction: (fact) =>
       isOver(fact)

@@ -3,6 +3,7 @@
 import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
 import type { Analysis } from '../analysis.ts';
+import { articleOf } from '../concepts.ts';
 import { totalFacts } from '../practised/practised-facts.ts';
 import { minimum } from '../rule-words.es.ts';
 import { concept, inMonth, pesosIn, tableRows } from '../words.es.ts';
@@ -13,7 +14,8 @@ export const ret4 = defineRule<Analysis>({
   name: 'Total del concepto',
   stake: 'at_risk',
   severity: 'media',
-  legal: ['et_375', 'et_392', 'et_401'],
+  legal: ['et_375', 'et_392', 'et_395', 'et_401'],
+  legalOf: (data) => ['et_375', articleOf(data)],
   text: {
     title: (fact) => `La retención total en ${concept(fact)} es menor que la esperada en ${writePesos(fact.amount)}`,
     message: (fact) =>

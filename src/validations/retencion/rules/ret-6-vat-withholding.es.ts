@@ -1,5 +1,6 @@
 /** RET-6: VAT withholding. */
 
+import { wordIn } from '#core/engine/fact-data.ts';
 import { defineRule } from '#core/engine/rule.ts';
 import type { Analysis } from '../analysis.ts';
 import { kind, vatCorrections, vatMessages, vatTitles } from '../other-taxes-words.es.ts';
@@ -13,6 +14,7 @@ export const ret6 = defineRule<Analysis>({
   stake: 'at_risk',
   severity: 'media',
   legal: ['et_437_1', 'et_437_2', 'et_510'],
+  legalOf: (data) => (wordIn(data, 'kind') === 'excess' ? ['et_437_1', 'et_510'] : ['et_437_2', 'et_437_1']),
   text: {
     title: (fact) => vatTitles[kind(fact)]!(fact),
     message: (fact) => vatMessages[kind(fact)]!(fact),

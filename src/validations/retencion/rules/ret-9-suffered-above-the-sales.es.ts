@@ -6,7 +6,7 @@ import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
 import type { Analysis } from '../analysis.ts';
 import { suffered } from '../taxes/suffered.ts';
-import { inMonth, thirdParties, whom } from '../words.es.ts';
+import { inMonth, ofWhom, thirdParties } from '../words.es.ts';
 
 export const ret9 = defineRule<Analysis>({
   code: 'RET-9',
@@ -19,7 +19,7 @@ export const ret9 = defineRule<Analysis>({
   text: {
     title: (fact) => `Retenciones a favor por ${writePesos(fact.amount)} más de lo que permiten las ventas`,
     message: (fact) =>
-      `${inMonth(fact)} se registraron retenciones de ${thirdParties(fact)} por encima del ${writeRate(countIn(fact.data, 'highest'))} de lo que se les vendió en el mes y de lo que debían al empezar. De más: ${whom(fact)}.`,
+      `${inMonth(fact)}, las retenciones de ${thirdParties(fact)} pasan del ${writeRate(countIn(fact.data, 'highest'))} de lo que se vendió en el mes y de lo que se debía al empezar: sobran ${ofWhom(fact)}.`,
     why: 'Un cliente no puede retener más que la tarifa más alta sobre lo que compra o paga. Si el certificado no respalda el valor, la DIAN rechaza la retención en la declaración de renta.',
     correction: () =>
       'Pide el certificado al cliente y compáralo. Si parte del valor era un pago, un descuento o reteIVA, devuélvelo a la cartera o a su cuenta con el asiento sugerido; si la venta quedó a nombre de otro tercero, corrígela.',

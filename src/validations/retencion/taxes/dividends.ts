@@ -22,7 +22,7 @@ export function dividends(context: Context): RuleFact[] {
   const isNobody = nobodies(balance);
   const withheld = balance.people(roles.retDividendos.leaves());
   const exempt = unit * BigInt(naturalPerson.minBaseUvt ?? 0);
-  let [isCertain, base] = [false, 0n];
+  let [isCertain, hasCompanies, base] = [false, false, 0n];
   const thirdParties = balance
     .people(roles.dividendos.leaves())
     .list.flatMap(({ key, entry: thirdParty, credit, rows }): FactThirdParty[] => {
@@ -32,7 +32,8 @@ export function dividends(context: Context): RuleFact[] {
       const amount = roundToPesos(percentOf(taxed, (isCompany ? company : naturalPerson).percent ?? 0));
       if (amount <= tolerances.noise) return [];
       base += credit;
-      if (!isCompany) isCertain = true;
+      if (isCompany) hasCompanies = true;
+      else isCertain = true;
       return [{ thirdParty, amount, rows }];
     });
   if (thirdParties.length === 0) return [];
@@ -46,7 +47,12 @@ export function dividends(context: Context): RuleFact[] {
       amount,
       expected: amount,
       found: 0n,
-      data: { base, rows: [company, naturalPerson].map(rowKey) },
+      data: {
+        base,
+        companies: hasCompanies ? 1 : 0,
+        naturalPersons: isCertain ? 1 : 0,
+        rows: [...(hasCompanies ? [company] : []), ...(isCertain ? [naturalPerson] : [])].map(rowKey),
+      },
       formula: [
         { label: 'dividends', amount: base, kind: 'term' },
         { label: 'expected', amount, kind: 'total' },

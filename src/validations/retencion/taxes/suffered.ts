@@ -2,7 +2,7 @@
 
 import type { ThirdParty } from '#core/books/third-party.ts';
 import { isBaseElsewhere } from '#core/checks/kept-elsewhere.ts';
-import { entryBetween } from '#core/checks/suggested-entry.ts';
+import { entryBetween, MOST_IN_ENTRY } from '#core/checks/suggested-entry.ts';
 import { nobodies } from '#core/checks/third-party-convention.ts';
 import type { FactEntryLine } from '#core/engine/fact.ts';
 import type { Found, RuleFact } from '#core/engine/rule.ts';
@@ -12,8 +12,6 @@ import type { Context } from '../rules.ts';
 import { soundsLikeLender } from '../who/non-subject.es.ts';
 
 const NOTHING: Required<Found> = { facts: [], notEvaluated: [] };
-
-const MOST_THIRD_PARTIES = 20;
 
 export function suffered(context: Context, fees: ConceptLaw): Required<Found> {
   const { balance, roles, tolerances } = context;
@@ -115,7 +113,7 @@ function entryOf(
 ): FactEntryLine[] {
   const [receivable] = roles.clientes.leaves();
   if (receivable === undefined) return [];
-  return over.slice(0, MOST_THIRD_PARTIES).flatMap(({ thirdParty, amount }) => {
+  return over.slice(0, MOST_IN_ENTRY).flatMap(({ thirdParty, amount }) => {
     const { entry, parts } = thirdParty;
     const largest = parts.reduce((most, part) => (part.debit > most.debit ? part : most));
     return entryBetween(balance.leaf(receivable).code, balance.leaf(largest.leaf).code, amount, entry);

@@ -15,6 +15,16 @@ export function formatHelpPath(key: string, section?: string): string {
   return `${helpPath}/formato/${encodeURIComponent(key)}${section ? `#${section}` : ''}`;
 }
 
+/** A norm in the index of norms, by its key in findings and rules. */
+export function normHelpPath(key: string): string {
+  return `${helpPath}?por=norma#${normAnchor(key)}`;
+}
+
+/** `et_437_1` as `et-437-1`. */
+export function normAnchor(key: string): string {
+  return key.replaceAll('_', '-');
+}
+
 /** A help article about using the product. */
 export function articleHelpPath(key: string, section?: string): string {
   return `${helpPath}/articulo/${encodeURIComponent(key)}${section ? `#${section}` : ''}`;

@@ -51,6 +51,7 @@ export const indexText = {
   norms: 'Normas',
   citing: 'Reglas',
   wholeNorm: 'Toda la norma',
+  officialText: 'Texto oficial',
   exportIntro:
     'Se lee el balance de prueba por tercero de un mes, tal como sale del programa contable. Elige el tuyo para ver cómo exportarlo.',
   programs: 'Programas contables',

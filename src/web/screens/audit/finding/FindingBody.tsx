@@ -6,7 +6,7 @@ import { formatPeriod } from '#core/calendar/period.es.ts';
 import { type Period, parsePeriod, periodKey } from '#core/calendar/period.ts';
 import { customKey } from '#core/expression/custom-names.ts';
 import { customRulePath } from '../../../data/routes/company-route.ts';
-import { validationHelpPath } from '../../../data/routes/help-route.ts';
+import { normHelpPath, validationHelpPath } from '../../../data/routes/help-route.ts';
 import { Row } from '../../../ui/layout/Layout.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
 import { Figure } from '../../../ui/mark/Figure.tsx';
@@ -93,10 +93,10 @@ export function FindingBody(props: FindingBodyProps) {
       {finding.legal.length > 0 && (
         <Section title={findingText.legal}>
           <dl className={styles.law}>
-            {finding.legal.map(({ norm, article, text }) => (
+            {finding.legal.map(({ key, norm, short = norm, article, text }) => (
               <Fragment key={`${norm} ${article}`}>
                 <Text as="dt" weight="medium" tone="plain">
-                  {[norm, article].filter(Boolean).join(' ')}
+                  <Citation of={key}>{[short, article].filter(Boolean).join(' ')}</Citation>
                 </Text>
                 <dd>{text}</dd>
               </Fragment>
@@ -121,6 +121,11 @@ export function FindingBody(props: FindingBodyProps) {
 function goneText({ change, finding }: FindingItem): 'corrected' | 'registered' | 'unseen' {
   if (change === 'ya_no_aplica') return 'unseen';
   return finding.proof === 'flow' ? 'registered' : 'corrected';
+}
+
+/** Findings from before the keys were stored have plain citations. */
+function Citation({ of, children }: { of: string | undefined; children: string }) {
+  return of === undefined ? children : <Link to={normHelpPath(of)}>{children}</Link>;
 }
 
 function Formula({ lines }: { lines: FindingItem['finding']['formula'] }) {

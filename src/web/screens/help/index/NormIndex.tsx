@@ -1,18 +1,20 @@
 /** Index of norms: articles, their content and the citing rules. */
 import { Link } from 'react-router';
 import type { GuideValidation } from '#api/guide/contract.ts';
-import { validationHelpPath } from '../../../data/routes/help-route.ts';
+import { normAnchor, validationHelpPath } from '../../../data/routes/help-route.ts';
 import { Lines, Row } from '../../../ui/layout/Layout.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
 import nav from '../../../ui/nav/Nav.module.css';
 import { Panel, PanelHead } from '../../../ui/page/Panel.tsx';
 import { termId } from '../help-paths.ts';
 import { indexText } from '../text.es.ts';
+import { useSectionOfAddress } from '../use-section-of-address.ts';
 import { groupByNorm } from './group-rules.ts';
 import styles from './Index.module.css';
 
 export function NormIndex({ validations }: { validations: readonly GuideValidation[] }) {
   const norms = groupByNorm(validations);
+  const marked = useSectionOfAddress(true);
   return (
     <div className={styles.norms}>
       <nav aria-label={indexText.norms} className={nav.contents}>
@@ -29,13 +31,19 @@ export function NormIndex({ validations }: { validations: readonly GuideValidati
           <Panel key={norm} label={norm} flush>
             <PanelHead id={termId(norm)} title={norm} />
             <Lines columns tight className={styles.sources}>
-              {sources.map(({ key, article, text, rules }) => (
-                <li key={key}>
+              {sources.map(({ key, article, text, url, rules }) => (
+                <li key={key} id={normAnchor(key)} className={normAnchor(key) === marked ? styles.marked : undefined}>
                   <Text as="b" weight="medium" overflow="breaks">
                     {article || indexText.wholeNorm}
                   </Text>
                   <Text as="p" tone="secondary">
-                    {text}
+                    {text}{' '}
+                    {url !== null && (
+                      <a href={url} target="_blank" rel="noreferrer">
+                        {indexText.officialText}
+                        <span className="sr"> {[norm, article].filter(Boolean).join(', ')}</span>
+                      </a>
+                    )}
                   </Text>
                   <Row as="ul" wrap gap={8} className={styles.citing} aria-label={indexText.citing}>
                     {rules.map(({ code, title, validation }) => (

@@ -7,7 +7,9 @@ const source = (key: string, norm: string, article: string, rules: string[]) => 
   norm,
   article,
   rules,
+  short: norm,
   text: '.',
+  url: null,
 });
 
 const iva: GuideValidation = {

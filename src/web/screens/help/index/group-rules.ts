@@ -16,7 +16,7 @@ export interface SeverityGroup {
   rules: readonly IndexedRule[];
 }
 
-export interface IndexedSource extends Pick<GuideSource, 'key' | 'article' | 'text'> {
+export interface IndexedSource extends Pick<GuideSource, 'key' | 'article' | 'text' | 'url'> {
   rules: readonly IndexedRule[];
 }
 
@@ -57,7 +57,7 @@ export function groupByNorm(validations: readonly GuideValidation[]): NormGroup[
     .map(([norm, sources]) => ({
       norm,
       sources: [...sources.values()]
-        .map(({ key, article, text, cited }) => ({ key, article, text, rules: cited }))
+        .map(({ key, article, text, url, cited }) => ({ key, article, text, url, rules: cited }))
         .sort((a, b) => inOrder(a.article, b.article)),
     }))
     .sort((a, b) => inOrder(a.norm, b.norm));
