@@ -314,7 +314,7 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
       "correction": "Compara con el módulo de activos fijos. Si la vida útil es más corta que la fiscal, escribe la tasa en la parametrización y anota la diferencia temporaria. Si se depreció dos veces, reversa una."
     },
     "DEP-3": {
-      "title": "No se registró la depreciación de 12 meses en Depreciación acumulada",
+      "title": "No se registró la depreciación de 12 meses",
       "message": "Hay activos con un costo de $ 36.000.000 y una depreciación acumulada de $ 6.000.000, y en diciembre de 2025 no se depreció nada. Van 12 meses de este año sin depreciar: según sus tasas, son $ 3.600.000.",
       "correction": "Ejecuta el proceso de depreciación de lo que falta y regístrala con el asiento sugerido, ajustado a las fichas de tus activos. Si el mes ya está cerrado, regístrala en el siguiente. Si es de años anteriores, va contra resultados acumulados."
     },
@@ -1047,18 +1047,18 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
   },
   "retencion": {
     "RET-1": {
-      "title": "Falta retención de $ 330.000 en honorarios de 1 tercero",
-      "message": "En marzo de 2026 se causaron $ 3.000.000 en honorarios y no se practicó retención a Asesores del Sur (800.300.400) $ 330.000, a la tarifa del 11 %. Tabla usada: 11 % desde cualquier valor (ET 392; DUR 1.2.4.3.1; vigente desde el 1 de enero de 2017).",
+      "title": "Falta retención de $ 330.000 en honorarios de Asesores del Sur",
+      "message": "En marzo de 2026 se causaron $ 3.000.000 en honorarios y no se le retuvo a Asesores del Sur (800.300.400): $ 330.000, a la tarifa del 11 %. Tabla usada: 11 % desde cualquier valor (ET 392; DUR 1.2.4.3.1; vigente desde el 1 de enero de 2017).",
       "correction": "Descuenta la retención del próximo pago, con el asiento sugerido, e inclúyela en el formulario 350 del mes (corrígelo si ya se presentó). Si el proveedor ya se pagó, pídele el valor o asúmelo como impuestos asumidos, que no es deducible. Si el RUT dice que es autorretenedor, del régimen simple o no contribuyente, agrégalo a los terceros a los que no se les retiene."
     },
     "RET-2": {
-      "title": "Por verificar: honorarios de 1 tercero sin retención",
-      "message": "En marzo de 2026 se causaron $ 2.000.000 en honorarios sin retención; sería de Luis Gómez (79.111.222) $ 200.000. A una persona natural que no pide costos se le retiene por la tabla de salarios, y nada hasta 95 UVT al mes (ET 383, par. 2). El balance no muestra los pagos uno a uno ni el RUT del proveedor: puede que ninguno alcanzara la base o que no esté sujeto. Tabla usada: 10 % desde cualquier valor (ET 392 inc. 3; DUR 1.2.4.3.1; vigente desde el 1 de enero de 2017). No encontramos en tu plan una cuenta para esto: si la tienes con otro nombre, dilo en la parametrización antes de corregir.",
+      "title": "Por verificar: honorarios de Luis Gómez sin retención",
+      "message": "En marzo de 2026 se causaron $ 2.000.000 en honorarios sin retención; sería de $ 200.000 a Luis Gómez (79.111.222). A una persona natural que no pide costos se le retiene por la tabla de salarios, y nada hasta 95 UVT al mes (ET 383, par. 2). El balance no muestra los pagos uno a uno ni el RUT del proveedor: puede que ninguno alcanzara la base o que no esté sujeto. Tabla usada: 10 % desde cualquier valor (ET 392 inc. 3; DUR 1.2.4.3.1; vigente desde el 1 de enero de 2017). No encontramos en tu plan una cuenta para esto: si la tienes con otro nombre, dilo en la parametrización antes de corregir.",
       "correction": "Revisa las facturas del mes y el RUT. Si algún pago alcanzó la base y el proveedor está sujeto, retén en el próximo pago con el asiento sugerido. Si no está sujeto, agrégalo a la parametrización para no verlo cada mes."
     },
     "RET-3": {
-      "title": "Retención en honorarios de 1 tercero por debajo de la tarifa",
-      "message": "En marzo de 2026 se retuvieron $ 180.000 sobre $ 3.000.000 de honorarios, que no corresponde a ninguna tarifa de ley; a la tarifa del 11 % faltan Asesores del Sur (800.300.400) $ 150.000. Tabla usada: 11 % desde cualquier valor (ET 392; DUR 1.2.4.3.1; vigente desde el 1 de enero de 2017).",
+      "title": "Retención en honorarios de Asesores del Sur por debajo de la tarifa",
+      "message": "En marzo de 2026 se retuvieron $ 180.000 sobre $ 3.000.000 de honorarios, que no corresponde a ninguna tarifa de ley; a la tarifa del 11 % faltaron $ 150.000 de Asesores del Sur (800.300.400). Tabla usada: 11 % desde cualquier valor (ET 392; DUR 1.2.4.3.1; vigente desde el 1 de enero de 2017).",
       "correction": "Recalcula factura por factura. Lo que falte se descuenta del próximo pago con el asiento sugerido y se corrige el formulario 350. Si la diferencia son pagos por debajo de la base mínima o reembolsos de gastos, justifica el hallazgo."
     },
     "RET-4": {
@@ -1082,13 +1082,13 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
       "correction": "Revisa dónde se prestó el servicio, si hay convenio para evitar la doble tributación y si está gravado con IVA. Si procede, retén en el giro o asume la retención (impuestos asumidos, no deducible), y registra el IVA retenido, que es descontable."
     },
     "RET-8": {
-      "title": "ReteICA de 1 tercero por encima de la tarifa máxima",
+      "title": "ReteICA de Asesores por encima de la tarifa máxima",
       "message": "En marzo de 2026 se retuvo ICA por encima del 1,4 % de la base ($ 5.000.000): Asesores (800.300.400) $ 413.000 de más.",
       "correction": "Revisa la tarifa de la actividad del proveedor en el municipio (se expresa por mil). Si la empresa retiene en un municipio con tarifa mayor, cámbiala en la parametrización. Lo retenido de más se devuelve al proveedor."
     },
     "RET-9": {
       "title": "Retenciones a favor por $ 1.230.000 más de lo que permiten las ventas",
-      "message": "En marzo de 2026 se registraron retenciones de 1 tercero por encima del 11 % de lo que se les vendió en el mes y de lo que debían al empezar. De más: Almacén Sur (900.100.200) $ 1.230.000.",
+      "message": "En marzo de 2026, las retenciones de Almacén Sur pasan del 11 % de lo que se vendió en el mes y de lo que se debía al empezar: sobran $ 1.230.000 de Almacén Sur (900.100.200).",
       "correction": "Pide el certificado al cliente y compáralo. Si parte del valor era un pago, un descuento o reteIVA, devuélvelo a la cartera o a su cuenta con el asiento sugerido; si la venta quedó a nombre de otro tercero, corrígela."
     },
     "RET-10": {
@@ -1097,13 +1097,13 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
       "correction": "Devuelve lo retenido a Servitec (800.300.400) $ 200.000 acreditando su cuenta por pagar. Si ya se consignó, pide la devolución o el pago en exceso a la DIAN. Si la empresa salió del SIMPLE, corrige el perfil."
     },
     "RET-11": {
-      "title": "Salarios sin retención de 1 tercero",
+      "title": "Salarios sin retención de Ana Gil",
       "message": "En marzo de 2026 se causaron $ 9.000.000 de pagos laborales sin retención a quienes los meses anteriores se les retuvo con el mismo salario; en el último fueron Ana Gil (52.417.886) $ 150.000. Puede que sus deducciones hayan cambiado.",
       "correction": "Liquida la retención de cada trabajador con su depuración y descuéntala en la próxima nómina. Si aplica el procedimiento 2, revisa que el porcentaje fijo del semestre no sea cero."
     },
     "RET-12": {
-      "title": "Dividendos abonados a 1 tercero sin retención",
-      "message": "En marzo de 2026 se abonaron dividendos por $ 100.000.000 sin retención a Socia (52.111.222) $ 6.436.851 (retención estimada, sobre utilidades ya gravadas en la sociedad). Tabla usada: 10 % desde cualquier valor (ET 242-1; vigente desde el 1 de enero de 2017); 15 % desde 1.090 UVT (ET 242 par.; vigente desde el 1 de enero de 2017). No encontramos en tu plan una cuenta para esto: si la tienes con otro nombre, dilo en la parametrización antes de corregir.",
+      "title": "Dividendos abonados a Socia sin retención",
+      "message": "En marzo de 2026 se abonaron dividendos por $ 100.000.000 sin retención a Socia (52.111.222) $ 6.436.851 (retención estimada, sobre utilidades ya gravadas en la sociedad). Tabla usada: 15 % desde 1.090 UVT (ET 242 par.; vigente desde el 1 de enero de 2017). No encontramos en tu plan una cuenta para esto: si la tienes con otro nombre, dilo en la parametrización antes de corregir.",
       "correction": "Separa las utilidades gravadas de las no gravadas según el acta, liquida la retención de cada socio y descuéntala del dividendo por pagar. A las compañías holding y a los grupos empresariales registrados no se les retiene: justifica el hallazgo."
     },
     "RET-13": {
@@ -1209,7 +1209,7 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
     },
     "UTI-3": {
       "title": "El año abre con saldos de ingresos, gastos o costos del anterior",
-      "message": "Enero de 2026 empieza con saldos en las cuentas de resultado que suman una utilidad de $ 40.000.000. La mayor es 41354001 Ventas.",
+      "message": "Enero de 2026 empieza con saldos en las cuentas de resultado que suman una utilidad de $ 40.000.000. La mayor es 41354001 Ventas, con $ 400.000.000.",
       "correction": "Ejecuta el cierre del año en el programa contable: debita los ingresos y acredita gastos y costos contra ganancias y pérdidas, y lleva el neto a utilidad o pérdida del ejercicio. El asiento sugerido es el resultado de esas dos partidas, cuando son pocas cuentas. Después exporta de nuevo."
     },
     "UTI-4": {

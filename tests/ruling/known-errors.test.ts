@@ -2,8 +2,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { periodKey } from '#core/calendar/period.ts';
 import type { Finding } from '#core/engine/finding.ts';
 import { validations } from '#validations/registry.gen.ts';
+import { entryFaults } from '../support/entry-faults.ts';
 import { unprovedBy } from '../support/unproved.ts';
 import { auditAll, findingsOf, fixturesFolder, readFolder, readTruth, type TruthRecord } from './audit-folder.ts';
 
@@ -49,6 +51,15 @@ describe('fixtures/errors', async () => {
   it('puts to proof every validation but those whose errors these books do not have', () => {
     const unproved = [...present].filter((key) => !mine.some(({ validation }) => validation === key));
     expect(WITHOUT_ERRORS).toEqual(expect.arrayContaining(unproved));
+  });
+
+  it('suggests entries that can be posted', async () => {
+    const months = (await readFolder(folder)).reverse();
+    for (const [key, { validations: results }] of reports) {
+      const known = months.filter(({ period }) => periodKey(period!) <= key);
+      const faults = results.flatMap(({ findings }) => findings.flatMap((finding) => entryFaults(finding, known)));
+      expect(faults, key).toEqual([]);
+    }
   });
 
   it('says the same twice, with unique fingerprints', async () => {

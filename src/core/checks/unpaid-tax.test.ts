@@ -54,6 +54,41 @@ describe('unpaidTax', () => {
     ]);
   });
 
+  it('pays each supplier where the company pays so, and the authority where it pays it', () => {
+    const withheld = (key: string, paidTo: string) =>
+      balanceOfBooks(
+        key,
+        `
+          23652501 Servicios | 800300400 Servitec | -90_000 | ${paidTo === 'supplier' ? 90_000 : 0} | 0 | 0
+          23652501 Servicios | 800300500 Otra     | -10_000 | 0 | 0 | -10_000
+          23652501 Servicios | 800197268 DIAN     | 0 | ${paidTo === 'authority' ? 90_000 : 0} | 0 | 0
+        `,
+      );
+    const now = withheld('2026-03', 'nobody');
+    const paying = (...paidTo: string[]) => {
+      const period = parsePeriod('2026-03')!;
+      const history = new History(
+        period,
+        paidTo.map((to) => withheld('2026-02', to)),
+      );
+      const given = { balance: now, history, period, tolerances: tolerancesOf(now, period) };
+      const found = unpaidTax(given, [role(given, '2365')], ['1110'])!;
+      return { people: found.thirdParties?.map(({ amount }) => amount) ?? null, lines: found.entry };
+    };
+    for (const given of [paying('supplier'), paying()]) {
+      expect(given.people).toEqual([casePesos(90_000), casePesos(10_000)]);
+      expect(given.lines.map(({ thirdParty, debit }) => [thirdParty !== null, debit])).toEqual([
+        [true, casePesos(90_000)],
+        [true, casePesos(10_000)],
+        [false, 0n],
+      ]);
+    }
+    const { people, lines } = paying('authority');
+    expect(people).toBeNull();
+    expect(lines).toHaveLength(2);
+    expect(lines[0]!.shares?.map(({ thirdParty }) => now.thirdParties.id(thirdParty))).toEqual(['800197268']);
+  });
+
   it('has no age across a missing month', () => {
     const given = books(300_000, 0, [['2026-02', 100_000]]);
     expect(unpaidTax(given, [role(given, '236525')], [])!.since).toBeNull();

@@ -159,7 +159,7 @@ function creditorsOf(debts: readonly Debt[], roles: readonly AccountRole[], book
   return debts.flatMap(({ leaf, debit }, at) => {
     let left = debit;
     return people[at]!.map((one) => ({ one, amount: unpaidFromBefore(one) }))
-      .toSorted((a, b) => (a.amount < b.amount ? 1 : -1))
+      .toSorted((a, b) => (a.amount === b.amount ? 0 : a.amount < b.amount ? 1 : -1))
       .flatMap(({ one: { entry: thirdParty, rows }, amount: owed }): Creditor[] => {
         const amount = min(left, owed);
         left -= amount;

@@ -11,7 +11,9 @@ export function allocate<Weight extends { readonly amount: Cents }>(
   amount: Cents,
   weights: readonly Weight[],
 ): Weight[] {
-  const positive = weights.filter((one) => one.amount > 0n).toSorted((a, b) => (a.amount < b.amount ? 1 : -1));
+  const positive = weights
+    .filter((one) => one.amount > 0n)
+    .toSorted((a, b) => (a.amount === b.amount ? 0 : a.amount < b.amount ? 1 : -1));
   const all = positive.reduce((sum, one) => sum + one.amount, 0n);
   if (all === amount) return positive;
   const parts = splitByWeight(

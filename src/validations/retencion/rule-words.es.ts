@@ -18,15 +18,17 @@ export function minimum(fact: FactView): string {
   return amount === 0n ? '' : ` La base mínima por pago es ${writePesos(amount)}.`;
 }
 
-/**
- * `a la tarifa del 4 %`, or the third party's own share; where the habit chose among the rates of the law, `a la del 11 %,
- * la que le aplicaste en enero de 2026; la ley admite 10 % u 11 % para personas`.
- */
+/** `a la tarifa del 4 %`, or the third party's own share, or `a la del 11 %, la que le aplicaste en enero de 2026`. */
 export function atRate(fact: FactView): string {
   const whose = fact.thirdParties.length === 1 ? 'le' : 'les';
   if (countIn(fact.data, 'ownRate') === 1) return `al ${rates(fact)} que se ${whose} retuvo los meses anteriores`;
-  const choice = listIn(fact.data, 'choice');
-  if (choice.length === 0) return `a la tarifa del ${rates(fact)}`;
-  const kind = countIn(fact.data, 'naturalPersons') === 1 ? ' para personas' : '';
-  return `a la del ${rates(fact)}, la que ${whose} aplicaste en ${monthIn(fact, 'since')}; la ley admite ${writeChoice(choice.map((percent) => writeRate(Number(percent))))}${kind}`;
+  if (listIn(fact.data, 'choice').length === 0) return `a la tarifa del ${rates(fact)}`;
+  return `a la del ${rates(fact)}, la que ${whose} aplicaste en ${monthIn(fact, 'since')}`;
+}
+
+/** The rates among which a habit chose: `; la ley admite 10 % u 11 % para personas`. */
+export function allowed({ data }: FactView): string {
+  const choice = listIn(data, 'choice').map((percent) => writeRate(Number(percent)));
+  if (choice.length === 0) return '';
+  return `; la ley admite ${writeChoice(choice)}${countIn(data, 'naturalPersons') === 1 ? ' para personas' : ''}`;
 }

@@ -17,7 +17,7 @@ export const dep3 = defineRule<Assets>({
   legal: ['niif_pymes_17', 'et_128', 'et_135'],
   text: {
     title: (fact) =>
-      `No se registró la depreciación de ${countIn(fact.data, 'months') > 1 ? `${countIn(fact.data, 'months')} meses` : formatPeriod(fact.period)} en ${fact.accountName || fact.account}`,
+      `No se registró la depreciación de ${countIn(fact.data, 'months') > 1 ? `${countIn(fact.data, 'months')} meses` : formatPeriod(fact.period)}`,
     message: (fact) =>
       `Hay activos con un costo de ${writePesos(amountIn(fact.data, 'cost'))} y una depreciación acumulada de ${writePesos(amountIn(fact.data, 'accumulated'))}, y en ${formatPeriod(fact.period)} no se depreció nada. ${countIn(fact.data, 'months') > 1 ? `Van ${countIn(fact.data, 'months')} meses de este año sin depreciar: según sus tasas` : 'Un mes, según sus tasas'}, ${countIn(fact.data, 'months') > 1 ? 'son' : 'es de'} ${writePesos(fact.amount)}.${kind(fact)}`,
     why: 'El activo se desgasta todos los meses que está disponible para su uso, aunque no se use. Sin la depreciación del mes, el activo y la utilidad aparecen mayores que los reales.',

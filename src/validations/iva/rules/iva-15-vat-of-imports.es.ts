@@ -26,7 +26,7 @@ export const iva15 = defineRule<Analysis>({
     message: (fact) =>
       inInventory(fact)
         ? `${inMonth(fact)} se compraron mercancías en el exterior por ${pesosIn(fact, 'goods')} (${writeThirdParties(fact.thirdParties)}), lo pagado a la DIAN se llevó al inventario y no hay IVA descontable de importación.`
-        : `${inMonth(fact)} se compraron mercancías en el exterior por ${pesosIn(fact, 'goods')} (${writeThirdParties(fact.thirdParties)}) y no hay IVA de importación, que en las importaciones anteriores siempre estuvo.`,
+        : `${inMonth(fact)} se compraron mercancías en el exterior por ${pesosIn(fact, 'goods')} (${writeThirdParties(fact.thirdParties)}) y no hay IVA de importación, que en las anteriores siempre estuvo: a la tarifa general sería cerca de ${writePesos(fact.amount)}.`,
     why: 'El IVA que se paga en la aduana es descontable para el responsable. En el inventario encarece el costo y se pierde como descontable; si no se registró, faltan el descontable y lo que se debe por él.',
     correction: (fact) =>
       inInventory(fact)

@@ -95,7 +95,7 @@ function stake({ expected, line }: Shortfall): Cents {
 const isCompany = ({ thirdParty }: Shortfall, { balance }: Context): boolean =>
   isCompanyNit(balance.thirdParties.id(thirdParty.entry));
 
-/** Where all were withheld before at the one rate that is used, and the law has others too: since when, and which. */
+/** Where all were withheld before at one rate, not the one that the table expects first: since when, and which it has. */
 function habitOf(group: Group, context: Context): { since: string; choice: string[]; naturalPersons: number } {
   const [first] = group;
   const percents = percentsOf(ordinaryRows(first.law, isCompany(first, context)));
@@ -103,8 +103,9 @@ function habitOf(group: Group, context: Context): { since: string; choice: strin
     (one) => one.since && one.percent === first.percent && isCompany(one, context) === isCompany(first, context),
   );
   const months = group.flatMap(({ since }) => (since ? [periodKey(since)] : [])).sort();
-  if (!isAlike || percents.length < 2 || !percents.includes(first.percent))
-    return { since: '', choice: [], naturalPersons: 0 };
+  const expected = isCompany(first, context) ? first.law.company : first.law.naturalPerson;
+  const isOfTable = expected.some(({ percent }) => percent === first.percent);
+  if (!isAlike || isOfTable || !percents.includes(first.percent)) return { since: '', choice: [], naturalPersons: 0 };
   return {
     since: months.at(-1) ?? '',
     choice: percents.map(String),

@@ -1,0 +1,48 @@
+/** Contract of every finding of every case: its entry can be posted, and its text says its amount. */
+import { expect, it } from 'vitest';
+import type { Finding } from '#core/engine/finding.ts';
+import { runCase } from '#core/engine/run-case.ts';
+import type { AnyValidation } from '#core/engine/validation.ts';
+import { balanceOfBooks, type ValidationCase } from '#core/engine/validation-case.ts';
+import type { ValidationText } from '#core/engine/validation-text.ts';
+import { writePesos } from '#core/money/money.es.ts';
+import { abs, fromDecimal } from '#core/money/money.ts';
+import { entryFaults } from '../../tests/support/entry-faults.ts';
+import { validations, validationTexts } from './registry.gen.ts';
+
+const caseModules = import.meta.glob<{ cases: readonly ValidationCase[] }>('./*/cases.es.ts', { eager: true });
+const texts = validationTexts as Readonly<Record<string, ValidationText>>;
+
+/** Rules about master data: what is booked under the third party weighs them, and is not what they say. */
+const MASTER_DATA = /^(NIT-|TER-4)/;
+
+/** The amount itself, the two figures that it is the difference of, or those of its third parties. */
+function saysItsAmount({ rule, title, message, amount, expected, found, thirdParties }: Finding): boolean {
+  const said = (decimal: string) => `${title} ${message}`.includes(writePesos(abs(fromDecimal(decimal))));
+  const isDifference = expected !== null && found !== null && said(expected) && said(found);
+  return (
+    MASTER_DATA.test(rule) ||
+    said(amount) ||
+    isDifference ||
+    (thirdParties.length > 0 && thirdParties.every((one) => said(one.amount)))
+  );
+}
+
+it.each((validations as readonly AnyValidation[]).map((validation) => [validation.key, validation] as const))(
+  '%s',
+  (key, validation) => {
+    for (const entry of caseModules[`./${key}/cases.es.ts`]?.cases ?? []) {
+      const { findings } = runCase(validation, texts, entry);
+      const history = Object.entries(entry.history ?? {}).sort(([a], [b]) => (a < b ? 1 : -1));
+      const months = [[entry.period ?? '2026-03', entry.books] as const, ...history];
+      const balances = months.map(([month, books]) => balanceOfBooks(month, books));
+      expect(
+        findings.flatMap((finding) => entryFaults(finding, balances)),
+        entry.name,
+      ).toEqual([]);
+      expect(
+        findings.filter((finding) => !saysItsAmount(finding)).map(({ rule, message }) => `${rule} ${message}`),
+      ).toEqual([]);
+    }
+  },
+);
