@@ -84,7 +84,7 @@ describe('unpaidTax', () => {
       ]);
     }
     const { people, lines } = paying('authority');
-    expect(people).toBeNull();
+    expect(people).toEqual([casePesos(100_000)]);
     expect(lines).toHaveLength(2);
     expect(lines[0]!.shares?.map(({ thirdParty }) => now.thirdParties.id(thirdParty))).toEqual(['800197268']);
   });

@@ -37,7 +37,7 @@ export interface UnpaidTax {
   unpaid: Cents;
   /** Earliest unpaid month, or null if unknown. */
   since: Period | null;
-  /** Whose debts they are, where the company pays each under its creditor; null where it pays under the authority. */
+  /** Whose debts they are where the company pays each under its creditor, else the authority; null if the file has none. */
   thirdParties: FactThirdParty[] | null;
   /** Debits each account for its debt, as the company books its payments, and credits the bank. */
   entry: FactEntryLine[];
@@ -60,7 +60,7 @@ export function unpaidTax(books: TaxBooks, roles: readonly AccountRole[], bank: 
     paid: amounts.debit,
     unpaid,
     since: sinceWhen(unpaid, roles, books),
-    thirdParties: creditors && byThirdParty(creditors),
+    thirdParties: creditors ? byThirdParty(creditors) : ofAuthority(balance, leaves, unpaid),
     entry: paymentEntry(balance, debts, creditors, bank),
     rows: balance.rowsOf(leaves),
   };
@@ -117,6 +117,13 @@ function sinceWhen(unpaid: Cents, roles: readonly AccountRole[], { history, peri
     if (left <= 0n) return month;
   }
   return null;
+}
+
+function ofAuthority(balance: TrialBalance, leaves: readonly number[], amount: Cents): FactThirdParty[] | null {
+  const thirdParty = nationalAuthority(balance);
+  if (thirdParty === null) return null;
+  const rows = balance.people(leaves).get(balance.thirdParties.key(thirdParty))?.rows ?? [];
+  return [{ thirdParty, amount, rows }];
 }
 
 /** Creditors of several accounts, each once. */

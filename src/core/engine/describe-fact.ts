@@ -12,12 +12,12 @@ import { legalSources } from '#core/reference/law/legal-sources.es.ts';
 import type { KeptAccounts } from './entry/kept-accounts.ts';
 import { postEntry } from './entry/post-entry.ts';
 import type { Fact, FactThirdParty } from './fact.ts';
-import { writeArithmetic } from './fact-words.es.ts';
 import type { Finding, InferredAccount } from './finding.ts';
 import { identityOf } from './finding-identity.ts';
 import { registrationOf } from './life/registration.ts';
 import { roleSentences } from './roles/inferred-words.es.ts';
 import type { RuleDeclaration } from './rule.ts';
+import { formulaOf } from './telling/fact-formula.es.ts';
 import { tableOf } from './telling/fact-table.es.ts';
 import type { AnyValidation } from './validation.ts';
 import type { FactView, ValidationText } from './validation-text.ts';
@@ -46,7 +46,7 @@ export function describeFact(
   const rule = validation.rules.find(({ code }) => code === fact.rule);
   if (!rule) throw new Error(`${validation.key} gives a fact of an undeclared rule ${fact.rule}`);
   const words = rule.text;
-  const { thirdParties, measure } = tableOf(fact, balance, text.labels);
+  const { thirdParties, measure } = tableOf(fact, balance, rule);
   const view = viewOf(fact, fact.thirdParties === undefined ? [] : thirdParties, balance, period);
   const isCompany = ({ thirdParty, absent }: FactThirdParty) =>
     rule.tellsOfCompany !== true && absent === undefined && isSelf(thirdParty, balance);
@@ -77,12 +77,7 @@ export function describeFact(
     message: [words.message(view), ...roleSentences(inferred, isUnheld)].join(' '),
     why: words.why,
     correction: words.correction(view),
-    formula: (fact.formula ?? []).map(({ label, amount, kind, of }) => ({
-      label: text.labels[label] ?? label,
-      ...(of === undefined ? {} : { detail: writeArithmetic(of) }),
-      amount: toDecimal(amount),
-      kind,
-    })),
+    formula: formulaOf(fact, rule, text.labels),
     entry: entryOf(fact, kept),
     legal: legalOf(fact, rule),
     rows: fact.rows.slice(0, MOST_KEPT),

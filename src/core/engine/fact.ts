@@ -9,7 +9,7 @@ import type { Stake } from './weighing/stake.ts';
 export interface FactThirdParty {
   thirdParty: number;
   amount: Cents;
-  /** Its part of the fact's amount where `amount` is something else, named by the fact's `measure`; they add up to it. */
+  /** Its part of the fact's amount where `amount` is something else, named by its rule; they add up to it. */
   share?: Cents;
   rows: readonly number[];
   /** A third party that the month's file does not contain, from history; `thirdParty` is then 0. */
@@ -67,8 +67,6 @@ export interface Fact<Code extends string = string> {
   /** Overrides the rule's proof, where a rule looks at both. */
   proof?: Proof;
   thirdParties?: readonly FactThirdParty[];
-  /** What the amounts of its third parties are (a key of the text's `labels`) where they do not add up to its own. */
-  measure?: string;
   /** Amount at stake, not negative. */
   amount: Cents;
   expected?: Cents;

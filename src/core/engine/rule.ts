@@ -29,6 +29,10 @@ export interface RuleDeclaration {
   name: string;
   /** What the amounts of its facts mean; a fact may give its own. */
   stake: Stake;
+  /** What the amount of a fact is, for the last line of its formula where that has none: `Saldo sin movimiento`. */
+  amountName?: string;
+  /** What the amounts of its third parties are where they are not parts of the fact's: `Salario`. */
+  columnName?: string;
   /** Severity of a fact that gives none, before its amount is weighed. */
   severity: Severity;
   /** The amount of a fact does not lower its severity: integrity of the books, and what is no question of money. */

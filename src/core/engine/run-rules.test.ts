@@ -125,6 +125,19 @@ describe('the rules of a validation', () => {
     });
   });
 
+  it.each([
+    [{}, 'at_risk'],
+    [{ severity: 'baja' }, 'to_explain'],
+    [{ severity: 'media' }, 'at_risk'],
+    [{ severity: 'baja', stake: 'at_risk' }, 'at_risk'],
+    [{ amount: 100_000n }, 'at_risk'],
+  ] as const)('have the stake of their rule, unless an explanation makes them minor (%o)', (own, stake) => {
+    const facts = [{ ...fact('X-1'), amount: 9_000_000n, ...own }];
+    expect(runRules(validation([rule('X-1')], { facts }), { balance, tolerances }, {}, null)).toMatchObject({
+      facts: [{ stake }],
+    });
+  });
+
   it('are timed with the clock that they are given', () => {
     let now = 0;
     const times: RuleTime[] = [];

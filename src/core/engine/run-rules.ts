@@ -8,6 +8,7 @@ import type { RuleSettings } from './settings/rule-setting.ts';
 import { atMost, type Severity, stepDown } from './severity.ts';
 import type { AnyValidation, NotRun } from './validation.ts';
 import type { Tolerances } from './weighing/materiality.ts';
+import type { Stake } from './weighing/stake.ts';
 
 /** Milliseconds of a monotonic clock; the core has none of its own. */
 export type Clock = () => number;
@@ -65,7 +66,13 @@ export function runRules(
 
 function factOf(rule: RuleDeclaration, fact: RuleFact, settings: RuleSettings, tolerances: Tolerances): Fact {
   const severity = settings[rule.code]?.severity ?? fact.severity ?? weighed(rule, fact.amount, tolerances);
-  return { ...fact, rule: rule.code, severity };
+  return { ...fact, rule: rule.code, severity, stake: fact.stake ?? stakeOf(rule, fact) };
+}
+
+/** A fact that is made minor, and not by its amount, has a probable explanation: it is to be confirmed, not at risk. */
+function stakeOf({ stake, severity }: RuleDeclaration, fact: RuleFact): Stake {
+  const isMinor = fact.severity === 'baja' || fact.severity === 'informativa';
+  return stake === 'at_risk' && isMinor && severity !== fact.severity ? 'to_explain' : stake;
 }
 
 /** The severity of a rule for an amount: a step lower for petty amounts, *baja* at most for noise; zero is no amount. */

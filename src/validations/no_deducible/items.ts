@@ -148,8 +148,17 @@ export function expenseFact(
         { label: 'before', amount: year - spent, kind: 'term' },
         { label: 'month', amount: spent, kind: 'term' },
         { label: 'year', amount: year, kind: 'total' },
-        { label: isYearly ? 'rejectedYear' : 'rejectedMonth', amount: rejected, kind: 'term' },
-        ...(isIncomeTax ? [] : [{ label: 'tax', amount: taxOn(rejected, rate), kind: 'total' as const }]),
+        ...(isIncomeTax
+          ? []
+          : [
+              {
+                label: 'tax',
+                amount: taxOn(rejected, rate),
+                kind: 'term' as const,
+                of: { base: rejected, percent: rate },
+              },
+            ]),
+        { label: isYearly ? 'rejectedYear' : 'rejectedMonth', amount: rejected, kind: 'total' },
       ],
       rows: thirdParties.flatMap(({ rows }) => rows).sort((a, b) => a - b),
     },

@@ -96,7 +96,7 @@ export class InterestReview {
           ? { thirdParty: loan.thirdParty, amount: -loan.closing, share: due, rows: loan.rows }
           : { thirdParty: loan.thirdParty, amount: -loan.closing, rows: loan.rows },
       ],
-      ...(due > 0n ? { measure: 'owed' } : { stake: 'to_explain' as const }),
+      ...(due > 0n ? {} : { stake: 'to_explain' as const }),
       amount: due > 0n ? due : -loan.closing,
       expected: due,
       found: 0n,
@@ -172,7 +172,6 @@ export class InterestReview {
           average: averageOwed(loan),
           high: isHigh ? 1 : 0,
         },
-        measure: 'interest',
         formula: [
           { label: 'average', amount: averageOwed(loan), kind: 'term' },
           {

@@ -100,7 +100,7 @@ export function nothingBooked(context: Context, month: ContributionMonth, due: r
 }
 
 /** Those who earned, each with its part in proportion to its wage. */
-function employeesOf(month: ContributionMonth, amount: Cents): Pick<RuleFact, 'thirdParties' | 'measure'> {
+function employeesOf(month: ContributionMonth, amount: Cents): Pick<RuleFact, 'thirdParties'> {
   const wages = shareOver(month.balance, month.wageLeaves, month.spent);
   const earned = [...wages.values()].filter((wage) => wage.amount > 0n);
   const parts = splitByWeight(
@@ -108,7 +108,6 @@ function employeesOf(month: ContributionMonth, amount: Cents): Pick<RuleFact, 't
     earned.map((wage) => wage.amount),
   );
   return {
-    measure: 'wage',
     thirdParties: earned.map(({ thirdParty, amount: wage, rows }, index) => ({
       thirdParty,
       amount: wage,
@@ -147,6 +146,7 @@ export function ratioFact(context: Context, month: ContributionMonth, one: Asses
       severity,
       account: ownAccount(balance, role.prefixes),
       subject: contribution,
+      ...(gap < 0n ? employeesOf(month, -gap) : {}),
       amount: abs(gap),
       expected: target,
       found: charged,

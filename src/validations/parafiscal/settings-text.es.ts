@@ -41,7 +41,6 @@ export const labels = {
   caja: 'Caja de compensación',
   sena: 'SENA',
   icbf: 'ICBF',
-  wage: 'Salario',
   due: 'Aportes del empleador',
   charged: 'Gasto del mes',
   expected: 'Menos lo que corresponde a la base',

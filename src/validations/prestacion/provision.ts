@@ -95,11 +95,13 @@ export function ratioFact(context: Context, month: PayrollMonth, one: Assessment
     abs(gap) <= tolerances.noise;
   const isLost = charged <= 0n && -gap >= tolerances.materiality;
   const prefixes = month.prefixes(benefit);
+  const entry = accrual(context, month, benefit, -gap);
   return [
     {
       severity: isSoft ? 'baja' : isLost ? 'alta' : 'media',
       account: ownAccount(balance, gap < 0n ? prefixes.liability : prefixes.expense),
       subject: benefit,
+      ...(gap < 0n ? { thirdParties: employeesOf(month, entry) } : {}),
       amount: abs(gap),
       expected: gap < 0n ? expected.least : expected.most,
       found: charged,
@@ -122,7 +124,7 @@ export function ratioFact(context: Context, month: PayrollMonth, one: Assessment
         },
         { label: gap < 0n ? 'short' : 'over', amount: gap, kind: 'total' },
       ],
-      entry: accrual(context, month, benefit, -gap),
+      entry,
       rows: balance.rowsOf([...month.expenseLeaves(benefit), ...month.wageLeaves]),
     },
   ];

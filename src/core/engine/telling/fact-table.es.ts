@@ -18,11 +18,21 @@ export interface FactTable {
   measure: string | null;
 }
 
-export function tableOf(fact: Fact, balance: TrialBalance, labels: Readonly<Record<string, string>>): FactTable {
+/** `columnName`: of the rule. The only third party of a fact has all of its amount. */
+export function tableOf(
+  fact: Fact,
+  balance: TrialBalance,
+  { columnName = null }: { columnName?: string | undefined | null },
+): FactTable {
   if (fact.thirdParties === undefined) return tableOfRows(fact, balance);
   const thirdParties = bySize(fact.thirdParties);
-  if (fact.measure !== undefined) return { thirdParties, measure: labels[fact.measure] ?? fact.measure };
-  return { thirdParties: asParts(thirdParties, abs(fact.amount)) ?? thirdParties, measure: null };
+  const amount = abs(fact.amount);
+  if (thirdParties.some(({ share }) => share !== undefined)) return { thirdParties, measure: columnName };
+  const parts = asParts(thirdParties, amount);
+  if (parts !== null) return { thirdParties: parts, measure: null };
+  const [only] = thirdParties;
+  const isOne = only !== undefined && thirdParties.length === 1;
+  return { thirdParties: isOne ? [{ ...only, share: amount }] : thirdParties, measure: columnName };
 }
 
 /** Figures of a row that a fact about a whole account may be the sum of, by their name. */

@@ -16,7 +16,7 @@ update finding
                    'DEP-8', 'IVA-1', 'IVA-2', 'IVA-3', 'IVA-4', 'IVA-5', 'IVA-7', 'IVA-8', 'IVA-9', 'IVA-10', 'IVA-11',
                    'IVA-14', 'IVA-16', 'IVA-17', 'IVA-18', 'NAT-1', 'NAT-3', 'NAT-8', 'NAT-9', 'NIT-7', 'OBL-1', 'OBL-6',
                    'OBL-7', 'PAR-1', 'PAR-2', 'PAR-5', 'PAR-8', 'PAR-11', 'PRE-1', 'PRE-2', 'PRE-3', 'PRE-4', 'PRE-6', 'PRE-7',
-                   'PRE-8', 'RET-1', 'RET-3', 'RET-4', 'RET-5', 'RET-6', 'RET-7', 'RET-8', 'RET-11', 'RET-12', 'TER-1', 'TER-2') then 'at_risk'
+                   'PRE-8', 'RET-1', 'RET-3', 'RET-4', 'RET-5', 'RET-6', 'RET-8', 'RET-11', 'RET-12', 'TER-1', 'TER-2') then 'at_risk'
      when rule in ('AMO-7', 'ANT-4', 'CON-1', 'CON-2', 'DEP-7', 'DIF-10', 'DIF-11', 'MOD-4', 'NIT-1', 'NIT-2', 'NIT-3',
                    'NIT-4', 'NIT-5', 'NIT-6', 'NDE-1', 'NDE-2', 'NDE-3', 'NDE-4', 'NDE-5', 'NDE-6', 'NDE-7', 'NDE-8', 'NDE-9',
                    'NDE-10', 'NDE-11', 'NDE-12', 'NDE-13', 'NDE-14', 'NDE-15', 'OBL-8', 'OBL-9', 'PAR-9', 'PRS-1', 'PRS-3',

@@ -13,6 +13,7 @@ export const anr2 = jointRule({
   about: 'third_parties',
   name: 'Se le facturó y su anticipo no se movió',
   stake: 'to_explain',
+  amountName: 'Anticipo que falta amortizar',
   severity: 'media',
   legal: ['et_28', 'niif_pymes_23'],
   withoutThirdParties: 'nothing',

@@ -11,6 +11,7 @@ export const ani11 = jointRule({
   proof: 'flow',
   name: 'Devolución registrada como ingreso',
   stake: 'to_explain',
+  amountName: 'Ingreso a nombre de la DIAN',
   severity: 'media',
   legal: ['et_850', 'et_815'],
   text: {

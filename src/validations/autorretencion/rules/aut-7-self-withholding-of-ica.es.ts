@@ -9,6 +9,7 @@ export const aut7 = jointRule({
   proof: 'flow',
   name: 'Autorretención de ICA',
   stake: 'at_risk',
+  amountName: 'Diferencia',
   severity: 'media',
   legal: ['ley_14_1983'],
   text: {

@@ -15,6 +15,8 @@ export const con1 = defineRule<Analysis>({
   about: 'first_third_party',
   name: 'Un cliente pesa más del tope',
   stake: 'reference',
+  amountName: 'Del primero',
+  columnName: 'Ingresos',
   severity: 'informativa',
   legal: ['niif_pymes_11', 'nia_520'],
   withoutThirdParties: 'nothing',

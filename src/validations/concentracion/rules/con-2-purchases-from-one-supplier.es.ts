@@ -14,6 +14,8 @@ export const con2 = defineRule<Analysis>({
   about: 'first_third_party',
   name: 'Un proveedor pesa más del tope',
   stake: 'reference',
+  amountName: 'Del primero',
+  columnName: 'Compras',
   severity: 'informativa',
   legal: ['nia_520'],
   withoutThirdParties: 'nothing',

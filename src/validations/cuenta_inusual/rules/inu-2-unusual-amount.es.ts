@@ -13,6 +13,8 @@ export const inu2 = jointRule({
   about: 'third_parties',
   name: 'Por un valor que no es el suyo',
   stake: 'to_explain',
+  amountName: 'Diferencia con lo usual',
+  columnName: 'Registrado',
   severity: 'media',
   legal: ['nia_520', 'et_771_2'],
   withoutThirdParties: 'nothing',

@@ -11,6 +11,8 @@ export const inu4 = jointRule({
   proof: 'flow',
   name: 'El doble de lo de siempre',
   stake: 'to_explain',
+  amountName: 'Por encima de lo usual',
+  columnName: 'Ventas',
   severity: 'media',
   legal: ['nia_520', 'niif_pymes_23'],
   withoutThirdParties: 'nothing',

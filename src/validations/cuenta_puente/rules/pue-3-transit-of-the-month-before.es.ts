@@ -12,6 +12,8 @@ export const pue3 = jointRule({
   proof: 'balance',
   name: 'Dinero en tránsito que no llegó',
   stake: 'to_explain',
+  amountName: 'En tránsito desde el mes anterior',
+  columnName: 'Saldo final',
   severity: 'media',
   legal: ['et_774', 'puc_dinamicas'],
   text: {

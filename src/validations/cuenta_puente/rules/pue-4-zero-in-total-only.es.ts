@@ -11,6 +11,8 @@ export const pue4 = jointRule({
   about: 'third_parties',
   name: 'En cero por compensación de terceros',
   stake: 'to_explain',
+  amountName: 'Saldos débito que otros compensan',
+  columnName: 'Saldo final',
   severity: 'media',
   legal: ['et_774', 'et_631'],
   withoutThirdParties: 'nothing',

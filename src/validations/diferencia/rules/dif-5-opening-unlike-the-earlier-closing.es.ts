@@ -10,6 +10,8 @@ export const dif5 = defineRule<Integrity>({
   proof: 'flow',
   name: 'Saldo inicial distinto del cierre anterior',
   stake: 'to_explain',
+  amountName: 'Repartido de otra forma entre terceros',
+  columnName: 'Diferencia',
   severity: 'alta',
   isSeverityFixed: true,
   legal: ['cco_57', 'et_774', 'et_654_e'],

@@ -9,6 +9,7 @@ export const dif8 = defineRule<Integrity>({
   proof: 'flow',
   name: 'Débitos o créditos negativos',
   stake: 'to_explain',
+  amountName: 'Débitos y créditos negativos',
   severity: 'baja',
   isSeverityFixed: true,
   legal: ['cco_57', 'et_773'],

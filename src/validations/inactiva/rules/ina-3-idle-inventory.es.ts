@@ -9,6 +9,7 @@ export const ina3 = jointRule({
   about: 'third_parties',
   name: 'Inventario sin movimiento',
   stake: 'to_explain',
+  amountName: 'Inventario sin movimiento',
   severity: 'media',
   legal: ['niif_pymes_13', 'et_774'],
   text: {

@@ -12,6 +12,7 @@ export const ina5 = jointRule({
   about: 'third_parties',
   name: 'Cuenta dormida que volvió a usarse',
   stake: 'to_explain',
+  amountName: 'Lo que volvió a moverse',
   severity: 'media',
   legal: ['nia_520', 'et_774'],
   text: {

@@ -15,6 +15,8 @@ export const iva15 = defineRule<Analysis>({
   proof: 'flow',
   name: 'IVA de importaciones',
   stake: 'to_explain',
+  amountName: 'IVA de la importación',
+  columnName: 'Importado',
   severity: 'media',
   legal: ['et_420', 'et_485', 'et_459'],
   legalOf: (data) => (wordIn(data, 'kind') === 'inventario' ? ['et_485', 'et_459'] : ['et_420', 'et_459']),

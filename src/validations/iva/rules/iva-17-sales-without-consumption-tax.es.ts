@@ -14,6 +14,8 @@ export const iva17 = defineRule<Analysis>({
   proof: 'flow',
   name: 'Ventas sin impuesto al consumo',
   stake: 'at_risk',
+  amountName: 'Impuesto que falta',
+  columnName: 'Aumento de la cartera',
   severity: 'media',
   legal: ['et_512_1', 'et_512_9'],
   text: {

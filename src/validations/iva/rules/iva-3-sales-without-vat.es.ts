@@ -13,6 +13,7 @@ export const iva3 = defineRule<Analysis>({
   about: 'third_parties',
   name: 'Ventas sin IVA',
   stake: 'at_risk',
+  amountName: 'Ventas sin IVA',
   severity: 'alta',
   legal: ['et_420', 'et_437', 'et_468'],
   text: {

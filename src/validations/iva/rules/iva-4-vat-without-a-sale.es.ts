@@ -15,6 +15,7 @@ export const iva4 = defineRule<Analysis>({
   about: 'third_parties',
   name: 'IVA sin venta',
   stake: 'at_risk',
+  amountName: 'IVA sin venta',
   severity: 'media',
   legal: ['et_420', 'et_447', 'et_485', 'et_509'],
   legalOf: (data) => (wordIn(data, 'kind') === 'compra' ? ['et_485', 'et_509'] : ['et_420', 'et_447']),

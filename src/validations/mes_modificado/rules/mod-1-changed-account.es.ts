@@ -11,6 +11,7 @@ export const mod1 = jointRule({
   proof: 'flow',
   name: 'Cuenta que cambió',
   stake: 'to_explain',
+  amountName: 'Cambio',
   severity: 'media',
   isSeverityFixed: true,
   legal: ['cco_57', 'niif_pymes_10'],

@@ -10,6 +10,7 @@ export const mod2 = jointRule({
   proof: 'flow',
   name: 'Impuesto o retención que cambió',
   stake: 'to_explain',
+  amountName: 'Cambio',
   severity: 'alta',
   isSeverityFixed: true,
   legal: ['et_588', 'et_644', 'et_775'],

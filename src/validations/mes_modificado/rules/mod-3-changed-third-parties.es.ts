@@ -11,6 +11,8 @@ export const mod3 = jointRule({
   about: 'third_parties',
   name: 'Terceros distintos con el mismo total',
   stake: 'to_explain',
+  amountName: 'Cambió de tercero',
+  columnName: 'Cambio',
   severity: 'media',
   isSeverityFixed: true,
   legal: ['et_631', 'cco_57'],

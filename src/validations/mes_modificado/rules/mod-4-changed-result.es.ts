@@ -8,6 +8,7 @@ export const mod4 = jointRule({
   proof: 'flow',
   name: 'Resultado acumulado distinto',
   stake: 'reference',
+  amountName: 'Cambio del resultado',
   severity: 'informativa',
   isSeverityFixed: true,
   legal: ['niif_pymes_10'],

@@ -12,6 +12,8 @@ export const nit5 = jointRule({
   about: 'third_parties',
   name: 'El mismo tercero con y sin DV',
   stake: 'reference',
+  amountName: 'Mayor saldo o movimiento de los duplicados',
+  columnName: 'Saldo o movimiento',
   severity: 'media',
   legal: ['et_555_1', 'et_631'],
   text: {

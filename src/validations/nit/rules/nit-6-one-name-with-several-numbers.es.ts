@@ -13,6 +13,8 @@ export const nit6 = jointRule({
   about: 'third_parties',
   name: 'Un nombre con varios números',
   stake: 'reference',
+  amountName: 'Mayor saldo o movimiento de los duplicados',
+  columnName: 'Saldo o movimiento',
   severity: 'media',
   legal: ['et_555_1', 'et_555_2', 'et_631'],
   text: {

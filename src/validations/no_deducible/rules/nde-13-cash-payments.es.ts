@@ -12,6 +12,7 @@ export const nde13 = jointRule({
   about: 'third_parties',
   name: 'Pagos en efectivo',
   stake: 'reference',
+  amountName: 'Pagado en efectivo sobre el tope',
   severity: 'informativa',
   legal: ['et_771_5', 'et_772_1', 'et_240'],
   withoutThirdParties: 'nothing',

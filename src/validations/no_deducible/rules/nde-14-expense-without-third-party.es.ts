@@ -11,6 +11,7 @@ export const nde14 = jointRule({
   proof: 'flow',
   name: 'Gasto sin tercero',
   stake: 'reference',
+  amountName: 'Gasto sin tercero',
   severity: 'informativa',
   legal: ['et_771_2', 'et_772_1', 'et_240'],
   withoutThirdParties: 'nothing',

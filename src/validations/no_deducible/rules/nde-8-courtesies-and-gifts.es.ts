@@ -10,6 +10,8 @@ export const nde8 = jointRule({
   proof: 'flow',
   name: 'Atenciones y obsequios',
   stake: 'reference',
+  amountName: 'Gasto del mes',
+  columnName: 'Gasto del mes',
   severity: 'informativa',
   legal: ['et_107_1', 'et_772_1', 'et_240'],
   text: item({

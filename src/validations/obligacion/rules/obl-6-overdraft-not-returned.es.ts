@@ -8,6 +8,7 @@ export const obl6 = jointRule({
   proof: 'balance',
   name: 'Sobregiro sin devolver',
   stake: 'at_risk',
+  amountName: 'Sobregiro sin devolver',
   severity: 'media',
   legal: ['puc_dinamicas', 'niif_pymes_2_52'],
   text: {

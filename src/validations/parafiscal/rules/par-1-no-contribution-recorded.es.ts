@@ -16,6 +16,7 @@ export const par1 = defineRule<Contributions>({
   proof: 'flow',
   name: 'No se registró ningún aporte del empleador',
   stake: 'at_risk',
+  columnName: 'Salario',
   severity: 'alta',
   legal: [
     'ley_100_1993_20',

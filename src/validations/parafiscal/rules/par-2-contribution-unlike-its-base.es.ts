@@ -13,6 +13,7 @@ export const par2 = defineRule<Contributions>({
   proof: 'flow',
   name: 'Un aporte no corresponde a la base',
   stake: 'at_risk',
+  columnName: 'Salario',
   severity: 'media',
   legal: [
     'ley_100_1993_20',

@@ -11,6 +11,7 @@ export const prs2 = jointRule({
   proof: 'balance',
   name: 'Costos de producción sin trasladar',
   stake: 'to_explain',
+  amountName: 'Costos sin trasladar',
   severity: 'baja',
   legal: ['puc_dinamicas', 'niif_pymes_13'],
   text: {

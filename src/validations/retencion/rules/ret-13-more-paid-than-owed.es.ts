@@ -11,6 +11,8 @@ export const ret13 = defineRule<Analysis>({
   proof: 'flow',
   name: 'Se pagó más de lo que se debía',
   stake: 'to_explain',
+  amountName: 'Pagado de más',
+  columnName: 'Pagado en el mes',
   severity: 'media',
   legal: ['et_604', 'et_376'],
   text: {

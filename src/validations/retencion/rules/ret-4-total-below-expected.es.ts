@@ -13,6 +13,8 @@ export const ret4 = defineRule<Analysis>({
   proof: 'flow',
   name: 'Total del concepto',
   stake: 'at_risk',
+  amountName: 'Falta',
+  columnName: 'Base',
   severity: 'media',
   legal: ['et_375', 'et_392', 'et_395', 'et_401'],
   legalOf: (data) => ['et_375', articleOf(data)],

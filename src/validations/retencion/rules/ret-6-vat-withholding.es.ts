@@ -12,6 +12,7 @@ export const ret6 = defineRule<Analysis>({
   about: 'third_parties',
   name: 'IVA retenido',
   stake: 'at_risk',
+  amountName: 'Diferencia con la tarifa',
   severity: 'media',
   legal: ['et_437_1', 'et_437_2', 'et_510'],
   legalOf: (data) => (wordIn(data, 'kind') === 'excess' ? ['et_437_1', 'et_510'] : ['et_437_2', 'et_437_1']),

@@ -14,6 +14,7 @@ export const ret9 = defineRule<Analysis>({
   about: 'third_parties',
   name: 'Retenciones a favor',
   stake: 'to_explain',
+  amountName: 'De más',
   severity: 'media',
   legal: ['et_373', 'et_381'],
   text: {

@@ -10,6 +10,7 @@ export const ter1 = jointRule({
   proof: 'balance',
   name: 'Falta el tercero',
   stake: 'at_risk',
+  amountName: 'Saldo o movimiento sin tercero',
   severity: 'alta',
   legal: ['et_631', 'et_651', 'et_771_2'],
   text: {

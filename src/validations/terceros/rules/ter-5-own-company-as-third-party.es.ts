@@ -10,6 +10,7 @@ export const ter5 = jointRule({
   about: 'third_parties',
   name: 'La propia empresa como tercero',
   stake: 'to_explain',
+  amountName: 'Saldo o movimiento con la propia empresa',
   severity: 'alta',
   tellsOfCompany: true,
   legal: ['et_771_2', 'et_631'],

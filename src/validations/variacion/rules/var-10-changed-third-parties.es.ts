@@ -12,6 +12,8 @@ export const var10 = jointRule({
   about: 'third_parties',
   name: 'El mismo gasto con otros terceros',
   stake: 'reference',
+  columnName: 'Cambio',
+  amountName: 'Con terceros distintos',
   severity: 'baja',
   legal: ['nia_520'],
   withoutThirdParties: 'nothing',

@@ -12,6 +12,7 @@ export const var3 = jointRule({
   proof: 'flow',
   name: 'Una cuenta se apaga',
   stake: 'to_explain',
+  columnName: 'Cambio',
   severity: 'media',
   legal: ['nia_520'],
   text: {
