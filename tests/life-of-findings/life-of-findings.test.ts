@@ -8,6 +8,7 @@ import { auditDocuments } from '#api/audits/audits/audit-document.ts';
 import type { Audit, FindingItem } from '#api/audits/audits/contract.ts';
 import { findItem, findingItems } from '#api/audits/audits/findings/finding-items.ts';
 import { findAudit } from '#api/audits/audits/queries.ts';
+import { compareUncompared } from '#api/audits/audits/run/queries.ts';
 import { asCaller } from '#api/kernel/database.ts';
 import { parsePeriod, periodKey } from '#core/calendar/period.ts';
 import type { Severity } from '#core/engine/severity.ts';
@@ -177,7 +178,7 @@ describe('data of earlier releases', () => {
   const folder = mkdtempSync(join(tmpdir(), 'cuadre-migrations-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  test('is completed by the migration', async () => {
+  test('is completed by the migration, and compared again at the next start', async () => {
     const files = readdirSync(migrationsFolder).filter((file) => file < '0024');
     for (const file of files) copyFileSync(join(migrationsFolder, file), join(folder, file));
     const place = await openPlace(folder);
@@ -187,6 +188,7 @@ describe('data of earlier releases', () => {
       companies.push({ companyId, done: await writeAll(place, companyId, audits) });
     }
     await migrate(place.owner);
+    await compareUncompared(place.db);
     for (const { companyId, done } of companies) await check(place, companyId, done);
     await closePlace(place);
   });
