@@ -128,7 +128,7 @@ function resultOf(found: ReturnType<typeof computed>[], number: number, reused: 
   const findings = found.map(({ validationId, validation, finding }) =>
     JSON.stringify({ validationId, validation, finding }),
   );
-  const computedParts = { validations: summaries, versions: {}, marks: {}, broken: [] };
+  const computedParts = { validations: summaries, explained: {}, versions: {}, marks: {}, broken: [] };
   return { healthIndex: number, uncappedHealthIndex: number, unbalanced: false, findings, reused, ...computedParts };
 }
 

@@ -3,15 +3,14 @@
 import type { ValidationResult } from '#core/engine/finding.ts';
 import { severities } from '#core/engine/severity.ts';
 import { oneOfEachCause } from '#core/engine/weighing/causes.ts';
+import { type ToldFinding, unexplained } from '#core/engine/weighing/explained.ts';
 import { stakeSums } from '#core/engine/weighing/stake.ts';
 import { toDecimal } from '#core/money/money.ts';
 import type { ValidationSummary } from './audits/contract.ts';
 
-/** Its amounts are the sums over the findings, of what is at risk and of what is to be explained. */
+/** What another finding explains does not count. */
 export function validationSummary(result: ValidationResult): ValidationSummary {
   const { id, key, title, outcome, reason, lacks, notEvaluated, ruleChanges, findings } = result;
-  const worst = severities.find((severity) => findings.some((finding) => finding.severity === severity)) ?? null;
-  const { atRisk, toExplain } = stakeSums(findings);
   return {
     id,
     key,
@@ -21,8 +20,18 @@ export function validationSummary(result: ValidationResult): ValidationSummary {
     ...(lacks === undefined ? {} : { lacks }),
     notEvaluated,
     ...(ruleChanges === undefined ? {} : { ruleChanges }),
+    ...countsOf(unexplained(findings)),
+  };
+}
+
+/** Of the findings that count; the amounts are sums of what is at risk and of what is to be explained. */
+export function countsOf(
+  findings: readonly ToldFinding[],
+): Pick<ValidationSummary, 'findings' | 'worst' | 'amount' | 'toExplain'> {
+  const { atRisk, toExplain } = stakeSums(findings);
+  return {
     findings: oneOfEachCause(findings).length,
-    worst,
+    worst: severities.find((severity) => findings.some((finding) => finding.severity === severity)) ?? null,
     amount: toDecimal(atRisk),
     toExplain: toDecimal(toExplain),
   };

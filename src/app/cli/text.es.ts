@@ -101,6 +101,10 @@ export const cliText = {
     place === '' ? `${path}: ${problem}` : `${path}, en ${place}: ${problem}`,
   moreProblems: (name: string, count: number) => `${name}: y ${formatCount(count)} problemas más del mismo archivo.`,
   sameCause: 'Lo mismo:',
+  explains: 'También explica:',
+  states: { nuevo: 'Nuevo', persistente: 'Persiste', reabierto: 'Reabierto' },
+  since: (month: string) => `desde ${month}`,
+  gone: 'De meses anteriores',
   times: (months: number, milliseconds: string) =>
     `Tiempo de las reglas en ${months === 1 ? 'un mes' : `${months} meses`}: ${milliseconds} ms. «análisis» es lo que las reglas de una validación comparten.`,
   analysisOf: (validation: string) => `${validation} (análisis)`,

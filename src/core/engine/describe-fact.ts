@@ -51,13 +51,15 @@ export function describeFact(
   const isCompany = ({ thirdParty, absent }: FactThirdParty) =>
     rule.tellsOfCompany !== true && absent === undefined && isSelf(thirdParty, balance);
   const identity = identityOf(fact, rule, period, (entry) => balance.thirdParties.id(entry));
-  const registration = identity.proof === 'flow' ? registrationOf(fact, balance, history) : null;
+  const stake = fact.stake ?? rule.stake;
+  const isMissed = identity.proof === 'flow' && stake === 'at_risk';
+  const registration = isMissed ? registrationOf(fact, balance, history) : null;
   const difference =
     fact.expected !== undefined && fact.found !== undefined ? toDecimal(fact.found - fact.expected) : null;
   return {
     rule: fact.rule,
     severity: fact.severity ?? rule.severity,
-    stake: fact.stake ?? rule.stake,
+    stake,
     account: fact.account,
     accountName: fact.account === null ? null : view.accountName,
     thirdParties: thirdParties.slice(0, MOST_KEPT).map((thirdParty) => ({

@@ -72,6 +72,16 @@ export const inferredAccountSchema = Type.Object({
   isDoubtful: Type.Boolean(),
 });
 
+/** A finding named in another. */
+export const namedFindingSchema = Type.Object({
+  fingerprint: Type.String(),
+  rule: Type.String(),
+  account: Type.Union([Type.String(), Type.Null()]),
+  accountName: Type.Union([Type.String(), Type.Null()]),
+  title: Type.String(),
+  amount: decimalSchema,
+});
+
 /** Third parties of a persistent finding against the audited month before. */
 export const comparedSchema = Type.Object({ still: Type.Integer(), fresh: Type.Integer(), gone: Type.Integer() });
 
@@ -113,7 +123,7 @@ export const findingSchema = Type.Object({
   /** What its absence in a later month proves: `balance`, its correction; `flow`, nothing. */
   proof: literals(proofs),
   /**
-   * Of a flow with a suggested entry: movements that would show, in a later month, that it was registered; `usual` is what
+   * Of a flow at risk with a suggested entry: movements that would show, in a later month, that it was registered; `usual` is what
    * the account (or those third parties of it) moved in a typical month before. Absent without history.
    */
   registration: Type.Optional(
@@ -129,6 +139,10 @@ export const findingSchema = Type.Object({
   ),
   /** Accounts that it rests on whose role was inferred; absent if none. */
   inferredAccounts: Type.Optional(Type.Array(inferredAccountSchema)),
+  /** The finding of the same month that explains it, with which it counts. */
+  explainedBy: Type.Optional(namedFindingSchema),
+  /** Findings of the month that it explains. */
+  explains: Type.Optional(Type.Array(namedFindingSchema)),
   /** Against the months before, where several are audited together (`--todos`); `since` is a month, `2026-02`. */
   change: Type.Optional(literals(['nuevo', 'persistente', 'reabierto'])),
   since: Type.Optional(Type.String()),

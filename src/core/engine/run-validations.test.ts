@@ -78,7 +78,24 @@ describe('the engine', () => {
       new Map(
         keys.map((key) => [
           key,
-          { outcome: 'con_hallazgos', findings: [{ severity: 'alta' }], unbalanced: true } as const,
+          {
+            outcome: 'con_hallazgos' as const,
+            findings: [
+              {
+                ...{ rule: 'X-1', fingerprint: `${key}-1`, severity: 'alta' as const, stake: 'at_risk' as const },
+                ...{
+                  account: null,
+                  accountName: null,
+                  amount: '1.00',
+                  expected: null,
+                  found: null,
+                  entry: [],
+                  title: 'a',
+                },
+              },
+            ],
+            unbalanced: true,
+          },
         ]),
       );
     const audit = (known: ReturnType<typeof ends>) => {

@@ -26,6 +26,7 @@ import { severities } from './severity.ts';
 import type { AnyValidation, EarlierVersion, NotRun } from './validation.ts';
 import type { ValidationText } from './validation-text.ts';
 import { oneOfEachCause, withCauses } from './weighing/causes.ts';
+import { causesIn, explainedIn, type ToldFinding, withExplained, withExplanations } from './weighing/explained.ts';
 import { type HealthIndex, healthIndex, type Judged } from './weighing/health-index.ts';
 import { type Tolerances, tolerancesOf } from './weighing/materiality.ts';
 import { ofWholeYear } from './whole-year.ts';
@@ -59,7 +60,8 @@ export interface AuditInput {
 }
 
 /** Stored result of a validation that is not run again. */
-export interface KnownEnd extends Omit<Judged, 'key'> {
+export interface KnownEnd extends Omit<Judged, 'key' | 'findings'> {
+  findings: readonly ToldFinding[];
   unbalanced: boolean;
 }
 
@@ -91,6 +93,8 @@ export interface AuditAnswer {
   health: HealthIndex;
   /** The books fail integrity broadly. */
   unbalanced: boolean;
+  /** Findings that another one explains, stored results included: the fingerprint of that one by theirs. */
+  explained: ReadonlyMap<string, string>;
   /** By validation that ran, with a clock only. */
   times: ReadonlyMap<string, readonly RuleTime[]>;
 }
@@ -119,7 +123,11 @@ function runAll(
     ...(catalogue.own ?? []),
   ].toSorted((a, b) => a.validation.order - b.validation.order);
   const known = input.known ?? new Map<string, KnownEnd>();
-  const asked = ordered.filter(({ validation }) => !known.has(validation.key));
+  // What others explain is told after them.
+  const asked = ordered
+    .filter(({ validation }) => !known.has(validation.key))
+    .toSorted((a, b) => Number(isConsequence(a)) - Number(isConsequence(b)));
+  const consequences = new Set(ordered.filter(isConsequence).map(({ validation }) => validation.key));
   let shared: Shared | null = null;
   const results: ValidationResult[] = [];
   const times = new Map<string, RuleTime[]>();
@@ -134,6 +142,8 @@ function runAll(
       const { run } = checked;
       isUnbalanced = 'facts' in run && run.isUnbalanced;
       result = resultOf(checked, { validation, text }, input, shared);
+      if (consequences.has(validation.key))
+        result = { ...result, findings: withExplanations(result.findings, causesIn(results, known, consequences)) };
     } catch (error) {
       failed(validation.key, error);
       result = { ...headOf(validation, text), outcome: 'error', reason: null, notEvaluated: [], findings: [] };
@@ -143,10 +153,15 @@ function runAll(
     if (measured.length > 0) times.set(validation.key, measured);
     progress({ done: results.length, total: asked.length, result, unbalanced: isUnbalanced });
   }
-  const ends = [
-    ...Array.from(known, ([key, end]) => ({ key, ...end })),
-    ...results.map(({ key, outcome, findings }) => ({ key, outcome, findings: oneOfEachCause(findings) })),
-  ];
+  results.sort((a, b) => placeOf(a, ordered) - placeOf(b, ordered));
+  const explained = explainedIn(results, known, consequences);
+  const ends = [...Array.from(known, ([key, end]) => ({ key, ...end })), ...results].map(
+    ({ key, outcome, findings }) => ({
+      key,
+      outcome,
+      findings: oneOfEachCause(findings.filter(({ fingerprint }) => !explained.has(fingerprint))),
+    }),
+  );
   const health = healthIndex(ends, new Map(ordered.map(({ validation: { key, weight } }) => [key, weight])));
   return {
     get report() {
@@ -154,8 +169,17 @@ function runAll(
     },
     health,
     unbalanced,
+    explained,
     times,
   };
+}
+
+function isConsequence({ validation }: Worded): boolean {
+  return validation.explainedByOthers === true;
+}
+
+function placeOf({ id, key }: ValidationResult, ordered: readonly Worded[]): number {
+  return ordered.findIndex(({ validation }) => validation.key === key && validation.id === id);
 }
 
 interface Shared {
@@ -295,6 +319,6 @@ function reportOf(
     healthIndex: health.index,
     unbalanced,
     ...(told.length > 0 ? { inferredAccounts: told.map(inferredAccount) } : {}),
-    validations,
+    validations: withExplained(validations),
   };
 }

@@ -53,6 +53,8 @@ export interface Validation<
   weight: number;
   /** Monthly chart of its findings' accounts; default closing balance. */
   accountChart?: AccountChart;
+  /** Its findings are changes, which those of other validations on the same account may explain (`weighing/explained.ts`). */
+  explainedByOthers?: true;
   /** Its rules are about the codes as they are: it does not see the books under equivalent accounts. */
   readsOwnCodes?: true;
   /** Default prefixes of each role; a company's parametrization may replace them. The longest prefix wins. */

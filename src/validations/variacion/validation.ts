@@ -34,6 +34,7 @@ export const validation = defineValidation({
   version: 1,
   order: 43,
   weight: 1,
+  explainedByOthers: true,
   byMonth: 'all',
   roles: {
     resultado: ['4', '5', '6', '7'],

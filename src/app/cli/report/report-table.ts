@@ -4,7 +4,9 @@ import { formatPeriod } from '#core/calendar/period.es.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
 import { writeList } from '#core/engine/fact-words.es.ts';
 import type { AuditReport, Finding, ValidationResult } from '#core/engine/finding.ts';
+import { comparedWords } from '#core/engine/life/life-words.es.ts';
 import { causeOf, oneOfEachCause } from '#core/engine/weighing/causes.ts';
+import { unexplained } from '#core/engine/weighing/explained.ts';
 import { healthBand } from '#core/engine/weighing/health-index.ts';
 import { formatNit } from '#core/identity/nit.ts';
 import { formatCents, formatCount, formatPesos } from '#core/money/money.es.ts';
@@ -21,7 +23,7 @@ export function reportTable(report: AuditReport, options: { colour: boolean; wid
   const paint = painter(options.colour);
   const width = Math.min(Math.max(options.width, 60), 120);
   const findings = report.validations.flatMap((validation) =>
-    oneOfEachCause(validation.findings).map((finding) => ({
+    oneOfEachCause(unexplained(validation.findings)).map((finding) => ({
       validation,
       finding,
       others: othersOf(finding, validation),
@@ -35,11 +37,22 @@ export function reportTable(report: AuditReport, options: { colour: boolean; wid
     ...inferredLines(report, width, paint),
     ...findings.flatMap(({ validation, finding, others }) => [
       ...findingLines(validation, finding, width, paint),
-      ...others.map((other) => otherLine(other, width)),
+      ...others.map((other) => otherLine(other, width, cliText.sameCause)),
+      ...(finding.explains ?? []).map((other) => otherLine(other, width, cliText.explains)),
       '',
     ]),
+    ...goneLines(report, width, paint),
   ];
   return `${lines.join('\n')}\n`;
+}
+
+/** What became of findings of earlier months that this one does not have. */
+function goneLines({ gone = [] }: AuditReport, width: number, paint: Paint): string[] {
+  if (gone.length === 0) return [];
+  const lines = gone.flatMap(({ title, rule, state }) =>
+    wrapped(`${state}: ${title} (${rule})`, width - 4).map((line) => `    ${line}`),
+  );
+  return [paint('bold', `  ${cliText.gone}`), ...lines, ''];
 }
 
 /** Accounts that the audit did not take by their code, a line for each role. */
@@ -58,19 +71,23 @@ function inferredLines({ inferredAccounts = [] }: AuditReport, width: number, pa
 
 /** The other findings of its cause: those of one cause are told once. */
 function othersOf(finding: Finding, { findings }: ValidationResult): Finding[] {
-  return findings.filter((other) => other !== finding && causeOf(other) === causeOf(finding));
+  return unexplained(findings).filter((other) => other !== finding && causeOf(other) === causeOf(finding));
 }
 
-function otherLine({ account, accountName, amount }: Finding, width: number): string {
+function otherLine(
+  { account, accountName, amount }: Pick<Finding, 'account' | 'accountName' | 'amount'>,
+  width: number,
+  label: string,
+): string {
   const where = padded(`${account ?? ''} ${accountName ?? ''}`.trim(), Math.min(60, width - 30));
-  return `    ${cliText.sameCause} ${where} ${formatPesos(fromDecimal(amount)).padStart(20)}`;
+  return `    ${label} ${where} ${formatPesos(fromDecimal(amount)).padStart(20)}`;
 }
 
 /** One line per company and month, after their reports. */
 export function companiesTable(reports: readonly AuditReport[], colour: boolean): string {
   const paint = painter(colour);
   const lines = reports.map(({ company, period, healthIndex, validations }) => {
-    const found = validations.reduce((sum, { findings }) => sum + oneOfEachCause(findings).length, 0);
+    const found = validations.reduce((sum, { findings }) => sum + oneOfEachCause(unexplained(findings)).length, 0);
     const who = padded(`${company.name} · ${formatNit(company.nit, company.dv)}`, 52);
     const month = padded(formatPeriod(parsePeriod(period)!), 20);
     return `  ${who} ${month} ${`${healthIndex}/100`.padStart(7)}  ${cliText.findings(found)}`;
@@ -105,12 +122,21 @@ function validationLine(
   width: number,
   paint: Paint,
 ): string {
-  const counted = findings.length > 0 ? cliText.findings(oneOfEachCause(findings).length) : outcomeName[outcome];
+  const count = oneOfEachCause(unexplained(findings)).length;
+  const counted = findings.length > 0 ? cliText.findings(count) : outcomeName[outcome];
   const missing = notEvaluated.length > 0 ? cliText.rulesNotEvaluated(notEvaluated.length) : '';
   const detail = [counted, reason ?? '', missing].filter(Boolean).join(' · ');
   const style = findings[0] ? severityStyle[findings[0].severity] : outcome === 'sin_hallazgos' ? 'green' : 'grey';
   const line = `  ${padded(title, 34)} ${paint(style, detail.slice(0, width - 37))}`;
   return [line, ...ruleChanges.map((change) => paint('dim', `    ${cliText.ruleChange(change)}`))].join('\n');
+}
+
+/** `Persiste desde enero de 2026 (2 siguen, 1 nuevo)`; nothing where months are not compared. */
+function stateOf({ change, since, compared }: Finding): string[] {
+  if (change === undefined || since === undefined) return [];
+  const month = change === 'persistente' ? cliText.since(formatPeriod(parsePeriod(since)!)) : '';
+  const set = compared === undefined ? '' : `(${comparedWords(compared)})`;
+  return [[cliText.states[change], month, set].filter(Boolean).join(' ')];
 }
 
 function findingLines(validation: ValidationResult, finding: Finding, width: number, paint: Paint): string[] {
@@ -131,6 +157,7 @@ function findingLines(validation: ValidationResult, finding: Finding, width: num
   const label = paint(severityStyle[severity], severityName[severity].toUpperCase());
   const indent = (text: string) => wrapped(text, width - 4).map((line) => `    ${line}`);
   const where = [
+    ...stateOf(finding),
     account ? `${account} ${accountName ?? ''}`.trim() : validation.title,
     formatPesos(fromDecimal(amount)),
   ].join(' · ');

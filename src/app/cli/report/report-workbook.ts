@@ -1,6 +1,7 @@
 /** Report as a workbook: a summary, then one sheet per validation with its findings and their third parties. */
 import type { AuditReport } from '#core/engine/finding.ts';
 import { oneOfEachCause } from '#core/engine/weighing/causes.ts';
+import { unexplained } from '#core/engine/weighing/explained.ts';
 import { formatNit } from '#core/identity/nit.ts';
 import { writeWorkbook } from '#platform/workbook/xlsx/write-workbook.ts';
 import { outcomeName, severityName, workbookText } from '../text.es.ts';
@@ -12,7 +13,14 @@ export async function reportWorkbook(reports: readonly AuditReport[]): Promise<U
   const sheets = new Map<string, Row[]>();
   for (const { period, healthIndex, validations } of reports) {
     for (const { key, title, outcome, reason, findings } of validations) {
-      summary.push([period, healthIndex, title, outcomeName[outcome], oneOfEachCause(findings).length, reason]);
+      summary.push([
+        period,
+        healthIndex,
+        title,
+        outcomeName[outcome],
+        oneOfEachCause(unexplained(findings)).length,
+        reason,
+      ]);
       if (findings.length === 0) continue;
       const rows = sheets.get(key) ?? [[...workbookText.findingHeader]];
       for (const finding of findings) {

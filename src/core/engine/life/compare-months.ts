@@ -6,6 +6,7 @@ import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { type Period, previousMonth, samePeriod } from '#core/calendar/period.ts';
 import type { Finding } from '../finding.ts';
 import { isSameFinding } from '../finding-identity.ts';
+import { unexplained } from '../weighing/explained.ts';
 import { registeredFlows } from './registration.ts';
 
 export interface ComparedMonth {
@@ -56,7 +57,9 @@ export function compareMonths(months: readonly ComparedMonth[]): MonthLife[] {
       lives,
       gone: [...correctedSince(month, nearest), ...flowsOf(open, month, nearest)],
     });
-    const flows = month.findings.filter(({ proof, severity }) => proof === 'flow' && severity !== 'informativa');
+    const flows = unexplained(month.findings).filter(
+      ({ proof, severity }) => proof === 'flow' && severity !== 'informativa',
+    );
     open.push(...flows.map((finding) => ({ finding, foundIn: month.period })));
   });
   return compared;
@@ -87,7 +90,7 @@ function comparedSets(now: readonly string[], before: readonly string[]): Life['
 
 function correctedSince(month: ComparedMonth, nearest: ComparedMonth | undefined): Gone[] {
   if (nearest === undefined) return [];
-  return nearest.findings
+  return unexplained(nearest.findings)
     .filter(({ proof }) => proof === 'balance')
     .filter((finding) => !month.findings.some((other) => isSameFinding(other, finding)))
     .map((finding) => ({ finding, foundIn: nearest.period, change: 'corregido' }));

@@ -15,10 +15,9 @@ export function comparedWords({ still, fresh, gone }: { still: number; fresh: nu
 }
 
 /** `Ya no aplica a marzo; no vimos el registro de febrero`; of what is only to be explained, the first half. */
-export function noLongerWords(now: Period, foundIn: Period, finding: Pick<Finding, 'registration' | 'stake'>): string {
+export function noLongerWords(now: Period, foundIn: Period, finding: Pick<Finding, 'stake'>): string {
   const year = now.year === foundIn.year ? '' : ` de ${foundIn.year}`;
-  const isMissed = finding.registration !== undefined || finding.stake === 'at_risk';
-  const unseen = isMissed ? `; no vimos el registro de ${monthName(foundIn)}${year}` : '';
+  const unseen = finding.stake === 'at_risk' ? `; no vimos el registro de ${monthName(foundIn)}${year}` : '';
   return `Ya no aplica a ${monthName(now)}${unseen}`;
 }
 

@@ -274,6 +274,7 @@ export const listText = {
     ya_no_aplican: 'Vimos el registro de todo lo que faltaba en los meses anteriores.',
   } satisfies Record<Listing, string>,
   count: (shown: number) => findings(shown),
+  explains: (count: number) => `y explica ${plural(count, 'variación', 'variaciones')}`,
   ofCause: (count: number) => `en ${formatCount(count)} cuentas o terceros`,
   asLastMonth: (count: number) => `${findings(count)} igual que el mes pasado`,
 };

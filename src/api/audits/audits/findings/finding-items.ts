@@ -2,9 +2,10 @@
 
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
 import { periodKey } from '#core/calendar/period.ts';
+import { namedFinding } from '#core/engine/weighing/explained.ts';
 import type { FindingItem } from '../contract.ts';
 import { type AuditRecord, findAudit, monthsBefore } from '../queries.ts';
-import { findFinding, type GoneFinding, listFindings, listGone, type StoredFinding } from './queries.ts';
+import { findFinding, type GoneFinding, listFindings, listGone, listRelated, type StoredFinding } from './queries.ts';
 
 /** Findings of a finished audit: most severe first, then by amount; those that it lacks at the end, in the same order. */
 export async function findingItems(trx: DatabaseTransaction, audit: AuditRecord): Promise<FindingItem[]> {
@@ -12,7 +13,7 @@ export async function findingItems(trx: DatabaseTransaction, audit: AuditRecord)
   const gone = await listGone(trx, audit.id, await earlierAuditIds(trx, audit));
   const months = await auditsOf(trx, audit, gone);
   return [
-    ...found.map((finding) => findingItem(audit, finding)),
+    ...found.map((finding) => findingItem(audit, related(finding, found))),
     ...gone.map((finding) => findingItem(months.get(finding.auditId)!, finding, finding.became)),
   ];
 }
@@ -26,13 +27,33 @@ export async function findItem(
   for (const by of ['fingerprint', 'topic'] as const) {
     const name = { by, text: fingerprint };
     const found = await findFinding(trx, audit.id, name);
-    if (found !== undefined) return { item: findingItem(audit, found), foundBy: audit };
+    if (found !== undefined) {
+      const others = await listRelated(trx, audit.id, found.finding.fingerprint);
+      return { item: findingItem(audit, related(found, others)), foundBy: audit };
+    }
     const [gone] = await listGone(trx, audit.id, await earlierAuditIds(trx, audit), name);
     if (gone === undefined) continue;
     const foundBy = (await auditsOf(trx, audit, [gone])).get(gone.auditId)!;
     return { item: findingItem(foundBy, gone, gone.became), foundBy };
   }
   return undefined;
+}
+
+/** The finding, naming what explains it and what it explains. */
+function related<One extends StoredFinding>(one: One, others: readonly StoredFinding[]): One {
+  const { fingerprint } = one.finding;
+  const cause = others.find(({ finding }) => finding.fingerprint === one.explainedBy);
+  const explains = others
+    .filter(({ explainedBy }) => explainedBy === fingerprint)
+    .map(({ finding }) => namedFinding(finding));
+  return {
+    ...one,
+    finding: {
+      ...one.finding,
+      ...(cause === undefined ? {} : { explainedBy: namedFinding(cause.finding) }),
+      ...(explains.length === 0 ? {} : { explains }),
+    },
+  };
 }
 
 /** Newest audits of the months before, oldest first. */
@@ -54,7 +75,7 @@ async function auditsOf(
 /** `foundBy`: the audit that found it. */
 function findingItem(
   foundBy: AuditRecord,
-  { validationId, validation, since, still, gone, finding, ...stored }: StoredFinding,
+  { validationId, validation, since, still, gone, finding, ...stored }: Omit<StoredFinding, 'explainedBy'>,
   change: FindingItem['change'] = stored.change,
 ): FindingItem {
   const validationTitle = foundBy.validations?.find(({ id }) => id === validationId)?.title ?? validation;

@@ -19,6 +19,8 @@ export interface StoredFinding {
   /** Of a persistent one about several third parties: those of the month before that it still has, and that it has no more. */
   still: number | null;
   gone: number | null;
+  /** Fingerprint of the finding of the same audit that explains it. */
+  explainedBy: string | null;
   finding: Finding;
 }
 
@@ -68,6 +70,7 @@ export async function listGone(
     .innerJoin('audit as found', 'found.id', 'finding.audit_id')
     .innerJoin('audit as own', (join) => join.on('own.id', '=', auditId))
     .where('finding.audit_id', 'in', earlier.slice(-MONTHS_LISTED))
+    .where('finding.explained_by', 'is', null)
     .$if(name !== null, (query) => query.where(`finding.${name!.by}`, '=', name!.text))
     .where(
       sql<SqlBool>`
@@ -125,6 +128,7 @@ function selectFindings(trx: DatabaseTransaction) {
       'finding.unchanged',
       'finding.still',
       'finding.gone',
+      'finding.explained_by as explainedBy',
       'finding.since_year as year',
       'finding.since_month as month',
     ])
@@ -133,4 +137,21 @@ function selectFindings(trx: DatabaseTransaction) {
 
 function storedFinding<Row extends Period>({ year, month, ...row }: Row): Omit<Row, keyof Period> & { since: Period } {
   return { ...row, since: { year, month } };
+}
+
+/** A finding with those that explain it or that it explains. */
+export async function listRelated(
+  trx: DatabaseTransaction,
+  auditId: string,
+  fingerprint: string,
+): Promise<StoredFinding[]> {
+  const rows = await selectListed(trx)
+    .where('finding.audit_id', '=', auditId)
+    .where(
+      sql<SqlBool>`(finding.fingerprint = ${fingerprint} or finding.explained_by = ${fingerprint}
+        or finding.fingerprint = (select own.explained_by from finding as own
+                                   where own.audit_id = ${auditId}::uuid and own.fingerprint = ${fingerprint}))`,
+    )
+    .execute();
+  return rows.map(storedFinding);
 }

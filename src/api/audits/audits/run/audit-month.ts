@@ -1,7 +1,7 @@
 /** Computes an audit in a worker thread: stored balances in, database rows out. */
 
 import { openInput } from '#api/audits/stored-input.ts';
-import { validationSummary } from '#api/audits/validation-summary.ts';
+import { countsOf, validationSummary } from '#api/audits/validation-summary.ts';
 import { accountEquivalences } from '#core/engine/roles/company-roles.ts';
 import { type KnownEnd, runValidations, type ValidationSettings } from '#core/engine/run-validations.ts';
 import { customRuleText, customText } from '#core/expression/custom-rule.es.ts';
@@ -40,24 +40,31 @@ export async function auditMonth(task: AuditTask, progress: (step: AuditStep) =>
     progress({ done: summaries.size, total: all.length, validation: summary });
   };
   for (const { summary, unbalanced } of known.values()) end(summary, unbalanced);
-  const { health, unbalanced } = runValidations(
+  const { health, unbalanced, explained } = runValidations(
     openInput(task, { settings: settingsByKey(task), known: endsOf(known) }),
     { validations, texts: validationTexts, own },
     ({ result, unbalanced }) => {
       const { id: validationId, key: validation } = result;
-      for (const finding of result.findings)
+      // What explains a finding may change while its own result is reused.
+      for (const { explainedBy: _, ...finding } of result.findings)
         findings.push(storableJson({ validationId, validation, finding } satisfies NewFinding));
       end(validationSummary(result), unbalanced);
     },
     (validation, error) =>
       broken.push({ validation, error: error instanceof Error ? String(error.stack) : String(error) }),
   );
+  for (const { summary, findings: told } of known.values())
+    summaries.set(summary.id, {
+      ...summary,
+      ...countsOf(told.filter(({ fingerprint }) => !explained.has(fingerprint))),
+    });
   return {
     healthIndex: health.index,
     uncappedHealthIndex: health.uncapped,
     unbalanced,
     validations: all.map(({ id }) => summaries.get(id)!),
     findings,
+    explained: Object.fromEntries(explained),
     versions: Object.fromEntries(validations.map(({ key, version }) => [key, version])),
     marks,
     reused: [...known.keys()],
@@ -72,16 +79,9 @@ function settingsByKey({ settings }: AuditTask): Record<string, ValidationSettin
 
 function endsOf(known: ReadonlyMap<string, KnownResult>): Map<string, KnownEnd> {
   return new Map(
-    Array.from(
-      known,
-      ([
-        key,
-        {
-          summary: { outcome },
-          severities,
-          unbalanced,
-        },
-      ]) => [key, { outcome, findings: severities.map((severity) => ({ severity })), unbalanced }],
-    ),
+    Array.from(known, ([key, { summary, findings, unbalanced }]) => [
+      key,
+      { outcome: summary.outcome, findings, unbalanced },
+    ]),
   );
 }

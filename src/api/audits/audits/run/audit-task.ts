@@ -1,7 +1,7 @@
 /** Input and result of an audit computation: messages between the main thread and a worker. */
 
 import type { InputBasis, StoredInput } from '#api/audits/stored-input.ts';
-import type { Severity } from '#core/engine/severity.ts';
+import type { ToldFinding } from '#core/engine/weighing/explained.ts';
 import type { ValidationSummary } from '../contract.ts';
 import type { StoredFinding } from '../findings/queries.ts';
 
@@ -10,7 +10,7 @@ export interface KnownResult {
   digest: string;
   unbalanced: boolean;
   summary: ValidationSummary;
-  severities: Severity[];
+  findings: ToldFinding[];
 }
 
 export interface AuditTask extends StoredInput {
@@ -25,7 +25,7 @@ export interface AuditStep {
 }
 
 /** A finding before its comparison with other months. */
-export type NewFinding = Omit<StoredFinding, 'change' | 'unchanged' | 'since' | 'still' | 'gone'>;
+export type NewFinding = Omit<StoredFinding, 'change' | 'unchanged' | 'since' | 'still' | 'gone' | 'explainedBy'>;
 
 /** Stored about each result, to decide later whether it can be reused. */
 export interface ResultMark extends Pick<KnownResult, 'digest' | 'unbalanced'> {
@@ -43,6 +43,8 @@ export interface AuditResult {
    * threads.
    */
   findings: string[];
+  /** Fingerprint of what explains a finding, by the fingerprint of that. */
+  explained: Record<string, string>;
   /** Version of each validation, by key. */
   versions: Record<string, number>;
   /** By key; without validations that threw. */

@@ -136,14 +136,19 @@ interface PlacedAudit extends DoneAudit {
   earlier: EarlierAudits;
 }
 
-async function insertFindings(trx: DatabaseTransaction, audit: PlacedAudit, { findings }: AuditResult): Promise<void> {
+async function insertFindings(
+  trx: DatabaseTransaction,
+  audit: PlacedAudit,
+  { findings, explained }: AuditResult,
+): Promise<void> {
   await sql`
     insert into finding (account_id, audit_id, company_id, fingerprint, validation_id, validation, rule, severity,
                          stake, account_code, amount, document, cause, position, topic, proof, subjects, registrable,
-                         change, unchanged, since_year, since_month, still, gone)
+                         explained_by, change, unchanged, since_year, since_month, still, gone)
     select ${audit.accountId}, ${audit.id}::uuid, ${audit.companyId}, told.fingerprint, new."validationId", new.validation,
            told.rule, told.severity, told.stake, told.account, 100 * told.amount, new.finding, told.cause->>'key', found.position,
            told.topic, told.proof, told.subjects, told.registration is not null,
+           ${JSON.stringify(explained)}::jsonb->>told.fingerprint,
            ${lifeOf({ ...findingColumns('told'), amount: sql`(100 * told.amount)` }, audit, audit.earlier)}
       from unnest(${findings}::text[]::jsonb[]) with ordinality as found (document, position)
       cross join lateral jsonb_to_record(found.document) as new ("validationId" integer, validation text, finding jsonb)
@@ -157,15 +162,15 @@ async function copyFindings(
   trx: DatabaseTransaction,
   audit: PlacedAudit,
   from: string,
-  { findings, reused }: AuditResult,
+  { findings, reused, explained }: AuditResult,
 ): Promise<void> {
   await sql`
     insert into finding (account_id, audit_id, company_id, fingerprint, validation_id, validation, rule, severity,
                          stake, account_code, amount, document, cause, position, topic, proof, subjects, registrable,
-                         change, unchanged, since_year, since_month, still, gone)
+                         explained_by, change, unchanged, since_year, since_month, still, gone)
     select account_id, ${audit.id}::uuid, company_id, fingerprint, validation_id, validation, rule, severity, stake, account_code,
            amount, document, cause, ${findings.length}::integer + row_number() over (order by position),
-           topic, proof, subjects, registrable,
+           topic, proof, subjects, registrable, ${JSON.stringify(explained)}::jsonb->>fingerprint,
            ${lifeOf(findingColumns('known'), audit, audit.earlier)}
       from finding as known where audit_id = ${from} and validation = any(${reused})`.execute(trx);
 }

@@ -17,6 +17,7 @@ import { SettingsLink } from '../SettingsLink.tsx';
 import type { ViewControl } from '../use-audit-view.ts';
 import { AccountChart } from './AccountChart.tsx';
 import { EntryTable } from './EntryTable.tsx';
+import { Explanation } from './Explanation.tsx';
 import styles from './Finding.module.css';
 import { SameCause } from './SameCause.tsx';
 import { Section } from './Section.tsx';
@@ -59,6 +60,7 @@ export function FindingBody(props: FindingBodyProps) {
         {finding.formula.length > 0 && <Formula lines={finding.formula} />}
       </Section>
       <SameCause item={item} findings={findings} control={control} />
+      <Explanation finding={item.finding} control={control} />
       {finding.thirdPartyCount > 1 && (
         <Section title={findingText.thirdParties}>
           <ThirdPartyTable finding={finding} />

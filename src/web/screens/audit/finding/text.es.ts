@@ -23,6 +23,9 @@ export const findingText = {
   close: 'Cerrar',
   sameCause: (title: string, others: number) =>
     `${title}: ${others === 1 ? 'otra' : `otras ${formatCount(others)}`} por lo mismo`,
+  explains: (count: number) => `Explica ${count === 1 ? '1 variación' : `${formatCount(count)} variaciones`}`,
+  explainedBy: 'Se explica por',
+  explainedNote: 'Cuenta con ese hallazgo, y no aparte.',
   moreOfCause: (more: number) => `Y ${formatCount(more)} más, en la lista.`,
   account: 'Cuenta',
   thirdParty: 'Tercero',

@@ -6,7 +6,7 @@ import { stakeSums } from '#core/engine/weighing/stake.ts';
 import { Lines, Row, Stack } from '../../../ui/layout/Layout.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
 import { SeverityMark } from '../../../ui/mark/SeverityMark.tsx';
-import { changeWord } from '../text.es.ts';
+import { changeWord, listText } from '../text.es.ts';
 import type { ViewControl } from '../use-audit-view.ts';
 import { ChangeMark } from './ChangeMark.tsx';
 import { describeThirdParties } from './describe-third-parties.es.ts';
@@ -59,6 +59,7 @@ function Card({ item, control }: { item: FindingItem; control: ViewControl }) {
         aria-current={finding.fingerprint === control.view.finding || undefined}
       >
         {finding.title}
+        {finding.explains && <span className="mut"> {listText.explains(finding.explains.length)}</span>}
       </Link>
       <Row className="small mut">
         <Text overflow="ellipsis" grow>

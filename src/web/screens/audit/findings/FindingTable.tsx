@@ -50,6 +50,9 @@ export function FindingTable({ rows, narrow, control, onToggle }: FindingTablePr
           className={classNames([styles.title, row.isPart && styles.part])}
         >
           {row.item.finding.title}
+          {row.item.finding.explains && (
+            <span className="mut"> {listText.explains(row.item.finding.explains.length)}</span>
+          )}
         </Link>
       ),
   };
@@ -179,11 +182,13 @@ function FoldRow({ row, narrow, isStop, onToggle }: FoldRowProps) {
   );
 }
 
-/** The common change of the findings of a cause, while they are folded. */
+/** The change of the findings of a cause, while they are folded: the common one, or how many persist and are new. */
 function ChangeOf({ items, isOpen }: { items: readonly FindingItem[]; isOpen: boolean }) {
   const [first] = items;
-  const isCommon = first !== undefined && items.every(({ change: own }) => own === first.change);
-  return isCommon && !isOpen ? <ChangeMark change={first.change} /> : null;
+  if (first === undefined || isOpen) return null;
+  if (items.every(({ change: own }) => own === first.change)) return <ChangeMark change={first.change} />;
+  const still = items.filter(({ change: own }) => own === 'persistente').length;
+  return <span className="mut">{comparedWords({ still, fresh: items.length - still, gone: 0 })}</span>;
 }
 
 function sumsOf(row: FoldRowProps['row']): StakeSums | null {

@@ -11,14 +11,19 @@ export function isGone({ change }: FindingItem): boolean {
   return change === 'corregido' || change === 'ya_no_aplica';
 }
 
+/** Told with the finding that explains it, and counted with that one. */
+function isExplained({ finding }: FindingItem): boolean {
+  return finding.explainedBy !== undefined;
+}
+
 /** Open and counted. */
 export function isPending(item: FindingItem): boolean {
-  return !isGone(item) && item.finding.severity !== 'informativa';
+  return !isGone(item) && !isExplained(item) && item.finding.severity !== 'informativa';
 }
 
 const belongs: Record<Listing, (item: FindingItem) => boolean> = {
   pendientes: isPending,
-  todos: (item) => !isGone(item),
+  todos: (item) => !isGone(item) && !isExplained(item),
   corregidos: ({ change }) => change === 'corregido',
   ya_no_aplican: ({ change }) => change === 'ya_no_aplica',
 };
