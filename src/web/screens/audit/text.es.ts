@@ -77,6 +77,7 @@ export const companiesText = {
   context: 'Elige la empresa que quieres auditar.',
   name: 'Empresa',
   month: 'Último mes',
+  none: 'Sin balances',
   open: 'Hallazgos abiertos',
   critical: 'Críticos',
   more: (shown: number) => `Las primeras ${formatCount(shown)}; las demás están en el selector de arriba.`,

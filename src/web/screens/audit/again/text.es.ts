@@ -1,7 +1,7 @@
 /** Texts of auditing a month again. */
 import { formatPeriod, monthNames } from '#core/calendar/period.es.ts';
 import type { Period } from '#core/calendar/period.ts';
-import { plural } from '../words.es.ts';
+import { formatCount } from '#core/money/money.es.ts';
 
 const nameOf = ({ month }: Period) => monthNames[month - 1] ?? '';
 
@@ -13,5 +13,7 @@ export const againText = {
     `Volver a auditar ${nameOf(period)} y ${count === 1 ? 'el mes siguiente' : `los ${count} meses siguientes`}`,
   againFollowingOf: (period: Period) => `Volver a auditar ${formatPeriod(period)} y los meses siguientes`,
   running: (count: number) =>
-    `${plural(count, 'mes más se está auditando', 'meses más se están auditando')} o esperan su turno. Puedes salir: al volver estarán al día.`,
+    count === 1
+      ? '1 mes más se está auditando o espera su turno. Puedes salir: al volver estará al día.'
+      : `${formatCount(count)} meses más se están auditando o esperan su turno. Puedes salir: al volver estarán al día.`,
 };

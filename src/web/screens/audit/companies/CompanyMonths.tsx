@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { AuditMonth } from '#api/audits/audits/contract.ts';
 import type { Company } from '#api/companies/companies/contract.ts';
 import { formatNit } from '#core/identity/nit.ts';
+import { formatCount } from '#core/money/money.es.ts';
 import { useNewestMonthOfEach } from '../../../data/audits/audits.ts';
 import { auditPath } from '../../../data/routes/company-route.ts';
 import { Second } from '../../../ui/layout/Text.tsx';
@@ -51,28 +52,38 @@ const columns: readonly TableColumn<Shown>[] = [
   {
     key: 'month',
     title: companiesText.month,
-    cell: ({ month }) => month && <MonthState month={month} />,
+    cell: ({ month }) =>
+      month === null ? <span className="mut">{companiesText.none}</span> : month && <MonthState month={month} />,
   },
   {
     key: 'index',
     title: resultText.index,
     isFigure: true,
-    cell: ({ month }) => month?.healthIndex ?? null,
+    cell: ({ month }) => <Count of={month?.healthIndex} />,
   },
   {
     key: 'open',
     title: companiesText.open,
     isFigure: true,
-    cell: ({ month }) => (month?.state === 'auditado' ? month.openFindings : null),
+    cell: ({ month }) => <Count of={month?.state === 'auditado' ? month.openFindings : null} />,
   },
   {
     key: 'critical',
     title: companiesText.critical,
     isFigure: true,
     cell: ({ month }) =>
-      month && month.critical > 0 ? <SeverityMark mark="critica">{month.critical}</SeverityMark> : null,
+      month && month.critical > 0 ? (
+        <SeverityMark mark="critica">{month.critical}</SeverityMark>
+      ) : (
+        <Count of={month?.state === 'auditado' ? 0 : null} />
+      ),
   },
 ];
+
+/** Nothing while it is not known. */
+function Count({ of }: { of: number | null | undefined }) {
+  return typeof of === 'number' && <span className="n">{of === 0 ? '–' : formatCount(of)}</span>;
+}
 
 function MonthState({ month }: { month: AuditMonth }) {
   return (

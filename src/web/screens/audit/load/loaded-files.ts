@@ -5,7 +5,7 @@ import type { FileSource } from '../../../data/balances/trial-balances.ts';
 import type { PlacedFile } from '../../../drop/files-of-drop.ts';
 import { decide, isSameAsStored, isSure } from './file-decision.ts';
 import { type FileStatus, inspectionOf, type LoadedFile } from './loaded-file.ts';
-import { monthKeyOf, standings } from './same-month.ts';
+import { isLeftOut, monthKeyOf, standings } from './same-month.ts';
 
 export interface FilesState {
   nextId: number;
@@ -159,8 +159,7 @@ export function filesToAnswer(files: readonly LoadedFile[]): LoadedFile[] {
   return files.filter(({ id, status }) => {
     if (status.step === 'failed') return true;
     if (status.step !== 'inspected' || isSameAsStored(status.inspection)) return false;
-    const kind = places.get(id)?.kind;
-    return kind !== 'repeats' && kind !== 'passed';
+    return !isLeftOut(places.get(id));
   });
 }
 
@@ -192,11 +191,11 @@ export function summarise(files: readonly LoadedFile[]): FilesSummary {
   const none = { stored: 0, sure: 0, same: 0, repeated: 0, elsewhere: 0, unreadable: 0, asking: 0, failed: 0 };
   const summary: FilesSummary = { ...none };
   for (const { id, status } of files) {
-    const place = places.get(id)?.kind;
+    const place = places.get(id);
     if (status.step === 'stored') summary.stored++;
     else if (status.step === 'failed') summary.failed++;
-    else if (place === 'repeats' || place === 'passed') summary.repeated++;
-    else if (place === 'asks') summary.asking++;
+    else if (isLeftOut(place)) summary.repeated++;
+    else if (place?.kind === 'asks') summary.asking++;
     else if (status.step === 'inspected') summary[kindOf(status.inspection)]++;
   }
   return summary;

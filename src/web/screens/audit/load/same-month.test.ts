@@ -22,6 +22,12 @@ describe('files of one drop for the same month', () => {
     expect(summarise(files)).toMatchObject({ sure: 2, repeated: 1, asking: 0 });
   });
 
+  it('of equal figures are stored from the one that asks nothing', () => {
+    const unsaid = { nit: null, dv: null, name: null, matches: null, otherCompanyId: null };
+    const files = [made(1, { figures: 'a', company: unsaid }), made(2, { figures: 'a' })];
+    expect(kinds(files)).toEqual(['repeats', 'alone']);
+  });
+
   it('ask which one is kept where they differ, and none is stored before', () => {
     const files = [made(1, { figures: 'a' }), made(2, { figures: 'b' }), made(3, { figures: 'a' }), made(4, {})];
     expect(kinds(files)).toEqual(['asks', 'asks', 'repeats', 'asks']);

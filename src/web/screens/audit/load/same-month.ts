@@ -1,6 +1,6 @@
 /** Files of one drop for the same company and month: equal ones are one, and of different ones the user keeps one. */
 import type { Inspection } from '#api/balances/trial-balances/contract.ts';
-import { decide } from './file-decision.ts';
+import { decide, isSure } from './file-decision.ts';
 import type { LoadedFile } from './loaded-file.ts';
 
 /** Place of a file among those of its company and month. */
@@ -13,6 +13,11 @@ export type Standing =
   | { kind: 'chosen' }
   /** The user kept another one. */
   | { kind: 'passed'; over: LoadedFile };
+
+/** Whether another file of the month is stored instead. */
+export function isLeftOut(place: Standing | undefined): boolean {
+  return place?.kind === 'repeats' || place?.kind === 'passed';
+}
 
 const alone: Standing = { kind: 'alone' };
 
@@ -56,10 +61,15 @@ function standingOf({ file, of, chosen, count }: Placed): Standing {
   return count > 1 ? { kind: 'asks', count } : alone;
 }
 
+/** By figures: the first file that may be stored without asking, or the first of all. */
 function firstOfEach(group: readonly LoadedFile[]): Map<string, LoadedFile> {
-  const first = new Map<string, LoadedFile>();
-  for (const file of group) if (!first.has(figuresOf(file))) first.set(figuresOf(file), file);
-  return first;
+  const equals = Map.groupBy(group, figuresOf);
+  return new Map(
+    [...equals].map(([figures, files]) => {
+      const sure = files.find(({ status }) => status.step === 'inspected' && isSure(status.inspection));
+      return [figures, sure ?? files[0]!];
+    }),
+  );
 }
 
 /** A file without a digest is like no other. */

@@ -63,7 +63,7 @@ export const loadText = {
     }
   },
   choose: 'Usar este',
-  chooseFile: (fileName: string) => `Usar ${fileName}`,
+  chooseFile: (fileName: string) => `Usar este: ${fileName}`,
   seeChanges: (count: number) => `Ver ${plural(count, 'cambio', 'cambios')}`,
   seeChangesOf: (count: number, fileName: string) => `Ver ${plural(count, 'cambio', 'cambios')} de ${fileName}`,
   savingFiles: (one: number, total: number) =>

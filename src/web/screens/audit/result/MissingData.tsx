@@ -1,6 +1,7 @@
 /** Data that are missing, with what each would add and the way to give it. */
 import { Link } from 'react-router';
 import type { ValidationSummary } from '#api/audits/audits/contract.ts';
+import { useCompanies } from '../../../data/companies/companies.ts';
 import { auditPath, companyFactPath, settingPath } from '../../../data/routes/company-route.ts';
 import { exportHelpPath } from '../../../data/routes/help-route.ts';
 import { allows, useAccess } from '../../../data/users/access.ts';
@@ -56,7 +57,8 @@ export function MissingProfileNotice({
   validations,
 }: CompanyProps & { validations: readonly ValidationSummary[] }) {
   const access = useAccess();
-  const missing = missingProfile(validations);
+  const profile = useCompanies().data?.find(({ id }) => id === company)?.attributes.profile ?? {};
+  const missing = missingProfile(validations, profile);
   const [first] = missing.fields;
   if (first === undefined || access === undefined || !allows(access, 'empresas.editar', company)) return null;
   return (

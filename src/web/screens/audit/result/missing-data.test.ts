@@ -45,14 +45,19 @@ describe('what was not evaluated', () => {
   });
 
   it('counts the facts of the profile and what they would add, each rule once', () => {
-    expect(missingProfile(validations)).toEqual({
+    expect(missingProfile(validations, {})).toEqual({
       fields: ['exonerado1141', 'claseArl'],
       rules: 3,
       validations: 1,
     });
-    expect(missingText.profile(missingProfile(validations))).toBe(
+    expect(missingText.profile(missingProfile(validations, {}))).toBe(
       'Completa 2 datos de la empresa y se evalúan 3 reglas y 1 validación más.',
     );
+    expect(missingProfile(validations, { exonerado1141: false })).toEqual({
+      fields: ['claseArl'],
+      rules: 1,
+      validations: 0,
+    });
     expect(missingText.profile({ fields: ['claseArl'], rules: 1, validations: 0 })).toBe(
       'Completa 1 dato de la empresa y se evalúa 1 regla más.',
     );
@@ -60,6 +65,6 @@ describe('what was not evaluated', () => {
 
   it('is nothing where nothing is missing', () => {
     expect(groupByDatum([made(1, 'IVA', {})])).toEqual([]);
-    expect(missingProfile([])).toEqual({ fields: [], rules: 0, validations: 0 });
+    expect(missingProfile([], {})).toEqual({ fields: [], rules: 0, validations: 0 });
   });
 });

@@ -60,8 +60,14 @@ export interface MissingProfile {
   validations: number;
 }
 
-export function missingProfile(validations: readonly ValidationSummary[]): MissingProfile {
-  const groups = groupByDatum(validations).filter(({ data }) => data[0]?.kind === 'profile');
+/** `profile`: now; what was answered after the audit is not missing. */
+export function missingProfile(
+  validations: readonly ValidationSummary[],
+  profile: Readonly<Record<string, unknown>>,
+): MissingProfile {
+  const groups = groupByDatum(validations).filter(
+    ({ data: [datum] }) => datum?.kind === 'profile' && profile[datum.name] === undefined,
+  );
   const lacking = groups.flatMap((group) => group.validations);
   return {
     fields: groups.map(({ data }) => data[0]!.name),

@@ -76,7 +76,7 @@ describe('the files that were dropped', () => {
     expect(row(/^siigo/).queryByRole('button', { name: /Guardar|Usar/ })).toBeNull();
     expect(row(/^corregido/).getByText('2 archivos distintos: elige uno')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Guardar y auditar' })).toBeDefined();
-    await user.click(row(/^corregido/).getByRole('button', { name: 'Usar corregido.xlsx' }));
+    await user.click(row(/^corregido/).getByRole('button', { name: 'Usar este: corregido.xlsx' }));
     expect(choose).toHaveBeenCalledWith(3);
   });
 

@@ -62,7 +62,7 @@ function Files({ asCards, ...props }: FileTableProps & { asCards: boolean }) {
     <Table
       className={styles.files}
       asCards={asCards}
-      columns={[fileColumn, formatColumn, companyColumn(props), monthColumn, rowsColumn(asCards), proofColumn]}
+      columns={[fileColumn, formatColumn, companyColumn(props, places), monthColumn, rowsColumn(asCards), proofColumn]}
       rows={besideEachOther(files)}
       keyOf={({ id }) => id}
       actionsOf={(file) => (

@@ -12,6 +12,7 @@ import { SeverityMark } from '../../../../ui/mark/SeverityMark.tsx';
 import type { TableColumn } from '../../../../ui/table/Table.tsx';
 import { decide } from '../file-decision.ts';
 import { inspectionOf, type LoadedFile } from '../loaded-file.ts';
+import { isLeftOut, type Standing } from '../same-month.ts';
 import { loadText } from '../text.es.ts';
 import styles from './FileTable.module.css';
 import type { FileTableProps } from './file-table-props.ts';
@@ -84,7 +85,8 @@ export const formatColumn: Column = {
   )),
 };
 
-export function companyColumn({ company, companies }: FileTableProps): Column {
+/** `places`: of each file among those of its month. */
+export function companyColumn({ company, companies }: FileTableProps, places: ReadonlyMap<number, Standing>): Column {
   const here = company.attributes.comp_business_name;
   const nameOf = (wanted: number) => companies.find(({ id }) => id === wanted)?.attributes.comp_business_name;
   const cell = recognised((inspection, file) => {
@@ -95,7 +97,9 @@ export function companyColumn({ company, companies }: FileTableProps): Column {
         <div>
           {name ?? loadText.companyUnsaid}
           {name && <Second>{loadText.companyWithoutNit}</Second>}
-          {decide(inspection).kind === 'storable' && <Second>{loadText.companyAssumed(here)}</Second>}
+          {decide(inspection).kind === 'storable' && !isLeftOut(places.get(file.id)) && (
+            <Second>{loadText.companyAssumed(here)}</Second>
+          )}
         </div>
       );
     const written = formatNit(nit, dv);
