@@ -9,7 +9,7 @@ export const validationGuides: Readonly<Record<string, string>> = {
   "cuenta_inusual": "## Qué revisa\n\nLa empresa de aseo se registra siempre en aseo; el contador, en honorarios. Esta validación aprende de los doce meses anteriores a qué cuenta de gasto va cada tercero y por cuánto, y avisa cuando aparece en otra, o por un valor que no es el suyo.\n\nNo mira la nómina, los impuestos, la depreciación ni las provisiones; tampoco a la propia empresa, las tesorerías ni los números genéricos, que no tienen una cuenta fija.\n\n## Cómo se calcula\n\n> cuenta de siempre = la única que el tercero usó más de una vez, y la usó en seis meses o más\n>\n> valor inusual = |valor del mes − promedio| mayor que 3 desviaciones, que el 30 % del promedio y que la materialidad\n\nEjemplo: Aseo Andino facturó $ 1.200.000 cada mes y este mes aparece por $ 12.000.000.\n\n| | |\n|---|---:|\n| Registrado en el mes | 12.000.000 |\n| Menos lo usual (promedio de seis meses) | (1.200.000) |\n| **Diferencia** | **10.800.000** |\n\nComo siempre facturó igual, su desviación es cero; se toma al menos el 5 % del promedio, $ 60.000. La diferencia la supera 180 veces.\n\n## Tolerancia\n\nLa cuenta ajena se informa desde $ 1.000, es de severidad baja hasta la materialidad y media por encima. El valor inusual solo se informa desde la materialidad, y es de severidad baja si es menor que lo usual. Las desviaciones y el porcentaje son parámetros.\n\n## Base legal\n\nLos comprobantes respaldan las partidas y deben corresponder con ellas (Código de Comercio, art. 53). La información exógena reporta cada pago por tercero y concepto (Estatuto Tributario, art. 631), y la retención depende del concepto. La comparación con la historia es un procedimiento analítico (NIA 520).\n\n## Las reglas\n\n### INU-1 · En una cuenta que no es la suya\n\nEl tercero tiene una cuenta de siempre y este mes aparece en otra que nunca usó. El asiento sugerido lo traslada: débito a la de siempre, crédito a la nueva. Úsalo solo si la factura confirma que es lo de siempre.\n\n### INU-2 · Por un valor que no es el suyo\n\nEn la misma cuenta, con seis meses o más de historia, el valor del mes se aparta de lo usual. Que falte del todo lo informa «Registros recurrentes que faltan».\n\n### INU-3 · Un proveedor en el patrimonio\n\nCargos a reservas (33) o a resultados de ejercicios anteriores (37) a nombre de quien le vende a la empresa y no es socio. Si es un gasto del año, va al resultado; si corrige un error material de un año cerrado, puede quedarse ahí y se revela.\n\n### INU-4 · El doble de lo de siempre\n\nUn cliente con seis meses o más de ventas parejas en la misma cuenta (desviación de hasta 15 %) al que este mes se le vendió el doble, con 10 % de margen. Suele ser un documento o una liquidación registrados dos veces.\n\n## Falsos positivos\n\n- **Proveedores que venden varias cosas.** Si usaron dos cuentas o más de una vez, no tienen cuenta de siempre y no se informan.\n- **Valores que van y vienen.** Su desviación es grande y no se apartan de ella.\n- **Aumentos de principio de año.** No llegan al 30 %.\n- **Gastos que siguen a las ventas** (fletes, comisiones). Si el mes vendió tanto más de lo usual, es de severidad baja.\n- **Servicios extraordinarios.** Justifica el hallazgo con la factura.\n\n## Cómo corregir\n\n1. Abre las filas y la factura: qué se compró decide todo.\n2. Si la cuenta está mal, traslada el registro y revisa la retención que se practicó con el concepto equivocado.\n3. Si el valor está mal, corrige el comprobante y el pago.",
   "cuenta_puente": "## Qué revisa\n\nAlgunas cuentas solo dejan pasar registros: las puente entre módulos, las transitorias, las consignaciones por identificar, los traslados entre bancos, las remesas en tránsito. Lo que entra en ellas debe salir. Esta validación busca las que conservan saldo al cierre, dice desde cuándo y de quién es.\n\nSe reconocen por su nombre, con una lista de palabras que se puede cambiar, y por su código: las remesas en tránsito (1115) y las que la empresa agregue. Las cuentas de orden no entran.\n\n## Cómo se calcula\n\n> hay hallazgo si el saldo final no es cero\n>\n> pendiente del mes anterior = saldo inicial − lo que salió en el mes\n\nEjemplo: consignaciones por identificar.\n\n| | |\n|---|---:|\n| Saldo inicial | 0 |\n| Más débitos del mes | 500.000 |\n| Menos créditos del mes | (3.500.000) |\n| **Saldo final, que debe ser cero** | **(3.000.000)** |\n\nHay $ 3.000.000 consignados que no se sabe de quién son: cartera que aparece sin cobrar, o ventas sin registrar.\n\n## Tolerancia\n\nSe ignoran saldos hasta $ 1.000. El hallazgo es de severidad baja por debajo de la materialidad y media desde ella. Un saldo quieto por tres meses sube un nivel.\n\n## Base legal\n\nLos libros deben mostrar la situación completa (Estatuto Tributario, art. 774) y permitir verificar los factores de las declaraciones (art. 654, lit. e). Las operaciones se asientan con el comprobante que las respalda (Código de Comercio, art. 53): lo que está por identificar no lo tiene.\n\n## Las reglas\n\n### PUE-1 · Cuenta de paso con saldo\n\nLleva cada partida a su cuenta y tercero. No se sugiere asiento: depende del soporte de cada una.\n\n### PUE-2 · Saldo que lleva meses sin moverse\n\nLa cuenta no tuvo movimiento en tres meses o más y el saldo es el mismo (el número de meses es un parámetro). Si no están esos meses, se informa como PUE-1.\n\n### PUE-3 · Dinero en tránsito que no llegó\n\nEn las remesas en tránsito el saldo del mes es normal; lo que ya estaba en tránsito al empezar el mes debió llegar.\n\n### PUE-4 · En cero por compensación de terceros\n\nLa cuenta suma cero, pero unos terceros quedaron débito y otros crédito. El asiento sugerido los cruza dentro de la misma cuenta, cuando son veinte o menos y suman exactamente cero.\n\n### PUE-5 · Estimado que no se reversó\n\nPasivos que el nombre dice que son estimados por facturar y que en los tres meses anteriores se reversaron siempre al mes siguiente. Si la factura ya está en el gasto, el gasto quedó dos veces.\n\n## Falsos positivos\n\n- **Nombres que contienen la palabra y no son de paso**, como «Puente peatonal»: ponla en las cuentas excluidas.\n- **Inventarios y activos en tránsito (1465, 1588), cajas de compensación.** No están en la lista.\n- **Remesas de los últimos días del mes.** Solo se informa lo que ya estaba al empezar.\n\n## Cómo corregir\n\n1. Saca el auxiliar de la cuenta y marca las partidas que se cancelan entre sí.\n2. Para lo que queda, busca el soporte en el extracto, con el cliente o con el módulo de origen.\n3. Reclasifica cada partida a su cuenta y tercero definitivos.\n4. Si el origen es una interfaz (nómina, facturación, inventarios), corrige su parametrización para que no vuelva a pasar.",
   "depreciacion": "## Qué revisa\n\nLos activos se deprecian todos los meses que están disponibles para usarse. La validación comprueba que el mes tenga su depreciación, que el gasto sea igual a lo que se acumula, que corresponda al costo y a la tasa de cada clase, y que no salte sin compras ni retiros. Señala además lo que se depreció y no debía: terrenos, obras en curso, activos que ya estaban depreciados.\n\nCada clase son tres cuentas que van juntas: costo, depreciación acumulada y gasto (1524, 159215 y 516015). La tabla de pares está en los parámetros. Una empresa con una sola cuenta de depreciación se revisa en conjunto. En los costos (61 y 7) la depreciación se reconoce por el nombre de la cuenta.\n\n## Cómo se calcula\n\n| | |\n|---|---|\n| Gasto del mes | débitos menos créditos de 5160, 5260 y la depreciación de los costos, sin el cierre del año |\n| Acumulada del mes | créditos de 1592; los débitos pueden ser retiros o reversiones: se acepta cualquiera de las dos lecturas |\n| Depreciación esperada | costo al empezar el mes × tasa anual ÷ 12, hasta lo que falte por depreciar |\n\nEjemplo: muebles por $ 36.000.000 al 10 % y computadores por $ 30.000.000 al 20 %.\n\n| | Costo | Tasa | Mes |\n|---|---:|---:|---:|\n| Muebles | 36.000.000 | 10 % | 300.000 |\n| Computadores | 30.000.000 | 20 % | 500.000 |\n| **Depreciación del mes** | | | **800.000** |\n\nDe entrada las tasas son los máximos fiscales del artículo 137: 2,22 % edificios, 10 % maquinaria, muebles y vehículos, 20 % computadores. Escribe en los parámetros las de la política de tu empresa.\n\n## Tolerancia\n\nGasto y acumulada: 1 % o $ 1.000. Contra la tasa: entre la mitad y una vez y media. Contra lo usual: 20 %. Se admite que quede sin depreciar un valor residual del 10 % del costo.\n\n## Base legal\n\nNIIF para las PYMES, sección 17: la depreciación empieza cuando el activo está disponible y el terreno no se deprecia. Estatuto Tributario: deducción (128), base (131), métodos (134), bienes depreciables (135) y máximos anuales (137).\n\n## Las reglas\n\n### DEP-1 · El gasto no coincide con lo acumulado\n\nPor clase si el gasto está por clases, si no en conjunto. Si en total cuadra y entre clases no, es de severidad baja; también si un débito en resultados de ejercicios anteriores lo explica. Sin asiento: la contrapartida equivocada solo está en el comprobante.\n\n### DEP-2 · La depreciación se aparta de la tasa\n\nDe severidad baja: lo normal es que haya activos totalmente depreciados o una vida útil distinta de la fiscal. No se señala lo que completa meses anteriores del año ni los activos de menor cuantía que se deprecian en el mes de la compra.\n\n### DEP-3 · No se depreció\n\nToda la empresa, o una clase sola. Débito a 5160, crédito a 1592 por clase, con la tasa de la parametrización. Severidad media si el activo se compró el mes anterior, baja si en ningún mes de la historia (al menos tres) se ha depreciado: la empresa lo hace al cierre del año.\n\n### DEP-4 · La depreciación salta sin compras ni retiros\n\nContra la mediana de seis meses, como proporción del costo; necesita al menos tres. No cuenta si una clase terminó de depreciarse. Si en el mes o en el anterior entraron o salieron activos, se mira cada clase cuyo costo no se movió, contra la cuota que tuvo los tres meses anteriores.\n\n### DEP-5 · Se deprecian terrenos, obras en curso o equipos en montaje o en tránsito\n\nPor el nombre de la cuenta, por una depreciación dentro de 1504, 1508, 1512 o 1588, o por un crédito directo a su costo igual al gasto que no se acumuló; este último lleva asiento de reversión.\n\n### DEP-6 · Se siguió depreciando lo que ya estaba depreciado\n\nAl empezar el mes lo acumulado ya igualaba el costo. Débito a 1592, crédito a 5160. Que el saldo supere el costo lo dice «Cuentas de naturaleza invertida».\n\n### DEP-7 · Máximo fiscal\n\nEn diciembre, informativo: lo que el año pasa del máximo es una diferencia temporaria para la conciliación fiscal.\n\n### DEP-8 · Se vendió un activo y su costo sigue en los libros\n\nHay utilidad en venta de activos (4245) y ninguna cuenta de activos fijos ni de intangibles tuvo un crédito en el mes: el precio entero se llevó al ingreso. No hay asiento: cuál activo se vendió lo dice su ficha. Es normal si lo vendido se había llevado entero al gasto.\n\n## Falsos positivos\n\n- **Activos vendidos o comprados en los seis meses**: lo usual es de otra mezcla; si la cuota es la del mes anterior, no se señala.\n- **Compra a mitad de mes**: se espera depreciación sobre el costo con que empezó el mes.\n- **Totalmente depreciados en uso**: no se espera nada; se controlan en 8315.\n- **Unidades de producción**: escribe sus cuentas en los parámetros y no se comparan con tasa ni con lo usual.\n- **Depreciación anual en diciembre**: severidad baja en el mes, y en diciembre se compara el año.\n- **Menor cuantía** (hasta 50 UVT): se acepta que se deprecien completos en el mes de la compra.",
-  "diferencia": "## Qué revisa\n\nQue el balance cuadre antes de sacar conclusiones de él: débitos contra créditos, saldos iniciales y finales, cada fila, cada total que imprime el programa, y que cada cuenta abra con el saldo con que cerró el mes anterior. También avisa de movimientos negativos, filas repetidas y códigos que no tienen lugar en el plan de cuentas.\n\nVa primero. Si el balance no cuadra, lo demás se evalúa igual, pero el informe dice «sobre un balance que no cuadra».\n\nUna misma causa se cuenta una vez. Si una fila no suma, sus saldos finales tampoco: el hallazgo crítico es la fila, y el total aparece como información, con la cuenta que lo explica.\n\n## Cómo se calcula\n\nCon el débito positivo y el crédito negativo, sobre las filas de detalle. Los títulos no se suman: solo se comparan.\n\n> saldo final = saldo inicial + débitos − créditos\n> débitos = créditos\n> suma de saldos iniciales = 0 y suma de saldos finales = 0\n> saldo inicial del mes = saldo final del mes anterior\n\nEjemplo: un balance de marzo tiene débitos por $ 877.855.928 y créditos por $ 877.078.928, y un cliente que abre con $ 10.529.270, paga $ 7.860.191 y «cierra» con $ 3.659.079.\n\n| | |\n|---|---:|\n| Saldos iniciales | 0 |\n| Débitos menos créditos del mes (DIF-1) | 777.000 |\n| Fila del cliente: debería cerrar en 2.669.079 (DIF-4) | 990.000 |\n| **Suma de saldos finales (DIF-2)** | **1.767.000** |\n\n## Tolerancia\n\nUn peso por fila y cinco por total: los informes sin centavos redondean. Cuando hay muchas filas, la suma de esos redondeos crece con la raíz cuadrada de su número: una diferencia de un total que cabe ahí (100 pesos en 10.000 filas) se deja en *baja*.\n\n## Base legal\n\nCódigo de Comercio, arts. 48 a 60: partida doble, orden de fechas y correspondencia con los comprobantes. Estatuto Tributario, arts. 772 a 775: la contabilidad es prueba si refleja la situación completa; arts. 654 y 655: no poder verificar las bases es irregularidad sancionable. Decreto 2650 de 1993: códigos y cuentas de orden.\n\n## Las reglas\n\n### DIF-1 · Débitos y créditos que no coinciden\n\nCrítica. Suma de débitos menos suma de créditos del mes. Si hay movimientos por el mismo valor, o por su mitad (un registro en el lado equivocado), se dice en qué cuentas: empieza por ahí.\n\n**Falso positivo:** un informe filtrado por cuenta, tercero o centro de costo. **Corrige** en el programa contable el comprobante descuadrado, y vuelve a generar el informe.\n\n### DIF-2 · Saldos que no suman cero\n\nLos iniciales: crítica, y dice si la diferencia ya venía del mes anterior. Si nace en cuentas que abrieron con otro saldo, se explica por ellas y queda como información. Los finales son siempre información: su fórmula muestra cuánto viene de los iniciales, de los débitos y créditos, y de filas que no suman.\n\n**Falso positivo atendido:** hay programas que llevan el resultado del mes también a 3605. Se reconoce porque activo, pasivo y patrimonio ya suman cero y 3605 es igual al resultado; no se cuenta dos veces.\n\n### DIF-3 · Totales que no son la suma de su detalle\n\nAlta. El título de cada cuenta contra sus terceros y subcuentas, en las cuatro columnas, y el total general contra todas las filas (solo débitos y créditos). Se muestra la cuenta donde nace la diferencia, no los títulos de encima que la repiten. Sube a crítica cuando explica que los débitos y créditos, o los saldos iniciales, no cuadren: los títulos cuadran entre sí y el detalle no, de modo que al archivo le faltan o le sobran filas. Entonces DIF-1, DIF-2 y DIF-5 quedan como información.\n\n**Falsos positivos atendidos:** títulos sin cifras; programas que imprimen cada saldo en su propia naturaleza, de los que solo se comparan los movimientos. Si el archivo no trae totales, la regla no se evalúa.\n\n### DIF-4 · Filas cuyo saldo final no sale de su movimiento\n\nCrítica. Por cada cuenta, las filas en que el saldo inicial más los débitos menos los créditos no dan el saldo final. Si la fila cuadra con el signo contrario, se dice: puede ser la forma en que el programa imprime esa cuenta. Si falla más del 1 % de las filas, todo el balance se marca como descuadrado (parámetro).\n\n**Falso positivo:** columnas en moneda extranjera, decimales cortados. **Corrige** regenerando el informe; si el programa da lo mismo, hay que reconstruir sus saldos.\n\n### DIF-5 · Saldo inicial distinto del cierre anterior\n\nAlta, por cuenta y con los terceros que cambiaron. Crítica cuando además descuadra los saldos iniciales. Media si el total de la cuenta es el mismo y solo cambió el reparto entre terceros, o si el mes anterior no cuadraba y este lo corrige. Una fila que falta vale cero. El mismo NIT con y sin dígito de verificación es el mismo tercero.\n\nEn enero: ingresos, gastos y costos abren en cero (si no, el año no se ha cerrado: aquí queda como información, y lo pesa «Utilidad del ejercicio», UTI-3, con el asiento del cierre); el resultado de diciembre pasa a 36 o 37 y no es una diferencia; y lo demás que cambie se informa como *año anterior reabierto*, media. Si cargaste el mes 13, enero se compara con él; el mes 13 se compara con diciembre.\n\nDe febrero a la asamblea (marzo, parámetro *Mes de la asamblea*) el año anterior aún puede ajustarse, y el ajuste se ve en el saldo inicial del mes que se exporta después. También es *año anterior reabierto*, media, cuando las diferencias se compensan entre sí, ninguna es de ingresos, gastos o costos, y alcanzan la utilidad del ejercicio o los resultados anteriores (36 o 37); o cuando volviste a cargar diciembre o el mes 13 y enero no abre con ese cierre por la misma diferencia. **Ejemplo:** en febrero la utilidad del ejercicio abre con $ 6.450.000 menos y el impuesto de renta por pagar con $ 6.450.000 más: el impuesto de diciembre se corrigió después de informar enero. Si las diferencias tocan ingresos o gastos, o ya pasó la asamblea, es un mes cerrado de este año que cambió: alta.\n\nSin el mes anterior la regla no se evalúa. **Corrige** buscando los comprobantes con fecha de meses cerrados que se crearon después; si el cambio es correcto, vuelve a cargar el mes anterior y revisa sus declaraciones.\n\n### DIF-6 · Activo distinto de pasivo más patrimonio más resultado\n\nCrítica. Se informa cuando todo suma cero pero la ecuación no: la diferencia está en cuentas de orden, cruzadas con cuentas de balance o de resultado. En los demás casos la explica DIF-2.\n\n### DIF-7 · Cuentas de orden que no se compensan\n\nMedia. Las clases 8 y 9, cada una con su grupo por contra, deben sumar cero. Si explican solas la diferencia de débitos y créditos, DIF-1 no aparece.\n\n### DIF-8 · Débitos o créditos negativos\n\nBaja. Suelen ser anulaciones. El saldo queda bien, pero los movimientos con que se miden retenciones, IVA y exógena quedan cortos.\n\n### DIF-9 · Filas repetidas\n\nBaja si las cifras son distintas (centros de costo o documentos: se suman); media si son idénticas, porque pueden ser una copia.\n\n### DIF-10 · Códigos sin lugar en el plan\n\nBaja. Grupos que el PUC no tiene; cuentas superiores que faltan en un archivo que imprime las demás de su nivel; registros en cuentas de menos de seis dígitos. Si ninguna cuenta llega a ese nivel, se dice una vez: el informe se generó resumido. Una empresa con otro plan de cuentas lo declara en los parámetros.\n\n### DIF-11 · Cambio de códigos\n\nInformativa, una vez. Cuando al menos el 90 % de las cuentas del último nivel con saldo siguen con su nombre bajo su código de antes más ceros (11050501 → 1105050100), la empresa cambió de programa y no de cuentas: los meses anteriores se llevan a los códigos nuevos y todo lo que compara meses sigue igual. La cuenta que además cambió de número se busca por su nombre dentro de la misma cuenta de cuatro dígitos. Si no se reconoce el cambio, las diferencias las muestra DIF-5.\n\n## Lo que no revisa\n\nQue la suma de los meses dé el acumulado del año: un archivo guarda un solo mes y el informe acumulado no se carga, de modo que no hay con qué compararlo. La continuidad de los saldos (DIF-5) cubre lo mismo mes a mes.",
+  "diferencia": "## Qué revisa\n\nQue el balance cuadre antes de sacar conclusiones de él: débitos contra créditos, saldos iniciales y finales, cada fila, cada total que imprime el programa, y que cada cuenta abra con el saldo con que cerró el mes anterior. También avisa de movimientos negativos, filas repetidas y códigos que no tienen lugar en el plan de cuentas.\n\nVa primero. Si el balance no cuadra, lo demás se evalúa igual, pero el informe dice «sobre un balance que no cuadra».\n\nUna misma causa se cuenta una vez. Si una fila no suma, sus saldos finales tampoco: el hallazgo crítico es la fila, y el total aparece como información, con la cuenta que lo explica.\n\n## Cómo se calcula\n\nCon el débito positivo y el crédito negativo, sobre las filas de detalle. Los títulos no se suman: solo se comparan.\n\n> saldo final = saldo inicial + débitos − créditos\n> débitos = créditos\n> suma de saldos iniciales = 0 y suma de saldos finales = 0\n> saldo inicial del mes = saldo final del mes anterior\n\nEjemplo: un balance de marzo tiene débitos por $ 877.855.928 y créditos por $ 877.078.928, y un cliente que abre con $ 10.529.270, paga $ 7.860.191 y «cierra» con $ 3.659.079.\n\n| | |\n|---|---:|\n| Saldos iniciales | 0 |\n| Débitos menos créditos del mes (DIF-1) | 777.000 |\n| Fila del cliente: debería cerrar en 2.669.079 (DIF-4) | 990.000 |\n| **Suma de saldos finales (DIF-2)** | **1.767.000** |\n\n## Tolerancia\n\nUn peso por fila y cinco por total: los informes sin centavos redondean. Cuando hay muchas filas, la suma de esos redondeos crece con la raíz cuadrada de su número: una diferencia de un total que cabe ahí (100 pesos en 10.000 filas) se deja en *baja*.\n\n## Base legal\n\nCódigo de Comercio, arts. 48 a 60: partida doble, orden de fechas y correspondencia con los comprobantes. Estatuto Tributario, arts. 772 a 775: la contabilidad es prueba si refleja la situación completa; arts. 654 y 655: no poder verificar las bases es irregularidad sancionable. Decreto 2650 de 1993: códigos y cuentas de orden.\n\n## Las reglas\n\n### DIF-1 · Débitos y créditos que no coinciden\n\nCrítica. Suma de débitos menos suma de créditos del mes. Si hay movimientos por el mismo valor, o por su mitad (un registro en el lado equivocado), se dice en qué cuentas: empieza por ahí.\n\n**Falso positivo:** un informe filtrado por cuenta, tercero o centro de costo. **Corrige** en el programa contable el comprobante descuadrado, y vuelve a generar el informe.\n\n### DIF-2 · Saldos que no suman cero\n\nLos iniciales: crítica, y dice si la diferencia ya venía del mes anterior. Si nace en cuentas que abrieron con otro saldo, se explica por ellas y queda como información. Los finales son siempre información: su fórmula muestra cuánto viene de los iniciales, de los débitos y créditos, y de filas que no suman.\n\n**Falso positivo atendido:** hay programas que llevan el resultado del mes también a 3605. Se reconoce porque activo, pasivo y patrimonio ya suman cero y 3605 es igual al resultado; no se cuenta dos veces.\n\n### DIF-3 · Totales que no son la suma de su detalle\n\nAlta. El título de cada cuenta contra sus terceros y subcuentas, en las cuatro columnas, y el total general contra todas las filas (solo débitos y créditos). Se muestra la cuenta donde nace la diferencia, no los títulos de encima que la repiten. Sube a crítica cuando explica que los débitos y créditos, o los saldos iniciales, no cuadren: los títulos cuadran entre sí y el detalle no, de modo que al archivo le faltan o le sobran filas. Entonces DIF-1, DIF-2 y DIF-5 quedan como información.\n\n**Falsos positivos atendidos:** títulos sin cifras; programas que imprimen cada saldo en su propia naturaleza, de los que solo se comparan los movimientos. Si el archivo no trae totales, la regla no se evalúa.\n\n### DIF-4 · Filas cuyo saldo final no es saldo inicial + débitos − créditos\n\nCrítica. Por cada cuenta, las filas en que el saldo inicial más los débitos menos los créditos no dan el saldo final. Si la fila cuadra con el signo contrario, se dice: puede ser la forma en que el programa imprime esa cuenta. Si falla más del 1 % de las filas, todo el balance se marca como descuadrado (parámetro).\n\n**Falso positivo:** columnas en moneda extranjera, decimales cortados. **Corrige** regenerando el informe; si el programa da lo mismo, hay que reconstruir sus saldos.\n\n### DIF-5 · Saldo inicial distinto del cierre anterior\n\nAlta, por cuenta y con los terceros que cambiaron. Crítica cuando además descuadra los saldos iniciales. Media si el total de la cuenta es el mismo y solo cambió el reparto entre terceros, o si el mes anterior no cuadraba y este lo corrige. Una fila que falta vale cero. El mismo NIT con y sin dígito de verificación es el mismo tercero.\n\nEn enero: ingresos, gastos y costos abren en cero (si no, el año no se ha cerrado: aquí queda como información, y lo pesa «Utilidad del ejercicio», UTI-3, con el asiento del cierre); el resultado de diciembre pasa a 36 o 37 y no es una diferencia; y lo demás que cambie se informa como *año anterior reabierto*, media. Si cargaste el mes 13, enero se compara con él; el mes 13 se compara con diciembre.\n\nDe febrero a la asamblea (marzo, parámetro *Mes de la asamblea*) el año anterior aún puede ajustarse, y el ajuste se ve en el saldo inicial del mes que se exporta después. También es *año anterior reabierto*, media, cuando las diferencias se compensan entre sí, ninguna es de ingresos, gastos o costos, y alcanzan la utilidad del ejercicio o los resultados anteriores (36 o 37); o cuando volviste a cargar diciembre o el mes 13 y enero no abre con ese cierre por la misma diferencia. **Ejemplo:** en febrero la utilidad del ejercicio abre con $ 6.450.000 menos y el impuesto de renta por pagar con $ 6.450.000 más: el impuesto de diciembre se corrigió después de informar enero. Si las diferencias tocan ingresos o gastos, o ya pasó la asamblea, es un mes cerrado de este año que cambió: alta.\n\nSin el mes anterior la regla no se evalúa. **Corrige** buscando los comprobantes con fecha de meses cerrados que se crearon después; si el cambio es correcto, vuelve a cargar el mes anterior y revisa sus declaraciones.\n\n### DIF-6 · Activo distinto de pasivo más patrimonio más resultado\n\nCrítica. Se informa cuando todo suma cero pero la ecuación no: la diferencia está en cuentas de orden, cruzadas con cuentas de balance o de resultado. En los demás casos la explica DIF-2.\n\n### DIF-7 · Cuentas de orden que no se compensan\n\nMedia. Las clases 8 y 9, cada una con su grupo por contra, deben sumar cero. Si explican solas la diferencia de débitos y créditos, DIF-1 no aparece.\n\n### DIF-8 · Débitos o créditos negativos\n\nBaja. Suelen ser anulaciones. El saldo queda bien, pero los movimientos con que se miden retenciones, IVA y exógena quedan cortos.\n\n### DIF-9 · Filas repetidas\n\nBaja si las cifras son distintas (centros de costo o documentos: se suman); media si son idénticas, porque pueden ser una copia.\n\n### DIF-10 · Códigos sin lugar en el plan\n\nBaja. Grupos que el PUC no tiene; cuentas superiores que faltan en un archivo que imprime las demás de su nivel; registros en cuentas de menos de seis dígitos. Si ninguna cuenta llega a ese nivel, se dice una vez: el informe se generó resumido. Una empresa con otro plan de cuentas lo declara en los parámetros.\n\n### DIF-11 · Cambio de códigos\n\nInformativa, una vez. Cuando al menos el 90 % de las cuentas del último nivel con saldo siguen con su nombre bajo su código de antes más ceros (11050501 → 1105050100), la empresa cambió de programa y no de cuentas: los meses anteriores se llevan a los códigos nuevos y todo lo que compara meses sigue igual. La cuenta que además cambió de número se busca por su nombre dentro de la misma cuenta de cuatro dígitos. Si no se reconoce el cambio, las diferencias las muestra DIF-5.\n\n## Lo que no revisa\n\nQue la suma de los meses dé el acumulado del año: un archivo guarda un solo mes y el informe acumulado no se carga, de modo que no hay con qué compararlo. La continuidad de los saldos (DIF-5) cubre lo mismo mes a mes.",
   "inactiva": "## Qué revisa\n\nUn saldo importante que en un año no tuvo ni un débito ni un crédito pide una explicación: cartera que no se cobra, deudas que ya no existen, inventario que no rota, cuentas bancarias olvidadas. Esta validación los busca por cuenta y tercero. También avisa cuando una cuenta que estuvo quieta un año vuelve a usarse.\n\n## Cómo se calcula\n\n> sin movimiento = saldo mayor que la materialidad, y débitos y créditos en cero en cada uno de los últimos doce meses, con el auditado\n\nEjemplo: Almacén Sur debe $ 9.000.000 desde abril de 2025. En marzo de 2026 se cumplen doce meses sin un abono ni una venta: hay hallazgo por $ 9.000.000. Si en octubre hubiera abonado $ 1, no lo habría.\n\nNecesita los once meses anteriores; si falta alguno, la validación no se evalúa y dice cuáles. Para saber si una cuenta despertó se necesitan doce.\n\n## Tolerancia\n\nLa materialidad (el mayor entre el 1 % de los ingresos del mes, el 0,05 % de los activos y 5 UVT), por tercero. El número de meses es un parámetro.\n\n## Base legal\n\nLa cartera se mide con su deterioro (NIIF para las PYMES, sección 11), que se deduce dentro de los límites del reglamento (Estatuto Tributario, art. 145). Un pasivo inexistente es renta gravable (art. 239-1). La acción ejecutiva prescribe en cinco años y la ordinaria en diez (Código Civil, art. 2536). Los inventarios se miden al menor entre el costo y lo que se obtendría al venderlos (sección 13).\n\n## Las reglas\n\n### INA-1 · Cuentas por cobrar sin movimiento\n\nConfirma el saldo y reconoce el deterioro: débito al gasto (519910), crédito al deterioro acumulado (1399), por la parte que no esperas recuperar. Las retenciones y anticipos de impuestos (1355) no entran.\n\n### INA-2 · Deudas sin movimiento\n\nProveedores, cuentas por pagar, obligaciones laborales y otros pasivos. El asiento sugerido lleva la deuda a recuperaciones: úsalo solo si prescribió o fue condonada.\n\n### INA-3 · Inventario sin movimiento\n\nSe mira la cuenta completa, porque sus terceros mezclan proveedores y clientes. No se sugiere asiento: depende del conteo físico.\n\n### INA-4 · Otros saldos sin movimiento\n\nBancos, inversiones, depósitos, diferidos y deudas con socios. De severidad baja: pueden estar quietos con razón.\n\n### INA-5 · Cuenta dormida que volvió a usarse\n\nLa cuenta no tuvo movimiento en doce meses y en este lo tiene por más que la materialidad. Debe haber tenido saldo o uso antes: una cuenta que nunca existió es nueva, y la informa «Variación». En activos fijos, intangibles y patrimonio es de severidad baja.\n\nTambién, en *baja*, el saldo por cobrar o por pagar de un tercero que nadie movió en doce meses y que este mes se mueve por más que la materialidad, aunque la cuenta se use con otros.\n\n## Falsos positivos\n\n- **Préstamos que pagan intereses**: si el mismo tercero tiene intereses ganados en el mes, la severidad es baja.\n- **Fondo fijo de caja menor, activos fijos, intangibles, capital y reservas.** Están quietos por naturaleza y no se informan.\n- **Depósitos, inversiones y préstamos de largo plazo.** Son de severidad baja: basta su soporte.\n- **Correctoras** (deterioro, provisiones): no entran.\n- **Contratos con plazo mayor a un año.** Justifica el hallazgo con el contrato.\n\n## Cómo corregir\n\n1. Envía confirmaciones de saldo a los terceros: es la prueba que pide el revisor.\n2. Busca el otro lado: un recaudo o un pago en otra cuenta u otro tercero explica muchos saldos quietos.\n3. Reconoce el deterioro de la cartera y conserva la gestión de cobro.\n4. Cancela los pasivos que ya no existen, con el soporte de por qué.",
   "invertida": "## Qué revisa\n\nHay cuentas que restan de otras: la depreciación acumulada del costo de los activos, el deterioro de la cartera, las devoluciones de las ventas, el capital por suscribir del capital autorizado, las pérdidas de las utilidades. Su naturaleza es la opuesta a la de su clase. Esta validación comprueba tres cosas: que estén en su lado, que no superen lo que corrigen y que no le sobrevivan. Además busca dos casos en que debería haber una cuenta invertida y no la hay: capital autorizado sin suscribir y pérdidas acumuladas en la cuenta de utilidades.\n\nUna cuenta se reconoce por su código y, si el PUC no la marca, por su nombre: 139805 «Deterioro de cartera» o 152498 «Depreciación acumulada» también restan.\n\nQue las cuentas de orden se compensen con su contra (81 a 83 con 84 a 86, 91 a 93 con 94 a 96) lo revisa «Diferencias e integridad». Aquí solo se mira que la contra esté en su lado.\n\n## Cómo se calcula\n\n| | |\n|---|---|\n| Saldo en el lado equivocado | saldo final de la correctora en el lado de su clase > tolerancia |\n| Más que lo que corrige | suma de la correctora − suma de lo que corrige > tolerancia |\n| Sin lo que corrige | la correctora tiene saldo y lo que corrige está en cero |\n\nEjemplo: los vehículos costaron $ 60.000.000 y su depreciación acumulada es de $ 61.000.000.\n\n| | |\n|---|---:|\n| Costo de los activos | 60.000.000 |\n| Menos depreciación acumulada | (61.000.000) |\n| **Neto** | **(1.000.000)** |\n\nEl activo neto no puede ser negativo: hay $ 1.000.000 de depreciación de más.\n\n### Qué corrige cada cuenta\n\n| Correctora | Corrige | | Correctora | Corrige |\n|---|---|---|---|---|\n| 159205 | 1516 | | 159235 | 1540 |\n| 159210 | 1520 | | 159240 | 1544 |\n| 159215 | 1524 | | 159245 | 1548 |\n| 159220 | 1528 | | 159250 | 1552 |\n| 159225 | 1532 | | 159255 | 1556 |\n| 159230 | 1536 | | 159260 y 159265 | 1560 y 1562 |\n| 1698 | 16 | | 1299, 1399, 1499, 1599, 1699, 1899 | su grupo |\n| 4175, 4275 | 41, 42 | | 6225 | 62 |\n\nA cada clase de activos se le suma la parte que está en tránsito (1588). Una sola cuenta de depreciación para todos los activos se compara con todo el grupo 15. La tabla completa está en los parámetros y la empresa puede cambiarla.\n\n## Tolerancia\n\nUn peso o el 0,1 % de lo que se corrige, lo que sea mayor. Lo que queda de un activo retirado se ignora hasta $ 1.000. Un hallazgo por menos de $ 1.000 es de severidad baja; desde la materialidad sube a alta.\n\n## Base legal\n\nEl Decreto 2650 de 1993 marca como cuentas crédito las provisiones, depreciaciones y amortizaciones acumuladas dentro del activo, y su dinámica fija el lado de cada cuenta. La NIIF para las PYMES mide las propiedades al costo menos depreciación y deterioro acumulados (sección 17) y reconoce el deterioro cuando el importe en libros supera el recuperable (sección 27).\n\n## Las reglas\n\n### INV-1 · Depreciación o amortización acumulada con saldo débito\n\nSolo se debita al retirar o vender el activo, hasta lo acumulado. Busca el débito: una baja por el costo completo, una mejora en la cuenta que no era, un registro con los lados cambiados. No se sugiere asiento, porque depende del comprobante.\n\n### INV-2 · Deterioro con saldo débito\n\nSe castigó más de lo reconocido: falta gasto. Débito al gasto de deterioro, crédito a la cuenta de deterioro.\n\n### INV-3 · Devoluciones con el saldo al revés\n\nUna venta registrada como devolución, una compra como devolución en compras, o una nota anulada dos veces. Se traslada a ingresos o a compras.\n\n### INV-4 · Patrimonio: correctoras con saldo crédito\n\nCapital por suscribir o por cobrar, acciones propias readquiridas o pérdidas con saldo crédito. Una utilidad registrada en pérdidas se traslada a utilidades.\n\n### INV-5 · Otras correctoras y cuentas de orden por contra\n\nLas que el PUC marca con naturaleza opuesta a su clase. Las de orden son de severidad baja.\n\n### INV-6 · Depreciación mayor que el costo\n\nSi, en conjunto, la depreciación cabe en el costo de todos los activos, lo que sobra en una clase falta en otra: es una reclasificación, de severidad media. Si no, se devuelve el exceso contra el gasto del año o contra resultados acumulados.\n\n### INV-7 · Deterioro mayor que el activo\n\nEl deterioro de lo que ya se cobró o se vendió se recupera (425035).\n\n### INV-8 · Correctora sin lo que corrige\n\nEl activo se retiró y quedó su depreciación, o la cartera se cobró y quedó su deterioro. Se completa la baja: débito a la correctora, crédito al resultado del retiro (531030) o a la recuperación.\n\n### INV-9 · Devoluciones sin ventas o mayores que ellas\n\nEs de severidad media: a comienzos de año pueden ser devoluciones de ventas del año anterior.\n\n### INV-10 · Capital autorizado sin suscribir\n\nEl capital autorizado menos el que está por suscribir debe ser el capital suscrito. El balance no dice cuánto se suscribió: escríbelo en los parámetros, como aparece en el certificado de existencia y representación. Sin ese dato la regla queda sin evaluar y lo dice.\n\n### INV-11 · Pérdidas en la cuenta de utilidades\n\nUn saldo débito en utilidades acumuladas son pérdidas. Débito a pérdidas acumuladas, crédito a utilidades acumuladas.\n\n### INV-12 · Deterioro reversado de más a un tercero\n\nEl deterioro está bien en total, pero un tercero tiene saldo débito: se le castigó o se le recuperó más de lo que se le había reconocido, o el registro era de otro.\n\n## Falsos positivos\n\n- **Deterioro en códigos propios.** Se reconoce por el nombre de la cuenta, y suma con el deterioro de su grupo.\n- **Activos cargados por su valor neto tras una migración.** Sin depreciación acumulada no hay qué comparar.\n- **Activos en tránsito (1588).** Cuentan como costo de su clase.\n- **Activos totalmente depreciados en uso.** Depreciación igual al costo no es hallazgo.\n\n## Cómo corregir\n\n1. Ten a mano el listado de activos fijos y el anexo de deterioro: el balance dice que algo sobra, y el listado dice de qué activo.\n2. Corrige primero las cuentas en el lado equivocado; con frecuencia eso resuelve los excesos.\n3. En una baja o venta, saca a la vez el costo y lo acumulado, y lleva la diferencia a utilidad (4245) o pérdida (5310).\n4. Los errores de años anteriores van contra resultados acumulados (NIIF para las PYMES, sección 10).\n5. Vuelve a exportar el balance y audítalo de nuevo.",
   "iva": "## Qué revisa\n\nCuatro cosas: que el IVA generado corresponda a lo vendido a cada cliente, que el descontable corresponda a lo comprado a cada proveedor y se pueda descontar, que el periodo anterior esté cerrado y pagado, y que el perfil de la empresa coincida con sus libros.\n\nUn balance de prueba no muestra facturas. Solo se puede comparar el impuesto con su base: lo que da una tarifa de ley está bien, lo que supera la más alta está mal, y lo que queda en medio puede ser una mezcla.\n\n## Las subcuentas\n\nEl decreto no define subcuentas de 2408. Se reconocen en este orden: las que la empresa declara con su código completo, las que dicen en su nombre qué son (generado, descontable, importaciones, devoluciones, por pagar), y las demás por su prefijo: 240801 y 240805 generado; 240802, 240810 y 240815 descontable; 240820 importaciones; 240825 y 240840 devoluciones; 240890 y las restantes, por pagar.\n\n## Cómo se calcula\n\n> proporción = IVA del mes con el tercero ÷ base del mes con el tercero\n\nLa base de las ventas son los créditos de 41 (y también se prueban 42 y las ventas por cuenta de terceros de 2815). La de las compras, los débitos de 14, 15, 16, 17, 51, 52, 53, 61, 62 y 7.\n\nEjemplo: se vendieron $ 3.487.900 a un cliente y se generó IVA por $ 558.064.\n\n| | |\n|---|---:|\n| Ventas del mes | 3.487.900 |\n| IVA esperado (19 %) | 662.701 |\n| Menos IVA generado | (558.064) |\n| **Diferencia** | **104.637** |\n\nLa proporción es 16 %: la tarifa general hasta 2016.\n\n## Tolerancia\n\n0,3 puntos alrededor de cada tarifa, y nunca menos de $ 1.000. En el pago del periodo, el 2 % de lo debido o $ 5.000.\n\n## Base legal\n\nEstatuto Tributario, arts. 420, 437, 447, 468, 468-1, 477, 481, 483, 485, 488, 490, 491, 493, 496, 509, 600, 601 y 771-2.\n\n## Las reglas\n\n### IVA-1 · Tarifa distinta por cliente\n\nSi al menos el 80 % de las ventas está a una tarifa exacta, un cliente con otra proporción es de severidad media. Si es el 8 % (impuesto al consumo), baja. Una venta sin IVA entre ventas gravadas se pregunta: baja. Si la empresa mezcla tarifas, solo se pregunta por los clientes con una proporción de siempre: la misma en tres o más de los últimos doce meses, con uno raro de cada cinco. Si este mes llevan menos del 90 % de ella es de severidad media, aunque no sea una tarifa de ley (AIU). Cuando el IVA está con la DIAN se mira lo mismo en el total. También se avisa la exportación con IVA y la devolución de un cliente gravado sin su IVA.\n\n### IVA-2 · Por encima de la tarifa más alta\n\nAlta si también el total del mes la supera; media si el total está bien, porque el ingreso quedó con otro tercero. El IVA de los activos fijos que se venden es del precio, aunque al ingreso solo vaya la utilidad: no se señala.\n\n### IVA-3 · Ventas sin IVA\n\nUn responsable con ventas y sin IVA generado en todo el mes. Alta; baja si en los tres meses anteriores tampoco lo hubo (exportadores, exentos), o si la actividad es agropecuaria, de educación o de salud. No cuenta lo vendido al exterior ni en cuentas cuyo nombre dice que no lleva IVA (exportación, exento, excluido, leche, ganado).\n\n### IVA-4 · IVA sin venta\n\nHay IVA generado y no hay ingresos, en el mes o con ese tercero. Media. También el descontable de una compra debitado en la cuenta del generado, con su traslado.\n\n### IVA-5 · Descontable mayor que la compra\n\nAlta si supera el 19 % de lo comprado; media si no hay compra. Antes se miran los tres meses anteriores, porque el descontable se puede tomar después (art. 496). Las importaciones se pagan en aduana y no se comparan.\n\n### IVA-6 · Descontable entre dos tarifas\n\nInformativa: una factura mixta, una base AIU, o IVA que quedó en el gasto. Solo si todo lo comprado está en una cuenta.\n\n### IVA-7 · IVA de activos fijos\n\nNo se descuenta en IVA (art. 491). Asiento: débito al activo, crédito al descontable; o a una cuenta de anticipos si se va a tomar como descuento en renta (art. 258-1).\n\n### IVA-8 · IVA de gastos no deducibles\n\nNo se descuenta (art. 488). Asiento: débito al gasto, crédito al descontable. Baja.\n\n### IVA-9 · IVA descontado y llevado al gasto\n\nLos dos juntos superan el 19 % de lo comprado al mismo tercero (art. 493).\n\n### IVA-10 · Prorrateo\n\nAl terminar el periodo hay ventas excluidas y en él no se llevó IVA al costo ni al gasto. Media si la empresa declaró cuáles son sus ingresos excluidos; baja si se dedujo de las ventas sin IVA (desde el 5 %).\n\n> IVA que no es descontable = descontable × ventas excluidas ÷ ventas\n\n### IVA-11 · Periodo anterior sin pagar\n\n> sin pagar = saldo de 2408 al cierre del primer mes del periodo − IVA de ese mes\n\nEl periodo anterior se paga en el primer mes del siguiente. Alta. Sirve igual si el cierre se hace al fin del periodo o al declarar. En los meses siguientes se restan los pagos posteriores.\n\nEjemplo: en mayo se cierra enero a abril con $ 32.000.000 por pagar, y al cierre de mayo siguen en 240890.\n\n### IVA-12 · Periodo anterior sin cruzar\n\nAl fin del periodo el generado y el descontable se cierran contra el IVA por pagar (240890). Se avisa en dos momentos:\n\n- **En el último mes del periodo**, si el generado queda con saldo. Media cuando la mayoría de los tres periodos anteriores se cerró en su último mes: este se omitió. Baja, por verificar, si no hay historia de ellos o unos se cerraron y otros no. Si la empresa siempre cierra con la declaración, el mes siguiente, no se dice nada; tampoco en el régimen simple, que declara una vez al año, salvo que su perfil diga el periodo.\n- **Al mes siguiente**, si se pagó, pero el generado conserva saldos del periodo anterior. Baja.\n\nEjemplo: en diciembre 240801 termina en $ 9.500.000 y 240810 en $ 4.000.000. Asiento: débito a 240801 por 9.500.000, crédito a 240810 por 4.000.000 y a 240890 por 5.500.000, con la DIAN.\n\n### IVA-13 · Periodo equivocado\n\nLos ingresos del año anterior llegan a 92.000 UVT, o la empresa es gran contribuyente, y el perfil dice cuatrimestral (media); o no llegan y dice bimestral (baja).\n\n### IVA-14 · IVA de un no responsable\n\nGeneró o descontó IVA y el perfil dice que no es responsable.\n\n### IVA-15 · IVA de importaciones\n\nSe compró mercancía a terceros del exterior y en el mes no hay IVA pagado a la aduana. Si lo pagado a la DIAN está en el inventario y alcanza el 19 % de la compra, el IVA se llevó al costo; si tampoco está ahí, se avisa cuando todas las importaciones del último año (tres o más) tuvieron su IVA. Media. El IVA de un activo importado, tomado como descontable con la DIAN de tercero, es IVA-7.\n\n### IVA-16 · Impuesto al consumo sin pagar\n\n> sin pagar = saldo al cierre − impuesto de los meses del bimestre\n\nEl impuesto se declara cada dos meses y se paga el mes siguiente. Las cuentas se reconocen por su nombre entre 2462, 2464 y 2495. Alta; baja en el régimen simple, que lo paga con su recibo y en otras fechas.\n\nEjemplo: al empezar marzo se deben $ 16.257.416 de enero y febrero, y en marzo no hay débitos.\n\n### IVA-17 · Ventas sin impuesto al consumo\n\nEl impuesto es menos del 92 % de lo que da su proporción de siempre (seis meses o más del último año). Media. Dice qué clientes se cargaron más que de costumbre: un abono del datáfono registrado otra vez como venta se ve ahí.\n\n### IVA-18 · Saldo a favor de IVA llevado al gasto\n\nEl exceso del descontable sobre el generado en el periodo está en el gasto por IVA, con la DIAN como tercero. El prorrateo lleva solo una parte, y no se avisa. Media.\n\n## Falsos positivos\n\n- **Base AIU.** Vale la proporción que cada cliente ha tenido siempre.\n- **Ventas exentas o excluidas.** Se preguntan; decláralas como ingresos excluidos si lo son.\n- **Importaciones.** No se comparan con el proveedor.\n- **Notas crédito de periodos anteriores.** Van por el débito y no cambian la proporción.\n- **Mandatos.** Las ventas por cuenta de terceros también son base.\n- **Impuesto al consumo en 2408.** Se reconoce por el 8 %.\n\n## Cómo corregir\n\n1. Compara las facturas electrónicas del mes con el auxiliar del tercero.\n2. Al fin del periodo: débito al generado, crédito al descontable y al IVA que te retuvieron (135517), y la diferencia a IVA por pagar.\n3. Si la declaración ya se presentó, corrígela (arts. 588 y 589).",
@@ -44,12 +44,12 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
     },
     "AMO-3": {
       "title": "Seguros: 3 meses sin llevar nada al gasto",
-      "message": "Al cierre de marzo de 2026, 17052001 Seguros tiene $ 6.000.000 que no se mueven hace 3 meses: La Previsora (860.002.400) $ 6.000.000.",
+      "message": "Al cierre de marzo de 2026, 17052001 Seguros tiene $ 6.000.000 que no se mueven hace 3 meses de La Previsora (860.002.400).",
       "correction": "Busca la póliza o el contrato: lleva al gasto de su naturaleza los meses que ya pasaron, y deja programados los que faltan. Si el servicio terminó o se canceló, lleva todo el saldo al gasto o a una cuenta por cobrar."
     },
     "AMO-4": {
       "title": "Seguros quedó en −⁠$ 700.000: se consumió más de lo pagado",
-      "message": "Al cierre de marzo de 2026, 17052001 Seguros tiene saldo crédito por $ 700.000: La Previsora (860.002.400) $ 700.000.",
+      "message": "Al cierre de marzo de 2026, 17052001 Seguros tiene saldo crédito por $ 700.000 de La Previsora (860.002.400).",
       "correction": "Si el pago quedó en otra cuenta o tercero, trasládalo. Si se amortizó de más, devuelve el exceso: débito a la cuenta, crédito al gasto en que se llevó."
     },
     "AMO-5": {
@@ -74,7 +74,7 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
     },
     "AMO-9": {
       "title": "Ingresos diferidos: no se reconoció el ingreso del mes, unos $ 2.000.000",
-      "message": "En marzo de 2026 nada salió de 27052501 Ingresos diferidos para Clínica (812.537.621) $ 2.000.000, y venía reconociéndose cada mes.",
+      "message": "En marzo de 2026 no se reconoció nada de 27052501 Ingresos diferidos, y venía reconociéndose cada mes: $ 2.000.000 de Clínica (812.537.621).",
       "correction": "Ejecuta el reconocimiento del mes: lleva al ingreso la cuota de cada contrato con el asiento sugerido, por los valores de su tabla. Si el servicio se suspendió, justifica el hallazgo."
     }
   },
@@ -101,17 +101,17 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
     },
     "ANT-5": {
       "title": "Textiles: anticipo sin movimiento hace 3 meses por $ 9.000.000",
-      "message": "13300501 Anticipos a proveedores tiene anticipos sin débitos ni créditos desde hace 3 meses o más: Textiles (800.200.300) $ 9.000.000.",
+      "message": "13300501 Anticipos a proveedores tiene anticipos sin débitos ni créditos desde hace 3 meses o más: $ 9.000.000 de Textiles (800.200.300).",
       "correction": "Pide al proveedor la factura o la devolución. Si la factura ya está en los libros, cruza; si el proveedor no va a cumplir, exige el reintegro y trátalo como deudor, con su deterioro si no es recuperable."
     },
     "ANT-6": {
       "title": "2 trabajadores: anticipo de meses anteriores sin legalizar por $ 1.400.000",
-      "message": "Al cierre de marzo de 2026, 13301501 Anticipos a trabajadores conserva anticipos recibidos antes del mes y sin legalizar: Rosa Pérez (52.111.222) $ 1.300.000 y Luis Gómez (79.111.222) $ 100.000.",
+      "message": "Al cierre de marzo de 2026, 13301501 Anticipos a trabajadores conserva anticipos recibidos antes del mes y sin legalizar: $ 1.300.000 de Rosa Pérez (52.111.222) y $ 100.000 de Luis Gómez (79.111.222).",
       "correction": "Exige la relación de gastos con sus facturas y legaliza con el asiento sugerido, en la cuenta de gasto que corresponda. Lo que no se soporte se devuelve o, con autorización escrita, se descuenta de la nómina."
     },
     "ANT-7": {
       "title": "Textiles: facturaron y su anticipo sigue abierto por $ 4.000.000",
-      "message": "En marzo de 2026 se registraron bienes, costos o gastos de Textiles (800.200.300) $ 4.000.000, y su anticipo en 13300501 Anticipos a proveedores sigue abierto sin que se les deba nada: la factura se pagó sin usar el anticipo. El anticipo ya estaba al empezar el mes.",
+      "message": "En marzo de 2026 se registraron bienes, costos o gastos de terceros que tienen un anticipo ($ 4.000.000 de Textiles (800.200.300)), y ese anticipo en 13300501 Anticipos a proveedores sigue abierto sin que se les deba nada: la factura se pagó sin usar el anticipo. El anticipo ya estaba al empezar el mes.",
       "correction": "Revisa con qué se pagó la factura. Si se pagó completa, pide la devolución o aplica el anticipo a la próxima. Si el pago se registró contra el gasto directamente, corrige el comprobante para usar el anticipo."
     }
   },
@@ -123,17 +123,17 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
     },
     "ANR-2": {
       "title": "Municipio: se facturó sin amortizar el anticipo del contrato, unos $ 15.000.000",
-      "message": "En marzo de 2026 se facturaron $ 60.000.000 y el anticipo en 28051001 Anticipos de contratos no bajó. En la proporción de las actas anteriores serían: Municipio (890.000.464) $ 15.000.000.",
+      "message": "En marzo de 2026 se facturaron $ 60.000.000 y el anticipo en 28051001 Anticipos de contratos no bajó. En la proporción de las actas anteriores serían $ 15.000.000 de Municipio (890.000.464).",
       "correction": "Busca en el contrato y en el acta qué parte amortiza el anticipo, y regístrala contra la cartera con el asiento sugerido, por ese valor. Si esta acta no amortizaba, justifica el hallazgo."
     },
     "ANR-3": {
       "title": "Almacén Sur: anticipo sin movimiento hace 3 meses por $ 9.000.000",
-      "message": "28050501 Anticipos de clientes tiene anticipos de clientes sin movimiento desde hace 3 meses o más: Almacén Sur (900.100.200) $ 9.000.000.",
+      "message": "28050501 Anticipos de clientes tiene anticipos de clientes sin movimiento desde hace 3 meses o más: $ 9.000.000 de Almacén Sur (900.100.200).",
       "correction": "Pregunta a ventas si el pedido se entregó. Si se entregó, factúralo en el periodo en que ocurrió y aplica el anticipo; si no, acuerda con el cliente la entrega o la devolución."
     },
     "ANR-4": {
       "title": "Parque: $ 90.000.000 en ingresos que parecen un anticipo",
-      "message": "En marzo de 2026, 41301001 Construcción tiene ingresos de Parque (861.230.454) $ 90.000.000 sin cargo a la cartera y sin usar un anticipo. En los meses anteriores siempre se le facturó por cartera.",
+      "message": "En marzo de 2026, 41301001 Construcción tiene ingresos ($ 90.000.000 de Parque (861.230.454)) sin cargo a la cartera y sin usar un anticipo. En los meses anteriores siempre se le facturó por cartera.",
       "correction": "Busca el soporte del recaudo. Si no hay factura ni entrega, pásalo a anticipos con el asiento sugerido y revisa los impuestos del mes. Si hubo venta de contado, justifica el hallazgo."
     },
     "ANR-5": {
@@ -170,7 +170,7 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
     },
     "ANI-6": {
       "title": "ReteIVA a favor por $ 1.000.000 más de lo que permiten las ventas",
-      "message": "En marzo de 2026 se registró, de 1 tercero, más del 15 % del IVA de lo vendido y de lo que debían al empezar: Almacén (900.100.200) $ 1.000.000.",
+      "message": "En marzo de 2026 lo que retuvo Almacén pasa del 15 % del IVA de lo vendido y de lo que se debía al empezar: sobran $ 1.000.000 de Almacén (900.100.200).",
       "correction": "Pide el certificado. Si el valor es de otro cliente o de otra retención, reclasifícalo; si era un descuento o un pago parcial, devuélvelo a la cartera con el asiento sugerido."
     },
     "ANI-7": {
@@ -195,7 +195,7 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
     },
     "ANI-11": {
       "title": "Ingreso de $ 65.357.000 con la DIAN como tercero",
-      "message": "En marzo de 2026 se registraron $ 65.357.000 de ingreso en 42505001 Reintegro de otros costos con DIAN (800.197.268) $ 65.357.000. En saldos a favor hay $ 61.921.000 con la misma entidad.",
+      "message": "En marzo de 2026 se registraron $ 65.357.000 de ingreso en 42505001 Reintegro de otros costos de DIAN (800.197.268). En saldos a favor hay $ 61.921.000 con la misma entidad.",
       "correction": "Si es una devolución o una compensación, trasládala al saldo a favor con el asiento sugerido. Si el saldo a favor ya estaba registrado, reversa el registro repetido. Si es la recuperación de una provisión o el interés de una devolución, justifica el hallazgo."
     }
   },
@@ -237,7 +237,7 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
     },
     "AUT-8": {
       "title": "Dinero de terceros que este mes no se registró: cerca de $ 2.600.000",
-      "message": "En marzo de 2026 la cuenta 28050502 Copagos y cuotas moderadoras no recibió nada, y en los meses anteriores siempre recibió (Consumidor final (222.222.222.222) $ 2.600.000). Puede estar en los ingresos.",
+      "message": "En marzo de 2026 la cuenta 28050502 Copagos y cuotas moderadoras no recibió nada, y en los meses anteriores siempre recibió ($ 2.600.000 de Consumidor final (222.222.222.222)). Puede estar en los ingresos.",
       "correction": "Busca el registro del mes. Si fue a los ingresos, trasládalo a la cuenta de terceros y ajusta la autorretención. Si de verdad no hubo recaudo, justifica el hallazgo."
     }
   },
@@ -293,12 +293,12 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
     },
     "PUE-4": {
       "title": "Cuentas puente está en cero, pero 2 terceros no",
-      "message": "13809501 Cuentas puente suma cero, pero 2 terceros tienen saldos que se compensan por $ 2.000.000: Almacén Sur (900.100.200) $ 2.000.000 y Almacén Norte (900.100.201) −⁠$ 2.000.000.",
+      "message": "13809501 Cuentas puente suma cero, pero 2 terceros tienen saldos que se compensan por $ 2.000.000: $ 2.000.000 de Almacén Sur (900.100.200) y −⁠$ 2.000.000 de Almacén Norte (900.100.201).",
       "correction": "Cruza los terceros con el asiento sugerido, que suma cero en la misma cuenta, después de confirmar que cada entrada corresponde a su salida."
     },
     "PUE-5": {
       "title": "Gastos estimados por facturar: no se reversó lo estimado del mes anterior, $ 8.900.000",
-      "message": "23359509 Gastos estimados por facturar empezó marzo de 2026 con gastos estimados y $ 8.900.000 siguen ahí: Código Abierto (877.340.033) $ 8.900.000. En los meses anteriores se reversaron siempre.",
+      "message": "23359509 Gastos estimados por facturar empezó marzo de 2026 con gastos estimados y $ 8.900.000 siguen ahí de Código Abierto (877.340.033). En los meses anteriores se reversaron siempre.",
       "correction": "Mira si la factura ya está en el gasto. Si está, reversa el estimado contra el mismo gasto. Si no ha llegado, pídela: el estimado puede quedar hasta entonces."
     }
   },
@@ -340,7 +340,7 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
     },
     "DEP-8": {
       "title": "Se vendió un activo y su costo sigue en los libros: $ 24.000.000 de utilidad",
-      "message": "En marzo de 2026, 42454001 Utilidad en venta recibió $ 24.000.000 de Wilson (1.023.566.448) $ 24.000.000, y ninguna cuenta de activos fijos ni de intangibles tuvo una salida.",
+      "message": "En marzo de 2026, 42454001 Utilidad en venta recibió $ 24.000.000 de Wilson (1.023.566.448), y ninguna cuenta de activos fijos ni de intangibles tuvo una salida.",
       "correction": "Busca la ficha del activo vendido. Retira su costo y su depreciación acumulada contra la misma cuenta de utilidad: lo que quede es la utilidad, o una pérdida. Si lo vendido ya se había llevado entero al gasto, justifica el hallazgo."
     }
   },
@@ -361,13 +361,13 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
       "correction": "Vuelve a generar el informe con todos los terceros y sin filtros. Si la diferencia sigue, revisa en el programa los movimientos de la cuenta que no llevan tercero o que el informe oculta."
     },
     "DIF-4": {
-      "title": "El saldo final de 11050501 Caja general no sale de su movimiento: $ 50.000",
+      "title": "El saldo final de 11050501 Caja general no es saldo inicial + débitos − créditos: $ 50.000",
       "message": "En 11050501 Caja general, la fila de Distribuidora El Roble S.A.S. (900.481.237): saldo inicial $ 1.000.000, débitos $ 500.000 y créditos $ 200.000 llevan a $ 1.300.000, y el archivo dice $ 1.350.000.",
       "correction": "Compara la fila con el auxiliar de la cuenta en el programa contable y vuelve a generar el informe. Si el programa da la misma cifra, pide que reconstruyan los saldos del periodo."
     },
     "DIF-5": {
       "title": "La cuenta 11050501 Caja general no abre con el saldo con que cerró: $ 250.000",
-      "message": "La cuenta 11050501 Caja general cerró febrero de 2026 en $ 1.000.000 y abre este mes en $ 1.250.000. Por esto los saldos iniciales ya no suman cero. Terceros con diferencia: Distribuidora El Roble S.A.S. (900.481.237) $ 250.000.",
+      "message": "La cuenta 11050501 Caja general cerró febrero de 2026 en $ 1.000.000 y abre este mes en $ 1.250.000. Por esto los saldos iniciales ya no suman cero. La diferencia es de $ 250.000 de Distribuidora El Roble S.A.S. (900.481.237).",
       "correction": "Busca en el programa los comprobantes con fecha de meses cerrados que se crearon o cambiaron después. Si el cambio es correcto, vuelve a cargar el mes anterior y revisa sus declaraciones; si no, reversa el cambio y registra el ajuste en el mes abierto."
     },
     "DIF-6": {
@@ -382,12 +382,12 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
     },
     "DIF-8": {
       "title": "La cuenta 11050501 Caja general tiene débitos o créditos negativos: $ 60.000",
-      "message": "En 11050501 Caja general hay movimientos con signo negativo por $ 60.000: El Roble S.A.S. (900.481.237) $ 60.000.",
+      "message": "En 11050501 Caja general hay movimientos con signo negativo por $ 60.000 de El Roble S.A.S. (900.481.237).",
       "correction": "Si son anulaciones o reversiones, configura el programa para que las registre en el lado contrario. Si es un ajuste manual, corrige el comprobante."
     },
     "DIF-9": {
       "title": "La cuenta 13050501 Clientes repite 1 fila del mismo tercero",
-      "message": "En 13050501 Clientes hay más de una fila para el mismo tercero y sucursal: La Esquina S.A.S. (900.731.118) $ 400.000. 1 tiene exactamente las mismas cifras que otra: parecen copias.",
+      "message": "En 13050501 Clientes hay más de una fila para el mismo tercero y sucursal: $ 400.000 de La Esquina S.A.S. (900.731.118). 1 tiene exactamente las mismas cifras que otra: parecen copias.",
       "correction": "Genera el informe sin centros de costo ni documentos, de modo que cada tercero salga una vez por cuenta. Si son copias, vuelve a descargarlo."
     },
     "DIF-10": {
@@ -404,12 +404,12 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
   "inactiva": {
     "INA-1": {
       "title": "Moroso: $ 5.000.000 sin movimiento hace 12 meses",
-      "message": "Al cierre de marzo de 2026, 13050501 Clientes nacionales tiene saldos sin débitos ni créditos en los últimos 12 meses: Moroso (816.501.843) $ 5.000.000.",
+      "message": "Al cierre de marzo de 2026, 13050501 Clientes nacionales tiene saldos sin débitos ni créditos en los últimos 12 meses: $ 5.000.000 de Moroso (816.501.843).",
       "correction": "Confirma el saldo por escrito con el tercero y reúne la gestión de cobro. Reconoce el deterioro de lo que no esperas recuperar: el asiento sugerido completa el total. Si el recaudo está en otra cuenta o tercero, trasládalo; si prescribió, castígala."
     },
     "INA-2": {
       "title": "Papeles: $ 4.000.000 sin movimiento hace 12 meses",
-      "message": "Al cierre de marzo de 2026, 22050501 Proveedores tiene saldos sin débitos ni créditos en los últimos 12 meses: Papeles (800.200.301) $ 4.000.000.",
+      "message": "Al cierre de marzo de 2026, 22050501 Proveedores tiene saldos sin débitos ni créditos en los últimos 12 meses: $ 4.000.000 de Papeles (800.200.301).",
       "correction": "Pide el estado de cuenta al acreedor. Si se pagó, busca el egreso y crúzalo; si la factura se anuló, reversa el gasto. Solo si la deuda prescribió o fue condonada, llévala a recuperaciones con el asiento sugerido."
     },
     "INA-3": {
@@ -419,12 +419,12 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
     },
     "INA-4": {
       "title": "Banco: $ 5.000.000 sin movimiento hace 12 meses",
-      "message": "Al cierre de marzo de 2026, 11100502 Banco Caja Social tiene saldos sin débitos ni créditos en los últimos 12 meses: Banco (860.007.335) $ 5.000.000.",
+      "message": "Al cierre de marzo de 2026, 11100502 Banco Caja Social tiene saldos sin débitos ni créditos en los últimos 12 meses: $ 5.000.000 de Banco (860.007.335).",
       "correction": "Pide el extracto, el contrato o la certificación del saldo al cierre. Si ya no existe, cancélalo con su soporte; si sigue vigente, justifica el hallazgo."
     },
     "INA-5": {
       "title": "Costos por pagar: un saldo quieto por 12 meses volvió a moverse: $ 2.000.000",
-      "message": "En 23359501 Costos por pagar, el saldo de estos terceros no tuvo movimiento en 12 meses y en marzo de 2026 registró débitos por $ 2.000.000 y créditos por $ 0. Terceros: Almacén Sur (900.100.200) $ 2.000.000.",
+      "message": "En 23359501 Costos por pagar, el saldo de estos terceros no tuvo movimiento en 12 meses y en marzo de 2026 registró débitos por $ 2.000.000 y créditos por $ 0. Son $ 2.000.000 de Almacén Sur (900.100.200).",
       "correction": "Revisa el comprobante, quién lo elaboró y su soporte. Si la cuenta está mal escogida, trasládalo; si cancela un saldo viejo, conserva la conciliación que lo respalda."
     }
   },
@@ -486,19 +486,19 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
     },
     "INV-12": {
       "title": "Deterioro: se reversaron $ 17.127.000 más de lo deteriorado",
-      "message": "Al cierre de marzo de 2026, 13990501 Deterioro está bien en total, pero tiene saldo débito con EPS Sura (800.088.702) $ 17.127.000.",
+      "message": "Al cierre de marzo de 2026, 13990501 Deterioro está bien en total, pero tiene saldo débito: $ 17.127.000 con EPS Sura (800.088.702).",
       "correction": "Compara con la cartera de ese cliente. Si el débito era de otro, trasládalo. Si se recuperó más de lo que había, devuelve el exceso con el asiento sugerido."
     }
   },
   "iva": {
     "IVA-1": {
-      "title": "IVA de 1 cliente que no es de ninguna tarifa: $ 150.000 de diferencia",
-      "message": "En marzo de 2026 se vendieron $ 5.000.000 y se generó IVA por $ 800.000, el 16 %. Casi todas las demás ventas están al 19 %; a esa tarifa la diferencia es Tres (900.100.203) $ 150.000.",
+      "title": "IVA al 16 % en Tres: $ 150.000 de diferencia",
+      "message": "En marzo de 2026 se vendieron $ 5.000.000 y se generó IVA por $ 800.000, el 16 %. Casi todas las demás ventas están al 19 %; a esa tarifa faltan $ 150.000 en Tres (900.100.203).",
       "correction": "Revisa las facturas del cliente. Si se facturó con otra tarifa (16 % fue la general hasta 2016), corrige con nota y ajusta el IVA; si la venta o el IVA quedaron con otro tercero, reclasifica; si mezcla productos de varias tarifas, justifica el hallazgo."
     },
     "IVA-2": {
       "title": "IVA generado por encima del 19 % de las ventas: $ 1.900.000",
-      "message": "En marzo de 2026, el IVA generado de 1 cliente es mayor que el 19 % de lo vendido. De más: Uno (900.100.201) $ 1.900.000.",
+      "message": "En marzo de 2026, el IVA generado de Uno es mayor que el 19 % de lo vendido. Sobran $ 1.900.000 de Uno (900.100.201).",
       "correction": "Compara la facturación electrónica del mes con los ingresos y el IVA. Registra los ingresos que falten; si el ingreso está con otro tercero, trasládalo; si sobra IVA, corrígelo antes de declarar."
     },
     "IVA-3": {
@@ -508,32 +508,32 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
     },
     "IVA-4": {
       "title": "IVA generado de $ 1.140.000 sin venta",
-      "message": "En marzo de 2026 se generó IVA con Cuatro (900.100.204) $ 1.140.000 y no hay ingresos con ese tercero.",
+      "message": "En marzo de 2026 se generó IVA ($ 1.140.000 con Cuatro (900.100.204)) y no hay ingresos con ese tercero.",
       "correction": "Busca el comprobante. Registra el ingreso o trasládalo al tercero del IVA; si fue una venta por cuenta de terceros, revisa que el ingreso esté en esa cuenta."
     },
     "IVA-5": {
-      "title": "IVA descontable de 1 proveedor por encima del 19 % de la compra",
-      "message": "En marzo de 2026 se descontaron $ 3.800.000 de IVA y las compras a los mismos terceros suman $ 10.000.000. Por encima del 19 %: Textiles (800.300.400) $ 1.900.000.",
+      "title": "IVA descontable de Textiles por encima del 19 % de la compra",
+      "message": "En marzo de 2026 se descontaron $ 3.800.000 de IVA y las compras a los mismos terceros suman $ 10.000.000. Por encima del 19 % sobran $ 1.900.000 de Textiles (800.300.400).",
       "correction": "Busca la factura. Si la base quedó con otro tercero o en otra cuenta, reclasifícala; si el IVA se digitó mal, corrígelo; si no hay factura, reversa el descontable."
     },
     "IVA-6": {
-      "title": "IVA de 1 proveedor entre dos tarifas",
-      "message": "En marzo de 2026, el IVA descontable de 1 proveedor no es el 19 % ni otra tarifa de lo comprado. Frente al 19 % faltaría lo de Mercado (800.300.402) $ 1.900.000.",
+      "title": "IVA de Mercado entre dos tarifas",
+      "message": "En marzo de 2026, el IVA descontable de Mercado no es el 19 % ni otra tarifa de lo comprado. Frente al 19 % faltarían $ 1.900.000 de Mercado (800.300.402).",
       "correction": "Compara las facturas con lo registrado. Si parte del IVA quedó en el gasto y es descontable, trasládalo."
     },
     "IVA-7": {
       "title": "IVA de activos fijos tomado como descontable: $ 950.000",
-      "message": "En marzo de 2026 se compraron activos fijos por $ 5.000.000 y su IVA se llevó al descontable: Tecno (800.300.403) $ 950.000.",
+      "message": "En marzo de 2026 se compraron activos fijos por $ 5.000.000 y su IVA se llevó al descontable: $ 950.000 de Tecno (800.300.403).",
       "correction": "Llévalo al costo del activo con el asiento sugerido. Si es un activo real productivo y vas a tomar el descuento en renta, llévalo a una cuenta de anticipos de impuestos con ese fin."
     },
     "IVA-8": {
       "title": "IVA descontable en gastos no deducibles: $ 190.000",
-      "message": "En marzo de 2026 se descontó IVA de Regalos (800.300.404) $ 190.000, y lo único registrado con ellos son gastos no deducibles por $ 1.000.000.",
+      "message": "En marzo de 2026 se descontó IVA ($ 190.000 de Regalos (800.300.404)), y lo único registrado con esos terceros son gastos no deducibles por $ 1.000.000.",
       "correction": "Llévalo al gasto con el asiento sugerido y corrige la declaración de IVA si ya se presentó."
     },
     "IVA-9": {
       "title": "IVA descontado y también llevado al gasto: $ 190.000",
-      "message": "En marzo de 2026 se descontaron $ 190.000 de IVA y se llevaron al gasto $ 190.000 de los mismos terceros (Tecno (800.300.403) $ 190.000). Juntos pasan del 19 % de lo comprado.",
+      "message": "En marzo de 2026 se descontaron $ 190.000 de IVA y se llevaron al gasto $ 190.000 de los mismos terceros ($ 190.000 de Tecno (800.300.403)). Juntos pasan del 19 % de lo comprado.",
       "correction": "Revisa la factura: el IVA va en un solo lado. Si es descontable, reversa el gasto contra la cuenta por pagar; si no lo es, reversa el descontable."
     },
     "IVA-10": {
@@ -563,7 +563,7 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
     },
     "IVA-15": {
       "title": "IVA de importación llevado al inventario: cerca de $ 9.500.000",
-      "message": "En marzo de 2026 se compraron mercancías en el exterior por $ 50.000.000 (Nordic Inc (444.444.061) $ 50.000.000), lo pagado a la DIAN se llevó al inventario y no hay IVA descontable de importación.",
+      "message": "En marzo de 2026 se compraron mercancías en el exterior por $ 50.000.000 ($ 50.000.000 de Nordic Inc (444.444.061)), lo pagado a la DIAN se llevó al inventario y no hay IVA descontable de importación.",
       "correction": "Busca la declaración de importación: el arancel es costo y el IVA va al descontable, con la DIAN como tercero. Si la empresa no puede descontarlo porque vende bienes excluidos, justifica el hallazgo."
     },
     "IVA-16": {
@@ -573,7 +573,7 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
     },
     "IVA-17": {
       "title": "Ventas por $ 50.000.000 sin impuesto al consumo",
-      "message": "En marzo de 2026 se vendieron $ 150.000.000 con un impuesto al consumo de $ 8.000.000; al 8 % de los últimos meses serían $ 12.000.000. Las cuentas por cobrar crecieron más que de costumbre con Credibanco (860.032.909) $ 50.000.000.",
+      "message": "En marzo de 2026 se vendieron $ 150.000.000 con un impuesto al consumo de $ 8.000.000; al 8 % de los últimos meses serían $ 12.000.000. Las cuentas por cobrar crecieron más que de costumbre: $ 50.000.000 de Credibanco (860.032.909).",
       "correction": "Compara los ingresos del mes con el cierre de caja. Si un recaudo se registró como venta, llévalo a la cuenta por cobrar; si la venta es real, registra el impuesto; si es de algo que no lo lleva, justifica el hallazgo."
     },
     "IVA-18": {
@@ -683,18 +683,18 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
   },
   "nit": {
     "NIT-1": {
-      "title": "1 tercero tiene mal el dígito de verificación",
+      "title": "Dirección de Impuestos tiene mal el dígito de verificación",
       "message": "Dirección de Impuestos 800.197.268 tiene 5 y le corresponde 4.",
       "correction": "Compara el número con el RUT del tercero y corrígelo en el maestro del programa contable."
     },
     "NIT-2": {
       "title": "2 terceros tienen el NIT incompleto",
-      "message": "Ferretería El Tornillo está con el número 12345; Aseo Total está con el número 90045. Le faltan dígitos o son un número de relleno.",
+      "message": "Ferretería El Tornillo está registrado con el número 12345; Aseo Total está registrado con el número 90045. Le faltan dígitos o son un número de relleno.",
       "correction": "Pide el RUT o el documento del tercero y corrige el número en el maestro. Si es del exterior, regístralo con su tipo de documento."
     },
     "NIT-3": {
-      "title": "1 tercero tiene letras o signos en el número",
-      "message": "La Esquina S.A.S. está con el número «90O731118».",
+      "title": "La Esquina S.A.S. tiene letras o signos en el número",
+      "message": "La Esquina S.A.S. está registrado con el número «90O731118».",
       "correction": "Corrige el número en el maestro de terceros. Si es un pasaporte o un documento extranjero, ponle ese tipo de documento."
     },
     "NIT-4": {
@@ -709,17 +709,17 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
     },
     "NIT-6": {
       "title": "2 nombres aparecen con más de un número de identificación",
-      "message": "«Distribuidora Santander 5 Ltda.» está con los números 897.610.379 y 897.610.386; «Papeles y Más Ltda.» está con los números 830.512.774 y 830.512.778. Fuera del número más usado hay $ 1.650.000.",
+      "message": "«Distribuidora Santander 5 Ltda.» está registrado con los números 897.610.379 y 897.610.386; «Papeles y Más Ltda.» está registrado con los números 830.512.774 y 830.512.778. Fuera del número más usado hay $ 1.650.000.",
       "correction": "Compara con el RUT cuál es el número correcto, traslada los saldos del otro con un registro entre terceros de las mismas cuentas y desactívalo en el maestro."
     },
     "NIT-7": {
-      "title": "1 tercero está en la lista de proveedores ficticios",
+      "title": "La Esquina S.A.S. está en la lista de proveedores ficticios",
       "message": "La DIAN declaró proveedor ficticio a La Esquina S.A.S. (900.731.118), con quien hay registros en este balance.",
       "correction": "Verifica la resolución y su fecha. Retira de las declaraciones los costos, deducciones e impuestos descontables de esas operaciones, y corrige las ya presentadas."
     },
     "NIT-8": {
-      "title": "1 entidad liquidada conserva saldo o movimiento",
-      "message": "Ya no operan y siguen en el balance: Medimás EPS (901.097.473) $ 310.000.",
+      "title": "Medimás EPS está liquidada y conserva saldo o movimiento",
+      "message": "Ya no operan y siguen en el balance: $ 310.000 de Medimás EPS (901.097.473).",
       "correction": "Traslada los aportes a la entidad que recibió a los afiliados y depura los saldos viejos con el soporte de la liquidación."
     }
   },
@@ -791,12 +791,12 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
     },
     "NDE-14": {
       "title": "Papelería: $ 1.200.000 sin tercero que los soporte",
-      "message": "En marzo de 2026, 51953001 Papelería tiene gastos sin tercero o con un número genérico: sin tercero $ 900.000 y Varios (999.999.999) $ 300.000. Sin saber quién facturó no hay documento que los pruebe. El efecto estimado en el impuesto de renta es de $ 420.000 (35 %).",
+      "message": "En marzo de 2026, 51953001 Papelería tiene gastos sin tercero o con un número genérico: $ 900.000 de sin tercero y $ 300.000 de Varios (999.999.999). Sin saber quién facturó no hay documento que los pruebe. El efecto estimado en el impuesto de renta es de $ 420.000 (35 %).",
       "correction": "Busca el documento y traslada el registro al tercero que facturó. Lo que no tenga documento llévalo a no deducible en la conciliación fiscal."
     },
     "NDE-15": {
       "title": "Luis Gómez: $ 27.165.800 sobre el tope con no responsables de IVA",
-      "message": "En lo corrido de 2026 los gastos con personas naturales que no facturan IVA superan 3.300 UVT ($ 172.834.200, con la UVT de $ 52.374) en: Luis Gómez (79.111.222) $ 27.165.800. El efecto estimado en el impuesto de renta es de $ 9.508.030 (35 %).",
+      "message": "En lo corrido de 2026 los gastos con personas naturales que no facturan IVA superan 3.300 UVT ($ 172.834.200, con la UVT de $ 52.374): $ 27.165.800 de Luis Gómez (79.111.222). El efecto estimado en el impuesto de renta es de $ 9.508.030 (35 %).",
       "correction": "Pide el RUT actualizado. Si lo vendido no está gravado (salud, educación, arriendo de vivienda), justifica el hallazgo; si lo está, exige que facture con IVA y lleva el exceso a no deducible."
     }
   },
@@ -875,17 +875,17 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
     },
     "PAR-5": {
       "title": "Hay aportes de meses anteriores sin pagar: $ 1.400.000",
-      "message": "Al cierre de marzo de 2026 se deben $ 1.400.000 en 23700502 Aportes EPS y en el mes solo se causaron $ 0: $ 1.400.000 vienen de atrás. Son de Sanitas (800.251.440) $ 1.400.000.",
+      "message": "Al cierre de marzo de 2026 se deben $ 1.400.000 en 23700502 Aportes EPS y en el mes solo se causaron $ 0: $ 1.400.000 vienen de atrás. Son $ 1.400.000 de Sanitas (800.251.440).",
       "correction": "Busca el pago de la planilla en el banco. Si se hizo, revisa la cuenta y el tercero en que quedó. Si no, paga con intereses. Si el saldo es antiguo y ya no se debe, concílialo con la administradora antes de cancelarlo. El asiento es el del pago que falta, sin intereses."
     },
     "PAR-6": {
       "title": "Aportes a una entidad liquidada en Aportes EPS",
-      "message": "Al cierre de marzo de 2026, 23700503 Aportes EPS tiene saldo o movimiento con Cafesalud (800.140.949) $ 90.000, que ya no existe como administradora.",
+      "message": "Al cierre de marzo de 2026, 23700503 Aportes EPS tiene saldo o movimiento con una entidad que ya no existe como administradora: $ 90.000 de Cafesalud (800.140.949).",
       "correction": "Verifica en la planilla a qué entidad se aporta y corrige el tercero. Un saldo antiguo se concilia con el liquidador o se cancela con el soporte del caso."
     },
     "PAR-7": {
       "title": "El gasto y el pasivo de pensión están con terceros distintos",
-      "message": "En enero de 2026, el gasto de pensión está a nombre de Porvenir (800.224.808) $ 800.000, y en el pasivo se acreditó menos que eso con la misma entidad.",
+      "message": "En enero de 2026, el gasto de pensión tiene $ 800.000 de Porvenir (800.224.808), y en el pasivo se acreditó menos que eso con la misma entidad.",
       "correction": "Deja el mismo tercero en el gasto y en el pasivo: la entidad que recibe el aporte."
     },
     "PAR-8": {
@@ -894,8 +894,8 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
       "correction": "Compara los descuentos de la nómina con la planilla. Si el descuento quedó en otra cuenta, trasládalo. Si el aporte del empleador se pagó por el gasto sin pasar por el pasivo, corrige el registro."
     },
     "PAR-9": {
-      "title": "1 persona natural con honorarios: pide el pago de sus aportes",
-      "message": "En enero de 2026 hay honorarios de un salario mínimo ($ 1.750.905) o más con personas naturales: Luis Paz (79.400.500) $ 3.000.000.",
+      "title": "Pide la planilla de aportes de Luis Paz",
+      "message": "En enero de 2026 hay honorarios de un salario mínimo ($ 1.750.905) o más con personas naturales: $ 3.000.000 a Luis Paz (79.400.500).",
       "correction": "Guarda con cada factura o documento soporte la planilla pagada del mes al que corresponde."
     },
     "PAR-10": {
@@ -905,7 +905,7 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
     },
     "PAR-11": {
       "title": "Descuentos de nómina sin girar en Libranzas: $ 350.000",
-      "message": "Al cierre de marzo de 2026, 23703001 Libranzas todavía tiene $ 350.000 que se descontaron antes de este mes: Bancolombia (890.903.938) $ 350.000.",
+      "message": "Al cierre de marzo de 2026, 23703001 Libranzas todavía tiene $ 350.000 que se descontaron antes de este mes de Bancolombia (890.903.938).",
       "correction": "Busca el giro en el banco. Si se hizo, trasládalo a esta cuenta y a su tercero. Si no, gira ya: el asiento es el del pago. Si el descuento no debía hacerse, devuélvelo al empleado."
     },
     "PAR-12": {
@@ -953,28 +953,28 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
       "correction": "Revisa el comprobante. Si fue un pago de cesantías, debítalo del pasivo hasta lo provisionado y deja en el gasto solo el exceso. Si fue la provisión, traslada la contrapartida a 26100501 Cesantías."
     },
     "PRE-4": {
-      "title": "1 empleado con salario y sin prestaciones",
-      "message": "En enero de 2026 no hay ninguna provisión para 1 empleado con salarios por $ 1.800.000, y para los demás sí. Corresponden: Carla (1.040) $ 392.999.",
+      "title": "Carla tiene salario y no prestaciones",
+      "message": "En enero de 2026 no hay ninguna provisión para Carla, con salarios por $ 1.800.000, y para los demás sí. Corresponden $ 392.999 a Carla (1.040).",
       "correction": "Revisa en la nómina el contrato de estas personas. Si es ordinario, provisiona lo del mes y lo de los meses anteriores. Si es salario integral o contrato de aprendizaje, llévalo a su cuenta. Si no es empleado, su pago no es salario."
     },
     "PRE-5": {
-      "title": "1 empleado con prestaciones y sin salario en el año",
-      "message": "En febrero de 2026 se provisionaron $ 829.664 a quienes no tienen salario en el mes ni en lo corrido del año: Dora (1.050) $ 829.664.",
+      "title": "Dora con prestaciones y sin salario en el año",
+      "message": "En febrero de 2026 se provisionaron $ 829.664 a quienes no tienen salario en el mes ni en lo corrido del año: $ 829.664 a Dora (1.050).",
       "correction": "Verifica si la persona sigue vinculada. Si se retiró, reversa lo provisionado después de su liquidación. Si el salario está a nombre de otro tercero, unifica los dos."
     },
     "PRE-6": {
       "title": "Los intereses sobre cesantías del año anterior siguen sin pagar: $ 200.000",
-      "message": "Al cierre de marzo de 2026, el pasivo de intereses sobre cesantías suma $ 200.000 y desde enero se han causado $ 0: quedan $ 200.000 de periodos anteriores sin pagar. Por tercero: Ana (1.020) $ 200.000.",
+      "message": "Al cierre de marzo de 2026, el pasivo de intereses sobre cesantías suma $ 200.000 y desde enero se han causado $ 0: quedan $ 200.000 de periodos anteriores sin pagar. Son $ 200.000 de Ana (1.020).",
       "correction": "Confirma en el banco si se pagaron. Si el pago fue al gasto, trasládalo al pasivo. Si no se pagaron, págalos y reconoce la sanción. Si el saldo es un ajuste que sobró al consolidar, devuélvelo al gasto. El asiento es el del pago que falta."
     },
     "PRE-7": {
       "title": "Las cesantías del año anterior siguen sin consignar: $ 9.000.000",
-      "message": "Al cierre de febrero de 2026, el pasivo de cesantías suma $ 10.666.660 y desde enero se han causado $ 1.666.660: quedan $ 9.000.000 de periodos anteriores sin pagar. Por tercero: Ana (1.020) $ 9.000.000.",
+      "message": "Al cierre de febrero de 2026, el pasivo de cesantías suma $ 10.666.660 y desde enero se han causado $ 1.666.660: quedan $ 9.000.000 de periodos anteriores sin pagar. Son $ 9.000.000 de Ana (1.020).",
       "correction": "Revisa la planilla de consignación a los fondos. Si se consignaron y el pago fue a otra cuenta, trasládalo al pasivo. Si no, consigna cuanto antes. Si el saldo sobró al consolidar, devuélvelo al gasto. Las del régimen anterior van en su propia cuenta. El asiento es el de la consignación que falta."
     },
     "PRE-8": {
       "title": "Queda prima de servicios sin pagar: $ 1.666.660",
-      "message": "Al cierre de marzo de 2026, el pasivo de prima de servicios suma $ 1.666.660 y lo causado que aún no vence es $ 0: $ 1.666.660 debían estar pagados. Por tercero: Ana (1.020) $ 1.666.660.",
+      "message": "Al cierre de marzo de 2026, el pasivo de prima de servicios suma $ 1.666.660 y lo causado que aún no vence es $ 0: $ 1.666.660 debían estar pagados. Son $ 1.666.660 de Ana (1.020).",
       "correction": "Compara con la nómina de la prima. Si se pagó por el gasto, traslada el pago al pasivo. Si el saldo sobró porque la provisión fue mayor que la liquidación, devuélvelo al gasto. Si no se pagó, págala: el asiento es el de ese pago."
     },
     "PRE-9": {
@@ -984,12 +984,12 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
     },
     "PRE-10": {
       "title": "Se pagaron $ 733.333 de vacaciones por encima de lo provisionado",
-      "message": "Al cierre de enero de 2026, sumando lo estimado y lo consolidado, 1 tercero tiene saldo débito en vacaciones: Luis (1.044.907.210) $ 733.333.",
+      "message": "Al cierre de enero de 2026, sumando lo estimado y lo consolidado, hay saldo débito en vacaciones: $ 733.333 de Luis (1.044.907.210).",
       "correction": "Parecen vacaciones tomadas antes de causarse: quien sigue en la nómina las va cubriendo con la provisión de cada mes. Confírmalo con recursos humanos y no hagas asiento; si se retira, descuéntalas de su liquidación."
     },
     "PRE-11": {
       "title": "Un salario de $ 3.800.000 está a nombre de una empresa",
-      "message": "En febrero de 2026, 51050601 Sueldos tiene como salario lo de Carnes La Hacienda S.A.S. (813.589.140) $ 3.800.000. Dora se quedó sin salario por un valor parecido y sus prestaciones sí se causaron.",
+      "message": "En febrero de 2026, 51050601 Sueldos tiene como salario $ 3.800.000 de Carnes La Hacienda S.A.S. (813.589.140). Dora se quedó sin salario por un valor parecido y sus prestaciones sí se causaron.",
       "correction": "Confírmalo en la nómina y cambia el tercero con el asiento sugerido. Si es una factura, llévala a su cuenta de gasto."
     }
   },
@@ -1073,17 +1073,17 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
     },
     "RET-6": {
       "title": "ReteIVA de $ 1.215.000 por encima del 15 %",
-      "message": "En marzo de 2026 se retuvo IVA por $ 1.500.000 sobre $ 1.900.000 de IVA de los proveedores. La tarifa es del 15 % del impuesto: sobra lo de Textiles (800.300.400) $ 1.215.000. Tabla usada: 15 % desde cualquier valor (ET 437-1; vigente desde el 1 de enero de 2017).",
+      "message": "En marzo de 2026 se retuvo IVA por $ 1.500.000 sobre $ 1.900.000 de IVA de los proveedores. La tarifa es del 15 % del impuesto: sobran $ 1.215.000 de Textiles (800.300.400). Tabla usada: 15 % desde cualquier valor (ET 437-1; vigente desde el 1 de enero de 2017).",
       "correction": "Revisa la base: la retención se calcula sobre el IVA, no sobre el valor antes de IVA. Devuelve lo retenido de más al proveedor y descuéntalo de la declaración del mes."
     },
     "RET-7": {
       "title": "Pagos al exterior por $ 8.000.000 sin retención",
-      "message": "En marzo de 2026 se causaron servicios o regalías con terceros del exterior (Cloud Inc (444.444.001) $ 8.000.000) y no hay retención por pagos al exterior a su nombre. Tampoco se retuvo IVA en el mes. Tabla usada: 20 % desde cualquier valor (ET 406, 408; vigente desde el 1 de enero de 2017). No encontramos en tu plan una cuenta para esto: si la tienes con otro nombre, dilo en la parametrización antes de corregir.",
+      "message": "En marzo de 2026 se causaron servicios o regalías con terceros del exterior ($ 8.000.000 con Cloud Inc (444.444.001)) y no hay retención por pagos al exterior a su nombre. Tampoco se retuvo IVA en el mes. Tabla usada: 20 % desde cualquier valor (ET 406, 408; vigente desde el 1 de enero de 2017). No encontramos en tu plan una cuenta para esto: si la tienes con otro nombre, dilo en la parametrización antes de corregir.",
       "correction": "Revisa dónde se prestó el servicio, si hay convenio para evitar la doble tributación y si está gravado con IVA. Si procede, retén en el giro o asume la retención (impuestos asumidos, no deducible), y registra el IVA retenido, que es descontable."
     },
     "RET-8": {
       "title": "ReteICA de Asesores por encima de la tarifa máxima",
-      "message": "En marzo de 2026 se retuvo ICA por encima del 1,4 % de la base ($ 5.000.000): Asesores (800.300.400) $ 413.000 de más.",
+      "message": "En marzo de 2026 se retuvo ICA por encima del 1,4 % de la base ($ 5.000.000): sobran $ 413.000 de Asesores (800.300.400).",
       "correction": "Revisa la tarifa de la actividad del proveedor en el municipio (se expresa por mil). Si la empresa retiene en un municipio con tarifa mayor, cámbiala en la parametrización. Lo retenido de más se devuelve al proveedor."
     },
     "RET-9": {
@@ -1094,16 +1094,16 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
     "RET-10": {
       "title": "Retención servicios: retención de $ 200.000 en una empresa del SIMPLE",
       "message": "En marzo de 2026 se retuvieron $ 200.000 en 23652501 Retención servicios, y la empresa está en el régimen simple.",
-      "correction": "Devuelve lo retenido a Servitec (800.300.400) $ 200.000 acreditando su cuenta por pagar. Si ya se consignó, pide la devolución o el pago en exceso a la DIAN. Si la empresa salió del SIMPLE, corrige el perfil."
+      "correction": "Devuelve lo retenido acreditando su cuenta por pagar: $ 200.000 a Servitec (800.300.400). Si ya se consignó, pide la devolución o el pago en exceso a la DIAN. Si la empresa salió del SIMPLE, corrige el perfil."
     },
     "RET-11": {
       "title": "Salarios sin retención de Ana Gil",
-      "message": "En marzo de 2026 se causaron $ 9.000.000 de pagos laborales sin retención a quienes los meses anteriores se les retuvo con el mismo salario; en el último fueron Ana Gil (52.417.886) $ 150.000. Puede que sus deducciones hayan cambiado.",
+      "message": "En marzo de 2026 se causaron $ 9.000.000 de pagos laborales sin retención a quienes los meses anteriores se les retuvo con el mismo salario; en el último fueron $ 150.000 a Ana Gil (52.417.886). Puede que sus deducciones hayan cambiado.",
       "correction": "Liquida la retención de cada trabajador con su depuración y descuéntala en la próxima nómina. Si aplica el procedimiento 2, revisa que el porcentaje fijo del semestre no sea cero."
     },
     "RET-12": {
       "title": "Dividendos abonados a Socia sin retención",
-      "message": "En marzo de 2026 se abonaron dividendos por $ 100.000.000 sin retención a Socia (52.111.222) $ 6.436.851 (retención estimada, sobre utilidades ya gravadas en la sociedad). Tabla usada: 15 % desde 1.090 UVT (ET 242 par.; vigente desde el 1 de enero de 2017). No encontramos en tu plan una cuenta para esto: si la tienes con otro nombre, dilo en la parametrización antes de corregir.",
+      "message": "En marzo de 2026 se abonaron dividendos por $ 100.000.000 sin retención. Sobre utilidades ya gravadas en la sociedad sería de unos $ 6.436.851 a Socia (52.111.222). Tabla usada: 15 % desde 1.090 UVT (ET 242 par.; vigente desde el 1 de enero de 2017). No encontramos en tu plan una cuenta para esto: si la tienes con otro nombre, dilo en la parametrización antes de corregir.",
       "correction": "Separa las utilidades gravadas de las no gravadas según el acta, liquida la retención de cada socio y descuéntala del dividendo por pagar. A las compañías holding y a los grupos empresariales registrados no se les retiene: justifica el hallazgo."
     },
     "RET-13": {
@@ -1145,7 +1145,7 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
     },
     "TER-7": {
       "title": "La cuenta 13050501 Clientes tiene saldos de terceros sin movimiento en 12 meses",
-      "message": "1 tercero de la cuenta 13050501 Clientes no se movió en ninguna cuenta durante 12 meses y conserva $ 800.000: Don Pedro S.A.S. (901.222.333) $ 800.000.",
+      "message": "1 tercero de la cuenta 13050501 Clientes no se movió en ninguna cuenta durante 12 meses y conserva $ 800.000: $ 800.000 de Don Pedro S.A.S. (901.222.333).",
       "correction": "Pide confirmación del saldo al tercero. Según el soporte: cobra o paga, reconoce el deterioro o castigo, o reclasifica lo que esté en otra cuenta."
     }
   },
@@ -1251,22 +1251,22 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
   "variacion": {
     "VAR-1": {
       "title": "Arrendamiento subió 111 %: $ 9.500.000 en el mes",
-      "message": "En marzo de 2026, 51201001 Arrendamiento registró $ 9.500.000. Para comparar: febrero de 2026, $ 4.500.000 (+111 %); promedio de 6 meses, $ 4.500.000 (+111 %). Los terceros que más cambian: Bodegas Unidas (800.200.301) $ 5.000.000.",
+      "message": "En marzo de 2026, 51201001 Arrendamiento registró $ 9.500.000. Para comparar: febrero de 2026, $ 4.500.000 (+111 %); promedio de 6 meses, $ 4.500.000 (+111 %). Es de Bodegas Unidas (800.200.301).",
       "correction": "Pide la explicación al responsable y consérvala con su soporte. Si la variación es real, justifica el hallazgo con ella; si es un error de cuenta, de tercero, de valor o de mes, corrige el comprobante."
     },
     "VAR-2": {
       "title": "El saldo de Deudores subió 200 %: quedó en $ 6.000.000",
-      "message": "Al cierre de marzo de 2026, 13659501 Deudores quedó en $ 6.000.000. Para comparar: febrero de 2026, $ 2.000.000 (+200 %); promedio de 6 meses, $ 2.000.000 (+200 %). Los terceros que más cambian: Luis Gómez (79.111.222) $ 4.000.000.",
+      "message": "Al cierre de marzo de 2026, 13659501 Deudores quedó en $ 6.000.000. Para comparar: febrero de 2026, $ 2.000.000 (+200 %); promedio de 6 meses, $ 2.000.000 (+200 %). Es de Luis Gómez (79.111.222).",
       "correction": "Pide la explicación al responsable y consérvala con su soporte. Si la variación es real, justifica el hallazgo con ella; si es un error de cuenta, de tercero, de valor o de mes, corrige el comprobante."
     },
     "VAR-3": {
-      "title": "Suscripciones dejó de tener movimiento (venía en $ 14.000.000)",
-      "message": "41559502 Suscripciones tuvo movimiento en los tres meses anteriores y en marzo de 2026 está en cero. Para comparar: febrero de 2026, $ 14.000.000 (−100 %); promedio de 6 meses, $ 14.000.000 (−100 %). Los terceros que más cambian: Clínica (900.100.201) $ 14.000.000.",
+      "title": "Suscripciones sin movimiento; en promedio $ 14.000.000",
+      "message": "41559502 Suscripciones tuvo movimiento en los tres meses anteriores y en marzo de 2026 está en cero. Para comparar: febrero de 2026, $ 14.000.000 (−100 %); promedio de 6 meses, $ 14.000.000 (−100 %). Es de Clínica (900.100.201).",
       "correction": "Confirma si terminó el contrato o la operación. Si no, busca el documento del mes: falta registrarlo o quedó en otra cuenta; regístralo o trasládalo."
     },
     "VAR-4": {
       "title": "Energía eléctrica aparece por $ 14.000.000",
-      "message": "En marzo de 2026 aparece 51353001 Energía eléctrica por $ 14.000.000; antes no tenía movimiento. Para comparar: febrero de 2026, $ 0; promedio de 6 meses, $ 0. Los terceros que más cambian: Energía Andina (837.281.272) $ 14.000.000.",
+      "message": "En marzo de 2026 aparece 51353001 Energía eléctrica por $ 14.000.000; antes no tenía movimiento. Para comparar: febrero de 2026, $ 0; promedio de 6 meses, $ 0. Es de Energía Andina (837.281.272).",
       "correction": "Revisa los documentos: si la operación es nueva, documenta de qué se trata; si es de otra cuenta o el valor está mal digitado, corrige el comprobante."
     },
     "VAR-5": {
@@ -1296,7 +1296,7 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
     },
     "VAR-10": {
       "title": "Arrendamiento: el total es el usual, pero cambiaron sus terceros",
-      "message": "En marzo de 2026, 51201001 Arrendamiento registró $ 4.500.000, como en los 3 meses anteriores, pero con otros terceros: Bodegas Unidas (800.200.301) $ 4.500.000 frente a su promedio.",
+      "message": "En marzo de 2026, 51201001 Arrendamiento registró $ 4.500.000, como en los 3 meses anteriores, pero con otros terceros. Frente a su promedio, cambian $ 4.500.000 de Bodegas Unidas (800.200.301).",
       "correction": "Confirma el cambio de proveedor con el contrato o la factura. Si el tercero es el equivocado, trasládalo entre terceros de la misma cuenta."
     }
   },

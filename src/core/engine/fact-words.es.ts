@@ -7,6 +7,8 @@ import type { FactView } from './validation-text.ts';
 
 type ThirdParty = FactView['thirdParties'][number];
 
+type Preposition = 'a' | 'con' | 'de' | 'en';
+
 /** `13050501 Clientes nacionales`. */
 export function writeAccount({ account, accountName }: Pick<FactView, 'account' | 'accountName'>): string {
   return `${account} ${accountName}`.trim();
@@ -37,11 +39,32 @@ export function writeThirdParties(thirdParties: readonly ThirdParty[], most = 3)
 /**
  * Amounts with whose they are, largest first: `$ 5.000 en Acme S.A.S. (900.123.456) y $ 3.000 en Beta (800.456.789)`.
  */
-export function writeAmounts(thirdParties: readonly ThirdParty[], preposition: 'a' | 'de' | 'en', most = 3): string {
+export function writeAmounts(thirdParties: readonly ThirdParty[], preposition: Preposition, most = 3): string {
   return writeList(
     thirdParties.map((one) => `${writePesos(one.amount)} ${preposition} ${writeThirdParty(one)}`),
     most,
   );
+}
+
+/**
+ * Whose an amount is that was just told: ` de Acme S.A.S. (900.123.456)` where it is all of one, else `: $ 5.000 de Acme
+ * S.A.S. (900.123.456) y $ 3.000 de Beta (800.456.789)`; empty without third parties.
+ */
+export function writeDetail(
+  { amount, thirdParties }: Pick<FactView, 'amount' | 'thirdParties'>,
+  preposition: Preposition,
+): string {
+  const [only, second] = thirdParties;
+  if (only === undefined) return '';
+  if (second === undefined && only.amount === amount) return ` ${preposition} ${writeThirdParty(only)}`;
+  return `: ${writeAmounts(thirdParties, preposition)}`;
+}
+
+/** `Acme S.A.S. tiene`, `3 terceros tienen`. */
+export function writeWhoDoes(thirdParties: readonly ThirdParty[], does: string, manyDo: string): string {
+  const [only, second] = thirdParties;
+  if (only === undefined || second !== undefined) return `${formatCount(thirdParties.length)} ${manyDo}`;
+  return `${only.name || writeThirdParty(only)} ${does}`;
 }
 
 /** The name of an only third party, else how many there are: `Acme S.A.S.`, `3 clientes`. */

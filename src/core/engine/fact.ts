@@ -45,6 +45,8 @@ export interface FactEntryShare {
  */
 export interface FactEntryLine {
   account: string;
+  /** No account under the code will do: it is this one, or one that the company lacks. */
+  isExact?: true;
   thirdParty: number | null;
   /** Weights by third party, for an account that is kept by them; empty: as they were booked last. */
   shares?: readonly FactEntryShare[];

@@ -2,7 +2,7 @@
 
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { countIn, listIn, wordIn } from '#core/engine/fact-data.ts';
-import { writeAccount, writeList, writeThirdParties, writeThirdParty } from '#core/engine/fact-words.es.ts';
+import { writeAccount, writeAmounts, writeList, writeThirdParty } from '#core/engine/fact-words.es.ts';
 import type { FactView, RuleText } from '#core/engine/validation-text.ts';
 import { formatCount, writePesos } from '#core/money/money.es.ts';
 
@@ -26,7 +26,7 @@ export function crossed(fact: FactView): string {
   const body =
     only !== undefined && second === undefined
       ? `${start}, ${writeThirdParty(only)} tiene un anticipo en ${writeAccount(fact)} y, a la vez, la empresa le debe en ${debts}. Se pueden cruzar ${writePesos(fact.amount)}.`
-      : `${start}, ${formatCount(fact.thirdParties.length)} terceros tienen un anticipo en ${writeAccount(fact)} y, a la vez, la empresa les debe en ${debts}. Se pueden cruzar ${writePesos(fact.amount)}: ${writeThirdParties(fact.thirdParties)}.`;
+      : `${start}, ${formatCount(fact.thirdParties.length)} terceros tienen un anticipo en ${writeAccount(fact)} y, a la vez, la empresa les debe en ${debts}. Se pueden cruzar ${writePesos(fact.amount)}: ${writeAmounts(fact.thirdParties, 'de')}.`;
   const kind = wordIn(fact.data, 'kind');
   if (kind === 'progress')
     return `${body} Es un anticipo de contrato u obra, que se amortiza con cada acta, y este mes no bajó: está por verificar.`;

@@ -10,7 +10,7 @@ export const text: ValidationText<Role> = {
   roles: {
     puente: 'Cuentas puente, por su código',
     transito: 'Dinero en tránsito',
-    estimados: 'Pasivos en los que el nombre dice que son estimados por facturar',
+    estimados: 'Estimados por facturar, por su nombre',
     excluidas: 'Cuentas que no son de paso aunque su nombre lo diga',
   },
   parameters: {

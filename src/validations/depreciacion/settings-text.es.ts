@@ -7,8 +7,8 @@ export const roles = {
   utilidadEnVenta: 'Utilidad en venta de activos fijos',
   acumulada: 'Depreciación acumulada',
   gasto: 'Gasto de depreciación',
-  gastoPorNombre: 'Cuentas de costo de ventas en las que el nombre dice que son depreciación',
-  produccion: 'Costos de producción en los que el nombre dice que son depreciación; lo que sale de ellos es traslado',
+  gastoPorNombre: 'Depreciación en el costo de ventas, por su nombre',
+  produccion: 'Depreciación en costos de producción, por su nombre',
   resultadosAnteriores: 'Resultados de ejercicios anteriores',
 };
 

@@ -4,7 +4,7 @@ import { formatPeriod } from '#core/calendar/period.es.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
 import type { FactValue } from '#core/engine/fact.ts';
 import { countIn, listIn, wordIn } from '#core/engine/fact-data.ts';
-import { writeAccount, writeList, writeThirdParties } from '#core/engine/fact-words.es.ts';
+import { writeAccount, writeAmounts, writeList } from '#core/engine/fact-words.es.ts';
 import type { FactView, RuleText } from '#core/engine/validation-text.ts';
 import { writePesos } from '#core/money/money.es.ts';
 
@@ -49,7 +49,7 @@ function breakMessage(fact: FactView): string {
     absent.length === 0
       ? ''
       : ` Ya no ${absent.length === 1 ? 'aparece' : 'aparecen'} en el archivo ${writeList(absent)}.`;
-  const who = thirdParties.length === 0 ? '' : ` Terceros con diferencia: ${writeThirdParties(thirdParties)}.`;
+  const who = thirdParties.length === 0 ? '' : ` La diferencia es de ${writeAmounts(thirdParties, 'de')}.`;
   const before = writeMonth(data, 'before');
   if (how === 'entre_terceros')
     return `La cuenta ${writeAccount(fact)} abre con el mismo total con que cerró ${before}, pero ${writePesos(amount)} están ahora en otros terceros.${who}${gone}`;
@@ -61,7 +61,9 @@ function breakMessage(fact: FactView): string {
   const reopened =
     how === 'reabierto' ? ' Parece que el año anterior se ajustó o se reabrió después de ese informe.' : '';
   const repaired =
-    how === 'corregido' ? ' Ese mes había cerrado sin cuadrar y con este saldo inicial cuadra: ya se corrigió.' : '';
+    how === 'corregido'
+      ? ' Ese mes había cerrado sin cuadrar y con este saldo inicial cuadra: falta volver a cargarlo con sus cifras corregidas.'
+      : '';
   const arises = countIn(data, 'arises') === 1 ? ' Por esto los saldos iniciales ya no suman cero.' : '';
   return `${start}${lost}${reopened}${repaired}${arises}${who}${gone}`;
 }

@@ -41,7 +41,7 @@ export function closingMessage({ amount, found, data }: FactView): string {
   const causes = [
     ['los saldos iniciales', amountIn(data, 'opening')],
     ['los débitos y créditos del mes', amountIn(data, 'movement')],
-    ['las filas cuyo saldo final no sale de su movimiento', amountIn(data, 'rowGaps')],
+    ['las filas cuyo saldo final no es saldo inicial + débitos − créditos', amountIn(data, 'rowGaps')],
   ] as const;
   const told = causes.filter(([, value]) => value !== 0n).map(([name, value]) => `${name} (${side(value)})`);
   return `Los saldos finales suman ${side(found ?? amount)}. Se explica por ${writeList(told)}.`;

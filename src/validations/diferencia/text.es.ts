@@ -22,7 +22,7 @@ export const text: ValidationText<Role> = {
   parameters: {
     filasDescuadradas: {
       label: 'Filas descuadradas admitidas (%)',
-      help: 'Con más filas cuyo saldo final no sale de su movimiento, todo el informe se marca «sobre un balance que no cuadra».',
+      help: 'Con más filas cuyo saldo final no es saldo inicial + débitos − créditos, todo el informe se marca «sobre un balance que no cuadra».',
     },
     digitosCuenta: {
       label: 'Dígitos mínimos de una cuenta de movimiento',
@@ -44,7 +44,7 @@ export const text: ValidationText<Role> = {
     diferencia: 'Diferencia',
     iniciales: 'Suma de saldos iniciales',
     finales: 'Suma de saldos finales',
-    filas_sin_cuadrar: 'Filas cuyo saldo final no sale de su movimiento',
+    filas_sin_cuadrar: 'Filas cuyo saldo final no es saldo inicial + débitos − créditos',
     inicial: 'Saldo inicial',
     menos_final_anterior: 'Menos: saldo final del mes anterior',
     final_esperado: 'Saldo final que debería quedar',

@@ -2,7 +2,7 @@
 
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { countIn } from '#core/engine/fact-data.ts';
-import { writeAccount, writeThirdParties } from '#core/engine/fact-words.es.ts';
+import { writeAccount, writeAmounts } from '#core/engine/fact-words.es.ts';
 import type { FactView } from '#core/engine/validation-text.ts';
 import { formatCount, writePesos } from '#core/money/money.es.ts';
 
@@ -23,7 +23,7 @@ export function message(fact: FactView): string {
   const start = `Al cierre de ${formatPeriod(fact.period)}, ${writeAccount(fact)}`;
   return fact.thirdParties.length === 0
     ? `${start} tiene un saldo de ${writePesos(fact.found ?? fact.amount)} y no registra débitos ni créditos en los últimos ${months} meses.`
-    : `${start} tiene saldos sin débitos ni créditos en los últimos ${months} meses: ${writeThirdParties(fact.thirdParties)}.`;
+    : `${start} tiene saldos sin débitos ni créditos en los últimos ${months} meses: ${writeAmounts(fact.thirdParties, 'de')}.`;
 }
 
 /** What takes weight from an idle receivable. */

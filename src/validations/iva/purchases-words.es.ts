@@ -3,14 +3,13 @@
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { writeRate } from '#core/checks/table-row.es.ts';
 import { amountIn, countIn, wordIn } from '#core/engine/fact-data.ts';
-import { writeCount } from '#core/engine/fact-words.es.ts';
+import { nameOrCount } from '#core/engine/fact-words.es.ts';
 import type { FactView } from '#core/engine/validation-text.ts';
 import { writePesos } from '#core/money/money.es.ts';
 
 export const inMonth = ({ period }: FactView): string => `En ${formatPeriod(period)}`;
 
-export const suppliers = ({ thirdParties }: FactView): string =>
-  writeCount(thirdParties.length, 'proveedor', 'proveedores');
+export const suppliers = ({ thirdParties }: FactView): string => nameOrCount(thirdParties, 'proveedor', 'proveedores');
 
 export const isBare = ({ data }: FactView): boolean => wordIn(data, 'kind') === 'sinCompra';
 

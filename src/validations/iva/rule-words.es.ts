@@ -3,7 +3,7 @@
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { writeRate } from '#core/checks/table-row.es.ts';
 import { amountIn, countIn, wordIn } from '#core/engine/fact-data.ts';
-import { writeAccount, writeCount, writeThirdParties } from '#core/engine/fact-words.es.ts';
+import { nameOrCount, writeAccount, writeAmounts, writeThirdParty } from '#core/engine/fact-words.es.ts';
 import type { FactView } from '#core/engine/validation-text.ts';
 import { writePesos } from '#core/money/money.es.ts';
 import type { LegalSourceKey } from '#core/reference/law/legal-sources.es.ts';
@@ -12,7 +12,17 @@ export const inMonth = ({ period }: FactView): string => `En ${formatPeriod(peri
 
 export const kind = ({ data }: FactView): string => wordIn(data, 'kind');
 
-export const customers = ({ thirdParties }: FactView): string => writeCount(thirdParties.length, 'cliente', 'clientes');
+/** `Tecnología de Colombia 1`, `3 clientes`. */
+export const customers = ({ thirdParties }: FactView): string => nameOrCount(thirdParties, 'cliente', 'clientes');
+
+const gap = ({ expected, found }: FactView): string => ((expected ?? 0n) < (found ?? 0n) ? 'sobran' : 'faltan');
+
+/** `el IVA de Ventas Menores (222.222.222) sería $ 1.710.000`. */
+function wouldBe({ thirdParties }: FactView): string {
+  const [only, second] = thirdParties;
+  if (only === undefined || second !== undefined) return `el IVA sería ${writeAmounts(thirdParties, 'de')}`;
+  return `el IVA de ${writeThirdParty(only)} sería ${writePesos(only.amount)}`;
+}
 
 export const pesosIn = ({ data }: FactView, name: string): string => writePesos(amountIn(data, name));
 
@@ -36,7 +46,10 @@ export const saleLaw: Readonly<Record<string, readonly LegalSourceKey[]>> = {
 };
 
 export const saleTitles: Readonly<Record<string, (fact: FactView) => string>> = {
-  tarifa: (fact) => `IVA de ${customers(fact)} que no es de ninguna tarifa: ${writePesos(fact.amount)} de diferencia`,
+  tarifa: (fact) =>
+    fact.thirdParties.length === 1
+      ? `IVA al ${ratio(fact)} en ${customers(fact)}: ${writePesos(fact.amount)} de diferencia`
+      : `IVA de ${customers(fact)} que no es de ninguna tarifa: ${writePesos(fact.amount)} de diferencia`,
   consumo: (fact) => `IVA al 8 % de ${customers(fact)}: parece impuesto al consumo`,
   sinIva: (fact) => `Por verificar: ventas sin IVA a ${customers(fact)} por ${pesosIn(fact, 'sold')}`,
   habito: (fact) => `Ventas a ${customers(fact)} con menos IVA que siempre: faltan ${writePesos(fact.amount)}`,
@@ -47,19 +60,19 @@ export const saleTitles: Readonly<Record<string, (fact: FactView) => string>> = 
 
 export const saleMessages: Readonly<Record<string, (fact: FactView) => string>> = {
   tarifa: (fact) =>
-    `${inMonth(fact)} se vendieron ${pesosIn(fact, 'sold')} y se generó IVA por ${pesosIn(fact, 'tax')}, el ${ratio(fact)}. Casi todas las demás ventas están al ${rate(fact)}; a esa tarifa la diferencia es ${writeThirdParties(fact.thirdParties)}.`,
+    `${inMonth(fact)} se vendieron ${pesosIn(fact, 'sold')} y se generó IVA por ${pesosIn(fact, 'tax')}, el ${ratio(fact)}. Casi todas las demás ventas están al ${rate(fact)}; a esa tarifa ${gap(fact)} ${writeAmounts(fact.thirdParties, 'en')}.`,
   consumo: (fact) =>
-    `${inMonth(fact)} se vendieron ${pesosIn(fact, 'sold')} con un impuesto de ${pesosIn(fact, 'tax')}, el ${ratio(fact)}, que es la tarifa del impuesto al consumo y no del IVA: ${writeThirdParties(fact.thirdParties)} frente al ${rate(fact)}.`,
+    `${inMonth(fact)} se vendieron ${pesosIn(fact, 'sold')} con un impuesto de ${pesosIn(fact, 'tax')}, el ${ratio(fact)}, que es la tarifa del impuesto al consumo y no la del IVA. Al ${rate(fact)} ${gap(fact)} ${writeAmounts(fact.thirdParties, 'en')}.`,
   sinIva: (fact) =>
-    `${inMonth(fact)} se vendieron ${pesosIn(fact, 'sold')} sin IVA, y casi todas las demás ventas lo llevan. Al ${rate(fact)} serían ${writeThirdParties(fact.thirdParties)}.`,
+    `${inMonth(fact)} se vendieron ${pesosIn(fact, 'sold')} sin IVA, y casi todas las demás ventas lo llevan. Al ${rate(fact)}, ${wouldBe(fact)}.`,
   habito: (fact) =>
-    `${inMonth(fact)} se vendieron ${pesosIn(fact, 'sold')} con un IVA de ${pesosIn(fact, 'tax')}. A los mismos clientes se les generó antes el ${rate(fact)}; a esa proporción faltan ${writeThirdParties(fact.thirdParties)}.`,
+    `${inMonth(fact)} se vendieron ${pesosIn(fact, 'sold')} con un IVA de ${pesosIn(fact, 'tax')}. Antes se les generó el ${rate(fact)}; a esa proporción faltan ${writeAmounts(fact.thirdParties, 'en')}.`,
   proporcion: (fact) =>
     `${inMonth(fact)} se vendieron ${pesosIn(fact, 'sold')} y el IVA generado es ${pesosIn(fact, 'tax')}, el ${ratio(fact)}. En los meses anteriores fue el ${rate(fact)}, que serían ${writePesos(fact.expected ?? 0n)}.`,
   exterior: (fact) =>
-    `${inMonth(fact)} se vendieron ${pesosIn(fact, 'sold')} a clientes del exterior y se les generó IVA: ${writeThirdParties(fact.thirdParties)}. El mes anterior no se les generó.`,
+    `${inMonth(fact)} se vendieron ${pesosIn(fact, 'sold')} a clientes del exterior y se les generó IVA: ${writeAmounts(fact.thirdParties, 'a')}. El mes anterior no se les generó.`,
   devolucion: (fact) =>
-    `${inMonth(fact)} se registraron devoluciones por ${pesosIn(fact, 'sold')} de clientes a los que se les genera IVA, y solo se reversaron ${pesosIn(fact, 'tax')}. Falta lo de ${writeThirdParties(fact.thirdParties)}.`,
+    `${inMonth(fact)} se registraron devoluciones por ${pesosIn(fact, 'sold')} de clientes a los que se les genera IVA, y solo se reversaron ${pesosIn(fact, 'tax')}. Faltan ${writeAmounts(fact.thirdParties, 'de')}.`,
 };
 
 export const saleCorrections: Readonly<Record<string, string>> = {

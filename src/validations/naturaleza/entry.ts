@@ -56,7 +56,7 @@ export class Entries {
         ? { account: this.#balance.leaf(circumstance.account).code, thirdParty: thirdParty.entry }
         : circumstance.kind === 'unassigned'
           ? { account: unit.code, thirdParty: circumstance.pool.entry }
-          : { account: target!, thirdParty: thirdParty.entry };
+          : { account: target!, thirdParty: thirdParty.entry, isExact: true as const };
     return unit.nature === 'D' ? transfer(emptied, taken, amount) : transfer(taken, emptied, amount);
   }
 
@@ -69,7 +69,7 @@ export class Entries {
     );
     const thirdParty = most?.thirdParty.entry ?? null;
     const emptied = { account: unit.code, thirdParty };
-    const taken = { account: target, thirdParty };
+    const taken = { account: target, thirdParty, isExact: true as const };
     const lines = unit.nature === 'D' ? transfer(emptied, taken, total) : transfer(taken, emptied, total);
     return { lines, target, thirdParties: 1 };
   }
@@ -83,7 +83,7 @@ export class Entries {
       const account = this.#balance.leaf(leaf).code;
       return closing === 0n ? [] : [line({ account, thirdParty: null }, -closing)];
     });
-    const lines = [...closed, line({ account: target, thirdParty: authority }, amounts.closing)];
+    const lines = [...closed, line({ account: target, thirdParty: authority, isExact: true }, amounts.closing)];
     return {
       lines: lines.toSorted((a, b) => Number(a.debit === 0n) - Number(b.debit === 0n)),
       target,
@@ -103,18 +103,20 @@ export class Entries {
   }
 
   /**
-   * The company's account under a target, so that the entry can be posted as it is; the target itself if there is none
-   * or several, or if its name is of something else: co-payments, receipts to identify.
+   * The company's account under a target, so that the entry can be posted as it is: the one with the largest balance; the
+   * target itself if there is none, or if all their names are of something else: co-payments, receipts to identify.
    */
   #accountOf(target: string): string {
-    const [leaf, second] = this.#balance
+    const [largest] = this.#balance
       .leaves(target)
-      .filter((index) => !namesOtherPurpose(this.#balance.leaf(index).name));
-    return leaf === undefined || second !== undefined ? target : this.#balance.leaf(leaf).code;
+      .map((leaf) => this.#balance.leaf(leaf))
+      .filter(({ name }) => !namesOtherPurpose(name))
+      .toSorted((a, b) => Number(abs(b.sum.closing) - abs(a.sum.closing)));
+    return largest?.code ?? target;
   }
 }
 
-type Place = Pick<FactEntryLine, 'account' | 'thirdParty'>;
+type Place = Pick<FactEntryLine, 'account' | 'thirdParty' | 'isExact'>;
 
 function transfer(debited: Place, credited: Place, amount: Cents): FactEntryLine[] {
   return [line(debited, amount), line(credited, -amount)];

@@ -35,12 +35,12 @@ describe('the suggested entry', () => {
     expect(entryOf(books)).toEqual(['13050501 900100200 90000.00 0.00', '28050501 900100200 0.00 90000.00']);
   });
 
-  test("moves a supplier's balance to advances given, on the PUC code when the company has no account or several", () => {
+  test("moves a supplier's balance to advances given, on the largest account of the company", () => {
     const books = `
       22050501 Proveedores | 800200300 Textiles | 0 | 70_000 | 0 | 70_000
       13300501 Anticipos A | 800200301 Papeles  | 0 | 10_000 | 0 | 10_000
-      13300502 Anticipos B | 800200301 Papeles  | 0 | 10_000 | 0 | 10_000`;
-    expect(entryOf(books)).toEqual(['133005 800200300 70000.00 0.00', '22050501 800200300 0.00 70000.00']);
+      13300502 Anticipos B | 800200301 Papeles  | 0 | 30_000 | 0 | 30_000`;
+    expect(entryOf(books)).toEqual(['13300502 800200300 70000.00 0.00', '22050501 800200300 0.00 70000.00']);
   });
 
   test("moves a bank's balance, and no more, when its third parties offset each other", () => {
@@ -50,15 +50,23 @@ describe('the suggested entry', () => {
     expect(entryOf(books)).toEqual(['11100501 860002964 50000.00 0.00', '210505 860002964 0.00 50000.00']);
   });
 
+  test('says which account the company lacks, also where the one under its code is of something else', () => {
+    const books = `
+      13050501 Clientes | 900100200 Almacén Sur |  0 | 0 | 90_000 | -90_000
+      28050501 Copagos  | 900100201 Ana         |  0 | 0 | 50_000 | -50_000`;
+    expect(entryOf(books)).toEqual(['13050501 900100200 90000.00 0.00', '280505 900100200 0.00 90000.00']);
+    expect(findings(books)[0]!.entry.map(({ outsideChart = false }) => outsideChart)).toEqual([false, true]);
+  });
+
   test('nets a tax account within itself and moves the difference to the authority', () => {
     const books = `
       24080101 IVA generado    | 900100200 Almacén Sur | 0 |       0 | 100_000 | -100_000
       24081001 IVA descontable | 800200300 Textiles    | 0 | 400_000 |       0 |  400_000
       24081001 IVA descontable | 800197268 DIAN        | 0 |       0 |  50_000 |  -50_000`;
     expect(entryOf(books)).toEqual([
-      '24080101 - 100000.00 0.00',
+      '24080101 900100200 100000.00 0.00',
       '135520 800197268 250000.00 0.00',
-      '24081001 - 0.00 350000.00',
+      '24081001 800197268 0.00 350000.00',
     ]);
   });
 
@@ -76,15 +84,15 @@ describe('the suggested entry', () => {
   });
 
   test('shows the largest of many third parties, and says so', () => {
-    const thirdParties = Array.from({ length: 30 }, (_, index) => {
+    const thirdParties = Array.from({ length: 510 }, (_, index) => {
       const amount = (index + 1) * 10_000;
-      return `13050501 Clientes | 52100${100 + index} Cliente ${index} | 0 | 0 | ${amount} | -${amount}`;
+      return `13050501 Clientes | 52100${1000 + index} Cliente ${index} | 0 | 0 | ${amount} | -${amount}`;
     });
     const [finding] = findings(thirdParties.join('\n'));
-    expect(finding!.thirdPartyCount).toBe(30);
-    expect(finding!.entry).toHaveLength(40);
-    expect(finding!.entry[0]).toMatchObject({ nit: '52100129', debit: '300000.00' });
-    expect(finding!.correction).toContain('los 20 terceros de mayor valor');
+    expect(finding!.thirdPartyCount).toBe(510);
+    expect(finding!.entry).toHaveLength(1000);
+    expect(finding!.entry[0]).toMatchObject({ nit: '521001509', debit: '5100000.00' });
+    expect(finding!.correction).toContain('los 500 terceros de mayor valor');
   });
 });
 

@@ -1,7 +1,7 @@
 /** Words that several rules of this validation use. */
 
 /** Naturaleza in Spanish. */
-import { writeAccount, writeThirdParties } from '#core/engine/fact-words.es.ts';
+import { writeAccount, writeAmounts } from '#core/engine/fact-words.es.ts';
 import type { FactView } from '#core/engine/validation-text.ts';
 import { formatCount, writePesos } from '#core/money/money.es.ts';
 import { atClose, circumstances, isWholeAccount, origin, side, thirdPartyName } from './sentences.es.ts';
@@ -30,7 +30,7 @@ export function thirdPartiesMessage(fact: FactView): string {
   if (first === undefined) return `${accountMessage(fact)}`;
   if (thirdParties.length === 1)
     return `${atClose(fact)}, ${thirdPartyName(first)} tiene en ${writeAccount(fact)} un saldo ${side(fact)} de ${writePesos(first.amount)}. ${origin(fact)}${circumstances(fact)}`;
-  return `${atClose(fact)}, ${writeAccount(fact)} tiene saldos ${side(fact)} por ${writePesos(amount)}. ${isWholeAccount(fact) ? 'La cuenta completa quedó en ese lado. ' : ''}Son ${formatCount(thirdParties.length)} terceros: ${writeThirdParties(thirdParties)}. ${origin(fact)}${circumstances(fact)}`;
+  return `${atClose(fact)}, ${writeAccount(fact)} tiene saldos ${side(fact)} por ${writePesos(amount)}. ${isWholeAccount(fact) ? 'La cuenta completa quedó en ese lado. ' : ''}Son ${formatCount(thirdParties.length)} terceros: ${writeAmounts(thirdParties, 'de')}. ${origin(fact)}${circumstances(fact)}`;
 }
 
 /** Accounts judged in total; a company may also request their third parties. */

@@ -2,7 +2,7 @@
 
 /** Spanish text of the identification numbers. */
 import { listIn, wordIn } from '#core/engine/fact-data.ts';
-import { writeCount } from '#core/engine/fact-words.es.ts';
+import { writeWhoDoes } from '#core/engine/fact-words.es.ts';
 import type { FactView } from '#core/engine/validation-text.ts';
 import { formatCount } from '#core/money/money.es.ts';
 
@@ -19,15 +19,15 @@ export function examples({ data }: FactView, tell: (fields: string[]) => string)
 export function shapeTitle({ data, thirdParties }: FactView): string {
   switch (wordIn(data, 'shape')) {
     case 'sociedad':
-      return `${writeCount(thirdParties.length, 'sociedad tiene', 'sociedades tienen')} un número que no es de sociedad`;
+      return `${writeWhoDoes(thirdParties, 'tiene', 'sociedades tienen')} un número que no es de sociedad`;
     case 'relleno':
-      return `${writeCount(thirdParties.length, 'tercero tiene', 'terceros tienen')} un número de relleno`;
+      return `${writeWhoDoes(thirdParties, 'tiene', 'terceros tienen')} un número de relleno`;
     case 'largo':
-      return `${writeCount(thirdParties.length, 'tercero tiene', 'terceros tienen')} más dígitos que un NIT o una cédula`;
+      return `${writeWhoDoes(thirdParties, 'tiene', 'terceros tienen')} más dígitos que un NIT o una cédula`;
     case 'codigos':
       return 'El archivo identifica a los terceros con códigos internos';
     default:
-      return `${writeCount(thirdParties.length, 'tercero tiene', 'terceros tienen')} el NIT incompleto`;
+      return `${writeWhoDoes(thirdParties, 'tiene', 'terceros tienen')} el NIT incompleto`;
   }
 }
 

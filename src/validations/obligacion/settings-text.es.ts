@@ -12,7 +12,7 @@ export const roles = {
   interesesPorPagar: 'Intereses por pagar',
   interesesAnticipados: 'Intereses pagados por anticipado',
   bancos: 'Cuentas bancarias',
-  gastosFinancieros: 'Cuentas en las que el nombre dice que son el 4×1.000',
+  gastosFinancieros: '4×1.000, por su nombre',
   prestamosASocios: 'Préstamos a socios',
   deudasConSocios: 'Deudas con socios',
   capital: 'Capital: dice quiénes son los socios',

@@ -2,7 +2,7 @@
 
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { amountIn, listIn, wordIn } from '#core/engine/fact-data.ts';
-import { writeCount, writeList, writeThirdParties } from '#core/engine/fact-words.es.ts';
+import { nameOrCount, writeAmounts, writeList } from '#core/engine/fact-words.es.ts';
 import type { FactView } from '#core/engine/validation-text.ts';
 import { writePesos } from '#core/money/money.es.ts';
 import { benefitNames } from './settings-text.es.ts';
@@ -28,11 +28,10 @@ export const atClose = ({ period }: FactView): string =>
 export const monthOfDay = (day: string): string =>
   formatPeriod({ year: Number(day.slice(0, 4)), month: Number(day.slice(5, 7)) });
 
-export const employees = ({ thirdParties }: FactView): string =>
-  writeCount(thirdParties.length, 'empleado', 'empleados');
+export const employees = ({ thirdParties }: FactView): string => nameOrCount(thirdParties, 'empleado', 'empleados');
 
 export const among = (fact: FactView): string =>
-  fact.thirdParties.length === 0 ? '' : ` Por tercero: ${writeThirdParties(fact.thirdParties)}.`;
+  fact.thirdParties.length === 0 ? '' : ` Son ${writeAmounts(fact.thirdParties, 'de')}.`;
 
 export function circumstance({ data }: FactView): string {
   switch (wordIn(data, 'circumstance')) {

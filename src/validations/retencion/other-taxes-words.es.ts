@@ -5,7 +5,7 @@ import { countIn, wordIn } from '#core/engine/fact-data.ts';
 import { writeAccount } from '#core/engine/fact-words.es.ts';
 import type { FactView } from '#core/engine/validation-text.ts';
 import { writePesos } from '#core/money/money.es.ts';
-import { inMonth, pesosIn, tableRows, thirdParties, whom } from './words.es.ts';
+import { inMonth, ofWhom, pesosIn, tableRows, thirdParties, toWhom } from './words.es.ts';
 
 export const kind = ({ data }: FactView): string => wordIn(data, 'kind');
 
@@ -17,11 +17,11 @@ export const vatTitles: Readonly<Record<string, (fact: FactView) => string>> = {
 
 export const vatMessages: Readonly<Record<string, (fact: FactView) => string>> = {
   excess: (fact) =>
-    `${inMonth(fact)} se retuvo IVA por ${pesosIn(fact, 'withheld')} sobre ${pesosIn(fact, 'tax')} de IVA de los proveedores. La tarifa es del ${writeRate(countIn(fact.data, 'rate'))} del impuesto: sobra lo de ${whom(fact)}.${tableRows(fact)}`,
+    `${inMonth(fact)} se retuvo IVA por ${pesosIn(fact, 'withheld')} sobre ${pesosIn(fact, 'tax')} de IVA de los proveedores. La tarifa es del ${writeRate(countIn(fact.data, 'rate'))} del impuesto: sobran ${ofWhom(fact)}.${tableRows(fact)}`,
   missing: (fact) =>
-    `${inMonth(fact)} hay IVA de ${thirdParties(fact)} por ${pesosIn(fact, 'tax')} sin retención, y la empresa es agente de retención de IVA. Falta retener a ${whom(fact)}.${tableRows(fact)}`,
+    `${inMonth(fact)} hay IVA de ${thirdParties(fact)} por ${pesosIn(fact, 'tax')} sin retención, y la empresa es agente de retención de IVA. Faltan ${toWhom(fact)}.${tableRows(fact)}`,
   unlisted: (fact) =>
-    `${inMonth(fact)} se retuvo IVA a ${whom(fact)}, y la empresa no está en las listas de grandes contribuyentes ni de agentes de retención de IVA.${tableRows(fact)}`,
+    `${inMonth(fact)} se retuvo IVA (${toWhom(fact)}), y la empresa no está en las listas de grandes contribuyentes ni de agentes de retención de IVA.${tableRows(fact)}`,
 };
 
 export const vatCorrections: Readonly<Record<string, string>> = {
@@ -41,7 +41,7 @@ export const icaTitles: Readonly<Record<string, (fact: FactView) => string>> = {
 
 export const icaMessages: Readonly<Record<string, (fact: FactView) => string>> = {
   tarifa: (fact) =>
-    `${inMonth(fact)} se retuvo ICA por encima del ${writeRate(countIn(fact.data, 'rate'))} de la base (${pesosIn(fact, 'base')}): ${whom(fact)} de más.`,
+    `${inMonth(fact)} se retuvo ICA por encima del ${writeRate(countIn(fact.data, 'rate'))} de la base (${pesosIn(fact, 'base')}): sobran ${ofWhom(fact)}.`,
   tercero: (fact) =>
     `${writeAccount(fact)} tiene movimientos con la DIAN por ${writePesos(fact.amount)}. El ICA retenido es del municipio.`,
   pago: (fact) =>

@@ -4,13 +4,7 @@ import { formatPeriod } from '#core/calendar/period.es.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
 import { writeDatedRow, writeRate } from '#core/checks/table-row.es.ts';
 import { amountIn, listIn, wordIn } from '#core/engine/fact-data.ts';
-import {
-  nameOrCount,
-  writeAmounts,
-  writeList,
-  writeThirdParties,
-  writeThirdParty,
-} from '#core/engine/fact-words.es.ts';
+import { nameOrCount, writeAmounts, writeList, writeThirdParty } from '#core/engine/fact-words.es.ts';
 import type { FactView } from '#core/engine/validation-text.ts';
 import { writePesos } from '#core/money/money.es.ts';
 import { withholdingAt } from '#core/reference/tax/withholding.ts';
@@ -38,9 +32,9 @@ export function thirdParties({ thirdParties }: FactView): string {
   return nameOrCount(thirdParties, 'tercero', 'terceros');
 }
 
-/** `Felipe Peña (78.830.909): $ 330.000`. */
-export function whom({ thirdParties }: FactView): string {
-  return writeThirdParties(thirdParties);
+/** `$ 330.000 con Acme Inc (444.444.061)`. */
+export function withWhom({ thirdParties }: FactView): string {
+  return writeAmounts(thirdParties, 'con');
 }
 
 /** `$ 330.000 a Felipe Peña (78.830.909)`. */

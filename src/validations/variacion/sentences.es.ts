@@ -3,15 +3,16 @@
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { previousMonth } from '#core/calendar/period.ts';
 import { amountIn, countIn, listIn, wordIn } from '#core/engine/fact-data.ts';
-import { writeList, writeThirdParties } from '#core/engine/fact-words.es.ts';
+import { writeAmounts, writeList, writeThirdParty } from '#core/engine/fact-words.es.ts';
 import type { FactView } from '#core/engine/validation-text.ts';
 import { formatPercent, writePesos } from '#core/money/money.es.ts';
 import { pucAncestor } from '#core/reference/chart/puc.ts';
 import type { Season } from './calendar.ts';
 import { percentChange } from './compare.ts';
 
-/** `subió 45,0 %`, `bajó 12,3 %`; from zero there is no percentage. */
+/** `subió 45,0 %`, `bajó 12,3 %`, from zero `volvió a moverse`. */
 export function moved(from: bigint, to: bigint): string {
+  if (from === 0n) return 'volvió a moverse';
   const percent = percentChange(from, to);
   const verb = to > from ? 'subió' : 'bajó';
   return percent === null ? verb : `${verb} ${percentText(percent)}`;
@@ -72,7 +73,10 @@ export function parts({ data }: FactView): string {
 
 /** Third parties behind it. */
 export function makers({ thirdParties }: FactView): string {
-  return thirdParties.length === 0 ? '' : ` Los terceros que más cambian: ${writeThirdParties(thirdParties)}.`;
+  const [first, second] = thirdParties;
+  if (first === undefined) return '';
+  if (second === undefined) return ` Es de ${writeThirdParty(first)}.`;
+  return ` Los terceros que más cambian: ${writeAmounts(thirdParties, 'de')}.`;
 }
 
 function signed(cents: bigint): string {

@@ -6,7 +6,7 @@ export const userFieldText = {
   phone: 'Celular o teléfono',
   phoneInvalid: 'El teléfono lleva entre 7 y 20 dígitos; puede empezar con + y el código del país',
   documentType: 'Tipo de documento',
-  documentTypeRequired: 'Por favor ingresar tipo de documento',
+  documentTypeRequired: 'Elige el tipo de documento',
   choose: 'Elige el tipo',
   documentNumber: 'Número de documento',
   documentNumberRequired: 'Por favor ingresar número de documento',

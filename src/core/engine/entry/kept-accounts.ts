@@ -27,12 +27,17 @@ export class KeptAccounts {
     this.#months = [{ balance }, ...history.months.toReversed()].slice(0, MONTHS);
   }
 
+  /** The code, if the company has that very account; else null. */
+  known(code: string): string | null {
+    return this.#months.some(({ balance }) => has(balance, code)) ? code : null;
+  }
+
   /**
    * The account of the company behind a code: itself, else the one under it that moved most on that side in the newest
    * month that has one; null where no month has any.
    */
   account(code: string, side: Side): string | null {
-    if (this.#months.some(({ balance }) => has(balance, code))) return code;
+    if (this.known(code) !== null) return code;
     for (const { balance } of this.#months) {
       const leaves = balance.leaves(code).map((leaf) => balance.leaf(leaf));
       const [first] = leaves.toSorted((a, b) => (a.sum[side] < b.sum[side] ? 1 : a.sum[side] > b.sum[side] ? -1 : 0));

@@ -34,7 +34,7 @@ function post(lines: readonly Partial<FactEntryLine>[], books: BooksTable = NOW,
   return {
     entryOf,
     lines: posted.map(({ account, thirdParty, debit, credit, isOutsideChart }) =>
-      [account, thirdParty?.nit ?? '–', Number(debit - credit) / 100, isOutsideChart ? 'outside' : ''].join(' ').trim(),
+      [account, thirdParty === null ? '–' : thirdParty.nit || 'none', Number(debit - credit) / 100, isOutsideChart ? 'outside' : ''].join(' ').trim(),
     ),
   };
 }
@@ -109,7 +109,7 @@ describe('third parties', () => {
   });
 
   it('stay as the rule says, "no third party" included', () => {
-    expect(post([{ account: '23652501', debit: pesos(5), thirdParty: 0 }]).lines).toEqual(['23652501 – 5']);
+    expect(post([{ account: '23652501', debit: pesos(5), thirdParty: 0 }]).lines).toEqual(['23652501 none 5']);
     expect(post([{ account: '11100501', debit: pesos(5), thirdParty: entry('1020') }]).lines).toEqual([
       '11100501 1020 5',
     ]);

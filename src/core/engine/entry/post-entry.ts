@@ -27,7 +27,7 @@ export function postEntry(fact: Pick<Fact, 'entry' | 'thirdParties'>, kept: Kept
   let room = MOST_LINES - lines.length;
   return lines.flatMap((line): PostedLine[] => {
     const side: Side = line.debit !== 0n ? 'debit' : 'credit';
-    const own = kept.account(line.account, side);
+    const own = line.isExact ? kept.known(line.account) : kept.account(line.account, side);
     const account = own ?? line.account;
     const all = own === null ? sharesOutside(line, kept) : sharesOf(line, account, side, { fact, lines, kept });
     const shares = all.length - 1 > room ? [whole(line.debit + line.credit)] : all;
@@ -56,14 +56,14 @@ interface Around {
 /** An account that the company lacks is proposed by third party if the rule knows whose it is. */
 function sharesOutside(line: FactEntryLine, kept: KeptAccounts): Share[] {
   const amount = line.debit + line.credit;
-  if (line.thirdParty !== null) return [{ thirdParty: orNull(kept.naming(line.thirdParty)), amount }];
+  if (line.thirdParty !== null) return [{ thirdParty: kept.naming(line.thirdParty), amount }];
   return line.shares === undefined ? [whole(amount)] : split(amount, weightsOf(line, kept));
 }
 
 function sharesOf(line: FactEntryLine, account: string, side: Side, around: Around): Share[] {
   const { kept } = around;
   const amount = line.debit + line.credit;
-  if (line.thirdParty !== null) return [{ thirdParty: orNull(kept.naming(line.thirdParty)), amount }];
+  if (line.thirdParty !== null) return [{ thirdParty: kept.naming(line.thirdParty), amount }];
   const known = kept.thirdParties(account);
   const named = [...known.values()].filter(({ key }) => key !== '');
   if (named.length === 0) return [whole(amount)];
@@ -72,7 +72,7 @@ function sharesOf(line: FactEntryLine, account: string, side: Side, around: Arou
   if (own.some(isKnown)) return split(amount, own);
   if (named.length === 1 && known.size === 1) return [{ thirdParty: named[0]!, amount }];
   const moved = kept.moved(account, side) ?? [];
-  if (moved.length === 1) return [{ thirdParty: orNull(moved[0]!.naming), amount }];
+  if (moved.length === 1) return [{ thirdParty: moved[0]!.naming, amount }];
   const emptied = emptiedBy(line, account, kept);
   if (emptied !== null) return emptied;
   for (const weights of [ofFact(around), ofOtherSide(side, around)])
@@ -83,12 +83,10 @@ function sharesOf(line: FactEntryLine, account: string, side: Side, around: Arou
 
 const whole = (amount: Cents): Share => ({ thirdParty: null, amount });
 
-const orNull = (naming: Naming): Naming | null => (naming.key === '' ? null : naming);
-
 function split(amount: Cents, weights: readonly Weight[]): Share[] {
   const parts = allocate(amount, weights);
   if (parts.length === 0) return [whole(amount)];
-  return parts.map((part) => ({ thirdParty: orNull(part.naming), amount: part.amount }));
+  return parts.map((part) => ({ thirdParty: part.naming, amount: part.amount }));
 }
 
 function weightsOf({ shares = [] }: FactEntryLine, kept: KeptAccounts): Weight[] {
@@ -103,7 +101,7 @@ function emptiedBy({ debit, credit }: FactEntryLine, account: string, kept: Kept
     if (sum === 0n || sum !== credit - debit) continue;
     // Each on the side that leaves it at zero.
     const way = credit > 0n ? 1n : -1n;
-    return balances.map(({ naming, amount }) => ({ thirdParty: orNull(naming), amount: way * amount }));
+    return balances.map(({ naming, amount }) => ({ thirdParty: naming, amount: way * amount }));
   }
   return null;
 }

@@ -1,6 +1,6 @@
 /** AMO-4: consumed beyond what was paid. */
 
-import { writeAccount, writeThirdParties } from '#core/engine/fact-words.es.ts';
+import { writeAccount, writeDetail } from '#core/engine/fact-words.es.ts';
 import { jointRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
 import { atClose } from '../rule-words.es.ts';
@@ -17,7 +17,7 @@ export const amo4 = jointRule({
   text: {
     title: (fact) => `${fact.accountName} quedó en ${writePesos(-fact.amount)}: se consumió más de lo pagado`,
     message: (fact) =>
-      `${atClose(fact)}, ${writeAccount(fact)} tiene saldo crédito por ${writePesos(fact.amount)}: ${writeThirdParties(fact.thirdParties)}.`,
+      `${atClose(fact)}, ${writeAccount(fact)} tiene saldo crédito por ${writePesos(fact.amount)}${writeDetail(fact, 'de')}.`,
     why: 'No se puede consumir más de lo que se pagó. O se siguió amortizando un contrato terminado, o su pago quedó en otra cuenta o con otro tercero.',
     correction: () =>
       'Si el pago quedó en otra cuenta o tercero, trasládalo. Si se amortizó de más, devuelve el exceso: débito a la cuenta, crédito al gasto en que se llevó.',

@@ -1,7 +1,7 @@
 /** AMO-8: amortisation that changed. */
 
 import { amountIn, wordIn } from '#core/engine/fact-data.ts';
-import { writeAccount, writeThirdParties } from '#core/engine/fact-words.es.ts';
+import { writeAccount, writeAmounts } from '#core/engine/fact-words.es.ts';
 import { jointRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
 import { inMonth } from '../rule-words.es.ts';
@@ -20,7 +20,7 @@ export const amo8 = jointRule({
       `La amortización de ${fact.accountName || fact.account} cambió de ${writePesos(fact.expected ?? 0n)} a ${writePesos(fact.found ?? 0n)}`,
     message: (fact) =>
       wordIn(fact.data, 'kind') === 'anticipado'
-        ? `${inMonth(fact)} se consumieron ${writePesos(fact.found ?? 0n)} de ${writeAccount(fact)}, y los meses anteriores fueron siempre ${writePesos(fact.expected ?? 0n)}. De más: ${writeThirdParties(fact.thirdParties)}.`
+        ? `${inMonth(fact)} se consumieron ${writePesos(fact.found ?? 0n)} de ${writeAccount(fact)}, y los meses anteriores fueron siempre ${writePesos(fact.expected ?? 0n)}. Sobran ${writeAmounts(fact.thirdParties, 'de')}.`
         : `${inMonth(fact)} se amortizaron ${writePesos(fact.found ?? 0n)} en ${writeAccount(fact)}. Los meses anteriores fueron siempre ${writePesos(fact.expected ?? 0n)}, y el costo (${writePesos(amountIn(fact.data, 'cost'))}) no cambió.`,
     why: 'La amortización en línea recta es la misma cada mes mientras no entren ni salgan activos. Un mes distinto suele ser una cuota repetida, una incompleta o un cálculo sobre otra base.',
     correction: () =>

@@ -1,6 +1,6 @@
 /** AMO-9: deferred income not recognised. */
 
-import { writeAccount, writeThirdParties } from '#core/engine/fact-words.es.ts';
+import { writeAccount, writeAmounts } from '#core/engine/fact-words.es.ts';
 import { jointRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
 import { inMonth } from '../rule-words.es.ts';
@@ -16,7 +16,7 @@ export const amo9 = jointRule({
   text: {
     title: (fact) => `${fact.accountName}: no se reconoció el ingreso del mes, unos ${writePesos(fact.amount)}`,
     message: (fact) =>
-      `${inMonth(fact)} nada salió de ${writeAccount(fact)} para ${writeThirdParties(fact.thirdParties)}, y venía reconociéndose cada mes.`,
+      `${inMonth(fact)} no se reconoció nada de ${writeAccount(fact)}, y venía reconociéndose cada mes: ${writeAmounts(fact.thirdParties, 'de')}.`,
     why: 'Lo cobrado por anticipado se vuelve ingreso a medida que se presta el servicio. Si un mes se salta, faltan ingresos y la deuda con el cliente aparece mayor que la real.',
     correction: () =>
       'Ejecuta el reconocimiento del mes: lleva al ingreso la cuota de cada contrato con el asiento sugerido, por los valores de su tabla. Si el servicio se suspendió, justifica el hallazgo.',

@@ -1,6 +1,6 @@
 /** ANT-5: idle advances. */
 import { countIn } from '#core/engine/fact-data.ts';
-import { writeAccount, writeThirdParties } from '#core/engine/fact-words.es.ts';
+import { writeAccount, writeAmounts } from '#core/engine/fact-words.es.ts';
 import { jointRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
 import { who } from '../rule-words.es.ts';
@@ -19,7 +19,7 @@ export const ant5 = jointRule({
     title: (fact) =>
       `${who(fact, 'terceros')}: anticipo sin movimiento hace ${countIn(fact.data, 'months')} meses por ${writePesos(fact.amount)}`,
     message: (fact) =>
-      `${writeAccount(fact)} tiene anticipos sin débitos ni créditos desde hace ${countIn(fact.data, 'months')} meses o más: ${writeThirdParties(fact.thirdParties)}.`,
+      `${writeAccount(fact)} tiene anticipos sin débitos ni créditos desde hace ${countIn(fact.data, 'months')} meses o más: ${writeAmounts(fact.thirdParties, 'de')}.`,
     why: 'Un anticipo se cancela cuando llega el bien o el servicio. Si no se mueve en meses, o la factura se registró sin usarlo, o nunca llegó lo contratado y el saldo ya no es un activo. Sin factura, además, el costo no se puede deducir.',
     correction: () =>
       'Pide al proveedor la factura o la devolución. Si la factura ya está en los libros, cruza; si el proveedor no va a cumplir, exige el reintegro y trátalo como deudor, con su deterioro si no es recuperable.',

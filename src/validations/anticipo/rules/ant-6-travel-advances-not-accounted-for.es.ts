@@ -2,7 +2,7 @@
 
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { onlyLargest } from '#core/checks/entry-words.es.ts';
-import { writeAccount, writeThirdParties } from '#core/engine/fact-words.es.ts';
+import { writeAccount, writeAmounts } from '#core/engine/fact-words.es.ts';
 import { jointRule } from '#core/engine/rule.ts';
 import { title } from '../rule-words.es.ts';
 
@@ -19,7 +19,7 @@ export const ant6 = jointRule({
   text: {
     title: title('trabajadores', 'anticipo de meses anteriores sin legalizar'),
     message: (fact) =>
-      `Al cierre de ${formatPeriod(fact.period)}, ${writeAccount(fact)} conserva anticipos recibidos antes del mes y sin legalizar: ${writeThirdParties(fact.thirdParties)}.`,
+      `Al cierre de ${formatPeriod(fact.period)}, ${writeAccount(fact)} conserva anticipos recibidos antes del mes y sin legalizar: ${writeAmounts(fact.thirdParties, 'de')}.`,
     why: 'El gasto de viaje o de compra ya ocurrió y no está en los resultados, o el empleado tiene dinero que debe devolver. Sin los soportes no hay deducción, y un saldo viejo puede terminar tratado como pago laboral.',
     correction: (fact) =>
       `Exige la relación de gastos con sus facturas y legaliza con el asiento sugerido, en la cuenta de gasto que corresponda. Lo que no se soporte se devuelve o, con autorización escrita, se descuenta de la nómina.${onlyLargest(fact, 'trabajadores')}`,

@@ -1,6 +1,6 @@
 /** ANR-3: idle customer advances. */
 import { countIn } from '#core/engine/fact-data.ts';
-import { writeAccount, writeThirdParties } from '#core/engine/fact-words.es.ts';
+import { writeAccount, writeAmounts } from '#core/engine/fact-words.es.ts';
 import { jointRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
 import { who } from '../rule-words.es.ts';
@@ -19,7 +19,7 @@ export const anr3 = jointRule({
     title: (fact) =>
       `${who(fact)}: anticipo sin movimiento hace ${countIn(fact.data, 'months')} meses por ${writePesos(fact.amount)}`,
     message: (fact) =>
-      `${writeAccount(fact)} tiene anticipos de clientes sin movimiento desde hace ${countIn(fact.data, 'months')} meses o más: ${writeThirdParties(fact.thirdParties)}.`,
+      `${writeAccount(fact)} tiene anticipos de clientes sin movimiento desde hace ${countIn(fact.data, 'months')} meses o más: ${writeAmounts(fact.thirdParties, 'de')}.`,
     why: 'Un anticipo quieto puede ser una venta que se entregó y no se facturó: ingreso e IVA sin declarar. O dinero de un cliente que no ha reclamado y que hay que devolver.',
     correction: () =>
       'Pregunta a ventas si el pedido se entregó. Si se entregó, factúralo en el periodo en que ocurrió y aplica el anticipo; si no, acuerda con el cliente la entrega o la devolución.',

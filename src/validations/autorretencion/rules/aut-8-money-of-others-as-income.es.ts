@@ -2,7 +2,7 @@
 
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { wordIn } from '#core/engine/fact-data.ts';
-import { writeThirdParties } from '#core/engine/fact-words.es.ts';
+import { writeAmounts } from '#core/engine/fact-words.es.ts';
 import { jointRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
 
@@ -17,7 +17,7 @@ export const aut8 = jointRule({
   text: {
     title: (fact) => `Dinero de terceros que este mes no se registró: cerca de ${writePesos(fact.amount)}`,
     message: (fact) =>
-      `En ${formatPeriod(fact.period)} la cuenta ${fact.account} ${wordIn(fact.data, 'name')} no recibió nada, y en los meses anteriores siempre recibió (${writeThirdParties(fact.thirdParties)}). Puede estar en los ingresos.`,
+      `En ${formatPeriod(fact.period)} la cuenta ${fact.account} ${wordIn(fact.data, 'name')} no recibió nada, y en los meses anteriores siempre recibió (${writeAmounts(fact.thirdParties, 'de')}). Puede estar en los ingresos.`,
     why: 'Las propinas, los copagos y lo que se recauda para otros no son ingreso propio. Si se llevan al ingreso, la autorretención, la renta y el ICA se calculan de más, y se pierde la cuenta de lo que hay que entregar.',
     correction: () =>
       'Busca el registro del mes. Si fue a los ingresos, trasládalo a la cuenta de terceros y ajusta la autorretención. Si de verdad no hubo recaudo, justifica el hallazgo.',

@@ -1,7 +1,7 @@
 /** PUE-4: zero in total only. */
 
 import { MOST_IN_ENTRY } from '#core/checks/suggested-entry.ts';
-import { writeAccount, writeThirdParties } from '#core/engine/fact-words.es.ts';
+import { writeAccount, writeAmounts } from '#core/engine/fact-words.es.ts';
 import { jointRule } from '#core/engine/rule.ts';
 import { formatCount, writePesos } from '#core/money/money.es.ts';
 
@@ -19,7 +19,7 @@ export const pue4 = jointRule({
   text: {
     title: (fact) => `${fact.accountName} está en cero, pero ${formatCount(fact.thirdParties.length)} terceros no`,
     message: (fact) =>
-      `${writeAccount(fact)} suma cero, pero ${formatCount(fact.thirdParties.length)} terceros tienen saldos que se compensan por ${writePesos(fact.amount)}: ${writeThirdParties(fact.thirdParties)}.`,
+      `${writeAccount(fact)} suma cero, pero ${formatCount(fact.thirdParties.length)} terceros tienen saldos que se compensan por ${writePesos(fact.amount)}: ${writeAmounts(fact.thirdParties, 'de')}.`,
     why: 'El registro entró con un tercero y salió con otro. La cuenta cuadra y la información por tercero no: alguien sigue debiendo y a alguien se le sigue debiendo.',
     correction: (fact) =>
       fact.thirdParties.length > MOST_IN_ENTRY

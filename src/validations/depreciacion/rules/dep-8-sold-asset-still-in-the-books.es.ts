@@ -1,6 +1,6 @@
 /** DEP-8: sold asset still in the books. */
 
-import { writeAccount, writeThirdParties } from '#core/engine/fact-words.es.ts';
+import { writeAccount, writeDetail } from '#core/engine/fact-words.es.ts';
 import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
 import type { Assets } from '../analysis.ts';
@@ -17,7 +17,7 @@ export const dep8 = defineRule<Assets>({
   text: {
     title: (fact) => `Se vendió un activo y su costo sigue en los libros: ${writePesos(fact.amount)} de utilidad`,
     message: (fact) =>
-      `${inMonth(fact)}, ${writeAccount(fact)} recibió ${writePesos(fact.amount)}${fact.thirdParties.length === 0 ? '' : ` de ${writeThirdParties(fact.thirdParties)}`}, y ninguna cuenta de activos fijos ni de intangibles tuvo una salida.`,
+      `${inMonth(fact)}, ${writeAccount(fact)} recibió ${writePesos(fact.amount)}${writeDetail(fact, 'de')}, y ninguna cuenta de activos fijos ni de intangibles tuvo una salida.`,
     why: 'La utilidad de una venta es el precio menos lo que el activo valía en libros. Si el precio entero va al ingreso, la utilidad y el impuesto salen de más, y un activo que ya no es de la empresa se sigue depreciando.',
     correction: () =>
       'Busca la ficha del activo vendido. Retira su costo y su depreciación acumulada contra la misma cuenta de utilidad: lo que quede es la utilidad, o una pérdida. Si lo vendido ya se había llevado entero al gasto, justifica el hallazgo.',

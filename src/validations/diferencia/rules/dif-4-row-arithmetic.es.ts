@@ -9,13 +9,14 @@ import type { Integrity } from '../analysis.ts';
 export const dif4 = defineRule<Integrity>({
   code: 'DIF-4',
   proof: 'flow',
-  name: 'Filas cuyo saldo final no sale de su movimiento',
+  name: 'Filas cuyo saldo final no es saldo inicial + débitos − créditos',
   stake: 'to_explain',
   severity: 'critica',
   isSeverityFixed: true,
   legal: ['cco_50', 'et_774'],
   text: {
-    title: (fact) => `El saldo final de ${writeAccount(fact)} no sale de su movimiento: ${writePesos(fact.amount)}`,
+    title: (fact) =>
+      `El saldo final de ${writeAccount(fact)} no es saldo inicial + débitos − créditos: ${writePesos(fact.amount)}`,
     message: (fact) => {
       const { data, thirdParties } = fact;
       const rows = countIn(data, 'rows');

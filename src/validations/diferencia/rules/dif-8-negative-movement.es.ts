@@ -1,5 +1,5 @@
 /** DIF-8: negative movement. */
-import { writeAccount, writeThirdParties } from '#core/engine/fact-words.es.ts';
+import { writeAccount, writeDetail } from '#core/engine/fact-words.es.ts';
 import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
 import type { Integrity } from '../analysis.ts';
@@ -16,7 +16,7 @@ export const dif8 = defineRule<Integrity>({
   text: {
     title: (fact) => `La cuenta ${writeAccount(fact)} tiene débitos o créditos negativos: ${writePesos(fact.amount)}`,
     message: (fact) =>
-      `En ${writeAccount(fact)} hay movimientos con signo negativo por ${writePesos(fact.amount)}: ${writeThirdParties(fact.thirdParties)}.`,
+      `En ${writeAccount(fact)} hay movimientos con signo negativo por ${writePesos(fact.amount)}${writeDetail(fact, 'de')}.`,
     why: 'Un débito negativo es un crédito sin nombre: suele venir de anulaciones. El saldo queda bien, pero los movimientos del mes que se usan para retenciones, IVA y exógena quedan mal medidos.',
     correction: () =>
       'Si son anulaciones o reversiones, configura el programa para que las registre en el lado contrario. Si es un ajuste manual, corrige el comprobante.',

@@ -1,6 +1,6 @@
 /** DIF-9: repeated rows. */
 import { countIn } from '#core/engine/fact-data.ts';
-import { writeAccount, writeCount, writeThirdParties } from '#core/engine/fact-words.es.ts';
+import { writeAccount, writeAmounts, writeCount } from '#core/engine/fact-words.es.ts';
 import { defineRule } from '#core/engine/rule.ts';
 import type { Integrity } from '../analysis.ts';
 import { repeatedFacts } from '../repeated-rows.ts';
@@ -23,7 +23,7 @@ export const dif9 = defineRule<Integrity>({
         identical === 0
           ? 'Sus cifras son distintas: se sumaron.'
           : `${writeCount(identical, 'tiene', 'tienen')} exactamente las mismas cifras que otra: parecen copias.`;
-      return `En ${writeAccount(fact)} hay más de una fila para el mismo tercero y sucursal: ${writeThirdParties(fact.thirdParties)}. ${same}`;
+      return `En ${writeAccount(fact)} hay más de una fila para el mismo tercero y sucursal: ${writeAmounts(fact.thirdParties, 'de')}. ${same}`;
     },
     why: 'El informe debe traer una sola fila por cuenta, tercero y sucursal. Una fila copiada cuenta dos veces el mismo saldo.',
     correction: () =>

@@ -1,6 +1,6 @@
 /** INV-12: impairment of one third party in debit. */
 
-import { writeAccount, writeThirdParties } from '#core/engine/fact-words.es.ts';
+import { writeAccount, writeAmounts } from '#core/engine/fact-words.es.ts';
 import { jointRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
 import { atClose } from '../rule-words.es.ts';
@@ -17,7 +17,7 @@ export const inv12 = jointRule({
   text: {
     title: (fact) => `${fact.accountName}: se reversaron ${writePesos(fact.amount)} más de lo deteriorado`,
     message: (fact) =>
-      `${atClose(fact)}, ${writeAccount(fact)} está bien en total, pero tiene saldo débito con ${writeThirdParties(fact.thirdParties)}.`,
+      `${atClose(fact)}, ${writeAccount(fact)} está bien en total, pero tiene saldo débito: ${writeAmounts(fact.thirdParties, 'con')}.`,
     why: 'El deterioro de cada cliente se castiga o se recupera hasta lo que se le había reconocido. Lo que pasa de ahí es un ingreso que no existe, o el deterioro de otro cliente.',
     correction: () =>
       'Compara con la cartera de ese cliente. Si el débito era de otro, trasládalo. Si se recuperó más de lo que había, devuelve el exceso con el asiento sugerido.',

@@ -1,7 +1,7 @@
 /** IVA-4: VAT without a sale. */
 
 import { wordIn } from '#core/engine/fact-data.ts';
-import { writeThirdParties } from '#core/engine/fact-words.es.ts';
+import { writeAmounts } from '#core/engine/fact-words.es.ts';
 import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
 import type { Analysis } from '../analysis.ts';
@@ -26,10 +26,10 @@ export const iva4 = defineRule<Analysis>({
         : `IVA generado de ${writePesos(fact.amount)} sin venta`,
     message: (fact) =>
       kind(fact) === 'compra'
-        ? `${inMonth(fact)} se debitó el IVA generado con ${writeThirdParties(fact.thirdParties)}, a quien${fact.thirdParties.length === 1 ? '' : 'es'} se le compró y no se le había vendido: parece el descontable de la compra.`
+        ? `${inMonth(fact)} se debitó el IVA generado (${writeAmounts(fact.thirdParties, 'con')}), y con ${fact.thirdParties.length === 1 ? 'ese tercero' : 'esos terceros'} solo hay compras: parece su descontable.`
         : fact.thirdParties.length === 0
           ? `${inMonth(fact)} se generó IVA por ${writePesos(fact.amount)} y no hay ingresos en el mes.`
-          : `${inMonth(fact)} se generó IVA con ${writeThirdParties(fact.thirdParties)} y no hay ingresos con ${fact.thirdParties.length === 1 ? 'ese tercero' : 'esos terceros'}.`,
+          : `${inMonth(fact)} se generó IVA (${writeAmounts(fact.thirdParties, 'con')}) y no hay ingresos con ${fact.thirdParties.length === 1 ? 'ese tercero' : 'esos terceros'}.`,
     why: 'El IVA nace de la venta. Si aparece sin ella, el ingreso no se registró, quedó con otro tercero o en otra cuenta, o es un ajuste que no es del mes.',
     correction: (fact) =>
       kind(fact) === 'compra'

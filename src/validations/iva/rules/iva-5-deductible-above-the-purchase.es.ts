@@ -1,6 +1,6 @@
 /** IVA-5: deductible above the purchase. */
 
-import { writeThirdParties } from '#core/engine/fact-words.es.ts';
+import { writeAmounts } from '#core/engine/fact-words.es.ts';
 import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
 import type { Analysis } from '../analysis.ts';
@@ -24,8 +24,8 @@ export const iva5 = defineRule<Analysis>({
         : `IVA descontable de ${suppliers(fact)} por encima del ${rate(fact)} de la compra`,
     message: (fact) =>
       isBare(fact)
-        ? `${inMonth(fact)} se descontó IVA de ${writeThirdParties(fact.thirdParties)} y en el mes y los tres anteriores no hay compras, costos ni gastos que lo expliquen.`
-        : `${inMonth(fact)} se descontaron ${pesosIn(fact, 'tax')} de IVA y las compras a los mismos terceros suman ${pesosIn(fact, 'bought')}. Por encima del ${rate(fact)}: ${writeThirdParties(fact.thirdParties)}.`,
+        ? `${inMonth(fact)} se descontó IVA (${writeAmounts(fact.thirdParties, 'de')}) y en el mes y los tres anteriores no hay compras, costos ni gastos que lo expliquen.`
+        : `${inMonth(fact)} se descontaron ${pesosIn(fact, 'tax')} de IVA y las compras a los mismos terceros suman ${pesosIn(fact, 'bought')}. Por encima del ${rate(fact)} sobran ${writeAmounts(fact.thirdParties, 'de')}.`,
     why: 'El IVA descontable es el de las facturas: no puede ser más que la tarifa sobre lo comprado. Un exceso es un valor mal digitado, una base registrada con otro tercero, o un IVA que no tiene factura.',
     correction: () =>
       'Busca la factura. Si la base quedó con otro tercero o en otra cuenta, reclasifícala; si el IVA se digitó mal, corrígelo; si no hay factura, reversa el descontable.',

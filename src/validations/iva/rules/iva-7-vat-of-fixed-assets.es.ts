@@ -1,7 +1,7 @@
 /** IVA-7: VAT of fixed assets. */
 
 import { wordIn } from '#core/engine/fact-data.ts';
-import { writeThirdParties } from '#core/engine/fact-words.es.ts';
+import { writeAmounts } from '#core/engine/fact-words.es.ts';
 import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
 import type { Analysis } from '../analysis.ts';
@@ -19,7 +19,7 @@ export const iva7 = defineRule<Analysis>({
   text: {
     title: (fact) => `IVA de activos fijos tomado como descontable: ${writePesos(fact.amount)}`,
     message: (fact) =>
-      `${inMonth(fact)} se compraron activos fijos por ${pesosIn(fact, 'assets')} y su IVA se llevó al descontable${wordIn(fact.data, 'kind') === '' ? '' : ' con otro tercero'}: ${writeThirdParties(fact.thirdParties)}.`,
+      `${inMonth(fact)} se compraron activos fijos por ${pesosIn(fact, 'assets')} y su IVA se llevó al descontable${wordIn(fact.data, 'kind') === '' ? '' : ' con otro tercero'}: ${writeAmounts(fact.thirdParties, 'de')}.`,
     why: 'El IVA de los activos fijos no se descuenta en la declaración de IVA. El de los activos reales productivos se puede tomar como descuento del impuesto de renta; el de los demás es mayor valor del activo.',
     correction: () =>
       'Llévalo al costo del activo con el asiento sugerido. Si es un activo real productivo y vas a tomar el descuento en renta, llévalo a una cuenta de anticipos de impuestos con ese fin.',

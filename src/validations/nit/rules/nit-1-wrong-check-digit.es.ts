@@ -1,6 +1,6 @@
 /** NIT-1: wrong check digit. */
 
-import { writeCount } from '#core/engine/fact-words.es.ts';
+import { writeWhoDoes } from '#core/engine/fact-words.es.ts';
 import { jointRule } from '#core/engine/rule.ts';
 import { formatNit } from '#core/identity/nit.ts';
 import { examples } from '../rule-words.es.ts';
@@ -16,7 +16,7 @@ export const nit1 = jointRule({
   legal: ['et_555_1', 'et_617'],
   text: {
     title: ({ thirdParties }) =>
-      `${writeCount(thirdParties.length, 'tercero tiene', 'terceros tienen')} mal el dígito de verificación`,
+      `${writeWhoDoes(thirdParties, 'tiene', 'terceros tienen')} mal el dígito de verificación`,
     message: (fact) =>
       examples(fact, ([id, name, dv, right]) => `${name} ${formatNit(id!)} tiene ${dv} y le corresponde ${right}`),
     why: 'El dígito de verificación se calcula del NIT: si no coincide, el número o el dígito está mal digitado, y la factura, la retención o la exógena pueden quedar a nombre de otro.',

@@ -14,7 +14,8 @@ export const nit2 = jointRule({
   legal: ['et_555_1', 'et_617', 'et_651'],
   text: {
     title: shapeTitle,
-    message: (fact) => `${examples(fact, ([id, name]) => `${name} está con el número ${id}`)} ${shapeReason(fact)}`,
+    message: (fact) =>
+      `${examples(fact, ([id, name]) => `${name} está registrado con el número ${id}`)} ${shapeReason(fact)}`,
     why: 'Las sociedades tienen un NIT de nueve dígitos que empieza por 8 o 9; las personas naturales usan su cédula, hasta de diez. Un número de otra forma no identifica a nadie ante la DIAN.',
     correction: () =>
       'Pide el RUT o el documento del tercero y corrige el número en el maestro. Si es del exterior, regístralo con su tipo de documento.',

@@ -1,6 +1,6 @@
 /** NIT-3: letters or signs. */
 
-import { writeCount } from '#core/engine/fact-words.es.ts';
+import { writeWhoDoes } from '#core/engine/fact-words.es.ts';
 import { jointRule } from '#core/engine/rule.ts';
 import { examples } from '../rule-words.es.ts';
 
@@ -15,8 +15,8 @@ export const nit3 = jointRule({
   legal: ['et_555_1', 'et_619'],
   text: {
     title: ({ thirdParties }) =>
-      `${writeCount(thirdParties.length, 'tercero tiene', 'terceros tienen')} letras o signos en el número`,
-    message: (fact) => examples(fact, ([id, name]) => `${name} está con el número «${id}»`),
+      `${writeWhoDoes(thirdParties, 'tiene', 'terceros tienen')} letras o signos en el número`,
+    message: (fact) => examples(fact, ([id, name]) => `${name} está registrado con el número «${id}»`),
     why: 'El NIT y la cédula solo tienen dígitos. Una letra en medio suele ser un error de digitación, como una O por un cero.',
     correction: () =>
       'Corrige el número en el maestro de terceros. Si es un pasaporte o un documento extranjero, ponle ese tipo de documento.',

@@ -1,6 +1,6 @@
 /** NIT-4: check digit appended. */
 
-import { writeCount } from '#core/engine/fact-words.es.ts';
+import { writeWhoDoes } from '#core/engine/fact-words.es.ts';
 import { jointRule } from '#core/engine/rule.ts';
 import { formatNit } from '#core/identity/nit.ts';
 import { examples } from '../rule-words.es.ts';
@@ -16,7 +16,7 @@ export const nit4 = jointRule({
   legal: ['et_555_1', 'et_651'],
   text: {
     title: ({ thirdParties }) =>
-      `${writeCount(thirdParties.length, 'tercero lleva', 'terceros llevan')} el dígito de verificación pegado al número`,
+      `${writeWhoDoes(thirdParties, 'lleva', 'terceros llevan')} el dígito de verificación pegado al número`,
     message: (fact) =>
       examples(fact, ([id, name]) => `${name} está como ${id} y es ${formatNit(id!.slice(0, -1))}-${id!.at(-1)}`),
     why: 'El dígito de verificación va en su propio campo. Pegado al NIT, la DIAN lo lee como otro número y el tercero puede quedar creado dos veces.',

@@ -29,7 +29,7 @@ export const nit6 = jointRule({
       const told = examples(
         fact,
         ([name, ...ids]) =>
-          `«${name}» está con los números ${writeList(
+          `«${name}» está registrado con los números ${writeList(
             ids.map((id) => formatNit(id)),
             5,
           )}`,

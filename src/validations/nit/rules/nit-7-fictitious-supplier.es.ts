@@ -1,6 +1,6 @@
 /** NIT-7: fictitious supplier. */
 
-import { writeCount, writeThirdParties, writeThirdParty } from '#core/engine/fact-words.es.ts';
+import { writeAmounts, writeThirdParty, writeWhoDoes } from '#core/engine/fact-words.es.ts';
 import { jointRule } from '#core/engine/rule.ts';
 
 export const nit7 = jointRule({
@@ -14,9 +14,9 @@ export const nit7 = jointRule({
   legal: ['et_671'],
   text: {
     title: ({ thirdParties }) =>
-      `${writeCount(thirdParties.length, 'tercero está', 'terceros están')} en la lista de proveedores ficticios`,
+      `${writeWhoDoes(thirdParties, 'está', 'terceros están')} en la lista de proveedores ficticios`,
     message: ({ thirdParties }) =>
-      `La DIAN declaró proveedor ficticio a ${thirdParties.length === 1 ? writeThirdParty(thirdParties[0]!) : writeThirdParties(thirdParties)}, con quien hay registros en este balance.`,
+      `La DIAN declaró proveedor ficticio a ${thirdParties.length === 1 ? writeThirdParty(thirdParties[0]!) : `terceros con registros en este balance: ${writeAmounts(thirdParties, 'de')}`}${thirdParties.length === 1 ? ', con quien hay registros en este balance' : ''}.`,
     why: 'No son costo ni deducción, ni dan IVA descontable, las compras a quien la DIAN declaró proveedor ficticio. La calificación se levanta a los cinco años.',
     correction: () =>
       'Verifica la resolución y su fecha. Retira de las declaraciones los costos, deducciones e impuestos descontables de esas operaciones, y corrige las ya presentadas.',

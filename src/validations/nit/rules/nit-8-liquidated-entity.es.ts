@@ -1,6 +1,6 @@
 /** NIT-8: liquidated entity. */
 
-import { writeCount, writeThirdParties } from '#core/engine/fact-words.es.ts';
+import { writeAmounts, writeWhoDoes } from '#core/engine/fact-words.es.ts';
 import { jointRule } from '#core/engine/rule.ts';
 
 export const nit8 = jointRule({
@@ -14,8 +14,8 @@ export const nit8 = jointRule({
   legal: ['et_555_2', 'et_631'],
   text: {
     title: ({ thirdParties }) =>
-      `${writeCount(thirdParties.length, 'entidad liquidada conserva', 'entidades liquidadas conservan')} saldo o movimiento`,
-    message: ({ thirdParties }) => `Ya no operan y siguen en el balance: ${writeThirdParties(thirdParties)}.`,
+      `${writeWhoDoes(thirdParties, 'está liquidada y conserva', 'entidades liquidadas conservan')} saldo o movimiento`,
+    message: ({ thirdParties }) => `Ya no operan y siguen en el balance: ${writeAmounts(thirdParties, 'de')}.`,
     why: 'A una entidad liquidada no se le puede pagar ni cobrar por el trámite normal: sus afiliados pasaron a otra, y los saldos viejos deben depurarse.',
     correction: () =>
       'Traslada los aportes a la entidad que recibió a los afiliados y depura los saldos viejos con el soporte de la liquidación.',

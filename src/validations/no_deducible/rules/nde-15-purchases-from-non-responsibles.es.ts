@@ -1,7 +1,7 @@
 /** NDE-15: purchases from non-responsibles. */
 
 import { amountIn, countIn } from '#core/engine/fact-data.ts';
-import { writeThirdParties } from '#core/engine/fact-words.es.ts';
+import { writeAmounts } from '#core/engine/fact-words.es.ts';
 import { jointRule } from '#core/engine/rule.ts';
 import { formatCount, writePesos } from '#core/money/money.es.ts';
 import { taxOf } from '../items-words.es.ts';
@@ -20,7 +20,7 @@ export const nde15 = jointRule({
     title: (fact) =>
       `${fact.thirdParties.length === 1 ? fact.thirdParties[0]!.name || fact.thirdParties[0]!.nit : `${formatCount(fact.thirdParties.length)} personas naturales`}: ${writePesos(fact.amount)} sobre el tope con no responsables de IVA`,
     message: (fact) =>
-      `En lo corrido de ${countIn(fact.data, 'year')} los gastos con personas naturales que no facturan IVA superan ${formatCount(countIn(fact.data, 'units'))} UVT (${writePesos(amountIn(fact.data, 'limit'))}, con la UVT de ${writePesos(amountIn(fact.data, 'unit'))}) en: ${writeThirdParties(fact.thirdParties)}. ${taxOf(fact)}`,
+      `En lo corrido de ${countIn(fact.data, 'year')} los gastos con personas naturales que no facturan IVA superan ${formatCount(countIn(fact.data, 'units'))} UVT (${writePesos(amountIn(fact.data, 'limit'))}, con la UVT de ${writePesos(amountIn(fact.data, 'unit'))}): ${writeAmounts(fact.thirdParties, 'de')}. ${taxOf(fact)}`,
     why: 'Quien vende bienes o servicios gravados por más de 3.300 UVT al mismo contratante debe ser responsable de IVA. Si no lo es, el exceso no se acepta como costo ni gasto.',
     correction: () =>
       'Pide el RUT actualizado. Si lo vendido no está gravado (salud, educación, arriendo de vivienda), justifica el hallazgo; si lo está, exige que facture con IVA y lleva el exceso a no deducible.',

@@ -1,6 +1,6 @@
 /** PAR-6: liquidated entity. */
 
-import { writeAccount, writeThirdParties } from '#core/engine/fact-words.es.ts';
+import { writeAccount, writeAmounts } from '#core/engine/fact-words.es.ts';
 import { defineRule } from '#core/engine/rule.ts';
 import type { Contributions } from '../analysis.ts';
 import { liquidatedFacts } from '../liabilities.ts';
@@ -19,7 +19,7 @@ export const par6 = defineRule<Contributions>({
   text: {
     title: (fact) => `Aportes a una entidad liquidada en ${fact.accountName}`,
     message: (fact) =>
-      `${atClose(fact)}, ${writeAccount(fact)} tiene saldo o movimiento con ${writeThirdParties(fact.thirdParties)}, que ya no existe como administradora.`,
+      `${atClose(fact)}, ${writeAccount(fact)} tiene saldo o movimiento con una entidad que ya no existe como administradora: ${writeAmounts(fact.thirdParties, 'de')}.`,
     why: 'Nadie puede estar afiliado a una entidad liquidada. O el tercero está mal, o queda un saldo que nunca se va a pagar así.',
     correction: () =>
       'Verifica en la planilla a qué entidad se aporta y corrige el tercero. Un saldo antiguo se concilia con el liquidador o se cancela con el soporte del caso.',

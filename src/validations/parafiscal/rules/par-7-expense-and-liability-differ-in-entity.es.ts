@@ -1,7 +1,7 @@
 /** PAR-7: expense and liability differ in entity. */
 
 import { wordIn } from '#core/engine/fact-data.ts';
-import { writeThirdParties } from '#core/engine/fact-words.es.ts';
+import { writeAmounts } from '#core/engine/fact-words.es.ts';
 import { defineRule } from '#core/engine/rule.ts';
 import type { Contributions } from '../analysis.ts';
 import { institutionFacts } from '../liabilities.ts';
@@ -20,7 +20,7 @@ export const par7 = defineRule<Contributions>({
   text: {
     title: (fact) => `El gasto y el pasivo de ${name(fact)} están con terceros distintos`,
     message: (fact) =>
-      `${inMonth(fact)}, el gasto de ${name(fact)} está a nombre de ${writeThirdParties(fact.thirdParties)}, y en el pasivo ${wordIn(fact.data, 'kind') === 'menos' ? 'se acreditó menos que eso con la misma entidad' : 'no hay ningún crédito con esa entidad'}.`,
+      `${inMonth(fact)}, el gasto de ${name(fact)} tiene ${writeAmounts(fact.thirdParties, 'de')}, y en el pasivo ${wordIn(fact.data, 'kind') === 'menos' ? 'se acreditó menos que eso con la misma entidad' : 'no hay ningún crédito con esa entidad'}.`,
     why: 'La información exógena y los certificados salen del tercero. Si el gasto está con una entidad y la deuda con otra, ninguna de las dos concilia. Un fondo de pensiones y su administradora se tratan como uno solo.',
     correction: () => 'Deja el mismo tercero en el gasto y en el pasivo: la entidad que recibe el aporte.',
   },

@@ -1,7 +1,7 @@
 /** PAR-9: fees of natural persons. */
 
 import { amountIn } from '#core/engine/fact-data.ts';
-import { writeCount, writeThirdParties } from '#core/engine/fact-words.es.ts';
+import { nameOrCount, writeAmounts } from '#core/engine/fact-words.es.ts';
 import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
 import { minimumWage } from '#core/reference/payroll/minimum-wage.ts';
@@ -21,9 +21,9 @@ export const par9 = defineRule<Contributions>({
   withoutThirdParties: 'nothing',
   text: {
     title: (fact) =>
-      `${writeCount(fact.thirdParties.length, 'persona natural', 'personas naturales')} con honorarios: pide el pago de sus aportes`,
+      `Pide la planilla de aportes de ${nameOrCount(fact.thirdParties, 'persona natural', 'personas naturales con honorarios')}`,
     message: (fact) =>
-      `${inMonth(fact)} hay honorarios de un salario mínimo (${writePesos(amountIn(fact.data, 'least'))}) o más con personas naturales: ${writeThirdParties(fact.thirdParties)}.`,
+      `${inMonth(fact)} hay honorarios de un salario mínimo (${writePesos(amountIn(fact.data, 'least'))}) o más con personas naturales: ${writeAmounts(fact.thirdParties, 'a')}.`,
     why: 'El pago a un trabajador independiente solo es deducible si quien contrata verifica que cotizó a seguridad social en la proporción que le corresponde.',
     correction: () => 'Guarda con cada factura o documento soporte la planilla pagada del mes al que corresponde.',
   },

@@ -1,7 +1,7 @@
 /** PRE-10: paid above the accrual. */
 
 import { countIn } from '#core/engine/fact-data.ts';
-import { writeCount, writeThirdParties } from '#core/engine/fact-words.es.ts';
+import { writeAmounts } from '#core/engine/fact-words.es.ts';
 import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
 import type { Payroll } from '../analysis.ts';
@@ -20,7 +20,7 @@ export const pre10 = defineRule<Payroll>({
   text: {
     title: (fact) => `Se pagaron ${writePesos(fact.amount)} de ${name(fact)} por encima de lo provisionado`,
     message: (fact) =>
-      `${atClose(fact)}, sumando lo estimado y lo consolidado, ${writeCount(fact.thirdParties.length, 'tercero tiene', 'terceros tienen')} saldo débito en ${name(fact)}: ${writeThirdParties(fact.thirdParties)}.`,
+      `${atClose(fact)}, sumando lo estimado y lo consolidado, hay saldo débito en ${name(fact)}: ${writeAmounts(fact.thirdParties, 'de')}.`,
     why: 'A un empleado no se le puede deber una cantidad negativa. Se le pagó más de lo que se le había provisionado: falta gasto, o el pago era de otro tercero o de otra prestación.',
     correction: ({ data }) =>
       countIn(data, 'ahead') === 1

@@ -1,7 +1,7 @@
 /** PRE-11: wages of a company. */
 
 import { wordIn } from '#core/engine/fact-data.ts';
-import { writeAccount, writeThirdParties } from '#core/engine/fact-words.es.ts';
+import { writeAccount, writeAmounts } from '#core/engine/fact-words.es.ts';
 import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
 import type { Payroll } from '../analysis.ts';
@@ -19,7 +19,7 @@ export const pre11 = defineRule<Payroll>({
   text: {
     title: (fact) => `Un salario de ${writePesos(fact.amount)} está a nombre de una empresa`,
     message: (fact) =>
-      `${inMonth(fact)}, ${writeAccount(fact)} tiene como salario lo de ${writeThirdParties(fact.thirdParties)}.${
+      `${inMonth(fact)}, ${writeAccount(fact)} tiene como salario ${writeAmounts(fact.thirdParties, 'de')}.${
         wordIn(fact.data, 'employee') === ''
           ? ''
           : ` ${wordIn(fact.data, 'employee')} se quedó sin salario por un valor parecido y sus prestaciones sí se causaron.`

@@ -1,5 +1,5 @@
 /** PRE-5: benefits without wages. */
-import { writeThirdParties } from '#core/engine/fact-words.es.ts';
+import { writeAmounts } from '#core/engine/fact-words.es.ts';
 import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
 import type { Payroll } from '../analysis.ts';
@@ -18,7 +18,7 @@ export const pre5 = defineRule<Payroll>({
   text: {
     title: (fact) => `${capital(employees(fact))} con prestaciones y sin salario en el año`,
     message: (fact) =>
-      `${inMonth(fact)} se provisionaron ${writePesos(fact.amount)} a quienes no tienen salario en el mes ni en lo corrido del año: ${writeThirdParties(fact.thirdParties)}.`,
+      `${inMonth(fact)} se provisionaron ${writePesos(fact.amount)} a quienes no tienen salario en el mes ni en lo corrido del año: ${writeAmounts(fact.thirdParties, 'a')}.`,
     why: 'Solo causa prestaciones quien trabaja. Una provisión sin salario suele ser de alguien que ya se retiró, o de una persona creada con dos números.',
     correction: () =>
       'Verifica si la persona sigue vinculada. Si se retiró, reversa lo provisionado después de su liquidación. Si el salario está a nombre de otro tercero, unifica los dos.',

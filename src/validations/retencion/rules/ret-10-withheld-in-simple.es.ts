@@ -1,5 +1,5 @@
 /** RET-10: withheld in SIMPLE. */
-import { writeAccount, writeThirdParties } from '#core/engine/fact-words.es.ts';
+import { writeAccount, writeAmounts } from '#core/engine/fact-words.es.ts';
 import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
 import type { Analysis } from '../analysis.ts';
@@ -20,7 +20,7 @@ export const ret10 = defineRule<Analysis>({
       `${inMonth(fact)} se retuvieron ${writePesos(fact.amount)} en ${writeAccount(fact)}, y la empresa está en el régimen simple.`,
     why: 'Los contribuyentes del régimen simple no practican retención en la fuente de renta, salvo la de pagos laborales. Lo retenido a un proveedor ordinario lo autorretiene él mismo.',
     correction: (fact) =>
-      `Devuelve lo retenido a ${writeThirdParties(fact.thirdParties, 2)} acreditando su cuenta por pagar. Si ya se consignó, pide la devolución o el pago en exceso a la DIAN. Si la empresa salió del SIMPLE, corrige el perfil.`,
+      `Devuelve lo retenido acreditando su cuenta por pagar: ${writeAmounts(fact.thirdParties, 'a', 2)}. Si ya se consignó, pide la devolución o el pago en exceso a la DIAN. Si la empresa salió del SIMPLE, corrige el perfil.`,
   },
   find: ({ context, isSimple }) => ({ facts: isSimple ? withheldInSimple(context) : [] }),
 });

@@ -4,7 +4,7 @@ import { countIn } from '#core/engine/fact-data.ts';
 import { defineRule } from '#core/engine/rule.ts';
 import type { Analysis } from '../analysis.ts';
 import { dividends } from '../taxes/dividends.ts';
-import { inMonth, pesosIn, tableRows, thirdParties, whom } from '../words.es.ts';
+import { inMonth, pesosIn, tableRows, thirdParties, toWhom } from '../words.es.ts';
 
 export const ret12 = defineRule<Analysis>({
   code: 'RET-12',
@@ -22,7 +22,7 @@ export const ret12 = defineRule<Analysis>({
   text: {
     title: (fact) => `Dividendos abonados a ${thirdParties(fact)} sin retención`,
     message: (fact) =>
-      `${inMonth(fact)} se abonaron dividendos por ${pesosIn(fact, 'base')} sin retención a ${whom(fact)} (retención estimada, sobre utilidades ya gravadas en la sociedad).${tableRows(fact)}`,
+      `${inMonth(fact)} se abonaron dividendos por ${pesosIn(fact, 'base')} sin retención. Sobre utilidades ya gravadas en la sociedad sería de unos ${toWhom(fact)}.${tableRows(fact)}`,
     why: 'Los dividendos se someten a retención al abonarlos en cuenta: por tabla a las personas naturales, y al 10 % a las sociedades nacionales. Si vienen de utilidades no gravadas en la sociedad, antes se aplica la tarifa general.',
     correction: () =>
       'Separa las utilidades gravadas de las no gravadas según el acta, liquida la retención de cada socio y descuéntala del dividendo por pagar. A las compañías holding y a los grupos empresariales registrados no se les retiene: justifica el hallazgo.',

@@ -20,7 +20,7 @@ export const var1 = jointRule({
       `${fact.accountName} ${moved(fact.expected ?? 0n, fact.found ?? 0n)}: ${writePesos(fact.found ?? 0n)} en el mes`,
     message: (fact) =>
       body(fact, `En ${formatPeriod(fact.period)}, ${writeAccount(fact)} registró ${writePesos(fact.found ?? 0n)}.`),
-    why: 'Un ingreso, costo o gasto que se aparta de lo usual tiene una causa: más actividad, un precio nuevo, algo de una sola vez, o un registro en la cuenta, el valor o el mes que no era. El revisor la preguntará.',
+    why: 'Un ingreso, costo o gasto que se aparta de lo usual tiene una causa: más actividad, un precio nuevo, algo de una sola vez, o un registro en la cuenta, el valor o el mes que no era. El revisor preguntará por ella.',
     correction: () => asked,
   },
 });

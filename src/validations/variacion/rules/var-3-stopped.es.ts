@@ -17,7 +17,7 @@ export const var3 = jointRule({
   legal: ['nia_520'],
   text: {
     title: (fact) =>
-      `${fact.accountName} dejó de tener ${wordIn(fact.data, 'kind') === 'result' ? 'movimiento' : 'saldo'} (venía en ${writePesos(fact.expected ?? 0n)})`,
+      `${fact.accountName} sin ${wordIn(fact.data, 'kind') === 'result' ? 'movimiento' : 'saldo'}; en promedio ${writePesos(fact.expected ?? 0n)}`,
     message: (fact) =>
       body(
         fact,

@@ -20,7 +20,7 @@ describe('signing in', () => {
     expect(screen.getByText('Por favor ingresar contraseña')).toBeDefined();
     await user.type(email(), 'camila@');
     await user.click(enter());
-    await screen.findByText('Correo electrónico no es un correo válido');
+    await screen.findByText('Revisa el correo: le falta algo después de @');
     expect(asked).toEqual([]);
   });
 

@@ -8,7 +8,7 @@ export const loginText = {
   contextAdmin: 'Solo para el equipo que presta el servicio.',
   email: 'Correo electrónico',
   emailRequired: 'Por favor ingresar correo electrónico',
-  emailInvalid: 'Correo electrónico no es un correo válido',
+  emailInvalid: 'Revisa el correo: le falta algo después de @',
   password: 'Contraseña',
   passwordRequired: 'Por favor ingresar contraseña',
   enter: 'Ingresar',

@@ -59,7 +59,7 @@ export const wizardText = {
 };
 
 export const fieldText = {
-  roles: 'Cuentas por papel',
+  roles: 'Cuentas por función',
   rolesHelp: 'Escribe cuentas o comienzos de cuenta. Gana el comienzo más largo.',
   parameters: 'Parámetros',
   noRoles: 'Esta validación no necesita que le digas qué cuentas usar.',
@@ -104,12 +104,12 @@ export const previewText = {
   title: 'Vista previa',
   trying: 'Probando…',
   would: (period: Period, count: number) => ({
-    lead: `Con esta configuración, ${formatPeriod(period)} tendría `,
-    count: count === 0 ? 'ningún hallazgo' : plural(count, 'hallazgo', 'hallazgos'),
+    lead: `Con esta configuración, ${formatPeriod(period)} ${count === 0 ? 'no tendría' : 'tendría'} `,
+    count: count === 0 ? 'hallazgos' : plural(count, 'hallazgo', 'hallazgos'),
   }),
   has: (period: Period, count: number) => ({
-    lead: `Con lo guardado, ${formatPeriod(period)} tiene `,
-    count: count === 0 ? 'ningún hallazgo' : plural(count, 'hallazgo', 'hallazgos'),
+    lead: `Con lo guardado, ${formatPeriod(period)} ${count === 0 ? 'no tiene' : 'tiene'} `,
+    count: count === 0 ? 'hallazgos' : plural(count, 'hallazgo', 'hallazgos'),
   }),
   today: (count: number) => (count === 0 ? 'Hoy no tiene.' : `Hoy tiene ${count}.`),
   resolved: 'ya no sale',
@@ -126,7 +126,7 @@ export const previewText = {
 };
 
 const countWords = (count: number | null) =>
-  count === null ? 'sin evaluar' : count === 0 ? 'ningún hallazgo' : plural(count, 'hallazgo', 'hallazgos');
+  count === null ? 'sin evaluar' : count === 0 ? 'sin hallazgos' : plural(count, 'hallazgo', 'hallazgos');
 
 export const monthsText = {
   findings: 'hallazgos de cada mes',

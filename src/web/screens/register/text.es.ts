@@ -28,7 +28,7 @@ export const personText = {
     password: 'Por favor ingresar contraseña',
   },
   invalid: {
-    email: 'Correo electrónico no es un correo válido',
+    email: 'Revisa el correo: le falta algo después de @',
     password: 'La contraseña tiene al menos 10 caracteres',
   },
 };
