@@ -34,7 +34,14 @@ function post(lines: readonly Partial<FactEntryLine>[], books: BooksTable = NOW,
   return {
     entryOf,
     lines: posted.map(({ account, thirdParty, debit, credit, isOutsideChart }) =>
-      [account, thirdParty === null ? '–' : thirdParty.nit || 'none', Number(debit - credit) / 100, isOutsideChart ? 'outside' : ''].join(' ').trim(),
+      [
+        account,
+        thirdParty === null ? '–' : thirdParty.nit || 'none',
+        Number(debit - credit) / 100,
+        isOutsideChart ? 'outside' : '',
+      ]
+        .join(' ')
+        .trim(),
     ),
   };
 }
