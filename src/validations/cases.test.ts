@@ -62,6 +62,7 @@ for (const validation of validations as readonly AnyValidation[]) {
         expect(sum('debit'), `the entry of ${finding.rule}`).toBe(sum('credit'));
       }
       expect(new Set(result.findings.map(({ fingerprint }) => fingerprint)).size).toBe(result.findings.length);
+      expect(new Set(result.findings.map(({ topic }) => topic)).size).toBe(result.findings.length);
     });
 
     it('has, for every rule, a case that finds it', () => {

@@ -5,6 +5,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { DATA } from '#core/books/balance-data.ts';
+import { proofs } from '#core/engine/proof.ts';
 import { runCase } from '#core/engine/run-case.ts';
 import type { AnyValidation } from '#core/engine/validation.ts';
 import { balanceOfBooks, type ValidationCase } from '#core/engine/validation-case.ts';
@@ -71,6 +72,20 @@ describe.each((validations as readonly AnyValidation[]).map((validation) => [val
           legal.filter((source) => legalSources[source] === undefined),
           rule,
         ).toEqual([]);
+      }
+    });
+
+    it('says what the absence of each proves, and which are about third parties', () => {
+      for (const { code, proof, about } of validation.rules) {
+        expect(proofs, code).toContain(proof);
+        const told = ran.flatMap(({ findings }) => findings.filter((one) => one.rule === code));
+        // What a title names besides its account is what the finding is about: here, its only third party.
+        const named = told.filter(({ thirdPartyCount, thirdParties: [first], title, accountName }) => {
+          const { name = '' } = first ?? {};
+          return thirdPartyCount === 1 && name.length > 3 && title.includes(name) && !accountName?.includes(name);
+        });
+        for (const { fingerprint, thirdParties } of named) expect(fingerprint).toContain(thirdParties[0]!.nit);
+        expect(new Set(told.map(({ subjects }) => subjects.length > 0)).has(true), code).toBe(about !== undefined);
       }
     });
 

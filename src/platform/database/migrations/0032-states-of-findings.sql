@@ -63,10 +63,10 @@ update finding set subjects = told.ids
           from finding, jsonb_array_elements(document->'thirdParties') with ordinality as party (person, place)
          where person->>'nit' <> '' and (place = 1 or rule not in ('CON-1', 'CON-2')) and rule in (
   'AMO-3', 'AMO-4', 'AMO-8', 'ANR-1', 'ANR-2', 'ANR-3', 'ANR-4', 'ANR-5', 'ANT-1', 'ANT-2', 'ANT-3', 'ANT-4', 'ANT-5',
-  'ANT-6', 'ANT-7', 'ANI-6', 'ANI-8', 'INU-1', 'INU-2', 'INU-3', 'PUE-4', 'INA-1', 'INA-2', 'INA-3', 'INA-4', 'INA-5',
+  'ANT-6', 'ANT-7', 'ANI-6', 'ANI-8', 'INU-1', 'INU-2', 'INU-3', 'PUE-4', 'INA-1', 'INA-2', 'INA-4', 'INA-5',
   'INV-12', 'IVA-1', 'IVA-2', 'IVA-3', 'IVA-4', 'IVA-5', 'IVA-6', 'IVA-7', 'IVA-8', 'IVA-9', 'MOD-3', 'NAT-3',
-  'NAT-4', 'NAT-5', 'NAT-6', 'NAT-7', 'NAT-12', 'NAT-14', 'NAT-15', 'NIT-1', 'NIT-2', 'NIT-3', 'NIT-4', 'NIT-5',
-  'NIT-6', 'NIT-7', 'NIT-8', 'NDE-13', 'NDE-15', 'OBL-3', 'OBL-4', 'OBL-8', 'PAR-6', 'PAR-7', 'PAR-9', 'PAR-11',
+  'NAT-4', 'NAT-5', 'NAT-6', 'NAT-7', 'NAT-9', 'NAT-12', 'NAT-14', 'NAT-15', 'NIT-1', 'NIT-2', 'NIT-3', 'NIT-4', 'NIT-5',
+  'NIT-6', 'NIT-7', 'NIT-8', 'NDE-13', 'NDE-15', 'OBL-3', 'OBL-4', 'OBL-6', 'OBL-8', 'PAR-6', 'PAR-7', 'PAR-9', 'PAR-11',
   'PRE-4', 'PRE-5', 'PRE-10', 'REC-7', 'REC-8', 'RET-1', 'RET-2', 'RET-3', 'RET-6', 'RET-7', 'RET-8', 'RET-9',
   'RET-11', 'RET-12', 'TER-2', 'TER-3', 'TER-4', 'TER-5', 'TER-6', 'TER-7', 'UMB-7', 'VAR-10', 'CON-1', 'CON-2')
          group by audit_id, fingerprint) as told

@@ -9,6 +9,7 @@ import { inMonth, pesosIn } from '../rule-words.es.ts';
 export const ani11 = jointRule({
   code: 'ANI-11',
   proof: 'flow',
+  about: 'third_parties',
   name: 'Devolución registrada como ingreso',
   stake: 'to_explain',
   amountName: 'Ingreso a nombre de la DIAN',

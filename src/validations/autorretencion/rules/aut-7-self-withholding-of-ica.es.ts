@@ -7,6 +7,7 @@ import { icaMessages, kind } from '../rule-words.es.ts';
 export const aut7 = jointRule({
   code: 'AUT-7',
   proof: 'flow',
+  about: 'third_parties',
   name: 'Autorretención de ICA',
   stake: 'at_risk',
   amountName: 'Diferencia',

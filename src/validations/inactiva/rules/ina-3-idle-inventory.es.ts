@@ -6,7 +6,6 @@ import { message, title } from '../rule-words.es.ts';
 export const ina3 = jointRule({
   code: 'INA-3',
   proof: 'balance',
-  about: 'third_parties',
   name: 'Inventario sin movimiento',
   stake: 'to_explain',
   amountName: 'Inventario sin movimiento',

@@ -10,7 +10,6 @@ import { salesWithoutTax } from '../sales/rates.ts';
 export const iva3 = defineRule<Analysis>({
   code: 'IVA-3',
   proof: 'flow',
-  about: 'third_parties',
   name: 'Ventas sin IVA',
   stake: 'at_risk',
   amountName: 'Ventas sin IVA',

@@ -5,6 +5,7 @@ import { placedTitle, strictMessage } from '../rule-words.es.ts';
 export const nat9 = jointRule({
   code: 'NAT-9',
   proof: 'balance',
+  about: 'third_parties',
   name: 'Activo fijo con saldo crédito',
   stake: 'at_risk',
   severity: 'alta',

@@ -9,7 +9,6 @@ import { taxOf } from '../items-words.es.ts';
 export const nde13 = jointRule({
   code: 'NDE-13',
   proof: 'flow',
-  about: 'third_parties',
   name: 'Pagos en efectivo',
   stake: 'reference',
   amountName: 'Pagado en efectivo sobre el tope',

@@ -6,6 +6,7 @@ import { atClose, lenderName } from '../rule-words.es.ts';
 export const obl6 = jointRule({
   code: 'OBL-6',
   proof: 'balance',
+  about: 'third_parties',
   name: 'Sobregiro sin devolver',
   stake: 'at_risk',
   amountName: 'Sobregiro sin devolver',

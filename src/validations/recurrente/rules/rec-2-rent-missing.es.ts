@@ -6,6 +6,7 @@ import { ACCRUAL, rule } from '../rule-words.es.ts';
 export const rec2 = jointRule({
   code: 'REC-2',
   proof: 'flow',
+  about: 'third_parties',
   name: 'Falta el arriendo',
   stake: 'to_explain',
   severity: 'alta',

@@ -6,6 +6,7 @@ import { ACCRUAL, rule } from '../rule-words.es.ts';
 export const rec3 = jointRule({
   code: 'REC-3',
   proof: 'flow',
+  about: 'third_parties',
   name: 'Falta un servicio',
   stake: 'to_explain',
   severity: 'alta',

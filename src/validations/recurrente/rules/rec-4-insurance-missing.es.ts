@@ -6,6 +6,7 @@ import { rule } from '../rule-words.es.ts';
 export const rec4 = jointRule({
   code: 'REC-4',
   proof: 'flow',
+  about: 'third_parties',
   name: 'Falta el seguro',
   stake: 'to_explain',
   severity: 'alta',

@@ -6,6 +6,7 @@ import { ACCRUAL, rule } from '../rule-words.es.ts';
 export const rec5 = jointRule({
   code: 'REC-5',
   proof: 'flow',
+  about: 'third_parties',
   name: 'Faltan los honorarios',
   stake: 'to_explain',
   severity: 'alta',

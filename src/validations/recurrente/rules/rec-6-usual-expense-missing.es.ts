@@ -6,6 +6,7 @@ import { ACCRUAL, rule } from '../rule-words.es.ts';
 export const rec6 = jointRule({
   code: 'REC-6',
   proof: 'flow',
+  about: 'third_parties',
   name: 'Falta un gasto usual',
   stake: 'to_explain',
   severity: 'media',
