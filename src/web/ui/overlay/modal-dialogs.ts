@@ -5,6 +5,9 @@ export const useModalDialogs = create<{ open: readonly HTMLDialogElement[] }>(()
 
 /** Opens a dialog as modal; the returned function closes it and restores the focus. */
 export function openModal(dialog: HTMLDialogElement): () => void {
+  const { documentElement: page } = document;
+  // Width of the scroll bar, which the dialog hides.
+  if (!page.querySelector('dialog:modal')) page.style.setProperty('--bar', `${innerWidth - page.clientWidth}px`);
   dialog.showModal();
   // Initial focus: the first field; the close button, the browser's choice, last.
   const fields = 'input:not([disabled], [type=checkbox], [type=radio]), textarea:not([disabled])';
