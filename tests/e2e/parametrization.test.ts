@@ -25,10 +25,15 @@ describe('the parametrization', () => {
     const preview = page.getByRole('region', { name: 'Vista previa' });
     await preview.getByText(/^Con lo guardado, octubre de 2026 tiene/).waitFor();
     await required.getByRole('button', { name: /^Agregar a/ }).click();
+    // What is no account is not taken; a name finds accounts, and a code the prefix.
     await page.keyboard.type('13O5');
+    await page.getByText(/Ninguna cuenta de tu plan coincide/).waitFor();
     await page.keyboard.press('Enter');
-    await required.getByRole('alert').getByText('«13O5» no es una cuenta').waitFor();
-    await required.getByRole('button', { name: 'Quitar 13O5' }).click();
+    await required.getByRole('combobox').fill('clientes');
+    await page.getByRole('option', { name: /^1305/ }).first().waitFor();
+    await required.getByRole('combobox').fill('1399');
+    await page.keyboard.press('Enter');
+    await required.getByRole('button', { name: 'Quitar 1399' }).click();
     await required.getByRole('button', { name: 'Quitar 1305' }).click();
     await preview.getByText('antes alta').first().waitFor();
     await preview.getByRole('img', { name: /^Hallazgos por mes\. .*octubre de 2026: .*con lo guardado/ }).waitFor();
@@ -47,7 +52,7 @@ describe('the parametrization', () => {
     await page.getByRole('link', { name: 'Cuentas y parámetros' }).click();
     await steps.getByRole('link', { name: /^Terceros/ }).click();
     const own = page.getByRole('region', { name: 'Distinto de lo predefinido' });
-    await own.getByText('1305*').waitFor();
+    await own.getByText(/1305\*/).waitFor();
     await own.getByRole('button', { name: /^Deshacer/ }).click();
     await page.getByRole('button', { name: 'Guardar y seguir' }).click();
     await page.getByRole('heading', { level: 1, name: 'NIT' }).waitFor();
@@ -57,11 +62,23 @@ describe('the parametrization', () => {
     await page.getByRole('heading', { level: 1, name: 'Terceros' }).waitFor();
     await page.getByRole('button', { name: 'Historial de cambios' }).click();
     const history = page.getByRole('dialog');
+    // With its hour, and what was before and after.
+    await history
+      .getByText(/^\d+ \p{L}{3} \d{4}, \d+:\d\d · Camila Rojas guardó/u)
+      .first()
+      .waitFor();
+    await history.getByText('1305*').first().waitFor();
+    await expectAccessible(page, 'the history of a step');
     await history
       .getByRole('button', { name: /^Volver a lo que había/ })
       .last()
       .click();
-    await own.getByText('1305*').waitFor();
+    await own.getByText(/1305\*/).waitFor();
+    // The last change is undone.
+    await page.getByRole('button', { name: 'Historial de cambios' }).click();
+    await history.getByRole('button', { name: 'Deshacer este cambio' }).click();
+    await page.keyboard.press('Escape');
+    await own.getByText('Todo está como lo trae Cuadre.').waitFor();
     expect(problems.filter((problem) => !problem.includes('400'))).toEqual([]);
   });
 

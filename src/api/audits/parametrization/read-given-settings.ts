@@ -9,7 +9,7 @@ import type { Declared } from './declarations.ts';
 export function settingsProblems({ validation, text }: Declared, settings: unknown): FieldError[] {
   return (checkSettings(validation, settings).issues ?? []).map((issue) => ({
     field: issue.place === '' ? 'settings' : `settings.${issue.place}`,
-    message: describeSettingsProblem(issue, text.roles),
+    message: describeSettingsProblem(issue, text.roles, 'form'),
   }));
 }
 

@@ -7,11 +7,19 @@ import type { SettingsProblem } from './check-settings.ts';
 import type { ParameterDeclaration } from './parameter.ts';
 import { LONGEST_REASON, SHORTEST_REASON } from './rule-setting.ts';
 
-/** Without the path, which the caller shows. `roleNames`: display names of roles, where there are any. */
+/**
+ * Without the path, which the caller shows. `roleNames`: display names of roles, where there are any; `author`: whether it
+ * is written in a file, with its notation, or in the form.
+ */
 export function describeSettingsProblem(
   issue: SettingsProblem,
   roleNames: Readonly<Record<string, string>> = {},
+  author: 'file' | 'form' = 'file',
 ): string {
+  if (author === 'form') {
+    const said = forForm(issue);
+    if (said !== null) return said;
+  }
   switch (issue.problem) {
     case 'not_an_object':
       return 'Debe ser un objeto con campos.';
@@ -49,6 +57,34 @@ export function describeSettingsProblem(
       return `Escribe por qué cambias la regla, con ${SHORTEST_REASON} a ${LONGEST_REASON} caracteres: queda en el historial y se muestra en la auditoría.`;
     case 'bad_parameter':
       return expected(issue.declaration);
+  }
+}
+
+/** In the words of the form, where a file has a notation of its own; null where there is none. */
+function forForm(issue: SettingsProblem): string | null {
+  if (issue.problem === 'bad_prefix')
+    return `«${issue.prefix}» no es una cuenta ni el comienzo de una: lleva solo dígitos, de 1 a 16.`;
+  return issue.problem === 'bad_parameter' ? expectedInForm(issue.declaration) : null;
+}
+
+function expectedInForm(declaration: ParameterDeclaration): string {
+  switch (declaration.kind) {
+    case 'amount': {
+      const { minimum } = declaration;
+      return `Escribe un valor en pesos, por ejemplo 1.250.000${minimum === undefined ? '' : `, desde ${writePesos(minimum)}`}.`;
+    }
+    case 'percent':
+      return `Escribe un porcentaje, por ejemplo 2,5${limits(declaration)}.`;
+    case 'count':
+      return `Escribe un número entero${limits(declaration)}.`;
+    case 'switch':
+      return 'Elige sí o no.';
+    case 'pairs':
+      return 'Completa las dos cuentas de cada pareja.';
+    case 'monthly':
+      return `Escribe cada mes una sola vez, como 2026-10, con un porcentaje mayor que cero y hasta ${declaration.maximum}.`;
+    case 'list':
+      return 'Escribe al menos una palabra en cada casilla.';
   }
 }
 

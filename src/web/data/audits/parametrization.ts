@@ -9,6 +9,7 @@ import {
 } from '@tanstack/react-query';
 import {
   getValidation,
+  listAccountNames,
   listParametrizationChanges,
   listValidations,
   previewMonths,
@@ -31,6 +32,15 @@ export function useValidations(company: number) {
   return useQuery({
     queryKey: [...parametrizationKey(company), 'list'],
     queryFn: async ({ signal }) => (await call(listValidations, { params: { id: company }, signal })).data,
+    meta: quiet,
+  });
+}
+
+/** Accounts of the newest balance and names of titles; failures leave the codes without names. */
+export function useAccountNames(company: number) {
+  return useQuery({
+    queryKey: [...parametrizationKey(company), 'account-names'],
+    queryFn: async ({ signal }) => (await call(listAccountNames, { params: { id: company }, signal })).data,
     meta: quiet,
   });
 }

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { ParametrizedValidation } from '#api/audits/parametrization/contract.ts';
-import { changedSeats, countOf, differences, previewed, settingsOf, valuesOf, withValue } from './settings-form.ts';
+import {
+  changedSeats,
+  changesBetween,
+  countOf,
+  differences,
+  previewed,
+  settingsOf,
+  valuesOf,
+  withValue,
+} from './settings-form.ts';
 
 const attributes: ParametrizedValidation['attributes'] = {
   key: 'depreciacion',
@@ -32,6 +41,17 @@ const attributes: ParametrizedValidation['attributes'] = {
   rules: [{ rule: 'DEP-1', title: 'Gasto sin acumular', severity: 'media', setting: null }],
 };
 const values = valuesOf(attributes);
+
+describe('a stored change', () => {
+  it('is told by its values before and after', () => {
+    const after = { roles: { gasto: ['5160', '5260'] }, parameters: { meses: 6 } };
+    expect(changesBetween(attributes, attributes.settings, after)).toEqual([
+      { part: 'roles', name: 'gasto', label: 'Gasto', usual: ['5160', '7310'], value: ['5160', '5260'] },
+      { part: 'parameters', name: 'meses', label: 'Meses', usual: 3, value: 6 },
+    ]);
+    expect(changesBetween(attributes, after, {}).map(({ value }) => value)).toEqual([['5160'], 3]);
+  });
+});
 
 describe('the form of a validation', () => {
   it('saves a rule with its reason, and previews it before there is one', () => {

@@ -84,6 +84,44 @@ export function differences({ roles, parameters, rules }: Attributes, values: Fo
   ].filter(({ usual, value }) => !isSame(usual, value));
 }
 
+/** What a stored change changed: each value before and after it. */
+export function changesBetween(
+  attributes: Attributes,
+  before: ValidationSettings,
+  after: ValidationSettings,
+): Difference[] {
+  const [was, is] = [valuesOf(withSettings(attributes, before)), valuesOf(withSettings(attributes, after))];
+  const labels = new Map(
+    [
+      ...attributes.roles.map(({ name, label }) => ['roles', name, label] as const),
+      ...attributes.parameters.map(({ name, label }) => ['parameters', name, label] as const),
+      ...attributes.rules.map(({ rule, title }) => ['rules', rule, `${rule} · ${title}`] as const),
+    ].map(([part, name, label]) => [`${part} ${name}`, label]),
+  );
+  return changedSeats(was, is).map(({ part, name }) => ({
+    part,
+    name,
+    label: labels.get(`${part} ${name}`) ?? name,
+    usual: was[part][name] ?? null,
+    value: is[part][name] ?? null,
+  }));
+}
+
+function withSettings(
+  attributes: Attributes,
+  { roles = {}, parameters = {}, rules = {} }: ValidationSettings,
+): Attributes {
+  return {
+    ...attributes,
+    roles: attributes.roles.map((role) => ({ ...role, accounts: [...(roles[role.name] ?? role.default)] })),
+    parameters: attributes.parameters.map((parameter) => ({
+      ...parameter,
+      value: Object.hasOwn(parameters, parameter.name) ? parameters[parameter.name] : parameter.default,
+    })),
+    rules: attributes.rules.map((rule) => ({ ...rule, setting: rules[rule.rule] ?? null })),
+  };
+}
+
 /** Settings to save: differences from the default only. */
 export function settingsOf(attributes: Attributes, values: FormValues): ValidationSettings {
   const own = differences(attributes, values);

@@ -2,6 +2,7 @@
 import type { ParametrizationAction } from '#api/audits/parametrization/contract.ts';
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import type { Period } from '#core/calendar/period.ts';
+import type { CompanyProfile } from '#core/engine/company-profile.ts';
 import type { MonthBar } from './preview/month-bars.ts';
 import type { SuggestedGroup } from './suggestions/suggested-groups.ts';
 
@@ -26,6 +27,20 @@ export const suggestionText = {
   failed: 'No pudimos guardar. Inténtalo de nuevo.',
 };
 
+/** Facts of the profile in a word, after «falta». */
+const profileShort: Record<keyof CompanyProfile, string> = {
+  ciiu: 'CIIU',
+  municipio: 'municipio',
+  responsableIva: 'si IVA',
+  periodoIva: 'periodo IVA',
+  exonerado1141: '114-1',
+  autorretenedorRenta: 'autorretención',
+  agenteRetencion: 'si retiene',
+  regimen: 'régimen',
+  claseArl: 'ARL',
+  grupoNiif: 'grupo NIIF',
+};
+
 export const wizardText = {
   title: 'Parametrización',
   chooseCompany: 'Elige una empresa en la parte de arriba para ver cómo se audita.',
@@ -36,6 +51,17 @@ export const wizardText = {
   unsavedMark: 'sin guardar',
   problemMark: 'revisar',
   changed: (count: number) => (count === 0 ? 'sin cambios' : `${count} con cambios`),
+  evaluated: (done: number, all: number) => `${done} de ${all}`,
+  evaluatedBar: (done: number, all: number) => `${done} de ${all} validaciones tienen todo lo que necesitan`,
+  state: {
+    notApplicable: 'no aplica',
+    failed: 'falló',
+    months: 'faltan meses',
+    thirdParties: 'faltan terceros',
+    parameter: 'falta un dato',
+    unevaluated: 'sin evaluar',
+    profile: (field: keyof CompanyProfile) => `falta ${profileShort[field]}`,
+  },
   unknownStep: 'No hay una validación con ese número. Elige una de la lista.',
   howItWorks: 'Todo sobre esta validación',
   example: 'Cómo se calcula, con un ejemplo',
@@ -60,7 +86,7 @@ export const wizardText = {
 
 export const fieldText = {
   roles: 'Cuentas por función',
-  rolesHelp: 'Escribe cuentas o comienzos de cuenta. Gana el comienzo más largo.',
+  rolesHelp: 'Busca cuentas por código o nombre, o escribe el comienzo de varias. Gana el comienzo más largo.',
   parameters: 'Parámetros',
   noRoles: 'Esta validación no necesita que le digas qué cuentas usar.',
   rules: 'Reglas',
@@ -74,7 +100,6 @@ export const fieldText = {
   add: 'Agregar',
   addTo: (label: string) => `Agregar a ${label}`,
   remove: (value: string) => `Quitar ${value}`,
-  account: 'Cuenta, por ejemplo 5160',
   word: 'Escribe y presiona Enter',
   accounts: (count: number) => plural(count, 'cuenta', 'cuentas'),
   noAccounts: 'ninguna cuenta',
@@ -93,11 +118,42 @@ export const fieldText = {
           : '',
   pairOne: 'Cuenta',
   pairOther: 'Le corresponde',
+  pairsUsed: (all: number, used: number) => `${plural(all, 'pareja', 'parejas')}, usas ${used}`,
   month: 'Mes',
   monthExample: 'aaaa-mm',
   percent: 'Porcentaje',
   addRow: 'Agregar fila',
   removeRow: (row: number) => `Quitar la fila ${row}`,
+};
+
+/** Search of accounts. */
+export const accountText = {
+  search: 'Código o nombre',
+  nothing: 'Ninguna cuenta de tu plan coincide. También puedes escribir el comienzo de un código.',
+  like: 'Parecidas en tu plan',
+  ownChart: 'Tu plan de cuentas',
+  prefix: 'todas las que empiezan así',
+  several: (codes: readonly string[]) => `Agregar ${codes.length}: ${codes.join(', ')}`,
+};
+
+/** Classes of depreciable assets. */
+export const classText = {
+  title: 'Parejas y tasas',
+  help: 'Pasar del tope fiscal del E.T. art. 137 no es error: es una diferencia temporaria.',
+  cost: 'Costo',
+  accumulated: 'Acumulada',
+  expense: 'Gasto',
+  rate: 'Tasa anual',
+  ceiling: 'Tope fiscal',
+  life: 'Vida útil',
+  of: (column: string, cost: string) => `${column} de ${cost}`,
+  years: (years: number) =>
+    `${String(Math.round(years * 10) / 10).replace('.', ',')} ${Math.round(years * 10) === 10 ? 'año' : 'años'}`,
+  used: (all: number, used: number) => `${plural(all, 'clase', 'clases')}, usas ${used}`,
+  seeAll: (all: number) => `Ver las ${all}`,
+  seeUsed: 'Ver solo las que usas',
+  add: 'Agregar clase',
+  remove: (cost: string) => `Quitar la clase ${cost}`,
 };
 
 export const previewText = {
@@ -148,9 +204,10 @@ export const differenceText = {
   noHistory: 'Nadie ha cambiado esta validación.',
   restore: 'Volver a esto',
   restoreOf: (day: string) => `Volver a lo que había el ${day}`,
+  undoChange: 'Deshacer este cambio',
+  undone: 'Cambio deshecho',
+  nothingLeft: 'Quedó como lo trae Cuadre.',
   restored: 'Configuración recuperada',
-  changedCount: (count: number) =>
-    count === 0 ? 'todo como lo trae Cuadre' : `${plural(count, 'dato', 'datos')} de la empresa`,
 };
 
 export const actionWords: Record<ParametrizationAction, string> = {

@@ -23,6 +23,8 @@ export interface SettingsForm {
   /** Server errors by field (`settings.roles.costo.0`); '' for the form. */
   failures: readonly FieldError[];
   edit(place: Place, value: unknown): void;
+  /** Several values at once. */
+  editAll(edits: readonly (readonly [place: Place, value: unknown])[]): void;
   /** Resets to the stored version. */
   discard(): void;
   /** Moves to the newly stored version, dropping the changes. */
@@ -91,6 +93,13 @@ export function useSettingsForm(company: number, stored: ParametrizedValidation)
     failures,
     edit(place, value) {
       put(withValue(values, place, value), read);
+      setFailures([]);
+    },
+    editAll(edits) {
+      put(
+        edits.reduce((next, [place, value]) => withValue(next, place, value), values),
+        read,
+      );
       setFailures([]);
     },
     discard() {

@@ -4,46 +4,70 @@ import { useState } from 'react';
 import { Button } from '../../../ui/control/Button.tsx';
 import { Input } from '../../../ui/control/Input.tsx';
 import { NumberInput } from '../../../ui/control/NumberInput.tsx';
-import { Stack } from '../../../ui/layout/Layout.tsx';
+import { Row, Stack } from '../../../ui/layout/Layout.tsx';
 import { Icon } from '../../../ui/mark/Icon.tsx';
-import { fieldText } from '../text.es.ts';
+import { classText, fieldText } from '../text.es.ts';
+import type { AccountBook } from './account-book.ts';
 import styles from './Fields.module.css';
 import { withComma } from './with-comma.ts';
 
-type Row = readonly [string, string | number];
+type PairRow = readonly [string, string | number];
 
 interface PairRowsProps {
   heads: readonly [string, string];
   placeholder?: string;
   /** The second field is a percentage. */
   isPercent?: boolean;
-  rows: readonly Row[];
+  /** For pairs of accounts: names them, and hides those that the company does not use. */
+  book?: AccountBook;
+  rows: readonly PairRow[];
   readOnly: boolean;
   /** Complete rows only. */
-  onChange: (rows: Row[]) => void;
+  onChange: (rows: PairRow[]) => void;
 }
 
-function isWhole([one, other]: Row): boolean {
+function isWhole([one, other]: PairRow): boolean {
   return one.trim() !== '' && other !== '';
 }
 
 /** Rows are identified by position. */
-function numbered(rows: readonly Row[]) {
+function numbered(rows: readonly PairRow[]) {
   return rows.map(([one, other], at) => ({ at, one, other }));
 }
 
-export function PairRows({ heads, placeholder = '', isPercent = false, rows, readOnly, onChange }: PairRowsProps) {
+export function PairRows({
+  heads,
+  placeholder = '',
+  isPercent = false,
+  book,
+  rows,
+  readOnly,
+  onChange,
+}: PairRowsProps) {
+  const [showsAll, setShowsAll] = useState(false);
   const [written, setWritten] = useState(rows);
   // An external reset or refetch replaces the local rows.
   const all = JSON.stringify(written.filter(isWhole)) === JSON.stringify(rows) ? written : rows;
-  const put = (next: readonly Row[]) => {
+  const put = (next: readonly PairRow[]) => {
     setWritten(next);
     onChange(next.filter(isWhole));
   };
-  const edit = (at: number, row: Row) => put(all.map((other, index) => (index === at ? row : other)));
+  const isUsed = ([one, other]: PairRow) =>
+    book === undefined || [one, String(other)].some((code) => !/^\d/.test(code) || book.uses(code));
+  const used = all.filter((row) => !isWhole(row) || isUsed(row)).length;
+  const shown = numbered(all).filter(({ one, other }) => showsAll || !isWhole([one, other]) || isUsed([one, other]));
+  const edit = (at: number, row: PairRow) => put(all.map((other, index) => (index === at ? row : other)));
   return (
     <Stack gap={4} align="start">
-      {all.length > 0 && (
+      {used < all.length && (
+        <Row gap={12}>
+          <span className="mut small">{fieldText.pairsUsed(all.length, used)}</span>
+          <Button type="inline" className="small" onClick={() => setShowsAll(!showsAll)}>
+            {showsAll ? classText.seeUsed : classText.seeAll(all.length)}
+          </Button>
+        </Row>
+      )}
+      {shown.length > 0 && (
         <table className={styles.pairs}>
           <thead>
             <tr>
@@ -53,7 +77,7 @@ export function PairRows({ heads, placeholder = '', isPercent = false, rows, rea
             </tr>
           </thead>
           <tbody>
-            {numbered(all).map(({ at, one, other }) => (
+            {shown.map(({ at, one, other }) => (
               <tr key={at}>
                 <td>
                   <Input
@@ -64,6 +88,7 @@ export function PairRows({ heads, placeholder = '', isPercent = false, rows, rea
                     maxLength={200}
                     onChange={(event) => edit(at, [event.target.value, other])}
                   />
+                  <span className={styles.name}>{book?.nameOf(one)}</span>
                 </td>
                 <td>
                   {isPercent ? (
@@ -78,13 +103,16 @@ export function PairRows({ heads, placeholder = '', isPercent = false, rows, rea
                       onChange={(next) => edit(at, [one, next ?? ''])}
                     />
                   ) : (
-                    <Input
-                      aria-label={`${heads[1]} ${at + 1}`}
-                      value={withComma(String(other))}
-                      disabled={readOnly}
-                      maxLength={200}
-                      onChange={(event) => edit(at, [one, event.target.value])}
-                    />
+                    <>
+                      <Input
+                        aria-label={`${heads[1]} ${at + 1}`}
+                        value={withComma(String(other))}
+                        disabled={readOnly}
+                        maxLength={200}
+                        onChange={(event) => edit(at, [one, event.target.value])}
+                      />
+                      <span className={styles.name}>{book?.nameOf(String(other))}</span>
+                    </>
                   )}
                 </td>
                 {!readOnly && (

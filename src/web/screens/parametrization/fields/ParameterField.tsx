@@ -7,6 +7,7 @@ import { Input } from '../../../ui/control/Input.tsx';
 import { NumberInput } from '../../../ui/control/NumberInput.tsx';
 import { Switch } from '../../../ui/control/Switch.tsx';
 import { fieldText } from '../text.es.ts';
+import type { AccountBook } from './account-book.ts';
 import { Chips } from './Chips.tsx';
 import styles from './Fields.module.css';
 import { PairRows } from './PairRows.tsx';
@@ -15,17 +16,18 @@ interface ParameterFieldProps {
   parameter: ParameterDocument;
   value: unknown;
   readOnly: boolean;
+  book: AccountBook;
   onChange: (value: unknown) => void;
 }
 
-export function ParameterField({ parameter, value, readOnly, onChange }: ParameterFieldProps) {
+export function ParameterField({ parameter, value, readOnly, book, onChange }: ParameterFieldProps) {
   const { kind, label, default: usual } = parameter;
   switch (kind) {
     case 'amount':
-      return <Amount {...{ parameter, value, readOnly, onChange }} />;
+      return <Amount {...{ parameter, value, readOnly, book, onChange }} />;
     case 'percent':
     case 'count':
-      return <Quantity {...{ parameter, value, readOnly, onChange }} />;
+      return <Quantity {...{ parameter, value, readOnly, book, onChange }} />;
     case 'switch':
       return <Switch aria-label={label} checked={value === true} disabled={readOnly} onChange={onChange} />;
     case 'list':
@@ -44,6 +46,7 @@ export function ParameterField({ parameter, value, readOnly, onChange }: Paramet
       return (
         <PairRows
           heads={[fieldText.pairOne, fieldText.pairOther]}
+          book={book}
           rows={value as [string, string][]}
           readOnly={readOnly}
           onChange={onChange}

@@ -6,12 +6,15 @@ import { classNames } from '../../../ui/layout/class-names.ts';
 import { Text } from '../../../ui/layout/Text.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';
 import { fieldText } from '../text.es.ts';
+import { classParameters, withAssetClasses } from './asset-classes.ts';
 import styles from './Fields.module.css';
 import { ParameterField } from './ParameterField.tsx';
 import { type FieldsProps, Objections } from './RolesPanel.tsx';
 
-export function ParametersPanel({ form, problems, readOnly }: FieldsProps) {
-  const { parameters } = form.base.attributes;
+export function ParametersPanel({ form, problems, readOnly, book }: FieldsProps) {
+  const { key, parameters: all } = form.base.attributes;
+  const elsewhere: readonly string[] = key === withAssetClasses ? classParameters : [];
+  const parameters = all.filter(({ name }) => !elsewhere.includes(name));
   const asked = useSearchParams()[0].get(settingParameter);
   const shown = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
@@ -45,6 +48,7 @@ export function ParametersPanel({ form, problems, readOnly }: FieldsProps) {
                 parameter={parameter}
                 value={value}
                 readOnly={readOnly}
+                book={book}
                 onChange={(next) => form.edit({ part: 'parameters', name }, next)}
               />
               <Objections problems={problems} place={`settings.parameters.${name}`} />

@@ -7,13 +7,15 @@ import { Popover } from '../../../ui/overlay/Popover.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';
 import { fieldText } from '../text.es.ts';
 import type { SettingsForm } from '../use-settings-form.ts';
-import { Chips } from './Chips.tsx';
+import { AccountChips } from './AccountChips.tsx';
+import type { AccountBook } from './account-book.ts';
 import styles from './Fields.module.css';
 
 export interface FieldsProps {
   form: SettingsForm;
   problems: readonly FieldError[];
   readOnly: boolean;
+  book: AccountBook;
 }
 
 const MOST_SHOWN = 60;
@@ -23,7 +25,7 @@ interface RolesPanelProps extends FieldsProps {
   accounts: Readonly<Record<string, readonly string[]>>;
 }
 
-export function RolesPanel({ form, problems, readOnly, accounts }: RolesPanelProps) {
+export function RolesPanel({ form, problems, readOnly, book, accounts }: RolesPanelProps) {
   const { roles } = form.base.attributes;
   return (
     <Panel title={fieldText.roles}>
@@ -34,19 +36,18 @@ export function RolesPanel({ form, problems, readOnly, accounts }: RolesPanelPro
         <fieldset key={name} className={classNames([styles.field, styles.role])} aria-label={label}>
           <Text weight="medium">{label}</Text>
           <div>
-            <Chips
+            <AccountChips
               label={label}
               values={form.values.roles[name] ?? []}
               usual={usual}
-              separator={/[\s,;]+/}
-              placeholder={fieldText.account}
+              book={book}
+              elsewhere={roles.flatMap((other) => (other.name === name ? [] : (form.values.roles[other.name] ?? [])))}
               readOnly={readOnly}
-              show={(prefix) => `${prefix}*`}
               onChange={(value) => form.edit({ part: 'roles', name }, value)}
             />
             <Objections problems={problems} place={`settings.roles.${name}`} />
           </div>
-          <Taken label={label} codes={accounts[name]} />
+          <Taken label={label} codes={accounts[name]} book={book} />
         </fieldset>
       ))}
     </Panel>
@@ -63,7 +64,7 @@ export function Objections({ problems, place }: { problems: readonly FieldError[
   ));
 }
 
-function Taken({ label, codes }: { label: string; codes: readonly string[] | undefined }) {
+function Taken({ label, codes, book }: { label: string; codes: readonly string[] | undefined; book: AccountBook }) {
   if (codes === undefined) return <span />;
   if (codes.length === 0) return <span className="mut small">{fieldText.noAccounts}</span>;
   const more = codes.length - MOST_SHOWN;
@@ -77,9 +78,16 @@ function Taken({ label, codes }: { label: string; codes: readonly string[] | und
       }
     >
       {() => (
-        <Text as="p" width="narrow">
-          {codes.slice(0, MOST_SHOWN).join(' · ')} {more > 0 && fieldText.takenMore(more)}
-        </Text>
+        <>
+          <ul className={styles.taken}>
+            {codes.slice(0, MOST_SHOWN).map((code) => (
+              <li key={code}>
+                <span className="n flush">{code}</span> <span className="mut">{book.nameOf(code)}</span>
+              </li>
+            ))}
+          </ul>
+          {more > 0 && <p className="mut">{fieldText.takenMore(more)}</p>}
+        </>
       )}
     </Popover>
   );

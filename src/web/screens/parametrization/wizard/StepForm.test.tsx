@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ownAccess } from '#api/access/permissions/contract.ts';
 import {
+  listAccountNames,
   type ParametrizedValidation,
   previewMonths,
   previewValidation,
@@ -51,7 +52,15 @@ const preview = {
   accounts: { required: ['130505', '130510'] },
   suggestions: [],
 };
-const previews = [answers(previewValidation, { data: preview }), answers(previewMonths, { data: [] })];
+const names = [
+  { code: '1305', name: 'Clientes', isOwn: false },
+  { code: '130505', name: 'Clientes nacionales', isOwn: true },
+];
+const previews = [
+  answers(previewValidation, { data: preview }),
+  answers(previewMonths, { data: [] }),
+  answers(listAccountNames, { data: names }),
+];
 
 const open = (...server: ReturnType<typeof answers>[]) =>
   show(<StepForm company={7} stored={stored} next={null} />, { server: [...server, ...previews] });
@@ -115,10 +124,14 @@ describe('a step of the parametrization', () => {
     const shown = open();
     await change(shown);
     await shown.user.click(screen.getByRole('button', { name: 'Descartar' }));
-    expect(role().getByText('1305*')).toBeDefined();
+    expect(role().getByText(/^1305\*/)).toBeDefined();
     expect(tolerance().getByRole<HTMLInputElement>('spinbutton').value).toBe('5');
     await shown.user.click(await role().findByRole('button', { name: '2 cuentas' }));
-    await screen.findByText(/130505 · 130510/);
+    const taken = (await screen.findByText('130505')).closest('ul')!;
+    expect([...taken.children].map(({ textContent }) => textContent)).toEqual([
+      '130505 Clientes nacionales',
+      '130510 ',
+    ]);
   });
 
   it('can be saved, but not tried, by whoever may not see audits', async () => {

@@ -5,7 +5,7 @@ import type { ParametrizedValidation } from '#api/audits/parametrization/contrac
 import { type Period, parsePeriod } from '#core/calendar/period.ts';
 import { useDebounced } from '#web/ui/form/use-debounced.ts';
 import { useAuditMonth } from '../../../data/audits/audits.ts';
-import { useMonthsPreview, usePreview } from '../../../data/audits/parametrization.ts';
+import { useAccountNames, useMonthsPreview, usePreview } from '../../../data/audits/parametrization.ts';
 import { ApiError } from '../../../data/failures/failure.ts';
 import { parametrizationPath } from '../../../data/routes/company-route.ts';
 import { validationHelpPath } from '../../../data/routes/help-route.ts';
@@ -17,6 +17,9 @@ import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { HindranceNotice } from '../../../ui/state/HindranceNotice.tsx';
 import { Notice } from '../../../ui/state/Notice.tsx';
 import { DifferencesPanel } from '../differences/DifferencesPanel.tsx';
+import { AssetClasses } from '../fields/AssetClasses.tsx';
+import { accountBook } from '../fields/account-book.ts';
+import { withAssetClasses } from '../fields/asset-classes.ts';
 import { ParametersPanel } from '../fields/ParametersPanel.tsx';
 import { RolesPanel } from '../fields/RolesPanel.tsx';
 import { RulesPanel } from '../fields/RulesPanel.tsx';
@@ -51,7 +54,9 @@ export function StepForm({ company, stored, next }: StepFormProps) {
   const storedMonths = useMonthsPreview(company, stored.id, inForce);
   const objections = preview.error instanceof ApiError ? preview.error.fields : [];
   const problems = form.failures.length > 0 ? form.failures : objections;
-  const fields = { form, problems, readOnly: why !== null };
+  const { data: accounts } = useAccountNames(company);
+  const book = useMemo(() => accountBook(accounts ?? []), [accounts]);
+  const fields = { form, problems, readOnly: why !== null, book };
   return (
     <>
       <div>
@@ -73,6 +78,7 @@ export function StepForm({ company, stored, next }: StepFormProps) {
         {form.recovered && form.changes.length > 0 && <Notice>{wizardText.recovered}</Notice>}
         <SuggestionsPanel company={company} suggestions={preview.data?.suggestions ?? []} readOnly={why !== null} />
         <RolesPanel {...fields} accounts={preview.data?.accounts ?? {}} />
+        {attributes.key === withAssetClasses && <AssetClasses {...fields} />}
         <RulesPanel {...fields} />
         <ParametersPanel {...fields} />
         {why === null && (
