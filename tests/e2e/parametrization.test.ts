@@ -70,7 +70,7 @@ describe('the parametrization', () => {
     await history.getByText('1305*').first().waitFor();
     await expectAccessible(page, 'the history of a step');
     await history
-      .getByRole('button', { name: /^Volver a lo que había/ })
+      .getByRole('button', { name: /^Volver a esto/ })
       .last()
       .click();
     await own.getByText(/1305\*/).waitFor();

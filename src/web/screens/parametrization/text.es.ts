@@ -203,7 +203,7 @@ export const differenceText = {
   historyOf: (title: string) => `Cambios de ${title}`,
   noHistory: 'Nadie ha cambiado esta validación.',
   restore: 'Volver a esto',
-  restoreOf: (day: string) => `Volver a lo que había el ${day}`,
+  restoreOf: (moment: string) => `Volver a esto: lo que había el ${moment}`,
   undoChange: 'Deshacer este cambio',
   undone: 'Cambio deshecho',
   nothingLeft: 'Quedó como lo trae Cuadre.',
