@@ -61,6 +61,8 @@ export interface Validation<
   roles: Readonly<Record<Role, readonly string[]>>;
   /** Parameters with their defaults. */
   parameters: Parameters;
+  /** Parameters of pairs that form one table of asset classes: accumulated → cost, expense → accumulated, cost → yearly rate. */
+  assetClasses?: { accumulated: string; expense: string; rate: string };
   /** What the company can give where a reason says that something is missing. */
   lacks?: Lacks;
   /** In the order of their documentation. */

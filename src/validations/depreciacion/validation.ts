@@ -31,6 +31,7 @@ export const validation = defineValidation({
     valorResidual: { kind: 'percent', default: 10, minimum: 0, maximum: 100 },
   },
   lacks: { withoutHistory: 'months' },
+  assetClasses: { accumulated: 'pares', expense: 'gastos', rate: 'tasas' },
   rules: [dep1, dep2, dep3, dep4, dep5, dep6, dep7, dep8],
   analyse(context: Context): Assets | NotRun {
     const { balance, period } = context;

@@ -83,6 +83,11 @@ export const validationSchema = Type.Object({
     roles: Type.Array(accountRoleSchema),
     parameters: Type.Array(parameterSchema),
     rules: Type.Array(ruleSchema),
+    /** Parameters that are one table of asset classes: by what their pairs hold. */
+    assetClasses: Type.Union([
+      Type.Null(),
+      Type.Object({ accumulated: Type.String(), expense: Type.String(), rate: Type.String() }),
+    ]),
   }),
 });
 export type ParametrizedValidation = Static<typeof validationSchema>;

@@ -47,6 +47,7 @@ export function validationDocument(declared: Declared, record: SettingsRecord | 
         severity,
         setting: attributes.settings.rules?.[code] ?? null,
       })),
+      assetClasses: validation.assetClasses ?? null,
     },
   };
 }

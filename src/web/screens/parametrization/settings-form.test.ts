@@ -39,6 +39,7 @@ const attributes: ParametrizedValidation['attributes'] = {
     },
   ],
   rules: [{ rule: 'DEP-1', title: 'Gasto sin acumular', severity: 'media', setting: null }],
+  assetClasses: null,
 };
 const values = valuesOf(attributes);
 

@@ -12,22 +12,26 @@ import { Panel } from '../../../ui/page/Panel.tsx';
 import { ScrollFrame } from '../../../ui/table/ScrollFrame.tsx';
 import { classText, fieldText } from '../text.es.ts';
 import { AccountChips } from './AccountChips.tsx';
-import { type AssetClass, assetClasses, type ClassPairs, classParameters, withClass } from './asset-classes.ts';
+import { type AssetClass, assetClasses, type ClassPairs, classParts, withClass } from './asset-classes.ts';
 import styles from './Fields.module.css';
 import { type FieldsProps, Objections } from './RolesPanel.tsx';
 
 const columns = ['accumulated', 'expense'] as const;
 
-export function AssetClasses({ form, problems, readOnly, book }: FieldsProps) {
+interface AssetClassesProps extends FieldsProps {
+  /** Parameters that hold the pairs. */
+  names: Readonly<Record<(typeof classParts)[number], string>>;
+}
+
+export function AssetClasses({ form, problems, readOnly, book, names }: AssetClassesProps) {
   const [showsAll, setShowsAll] = useState(false);
   // A class without accounts yet is nowhere in the settings.
   const [begun, setBegun] = useState<readonly string[]>([]);
-  const pairsOf = (read: (name: (typeof classParameters)[number]) => unknown) =>
-    Object.fromEntries(classParameters.map((name) => [name, read(name)])) as unknown as ClassPairs;
+  const pairsOf = (read: (name: string) => unknown) =>
+    Object.fromEntries(classParts.map((part) => [part, read(names[part])])) as unknown as ClassPairs;
   const pairs = pairsOf((name) => form.values.parameters[name]);
-  const usual = assetClasses(
-    pairsOf((name) => form.base.attributes.parameters.find((one) => one.name === name)?.default),
-  );
+  const { parameters } = form.base.attributes;
+  const usual = assetClasses(pairsOf((name) => parameters.find((one) => one.name === name)?.default));
   const stored = assetClasses(pairs);
   const empty = begun
     .filter((cost) => !stored.some((one) => one.cost === cost))
@@ -41,7 +45,7 @@ export function AssetClasses({ form, problems, readOnly, book }: FieldsProps) {
   const change = (before: AssetClass, now: AssetClass | null) => {
     const next = withClass(pairs, before, now);
     if (now === null) setBegun(begun.filter((cost) => cost !== before.cost));
-    form.editAll(classParameters.map((name) => [{ part: 'parameters', name }, next[name]] as const));
+    form.editAll(classParts.map((part) => [{ part: 'parameters', name: names[part] }, next[part]] as const));
   };
   return (
     <Panel
@@ -75,8 +79,8 @@ export function AssetClasses({ form, problems, readOnly, book }: FieldsProps) {
           </tbody>
         </table>
       </ScrollFrame>
-      {classParameters.map((name) => (
-        <Objections key={name} problems={problems} place={`settings.parameters.${name}`} />
+      {classParts.map((part) => (
+        <Objections key={part} problems={problems} place={`settings.parameters.${names[part]}`} />
       ))}
       {!readOnly && (
         <Row inset>

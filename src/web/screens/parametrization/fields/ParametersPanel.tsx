@@ -6,14 +6,13 @@ import { classNames } from '../../../ui/layout/class-names.ts';
 import { Text } from '../../../ui/layout/Text.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';
 import { fieldText } from '../text.es.ts';
-import { classParameters, withAssetClasses } from './asset-classes.ts';
 import styles from './Fields.module.css';
 import { ParameterField } from './ParameterField.tsx';
 import { type FieldsProps, Objections } from './RolesPanel.tsx';
 
 export function ParametersPanel({ form, problems, readOnly, book }: FieldsProps) {
-  const { key, parameters: all } = form.base.attributes;
-  const elsewhere: readonly string[] = key === withAssetClasses ? classParameters : [];
+  const { assetClasses, parameters: all } = form.base.attributes;
+  const elsewhere = Object.values(assetClasses ?? {});
   const parameters = all.filter(({ name }) => !elsewhere.includes(name));
   const asked = useSearchParams()[0].get(settingParameter);
   const shown = useRef<HTMLFieldSetElement>(null);

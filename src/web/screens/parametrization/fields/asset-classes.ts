@@ -1,12 +1,9 @@
 /** Classes of depreciable assets as rows of one table, over the three parameters that hold them. */
 
-/** Validation with such a table. */
-export const withAssetClasses = 'depreciacion';
-/** Pairs: accumulated account and its cost; expense and its accumulated account; cost and yearly rate. */
-export const classParameters = ['pares', 'gastos', 'tasas'] as const;
-
 export type Pair = readonly [string, string];
-export type ClassPairs = Readonly<Record<(typeof classParameters)[number], readonly Pair[]>>;
+/** Pairs: accumulated account and its cost; expense and its accumulated account; cost and yearly rate. */
+export const classParts = ['accumulated', 'expense', 'rate'] as const;
+export type ClassPairs = Readonly<Record<(typeof classParts)[number], readonly Pair[]>>;
 
 export interface AssetClass {
   /** Prefix of the cost accounts. */
@@ -18,15 +15,15 @@ export interface AssetClass {
 }
 
 /** By cost account; of each pair or rate there is one. */
-export function assetClasses({ pares, gastos, tasas }: ClassPairs): AssetClass[] {
-  const costs = new Set([...pares.map(([, cost]) => cost), ...tasas.map(([cost]) => cost)]);
+export function assetClasses({ accumulated: pairs, expense: charged, rate: rates }: ClassPairs): AssetClass[] {
+  const costs = new Set([...pairs.map(([, cost]) => cost), ...rates.map(([cost]) => cost)]);
   return [...costs].sort().map((cost) => {
-    const accumulated = pares.flatMap(([account, of]) => (of === cost ? [account] : []));
-    const rate = tasas.find(([of]) => of === cost)?.[1];
+    const accumulated = pairs.flatMap(([account, of]) => (of === cost ? [account] : []));
+    const rate = rates.find(([of]) => of === cost)?.[1];
     return {
       cost,
       accumulated,
-      expense: gastos.flatMap(([account, of]) => (accumulated.includes(of) ? [account] : [])),
+      expense: charged.flatMap(([account, of]) => (accumulated.includes(of) ? [account] : [])),
       rate: rate === undefined ? null : Number(rate.replace(',', '.')),
     };
   });
@@ -36,7 +33,7 @@ export function assetClasses({ pares, gastos, tasas }: ClassPairs): AssetClass[]
 export function withClass(pairs: ClassPairs, before: AssetClass, now: AssetClass | null): ClassPairs {
   const { cost } = before;
   const own = now?.accumulated ?? [];
-  const known = new Map(pairs.gastos);
+  const known = new Map(pairs.expense);
   const home = (account: string) => {
     const of = known.get(account);
     return of !== undefined && own.includes(of) ? of : own[0];
@@ -47,13 +44,13 @@ export function withClass(pairs: ClassPairs, before: AssetClass, now: AssetClass
   });
   const rate = now?.rate ?? null;
   return {
-    pares: inPlace(
-      pairs.pares,
+    accumulated: inPlace(
+      pairs.accumulated,
       ([, of]) => of === cost,
       own.map((account): Pair => [account, cost]),
     ),
-    gastos: inPlace(pairs.gastos, ([, of]) => before.accumulated.includes(of), expense),
-    tasas: inPlace(pairs.tasas, ([of]) => of === cost, rate === null ? [] : [[cost, String(rate)]]),
+    expense: inPlace(pairs.expense, ([, of]) => before.accumulated.includes(of), expense),
+    rate: inPlace(pairs.rate, ([of]) => of === cost, rate === null ? [] : [[cost, String(rate)]]),
   };
 }
 

@@ -20,6 +20,7 @@ const said: ParametrizedValidation = {
     roles: [],
     parameters: [],
     rules: [],
+    assetClasses: null,
   },
 };
 const suggestions = ['248540', '248541'].map((account) => ({

@@ -42,6 +42,7 @@ const stored: ParametrizedValidation = {
       },
     ],
     rules: [{ rule: 'TER-1', title: 'Sin tercero', severity: 'media', setting: null }],
+    assetClasses: null,
   },
 };
 const preview = {

@@ -19,7 +19,6 @@ import { Notice } from '../../../ui/state/Notice.tsx';
 import { DifferencesPanel } from '../differences/DifferencesPanel.tsx';
 import { AssetClasses } from '../fields/AssetClasses.tsx';
 import { accountBook } from '../fields/account-book.ts';
-import { withAssetClasses } from '../fields/asset-classes.ts';
 import { ParametersPanel } from '../fields/ParametersPanel.tsx';
 import { RolesPanel } from '../fields/RolesPanel.tsx';
 import { RulesPanel } from '../fields/RulesPanel.tsx';
@@ -78,7 +77,7 @@ export function StepForm({ company, stored, next }: StepFormProps) {
         {form.recovered && form.changes.length > 0 && <Notice>{wizardText.recovered}</Notice>}
         <SuggestionsPanel company={company} suggestions={preview.data?.suggestions ?? []} readOnly={why !== null} />
         <RolesPanel {...fields} accounts={preview.data?.accounts ?? {}} />
-        {attributes.key === withAssetClasses && <AssetClasses {...fields} />}
+        {attributes.assetClasses && <AssetClasses {...fields} names={attributes.assetClasses} />}
         <RulesPanel {...fields} />
         <ParametersPanel {...fields} />
         {why === null && (
