@@ -1,19 +1,16 @@
 /** Finding in full: statement, figures, third parties, reason, action, norms, source rows. */
 import { Fragment } from 'react';
-import { Link, useParams } from 'react-router';
+import { Link } from 'react-router';
 import type { Audit, FindingDetail, FindingItem } from '#api/audits/audits/contract.ts';
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { type Period, parsePeriod, periodKey } from '#core/calendar/period.ts';
-import { customKey } from '#core/expression/custom-names.ts';
-import { customRulePath } from '../../../data/routes/company-route.ts';
-import { normHelpPath, validationHelpPath } from '../../../data/routes/help-route.ts';
+import { normHelpPath } from '../../../data/routes/help-route.ts';
 import { Row } from '../../../ui/layout/Layout.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
 import { Figure } from '../../../ui/mark/Figure.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { SkeletonRows } from '../../../ui/state/SkeletonRows.tsx';
 import { isGone } from '../findings/select-findings.ts';
-import { SettingsLink } from '../SettingsLink.tsx';
 import type { ViewControl } from '../use-audit-view.ts';
 import { AccountChart } from './AccountChart.tsx';
 import { EntryTable } from './EntryTable.tsx';
@@ -42,7 +39,6 @@ interface FindingBodyProps {
 export function FindingBody(props: FindingBodyProps) {
   const { item, findings, detail, failure, loading, audit, period, control, onRetry } = props;
   const finding = detail?.finding ?? item.finding;
-  const { company } = useParams();
   const gone = isGone(item);
   const before = parsePeriod(item.foundIn) ?? period;
   return (
@@ -69,23 +65,7 @@ export function FindingBody(props: FindingBodyProps) {
       {detail && detail.months.length > 0 && finding.account && (
         <AccountChart detail={detail} marked={periodKey(gone ? before : period)} />
       )}
-      <Section
-        title={findingText.why}
-        action={
-          // Custom rules have no help page: link to their editor.
-          item.validation === customKey ? (
-            <Link to={customRulePath(Number(company), item.validationId)}>{findingText.seeRule}</Link>
-          ) : (
-            <Row as="span" gap={16}>
-              <SettingsLink
-                company={Number(company)}
-                validation={{ id: item.validationId, key: item.validation, title: item.validationTitle }}
-              />
-              <Link to={validationHelpPath(item.validation, finding.rule)}>{findingText.howItWorks}</Link>
-            </Row>
-          )
-        }
-      >
+      <Section title={findingText.why}>
         <p>{finding.why}</p>
       </Section>
       <Section title={findingText.whatToDo}>

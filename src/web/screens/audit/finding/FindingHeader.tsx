@@ -15,6 +15,7 @@ import { SeverityMark } from '../../../ui/mark/SeverityMark.tsx';
 import { ChangeMark } from '../findings/ChangeMark.tsx';
 import type { placeOf } from '../findings/select-findings.ts';
 import styles from './Finding.module.css';
+import { FindingMenu } from './FindingMenu.tsx';
 import { findingText } from './text.es.ts';
 import { writeNit } from './third-party.es.ts';
 
@@ -58,6 +59,7 @@ export function FindingHeader({ titleId, titleRef, item, place, period, onGo, on
           aria-label={findingText.copyLink}
           onClick={() => void copyLink()}
         />
+        <FindingMenu item={item} />
         <Button type="text" size="small" icon={<Icon of={X} />} aria-label={findingText.close} onClick={onClose} />
       </Row>
       {/* Another element for another finding, so that it is read out. */}

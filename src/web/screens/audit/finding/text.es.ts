@@ -52,6 +52,7 @@ export const findingText = {
     `Así estaba en ${before}. Es un movimiento de ese mes: que este no lo repita no dice que se haya corregido, y no vimos en este el que lo registra.`,
   seeIn: (month: string) => `Ver con sus filas en ${month}`,
   why: 'Por qué importa',
+  more: 'Más acciones del hallazgo',
   howItWorks: 'Cómo funciona esta validación',
   seeRule: 'Ver tu validación',
   whatToDo: 'Qué hacer',
