@@ -7,7 +7,7 @@ import { useFormAround, useValue } from '../../ui/form/Form.tsx';
 import { Row } from '../../ui/layout/Layout.tsx';
 import { MultiSelect } from '../../ui/select/MultiSelect.tsx';
 import { Select } from '../../ui/select/Select.tsx';
-import type { InviteValues } from './invitation-of.ts';
+import { fullAccess, type InviteValues } from './invitation-of.ts';
 import { inviteText } from './text.es.ts';
 
 interface AccessFieldsProps {
@@ -36,8 +36,11 @@ export function AccessFields({ roles, companies }: AccessFieldsProps) {
         />
       </Field>
       {!perCompany && (
-        <Field name="role" label={inviteText.role}>
-          <Select options={[{ value: '', label: inviteText.noRole }, ...roleOptions]} />
+        <Field name="role" label={inviteText.role} rules={[{ required: true, message: inviteText.roleOrFull }]}>
+          <Select
+            placeholder={inviteText.chooseRole}
+            options={[...roleOptions, { value: fullAccess, label: inviteText.noRole }]}
+          />
         </Field>
       )}
       {(chosen.length > 1 || perCompany) && (

@@ -7,11 +7,17 @@ import { listRoles } from '#api/users/roles/contract.ts';
 import { madeMember, madeRole } from '../../../../tests/support/web/made-records.ts';
 import { answers, refuses, show } from '../../../../tests/support/web/show.tsx';
 import { InviteDrawer } from './InviteDrawer.tsx';
+import { inviteText } from './text.es.ts';
 
 const choices = [answers(userCompanies, { data: [] }), answers(listRoles, { data: [madeRole('Cliente')] })];
 const name = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Nombre' });
 const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Correo electrónico' });
 const send = () => screen.getByRole('button', { name: 'Enviar invitación' });
+/** Full access is chosen like any role. */
+async function chooseRole(user: ReturnType<typeof show>['user'], role: string): Promise<void> {
+  await user.click(screen.getByRole('combobox', { name: 'Cargo' }));
+  await user.click(await screen.findByRole('option', { name: role }));
+}
 const invitations = (asked: readonly { method: string; body: unknown }[]) =>
   asked.flatMap(({ method, body }) => (method === 'POST' ? [body] : []));
 
@@ -27,6 +33,7 @@ describe('inviting somebody', () => {
     await user.click(send());
     await screen.findByText('Escribe el nombre de la persona.');
     expect(screen.getByText('Escribe el correo al que enviamos la invitación.')).toBeDefined();
+    expect(screen.getByText(inviteText.roleOrFull)).toBeDefined();
     await waitFor(() => expect(document.activeElement).toBe(name()));
     expect(invitations(asked)).toEqual([]);
   });
@@ -46,6 +53,7 @@ describe('inviting somebody', () => {
     const { user, asked, notices, onClose } = open(answers(inviteUser, { data: madeMember() }));
     await user.type(name(), 'Clara Rey ');
     await user.type(email(), ' clara.rey@ejemplo.co');
+    await chooseRole(user, 'Sin cargo: acceso completo');
     await user.click(send());
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
     const body = { user_name: 'Clara Rey', user_email: 'clara.rey@ejemplo.co', company_ids: [], jobs: [] };
@@ -58,6 +66,7 @@ describe('inviting somebody', () => {
     const { user, onClose } = open(refuses(inviteUser, 409, { error: 'user.email_taken', message }));
     await user.type(name(), 'Clara Rey');
     await user.type(email(), 'clara.rey@ejemplo.co');
+    await chooseRole(user, 'Cliente');
     await user.click(send());
     await screen.findByText(message);
     expect(email().getAttribute('aria-invalid')).toBe('true');
@@ -70,6 +79,7 @@ describe('inviting somebody', () => {
     const { user } = open(refuses(inviteUser, 403, { error: 'license.limit', message }));
     await user.type(name(), 'Clara Rey');
     await user.type(email(), 'clara.rey@ejemplo.co');
+    await chooseRole(user, 'Cliente');
     await user.click(send());
     await waitFor(() => expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toContain(message));
   });

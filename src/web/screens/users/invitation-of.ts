@@ -9,24 +9,27 @@ export interface InviteValues {
   companies: number[];
   /** A role for each company instead of one for all. */
   perCompany: boolean;
-  /** Role id for all companies; empty for none. */
-  role: string;
+  /** Role id for all companies, or `fullAccess`; null until chosen. */
+  role: string | null;
   /** Role id by company. */
   roles: Record<string, string>;
 }
+
+/** No role: full access, which is chosen and not left over. */
+export const fullAccess = 'full';
 
 export const noInvitation: InviteValues = {
   name: '',
   email: '',
   companies: [],
   perCompany: false,
-  role: '',
+  role: null,
   roles: {},
 };
 
 export function invitationOf(values: InviteValues): BodyOf<typeof inviteUser> {
   const { name, email, companies, perCompany, role, roles } = { ...noInvitation, ...values };
-  const general = role === '' ? [] : [{ job_id: role, company_id: null }];
+  const general = role === null || role === fullAccess ? [] : [{ job_id: role, company_id: null }];
   const each = companies.flatMap((id) => {
     const chosen = roles[id];
     return chosen ? [{ job_id: chosen, company_id: id }] : [];

@@ -90,6 +90,7 @@ export const inviteText = {
   perCompanyHelp: 'Elige primero las empresas.',
   roleIn: (company: string) => `Cargo en ${company}`,
   roleRequired: 'Elige un cargo para esta empresa.',
+  roleOrFull: 'Elige un cargo, o acceso completo.',
   chooseRole: 'Elige un cargo',
   send: 'Enviar invitación',
   cancel: 'Cancelar',
