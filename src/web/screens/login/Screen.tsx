@@ -35,6 +35,7 @@ export function UserLogin() {
             {others && <Link to="/autorizacion">{loginText.others}</Link>}
           </p>
         </LoginForm>
+        <LoginFooter />
       </section>
       {!siigo && <Example />}
     </main>
@@ -54,7 +55,18 @@ export function AdminLogin() {
             <Link to="/recuperar-clave">{loginText.forgot}</Link>
           </p>
         </LoginForm>
+        <LoginFooter />
       </section>
     </main>
+  );
+}
+
+function LoginFooter() {
+  return (
+    <Row as="footer" wrap gap={16} className={`small mut ${styles.footer}`}>
+      <span>{loginText.rights(new Date().getFullYear())}</span>
+      <Link to="/terminos-condiciones">{loginText.terms}</Link>
+      <Link to="/DIAN">{loginText.dian}</Link>
+    </Row>
   );
 }

@@ -21,11 +21,11 @@ export function ConfirmPopover({ trigger, title, okText, cancelText, onConfirm, 
         <>
           <p>{children}</p>
           <Row wrap justify="end" above={16}>
-            <Button size="small" onClick={close}>
+            {/* The answer that changes nothing is the prominent one. */}
+            <Button type="primary" size="small" onClick={close}>
               {cancelText}
             </Button>
             <Button
-              type="primary"
               size="small"
               onClick={() => {
                 close();

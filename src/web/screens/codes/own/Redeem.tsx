@@ -3,13 +3,14 @@ import { useState } from 'react';
 import type { WeighedCode } from '#api/subscription/codes/contract.ts';
 import { planName } from '#core/product/license.es.ts';
 import { dayWords, giftSeats, giftWords, placeWords } from '#web/licenses/text.es.ts';
+import { supportContact } from '../../../data/configuration.ts';
 import { fieldErrors } from '../../../data/failures/field-errors.ts';
 import { notify } from '../../../data/failures/notices.ts';
 import { useCheckCode, useRedeemCode } from '../../../data/subscription/codes.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { Input } from '../../../ui/control/Input.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
-import { Form, useForm } from '../../../ui/form/Form.tsx';
+import { Form, useForm, useValue } from '../../../ui/form/Form.tsx';
 import { FormButtons } from '../../../ui/form/FormButtons.tsx';
 import { Stack } from '../../../ui/layout/Layout.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
@@ -33,6 +34,7 @@ export function Redeem() {
 
 function AskCode({ onWeighed }: { onWeighed: (code: string, gives: WeighedCode) => void }) {
   const form = useForm<{ code: string }>();
+  const isEmpty = (useValue(form, 'code') ?? '').trim() === '';
   const look = useCheckCode({
     meta: { quiet: true },
     onSuccess: ({ data }, code) => onWeighed(code, data),
@@ -43,7 +45,7 @@ function AskCode({ onWeighed }: { onWeighed: (code: string, gives: WeighedCode) 
       <Field
         name="code"
         label={ownText.codeLabel}
-        extra={ownText.redeemAbout}
+        extra={<RedeemAbout />}
         check={[]}
         normalize={(typed: string) => typed.trimStart()}
         rules={[
@@ -54,10 +56,27 @@ function AskCode({ onWeighed }: { onWeighed: (code: string, gives: WeighedCode) 
         <Input className={styles.code} autoComplete="off" spellCheck={false} maxLength={60} />
       </Field>
       {look.error && codeErrors(look.error).length === 0 && <Notice urgent>{look.error.message}</Notice>}
-      <Button type="primary" htmlType="submit" loading={look.isPending}>
+      {/* Prominent once there is something to look at. */}
+      <Button type={isEmpty ? 'default' : 'primary'} htmlType="submit" loading={look.isPending}>
         {ownText.look}
       </Button>
     </Form>
+  );
+}
+
+/** How to get a code, where the installation says whom to write to. */
+function RedeemAbout() {
+  const { email } = supportContact;
+  return (
+    <>
+      {ownText.redeemAbout}
+      {email && (
+        <>
+          {' '}
+          {ownText.without} <a href={`mailto:${email}`}>{ownText.writeUs}</a>.
+        </>
+      )}
+    </>
   );
 }
 
