@@ -76,7 +76,14 @@ function CompanyPage({ id }: { id: number }) {
       <PageHeader
         title={name || companyText.noneTitle}
         context={nit && companyText.editContext(formatNit(nit, dv), company?.attributes.comp_is_active ?? true)}
-        actions={<Button onClick={() => void navigate(auditPath(id))}>{companyText.goToAudit}</Button>}
+        actions={
+          <>
+            <Button type="text" onClick={() => void navigate('/empresas')}>
+              {companyText.toList}
+            </Button>
+            <Button onClick={() => void navigate(auditPath(id))}>{companyText.goToAudit}</Button>
+          </>
+        }
       />
       <HindranceNotice why={why} />
       {company ? (

@@ -12,6 +12,7 @@ export const companyText = {
   noneTitle: 'Empresa',
   none: 'Elige una empresa en la parte de arriba para ver sus datos, o crea una.',
   editContext: (nit: string, isActive: boolean) => `NIT ${nit}${isActive ? '' : ' · inactiva'}`,
+  toList: 'Todas las empresas',
   goToAudit: 'Ver auditoría',
   seeAll: 'Ver las empresas',
 

@@ -1,16 +1,18 @@
 /** Step 5: initial data. Every choice ends the registration. */
 
 import { ArrowRight, CircleHelp, CloudDownload, FlaskConical, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { leaveFiles } from '../../data/balances/waiting-files.ts';
 import { useCompanies } from '../../data/companies/companies.ts';
-import { useCreateSampleCompany } from '../../data/companies/sample-company.ts';
 import { credentialPath } from '../../data/companies/software-credentials.ts';
 import { auditPath } from '../../data/routes/company-route.ts';
 import { session } from '../../data/session/session.ts';
 import { DropArea } from '../../drop/DropArea.tsx';
 import type { PlacedFile } from '../../drop/files-of-drop.ts';
 import { usePageDrop } from '../../drop/use-page-drop.ts';
+import { SampleMonths } from '../../sample-company/SampleMonths.tsx';
+import { useSampleCompany } from '../../sample-company/use-sample-company.ts';
 import layout from '../../ui/form/Form.module.css';
 import { Stack } from '../../ui/layout/Layout.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
@@ -22,17 +24,7 @@ import { firstDataText as text } from './text.es.ts';
 export function FirstDataStep({ company }: { company: number }) {
   const navigate = useNavigate();
   const { data: companies } = useCompanies();
-  const sample = useCreateSampleCompany({
-    onSuccess: async ({ id }) => {
-      session.hideLoader();
-      await navigate(auditPath(id));
-      session.endRegister();
-    },
-  });
-  const begin = () => {
-    session.showLoader(1);
-    sample.mutate();
-  };
+  const sample = useSampleCompany(() => session.endRegister());
   const load = async (placed: readonly PlacedFile[]) => {
     leaveFiles(placed.map(({ file }) => file));
     await navigate(auditPath(company));
@@ -59,8 +51,12 @@ export function FirstDataStep({ company }: { company: number }) {
           </li>
         ))}
         <li>
-          <button type="button" className={nav.card} disabled={sample.isPending} onClick={begin}>
-            <Choice Sign={FlaskConical} title={text.sample} help={text.sampleHelp} />
+          <button type="button" className={nav.card} aria-busy={sample.progress !== null} onClick={sample.make}>
+            <Choice
+              Sign={FlaskConical}
+              title={text.sample}
+              help={sample.progress ? <SampleMonths {...sample.progress} /> : text.sampleHelp}
+            />
           </button>
         </li>
       </Stack>
@@ -68,7 +64,7 @@ export function FirstDataStep({ company }: { company: number }) {
   );
 }
 
-function Choice({ Sign, title, help }: { Sign: LucideIcon; title: string; help: string }) {
+function Choice({ Sign, title, help }: { Sign: LucideIcon; title: string; help: ReactNode }) {
   return (
     <>
       <Icon of={Sign} size={20} />

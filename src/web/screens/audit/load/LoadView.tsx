@@ -24,6 +24,7 @@ import { SavedColumns } from './columns/SavedColumns.tsx';
 import { HowToExport } from './export/HowToExport.tsx';
 import { FileTable } from './files/FileTable.tsx';
 import { filesToAnswer } from './loaded-files.ts';
+import { SampleOffer } from './SampleOffer.tsx';
 import { PullPanel } from './siigo/PullPanel.tsx';
 import { SiigoBeside } from './siigo/SiigoBeside.tsx';
 import { useSiigo } from './siigo/use-siigo.ts';
@@ -70,6 +71,7 @@ export function LoadView({ company, companies, months, asked, loading, control }
       </SiigoBeside>
       <HowToExport>
         <SavedColumns company={company.id} />
+        <SampleOffer />
       </HowToExport>
       <PullPanel siigo={siigo} />
       {files.length > 0 && <FileTable company={company} companies={companies} loading={loading} control={control} />}
