@@ -85,8 +85,8 @@ describe('the parametrization', () => {
   it.runIf(isDeep)('accepts parameters of every type, on a phone too', async () => {
     const { page } = await product.signedIn(phone);
     await page.waitForURL(/\/empresa\/[1-9]\d*\/servicio\/auditoria/);
-    // A validation that could not be evaluated links to its parametrization.
-    await page.getByRole('link', { name: 'Parametrizar Obligaciones financieras' }).click();
+    // What is missing leads to its parameter.
+    await page.getByRole('link', { name: 'Parametrizar: el parámetro «Interés bancario corriente»' }).click();
     await page.getByRole('heading', { level: 1, name: 'Obligaciones financieras' }).waitFor();
     const rates = page.getByRole('group', { name: 'Interés bancario corriente' });
     await rates.getByRole('button', { name: 'Agregar fila' }).click();
