@@ -38,13 +38,13 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
       "correction": "Busca el comprobante que debitó el gasto: su crédito debe estar en la amortización acumulada o en el diferido. Si quedó en otra cuenta, trasládalo; si no es amortización, reclasifica el gasto."
     },
     "AMO-2": {
-      "title": "No se registró la amortización de marzo de 2026 en Amortización licencia",
+      "title": "No se registró la amortización de marzo de 2026",
       "message": "Hay intangibles o cargos diferidos con un costo de $ 24.000.000 y una amortización acumulada de $ 4.000.000, y en marzo de 2026 no se amortizó nada. Corresponden $ 350.000. Es lo del último mes en que se amortizó.",
       "correction": "Registra la amortización del mes con el asiento sugerido, ajustado a la ficha de cada activo. Si no se amortiza porque no está en uso o tu marco contable permite vida indefinida, escríbelo en los parámetros."
     },
     "AMO-3": {
       "title": "Seguros: 3 meses sin llevar nada al gasto",
-      "message": "Al cierre de marzo de 2026, 17052001 Seguros tiene $ 6.000.000 que no se mueven hace 3 meses de La Previsora (860.002.400).",
+      "message": "Al cierre de marzo de 2026, 17052001 Seguros tiene $ 6.000.000 que no se mueven hace 3 meses: $ 6.000.000 de La Previsora (860.002.400).",
       "correction": "Busca la póliza o el contrato: lleva al gasto de su naturaleza los meses que ya pasaron, y deja programados los que faltan. Si el servicio terminó o se canceló, lleva todo el saldo al gasto o a una cuenta por cobrar."
     },
     "AMO-4": {
@@ -85,18 +85,18 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
       "correction": "Confirma en el estado de cuenta que el anticipo era de esas facturas y haz el cruce con el asiento sugerido antes de programar pagos. Si son pedidos distintos, documéntalo y justifica el hallazgo."
     },
     "ANT-2": {
-      "title": "Rosa Pérez: anticipo sin cruzar con lo que legalizaron por $ 450.000",
+      "title": "Rosa Pérez: anticipo sin cruzar con lo que legalizó por $ 450.000",
       "message": "Al cierre de marzo de 2026, Rosa Pérez (52.111.222) tiene un anticipo en 13301501 Anticipos a trabajadores y, a la vez, la empresa le debe en 23359501 Otros por pagar. Se pueden cruzar $ 450.000.",
       "correction": "Compara la relación de gastos con el anticipo y cruza con el asiento sugerido. Lo que sobre del anticipo se descuenta o se devuelve; lo que falte se reembolsa."
     },
     "ANT-3": {
-      "title": "Rosa Pérez: deudas con la empresa y salarios por pagar por $ 1.900.000",
-      "message": "Al cierre de marzo de 2026, Rosa Pérez (52.111.222) tiene un anticipo en 13652501 Calamidad doméstica y, a la vez, la empresa le debe en 25050501 Salarios por pagar. Se pueden cruzar $ 1.900.000. Es normal mientras el préstamo se descuente por cuotas: está por verificar.",
+      "title": "Rosa Pérez: debe a la empresa y tiene salario por pagar por $ 1.900.000",
+      "message": "Al cierre de marzo de 2026, Rosa Pérez (52.111.222) tiene una deuda en 13652501 Calamidad doméstica y, a la vez, la empresa le debe en 25050501 Salarios por pagar. Se pueden cruzar $ 1.900.000. Es normal mientras el préstamo se descuente por cuotas: está por verificar.",
       "correction": "Revisa la autorización de descuento y la cuota. Si la cuota del mes no se descontó, inclúyela en la próxima nómina. No cruces el saldo completo sin orden escrita."
     },
     "ANT-4": {
-      "title": "Rosa Gil: deben a la empresa y la empresa les debe por $ 6.000.000",
-      "message": "Al cierre de marzo de 2026, Rosa Gil (52.111.222) tiene un anticipo en 13250501 Préstamos a socios y, a la vez, la empresa le debe en 23551001 Deudas con socios. Se pueden cruzar $ 6.000.000. Se informa: cruzarlos es decisión de la empresa y del socio.",
+      "title": "Rosa Gil: debe a la empresa y la empresa le debe por $ 6.000.000",
+      "message": "Al cierre de marzo de 2026, Rosa Gil (52.111.222) tiene una deuda en 13250501 Préstamos a socios y, a la vez, la empresa le debe en 23551001 Deudas con socios. Se pueden cruzar $ 6.000.000. Se informa: cruzarlos es decisión de la empresa y del socio.",
       "correction": "Decide con el socio si los saldos se compensan y déjalo en un documento firmado; regístralo con su fecha. Mientras tanto, calcula los intereses presuntivos sobre lo que debe y revela ambos saldos."
     },
     "ANT-5": {
@@ -110,8 +110,8 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
       "correction": "Exige la relación de gastos con sus facturas y legaliza con el asiento sugerido, en la cuenta de gasto que corresponda. Lo que no se soporte se devuelve o, con autorización escrita, se descuenta de la nómina."
     },
     "ANT-7": {
-      "title": "Textiles: facturaron y su anticipo sigue abierto por $ 4.000.000",
-      "message": "En marzo de 2026 se registraron bienes, costos o gastos de terceros que tienen un anticipo ($ 4.000.000 de Textiles (800.200.300)), y ese anticipo en 13300501 Anticipos a proveedores sigue abierto sin que se les deba nada: la factura se pagó sin usar el anticipo. El anticipo ya estaba al empezar el mes.",
+      "title": "Textiles: facturó y su anticipo sigue abierto por $ 4.000.000",
+      "message": "En marzo de 2026 se registraron bienes, costos o gastos de quien tiene un anticipo en 13300501 Anticipos a proveedores, que sigue abierto sin que se le deba nada: $ 4.000.000 de Textiles (800.200.300). La factura se pagó sin usarlo. El anticipo ya estaba al empezar el mes.",
       "correction": "Revisa con qué se pagó la factura. Si se pagó completa, pide la devolución o aplica el anticipo a la próxima. Si el pago se registró contra el gasto directamente, corrige el comprobante para usar el anticipo."
     }
   },
@@ -133,7 +133,7 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
     },
     "ANR-4": {
       "title": "Parque: $ 90.000.000 en ingresos que parecen un anticipo",
-      "message": "En marzo de 2026, 41301001 Construcción tiene ingresos ($ 90.000.000 de Parque (861.230.454)) sin cargo a la cartera y sin usar un anticipo. En los meses anteriores siempre se le facturó por cartera.",
+      "message": "En marzo de 2026, 41301001 Construcción tiene ingresos por $ 90.000.000 de Parque (861.230.454) sin cargo a la cartera y sin usar un anticipo. En los meses anteriores siempre se le facturó por cartera.",
       "correction": "Busca el soporte del recaudo. Si no hay factura ni entrega, pásalo a anticipos con el asiento sugerido y revisa los impuestos del mes. Si hubo venta de contado, justifica el hallazgo."
     },
     "ANR-5": {
@@ -145,7 +145,7 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
   "anticipo_impuestos": {
     "ANI-1": {
       "title": "Anticipo de renta de años anteriores sin cruzar: $ 9.000.000",
-      "message": "Al cierre de julio de 2026, 13550501 Anticipo renta tiene $ 9.000.000 de anticipo de renta, y los débitos desde enero de 2026 solo explican $ 0. El resto, $ 9.000.000, es anterior. Ya se podía ver el mes pasado y sigue sin cruzar.",
+      "message": "Al cierre de julio de 2026, 13550501 Anticipo renta tiene $ 9.000.000 de anticipo de renta, y los débitos desde enero de 2026 no explican nada: todo es anterior. Ya se podía ver el mes pasado y sigue sin cruzar.",
       "correction": "Compara con la declaración de renta presentada. Si el anticipo se tomó, registra el cruce con el asiento sugerido. Si no se tomó, corrige la declaración mientras estés en el plazo."
     },
     "ANI-2": {
@@ -160,7 +160,7 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
     },
     "ANI-4": {
       "title": "ICA que te retuvieron de años anteriores: $ 700.000",
-      "message": "Al cierre de mayo de 2026, 13551801 ICA retenido tiene $ 700.000 de ICA que te retuvieron, y los débitos desde enero de 2026 solo explican $ 0. El resto, $ 700.000, es anterior.",
+      "message": "Al cierre de mayo de 2026, 13551801 ICA retenido tiene $ 700.000 de ICA que te retuvieron, y los débitos desde enero de 2026 no explican nada: todo es anterior.",
       "correction": "Concilia por municipio con las declaraciones presentadas y registra el cruce con el asiento sugerido. Lo que no se tomó, pídelo en corrección o devolución al municipio."
     },
     "ANI-5": {
@@ -170,7 +170,7 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
     },
     "ANI-6": {
       "title": "ReteIVA a favor por $ 1.000.000 más de lo que permiten las ventas",
-      "message": "En marzo de 2026 lo que retuvo Almacén pasa del 15 % del IVA de lo vendido y de lo que se debía al empezar: sobran $ 1.000.000 de Almacén (900.100.200).",
+      "message": "En marzo de 2026 lo que retuvo Almacén pasa del 15 % del IVA de lo vendido y de lo que se debía al empezar: sobran $ 1.000.000.",
       "correction": "Pide el certificado. Si el valor es de otro cliente o de otra retención, reclasifícalo; si era un descuento o un pago parcial, devuélvelo a la cartera con el asiento sugerido."
     },
     "ANI-7": {
@@ -180,7 +180,7 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
     },
     "ANI-8": {
       "title": "Te retuvieron $ 250.000 y la empresa está en el SIMPLE",
-      "message": "En marzo de 2026 te practicaron retención en la fuente Almacén (900.100.200) $ 250.000.",
+      "message": "En marzo de 2026 te practicaron retención en la fuente: $ 250.000 de Almacén (900.100.200).",
       "correction": "Envía el RUT al cliente y pídele el reintegro de lo retenido. El asiento sugerido lo deja en su cartera hasta que lo devuelva."
     },
     "ANI-9": {
@@ -195,7 +195,7 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
     },
     "ANI-11": {
       "title": "Ingreso de $ 65.357.000 con la DIAN como tercero",
-      "message": "En marzo de 2026 se registraron $ 65.357.000 de ingreso en 42505001 Reintegro de otros costos de DIAN (800.197.268). En saldos a favor hay $ 61.921.000 con la misma entidad.",
+      "message": "En marzo de 2026 se registraron $ 65.357.000 de ingreso en 42505001 Reintegro de otros costos con DIAN (800.197.268). En saldos a favor hay $ 61.921.000 con la misma entidad.",
       "correction": "Si es una devolución o una compensación, trasládala al saldo a favor con el asiento sugerido. Si el saldo a favor ya estaba registrado, reversa el registro repetido. Si es la recuperación de una provisión o el interés de una devolución, justifica el hallazgo."
     }
   },
@@ -212,7 +212,7 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
     },
     "AUT-3": {
       "title": "Autorretención de febrero de 2026 sin consignar: $ 500.000",
-      "message": "Al empezar el mes se debían $ 500.000 y en el mes se pagaron $ 0: quedan $ 500.000. Lo más antiguo sin pagar es de febrero de 2026.",
+      "message": "Al empezar el mes se debían $ 500.000 y en el mes no se pagó nada: quedan $ 500.000. Lo más antiguo sin pagar es de febrero de 2026.",
       "correction": "Presenta y paga el formulario que falta, con intereses, y registra el pago con el asiento sugerido. Si ya se pagó, reclasifica el egreso a esta cuenta."
     },
     "AUT-4": {
@@ -266,7 +266,7 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
     },
     "INU-3": {
       "title": "Sonia en Utilidades acumuladas: $ 18.000.000 de un proveedor en el patrimonio",
-      "message": "En marzo de 2026, 37050501 Utilidades acumuladas tiene cargos de Sonia (41.371.701) $ 18.000.000, que le vende a la empresa y no es socio.",
+      "message": "En marzo de 2026, 37050501 Utilidades acumuladas tiene cargos por $ 18.000.000 de Sonia (41.371.701), que le vende a la empresa y no es socio.",
       "correction": "Mira la fecha de la factura. Si es de este año, llévala al gasto con el asiento sugerido. Si corrige un error material de un año cerrado, déjala ahí, revélalo y justifica el hallazgo."
     },
     "INU-4": {
@@ -278,17 +278,17 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
   "cuenta_puente": {
     "PUE-1": {
       "title": "Consignaciones por identificar quedó con saldo crédito de $ 3.000.000",
-      "message": "Al cierre de marzo de 2026, 28959501 Consignaciones por identificar conserva un saldo crédito de $ 3.000.000 y debería estar en cero. Se formó en el mes. Está en: Bancolombia (890.903.938) $ 3.000.000.",
+      "message": "Al cierre de marzo de 2026, 28959501 Consignaciones por identificar conserva un saldo crédito de $ 3.000.000 y debería estar en cero. Se formó en el mes. Son $ 3.000.000 de Bancolombia (890.903.938).",
       "correction": "Busca en el auxiliar las partidas abiertas y llévalas a su cuenta y tercero definitivos con el soporte de cada una: recaudos al cliente, pagos al proveedor, comisiones al gasto. No la canceles contra otra cuenta de paso."
     },
     "PUE-2": {
       "title": "Consignaciones por identificar lleva 3 meses con $ 3.000.000 sin aclarar",
-      "message": "28959501 Consignaciones por identificar tiene un saldo crédito de $ 3.000.000 que no se ha movido en los últimos 3 meses. Está en: Bancolombia (890.903.938) $ 3.000.000.",
+      "message": "28959501 Consignaciones por identificar tiene un saldo crédito de $ 3.000.000 que no se ha movido en los últimos 3 meses. Son $ 3.000.000 de Bancolombia (890.903.938).",
       "correction": "Pide los soportes al banco o al tercero y clasifícala ya. Si no aparece quién consignó, trátala como pasivo con su evidencia; si es un error de años anteriores, corrígela contra resultados acumulados."
     },
     "PUE-3": {
       "title": "Remesas en tránsito: $ 2.500.000 siguen en tránsito desde el mes anterior",
-      "message": "11150501 Remesas en tránsito empezó marzo de 2026 con dinero en tránsito y $ 2.500.000 no llegaron a su destino en el mes. El saldo final es de $ 6.500.000. Está en: Bancolombia (890.903.938) $ 6.500.000.",
+      "message": "11150501 Remesas en tránsito empezó marzo de 2026 con dinero en tránsito y $ 2.500.000 no llegaron a su destino en el mes. El saldo final es de $ 6.500.000. Son $ 6.500.000 de Bancolombia (890.903.938).",
       "correction": "Concilia con el extracto: registra la llegada al banco, o reversa el envío repetido. Si el dinero no aparece en el extracto, averigua quién lo tenía."
     },
     "PUE-4": {
@@ -298,7 +298,7 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
     },
     "PUE-5": {
       "title": "Gastos estimados por facturar: no se reversó lo estimado del mes anterior, $ 8.900.000",
-      "message": "23359509 Gastos estimados por facturar empezó marzo de 2026 con gastos estimados y $ 8.900.000 siguen ahí de Código Abierto (877.340.033). En los meses anteriores se reversaron siempre.",
+      "message": "23359509 Gastos estimados por facturar empezó marzo de 2026 con gastos estimados y $ 8.900.000 siguen ahí: $ 8.900.000 de Código Abierto (877.340.033). En los meses anteriores se reversaron siempre.",
       "correction": "Mira si la factura ya está en el gasto. Si está, reversa el estimado contra el mismo gasto. Si no ha llegado, pídela: el estimado puede quedar hasta entonces."
     }
   },
@@ -367,7 +367,7 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
     },
     "DIF-5": {
       "title": "La cuenta 11050501 Caja general no abre con el saldo con que cerró: $ 250.000",
-      "message": "La cuenta 11050501 Caja general cerró febrero de 2026 en $ 1.000.000 y abre este mes en $ 1.250.000. Por esto los saldos iniciales ya no suman cero. La diferencia es de $ 250.000 de Distribuidora El Roble S.A.S. (900.481.237).",
+      "message": "La cuenta 11050501 Caja general cerró febrero de 2026 en $ 1.000.000 y abre este mes en $ 1.250.000. Por esto los saldos iniciales ya no suman cero. La diferencia está en Distribuidora El Roble S.A.S. (900.481.237).",
       "correction": "Busca en el programa los comprobantes con fecha de meses cerrados que se crearon o cambiaron después. Si el cambio es correcto, vuelve a cargar el mes anterior y revisa sus declaraciones; si no, reversa el cambio y registra el ajuste en el mes abierto."
     },
     "DIF-6": {
@@ -424,7 +424,7 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
     },
     "INA-5": {
       "title": "Costos por pagar: un saldo quieto por 12 meses volvió a moverse: $ 2.000.000",
-      "message": "En 23359501 Costos por pagar, el saldo de estos terceros no tuvo movimiento en 12 meses y en marzo de 2026 registró débitos por $ 2.000.000 y créditos por $ 0. Son $ 2.000.000 de Almacén Sur (900.100.200).",
+      "message": "En 23359501 Costos por pagar, el saldo de un tercero no tuvo movimiento en 12 meses y en marzo de 2026 registró débitos por $ 2.000.000. Son $ 2.000.000 de Almacén Sur (900.100.200).",
       "correction": "Revisa el comprobante, quién lo elaboró y su soporte. Si la cuenta está mal escogida, trasládalo; si cancela un saldo viejo, conserva la conciliación que lo respalda."
     }
   },
@@ -498,7 +498,7 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
     },
     "IVA-2": {
       "title": "IVA generado por encima del 19 % de las ventas: $ 1.900.000",
-      "message": "En marzo de 2026, el IVA generado de Uno es mayor que el 19 % de lo vendido. Sobran $ 1.900.000 de Uno (900.100.201).",
+      "message": "En marzo de 2026, el IVA generado de Uno es mayor que el 19 % de lo vendido. Sobran $ 1.900.000.",
       "correction": "Compara la facturación electrónica del mes con los ingresos y el IVA. Registra los ingresos que falten; si el ingreso está con otro tercero, trasládalo; si sobra IVA, corrígelo antes de declarar."
     },
     "IVA-3": {
@@ -508,7 +508,7 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
     },
     "IVA-4": {
       "title": "IVA generado de $ 1.140.000 sin venta",
-      "message": "En marzo de 2026 se generó IVA ($ 1.140.000 con Cuatro (900.100.204)) y no hay ingresos con ese tercero.",
+      "message": "En marzo de 2026 se generó IVA por $ 1.140.000 con Cuatro (900.100.204), y no hay ingresos con ese tercero.",
       "correction": "Busca el comprobante. Registra el ingreso o trasládalo al tercero del IVA; si fue una venta por cuenta de terceros, revisa que el ingreso esté en esa cuenta."
     },
     "IVA-5": {
@@ -518,7 +518,7 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
     },
     "IVA-6": {
       "title": "IVA de Mercado entre dos tarifas",
-      "message": "En marzo de 2026, el IVA descontable de Mercado no es el 19 % ni otra tarifa de lo comprado. Frente al 19 % faltarían $ 1.900.000 de Mercado (800.300.402).",
+      "message": "En marzo de 2026, el IVA descontable de Mercado no es el 19 % ni otra tarifa de lo comprado. Frente al 19 % faltarían $ 1.900.000.",
       "correction": "Compara las facturas con lo registrado. Si parte del IVA quedó en el gasto y es descontable, trasládalo."
     },
     "IVA-7": {
@@ -528,12 +528,12 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
     },
     "IVA-8": {
       "title": "IVA descontable en gastos no deducibles: $ 190.000",
-      "message": "En marzo de 2026 se descontó IVA ($ 190.000 de Regalos (800.300.404)), y lo único registrado con esos terceros son gastos no deducibles por $ 1.000.000.",
+      "message": "En marzo de 2026 se descontó IVA por $ 190.000 de Regalos (800.300.404), y lo único registrado con ese tercero son gastos no deducibles por $ 1.000.000.",
       "correction": "Llévalo al gasto con el asiento sugerido y corrige la declaración de IVA si ya se presentó."
     },
     "IVA-9": {
       "title": "IVA descontado y también llevado al gasto: $ 190.000",
-      "message": "En marzo de 2026 se descontaron $ 190.000 de IVA y se llevaron al gasto $ 190.000 de los mismos terceros ($ 190.000 de Tecno (800.300.403)). Juntos pasan del 19 % de lo comprado.",
+      "message": "En marzo de 2026 se descontaron $ 190.000 de IVA y se llevaron al gasto $ 190.000 de Tecno (800.300.403). Juntos pasan del 19 % de lo comprado.",
       "correction": "Revisa la factura: el IVA va en un solo lado. Si es descontable, reversa el gasto contra la cuenta por pagar; si no lo es, reversa el descontable."
     },
     "IVA-10": {
@@ -563,7 +563,7 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
     },
     "IVA-15": {
       "title": "IVA de importación llevado al inventario: cerca de $ 9.500.000",
-      "message": "En marzo de 2026 se compraron mercancías en el exterior por $ 50.000.000 ($ 50.000.000 de Nordic Inc (444.444.061)), lo pagado a la DIAN se llevó al inventario y no hay IVA descontable de importación.",
+      "message": "En marzo de 2026 se compraron mercancías en el exterior por $ 50.000.000 de Nordic Inc (444.444.061), lo pagado a la DIAN se llevó al inventario y no hay IVA descontable de importación.",
       "correction": "Busca la declaración de importación: el arancel es costo y el IVA va al descontable, con la DIAN como tercero. Si la empresa no puede descontarlo porque vende bienes excluidos, justifica el hallazgo."
     },
     "IVA-16": {
@@ -585,17 +585,17 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
   "mes_modificado": {
     "MOD-1": {
       "title": "La cuenta 13050501 Clientes cambió en $ 2.380.000 después de auditada",
-      "message": "La cuenta 13050501 Clientes cerraba en $ 6.690.000 y ahora cierra en $ 9.070.000. Cambiaron los débitos + $ 2.380.000. Terceros que se movieron: Textiles (800.200.300) $ 2.380.000. Ya había meses posteriores cargados cuando llegó esta versión.",
+      "message": "La cuenta 13050501 Clientes cerraba en $ 6.690.000 y ahora cierra en $ 9.070.000. Hay $ 2.380.000 más en débitos. Es de Textiles (800.200.300). Ya había meses posteriores cargados cuando llegó esta versión.",
       "correction": "Busca en el programa los comprobantes con fecha de este mes que se crearon, cambiaron o anularon después de la versión anterior. Si el cambio es correcto, sopórtalo y vuelve a cargar los meses siguientes; si no, reversa y registra el ajuste en el mes abierto."
     },
     "MOD-2": {
       "title": "Cambió un impuesto del mes: 24080501 IVA generado, $ 380.000",
-      "message": "La cuenta 24080501 IVA generado cerraba en −⁠$ 190.000 y ahora cierra en −⁠$ 570.000. Cambiaron los créditos + $ 380.000. Terceros que se movieron: Textiles (800.200.300) $ 380.000. Si la declaración del periodo ya se presentó, puede no coincidir con los libros.",
+      "message": "La cuenta 24080501 IVA generado cerraba en −⁠$ 190.000 y ahora cierra en −⁠$ 570.000. Hay $ 380.000 más en créditos. Es de Textiles (800.200.300). Si la declaración del periodo ya se presentó, puede no coincidir con los libros.",
       "correction": "Compara el mes con la declaración presentada (retención, IVA o ICA). Si no coincide y el cambio es correcto, corrige la declaración; si no debía cambiar, reversa el comprobante y regístralo en el mes abierto."
     },
     "MOD-3": {
       "title": "La cuenta 13050501 Clientes se repartió de otra forma entre sus terceros",
-      "message": "La cuenta 13050501 Clientes suma lo mismo que en la versión anterior, pero $ 500.000 pasaron a otros terceros. Terceros que se movieron: Textiles (800.200.300) −⁠$ 500.000 y Papeles (800.200.301) $ 500.000.",
+      "message": "La cuenta 13050501 Clientes suma lo mismo que en la versión anterior, pero $ 500.000 pasaron a otros terceros. Los terceros que se movieron: Textiles (800.200.300) −⁠$ 500.000 y Papeles (800.200.301) $ 500.000.",
       "correction": "Confirma el cambio de tercero con su soporte. Si ya expediste certificados o enviaste información exógena con la versión anterior, corrígelos."
     },
     "MOD-4": {
@@ -726,62 +726,62 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
   "no_deducible": {
     "NDE-1": {
       "title": "Multas, sanciones y litigios: $ 1.300.000 no deducibles",
-      "message": "En marzo de 2026, 53952001 Multas, sanciones y litigios registró $ 1.300.000; en el año acumula $ 1.300.000. Terceros: DIAN (800.197.268) $ 1.300.000. No es deducible en ninguna proporción. El efecto estimado en el impuesto de renta es de $ 455.000 (35 %).",
+      "message": "En marzo de 2026, 53952001 Multas, sanciones y litigios registró $ 1.300.000; en el año acumula $ 1.300.000. Es de DIAN (800.197.268). No es deducible en ninguna proporción. El efecto estimado en el impuesto de renta es de $ 455.000 (35 %).",
       "correction": "No hay asiento que hacer: el gasto es válido en los libros. Llévalo completo a no deducible en la conciliación fiscal. Si la sanción es de un tercero o de un empleado, y la va a pagar, regístrala por cobrar."
     },
     "NDE-2": {
       "title": "Demandas laborales: $ 9.000.000 deducibles solo cuando se paguen",
-      "message": "En marzo de 2026, 53950501 Demandas laborales registró $ 9.000.000; en el año acumula $ 9.000.000. Terceros: Rosa Pérez (52.111.222) $ 9.000.000. Se deduce en el año en que la condena se paga, y está por verificar que se haya pagado. El efecto estimado en el impuesto de renta es de $ 3.150.000 (35 %).",
+      "message": "En marzo de 2026, 53950501 Demandas laborales registró $ 9.000.000; en el año acumula $ 9.000.000. Es de Rosa Pérez (52.111.222). Se deduce en el año en que la condena se paga, y está por verificar que se haya pagado. El efecto estimado en el impuesto de renta es de $ 3.150.000 (35 %).",
       "correction": "No hay asiento que hacer: el gasto es válido en los libros. Comprueba el pago; lo que falte por pagar al cierre llévalo a no deducible en este año y a deducible cuando se pague."
     },
     "NDE-3": {
       "title": "Impuestos asumidos: $ 240.000 no deducibles",
-      "message": "En marzo de 2026, 53152001 Impuestos asumidos registró $ 240.000; en el año acumula $ 240.000. Terceros: Aseo Total (800.200.300) $ 240.000. No es deducible en ninguna proporción. El efecto estimado en el impuesto de renta es de $ 84.000 (35 %).",
+      "message": "En marzo de 2026, 53152001 Impuestos asumidos registró $ 240.000; en el año acumula $ 240.000. Es de Aseo Total (800.200.300). No es deducible en ninguna proporción. El efecto estimado en el impuesto de renta es de $ 84.000 (35 %).",
       "correction": "No hay asiento que hacer: el gasto es válido en los libros. Llévalo completo a no deducible y corrige la causa: la retención que no se practicó se asume una sola vez."
     },
     "NDE-4": {
       "title": "Impuesto de renta: $ 5.000.000 no deducibles",
-      "message": "En marzo de 2026, 54050501 Impuesto de renta registró $ 5.000.000; en el año acumula $ 5.000.000. Terceros: DIAN (800.197.268) $ 5.000.000. No es deducible.",
+      "message": "En marzo de 2026, 54050501 Impuesto de renta registró $ 5.000.000; en el año acumula $ 5.000.000. Es de DIAN (800.197.268). No es deducible.",
       "correction": "No hay asiento que hacer: el gasto es válido en los libros. Súmalo de nuevo a la utilidad contable para llegar a la renta líquida."
     },
     "NDE-5": {
       "title": "Gravamen a los movimientos financieros 4x1000: $ 150.000 no deducibles (la mitad)",
-      "message": "En marzo de 2026, 53059501 Gravamen a los movimientos financieros 4x1000 registró $ 300.000; en el año acumula $ 700.000. Terceros: Banco (890.903.938) $ 300.000. Se deduce el 50 %, tenga o no relación con la actividad, si lo certifica el banco. El efecto estimado en el impuesto de renta es de $ 52.500 (35 %).",
+      "message": "En marzo de 2026, 53059501 Gravamen a los movimientos financieros 4x1000 registró $ 300.000; en el año acumula $ 700.000. Es de Banco (890.903.938). Se deduce el 50 %, tenga o no relación con la actividad, si lo certifica el banco. El efecto estimado en el impuesto de renta es de $ 52.500 (35 %).",
       "correction": "No hay asiento que hacer: el gasto es válido en los libros. Pide a cada banco el certificado del año y lleva la otra mitad a no deducible."
     },
     "NDE-6": {
       "title": "Industria y comercio: $ 3.500.000 deducibles solo si se pagan antes de declarar",
-      "message": "En 2025, 51150501 Industria y comercio acumuló $ 20.000.000. Terceros: Bogotá (899.999.061) $ 20.000.000. Al cierre quedan por pagar $ 3.500.000 de impuestos: se aceptan si se pagan antes de presentar la declaración de renta. El efecto estimado en el impuesto de renta es de $ 1.225.000 (35 %).",
+      "message": "En 2025, 51150501 Industria y comercio acumuló $ 20.000.000. Es de Bogotá (899.999.061). Al cierre quedan por pagar $ 3.500.000 de impuestos: se aceptan si se pagan antes de presentar la declaración de renta. El efecto estimado en el impuesto de renta es de $ 1.225.000 (35 %).",
       "correction": "No hay asiento que hacer: el gasto es válido en los libros. Paga antes de presentar la declaración de renta y guarda los recibos; si no, llévalo a no deducible."
     },
     "NDE-7": {
       "title": "Donaciones: $ 2.000.000 no deducibles",
-      "message": "En marzo de 2026, 53952501 Donaciones registró $ 2.000.000; en el año acumula $ 2.000.000. Terceros: Fundación (800.200.301) $ 2.000.000. No se deduce: da derecho a un descuento del 25 % del impuesto si cumple los requisitos. El efecto estimado en el impuesto de renta es de $ 700.000 (35 %).",
+      "message": "En marzo de 2026, 53952501 Donaciones registró $ 2.000.000; en el año acumula $ 2.000.000. Es de Fundación (800.200.301). No se deduce: da derecho a un descuento del 25 % del impuesto si cumple los requisitos. El efecto estimado en el impuesto de renta es de $ 700.000 (35 %).",
       "correction": "No hay asiento que hacer: el gasto es válido en los libros. Llévala a no deducible, pide el certificado de donación y toma el descuento con sus límites."
     },
     "NDE-8": {
       "title": "Atenciones y obsequios por encima del tope: $ 400.000 no deducibles",
-      "message": "En marzo de 2026, 51952001 Gastos de representación registró $ 800.000; en el año acumula $ 1.400.000. Terceros: Restaurante (800.200.300) $ 500.000. En el año, las cuentas de atenciones suman $ 1.400.000; se acepta hasta el 1 % de los ingresos, que van en $ 100.000.000: $ 1.000.000. El efecto estimado en el impuesto de renta es de $ 140.000 (35 %).",
+      "message": "En marzo de 2026, 51952001 Gastos de representación registró $ 800.000; en el año acumula $ 1.400.000. Son $ 500.000 de Restaurante (800.200.300). En el año, las cuentas de atenciones suman $ 1.400.000; se acepta hasta el 1 % de los ingresos, que van en $ 100.000.000: $ 1.000.000. El efecto estimado en el impuesto de renta es de $ 140.000 (35 %).",
       "correction": "No hay asiento que hacer: el gasto es válido en los libros. Lleva el exceso del año a no deducible. Si parte del gasto es publicidad, con logotipo o contrato, regístralo donde corresponde."
     },
     "NDE-9": {
       "title": "Deterioro de cartera: $ 4.000.000 no deducibles hasta que se realicen",
-      "message": "En marzo de 2026, 51991001 Deterioro de cartera registró $ 4.000.000; en el año acumula $ 4.000.000. Terceros: Almacén Sur (900.100.200) $ 4.000.000. No se deduce hasta que la pérdida se realice; la de cartera, dentro de los límites del reglamento. El efecto estimado en el impuesto de renta es de $ 1.400.000 (35 %).",
+      "message": "En marzo de 2026, 51991001 Deterioro de cartera registró $ 4.000.000; en el año acumula $ 4.000.000. Es de Almacén Sur (900.100.200). No se deduce hasta que la pérdida se realice; la de cartera, dentro de los límites del reglamento. El efecto estimado en el impuesto de renta es de $ 1.400.000 (35 %).",
       "correction": "No hay asiento que hacer: el gasto es válido en los libros. Calcula la provisión fiscal de cartera y lleva la diferencia a no deducible temporal, con su impuesto diferido."
     },
     "NDE-10": {
       "title": "Gastos de ejercicios anteriores: $ 700.000 no deducibles",
-      "message": "En marzo de 2026, 53151501 Gastos de ejercicios anteriores registró $ 700.000; en el año acumula $ 700.000. Terceros: Papeles (800.200.302) $ 700.000. En general no se deduce: el gasto es del año en que se causó. El efecto estimado en el impuesto de renta es de $ 245.000 (35 %).",
+      "message": "En marzo de 2026, 53151501 Gastos de ejercicios anteriores registró $ 700.000; en el año acumula $ 700.000. Es de Papeles (800.200.302). En general no se deduce: el gasto es del año en que se causó. El efecto estimado en el impuesto de renta es de $ 245.000 (35 %).",
       "correction": "Llévalo a no deducible y evalúa corregir la declaración del año al que pertenece. Si el error es material, contablemente va contra resultados acumulados y no contra el gasto del año."
     },
     "NDE-11": {
       "title": "Cuota Club Campestre: $ 800.000 no deducibles",
-      "message": "En marzo de 2026, 51251002 Cuota Club Campestre registró $ 800.000; en el año acumula $ 800.000. Terceros: Club (800.200.300) $ 800.000. No es deducible, salvo que sea pago laboral. El efecto estimado en el impuesto de renta es de $ 280.000 (35 %).",
+      "message": "En marzo de 2026, 51251002 Cuota Club Campestre registró $ 800.000; en el año acumula $ 800.000. Es de Club (800.200.300). No es deducible, salvo que sea pago laboral. El efecto estimado en el impuesto de renta es de $ 280.000 (35 %).",
       "correction": "No hay asiento que hacer: el gasto es válido en los libros. Si el gasto es de un socio, considera cobrárselo (1325). Si es de un trabajador, trátalo como pago laboral."
     },
     "NDE-12": {
       "title": "Gastos varios: $ 350.000 no deducibles",
-      "message": "En marzo de 2026, 51959502 Gastos varios registró $ 350.000; en el año acumula $ 350.000. Terceros: Varios (800.200.301) $ 350.000. La empresa marcó esta cuenta como no deducible, o su nombre lo dice. El efecto estimado en el impuesto de renta es de $ 122.500 (35 %).",
+      "message": "En marzo de 2026, 51959502 Gastos varios registró $ 350.000; en el año acumula $ 350.000. Es de Varios (800.200.301). La empresa marcó esta cuenta como no deducible, o su nombre lo dice. El efecto estimado en el impuesto de renta es de $ 122.500 (35 %).",
       "correction": "No hay asiento que hacer: el gasto es válido en los libros. Llévalo a no deducible en la conciliación fiscal; si la cuenta ya no lo es, quita la marca."
     },
     "NDE-13": {
@@ -791,7 +791,7 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
     },
     "NDE-14": {
       "title": "Papelería: $ 1.200.000 sin tercero que los soporte",
-      "message": "En marzo de 2026, 51953001 Papelería tiene gastos sin tercero o con un número genérico: $ 900.000 de sin tercero y $ 300.000 de Varios (999.999.999). Sin saber quién facturó no hay documento que los pruebe. El efecto estimado en el impuesto de renta es de $ 420.000 (35 %).",
+      "message": "En marzo de 2026, 51953001 Papelería tiene gastos sin tercero o con un número genérico: $ 900.000 sin tercero y $ 300.000 de Varios (999.999.999). Sin saber quién facturó no hay documento que los pruebe. El efecto estimado en el impuesto de renta es de $ 420.000 (35 %).",
       "correction": "Busca el documento y traslada el registro al tercero que facturó. Lo que no tenga documento llévalo a no deducible en la conciliación fiscal."
     },
     "NDE-15": {
@@ -813,7 +813,7 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
     },
     "OBL-3": {
       "title": "Pagarés incluye a quien no es una entidad financiera",
-      "message": "Al cierre de marzo de 2026, 21051001 Pagarés debe $ 50.000.000 a Rosa Gil (52.111.222) $ 30.000.000 y Raúl Díaz (79.333.444) $ 20.000.000. Hay socios de la empresa entre ellos.",
+      "message": "Al cierre de marzo de 2026, 21051001 Pagarés debe $ 50.000.000: $ 30.000.000 a Rosa Gil (52.111.222) y $ 20.000.000 a Raúl Díaz (79.333.444). Hay socios de la empresa entre ellos.",
       "correction": "Reclasifica con el asiento sugerido: los socios a deudas con accionistas o socios, los demás a otras obligaciones con particulares. Si el tercero está mal y la deuda es con un banco, corrige el tercero."
     },
     "OBL-4": {
@@ -828,7 +828,7 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
     },
     "OBL-6": {
       "title": "El sobregiro de Bancolombia sigue en el pasivo y sus cuentas tienen saldo",
-      "message": "Al cierre de marzo de 2026, 21050501 Sobregiros muestra un sobregiro con Bancolombia (890.903.938) $ 3.000.000, y todas las cuentas de esa entidad tienen saldo a favor.",
+      "message": "Al cierre de marzo de 2026, 21050501 Sobregiros muestra un sobregiro de $ 3.000.000 con Bancolombia (890.903.938), y todas las cuentas de esa entidad tienen saldo a favor.",
       "correction": "Concilia con el extracto. Si ya no hay sobregiro, devuelve la reclasificación con el asiento sugerido, a la cuenta bancaria de donde salió."
     },
     "OBL-7": {
@@ -838,7 +838,7 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
     },
     "OBL-8": {
       "title": "Préstamos de socios por $ 50.000.000 sin intereses",
-      "message": "Al cierre de marzo de 2026 la empresa debe a: Rosa Gil (52.111.222) $ 50.000.000 y no hay intereses causados con ellos. Por verificar.",
+      "message": "Al cierre de marzo de 2026 la empresa debe $ 50.000.000 a Rosa Gil (52.111.222) y no hay intereses causados con ese socio. Por verificar.",
       "correction": "Confirma si es un préstamo y qué se pactó. Si tiene intereses, caúsalos cada mes, con su retención. Si no, el socio declara el interés presunto; avísale."
     },
     "OBL-9": {
@@ -860,7 +860,7 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
     },
     "PAR-2": {
       "title": "Faltan $ 850.000 en los aportes a salud",
-      "message": "En enero de 2026, el gasto de salud es de $ 0. A una base de $ 10.000.000 le corresponde el 8,5 %, $ 850.000 (Ley 100/1993 art. 204; ET 114-1; vigente desde enero de 2008).",
+      "message": "En enero de 2026 no hay gasto de salud. A una base de $ 10.000.000 le corresponde el 8,5 %, $ 850.000 (Ley 100/1993 art. 204; ET 114-1; vigente desde enero de 2008).",
       "correction": "Compara la nómina con la planilla, empleado por empleado. Si falta el registro, complétalo con el asiento sugerido; si la planilla quedó corta, corrígela y paga la diferencia con sus intereses."
     },
     "PAR-3": {
@@ -875,7 +875,7 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
     },
     "PAR-5": {
       "title": "Hay aportes de meses anteriores sin pagar: $ 1.400.000",
-      "message": "Al cierre de marzo de 2026 se deben $ 1.400.000 en 23700502 Aportes EPS y en el mes solo se causaron $ 0: $ 1.400.000 vienen de atrás. Son $ 1.400.000 de Sanitas (800.251.440).",
+      "message": "Al cierre de marzo de 2026 se deben $ 1.400.000 en 23700502 Aportes EPS y en el mes no se causó nada. Vienen de atrás $ 1.400.000 de Sanitas (800.251.440).",
       "correction": "Busca el pago de la planilla en el banco. Si se hizo, revisa la cuenta y el tercero en que quedó. Si no, paga con intereses. Si el saldo es antiguo y ya no se debe, concílialo con la administradora antes de cancelarlo. El asiento es el del pago que falta, sin intereses."
     },
     "PAR-6": {
@@ -905,7 +905,7 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
     },
     "PAR-11": {
       "title": "Descuentos de nómina sin girar en Libranzas: $ 350.000",
-      "message": "Al cierre de marzo de 2026, 23703001 Libranzas todavía tiene $ 350.000 que se descontaron antes de este mes de Bancolombia (890.903.938).",
+      "message": "Al cierre de marzo de 2026, 23703001 Libranzas todavía tiene $ 350.000 que se descontaron antes de este mes: $ 350.000 de Bancolombia (890.903.938).",
       "correction": "Busca el giro en el banco. Si se hizo, trasládalo a esta cuenta y a su tercero. Si no, gira ya: el asiento es el del pago. Si el descuento no debía hacerse, devuélvelo al empleado."
     },
     "PAR-12": {
@@ -1068,7 +1068,7 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
     },
     "RET-5": {
       "title": "Retención en la fuente de febrero de 2026 sin consignar: $ 480.000",
-      "message": "Al empezar el mes se debían $ 480.000 y en el mes se pagaron $ 0: quedan $ 480.000 de meses anteriores. Lo más antiguo sin pagar es de febrero de 2026.",
+      "message": "Al empezar el mes se debían $ 480.000 y en el mes no se pagó nada: quedan $ 480.000 de meses anteriores. Lo más antiguo sin pagar es de febrero de 2026.",
       "correction": "Presenta y paga el formulario 350 que falta, con intereses, y registra el pago con el asiento sugerido. Si ya se pagó, busca a qué cuenta se cargó el egreso y reclasifícalo. Si el saldo es antiguo y no corresponde a nada por pagar, depúralo con su soporte."
     },
     "RET-6": {
@@ -1078,7 +1078,7 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
     },
     "RET-7": {
       "title": "Pagos al exterior por $ 8.000.000 sin retención",
-      "message": "En marzo de 2026 se causaron servicios o regalías con terceros del exterior ($ 8.000.000 con Cloud Inc (444.444.001)) y no hay retención por pagos al exterior a su nombre. Tampoco se retuvo IVA en el mes. Tabla usada: 20 % desde cualquier valor (ET 406, 408; vigente desde el 1 de enero de 2017). No encontramos en tu plan una cuenta para esto: si la tienes con otro nombre, dilo en la parametrización antes de corregir.",
+      "message": "En marzo de 2026 se causaron servicios o regalías del exterior por $ 8.000.000 con Cloud Inc (444.444.001), y no hay retención por pagos al exterior a su nombre. Tampoco se retuvo IVA en el mes. Tabla usada: 20 % desde cualquier valor (ET 406, 408; vigente desde el 1 de enero de 2017). No encontramos en tu plan una cuenta para esto: si la tienes con otro nombre, dilo en la parametrización antes de corregir.",
       "correction": "Revisa dónde se prestó el servicio, si hay convenio para evitar la doble tributación y si está gravado con IVA. Si procede, retén en el giro o asume la retención (impuestos asumidos, no deducible), y registra el IVA retenido, que es descontable."
     },
     "RET-8": {
@@ -1088,7 +1088,7 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
     },
     "RET-9": {
       "title": "Retenciones a favor por $ 1.230.000 más de lo que permiten las ventas",
-      "message": "En marzo de 2026, las retenciones de Almacén Sur pasan del 11 % de lo que se vendió en el mes y de lo que se debía al empezar: sobran $ 1.230.000 de Almacén Sur (900.100.200).",
+      "message": "En marzo de 2026, las retenciones de Almacén Sur pasan del 11 % de lo que se vendió en el mes y de lo que se debía al empezar: sobran $ 1.230.000.",
       "correction": "Pide el certificado al cliente y compáralo. Si parte del valor era un pago, un descuento o reteIVA, devuélvelo a la cartera o a su cuenta con el asiento sugerido; si la venta quedó a nombre de otro tercero, corrígela."
     },
     "RET-10": {
@@ -1139,13 +1139,13 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
       "correction": "Busca los documentos de esas filas y pásalos al cliente, proveedor o beneficiario verdadero con un registro entre terceros de la misma cuenta."
     },
     "TER-6": {
-      "title": "1 tercero es cliente y proveedor a la vez",
-      "message": "Te deben y les debes al mismo tiempo: podrían cruzarse $ 70.000. La Esquina S.A.S. (900.731.118) $ 70.000.",
+      "title": "La Esquina S.A.S. es cliente y proveedor a la vez",
+      "message": "Te deben y les debes al mismo tiempo: podrían cruzarse $ 70.000 con La Esquina S.A.S. (900.731.118).",
       "correction": "Confirma los dos saldos con el tercero. Si acuerdan cruzarlos, regístralo con el acta de compensación."
     },
     "TER-7": {
       "title": "La cuenta 13050501 Clientes tiene saldos de terceros sin movimiento en 12 meses",
-      "message": "1 tercero de la cuenta 13050501 Clientes no se movió en ninguna cuenta durante 12 meses y conserva $ 800.000: $ 800.000 de Don Pedro S.A.S. (901.222.333).",
+      "message": "Don Pedro S.A.S., de la cuenta 13050501 Clientes, no se movió en ninguna cuenta durante 12 meses y conserva $ 800.000.",
       "correction": "Pide confirmación del saldo al tercero. Según el soporte: cobra o paga, reconoce el deterioro o castigo, o reclasifica lo que esté en otra cuenta."
     }
   },
@@ -1182,7 +1182,7 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
     },
     "UMB-7": {
       "title": "Un tercero recibió $ 6.000.000 en efectivo",
-      "message": "De la caja salieron en el mes Textiles (900.100.200) $ 6.000.000. Cada pago individual en efectivo de más de 100 UVT ($ 5.237.400) no se acepta como costo, deducción ni descontable. Por verificar: el balance muestra la suma del mes, que pueden ser varios pagos.",
+      "message": "De la caja salieron en el mes $ 6.000.000 a Textiles (900.100.200). Cada pago individual en efectivo de más de 100 UVT ($ 5.237.400) no se acepta como costo, deducción ni descontable. Por verificar: el balance muestra la suma del mes, que pueden ser varios pagos.",
       "correction": "Mira los comprobantes de caja de estos terceros. Si un solo pago pasa del tope, trátalo como no deducible en la conciliación fiscal, y paga en adelante por banco."
     },
     "UMB-8": {
@@ -1234,12 +1234,12 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
     },
     "UTI-8": {
       "title": "Hay $ 6.000.000 en Utilidades acumuladas sin distribución que los explique",
-      "message": "En marzo de 2026, los resultados acumulados disminuyeron $ 6.000.000. El traslado del ejercicio, los dividendos, las reservas y el capital explican $ 0.",
+      "message": "En marzo de 2026, los resultados acumulados disminuyeron $ 6.000.000. El traslado del ejercicio, los dividendos, las reservas y el capital no lo explican.",
       "correction": "Busca el comprobante. Si corrige un error de años anteriores, deja el soporte y revélalo. Si es del año, llévalo a su ingreso o gasto. Si es un pago a socios, registra primero el dividendo decretado."
     },
     "UTI-9": {
       "title": "Falta apropiar $ 4.000.000 de reserva legal",
-      "message": "En marzo de 2026 se distribuyó o trasladó una utilidad de $ 40.000.000. La reserva legal era de $ 0 y el capital es de $ 100.000.000: corresponde reservar $ 4.000.000 y se reservaron $ 0.",
+      "message": "En marzo de 2026 se distribuyó o trasladó una utilidad de $ 40.000.000. La reserva legal era de $ 0 y el capital es de $ 100.000.000: corresponde reservar $ 4.000.000 y no se reservó nada.",
       "correction": "Revisa el acta de distribución. Apropia la reserva con el asiento sugerido; si el acta no la incluyó, debe corregirla el máximo órgano social."
     },
     "UTI-10": {

@@ -14,9 +14,11 @@ export function writeAccount({ account, accountName }: Pick<FactView, 'account' 
   return `${account} ${accountName}`.trim();
 }
 
+const NOBODY = 'sin tercero';
+
 /** `Acme S.A.S. (900.123.456)`, `sin tercero`. */
 export function writeThirdParty({ nit, name }: Pick<ThirdParty, 'nit' | 'name'>): string {
-  if (nit === '' && name === '') return 'sin tercero';
+  if (nit === '' && name === '') return NOBODY;
   if (nit === '') return name;
   return name === '' ? formatNit(nit) : `${name} (${formatNit(nit)})`;
 }
@@ -41,7 +43,7 @@ export function writeThirdParties(thirdParties: readonly ThirdParty[], most = 3)
  */
 export function writeAmounts(thirdParties: readonly ThirdParty[], preposition: Preposition, most = 3): string {
   return writeList(
-    thirdParties.map((one) => `${writePesos(one.amount)} ${preposition} ${writeThirdParty(one)}`),
+    thirdParties.map((one) => `${writePesos(one.amount)} ${whose(one, preposition)}`),
     most,
   );
 }
@@ -56,8 +58,19 @@ export function writeDetail(
 ): string {
   const [only, second] = thirdParties;
   if (only === undefined) return '';
-  if (second === undefined && only.amount === amount) return ` ${preposition} ${writeThirdParty(only)}`;
+  if (second === undefined && only.amount === amount) return ` ${whose(only, preposition)}`;
   return `: ${writeAmounts(thirdParties, preposition)}`;
+}
+
+/** Amounts of third parties that the sentence has named: of an only one just its amount. */
+export function writeParts(thirdParties: readonly ThirdParty[], preposition: Preposition): string {
+  const [only, second] = thirdParties;
+  return only !== undefined && second === undefined ? writePesos(only.amount) : writeAmounts(thirdParties, preposition);
+}
+
+function whose(thirdParty: ThirdParty, preposition: Preposition): string {
+  const who = writeThirdParty(thirdParty);
+  return who === NOBODY ? who : `${preposition} ${who}`;
 }
 
 /** `Acme S.A.S. tiene`, `3 terceros tienen`. */

@@ -14,19 +14,22 @@ export function who({ thirdParties }: FactView, several: string): string {
     : `${formatCount(thirdParties.length)} ${several}`;
 }
 
-export function title(several: string, what: string): RuleText['title'] {
-  return (fact) => `${who(fact, several)}: ${what} por ${writePesos(fact.amount)}`;
+/** `what`: of one third party, and of several. */
+export function title(several: string, what: readonly [string, string]): RuleText['title'] {
+  return (fact) =>
+    `${who(fact, several)}: ${what[fact.thirdParties.length === 1 ? 0 : 1]} por ${writePesos(fact.amount)}`;
 }
 
 /** Advance and debt of each third party, with possible reasons. */
-export function crossed(fact: FactView): string {
+/** `what`: the balance that the third party owes: `un anticipo`, `una deuda`. */
+export function crossed(fact: FactView, what = 'un anticipo'): string {
   const debts = writeList(listIn(fact.data, 'debts'));
   const [only, second] = fact.thirdParties;
   const start = `Al cierre de ${formatPeriod(fact.period)}`;
   const body =
     only !== undefined && second === undefined
-      ? `${start}, ${writeThirdParty(only)} tiene un anticipo en ${writeAccount(fact)} y, a la vez, la empresa le debe en ${debts}. Se pueden cruzar ${writePesos(fact.amount)}.`
-      : `${start}, ${formatCount(fact.thirdParties.length)} terceros tienen un anticipo en ${writeAccount(fact)} y, a la vez, la empresa les debe en ${debts}. Se pueden cruzar ${writePesos(fact.amount)}: ${writeAmounts(fact.thirdParties, 'de')}.`;
+      ? `${start}, ${writeThirdParty(only)} tiene ${what} en ${writeAccount(fact)} y, a la vez, la empresa le debe en ${debts}. Se pueden cruzar ${writePesos(fact.amount)}.`
+      : `${start}, ${formatCount(fact.thirdParties.length)} terceros tienen ${what} en ${writeAccount(fact)} y, a la vez, la empresa les debe en ${debts}. Se pueden cruzar ${writePesos(fact.amount)}: ${writeAmounts(fact.thirdParties, 'de')}.`;
   const kind = wordIn(fact.data, 'kind');
   if (kind === 'progress')
     return `${body} Es un anticipo de contrato u obra, que se amortiza con cada acta, y este mes no bajó: está por verificar.`;

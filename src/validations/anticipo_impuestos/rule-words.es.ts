@@ -23,7 +23,7 @@ export const withheldNames: Readonly<Record<string, string>> = {
 export const named = ({ data }: FactView): string => withheldNames[wordIn(data, 'role')]!;
 
 export const formerMessage = (fact: FactView): string =>
-  `${atClose(fact)}, ${writeAccount(fact)} tiene ${pesosIn(fact, 'closing')} de ${named(fact)}, y los débitos desde enero de ${countIn(fact.data, 'since')} solo explican ${writePesos(fact.expected ?? 0n)}. El resto, ${writePesos(fact.amount)}, es anterior${isEarly(fact) ? ': su declaración se presentó hace más de un año' : ''}.${countIn(fact.data, 'known') === 1 ? ' Ya se podía ver el mes pasado y sigue sin cruzar.' : ''}`;
+  `${atClose(fact)}, ${writeAccount(fact)} tiene ${pesosIn(fact, 'closing')} de ${named(fact)}, y los débitos desde enero de ${countIn(fact.data, 'since')} ${(fact.expected ?? 0n) === 0n ? 'no explican nada: todo' : `solo explican ${writePesos(fact.expected ?? 0n)}. El resto, ${writePesos(fact.amount)},`} es anterior${isEarly(fact) ? ': su declaración se presentó hace más de un año' : ''}.${countIn(fact.data, 'known') === 1 ? ' Ya se podía ver el mes pasado y sigue sin cruzar.' : ''}`;
 
 export const isEarly = ({ data }: FactView): boolean => countIn(data, 'early') === 1;
 

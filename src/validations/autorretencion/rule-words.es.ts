@@ -2,6 +2,7 @@
 
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
+import { writeDone } from '#core/checks/nothing-words.es.ts';
 import { writeDatedRow, writeRate } from '#core/checks/table-row.es.ts';
 import { amountIn, countIn, listIn, wordIn } from '#core/engine/fact-data.ts';
 import { writeAccount } from '#core/engine/fact-words.es.ts';
@@ -62,9 +63,9 @@ export function incomeWords({ data }: FactView): string {
 
 export const icaMessages: Readonly<Record<string, (fact: FactView) => string>> = {
   contrapartida: (fact) =>
-    `${inMonth(fact)} se autorretuvo ICA por ${writePesos(fact.expected ?? 0n)} y en la cuenta a favor se registraron ${writePesos(fact.found ?? 0n)}.`,
+    `${inMonth(fact)} se autorretuvo ICA por ${writePesos(fact.expected ?? 0n)} y en la cuenta a favor ${writeDone(fact.found ?? 0n, 'registraron', 'registró')}.`,
   tarifa: (fact) =>
-    `${inMonth(fact)}, los ingresos por ${writePesos(amountIn(fact.data, 'income'))} a la tarifa del ${writeRate(countIn(fact.data, 'rate'))} dan ${writePesos(fact.expected ?? 0n)}, y se registraron ${writePesos(fact.found ?? 0n)}.`,
+    `${inMonth(fact)}, los ingresos por ${writePesos(amountIn(fact.data, 'income'))} a la tarifa del ${writeRate(countIn(fact.data, 'rate'))} dan ${writePesos(fact.expected ?? 0n)}, y ${writeDone(fact.found ?? 0n, 'registraron', 'registró')}.`,
   tercero: (fact) =>
     `${writeAccount(fact)} tiene ${writePesos(fact.amount)} a nombre de la DIAN, y el ICA es del municipio.`,
 };

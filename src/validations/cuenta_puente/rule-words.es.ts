@@ -1,6 +1,6 @@
 /** Words that several rules of this validation use. */
 import { amountIn } from '#core/engine/fact-data.ts';
-import { writeThirdParties } from '#core/engine/fact-words.es.ts';
+import { writeAmounts } from '#core/engine/fact-words.es.ts';
 import type { FactView } from '#core/engine/validation-text.ts';
 import { writePesos } from '#core/money/money.es.ts';
 
@@ -10,7 +10,7 @@ export function side({ found }: FactView): string {
 
 /** Third parties of the balance, if any. */
 export function who({ thirdParties }: FactView): string {
-  return thirdParties.some(({ nit }) => nit !== '') ? ` Está en: ${writeThirdParties(thirdParties)}.` : '';
+  return thirdParties.some(({ nit }) => nit !== '') ? ` Son ${writeAmounts(thirdParties, 'de')}.` : '';
 }
 
 export function origin(fact: FactView): string {

@@ -4,9 +4,10 @@ import { formatPeriod } from '#core/calendar/period.es.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
 import type { FactValue } from '#core/engine/fact.ts';
 import { countIn, listIn, wordIn } from '#core/engine/fact-data.ts';
-import { writeAccount, writeAmounts, writeList } from '#core/engine/fact-words.es.ts';
+import { writeAccount, writeList, writeThirdParties, writeThirdParty } from '#core/engine/fact-words.es.ts';
 import type { FactView, RuleText } from '#core/engine/validation-text.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import { abs } from '#core/money/money.ts';
 
 export const openingText: RuleText = {
   title: openingTitle,
@@ -22,6 +23,13 @@ export const openingText: RuleText = {
     return 'Busca en el programa los comprobantes con fecha de meses cerrados que se crearon o cambiaron después. Si el cambio es correcto, vuelve a cargar el mes anterior y revisa sus declaraciones; si no, reversa el cambio y registra el ajuste en el mes abierto.';
   },
 };
+
+/** One third party by name; several with their part. */
+function writeNames(thirdParties: FactView['thirdParties'], amount: bigint): string {
+  const [only, second] = thirdParties;
+  if (only !== undefined && second === undefined && abs(only.amount) === amount) return writeThirdParty(only);
+  return writeThirdParties(thirdParties);
+}
 
 /** A month by its key in the data: `febrero de 2026`. */
 export function writeMonth(data: Readonly<Record<string, FactValue>>, name: string): string {
@@ -49,7 +57,7 @@ function breakMessage(fact: FactView): string {
     absent.length === 0
       ? ''
       : ` Ya no ${absent.length === 1 ? 'aparece' : 'aparecen'} en el archivo ${writeList(absent)}.`;
-  const who = thirdParties.length === 0 ? '' : ` La diferencia es de ${writeAmounts(thirdParties, 'de')}.`;
+  const who = thirdParties.length === 0 ? '' : ` La diferencia está en ${writeNames(thirdParties, amount)}.`;
   const before = writeMonth(data, 'before');
   if (how === 'entre_terceros')
     return `La cuenta ${writeAccount(fact)} abre con el mismo total con que cerró ${before}, pero ${writePesos(amount)} están ahora en otros terceros.${who}${gone}`;

@@ -66,13 +66,13 @@ export const saleMessages: Readonly<Record<string, (fact: FactView) => string>> 
   sinIva: (fact) =>
     `${inMonth(fact)} se vendieron ${pesosIn(fact, 'sold')} sin IVA, y casi todas las demás ventas lo llevan. Al ${rate(fact)}, ${wouldBe(fact)}.`,
   habito: (fact) =>
-    `${inMonth(fact)} se vendieron ${pesosIn(fact, 'sold')} con un IVA de ${pesosIn(fact, 'tax')}. Antes se les generó el ${rate(fact)}; a esa proporción faltan ${writeAmounts(fact.thirdParties, 'en')}.`,
+    `${inMonth(fact)} se vendieron ${pesosIn(fact, 'sold')} ${amountIn(fact.data, 'tax') === 0n ? 'sin IVA' : `con un IVA de ${pesosIn(fact, 'tax')}`}. Antes se generaba el ${rate(fact)}; a esa proporción faltan ${writeAmounts(fact.thirdParties, 'en')}.`,
   proporcion: (fact) =>
     `${inMonth(fact)} se vendieron ${pesosIn(fact, 'sold')} y el IVA generado es ${pesosIn(fact, 'tax')}, el ${ratio(fact)}. En los meses anteriores fue el ${rate(fact)}, que serían ${writePesos(fact.expected ?? 0n)}.`,
   exterior: (fact) =>
     `${inMonth(fact)} se vendieron ${pesosIn(fact, 'sold')} a clientes del exterior y se les generó IVA: ${writeAmounts(fact.thirdParties, 'a')}. El mes anterior no se les generó.`,
   devolucion: (fact) =>
-    `${inMonth(fact)} se registraron devoluciones por ${pesosIn(fact, 'sold')} de clientes a los que se les genera IVA, y solo se reversaron ${pesosIn(fact, 'tax')}. Faltan ${writeAmounts(fact.thirdParties, 'de')}.`,
+    `${inMonth(fact)} se registraron devoluciones por ${pesosIn(fact, 'sold')} de clientes a los que se les genera IVA, y ${amountIn(fact.data, 'tax') === 0n ? 'no se reversó nada' : `solo se reversaron ${pesosIn(fact, 'tax')}`}. Faltan ${writeAmounts(fact.thirdParties, 'de')}.`,
 };
 
 export const saleCorrections: Readonly<Record<string, string>> = {

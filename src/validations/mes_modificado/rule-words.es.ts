@@ -2,7 +2,7 @@
 
 /** Spanish text of a month imported again with changes. */
 import { amountIn, countIn, listIn } from '#core/engine/fact-data.ts';
-import { writeAccount, writeList, writeThirdParties } from '#core/engine/fact-words.es.ts';
+import { writeAccount, writeList, writeThirdParties, writeThirdParty } from '#core/engine/fact-words.es.ts';
 import type { FactView } from '#core/engine/validation-text.ts';
 import { writePesos } from '#core/money/money.es.ts';
 import { abs } from '#core/money/money.ts';
@@ -11,24 +11,29 @@ export function whatChanged(fact: FactView): string {
   const { data, expected, found } = fact;
   const parts = (
     [
-      ['el saldo inicial', amountIn(data, 'opening')],
-      ['los débitos', amountIn(data, 'debit')],
-      ['los créditos', amountIn(data, 'credit')],
+      ['saldo inicial', amountIn(data, 'opening')],
+      ['débitos', amountIn(data, 'debit')],
+      ['créditos', amountIn(data, 'credit')],
     ] as const
   )
     .filter(([, change]) => change !== 0n)
-    .map(([name, change]) => `${name} ${change > 0n ? '+' : '−'} ${writePesos(abs(change))}`);
+    .map(([name, change]) => `${writePesos(abs(change))} ${change > 0n ? 'más' : 'menos'} en ${name}`);
   const closing =
     expected === found
       ? `sigue cerrando en ${writePesos(found ?? 0n)}`
       : `cerraba en ${writePesos(expected ?? 0n)} y ahora cierra en ${writePesos(found ?? 0n)}`;
-  const moved = parts.length === 0 ? '' : ` Cambiaron ${writeList(parts)}.`;
+  const moved = parts.length === 0 ? '' : ` Hay ${writeList(parts)}.`;
   return `La cuenta ${writeAccount(fact)} ${closing}.${moved}`;
 }
 
 export function whoChanged({ data, thirdParties }: FactView): string {
   const named = thirdParties.filter(({ nit, name }) => nit !== '' || name !== '');
-  const who = named.length === 0 ? '' : ` Terceros que se movieron: ${writeThirdParties(named)}.`;
+  const who =
+    named.length === 0
+      ? ''
+      : named.length === 1
+        ? ` Es de ${writeThirdParty(named[0]!)}.`
+        : ` Los terceros que se movieron: ${writeThirdParties(named)}.`;
   const absent = listIn(data, 'absent');
   if (absent.length === 0) return who;
   return `${who} Ya no ${absent.length === 1 ? 'está' : 'están'} ${writeList(absent)}.`;

@@ -2,17 +2,20 @@
 
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { amountIn, countIn } from '#core/engine/fact-data.ts';
-import { writeAccount, writeThirdParties } from '#core/engine/fact-words.es.ts';
+import { writeAccount, writeAmounts, writeThirdParty } from '#core/engine/fact-words.es.ts';
 import type { FactView, RuleText } from '#core/engine/validation-text.ts';
 import { formatPercent, writePesos } from '#core/money/money.es.ts';
 
 /** Expense of the month, or of the year in December. */
 export function taken(fact: FactView): string {
   const { data, period, thirdParties } = fact;
-  const of =
-    thirdParties.length > 0 && thirdParties.some(({ nit }) => nit !== '')
-      ? ` Terceros: ${writeThirdParties(thirdParties)}.`
-      : '';
+  const [only, second] = thirdParties;
+  const isAll = only !== undefined && second === undefined && only.amount === amountIn(data, 'taken');
+  const of = !thirdParties.some(({ nit }) => nit !== '')
+    ? ''
+    : isAll
+      ? ` Es de ${writeThirdParty(only)}.`
+      : ` Son ${writeAmounts(thirdParties, 'de')}.`;
   if (countIn(data, 'yearly') === 1)
     return `En ${period.year}, ${writeAccount(fact)} acumuló ${writePesos(amountIn(data, 'taken'))}.${of}`;
   return `En ${formatPeriod(period)}, ${writeAccount(fact)} registró ${writePesos(amountIn(data, 'taken'))}; en el año acumula ${writePesos(amountIn(data, 'year'))}.${of}`;

@@ -47,4 +47,4 @@ export function excess({ data }: FactView): string {
 }
 
 export const ratioMessage = (fact: FactView): string =>
-  `${inMonth(fact)}, el gasto de ${name(fact)} es de ${writePesos(fact.found ?? 0n)}. A una base de ${writePesos(amountIn(fact.data, 'base'))} le ${rate(fact)}.${excess(fact)}${circumstances[wordIn(fact.data, 'circumstance')] ?? ''}`;
+  `${inMonth(fact)} ${(fact.found ?? 0n) === 0n ? `no hay gasto de ${name(fact)}` : `el gasto de ${name(fact)} es de ${writePesos(fact.found ?? 0n)}`}. A una base de ${writePesos(amountIn(fact.data, 'base'))} le ${rate(fact)}.${excess(fact)}${circumstances[wordIn(fact.data, 'circumstance')] ?? ''}`;

@@ -5,6 +5,7 @@ import { runCase } from '#core/engine/run-case.ts';
 import type { AnyValidation } from '#core/engine/validation.ts';
 import { fromDecimal } from '#core/money/money.ts';
 import { cases } from '../../../tests/support/test-sizes.ts';
+import { cases as validationCases } from './cases.es.ts';
 import { text } from './text.es.ts';
 import { validation } from './validation.ts';
 
@@ -66,4 +67,17 @@ it('brings found to expected, and never withholds more where enough was withheld
     }),
     { numRuns: cases(300) },
   );
+});
+
+it('cites the row of the table whose rate it uses', () => {
+  for (const entry of validationCases) {
+    const { findings } = runCase(validation as AnyValidation, { retencion: text }, entry);
+    for (const { rule, message } of findings) {
+      const used = /a la (?:tarifa )?del ([\d,]+)\s%/.exec(message)?.[1];
+      if (used === undefined || !/^RET-[123]$/.test(rule)) continue;
+      expect(message).toContain('Tabla usada');
+      const rows = message.slice(message.indexOf('Tabla usada')).matchAll(/([\d,]+)\s%/g);
+      expect([...rows].map(([, percent]) => percent)).toContain(used);
+    }
+  }
 });

@@ -21,7 +21,7 @@ export const vatMessages: Readonly<Record<string, (fact: FactView) => string>> =
   missing: (fact) =>
     `${inMonth(fact)} hay IVA de ${thirdParties(fact)} por ${pesosIn(fact, 'tax')} sin retención, y la empresa es agente de retención de IVA. Faltan ${toWhom(fact)}.${tableRows(fact)}`,
   unlisted: (fact) =>
-    `${inMonth(fact)} se retuvo IVA (${toWhom(fact)}), y la empresa no está en las listas de grandes contribuyentes ni de agentes de retención de IVA.${tableRows(fact)}`,
+    `${inMonth(fact)} se retuvo IVA por ${toWhom(fact)}, y la empresa no está en las listas de grandes contribuyentes ni de agentes de retención de IVA.${tableRows(fact)}`,
 };
 
 export const vatCorrections: Readonly<Record<string, string>> = {

@@ -22,7 +22,7 @@ export function minimum(fact: FactView): string {
 export function atRate(fact: FactView): string {
   const whose = fact.thirdParties.length === 1 ? 'le' : 'les';
   if (countIn(fact.data, 'ownRate') === 1) return `al ${rates(fact)} que se ${whose} retuvo los meses anteriores`;
-  if (listIn(fact.data, 'choice').length === 0) return `a la tarifa del ${rates(fact)}`;
+  if (wordIn(fact.data, 'since') === '') return `a la tarifa del ${rates(fact)}`;
   return `a la del ${rates(fact)}, la que ${whose} aplicaste en ${monthIn(fact, 'since')}`;
 }
 

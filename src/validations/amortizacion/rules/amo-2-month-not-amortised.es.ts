@@ -14,8 +14,7 @@ export const amo2 = jointRule({
   severity: 'alta',
   legal: ['niif_pymes_18', 'et_142', 'et_143'],
   text: {
-    title: (fact) =>
-      `No se registró la amortización de ${formatPeriod(fact.period)} en ${fact.accountName || fact.account}`,
+    title: (fact) => `No se registró la amortización de ${formatPeriod(fact.period)}`,
     message: (fact) =>
       `Hay ${countIn(fact.data, 'tangible') === 1 ? 'plantaciones, vías, minas o semovientes' : 'intangibles o cargos diferidos'} con un costo de ${writePesos(amountIn(fact.data, 'cost'))} y una amortización acumulada de ${writePesos(amountIn(fact.data, 'accumulated'))}, y en ${formatPeriod(fact.period)} no se amortizó nada. Corresponden ${writePesos(fact.amount)}.${kinds[wordIn(fact.data, 'kind')] ?? ''}`,
     why: 'Para las pymes todo intangible tiene una vida finita, y lo que se agota con el uso se reparte mientras dura. Sin la amortización del mes, el activo y la utilidad aparecen mayores que los reales.',

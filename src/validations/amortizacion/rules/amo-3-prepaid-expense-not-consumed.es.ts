@@ -1,7 +1,7 @@
 /** AMO-3: prepaid expense not consumed. */
 
 import { countIn } from '#core/engine/fact-data.ts';
-import { writeAccount, writeAmounts, writeDetail } from '#core/engine/fact-words.es.ts';
+import { writeAccount, writeAmounts } from '#core/engine/fact-words.es.ts';
 import { jointRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
 import { atClose, inMonth } from '../rule-words.es.ts';
@@ -23,7 +23,7 @@ export const amo3 = jointRule({
     message: (fact) =>
       countIn(fact.data, 'months') === 1
         ? `${inMonth(fact)} no se consumió nada de ${writeAccount(fact)}. Los meses anteriores tomaron siempre lo mismo: ${writeAmounts(fact.thirdParties, 'de')}.`
-        : `${atClose(fact)}, ${writeAccount(fact)} tiene ${writePesos(fact.amount)} que no se mueven hace ${countIn(fact.data, 'months')} meses${writeDetail(fact, 'de')}.`,
+        : `${atClose(fact)}, ${writeAccount(fact)} tiene ${writePesos(fact.amount)} que no se mueven hace ${countIn(fact.data, 'months')} meses: ${writeAmounts(fact.thirdParties, 'de')}.`,
     why: 'Un gasto pagado por anticipado se consume con el paso de los meses: la póliza, el arriendo o la suscripción se van agotando. Si no se lleva al gasto, el activo ya no existe y la utilidad está inflada.',
     correction: () =>
       'Busca la póliza o el contrato: lleva al gasto de su naturaleza los meses que ya pasaron, y deja programados los que faltan. Si el servicio terminó o se canceló, lleva todo el saldo al gasto o a una cuenta por cobrar.',

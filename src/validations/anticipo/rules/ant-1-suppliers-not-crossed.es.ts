@@ -14,8 +14,8 @@ export const ant1 = jointRule({
   legal: ['niif_pymes_2_52', 'et_774', 'puc_dinamicas'],
   withoutThirdParties: 'nothing',
   text: {
-    title: title('proveedores', 'anticipo sin cruzar con su factura'),
-    message: crossed,
+    title: title('proveedores', ['anticipo sin cruzar con su factura', 'anticipo sin cruzar con su factura']),
+    message: (fact) => crossed(fact),
     why: 'Un proveedor no puede tener a la vez un anticipo y una factura por pagar de lo mismo: la factura se paga dos veces o el activo y el pasivo aparecen inflados. Cuando la deuda corresponde al anticipo, cruzarlos no es compensar: es cancelar una obligación ya pagada.',
     correction: (fact) =>
       wordIn(fact.data, 'kind') === 'progress'

@@ -13,8 +13,12 @@ export const ant3 = jointRule({
   legal: ['cst_149', 'niif_pymes_28'],
   withoutThirdParties: 'nothing',
   text: {
-    title: title('trabajadores', 'deudas con la empresa y salarios por pagar'),
-    message: (fact) => `${crossed(fact)} Es normal mientras el préstamo se descuente por cuotas: está por verificar.`,
+    title: title('trabajadores', [
+      'debe a la empresa y tiene salario por pagar',
+      'deben a la empresa y tienen salario por pagar',
+    ]),
+    message: (fact) =>
+      `${crossed(fact, 'una deuda')} Es normal mientras el préstamo se descuente por cuotas: está por verificar.`,
     why: 'El salario solo se compensa con lo que el trabajador autorizó por escrito (Código Sustantivo del Trabajo, art. 149). Un préstamo con cuotas pactadas puede convivir con el salario del mes; uno vencido debería descontarse.',
     correction: () =>
       'Revisa la autorización de descuento y la cuota. Si la cuota del mes no se descontó, inclúyela en la próxima nómina. No cruces el saldo completo sin orden escrita.',

@@ -13,8 +13,8 @@ export const ant4 = jointRule({
   legal: ['et_35', 'niif_pymes_33'],
   withoutThirdParties: 'nothing',
   text: {
-    title: title('socios', 'deben a la empresa y la empresa les debe'),
-    message: (fact) => `${crossed(fact)} Se informa: cruzarlos es decisión de la empresa y del socio.`,
+    title: title('socios', ['debe a la empresa y la empresa le debe', 'deben a la empresa y la empresa les debe']),
+    message: (fact) => `${crossed(fact, 'una deuda')} Se informa: cruzarlos es decisión de la empresa y del socio.`,
     why: 'Lo que un socio debe genera intereses presuntivos, aunque a la vez la empresa le deba a él (Estatuto Tributario, art. 35). Además son operaciones con partes relacionadas, que se revelan.',
     correction: () =>
       'Decide con el socio si los saldos se compensan y déjalo en un documento firmado; regístralo con su fecha. Mientras tanto, calcula los intereses presuntivos sobre lo que debe y revela ambos saldos.',

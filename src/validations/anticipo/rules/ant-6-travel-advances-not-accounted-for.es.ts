@@ -17,7 +17,10 @@ export const ant6 = jointRule({
   legal: ['et_771_2', 'puc_dinamicas'],
   withoutThirdParties: 'part',
   text: {
-    title: title('trabajadores', 'anticipo de meses anteriores sin legalizar'),
+    title: title('trabajadores', [
+      'anticipo de meses anteriores sin legalizar',
+      'anticipo de meses anteriores sin legalizar',
+    ]),
     message: (fact) =>
       `Al cierre de ${formatPeriod(fact.period)}, ${writeAccount(fact)} conserva anticipos recibidos antes del mes y sin legalizar: ${writeAmounts(fact.thirdParties, 'de')}.`,
     why: 'El gasto de viaje o de compra ya ocurrió y no está en los resultados, o el empleado tiene dinero que debe devolver. Sin los soportes no hay deducción, y un saldo viejo puede terminar tratado como pago laboral.',

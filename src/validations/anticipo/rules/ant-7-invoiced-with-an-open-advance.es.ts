@@ -17,9 +17,9 @@ export const ant7 = jointRule({
   legal: ['et_771_2', 'niif_pymes_2_52'],
   withoutThirdParties: 'nothing',
   text: {
-    title: title('proveedores', 'facturaron y su anticipo sigue abierto'),
+    title: title('proveedores', ['facturó y su anticipo sigue abierto', 'facturaron y su anticipo sigue abierto']),
     message: (fact) =>
-      `En ${formatPeriod(fact.period)} se registraron bienes, costos o gastos de terceros que tienen un anticipo (${writeAmounts(fact.thirdParties, 'de')}), y ese anticipo en ${writeAccount(fact)} sigue abierto sin que se les deba nada: la factura se pagó sin usar el anticipo.${countIn(fact.data, 'old') === 1 ? ' El anticipo ya estaba al empezar el mes.' : ' Parte del anticipo se entregó en el mismo mes: está por verificar.'}`,
+      `En ${formatPeriod(fact.period)} se registraron bienes, costos o gastos de quien tiene un anticipo en ${writeAccount(fact)}, que sigue abierto sin que se le deba nada: ${writeAmounts(fact.thirdParties, 'de')}. La factura se pagó sin usarlo.${countIn(fact.data, 'old') === 1 ? ' El anticipo ya estaba al empezar el mes.' : ' Parte del anticipo se entregó en el mismo mes: está por verificar.'}`,
     why: 'Cuando llega la factura, primero se aplica el anticipo. Si se pagó completa, el proveedor tiene en su poder dinero de la empresa; si el anticipo era de otro pedido, debe constar.',
     correction: () =>
       'Revisa con qué se pagó la factura. Si se pagó completa, pide la devolución o aplica el anticipo a la próxima. Si el pago se registró contra el gasto directamente, corrige el comprobante para usar el anticipo.',

@@ -2,7 +2,7 @@
 
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { amountIn } from '#core/engine/fact-data.ts';
-import { writeAccount, writeAmounts, writeThirdParties } from '#core/engine/fact-words.es.ts';
+import { writeAccount, writeAmounts } from '#core/engine/fact-words.es.ts';
 import { jointRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
 import { isOfContract, who } from '../rule-words.es.ts';
@@ -25,7 +25,7 @@ export const anr2 = jointRule({
     message: (fact) =>
       isOfContract(fact)
         ? `En ${formatPeriod(fact.period)} se facturaron ${writePesos(amountIn(fact.data, 'billed'))} y el anticipo en ${writeAccount(fact)} no bajó. En la proporción de las actas anteriores serían ${writeAmounts(fact.thirdParties, 'de')}.`
-        : `En ${formatPeriod(fact.period)} hay ingresos de ${writeThirdParties(fact.thirdParties)}, pero su anticipo en ${writeAccount(fact)} no se movió ni tienen cartera con la cual cruzarlo.`,
+        : `En ${formatPeriod(fact.period)} hay ingresos de quien tiene un anticipo en ${writeAccount(fact)}, que no se movió, y sin cartera con la cual cruzarlo: ${writeAmounts(fact.thirdParties, 'de')}.`,
     why: 'El anticipo se vuelve ingreso cuando se entrega el bien o se presta el servicio. Si el cliente compró y pagó sin usarlo, la empresa le debe ese dinero; si la venta se registró en parte contra el anticipo, quedó mal aplicada.',
     correction: (fact) =>
       isOfContract(fact)

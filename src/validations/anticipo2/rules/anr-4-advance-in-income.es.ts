@@ -19,7 +19,7 @@ export const anr4 = jointRule({
   text: {
     title: (fact) => `${who(fact)}: ${writePesos(fact.amount)} en ingresos que parecen un anticipo`,
     message: (fact) =>
-      `En ${formatPeriod(fact.period)}, ${writeAccount(fact)} tiene ingresos (${writeAmounts(fact.thirdParties, 'de')}) sin cargo a la cartera y sin usar un anticipo. En los meses anteriores siempre se le facturó por cartera.`,
+      `En ${formatPeriod(fact.period)}, ${writeAccount(fact)} tiene ingresos por ${writeAmounts(fact.thirdParties, 'de')} sin cargo a la cartera y sin usar un anticipo. En los meses anteriores siempre se le facturó por cartera.`,
     why: 'Lo que el cliente paga antes de la entrega o del acta es una deuda con él, no una venta. Como ingreso infla la utilidad del mes, y al facturar se registrará otra vez.',
     correction: () =>
       'Busca el soporte del recaudo. Si no hay factura ni entrega, pásalo a anticipos con el asiento sugerido y revisa los impuestos del mes. Si hubo venta de contado, justifica el hallazgo.',

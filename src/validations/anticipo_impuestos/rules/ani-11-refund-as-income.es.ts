@@ -18,7 +18,7 @@ export const ani11 = jointRule({
   text: {
     title: (fact) => `Ingreso de ${writePesos(fact.amount)} con la DIAN como tercero`,
     message: (fact) =>
-      `${inMonth(fact)} se registraron ${writePesos(fact.amount)} de ingreso en ${writeAccount(fact)}${writeDetail(fact, 'de')}.${amountIn(fact.data, 'credits') > 0n ? ` En saldos a favor hay ${pesosIn(fact, 'credits')} con la misma entidad.` : ''}`,
+      `${inMonth(fact)} se registraron ${writePesos(fact.amount)} de ingreso en ${writeAccount(fact)}${writeDetail(fact, 'con')}.${amountIn(fact.data, 'credits') > 0n ? ` En saldos a favor hay ${pesosIn(fact, 'credits')} con la misma entidad.` : ''}`,
     why: 'La DIAN no compra: lo que devuelve es un saldo a favor que ya estaba en el activo. Si se lleva al ingreso, la utilidad y las bases de renta e ICA quedan de más, y el saldo a favor sigue vivo o queda dos veces.',
     correction: () =>
       'Si es una devolución o una compensación, trasládala al saldo a favor con el asiento sugerido. Si el saldo a favor ya estaba registrado, reversa el registro repetido. Si es la recuperación de una provisión o el interés de una devolución, justifica el hallazgo.',

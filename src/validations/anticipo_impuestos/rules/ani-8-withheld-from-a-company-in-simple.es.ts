@@ -1,6 +1,6 @@
 /** ANI-8: withheld from a company in SIMPLE. */
 
-import { writeThirdParties } from '#core/engine/fact-words.es.ts';
+import { writeAmounts } from '#core/engine/fact-words.es.ts';
 import { jointRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
 import { inMonth } from '../rule-words.es.ts';
@@ -18,7 +18,7 @@ export const ani8 = jointRule({
   text: {
     title: (fact) => `Te retuvieron ${writePesos(fact.amount)} y la empresa está en el SIMPLE`,
     message: (fact) =>
-      `${inMonth(fact)} te practicaron retención en la fuente ${writeThirdParties(fact.thirdParties)}.`,
+      `${inMonth(fact)} te practicaron retención en la fuente: ${writeAmounts(fact.thirdParties, 'de')}.`,
     why: 'A los contribuyentes del régimen simple no se les practica retención de renta. Lo que les retengan no se descuenta del anticipo bimestral.',
     correction: () =>
       'Envía el RUT al cliente y pídele el reintegro de lo retenido. El asiento sugerido lo deja en su cartera hasta que lo devuelva.',

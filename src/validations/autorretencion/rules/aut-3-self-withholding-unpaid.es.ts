@@ -1,4 +1,5 @@
 /** AUT-3: self-withholding unpaid. */
+import { writeDone } from '#core/checks/nothing-words.es.ts';
 import { amountIn } from '#core/engine/fact-data.ts';
 import { jointRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
@@ -17,7 +18,7 @@ export const aut3 = jointRule({
         ? 'El pago de la autorretención quedó cargado a otra cuenta del formulario'
         : `Autorretención de ${monthIn(fact, 'month')} sin consignar: ${writePesos(fact.amount)}`,
     message: (fact) => {
-      const known = `Al empezar el mes se debían ${writePesos(amountIn(fact.data, 'owed'))} y en el mes se pagaron ${writePesos(amountIn(fact.data, 'paid'))}: quedan ${writePesos(fact.amount)}.`;
+      const known = `Al empezar el mes se debían ${writePesos(amountIn(fact.data, 'owed'))} y en el mes ${writeDone(amountIn(fact.data, 'paid'), 'pagaron', 'pagó')}: quedan ${writePesos(fact.amount)}.`;
       if (isCrossing(fact))
         return `${known} El formulario completo sí se pagó: lo que falta aquí se cargó a otra de sus cuentas.`;
       const since = monthIn(fact, 'since');

@@ -1,7 +1,7 @@
 /** INU-3: supplier in equity. */
 
 import { formatPeriod } from '#core/calendar/period.es.ts';
-import { writeAccount, writeList, writeThirdParty } from '#core/engine/fact-words.es.ts';
+import { writeAccount, writeAmounts } from '#core/engine/fact-words.es.ts';
 import { jointRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
 import { who } from '../rule-words.es.ts';
@@ -19,7 +19,7 @@ export const inu3 = jointRule({
   text: {
     title: (fact) => `${who(fact)} en ${fact.accountName}: ${writePesos(fact.amount)} de un proveedor en el patrimonio`,
     message: (fact) =>
-      `En ${formatPeriod(fact.period)}, ${writeAccount(fact)} tiene cargos de ${writeList(fact.thirdParties.map((one) => `${writeThirdParty(one)} ${writePesos(one.amount)}`))}, que le ${fact.thirdParties.length === 1 ? 'vende' : 'venden'} a la empresa y no ${fact.thirdParties.length === 1 ? 'es socio' : 'son socios'}.`,
+      `En ${formatPeriod(fact.period)}, ${writeAccount(fact)} tiene cargos por ${writeAmounts(fact.thirdParties, 'de')}, que le ${fact.thirdParties.length === 1 ? 'vende' : 'venden'} a la empresa y no ${fact.thirdParties.length === 1 ? 'es socio' : 'son socios'}.`,
     why: 'Las reservas y los resultados de otros años se mueven por decisión de los socios o para corregir errores de esos años. Un gasto llevado allí no pasa por el resultado: la utilidad queda inflada y el gasto no se puede deducir.',
     correction: () =>
       'Mira la fecha de la factura. Si es de este año, llévala al gasto con el asiento sugerido. Si corrige un error material de un año cerrado, déjala ahí, revélalo y justifica el hallazgo.',

@@ -1,7 +1,7 @@
 /** PUE-5: estimate not reversed. */
 
 import { formatPeriod } from '#core/calendar/period.es.ts';
-import { writeAccount, writeDetail } from '#core/engine/fact-words.es.ts';
+import { writeAccount, writeAmounts } from '#core/engine/fact-words.es.ts';
 import { jointRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
 
@@ -16,7 +16,7 @@ export const pue5 = jointRule({
   text: {
     title: (fact) => `${fact.accountName}: no se reversó lo estimado del mes anterior, ${writePesos(fact.amount)}`,
     message: (fact) =>
-      `${writeAccount(fact)} empezó ${formatPeriod(fact.period)} con gastos estimados y ${writePesos(fact.amount)} siguen ahí${writeDetail(fact, 'de')}. En los meses anteriores se reversaron siempre.`,
+      `${writeAccount(fact)} empezó ${formatPeriod(fact.period)} con gastos estimados y ${writePesos(fact.amount)} siguen ahí${fact.thirdParties.length === 0 ? '' : `: ${writeAmounts(fact.thirdParties, 'de')}`}. En los meses anteriores se reversaron siempre.`,
     why: 'El estimado ocupa el lugar de la factura hasta que llega. Si la factura se registra y el estimado no se reversa, el gasto queda dos veces y la deuda también.',
     correction: () =>
       'Mira si la factura ya está en el gasto. Si está, reversa el estimado contra el mismo gasto. Si no ha llegado, pídela: el estimado puede quedar hasta entonces.',

@@ -1,7 +1,7 @@
 /** IVA-15: VAT of imports. */
 
-import { wordIn } from '#core/engine/fact-data.ts';
-import { writeAmounts } from '#core/engine/fact-words.es.ts';
+import { amountIn, wordIn } from '#core/engine/fact-data.ts';
+import { writeDetail } from '#core/engine/fact-words.es.ts';
 import { defineRule } from '#core/engine/rule.ts';
 import type { FactView } from '#core/engine/validation-text.ts';
 import { writePesos } from '#core/money/money.es.ts';
@@ -27,8 +27,8 @@ export const iva15 = defineRule<Analysis>({
         : `Importación de ${pesosIn(fact, 'goods')} sin IVA`,
     message: (fact) =>
       inInventory(fact)
-        ? `${inMonth(fact)} se compraron mercancías en el exterior por ${pesosIn(fact, 'goods')} (${writeAmounts(fact.thirdParties, 'de')}), lo pagado a la DIAN se llevó al inventario y no hay IVA descontable de importación.`
-        : `${inMonth(fact)} se compraron mercancías en el exterior por ${pesosIn(fact, 'goods')} (${writeAmounts(fact.thirdParties, 'de')}) y no hay IVA de importación, que en las anteriores siempre estuvo: a la tarifa general sería cerca de ${writePesos(fact.amount)}.`,
+        ? `${inMonth(fact)} se compraron mercancías en el exterior por ${pesosIn(fact, 'goods')}${writeDetail({ ...fact, amount: amountIn(fact.data, 'goods') }, 'de')}, lo pagado a la DIAN se llevó al inventario y no hay IVA descontable de importación.`
+        : `${inMonth(fact)} se compraron mercancías en el exterior por ${pesosIn(fact, 'goods')}${writeDetail({ ...fact, amount: amountIn(fact.data, 'goods') }, 'de')} y no hay IVA de importación, que en las anteriores siempre estuvo: a la tarifa general sería cerca de ${writePesos(fact.amount)}.`,
     why: 'El IVA que se paga en la aduana es descontable para el responsable. En el inventario encarece el costo y se pierde como descontable; si no se registró, faltan el descontable y lo que se debe por él.',
     correction: (fact) =>
       inInventory(fact)

@@ -1,6 +1,6 @@
 /** IVA-2: above the highest rate. */
 
-import { writeAmounts } from '#core/engine/fact-words.es.ts';
+import { writeParts } from '#core/engine/fact-words.es.ts';
 import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
 import type { Analysis } from '../analysis.ts';
@@ -21,7 +21,7 @@ export const iva2 = defineRule<Analysis>({
     message: (fact) =>
       fact.thirdParties.length === 0
         ? `${inMonth(fact)} el IVA generado suma ${writePesos(fact.found ?? 0n)} y las ventas ${pesosIn(fact, 'sold')}: a la tarifa más alta serían ${writePesos(fact.expected ?? 0n)}.`
-        : `${inMonth(fact)}, el IVA generado de ${customers(fact)} es mayor que el ${rate(fact)} de lo vendido. Sobran ${writeAmounts(fact.thirdParties, 'de')}.`,
+        : `${inMonth(fact)}, el IVA generado de ${customers(fact)} es mayor que el ${rate(fact)} de lo vendido. Sobran ${writeParts(fact.thirdParties, 'de')}.`,
     why: 'No hay tarifa mayor que el 19 %. Si el IVA supera esa proporción faltan ingresos por registrar, el ingreso quedó con otro tercero, o el impuesto está mal.',
     correction: () =>
       'Compara la facturación electrónica del mes con los ingresos y el IVA. Registra los ingresos que falten; si el ingreso está con otro tercero, trasládalo; si sobra IVA, corrígelo antes de declarar.',

@@ -26,10 +26,10 @@ export const iva4 = defineRule<Analysis>({
         : `IVA generado de ${writePesos(fact.amount)} sin venta`,
     message: (fact) =>
       kind(fact) === 'compra'
-        ? `${inMonth(fact)} se debitó el IVA generado (${writeAmounts(fact.thirdParties, 'con')}), y con ${fact.thirdParties.length === 1 ? 'ese tercero' : 'esos terceros'} solo hay compras: parece su descontable.`
+        ? `${inMonth(fact)} se debitó el IVA generado por ${writeAmounts(fact.thirdParties, 'con')}, y con ${fact.thirdParties.length === 1 ? 'ese tercero' : 'esos terceros'} solo hay compras: parece su descontable.`
         : fact.thirdParties.length === 0
           ? `${inMonth(fact)} se generó IVA por ${writePesos(fact.amount)} y no hay ingresos en el mes.`
-          : `${inMonth(fact)} se generó IVA (${writeAmounts(fact.thirdParties, 'con')}) y no hay ingresos con ${fact.thirdParties.length === 1 ? 'ese tercero' : 'esos terceros'}.`,
+          : `${inMonth(fact)} se generó IVA por ${writeAmounts(fact.thirdParties, 'con')}, y no hay ingresos con ${fact.thirdParties.length === 1 ? 'ese tercero' : 'esos terceros'}.`,
     why: 'El IVA nace de la venta. Si aparece sin ella, el ingreso no se registró, quedó con otro tercero o en otra cuenta, o es un ajuste que no es del mes.',
     correction: (fact) =>
       kind(fact) === 'compra'

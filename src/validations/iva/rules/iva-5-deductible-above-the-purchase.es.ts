@@ -24,7 +24,7 @@ export const iva5 = defineRule<Analysis>({
         : `IVA descontable de ${suppliers(fact)} por encima del ${rate(fact)} de la compra`,
     message: (fact) =>
       isBare(fact)
-        ? `${inMonth(fact)} se descontó IVA (${writeAmounts(fact.thirdParties, 'de')}) y en el mes y los tres anteriores no hay compras, costos ni gastos que lo expliquen.`
+        ? `${inMonth(fact)} se descontó IVA por ${writeAmounts(fact.thirdParties, 'de')}, y en el mes y los tres anteriores no hay compras, costos ni gastos que lo expliquen.`
         : `${inMonth(fact)} se descontaron ${pesosIn(fact, 'tax')} de IVA y las compras a los mismos terceros suman ${pesosIn(fact, 'bought')}. Por encima del ${rate(fact)} sobran ${writeAmounts(fact.thirdParties, 'de')}.`,
     why: 'El IVA descontable es el de las facturas: no puede ser más que la tarifa sobre lo comprado. Un exceso es un valor mal digitado, una base registrada con otro tercero, o un IVA que no tiene factura.',
     correction: () =>

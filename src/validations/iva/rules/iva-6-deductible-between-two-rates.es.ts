@@ -1,6 +1,6 @@
 /** IVA-6: deductible between two rates. */
 
-import { writeAmounts } from '#core/engine/fact-words.es.ts';
+import { writeParts } from '#core/engine/fact-words.es.ts';
 import { defineRule } from '#core/engine/rule.ts';
 import type { Analysis } from '../analysis.ts';
 import { betweenTwoRates } from '../purchases/suppliers.ts';
@@ -19,7 +19,7 @@ export const iva6 = defineRule<Analysis>({
   text: {
     title: (fact) => `IVA de ${suppliers(fact)} entre dos tarifas`,
     message: (fact) =>
-      `${inMonth(fact)}, el IVA descontable de ${suppliers(fact)} no es el ${rate(fact)} ni otra tarifa de lo comprado. Frente al ${rate(fact)} faltarían ${writeAmounts(fact.thirdParties, 'de')}.`,
+      `${inMonth(fact)}, el IVA descontable de ${suppliers(fact)} no es el ${rate(fact)} ni otra tarifa de lo comprado. Frente al ${rate(fact)} faltarían ${writeParts(fact.thirdParties, 'de')}.`,
     why: 'Puede ser una factura con productos gravados y excluidos, o una base AIU. También puede ser IVA que quedó como mayor valor del gasto y se dejó de descontar.',
     correction: () =>
       'Compara las facturas con lo registrado. Si parte del IVA quedó en el gasto y es descontable, trasládalo.',

@@ -18,7 +18,7 @@ export const iva8 = defineRule<Analysis>({
   text: {
     title: (fact) => `IVA descontable en gastos no deducibles: ${writePesos(fact.amount)}`,
     message: (fact) =>
-      `${inMonth(fact)} se descontó IVA (${writeAmounts(fact.thirdParties, 'de')}), y lo único registrado con esos terceros son gastos no deducibles por ${pesosIn(fact, 'bought')}.`,
+      `${inMonth(fact)} se descontó IVA por ${writeAmounts(fact.thirdParties, 'de')}, y lo único registrado con ${fact.thirdParties.length === 1 ? 'ese tercero' : 'esos terceros'} son gastos no deducibles por ${pesosIn(fact, 'bought')}.`,
     why: 'Solo da derecho a descontar el IVA de lo que es costo o gasto para el impuesto de renta y se destina a operaciones gravadas.',
     correction: () => 'Llévalo al gasto con el asiento sugerido y corrige la declaración de IVA si ya se presentó.',
   },

@@ -1,6 +1,6 @@
 /** IVA-9: deducted and expensed. */
 
-import { writeAmounts } from '#core/engine/fact-words.es.ts';
+import { writeDetail } from '#core/engine/fact-words.es.ts';
 import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
 import type { Analysis } from '../analysis.ts';
@@ -18,7 +18,7 @@ export const iva9 = defineRule<Analysis>({
   text: {
     title: (fact) => `IVA descontado y también llevado al gasto: ${writePesos(fact.amount)}`,
     message: (fact) =>
-      `${inMonth(fact)} se descontaron ${pesosIn(fact, 'tax')} de IVA y se llevaron al gasto ${pesosIn(fact, 'expensed')} de los mismos terceros (${writeAmounts(fact.thirdParties, 'de')}). Juntos pasan del ${rate(fact)} de lo comprado.`,
+      `${inMonth(fact)} se descontaron ${pesosIn(fact, 'tax')} de IVA y se llevaron al gasto ${pesosIn(fact, 'expensed')}${writeDetail(fact, 'de')}. Juntos pasan del ${rate(fact)} de lo comprado.`,
     why: 'El IVA que se trata como descontable no puede ser costo ni gasto. Si se registra en los dos lados, la deducción de renta o el descontable se toman dos veces.',
     correction: () =>
       'Revisa la factura: el IVA va en un solo lado. Si es descontable, reversa el gasto contra la cuenta por pagar; si no lo es, reversa el descontable.',

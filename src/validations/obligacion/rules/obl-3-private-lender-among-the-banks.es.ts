@@ -1,6 +1,6 @@
 /** OBL-3: private lender among the banks. */
 import { countIn } from '#core/engine/fact-data.ts';
-import { writeAccount, writeThirdParties } from '#core/engine/fact-words.es.ts';
+import { writeAccount, writeDetail } from '#core/engine/fact-words.es.ts';
 import { jointRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
 import { atClose } from '../rule-words.es.ts';
@@ -18,7 +18,7 @@ export const obl3 = jointRule({
   text: {
     title: (fact) => `${fact.accountName} incluye a quien no es una entidad financiera`,
     message: (fact) =>
-      `${atClose(fact)}, ${writeAccount(fact)} debe ${writePesos(fact.amount)} a ${writeThirdParties(fact.thirdParties)}.${
+      `${atClose(fact)}, ${writeAccount(fact)} debe ${writePesos(fact.amount)}${writeDetail(fact, 'a')}.${
         countIn(fact.data, 'partners') > 0 ? ' Hay socios de la empresa entre ellos.' : ''
       }`,
     why: 'Las cuentas de bancos son para entidades financieras. Lo que prestan los socios se presenta y se revela aparte, y lo que prestan los particulares tiene otra cuenta y otro reporte en exógena.',

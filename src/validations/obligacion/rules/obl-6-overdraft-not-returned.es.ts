@@ -1,5 +1,5 @@
 /** OBL-6: overdraft not returned. */
-import { writeAccount, writeThirdParties } from '#core/engine/fact-words.es.ts';
+import { writeAccount, writeAmounts } from '#core/engine/fact-words.es.ts';
 import { jointRule } from '#core/engine/rule.ts';
 import { atClose, lenderName } from '../rule-words.es.ts';
 
@@ -15,7 +15,7 @@ export const obl6 = jointRule({
   text: {
     title: (fact) => `El sobregiro de ${lenderName(fact)} sigue en el pasivo y sus cuentas tienen saldo`,
     message: (fact) =>
-      `${atClose(fact)}, ${writeAccount(fact)} muestra un sobregiro con ${writeThirdParties(fact.thirdParties)}, y todas las cuentas de esa entidad tienen saldo a favor.`,
+      `${atClose(fact)}, ${writeAccount(fact)} muestra un sobregiro de ${writeAmounts(fact.thirdParties, 'con')}, y todas las cuentas de esa entidad tienen saldo a favor.`,
     why: 'El sobregiro se presenta como obligación solo para el cierre y se devuelve al empezar el mes siguiente. Si se queda, el banco y la deuda aparecen mayores que los reales.',
     correction: () =>
       'Concilia con el extracto. Si ya no hay sobregiro, devuelve la reclasificación con el asiento sugerido, a la cuenta bancaria de donde salió.',

@@ -1,5 +1,5 @@
 /** OBL-8: loans with partners. */
-import { writeList, writeThirdParty } from '#core/engine/fact-words.es.ts';
+import { writeAmounts } from '#core/engine/fact-words.es.ts';
 import { jointRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
 import { atClose, isOwed } from '../rule-words.es.ts';
@@ -16,7 +16,7 @@ export const obl8 = jointRule({
   text: {
     title: (fact) => `Préstamos ${isOwed(fact) ? 'de' : 'a'} socios por ${writePesos(fact.amount)} sin intereses`,
     message: (fact) =>
-      `${atClose(fact)} ${isOwed(fact) ? 'la empresa debe a' : 'deben a la empresa'}: ${writeList(fact.thirdParties.map((thirdParty) => `${writeThirdParty(thirdParty)} ${writePesos(thirdParty.amount)}`))} y no hay ${isOwed(fact) ? 'intereses causados' : 'ingresos por intereses'} con ellos. Por verificar.`,
+      `${atClose(fact)} ${isOwed(fact) ? `la empresa debe ${writeAmounts(fact.thirdParties, 'a')}` : `hay por cobrar ${writeAmounts(fact.thirdParties, 'a')}`} y no hay ${isOwed(fact) ? 'intereses causados' : 'ingresos por intereses'} con ${fact.thirdParties.length === 1 ? 'ese socio' : 'ellos'}. Por verificar.`,
     why: 'La ley presume que el préstamo en dinero entre una sociedad y sus socios genera un interés mínimo anual, aunque no se cobre: es ingreso para el impuesto de renta de quien presta.',
     correction: (fact) =>
       isOwed(fact)

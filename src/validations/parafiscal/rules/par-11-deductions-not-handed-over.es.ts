@@ -1,6 +1,6 @@
 /** PAR-11: deductions not handed over. */
 
-import { writeAccount, writeDetail } from '#core/engine/fact-words.es.ts';
+import { writeAccount, writeAmounts } from '#core/engine/fact-words.es.ts';
 import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
 import type { Contributions } from '../analysis.ts';
@@ -18,7 +18,7 @@ export const par11 = defineRule<Contributions>({
   text: {
     title: (fact) => `Descuentos de nómina sin girar en ${fact.accountName}: ${writePesos(fact.amount)}`,
     message: (fact) =>
-      `${atClose(fact)}, ${writeAccount(fact)} todavía tiene ${writePesos(fact.amount)} que se descontaron antes de este mes${writeDetail(fact, 'de')}.`,
+      `${atClose(fact)}, ${writeAccount(fact)} todavía tiene ${writePesos(fact.amount)} que se descontaron antes de este mes${fact.thirdParties.length === 0 ? '' : `: ${writeAmounts(fact.thirdParties, 'de')}`}.`,
     why: 'Libranzas, embargos y cuotas se le descuentan al trabajador para entregarlos a otro. Retenerlos le causa mora a él y hace responder a la empresa: por un embargo, ante el juez.',
     correction: () =>
       'Busca el giro en el banco. Si se hizo, trasládalo a esta cuenta y a su tercero. Si no, gira ya: el asiento es el del pago. Si el descuento no debía hacerse, devuélvelo al empleado.',

@@ -105,21 +105,21 @@ function habitOf(group: Group, context: Context): { since: string; choice: strin
   const months = group.flatMap(({ since }) => (since ? [periodKey(since)] : [])).sort();
   const expected = isCompany(first, context) ? first.law.company : first.law.naturalPerson;
   const isOfTable = expected.some(({ percent }) => percent === first.percent);
-  if (!isAlike || isOfTable || !percents.includes(first.percent)) return { since: '', choice: [], naturalPersons: 0 };
+  if (!isAlike || isOfTable) return { since: '', choice: [], naturalPersons: 0 };
   return {
     since: months.at(-1) ?? '',
-    choice: percents.map(String),
+    choice: percents.includes(first.percent) ? percents.map(String) : [],
     naturalPersons: isCompany(first, context) ? 0 : 1,
   };
 }
 
-/** Table rows used: those of the rates, else the ones expected for companies, natural persons, or both. */
+/** Table rows of the rates used: the expected one of the law, another ordinary one, or a special one; none for a share of its own. */
 function rowsOf(law: ConceptLaw, group: Group, context: Context): string[] {
   const rows = group.flatMap((one) => {
     const expected = isCompany(one, context) ? law.company : law.naturalPerson;
     const isUsed = ({ percent }: (typeof expected)[number]) => percent === one.percent;
-    const used = [...expected.filter(isUsed), ...ordinaryRows(law, isCompany(one, context)).filter(isUsed)];
-    return used.length > 0 ? used : expected;
+    const kinds = [expected, ordinaryRows(law, isCompany(one, context)), law.rows];
+    return kinds.map((some) => some.filter(isUsed)).find((some) => some.length > 0) ?? [];
   });
   return [...new Set(rows.map(rowKey))];
 }

@@ -1,6 +1,6 @@
 /** RET-3: rate that differs. */
 
-import { listIn, wordIn } from '#core/engine/fact-data.ts';
+import { wordIn } from '#core/engine/fact-data.ts';
 import { defineRule } from '#core/engine/rule.ts';
 import type { Analysis } from '../analysis.ts';
 import { articleOf } from '../concepts.ts';
@@ -26,7 +26,7 @@ export const ret3 = defineRule<Analysis>({
     message: (fact) =>
       isOver(fact)
         ? `${inMonth(fact)} se retuvieron ${pesosIn(fact, 'withheld')} en ${concept(fact)} y la base del mes es de ${pesosIn(fact, 'base')}: es más que la tarifa más alta. Sobran ${ofWhom(fact)}.${tableRows(fact)}`
-        : `${inMonth(fact)} se retuvieron ${pesosIn(fact, 'withheld')} sobre ${pesosIn(fact, 'base')} de ${concept(fact)}, ${isLowered(fact) ? 'menos que la tarifa del mes anterior con los mismos terceros' : 'que no corresponde a ninguna tarifa de ley'}; ${atRate(fact)}${listIn(fact.data, 'choice').length === 0 ? '' : ','} faltaron ${ofWhom(fact)}${allowed(fact)}.${minimum(fact)}${tableRows(fact)}`,
+        : `${inMonth(fact)} se retuvieron ${pesosIn(fact, 'withheld')} sobre ${pesosIn(fact, 'base')} de ${concept(fact)}, ${isLowered(fact) ? 'menos que la tarifa del mes anterior con los mismos terceros' : 'que no corresponde a ninguna tarifa de ley'}; ${atRate(fact)}${wordIn(fact.data, 'since') === '' ? '' : ','} faltaron ${ofWhom(fact)}${allowed(fact)}.${minimum(fact)}${tableRows(fact)}`,
     why: 'La retención dividida entre la base debe dar una tarifa de ley. Si da menos, se aplicó otra tarifa, se retuvo solo una parte o algunos pagos no alcanzaban la base; si da más, la base quedó en otra cuenta u otro tercero, o se retuvo sobre el valor con IVA.',
     correction: (fact) =>
       isOver(fact)

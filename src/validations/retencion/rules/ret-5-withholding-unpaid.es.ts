@@ -1,5 +1,6 @@
 /** RET-5: withholding unpaid. */
-import { wordIn } from '#core/engine/fact-data.ts';
+import { writeDone } from '#core/checks/nothing-words.es.ts';
+import { amountIn, wordIn } from '#core/engine/fact-data.ts';
 import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
 import type { Analysis } from '../analysis.ts';
@@ -23,7 +24,7 @@ export const ret5 = defineRule<Analysis>({
     },
     message: (fact) => {
       const since = monthIn(fact, 'since');
-      const known = `Al empezar el mes se debían ${pesosIn(fact, 'owed')} y en el mes se pagaron ${pesosIn(fact, 'paid')}: quedan ${writePesos(fact.amount)} de meses anteriores.`;
+      const known = `Al empezar el mes se debían ${pesosIn(fact, 'owed')} y en el mes ${writeDone(amountIn(fact.data, 'paid'), 'pagaron', 'pagó')}: quedan ${writePesos(fact.amount)} de meses anteriores.`;
       if (isCrossing(fact))
         return `${known} El formulario completo sí se pagó: lo que falta aquí se cargó a otra de sus cuentas.`;
       return since === '' ? known : `${known} Lo más antiguo sin pagar es de ${since}.`;

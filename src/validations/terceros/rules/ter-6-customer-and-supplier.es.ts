@@ -1,5 +1,5 @@
 /** TER-6: customer and supplier. */
-import { writeCount, writeThirdParties } from '#core/engine/fact-words.es.ts';
+import { writeDetail, writeWhoDoes } from '#core/engine/fact-words.es.ts';
 import { jointRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
 
@@ -13,10 +13,9 @@ export const ter6 = jointRule({
   severity: 'informativa',
   legal: ['niif_pymes_2_52', 'et_631'],
   text: {
-    title: ({ thirdParties }) =>
-      `${writeCount(thirdParties.length, 'tercero es', 'terceros son')} cliente y proveedor a la vez`,
+    title: ({ thirdParties }) => `${writeWhoDoes(thirdParties, 'es', 'terceros son')} cliente y proveedor a la vez`,
     message: ({ thirdParties, amount }) =>
-      `Te deben y les debes al mismo tiempo: podrían cruzarse ${writePesos(amount)}. ${writeThirdParties(thirdParties)}.`,
+      `Te deben y les debes al mismo tiempo: podrían cruzarse ${writePesos(amount)}${writeDetail({ amount, thirdParties }, 'con')}.`,
     why: 'Es legítimo y conviene saberlo: en los estados financieros no se compensan, pero pueden cruzarse de común acuerdo, y una factura puede estar en la cuenta equivocada.',
     correction: () =>
       'Confirma los dos saldos con el tercero. Si acuerdan cruzarlos, regístralo con el acta de compensación.',

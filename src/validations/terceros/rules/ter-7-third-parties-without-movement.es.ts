@@ -1,6 +1,6 @@
 /** TER-7: third parties without movement. */
 import { countIn } from '#core/engine/fact-data.ts';
-import { writeAccount, writeAmounts, writeCount } from '#core/engine/fact-words.es.ts';
+import { nameOrCount, writeAccount, writeAmounts } from '#core/engine/fact-words.es.ts';
 import { jointRule } from '#core/engine/rule.ts';
 import { formatCount, writePesos } from '#core/money/money.es.ts';
 
@@ -17,7 +17,7 @@ export const ter7 = jointRule({
     title: (fact) =>
       `La cuenta ${writeAccount(fact)} tiene saldos de terceros sin movimiento en ${formatCount(countIn(fact.data, 'months'))} meses`,
     message: (fact) =>
-      `${writeCount(fact.thirdParties.length, 'tercero', 'terceros')} de la cuenta ${writeAccount(fact)} no se ${fact.thirdParties.length === 1 ? 'movió' : 'movieron'} en ninguna cuenta durante ${formatCount(countIn(fact.data, 'months'))} meses y ${fact.thirdParties.length === 1 ? 'conserva' : 'conservan'} ${writePesos(fact.amount)}: ${writeAmounts(fact.thirdParties, 'de')}.`,
+      `${nameOrCount(fact.thirdParties, 'tercero', 'terceros')}, de la cuenta ${writeAccount(fact)}, no se ${fact.thirdParties.length === 1 ? 'movió' : 'movieron'} en ninguna cuenta durante ${formatCount(countIn(fact.data, 'months'))} meses y ${fact.thirdParties.length === 1 ? 'conserva' : 'conservan'} ${writePesos(fact.amount)}${fact.thirdParties.length === 1 ? '' : `: ${writeAmounts(fact.thirdParties, 'de')}`}.`,
     why: 'Un saldo quieto por un año suele estar ya pagado, perdido o en otra cuenta. Si es cartera, puede necesitar deterioro; si es una deuda que prescribió, es un ingreso.',
     correction: () =>
       'Pide confirmación del saldo al tercero. Según el soporte: cobra o paga, reconoce el deterioro o castigo, o reclasifica lo que esté en otra cuenta.',

@@ -1,7 +1,7 @@
 /** UMB-7: cash to one third party. */
 
 import { amountIn } from '#core/engine/fact-data.ts';
-import { writeThirdParties } from '#core/engine/fact-words.es.ts';
+import { writeAmounts } from '#core/engine/fact-words.es.ts';
 import { jointRule } from '#core/engine/rule.ts';
 import { formatCount, writePesos } from '#core/money/money.es.ts';
 
@@ -20,7 +20,7 @@ export const umb7 = jointRule({
         ? `Un tercero recibió ${writePesos(amount)} en efectivo`
         : `${formatCount(thirdParties.length)} terceros recibieron en efectivo más de 100 UVT cada uno`,
     message: ({ thirdParties, data }) =>
-      `De la caja salieron en el mes ${writeThirdParties(thirdParties)}. Cada pago individual en efectivo de más de 100 UVT (${writePesos(amountIn(data, 'ceiling'))}) no se acepta como costo, deducción ni descontable. Por verificar: el balance muestra la suma del mes, que pueden ser varios pagos.`,
+      `De la caja salieron en el mes ${writeAmounts(thirdParties, 'a')}. Cada pago individual en efectivo de más de 100 UVT (${writePesos(amountIn(data, 'ceiling'))}) no se acepta como costo, deducción ni descontable. Por verificar: el balance muestra la suma del mes, que pueden ser varios pagos.`,
     why: 'La ley acepta los pagos hechos por bancos o tarjetas. El tope se mide en cada pago: según el Consejo de Estado, no en la suma de los pagos a una misma persona.',
     correction: () =>
       'Mira los comprobantes de caja de estos terceros. Si un solo pago pasa del tope, trátalo como no deducible en la conciliación fiscal, y paga en adelante por banco.',
