@@ -2,6 +2,7 @@
 
 import { formatNit } from '#core/identity/nit.ts';
 import { formatCount, formatPesos, writePesos } from '#core/money/money.es.ts';
+import type { Cents } from '#core/money/money.ts';
 import type { FactArithmetic } from './fact.ts';
 import type { FactView } from './validation-text.ts';
 
@@ -92,6 +93,11 @@ export function writeChoice(items: readonly string[]): string {
   const last = items.at(-1) ?? '';
   const others = items.slice(0, -1).join(', ');
   return others === '' ? last : `${others} ${/^(8|80|11|o|ho)/i.test(last) ? 'u' : 'o'} ${last}`;
+}
+
+/** `se pagaron $ 5.000`, `no se pagó nada`: the plural verb and its singular, without their pronoun. */
+export function writeDone(amount: Cents, plural: string, singular: string): string {
+  return amount === 0n ? `no se ${singular} nada` : `se ${plural} ${writePesos(amount)}`;
 }
 
 /** `1 fila`, `1.842 filas`. */

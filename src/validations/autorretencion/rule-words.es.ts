@@ -2,10 +2,9 @@
 
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
-import { writeDone } from '#core/checks/nothing-words.es.ts';
 import { writeDatedRow, writeRate } from '#core/checks/table-row.es.ts';
 import { amountIn, countIn, listIn, wordIn } from '#core/engine/fact-data.ts';
-import { writeAccount } from '#core/engine/fact-words.es.ts';
+import { writeAccount, writeDone } from '#core/engine/fact-words.es.ts';
 import type { FactView } from '#core/engine/validation-text.ts';
 import { writePesos } from '#core/money/money.es.ts';
 import type { LegalSourceKey } from '#core/reference/law/legal-sources.es.ts';

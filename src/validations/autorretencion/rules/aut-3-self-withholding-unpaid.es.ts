@@ -1,6 +1,7 @@
 /** AUT-3: self-withholding unpaid. */
-import { writeDone } from '#core/checks/nothing-words.es.ts';
+
 import { amountIn } from '#core/engine/fact-data.ts';
+import { writeDone } from '#core/engine/fact-words.es.ts';
 import { jointRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
 import { isCrossing, monthIn } from '../rule-words.es.ts';

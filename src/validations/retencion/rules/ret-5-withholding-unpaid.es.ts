@@ -1,6 +1,7 @@
 /** RET-5: withholding unpaid. */
-import { writeDone } from '#core/checks/nothing-words.es.ts';
+
 import { amountIn, wordIn } from '#core/engine/fact-data.ts';
+import { writeDone } from '#core/engine/fact-words.es.ts';
 import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
 import type { Analysis } from '../analysis.ts';

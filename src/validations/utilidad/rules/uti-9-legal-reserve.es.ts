@@ -1,6 +1,7 @@
 /** UTI-9: legal reserve. */
-import { writeDone } from '#core/checks/nothing-words.es.ts';
+
 import { amountIn } from '#core/engine/fact-data.ts';
+import { writeDone } from '#core/engine/fact-words.es.ts';
 import { jointRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
 import { inMonth } from '../rule-words.es.ts';
