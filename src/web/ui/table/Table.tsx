@@ -28,7 +28,6 @@ interface TableProps<Row, Column extends TableColumn<Row>> {
   columns: readonly Column[];
   rows: readonly Row[];
   keyOf: (row: Row) => string | number;
-  /** The header of `sums` is for screen readers only. */
   look?: 'roomy' | 'dense' | 'sums';
   /** Rows of a roomy table as cards; default: on phones. */
   asCards?: boolean;
@@ -55,7 +54,7 @@ export function Table<Row, Column extends TableColumn<Row>>(props: TableProps<Ro
   const { asCards = look === 'roomy' && isPhone } = props;
   return (
     <table id={id} className={classNames([looks[look], className])} data-cards={asCards || undefined}>
-      <thead className={look === 'sums' ? 'sr' : undefined}>
+      <thead>
         <tr>
           {columns.map((column) => head?.(column, sideOf(column)) ?? <Head key={column.key} column={column} />)}
           {actionsOf && (

@@ -67,6 +67,7 @@ export function ChangePanel({ result, findings, period, control }: ChangePanelPr
       />
       <Text as="p" size="small" tone="muted" above={8}>
         {resultText.persist(persistent.count, since.toSorted()[0] ?? null)}
+        {unseen.count > 0 && ` ${resultText.notSeen}`}
       </Text>
     </ResultBox>
   );
