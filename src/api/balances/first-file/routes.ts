@@ -15,11 +15,6 @@ import { type FirstFile, readFirstFile } from './contract.ts';
 const hour = 60 * 60;
 /** Files of a registration in an hour. */
 const mostFiles = 30;
-/** Bytes: far above a large company's month. Larger ones are loaded after the registration. */
-const limit = {
-  bytes: 30 * 1024 ** 2,
-  tooLarge: () => new AppError('request.too_large', { limit: '30 MB' }),
-};
 
 export function mountFirstFile({ mount }: Router, services: BalanceServices): void {
   const { arrivals, disk, places, antivirus } = services;
@@ -29,7 +24,7 @@ export function mountFirstFile({ mount }: Router, services: BalanceServices): vo
     // A registration has the share of an account of its own.
     const account = `registration-${digest}`;
     await disk.refuseWhenFull();
-    return arrivals.receive(request, { accountId: account, sessionId: digest }, limit, (arrived) =>
+    return arrivals.receive(request, { accountId: account, sessionId: digest }, undefined, (arrived) =>
       places.run({ account, kind: 'reading', signal }, async (place) => {
         const bytes = await arrived.read();
         const virus = await antivirus.scan(bytes);

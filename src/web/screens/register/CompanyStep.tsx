@@ -18,6 +18,7 @@ import { FileFacts } from './FileFacts.tsx';
 import { FirstFileField } from './FirstFileField.tsx';
 import { askedOf, valuesOfFile } from './first-file.ts';
 import { Refused } from './Refused.tsx';
+import styles from './Register.module.css';
 import { dropTyped, keepTyped, readTyped } from './registration-secret.ts';
 import { StepHead } from './StepHead.tsx';
 import { registerText, companyStepText as text } from './text.es.ts';
@@ -94,6 +95,7 @@ function CompanyForm({ secret, known, asked, onDone }: CompanyFormProps) {
     <Form<CompanyValues>
       form={form}
       initial={known}
+      className={styles.below}
       onEdit={(_, all) => keepTyped('company', { ...known, ...all })}
       onSubmit={(values) => keep.mutate(inputOf({ ...known, ...values }))}
     >

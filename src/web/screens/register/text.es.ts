@@ -72,8 +72,8 @@ export const fileText = {
   size: 'Contenido',
   sizeOf: (rows: number, thirdParties: number) => `${formatCount(rows)} filas y ${formatCount(thirdParties)} terceros`,
   proof: 'Prueba',
-  balanced: 'Débitos y créditos cuadran',
-  unbalanced: 'No cuadra: lo verás en los hallazgos',
+  balanced: 'Cuadra',
+  unbalanced: 'No cuadra',
 };
 
 export const licenseText = {
