@@ -206,8 +206,13 @@ describe('the health index', () => {
   it('deducts at most ten points per validation, and a crítica caps it at 59', () => {
     expect(healthIndex([result('nit', 'alta', 'alta', 'alta'), result('otra')], weights).index).toBe(50);
     expect(healthIndex([result('nit', 'critica'), ...['a', 'b', 'c', 'd'].map((key) => result(key))], weights)).toEqual(
-      { index: 59, uncapped: 80 },
+      { index: 59, uncapped: 100 },
     );
+    // Without it the validation loses what its other findings take.
+    expect(healthIndex([result('nit', 'critica', 'alta'), result('otra')], weights)).toEqual({
+      index: 50,
+      uncapped: 75,
+    });
     expect([100, 80, 79, 60, 59, 0].map(healthBand)).toEqual([
       'sana',
       'sana',

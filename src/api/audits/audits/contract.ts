@@ -103,7 +103,7 @@ export const auditSchema = Type.Object({
       Type.Null(),
       Type.Object({
         healthIndex: Type.Integer(),
-        /** Index without the cap of an open crítica; equal to the index if there is none. */
+        /** Index without the open críticas, neither their points nor their cap; equal to the index if there are none. */
         uncappedHealthIndex: Type.Integer(),
         unbalanced: Type.Boolean(),
         /** Keys of the validations whose findings explain it; empty while it balances. */

@@ -12,7 +12,7 @@ const CAP = 59;
 export interface HealthIndex {
   /** Whole number. */
   index: number;
-  /** Index without the cap. */
+  /** Index without the open críticas, neither their points nor their cap: equal where there are none. */
   uncapped: number;
 }
 
@@ -31,21 +31,32 @@ export function pointsLost(findings: readonly { severity: Severity }[]): number 
   return Math.min(10, points);
 }
 
-/** `weights`: by validation key. Validations that did not run do not count; if none ran the index is 100. */
+/**
+ * `weights`: by validation key. Validations that did not run do not count; if none ran the index is 100. So an index may rise
+ * with a finding only where a validation that had not run did: never while the same ones run.
+ */
 export function healthIndex(results: readonly Judged[], weights: ReadonlyMap<string, number>): HealthIndex {
+  const isCritical = ({ severity }: { severity: Severity }) => severity === 'critica';
+  const index = weightedIndex(results, weights);
+  if (!results.some(({ outcome, findings }) => hasRun(outcome) && findings.some(isCritical)))
+    return { index, uncapped: index };
+  const others = results.map((one) => ({ ...one, findings: one.findings.filter((finding) => !isCritical(finding)) }));
+  return { index: Math.min(CAP, index), uncapped: weightedIndex(others, weights) };
+}
+
+function weightedIndex(results: readonly Judged[], weights: ReadonlyMap<string, number>): number {
   let weight = 0;
   let kept = 0;
-  let critical = false;
-  for (const { key, outcome, findings } of results) {
-    if (outcome !== 'sin_hallazgos' && outcome !== 'con_hallazgos') continue;
+  for (const { key, findings } of results.filter(({ outcome }) => hasRun(outcome))) {
     const own = weights.get(key) ?? 1;
-    const points = pointsLost(findings);
     weight += own;
-    kept += own * (1 - points / 10);
-    critical ||= findings.some(({ severity }) => severity === 'critica');
+    kept += own * (1 - pointsLost(findings) / 10);
   }
-  const uncapped = weight === 0 ? 100 : Math.round((100 * kept) / weight);
-  return { index: critical ? Math.min(CAP, uncapped) : uncapped, uncapped };
+  return weight === 0 ? 100 : Math.round((100 * kept) / weight);
+}
+
+function hasRun(outcome: Outcome): boolean {
+  return outcome === 'sin_hallazgos' || outcome === 'con_hallazgos';
 }
 
 export function healthBand(index: number): HealthBand {

@@ -128,10 +128,13 @@ export const resultText = {
   hideSummary: 'Ocultar el resumen',
   index: 'Índice de salud',
   outOf: '/ 100',
-  capped: (critical: number) =>
-    critical === 1
+  /** `index`: 59 where only the críticos keep it there. */
+  capped: (critical: number, index: number) => {
+    if (index < 59) return critical === 1 ? 'Sin el hallazgo crítico sería ' : `Sin los ${critical} críticos sería `;
+    return critical === 1
       ? 'Un hallazgo crítico abierto lo limita a 59. Sin él sería '
-      : `${critical} hallazgos críticos abiertos lo limitan a 59. Sin ellos sería `,
+      : `${critical} hallazgos críticos abiertos lo limitan a 59. Sin ellos sería `;
+  },
   how: 'Cómo se calcula',
   trend: (first: string, from: number, last: string, to: number) =>
     `Índice de salud, de ${shortOf(first)} (${from}) a ${shortOf(last)} (${to})`,

@@ -37,7 +37,7 @@ export function HealthPanel({ result, findings }: { result: AuditResult; finding
           <Text as="p" size="small" tone="muted">
             {uncappedHealthIndex > healthIndex && (
               <>
-                {resultText.capped(critical)}
+                {resultText.capped(critical, healthIndex)}
                 <Text as="b" tone="plain">
                   {uncappedHealthIndex}
                 </Text>
