@@ -19,6 +19,7 @@ import { roleSentences } from './roles/inferred-words.es.ts';
 import type { RuleDeclaration } from './rule.ts';
 import { formulaOf } from './telling/fact-formula.es.ts';
 import { tableOf } from './telling/fact-table.es.ts';
+import { seriesOf } from './telling/series.ts';
 import type { AnyValidation } from './validation.ts';
 import type { FactView, ValidationText } from './validation-text.ts';
 
@@ -81,6 +82,7 @@ export function describeFact(
     correction: words.correction(view),
     formula: formulaOf(fact, rule, text.labels),
     entry: entryOf(fact, kept),
+    series: seriesOf(fact, rule, balance),
     legal: legalOf(fact, rule),
     rows: fact.rows.slice(0, MOST_KEPT),
     ...identity,

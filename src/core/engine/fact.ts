@@ -3,6 +3,7 @@
 import type { Cents } from '#core/money/money.ts';
 import type { Proof } from './proof.ts';
 import type { Severity } from './severity.ts';
+import type { FactSeries } from './telling/series.ts';
 import type { Stake } from './weighing/stake.ts';
 
 /** A third party in a fact: dictionary entry (0 is "no third party"), amount at stake, file rows. */
@@ -76,6 +77,8 @@ export interface Fact<Code extends string = string> {
   /** Further data for the sentence. */
   data?: Readonly<Record<string, FactValue>>;
   formula?: readonly FactTerm[];
+  /** Its series, where its account and third parties are not those of its rule's. */
+  series?: FactSeries;
   entry?: readonly FactEntryLine[];
   rows: readonly number[];
 }

@@ -85,6 +85,33 @@ export const namedFindingSchema = Type.Object({
 /** Third parties of a persistent finding against the audited month before. */
 export const comparedSchema = Type.Object({ still: Type.Integer(), fresh: Type.Integer(), gone: Type.Integer() });
 
+/**
+ * `balance`: closing, debit positive; `debit`, `credit`: of the month; `net_debit`, `net_credit`: one less the other;
+ * `payment`: what a month owes (credits) against what the next pays (debits).
+ */
+export const seriesMeasureSchema = literals([
+  'balance',
+  'debit',
+  'credit',
+  'net_debit',
+  'net_credit',
+  'payment',
+] as const);
+export type SeriesMeasure = Static<typeof seriesMeasureSchema>;
+
+/** The figure by month that proves a finding. */
+export const seriesSchema = Type.Object({
+  measure: seriesMeasureSchema,
+  /** Codes or prefixes whose figures are added. */
+  accounts: Type.Array(Type.String()),
+  /** Of these third parties; null: of all. */
+  nits: Type.Union([Type.Array(Type.String()), Type.Null()]),
+  /** Of the audited month, in the measure: what is missing, or what is usual; null where nothing says it. */
+  expected: Type.Union([decimalSchema, Type.Null()]),
+  /** Words where a figure is missing (`Falta este pago`); null where none is. */
+  missing: Type.Union([Type.String(), Type.Null()]),
+});
+
 export const findingSchema = Type.Object({
   /** Stable code such as `NAT-1`. */
   rule: Type.String(),
@@ -112,6 +139,8 @@ export const findingSchema = Type.Object({
   formula: Type.Array(formulaLineSchema),
   /** Suggested entry; debits equal credits. Empty where no entry corrects it (the file, master data). */
   entry: Type.Array(entryLineSchema),
+  /** Null where no month proves it; absent in findings of earlier releases. */
+  series: Type.Optional(Type.Union([seriesSchema, Type.Null()])),
   legal: Type.Array(legalReferenceSchema),
   rows: Type.Array(Type.Integer()),
   /** Stable between runs, and between months while it is about the same; unique within an audit. */
@@ -226,7 +255,3 @@ export const auditReportSchema = Type.Object({
     ),
   ),
 });
-
-/** Monthly chart of an account: closing balance, or movement for accounts that are paid the month after. */
-export const accountChartSchema = literals(['balance', 'movement'] as const);
-export type AccountChart = Static<typeof accountChartSchema>;

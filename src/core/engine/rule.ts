@@ -7,6 +7,7 @@ import type { LegalSourceKey } from '#core/reference/law/legal-sources.es.ts';
 import type { Fact, FactValue, JointAnswer, Reason } from './fact.ts';
 import type { About, Proof } from './proof.ts';
 import type { Severity } from './severity.ts';
+import type { RuleSeries } from './telling/series.ts';
 import type { RuleText } from './validation-text.ts';
 import type { Stake } from './weighing/stake.ts';
 
@@ -29,6 +30,8 @@ export interface RuleDeclaration {
   name: string;
   /** What the amounts of its facts mean; a fact may give its own. */
   stake: Stake;
+  /** The monthly series that proves its facts; null where no month does (master data, ratios, limits of a year). */
+  series: RuleSeries | null;
   /** What the amount of a fact is, for the last line of its formula where that has none: `Saldo sin movimiento`. */
   amountName?: string;
   /** What the amounts of its third parties are where they are not parts of the fact's: `Salario`. */

@@ -47,6 +47,7 @@ function declared(
         proof: 'balance',
         name: 'a',
         stake: 'at_risk',
+        series: null,
         severity: 'alta',
         legal: [],
         text: ruleText,

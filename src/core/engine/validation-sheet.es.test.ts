@@ -26,6 +26,7 @@ const validation: AnyValidation = {
       proof: 'balance',
       name: 'a',
       stake: 'at_risk',
+      series: null,
       severity: 'alta',
       legal: ['et_774'],
       text: { title: () => 'a', message: () => 'b', why: 'Porque sí.', correction: () => 'Corrige.' },
@@ -35,6 +36,7 @@ const validation: AnyValidation = {
       proof: 'balance',
       name: 'a',
       stake: 'at_risk',
+      series: null,
       severity: 'baja',
       legal: [],
       text: {

@@ -9,7 +9,6 @@ import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { Period } from '#core/calendar/period.ts';
 import type { CompanyProfile } from './company-profile.ts';
 import type { Reason } from './fact.ts';
-import type { AccountChart } from './finding-schema.ts';
 import type { Lacks } from './missing/lack.ts';
 import type { Rule } from './rule.ts';
 import type { ParameterDeclarations, ParameterValues } from './settings/parameter.ts';
@@ -51,8 +50,6 @@ export interface Validation<
   order: number;
   /** Weight in the health index. */
   weight: number;
-  /** Monthly chart of its findings' accounts; default closing balance. */
-  accountChart?: AccountChart;
   /** Its findings are changes, which those of other validations on the same account may explain (`weighing/explained.ts`). */
   explainedByOthers?: true;
   /** Its rules are about the codes as they are: it does not see the books under equivalent accounts. */

@@ -50,6 +50,7 @@ export function asValidation({ id, name, severity, expression, version }: Custom
         proof: 'balance',
         name,
         stake: 'to_explain',
+        series: null,
         isSeverityFixed: true,
         severity,
         legal: [],

@@ -42,7 +42,6 @@ export const validation = defineValidation({
   version: 1,
   order: 23,
   weight: 1,
-  accountChart: 'movement',
   roles: defaultRoles,
   parameters,
   lacks: { withoutPeriod: { profile: 'periodoIva' }, missingMonths: 'months', monthsOfAdvance: 'months' },

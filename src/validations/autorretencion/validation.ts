@@ -28,7 +28,6 @@ export const validation = defineValidation({
   order: 21,
   weight: 1,
   byMonth: 'all',
-  accountChart: 'movement',
   roles: defaultRoles,
   parameters,
   lacks: {

@@ -52,6 +52,7 @@ export function againstBase(
         rule,
         severity: severityOf(family, excess, fits, tolerances),
         account: contra,
+        series: { accounts: accounts.map(({ code }) => code) },
         amount: excess,
         expected: signed(max(base, 0n)),
         found: signed(corrected),

@@ -33,7 +33,6 @@ export const validation = defineValidation({
   order: 22,
   weight: 2,
   byMonth: ['IVA-11', 'IVA-12', 'IVA-16', 'IVA-17', 'IVA-18'],
-  accountChart: 'movement',
   roles: defaultRoles,
   parameters,
   lacks: {

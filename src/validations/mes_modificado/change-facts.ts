@@ -40,6 +40,7 @@ function accountFact(account: ChangedAccount, versions: Versions): ChangeFact {
         ? []
         : [{ thirdParty: thirdParty.thirdParty, amount: mostTelling(thirdParty.change), rows: thirdParty.rows }],
     ),
+    series: { thirdParty: null },
     amount,
     expected: before.closing,
     found: now.closing,

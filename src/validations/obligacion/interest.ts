@@ -87,6 +87,9 @@ export class InterestReview {
       before.length === this.#earlier.length && before.length > 1 && before.every(isStill) && isStill(loan);
     return {
       rule: 'OBL-1',
+      ...(due > 0n
+        ? { series: { accounts: roles.intereses.prefixes, thirdParty: loan.thirdParty, expected: due } }
+        : {}),
       severity:
         isGrace || isElsewhere ? 'baja' : due * 10n < tolerances.materiality || lease !== null ? 'media' : 'alta',
       account: loan.account,
@@ -157,6 +160,7 @@ export class InterestReview {
     return [
       {
         rule: 'OBL-2',
+        series: { accounts: this.#context.roles.intereses.prefixes, thirdParty: loan.thirdParty, expected: limit },
         severity: isHigh && gap * 10n >= tolerances.materiality ? 'media' : 'baja',
         account: loan.account,
         subject: loan.key,

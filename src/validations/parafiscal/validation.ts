@@ -27,7 +27,6 @@ export const validation = defineValidation({
   order: 31,
   weight: 1,
   byMonth: 'all',
-  accountChart: 'movement',
   roles: defaultRoles,
   parameters: { tolerancia: { kind: 'percent', default: 15, minimum: 0, maximum: 100 } },
   lacks: { withoutExemption: { profile: 'exonerado1141' }, withoutRiskClass: { profile: 'claseArl' } },

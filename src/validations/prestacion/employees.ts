@@ -101,6 +101,7 @@ export function withoutWages(context: Context, month: PayrollMonth): RuleFact[] 
         thirdParties,
       ),
       thirdParties: thirdParties.map(({ thirdParty, amount, rows }) => ({ thirdParty, amount, rows })),
+      series: { accounts: benefits.flatMap((benefit) => month.prefixes(benefit).expense) },
       amount: total(thirdParties),
       rows: thirdParties.flatMap(({ rows }) => rows),
     },

@@ -22,7 +22,6 @@ export const validation = defineValidation({
   order: 30,
   weight: 1,
   byMonth: 'all',
-  accountChart: 'movement',
   roles: defaultRoles,
   parameters: {
     tolerancia: { kind: 'percent', default: 15, minimum: 0, maximum: 100 },

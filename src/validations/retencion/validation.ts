@@ -32,7 +32,6 @@ export const validation = defineValidation({
   order: 20,
   weight: 2,
   byMonth: 'all',
-  accountChart: 'movement',
   roles: defaultRoles,
   parameters,
   lacks: { agentUnknown: { profile: 'agenteRetencion' }, missingMonths: 'months' },

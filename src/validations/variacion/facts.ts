@@ -27,6 +27,7 @@ export function variationFact(
     severity,
     account,
     thirdParties: varying,
+    series: { accounts: series.leaves, thirdParty: null },
     amount: change(compared),
     expected: base,
     found: value,

@@ -97,7 +97,7 @@ describe('an audit', () => {
     const detail = (await user.ok(auditFinding, { params: { ...params, fingerprint } })).data;
     expect(detail.sourceRows).toContainEqual(expect.objectContaining({ account: '13050501', nit: '879944707' }));
     expect(detail.months.map(({ period }) => period)).toEqual(['2025-12', '2026-01']);
-    expect(detail.chart).toBe('balance');
+    expect(detail.finding.series).toMatchObject({ measure: 'balance', accounts: ['13050501'] });
     await user.fails(auditFinding, 'resource.not_found', { params: { ...params, fingerprint: 'NADA-1' } });
   });
 

@@ -7,7 +7,6 @@ import { endpoint } from '#core/call/endpoint.ts';
 import { pageMeta, pageQuery } from '#core/call/list-query.ts';
 import { companyProfileSchema } from '#core/engine/company-profile.ts';
 import {
-  accountChartSchema,
   comparedSchema,
   decimalSchema,
   findingSchema,
@@ -147,9 +146,7 @@ export const findingDetailSchema = Type.Object({
   ...findingItemSchema.properties,
   /** File rows behind it, at most 200. */
   sourceRows: Type.Array(trialBalanceRowSchema),
-  /** Kind of monthly chart, as the finding's validation declares. */
-  chart: accountChartSchema,
-  /** The account (and the first third party, when there is exactly one) by month, oldest first. */
+  /** Its series by month, oldest first; empty where it has none. */
   months: Type.Array(
     Type.Object({
       period: periodSchema,

@@ -24,7 +24,7 @@ export function inOwnCodes(run: RulesRun | NotRun, codes: EquivalentCodes): Rule
 }
 
 function ownFact(fact: Fact, codes: EquivalentCodes): Fact {
-  const { account, subject, data, formula, entry } = fact;
+  const { account, subject, data, formula, entry, series } = fact;
   return {
     ...fact,
     account: account === null ? null : codes.own(account),
@@ -33,6 +33,9 @@ function ownFact(fact: Fact, codes: EquivalentCodes): Fact {
     ...(formula === undefined
       ? {}
       : { formula: formula.map((term) => ({ ...term, label: codes.inWords(term.label) })) }),
+    ...(series?.accounts === undefined
+      ? {}
+      : { series: { ...series, accounts: series.accounts.map((code) => codes.own(code)) } }),
     ...(entry === undefined ? {} : { entry: entry.map((line) => ({ ...line, account: codes.own(line.account) })) }),
   };
 }

@@ -24,7 +24,16 @@ const declaration: AnyValidation = {
     palabras: { kind: 'list', default: [] },
   },
   rules: [
-    jointRule({ code: 'PRU-1', proof: 'balance', name: 'a', stake: 'at_risk', severity: 'alta', legal: [], text }),
+    jointRule({
+      code: 'PRU-1',
+      proof: 'balance',
+      name: 'a',
+      stake: 'at_risk',
+      series: null,
+      severity: 'alta',
+      legal: [],
+      text,
+    }),
   ],
   analyse: () => ({}),
 };

@@ -10,6 +10,7 @@ const rules = [
     proof: 'balance',
     name: 'Saldo contrario',
     stake: 'at_risk',
+    series: null,
     severity: 'media',
     legal: [],
     text,

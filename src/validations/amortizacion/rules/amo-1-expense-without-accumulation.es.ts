@@ -11,6 +11,7 @@ export const amo1 = jointRule({
   proof: 'flow',
   name: 'El gasto no coincide con lo que disminuyeron los activos',
   stake: 'at_risk',
+  series: { measure: 'movement' },
   severity: 'media',
   legal: ['niif_pymes_18', 'puc_dinamicas', 'et_142'],
   text: {

@@ -11,6 +11,7 @@ export const amo2 = jointRule({
   proof: 'flow',
   name: 'No se amortizó',
   stake: 'at_risk',
+  series: { measure: 'credit', missing: 'Falta la amortización' },
   severity: 'alta',
   legal: ['niif_pymes_18', 'et_142', 'et_143'],
   text: {

@@ -12,6 +12,7 @@ export const amo3 = jointRule({
   about: 'third_parties',
   name: 'Tres meses sin consumo',
   stake: 'at_risk',
+  series: { measure: 'balance' },
   amountName: 'Saldo que no se consume',
   severity: 'media',
   legal: ['puc_dinamicas', 'et_142'],

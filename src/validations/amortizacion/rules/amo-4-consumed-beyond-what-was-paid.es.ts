@@ -11,6 +11,7 @@ export const amo4 = jointRule({
   about: 'third_parties',
   name: 'Se consumió más de lo pagado',
   stake: 'at_risk',
+  series: { measure: 'balance' },
   amountName: 'Consumido de más',
   severity: 'media',
   legal: ['puc_dinamicas', 'et_774'],

@@ -11,6 +11,7 @@ export const amo5 = jointRule({
   proof: 'flow',
   name: 'La cuota no es la del contrato',
   stake: 'at_risk',
+  series: { measure: 'credit' },
   severity: 'media',
   legal: ['puc_dinamicas', 'et_105'],
   text: {

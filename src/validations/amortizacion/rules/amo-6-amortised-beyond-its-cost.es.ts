@@ -11,6 +11,7 @@ export const amo6 = jointRule({
   proof: 'flow',
   name: 'Se siguió amortizando lo que ya estaba amortizado',
   stake: 'at_risk',
+  series: { measure: 'credit' },
   amountName: 'Amortizado de más en el mes',
   severity: 'media',
   legal: ['niif_pymes_18', 'et_143'],

@@ -9,6 +9,7 @@ export const amo7 = jointRule({
   proof: 'flow',
   name: 'Máximo fiscal',
   stake: 'reference',
+  series: { measure: 'balance' },
   severity: 'informativa',
   legal: ['et_143', 'niif_pymes_29'],
   text: {

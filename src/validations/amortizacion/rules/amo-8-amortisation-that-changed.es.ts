@@ -12,6 +12,7 @@ export const amo8 = jointRule({
   about: 'third_parties',
   name: 'La cuota cambió',
   stake: 'to_explain',
+  series: { measure: 'credit' },
   amountName: 'Cambio de la cuota',
   severity: 'media',
   legal: ['niif_pymes_18', 'et_143'],

@@ -10,6 +10,7 @@ export const amo9 = jointRule({
   proof: 'flow',
   name: 'No se reconoció el ingreso del mes',
   stake: 'at_risk',
+  series: { measure: 'debit', missing: 'Falta este ingreso' },
   amountName: 'Ingreso de un mes',
   severity: 'alta',
   legal: ['et_28', 'niif_pymes_23'],

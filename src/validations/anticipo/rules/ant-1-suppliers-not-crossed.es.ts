@@ -10,6 +10,7 @@ export const ant1 = jointRule({
   about: 'third_parties',
   name: 'Proveedor con anticipo y factura por pagar',
   stake: 'to_explain',
+  series: { measure: 'balance' },
   severity: 'media',
   legal: ['niif_pymes_2_52', 'et_774', 'puc_dinamicas'],
   withoutThirdParties: 'nothing',

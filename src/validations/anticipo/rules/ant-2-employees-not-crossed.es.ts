@@ -9,6 +9,7 @@ export const ant2 = jointRule({
   about: 'third_parties',
   name: 'Trabajador con anticipo y reembolso por pagar',
   stake: 'to_explain',
+  series: { measure: 'balance' },
   severity: 'media',
   legal: ['niif_pymes_2_52', 'et_771_2', 'puc_dinamicas'],
   withoutThirdParties: 'nothing',

@@ -9,6 +9,7 @@ export const ant3 = jointRule({
   about: 'third_parties',
   name: 'Trabajador que debe y tiene salario por pagar',
   stake: 'to_explain',
+  series: { measure: 'balance' },
   severity: 'baja',
   legal: ['cst_149', 'niif_pymes_28'],
   withoutThirdParties: 'nothing',

@@ -9,6 +9,7 @@ export const ant4 = jointRule({
   about: 'third_parties',
   name: 'Socio que debe y al que se le debe',
   stake: 'reference',
+  series: { measure: 'balance' },
   severity: 'informativa',
   legal: ['et_35', 'niif_pymes_33'],
   withoutThirdParties: 'nothing',

@@ -11,6 +11,7 @@ export const ant5 = jointRule({
   about: 'third_parties',
   name: 'Anticipo sin movimiento',
   stake: 'to_explain',
+  series: { measure: 'balance' },
   amountName: 'Anticipos sin movimiento',
   severity: 'media',
   legal: ['et_771_2', 'et_774'],

@@ -12,6 +12,7 @@ export const ant6 = jointRule({
   about: 'third_parties',
   name: 'Anticipo de trabajador sin legalizar',
   stake: 'to_explain',
+  series: { measure: 'balance' },
   amountName: 'Anticipos sin legalizar',
   severity: 'media',
   legal: ['et_771_2', 'puc_dinamicas'],

@@ -12,6 +12,7 @@ export const ant7 = jointRule({
   about: 'third_parties',
   name: 'Llegó la factura y el anticipo sigue',
   stake: 'to_explain',
+  series: { measure: 'balance' },
   amountName: 'Anticipos abiertos de quienes facturaron',
   severity: 'media',
   legal: ['et_771_2', 'niif_pymes_2_52'],

@@ -10,6 +10,7 @@ export const anr1 = jointRule({
   about: 'third_parties',
   name: 'Cliente con anticipo y cartera',
   stake: 'to_explain',
+  series: { measure: 'balance' },
   amountName: 'Anticipo que se puede cruzar',
   severity: 'media',
   legal: ['niif_pymes_2_52', 'et_774', 'puc_dinamicas'],

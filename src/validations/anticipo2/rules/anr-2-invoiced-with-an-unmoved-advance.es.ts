@@ -13,6 +13,7 @@ export const anr2 = jointRule({
   about: 'third_parties',
   name: 'Se le facturó y su anticipo no se movió',
   stake: 'to_explain',
+  series: { measure: 'debit', missing: 'Falta amortizar el anticipo' },
   amountName: 'Anticipo que falta amortizar',
   severity: 'media',
   legal: ['et_28', 'niif_pymes_23'],

@@ -11,6 +11,7 @@ export const anr3 = jointRule({
   about: 'third_parties',
   name: 'Anticipo sin movimiento',
   stake: 'to_explain',
+  series: { measure: 'balance' },
   amountName: 'Anticipos sin movimiento',
   severity: 'media',
   legal: ['et_28', 'niif_pymes_23', 'et_774'],

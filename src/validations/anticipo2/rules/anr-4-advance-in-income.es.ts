@@ -12,6 +12,7 @@ export const anr4 = jointRule({
   about: 'third_parties',
   name: 'Un ingreso que parece anticipo',
   stake: 'to_explain',
+  series: { measure: 'credit' },
   amountName: 'Ingresos que parecen un anticipo',
   severity: 'media',
   legal: ['et_28', 'niif_pymes_23'],

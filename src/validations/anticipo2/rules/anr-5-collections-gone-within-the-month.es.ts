@@ -12,6 +12,7 @@ export const anr5 = jointRule({
   about: 'third_parties',
   name: 'Recaudos de terceros que salieron el mismo mes',
   stake: 'to_explain',
+  series: { measure: 'debit' },
   amountName: 'Recaudos que salieron el mismo mes',
   severity: 'media',
   legal: ['niif_pymes_23', 'puc_dinamicas'],

@@ -10,6 +10,7 @@ export const ani1 = jointRule({
   proof: 'balance',
   name: 'Anticipo de renta sin cruzar',
   stake: 'at_risk',
+  series: { measure: 'balance' },
   severity: 'media',
   legal: ['et_807', 'et_373'],
   text: {

@@ -11,6 +11,7 @@ export const ani10 = jointRule({
   proof: 'balance',
   name: 'ICA sin pagar',
   stake: 'at_risk',
+  series: { measure: 'payment', missing: 'Falta este pago' },
   columnName: 'Saldo por pagar',
   severity: 'alta',
   legal: ['ley_14_1983'],

@@ -12,6 +12,7 @@ export const ani11 = jointRule({
   about: 'third_parties',
   name: 'Devolución registrada como ingreso',
   stake: 'to_explain',
+  series: { measure: 'credit' },
   amountName: 'Ingreso a nombre de la DIAN',
   severity: 'media',
   legal: ['et_850', 'et_815'],

@@ -9,6 +9,7 @@ export const ani2 = jointRule({
   proof: 'balance',
   name: 'Retenciones y autorretenciones de años anteriores',
   stake: 'at_risk',
+  series: { measure: 'balance' },
   severity: 'media',
   legal: ['et_373', 'et_374', 'et_381'],
   text: {

@@ -11,6 +11,7 @@ export const ani3 = jointRule({
   proof: 'balance',
   name: 'IVA retenido que no se usó a tiempo',
   stake: 'at_risk',
+  series: { measure: 'balance' },
   amountName: 'IVA retenido que no se usó a tiempo',
   severity: 'media',
   legal: ['et_484_1'],

@@ -9,6 +9,7 @@ export const ani4 = jointRule({
   proof: 'balance',
   name: 'ICA retenido y anticipo de ICA de años anteriores',
   stake: 'at_risk',
+  series: { measure: 'balance' },
   severity: 'media',
   legal: ['ley_14_1983'],
   text: {

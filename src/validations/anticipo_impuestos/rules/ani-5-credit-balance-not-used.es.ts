@@ -11,6 +11,7 @@ export const ani5 = jointRule({
   proof: 'balance',
   name: 'Saldo a favor viejo',
   stake: 'at_risk',
+  series: { measure: 'balance' },
   amountName: 'Saldo a favor sin usar',
   severity: 'media',
   legal: ['et_854', 'et_850', 'et_815'],

@@ -12,6 +12,7 @@ export const ani6 = jointRule({
   about: 'third_parties',
   name: 'Retenciones de IVA o ICA que las ventas no permiten',
   stake: 'to_explain',
+  series: { measure: 'debit' },
   amountName: 'Más de lo que permiten las ventas',
   severity: 'media',
   legal: ['et_437_1', 'et_381', 'ley_14_1983'],

@@ -12,6 +12,7 @@ export const ani7 = jointRule({
   proof: 'flow',
   name: 'SIMPLE sin anticipos',
   stake: 'at_risk',
+  series: null,
   amountName: 'Ingresos sobre los que no hay anticipo',
   severity: 'alta',
   legal: ['et_910', 'et_914'],

@@ -11,6 +11,7 @@ export const ani8 = jointRule({
   about: 'third_parties',
   name: 'Retención a una empresa del SIMPLE',
   stake: 'to_explain',
+  series: { measure: 'debit' },
   amountName: 'Lo que te retuvieron',
   severity: 'baja',
   legal: ['et_911'],

@@ -10,6 +10,7 @@ export const ani9 = jointRule({
   proof: 'flow',
   name: 'Anticipo mayor que el 75 % del impuesto',
   stake: 'to_explain',
+  series: { measure: 'debit' },
   amountName: 'Por encima del máximo',
   severity: 'media',
   legal: ['et_807'],

@@ -9,6 +9,7 @@ export const aut1 = jointRule({
   proof: 'flow',
   name: 'Por pagar y a favor no coinciden',
   stake: 'at_risk',
+  series: { measure: 'movement', missing: 'Falta este registro' },
   severity: 'media',
   legal: ['et_365_par_2', 'dur_1_2_6_6', 'et_373'],
   text: {

@@ -9,6 +9,7 @@ export const aut2 = jointRule({
   proof: 'flow',
   name: 'Valor distinto del esperado',
   stake: 'at_risk',
+  series: { measure: 'credit', missing: 'Falta parte de la autorretención' },
   severity: 'media',
   legal: ['et_365_par_2', 'dur_1_2_6_8', 'dec_572_2025', 'dec_242_2024'],
   legalOf: lawOfRates,

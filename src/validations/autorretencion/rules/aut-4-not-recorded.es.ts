@@ -9,6 +9,7 @@ export const aut4 = jointRule({
   proof: 'flow',
   name: 'No se registró',
   stake: 'at_risk',
+  series: { measure: 'credit', missing: 'Falta la autorretención' },
   severity: 'alta',
   legal: ['et_365_par_2', 'dur_1_2_6_6', 'et_114_1'],
   text: {

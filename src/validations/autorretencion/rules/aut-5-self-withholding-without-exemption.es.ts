@@ -11,6 +11,7 @@ export const aut5 = jointRule({
   proof: 'flow',
   name: 'No le corresponde',
   stake: 'to_explain',
+  series: { measure: 'credit' },
   amountName: 'Autorretenido sin que corresponda',
   severity: 'media',
   legal: ['et_911', 'et_365_par_2', 'dur_1_2_6_6'],

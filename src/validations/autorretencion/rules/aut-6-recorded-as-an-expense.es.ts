@@ -11,6 +11,7 @@ export const aut6 = jointRule({
   proof: 'flow',
   name: 'Registrada como gasto',
   stake: 'at_risk',
+  series: { measure: 'debit' },
   severity: 'media',
   legal: ['et_365_par_2', 'et_373', 'et_105_2_b'],
   text: {

@@ -10,6 +10,7 @@ export const aut7 = jointRule({
   about: 'third_parties',
   name: 'Autorretención de ICA',
   stake: 'at_risk',
+  series: { measure: 'credit' },
   amountName: 'Diferencia',
   severity: 'media',
   legal: ['ley_14_1983'],

@@ -11,6 +11,7 @@ export const aut8 = jointRule({
   proof: 'flow',
   name: 'Dinero de terceros como ingreso',
   stake: 'to_explain',
+  series: { measure: 'credit', missing: 'Falta este registro' },
   amountName: 'Dinero de terceros de un mes usual',
   severity: 'media',
   legal: ['et_28', 'dur_1_2_6_8'],

@@ -15,6 +15,7 @@ export const con1 = defineRule<Analysis>({
   about: 'first_third_party',
   name: 'Un cliente pesa más del tope',
   stake: 'reference',
+  series: null,
   amountName: 'Del primero',
   columnName: 'Ingresos',
   severity: 'informativa',

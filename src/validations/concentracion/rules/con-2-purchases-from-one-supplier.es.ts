@@ -14,6 +14,7 @@ export const con2 = defineRule<Analysis>({
   about: 'first_third_party',
   name: 'Un proveedor pesa más del tope',
   stake: 'reference',
+  series: null,
   amountName: 'Del primero',
   columnName: 'Compras',
   severity: 'informativa',

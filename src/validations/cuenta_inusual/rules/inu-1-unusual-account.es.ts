@@ -14,6 +14,7 @@ export const inu1 = jointRule({
   about: 'third_parties',
   name: 'En una cuenta que no es la suya',
   stake: 'to_explain',
+  series: { measure: 'movement' },
   amountName: 'Registrado en esta cuenta',
   severity: 'media',
   legal: ['cco_53', 'et_631', 'nia_520'],

@@ -13,6 +13,7 @@ export const inu2 = jointRule({
   about: 'third_parties',
   name: 'Por un valor que no es el suyo',
   stake: 'to_explain',
+  series: { measure: 'movement' },
   amountName: 'Diferencia con lo usual',
   columnName: 'Registrado',
   severity: 'media',

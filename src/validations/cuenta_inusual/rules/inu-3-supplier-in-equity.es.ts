@@ -12,6 +12,7 @@ export const inu3 = jointRule({
   about: 'third_parties',
   name: 'Un proveedor en el patrimonio',
   stake: 'to_explain',
+  series: { measure: 'movement' },
   amountName: 'Registrado en el patrimonio',
   severity: 'media',
   legal: ['puc_dinamicas', 'et_105'],

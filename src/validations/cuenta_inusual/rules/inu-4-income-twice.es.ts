@@ -11,6 +11,7 @@ export const inu4 = jointRule({
   proof: 'flow',
   name: 'El doble de lo de siempre',
   stake: 'to_explain',
+  series: { measure: 'movement' },
   amountName: 'Por encima de lo usual',
   columnName: 'Ventas',
   severity: 'media',

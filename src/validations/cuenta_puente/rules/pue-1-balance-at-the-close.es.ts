@@ -11,6 +11,7 @@ export const pue1 = jointRule({
   proof: 'balance',
   name: 'Cuenta de paso con saldo',
   stake: 'to_explain',
+  series: { measure: 'balance' },
   severity: 'media',
   legal: ['et_774', 'cco_53', 'puc_dinamicas'],
   text: {

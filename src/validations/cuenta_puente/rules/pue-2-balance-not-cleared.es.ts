@@ -10,6 +10,7 @@ export const pue2 = jointRule({
   proof: 'balance',
   name: 'Saldo que lleva meses sin moverse',
   stake: 'to_explain',
+  series: { measure: 'balance' },
   severity: 'alta',
   legal: ['et_774', 'et_654_e', 'cco_53'],
   text: {

@@ -12,6 +12,7 @@ export const pue3 = jointRule({
   proof: 'balance',
   name: 'Dinero en tránsito que no llegó',
   stake: 'to_explain',
+  series: { measure: 'balance' },
   amountName: 'En tránsito desde el mes anterior',
   columnName: 'Saldo final',
   severity: 'media',

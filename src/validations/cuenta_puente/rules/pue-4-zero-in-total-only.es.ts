@@ -11,6 +11,7 @@ export const pue4 = jointRule({
   about: 'third_parties',
   name: 'En cero por compensación de terceros',
   stake: 'to_explain',
+  series: null,
   amountName: 'Saldos débito que otros compensan',
   columnName: 'Saldo final',
   severity: 'media',

@@ -10,6 +10,7 @@ export const pue5 = jointRule({
   proof: 'balance',
   name: 'Estimado que no se reversó',
   stake: 'to_explain',
+  series: { measure: 'balance' },
   amountName: 'Estimado que no se reversó',
   severity: 'media',
   legal: ['niif_pymes_21', 'et_105', 'et_774'],

@@ -13,6 +13,7 @@ export const dep1 = defineRule<Assets>({
   proof: 'flow',
   name: 'El gasto no coincide con lo acumulado',
   stake: 'at_risk',
+  series: { measure: 'movement' },
   severity: 'media',
   legal: ['niif_pymes_17', 'puc_dinamicas', 'et_128'],
   text: {

@@ -12,6 +12,7 @@ export const dep2 = defineRule<Assets>({
   proof: 'flow',
   name: 'La depreciación se aparta de la tasa',
   stake: 'to_explain',
+  series: { measure: 'credit' },
   severity: 'baja',
   legal: ['niif_pymes_17', 'et_134', 'et_137'],
   text: {

@@ -13,6 +13,7 @@ export const dep3 = defineRule<Assets>({
   proof: 'flow',
   name: 'No se depreció',
   stake: 'at_risk',
+  series: { measure: 'credit', missing: 'Falta la depreciación' },
   severity: 'alta',
   legal: ['niif_pymes_17', 'et_128', 'et_135'],
   text: {

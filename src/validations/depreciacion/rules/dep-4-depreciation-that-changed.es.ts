@@ -12,6 +12,7 @@ export const dep4 = defineRule<Assets>({
   proof: 'flow',
   name: 'La depreciación salta sin compras ni retiros',
   stake: 'to_explain',
+  series: { measure: 'credit' },
   severity: 'media',
   legal: ['niif_pymes_17', 'et_134'],
   text: {

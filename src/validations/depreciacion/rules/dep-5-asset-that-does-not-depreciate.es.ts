@@ -12,6 +12,7 @@ export const dep5 = defineRule<Assets>({
   proof: 'balance',
   name: 'Se deprecian terrenos, obras en curso o equipos en montaje o en tránsito',
   stake: 'at_risk',
+  series: { measure: 'movement' },
   amountName: 'Depreciación que no corresponde',
   severity: 'media',
   legal: ['niif_pymes_17', 'et_135'],

@@ -13,6 +13,7 @@ export const dep6 = defineRule<Assets>({
   proof: 'flow',
   name: 'Se siguió depreciando lo que ya estaba depreciado',
   stake: 'at_risk',
+  series: { measure: 'credit' },
   amountName: 'Depreciado de más en el mes',
   severity: 'media',
   legal: ['niif_pymes_17', 'et_131'],

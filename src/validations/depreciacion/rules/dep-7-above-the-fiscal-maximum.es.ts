@@ -12,6 +12,7 @@ export const dep7 = defineRule<Assets>({
   proof: 'flow',
   name: 'Máximo fiscal',
   stake: 'reference',
+  series: { measure: 'balance' },
   severity: 'informativa',
   legal: ['et_137', 'niif_pymes_29'],
   text: {

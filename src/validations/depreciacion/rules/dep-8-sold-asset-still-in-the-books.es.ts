@@ -12,6 +12,7 @@ export const dep8 = defineRule<Assets>({
   proof: 'flow',
   name: 'Se vendió un activo y su costo sigue en los libros',
   stake: 'at_risk',
+  series: { measure: 'balance' },
   severity: 'media',
   legal: ['niif_pymes_17', 'puc_dinamicas'],
   text: {

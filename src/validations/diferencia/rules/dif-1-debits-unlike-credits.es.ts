@@ -13,6 +13,7 @@ export const dif1 = defineRule<Integrity>({
   proof: 'flow',
   name: 'Débitos y créditos que no coinciden',
   stake: 'to_explain',
+  series: null,
   severity: 'critica',
   isSeverityFixed: true,
   legal: ['cco_50', 'et_773', 'et_654_e', 'et_655'],

@@ -10,6 +10,7 @@ export const dif10 = defineRule<Integrity>({
   proof: 'balance',
   name: 'Códigos sin lugar en el plan',
   stake: 'reference',
+  series: null,
   amountName: 'Saldo o movimiento con esos códigos',
   severity: 'baja',
   isSeverityFixed: true,

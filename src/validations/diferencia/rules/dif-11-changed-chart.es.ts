@@ -10,6 +10,7 @@ export const dif11 = defineRule<Integrity>({
   proof: 'flow',
   name: 'Cambio de códigos',
   stake: 'reference',
+  series: null,
   severity: 'informativa',
   isSeverityFixed: true,
   legal: ['cco_57', 'puc_14'],

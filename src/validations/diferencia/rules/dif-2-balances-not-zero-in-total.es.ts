@@ -11,6 +11,7 @@ export const dif2 = defineRule<Integrity>({
   proof: 'balance',
   name: 'Saldos que no suman cero',
   stake: 'to_explain',
+  series: null,
   amountName: 'Suma de los saldos, que debe ser cero',
   severity: 'critica',
   isSeverityFixed: true,

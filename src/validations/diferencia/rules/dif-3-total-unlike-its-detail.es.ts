@@ -11,6 +11,7 @@ export const dif3 = defineRule<Integrity>({
   proof: 'balance',
   name: 'Totales que no son la suma de su detalle',
   stake: 'to_explain',
+  series: null,
   severity: 'alta',
   isSeverityFixed: true,
   legal: ['cco_59', 'et_773'],

@@ -11,6 +11,7 @@ export const dif4 = defineRule<Integrity>({
   proof: 'flow',
   name: 'Filas cuyo saldo final no es saldo inicial + débitos − créditos',
   stake: 'to_explain',
+  series: { measure: 'balance' },
   severity: 'critica',
   isSeverityFixed: true,
   legal: ['cco_50', 'et_774'],

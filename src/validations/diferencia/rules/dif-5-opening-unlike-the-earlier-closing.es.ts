@@ -10,6 +10,7 @@ export const dif5 = defineRule<Integrity>({
   proof: 'flow',
   name: 'Saldo inicial distinto del cierre anterior',
   stake: 'to_explain',
+  series: null,
   amountName: 'Repartido de otra forma entre terceros',
   columnName: 'Diferencia',
   severity: 'alta',

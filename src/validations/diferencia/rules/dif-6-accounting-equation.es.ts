@@ -9,6 +9,7 @@ export const dif6 = defineRule<Integrity>({
   proof: 'balance',
   name: 'Activo distinto de pasivo más patrimonio más resultado',
   stake: 'to_explain',
+  series: null,
   severity: 'critica',
   isSeverityFixed: true,
   legal: ['cco_52', 'et_774'],

@@ -11,6 +11,7 @@ export const dif7 = defineRule<Integrity>({
   proof: 'balance',
   name: 'Cuentas de orden que no se compensan',
   stake: 'to_explain',
+  series: null,
   severity: 'media',
   isSeverityFixed: true,
   legal: ['puc_ordenes'],

@@ -9,6 +9,7 @@ export const dif8 = defineRule<Integrity>({
   proof: 'flow',
   name: 'Débitos o créditos negativos',
   stake: 'to_explain',
+  series: null,
   amountName: 'Débitos y créditos negativos',
   severity: 'baja',
   isSeverityFixed: true,

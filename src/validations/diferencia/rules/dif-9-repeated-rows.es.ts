@@ -10,6 +10,7 @@ export const dif9 = defineRule<Integrity>({
   proof: 'balance',
   name: 'Filas repetidas',
   stake: 'to_explain',
+  series: null,
   amountName: 'Filas repetidas',
   severity: 'baja',
   isSeverityFixed: true,

@@ -11,6 +11,7 @@ export const ina1 = jointRule({
   about: 'third_parties',
   name: 'Cuentas por cobrar sin movimiento',
   stake: 'to_explain',
+  series: { measure: 'balance' },
   amountName: 'Saldo sin movimiento',
   severity: 'media',
   legal: ['niif_pymes_11', 'et_145', 'cc_2536'],

@@ -10,6 +10,7 @@ export const ina2 = jointRule({
   about: 'third_parties',
   name: 'Deudas sin movimiento',
   stake: 'to_explain',
+  series: { measure: 'balance' },
   amountName: 'Deuda sin movimiento',
   severity: 'media',
   legal: ['et_239_1', 'cc_2536', 'et_774'],

@@ -8,6 +8,7 @@ export const ina3 = jointRule({
   proof: 'balance',
   name: 'Inventario sin movimiento',
   stake: 'to_explain',
+  series: { measure: 'balance' },
   amountName: 'Inventario sin movimiento',
   severity: 'media',
   legal: ['niif_pymes_13', 'et_774'],

@@ -9,6 +9,7 @@ export const ina4 = jointRule({
   about: 'third_parties',
   name: 'Otros saldos sin movimiento',
   stake: 'to_explain',
+  series: { measure: 'balance' },
   amountName: 'Saldo sin movimiento',
   severity: 'baja',
   legal: ['et_774'],

@@ -21,6 +21,7 @@ export const ina5 = jointRule({
   about: 'third_parties',
   name: 'Cuenta dormida que volvió a usarse',
   stake: 'to_explain',
+  series: { measure: 'movement' },
   amountName: 'Lo que volvió a moverse',
   severity: 'media',
   legal: ['nia_520', 'et_774'],

@@ -8,6 +8,7 @@ export const inv1 = jointRule({
   proof: 'balance',
   name: 'Depreciación o amortización acumulada con saldo débito',
   stake: 'to_explain',
+  series: { measure: 'balance' },
   severity: 'media',
   legal: ['puc_clase_1', 'puc_dinamicas', 'niif_pymes_17'],
   text: {

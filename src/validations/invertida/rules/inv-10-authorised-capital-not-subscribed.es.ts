@@ -10,6 +10,7 @@ export const inv10 = jointRule({
   proof: 'balance',
   name: 'Capital autorizado sin suscribir',
   stake: 'to_explain',
+  series: { measure: 'balance' },
   severity: 'media',
   legal: ['puc_dinamicas', 'et_774'],
   text: {

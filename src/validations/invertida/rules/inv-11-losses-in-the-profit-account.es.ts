@@ -10,6 +10,7 @@ export const inv11 = jointRule({
   proof: 'balance',
   name: 'Pérdidas en la cuenta de utilidades',
   stake: 'to_explain',
+  series: { measure: 'balance' },
   severity: 'media',
   legal: ['puc_cierre', 'puc_dinamicas'],
   text: {

@@ -11,6 +11,7 @@ export const inv12 = jointRule({
   about: 'third_parties',
   name: 'Deterioro reversado de más a un tercero',
   stake: 'to_explain',
+  series: { measure: 'balance' },
   amountName: 'Reversado de más',
   severity: 'media',
   legal: ['puc_clase_1', 'niif_pymes_27', 'et_774'],

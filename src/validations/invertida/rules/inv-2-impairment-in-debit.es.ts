@@ -9,6 +9,7 @@ export const inv2 = jointRule({
   proof: 'balance',
   name: 'Deterioro con saldo débito',
   stake: 'to_explain',
+  series: { measure: 'balance' },
   severity: 'media',
   legal: ['puc_clase_1', 'puc_dinamicas', 'niif_pymes_27'],
   text: {

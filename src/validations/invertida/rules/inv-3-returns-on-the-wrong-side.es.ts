@@ -8,6 +8,7 @@ export const inv3 = jointRule({
   proof: 'balance',
   name: 'Devoluciones con el saldo al revés',
   stake: 'to_explain',
+  series: { measure: 'balance' },
   severity: 'media',
   legal: ['puc_dinamicas', 'niif_pymes_23'],
   text: {

@@ -9,6 +9,7 @@ export const inv4 = jointRule({
   proof: 'balance',
   name: 'Patrimonio: correctoras con saldo crédito',
   stake: 'to_explain',
+  series: { measure: 'balance' },
   severity: 'media',
   legal: ['puc_dinamicas', 'et_774'],
   text: {

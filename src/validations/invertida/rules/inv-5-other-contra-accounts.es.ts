@@ -8,6 +8,7 @@ export const inv5 = jointRule({
   proof: 'balance',
   name: 'Otras correctoras y cuentas de orden por contra',
   stake: 'to_explain',
+  series: { measure: 'balance' },
   severity: 'media',
   legal: ['puc_dinamicas', 'et_774'],
   text: {

@@ -9,6 +9,7 @@ export const inv6 = jointRule({
   proof: 'balance',
   name: 'Depreciación mayor que el costo',
   stake: 'to_explain',
+  series: { measure: 'balance' },
   severity: 'media',
   legal: ['puc_clase_1', 'niif_pymes_17'],
   text: {

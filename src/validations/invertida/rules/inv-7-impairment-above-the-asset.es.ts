@@ -9,6 +9,7 @@ export const inv7 = jointRule({
   proof: 'balance',
   name: 'Deterioro mayor que el activo',
   stake: 'to_explain',
+  series: { measure: 'balance' },
   severity: 'media',
   legal: ['puc_clase_1', 'niif_pymes_27'],
   text: {

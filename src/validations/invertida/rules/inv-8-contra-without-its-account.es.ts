@@ -9,6 +9,7 @@ export const inv8 = jointRule({
   proof: 'balance',
   name: 'Correctora sin lo que corrige',
   stake: 'to_explain',
+  series: { measure: 'balance' },
   severity: 'media',
   legal: ['puc_dinamicas', 'niif_pymes_17'],
   text: {

@@ -10,6 +10,7 @@ export const inv9 = jointRule({
   proof: 'balance',
   name: 'Devoluciones sin ventas o mayores que ellas',
   stake: 'to_explain',
+  series: { measure: 'balance' },
   severity: 'media',
   legal: ['puc_dinamicas', 'niif_pymes_23'],
   text: {

@@ -119,6 +119,8 @@ function unpaidFact(
     severity: profile.regimen === 'simple' ? 'baja' : 'alta',
     account: commonAccount(balance.codes(leaves)),
     amount: unpaid,
+    // What the balance would be, had it been paid.
+    series: { expected: balance.sumOf(leaves).closing + unpaid },
     expected: 0n,
     found: unpaid,
     data: { owed, months, first: periodKey(first) },

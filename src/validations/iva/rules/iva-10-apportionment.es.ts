@@ -12,6 +12,7 @@ export const iva10 = defineRule<Analysis>({
   proof: 'flow',
   name: 'Prorrateo',
   stake: 'at_risk',
+  series: null,
   severity: 'media',
   legal: ['et_490'],
   text: {

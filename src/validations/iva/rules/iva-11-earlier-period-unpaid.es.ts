@@ -13,6 +13,7 @@ export const iva11 = defineRule<Analysis>({
   proof: 'balance',
   name: 'Periodo anterior sin pagar',
   stake: 'at_risk',
+  series: { measure: 'balance' },
   severity: 'alta',
   legal: ['et_600', 'et_601', 'et_509'],
   text: {

@@ -13,6 +13,7 @@ export const iva12 = defineRule<Analysis>({
   proof: 'balance',
   name: 'Periodo anterior sin cruzar',
   stake: 'to_explain',
+  series: { measure: 'balance' },
   amountName: 'IVA generado sin cruzar',
   severity: 'baja',
   legal: ['et_509', 'et_483'],

@@ -10,6 +10,7 @@ export const iva13 = defineRule<Analysis>({
   proof: 'balance',
   name: 'Periodo equivocado',
   stake: 'to_explain',
+  series: null,
   amountName: 'Ingresos del año anterior',
   severity: 'media',
   legal: ['et_600'],

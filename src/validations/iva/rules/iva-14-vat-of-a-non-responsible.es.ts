@@ -13,6 +13,7 @@ export const iva14 = defineRule<Analysis>({
   proof: 'flow',
   name: 'IVA de un no responsable',
   stake: 'at_risk',
+  series: { measure: 'movement' },
   amountName: 'IVA que no corresponde',
   severity: 'media',
   legal: ['et_437', 'et_488'],

@@ -15,6 +15,7 @@ export const iva15 = defineRule<Analysis>({
   proof: 'flow',
   name: 'IVA de importaciones',
   stake: 'to_explain',
+  series: null,
   amountName: 'IVA de la importación',
   columnName: 'Importado',
   severity: 'media',

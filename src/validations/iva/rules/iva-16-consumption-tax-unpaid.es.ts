@@ -15,6 +15,7 @@ export const iva16 = defineRule<Analysis>({
   proof: 'balance',
   name: 'Impuesto al consumo sin pagar',
   stake: 'at_risk',
+  series: { measure: 'payment', missing: 'Falta este pago' },
   severity: 'alta',
   legal: ['et_512_1', 'penal_402'],
   text: {

@@ -14,6 +14,7 @@ export const iva17 = defineRule<Analysis>({
   proof: 'flow',
   name: 'Ventas sin impuesto al consumo',
   stake: 'at_risk',
+  series: { measure: 'credit', missing: 'Falta este impuesto' },
   amountName: 'Impuesto que falta',
   columnName: 'Aumento de la cartera',
   severity: 'media',

@@ -12,6 +12,7 @@ export const iva18 = defineRule<Analysis>({
   proof: 'flow',
   name: 'Saldo a favor de IVA llevado al gasto',
   stake: 'at_risk',
+  series: { measure: 'debit' },
   severity: 'media',
   legal: ['et_815', 'et_850', 'et_491'],
   text: {

@@ -13,6 +13,7 @@ export const iva2 = defineRule<Analysis>({
   about: 'third_parties',
   name: 'Por encima de la tarifa más alta',
   stake: 'at_risk',
+  series: { measure: 'credit' },
   amountName: 'Por encima de la tarifa',
   severity: 'alta',
   legal: ['et_468', 'et_447'],

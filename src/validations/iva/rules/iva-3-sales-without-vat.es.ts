@@ -12,6 +12,7 @@ export const iva3 = defineRule<Analysis>({
   proof: 'flow',
   name: 'Ventas sin IVA',
   stake: 'at_risk',
+  series: null,
   amountName: 'Ventas sin IVA',
   severity: 'alta',
   legal: ['et_420', 'et_437', 'et_468'],

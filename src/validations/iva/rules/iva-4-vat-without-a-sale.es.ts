@@ -15,6 +15,7 @@ export const iva4 = defineRule<Analysis>({
   about: 'third_parties',
   name: 'IVA sin venta',
   stake: 'at_risk',
+  series: { measure: 'credit' },
   amountName: 'IVA sin venta',
   severity: 'media',
   legal: ['et_420', 'et_447', 'et_485', 'et_509'],

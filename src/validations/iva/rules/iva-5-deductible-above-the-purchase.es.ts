@@ -13,6 +13,7 @@ export const iva5 = defineRule<Analysis>({
   about: 'third_parties',
   name: 'Descontable mayor que la compra',
   stake: 'at_risk',
+  series: { measure: 'debit' },
   amountName: 'Por encima de la tarifa',
   severity: 'media',
   legal: ['et_485', 'et_771_2', 'et_496'],

@@ -12,6 +12,7 @@ export const iva6 = defineRule<Analysis>({
   about: 'third_parties',
   name: 'Descontable entre dos tarifas',
   stake: 'to_explain',
+  series: { measure: 'debit' },
   amountName: 'IVA entre dos tarifas',
   severity: 'informativa',
   legal: ['et_485', 'et_468_1'],

@@ -14,6 +14,7 @@ export const iva7 = defineRule<Analysis>({
   about: 'third_parties',
   name: 'IVA de activos fijos',
   stake: 'at_risk',
+  series: { measure: 'debit' },
   severity: 'media',
   legal: ['et_491', 'et_258_1'],
   text: {

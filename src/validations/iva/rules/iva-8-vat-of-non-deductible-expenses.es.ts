@@ -13,6 +13,7 @@ export const iva8 = defineRule<Analysis>({
   about: 'third_parties',
   name: 'IVA de gastos no deducibles',
   stake: 'at_risk',
+  series: { measure: 'debit' },
   severity: 'baja',
   legal: ['et_488'],
   text: {

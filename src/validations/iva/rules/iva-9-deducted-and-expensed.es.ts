@@ -13,6 +13,7 @@ export const iva9 = defineRule<Analysis>({
   about: 'third_parties',
   name: 'IVA descontado y llevado al gasto',
   stake: 'at_risk',
+  series: { measure: 'debit' },
   severity: 'media',
   legal: ['et_493'],
   text: {

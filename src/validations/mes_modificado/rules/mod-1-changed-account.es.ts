@@ -11,6 +11,7 @@ export const mod1 = jointRule({
   proof: 'flow',
   name: 'Cuenta que cambió',
   stake: 'to_explain',
+  series: { measure: 'balance' },
   amountName: 'Cambio',
   severity: 'media',
   isSeverityFixed: true,

@@ -10,6 +10,7 @@ export const mod2 = jointRule({
   proof: 'flow',
   name: 'Impuesto o retención que cambió',
   stake: 'to_explain',
+  series: { measure: 'balance' },
   amountName: 'Cambio',
   severity: 'alta',
   isSeverityFixed: true,

@@ -11,6 +11,7 @@ export const mod3 = jointRule({
   about: 'third_parties',
   name: 'Terceros distintos con el mismo total',
   stake: 'to_explain',
+  series: { measure: 'balance' },
   amountName: 'Cambió de tercero',
   columnName: 'Cambio',
   severity: 'media',

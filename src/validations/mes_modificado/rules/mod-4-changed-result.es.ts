@@ -8,6 +8,7 @@ export const mod4 = jointRule({
   proof: 'flow',
   name: 'Resultado acumulado distinto',
   stake: 'reference',
+  series: null,
   amountName: 'Cambio del resultado',
   severity: 'informativa',
   isSeverityFixed: true,

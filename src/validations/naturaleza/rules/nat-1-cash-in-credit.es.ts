@@ -7,6 +7,7 @@ export const nat1 = jointRule({
   proof: 'balance',
   name: 'Caja con saldo crédito',
   stake: 'at_risk',
+  series: { measure: 'balance' },
   severity: 'critica',
   legal: ['puc_dinamicas', 'et_654_e', 'et_774'],
   text: {

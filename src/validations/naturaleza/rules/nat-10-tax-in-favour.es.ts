@@ -12,6 +12,7 @@ export const nat10 = jointRule({
   proof: 'balance',
   name: 'Saldo a favor en renta, IVA o ICA',
   stake: 'to_explain',
+  series: { measure: 'balance' },
   severity: 'baja',
   legal: ['puc_dinamicas', 'et_815', 'et_850', 'niif_pymes_2_52'],
   text: {

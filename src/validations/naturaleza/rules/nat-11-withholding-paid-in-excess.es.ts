@@ -9,6 +9,7 @@ export const nat11 = jointRule({
   proof: 'balance',
   name: 'Retenciones o aportes pagados de más',
   stake: 'to_explain',
+  series: { measure: 'balance' },
   severity: 'media',
   legal: ['puc_dinamicas', 'et_654_e', 'et_376'],
   text: {

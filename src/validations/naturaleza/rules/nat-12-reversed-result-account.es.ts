@@ -8,6 +8,7 @@ export const nat12 = jointRule({
   about: 'third_parties',
   name: 'Ingreso, costo o gasto con el acumulado al revés',
   stake: 'to_explain',
+  series: { measure: 'balance' },
   severity: 'baja',
   legal: ['puc_dinamicas', 'et_774'],
   text: {

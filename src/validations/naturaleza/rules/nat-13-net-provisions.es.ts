@@ -7,6 +7,7 @@ export const nat13 = jointRule({
   proof: 'balance',
   name: 'Provisiones y diferencia en cambio netas',
   stake: 'to_explain',
+  series: { measure: 'balance' },
   severity: 'baja',
   legal: ['puc_dinamicas', 'et_774'],
   text: {

@@ -9,6 +9,7 @@ export const nat14 = jointRule({
   about: 'third_parties',
   name: 'Cualquier otra cuenta',
   stake: 'to_explain',
+  series: { measure: 'balance' },
   severity: 'media',
   legal: ['puc_dinamicas', 'et_774'],
   text: {

@@ -9,6 +9,7 @@ export const nat15 = jointRule({
   about: 'third_parties',
   name: 'Anticipos de impuestos con saldo crédito',
   stake: 'to_explain',
+  series: { measure: 'balance' },
   severity: 'media',
   legal: ['puc_dinamicas', 'et_774', 'et_815'],
   text: {

@@ -9,6 +9,7 @@ export const nat2 = jointRule({
   proof: 'balance',
   name: 'Banco sobregirado',
   stake: 'to_explain',
+  series: { measure: 'balance' },
   severity: 'alta',
   legal: ['puc_dinamicas', 'et_774', 'niif_pymes_2_52'],
   text: {

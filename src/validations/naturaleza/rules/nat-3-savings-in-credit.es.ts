@@ -8,6 +8,7 @@ export const nat3 = jointRule({
   about: 'third_parties',
   name: 'Cuenta de ahorros con saldo crédito',
   stake: 'at_risk',
+  series: { measure: 'balance' },
   severity: 'critica',
   legal: ['puc_dinamicas', 'et_654_e', 'et_774'],
   text: {

@@ -9,6 +9,7 @@ export const nat4 = jointRule({
   about: 'third_parties',
   name: 'Cliente con saldo crédito',
   stake: 'to_explain',
+  series: { measure: 'balance' },
   severity: 'media',
   legal: ['puc_dinamicas', 'et_774', 'niif_pymes_2_52'],
   withoutThirdParties: 'part',

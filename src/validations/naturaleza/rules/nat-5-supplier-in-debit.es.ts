@@ -9,6 +9,7 @@ export const nat5 = jointRule({
   about: 'third_parties',
   name: 'Proveedor con saldo débito',
   stake: 'to_explain',
+  series: { measure: 'balance' },
   severity: 'media',
   legal: ['puc_dinamicas', 'et_774', 'niif_pymes_2_52'],
   withoutThirdParties: 'part',

@@ -9,6 +9,7 @@ export const nat6 = jointRule({
   about: 'third_parties',
   name: 'Otra cuenta por cobrar con saldo crédito',
   stake: 'to_explain',
+  series: { measure: 'balance' },
   severity: 'media',
   legal: ['puc_dinamicas', 'et_774', 'niif_pymes_2_52'],
   withoutThirdParties: 'part',

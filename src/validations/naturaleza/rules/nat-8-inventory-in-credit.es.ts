@@ -7,6 +7,7 @@ export const nat8 = jointRule({
   proof: 'balance',
   name: 'Inventario con saldo crédito',
   stake: 'at_risk',
+  series: { measure: 'balance' },
   severity: 'alta',
   legal: ['puc_dinamicas', 'et_774', 'niif_pymes_13'],
   text: {

@@ -8,6 +8,7 @@ export const nat9 = jointRule({
   about: 'third_parties',
   name: 'Activo fijo con saldo crédito',
   stake: 'at_risk',
+  series: { measure: 'balance' },
   severity: 'alta',
   legal: ['puc_dinamicas', 'et_774', 'niif_pymes_17'],
   text: {

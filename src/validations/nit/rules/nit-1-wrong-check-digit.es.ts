@@ -11,6 +11,7 @@ export const nit1 = jointRule({
   about: 'third_parties',
   name: 'Dígito de verificación equivocado',
   stake: 'reference',
+  series: null,
   amountName: 'Mayor saldo o movimiento de cada uno',
   severity: 'media',
   legal: ['et_555_1', 'et_617'],

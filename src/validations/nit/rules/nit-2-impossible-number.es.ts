@@ -9,6 +9,7 @@ export const nit2 = jointRule({
   about: 'third_parties',
   name: 'Número que no puede ser',
   stake: 'reference',
+  series: null,
   amountName: 'Mayor saldo o movimiento de cada uno',
   severity: 'media',
   legal: ['et_555_1', 'et_617', 'et_651'],

@@ -10,6 +10,7 @@ export const nit3 = jointRule({
   about: 'third_parties',
   name: 'Letras o signos en el número',
   stake: 'reference',
+  series: null,
   amountName: 'Mayor saldo o movimiento de cada uno',
   severity: 'media',
   legal: ['et_555_1', 'et_619'],

@@ -11,6 +11,7 @@ export const nit4 = jointRule({
   about: 'third_parties',
   name: 'DV pegado al número',
   stake: 'reference',
+  series: null,
   amountName: 'Mayor saldo o movimiento de cada uno',
   severity: 'baja',
   legal: ['et_555_1', 'et_651'],

@@ -12,6 +12,7 @@ export const nit5 = jointRule({
   about: 'third_parties',
   name: 'El mismo tercero con y sin DV',
   stake: 'reference',
+  series: null,
   amountName: 'Mayor saldo o movimiento de los duplicados',
   columnName: 'Saldo o movimiento',
   severity: 'media',

@@ -13,6 +13,7 @@ export const nit6 = jointRule({
   about: 'third_parties',
   name: 'Un nombre con varios números',
   stake: 'reference',
+  series: null,
   amountName: 'Mayor saldo o movimiento de los duplicados',
   columnName: 'Saldo o movimiento',
   severity: 'media',

@@ -9,6 +9,7 @@ export const nit7 = jointRule({
   about: 'third_parties',
   name: 'Proveedor ficticio',
   stake: 'at_risk',
+  series: null,
   amountName: 'Mayor saldo o movimiento de cada uno',
   severity: 'critica',
   legal: ['et_671'],

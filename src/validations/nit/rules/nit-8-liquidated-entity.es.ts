@@ -9,6 +9,7 @@ export const nit8 = jointRule({
   about: 'third_parties',
   name: 'Entidad liquidada',
   stake: 'to_explain',
+  series: null,
   amountName: 'Mayor saldo o movimiento de cada uno',
   severity: 'media',
   legal: ['et_555_2', 'et_631'],

@@ -8,6 +8,7 @@ export const nde1 = jointRule({
   proof: 'flow',
   name: 'Multas, sanciones e intereses de mora',
   stake: 'reference',
+  series: { measure: 'net_debit' },
   severity: 'informativa',
   legal: ['et_105_2_c', 'et_772_1', 'et_240'],
   text: item({

@@ -8,6 +8,7 @@ export const nde10 = jointRule({
   proof: 'flow',
   name: 'Gastos de ejercicios anteriores',
   stake: 'reference',
+  series: { measure: 'net_debit' },
   severity: 'informativa',
   legal: ['et_105', 'et_772_1', 'et_240'],
   text: item({

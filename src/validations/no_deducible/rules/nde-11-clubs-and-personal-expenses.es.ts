@@ -8,6 +8,7 @@ export const nde11 = jointRule({
   proof: 'flow',
   name: 'Clubes y gastos personales de socios',
   stake: 'reference',
+  series: { measure: 'net_debit' },
   severity: 'informativa',
   legal: ['et_115_par_4', 'et_107', 'et_772_1', 'et_240'],
   text: item({

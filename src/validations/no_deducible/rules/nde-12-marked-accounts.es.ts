@@ -8,6 +8,7 @@ export const nde12 = jointRule({
   proof: 'flow',
   name: 'Cuentas marcadas',
   stake: 'reference',
+  series: { measure: 'net_debit' },
   severity: 'informativa',
   legal: ['et_107', 'et_772_1', 'et_240'],
   text: item({

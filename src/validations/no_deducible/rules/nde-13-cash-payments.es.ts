@@ -11,6 +11,7 @@ export const nde13 = jointRule({
   proof: 'flow',
   name: 'Pagos en efectivo',
   stake: 'reference',
+  series: null,
   amountName: 'Pagado en efectivo sobre el tope',
   severity: 'informativa',
   legal: ['et_771_5', 'et_772_1', 'et_240'],

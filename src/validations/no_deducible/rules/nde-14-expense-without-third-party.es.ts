@@ -11,6 +11,7 @@ export const nde14 = jointRule({
   proof: 'flow',
   name: 'Gasto sin tercero',
   stake: 'reference',
+  series: { measure: 'net_debit' },
   amountName: 'Gasto sin tercero',
   severity: 'informativa',
   legal: ['et_771_2', 'et_772_1', 'et_240'],

@@ -12,6 +12,7 @@ export const nde15 = jointRule({
   about: 'third_parties',
   name: 'No responsables de IVA',
   stake: 'reference',
+  series: null,
   amountName: 'Compras sobre el tope',
   severity: 'informativa',
   legal: ['et_177_2', 'et_772_1', 'et_240'],

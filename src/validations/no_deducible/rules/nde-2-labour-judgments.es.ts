@@ -9,6 +9,7 @@ export const nde2 = jointRule({
   proof: 'flow',
   name: 'Condenas laborales',
   stake: 'reference',
+  series: { measure: 'net_debit' },
   severity: 'informativa',
   legal: ['et_107_1', 'et_772_1', 'et_240'],
   text: item({

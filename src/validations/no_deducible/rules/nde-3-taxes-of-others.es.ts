@@ -8,6 +8,7 @@ export const nde3 = jointRule({
   proof: 'flow',
   name: 'Impuestos asumidos',
   stake: 'reference',
+  series: { measure: 'net_debit' },
   severity: 'informativa',
   legal: ['et_105_2_e', 'et_772_1', 'et_240'],
   text: item({

@@ -8,6 +8,7 @@ export const nde4 = jointRule({
   proof: 'flow',
   name: 'Impuesto de renta y de patrimonio',
   stake: 'reference',
+  series: { measure: 'net_debit' },
   severity: 'informativa',
   legal: ['et_105_2_b', 'et_772_1', 'et_240'],
   text: item({

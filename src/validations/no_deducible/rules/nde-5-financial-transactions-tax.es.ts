@@ -9,6 +9,7 @@ export const nde5 = jointRule({
   proof: 'flow',
   name: 'Gravamen a los movimientos financieros',
   stake: 'reference',
+  series: { measure: 'net_debit' },
   columnName: 'Gasto',
   severity: 'informativa',
   legal: ['et_115', 'et_772_1', 'et_240'],

@@ -9,6 +9,7 @@ export const nde6 = jointRule({
   proof: 'balance',
   name: 'Otros impuestos sin pagar',
   stake: 'reference',
+  series: { measure: 'net_debit' },
   columnName: 'Gasto del año',
   severity: 'informativa',
   legal: ['et_115', 'et_115_1', 'et_772_1', 'et_240'],

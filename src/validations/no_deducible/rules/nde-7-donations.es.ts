@@ -8,6 +8,7 @@ export const nde7 = jointRule({
   proof: 'flow',
   name: 'Donaciones',
   stake: 'reference',
+  series: { measure: 'net_debit' },
   severity: 'informativa',
   legal: ['et_257', 'et_772_1', 'et_240'],
   text: item({

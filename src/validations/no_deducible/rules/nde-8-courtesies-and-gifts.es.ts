@@ -10,6 +10,7 @@ export const nde8 = jointRule({
   proof: 'flow',
   name: 'Atenciones y obsequios',
   stake: 'reference',
+  series: { measure: 'net_debit' },
   amountName: 'Gasto del mes',
   columnName: 'Gasto del mes',
   severity: 'informativa',

@@ -9,6 +9,7 @@ export const nde9 = jointRule({
   proof: 'flow',
   name: 'Provisiones y deterioro',
   stake: 'reference',
+  series: { measure: 'net_debit' },
   severity: 'informativa',
   legal: ['et_105_1_c', 'et_105_1_e', 'et_145', 'et_772_1', 'et_240'],
   text: item({

@@ -12,6 +12,7 @@ export const obl1 = jointRule({
   proof: 'flow',
   name: 'Préstamo sin intereses',
   stake: 'at_risk',
+  series: { measure: 'net_debit', missing: 'Faltan los intereses' },
   columnName: 'Deuda',
   severity: 'alta',
   legal: ['niif_pymes_11', 'et_117', 'puc_dinamicas'],

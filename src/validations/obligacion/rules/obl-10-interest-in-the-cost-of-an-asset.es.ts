@@ -10,6 +10,7 @@ export const obl10 = jointRule({
   proof: 'flow',
   name: 'Intereses en el costo de un activo',
   stake: 'to_explain',
+  series: { measure: 'debit' },
   amountName: 'Intereses en el costo',
   severity: 'baja',
   legal: ['niif_pymes_25'],

@@ -10,6 +10,7 @@ export const obl2 = jointRule({
   proof: 'flow',
   name: 'Una tasa que no puede ser',
   stake: 'to_explain',
+  series: { measure: 'net_debit' },
   columnName: 'Intereses del mes',
   severity: 'media',
   legal: ['et_117', 'niif_pymes_11'],

@@ -11,6 +11,7 @@ export const obl3 = jointRule({
   about: 'third_parties',
   name: 'Socios o particulares entre los bancos',
   stake: 'to_explain',
+  series: { measure: 'balance' },
   amountName: 'Deuda con quien no es una entidad financiera',
   severity: 'media',
   legal: ['puc_dinamicas', 'et_631', 'niif_pymes_33'],

@@ -11,6 +11,7 @@ export const obl4 = jointRule({
   about: 'third_parties',
   name: 'Se pagó de más',
   stake: 'to_explain',
+  series: { measure: 'balance' },
   severity: 'media',
   legal: ['puc_dinamicas', 'et_774', 'niif_pymes_2_52'],
   text: {

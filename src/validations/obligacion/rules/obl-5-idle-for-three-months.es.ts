@@ -10,6 +10,7 @@ export const obl5 = jointRule({
   proof: 'balance',
   name: 'Tres meses sin moverse',
   stake: 'to_explain',
+  series: { measure: 'balance' },
   amountName: 'Deuda sin movimiento',
   severity: 'baja',
   legal: ['niif_pymes_11', 'puc_dinamicas'],

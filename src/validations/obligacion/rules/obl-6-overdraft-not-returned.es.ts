@@ -9,6 +9,7 @@ export const obl6 = jointRule({
   about: 'third_parties',
   name: 'Sobregiro sin devolver',
   stake: 'at_risk',
+  series: { measure: 'balance' },
   amountName: 'Sobregiro sin devolver',
   severity: 'media',
   legal: ['puc_dinamicas', 'niif_pymes_2_52'],

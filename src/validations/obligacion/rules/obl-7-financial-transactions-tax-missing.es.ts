@@ -11,6 +11,7 @@ export const obl7 = jointRule({
   proof: 'flow',
   name: '4×1.000',
   stake: 'at_risk',
+  series: { measure: 'net_debit', missing: 'Falta el 4×1.000' },
   amountName: 'Diferencia',
   severity: 'media',
   legal: ['et_870', 'et_871', 'et_872', 'et_115'],

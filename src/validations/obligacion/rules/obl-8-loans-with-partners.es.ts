@@ -10,6 +10,7 @@ export const obl8 = jointRule({
   about: 'third_parties',
   name: 'Préstamos a socios y de socios',
   stake: 'reference',
+  series: { measure: 'balance' },
   amountName: 'Préstamos sin intereses',
   severity: 'informativa',
   legal: ['et_35'],

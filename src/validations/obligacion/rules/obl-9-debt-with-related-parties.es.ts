@@ -9,6 +9,7 @@ export const obl9 = jointRule({
   proof: 'balance',
   name: 'Deuda con vinculados',
   stake: 'reference',
+  series: null,
   severity: 'informativa',
   legal: ['et_118_1'],
   text: {

@@ -16,6 +16,7 @@ export const par1 = defineRule<Contributions>({
   proof: 'flow',
   name: 'No se registró ningún aporte del empleador',
   stake: 'at_risk',
+  series: { measure: 'net_debit', missing: 'Faltan los aportes' },
   columnName: 'Salario',
   severity: 'alta',
   legal: [

@@ -13,6 +13,7 @@ export const par10 = defineRule<Contributions>({
   proof: 'flow',
   name: 'Se pagó más de lo que se debía',
   stake: 'to_explain',
+  series: { measure: 'debit' },
   severity: 'media',
   legal: ['et_774', 'puc_dinamicas'],
   text: {

@@ -13,6 +13,7 @@ export const par11 = defineRule<Contributions>({
   about: 'third_parties',
   name: 'Descuentos de nómina sin girar',
   stake: 'at_risk',
+  series: { measure: 'balance' },
   severity: 'media',
   legal: ['cst_149', 'puc_dinamicas'],
   text: {

@@ -11,6 +11,7 @@ export const par12 = defineRule<Contributions>({
   proof: 'flow',
   name: 'Riesgos laborales lejos de su tarifa de siempre',
   stake: 'to_explain',
+  series: { measure: 'net_debit' },
   severity: 'media',
   legal: ['dec_1072_2015', 'et_108'],
   text: {

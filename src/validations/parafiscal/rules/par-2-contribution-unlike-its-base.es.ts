@@ -13,6 +13,7 @@ export const par2 = defineRule<Contributions>({
   proof: 'flow',
   name: 'Un aporte no corresponde a la base',
   stake: 'at_risk',
+  series: { measure: 'net_debit', missing: 'Falta parte del aporte' },
   columnName: 'Salario',
   severity: 'media',
   legal: [

@@ -13,6 +13,7 @@ export const par3 = defineRule<Contributions>({
   proof: 'flow',
   name: 'Una empresa exonerada registra salud, SENA o ICBF',
   stake: 'to_explain',
+  series: { measure: 'net_debit' },
   severity: 'media',
   legal: ['et_114_1'],
   text: {

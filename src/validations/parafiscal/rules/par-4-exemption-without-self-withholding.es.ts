@@ -12,6 +12,7 @@ export const par4 = defineRule<Contributions>({
   proof: 'balance',
   name: 'Exoneración y autorretención no coinciden',
   stake: 'to_explain',
+  series: null,
   amountName: 'Ingresos o retención que la contradicen',
   severity: 'media',
   legal: ['et_114_1', 'et_365', 'dur_1_2_6_6'],

@@ -12,6 +12,7 @@ export const par5 = defineRule<Contributions>({
   proof: 'balance',
   name: 'Aportes de meses anteriores sin pagar',
   stake: 'at_risk',
+  series: { measure: 'balance' },
   severity: 'alta',
   legal: ['et_108', 'et_664', 'ley_100_1993_20'],
   text: {

@@ -12,6 +12,7 @@ export const par6 = defineRule<Contributions>({
   about: 'third_parties',
   name: 'Entidad liquidada',
   stake: 'to_explain',
+  series: { measure: 'balance' },
   amountName: 'Saldo con entidades liquidadas',
   severity: 'alta',
   legal: ['ley_100_1993_204', 'et_631'],

@@ -13,6 +13,7 @@ export const par7 = defineRule<Contributions>({
   about: 'third_parties',
   name: 'Gasto y pasivo con entidades distintas',
   stake: 'to_explain',
+  series: { measure: 'movement' },
   amountName: 'Con terceros distintos',
   severity: 'baja',
   legal: ['et_631', 'et_632'],

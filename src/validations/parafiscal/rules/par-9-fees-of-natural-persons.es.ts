@@ -15,6 +15,7 @@ export const par9 = defineRule<Contributions>({
   about: 'third_parties',
   name: 'Honorarios a personas naturales',
   stake: 'reference',
+  series: { measure: 'net_debit' },
   amountName: 'Honorarios del mes',
   severity: 'informativa',
   legal: ['et_108_par_2'],

@@ -12,6 +12,7 @@ export const prs1 = jointRule({
   proof: 'balance',
   name: 'Cuenta que las NIIF vaciaron',
   stake: 'reference',
+  series: { measure: 'balance_or_movement' },
   amountName: 'Saldo o movimiento de la cuenta',
   severity: 'baja',
   legal: ['dec_2420_2015', 'ley_1314_2009'],

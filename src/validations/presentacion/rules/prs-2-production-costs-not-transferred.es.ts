@@ -11,6 +11,7 @@ export const prs2 = jointRule({
   proof: 'balance',
   name: 'Costos de producción sin trasladar',
   stake: 'to_explain',
+  series: { measure: 'balance' },
   amountName: 'Costos sin trasladar',
   severity: 'baja',
   legal: ['puc_dinamicas', 'niif_pymes_13'],

@@ -10,6 +10,7 @@ export const prs3 = jointRule({
   proof: 'balance',
   name: 'Cuenta que el PUC no tiene',
   stake: 'reference',
+  series: { measure: 'balance_or_movement' },
   amountName: 'Saldo o movimiento de la cuenta',
   severity: 'baja',
   legal: ['puc_14'],

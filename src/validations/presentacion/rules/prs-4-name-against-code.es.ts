@@ -11,6 +11,7 @@ export const prs4 = jointRule({
   proof: 'balance',
   name: 'Nombre que contradice el código',
   stake: 'reference',
+  series: { measure: 'balance_or_movement' },
   amountName: 'Saldo o movimiento de la cuenta',
   severity: 'baja',
   legal: ['puc_dinamicas', 'et_774'],

@@ -14,6 +14,7 @@ export const pre1 = defineRule<Payroll>({
   proof: 'flow',
   name: 'No se provisionó nada',
   stake: 'at_risk',
+  series: { measure: 'net_debit', missing: 'Falta la provisión' },
   severity: 'alta',
   legal: ['cst_249', 'ley_52_1975_1', 'cst_306', 'cst_186', 'niif_pymes_28'],
   legalOf: (data) => [...listIn(data, 'benefits').map((one) => lawOf[one as Benefit]), 'niif_pymes_28'],

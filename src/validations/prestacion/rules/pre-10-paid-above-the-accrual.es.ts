@@ -14,6 +14,7 @@ export const pre10 = defineRule<Payroll>({
   about: 'third_parties',
   name: 'Se pagó más de lo provisionado',
   stake: 'to_explain',
+  series: { measure: 'balance' },
   amountName: 'Pagado por encima de lo provisionado',
   severity: 'media',
   legal: ['niif_pymes_28', 'puc_dinamicas'],

@@ -13,6 +13,7 @@ export const pre11 = defineRule<Payroll>({
   proof: 'flow',
   name: 'Un salario a nombre de una empresa',
   stake: 'to_explain',
+  series: { measure: 'net_debit' },
   amountName: 'Salario a nombre de empresas',
   severity: 'media',
   legal: ['et_631', 'puc_dinamicas'],

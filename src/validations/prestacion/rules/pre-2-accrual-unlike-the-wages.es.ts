@@ -13,6 +13,7 @@ export const pre2 = defineRule<Payroll>({
   proof: 'flow',
   name: 'La provisión de una prestación no corresponde a los salarios',
   stake: 'at_risk',
+  series: { measure: 'net_debit', missing: 'Falta parte de la provisión' },
   severity: 'media',
   legal: ['cst_249', 'ley_52_1975_1', 'cst_306', 'cst_186', 'cst_192', 'niif_pymes_28'],
   legalOf: (data) => [

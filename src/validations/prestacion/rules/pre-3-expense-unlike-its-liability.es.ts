@@ -12,6 +12,7 @@ export const pre3 = defineRule<Payroll>({
   proof: 'flow',
   name: 'El gasto no coincide con el pasivo',
   stake: 'at_risk',
+  series: { measure: 'net_debit' },
   severity: 'media',
   legal: ['niif_pymes_28', 'puc_dinamicas'],
   text: {

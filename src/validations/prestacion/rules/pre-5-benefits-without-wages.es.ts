@@ -12,6 +12,7 @@ export const pre5 = defineRule<Payroll>({
   about: 'third_parties',
   name: 'Prestaciones sin salario',
   stake: 'to_explain',
+  series: { measure: 'net_debit' },
   amountName: 'Prestaciones sin salario',
   severity: 'media',
   legal: ['niif_pymes_28', 'et_110'],

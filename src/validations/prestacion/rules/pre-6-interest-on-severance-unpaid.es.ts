@@ -11,6 +11,7 @@ export const pre6 = defineRule<Payroll>({
   proof: 'balance',
   name: 'Intereses del año anterior sin pagar',
   stake: 'at_risk',
+  series: { measure: 'balance' },
   severity: 'alta',
   legal: ['ley_52_1975_1', 'ley_50_1990_99'],
   text: {

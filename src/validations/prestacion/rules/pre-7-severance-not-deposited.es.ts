@@ -11,6 +11,7 @@ export const pre7 = defineRule<Payroll>({
   proof: 'balance',
   name: 'Cesantías del año anterior sin consignar',
   stake: 'at_risk',
+  series: { measure: 'balance' },
   severity: 'alta',
   legal: ['ley_50_1990_98', 'ley_50_1990_99', 'cst_65'],
   text: {

@@ -11,6 +11,7 @@ export const pre8 = defineRule<Payroll>({
   proof: 'balance',
   name: 'Prima sin pagar',
   stake: 'at_risk',
+  series: { measure: 'balance' },
   severity: 'alta',
   legal: ['cst_306', 'cst_65'],
   text: {

@@ -11,6 +11,7 @@ export const pre9 = defineRule<Payroll>({
   proof: 'balance',
   name: 'Estimados sin consolidar',
   stake: 'to_explain',
+  series: { measure: 'balance' },
   severity: 'media',
   legal: ['et_105', 'et_110', 'puc_dinamicas'],
   text: {

@@ -8,6 +8,7 @@ export const rec1 = jointRule({
   proof: 'flow',
   name: 'Falta la nómina',
   stake: 'to_explain',
+  series: { measure: 'movement', missing: 'Falta este registro' },
   severity: 'alta',
   legal: ['niif_pymes_28', 'et_105', 'nia_520'],
   text: rule(

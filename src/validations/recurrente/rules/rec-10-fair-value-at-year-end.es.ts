@@ -10,6 +10,7 @@ export const rec10 = jointRule({
   proof: 'flow',
   name: 'Activos biológicos sin ajuste al cierre',
   stake: 'to_explain',
+  series: { measure: 'balance' },
   amountName: 'Saldo sin ajuste',
   severity: 'media',
   legal: ['niif_pymes_34'],

@@ -9,6 +9,7 @@ export const rec2 = jointRule({
   about: 'third_parties',
   name: 'Falta el arriendo',
   stake: 'to_explain',
+  series: { measure: 'movement', missing: 'Falta este registro' },
   severity: 'alta',
   legal: ['et_105', 'cco_53', 'nia_520'],
   text: rule(

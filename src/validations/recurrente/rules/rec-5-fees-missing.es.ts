@@ -9,6 +9,7 @@ export const rec5 = jointRule({
   about: 'third_parties',
   name: 'Faltan los honorarios',
   stake: 'to_explain',
+  series: { measure: 'movement', missing: 'Falta este registro' },
   severity: 'alta',
   legal: ['et_105', 'cco_53', 'nia_520'],
   text: rule(

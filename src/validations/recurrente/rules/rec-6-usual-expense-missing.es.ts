@@ -9,6 +9,7 @@ export const rec6 = jointRule({
   about: 'third_parties',
   name: 'Falta un gasto usual',
   stake: 'to_explain',
+  series: { measure: 'movement', missing: 'Falta este registro' },
   severity: 'media',
   legal: ['et_105', 'nia_520'],
   text: rule(

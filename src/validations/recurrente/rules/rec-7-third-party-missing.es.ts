@@ -13,6 +13,7 @@ export const rec7 = jointRule({
   about: 'third_parties',
   name: 'Falta un tercero',
   stake: 'to_explain',
+  series: { measure: 'movement', missing: 'Falta este registro' },
   amountName: 'Lo usual en un mes',
   severity: 'baja',
   legal: ['et_105', 'nia_520'],

@@ -20,6 +20,7 @@ export const rec8 = jointRule({
   about: 'third_parties',
   name: 'Falta lo que siempre acompaña',
   stake: 'to_explain',
+  series: { measure: 'movement', missing: 'Falta este registro' },
   amountName: 'Lo usual en un mes',
   severity: 'media',
   legal: ['nia_520', 'puc_dinamicas'],

@@ -10,6 +10,7 @@ export const rec9 = jointRule({
   proof: 'flow',
   name: 'Falta el registro del trimestre',
   stake: 'to_explain',
+  series: { measure: 'movement', missing: 'Falta este registro' },
   amountName: 'Lo usual en un trimestre',
   severity: 'media',
   legal: ['nia_520', 'puc_dinamicas'],

@@ -14,6 +14,7 @@ export const ret1 = defineRule<Analysis>({
   about: 'third_parties',
   name: 'Falta la retención',
   stake: 'at_risk',
+  series: { measure: 'credit', missing: 'Falta la retención' },
   severity: 'media',
   legal: ['et_375', 'et_392', 'et_395', 'et_401', 'et_370'],
   legalOf: (data) => ['et_375', articleOf(data), 'et_370'],

@@ -11,6 +11,7 @@ export const ret10 = defineRule<Analysis>({
   proof: 'flow',
   name: 'Retención practicada por una empresa del SIMPLE',
   stake: 'to_explain',
+  series: { measure: 'credit' },
   amountName: 'Retenido',
   severity: 'media',
   legal: ['et_911'],

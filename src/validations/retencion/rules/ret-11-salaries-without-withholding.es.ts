@@ -14,6 +14,7 @@ export const ret11 = defineRule<Analysis>({
   about: 'third_parties',
   name: 'Salarios',
   stake: 'at_risk',
+  series: { measure: 'credit', missing: 'Falta la retención' },
   amountName: 'Retención usual que falta',
   severity: 'media',
   legal: ['et_383', 'et_370'],

@@ -12,6 +12,7 @@ export const ret12 = defineRule<Analysis>({
   about: 'third_parties',
   name: 'Dividendos',
   stake: 'at_risk',
+  series: null,
   severity: 'media',
   legal: ['et_242', 'et_242_1', 'et_375'],
   legalOf: (data) => [

@@ -11,6 +11,7 @@ export const ret13 = defineRule<Analysis>({
   proof: 'flow',
   name: 'Se pagó más de lo que se debía',
   stake: 'to_explain',
+  series: { measure: 'debit' },
   amountName: 'Pagado de más',
   columnName: 'Pagado en el mes',
   severity: 'media',

@@ -14,6 +14,7 @@ export const ret3 = defineRule<Analysis>({
   about: 'third_parties',
   name: 'Tarifa que no es de ley',
   stake: 'at_risk',
+  series: { measure: 'credit', missing: 'Falta parte de la retención' },
   severity: 'baja',
   legal: ['et_392', 'et_401', 'et_395', 'et_370'],
   legalOf: (data) => (wordIn(data, 'verdict') === 'over' ? [articleOf(data)] : [articleOf(data), 'et_370']),

@@ -13,6 +13,7 @@ export const ret4 = defineRule<Analysis>({
   proof: 'flow',
   name: 'Total del concepto',
   stake: 'at_risk',
+  series: { measure: 'credit', missing: 'Falta parte de la retención' },
   amountName: 'Falta',
   columnName: 'Base',
   severity: 'media',

@@ -14,6 +14,7 @@ export const ret5 = defineRule<Analysis>({
   proof: 'balance',
   name: 'Sin consignar',
   stake: 'at_risk',
+  series: { measure: 'payment', missing: 'Falta este pago' },
   severity: 'critica',
   legal: ['et_376', 'et_580_1', 'et_604', 'penal_402'],
   text: {

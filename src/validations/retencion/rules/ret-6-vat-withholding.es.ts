@@ -12,6 +12,7 @@ export const ret6 = defineRule<Analysis>({
   about: 'third_parties',
   name: 'IVA retenido',
   stake: 'at_risk',
+  series: { measure: 'credit', missing: 'Falta la retención' },
   amountName: 'Diferencia con la tarifa',
   severity: 'media',
   legal: ['et_437_1', 'et_437_2', 'et_510'],

@@ -13,6 +13,7 @@ export const ret7 = defineRule<Analysis>({
   about: 'third_parties',
   name: 'Pagos al exterior',
   stake: 'to_explain',
+  series: null,
   amountName: 'Pagos sin retención',
   severity: 'media',
   legal: ['et_437_2', 'et_437_1', 'et_406', 'et_408'],

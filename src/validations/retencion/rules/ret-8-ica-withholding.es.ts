@@ -11,6 +11,7 @@ export const ret8 = defineRule<Analysis>({
   about: 'third_parties',
   name: 'ICA retenido',
   stake: 'at_risk',
+  series: { measure: 'credit' },
   amountName: 'Diferencia con la tarifa',
   severity: 'media',
   legal: ['ley_14_1983'],

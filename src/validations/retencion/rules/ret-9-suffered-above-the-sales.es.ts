@@ -15,6 +15,7 @@ export const ret9 = defineRule<Analysis>({
   about: 'third_parties',
   name: 'Retenciones a favor',
   stake: 'to_explain',
+  series: { measure: 'debit' },
   amountName: 'De más',
   severity: 'media',
   legal: ['et_373', 'et_381'],

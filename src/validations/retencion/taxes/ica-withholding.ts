@@ -47,12 +47,14 @@ function tooMuch(leaves: readonly number[], account: string, context: Context): 
     { only: keys },
   );
   let base = 0n;
+  let credited = 0n;
   const thirdParties = withheld.flatMap(({ key, entry: thirdParty, credit, rows }): FactThirdParty[] => {
     const own = bases.get(key)?.debit ?? 0n;
     const excess = credit - percentOf(own, parameters.tarifaMaximaReteIca);
     // Without a base it was accrued in another month: only third parties with a base are judged.
     if (own === 0n || excess <= tolerances.noise) return [];
     base += own;
+    credited += credit;
     return [{ thirdParty, amount: excess, rows }];
   });
   if (thirdParties.length === 0) return [];
@@ -62,6 +64,8 @@ function tooMuch(leaves: readonly number[], account: string, context: Context): 
       subject: 'tarifa',
       thirdParties,
       amount: total(thirdParties),
+      expected: credited - total(thirdParties),
+      found: credited,
       data: { kind: 'tarifa', base, rate: parameters.tarifaMaximaReteIca },
       rows: thirdParties.flatMap(({ rows }) => rows),
     },
@@ -113,6 +117,7 @@ function latePayment(leaves: readonly number[], account: string, context: Contex
         account,
         subject: 'pago',
         proof: 'balance',
+        series: { measure: 'balance' },
         amount: late,
         expected: credit + earlier,
         found: -closing,

@@ -10,6 +10,7 @@ export const ter1 = jointRule({
   proof: 'balance',
   name: 'Falta el tercero',
   stake: 'at_risk',
+  series: { measure: 'balance_or_movement' },
   amountName: 'Saldo o movimiento sin tercero',
   severity: 'alta',
   legal: ['et_631', 'et_651', 'et_771_2'],

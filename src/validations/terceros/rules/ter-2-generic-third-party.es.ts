@@ -11,6 +11,7 @@ export const ter2 = jointRule({
   about: 'third_parties',
   name: 'Terceros genéricos con saldo',
   stake: 'at_risk',
+  series: { measure: 'balance_or_movement' },
   amountName: 'Saldo o movimiento con terceros genéricos',
   severity: 'alta',
   legal: ['et_631', 'et_771_2', 'et_651'],

@@ -11,6 +11,7 @@ export const ter3 = jointRule({
   about: 'third_parties',
   name: 'Tercero distinto del que la cuenta pide',
   stake: 'to_explain',
+  series: { measure: 'balance_or_movement' },
   amountName: 'Saldo o movimiento con otro tercero',
   severity: 'alta',
   legal: ['et_631', 'et_632'],

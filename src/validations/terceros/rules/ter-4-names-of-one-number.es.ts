@@ -10,6 +10,7 @@ export const ter4 = jointRule({
   about: 'third_parties',
   name: 'Un NIT con varios nombres',
   stake: 'reference',
+  series: null,
   amountName: 'Mayor saldo o movimiento de cada uno',
   severity: 'media',
   legal: ['et_631', 'et_555_1'],

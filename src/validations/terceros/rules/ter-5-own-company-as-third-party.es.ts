@@ -10,6 +10,7 @@ export const ter5 = jointRule({
   about: 'third_parties',
   name: 'La propia empresa como tercero',
   stake: 'to_explain',
+  series: { measure: 'balance_or_movement' },
   amountName: 'Saldo o movimiento con la propia empresa',
   severity: 'alta',
   tellsOfCompany: true,

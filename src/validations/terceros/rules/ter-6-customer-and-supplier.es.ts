@@ -9,6 +9,7 @@ export const ter6 = jointRule({
   about: 'third_parties',
   name: 'Cliente y proveedor a la vez',
   stake: 'reference',
+  series: null,
   amountName: 'Lo que se podría cruzar',
   severity: 'informativa',
   legal: ['niif_pymes_2_52', 'et_631'],

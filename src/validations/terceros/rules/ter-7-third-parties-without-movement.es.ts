@@ -10,6 +10,7 @@ export const ter7 = jointRule({
   about: 'third_parties',
   name: 'Saldos de terceros sin movimiento en un año',
   stake: 'to_explain',
+  series: { measure: 'balance' },
   amountName: 'Saldos sin movimiento',
   severity: 'baja',
   legal: ['et_632', 'niif_pymes_11'],

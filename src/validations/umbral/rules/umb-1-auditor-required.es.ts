@@ -8,6 +8,7 @@ export const umb1 = jointRule({
   proof: 'balance',
   name: 'Revisor fiscal este año',
   stake: 'reference',
+  series: null,
   severity: 'baja',
   legal: ['ley_43_1990_13', 'cco_203'],
   text: {

@@ -8,6 +8,7 @@ export const umb2 = jointRule({
   proof: 'balance',
   name: 'Revisor fiscal el año siguiente',
   stake: 'reference',
+  series: null,
   severity: 'baja',
   legal: ['ley_43_1990_13'],
   text: {

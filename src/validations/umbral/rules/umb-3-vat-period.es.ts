@@ -8,6 +8,7 @@ export const umb3 = jointRule({
   proof: 'balance',
   name: 'Periodo del IVA contrario a los ingresos del año anterior',
   stake: 'reference',
+  series: null,
   severity: 'alta',
   legal: ['et_600'],
   text: vatPeriodText(),

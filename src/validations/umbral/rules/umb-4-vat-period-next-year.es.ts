@@ -8,6 +8,7 @@ export const umb4 = jointRule({
   proof: 'balance',
   name: 'Periodo del IVA el año siguiente',
   stake: 'reference',
+  series: null,
   severity: 'baja',
   legal: ['et_600'],
   text: {

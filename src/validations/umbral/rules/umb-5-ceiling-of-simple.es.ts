@@ -8,6 +8,7 @@ export const umb5 = jointRule({
   proof: 'balance',
   name: 'Tope del régimen simple',
   stake: 'reference',
+  series: null,
   severity: 'alta',
   legal: ['et_905', 'et_913'],
   text: {

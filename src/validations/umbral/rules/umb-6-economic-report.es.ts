@@ -8,6 +8,7 @@ export const umb6 = jointRule({
   proof: 'balance',
   name: 'Memoria económica del régimen especial',
   stake: 'reference',
+  series: null,
   severity: 'baja',
   legal: ['et_356_3'],
   text: {

@@ -11,6 +11,7 @@ export const umb7 = jointRule({
   about: 'third_parties',
   name: 'Pago en efectivo de más de 100 UVT',
   stake: 'to_explain',
+  series: null,
   amountName: 'Pagado en efectivo',
   severity: 'baja',
   legal: ['et_771_5'],

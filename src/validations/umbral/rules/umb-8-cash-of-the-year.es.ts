@@ -10,6 +10,7 @@ export const umb8 = jointRule({
   proof: 'balance',
   name: 'Efectivo del año sobre lo aceptado',
   stake: 'to_explain',
+  series: null,
   severity: 'baja',
   legal: ['et_771_5'],
   text: {

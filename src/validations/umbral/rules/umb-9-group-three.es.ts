@@ -8,6 +8,7 @@ export const umb9 = jointRule({
   proof: 'balance',
   name: 'Microempresa que dejó de serlo',
   stake: 'reference',
+  series: null,
   severity: 'media',
   legal: ['dec_2420_2015', 'dec_2706_2012'],
   text: {

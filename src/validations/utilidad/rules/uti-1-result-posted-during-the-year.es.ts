@@ -12,6 +12,7 @@ export const uti1 = jointRule({
   proof: 'flow',
   name: 'Un registro en la utilidad durante el año',
   stake: 'to_explain',
+  series: { measure: 'movement' },
   amountName: 'Registrado en el año',
   severity: 'media',
   legal: ['puc_cierre', 'cco_446', 'cco_451'],

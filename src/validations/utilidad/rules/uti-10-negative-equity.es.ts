@@ -9,6 +9,7 @@ export const uti10 = jointRule({
   proof: 'balance',
   name: 'Patrimonio negativo',
   stake: 'reference',
+  series: null,
   severity: 'alta',
   legal: ['ley_2069_2020_4', 'niif_pymes_3'],
   text: {

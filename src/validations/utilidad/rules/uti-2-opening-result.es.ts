@@ -11,6 +11,7 @@ export const uti2 = jointRule({
   proof: 'flow',
   name: 'Enero no abre con el resultado de diciembre',
   stake: 'to_explain',
+  series: { measure: 'balance' },
   severity: 'media',
   legal: ['puc_cierre', 'cco_52'],
   text: {

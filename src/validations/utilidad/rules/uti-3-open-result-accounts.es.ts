@@ -12,6 +12,7 @@ export const uti3 = jointRule({
   proof: 'flow',
   name: 'Cuentas de resultado abiertas',
   stake: 'to_explain',
+  series: null,
   amountName: 'Lo que quedó sin cerrar',
   severity: 'media',
   legal: ['puc_cierre', 'ley_222_1995_34'],

@@ -10,6 +10,7 @@ export const uti4 = jointRule({
   proof: 'balance',
   name: 'Ganancias y pérdidas con saldo',
   stake: 'to_explain',
+  series: { measure: 'balance' },
   amountName: 'Saldo que debe ser cero',
   severity: 'media',
   legal: ['puc_cierre'],

@@ -10,6 +10,7 @@ export const uti5 = jointRule({
   proof: 'balance',
   name: 'Costos de producción sin trasladar',
   stake: 'to_explain',
+  series: { measure: 'balance' },
   amountName: 'Costos sin trasladar',
   severity: 'media',
   legal: ['puc_dinamicas', 'niif_pymes_13'],

@@ -9,6 +9,7 @@ export const uti6 = jointRule({
   proof: 'balance',
   name: 'Utilidad y pérdida a la vez',
   stake: 'to_explain',
+  series: null,
   amountName: 'El menor de los dos',
   severity: 'media',
   legal: ['puc_cierre', 'niif_pymes_3'],

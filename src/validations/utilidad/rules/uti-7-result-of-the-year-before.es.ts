@@ -12,6 +12,7 @@ export const uti7 = jointRule({
   proof: 'balance',
   name: 'El resultado del año anterior después de la asamblea',
   stake: 'to_explain',
+  series: { measure: 'balance' },
   amountName: 'Resultado sin trasladar',
   severity: 'media',
   legal: ['puc_cierre', 'cco_446', 'cco_451'],

@@ -10,6 +10,7 @@ export const uti8 = jointRule({
   proof: 'flow',
   name: 'Resultados acumulados que se mueven sin distribución',
   stake: 'to_explain',
+  series: { measure: 'movement' },
   severity: 'media',
   legal: ['cco_151', 'cco_451', 'niif_pymes_10'],
   text: {

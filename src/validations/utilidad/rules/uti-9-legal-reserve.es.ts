@@ -11,6 +11,7 @@ export const uti9 = jointRule({
   proof: 'flow',
   name: 'Reserva legal',
   stake: 'to_explain',
+  series: null,
   severity: 'media',
   legal: ['cco_452', 'cco_371'],
   text: {

@@ -12,6 +12,7 @@ export const var1 = jointRule({
   proof: 'flow',
   name: 'Un ingreso, costo o gasto cambia',
   stake: 'to_explain',
+  series: { measure: 'movement' },
   columnName: 'Cambio',
   severity: 'media',
   legal: ['nia_520'],

@@ -12,6 +12,7 @@ export const var10 = jointRule({
   about: 'third_parties',
   name: 'El mismo gasto con otros terceros',
   stake: 'reference',
+  series: { measure: 'movement' },
   columnName: 'Cambio',
   amountName: 'Con terceros distintos',
   severity: 'baja',

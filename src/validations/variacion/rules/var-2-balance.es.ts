@@ -12,6 +12,7 @@ export const var2 = jointRule({
   proof: 'flow',
   name: 'Un saldo cambia',
   stake: 'to_explain',
+  series: { measure: 'balance' },
   columnName: 'Cambio',
   severity: 'media',
   legal: ['nia_520'],

@@ -12,6 +12,7 @@ export const var3 = jointRule({
   proof: 'flow',
   name: 'Una cuenta se apaga',
   stake: 'to_explain',
+  series: { measure: 'balance_or_movement', missing: 'Ya no está' },
   columnName: 'Cambio',
   severity: 'media',
   legal: ['nia_520'],

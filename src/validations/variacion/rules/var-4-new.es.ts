@@ -11,6 +11,7 @@ export const var4 = jointRule({
   proof: 'flow',
   name: 'Una cuenta aparece',
   stake: 'to_explain',
+  series: { measure: 'balance_or_movement' },
   columnName: 'Cambio',
   severity: 'media',
   legal: ['nia_520'],

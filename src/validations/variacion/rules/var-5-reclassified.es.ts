@@ -11,6 +11,7 @@ export const var5 = jointRule({
   proof: 'flow',
   name: 'Reclasificación entre subcuentas',
   stake: 'reference',
+  series: null,
   columnName: 'Cambio',
   severity: 'baja',
   legal: ['nia_520', 'cco_57'],

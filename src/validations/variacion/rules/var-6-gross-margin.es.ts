@@ -10,6 +10,7 @@ export const var6 = jointRule({
   proof: 'flow',
   name: 'Margen bruto',
   stake: 'reference',
+  series: null,
   amountName: 'Diferencia con el margen usual',
   severity: 'baja',
   legal: ['nia_520', 'niif_pymes_13'],

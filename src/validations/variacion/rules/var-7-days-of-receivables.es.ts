@@ -9,6 +9,7 @@ export const var7 = jointRule({
   proof: 'flow',
   name: 'Días de cartera',
   stake: 'reference',
+  series: null,
   amountName: 'Cartera por encima de la usual',
   severity: 'baja',
   legal: ['nia_520', 'niif_pymes_11'],

@@ -9,6 +9,7 @@ export const var8 = jointRule({
   proof: 'flow',
   name: 'Días de proveedores',
   stake: 'reference',
+  series: null,
   amountName: 'Proveedores por encima de lo usual',
   severity: 'baja',
   legal: ['nia_520'],

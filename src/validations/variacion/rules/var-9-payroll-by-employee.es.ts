@@ -9,6 +9,7 @@ export const var9 = jointRule({
   proof: 'flow',
   name: 'Nómina por empleado',
   stake: 'reference',
+  series: null,
   amountName: 'Diferencia con la nómina usual',
   severity: 'baja',
   legal: ['nia_520'],

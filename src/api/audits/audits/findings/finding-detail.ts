@@ -7,11 +7,13 @@ import { readColumns } from '#api/balances/trial-balances/queries.ts';
 import { asCaller, type DatabaseTransaction } from '#api/kernel/database.ts';
 import { periodKey } from '#core/calendar/period.ts';
 import { AppError } from '#core/call/app-error.ts';
+import type { Finding } from '#core/engine/finding.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import type { FindingDetail } from '../contract.ts';
 import type { AuditRecord } from '../queries.ts';
 import { reachAudit } from '../reach-audit.ts';
 import { findItem } from './finding-items.ts';
+import type { TraceTask } from './trace-finding.ts';
 
 /** Months shown before the finding's own. */
 const monthsBefore = 12;
@@ -29,16 +31,21 @@ export function findingDetail(
       const audit = await reachAudit(trx, caller, id, auditId);
       const found = await findItem(trx, audit, fingerprint);
       if (found === undefined) throw new AppError('resource.not_found');
-      const followed = found.item.finding.account === null ? [] : await readMonths(trx, audit);
+      const followed = seriesOf(found.item.finding) === null ? [] : await readMonths(trx, audit);
       const { foundBy } = found;
       const known = followed.find((month) => month.id === foundBy.balanceId);
       return { item: found.item, foundIn: known ?? (await readMonth(trx, foundBy)), months: followed };
     });
-    const { account, thirdParties, thirdPartyCount, rows } = item.finding;
-    const nit = thirdPartyCount === 1 ? (thirdParties[0]?.nit ?? null) : null;
-    const task = { months, foundIn, rows, account, nit, validation: item.validation };
+    const task = { months, foundIn, rows: item.finding.rows, series: seriesOf(item.finding) };
     return { ...item, ...(await workers.run('traceFinding', task, { place, signal })) };
   });
+}
+
+/** Findings of earlier releases have no series: the balance of their account and of their only third party. */
+function seriesOf({ series, account, thirdParties, thirdPartyCount }: Finding): TraceTask['series'] {
+  if (series !== undefined) return series;
+  const nits = thirdPartyCount === 1 ? thirdParties.map(({ nit }) => nit) : null;
+  return account === null ? null : { accounts: [account], nits };
 }
 
 /** Oldest first. */

@@ -20,7 +20,12 @@ test.each([null, '900100200'])(
   'months before a change of codes are shown under the new one (third party %s)',
   async (nit) => {
     const months = [month('2026-01', '', 3), month('2026-02', '', 5), month('2026-03', '00', 7)];
-    const task = { months, foundIn: months[2]!, rows: [1], account: '1105050100', nit, validation: 'caja' };
+    const task = {
+      months,
+      foundIn: months[2]!,
+      rows: [1],
+      series: { accounts: ['1105050100'], nits: nit === null ? null : [nit] },
+    };
     const trace = await traceFinding(task);
     expect(trace.months.map(({ period, closing }) => [period, closing])).toEqual([
       ['2026-01', '3.00'],

@@ -1,15 +1,14 @@
-/** Evidence of a finding, computed in a worker thread: its file rows, and its third party month by month. */
+/** Evidence of a finding, computed in a worker thread: its file rows, and its series month by month. */
 
 import { type IdentifiedBalance, OpenedBalances } from '#api/balances/opened-balances.ts';
 import { rowDocument } from '#api/balances/stored-balance.ts';
 import type { TrialBalanceRowDocument } from '#api/balances/trial-balances/contract.ts';
-import { type Amounts, NOTHING } from '#core/books/amounts.ts';
+import type { Amounts } from '#core/books/amounts.ts';
 import { inCodesOf } from '#core/books/chart-change.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
-import { thirdPartyKey } from '#core/identity/nit.ts';
+import { type FindingSeries, seriesAmounts } from '#core/engine/telling/series.ts';
 import { toDecimal } from '#core/money/money.ts';
 import type { FindingDetail, FindingItem } from '../contract.ts';
-import { accountChart } from '../declared.ts';
 
 export interface TraceTask {
   /** Months, oldest first; the last one is audited. */
@@ -18,11 +17,8 @@ export interface TraceTask {
   foundIn: IdentifiedBalance;
   /** Row numbers of that balance's file. */
   rows: number[];
-  /** Account or prefix, and its third party; null for the whole account. */
-  account: string | null;
-  nit: string | null;
-  /** Key of the finding's validation. */
-  validation: string;
+  /** Accounts and third parties of its series; null where it has none. */
+  series: Pick<FindingSeries, 'accounts' | 'nits'> | null;
 }
 
 /** Details of a finding besides its list item. */
@@ -33,18 +29,17 @@ const mostRows = 200;
 /** Whoever opens a finding opens others of the same months. Some 60 MB. */
 const opened = new OpenedBalances(250_000);
 
-export async function traceFinding({ months, foundIn, rows, account, nit, validation }: TraceTask): Promise<Trace> {
+export async function traceFinding({ months, foundIn, rows, series }: TraceTask): Promise<Trace> {
   const found = opened.open(foundIn);
   // Large months are not kept.
   const open = (one: IdentifiedBalance) => (one.id === foundIn.id ? found : opened.open(one));
   const latest = months.at(-1);
   return {
     sourceRows: sourceRows(found, rows),
-    chart: await accountChart(validation),
     months:
-      account === null || latest === undefined
+      series === null || latest === undefined
         ? []
-        : months.map((one) => month(one.stored.period, amountsOf(inCodesOf(open(latest), open(one)), account, nit))),
+        : months.map((one) => month(one.stored.period, seriesAmounts(inCodesOf(open(latest), open(one)), series))),
   };
 }
 
@@ -55,12 +50,6 @@ function sourceRows(view: TrialBalance, rows: readonly number[]): TrialBalanceRo
     if (wanted.has(view.rows.source(index))) found.push(rowDocument(view, index));
   }
   return found.sort((a, b) => a.row - b.row);
-}
-
-function amountsOf(view: TrialBalance, account: string, nit: string | null): Readonly<Amounts> {
-  if (nit === null) return view.sum(account);
-  const key = thirdPartyKey(nit);
-  return view.people(view.leaves(account), { only: new Set([key]), withNone: true }).get(key) ?? NOTHING;
 }
 
 function month(

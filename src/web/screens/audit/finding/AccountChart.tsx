@@ -1,10 +1,11 @@
-/** Chart of an account by month, the month of the finding highlighted; same figures as a table. */
+/** Chart of the series of a finding by month: its month, what is missing from it, what is usual; same figures as a table. */
 import { useState } from 'react';
 import type { FindingDetail } from '#api/audits/audits/contract.ts';
 import { shortMonth } from '#core/calendar/period.es.ts';
 import { periodKey } from '#core/calendar/period.ts';
-import type { AccountChart as ChartKind } from '#core/engine/finding-schema.ts';
+import type { SeriesMeasure } from '#core/engine/finding-schema.ts';
 import { formatPesos } from '#core/money/money.es.ts';
+import { fromDecimal } from '#core/money/money.ts';
 import chart from '../../../ui/chart/Chart.module.css';
 import { Button } from '../../../ui/control/Button.tsx';
 import { Figure } from '../../../ui/mark/Figure.tsx';
@@ -15,23 +16,28 @@ import { type AccountDrawing, type Bar, type ChartColumn, drawAccount } from './
 import { Section } from './Section.tsx';
 import { chartText, findingText } from './text.es.ts';
 
-const height = 184;
+const height = 192;
 
 /** `marked`: month of the finding; for a corrected finding not the last one. */
 export function AccountChart({ detail, marked }: { detail: FindingDetail; marked: string }) {
   const [asTable, setAsTable] = useState(false);
   const isPhone = useMedia(phone);
-  const { finding, months, chart: kind } = detail;
+  const { months } = detail;
   const [first, last] = [months[0], months.at(-1)];
-  if (!first || !last || !finding.account) return null;
+  if (!first || !last) return null;
+  const { measure, expected, missing, title, thirdParty } = describedSeries(detail);
   const width = isPhone ? 358 : 552;
-  const frame = { left: 70, right: width, top: 26, bottom: 148 };
-  const drawing = drawAccount(months, last.period, marked, kind, frame, isPhone ? 6 : 12);
+  const frame = { left: 76, right: width, top: 26, bottom: 148 };
+  const drawing = drawAccount(
+    months,
+    { measure, expected: expected === null ? null : fromDecimal(expected), isMissing: missing !== null },
+    { last: last.period, marked, count: isPhone ? 6 : 12 },
+    frame,
+  );
   const shownFirst = drawing.columns[0];
   if (!shownFirst) return null;
-  const thirdParty = finding.thirdPartyCount === 1 ? (finding.thirdParties[0]?.name ?? null) : null;
-  const title = chartText.title(finding.account);
   const from = periodKey(shownFirst.period);
+  const sentence = chartText.sentence({ title, thirdParty, measure, from, to: last.period, marked, expected, missing });
   return (
     <Section
       title={title}
@@ -45,35 +51,47 @@ export function AccountChart({ detail, marked }: { detail: FindingDetail; marked
       {asTable ? (
         <MonthTable title={title} months={months} />
       ) : (
-        <svg
-          className={chart.chart}
-          viewBox={`0 0 ${width} ${height}`}
-          role="img"
-          aria-label={chartText.sentence(
-            thirdParty ? `${title}, ${thirdParty}` : title,
-            kind,
-            from,
-            last.period,
-            last.closing,
-          )}
-        >
+        <svg className={chart.chart} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={sentence}>
           {drawing.columns.map((column) => (
-            <Column key={periodKey(column.period)} column={column} drawing={drawing} kind={kind} />
+            <Column key={periodKey(column.period)} column={column} drawing={drawing} measure={measure} />
           ))}
-          <path d={`M70 ${drawing.zero}H${width}`} className={chart.axis} />
-          <Sides drawing={drawing} kind={kind} frame={frame} />
+          <path d={`M${frame.left} ${drawing.zero}H${width}`} className={chart.axis} />
+          {drawing.level !== null && <Level y={drawing.level} left={frame.left} right={width} />}
+          <Sides drawing={drawing} measure={measure} frame={frame} />
+          {drawing.columns.map((column) => (
+            <Labels key={periodKey(column.period)} column={column} drawing={drawing} missing={missing} />
+          ))}
         </svg>
       )}
     </Section>
   );
 }
 
-function Column({ column, drawing, kind }: { column: ChartColumn; drawing: AccountDrawing; kind: ChartKind }) {
-  const { period, x, marked, up, down } = column;
+/** The series with its title; findings of earlier releases have the balance of their account. */
+function describedSeries({ finding }: FindingDetail) {
+  const { series, account, thirdParties, thirdPartyCount } = finding;
+  const { measure = 'balance', expected = null, missing = null, accounts = [account ?? ''] } = series ?? {};
+  const alone = thirdPartyCount === 1 ? thirdParties.map(({ nit }) => nit) : null;
+  const nits = (series ? series.nits : alone) ?? [];
+  const named = thirdParties.find((one) => one.nit === nits[0])?.name || nits[0] || null;
+  const thirdParty = nits.length > 1 ? findingText.countThirdParties(nits.length) : named;
+  return { measure, expected, missing, title: chartText.title(accounts, measure), thirdParty };
+}
+
+function Column({
+  column,
+  drawing,
+  measure,
+}: {
+  column: ChartColumn;
+  drawing: AccountDrawing;
+  measure: SeriesMeasure;
+}) {
+  const { period, x, marked, owed, up, down, outline } = column;
   const left = x - drawing.barWidth / 2;
   const tone = (side: 'up' | 'down') => {
-    if (marked && kind === 'balance') return chart.anomaly;
-    return side === 'down' && kind === 'movement' ? chart.other : chart.plain;
+    if (measure === 'payment' ? owed && side === 'up' : marked) return chart.anomaly;
+    return side === 'down' && measure === 'payment' ? chart.other : chart.plain;
   };
   const bar = (side: 'up' | 'down', { y, height: tall, value }: Bar) =>
     tall > 0 && (
@@ -85,7 +103,11 @@ function Column({ column, drawing, kind }: { column: ChartColumn; drawing: Accou
     <g>
       {up && bar('up', up)}
       {down && bar('down', down)}
-      {marked && kind === 'balance' && <MarkedValue column={column} right={drawing} />}
+      {outline && (
+        <rect x={left} y={outline.y} width={drawing.barWidth} height={outline.height} className={chart.absent}>
+          <title>{chartText.absent(periodKey(period), outline.value)}</title>
+        </rect>
+      )}
       <text x={x} y={height - 4} textAnchor="middle" className={marked ? chart.strong : undefined}>
         {shortMonth(period.month)}
       </text>
@@ -93,13 +115,38 @@ function Column({ column, drawing, kind }: { column: ChartColumn; drawing: Accou
   );
 }
 
-/** Figure at the marker, at the end of its bar; right-aligned in the last column. */
-function MarkedValue({ column: { x, up, down }, right }: { column: ChartColumn; right: AccountDrawing }) {
-  if (!up || !down) return null;
-  const above = up.height > 0 || down.height === 0;
-  const y = above ? up.y - 6 : down.y + down.height + 14;
+/** What is usual, where the month has another figure. */
+function Level({ y, left, right }: { y: number; left: number; right: number }) {
   return (
-    <text x={x + right.barWidth / 2} y={y} textAnchor="end" className={chart.wrong}>
+    <path d={`M${left} ${y}H${right}`} className={chart.level}>
+      <title>{chartText.usual}</title>
+    </path>
+  );
+}
+
+/** The figure of the month at the end of its bar, or the words of what is missing beside its outline. */
+function Labels({
+  column: { x, marked, owed, up, down, outline },
+  drawing: { barWidth },
+  missing,
+}: {
+  column: ChartColumn;
+  drawing: AccountDrawing;
+  missing: string | null;
+}) {
+  if (!up || !down || !(marked || owed)) return null;
+  const right = x + barWidth / 2;
+  if (outline) {
+    const y = outline.side === 'up' ? outline.y - 6 : outline.y + outline.height + 14;
+    return (
+      <text x={right} y={y} textAnchor="end" className={chart.wrong}>
+        {missing}
+      </text>
+    );
+  }
+  const above = owed || up.height > 0 || down.height === 0;
+  return (
+    <text x={right} y={above ? up.y - 6 : down.y + down.height + 14} textAnchor="end" className={chart.wrong}>
       {formatPesos(above ? up.value : -down.value)}
     </text>
   );
@@ -108,14 +155,14 @@ function MarkedValue({ column: { x, up, down }, right }: { column: ChartColumn; 
 /** Labels of the positive and the negative side, at the left, where there are values. */
 function Sides({
   drawing,
-  kind,
+  measure,
   frame,
 }: {
   drawing: AccountDrawing;
-  kind: ChartKind;
+  measure: SeriesMeasure;
   frame: { top: number; bottom: number };
 }) {
-  const { up, down } = chartText.sides[kind];
+  const { up, down } = chartText.sides[measure];
   const room = 26;
   return (
     <>

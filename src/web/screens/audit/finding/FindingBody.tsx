@@ -62,7 +62,7 @@ export function FindingBody(props: FindingBodyProps) {
           <ThirdPartyTable finding={finding} />
         </Section>
       )}
-      {detail && detail.months.length > 0 && finding.account && (
+      {detail && detail.months.length > 0 && (
         <AccountChart detail={detail} marked={periodKey(gone ? before : period)} />
       )}
       <Section title={findingText.why}>

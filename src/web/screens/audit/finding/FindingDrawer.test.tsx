@@ -27,7 +27,7 @@ const row = {
   closing: '-100.00',
 };
 const detail = answers(auditFinding, {
-  data: { ...second!, sourceRows: [row, { ...row, row: 32 }], chart: 'balance', months: [] },
+  data: { ...second!, sourceRows: [row, { ...row, row: 32 }], months: [] },
 });
 
 function Open() {

@@ -1,19 +1,34 @@
 /**
- * Geometry of the account chart. Accounts paid in the month after accrual show the movement (credits up, debits down);
- * all others the closing balance (debit up, credit down).
+ * Geometry of the chart of a finding: the figure of its series by month, with what is missing from its month drawn as an
+ * outline and what is usual as a level. What is paid the month after stands as credits above and debits below.
  */
 
 import { monthsBetween, type Period, parsePeriod, periodKey } from '#core/calendar/period.ts';
-import type { AccountChart as ChartKind } from '#core/engine/finding-schema.ts';
-import { type Cents, fromDecimal } from '#core/money/money.ts';
+import type { SeriesMeasure } from '#core/engine/finding-schema.ts';
+import { seriesFigure } from '#core/engine/telling/series-figure.ts';
+import { abs, type Cents, fromDecimal, max } from '#core/money/money.ts';
 
-/** A month of the account; API amounts, debit positive. */
+/** A month of the series; API amounts, debit positive. */
 export interface AccountMonth {
   period: string;
   opening: string;
   debit: string;
   credit: string;
   closing: string;
+}
+
+/** What is drawn; `expected`: of the marked month, in the measure. */
+export interface DrawnSeries {
+  measure: SeriesMeasure;
+  expected: Cents | null;
+  isMissing: boolean;
+}
+
+/** Months to draw: the last ones up to `last`, the month of the finding marked. */
+export interface DrawnMonths {
+  last: string;
+  marked: string;
+  count: number;
 }
 
 /** A bar from `y` down, `height` in px. */
@@ -28,15 +43,21 @@ export interface ChartColumn {
   x: number;
   /** Month of the finding. */
   marked: boolean;
+  /** Its credits are what the marked month should have paid. */
+  owed: boolean;
   /** Null: month not loaded. */
   up: Bar | null;
   down: Bar | null;
+  /** What is missing, beyond the figure of the month. */
+  outline: (Bar & { side: 'up' | 'down' }) | null;
 }
 
 export interface AccountDrawing {
   columns: ChartColumn[];
   barWidth: number;
   zero: number;
+  /** Where the expected figure stands; null where nothing is usual, or it is drawn as missing. */
+  level: number | null;
 }
 
 export interface ChartFrame {
@@ -44,6 +65,11 @@ export interface ChartFrame {
   right: number;
   top: number;
   bottom: number;
+}
+
+interface Sides {
+  up: Cents;
+  down: Cents;
 }
 
 /** Last `count` calendar months up to `last`; a closing period follows its December. */
@@ -62,43 +88,61 @@ function window(months: readonly AccountMonth[], last: string, count: number): P
     .flatMap((key) => parsePeriod(key) ?? []);
 }
 
-function values(month: AccountMonth, kind: ChartKind): { up: Cents; down: Cents } {
-  if (kind === 'movement') return { up: fromDecimal(month.credit), down: fromDecimal(month.debit) };
-  const closing = fromDecimal(month.closing);
-  return closing >= 0n ? { up: closing, down: 0n } : { up: 0n, down: -closing };
+const sidesOf = (figure: Cents): Sides => (figure >= 0n ? { up: figure, down: 0n } : { up: 0n, down: -figure });
+
+function values(month: AccountMonth, measure: SeriesMeasure): Sides {
+  const [debit, credit, closing] = [month.debit, month.credit, month.closing].map(fromDecimal) as [Cents, Cents, Cents];
+  if (measure === 'payment') return { up: credit, down: debit };
+  return sidesOf(seriesFigure(measure, { debit, credit, closing }));
 }
 
-/** `months` oldest first, up to `last`; `marked`: month of the finding. One scale for both sides of zero. */
+/** `months` oldest first, up to `last`. One scale for both sides of zero, with room for what is expected. */
 export function drawAccount(
   months: readonly AccountMonth[],
-  last: string,
-  marked: string,
-  kind: ChartKind,
+  { measure, expected, isMissing }: DrawnSeries,
+  { last, marked, count }: DrawnMonths,
   frame: ChartFrame,
-  count: number,
 ): AccountDrawing {
-  const byPeriod = new Map(months.map((month) => [month.period, values(month, kind)]));
+  const byPeriod = new Map(months.map((month) => [month.period, values(month, measure)]));
   const periods = window(months, last, count);
   const shown = periods.map((period) => byPeriod.get(periodKey(period)));
+  const due = expected === null ? null : measure === 'payment' ? { up: 0n, down: abs(expected) } : sidesOf(expected);
   const most = (side: 'up' | 'down') =>
-    shown.reduce((top, value) => (value && value[side] > top ? value[side] : top), 0n);
+    [...shown, due].reduce((top, value) => (value ? max(top, value[side]) : top), 0n);
   const [up, down] = [most('up'), most('down')];
   const height = frame.bottom - frame.top;
   // Pixels per cent of a peso; amounts become floats only as lengths.
   const scale = up + down === 0n ? 0 : height / Number(up + down);
   const zero = up + down === 0n ? frame.bottom : frame.top + Number(up) * scale;
   const step = (frame.right - frame.left) / Math.max(1, periods.length);
-  const barWidth = Math.min(30, step * 0.66);
+  const length = (cents: Cents) => Math.max(Number(cents) * scale, cents > 0n ? 1 : 0);
+  const place = periods.findIndex((period) => periodKey(period) === marked);
+  const owed = measure === 'payment' && isMissing ? lastOwed(shown.slice(0, Math.max(0, place))) : -1;
   const columns = periods.map((period, index): ChartColumn => {
     const value = shown[index];
-    const length = (cents: Cents) => Math.max(Number(cents) * scale, cents > 0n ? 1 : 0);
     return {
       period,
       x: frame.left + step * (index + 0.5),
-      marked: periodKey(period) === marked,
+      marked: index === place,
+      owed: index === owed,
       up: value ? { y: zero - length(value.up), height: length(value.up), value: value.up } : null,
       down: value ? { y: zero, height: length(value.down), value: value.down } : null,
+      outline: index === place && isMissing && due && value ? outlineOf(value, due, zero, length) : null,
     };
   });
-  return { columns, barWidth, zero };
+  const isUsual = due !== null && !isMissing && measure !== 'payment';
+  const level = isUsual ? (due.up > 0n ? zero - length(due.up) : zero + length(due.down)) : null;
+  return { columns, barWidth: Math.min(30, step * 0.66), zero, level };
+}
+
+function lastOwed(before: readonly (Sides | undefined)[]): number {
+  return before.findLastIndex((value) => value !== undefined && value.up > 0n);
+}
+
+function outlineOf(value: Sides, due: Sides, zero: number, length: (cents: Cents) => number): ChartColumn['outline'] {
+  const side = due.up > 0n ? 'up' : 'down';
+  const [from, to] = [length(value[side]), length(due[side])];
+  if (to <= from) return null;
+  const y = side === 'up' ? zero - to : zero + from;
+  return { side, y, height: to - from, value: due[side] - value[side] };
 }

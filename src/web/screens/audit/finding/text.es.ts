@@ -2,7 +2,7 @@
 
 import { formatShortPeriod, monthNames } from '#core/calendar/period.es.ts';
 import { type Period, parsePeriod } from '#core/calendar/period.ts';
-import type { AccountChart as ChartKind } from '#core/engine/finding-schema.ts';
+import type { SeriesMeasure } from '#core/engine/finding-schema.ts';
 import type { Stake } from '#core/engine/weighing/stake.ts';
 import { formatCount, formatPesos } from '#core/money/money.es.ts';
 import { type Cents, fromDecimal } from '#core/money/money.ts';
@@ -85,20 +85,55 @@ export const findingText = {
 };
 
 export const chartText = {
-  title: (account: string) => `Cuenta ${account} por mes`,
+  title: ([first = '', ...others]: readonly string[], measure: SeriesMeasure) => {
+    const name = others.length === 0 ? `Cuenta ${first}` : `Cuenta ${first} y ${formatCount(others.length)} más`;
+    return measure === 'balance' ? `${name}, saldo por mes` : `${name} por mes`;
+  },
   range: (thirdParty: string | null, first: string, last: string) =>
-    `${thirdParty ?? 'pesos'}, ${shortOf(first)} a ${shortOf(last)}`,
+    `${thirdParty || 'pesos'}, ${shortOf(first)} a ${shortOf(last)}`,
   asTable: 'Ver como tabla',
   asChart: 'Ver como gráfico',
   month: 'Mes',
   shortMonth: shortOf,
   sides: {
     balance: { up: ['Débito', 'saldo final'], down: ['Crédito', 'saldo final'] },
-    movement: { up: ['Registrado', 'créditos'], down: ['Pagado', 'débitos'] },
-  } satisfies Record<ChartKind, Record<'up' | 'down', [string, string]>>,
+    debit: { up: ['Débitos', 'del mes'], down: ['Débitos', 'negativos'] },
+    credit: { up: ['Créditos', 'del mes'], down: ['Créditos', 'negativos'] },
+    net_debit: { up: ['Movimiento', 'débito'], down: ['Movimiento', 'crédito'] },
+    net_credit: { up: ['Movimiento', 'crédito'], down: ['Movimiento', 'débito'] },
+    payment: { up: ['Registrado', 'créditos'], down: ['Cancelado', 'débitos'] },
+  } satisfies Record<SeriesMeasure, Record<'up' | 'down', [string, string]>>,
   bar: (period: string, amount: Cents) => `${shortOf(period)}: ${formatPesos(amount)}`,
-  sentence: (title: string, kind: ChartKind, first: string, last: string, value: string) =>
-    kind === 'balance'
-      ? `${title}, saldo final de ${shortOf(first)} a ${shortOf(last)}; en ${shortOf(last)} es ${formatPesos(fromDecimal(value))}.`
-      : `${title}, créditos y débitos de ${shortOf(first)} a ${shortOf(last)}.`,
+  absent: (period: string, amount: Cents) => `${shortOf(period)}: faltan ${formatPesos(amount)}`,
+  usual: 'Lo usual',
+  /** For those who do not see it. `expected`: of the marked month. */
+  sentence: ({ title, thirdParty, measure, from, to, marked, expected, missing }: ChartInWords) => {
+    const whose = thirdParty ? `${title}, ${thirdParty}` : title;
+    const what = `${whose}: ${measures[measure]} de ${shortOf(from)} a ${shortOf(to)}.`;
+    if (expected === null) return what;
+    const figure = formatPesos(fromDecimal(expected));
+    return missing === null
+      ? `${what} Lo usual en ${shortOf(marked)} serían ${figure}.`
+      : `${what} ${missing} en ${shortOf(marked)}: deberían ser ${figure}.`;
+  },
+};
+
+interface ChartInWords {
+  title: string;
+  thirdParty: string | null;
+  measure: SeriesMeasure;
+  from: string;
+  to: string;
+  marked: string;
+  expected: string | null;
+  missing: string | null;
+}
+
+const measures: Record<SeriesMeasure, string> = {
+  balance: 'saldo final',
+  debit: 'débitos de cada mes',
+  credit: 'créditos de cada mes',
+  net_debit: 'movimiento de cada mes',
+  net_credit: 'movimiento de cada mes',
+  payment: 'créditos y débitos de cada mes',
 };
