@@ -44,7 +44,7 @@ test("active custom rules run in the company's audits, each under its id, and ot
 
   const first = await audit(id);
   expect(first.own).toMatchObject([
-    { id: 200, title: 'Tope de caja', outcome: 'con_hallazgos', findings: 1, worst: 'alta', amount: '3000000.00' },
+    { id: 200, title: 'Tope de caja', outcome: 'con_hallazgos', findings: 1, worst: 'alta', toExplain: '3000000.00' },
     { id: 202, title: 'Un cliente no debe tanto', outcome: 'con_hallazgos', findings: 1 },
   ]);
   const byId = first.found.toSorted((a, b) => a.validationId - b.validationId);

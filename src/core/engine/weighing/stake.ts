@@ -14,6 +14,8 @@ export interface Staked {
   stake: Stake;
   severity: Severity;
   amount: string;
+  /** What another finding explains counts with that one. */
+  explainedBy?: object | undefined;
 }
 
 /** Sums of findings in cents. */
@@ -33,6 +35,10 @@ export function isToExplain({ stake, severity }: Pick<Staked, 'stake' | 'severit
 
 export function stakeSums(findings: readonly Staked[]): StakeSums {
   const sum = (counts: (finding: Staked) => boolean) =>
-    findings.reduce((all, finding) => (counts(finding) ? all + fromDecimal(finding.amount) : all), 0n);
+    findings.reduce(
+      (all, finding) =>
+        finding.explainedBy === undefined && counts(finding) ? all + fromDecimal(finding.amount) : all,
+      0n,
+    );
   return { atRisk: sum(isAtRisk), toExplain: sum(isToExplain) };
 }
