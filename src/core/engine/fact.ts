@@ -3,7 +3,7 @@
 import type { Cents } from '#core/money/money.ts';
 import type { Proof } from './proof.ts';
 import type { Severity } from './severity.ts';
-import type { FactSeries } from './telling/series.ts';
+import type { FactSeries } from './telling/series-declaration.ts';
 import type { Stake } from './weighing/stake.ts';
 
 /** A third party in a fact: dictionary entry (0 is "no third party"), amount at stake, file rows. */

@@ -7,7 +7,7 @@ import type { LegalSourceKey } from '#core/reference/law/legal-sources.es.ts';
 import type { Fact, FactValue, JointAnswer, Reason } from './fact.ts';
 import type { About, Proof } from './proof.ts';
 import type { Severity } from './severity.ts';
-import type { RuleSeries } from './telling/series.ts';
+import type { RuleSeries } from './telling/series-declaration.ts';
 import type { RuleText } from './validation-text.ts';
 import type { Stake } from './weighing/stake.ts';
 

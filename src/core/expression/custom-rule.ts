@@ -50,7 +50,7 @@ export function asValidation({ id, name, severity, expression, version }: Custom
         proof: 'balance',
         name,
         stake: 'to_explain',
-        series: null,
+        series: { measure: 'balance' },
         isSeverityFixed: true,
         severity,
         legal: [],
