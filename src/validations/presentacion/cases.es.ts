@@ -40,6 +40,19 @@ export const cases: readonly ValidationCase[] = [
     findings: [{ rule: 'PRS-3', account: '1387', severity: 'baja', amount: 500_000 }],
   },
   {
+    name: 'las cuentas de la clase 7 son libres: el PUC solo tiene sus grupos',
+    books: `
+      72100501 Recargos operarios            | 52111222  Rosa Pérez    | 0 | 3_000_000 |         0 |  3_000_000
+      73350501 Depreciación maquinaria       | 900481237 El Roble      | 0 | 2_000_000 |         0 |  2_000_000
+      72990501 Mano de obra trasladada (CR)  | 900481237 El Roble      | 0 |         0 | 3_000_000 | -3_000_000
+      73990501 Indirectos trasladados (CR)   | 900481237 El Roble      | 0 |         0 | 2_000_000 | -2_000_000
+      41352001 Ventas                        | 900100200 Almacén Sur   | 0 |         0 |   600_000 |   -600_000
+      51953001 Papelería                     | 800200301 Papeles       | 0 |   100_000 |         0 |    100_000
+      11050501 Caja                          |                         | 0 |   500_000 |         0 |    500_000
+    `,
+    findings: [],
+  },
+  {
     name: 'honorarios en diversos y un arrendamiento en servicios; lo que varias cuentas pueden llamarse no',
     books: `
       51959501 Honorarios del contador | 900100200 Asesores   | 0 | 300_000 | 0 | 300_000

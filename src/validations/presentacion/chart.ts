@@ -95,12 +95,18 @@ export function untransferredCosts(
 
 /**
  * PRS-3: accounts of four digits outside the PUC, under one of its groups (other groups are reported by `diferencia`).
+ * Production costs are free: the PUC has only their groups.
  */
-export function outsideTheChart(balance: TrialBalance, accepted: readonly string[], noise: Cents): Fact<ChartRule>[] {
+export function outsideTheChart(
+  balance: TrialBalance,
+  { accepted, production }: { accepted: readonly string[]; production: AccountRole },
+  noise: Cents,
+): Fact<ChartRule>[] {
   const outside = balance.leaves().filter((leaf) => {
     const code = balance.leaf(leaf).code;
     const known = pucAncestor(code)?.code.length ?? 0;
-    return known === 2 && code.length >= ACCOUNT && !accepted.some((prefix) => code.startsWith(prefix));
+    if (known !== 2 || code.length < ACCOUNT || production.has(code)) return false;
+    return !accepted.some((prefix) => code.startsWith(prefix));
   });
   return [...Map.groupBy(outside, (leaf) => balance.leaf(leaf).code.slice(0, ACCOUNT))].flatMap(([account, leaves]) => {
     const sums = leaves.map((leaf) => balance.leaf(leaf).sum);

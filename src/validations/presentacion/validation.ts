@@ -38,7 +38,11 @@ export const validation = defineValidation({
     const ofChart = isOwn
       ? []
       : [
-          ...outsideTheChart(balance, parameters.aceptadas, tolerances.noise),
+          ...outsideTheChart(
+            balance,
+            { accepted: parameters.aceptadas, production: roles.produccion },
+            tolerances.noise,
+          ),
           ...contradictingNames(balance, tolerances.noise),
           ...misplacedNames(balance, tolerances.noise, roles.gastos.prefixes),
         ];
