@@ -76,6 +76,15 @@ export const cases: readonly ValidationCase[] = [
     findings: [{ rule: 'INA-1', account: '13100501', severity: 'baja', people: ['900100200'], amount: 90_000_000 }],
   },
   {
+    name: 'una inversionista cobra los intereses de su préstamo como ingreso de su actividad',
+    history: months('13101001 Préstamos a vinculadas | 900100200 Filial Sur | 90_000_000 | 0 | 0 | 90_000_000'),
+    books: `
+      13101001 Préstamos a vinculadas | 900100200 Filial Sur | 90_000_000 | 0 | 0 | 90_000_000
+      41502001 Intereses              | 900100200 Filial Sur |   -900_000 | 0 | 900_000 | -1_800_000
+    `,
+    findings: [{ rule: 'INA-1', account: '13101001', severity: 'baja', people: ['900100200'], amount: 90_000_000 }],
+  },
+  {
     name: 'la cuenta se mueve con otros clientes; el que está quieto se encuentra igual',
     history: months(`
       13050501 Clientes nacionales | 900100200 Almacén Sur   | 9_000_000 |         0 |         0 | 9_000_000
