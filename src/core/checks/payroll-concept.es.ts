@@ -50,6 +50,11 @@ const NAMES: readonly (readonly [PayrollConcept, RegExp])[] = [
   ['sueldos', /\bSUELDO|\bSALARIO|\bJORNAL/],
 ];
 
+/** Pay by result: wages where only employees earn it, fees where others do. */
+export function isPayByResult(name: string): boolean {
+  return /\bCOMISION|\bDESTAJO/.test(plainName(name));
+}
+
 /** Concept of a name, or null. */
 export function payrollConceptOf(name: string): PayrollConcept | null {
   const plain = plainName(name);

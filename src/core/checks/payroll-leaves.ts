@@ -4,7 +4,7 @@
  */
 import type { AccountRole } from '#core/books/account-role.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
-import { type PayrollConcept, payrollConceptOf, payrollConcepts } from './payroll-concept.es.ts';
+import { isPayByResult, type PayrollConcept, payrollConceptOf, payrollConcepts } from './payroll-concept.es.ts';
 
 export interface PayrollLeaves {
   /** Leaves by concept. A concept without a role may still be found by name. */
@@ -31,9 +31,22 @@ export function payrollLeaves(
     }
   }
   const costs = produced.leaves();
-  for (const leaf of [...named.leaves(), ...costs]) {
+  const byName = [...named.leaves(), ...costs];
+  for (const leaf of byName) {
     const concept = payrollConceptOf(balance.leaf(leaf).name);
     if (concept !== null) found[concept].push(leaf);
   }
+  found.sueldos.push(...earnedByEmployees(balance, byName, found.sueldos));
   return { of: found, transferred: new Set(costs) };
+}
+
+/** Commissions and piecework of people who also earn wages: those of others are fees. */
+function earnedByEmployees(balance: TrialBalance, leaves: readonly number[], wages: readonly number[]): number[] {
+  const byResult = leaves.filter((leaf) => isPayByResult(balance.leaf(leaf).name));
+  if (byResult.length === 0) return [];
+  const employees = balance.people(wages);
+  return byResult.filter((leaf) => {
+    const { people } = balance.leaf(leaf);
+    return people.length > 0 && people.every(({ key }) => employees.get(key) !== undefined);
+  });
 }

@@ -21,7 +21,27 @@ const works = (months: number): string => {
   `;
 };
 
+/** Wages of drivers by name, with commissions under who earns them; benefits accrued on both. */
+const trips = (earner: string): string => `
+  61450511 Salarios conductores            | 1020 Ana | 0 | 10_000_000 | 0 | 10_000_000
+  61450512 Comisiones por viaje            | ${earner} | 0 | 4_000_000 | 0 | 4_000_000
+  61450514 Cesantías conductores           | 1020 Ana | 0 | 1_166_200 | 0 | 1_166_200
+  61450515 Intereses cesantías conductores | 1020 Ana | 0 |   140_000 | 0 |   140_000
+  61450516 Prima de servicios conductores  | 1020 Ana | 0 | 1_166_200 | 0 | 1_166_200
+  61450517 Vacaciones conductores          | 1020 Ana | 0 |   583_800 | 0 |   583_800
+  26100501 Cesantías                       | 1020 Ana | 0 | 0 | 1_166_200 | -1_166_200
+  26101001 Intereses                       | 1020 Ana | 0 | 0 |   140_000 |   -140_000
+  26102001 Prima                           | 1020 Ana | 0 | 0 | 1_166_200 | -1_166_200
+  26101501 Vacaciones                      | 1020 Ana | 0 | 0 |   583_800 |   -583_800
+`;
+
 export const quietCases: readonly ValidationCase[] = [
+  {
+    name: 'comisiones por viaje de los mismos conductores, en el costo: son salario y base de prestaciones',
+    period: '2026-01',
+    books: trips('1020 Ana'),
+    findings: [],
+  },
   {
     name: 'la nómina de obra se traslada cada mes al inventario: los créditos no son reversiones',
     period: '2026-02',
