@@ -52,6 +52,8 @@ export const defaultRoles: Readonly<Record<Role, readonly string[]>> = {
   ivaPorPagar: ['240890', '240895'],
   // Accruals may be under the company's own id until their invoice arrives.
   nitPropioDudoso: ['1330', '135515', '22', '2320', '2335', '2805'],
+  // Consumed month by month: the supplier was booked when it was paid.
+  diferidos: ['1705', '1710'],
   // Withholding, VAT, payroll, taxes and bank expenses have several booking habits: inferred from history.
   porCostumbre: ['2365', '2408', '2505', '2510', '2515', '2520', '2525', '5115', '5305'],
   certificados: ['135517', '135518'],

@@ -17,7 +17,9 @@ export function ownNitFacts(context: Context, noted: ReadonlyMap<number, readonl
     return [
       {
         rule: 'TER-5',
-        ...(isDoubtful || isPetty(own, account, context) ? { severity: 'baja' as const } : {}),
+        ...(isDoubtful || isPetty(own, account, context) || isConsumed(own, account, context)
+          ? { severity: 'baja' as const }
+          : {}),
         account,
         thirdParties: [{ thirdParty: own.entry, amount, rows: own.rows }],
         amount,
@@ -31,4 +33,10 @@ export function ownNitFacts(context: Context, noted: ReadonlyMap<number, readonl
 function isPetty({ debit, credit, closing }: ThirdParty, account: string, { roles, tolerances }: Context): boolean {
   const moved = debit === 0n && credit === 0n ? abs(closing) : max(debit, credit);
   return roles.nitPropioMenor.has(account) && moved <= tolerances.materiality;
+}
+
+/** A prepaid expense consumed: what the account took in the month left the prepaid ones. */
+function isConsumed({ debit }: ThirdParty, account: string, { balance, roles }: Context): boolean {
+  if (!roles.nitPropioMenor.has(account) || debit === 0n) return false;
+  return balance.people(roles.diferidos.leaves()).list.some(({ parts }) => parts.some((part) => part.credit === debit));
 }

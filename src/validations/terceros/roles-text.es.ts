@@ -20,6 +20,7 @@ export const rolesText: Readonly<Record<Role, string>> = {
   nitPropio: 'Cuentas en que la propia empresa no puede ser tercero',
   nitPropioMenor: 'Gastos en que la propia empresa no puede ser tercero, salvo por poco',
   nitPropioDudoso: 'Cuentas en que la propia empresa es un tercero por verificar',
+  diferidos: 'Gastos pagados por anticipado, que se amortizan a veces con la propia empresa',
   deLaNacion: 'Retenciones que se le deben a la DIAN, no a un municipio',
   deMunicipios: 'Retenciones de industria y comercio, que no son de la DIAN',
   ivaPorPagar: 'IVA por pagar del periodo, que es de la DIAN',

@@ -33,6 +33,7 @@ export type Role =
   | 'nitPropio'
   | 'nitPropioMenor'
   | 'nitPropioDudoso'
+  | 'diferidos'
   | 'deLaNacion'
   | 'deMunicipios'
   | 'ivaPorPagar'
