@@ -19,6 +19,13 @@ const DOCTOR = `
   23651501 Retención honorarios | 79111222 Lina Forero | 0 | 0 | 1_120_680 | -1_120_680
 `;
 
+/** Fees whose withholding is all under the authority. */
+const toTheAuthority = (withheld: number): string => `
+  51103001 Honorarios           | 800300400 Asesores del Sur | 0 | 3_000_000 | 0 | 3_000_000
+  51103001 Honorarios           | 800300401 Consultores      | 0 | 5_000_000 | 0 | 5_000_000
+  23651501 Retención honorarios | 800197268 DIAN             | 0 | 0 | ${withheld} | -${withheld}
+`;
+
 export const habitCases: readonly ValidationCase[] = [
   {
     name: 'un contrato que siempre se retuvo en compras y este mes no: la tarifa es la suya',
@@ -175,5 +182,13 @@ export const overpaidCases: readonly ValidationCase[] = [
       51351501 Asistencia          | 800300403 Aseo     |       0 | 7_500_000 | 5_000_000 | 2_500_000
     `,
     findings: [],
+  },
+  {
+    name: 'a nombre de la DIAN, mucho menos que la parte de los tres meses anteriores: falta la de alguien',
+    history: Object.fromEntries(['2025-12', '2026-01', '2026-02'].map((month) => [month, toTheAuthority(880_000)])),
+    books: toTheAuthority(330_000),
+    findings: [
+      { rule: 'RET-4', account: '23651501', severity: 'media', people: ['800300401', '800300400'], amount: 470_000 },
+    ],
   },
 ];

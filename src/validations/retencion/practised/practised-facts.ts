@@ -12,6 +12,7 @@ import { type ConceptLaw, ordinaryRows, percentsOf, rowKey } from '../concepts.t
 import { type Context, placesOf } from '../rules.ts';
 import { isCompanyNit } from '../who/non-subject.es.ts';
 import type { ConceptTotal, Practised, Shortfall } from './shortfall.ts';
+import { isBelowEarlierTotals } from './total-habit.ts';
 
 /** RET-1: certain. */
 export function missingFacts({ shortfalls }: Practised, context: Context): RuleFact[] {
@@ -163,9 +164,10 @@ function entryOf(group: Group, law: ConceptLaw, context: Context): FactEntryLine
 function totalFact({ law, withheld, base, expected, thirdParties }: ConceptTotal, context: Context): RuleFact[] {
   if (withheld >= percentOf(expected, 98)) return [];
   const amount = expected - withheld;
+  const isOmitted = withheld === 0n || isBelowEarlierTotals(law.concept, context);
   return [
     {
-      severity: withheld === 0n ? 'media' : 'baja',
+      severity: isOmitted ? 'media' : 'baja',
       account: withholdingAccount(law, context),
       thirdParties: thirdParties.map(({ thirdParty, line }) => ({
         thirdParty: thirdParty.entry,
