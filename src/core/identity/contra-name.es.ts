@@ -6,7 +6,7 @@
 export type ContraKind = 'accumulated' | 'impairment' | 'returns' | 'transfer';
 
 const NAMES: readonly { classes: string; kind: ContraKind; name: RegExp }[] = [
-  { classes: '1', kind: 'accumulated', name: /\b(depre|amorti|agota).*\bacum/ },
+  { classes: '1', kind: 'accumulated', name: /\b(dep|depr|depre\w*|amort\w*|agota\w*)\b.*\bacum/ },
   { classes: '1', kind: 'impairment', name: /\bdeterioro\b|^(menos )?provisi(?!.*ingreso)/ },
   { classes: '4', kind: 'returns', name: /\b(devoluci|rebaja|descuento).*\bventas?\b/ },
   { classes: '6', kind: 'returns', name: /\b(devoluci|rebaja|descuento).*\bcompras?\b/ },

@@ -8,6 +8,7 @@ import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { Period } from '#core/calendar/period.ts';
 import { longestPrefix } from '#core/identity/account-code.ts';
 import { contraByName } from '#core/identity/contra-name.es.ts';
+import { shareWord } from '#core/identity/shared-word.ts';
 import { type Cents, max, percentOf } from '#core/money/money.ts';
 import { longestMatch } from '#core/reference/chart/prefix-index.ts';
 import { isDepreciationName, isLeasedName } from './asset-names.es.ts';
@@ -80,16 +81,34 @@ export function assetMonth(balance: TrialBalance, period: Period, settings: Sett
     accumulated: all.accumulated.filter((leaf) => keyOf(leaf) === key),
     expense: all.expense.filter((leaf) => expenseKey(leaf) === key),
   }));
+  const joined = withoutStrays(balance, classes);
   const spent = spending(period, new Set(produced));
   const month = (one: AssetClass) => classMonth(balance, one, settings, spent);
   return {
     balance,
     period,
-    classes: classes.map(month),
+    classes: joined.map(month),
     total: month(all),
     isExpenseByClass: !isTogether && all.expense.every((leaf) => keys.includes(expenseKey(leaf) ?? ' ')),
     misplaced: fixed.filter(isAccumulated),
   };
+}
+
+/**
+ * A class with accumulated depreciation and no cost belongs to the only one with cost and no accumulated depreciation:
+ * its code is of another kind of assets and its name of these (159245 «Dep. acumulada armamento», of 1560).
+ */
+function withoutStrays(balance: TrialBalance, classes: readonly AssetClass[]): AssetClass[] {
+  const [stray, secondStray] = classes.filter(({ cost, accumulated }) => cost.length === 0 && accumulated.length > 0);
+  const [bare, secondBare] = classes.filter(({ cost, accumulated }) => cost.length > 0 && accumulated.length === 0);
+  if (!stray || !bare || secondStray || secondBare) return [...classes];
+  const accumulated = stray.accumulated;
+  const names = (leaves: readonly number[]) => leaves.map((leaf) => balance.leaf(leaf).name);
+  if (!shareWord(names(accumulated), names(bare.cost))) return [...classes];
+  const expense = [...stray.expense, ...bare.expense].sort((a, b) => a - b);
+  return classes
+    .filter((one) => one !== stray)
+    .map((one) => (one === bare ? { key: bare.key, cost: bare.cost, accumulated, expense } : one));
 }
 
 /** Owned and leased assets of a class apart, where names tell them on both sides: each has its own useful life. */

@@ -30,6 +30,16 @@ export const quietCases: readonly ValidationCase[] = [
     findings: [],
   },
   {
+    name: 'la acumulada tiene el código de otra clase y el nombre de su activo',
+    books: `
+      ${furniture(8, 300_000, 300_000)}
+      15600501 Armamento              | 900481237 El Roble |  48_000_000 | 0 |       0 |  48_000_000
+      15924501 Dep. acum. armamento   | 900481237 El Roble | -16_000_000 | 0 | 400_000 | -16_400_000
+      73600501 Depreciación armamento | 900481237 El Roble |     800_000 | 400_000 | 0 |   1_200_000
+    `,
+    findings: [],
+  },
+  {
     name: 'depreciación del mes según su tasa, en dos clases',
     books: `
       ${furniture(8, 300_000, 300_000)}

@@ -4,8 +4,9 @@ import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { Fact, FactEntryLine } from '#core/engine/fact.ts';
 import type { Severity } from '#core/engine/severity.ts';
 import type { Tolerances } from '#core/engine/weighing/materiality.ts';
+import { shareWord } from '#core/identity/shared-word.ts';
 import { type Cents, max, percentOf } from '#core/money/money.ts';
-import { closingOnClass, type Family, type Group, type Pairs } from './contra-accounts.ts';
+import { type ContraAccount, closingOnClass, type Family, type Group, type Pairs } from './contra-accounts.ts';
 import { entry, largest, ownAccount, tiedTo } from './entry.ts';
 
 export type AgainstBaseRule = 'INV-6' | 'INV-7' | 'INV-8' | 'INV-9';
@@ -34,7 +35,7 @@ export interface Correction {
 export function againstBase(
   balance: TrialBalance,
   groups: readonly Group[],
-  correction: Correction,
+  { correction, ...all }: Contras & { correction: Correction },
   tolerances: Tolerances,
 ): Fact<AgainstBaseRule>[] {
   return groups.flatMap((group) => {
@@ -45,12 +46,13 @@ export function againstBase(
     const tolerance = isGone ? tolerances.noise : max(tolerances.row, percentOf(base, 0.1));
     if (rule === undefined || excess <= tolerance) return [];
     const fits = fitsElsewhere(balance, group, groups);
+    const isMiscoded = isGone && isOfAssetWithout(balance, group, all);
     const main = largest(accounts);
     const signed = (amount: Cents) => (main.amounts.closing > 0n ? amount : -amount);
     return [
       {
         rule,
-        severity: severityOf(family, excess, fits, tolerances),
+        severity: isMiscoded ? 'baja' : severityOf(family, excess, fits, tolerances),
         account: contra,
         series: { accounts: accounts.map(({ code }) => code) },
         amount: excess,
@@ -61,19 +63,28 @@ export function againstBase(
           name: balance.leaf(main.leaf).name,
           corrected,
           base,
-          fits: fits ? 1 : 0,
+          fits: fits || isMiscoded ? 1 : 0,
         },
         formula: [
           { label: `${family}Base`, amount: base, kind: 'term' },
           { label: family, amount: -corrected, kind: 'term' },
           { label: 'net', amount: base - corrected, kind: 'total' },
         ],
-        entry: fits ? [] : entryOf(balance, group, excess, isGone, correction),
+        entry: fits || isMiscoded ? [] : entryOf(balance, group, excess, isGone, correction),
         rows: balance.rowsOf([...accounts.map(({ leaf }) => leaf), ...group.baseLeaves]),
       },
     ];
   });
 }
+
+/** Every contra account of the books, and the pairs that tie them to their bases. */
+export interface Contras {
+  accounts: readonly ContraAccount[];
+  pairs: Pairs;
+}
+
+/** Digits of a contra account of all assets together. */
+const GENERAL = 4;
 
 /** Over the whole family contras do not exceed their bases: the excess of one class is misplaced from another. */
 function fitsElsewhere(balance: TrialBalance, { family }: Group, groups: readonly Group[]): boolean {
@@ -84,6 +95,25 @@ function fitsElsewhere(balance: TrialBalance, { family }: Group, groups: readonl
   const leaves = new Set(own.flatMap(({ baseLeaves }) => baseLeaves));
   const base = [...leaves].reduce((sum, leaf) => sum + closingOnClass(balance, leaf), 0n);
   return own.length > 1 && corrected <= base;
+}
+
+/**
+ * The code is of another class of assets: one without accumulated depreciation of its own, shares a word of its name
+ * and costs no less (159245 «Dep. acumulada armamento», of 1560 «Armamento»).
+ */
+function isOfAssetWithout(
+  balance: TrialBalance,
+  { family, corrected, accounts }: Group,
+  { accounts: all, pairs }: Contras,
+): boolean {
+  if (family !== 'acumulada') return false;
+  const used = new Set(all.flatMap(({ corrects }) => corrects ?? []));
+  const free = pairs.filter(([contra]) => !used.has(contra) && contra.length > GENERAL).map(([, base]) => base);
+  const names = accounts.map(({ leaf }) => balance.leaf(leaf).name);
+  const namesakes = [...new Set(free.flatMap((base) => balance.leaves(base)))].filter((leaf) =>
+    shareWord(names, [balance.leaf(leaf).name]),
+  );
+  return namesakes.reduce((sum, leaf) => sum + closingOnClass(balance, leaf), 0n) >= corrected;
 }
 
 function severityOf(family: Family, excess: Cents, fits: boolean, { noise, materiality }: Tolerances): Severity {

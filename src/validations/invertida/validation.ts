@@ -64,7 +64,11 @@ export const validation = defineValidation({
       ...againstBase(
         balance,
         groups,
-        { excess: contrapartidas, retirement: roles.retiroDeActivos.prefixes[0] },
+        {
+          accounts,
+          pairs: pares,
+          correction: { excess: contrapartidas, retirement: roles.retiroDeActivos.prefixes[0] },
+        },
         tolerances,
       ),
       ...(capital && 'fact' in capital ? [capital.fact] : []),
