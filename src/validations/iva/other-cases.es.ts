@@ -22,6 +22,11 @@ const restaurant = (sold: number, card: number) => `
   41401001 Restaurante y bar   | 222222222222 Consumidor final | 0 | 0 | ${sold} | -${sold}
   24950501 Impuesto nacional al consumo 8% | 800197268 DIAN | 0 | 0 | 8_000_000 | -8_000_000
 `;
+const hotel = (rooms: number, tax: number) => `
+  41400501 Alojamiento         | 900100202 Agencia | 0 | 0 | ${rooms} | -${rooms}
+  41401501 Restaurante y bar   | 222222222222 Consumidor final | 0 | 0 | 40_000_000 | -40_000_000
+  24950501 Impuesto nacional al consumo 8% | 800197268 DIAN | 0 | 0 | ${tax} | -${tax}
+`;
 const SALE = `
   41350501 Ventas       | 900100202 Dos | 0 | 0 | 10_000_000 | -10_000_000
   24080101 IVA generado | 900100202 Dos | 0 | 0 |  1_900_000 |  -1_900_000
@@ -64,6 +69,23 @@ const habits: readonly ValidationCase[] = [
       24080101 IVA generado | 900100202 Dos | 0 | 0 |    380_000 |    -380_000
     `,
     findings: [{ rule: 'IVA-1', account: '24080101', severity: 'media', people: ['861230454'], amount: 855_000 }],
+  },
+  {
+    name: 'vigilancia con IVA sobre el AIU: a un cliente se le generó sobre el total',
+    profile,
+    history: months(
+      () => `
+        ${contract(570_000)}
+        41301001 Obras        | 900100202 Dos | 0 | 0 | 40_000_000 | -40_000_000
+        24080101 IVA generado | 900100202 Dos | 0 | 0 |    380_000 |    -380_000
+      `,
+    ),
+    books: `
+      ${contract(570_000)}
+      41301001 Obras        | 900100202 Dos | 0 | 0 | 40_000_000 | -40_000_000
+      24080101 IVA generado | 900100202 Dos | 0 | 0 |  7_600_000 |  -7_600_000
+    `,
+    findings: [{ rule: 'IVA-1', account: '24080101', severity: 'media', people: ['900100202'], amount: 7_220_000 }],
   },
   {
     name: 'el IVA está con la DIAN y es menos que la parte de siempre',
@@ -215,6 +237,23 @@ const abroad: readonly ValidationCase[] = [
   },
 ];
 
+const apportioned: readonly ValidationCase[] = [
+  {
+    name: 'el prorrateo que pasa del exceso de un mes, por su nombre y cada mes',
+    profile: { responsableIva: true, periodoIva: 'bimestral' },
+    period: '2026-02',
+    history: {
+      '2026-01': '24080201 IVA descontable | 900100202 Dos | 0 | 4_000_000 | 0 | 4_000_000',
+    },
+    books: `
+      61350501 Costo                         | 900100202 Dos  |         0 | 20_000_000 |         0 | 20_000_000
+      24080201 IVA descontable               | 900100202 Dos  | 4_000_000 |  3_800_000 | 7_800_000 |          0
+      51157001 IVA no descontable, prorrateo | 800197268 DIAN |         0 |  7_800_000 |         0 |  7_800_000
+    `,
+    findings: [],
+  },
+];
+
 const excluded: readonly ValidationCase[] = [
   {
     name: 'IVA de un proveedor que nunca lo cobra: lo que vende es excluido',
@@ -287,6 +326,20 @@ const consumption: readonly ValidationCase[] = [
     findings: [{ rule: 'IVA-17', account: '24950501', severity: 'media', people: ['860032909'], amount: 4_000_000 }],
   },
   {
+    name: 'el restaurante de un hotel sin impuesto: las habitaciones llevan IVA y cambian cada mes',
+    profile: noVat,
+    history: months((month) => hotel(Number(month.slice(5)) * 10_000_000, 3_200_000), HALF_YEAR),
+    books: hotel(55_000_000, 0),
+    findings: [{ rule: 'IVA-17', account: '24950501', severity: 'media', amount: 3_200_000 }],
+  },
+  {
+    name: 'el hotel con las habitaciones vacías y el impuesto de su restaurante',
+    profile: noVat,
+    history: months((month) => hotel(Number(month.slice(5)) * 10_000_000, 3_200_000), HALF_YEAR),
+    books: hotel(5_000_000, 3_200_000),
+    findings: [],
+  },
+  {
     name: 'un mes de menos ventas, con su impuesto',
     profile: noVat,
     history: months(() => restaurant(100_000_000, 55_000_000), HALF_YEAR),
@@ -313,4 +366,11 @@ const untaxed: readonly ValidationCase[] = [
   },
 ];
 
-export const otherCases: readonly ValidationCase[] = [...habits, ...abroad, ...excluded, ...consumption, ...untaxed];
+export const otherCases: readonly ValidationCase[] = [
+  ...habits,
+  ...abroad,
+  ...apportioned,
+  ...excluded,
+  ...consumption,
+  ...untaxed,
+];

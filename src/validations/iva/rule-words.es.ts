@@ -40,6 +40,7 @@ export const saleLaw: Readonly<Record<string, readonly LegalSourceKey[]>> = {
   consumo: ['et_512_1', 'et_512_9'],
   sinIva: ['et_420', 'et_477', 'et_481'],
   habito: ['et_420', 'et_468'],
+  demas: ['et_462_1', 'et_447'],
   proporcion: ['et_420', 'et_468'],
   exterior: ['et_481'],
   devolucion: ['et_484'],
@@ -53,6 +54,7 @@ export const saleTitles: Readonly<Record<string, (fact: FactView) => string>> = 
   consumo: (fact) => `IVA al 8 % de ${customers(fact)}: parece impuesto al consumo`,
   sinIva: (fact) => `Por verificar: ventas sin IVA a ${customers(fact)} por ${pesosIn(fact, 'sold')}`,
   habito: (fact) => `Ventas a ${customers(fact)} con menos IVA que siempre: faltan ${writePesos(fact.amount)}`,
+  demas: (fact) => `Ventas a ${customers(fact)} con más IVA que siempre: sobran ${writePesos(fact.amount)}`,
   proporcion: (fact) => `Ventas con menos IVA que siempre: faltan ${writePesos(fact.amount)}`,
   exterior: (fact) => `Exportación con IVA: ${writePesos(fact.amount)} de ${customers(fact)} del exterior`,
   devolucion: (fact) => `Devoluciones de ${customers(fact)} sin reversar su IVA: ${writePesos(fact.amount)}`,
@@ -73,6 +75,8 @@ export const saleMessages: Readonly<Record<string, (fact: FactView) => string>> 
     `${inMonth(fact)} se vendieron ${pesosIn(fact, 'sold')} a clientes del exterior y se les generó IVA: ${writeAmounts(fact.thirdParties, 'a')}. El mes anterior no se les generó.`,
   devolucion: (fact) =>
     `${inMonth(fact)} se registraron devoluciones por ${pesosIn(fact, 'sold')} de clientes a los que se les genera IVA, y ${amountIn(fact.data, 'tax') === 0n ? 'no se reversó nada' : `solo se reversaron ${pesosIn(fact, 'tax')}`}. Faltan ${writeAmounts(fact.thirdParties, 'de')}.`,
+  demas: (fact) =>
+    `${inMonth(fact)} se vendieron ${pesosIn(fact, 'sold')} con un IVA de ${pesosIn(fact, 'tax')}, una tarifa sobre todo el precio. Antes se generaba el ${rate(fact)}, sobre una parte; a esa proporción sobran ${writeAmounts(fact.thirdParties, 'en')}.`,
 };
 
 export const saleCorrections: Readonly<Record<string, string>> = {
@@ -83,6 +87,8 @@ export const saleCorrections: Readonly<Record<string, string>> = {
     'Verifica que la venta sea excluida o exenta (exportación, zona franca, bienes de los artículos 424, 477 y 481). Si era gravada, corrige la factura y registra el IVA.',
   habito:
     'Busca las ventas del mes sin IVA. Si son de lo mismo que siempre, registra el impuesto; si es un anticipo, llévalo al pasivo; si son excluidas o exentas, justifica el hallazgo.',
+  demas:
+    'Revisa la base de las facturas del mes: en los contratos con AIU el IVA es sobre la utilidad o sobre el AIU, no sobre el total. Si se facturó de más, corrige con nota crédito; si lo vendido es otra cosa, justifica el hallazgo.',
   proporcion:
     'Compara la facturación del mes con los ingresos y el IVA. Registra el impuesto que falte; si se vendió más de lo excluido o exento, justifica el hallazgo.',
   exterior:

@@ -42,6 +42,11 @@ export function vatAccounts(balance: TrialBalance, roles: Context['roles']): Vat
   return found;
 }
 
+/** `IVA no descontable por prorrateo`: the part of excluded sales (ET 490). */
+export function isApportionmentName(name: string): boolean {
+  return /PRORRAT|NO DESCONTABLE|MAYOR VALOR/.test(plainName(name));
+}
+
 function partByName(name: string): VatPart | null {
   const plain = plainName(name);
   return NAMES.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;

@@ -23,6 +23,9 @@ const REMAINDER_PERCENT = 2;
 /** Months of a habit of the company, and the share of the usual tax below which sales lack some of it. */
 const FEWEST = 6;
 const LESS_PERCENT = 92;
+/** Rates of the tax, percent (ET 512-2, 512-3, 512-9), and how near the share of one account must be. */
+const RATES = [4, 8, 16];
+const RATE_POINTS = 0.3;
 /** Months of receivables compared. */
 const RECENT = 6;
 
@@ -79,14 +82,11 @@ function paymentOf(unpaid: Cents, leaves: readonly number[], { balance, roles }:
 export function consumptionTaxBelowUsual(context: Context): RuleFact[] {
   const { balance, roles, tolerances } = context;
   const leaves = consumptionLeaves(balance, roles);
-  const of = (month: TrialBalance) => ({
-    tax: month.sumOf(consumptionLeaves(month, roles)).credit,
-    sold: roles.ingresos.in(month).sum().credit,
-  });
-  const { tax, sold } = of(balance);
-  if (leaves.length === 0 || sold <= tolerances.noise) return [];
-  const share = usualShare(monthsOfSales(of, context), FEWEST);
-  if (share === null) return [];
+  if (leaves.length === 0) return [];
+  const usual = usualBase(context);
+  if (usual === null) return [];
+  const { tax, sold, share } = usual;
+  if (sold <= tolerances.noise) return [];
   const expected = roundToPesos(percentOf(sold, share));
   const missing = expected - tax;
   if (tax >= percentOf(expected, LESS_PERCENT) || missing <= tolerances.noise) return [];
@@ -109,6 +109,26 @@ export function consumptionTaxBelowUsual(context: Context): RuleFact[] {
       rows: [...balance.rowsOf(leaves), ...thirdParties.flatMap(({ rows }) => rows)],
     },
   ];
+}
+
+/**
+ * Sales whose share of tax is usual: all of them, or else those of one account (the restaurant of a hotel) at a rate of
+ * the law.
+ */
+function usualBase(context: Context): { tax: Cents; sold: Cents; share: number } | null {
+  const { balance, roles } = context;
+  const taxOf = (month: TrialBalance) => month.sumOf(consumptionLeaves(month, roles)).credit;
+  const bases = [
+    (month: TrialBalance) => roles.ingresos.in(month).sum().credit,
+    ...balance.codes(roles.ingresos.leaves()).map((code) => (month: TrialBalance) => month.sum(code).credit),
+  ];
+  for (const [index, soldIn] of bases.entries()) {
+    const months = monthsOfSales((month) => ({ tax: taxOf(month), sold: soldIn(month) }), context);
+    const share = usualShare(months, FEWEST);
+    const isOfLaw = RATES.some((rate) => Math.abs((share ?? 0) - rate) < RATE_POINTS);
+    if (share !== null && (index === 0 || isOfLaw)) return { tax: taxOf(balance), sold: soldIn(balance), share };
+  }
+  return null;
 }
 
 /** Receivables charged far more than in the last months: where the sales without tax were booked. */

@@ -10,15 +10,18 @@ import { commonAccount } from '#core/checks/unpaid-tax.ts';
 import type { RuleFact } from '#core/engine/rule.ts';
 import { type Cents, percentOf } from '#core/money/money.ts';
 import type { Context } from '../rules.ts';
-import { type VatAccounts, vatAccounts } from '../vat-accounts.es.ts';
+import { isApportionmentName, type VatAccounts, vatAccounts } from '../vat-accounts.es.ts';
 import { placeInPeriod, vatMonths } from './periods.ts';
 
 /** Part of the excess that, expensed, is all of it. */
 const ALL_PERCENT = 90;
+/** Earlier months in view, and those with the same expense that make it usual. */
+const BEFORE = 6;
+const USUAL = 4;
 
 export function favourExpensed(accounts: VatAccounts, context: Context): RuleFact[] {
   const { balance, roles, profile, tolerances } = context;
-  const leaves = roles.ivaComoGasto.leaves();
+  const leaves = roles.ivaComoGasto.leaves().filter((leaf) => !isApportioned(leaf, context));
   if (profile.responsableIva === false || leaves.length === 0) return [];
   const expensed = balance
     .people(leaves)
@@ -52,6 +55,14 @@ export function favourExpensed(accounts: VatAccounts, context: Context): RuleFac
       rows: expensed.flatMap(({ rows }) => rows),
     },
   ];
+}
+
+/** Apportioned by its name, or in other months too: a balance in favour is not expensed month after month. */
+function isApportioned(leaf: number, { balance, history, period }: Context): boolean {
+  const { code, name } = balance.leaf(leaf);
+  if (isApportionmentName(name)) return true;
+  const before = pastMonths(history, period, BEFORE).balances;
+  return before.filter((month) => month.sum(code).debit > 0n).length >= USUAL;
 }
 
 /** Deductible less generated VAT of the period up to the month. */

@@ -14,7 +14,7 @@ export const iva1 = defineRule<Analysis>({
   stake: 'at_risk',
   series: { measure: 'credit', missing: 'Falta este IVA' },
   severity: 'media',
-  legal: ['et_468', 'et_468_1', 'et_447', 'et_420', 'et_477', 'et_481', 'et_484', 'et_512_1', 'et_512_9'],
+  legal: ['et_468', 'et_468_1', 'et_447', 'et_420', 'et_462_1', 'et_477', 'et_481', 'et_484', 'et_512_1', 'et_512_9'],
   legalOf: (data) => saleLaw[wordIn(data, 'kind')]!,
   withoutThirdParties: 'nothing',
   text: {

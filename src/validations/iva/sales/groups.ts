@@ -7,6 +7,8 @@ import { isTaxOfAssets } from './sold-assets.ts';
 
 /** Share of the usual tax below which a sale lacks some of it. */
 const LESS_PERCENT = 90;
+/** Part of the lowest rate below which a usual share is of a special base. */
+const PART_OF_PRICE = 0.8;
 /** Consumption tax of restaurants and bars, which some companies book here (ET 512-9). */
 const CONSUMPTION_PERCENT = 8;
 
@@ -22,6 +24,8 @@ export interface Groups {
   mixed: readonly Sale[];
   free: readonly Sale[];
   lessThanUsual: readonly Sale[];
+  /** Charged a rate of the law on the whole price, where it is always on part of it (ET 462-1). */
+  moreThanUsual: readonly Sale[];
   /** Usual shares by customer, percent. */
   shares: ReadonlyMap<string, number>;
 }
@@ -48,14 +52,17 @@ export function groupsOf(sales: readonly Sale[], context: Context): Groups | nul
   const between = odd.filter(({ tax, all }) => all > 0n && tax > 0n && !isAbove(tax, all, highest, points));
   const usual = usualRate(taxed, rates, points);
   const lacking = [...between, ...sales.filter(({ tax, sold }) => tax === 0n && sold > context.tolerances.noise)];
-  const shares = usualShares(new Set(lacking.map(({ key }) => key)), (month) => salesLeaves(month, context), context);
+  const whole = sumOf(odd, 'sold') * 2n >= sumOf(sales, 'sold') ? taxed : [];
+  const compared = new Set([...lacking, ...whole].map(({ key }) => key));
+  const shares = usualShares(compared, (month) => salesLeaves(month, context), context);
+  const moreThanUsual = whole.filter((sale) => isAboveUsual(sale, shares, rates));
   const lessThanUsual = lacking.filter((sale) => isBelowUsual(sale, shares, context.tolerances.noise));
   // Where many sales lack the usual rate, only customers who were always charged it are questioned.
   const others = lacking.filter((sale) => !lessThanUsual.includes(sale));
   const consumption = others.filter(({ tax, sold }) => tax > 0n && isNear(tax, sold, CONSUMPTION_PERCENT, points));
   const free = others.filter(({ tax }) => tax === 0n);
   const mixed = others.filter((sale) => !consumption.includes(sale) && !free.includes(sale) && !shares.has(sale.key));
-  return { usual, highest, isPure, above, withoutSale, consumption, mixed, free, lessThanUsual, shares };
+  return { usual, highest, isPure, above, withoutSale, consumption, mixed, free, lessThanUsual, moreThanUsual, shares };
 }
 
 /** Whether a customer is charged clearly less than its usual share. */
@@ -64,6 +71,17 @@ function isBelowUsual({ key, tax, sold }: Sale, shares: ReadonlyMap<string, numb
   if (share === undefined) return false;
   const expected = percentOf(sold, share);
   return tax < percentOf(expected, LESS_PERCENT) && expected - tax > noise;
+}
+
+/** Whether a customer's usual share is clearly below every rate, and this month's is at one. */
+function isAboveUsual(
+  { key, tax, sold }: Sale,
+  shares: ReadonlyMap<string, number>,
+  rates: readonly number[],
+): boolean {
+  const share = shares.get(key);
+  const lowest = rates.find((rate) => rate > 0) ?? 0;
+  return share !== undefined && share < lowest * PART_OF_PRICE && tax > percentOf(sold, share) * 2n;
 }
 
 /** The rate of most sales. */

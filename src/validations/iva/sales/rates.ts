@@ -13,7 +13,7 @@ export function rateByCustomer({ sales, accounts, context }: Analysis): Found {
   const place = { account, accounts, context };
   const facts: RuleFact[] = [];
   if (groups !== null) {
-    const { consumption, mixed, free, lessThanUsual, usual, shares, isPure } = groups;
+    const { consumption, mixed, free, lessThanUsual, moreThanUsual, usual, shares, isPure } = groups;
     const rateOf = () => usual;
     facts.push(...groupFacts(consumption, { fact: { severity: 'baja', subject: 'consumo' }, rateOf }, place));
     if (isPure) {
@@ -22,6 +22,7 @@ export function rateByCustomer({ sales, accounts, context }: Analysis): Found {
     }
     const own = { fact: { subject: 'habito' }, rateOf: ({ key }: { key: string }) => shares.get(key)! };
     facts.push(...groupFacts(lessThanUsual, own, place));
+    facts.push(...groupFacts(moreThanUsual, { ...own, fact: { subject: 'demas' } }, place));
   }
   if (isByCustomer) facts.push(...returnsWithTax(account, accounts, context), ...chargedAbroad(account, context));
   else facts.push(...belowUsualInTotal(account, tax, sold, context));
