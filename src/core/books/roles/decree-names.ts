@@ -1,9 +1,13 @@
 /**
  * Accounts of the decree by their official names: a title that bears the name of one under another code, as charts with
- * numbers of their own have them (5101 «Gastos de personal»), has that account's place.
+ * numbers of their own have them (5101 «Gastos de personal»), has that account's place. Below «Gastos generales», which
+ * charts of cooperatives have, so have subaccounts (511002 «Honorarios»).
  */
 import { plainName } from '#core/identity/plain-name.ts';
 import { pucAccount, pucAccounts, pucAncestor } from '#core/reference/chart/puc.ts';
+
+const CODE_OF_ACCOUNT = 4;
+const SUBACCOUNT_DIGITS = 6;
 
 /** Names shorter than this are cut too often to be told apart by their beginning. */
 const LEAST_CUT = 18;
@@ -27,11 +31,13 @@ function keyOf(code: string, name: string): string {
 }
 
 /** The decree's account of that name, where it is another than the code's own; null if the code may be right. */
-export function placeByDecreeName(code: string, name: string): string | null {
-  if (code.length !== 4 || name === '') return null;
+export function placeByDecreeName(code: string, name: string, title = ''): string | null {
+  const isBelowGeneral = code.length === SUBACCOUNT_DIGITS && /^GASTOS GENERALES\b|^GENERALES$/.test(title);
+  if ((code.length !== CODE_OF_ACCOUNT && !isBelowGeneral) || name === '') return null;
   byName ??= index();
   const place = byName.get(keyOf(code, name)) ?? null;
   if (place === null || place === code) return null;
+  if (isBelowGeneral) return place;
   const own = pucAccount(code);
   return own && isSameName(plainName(own.name), name) ? null : place;
 }
@@ -41,8 +47,6 @@ export function hasDecreeName(code: string, name: string): boolean {
   const own = pucAncestor(code);
   return own !== null && own.code.length >= CODE_OF_ACCOUNT && isSameName(plainName(own.name), name);
 }
-
-const CODE_OF_ACCOUNT = 4;
 
 /** Whether a normalised name is the official one, which a package may have cut. */
 function isSameName(official: string, name: string): boolean {

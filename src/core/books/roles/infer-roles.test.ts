@@ -88,6 +88,36 @@ describe('titles', () => {
     expect(roles.get('11020501')).toMatchObject({ place: '11100501', role: 'bank' });
   });
 
+  it('of groups with numbers of their own say which group it is; names, which asset', () => {
+    const roles = rolesOf(`= 12 Deudores comerciales y otras cuentas por cobrar
+      12010101 Clientes nacionales
+      = 13 Inventarios
+      13010101 Tornillos
+      = 17 Activos materiales
+      = 1795 Depreciación acumulada
+      17950301 Dep. acum. camión | 900123456 Acme | -500_000 | 0 | 0 | -500_000
+      = 24 Cuentas por pagar y otras
+      = 2445 Retención en la fuente por pagar
+      24450501 Honorarios
+      = 35 Excedentes y/o pérdidas del ejercicio
+      35050501 Excedentes`);
+    expect(roles.get('12010101')).toMatchObject({ place: '130505', role: 'customers', standing: 'inferred' });
+    expect(roles.get('13010101')).toMatchObject({ place: '1400010101', role: null, standing: 'inferred' });
+    expect(roles.get('17950301')).toMatchObject({ place: '159235', role: 'accumulatedDepreciation' });
+    expect(roles.get('24450501')).toMatchObject({ place: '236515', role: 'withheldFees' });
+    expect(roles.get('35050501')).toMatchObject({ place: '3605050501', standing: 'inferred' });
+  });
+
+  it('of general expenses leave each account below them to its own name', () => {
+    const roles = rolesOf(`= 5110 Gastos generales
+      = 511006 Arrendamientos
+      51100601 Oficina
+      = 511030 Diversos
+      51103001 Papelería`);
+    expect(roles.get('51100601')).toMatchObject({ place: '512001', standing: 'inferred' });
+    expect(roles.get('51103001')).toMatchObject({ place: '519501', standing: 'inferred' });
+  });
+
   it('do not speak where their own code is right, nor for more than the part that they name', () => {
     const roles = rolesOf(`= 1330 Anticipos y avances
       13301502 Otros

@@ -70,9 +70,11 @@ function accountInRole(titled: TitledAccount, name: string, balance: TrialBalanc
 
 /** Where the name puts the account: where it is, if that is a home of the role. */
 function placeIn({ code, name, place, titlePlace }: TitledAccount, role: CommonRole): string {
+  const ofAsset = accumulatedPlace(assetOfName(name) ?? '', role);
+  // Below a renumbered title the digits are the company's: only names say which asset it is.
+  if (place !== code && role === 'accumulatedDepreciation') return ofAsset ?? placeOfRole(place, role);
   if (isAtHome(place, role, place !== code) || isOnUndepreciated(place, role)) return place;
-  const accumulated = accumulatedPlace(titlePlace || place, role) ?? accumulatedPlace(assetOfName(name) ?? '', role);
-  return accumulated ?? placeOfRole(place, role);
+  return accumulatedPlace(titlePlace || place, role) ?? ofAsset ?? placeOfRole(place, role);
 }
 
 function saidBy({ code, isSaid, renumberedBy, named, place }: TitledAccount): RoleReason[] {

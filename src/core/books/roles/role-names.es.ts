@@ -24,7 +24,7 @@ const SELF = /\bAUTO ?R?RETE?N/;
 const GUARANTEE = /GARANTIA|CONTRATO|\bOBRA\b/;
 
 const ASSETS: readonly NamedRole[] = [
-  { role: 'accumulatedDepreciation', under: ['15'], name: /\bDEPREC/, not: /\bSIN DEPREC|POR DEPREC/ },
+  { role: 'accumulatedDepreciation', under: ['15'], name: /\bDEPREC|^DEPR? ACUM/, not: /\bSIN DEPREC|POR DEPREC/ },
   { role: 'assetImpairment', under: ['15', '16'], name: /\bDETERIORO/ },
   { role: 'accumulatedAmortisation', under: ['15', '16'], name: /\bAMORTIZACI|\bAMORT\b/ },
   { role: 'inventoryImpairment', under: ['14'], name: /\bDETERIORO/ },
@@ -212,7 +212,7 @@ const EXPENSES: readonly NamedRole[] = [
   { role: 'vatAsExpense', under: ['5115', '5215'], name: /\bI ?V ?A\b/ },
   { role: 'depreciationExpense', under: ['51', '52'], name: /\bDEPRECIACI/ },
   { role: 'amortisationExpense', under: ['51', '52'], name: /\bAMORTIZACI/ },
-  { role: 'bankInterest', under: ['5305'], name: /^INTERESES( CORRIENTES| FINANCIEROS| BANCARIOS| PRESTAMOS?.*)?$/ },
+  { role: 'bankInterest', under: ['53'], name: /^INTERESES( CORRIENTES| FINANCIEROS| BANCARIOS| PRESTAMOS?.*)?$/ },
 ];
 
 /** Parts of what is withheld, by the concept that the account's own name says; the title above says that it is withheld. */
@@ -294,7 +294,7 @@ const ASSETS_BY_NAME: readonly (readonly [asset: string, RegExp])[] = [
   ['1615', /\bPATENTES?\b/],
   ['1528', /\bCOMPUT/],
   ['1524', /\bMUEBLES\b|\bENSERES\b|\bDE OFICINA\b/],
-  ['1540', /\bVEHICULO|\bTRANSPORTE\b/],
+  ['1540', /\bVEHICULO|\bTRANSPORTE\b|\bCAMION|\bTRACTO|\bAUTOMOVIL|\bMOTOS?\b|\bMOTOCICLETA/],
   ['1520', /\bMAQUINARIA\b/],
   ['1516', /\bEDIFICI|\bEDIFICACION/],
 ];

@@ -6,6 +6,7 @@
 
 import { classNature, isContra } from '#core/reference/chart/puc.ts';
 import { hasDecreeName, placeByDecreeName } from './decree-names.ts';
+import { placeOfGroup } from './group-names.es.ts';
 import {
   type CommonRole,
   type Family,
@@ -89,7 +90,7 @@ export class Titles {
 
   #read(code: string, name: string, parent: Title): Title {
     const said = this.#saidPlace(code, parent.code);
-    const byName = said === null ? placeByDecreeName(code, name) : null;
+    const byName = said === null ? (placeByDecreeName(code, name, parent.name) ?? placeOfGroup(code, name)) : null;
     const place = said?.place ?? byName ?? parent.place + code.slice(parent.code.length);
     const family = said === null || said.isFinal ? null : familyOfPlace(place);
     const above = family === null ? parent : { ...parent, family, familyTitle: code };
