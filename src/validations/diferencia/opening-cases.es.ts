@@ -22,6 +22,21 @@ function renumbered(suffix: string, amount: number): string {
 
 export const openingCases: readonly ValidationCase[] = [
   {
+    name: 'otro plan de cuentas: la utilidad abre en una cuenta de patrimonio con el resultado exacto',
+    period: '2026-01',
+    history: {
+      '2025-12': `
+        11050501 Caja                  | 900481237 El Roble S.A.S. |       0 | 300000 |      0 |  300000
+        41350501 Ventas                | 900481237 El Roble S.A.S. |       0 |      0 | 300000 | -300000
+      `,
+    },
+    books: `
+      11050501 Caja                    | 900481237 El Roble S.A.S. |  300000 | 0 | 0 |  300000
+      33010501 Utilidad del ejercicio  | 900481237 El Roble S.A.S. | -300000 | 0 | 0 | -300000
+    `,
+    findings: [],
+  },
+  {
     name: 'una cuenta abre con otro saldo: descuadra la apertura y lo dice',
     books: BALANCED.replace('1000000 | 500000 | 200000 | 1300000', '1250000 | 500000 | 200000 | 1550000'),
     history: { '2026-02': BEFORE },

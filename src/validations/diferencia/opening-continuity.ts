@@ -59,7 +59,14 @@ function skipped({ balance, period, roles, tolerances }: Context, before: { peri
     return !exceeds(opens, tolerances.total) && !exceeds(moved - yearResult, tolerances.total);
   };
   // If one of both took it exactly, a break of the other is its own.
-  const skips = [isEquity, isOfYear, isOfBefore].find(tookResult) ?? (() => false);
+  const skips = [isEquity, isOfYear, isOfBefore].find(tookResult) ?? takerOfResult();
+  // A chart with numbers of its own: the only account of equity that did.
+  function takerOfResult(): (account: string) => boolean {
+    const took = balance
+      .codes(balance.leaves())
+      .filter((code) => roles.patrimonio.has(code) && tookResult((account) => account === code));
+    return (account) => took.length === 1 && account === took[0];
+  }
   return (account: string) => isResult(account) || skips(account);
 }
 
