@@ -45,7 +45,7 @@ export function FindingHeader({ titleId, titleRef, item, place, period, onGo, on
         <Text tone="muted" overflow="ellipsis" grow>
           {validationTitle} · {finding.rule}
         </Text>
-        <Text size="small" tone="muted" figures className={styles.spare}>
+        <Text size="small" tone="muted" figures>
           {findingText.place(place.index, place.count)}
         </Text>
         <Tool label={findingText.previous} icon={<Icon of={ChevronLeft} />} to={previous} onGo={onGo} />
@@ -53,7 +53,6 @@ export function FindingHeader({ titleId, titleRef, item, place, period, onGo, on
         <Button
           type="text"
           size="small"
-          className={styles.spare}
           icon={<Icon of={LinkIcon} />}
           title={findingText.copyLink}
           aria-label={findingText.copyLink}
@@ -79,7 +78,7 @@ export function FindingHeader({ titleId, titleRef, item, place, period, onGo, on
         )}
         <ThirdParties item={item} />
       </dl>
-      <Text as="p" size="small" tone="muted">
+      <Text as="p" size="small" tone="muted" className={styles.state}>
         <ChangeMark change={item.change}>{stateOf(item, period)}</ChangeMark>
       </Text>
     </>

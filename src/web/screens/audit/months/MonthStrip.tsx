@@ -12,11 +12,12 @@ import { Panel } from '../../../ui/page/Panel.tsx';
 import { monthsText } from '../text.es.ts';
 import type { ViewControl } from '../use-audit-view.ts';
 import styles from './MonthStrip.module.css';
-import { byYear, type CellKind, cellKind } from './month-cells.ts';
+import { byYear, type CellKind, cellKind, monthsNear } from './month-cells.ts';
 
 export function MonthStrip({ months, control }: { months: readonly AuditMonth[]; control: ViewControl }) {
   const current = control.view.period ? periodKey(control.view.period) : null;
   const stop = months.some(({ period }) => period === current) ? current : months.at(-1)?.period;
+  const near = monthsNear(months, current);
   return (
     <Panel className={styles.strip} flush>
       <nav
@@ -25,7 +26,7 @@ export function MonthStrip({ months, control }: { months: readonly AuditMonth[];
         onKeyDown={(event) => moveFocus(event, 'a', 'horizontal')}
       >
         {byYear(months).map(({ year, months: ofYear }) => (
-          <div key={year} className={styles.year} data-current={ofYear.some(({ period }) => period === current)}>
+          <div key={year} className={styles.year} data-near={ofYear.some(({ period }) => near.has(period))}>
             {year}
             <ol>
               {ofYear.map((month) => (
@@ -33,6 +34,7 @@ export function MonthStrip({ months, control }: { months: readonly AuditMonth[];
                   key={month.period}
                   month={month}
                   current={month.period === current}
+                  isNear={near.has(month.period)}
                   stop={month.period === stop}
                   control={control}
                 />
@@ -49,18 +51,20 @@ export function MonthStrip({ months, control }: { months: readonly AuditMonth[];
 interface MonthProps {
   month: AuditMonth;
   current: boolean;
+  /** Shown on a phone. */
+  isNear: boolean;
   /** Roving tabindex: the single tab stop. */
   stop: boolean;
   control: ViewControl;
 }
 
-function Month({ month, current, stop, control }: MonthProps) {
+function Month({ month, current, isNear, stop, control }: MonthProps) {
   const period = parsePeriod(month.period);
   if (!period) return null;
   const kind = cellKind(month);
   const label = monthsText.cell(month);
   return (
-    <li className={current ? styles.current : undefined}>
+    <li className={current ? styles.current : undefined} data-near={isNear}>
       <Link
         to={control.address({ period, loading: false })}
         className={`${styles.cell} ${styles[kind]}`}

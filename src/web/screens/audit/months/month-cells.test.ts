@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AuditMonth } from '#api/audits/audits/contract.ts';
-import { byYear, cellKind, lastMonth, neighbour, newestLoaded } from './month-cells.ts';
+import { byYear, cellKind, lastMonth, monthsNear, neighbour, newestLoaded } from './month-cells.ts';
 
 const month = (period: string, given: Partial<AuditMonth> = {}): AuditMonth => ({
   period,
@@ -51,5 +51,21 @@ describe('months of the strip', () => {
   it('end with this month, or with the newest balance when that is later', () => {
     expect(lastMonth(strip, new Date(2025, 4, 3))).toEqual({ year: 2025, month: 13 });
     expect(lastMonth(strip, new Date(2026, 10, 3))).toEqual({ year: 2026, month: 11 });
+  });
+});
+
+describe('months that a phone shows', () => {
+  const year = (of: number) => Array.from({ length: 12 }, (_, at) => month(`${of}-${String(at + 1).padStart(2, '0')}`));
+  const strip = [...year(2025), ...year(2026).slice(0, 10)];
+  const around = (current: string | null) => {
+    const near = [...monthsNear(strip, current)];
+    return [near[0], near.at(-1), near.length];
+  };
+
+  it('are those before the open one, and the next, also across years', () => {
+    expect(around('2026-10')).toEqual(['2025-12', '2026-10', 11]);
+    expect(around('2026-01')).toEqual(['2025-04', '2026-02', 11]);
+    expect(around('2025-02')).toEqual(['2025-01', '2025-11', 11]);
+    expect(around(null)).toEqual(['2025-12', '2026-10', 11]);
   });
 });

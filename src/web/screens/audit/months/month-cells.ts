@@ -28,6 +28,16 @@ export function byYear(months: readonly AuditMonth[]): { year: string; months: A
   return [...years].map(([year, ofYear]) => ({ year, months: ofYear }));
 }
 
+/** Cells that a phone has room for. */
+const ROOM = 11;
+
+/** The months around one for a phone, by key: as many of its past as fit, and the next. */
+export function monthsNear(months: readonly AuditMonth[], current: string | null): ReadonlySet<string> {
+  const at = months.findIndex(({ period }) => period === current);
+  const end = at < 0 ? months.length : Math.min(months.length, Math.max(at + 2, ROOM));
+  return new Set(months.slice(Math.max(0, end - ROOM), end).map(({ period }) => period));
+}
+
 /** Newest month with a balance, or null. */
 export function newestLoaded(months: readonly AuditMonth[]): Period | null {
   const month = months.findLast(({ state }) => state !== 'sin_cargar');
