@@ -132,7 +132,15 @@ const terms: readonly (readonly [term: string, text: string, validation?: string
   ],
   [
     'Nuevo, persistente, reabierto, corregido',
-    'Cómo cambió un hallazgo frente a la auditoría del mes anterior: aparece por primera vez, sigue ahí, volvió después de haberse corregido, o ya no está.',
+    'Cómo cambió un hallazgo frente a la auditoría del mes anterior: aparece por primera vez, sigue ahí, volvió después de haberse corregido, o los libros quedaron bien. El de otro tercero en la misma cuenta es otro hallazgo; de varios terceros te decimos cuántos siguen y cuántos son nuevos.',
+  ],
+  [
+    'Ya no aplica',
+    'Un movimiento de un mes que faltó o quedó mal: la depreciación, una provisión, un aporte, una retención. Que el mes siguiente registre el suyo no lo corrige. Lo damos por corregido cuando vemos su registro en un mes posterior; hasta entonces sigue en la lista, hasta por un año.',
+  ],
+  [
+    'Se explica por',
+    'Una variación que ya cuenta otro hallazgo del mes: la caja que cambió porque quedó con saldo crédito. La encuentras en ese hallazgo y no suma aparte.',
   ],
   [
     'Papel de una cuenta',
