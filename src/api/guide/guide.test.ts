@@ -37,6 +37,21 @@ describe('validations', () => {
     expect(headers['cache-control']).toContain('max-age');
   });
 
+  test('are listed with every norm that they cite, its abbreviation and its text', async () => {
+    const { data } = await service.anonymous.ok(guideValidations);
+    for (const { rules } of validations)
+      for (const { code, legal } of rules)
+        for (const key of legal) {
+          const source = data
+            .flatMap((validation) => validation.legal)
+            .find((one) => one.key === key && one.rules.includes(code));
+          expect(source, `${code} ${key}`).toMatchObject({
+            text: expect.stringMatching(/\.$/),
+            short: expect.any(String),
+          });
+        }
+  });
+
   test.each(validations.map(({ key }) => key))('the page of %s explains everything it declares', async (key) => {
     const declared = validations.find((validation) => validation.key === key)!;
     const page = await pageOf(key);

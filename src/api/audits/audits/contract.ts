@@ -122,8 +122,9 @@ export const findingChanges = ['nuevo', 'persistente', 'reabierto', 'corregido',
 export type FindingChange = (typeof findingChanges)[number];
 
 /**
- * A finding in a list, with its first three third parties. `corregido` and `ya_no_aplica` ones come from earlier months: what
- * is right again or was registered since, and movements of one month whose registration was not seen.
+ * A finding in a list, with its first three third parties, and without an entry of more than 40 lines. `corregido` and
+ * `ya_no_aplica` ones come from earlier months: what is right again or was registered since, and movements of one month
+ * whose registration was not seen.
  */
 export const findingItemSchema = Type.Object({
   validationId: Type.Integer(),

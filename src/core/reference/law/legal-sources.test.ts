@@ -19,6 +19,23 @@ test.each([
   expect(keys).toEqual(expect.arrayContaining(expected));
 });
 
+test('every norm has the official text of its article, or none that anybody knows', () => {
+  expect(legalSources.et_437_1.url).toBe(
+    'https://normograma.dian.gov.co/dian/compilacion/docs/estatuto_tributario.htm#437-1',
+  );
+  expect(legalSources.et_115_par_4.url).toMatch(/#115$/);
+  expect(legalSources.dur_1_2_4_4_1.url).toMatch(/#1\.2\.4\.4\.1$/);
+  expect(legalSources.cst_249.url).toMatch(/codigo_sustantivo_trabajo\.html$/);
+  const without = new Set(keys.filter((key) => legalSources[key].url === null).map((key) => legalSources[key].norm));
+  expect([...without].sort()).toEqual([
+    'Decreto 2706 de 2012',
+    'Ley 21 de 1982',
+    'Ley 27 de 1974',
+    'Ley 52 de 1975',
+    'Ley 89 de 1988',
+  ]);
+});
+
 test('a citation names norm and article, or the norm alone', () => {
   expect(citation('et_654_e')).toBe('Estatuto Tributario, art. 654, lit. e');
   expect(citation('ley_14_1983')).toBe('Ley 14 de 1983');

@@ -20,7 +20,7 @@ describe('signing in', () => {
     expect(screen.getByText('Por favor ingresar contraseña')).toBeDefined();
     await user.type(email(), 'camila@');
     await user.click(enter());
-    await screen.findByText('Revisa el correo: le falta algo después de @');
+    await screen.findByText('Revisa el correo: le falta la @ o algo después de ella');
     expect(asked).toEqual([]);
   });
 

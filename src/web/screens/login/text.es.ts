@@ -8,7 +8,7 @@ export const loginText = {
   contextAdmin: 'Solo para el equipo que presta el servicio.',
   email: 'Correo electrónico',
   emailRequired: 'Por favor ingresar correo electrónico',
-  emailInvalid: 'Revisa el correo: le falta algo después de @',
+  emailInvalid: 'Revisa el correo: le falta la @ o algo después de ella',
   password: 'Contraseña',
   passwordRequired: 'Por favor ingresar contraseña',
   enter: 'Ingresar',

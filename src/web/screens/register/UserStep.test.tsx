@@ -27,7 +27,7 @@ describe('who registers', () => {
     const { user } = open();
     await user.type(field('Correo electrónico'), 'ana@');
     await user.tab();
-    await screen.findByText('Revisa el correo: le falta algo después de @');
+    await screen.findByText('Revisa el correo: le falta la @ o algo después de ella');
   });
 
   it('is asked for three things, and goes on with the secret', async () => {

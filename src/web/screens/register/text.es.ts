@@ -28,7 +28,7 @@ export const personText = {
     password: 'Por favor ingresar contraseña',
   },
   invalid: {
-    email: 'Revisa el correo: le falta algo después de @',
+    email: 'Revisa el correo: le falta la @ o algo después de ella',
     password: 'La contraseña tiene al menos 10 caracteres',
   },
 };

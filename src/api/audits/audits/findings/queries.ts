@@ -41,6 +41,8 @@ export interface FindingName {
 const MONTHS_LISTED = 12;
 
 const thirdPartiesInLists = 3;
+/** An entry of more lines is with the detail of its finding only. */
+const entryLinesInLists = 40;
 
 /**
  * Findings of an audit, most severe first, then by amount, then in the order of discovery; with the first third parties
@@ -109,9 +111,15 @@ export async function findFinding(
 
 function selectListed(trx: DatabaseTransaction) {
   const first = sql.lit(`$.thirdParties[0 to ${thirdPartiesInLists - 1}]`);
+  const entry = sql`
+    case when jsonb_array_length(document -> 'entry') > ${sql.lit(entryLinesInLists)} then '[]'
+         else document -> 'entry' end`;
   return selectFindings(trx)
     .select(
-      sql<Finding>`jsonb_set(document, '{thirdParties}', jsonb_path_query_array(document, ${first}))`.as('finding'),
+      sql<Finding>`
+        jsonb_set(jsonb_set(document, '{thirdParties}', jsonb_path_query_array(document, ${first})), '{entry}', ${entry})`.as(
+        'finding',
+      ),
     )
     .orderBy(sql`array_position(${[...severities]}::text[], finding.severity)`)
     .orderBy('finding.amount', 'desc')

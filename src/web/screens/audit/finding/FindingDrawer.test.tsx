@@ -52,6 +52,44 @@ describe('an open finding', () => {
     expect(rows.getAllByRole('row').at(-1)?.textContent).toMatch(/2 filas.*20.*220.*\(200\)/);
   });
 
+  it('cites the law as its link in the help, and shows the entry with what the plan lacks', async () => {
+    const cited = madeItem({ fingerprint: 'b' });
+    cited.finding.legal = [
+      { key: 'et_376', norm: 'Estatuto Tributario', short: 'E.T.', article: 'art. 376', text: 'Se consigna a tiempo.' },
+      { norm: 'Código de Comercio', article: 'art. 48', text: 'De antes.' },
+    ];
+    const line = { accountName: 'Cesantías', thirdPartyName: 'Ana', debit: '10.00', credit: '0.00' };
+    const wages = Array.from({ length: 8 }, (_, at) => ({ ...line, account: '510530', nit: `${at}` }));
+    cited.finding.entry = [
+      ...wages,
+      {
+        ...line,
+        account: '233505',
+        nit: null,
+        thirdPartyName: null,
+        debit: '0.00',
+        credit: '80.00',
+        outsideChart: true,
+      },
+    ];
+    function Cited() {
+      const control = useAuditView();
+      const audit = { company: 7, audit: madeAudit(), period: { year: 2026, month: 2 } };
+      return <FindingDrawer {...audit} findings={[cited]} fingerprint="b" control={control} />;
+    }
+    const server = [answers(auditFinding, { data: { ...cited, sourceRows: [], chart: 'balance', months: [] } })];
+    const { user } = show(<Cited />, { address: '/?hallazgo=b', server });
+    const link = await screen.findByRole('link', { name: 'E.T. art. 376' });
+    expect(link.getAttribute('href')).toBe('/ayuda?por=norma#et-376');
+    // Stored before the keys of norms were.
+    expect(screen.queryByRole('link', { name: /Código de Comercio/ })).toBeNull();
+    const entry = within(screen.getByRole('region', { name: 'Asiento sugerido' }));
+    expect(entry.getByText('No está en tu plan')).toBeDefined();
+    expect(entry.queryByText('Ana')).toBeNull();
+    await user.click(entry.getByRole('button', { name: 'ver 8 terceros' }));
+    expect(entry.getAllByText('Ana')).toHaveLength(8);
+  });
+
   it('names the others of its cause, each a step away', async () => {
     const caused = ['a', 'b', 'c'].map((fingerprint) => madeItem({ fingerprint, cause: 'NIT-1:alta' }));
     function Caused() {
