@@ -77,7 +77,7 @@ describe('an open finding', () => {
       const audit = { company: 7, audit: madeAudit(), period: { year: 2026, month: 2 } };
       return <FindingDrawer {...audit} findings={[cited]} fingerprint="b" control={control} />;
     }
-    const server = [answers(auditFinding, { data: { ...cited, sourceRows: [], chart: 'balance', months: [] } })];
+    const server = [answers(auditFinding, { data: { ...cited, sourceRows: [], months: [] } })];
     const { user } = show(<Cited />, { address: '/?hallazgo=b', server });
     const link = await screen.findByRole('link', { name: 'E.T. art. 376' });
     expect(link.getAttribute('href')).toBe('/ayuda?por=norma#et-376');
