@@ -11,7 +11,7 @@ import {
   type TestService,
   type TestUser,
 } from '../../../../../tests/support/test-service.ts';
-import { auditChanges, auditEvents, auditMonths, listAudits, startAudits } from '../contract.ts';
+import { auditChanges, auditEvents, auditMonths, listAudits, newestMonths, startAudits } from '../contract.ts';
 
 let service: TestService;
 let user: TestUser;
@@ -58,6 +58,9 @@ test('months are audited together, oldest first, and with those after them', asy
   const { data: strip } = await user.ok(auditMonths, { params: { id } });
   expect(strip.slice(-4).map(({ state }) => state)).toEqual(Array(4).fill('auditado'));
   expect(strip.at(-1)?.auditId).toBe(later.get('2026-04'));
+  await newCompany(user, { comp_entity_id: '890903938', comp_check_digit: 8 });
+  expect((await user.ok(newestMonths)).data).toEqual([{ companyId: id, month: strip.at(-1) }]);
+  expect((await (await service.newUser()).ok(newestMonths)).data).toEqual([]);
   const failure = await user.fails(startAudits, 'audit.no_balance', {
     params: { id },
     body: { periods: ['2026-01', '2026-07'] },
