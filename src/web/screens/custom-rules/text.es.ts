@@ -85,6 +85,7 @@ export const examples: readonly { values: RuleValues; explanation: string }[] = 
 ];
 
 export const editorText = {
+  decimals: (character: number, meant: string) => `En el carácter ${character}: los decimales van con punto, ${meant}.`,
   newTitle: 'Nueva validación propia',
   back: 'Validaciones propias',
   missing: 'Esa validación no existe o alguien la borró.',

@@ -10,6 +10,18 @@ describe('problemOf', () => {
     expect(problem.sentence).toContain('En el carácter 6');
     expect(corrected(source, problem)).toBe('1 <= saldo("1105")');
   });
+  it.each([
+    ['saldo("1105") <= 5.000.000', 'saldo("1105") <= 5_000_000'],
+    ['saldo("1105") <= 10.000', 'saldo("1105") <= 10_000'],
+    ['saldo("2408") <= 0,19 * saldo("4135")', 'saldo("2408") <= 0.19 * saldo("4135")'],
+    ['saldo(1105) >= 0', 'saldo("1105") >= 0'],
+  ])('rewrites %s as %s', (source, meant) => {
+    expect(corrected(source, problemOf(source)!)).toBe(meant);
+    expect(problemOf(meant)).toBeNull();
+  });
+  it('says that decimals go with a point', () => {
+    expect(problemOf('saldo("1105") <= 0,19')?.sentence).toBe('En el carácter 18: los decimales van con punto, 0.19.');
+  });
   it('points after the end when something is missing there', () => {
     const source = 'saldo("1105") >=';
     expect(problemOf(source)).toMatchObject({ at: source.length, length: 0, suggestion: null });

@@ -2,6 +2,7 @@
 import { compileExpression } from '#core/expression/compile-expression.ts';
 import { describeExpressionError } from '#core/expression/expression-error.es.ts';
 import { ExpressionError } from '#core/expression/expression-error.ts';
+import { editorText } from '../text.es.ts';
 
 export interface ExpressionProblem {
   /** Offset from 0; `length` 0: something is missing at the end. */
@@ -22,14 +23,35 @@ export function problemOf(expression: string): ExpressionProblem | null {
     if (!(error instanceof ExpressionError)) throw error;
     const at = Math.min(error.at, expression.length);
     const length = Math.min(error.length, expression.length - at);
-    const { meant } = error.data;
-    return {
-      at,
-      length,
-      sentence: describeExpressionError(error),
-      suggestion: meant === undefined ? null : `${meant}`,
-    };
+    return (
+      decimalComma(expression, error) ?? {
+        at,
+        length,
+        sentence: describeExpressionError(error),
+        suggestion: meantBy(error, expression.slice(at, at + length)),
+      }
+    );
   }
+}
+
+/** `0,19`: a number with its decimals as in Colombia, of which the parser sees the comma. */
+function decimalComma(expression: string, { at }: ExpressionError): ExpressionProblem | null {
+  if (expression[at] !== ',') return null;
+  const whole = /[\d_]+$/.exec(expression.slice(0, at))?.[0];
+  const decimals = /^\d+/.exec(expression.slice(at + 1))?.[0];
+  if (whole === undefined || decimals === undefined) return null;
+  const start = at - whole.length;
+  const suggestion = `${whole}.${decimals}`;
+  const length = suggestion.length;
+  return { at: start, length, sentence: editorText.decimals(start + 1, suggestion), suggestion };
+}
+
+/** What was meant: a known word, thousands with their underscores, an account with its quotes; null if unknown. */
+function meantBy({ code, data, expected }: ExpressionError, found: string): string | null {
+  if (data.meant !== undefined) return `${data.meant}`;
+  if (code === 'bad_number' && /^\d{1,3}(\.\d{3})+$/.test(found)) return found.replaceAll('.', '_');
+  if (expected.includes('accounts') && /^\d+$/.test(found)) return `"${found}"`;
+  return null;
 }
 
 /** Expression with the error replaced by the suggestion. */
