@@ -48,7 +48,7 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
       "correction": "Busca la póliza o el contrato: lleva al gasto de su naturaleza los meses que ya pasaron, y deja programados los que faltan. Si el servicio terminó o se canceló, lleva todo el saldo al gasto o a una cuenta por cobrar."
     },
     "AMO-4": {
-      "title": "Seguros quedó en −⁠$ 700.000: se consumió más de lo pagado",
+      "title": "Seguros quedó con saldo crédito: se consumió más de lo pagado",
       "message": "Al cierre de marzo de 2026, 17052001 Seguros tiene saldo crédito por $ 700.000 de La Previsora (860.002.400).",
       "correction": "Si el pago quedó en otra cuenta o tercero, trasládalo. Si se amortizó de más, devuelve el exceso: débito a la cuenta, crédito al gasto en que se llevó."
     },
@@ -590,7 +590,7 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
     },
     "MOD-2": {
       "title": "Cambió un impuesto del mes: 24080501 IVA generado, $ 380.000",
-      "message": "La cuenta 24080501 IVA generado cerraba en −⁠$ 190.000 y ahora cierra en −⁠$ 570.000. Hay $ 380.000 más en créditos. Es de Textiles (800.200.300). Si la declaración del periodo ya se presentó, puede no coincidir con los libros.",
+      "message": "La cuenta 24080501 IVA generado cerraba en $ 190.000 crédito y ahora cierra en $ 570.000 crédito. Hay $ 380.000 más en créditos. Es de Textiles (800.200.300). Si la declaración del periodo ya se presentó, puede no coincidir con los libros.",
       "correction": "Compara el mes con la declaración presentada (retención, IVA o ICA). Si no coincide y el cambio es correcto, corrige la declaración; si no debía cambiar, reversa el comprobante y regístralo en el mes abierto."
     },
     "MOD-3": {
@@ -1243,7 +1243,7 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
       "correction": "Revisa el acta de distribución. Apropia la reserva con el asiento sugerido; si el acta no la incluyó, debe corregirla el máximo órgano social."
     },
     "UTI-10": {
-      "title": "El patrimonio es negativo: −⁠$ 18.000.000",
+      "title": "El patrimonio es negativo en $ 18.000.000",
       "message": "Al cierre de marzo de 2026, el patrimonio en libros es de −⁠$ 15.000.000 y el resultado del año, de −⁠$ 3.000.000: la empresa debe $ 18.000.000 más de lo que tiene.",
       "correction": "Confirma primero que no sea un error: activos sin registrar, pasivos repetidos. Si es real, informa a los administradores: hay que evaluar el negocio en marcha, capitalizar deudas de socios o enjugar pérdidas, y revelarlo."
     }

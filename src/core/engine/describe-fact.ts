@@ -6,6 +6,7 @@ import { reasonsInWords, roleName } from '#core/books/roles/role-words.es.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { Period } from '#core/calendar/period.ts';
 import { thirdPartyKey } from '#core/identity/nit.ts';
+import { inWholePesos } from '#core/money/money.es.ts';
 import { abs, toDecimal } from '#core/money/money.ts';
 import { pucAncestor } from '#core/reference/chart/puc.ts';
 import { legalSources } from '#core/reference/law/legal-sources.es.ts';
@@ -76,7 +77,7 @@ export function describeFact(
     expected: fact.expected === undefined ? null : toDecimal(fact.expected),
     found: fact.found === undefined ? null : toDecimal(fact.found),
     difference,
-    title: words.title(view),
+    title: inWholePesos(words.title(view)),
     message: [words.message(view), ...roleSentences(inferred, isUnheld)].join(' '),
     why: words.why,
     correction: words.correction(view),

@@ -32,9 +32,24 @@ export function writePesos(cents: Cents): string {
   return `${cents < 0n ? '−\u2060' : ''}$\u00a0${grouped(magnitude / 100n)}${tail}`;
 }
 
-/** `12,3 %`. */
+/** A signed balance inside a sentence: `$ 900.000`, `$ 900.000 crédito`. */
+export function writeBalance(cents: Cents): string {
+  return cents < 0n ? `${writePesos(-cents)} crédito` : writePesos(cents);
+}
+
+/** The amounts of a sentence without their cents, for titles; half a peso rounds up. */
+export function inWholePesos(text: string): string {
+  return text.replace(/\$\u00a0([\d.]+),(\d\d)/g, (_, whole: string, cents: string) => {
+    const pesos = BigInt(whole.replaceAll('.', ''));
+    return `$\u00a0${grouped(cents >= '50' ? pesos + 1n : pesos)}`;
+  });
+}
+
+/** `12,3 %`, `1.250 %`. */
 export function formatPercent(percent: number, decimals = 1): string {
-  return `${percent.toFixed(decimals).replace('.', ',')} %`;
+  const [whole = '', ...rest] = percent.toFixed(decimals).split('.');
+  const sign = whole.startsWith('-') ? '-' : '';
+  return `${[sign + grouped(BigInt(whole.replace('-', ''))), ...rest].join(',')} %`;
 }
 
 /** A count with thousands separators: `1.842`. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatCents, formatPesos, writePesos } from './money.es.ts';
+import { formatCents, formatPercent, formatPesos, inWholePesos, writeBalance, writePesos } from './money.es.ts';
 import { centsFromNumber, fromDecimal, percentOf, pesos, toDecimal } from './money.ts';
 
 describe('money', () => {
@@ -54,4 +54,16 @@ describe('money', () => {
     expect(formatPesos(0n)).toBe('–');
     expect(writePesos(-150050n)).toBe('−\u2060$\u00a01.500,50');
   });
+});
+
+it('writes a signed balance with its side, and the amounts of a title without cents', () => {
+  expect([writeBalance(90_000n), writeBalance(-90_000n)]).toEqual(['$\u00a0900', '$\u00a0900 crédito']);
+  expect(inWholePesos('$\u00a04.676.622,80 no deducibles, $\u00a0999,49 y $\u00a012')).toBe(
+    '$\u00a04.676.623 no deducibles, $\u00a0999 y $\u00a012',
+  );
+  expect([formatPercent(2627, 0), formatPercent(-1250.5), formatPercent(12.3)]).toEqual([
+    '2.627 %',
+    '-1.250,5 %',
+    '12,3 %',
+  ]);
 });

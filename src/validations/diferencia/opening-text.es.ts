@@ -6,7 +6,7 @@ import type { FactValue } from '#core/engine/fact.ts';
 import { countIn, listIn, wordIn } from '#core/engine/fact-data.ts';
 import { writeAccount, writeList, writeThirdParties, writeThirdParty } from '#core/engine/fact-words.es.ts';
 import type { FactView, RuleText } from '#core/engine/validation-text.ts';
-import { writePesos } from '#core/money/money.es.ts';
+import { writeBalance, writePesos } from '#core/money/money.es.ts';
 import { abs } from '#core/money/money.ts';
 
 export const openingText: RuleText = {
@@ -65,7 +65,7 @@ function breakMessage(fact: FactView): string {
     listIn(data, 'titles').length > 0
       ? ' Su título sí abre con el saldo del cierre: al archivo le faltan o le sobran filas de esta cuenta, o se cambió una cifra.'
       : '';
-  const start = `La cuenta ${writeAccount(fact)} cerró ${before} en ${writePesos(expected ?? 0n)} y abre este mes en ${writePesos(found ?? 0n)}.`;
+  const start = `La cuenta ${writeAccount(fact)} cerró ${before} en ${writeBalance(expected ?? 0n)} y abre este mes en ${writeBalance(found ?? 0n)}.`;
   const reopened =
     how === 'reabierto' ? ' Parece que el año anterior se ajustó o se reabrió después de ese informe.' : '';
   const repaired =

@@ -4,7 +4,7 @@
 import { amountIn, countIn, listIn } from '#core/engine/fact-data.ts';
 import { writeAccount, writeList, writeThirdParties, writeThirdParty } from '#core/engine/fact-words.es.ts';
 import type { FactView } from '#core/engine/validation-text.ts';
-import { writePesos } from '#core/money/money.es.ts';
+import { writeBalance, writePesos } from '#core/money/money.es.ts';
 import { abs } from '#core/money/money.ts';
 
 export function whatChanged(fact: FactView): string {
@@ -21,7 +21,7 @@ export function whatChanged(fact: FactView): string {
   const closing =
     expected === found
       ? `sigue cerrando en ${writePesos(found ?? 0n)}`
-      : `cerraba en ${writePesos(expected ?? 0n)} y ahora cierra en ${writePesos(found ?? 0n)}`;
+      : `cerraba en ${writeBalance(expected ?? 0n)} y ahora cierra en ${writeBalance(found ?? 0n)}`;
   const moved = parts.length === 0 ? '' : ` Hay ${writeList(parts)}.`;
   return `La cuenta ${writeAccount(fact)} ${closing}.${moved}`;
 }

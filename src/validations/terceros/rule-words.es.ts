@@ -4,7 +4,7 @@ import { amountIn, countIn, listIn, wordIn } from '#core/engine/fact-data.ts';
 import { writeAccount, writeCount, writeThirdParties, writeThirdParty } from '#core/engine/fact-words.es.ts';
 import type { FactView } from '#core/engine/validation-text.ts';
 import { formatNit } from '#core/identity/nit.ts';
-import { formatCount, writePesos } from '#core/money/money.es.ts';
+import { formatCount, writeBalance, writePesos } from '#core/money/money.es.ts';
 
 export const expectedNames: Readonly<Record<string, string>> = {
   dian: 'la DIAN',
@@ -47,7 +47,7 @@ export function whatIsLeft({ data, amount }: FactView): string {
 
 export function missingMessage(fact: FactView): string {
   const { data } = fact;
-  const figures = `saldo final ${writePesos(amountIn(data, 'closing'))}, débitos ${writePesos(amountIn(data, 'debit'))} y créditos ${writePesos(amountIn(data, 'credit'))} del mes`;
+  const figures = `saldo final ${writeBalance(amountIn(data, 'closing'))}, débitos ${writePesos(amountIn(data, 'debit'))} y créditos ${writePesos(amountIn(data, 'credit'))} del mes`;
   return wordIn(data, 'how') === 'ninguno'
     ? `La cuenta ${writeAccount(fact)} debería llevarse por tercero y ninguna de sus filas lo trae: ${figures}.`
     : `En la cuenta ${writeAccount(fact)}, que se lleva por tercero, hay filas sin él: ${figures}.`;

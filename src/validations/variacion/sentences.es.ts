@@ -5,17 +5,29 @@ import { previousMonth } from '#core/calendar/period.ts';
 import { amountIn, countIn, listIn, wordIn } from '#core/engine/fact-data.ts';
 import { writeAmounts, writeList, writeThirdParty } from '#core/engine/fact-words.es.ts';
 import type { FactView } from '#core/engine/validation-text.ts';
-import { formatPercent, writePesos } from '#core/money/money.es.ts';
+import { formatCount, formatPercent, writeBalance, writePesos } from '#core/money/money.es.ts';
 import { pucAncestor } from '#core/reference/chart/puc.ts';
 import type { Season } from './calendar.ts';
 import { percentChange } from './compare.ts';
 
-/** `subió 45,0 %`, `bajó 12,3 %`, from zero `volvió a moverse`. */
+/** `subió 45,0 %`, `bajó 12,3 %`, `es 27 veces lo anterior`; from zero `volvió a moverse`. */
 export function moved(from: bigint, to: bigint): string {
   if (from === 0n) return 'volvió a moverse';
   const percent = percentChange(from, to);
   const verb = to > from ? 'subió' : 'bajó';
+  const times = timesOf(from, to);
+  if (times !== null) return `es ${times} lo anterior`;
   return percent === null ? verb : `${verb} ${percentText(percent)}`;
+}
+
+/** Percentage from which a growth is said in times. */
+const MOST_PERCENT = 300;
+
+/** `27 veces`: of a growth beyond `MOST_PERCENT` on the same side; null otherwise. */
+function timesOf(from: bigint, to: bigint): string | null {
+  const percent = percentChange(from, to);
+  if (percent === null || Math.abs(percent) <= MOST_PERCENT || from < 0n !== to < 0n) return null;
+  return `${formatCount(Math.round(Number(to) / Number(from)))} veces`;
 }
 
 /** Without decimals from 100 %. */
@@ -29,13 +41,15 @@ export function comparisons({ data, period, found }: FactView): string {
   const value = found ?? 0n;
   const percent = (base: bigint) => {
     const changed = percentChange(base, value);
+    const times = timesOf(base, value);
+    if (times !== null) return ` (${times})`;
     return changed === null ? '' : ` (${changed > 0 ? '+' : '−'}${percentText(changed)})`;
   };
   const lines: string[] = [];
   const add = (name: string, what: string) => {
     if (data[name] === undefined) return;
     const base = amountIn(data, name);
-    lines.push(`${what} ${writePesos(base)}${percent(base)}`);
+    lines.push(`${what} ${writeBalance(base)}${percent(base)}`);
   };
   add('previous', `${formatPeriod(previousMonth(period))},`);
   if (data.mean !== undefined) add('mean', `promedio de ${countIn(data, 'months')} meses,`);

@@ -16,7 +16,7 @@ export const amo4 = jointRule({
   severity: 'media',
   legal: ['puc_dinamicas', 'et_774'],
   text: {
-    title: (fact) => `${fact.accountName} quedó en ${writePesos(-fact.amount)}: se consumió más de lo pagado`,
+    title: (fact) => `${fact.accountName} quedó con saldo crédito: se consumió más de lo pagado`,
     message: (fact) =>
       `${atClose(fact)}, ${writeAccount(fact)} tiene saldo crédito por ${writePesos(fact.amount)}${writeDetail(fact, 'de')}.`,
     why: 'No se puede consumir más de lo que se pagó. O se siguió amortizando un contrato terminado, o su pago quedó en otra cuenta o con otro tercero.',

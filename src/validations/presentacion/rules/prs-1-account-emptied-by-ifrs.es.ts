@@ -4,7 +4,7 @@ import { formatPeriod } from '#core/calendar/period.es.ts';
 import { amountIn } from '#core/engine/fact-data.ts';
 import { writeAccount } from '#core/engine/fact-words.es.ts';
 import { jointRule } from '#core/engine/rule.ts';
-import { writePesos } from '#core/money/money.es.ts';
+import { writeBalance, writePesos } from '#core/money/money.es.ts';
 import { kind } from '../rule-words.es.ts';
 
 export const prs1 = jointRule({
@@ -20,7 +20,7 @@ export const prs1 = jointRule({
     title: (fact) =>
       amountIn(fact.data, 'moved') > 0n
         ? `${fact.accountName} se movió por ${writePesos(amountIn(fact.data, 'moved'))} y ya no debería usarse`
-        : `${fact.accountName} conserva un saldo de ${writePesos(fact.found ?? fact.amount)}`,
+        : `${fact.accountName} conserva un saldo de ${writeBalance(fact.found ?? fact.amount)}`,
     message: (fact) =>
       `En ${formatPeriod(fact.period)}, ${writeAccount(fact)} ${amountIn(fact.data, 'moved') > 0n ? `registró movimientos por ${writePesos(amountIn(fact.data, 'moved'))} y quedó` : 'está'} en ${writePesos(fact.found ?? 0n)}. ${kind(fact)}`,
     why: 'El plan de cuentas es anterior a las NIIF y conserva grupos que el marco actual no reconoce. Usarlos muestra activos o patrimonio que no existen para quien lee los estados financieros.',

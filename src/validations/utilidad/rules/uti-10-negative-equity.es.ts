@@ -13,7 +13,7 @@ export const uti10 = jointRule({
   severity: 'alta',
   legal: ['ley_2069_2020_4', 'niif_pymes_3'],
   text: {
-    title: (fact) => `El patrimonio es negativo: ${writePesos(-fact.amount)}`,
+    title: (fact) => `El patrimonio es negativo en ${writePesos(fact.amount)}`,
     message: (fact) =>
       `${atClose(fact)}, el patrimonio en libros es de ${writePesos(amountIn(fact.data, 'equity'))}${
         amountIn(fact.data, 'result') === 0n

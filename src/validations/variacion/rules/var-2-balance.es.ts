@@ -3,7 +3,7 @@
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { writeAccount } from '#core/engine/fact-words.es.ts';
 import { jointRule } from '#core/engine/rule.ts';
-import { writePesos } from '#core/money/money.es.ts';
+import { writeBalance } from '#core/money/money.es.ts';
 import { asked, body } from '../rule-words.es.ts';
 import { moved } from '../sentences.es.ts';
 
@@ -18,11 +18,11 @@ export const var2 = jointRule({
   legal: ['nia_520'],
   text: {
     title: (fact) =>
-      `El saldo de ${fact.accountName} ${moved(fact.expected ?? 0n, fact.found ?? 0n)}: quedó en ${writePesos(fact.found ?? 0n)}`,
+      `El saldo de ${fact.accountName} ${moved(fact.expected ?? 0n, fact.found ?? 0n)}: quedó en ${writeBalance(fact.found ?? 0n)}`,
     message: (fact) =>
       body(
         fact,
-        `Al cierre de ${formatPeriod(fact.period)}, ${writeAccount(fact)} quedó en ${writePesos(fact.found ?? 0n)}.`,
+        `Al cierre de ${formatPeriod(fact.period)}, ${writeAccount(fact)} quedó en ${writeBalance(fact.found ?? 0n)}.`,
       ),
     why: 'Un saldo que cambia de repente puede ser una compra, un crédito o un recaudo grande, y también un registro doble, un cruce incompleto o una reclasificación sin explicar.',
     correction: () => asked,
