@@ -108,6 +108,37 @@ describe('titles', () => {
     expect(roles.get('35050501')).toMatchObject({ place: '3605050501', standing: 'inferred' });
   });
 
+  it('that are not there leave it to the class and the name, in a flat list with numbers of its own', () => {
+    const roles = rolesOf(`110001 Clientes nacionales
+      115001 Autorretención especial de renta
+      120001 Mercancía no fabricada
+      231003 Rtefte compras 2.5%
+      236005 IVA devoluciones en ventas
+      242001 Fondos de pensiones
+      320001 Utilidad del ejercicio
+      400001 Venta de muebles
+      450001 Intereses cuenta de ahorros
+      501001 Sueldos
+      510021 Deterioro de cartera
+      600001 Costo de muebles vendidos`);
+    const places = [...roles].map(([code, { place }]) => [code, place]);
+    expect(Object.fromEntries(places)).toEqual({
+      110001: '130505',
+      115001: '135519',
+      120001: '1400',
+      231003: '236540',
+      236005: '240825',
+      242001: '238030',
+      320001: '3605',
+      400001: '4100',
+      450001: '4200',
+      501001: '510506',
+      510021: '5199',
+      600001: '6100',
+    });
+    expect([...roles.values()].every(({ standing }) => standing === 'inferred')).toBe(true);
+  });
+
   it('of general expenses leave each account below them to its own name', () => {
     const roles = rolesOf(`= 5110 Gastos generales
       = 511006 Arrendamientos

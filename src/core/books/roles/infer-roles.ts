@@ -80,7 +80,9 @@ function placeIn({ code, name, place, titlePlace }: TitledAccount, role: CommonR
 function saidBy({ code, isSaid, renumberedBy, named, place }: TitledAccount): RoleReason[] {
   if (isSaid) return [{ witness: 'company' }];
   return [
-    ...(renumberedBy === null ? [] : [{ witness: 'decreeName', account: place.slice(0, 4) } as const]),
+    ...(renumberedBy === null
+      ? []
+      : [{ witness: 'decreeName', account: place.slice(0, place.slice(2, 4) === '00' ? 2 : 4) } as const]),
     ...(named?.saidBy === code ? [{ witness: 'name' } as const] : []),
     ...(named && named.title !== null ? [{ witness: 'title', account: named.title } as const] : []),
   ];

@@ -93,7 +93,7 @@ const ASSETS: readonly NamedRole[] = [
   },
   { role: 'computers', under: ['15'], name: /\bCOMPUT/, isUnlisted: true },
   { role: 'officeEquipment', under: ['15'], name: /\bMUEBLES\b|\bENSERES\b|\bDE OFICINA\b/, isUnlisted: true },
-  { role: 'vehicles', under: ['15'], name: /\bVEHICULO|\bTRANSPORTE\b/, isUnlisted: true },
+  { role: 'vehicles', under: ['15'], name: /\bVEHICULO|\bTRANSPORTE\b|\bCAMION|\bTRACTO/, isUnlisted: true },
   { role: 'machinery', under: ['15'], name: /\bMAQUINARIA\b/, isUnlisted: true },
   { role: 'buildings', under: ['15'], name: /\bEDIFICI|\bEDIFICACION/, isUnlisted: true },
   { role: 'cash', under: ['11'], name: /\bCAJAS?\b|\bFONDOS? FIJOS?\b/, not: /\bBANCO|AHORRO/ },
@@ -130,14 +130,18 @@ const LIABILITIES: readonly NamedRole[] = [
     name: /\bRENTA Y COMPLEMENTARIOS|IMPUESTO (DE|SOBRE LA) RENTA/,
     not: /DIFERID|AUTO/,
   },
-  { role: 'riskPayable', under: ['23', '25'], name: /\bA ?R ?[LP]\b|RIESGOS? (LABORAL|PROFESIONAL)/ },
-  { role: 'pensionPayable', under: ['23', '25'], name: /\bPENSI|\bAFP\b/, not: /JUBILACI/ },
+  { role: 'riskPayable', under: ['23', '24', '25'], name: /\bA ?R ?[LP]\b|RIESGOS? (LABORAL|PROFESIONAL)/ },
+  { role: 'pensionPayable', under: ['23', '24', '25'], name: /\bPENSI|\bAFP\b/, not: /JUBILACI/ },
   {
     role: 'parafiscalPayable',
-    under: ['23', '25'],
+    under: ['23', '24', '25'],
     name: /\bI ?C ?B ?F\b|\bSENA\b|CAJAS? (DE )?COMPENSACI|\bC ?C ?F\b|BIENESTAR FAMILIAR/,
   },
-  { role: 'healthPayable', under: ['23', '25'], name: /\bE ?P ?S\b|PROMOTORAS? DE SALUD|APORTES? (A |DE )?SALUD/ },
+  {
+    role: 'healthPayable',
+    under: ['23', '24', '25'],
+    name: /\bE ?P ?S\b|PROMOTORAS? DE SALUD|APORTES? (A |DE )?SALUD/,
+  },
   { role: 'severanceInterestPayable', under: ['25', '26'], name: /INTERES.*\bCESANT/ },
   { role: 'severancePayable', under: ['25', '26'], name: /\bCESANT/ },
   { role: 'bonusPayable', under: ['25', '26'], name: /\bPRIMAS? (DE |LEGAL )?SERVICIO/, not: /EXTRALEGAL/ },
@@ -264,18 +268,26 @@ const BY_CLASS: Readonly<Record<string, readonly NamedRole[]>> = {
 
 /** Role that a normalised name says, under a code of its class; `isStaff`: below a title of wages. Null if it says none. */
 export function roleOfName(code: string, name: string, isStaff: boolean): { role: CommonRole; isWeak: boolean } | null {
+  const isUnlisted = pucAccount(code.slice(0, 4)) === null;
   const lists = [...(isStaff ? [STAFF] : []), BY_CLASS[code[0]!] ?? []];
-  for (const list of lists) {
-    const found = list.find(
-      ({ under, name: pattern, not, isUnlisted }) =>
-        under.some((prefix) => code.startsWith(prefix)) &&
-        pattern.test(name) &&
-        !not?.test(name) &&
-        !(isUnlisted && pucAccount(code.slice(0, 4))),
-    );
-    if (found) return { role: found.role, isWeak: found.weak === true };
-  }
-  return null;
+  const found = lists.flatMap((list) => list.find((one) => isNamed(one, code, name, isUnlisted)) ?? [])[0];
+  return found ? { role: found.role, isWeak: found.weak === true } : null;
+}
+
+/**
+ * The same where the decree does not have the account and no title is above it: only its class is evidence, and staff may
+ * be named without a title.
+ */
+export function roleInClass(code: string, name: string): { role: CommonRole; isWeak: boolean } | null {
+  if (pucAccount(code.slice(0, 4)) !== null) return null;
+  const list = [...(BY_CLASS[code[0]!] ?? []), ...(code[0] === '5' ? STAFF : [])];
+  const found = list.find((one) => !one.weak && !one.isUnlisted && one.name.test(name) && !one.not?.test(name));
+  return found ? { role: found.role, isWeak: false } : null;
+}
+
+function isNamed({ under, name: pattern, not, ...one }: NamedRole, code: string, name: string, isUnlisted: boolean) {
+  if (one.isUnlisted && !isUnlisted) return false;
+  return under.some((prefix) => code.startsWith(prefix)) && pattern.test(name) && !not?.test(name);
 }
 
 /** The part of a family that an account's own name says; null if it says none. */

@@ -20,7 +20,8 @@ import {
   roleHomes,
   SUBACCOUNT,
 } from './role-homes.ts';
-import { isStaffTitle, partOfFamily, roleOfName } from './role-names.es.ts';
+import { isStaffTitle, partOfFamily, roleInClass, roleOfName } from './role-names.es.ts';
+import { placeOfUnlisted } from './unlisted-places.es.ts';
 
 /** Own prefix and the decree's account that it is equivalent to, as the company said; itself: the code is right. */
 export type Equivalences = readonly (readonly [string, string])[];
@@ -90,7 +91,7 @@ export class Titles {
 
   #read(code: string, name: string, parent: Title): Title {
     const said = this.#saidPlace(code, parent.code);
-    const byName = said === null ? (placeByDecreeName(code, name, parent.name) ?? placeOfGroup(code, name)) : null;
+    const byName = said === null ? placeByName(code, name, parent) : null;
     const place = said?.place ?? byName ?? parent.place + code.slice(parent.code.length);
     const family = said === null || said.isFinal ? null : familyOfPlace(place);
     const above = family === null ? parent : { ...parent, family, familyTitle: code };
@@ -116,10 +117,13 @@ export class Titles {
       const role = part ?? families[family];
       return { named: { role, isWeak: false, saidBy: part === null ? familyTitle! : code, title: familyTitle } };
     }
-    const own = ownRole(place, name, isStaff);
+    const own = ownRole(place, name, isStaff) ?? (parent.code === '' ? roleInClass(code, name) : null);
     if (own === null) {
       return { named: named !== null && isInherited(named, parent) ? { ...named, title: named.saidBy } : null };
     }
+    const alone = parent.code === '' && code.length > LEAST_DIGITS && isFamily(own.role);
+    const part = alone ? partOfFamily(own.role as Family, name) : null;
+    if (part !== null) return { named: { role: part, isWeak: false, saidBy: code, title: null } };
     const below = isFamily(own.role) ? own.role : null;
     return { named: { ...own, saidBy: code, title: null }, family: below, familyTitle: below && code };
   }
@@ -135,6 +139,13 @@ export class Titles {
     }
     return null;
   }
+}
+
+/** Where names put an account: its own, that of its group, or its class where no title says more. */
+function placeByName(code: string, name: string, parent: Title): string | null {
+  const titled = placeByDecreeName(code, name, parent.name) ?? placeOfGroup(code, name);
+  if (titled !== null || parent.code !== '') return titled;
+  return placeOfUnlisted(code, name);
 }
 
 /** Account of the decree that a title of four digits stands for. */
