@@ -230,14 +230,14 @@ describe('a preview', () => {
     expect(data).toMatchObject({
       period: '2026-02',
       before: { outcome: 'sin_hallazgos', findings: 0 },
-      after: { key: 'invertida', outcome: 'con_hallazgos', findings: 1, amount: '200000.00' },
+      after: { key: 'invertida', outcome: 'con_hallazgos', findings: 1, amount: '0.00', toExplain: '200000.00' },
       findings: [{ account: '1920', amount: '200000.00' }],
     });
     expect(data.accounts).toMatchObject({ acumulada: ['19200501'], deterioro: [] });
     const january = { ...path(id), body: { settings: mapped, period: '2026-01' } };
     expect((await user.ok(previewValidation, january)).data).toMatchObject({
       period: '2026-01',
-      after: { amount: '500000.00' },
+      after: { toExplain: '500000.00' },
     });
     await user.fails(previewValidation, 'audit.no_balance', { ...path(id), body: { settings: {}, period: '2025-01' } });
     expect((await user.ok(getValidation, path(id))).data.attributes.isDefault).toBe(true);
