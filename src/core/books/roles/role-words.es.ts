@@ -126,7 +126,7 @@ const reasonWords: Readonly<Record<RoleReason['witness'], (account: string, code
   company: () => 'tu empresa lo confirmó',
   name: () => 'lo dice su nombre',
   title: (account) => `lo dice el nombre de la ${account}`,
-  decreeName: (account) => `su cuenta mayor se llama como la ${account} del PUC`,
+  decreeName: (account) => `su nombre o el de su título es el de la ${account} del PUC`,
   code: () => 'lo dice su código',
   otherCode: (_, code) => otherCode(code),
   side: () => 'su saldo está del lado que corresponde',
