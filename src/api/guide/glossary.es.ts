@@ -105,8 +105,8 @@ const terms: readonly (readonly [term: string, text: string, validation?: string
     'El periodo de cierre, donde se cancelan ingresos, gastos y costos contra el resultado del ejercicio. Se carga como un mes más, después de diciembre.',
   ],
   [
-    'Monto en juego',
-    'El valor del hallazgo: lo que sobra, lo que falta o lo que está en el lado contrario. Siempre positivo.',
+    'Monto en riesgo',
+    'El valor del hallazgo cuando alguien puede cobrarlo, multarlo o rechazarlo. Es lo único que se suma como riesgo. Aparte va lo que está por explicar, que puede estar bien y le falta la razón; lo que es de referencia no se suma.',
   ],
   [
     'Naturaleza',
