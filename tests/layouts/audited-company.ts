@@ -34,9 +34,9 @@ async function audited(layout: Layout): Promise<AuditReport> {
   return auditAll(named, company.profile).get(periodKey(auditedMonth.period))!;
 }
 
-/** Validation, fingerprint and amount of each finding: file rows differ between layouts. */
+/** Validation, rule, account and amount of each finding: file rows differ between layouts, and a general balance names nobody. */
 export function findingsIn({ validations }: AuditReport): string[] {
   return validations.flatMap(({ key, findings }) =>
-    findings.map(({ fingerprint, amount }) => `${key} ${fingerprint} ${amount}`),
+    findings.map(({ rule, account, amount }) => `${key} ${rule}:${account} ${amount}`),
   );
 }

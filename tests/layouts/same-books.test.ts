@@ -20,10 +20,10 @@ const DIFFERENT: Readonly<Record<string, { lost: string[]; more: string[] }>> = 
     more: ['obligacion OBL-7:5305 217385.74'],
   },
   // No third-party names: one name with two ids is undetectable.
-  'biable/llave': { lost: ['nit NIT-6::sociedades 4536452.00'], more: [] },
+  'biable/llave': { lost: ['nit NIT-6:null 4536452.00'], more: [] },
   // Names only: ids are not checked, and two ids of one name are one third party with two rows.
   'world-office/solo-nombres': {
-    lost: ['nit NIT-6::sociedades 4536452.00', 'nit NIT-2::incompleto 185000.00', 'parafiscal PAR-9:5110 3045000.00'],
+    lost: ['nit NIT-6:null 4536452.00', 'nit NIT-2:null 185000.00', 'parafiscal PAR-9:5110 3045000.00'],
     more: ['diferencia DIF-9:22050501 4536452.00'],
   },
 };

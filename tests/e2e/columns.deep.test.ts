@@ -5,7 +5,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { zipOf } from '../support/made-files.ts';
-import { isDeep } from '../support/test-sizes.ts';
 import { choose, chosen, desktop, expectAccessible, overflows, Product, phone } from './browser.ts';
 
 let product: Product;
@@ -115,7 +114,7 @@ describe('column mapping', () => {
     expect(problems).toEqual([]);
   });
 
-  it.runIf(isDeep)('leads from a sheet without headers to its audit, and applies to the next month', async () => {
+  it('leads from a sheet without headers to its audit, and applies to the next month', async () => {
     const { page, problems } = await product.signedIn();
     const { id, nit } = await companyOf(page);
     const untitled = (month: string, after = 0) => {
@@ -151,7 +150,7 @@ describe('column mapping', () => {
     expect(problems).toEqual([]);
   });
 
-  it.runIf(isDeep)('fits a phone', async () => {
+  it('fits a phone', async () => {
     const { page, problems } = await product.signedIn(phone);
     const { id, nit } = await companyOf(page);
     await page.goto(`/empresa/${id}/servicio/auditoria?cargar`);

@@ -1,6 +1,5 @@
 /** Parametrization of a company: accounts and parameters, with preview, undo, and an audit with the saved settings. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isDeep } from '../support/test-sizes.ts';
 import { expectAccessible, Product, phone } from './browser.ts';
 
 let product: Product;
@@ -82,7 +81,7 @@ describe('the parametrization', () => {
     expect(problems.filter((problem) => !problem.includes('400'))).toEqual([]);
   });
 
-  it.runIf(isDeep)('accepts parameters of every type, on a phone too', async () => {
+  it('accepts parameters of every type, on a phone too', async () => {
     const { page } = await product.signedIn(phone);
     await page.waitForURL(/\/empresa\/[1-9]\d*\/servicio\/auditoria/);
     // What is missing leads to its parameter.
