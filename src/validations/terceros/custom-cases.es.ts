@@ -115,9 +115,9 @@ export const customCases: readonly ValidationCase[] = [
     name: 'un seguro pagado por anticipado que se amortiza con la propia empresa',
     books: `
       17052001 Seguros pagados por anticipado | 860039988 Seguros Liberty  | 9_000_000 | 0 | 3_000_000 | 6_000_000
-      51300501 Seguros                        | 900481237 El Roble S.A.S.  | 6_000_000 | 3_000_000 | 0 | 9_000_000
+      51300501 Seguros                        | 900481237 El Roble S.A.S.  | 0 | 3_000_000 | 0 | 3_000_000
     `,
-    findings: [{ rule: 'TER-5', account: '51300501', severity: 'baja', people: ['900481237'], amount: 9_000_000 }],
+    findings: [{ rule: 'TER-5', account: '51300501', severity: 'baja', people: ['900481237'], amount: 3_000_000 }],
     notEvaluated: ['TER-7'],
   },
 ];
