@@ -55,9 +55,15 @@ const told = (bytes: Buffer, row?: number): Case => ({ ...refused(bytes, row), f
 
 /**
  * Raised by the service: a reading that exceeds its limits (hostile-uploads.test.ts), openings that are not the closings
- * of the month before (trial-balances.test.ts).
+ * of the month before (trial-balances.test.ts), a month that has not begun (version-changes.test.ts).
  */
-const ofTheService: readonly ReadIssueCode[] = ['file_too_large', 'out_of_memory', 'out_of_time', 'opening_differs'];
+const ofTheService: readonly ReadIssueCode[] = [
+  'file_too_large',
+  'out_of_memory',
+  'out_of_time',
+  'opening_differs',
+  'future_month',
+];
 
 const cases: Partial<Record<ReadIssueCode, () => Case>> = {
   file_empty: () => refused(Buffer.alloc(0)),

@@ -135,14 +135,6 @@ const terms: readonly (readonly [term: string, text: string, validation?: string
     'Cómo cambió un hallazgo frente a la auditoría del mes anterior: aparece por primera vez, sigue ahí, volvió después de haberse corregido, o los libros quedaron bien. El de otro tercero en la misma cuenta es otro hallazgo; de varios terceros te decimos cuántos siguen y cuántos son nuevos.',
   ],
   [
-    'Ya no aplica',
-    'Un movimiento de un mes que faltó o quedó mal: la depreciación, una provisión, un aporte, una retención. Que el mes siguiente registre el suyo no lo corrige. Lo damos por corregido cuando vemos su registro en un mes posterior; hasta entonces sigue en la lista, hasta por un año.',
-  ],
-  [
-    'Se explica por',
-    'Una variación que ya cuenta otro hallazgo del mes: la caja que cambió porque quedó con saldo crédito. La encuentras en ese hallazgo y no suma aparte.',
-  ],
-  [
     'Papel de una cuenta',
     'Lo que una cuenta es para una validación: costo, depreciación acumulada, base de honorarios. Se asigna por prefijos, y el prefijo más largo decide.',
   ],
@@ -177,6 +169,10 @@ const terms: readonly (readonly [term: string, text: string, validation?: string
     'Retención en la fuente',
     'Parte del pago que el agente retenedor descuenta y consigna a la DIAN a cuenta del impuesto de quien lo recibe.',
     'retencion',
+  ],
+  [
+    'Se explica por',
+    'Una variación que ya cuenta otro hallazgo del mes: la caja que cambió porque quedó con saldo crédito. La encuentras en ese hallazgo y no suma aparte.',
   ],
   [
     'Severidad',
@@ -215,6 +211,10 @@ const terms: readonly (readonly [term: string, text: string, validation?: string
   [
     'Versión',
     'Cada vez que se guarda otro balance del mismo mes. Las anteriores se conservan, y la auditoría dice con cuál se hizo.',
+  ],
+  [
+    'Ya no aplica',
+    'Un movimiento de un mes que faltó o quedó mal: la depreciación, una provisión, un aporte, una retención. Que el mes siguiente registre el suyo no lo corrige. Lo damos por corregido cuando vemos su registro en un mes posterior; hasta entonces sigue en la lista, hasta por un año.',
   ],
 ];
 

@@ -151,7 +151,10 @@ describe('an API token', () => {
       /^(usuarios|licencias|root|undefined) | \/(auth|users|tokens|profile|licenses|codes|jobs)/.test(line),
     );
     expect(forbidden).toEqual([]);
-    expect(open.filter((line) => line.startsWith('own '))).toEqual(['own /user/companies']);
+    expect(open.filter((line) => line.startsWith('own '))).toEqual([
+      'own /user/companies',
+      'own /user/companies/months',
+    ]);
     expect(open.length).toBeGreaterThan(10);
   });
 

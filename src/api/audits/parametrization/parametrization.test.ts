@@ -56,7 +56,7 @@ function books(depreciated: number): TestFile {
   return csvBalance([
     ['11050501', 'Caja', '899999068', 'Propia', '0', amount, '0', amount],
     ['15200501', 'Maquinaria', '899999068', 'Propia', '1000000', '0', '0', '1000000'],
-    ['19200501', 'Depreciación acumulada maquinaria', '899999068', 'Propia', '0', '0', amount, `-${amount}`],
+    ['19200501', 'Desgaste de máquinas', '899999068', 'Propia', '0', '0', amount, `-${amount}`],
     ['31050501', 'Capital', '899999068', 'Propia', '-1000000', '0', '0', '-1000000'],
   ]);
 }

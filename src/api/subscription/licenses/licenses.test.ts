@@ -181,7 +181,7 @@ describe('seats', () => {
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
     const failure = await root.fails(createCompany, 'license.limit', { body: company('860002964', 4) });
-    expect(failure.message).toContain('1 empresas');
+    expect(failure.message).toContain('1 empresa y');
     const [created] = (await root.ok(userCompanies)).data;
     await root.ok(updateCompany, { params: { id: created!.id }, body: { comp_is_active: false } });
     await root.ok(createCompany, { body: company('860002964', 4) });

@@ -113,7 +113,7 @@ function selectListed(trx: DatabaseTransaction) {
   const first = sql.lit(`$.thirdParties[0 to ${thirdPartiesInLists - 1}]`);
   const entry = sql`
     case when jsonb_array_length(document -> 'entry') > ${sql.lit(entryLinesInLists)} then '[]'
-         else document -> 'entry' end`;
+         else coalesce(document -> 'entry', '[]') end`;
   return selectFindings(trx)
     .select(
       sql<Finding>`

@@ -34,7 +34,7 @@ function books(owed: number): TestFile {
     line('11050501', 'Caja general', 0, 1_200_000 - owed),
     line('13050501', 'Clientes nacionales', 0, owed),
     line('15200501', 'Maquinaria', 1_000_000, 1_000_000),
-    line('19200501', 'Depreciación acumulada maquinaria', 0, -1_200_000),
+    line('19200501', 'Desgaste de máquinas', 0, -1_200_000),
     line('31050501', 'Capital autorizado', -1_000_000, -1_000_000),
   ]);
 }
