@@ -122,7 +122,7 @@ describe('access to screens', () => {
     const { page } = await product.signedIn();
     await page.getByRole('button', { name: 'Usar tema oscuro' }).click();
     await page.evaluate(() => sessionStorage.setItem('probe', 'a draft'));
-    await page.locator('button[popovertarget]').last().click();
+    await page.getByRole('banner').locator('button[popovertarget]').last().click();
     await page.getByRole('button', { name: 'Cerrar sesión' }).click();
     await page.waitForURL(/\/login$/);
     const left = () => [Object.keys(localStorage), Object.keys(sessionStorage)];
