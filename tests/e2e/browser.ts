@@ -1,12 +1,14 @@
 /** Browser tests: the built client, the server of the run, the system's Chromium, and an account for each file. */
 import { randomInt } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import axe from 'axe-core';
 import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core';
 import { expect, inject, onTestFinished, vi } from 'vitest';
 import { login } from '#api/access/auth/contract.ts';
-import { auditMonths } from '#api/audits/audits/contract.ts';
+import { auditMonths, startAudit } from '#api/audits/audits/contract.ts';
+import { inspectTrialBalance, storeTrialBalance } from '#api/balances/trial-balances/contract.ts';
 import { createCompany } from '#api/companies/companies/contract.ts';
 import { createSampleCompany } from '#api/companies/sample-company/contract.ts';
 import type { Endpoint } from '#core/call/endpoint.ts';
@@ -63,6 +65,27 @@ export class Product {
     return (await this.#call<{ id: number }>(createCompany, { token: await this.#token(), body })).id;
   }
 
+  /** Stores and audits the balances of a folder for a company, one month after the other; `months` names the files' periods. */
+  async loadBooks(id: number, folder: string, months: readonly string[]): Promise<void> {
+    const token = await this.#token();
+    for (const month of months) {
+      const form = new FormData();
+      const name = `balance-${month}.xlsx`;
+      form.set('file', new Blob([readFileSync(join(folder, name))]), name);
+      const { uploadId } = await this.#call<{ uploadId: string }>(inspectTrialBalance, { token, id, body: form });
+      await this.#call(storeTrialBalance, { token, id, body: { uploadId, confirmCompany: true } });
+      const [year, number] = month.split('-').map(Number);
+      await this.#call(startAudit, { token, id, body: { year, month: number } });
+    }
+    await vi.waitFor(
+      async () => {
+        const strip = await this.#call<{ state: string }[]>(auditMonths, { token, id });
+        expect(strip.filter(({ state }) => state === 'auditado')).toHaveLength(months.length);
+      },
+      { timeout: 120_000, interval: 300 },
+    );
+  }
+
   async #token(): Promise<string> {
     const { email, password } = this.accountant;
     return (await this.#call<{ token: string }>(login, { body: { email, password } })).token;
@@ -73,14 +96,15 @@ export class Product {
     { method, path }: Endpoint,
     { token, id, body }: { token?: string; id?: number; body?: object },
   ): Promise<Data> {
+    const isJson = body !== undefined && !(body instanceof FormData);
     const response = await fetch(`${this.url}/api/v1${path.replace('{id}', String(id))}`, {
       method,
       headers: {
         ...this.#headers,
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(isJson && { 'content-type': 'application/json' }),
       },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(body !== undefined && { body: isJson ? JSON.stringify(body) : (body as FormData) }),
     });
     expect(response.ok, `${method} ${path}: ${response.status}`).toBe(true);
     return ((await response.json()) as { data: Data }).data;
@@ -162,8 +186,12 @@ function holderOf(dataDirectory: string): number | undefined {
   return undefined;
 }
 
-export async function signIn(page: Page, { email, password }: Pick<Accountant, 'email' | 'password'>): Promise<void> {
-  await page.goto('/login');
+export async function signIn(
+  page: Page,
+  { email, password }: Pick<Accountant, 'email' | 'password'>,
+  path = '/login',
+): Promise<void> {
+  await page.goto(path);
   await page.getByLabel('Correo electrónico').fill(email);
   await page.getByLabel('Contraseña').fill(password);
   await page.getByRole('button', { name: 'Ingresar' }).click();

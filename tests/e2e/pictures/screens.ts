@@ -1,0 +1,105 @@
+/** The screens of the product and the states of those that have several, as a picture shows them. */
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+
+export interface Pictured {
+  /** Of its picture. */
+  name: string;
+  /** `:empresa` is the id of the company with books, `:vacia` that of the one without, `:cuenta` the account's name. */
+  path: string;
+  /** What is done on the page before the picture is taken. */
+  act?: (page: Page) => Promise<void>;
+}
+
+const books = join(import.meta.dirname, '..', '..', 'fixtures');
+const audit = '/empresa/:empresa/servicio/auditoria?mes=2026-03';
+const wizard = '/empresa/:empresa/servicio/edicion-plan-cuentas';
+
+const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
+
+async function choose(page: Page, ...files: string[]): Promise<void> {
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(files.map((file) => join(books, file)));
+  await page.getByText('Leyendo').waitFor({ state: 'hidden' });
+}
+
+export const ofVisitors: readonly Pictured[] = [
+  { name: 'login', path: '/login' },
+  {
+    name: 'login-wrong',
+    path: '/login',
+    act: async (page) => {
+      await page.getByLabel('Correo electrónico').fill('nadie@empresa.co');
+      await page.getByLabel('Contraseña').fill('no es esta');
+      await page.getByRole('button', { name: 'Ingresar' }).click();
+      await page.getByRole('alert').first().waitFor();
+    },
+  },
+  { name: 'login-admin', path: '/login/admin' },
+  { name: 'recover', path: '/recuperar-clave' },
+  { name: 'register', path: '/registro' },
+  { name: 'register-errors', path: '/registro', act: press(/Continuar|Siguiente/) },
+];
+
+export const ofAccountants: readonly Pictured[] = [
+  { name: 'audit', path: audit },
+  { name: 'audit-clean-month', path: '/empresa/:empresa/servicio/auditoria?mes=2025-06' },
+  {
+    name: 'audit-finding',
+    path: audit,
+    act: async (page) => {
+      await page.getByRole('region', { name: 'Resultado' }).waitFor();
+      await page.getByRole('main').locator('a[href*="hallazgo="]').first().click();
+      await page.locator('aside, dialog[open]').last().getByRole('heading', { level: 2 }).waitFor();
+    },
+  },
+  { name: 'audit-empty', path: '/empresa/:vacia/servicio/auditoria' },
+  { name: 'load', path: '/empresa/:vacia/servicio/auditoria?cargar' },
+  {
+    name: 'load-recognised',
+    path: '/empresa/:empresa/servicio/auditoria?cargar',
+    act: (page) => choose(page, 'errors/balance-2026-03.xlsx', 'clean/balance-2025-01.xlsx'),
+  },
+  {
+    name: 'load-refused',
+    path: '/empresa/:vacia/servicio/auditoria?cargar',
+    act: (page) => choose(page, 'errors/truth.json'),
+  },
+  { name: 'wizard-company', path: `${wizard}/1` },
+  { name: 'wizard-roles', path: `${wizard}/10` },
+  { name: 'wizard-depreciation', path: `${wizard}/6` },
+  { name: 'custom-rules', path: `${wizard}/200` },
+  { name: 'custom-rule', path: `${wizard}/200?propia=nueva` },
+  { name: 'companies', path: '/empresas' },
+  { name: 'company-new', path: '/empresa' },
+  { name: 'company', path: '/empresa/:empresa' },
+  { name: 'help', path: '/ayuda' },
+  { name: 'help-by-severity', path: '/ayuda?por=severidad' },
+  { name: 'help-law', path: '/ayuda?por=norma' },
+  { name: 'help-export', path: '/ayuda?vista=exportar' },
+  { name: 'help-glossary', path: '/ayuda?vista=glosario' },
+  { name: 'help-search', path: '/ayuda?buscar=saldo' },
+  { name: 'help-validation', path: '/ayuda/validacion/retencion' },
+  { name: 'help-format', path: '/ayuda/formato/generico' },
+  { name: 'users', path: '/usuarios' },
+  { name: 'users-invite', path: '/usuarios?invitar=1' },
+  { name: 'permissions', path: '/permisos' },
+  { name: 'role-new', path: '/crear-cargo?desde=cliente' },
+  { name: 'roles', path: '/editar-cargo' },
+  { name: 'role-assignments', path: '/asignacion-cargos' },
+  { name: 'activity-log', path: '/registro-de-actividad' },
+  { name: 'codes', path: '/codigos' },
+  { name: 'profile', path: '/editar-perfil' },
+  { name: 'profile-security', path: '/editar-perfil?seccion=seguridad' },
+  { name: 'profile-data', path: '/editar-perfil?seccion=mis-datos' },
+  { name: 'change-password', path: '/cambiar-password' },
+  { name: 'unauthorized', path: '/unauthorized' },
+  { name: 'not-found', path: '/no-existe' },
+];
+
+export const ofStaff: readonly Pictured[] = [
+  { name: 'staff-licenses', path: '/licencias?buscar=:cuenta' },
+  { name: 'staff-legal-rates', path: '/tablas-de-ley' },
+];
