@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
+import { useReducer, useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { auditFinding } from '#api/audits/audits/contract.ts';
 import { madeItem } from '../../../../../tests/support/made-items.ts';
@@ -124,6 +125,24 @@ describe('an open finding', () => {
     drawer().getByRole('button', { name: 'Copiar enlace' }).focus();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(address()).toBe('/'));
+  });
+
+  it('keeps the focus on the title when it is drawn again before the next finding is there', async () => {
+    function Late() {
+      const [fingerprint, setFingerprint] = useState('b');
+      const [, drawAgain] = useReducer((times: number) => times + 1, 0);
+      const control = useAuditView();
+      const go = ({ finding }: Partial<typeof control.view>) => {
+        drawAgain();
+        setTimeout(() => setFingerprint(finding!), 20);
+      };
+      const audit = { company: 7, audit: madeAudit(), period: { year: 2026, month: 2 } };
+      return <FindingDrawer {...audit} findings={items} fingerprint={fingerprint} control={{ ...control, go }} />;
+    }
+    const { user } = show(<Late />, { server: [detail] });
+    await user.keyboard('{ArrowDown}');
+    await drawer().findByText('3 de 3');
+    expect(document.activeElement?.localName).toBe('h2');
   });
 
   it('says that its details did not come, and asks for them again', async () => {

@@ -35,18 +35,19 @@ export function FindingDrawer(props: FindingDrawerProps) {
   const go = (finding: string) => control.go({ finding }, { replace: true });
   const id = useId();
   const title = useRef<HTMLHeadingElement>(null);
-  // The title takes the focus on opening, and when its keys lead to another finding.
-  const isTaking = useRef(true);
+  // The finding whose title takes the focus once it is drawn: the first one, and those its keys lead to.
+  const taking = useRef<string | null>(fingerprint);
   useLayoutEffect(() => {
-    if (isTaking.current) title.current?.focus({ preventScroll: true });
-    isTaking.current = false;
+    if (taking.current !== fingerprint || title.current === null) return;
+    title.current.focus({ preventScroll: true });
+    taking.current = null;
   });
   useKeys(docked, {
     close,
     turn(step) {
       const to = step < 0 ? place.previous : place.next;
       if (to === undefined) return;
-      isTaking.current = true;
+      taking.current = to.finding.fingerprint;
       go(to.finding.fingerprint);
     },
   });
