@@ -23,9 +23,12 @@ export type Decision =
 
 export type Agreement = 'nothing' | 'columns' | 'doubt';
 
-/** Whether a stored version has its bytes or its figures. */
-export function isSameAsStored({ existing }: Inspection): boolean {
-  return existing !== null && (existing.sameBytes || existing.changes === 0);
+/**
+ * Whether a stored version has its bytes or its figures. Equal figures under the name of another company are not the
+ * same books: which company they are of is asked first.
+ */
+export function isSameAsStored({ existing, company }: Inspection): boolean {
+  return existing !== null && (existing.sameBytes || (existing.changes === 0 && company.matches !== false));
 }
 
 export function decide(inspection: Inspection): Decision {

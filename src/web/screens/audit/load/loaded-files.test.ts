@@ -29,6 +29,8 @@ describe('what to do with an inspected file', () => {
     expect(decide(inspection)).toEqual({ kind: 'same', version: 2, isOtherFile: false });
     const equal = madeInspection({ existing: { version: 2, sameBytes: false, changes: 0 } });
     expect(decide(equal)).toEqual({ kind: 'same', version: 2, isOtherFile: true });
+    const other = { ...equal.company, matches: false };
+    expect(decide({ ...equal, company: other })).toMatchObject({ kind: 'storable', company: 'other' });
     expect(isSure(inspection)).toBe(false);
   });
 
