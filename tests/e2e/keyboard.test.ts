@@ -108,7 +108,9 @@ describe('with the keyboard alone', () => {
     await page.locator(row).first().waitFor();
     const toSkip = await tabTo(page, /Ir a los hallazgos/);
     await page.keyboard.press('Enter');
-    expect(await page.evaluate((selector) => document.activeElement?.matches(selector), row)).toBe(true);
+    await expect
+      .poll(() => page.evaluate((selector) => document.activeElement?.matches(selector), row), patient)
+      .toBe(true);
     expect(toSkip).toBeLessThanOrEqual(10);
     const first = await focused(page);
 
