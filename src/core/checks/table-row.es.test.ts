@@ -12,6 +12,10 @@ it('contains rate, base, norm and dates', () => {
   expect(writeDatedRow({ legalBasis: 'ET 392', from: '2017-01-01', to: null, percent: 11, minBaseUvt: 0 })).toContain(
     '11 % desde cualquier valor',
   );
+  const excess = { percent: 15, minBaseUvt: 1090, baseRule: 'excess over 1,090 UVT' };
+  expect(writeDatedRow({ legalBasis: 'ET 242', from: '2023-01-01', to: null, ...excess })).toContain(
+    '15 % sobre lo que pase de 1.090 UVT',
+  );
 });
 
 it('writes no more decimals than the rate has', () => {

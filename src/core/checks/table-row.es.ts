@@ -9,17 +9,18 @@ export interface DatedRow {
   readonly to: string | null;
   readonly percent?: number | null;
   readonly minBaseUvt?: number | null;
+  readonly baseRule?: string;
 }
 
 /** `4 % desde 2 UVT (ET 392; Decreto 572/2025; vigente desde el 1 de julio de 2026)`. */
-export function writeDatedRow({ legalBasis, from, to, percent, minBaseUvt }: DatedRow): string {
+export function writeDatedRow({ legalBasis, from, to, percent, minBaseUvt, baseRule = '' }: DatedRow): string {
   const rate = typeof percent === 'number' ? `${writeRate(percent)} ` : '';
   const base =
     minBaseUvt === undefined || minBaseUvt === null
       ? ''
       : minBaseUvt === 0
         ? 'desde cualquier valor '
-        : `desde ${formatCount(minBaseUvt)} UVT `;
+        : `${baseRule.startsWith('excess') ? 'sobre lo que pase de' : 'desde'} ${formatCount(minBaseUvt)} UVT `;
   const dates = to === null ? `vigente desde el ${writeDay(from)}` : `del ${writeDay(from)} al ${writeDay(to)}`;
   // The table's notes in parentheses are for its maintainers.
   return `${rate}${base}(${legalBasis.replace(/\s*\([^)]*\)/g, '')}; ${dates})`;

@@ -40,8 +40,8 @@ function expectContiguous(ranges: readonly Dated[], key: string): void {
 }
 
 describe('ranges', () => {
-  test('withholding: 127 rows, each concept contiguous', () => {
-    expect(withholdingRows).toHaveLength(127);
+  test('withholding: 130 rows, each concept contiguous', () => {
+    expect(withholdingRows).toHaveLength(130);
     const concepts = Map.groupBy(withholdingRows, ({ code, concept }) => `${code} ${concept}`);
     for (const [key, rows] of concepts) expectContiguous(rows, key);
   });

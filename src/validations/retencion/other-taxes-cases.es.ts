@@ -141,6 +141,25 @@ export const otherTaxesCases: readonly ValidationCase[] = [
     findings: [{ rule: 'RET-12', account: '236510', severity: 'media', people: ['52111222'], amount: 6_436_851 }],
   },
   {
+    name: 'dividendos de 2022 a una sociedad: el 7,5 % de entonces, no el 10 % de hoy',
+    period: '2022-03',
+    books: '23600501 Dividendos por pagar | 800200300 Inversiones | 0 | 0 | 100_000_000 | -100_000_000',
+    findings: [{ rule: 'RET-12', account: '236510', severity: 'baja', people: ['800200300'], amount: 7_500_000 }],
+  },
+  {
+    name: 'dividendos de 2022 a una persona natural: el 10 % de lo que pasa de 300 UVT',
+    period: '2022-03',
+    books: '23600501 Dividendos por pagar | 52111222 Socia | 0 | 0 | 100_000_000 | -100_000_000',
+    findings: [{ rule: 'RET-12', account: '236510', severity: 'media', people: ['52111222'], amount: 8_859_880 }],
+  },
+  {
+    name: 'dividendos de 2018: la tabla no los tiene y la regla lo dice',
+    period: '2018-03',
+    books: '23600501 Dividendos por pagar | 800200300 Inversiones | 0 | 0 | 100_000_000 | -100_000_000',
+    findings: [],
+    notEvaluated: ['RET-12'],
+  },
+  {
     name: 'el ICA retenido del mes anterior se consignó',
     history: { '2026-02': '23680501 ICA retenido | 800300400 Asesores | 0 | 0 | 40_000 | -40_000' },
     books: '23680501 ICA retenido | 800300400 Asesores | -40_000 | 40_000 | 0 | 0',

@@ -20,6 +20,8 @@ export interface Ceiling {
   /** Severity above the ceiling, and near it (null: not reported). */
   over: Severity;
   near: Severity | null;
+  /** The ceiling itself is still below it; default it obliges already. */
+  mayEqual?: true;
   data?: Readonly<Record<string, FactValue>>;
 }
 
@@ -68,7 +70,7 @@ function limitFact(
 ): LimitFact | null {
   const { rule, measure, units, unit, year, ended, over, near, data = {} } = ceiling;
   const { amount } = figure;
-  const isOver = amount >= limit;
+  const isOver = ceiling.mayEqual === true ? amount > limit : amount >= limit;
   const isNear = !isOver && amount >= limit - percentOf(limit, parameters.cercania);
   if (!isOver && !(isNear && near !== null)) return null;
   const [account = null] = measure === 'activos' ? roles.activo.prefixes : roles.ingresos.prefixes;

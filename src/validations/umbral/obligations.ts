@@ -1,6 +1,7 @@
 /** Ceilings with obligations: statutory auditor, VAT period, leaving a regime, report. */
 import { compareWith, merge, nothing, skip } from './ceilings.ts';
-import { type Answer, AUDITOR, type Context, MICRO, REPORT_UVT, simpleCeiling, VAT_UVT } from './rules.ts';
+import { microCeiling, microLeast, microMost } from './micro-entities.ts';
+import { type Answer, AUDITOR, type Context, MICRO_UNTIL_2021, REPORT_UVT, simpleCeiling, VAT_UVT } from './rules.ts';
 import { assetsNow, assetsOfYearBefore, incomeOfYearBefore, incomeSoFar } from './year-figures.ts';
 
 /**
@@ -99,13 +100,39 @@ export function regimeAnswer(context: Context): Answer {
   }
 }
 
-/** UMB-9: books of a micro-entity for a company above its limits at the end of last year. */
+/**
+ * UMB-9: books of a micro-entity for a company above its limits at the end of last year. Since 2023 only last year's
+ * income counts, by sector (Decreto 1670/2021); without the company's activity, what holds for every sector is said.
+ */
 export function microAnswer(context: Context): Answer {
-  if (context.profile.grupoNiif !== 3) return nothing;
-  const year = context.period.year - 1;
-  const micro = { rule: 'UMB-9', unit: 'salario', year, ended: true, over: 'media', near: null } as const;
-  return merge(
-    compareWith(context, { ...micro, measure: 'activos', units: MICRO.activos }, assetsOfYearBefore(context)),
-    compareWith(context, { ...micro, measure: 'ingresos', units: MICRO.ingresos }, incomeOfYearBefore(context)),
-  );
+  const { profile, period } = context;
+  if (profile.grupoNiif !== 3) return nothing;
+  const year = period.year - 1;
+  const common = { rule: 'UMB-9', year, ended: true, over: 'media', near: null } as const;
+  if (year < 2022) {
+    const old = { ...common, unit: 'salario', data: { sector: 'hasta_2022' } } as const;
+    return merge(
+      compareWith(
+        context,
+        { ...old, measure: 'activos', units: MICRO_UNTIL_2021.activos },
+        assetsOfYearBefore(context),
+      ),
+      compareWith(
+        context,
+        { ...old, measure: 'ingresos', units: MICRO_UNTIL_2021.ingresos },
+        incomeOfYearBefore(context),
+      ),
+    );
+  }
+  const income = incomeOfYearBefore(context);
+  const byIncome = { ...common, measure: 'ingresos', unit: 'uvt', mayEqual: true } as const;
+  const answerFor = (units: number, sector: string): Answer =>
+    compareWith(context, { ...byIncome, units, data: { sector } }, income);
+  if (profile.ciiu !== undefined) {
+    const { units, sector } = microCeiling(profile.ciiu);
+    return answerFor(units, sector);
+  }
+  const most = answerFor(microMost.units, '');
+  const isDecided = most.facts.length > 0 || answerFor(microLeast.units, '').facts.length === 0;
+  return isDecided ? most : skip({ rule: 'UMB-9', reason: 'falta_ciiu' });
 }

@@ -25,8 +25,8 @@ export interface Answer {
 
 /** Ley 43/1990 art. 13 par. 2, minimum wages of the measured year. */
 export const AUDITOR = { activos: 5_000, ingresos: 3_000 } as const;
-/** Micro-entities (Decreto 2420/2015, annex 3): below both, in minimum wages. */
-export const MICRO = { activos: 500, ingresos: 6_000 } as const;
+/** Micro-entities by the years up to 2021 (Decreto 2420/2015, annex 3): below both, in minimum wages. */
+export const MICRO_UNTIL_2021 = { activos: 500, ingresos: 6_000 } as const;
 /** ET 600: last year's income in that year's UVT from which VAT is declared every two months. */
 export const VAT_UVT = 92_000;
 /** ET 356-3: above it, entities of the special regime file the economic report. UVT. */

@@ -19,6 +19,8 @@ export const text: ValidationText<Role> = {
       return `${months.length === 1 ? 'Falta' : 'Faltan'} ${writeList(months, 4)} en la historia.`;
     },
     falta_regimen: () => 'Falta el régimen tributario de la empresa.',
+    falta_ciiu: () =>
+      'Falta la actividad económica (CIIU) de la empresa: de ella depende el tope de las microempresas.',
     falta_periodo_iva: () => 'Falta el periodo del IVA de la empresa.',
     falta_uvt: (data) => `No tenemos la UVT de ${countIn(data, 'year')}.`,
     falta_salario: (data) => `No tenemos el salario mínimo de ${countIn(data, 'year')}.`,

@@ -51,6 +51,7 @@ export const validation = defineValidation({
     falta_cierre_anterior: 'months',
     faltan_meses: 'months',
     falta_regimen: { profile: 'regimen' },
+    falta_ciiu: { profile: 'ciiu' },
     falta_periodo_iva: { profile: 'periodoIva' },
   },
   rules: [umb1, umb2, umb3, umb4, umb5, umb6, umb7, umb8, umb9],

@@ -22,6 +22,14 @@ export const regimeSources = {
   ),
   dec_2706_2012: citing('dec_2706_2012')(
     'num. 1.2',
-    'Son microempresas las de hasta 10 trabajadores, activos de menos de 500 e ingresos de menos de 6.000 salarios mínimos.',
+    'Eran microempresas, hasta 2022, las de hasta 10 trabajadores, activos de menos de 500 e ingresos de menos de 6.000 salarios mínimos.',
+  ),
+  dec_1670_2021: citing('dec_1670_2021')(
+    'art. 1',
+    'Desde 2023 la contabilidad del grupo 3 es de las microempresas por sus ingresos, sin contar activos ni trabajadores.',
+  ),
+  dec_1074_2015_micro: citing('dec_1074_2015')(
+    'art. 2.2.1.13.2.2',
+    'Son microempresas las que en el año tienen ingresos por actividades ordinarias de hasta 23.563 UVT en manufactura, 32.988 en servicios y 44.769 en comercio.',
   ),
 } as const;

@@ -96,7 +96,10 @@ export const taxSources = {
     'art. 242',
     'Los dividendos a personas naturales residentes se gravan según su tabla, y la sociedad los retiene al abonarlos.',
   ),
-  et_242_1: et('art. 242-1', 'Los dividendos a sociedades nacionales tienen retención del 10 %, que se traslada.'),
+  et_242_1: et(
+    'art. 242-1',
+    'Los dividendos a sociedades nacionales tienen retención del 10 % (7,5 % hasta 2022), que se traslada al socio.',
+  ),
   et_257: et(
     'art. 257',
     'Las donaciones no se deducen: dan un descuento del impuesto del 25 % si cumplen los requisitos.',

@@ -50,6 +50,11 @@ const list = {
   ley_89_1988: norm('Ley 89 de 1988', null),
   ley_14_1983: norm('Ley 14 de 1983', senate('ley_0014_1983')),
   dec_2706_2012: norm('Decreto 2706 de 2012', null),
+  dec_1074_2015: norm('Decreto 1074 de 2015', 'https://www.suin-juriscol.gov.co/viewDocument.asp?id=30019935'),
+  dec_1670_2021: norm(
+    'Decreto 1670 de 2021',
+    'https://compilacionjuridica.shd.gov.co/compilacion/docs/decreto_1670_2021.htm',
+  ),
 } satisfies Record<string, Norm>;
 
 export type NormKey = keyof typeof list;

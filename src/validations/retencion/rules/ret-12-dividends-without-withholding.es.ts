@@ -23,10 +23,10 @@ export const ret12 = defineRule<Analysis>({
   text: {
     title: (fact) => `Dividendos abonados a ${thirdParties(fact)} sin retención`,
     message: (fact) =>
-      `${inMonth(fact)} se abonaron dividendos por ${pesosIn(fact, 'base')} sin retención. Sobre utilidades ya gravadas en la sociedad sería de unos ${toWhom(fact)}.${tableRows(fact)}`,
-    why: 'Los dividendos se someten a retención al abonarlos en cuenta: por tabla a las personas naturales, y al 10 % a las sociedades nacionales. Si vienen de utilidades no gravadas en la sociedad, antes se aplica la tarifa general.',
+      `${inMonth(fact)} se abonaron dividendos por ${pesosIn(fact, 'base')} sin retención. Si vienen de utilidades ya gravadas en la sociedad, corresponden ${toWhom(fact)}.${tableRows(fact)}`,
+    why: 'Los dividendos se someten a retención al abonarlos en cuenta: a las personas naturales, por lo que pase de un tope, y a las sociedades nacionales, por todo. Si las utilidades no pagaron impuesto en la sociedad, antes se aplica la tarifa general.',
     correction: () =>
       'Separa las utilidades gravadas de las no gravadas según el acta, liquida la retención de cada socio y descuéntala del dividendo por pagar. A las compañías holding y a los grupos empresariales registrados no se les retiene: justifica el hallazgo.',
   },
-  find: (analysis) => analysis.required(() => ({ facts: dividends(analysis.context) })),
+  find: (analysis) => analysis.required(() => dividends(analysis.context)),
 });
