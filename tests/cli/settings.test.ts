@@ -27,6 +27,16 @@ test('settings change the findings', async () => {
   expect(after.code).toBeLessThan(2);
 });
 
+test('a role takes one account alone by its exact code', async () => {
+  const cleared = (...puente: string[]) => ({ cuenta_puente: { roles: { puente } } });
+  const accountsOf = (run: CuadreRun) => findingsOf(JSON.parse(run.out), 'cuenta_puente').map(({ account }) => account);
+  const byPrefix = accountsOf(await withSettings('comienzo.json', cleared('1110')));
+  expect(byPrefix.length).toBeGreaterThan(0);
+  // No account of these books has exactly this code.
+  expect(accountsOf(await withSettings('titulo.json', cleared('=1110')))).toEqual([]);
+  expect(accountsOf(await withSettings('exacta.json', cleared(`=${byPrefix[0]}`)))).toEqual([byPrefix[0]]);
+});
+
 test('a rule is switched off or given another severity, and the report says why', async () => {
   const errors = join(fixturesFolder, 'errors');
   const found = (run: CuadreRun) =>

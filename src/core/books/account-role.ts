@@ -1,27 +1,28 @@
-/** Account roles of a validation: prefixes of the company's chart. No rule names a code in its logic. */
+/** Account roles of a validation: prefixes and exact codes of the company's chart. No rule names a code in its logic. */
 
-import { longestPrefix } from '#core/identity/account-code.ts';
+import { entryCode, entryRank } from '#core/identity/account-code.ts';
 import type { Amounts } from './amounts.ts';
 import type { TrialBalance } from './trial-balance.ts';
 
 export class AccountRole {
+  /** Prefixes, and exact codes without their mark: where accounts of the role may be. */
   readonly prefixes: readonly string[];
+  readonly #entries: readonly string[];
   readonly #balance: TrialBalance;
   readonly #others: readonly string[];
   #leaves: readonly number[] | null = null;
 
-  /** `others`: prefixes of the validation's other roles; the longest matching prefix decides the role of an account. */
-  constructor(prefixes: readonly string[], others: readonly string[], balance: TrialBalance) {
-    this.prefixes = prefixes;
+  /** `others`: entries of the validation's other roles; the exact code, or else the longest prefix, decides. */
+  constructor(entries: readonly string[], others: readonly string[], balance: TrialBalance) {
+    this.prefixes = entries.map(entryCode);
+    this.#entries = entries;
     this.#others = others;
     this.#balance = balance;
   }
 
   has(code: string): boolean {
-    const own = longestPrefix(code, this.prefixes);
-    if (own === null) return false;
-    const other = longestPrefix(code, this.#others);
-    return other === null || other.length <= own.length;
+    const own = entryRank(code, this.#entries);
+    return own >= 0 && entryRank(code, this.#others) <= own;
   }
 
   /** Indexes of the leaf accounts of this role, by code. */
@@ -39,7 +40,7 @@ export class AccountRole {
 
   /** The same role in the books of another month. */
   in(balance: TrialBalance): AccountRole {
-    return new AccountRole(this.prefixes, this.#others, balance);
+    return new AccountRole(this.#entries, this.#others, balance);
   }
 
   /** Sum over the accounts of this role. */
@@ -48,12 +49,12 @@ export class AccountRole {
   }
 }
 
-/** All roles of a validation from their prefixes. */
+/** All roles of a validation from their entries. */
 export function accountRoles(
-  prefixes: Readonly<Record<string, readonly string[]>>,
+  entries: Readonly<Record<string, readonly string[]>>,
   balance: TrialBalance,
 ): Record<string, AccountRole> {
-  const all = Object.entries(prefixes);
+  const all = Object.entries(entries);
   return Object.fromEntries(
     all.map(([role, own]) => {
       const others = all.flatMap(([other, theirs]) => (other === role ? [] : theirs));

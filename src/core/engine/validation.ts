@@ -54,7 +54,7 @@ export interface Validation<
   explainedByOthers?: true;
   /** Its rules are about the codes as they are: it does not see the books under equivalent accounts. */
   readsOwnCodes?: true;
-  /** Default prefixes of each role; a company's parametrization may replace them. The longest prefix wins. */
+  /** Default entries of each role, prefixes or `=` and one account; a parametrization may replace them. The closest wins. */
   roles: Readonly<Record<Role, readonly string[]>>;
   /** Parameters with their defaults. */
   parameters: Parameters;

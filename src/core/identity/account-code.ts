@@ -35,3 +35,32 @@ export function longestPrefix(code: string, prefixes: Iterable<string>): string 
   }
   return best;
 }
+
+/** Mark of an entry of an account role that is one account alone: `=51601505`; without it, a prefix. */
+export const EXACT_MARK = '=';
+
+export function isExact(entry: string): boolean {
+  return entry.startsWith(EXACT_MARK);
+}
+
+/** The digits of an entry of an account role. */
+export function entryCode(entry: string): string {
+  return isExact(entry) ? entry.slice(EXACT_MARK.length) : entry;
+}
+
+/** Whether an account is the one of an exact entry, or begins with a prefix. */
+export function entryHolds(entry: string, code: string): boolean {
+  return isExact(entry) ? entryCode(entry) === code : code.startsWith(entry);
+}
+
+/** More than the digits of any account. */
+const EXACT_RANK = 17;
+
+/** How closely entries name an account: the digits of the longest prefix, more for its exact code, -1 for none. */
+export function entryRank(code: string, entries: Iterable<string>): number {
+  let best = -1;
+  for (const entry of entries) {
+    if (entryHolds(entry, code)) best = Math.max(best, isExact(entry) ? EXACT_RANK : entry.length);
+  }
+  return best;
+}

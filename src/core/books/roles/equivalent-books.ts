@@ -2,6 +2,7 @@
  * The books of a company under the codes of its equivalent accounts: a month and its history, as the validations see them.
  * Built once per audit; books whose codes are all right are shown as they are.
  */
+import { entryHolds } from '#core/identity/account-code.ts';
 import { inOtherCodes } from '../chart-change.ts';
 import type { History, HistoryMonth } from '../history.ts';
 import type { TrialBalance } from '../trial-balance.ts';
@@ -39,7 +40,7 @@ export class EquivalentBooks {
     return { balance: this.#balance, history: this.#history, codes: null, moving: [] };
   }
 
-  /** `said`: prefixes that the company gave to account roles itself: their accounts stay, and no other comes there. */
+  /** `said`: prefixes and exact codes that the company gave to account roles itself: their accounts stay, and no other comes there. */
   seenWith(said: readonly string[]): SeenBooks {
     const moving = this.accounts.filter((account) => isActedUpon(account) && !isSaid(account, said));
     if (moving.length === 0) return this.own;
@@ -66,7 +67,7 @@ export function isActedUpon({ code, place, standing }: AccountInRole): boolean {
 }
 
 function isSaid({ code, place }: AccountInRole, said: readonly string[]): boolean {
-  return said.some((prefix) => code.startsWith(prefix) || place.startsWith(prefix));
+  return said.some((entry) => entryHolds(entry, code) || entryHolds(entry, place));
 }
 
 interface HowMoved {

@@ -6,7 +6,7 @@
 import type { EquivalentCodes } from '#core/books/roles/equivalent-codes.ts';
 import type { AccountInRole } from '#core/books/roles/infer-roles.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
-import { longestPrefix } from '#core/identity/account-code.ts';
+import { entryRank } from '#core/identity/account-code.ts';
 import type { Fact, FactValue, Reason } from '../fact.ts';
 import type { RulesRun } from '../run-rules.ts';
 import type { NotRun } from '../validation.ts';
@@ -71,7 +71,7 @@ export function rolesDiffer(
 ): boolean {
   const rolesOf = (account: string) =>
     Object.entries(roles)
-      .map(([role, prefixes]) => `${role} ${longestPrefix(account, prefixes)?.length ?? 0}`)
+      .map(([role, entries]) => `${role} ${entryRank(account, entries)}`)
       .join();
   return rolesOf(code) !== rolesOf(place);
 }

@@ -48,6 +48,8 @@ describe('valid settings', () => {
   it.each([
     {},
     { roles: { costo: ['170505'], gasto: [] } },
+    // One account alone, beside its prefix in another role.
+    { roles: { costo: ['170505', '=17050501'], gasto: ['17050501'] } },
     { rules: { 'PRU-1': { off: true, reason: 'No aplica' } } },
     { rules: { 'PRU-1': { severity: 'baja', reason: 'No importa' } } },
     // A longer prefix takes accounts from another role; roles that share by default may share others.
@@ -86,6 +88,7 @@ describe('invalid settings', () => {
     [{ roles: { costo: ['15', '15a'] } }, 'roles.costo.1', '«15a»'],
     [{ roles: { costo: [1524] } }, 'roles.costo.0', 'entre comillas'],
     [{ roles: { costo: ['12345678901234567'] } }, 'roles.costo.0', '16'],
+    [{ roles: { costo: ['=15*'] } }, 'roles.costo.0', 'con = delante'],
     [{ roles: { costo: [''] } }, 'roles.costo.0', 'dígitos'],
     [{ roles: { costo: ['15', '16', '15'] } }, 'roles.costo.2', 'dos veces'],
     [{ roles: { costo: Array(501).fill('1') } }, 'roles.costo', '500'],
@@ -101,6 +104,13 @@ describe('invalid settings', () => {
     [{ parameters: { palabras: ['', 'a'] } }, 'parameters.palabras', 'textos'],
   ])('%j', (given, place, words) => {
     expect(wrong(given)).toEqual([[place, expect.stringContaining(words)]]);
+  });
+
+  it('are the same exact code in two roles', () => {
+    expect(wrong({ roles: { costo: ['=15'], gasto: ['=15'] } }).map(([place]) => place)).toEqual([
+      'roles.costo.0',
+      'roles.gasto.0',
+    ]);
   });
 
   it('are all reported at once, with the keys of their validations', () => {

@@ -35,7 +35,8 @@ export type CheckedSettings<Settings> =
   | { settings: Settings; issues?: never }
   | { settings?: never; issues: readonly SettingsIssue[] };
 
-const PREFIX = /^\d{1,16}$/;
+/** A prefix, or one account alone. */
+const ENTRY = /^=?\d{1,16}$/;
 const MOST_PREFIXES = 500;
 
 /** Settings of one validation. */
@@ -104,7 +105,7 @@ function prefixIssues(place: string, prefixes: unknown): SettingsIssue[] {
   if (prefixes.length > MOST_PREFIXES) return [{ place, problem: 'too_many_prefixes', most: MOST_PREFIXES }];
   return prefixes.flatMap((prefix: unknown, index): SettingsIssue[] => {
     const here = joined(place, String(index));
-    if (typeof prefix !== 'string' || !PREFIX.test(prefix))
+    if (typeof prefix !== 'string' || !ENTRY.test(prefix))
       return [{ place: here, problem: 'bad_prefix', prefix: String(prefix).slice(0, 40) }];
     return prefixes.indexOf(prefix) < index ? [{ place: here, problem: 'repeated_prefix', prefix }] : [];
   });

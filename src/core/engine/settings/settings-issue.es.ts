@@ -36,11 +36,11 @@ export function describeSettingsProblem(
         ? 'Esta validación no tiene parámetros.'
         : `No existe ese parámetro. Hay: ${all(issue.known)}.`;
     case 'not_prefixes':
-      return 'Debe ser una lista de cuentas, por ejemplo ["1524", "152805"].';
+      return 'Debe ser una lista de cuentas, por ejemplo ["1524", "=15280501"].';
     case 'too_many_prefixes':
       return `Tiene demasiadas cuentas: como máximo ${formatCount(issue.most)}. Usa prefijos más cortos.`;
     case 'bad_prefix':
-      return `«${issue.prefix}» no es una cuenta ni el comienzo de una: escribe solo dígitos, de 1 a 16; en un archivo, entre comillas.`;
+      return `«${issue.prefix}» no es una cuenta ni el comienzo de una: escribe solo dígitos, de 1 a 16, con = delante si es esa cuenta sola; en un archivo, entre comillas.`;
     case 'repeated_prefix':
       return `La cuenta ${issue.prefix} está dos veces.`;
     case 'shared_prefix':
@@ -63,7 +63,7 @@ export function describeSettingsProblem(
 /** In the words of the form, where a file has a notation of its own; null where there is none. */
 function forForm(issue: SettingsProblem): string | null {
   if (issue.problem === 'bad_prefix')
-    return `«${issue.prefix}» no es una cuenta ni el comienzo de una: lleva solo dígitos, de 1 a 16.`;
+    return `«${issue.prefix}» no es una cuenta ni el comienzo de una: lleva solo dígitos, de 1 a 16, con = delante si es esa cuenta sola.`;
   return issue.problem === 'bad_parameter' ? expectedInForm(issue.declaration) : null;
 }
 

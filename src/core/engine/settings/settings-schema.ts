@@ -23,7 +23,7 @@ export const ruleSettingSchema = Type.Object(
 export const settingsSchema = Type.Unsafe<ValidationSettings>(
   Type.Object(
     {
-      /** Changed account roles: codes or prefixes; the longest match decides. */
+      /** Changed account roles: prefixes, or `=` and the code of one account; the exact code decides, or else the longest prefix. */
       roles: Type.Optional(Type.Record(Type.String(), prefixes, most)),
       /** Changed parameters; pesos as decimal strings. */
       parameters: Type.Optional(Type.Record(Type.String(), Type.Unknown(), most)),

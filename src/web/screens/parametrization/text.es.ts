@@ -86,7 +86,8 @@ export const wizardText = {
 
 export const fieldText = {
   roles: 'Cuentas por función',
-  rolesHelp: 'Busca cuentas por código o nombre, o escribe el comienzo de varias. Gana el comienzo más largo.',
+  rolesHelp:
+    'Busca cuentas por código o nombre, elígelas en el árbol o escribe el comienzo de varias; con = delante, una cuenta sola. Gana la cuenta sola y luego el comienzo más largo.',
   parameters: 'Parámetros',
   noRoles: 'Esta validación no necesita que le digas qué cuentas usar.',
   rules: 'Reglas',
@@ -133,7 +134,32 @@ export const accountText = {
   like: 'Parecidas en tu plan',
   ownChart: 'Tu plan de cuentas',
   prefix: 'todas las que empiezan así',
+  exact: 'solo esta cuenta',
   several: (codes: readonly string[]) => `Agregar ${codes.length}: ${codes.join(', ')}`,
+};
+
+/** Tree of accounts to choose from. */
+export const treeText = {
+  open: 'Elegir en el árbol',
+  openFor: (label: string) => `Elegir en el árbol las cuentas de ${label}`,
+  title: (label: string) => `Cuentas de ${label}`,
+  help: 'Marca un título para tomar todo lo que empieza así, o una cuenta para tomarla sola. Flechas para moverte y abrir, espacio para marcar.',
+  search: 'Buscar por código o nombre',
+  tree: 'Plan de cuentas',
+  elsewhere: 'la usa otra función',
+  inside: 'ya incluida por su título',
+  nothing: 'Ninguna cuenta de tu plan coincide.',
+  empty: 'Cuando cargues un balance verás aquí sus cuentas.',
+  chosen: (added: number, removed: number) =>
+    added + removed === 0
+      ? 'Sin cambios'
+      : [
+          ...(added > 0 ? [plural(added, 'se agrega', 'se agregan')] : []),
+          ...(removed > 0 ? [plural(removed, 'se quita', 'se quitan')] : []),
+        ].join(', '),
+  apply: 'Usar estas cuentas',
+  cancel: 'Cancelar',
+  markShown: (count: number) => `Marcar las ${count} encontradas`,
 };
 
 /** Classes of depreciable assets. */

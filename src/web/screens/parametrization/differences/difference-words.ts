@@ -2,6 +2,7 @@
 import type { ParametrizedValidation } from '#api/audits/parametrization/contract.ts';
 import { writeList } from '#core/engine/fact-words.es.ts';
 import type { RuleSetting } from '#core/engine/settings/rule-setting.ts';
+import { isExact } from '#core/identity/account-code.ts';
 import { formatCount, formatPercent, writePesos } from '#core/money/money.es.ts';
 import { fromDecimal } from '#core/money/money.ts';
 import { severityWord } from '../../../ui/text.es.ts';
@@ -45,7 +46,7 @@ function entryWords(
   value: unknown,
 ): string[] {
   if (part === 'rules') return [ruleWords(value as RuleSetting | null)];
-  if (part === 'roles') return (value as string[]).map((prefix) => `${prefix}*`);
+  if (part === 'roles') return (value as string[]).map((entry) => (isExact(entry) ? entry : `${entry}*`));
   switch (parameters.find((parameter) => parameter.name === name)?.kind) {
     case 'amount':
       return [writePesos(fromDecimal(value as string))];

@@ -1,6 +1,7 @@
 /** Classes of depreciable assets in one table: accounts that belong together, rate, fiscal ceiling, useful life. */
 import { X } from 'lucide-react';
 import { useState } from 'react';
+import { entryCode } from '#core/identity/account-code.ts';
 import { formatPercent } from '#core/money/money.es.ts';
 import { depreciationCap } from '#core/reference/chart/depreciation.ts';
 import { Button } from '../../../ui/control/Button.tsx';
@@ -91,7 +92,7 @@ export function AssetClasses({ form, problems, readOnly, book, names }: AssetCla
             book={book}
             readOnly={readOnly}
             addWords={classText.add}
-            onChange={(costs) => setBegun([...new Set([...begun, ...costs])])}
+            onChange={(costs) => setBegun([...new Set([...begun, ...costs.map(entryCode)])])}
           />
         </Row>
       )}
@@ -142,7 +143,7 @@ function ClassRow({ one, usual, book, readOnly, onChange }: ClassRowProps) {
             usual={usual?.[column] ?? []}
             book={book}
             readOnly={readOnly}
-            onChange={(values) => onChange({ ...one, [column]: values })}
+            onChange={(values) => onChange({ ...one, [column]: values.map(entryCode) })}
           />
         </td>
       ))}

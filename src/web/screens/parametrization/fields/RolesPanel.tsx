@@ -10,6 +10,7 @@ import type { SettingsForm } from '../use-settings-form.ts';
 import { AccountChips } from './AccountChips.tsx';
 import type { AccountBook } from './account-book.ts';
 import styles from './Fields.module.css';
+import { TreeButton } from './tree/TreeDialog.tsx';
 
 export interface FieldsProps {
   form: SettingsForm;
@@ -32,24 +33,22 @@ export function RolesPanel({ form, problems, readOnly, book, accounts }: RolesPa
       <Text as="p" tone="muted" below={8}>
         {roles.length === 0 ? fieldText.noRoles : fieldText.rolesHelp}
       </Text>
-      {roles.map(({ name, label, default: usual }) => (
-        <fieldset key={name} className={classNames([styles.field, styles.role])} aria-label={label}>
-          <Text weight="medium">{label}</Text>
-          <div>
-            <AccountChips
-              label={label}
-              values={form.values.roles[name] ?? []}
-              usual={usual}
-              book={book}
-              elsewhere={roles.flatMap((other) => (other.name === name ? [] : (form.values.roles[other.name] ?? [])))}
-              readOnly={readOnly}
-              onChange={(value) => form.edit({ part: 'roles', name }, value)}
-            />
-            <Objections problems={problems} place={`settings.roles.${name}`} />
-          </div>
-          <Taken label={label} codes={accounts[name]} book={book} />
-        </fieldset>
-      ))}
+      {roles.map(({ name, label, default: usual }) => {
+        const elsewhere = roles.flatMap((other) => (other.name === name ? [] : (form.values.roles[other.name] ?? [])));
+        const values = form.values.roles[name] ?? [];
+        const onChange = (value: string[]) => form.edit({ part: 'roles', name }, value);
+        return (
+          <fieldset key={name} className={classNames([styles.field, styles.role])} aria-label={label}>
+            <Text weight="medium">{label}</Text>
+            <div>
+              <AccountChips {...{ label, values, usual, book, elsewhere, readOnly, onChange }} />
+              {!readOnly && <TreeButton {...{ label, values, book, elsewhere, onChange }} />}
+              <Objections problems={problems} place={`settings.roles.${name}`} />
+            </div>
+            <Taken label={label} codes={accounts[name]} book={book} />
+          </fieldset>
+        );
+      })}
     </Panel>
   );
 }

@@ -29,6 +29,15 @@ describe('the accounts of a company', () => {
     expect(offered('caja')).toEqual([]);
   });
 
+  it('are taken alone with an equals sign before the code', () => {
+    expect(book.write('=159215')).toBe('=159215');
+    expect(book.nameOf('=159215')).toBe('Equipo de oficina');
+    expect(['=159215', '=1592'].map(book.uses)).toEqual([true, false]);
+    expect(offered('=159215')).toEqual(['=159215', '159215']);
+    expect(offered('=159215 =516015')).toEqual(['=159215 =516015']);
+    expect(offered('', ['=73101501'])).not.toContain('73101501');
+  });
+
   it('are several at once when several are pasted, without those that are there', () => {
     expect(offered('1524*, 1592; 1528')).toEqual(['1524 1592 1528']);
     expect(offered('1524, 1592', ['1592'])).toEqual(['1524']);

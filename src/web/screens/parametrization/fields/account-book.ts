@@ -1,5 +1,6 @@
 /** The company's accounts with their names: looked up, searched, and suggested for a role. */
 import type { AccountName } from '#api/audits/parametrization/contract.ts';
+import { entryCode, entryHolds, isExact } from '#core/identity/account-code.ts';
 import { matches } from '../../../data/search.ts';
 import type { Option, Options } from '../../../ui/select/options.ts';
 import { accountText } from '../text.es.ts';
@@ -8,17 +9,20 @@ import { accountText } from '../text.es.ts';
 const MOST = 40;
 const MOST_SUGGESTED = 8;
 
-const codePattern = /^\d{1,16}$/;
+/** A prefix, or one account alone. */
+const codePattern = /^=?\d{1,16}$/;
 
 export interface AccountBook {
+  /** All that have a name, by code. */
+  accounts: readonly AccountName[];
   /** Of an account, or of the title that a prefix is. */
-  nameOf(prefix: string): string | undefined;
-  /** `1516*` of a prefix, the code alone of an account. */
-  write(prefix: string): string;
-  /** Whether an account of the company begins with a prefix; true for all without a balance. */
-  uses(prefix: string): boolean;
+  nameOf(entry: string): string | undefined;
+  /** `1516*` of a prefix, the code alone of an account, `=15160501` of that account without those below it. */
+  write(entry: string): string;
+  /** Whether an entry holds an account of the company; true for all without a balance. */
+  uses(entry: string): boolean;
   /**
-   * What a search offers beside the prefixes that are taken, or (nothing typed) what fits a role of this name and is in no
+   * What a search offers beside the entries that are taken, or (nothing typed) what fits a role of this name and is in no
    * other one.
    */
   offer(typed: string, taken: readonly string[], role: string, elsewhere?: readonly string[]): Options<string>;
@@ -32,16 +36,18 @@ export function accountBook(accounts: readonly AccountName[]): AccountBook {
     value: code,
     label: `${write(code)} ${name}`,
   });
-  const write = (prefix: string) => (ownCodes.has(prefix) || !codePattern.test(prefix) ? prefix : `${prefix}*`);
+  const write = (entry: string) =>
+    ownCodes.has(entry) || isExact(entry) || !codePattern.test(entry) ? entry : `${entry}*`;
   return {
-    nameOf: (prefix) => names.get(prefix),
+    accounts,
+    nameOf: (entry) => names.get(entryCode(entry)),
     write,
-    uses: (prefix) => own.length === 0 || own.some(({ code }) => code.startsWith(prefix)),
+    uses: (entry) => own.length === 0 || own.some(({ code }) => entryHolds(entry, code)),
     offer(typed, taken, role, elsewhere = []) {
-      const isFree = ({ code }: AccountName) => !taken.some((prefix) => code.startsWith(prefix));
+      const isFree = ({ code }: AccountName) => !taken.some((entry) => entryHolds(entry, code));
       if (typed.trim() === '') {
         const like = own
-          .filter((account) => isFree(account) && !elsewhere.some((prefix) => account.code.startsWith(prefix)))
+          .filter((account) => isFree(account) && !elsewhere.some((entry) => entryHolds(entry, account.code)))
           .filter(({ name }) => isLike(name, role))
           .slice(0, MOST_SUGGESTED);
         const rest = own.filter((account) => isFree(account) && !like.includes(account)).slice(0, MOST);
@@ -55,10 +61,12 @@ export function accountBook(accounts: readonly AccountName[]): AccountBook {
       const [code] = codes;
       const found = accounts
         .filter((account) => account.code !== code && !taken.includes(account.code))
-        .filter((account) => (code ? account.code.startsWith(code) : matches(typed, account.code, account.name)))
+        .filter((account) => (code ? entryHolds(code, account.code) : matches(typed, account.code, account.name)))
         .slice(0, MOST)
         .map(optionOf);
-      return code ? [optionOf({ code, name: names.get(code) ?? accountText.prefix }), ...found] : found;
+      if (!code) return found;
+      const unnamed = isExact(code) ? accountText.exact : accountText.prefix;
+      return [optionOf({ code, name: names.get(entryCode(code)) ?? unnamed }), ...found];
     },
   };
 }
