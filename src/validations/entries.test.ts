@@ -1,11 +1,14 @@
-/** Contract of every finding of every case: its entry can be posted, and its text says its amount. */
+/**
+ * Contract of every finding of every case: its entry can be posted, its text says its amount, and its line in a list says
+ * neither the amount nor the account that stand beside it.
+ */
 import { expect, it } from 'vitest';
 import type { Finding } from '#core/engine/finding.ts';
 import { runCase } from '#core/engine/run-case.ts';
 import type { AnyValidation } from '#core/engine/validation.ts';
 import { balanceOfBooks, type ValidationCase } from '#core/engine/validation-case.ts';
 import type { ValidationText } from '#core/engine/validation-text.ts';
-import { writePesos } from '#core/money/money.es.ts';
+import { inWholePesos, writePesos } from '#core/money/money.es.ts';
 import { abs, fromDecimal } from '#core/money/money.ts';
 import { entryFaults } from '../../tests/support/entry-faults.ts';
 import { validations, validationTexts } from './registry.gen.ts';
@@ -29,6 +32,15 @@ function saysItsAmount({ rule, title, message, amount, expected, found, thirdPar
   );
 }
 
+/** A line that repeats its account, or its amount where that is no figure of a comparison. */
+function repeats({ line = '', account, accountName, amount, expected, found }: Finding): boolean {
+  const pesos = inWholePesos(writePesos(abs(fromDecimal(amount))));
+  const isOfComparison = [expected, found].some((one) => one !== null && abs(fromDecimal(one)) === fromDecimal(amount));
+  const saysAmount = fromDecimal(amount) !== 0n && !isOfComparison && `${line} `.includes(`${pesos} `);
+  const saysAccount = account !== null && line.includes(`${account} ${accountName}`.trim());
+  return line === '' || saysAmount || saysAccount;
+}
+
 it.each((validations as readonly AnyValidation[]).map((validation) => [validation.key, validation] as const))(
   '%s',
   (key, validation) => {
@@ -46,6 +58,7 @@ it.each((validations as readonly AnyValidation[]).map((validation) => [validatio
           .filter((finding) => !saysItsAmount(finding))
           .map(({ rule, amount, message }) => `${rule} ${amount} ${message}`),
       ).toEqual([]);
+      expect(findings.filter(repeats).map(({ rule, amount, line }) => `${rule} ${amount} ${line}`)).toEqual([]);
     }
   },
 );

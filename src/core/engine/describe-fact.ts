@@ -20,6 +20,7 @@ import { roleSentences } from './roles/inferred-words.es.ts';
 import type { RuleDeclaration } from './rule.ts';
 import { formulaOf } from './telling/fact-formula.es.ts';
 import { tableOf } from './telling/fact-table.es.ts';
+import { listLine } from './telling/list-line.es.ts';
 import { seriesOf } from './telling/series.ts';
 import type { AnyValidation } from './validation.ts';
 import type { FactView, ValidationText } from './validation-text.ts';
@@ -56,6 +57,7 @@ export function describeFact(
   const stake = fact.stake ?? rule.stake;
   const isMissed = identity.proof === 'flow' && stake === 'at_risk';
   const registration = isMissed ? registrationOf(fact, balance, history) : null;
+  const title = inWholePesos(words.title(view));
   const difference =
     fact.expected !== undefined && fact.found !== undefined ? toDecimal(fact.found - fact.expected) : null;
   return {
@@ -77,7 +79,8 @@ export function describeFact(
     expected: fact.expected === undefined ? null : toDecimal(fact.expected),
     found: fact.found === undefined ? null : toDecimal(fact.found),
     difference,
-    title: inWholePesos(words.title(view)),
+    title,
+    line: words.line === undefined ? listLine(title, view) : inWholePesos(words.line(view)),
     message: [words.message(view), ...roleSentences(inferred, isUnheld)].join(' '),
     why: words.why,
     correction: words.correction(view),

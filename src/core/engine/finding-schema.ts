@@ -130,8 +130,10 @@ export const findingSchema = Type.Object({
   expected: Type.Union([decimalSchema, Type.Null()]),
   found: Type.Union([decimalSchema, Type.Null()]),
   difference: Type.Union([decimalSchema, Type.Null()]),
-  /** Short title for lists. */
+  /** Says it all in one line. */
   title: Type.String(),
+  /** Title for lists that show account and amount beside it; absent in findings of earlier releases. */
+  line: Type.Optional(Type.String()),
   /** Full message with figures. */
   message: Type.String(),
   why: Type.String(),

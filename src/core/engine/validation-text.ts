@@ -17,8 +17,10 @@ export interface FactView {
 }
 
 export interface RuleText {
-  /** Short title for lists. */
+  /** Says it all in one line, wherever it stands alone. */
   title(fact: FactView): string;
+  /** Title beside the account and the amount; default `title` without them (`listLine`). */
+  line?(fact: FactView): string;
   /** Message with figures. */
   message(fact: FactView): string;
   why: string;

@@ -51,6 +51,20 @@ export function orderName(data: Readonly<Record<string, FactValue>>): string {
   return wordIn(data, 'role') === 'ordenDeudoras' ? 'Las cuentas de orden deudoras' : 'Las cuentas de orden acreedoras';
 }
 
+/** Beside the account. */
+export function chartLine(fact: FactView): string {
+  switch (wordIn(fact.data, 'how')) {
+    case 'nivel':
+      return chartTitle(fact);
+    case 'sin_padre':
+      return 'Falta, y otras cuentas dependen de ella';
+    case 'corta':
+      return 'Tiene saldo o movimiento sin subcuenta';
+    default:
+      return 'No existe en el PUC';
+  }
+}
+
 export function chartTitle(fact: FactView): string {
   switch (wordIn(fact.data, 'how')) {
     case 'nivel':

@@ -19,6 +19,10 @@ export const amo1 = jointRule({
       isExpense(fact)
         ? `${writePesos(fact.amount)} de gasto de amortización no disminuyeron ningún activo`
         : `${writePesos(fact.amount)} de amortización acumulada no pasaron por el gasto`,
+    line: (fact) =>
+      isExpense(fact)
+        ? 'Gasto de amortización que no disminuyó ningún activo'
+        : 'Amortización acumulada que no pasó por el gasto',
     message: (fact) =>
       `${inMonth(fact)}, en ${writeAccount(fact)}: el gasto de amortización es de ${writePesos(amountIn(fact.data, 'charged'))} y los intangibles y diferidos disminuyeron ${writePesos(amountIn(fact.data, 'reduced'))}.${
         countIn(fact.data, 'correction') === 1

@@ -14,6 +14,7 @@ export const amo7 = jointRule({
   legal: ['et_143', 'niif_pymes_29'],
   text: {
     title: (fact) => `${writePesos(fact.amount)} de amortización del año pasan del máximo fiscal`,
+    line: () => 'Amortización del año por encima del máximo fiscal',
     message: (fact) =>
       `En ${fact.period.year} se llevaron al gasto ${writePesos(fact.found ?? 0n)} de amortización. El máximo fiscal es el ${formatPercent(countIn(fact.data, 'percent'), 0)} anual del costo (${wordIn(fact.data, 'law')}): ${writePesos(fact.expected ?? 0n)}.`,
     why: 'La vida contable puede ser más corta que la fiscal. El exceso se deduce en los años siguientes: es una diferencia temporaria.',

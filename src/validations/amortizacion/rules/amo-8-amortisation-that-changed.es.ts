@@ -3,7 +3,7 @@
 import { amountIn, wordIn } from '#core/engine/fact-data.ts';
 import { writeAccount, writeAmounts } from '#core/engine/fact-words.es.ts';
 import { jointRule } from '#core/engine/rule.ts';
-import { writePesos } from '#core/money/money.es.ts';
+import { writeBalance, writePesos } from '#core/money/money.es.ts';
 import { inMonth } from '../rule-words.es.ts';
 
 export const amo8 = jointRule({
@@ -18,7 +18,9 @@ export const amo8 = jointRule({
   legal: ['niif_pymes_18', 'et_143'],
   text: {
     title: (fact) =>
-      `La amortización de ${fact.accountName || fact.account} cambió de ${writePesos(fact.expected ?? 0n)} a ${writePesos(fact.found ?? 0n)}`,
+      `La amortización de ${fact.accountName || fact.account} cambió de ${writeBalance(fact.expected ?? 0n)} a ${writeBalance(fact.found ?? 0n)}`,
+    line: (fact) =>
+      `La amortización cambió de ${writeBalance(fact.expected ?? 0n)} a ${writeBalance(fact.found ?? 0n)}`,
     message: (fact) =>
       wordIn(fact.data, 'kind') === 'anticipado'
         ? `${inMonth(fact)} se consumieron ${writePesos(fact.found ?? 0n)} de ${writeAccount(fact)}, y los meses anteriores fueron siempre ${writePesos(fact.expected ?? 0n)}. Sobran ${writeAmounts(fact.thirdParties, 'de')}.`

@@ -19,6 +19,7 @@ export const anr4 = jointRule({
   withoutThirdParties: 'nothing',
   text: {
     title: (fact) => `${who(fact)}: ${writePesos(fact.amount)} en ingresos que parecen un anticipo`,
+    line: (fact) => `${who(fact)}: ingresos que parecen un anticipo`,
     message: (fact) =>
       `En ${formatPeriod(fact.period)}, ${writeAccount(fact)} tiene ingresos por ${writeAmounts(fact.thirdParties, 'de')} sin cargo a la cartera y sin usar un anticipo. En los meses anteriores siempre se le facturó por cartera.`,
     why: 'Lo que el cliente paga antes de la entrega o del acta es una deuda con él, no una venta. Como ingreso infla la utilidad del mes, y al facturar se registrará otra vez.',

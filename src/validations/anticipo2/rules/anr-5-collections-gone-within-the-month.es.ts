@@ -18,6 +18,7 @@ export const anr5 = jointRule({
   legal: ['niif_pymes_23', 'puc_dinamicas'],
   text: {
     title: (fact) => `${fact.accountName}: ${writePesos(fact.amount)} salieron el mismo mes en que se recaudaron`,
+    line: () => 'Lo recaudado salió el mismo mes',
     message: (fact) =>
       `En ${formatPeriod(fact.period)}, ${writeAccount(fact)} recibió ${writePesos(amountIn(fact.data, 'collected'))} y debía ${writePesos(amountIn(fact.data, 'owed'))} de antes, pero se le cargaron ${writePesos(amountIn(fact.data, 'debited'))}. En los meses anteriores lo recaudado quedaba hasta el siguiente.`,
     why: 'Propinas, copagos y otros recaudos son de terceros. Si se llevan al ingreso, la empresa declara como propio dinero ajeno y deja de deberlo a su dueño.',

@@ -18,6 +18,8 @@ export const aut2 = jointRule({
       const isShort = (fact.found ?? 0n) < (fact.expected ?? 0n);
       return `La autorretención del mes tiene ${writePesos(fact.amount)} de ${isShort ? 'menos' : 'más'}`;
     },
+    line: (fact) =>
+      `La autorretención del mes es ${(fact.found ?? 0n) < (fact.expected ?? 0n) ? 'menor' : 'mayor'} que la de su tarifa`,
     message: (fact) =>
       `${inMonth(fact)} hubo ${incomeWords(fact)}; la autorretención debe ser ${expectation(fact)} y se registraron ${writePesos(fact.found ?? 0n)}.${tableRates(fact)}`,
     why: 'La autorretención especial se calcula sobre todos los ingresos gravados del mes, con la tarifa de la actividad principal vigente en su fecha. Si es menor, la declaración de retenciones queda inexacta; si es mayor, se anticipa dinero de más.',

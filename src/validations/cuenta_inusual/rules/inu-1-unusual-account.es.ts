@@ -21,6 +21,7 @@ export const inu1 = jointRule({
   withoutThirdParties: 'nothing',
   text: {
     title: (fact) => `${who(fact)} en ${fact.accountName}, que no es su cuenta de siempre: ${writePesos(fact.amount)}`,
+    line: (fact) => `${who(fact)}: no es su cuenta de siempre`,
     message: (fact) => {
       const usual = listIn(fact.data, 'usual');
       const thirdParties = fact.thirdParties.map(

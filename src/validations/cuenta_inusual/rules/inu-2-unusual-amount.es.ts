@@ -22,6 +22,8 @@ export const inu2 = jointRule({
   text: {
     title: (fact) =>
       `${who(fact)} en ${fact.accountName}: ${writePesos(fact.found ?? 0n)}, cuando lo usual son ${writePesos(fact.expected ?? 0n)}`,
+    line: (fact) =>
+      `${who(fact)}: ${writePesos(fact.found ?? 0n)}, cuando lo usual son ${writePesos(fact.expected ?? 0n)}`,
     message: (fact) => {
       const means = listIn(fact.data, 'means');
       const thirdParties = fact.thirdParties.map(

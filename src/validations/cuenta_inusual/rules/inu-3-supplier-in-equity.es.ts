@@ -19,6 +19,7 @@ export const inu3 = jointRule({
   withoutThirdParties: 'nothing',
   text: {
     title: (fact) => `${who(fact)} en ${fact.accountName}: ${writePesos(fact.amount)} de un proveedor en el patrimonio`,
+    line: (fact) => `${who(fact)}: un proveedor en el patrimonio`,
     message: (fact) =>
       `En ${formatPeriod(fact.period)}, ${writeAccount(fact)} tiene cargos por ${writeAmounts(fact.thirdParties, 'de')}, que le ${fact.thirdParties.length === 1 ? 'vende' : 'venden'} a la empresa y no ${fact.thirdParties.length === 1 ? 'es socio' : 'son socios'}.`,
     why: 'Las reservas y los resultados de otros años se mueven por decisión de los socios o para corregir errores de esos años. Un gasto llevado allí no pasa por el resultado: la utilidad queda inflada y el gasto no se puede deducir.',

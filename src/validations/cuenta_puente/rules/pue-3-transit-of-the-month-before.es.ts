@@ -19,6 +19,7 @@ export const pue3 = jointRule({
   legal: ['et_774', 'puc_dinamicas'],
   text: {
     title: (fact) => `${fact.accountName}: ${writePesos(fact.amount)} siguen en tránsito desde el mes anterior`,
+    line: () => 'Sigue en tránsito desde el mes anterior',
     message: (fact) =>
       `${writeAccount(fact)} empezó ${formatPeriod(fact.period)} con dinero en tránsito y ${writePesos(fact.amount)} no llegaron a su destino en el mes. El saldo final es de ${writePesos(amountIn(fact.data, 'closing'))}.${who(fact)}`,
     why: 'Una remesa o una consignación en tránsito llega en días. Si pasa de un mes, no se registró su llegada, se registró dos veces el envío, o el dinero no llegó.',

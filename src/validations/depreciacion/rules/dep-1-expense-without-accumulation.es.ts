@@ -21,6 +21,8 @@ export const dep1 = defineRule<Assets>({
       isExpense(fact)
         ? `${writePesos(fact.amount)} de gasto de depreciación no se acumularon`
         : `${writePesos(fact.amount)} de depreciación acumulada no pasaron por el gasto`,
+    line: (fact) =>
+      isExpense(fact) ? 'Gasto de depreciación que no se acumuló' : 'Depreciación acumulada que no pasó por el gasto',
     message: (fact) =>
       `${inMonth(fact)}, en ${writeAccount(fact)}: el gasto de depreciación es de ${writePesos(amountIn(fact.data, 'charged'))} y la depreciación acumulada aumentó ${writePesos(amountIn(fact.data, 'accumulated'))}.${kind(fact)}`,
     why: 'La depreciación se registra una sola vez y en dos lados: el gasto y la depreciación acumulada. Si no coinciden, uno de los dos se hizo contra otra cuenta: el activo o el resultado quedan mal.',

@@ -17,6 +17,7 @@ export const dep7 = defineRule<Assets>({
   legal: ['et_137', 'niif_pymes_29'],
   text: {
     title: (fact) => `${writePesos(fact.amount)} de depreciación del año pasan del máximo fiscal`,
+    line: () => 'Depreciación del año por encima del máximo fiscal',
     message: (fact) =>
       `En ${fact.period.year} se llevaron al gasto ${writePesos(fact.found ?? 0n)} en ${writeAccount(fact)}. Para «${wordIn(fact.data, 'assets')}» el máximo fiscal es el ${formatPercent(countIn(fact.data, 'percent'), 2)} anual del costo (${wordIn(fact.data, 'law')}): ${writePesos(fact.expected ?? 0n)}.`,
     why: 'La vida útil contable puede ser más corta que la fiscal. El exceso del año no se deduce ahora sino después: es una diferencia temporaria que genera impuesto diferido.',

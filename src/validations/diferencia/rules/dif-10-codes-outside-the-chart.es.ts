@@ -3,7 +3,7 @@ import { wordIn } from '#core/engine/fact-data.ts';
 import { defineRule } from '#core/engine/rule.ts';
 import type { Integrity } from '../analysis.ts';
 import { chartFacts } from '../chart-codes.ts';
-import { chartMessage, chartTitle } from '../rule-words.es.ts';
+import { chartLine, chartMessage, chartTitle } from '../rule-words.es.ts';
 
 export const dif10 = defineRule<Integrity>({
   code: 'DIF-10',
@@ -17,6 +17,7 @@ export const dif10 = defineRule<Integrity>({
   legal: ['puc_14', 'puc_dinamicas'],
   text: {
     title: (fact) => chartTitle(fact),
+    line: (fact) => chartLine(fact),
     message: (fact) => chartMessage(fact),
     why: 'El código ubica cada cuenta en su clase, grupo, cuenta y subcuenta. Con un código sin lugar en el plan, el saldo no llega a los estados financieros ni a las reglas que lo revisan.',
     correction: ({ data }) => {

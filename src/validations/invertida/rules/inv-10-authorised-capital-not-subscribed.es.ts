@@ -15,6 +15,7 @@ export const inv10 = jointRule({
   legal: ['puc_dinamicas', 'et_774'],
   text: {
     title: (fact) => `El capital muestra ${writePesos(fact.amount)} que nadie ha suscrito`,
+    line: () => 'Capital que nadie ha suscrito',
     message: (fact) =>
       `${atClose(fact)}, el capital autorizado menos el que está por suscribir suma ${writePesos(amountIn(fact.data, 'shown'))}, y el capital suscrito de la empresa es de ${writePesos(amountIn(fact.data, 'subscribed'))}. La cuenta de capital por suscribir tiene ${writePesos(amountIn(fact.data, 'pending'))}.`,
     why: 'El capital autorizado es un tope, no un aporte. Lo que falta por suscribir se resta en su propia cuenta, con saldo débito; sin ella el patrimonio aparece mayor del que es.',

@@ -17,6 +17,7 @@ export const inv12 = jointRule({
   legal: ['puc_clase_1', 'niif_pymes_27', 'et_774'],
   text: {
     title: (fact) => `${fact.accountName}: se reversaron ${writePesos(fact.amount)} más de lo deteriorado`,
+    line: () => 'Se reversó más de lo deteriorado',
     message: (fact) =>
       `${atClose(fact)}, ${writeAccount(fact)} está bien en total, pero tiene saldo débito: ${writeAmounts(fact.thirdParties, 'con')}.`,
     why: 'El deterioro de cada cliente se castiga o se recupera hasta lo que se le había reconocido. Lo que pasa de ahí es un ingreso que no existe, o el deterioro de otro cliente.',

@@ -14,6 +14,7 @@ export const inv8 = jointRule({
   legal: ['puc_dinamicas', 'niif_pymes_17'],
   text: {
     title: (fact) => `${groupName(fact)} conserva ${writePesos(fact.amount)} y lo que corrige está en cero`,
+    line: () => 'Conserva saldo y lo que corrige está en cero',
     message: (fact) =>
       `${atClose(fact)}, ${groupName(fact)} (${fact.account}) tiene ${corrected(fact)} y la cuenta que corrige tiene ${base(fact)}.${fits(fact) ? ' En conjunto, la depreciación no supera el costo: puede ser de activos que están en otra clase.' : ''}`,
     why: 'Una cuenta correctora no vive sin la cuenta que corrige. Al retirar, vender o cobrar un activo salen a la vez su costo y lo que lo corregía; si sale solo el costo, el activo neto queda negativo y el resultado, equivocado.',

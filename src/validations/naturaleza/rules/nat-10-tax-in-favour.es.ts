@@ -20,6 +20,7 @@ export const nat10 = jointRule({
       isCost(fact)
         ? `${fact.accountName} tiene ${writePesos(fact.amount)} de IVA que no se puede descontar`
         : `${fact.accountName} tiene un saldo a favor de ${writePesos(fact.amount)}`,
+    line: (fact) => (isCost(fact) ? 'Tiene IVA que no se puede descontar' : 'Tiene un saldo a favor'),
     message: (fact) =>
       isCost(fact)
         ? `${atClose(fact)}, ${writeAccount(fact)} suma un saldo débito de ${writePesos(fact.amount)}, y según el perfil la empresa no es responsable de IVA. ${origin(fact)}`

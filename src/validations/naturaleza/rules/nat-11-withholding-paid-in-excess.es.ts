@@ -14,6 +14,7 @@ export const nat11 = jointRule({
   legal: ['puc_dinamicas', 'et_654_e', 'et_376'],
   text: {
     title: (fact) => `En ${fact.accountName} se pagaron ${writePesos(fact.amount)} más de lo causado`,
+    line: () => 'Se pagó más de lo causado',
     message: (fact) =>
       `${atClose(fact)}, ${writeAccount(fact)} suma un saldo débito de ${writePesos(fact.amount)}: los pagos superan lo retenido o causado. ${origin(fact)}`,
     why: 'Lo que se consigna no puede ser más que lo retenido o causado. Un saldo débito muestra retenciones o aportes sin registrar, sanciones o intereses cargados a la cuenta, o un pago repetido. Por tercero sí puede haber saldos contrarios, porque se retiene a un proveedor y se paga a la DIAN: por eso solo cuenta el total.',

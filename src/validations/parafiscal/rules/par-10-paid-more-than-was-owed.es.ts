@@ -18,6 +18,7 @@ export const par10 = defineRule<Contributions>({
   legal: ['et_774', 'puc_dinamicas'],
   text: {
     title: (fact) => `Se pagaron ${writePesos(fact.amount)} más de lo que se debía en ${fact.accountName}`,
+    line: () => 'Se pagó más de lo que se debía',
     message: (fact) =>
       `${inMonth(fact)} se pagaron ${writePesos(fact.found ?? 0n)} en ${writeAccount(fact)}, donde al empezar se debían ${writePesos(fact.expected ?? 0n)}. ${
         countIn(fact.data, 'twice') === 1

@@ -32,6 +32,7 @@ export const par2 = defineRule<Contributions>({
   ],
   text: {
     title: (fact) => `${isShort(fact) ? 'Faltan' : 'Sobran'} ${writePesos(fact.amount)} en los aportes ${target(fact)}`,
+    line: (fact) => `${isShort(fact) ? 'Faltan' : 'Sobran'} aportes ${target(fact)}`,
     message: ratioMessage,
     why: 'Cada aporte es un porcentaje fijo de la base de cotización. Si se aparta, un empleado o un pago quedó fuera de la planilla, o el registro está incompleto. La UGPP compara la nómina contable con la planilla.',
     correction: (fact) =>

@@ -21,6 +21,10 @@ export const par8 = defineRule<Contributions>({
       isShort(fact)
         ? `A los empleados se les descontó menos de lo que deben aportar: faltan ${writePesos(fact.amount)}`
         : `Los pasivos de aportes recibieron ${writePesos(fact.amount)} de más`,
+    line: (fact) =>
+      isShort(fact)
+        ? 'A los empleados se les descontó menos de lo que deben aportar'
+        : 'Los pasivos de aportes recibieron de más',
     message: (fact) =>
       `${inMonth(fact)} los pasivos de aportes recibieron ${writePesos(amountIn(fact.data, 'credited'))}; ${writePesos(amountIn(fact.data, 'charged'))} son del empleador y quedan ${writePesos(fact.found ?? 0n)} de los empleados. A una base de ${writePesos(amountIn(fact.data, 'base'))} le corresponde el ${formatPercent(countIn(fact.data, 'percent'), 0)} de salud y pensión, ${writePesos(fact.expected ?? 0n)}.`,
     why: 'Al trabajador se le descuenta el 4 % para salud y el 4 % para pensión, más el fondo de solidaridad desde cuatro salarios mínimos. Lo que no se le descuenta lo termina pagando la empresa.',

@@ -21,6 +21,7 @@ export const prs1 = jointRule({
       amountIn(fact.data, 'moved') > 0n
         ? `${fact.accountName} se movió por ${writePesos(amountIn(fact.data, 'moved'))} y ya no debería usarse`
         : `${fact.accountName} conserva un saldo de ${writeBalance(fact.found ?? fact.amount)}`,
+    line: (fact) => `${amountIn(fact.data, 'moved') > 0n ? 'Se movió' : 'Conserva un saldo'} y ya no debería usarse`,
     message: (fact) =>
       `En ${formatPeriod(fact.period)}, ${writeAccount(fact)} ${amountIn(fact.data, 'moved') > 0n ? `registró movimientos por ${writePesos(amountIn(fact.data, 'moved'))} y quedó` : 'está'} en ${writePesos(fact.found ?? 0n)}. ${kind(fact)}`,
     why: 'El plan de cuentas es anterior a las NIIF y conserva grupos que el marco actual no reconoce. Usarlos muestra activos o patrimonio que no existen para quien lee los estados financieros.',

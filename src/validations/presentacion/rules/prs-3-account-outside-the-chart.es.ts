@@ -16,6 +16,7 @@ export const prs3 = jointRule({
   legal: ['puc_14'],
   text: {
     title: (fact) => `La cuenta ${fact.account} no existe en el PUC`,
+    line: () => 'No existe en el PUC',
     message: (fact) =>
       `El grupo ${wordIn(fact.data, 'group')} no tiene la cuenta ${fact.account}, que tiene ${writePesos(fact.amount)} en ${writeList(listIn(fact.data, 'accounts'))}.`,
     why: 'Los códigos propios empiezan en el séptimo dígito. Una cuenta de cuatro dígitos inventada no se clasifica sola en los estados financieros ni en los formatos de la DIAN.',

@@ -20,6 +20,7 @@ export const prs4 = jointRule({
       isOfGroup(fact)
         ? `${fact.accountName} tiene el código ${fact.account}, de otra cuenta`
         : `${fact.accountName} tiene el código ${fact.account}, de otra clase`,
+    line: (fact) => `Su código es de otra ${isOfGroup(fact) ? 'cuenta' : 'clase'}`,
     message: (fact) =>
       isOfGroup(fact)
         ? `${writeAccount(fact)} se llama como ${wordIn(fact.data, 'home')}, y en el PUC ninguna cuenta de su código se llama así. Tiene ${writePesos(fact.amount)}.`

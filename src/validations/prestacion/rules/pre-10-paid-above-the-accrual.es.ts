@@ -20,6 +20,7 @@ export const pre10 = defineRule<Payroll>({
   legal: ['niif_pymes_28', 'puc_dinamicas'],
   text: {
     title: (fact) => `Se pagaron ${writePesos(fact.amount)} de ${name(fact)} por encima de lo provisionado`,
+    line: (fact) => `Pago de ${name(fact)} por encima de lo provisionado`,
     message: (fact) =>
       `${atClose(fact)}, sumando lo estimado y lo consolidado, hay saldo débito en ${name(fact)}: ${writeAmounts(fact.thirdParties, 'de')}.`,
     why: 'A un empleado no se le puede deber una cantidad negativa. Se le pagó más de lo que se le había provisionado: falta gasto, o el pago era de otro tercero o de otra prestación.',

@@ -24,6 +24,7 @@ export const pre2 = defineRule<Payroll>({
   text: {
     title: (fact) =>
       `${isShort(fact) ? 'Faltan' : 'Sobran'} ${writePesos(fact.amount)} en la provisión de ${name(fact)}`,
+    line: (fact) => `${isShort(fact) ? 'Falta' : 'Sobra'} provisión de ${name(fact)}`,
     message: (fact) =>
       `${inMonth(fact)}, el gasto de ${name(fact)} es de ${writePesos(fact.found ?? 0n)}. A una base de ${writePesos(amountIn(fact.data, 'base'))} le corresponde el ${formatPercent(countIn(fact.data, 'percent'), 4)}, ${writePesos(fact.expected ?? 0n)} (${wordIn(fact.data, 'law')}; vigente desde ${monthOfDay(wordIn(fact.data, 'from'))}). La diferencia pasa del ${formatPercent(countIn(fact.data, 'tolerance'), 0)} que se admite.${circumstance(fact)}`,
     why: 'La provisión es un porcentaje de los salarios que la ley señala. Si se aparta, a un empleado no se le provisionó, un concepto quedó fuera de la base o se usó un porcentaje equivocado; la diferencia aparece al liquidar.',

@@ -18,6 +18,7 @@ export const ret13 = defineRule<Analysis>({
   legal: ['et_604', 'et_376'],
   text: {
     title: (fact) => `Retenciones: se pagaron ${writePesos(fact.amount)} más de lo que se debía`,
+    line: () => 'Se pagó más retención de la que se debía',
     message: (fact) =>
       `Al empezar el mes se debían ${pesosIn(fact, 'owed')} de retenciones y en el mes se debitaron ${pesosIn(fact, 'paid')}.`,
     why: 'El formulario de un mes se paga el mes siguiente: lo que se debita no puede pasar de lo que se debía. El exceso es un pago registrado dos veces, los intereses o la sanción, o el pago de otro impuesto.',

@@ -1,6 +1,6 @@
 /** TER-1: without third party. */
 
-import { wordIn } from '#core/engine/fact-data.ts';
+import { amountIn, wordIn } from '#core/engine/fact-data.ts';
 import { writeAccount } from '#core/engine/fact-words.es.ts';
 import { jointRule } from '#core/engine/rule.ts';
 import { missingMessage, whatIsLeft } from '../rule-words.es.ts';
@@ -19,6 +19,10 @@ export const ter1 = jointRule({
       wordIn(fact.data, 'how') === 'ninguno'
         ? `La cuenta ${writeAccount(fact)} no lleva terceros`
         : `La cuenta ${writeAccount(fact)} tiene ${whatIsLeft(fact)} sin tercero`,
+    line: (fact) => {
+      if (wordIn(fact.data, 'how') === 'ninguno') return 'No lleva terceros';
+      return amountIn(fact.data, 'closing') === 0n ? 'Movimientos sin tercero' : 'Saldo sin tercero';
+    },
     message: missingMessage,
     why: 'Sin tercero no se sabe a quién se le cobra, se le paga o se le reporta: la información exógena sale incompleta y el costo o la deducción quedan sin soporte.',
     correction: (fact) =>

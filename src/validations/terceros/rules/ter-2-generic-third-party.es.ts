@@ -17,6 +17,7 @@ export const ter2 = jointRule({
   legal: ['et_631', 'et_771_2', 'et_651'],
   text: {
     title: (fact) => `La cuenta ${writeAccount(fact)} tiene ${writePesos(fact.amount)} en terceros genéricos`,
+    line: () => 'Saldo en terceros genéricos',
     message: (fact) => {
       const kinds = listIn(fact.data, 'kinds').map((kind) => genericNames[kind] ?? kind);
       return `En la cuenta ${writeAccount(fact)} hay ${writePesos(fact.amount)} a nombre de ${writeList(kinds)}: ${named(fact)}.`;

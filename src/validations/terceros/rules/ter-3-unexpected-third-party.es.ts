@@ -17,7 +17,10 @@ export const ter3 = jointRule({
   legal: ['et_631', 'et_632'],
   text: {
     title: (fact) =>
-      `La cuenta ${writeAccount(fact)} tiene un tercero distinto de ${expectedNames[wordIn(fact.data, 'role')] ?? ''}`,
+      `La cuenta ${writeAccount(fact)} tiene un tercero distinto de ${expectedNames[wordIn(fact.data, 'role')] ?? ''}`.replace(
+        'de el ',
+        'del ',
+      ),
     message: (fact) =>
       !('months' in fact.data)
         ? `En la cuenta ${writeAccount(fact)} se espera ${expectedNames[wordIn(fact.data, 'role')] ?? ''} y hay ${writePesos(fact.amount)} a nombre de ${named(fact)}.`

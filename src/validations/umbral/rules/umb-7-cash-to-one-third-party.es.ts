@@ -20,6 +20,10 @@ export const umb7 = jointRule({
       thirdParties.length === 1
         ? `Un tercero recibió ${writePesos(amount)} en efectivo`
         : `${formatCount(thirdParties.length)} terceros recibieron en efectivo más de 100 UVT cada uno`,
+    line: ({ thirdParties }) =>
+      thirdParties.length === 1
+        ? 'Un tercero recibió en efectivo más de 100 UVT'
+        : `${formatCount(thirdParties.length)} terceros recibieron en efectivo más de 100 UVT cada uno`,
     message: ({ thirdParties, data }) =>
       `De la caja salieron en el mes ${writeAmounts(thirdParties, 'a')}. Cada pago individual en efectivo de más de 100 UVT (${writePesos(amountIn(data, 'ceiling'))}) no se acepta como costo, deducción ni descontable. Por verificar: el balance muestra la suma del mes, que pueden ser varios pagos.`,
     why: 'La ley acepta los pagos hechos por bancos o tarjetas. El tope se mide en cada pago: según el Consejo de Estado, no en la suma de los pagos a una misma persona.',

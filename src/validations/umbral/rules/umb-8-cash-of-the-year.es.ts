@@ -15,6 +15,7 @@ export const umb8 = jointRule({
   legal: ['et_771_5'],
   text: {
     title: ({ amount }) => `Los pagos en efectivo del año pasan en ${writePesos(amount)} de lo que se acepta`,
+    line: () => 'Los pagos en efectivo del año pasan de lo que se acepta',
     message: ({ found, expected, data }) =>
       `En lo corrido del año salieron de caja ${writePesos(found ?? 0n)} hacia terceros. Se acepta hasta ${acceptedText[wordIn(data, 'which')]}, ${writePesos(expected ?? 0n)}, que hoy es el menor de los tres topes.`,
     why: 'Por año, el efectivo se acepta hasta el menor valor entre el 40 % de lo pagado, 40.000 UVT y el 35 % de los costos y deducciones. Lo que pase no es deducible.',

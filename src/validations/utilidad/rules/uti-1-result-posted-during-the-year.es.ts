@@ -18,6 +18,7 @@ export const uti1 = jointRule({
   legal: ['puc_cierre', 'cco_446', 'cco_451'],
   text: {
     title: (fact) => `Se registraron ${writePesos(fact.amount)} en ${fact.accountName} durante el año`,
+    line: () => 'Tiene registros durante el año',
     message: (fact) =>
       `${inMonth(fact)}, ${writeAccount(fact)} se movió ${writePesos(abs(amountIn(fact.data, 'moved')))}: el resultado que muestra el patrimonio pasó de ${writePesos(fact.expected ?? 0n)} a ${writePesos(fact.found ?? 0n)}. ${
         amountIn(fact.data, 'covered') === 0n

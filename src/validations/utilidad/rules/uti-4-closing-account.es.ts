@@ -16,6 +16,7 @@ export const uti4 = jointRule({
   legal: ['puc_cierre'],
   text: {
     title: (fact) => `${fact.accountName} quedó con ${writePesos(fact.amount)}`,
+    line: () => 'Quedó con saldo',
     message: (fact) =>
       `${atClose(fact)}, ${writeAccount(fact)} tiene un saldo ${side(fact.found ?? 0n)} de ${writePesos(fact.amount)}.`,
     why: 'Esa cuenta solo se usa un instante: recibe el cierre de los resultados y lo entrega al patrimonio. Con saldo, el cierre está a medias o alguien la usó como una cuenta cualquiera.',

@@ -16,6 +16,7 @@ export const uti5 = jointRule({
   legal: ['puc_dinamicas', 'niif_pymes_13'],
   text: {
     title: (fact) => `Quedan ${writePesos(fact.amount)} en costos de producción sin trasladar`,
+    line: () => 'Costos de producción sin trasladar',
     message: (fact) =>
       `${atClose(fact)}, las cuentas de costos de producción suman ${writePesos(fact.amount)}; la mayor es ${writeAccount(fact)}. ${fact.period.month === 12 ? 'El año termina y deben quedar en cero.' : 'En otros meses sí se trasladaron.'}`,
     why: 'Lo que costó producir pasa a inventarios mientras no se vende, y al costo de ventas cuando se vende. Si se queda aquí, el inventario y el costo del mes están incompletos.',

@@ -18,6 +18,7 @@ export const uti7 = jointRule({
   legal: ['puc_cierre', 'cco_446', 'cco_451'],
   text: {
     title: (fact) => `El resultado del año anterior sigue en ${fact.accountName}: ${writePesos(fact.amount)}`,
+    line: () => 'Conserva el resultado del año anterior',
     message: (fact) =>
       `${atClose(fact)}, ${writeAccount(fact)} conserva una ${resultName(amountIn(fact.data, 'prior'))} de ${writePesos(fact.amount)} de un año anterior. La asamblea ordinaria se reúne a más tardar en ${monthNames[countIn(fact.data, 'month') - 1]}.`,
     why: 'Aprobados los estados financieros, el resultado deja de ser el del ejercicio: se reserva, se reparte o se acumula. Si sigue aquí, se confunde con el del año en curso.',

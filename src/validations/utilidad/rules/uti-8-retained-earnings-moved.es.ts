@@ -15,6 +15,7 @@ export const uti8 = jointRule({
   legal: ['cco_151', 'cco_451', 'niif_pymes_10'],
   text: {
     title: (fact) => `Hay ${writePesos(fact.amount)} en ${fact.accountName} sin distribución que los explique`,
+    line: () => 'Se movió sin distribución que lo explique',
     message: (fact) =>
       `${inMonth(fact)}, los resultados acumulados ${amountIn(fact.data, 'moved') > 0n ? 'aumentaron' : 'disminuyeron'} ${writePesos(abs(amountIn(fact.data, 'moved')))}. El traslado del ejercicio, los dividendos, las reservas y el capital ${amountIn(fact.data, 'explained') === 0n ? 'no lo explican' : `explican ${writePesos(amountIn(fact.data, 'explained'))}`}.`,
     why: 'Los resultados acumulados solo cambian por decisión de la asamblea o por la corrección de errores de años anteriores. Otros movimientos esconden gastos o ingresos del año.',

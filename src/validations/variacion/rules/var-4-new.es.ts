@@ -17,6 +17,7 @@ export const var4 = jointRule({
   legal: ['nia_520'],
   text: {
     title: (fact) => `${fact.accountName} aparece por ${writePesos(fact.found ?? 0n)}`,
+    line: () => 'Aparece; antes no tenía movimiento',
     message: (fact) =>
       body(
         fact,

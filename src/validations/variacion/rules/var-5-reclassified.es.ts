@@ -17,6 +17,7 @@ export const var5 = jointRule({
   legal: ['nia_520', 'cco_57'],
   text: {
     title: (fact) => `Reclasificación dentro de ${fact.accountName} por ${writePesos(fact.amount)}`,
+    line: () => 'Reclasificación entre subcuentas',
     message: (fact) =>
       `En ${formatPeriod(fact.period)}, ${writeAccount(fact)} cambió poco en total, pero unas subcuentas subieron y otras bajaron.${parts(fact)}${explanation(fact)}`,
     why: 'Un traslado entre subcuentas no cambia el total, pero sí la comparación entre meses y, a veces, la retención o la deducción que corresponde a cada una.',

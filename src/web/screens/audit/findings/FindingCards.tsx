@@ -58,12 +58,16 @@ function Card({ item, control }: { item: FindingItem; control: ViewControl }) {
         data-row={finding.fingerprint}
         aria-current={finding.fingerprint === control.view.finding || undefined}
       >
-        {finding.title}
+        {finding.line ?? finding.title}
         {finding.explains && <span className="mut"> {listText.explains(finding.explains.length)}</span>}
       </Link>
       <Row className="small mut">
         <Text overflow="ellipsis" grow>
-          {finding.account && <span className="n flush">{finding.account} · </span>}
+          {finding.account && (
+            <>
+              <span className="n flush">{finding.account}</span> {finding.accountName} ·{' '}
+            </>
+          )}
           {describeThirdParties(item)}
         </Text>
         <ChangeMark change={change}>

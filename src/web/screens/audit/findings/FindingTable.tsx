@@ -5,6 +5,7 @@ import type { FindingItem } from '#api/audits/audits/contract.ts';
 import { comparedWords } from '#core/engine/life/life-words.es.ts';
 import { isAtRisk, isToExplain, type StakeSums, stakeSums } from '#core/engine/weighing/stake.ts';
 import { classNames } from '../../../ui/layout/class-names.ts';
+import { Second } from '../../../ui/layout/Text.tsx';
 import { Figure } from '../../../ui/mark/Figure.tsx';
 import { SeverityMark } from '../../../ui/mark/SeverityMark.tsx';
 import { Sum, Table, type TableColumn } from '../../../ui/table/Table.tsx';
@@ -49,10 +50,11 @@ export function FindingTable({ rows, narrow, control, onToggle }: FindingTablePr
           aria-current={row.key === open || undefined}
           className={classNames([styles.title, row.isPart && styles.part])}
         >
-          {row.item.finding.title}
+          {row.item.finding.line ?? row.item.finding.title}
           {row.item.finding.explains && (
             <span className="mut"> {listText.explains(row.item.finding.explains.length)}</span>
           )}
+          {narrow && row.item.finding.accountName && <Second>{row.item.finding.accountName}</Second>}
         </Link>
       ),
   };
