@@ -237,7 +237,7 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
     },
     "AUT-8": {
       "title": "Dinero de terceros que este mes no se registró: cerca de $ 2.600.000",
-      "message": "En marzo de 2026 la cuenta 28050502 Copagos y cuotas moderadoras no recibió nada, y en los meses anteriores siempre recibió ($ 2.600.000 de Consumidor final (222.222.222.222)). Puede estar en los ingresos.",
+      "message": "En marzo de 2026 la cuenta 28050502 Copagos y cuotas moderadoras no recibió nada. En los meses anteriores siempre recibió $ 2.600.000 de Consumidor final (222.222.222.222): lo de este mes puede estar en los ingresos.",
       "correction": "Busca el registro del mes. Si fue a los ingresos, trasládalo a la cuenta de terceros y ajusta la autorretención. Si de verdad no hubo recaudo, justifica el hallazgo."
     }
   },
@@ -335,7 +335,7 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
     },
     "DEP-7": {
       "title": "$ 4.000.000 de depreciación del año pasan del máximo fiscal",
-      "message": "En 2025 se llevaron al gasto $ 10.000.000 en 51602001 Depreciación cómputo. Para «Equipo de computación, redes y comunicación» el máximo fiscal es el 20,00 % anual del costo (ET 137 par. 1): $ 6.000.000.",
+      "message": "En 2025 se llevaron al gasto $ 10.000.000 en 51602001 Depreciación cómputo. Para «Equipo de computación, redes y comunicación» el máximo fiscal es el 20 % anual del costo (ET 137 par. 1): $ 6.000.000.",
       "correction": "No hay nada que corregir en la contabilidad. Llévalo a la conciliación fiscal como diferencia temporaria y reconoce el impuesto diferido si tu grupo de NIIF lo exige."
     },
     "DEP-8": {
@@ -554,7 +554,7 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
     "IVA-13": {
       "title": "El periodo de IVA debería ser bimestral",
       "message": "Los ingresos de 2025 fueron $ 5.100.000.000 y el límite de 92.000 UVT de ese año es $ 4.581.508.000: el periodo del perfil no es el que corresponde.",
-      "correction": "Revisa el periodo en el RUT y en las declaraciones del año, y corrige el perfil o las declaraciones. Los exportadores y productores de bienes exentos son bimestrales con cualquier ingreso: justifica el hallazgo."
+      "correction": "Revisa el periodo en el RUT y en las declaraciones del año, y corrige lo que esté mal: el perfil o las declaraciones."
     },
     "IVA-14": {
       "title": "Un no responsable generó IVA por $ 1.900.000",
@@ -995,47 +995,47 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
   },
   "recurrente": {
     "REC-1": {
-      "title": "Falta la nómina de marzo de 2026: Sueldos (unos $ 2.000.000)",
+      "title": "Falta la nómina de marzo de 2026: Sueldos, unos $ 2.000.000",
       "message": "51050601 Sueldos se registró en 4 de los 4 meses anteriores por unos $ 2.000.000 con Rosa Pérez (52.111.222), y en marzo de 2026 no tiene ningún cargo.",
       "correction": "Busca la liquidación de nómina del mes y regístrala: el asiento sugerido usa el valor usual. Si el concepto no se causó (no hubo comisiones u horas extras), justifica el hallazgo."
     },
     "REC-2": {
-      "title": "Falta el arriendo de marzo de 2026: Arrendamiento (unos $ 4.500.000)",
+      "title": "Falta el arriendo de marzo de 2026: Arrendamiento, unos $ 4.500.000",
       "message": "51201001 Arrendamiento se registró en 4 de los 4 meses anteriores por unos $ 4.500.000 con Inmobiliaria (800.200.300), y en marzo de 2026 no tiene ningún cargo.",
       "correction": "Pide la factura o el documento soporte al arrendador. Si no ha llegado, causa el canon del contrato con el asiento sugerido y su retención, y reversa al recibirla. Si el contrato terminó, justifica el hallazgo."
     },
     "REC-3": {
-      "title": "Falta un servicio de marzo de 2026: Energía eléctrica (unos $ 900.000)",
+      "title": "Falta un servicio de marzo de 2026: Energía eléctrica, unos $ 900.000",
       "message": "51353001 Energía eléctrica se registró en 4 de los 4 meses anteriores por unos $ 900.000 con Energía Andina (800.200.302), y en marzo de 2026 no tiene ningún cargo.",
       "correction": "Busca la factura del mes. Si no ha llegado, estima el consumo con el asiento sugerido y ajusta al recibirla. Si el servicio se canceló, justifica el hallazgo."
     },
     "REC-4": {
-      "title": "Falta el seguro de marzo de 2026: Seguros (unos $ 600.000)",
+      "title": "Falta el seguro de marzo de 2026: Seguros, unos $ 600.000",
       "message": "51309501 Seguros se registró en 4 de los 4 meses anteriores por unos $ 600.000 con Aseguradora (800.200.301), y en marzo de 2026 no tiene ningún cargo.",
       "correction": "Revisa la vigencia de la póliza. Si está pagada por anticipado, amortiza la cuota; si se paga por meses, causa la del mes con el asiento sugerido."
     },
     "REC-5": {
-      "title": "Falta los honorarios de marzo de 2026: Asesoría contable (unos $ 3.000.000)",
+      "title": "Faltan los honorarios de marzo de 2026: Asesoría contable, unos $ 3.000.000",
       "message": "51103001 Asesoría contable se registró en 4 de los 4 meses anteriores por unos $ 3.000.000 con Luis Gómez (79.111.222), y en marzo de 2026 no tiene ningún cargo.",
       "correction": "Pide la cuenta de cobro o la factura. Si no ha llegado, causa el valor del contrato con el asiento sugerido y su retención. Si el contrato terminó, justifica el hallazgo."
     },
     "REC-6": {
-      "title": "Falta un gasto usual de marzo de 2026: Papelería (unos $ 100.000)",
+      "title": "Falta un gasto usual de marzo de 2026: Papelería, unos $ 100.000",
       "message": "51953001 Papelería se registró en 4 de los 4 meses anteriores por unos $ 100.000 con Papeles (800.200.303), y en marzo de 2026 no tiene ningún cargo.",
       "correction": "Confirma si el gasto ocurrió. Si ocurrió, busca el documento y regístralo, o cáusalo con el asiento sugerido; si no, justifica el hallazgo."
     },
     "REC-7": {
-      "title": "Sueldos: falta lo de Ana Ruiz (52.111.223) (unos $ 3.000.000)",
+      "title": "Sueldos: falta lo de Ana Ruiz (52.111.223), unos $ 3.000.000",
       "message": "En marzo de 2026, 51050601 Sueldos tiene registros, pero no los de Ana Ruiz (52.111.223), que venían por unos $ 3.000.000 al mes en al menos tres de los 4 meses anteriores. Sus prestaciones o aportes sí se registraron.",
       "correction": "Revisa la nómina del mes. Si trabajó, registra su salario; si se retiró o está en licencia no remunerada, reversa lo provisionado que no corresponde."
     },
     "REC-8": {
-      "title": "Retención en garantía: falta lo de Estructuras (821.495.315) (unos $ 1.500.000)",
+      "title": "Retención en garantía: falta lo de Estructuras (821.495.315), unos $ 1.500.000",
       "message": "En marzo de 2026, 28251001 Retención en garantía no tiene nada nuevo de Estructuras (821.495.315), aunque este mes facturó. En cada uno de los meses anteriores en que fue así se registró: unos $ 1.500.000.",
       "correction": "Busca el documento al que acompaña y mira adónde fue ese valor. Si quedó en otra cuenta, trasládalo; si faltó, regístralo. Si el contrato o el descuento terminó, justifica el hallazgo."
     },
     "REC-9": {
-      "title": "Semovientes: falta el registro del trimestre (unos $ 2.200.000)",
+      "title": "Semovientes: falta el registro del trimestre, unos $ 2.200.000",
       "message": "15840501 Semovientes se movió cada tres meses durante los tres trimestres anteriores, por unos $ 2.200.000, y en marzo de 2026, que seguía, no.",
       "correction": "Pide el informe del trimestre a quien lo hace y registra lo que diga. Si esta vez no hubo nada que registrar, justifica el hallazgo."
     },

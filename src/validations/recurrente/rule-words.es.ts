@@ -38,7 +38,7 @@ export function missing(fact: FactView): string {
 export function rule(what: string, why: string, correction: string): RuleText {
   return {
     title: (fact) =>
-      `Falta ${what} de ${formatPeriod(fact.period)}: ${account(fact).accountName} (unos ${writePesos(fact.amount)})`,
+      `${/^(los|las) /.test(what) ? 'Faltan' : 'Falta'} ${what} de ${formatPeriod(fact.period)}: ${account(fact).accountName}, unos ${writePesos(fact.amount)}`,
     message: missing,
     why,
     correction: ({ data }) =>

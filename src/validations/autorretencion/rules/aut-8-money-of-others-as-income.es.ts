@@ -18,7 +18,7 @@ export const aut8 = jointRule({
   text: {
     title: (fact) => `Dinero de terceros que este mes no se registró: cerca de ${writePesos(fact.amount)}`,
     message: (fact) =>
-      `En ${formatPeriod(fact.period)} la cuenta ${fact.account} ${wordIn(fact.data, 'name')} no recibió nada, y en los meses anteriores siempre recibió (${writeAmounts(fact.thirdParties, 'de')}). Puede estar en los ingresos.`,
+      `En ${formatPeriod(fact.period)} la cuenta ${fact.account} ${wordIn(fact.data, 'name')} no recibió nada. En los meses anteriores siempre recibió ${writeAmounts(fact.thirdParties, 'de')}: lo de este mes puede estar en los ingresos.`,
     why: 'Las propinas, los copagos y lo que se recauda para otros no son ingreso propio. Si se llevan al ingreso, la autorretención, la renta y el ICA se calculan de más, y se pierde la cuenta de lo que hay que entregar.',
     correction: () =>
       'Busca el registro del mes. Si fue a los ingresos, trasládalo a la cuenta de terceros y ajusta la autorretención. Si de verdad no hubo recaudo, justifica el hallazgo.',

@@ -18,7 +18,7 @@ export const nit7 = jointRule({
       `${writeWhoDoes(thirdParties, 'está', 'terceros están')} en la lista de proveedores ficticios`,
     message: ({ thirdParties }) =>
       `La DIAN declaró proveedor ficticio a ${thirdParties.length === 1 ? writeThirdParty(thirdParties[0]!) : `terceros con registros en este balance: ${writeAmounts(thirdParties, 'de')}`}${thirdParties.length === 1 ? ', con quien hay registros en este balance' : ''}.`,
-    why: 'No son costo ni deducción, ni dan IVA descontable, las compras a quien la DIAN declaró proveedor ficticio. La calificación se levanta a los cinco años.',
+    why: 'Las compras a quien la DIAN declaró proveedor ficticio no son costo ni deducción, ni dan IVA descontable. La calificación se levanta a los cinco años.',
     correction: () =>
       'Verifica la resolución y su fecha. Retira de las declaraciones los costos, deducciones e impuestos descontables de esas operaciones, y corrige las ya presentadas.',
   },

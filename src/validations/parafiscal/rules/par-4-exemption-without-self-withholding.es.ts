@@ -25,7 +25,7 @@ export const par4 = defineRule<Contributions>({
       countIn(fact.data, 'missing') === 1
         ? `${inMonth(fact)} hay ingresos por ${writePesos(amountIn(fact.data, 'income'))} y ningún crédito en la autorretención de renta. Quien está exonerado por el artículo 114-1 se autorretiene sobre todos sus ingresos.`
         : `${inMonth(fact)} hay ${writePesos(amountIn(fact.data, 'credited'))} de autorretención de renta, y según su perfil la empresa paga todos los aportes y no es autorretenedora por resolución.`,
-    why: 'La autorretención reemplazó los aportes: las dos cosas van juntas. Si falta una, o la empresa omite un impuesto mensual, o su perfil está equivocado.',
+    why: 'La autorretención especial de renta es de quienes están exonerados de aportes: las dos cosas van juntas. Si falta una, o la empresa omite un impuesto mensual, o su perfil está equivocado.',
     correction: ({ data }) =>
       countIn(data, 'missing') === 1
         ? 'Calcula la autorretención del mes con la tarifa de su actividad económica, regístrala y corrige la declaración de retenciones. Si la empresa no está exonerada, corrige su perfil.'

@@ -19,7 +19,7 @@ export const rec7 = jointRule({
   legal: ['et_105', 'nia_520'],
   withoutThirdParties: 'nothing',
   text: {
-    title: (fact) => `${fact.accountName}: falta lo de ${who(fact)} (unos ${writePesos(fact.amount)})`,
+    title: (fact) => `${fact.accountName}: falta lo de ${who(fact)}, unos ${writePesos(fact.amount)}`,
     message: (fact) =>
       `En ${formatPeriod(fact.period)}, ${writeAccount(fact)} tiene registros, pero no los de ${who(fact)}, que venían por unos ${writePesos(fact.amount)} al mes en al menos tres de los ${countIn(fact.data, 'looked')} meses anteriores. ${isEmployee(fact) ? 'Sus prestaciones o aportes sí se registraron.' : 'Está por verificar.'}`,
     why: 'Cuando la cuenta se mueve es fácil no notar que falta uno de sus proveedores. Puede ser un contrato que terminó, o una factura que no se registró.',

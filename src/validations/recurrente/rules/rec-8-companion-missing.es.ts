@@ -26,7 +26,7 @@ export const rec8 = jointRule({
   legal: ['nia_520', 'puc_dinamicas'],
   withoutThirdParties: 'nothing',
   text: {
-    title: (fact) => `${account(fact).accountName}: falta lo de ${who(fact)} (unos ${writePesos(fact.amount)})`,
+    title: (fact) => `${account(fact).accountName}: falta lo de ${who(fact)}, unos ${writePesos(fact.amount)}`,
     message: (fact) =>
       `En ${formatPeriod(fact.period)}, ${writeAccount(account(fact))} no tiene nada nuevo de ${who(fact)}, aunque ${beside[wordIn(fact.data, 'kind')]}. En cada uno de los meses anteriores en que fue así se registró: unos ${writePesos(fact.amount)}.`,
     why: 'Hay registros que acompañan siempre a otro: la garantía a la factura del contratista, la glosa a la venta, el descuento a la nómina. Si falta uno, se olvidó o quedó en otra cuenta, muchas veces en un ingreso.',

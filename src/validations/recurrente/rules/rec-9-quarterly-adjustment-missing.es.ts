@@ -15,7 +15,7 @@ export const rec9 = jointRule({
   severity: 'media',
   legal: ['nia_520', 'puc_dinamicas'],
   text: {
-    title: (fact) => `${fact.accountName}: falta el registro del trimestre (unos ${writePesos(fact.amount)})`,
+    title: (fact) => `${fact.accountName}: falta el registro del trimestre, unos ${writePesos(fact.amount)}`,
     message: (fact) =>
       `${writeAccount(fact)} se movió cada tres meses durante los tres trimestres anteriores, por unos ${writePesos(fact.amount)}, y en ${formatPeriod(fact.period)}, que seguía, no.`,
     why: 'Lo que se revisa cada trimestre (bajas, valor de mercado, inventario físico) cambia el activo y el resultado. Sin el registro, los dos quedan como hace tres meses.',
