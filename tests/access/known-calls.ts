@@ -57,6 +57,12 @@ GET /companies/{id}/audits/{auditId}/changes: auditoria.ver
 GET /companies/{id}/audits/{auditId}/events: auditoria.ver
 GET /companies/{id}/audits/{auditId}/findings: auditoria.ver
 GET /companies/{id}/audits/{auditId}/findings/{fingerprint}: auditoria.ver
+GET /companies/{id}/chart: parametrizacion.ver books
+GET /companies/{id}/chart/changes: parametrizacion.ver
+POST /companies/{id}/chart/changes: parametrizacion.editar
+POST /companies/{id}/chart/changes/{version}/undo: parametrizacion.editar
+GET /companies/{id}/chart/export: parametrizacion.ver books
+POST /companies/{id}/chart/preview: parametrizacion.ver books anytime
 GET /companies/{id}/custom-validations: parametrizacion.ver
 POST /companies/{id}/custom-validations: parametrizacion.editar books
 GET /companies/{id}/custom-validations/history: parametrizacion.ver

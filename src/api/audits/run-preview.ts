@@ -13,7 +13,9 @@ const timeLimitMs = 10_000;
  * Throws AppError `preview.too_long` when the task took its time or memory, `server.busy` when its client is gone,
  * or `account.slowed`.
  */
-export async function runPreview<Name extends 'previewSettings' | 'previewMonths' | 'tryOnMonths'>(
+export async function runPreview<
+  Name extends 'previewSettings' | 'previewMonths' | 'tryOnMonths' | 'readChart' | 'previewEdits',
+>(
   { workers, places }: Pick<AuditServices, 'workers' | 'places'>,
   { accountId }: Pick<Caller, 'accountId'>,
   task: Name,

@@ -7,7 +7,7 @@ import type { CompanyRecord } from './companies/queries.ts';
 const siigoNubeId = 1;
 
 export function companyDocument(company: CompanyRecord): Company {
-  const { softwareId, subscriber } = company;
+  const { softwareId, subscriber, hasChart, hasBalances } = company;
   return {
     id: company.id,
     attributes: {
@@ -24,7 +24,6 @@ export function companyDocument(company: CompanyRecord): Company {
     uses_siigo: softwareId === siigoNubeId,
     accountable_software: { acso_id: softwareId, acso_name: accountableSoftware(softwareId)?.name ?? '' },
     regime_type: { rety_id: company.regimeId },
-    // The chart of accounts of a company is not configurable yet.
-    chart_accounts: null,
+    chart_accounts: hasChart || hasBalances ? { chac_is_active: hasBalances } : null,
   };
 }

@@ -10,6 +10,7 @@ import * as accessSecondFactor from '#api/access/second-factor/contract.ts';
 import * as accessSessions from '#api/access/sessions/contract.ts';
 import * as accessTerms from '#api/access/terms/contract.ts';
 import * as auditsAudits from '#api/audits/audits/contract.ts';
+import * as auditsChart from '#api/audits/chart/contract.ts';
 import * as auditsCustomRules from '#api/audits/custom-rules/contract.ts';
 import * as auditsLegalRates from '#api/audits/legal-rates/contract.ts';
 import * as auditsParametrization from '#api/audits/parametrization/contract.ts';
@@ -50,6 +51,7 @@ export const contracts = [
   accessSessions,
   accessTerms,
   auditsAudits,
+  auditsChart,
   auditsCustomRules,
   auditsLegalRates,
   auditsParametrization,

@@ -12,6 +12,7 @@ import { mountSecondFactor } from '#api/access/second-factor/routes.ts';
 import { mountSessions } from '#api/access/sessions/routes.ts';
 import { mountTerms } from '#api/access/terms/routes.ts';
 import { mountAudits } from '#api/audits/audits/routes.ts';
+import { mountChart } from '#api/audits/chart/routes.ts';
 import { mountCustomRules } from '#api/audits/custom-rules/routes.ts';
 import { mountLegalRates } from '#api/audits/legal-rates/routes.ts';
 import { mountParametrization } from '#api/audits/parametrization/routes.ts';
@@ -86,6 +87,7 @@ export function mountApi(app: FastifyInstance, services: AllServices, version: s
   mountColumnMappings(router, services);
   mountAudits(router, services);
   mountParametrization(router, services);
+  mountChart(router, services);
   mountActivityLog(router, services);
   mountUsers(router, services);
   mountInvitations(router, services);

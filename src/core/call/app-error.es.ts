@@ -139,6 +139,9 @@ export const appErrorText: Record<AppErrorCode, (data: Data) => string> = {
   'rate.same': ({ validity }) => `Esa fila ya está con las mismas cifras ${validity ?? ''}.`,
   'preview.too_long': ({ seconds }) =>
     `El cálculo tardó más de ${seconds ?? 10} segundos y lo detuvimos. Acorta la condición, o reduce sus cuentas o sus meses.`,
+  'chart.unchanged': () => 'Así está ya el plan de cuentas: no hay nada que guardar.',
+  'chart.held_by_prefix': ({ account, prefix }) =>
+    `La cuenta ${account} está ahí por el prefijo ${prefix}*, que también toma otras. Cambia ese prefijo en Cuentas y parámetros.`,
   'balance.unreadable': ({ reason }) => `No pudimos leer el archivo. ${reason ?? ''}`.trim(),
   'balance.other_company': ({ found, expected }) =>
     `El archivo es del NIT ${found} y esta empresa es ${expected}. Súbelo en su empresa, o confirma si quieres guardarlo aquí.`,

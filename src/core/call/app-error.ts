@@ -58,6 +58,8 @@ export const appErrorStatus = {
   'resource.conflict': 409,
   'company.nit_taken': 409,
   'company.dv_mismatch': 400,
+  'chart.unchanged': 409,
+  'chart.held_by_prefix': 409,
   'balance.unreadable': 422,
   'balance.other_company': 409,
   'balance.period_missing': 422,

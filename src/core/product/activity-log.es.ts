@@ -21,6 +21,7 @@ export const activityName: Record<ActivityKind, string> = {
   'siigo.automatic_changed': 'Cambió la descarga automática de Siigo Nube',
   'audit.started': 'Ejecutó una auditoría',
   'parametrization.changed': 'Cambió la parametrización',
+  'chart.changed': 'Cambió el plan de cuentas',
   'custom_validation.changed': 'Cambió una validación propia',
   'profile.changed': 'Cambió su perfil',
   'profile.email_changed': 'Cambió su correo',

@@ -22,6 +22,7 @@ export const activityKinds = [
   'siigo.automatic_changed',
   'audit.started',
   'parametrization.changed',
+  'chart.changed',
   'custom_validation.changed',
   'profile.changed',
   'profile.email_changed',

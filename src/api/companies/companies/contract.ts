@@ -35,6 +35,7 @@ export const companySchema = Type.Object({
   uses_siigo: Type.Boolean(),
   accountable_software: Type.Object({ acso_id: Type.Integer(), acso_name: Type.String() }),
   regime_type: Type.Object({ rety_id: Type.Integer() }),
+  /** Null for a company without a chart: neither balances nor accounts of its own. Active once a balance uses it. */
   chart_accounts: Type.Union([Type.Object({ chac_is_active: Type.Boolean() }), Type.Null()]),
 });
 export type Company = Static<typeof companySchema>;

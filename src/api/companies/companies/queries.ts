@@ -23,8 +23,15 @@ export interface CompanyRecord {
   regimeId: number;
   profile: CompanyProfile;
   version: number;
+  /** Accounts of its own or stored balances: it has a chart of accounts. */
+  hasChart: boolean;
+  /** Stored balances: audits use the chart. */
+  hasBalances: boolean;
 }
 
+const hasBalances = sql<boolean>`exists (select from trial_balance
+  where trial_balance.company_id = company.id and trial_balance.deleted_at is null)`;
+const hasChart = sql<boolean>`exists (select from chart_account where chart_account.company_id = company.id)`;
 const nameOfAccount = sql<string | null>`(select name from account where account.id = company.account_id)`;
 
 function visibleCompanies(trx: DatabaseTransaction, caller: Caller) {
@@ -43,6 +50,8 @@ function visibleCompanies(trx: DatabaseTransaction, caller: Caller) {
       'regime_id as regimeId',
       'profile',
       'version',
+      hasChart.as('hasChart'),
+      hasBalances.as('hasBalances'),
       (caller.isAdmin ? nameOfAccount : sql<string | null>`null`).as('subscriber'),
     ])
     .$narrowType<{ profile: CompanyProfile }>()
@@ -85,7 +94,10 @@ export function findCompanyByNit(
   return visibleCompanies(trx, caller).where('account_id', '=', accountId).where('nit', '=', nit).executeTakeFirst();
 }
 
-export type CompanyValues = Omit<CompanyRecord, 'id' | 'accountId' | 'subscriber' | 'isActive' | 'version'>;
+export type CompanyValues = Omit<
+  CompanyRecord,
+  'id' | 'accountId' | 'subscriber' | 'isActive' | 'version' | 'hasChart' | 'hasBalances'
+>;
 
 /** Creates it and links its creator. Undefined when the account already has that NIT. */
 export async function insertCompany(

@@ -66,7 +66,8 @@ export function isActedUpon({ code, place, standing }: AccountInRole): boolean {
   return code !== place && (standing === 'inferred' || standing === 'company');
 }
 
-function isSaid({ code, place }: AccountInRole, said: readonly string[]): boolean {
+/** Whether the company itself gave the account, or its equivalent, to a role of the validation with these prefixes. */
+export function isSaid({ code, place }: AccountInRole, said: readonly string[]): boolean {
   return said.some((entry) => entryHolds(entry, code) || entryHolds(entry, place));
 }
 

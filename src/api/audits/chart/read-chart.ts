@@ -1,0 +1,21 @@
+/** Builds the chart of accounts of a company from its stored books, in a worker thread. */
+import { openStoredBalance } from '#api/balances/stored-balance.ts';
+import { type Chart, chartOfAccounts } from '#core/engine/chart/chart-of-accounts.ts';
+import { validations } from '#validations/registry.gen.ts';
+import { type ChartLines, chartLines, coverageDocument } from './chart-document.ts';
+import type { ChartCoverageDocument } from './contract.ts';
+import type { StoredChart } from './queries.ts';
+
+export interface ReadChart extends ChartLines {
+  coverage: ChartCoverageDocument;
+}
+
+export async function readChart(stored: StoredChart): Promise<ReadChart> {
+  const { accounts, coverage } = buildChart(stored);
+  return { ...chartLines(accounts), coverage: coverageDocument(coverage) };
+}
+
+export function buildChart({ current, earlier, fresh, given, settings }: StoredChart): Chart {
+  const balance = current && openStoredBalance(current);
+  return chartOfAccounts(validations, { balance, earlier, fresh: new Set(fresh), given, settings });
+}

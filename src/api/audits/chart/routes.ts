@@ -1,0 +1,100 @@
+/** The chart of accounts: read, exported, edited with a preview, undone. */
+import { readCompany } from '#api/companies/reach-company.ts';
+import { asCaller } from '#api/kernel/database.ts';
+import { sendTable } from '#api/kernel/send-table.ts';
+import type { Caller } from '#platform/auth/caller.ts';
+import { clientGone } from '#platform/http/client-gone.ts';
+import type { Router } from '#platform/http/router.ts';
+import { declaredValidations } from '../parametrization/declarations.ts';
+import { readPreviewMonth } from '../parametrization/read-preview-month.ts';
+import { runPreview } from '../run-preview.ts';
+import type { AuditServices } from '../services.ts';
+import { editChart, knownEdits, undoChange } from './change-chart.ts';
+import * as contract from './contract.ts';
+import { exportRows } from './export-rows.ts';
+import { type ChartChangeRecord, listChanges, readStoredChart, type StoredChart } from './queries.ts';
+import { text } from './text.es.ts';
+
+const usualPage = 20;
+
+export function mountChart(router: Router, services: AuditServices): void {
+  mountReading(router, services);
+  mountChanging(router, services);
+}
+
+function mountReading({ mount }: Router, services: AuditServices): void {
+  const { db } = services;
+  mount(contract.getChart, async ({ params, caller, reply }) => ({
+    data: await readWhole(services, caller, params.id, clientGone(reply)),
+  }));
+  mount(contract.exportChart, async ({ params, query, caller, reply }) => {
+    const rows = exportRows(await readWhole(services, caller, params.id, clientGone(reply)));
+    return sendTable(reply, { title: text.title, fileName: text.fileName, rows }, query.format);
+  });
+  mount(contract.previewChartEdits, async ({ params, body, caller, reply }) => {
+    await knownEdits(body.edits);
+    let period: string | null = null;
+    const read = () =>
+      asCaller(db, caller, async (trx) => {
+        const input = await readPreviewMonth(trx, caller, params.id, undefined);
+        period = input?.current.period ?? null;
+        return { stored: await readStoredChart(trx, params.id), edits: body.edits, input };
+      });
+    const preview = await runPreview(services, caller, 'previewEdits', read, clientGone(reply));
+    return { data: { period, ...preview! } };
+  });
+  mount(contract.listChartChanges, async ({ params, query, caller }) => {
+    const { page = 1, pageSize = usualPage } = query;
+    const { changes, total } = await asCaller(db, caller, async (trx) => {
+      await readCompany(trx, caller, params.id);
+      return listChanges(trx, params.id, { page, pageSize });
+    });
+    return { data: changes.map(changeDocument), meta: { page, pageSize, total } };
+  });
+}
+
+function mountChanging({ mount }: Router, { db }: AuditServices): void {
+  mount(contract.editChart, async ({ params, body, caller }) => ({
+    data: changeDocument(await asCaller(db, caller, (trx) => editChart(trx, caller, params.id, body.edits))),
+  }));
+  mount(contract.undoChartChange, async ({ params, caller }) => ({
+    data: changeDocument(await asCaller(db, caller, (trx) => undoChange(trx, caller, params.id, params.version))),
+  }));
+}
+
+/** The whole chart; the books are opened in a worker thread. */
+async function readWhole(
+  services: AuditServices,
+  caller: Caller,
+  companyId: number,
+  signal: AbortSignal,
+): Promise<contract.ChartDocument> {
+  let stored: StoredChart | undefined;
+  const read = async () => {
+    stored = await asCaller(services.db, caller, async (trx) => {
+      await readCompany(trx, caller, companyId);
+      return readStoredChart(trx, companyId);
+    });
+    return stored;
+  };
+  const chart = await runPreview(services, caller, 'readChart', read, signal);
+  const { current, months, version } = stored!;
+  const validations = (await declaredValidations()).map(({ validation, text: words }) => ({
+    id: validation.id,
+    title: words.title,
+    roles: Object.keys(validation.roles).map((name) => ({ name, label: words.roles[name] ?? name })),
+  }));
+  return { period: current?.period ?? null, format: current?.format ?? null, months, version, validations, ...chart! };
+}
+
+function changeDocument(change: ChartChangeRecord): contract.ChartChange {
+  const { version, action, undoneVersion, changed, changedAt, changedBy, changedByName } = change;
+  return {
+    version,
+    action,
+    undoneVersion,
+    changed,
+    changedAt: changedAt.toISOString(),
+    changedBy: { id: changedBy, name: changedByName },
+  };
+}
