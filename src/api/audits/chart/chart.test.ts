@@ -182,6 +182,6 @@ describe('edits', () => {
 test('it is exported with one row for each account', async () => {
   const id = await company();
   await store(id, '2026-02');
-  const { body } = await user.send(exportChart, { params: { id }, query: { format: 'csv' } });
-  expect(String(body)).toContain('51350501;Aseo;Auxiliar;Débito;200');
+  const { bytes } = await user.send(exportChart, { params: { id }, query: { format: 'csv' } });
+  expect(bytes.toString()).toContain('51350501;Aseo;Auxiliar;Débito;200');
 });
