@@ -63,7 +63,7 @@ export function chartLines(accounts: readonly ChartAccount[]): ChartLines {
 }
 
 function documentsOf(uses: readonly AccountUse[]): ChartUse[] {
-  return uses.map(({ validation, role, prefix, isSpecific }) => ({ id: validation, role, prefix, isSpecific }));
+  return uses.map(({ validation, role, entry, isSpecific }) => ({ id: validation, role, entry, isSpecific }));
 }
 
 function inference(account: AccountInRole, { sum }: ChartAccount): ChartInference {

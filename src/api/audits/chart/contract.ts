@@ -21,8 +21,8 @@ const chartUseSchema = Type.Object({
   /** Validation. */
   id: Type.Integer(),
   role: Type.String(),
-  /** That holds the account. */
-  prefix: Type.String(),
+  /** Prefix, or exact code with its mark, that holds the account. */
+  entry: Type.String(),
   /** It looks at the account itself, which counts for the coverage. */
   isSpecific: Type.Boolean(),
 });

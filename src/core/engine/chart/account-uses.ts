@@ -7,14 +7,14 @@ import type { AccountInRole } from '#core/books/roles/infer-roles.ts';
 import { saidPrefixes } from '../roles/company-roles.ts';
 import type { ValidationSettings } from '../run-validations.ts';
 import type { AnyValidation } from '../validation.ts';
-import { RolePrefixes } from './roles-of-account.ts';
+import { RoleEntries } from './roles-of-account.ts';
 
 export interface AccountUse {
   /** Validation id. */
   validation: number;
   role: string;
-  /** That holds the account, or its equivalent. */
-  prefix: string;
+  /** Prefix, or exact code with its mark, that holds the account or its equivalent. */
+  entry: string;
   /** Looks at the account itself: not at every account, nor only at the total of its class. */
   isSpecific: boolean;
 }
@@ -37,13 +37,14 @@ interface Holding {
   isGeneral: boolean;
   readsOwnCodes: boolean;
   said: readonly string[];
-  prefixes: RolePrefixes;
+  entries: RoleEntries;
 }
 
 export class AccountUses {
   readonly #holding: readonly Holding[];
   readonly #known = new Map<string, UsesOfAccount>();
   readonly #longest: number;
+  readonly #exact: ReadonlySet<string>;
 
   /** `settings`: of the company, by validation id. */
   constructor(validations: readonly AnyValidation[], settings: Readonly<Record<number, ValidationSettings>>) {
@@ -52,15 +53,16 @@ export class AccountUses {
       isGeneral: generalValidations.has(key),
       readsOwnCodes: readsOwnCodes === true,
       said: saidPrefixes(settings[id] ?? {}),
-      prefixes: new RolePrefixes({ ...roles, ...settings[id]?.roles }),
+      entries: new RoleEntries({ ...roles, ...settings[id]?.roles }),
     }));
-    this.#longest = Math.max(...this.#holding.map(({ prefixes }) => prefixes.longest), 0);
+    this.#longest = Math.max(...this.#holding.map(({ entries }) => entries.longest), 0);
+    this.#exact = new Set(this.#holding.flatMap(({ entries }) => [...entries.exact]));
   }
 
   /** `account`: what was inferred of it; undefined where its code says everything. The same object for accounts alike. */
   of(code: string, account?: AccountInRole): UsesOfAccount {
     if (account === undefined || account.code === account.place) {
-      const key = code.slice(0, this.#longest);
+      const key = this.#exact.has(code) ? code : code.slice(0, this.#longest);
       const known = this.#known.get(key) ?? { uses: this.#held(code), suggested: [] };
       this.#known.set(key, known);
       return known;
@@ -75,11 +77,11 @@ export class AccountUses {
   }
 
   #held(code: string, which: (one: Holding) => boolean = () => true): AccountUse[] {
-    return this.#holding.filter(which).flatMap(({ id, isGeneral, prefixes }) =>
-      prefixes.of(code).flatMap(({ role, prefix }): AccountUse[] => {
+    return this.#holding.filter(which).flatMap(({ id, isGeneral, entries }) =>
+      entries.of(code).flatMap(({ role, entry }): AccountUse[] => {
         if (leavingOut.has(role)) return [];
         // A class of one digit is a total.
-        return [{ validation: id, role, prefix, isSpecific: !isGeneral && prefix.length > 1 }];
+        return [{ validation: id, role, entry, isSpecific: !isGeneral && entry.length > 1 }];
       }),
     );
   }

@@ -1,4 +1,6 @@
 /** Accounts whose use the company changed: those under a prefix that is in its settings and not in the defaults, or the reverse. */
+
+import { EXACT_MARK } from '#core/identity/account-code.ts';
 import { EQUIVALENCES_ID, EQUIVALENCES_KEY, equivalencesOf } from '../roles/company-roles.ts';
 import type { AnyValidation } from '../validation.ts';
 import { byThirdPartyParameter, NATURE_ID, natureParameters, type SettingsById } from './chart-marks.ts';
@@ -21,6 +23,7 @@ export class ChangedAccounts {
   }
 
   has(code: string): boolean {
+    if (this.#prefixes.has(EXACT_MARK + code)) return true;
     return this.#lengths.some((length) => length <= code.length && this.#prefixes.has(code.slice(0, length)));
   }
 }

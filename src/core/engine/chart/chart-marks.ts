@@ -1,5 +1,5 @@
 /** Nature and marks of an account: which settings of which validation hold them. */
-import { longestPrefix } from '#core/identity/account-code.ts';
+import { entryHolds, longestPrefix } from '#core/identity/account-code.ts';
 import { type Nature, natureOf } from '#core/reference/chart/puc.ts';
 import type { ValidationSettings } from '../run-validations.ts';
 
@@ -44,6 +44,6 @@ export class MarkedAccounts {
   }
 
   of(code: string): AccountMark[] {
-    return accountMarks.filter((mark) => this.#marks[mark].some((prefix) => code.startsWith(prefix)));
+    return accountMarks.filter((mark) => this.#marks[mark].some((entry) => entryHolds(entry, code)));
   }
 }

@@ -117,14 +117,14 @@ describe('an edit', () => {
     });
     expect(settings).toEqual({
       1: { parameters: { naturalezaCredito: ['510506'], porTercero: ['510506'] } },
-      101: { roles: { marcadas: ['510506'] } },
+      101: { roles: { marcadas: ['=510506'] } },
     });
     expect(account('510506', { settings })).toMatchObject({ nature: 'C', marks: [4, 6], isChanged: true });
   });
 
   it('gives an account a role, and takes it back without a trace', () => {
     const { settings } = edit('248541', { add: [{ validation: 10, role: 'servicios' }] });
-    expect(settings).toEqual({ 10: { roles: { servicios: ['236525', '248541'] } } });
+    expect(settings).toEqual({ 10: { roles: { servicios: ['236525', '=248541'] } } });
     const back = editAccounts(
       validations,
       settings,
@@ -140,7 +140,7 @@ describe('an edit', () => {
       first,
       new Map([['248541', { add: [{ validation: 10, role: 'otras' }] }]]),
     );
-    expect(settings).toEqual({ 10: { roles: { otras: ['2365', '248541'] } } });
+    expect(settings).toEqual({ 10: { roles: { otras: ['2365', '=248541'] } } });
   });
 
   it('says which prefix holds an account that it cannot take out', () => {

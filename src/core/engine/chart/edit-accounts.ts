@@ -2,8 +2,8 @@
  * Edits of accounts as changes of settings: what the chart shows of an account is what the validations are set to. An edit
  * names whole codes; what holds an account by a shorter prefix is said, never split.
  */
-import type { Nature } from '#core/reference/chart/puc.ts';
-import { natureOf } from '#core/reference/chart/puc.ts';
+import { EXACT_MARK, entryCode, entryHolds } from '#core/identity/account-code.ts';
+import { type Nature, natureOf } from '#core/reference/chart/puc.ts';
 import { EQUIVALENCES_ID } from '../roles/company-roles.ts';
 import type { ValidationSettings } from '../run-validations.ts';
 import { ownSettings } from '../settings/check-settings.ts';
@@ -17,7 +17,7 @@ import {
   nonDeductibleRole,
   type SettingsById,
 } from './chart-marks.ts';
-import { RolePrefixes } from './roles-of-account.ts';
+import { RoleEntries } from './roles-of-account.ts';
 
 export interface RoleOfValidation {
   /** Id. */
@@ -86,27 +86,24 @@ class SettingsEditor {
   }
 
   mark(code: string, mark: AccountMark, isOn: boolean): void {
-    const [validation, list] =
-      mark === 6
-        ? [NATURE_ID, this.#parameter(byThirdPartyParameter)]
-        : [NON_DEDUCTIBLE_ID, this.#role(NON_DEDUCTIBLE_ID, nonDeductibleRole)];
-    this.#put(code, list, isOn, validation);
+    if (mark === 6) this.#put(code, code, this.#parameter(byThirdPartyParameter), isOn, NATURE_ID);
+    else this.#put(code, EXACT_MARK + code, this.#role(NON_DEDUCTIBLE_ID, nonDeductibleRole), isOn, NON_DEDUCTIBLE_ID);
   }
 
   add(code: string, validation: number, role: string): void {
     const { roles } = this.#validation(validation);
     const list = this.#role(validation, role);
-    const held = new RolePrefixes(
+    const held = new RoleEntries(
       Object.fromEntries(Object.keys(roles).map((name) => [name, [...this.#role(validation, name)]])),
     );
     if (held.of(code).some((own) => own.role === role)) return;
     // The same code in two roles would be ambiguous: it leaves the other.
-    for (const other of Object.keys(roles)) if (other !== role) this.#role(validation, other).delete(code);
-    list.add(code);
+    for (const other of Object.keys(roles)) if (other !== role) this.#role(validation, other).delete(EXACT_MARK + code);
+    list.add(EXACT_MARK + code);
   }
 
   drop(code: string, validation: number, role: string): void {
-    this.#put(code, this.#role(validation, role), false, validation);
+    this.#put(code, EXACT_MARK + code, this.#role(validation, role), false, validation);
   }
 
   setPlace(code: string, place: string | null): void {
@@ -127,11 +124,13 @@ class SettingsEditor {
     return changed;
   }
 
-  #put(code: string, list: Set<string>, isOn: boolean, validation: number): void {
-    const holder = [...list].find((prefix) => prefix !== code && code.startsWith(prefix));
-    if (isOn && holder === undefined) list.add(code);
+  /** `own`: how the list names the account alone. */
+  #put(code: string, own: string, list: Set<string>, isOn: boolean, validation: number): void {
+    const holder = [...list].find((entry) => entryCode(entry) !== code && entryHolds(entry, code));
+    if (isOn && holder === undefined) list.add(own);
     if (isOn) return;
     list.delete(code);
+    list.delete(EXACT_MARK + code);
     if (holder !== undefined) this.problems.push({ code, validation, prefix: holder });
   }
 

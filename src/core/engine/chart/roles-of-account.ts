@@ -1,33 +1,43 @@
-/** The account roles of a validation that hold a code: those with its longest matching prefix, as `AccountRole` decides. */
+/** The account roles of a validation that hold a code: by its exact code, else by the longest prefix, as `AccountRole` decides. */
+import { EXACT_MARK, entryCode, isExact } from '#core/identity/account-code.ts';
 
 export interface HeldBy {
   role: string;
-  prefix: string;
+  /** Prefix, or exact code with its mark. */
+  entry: string;
 }
 
-export class RolePrefixes {
+export class RoleEntries {
+  /** Accounts that an entry names alone. */
+  readonly exact: ReadonlySet<string>;
   readonly #roles = new Map<string, string[]>();
-  /** Longest first. */
+  /** Of prefixes, longest first. */
   readonly #lengths: readonly number[];
 
   constructor(roles: Readonly<Record<string, readonly string[]>>) {
-    for (const [role, prefixes] of Object.entries(roles))
-      for (const prefix of prefixes) this.#roles.set(prefix, [...(this.#roles.get(prefix) ?? []), role]);
-    this.#lengths = [...new Set([...this.#roles.keys()].map(({ length }) => length))].sort((a, b) => b - a);
+    for (const [role, entries] of Object.entries(roles))
+      for (const entry of entries) this.#roles.set(entry, [...(this.#roles.get(entry) ?? []), role]);
+    const entries = [...this.#roles.keys()];
+    this.exact = new Set(entries.filter(isExact).map(entryCode));
+    const lengths = entries.filter((entry) => !isExact(entry)).map(({ length }) => length);
+    this.#lengths = [...new Set(lengths)].sort((a, b) => b - a);
   }
 
-  /** Digits that decide: codes that share them have the same roles. */
+  /** Digits of the longest prefix: of codes without an exact entry, those that share them have the same roles. */
   get longest(): number {
     return this.#lengths[0] ?? 0;
   }
 
   of(code: string): HeldBy[] {
+    if (this.exact.has(code)) return this.#holding(EXACT_MARK + code);
     for (const length of this.#lengths) {
-      if (length > code.length) continue;
-      const prefix = code.slice(0, length);
-      const roles = this.#roles.get(prefix);
-      if (roles) return roles.map((role) => ({ role, prefix }));
+      const held = length > code.length ? [] : this.#holding(code.slice(0, length));
+      if (held.length > 0) return held;
     }
     return [];
+  }
+
+  #holding(entry: string): HeldBy[] {
+    return (this.#roles.get(entry) ?? []).map((role) => ({ role, entry }));
   }
 }
