@@ -2,9 +2,9 @@
 import { traceFinding } from './audits/findings/trace-finding.ts';
 import { seeRegistrations } from './audits/flows/see-registrations.ts';
 import { auditMonth } from './audits/run/audit-month.ts';
-import { previewEdits } from './chart/preview-edits.ts';
-import { readChart } from './chart/read-chart.ts';
 import { tryOnMonths } from './custom-rules/try-on-months.ts';
+import { previewEdits } from './parametrization/chart/preview-edits.ts';
+import { readChart } from './parametrization/chart/read-chart.ts';
 import { previewMonths } from './parametrization/preview-months.ts';
 import { previewSettings } from './parametrization/preview-settings.ts';
 

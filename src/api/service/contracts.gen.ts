@@ -10,9 +10,9 @@ import * as accessSecondFactor from '#api/access/second-factor/contract.ts';
 import * as accessSessions from '#api/access/sessions/contract.ts';
 import * as accessTerms from '#api/access/terms/contract.ts';
 import * as auditsAudits from '#api/audits/audits/contract.ts';
-import * as auditsChart from '#api/audits/chart/contract.ts';
 import * as auditsCustomRules from '#api/audits/custom-rules/contract.ts';
 import * as auditsLegalRates from '#api/audits/legal-rates/contract.ts';
+import * as auditsParametrizationChart from '#api/audits/parametrization/chart/contract.ts';
 import * as auditsParametrization from '#api/audits/parametrization/contract.ts';
 import * as balancesBalancePulls from '#api/balances/balance-pulls/contract.ts';
 import * as balancesColumnMappings from '#api/balances/column-mappings/contract.ts';
@@ -51,9 +51,9 @@ export const contracts = [
   accessSessions,
   accessTerms,
   auditsAudits,
-  auditsChart,
   auditsCustomRules,
   auditsLegalRates,
+  auditsParametrizationChart,
   auditsParametrization,
   balancesBalancePulls,
   balancesColumnMappings,

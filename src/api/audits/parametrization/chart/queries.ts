@@ -7,7 +7,7 @@ import { periodKey } from '#core/calendar/period.ts';
 import type { GivenAccount } from '#core/engine/chart/chart-of-accounts.ts';
 import type { ValidationSettings } from '#core/engine/run-validations.ts';
 import type { Caller } from '#platform/auth/caller.ts';
-import { activeSettings } from '../parametrization/queries.ts';
+import { activeSettings } from '../queries.ts';
 import type { ChartChange } from './contract.ts';
 
 /** Input of the worker that builds the chart. */

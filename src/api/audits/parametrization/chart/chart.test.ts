@@ -4,14 +4,14 @@ import { inspectTrialBalance, storeTrialBalance } from '#api/balances/trial-bala
 import { getCompany } from '#api/companies/companies/contract.ts';
 import { asCaller } from '#api/kernel/database.ts';
 import { checkDigit } from '#core/identity/nit.ts';
-import { type CsvLine, csvBalance } from '../../../../tests/support/fixture-files.ts';
+import { type CsvLine, csvBalance } from '../../../../../tests/support/fixture-files.ts';
 import {
   newCompany,
   startTestService,
   type TestService,
   type TestUser,
-} from '../../../../tests/support/test-service.ts';
-import { getValidation, setValidation } from '../parametrization/contract.ts';
+} from '../../../../../tests/support/test-service.ts';
+import { getValidation, setValidation } from '../contract.ts';
 import { editChart, exportChart, getChart, listChartChanges, previewChartEdits, undoChartChange } from './contract.ts';
 
 let service: TestService;

@@ -6,8 +6,8 @@ import { EQUIVALENCES_ID, EQUIVALENCES_KEY } from '#core/engine/roles/company-ro
 import { runValidations, type ValidationSettings } from '#core/engine/run-validations.ts';
 import type { AnyValidation } from '#core/engine/validation.ts';
 import { validations, validationTexts } from '#validations/registry.gen.ts';
-import { openInput, type StoredInput } from '../stored-input.ts';
-import { validationSummary } from '../validation-summary.ts';
+import { openInput, type StoredInput } from '../../stored-input.ts';
+import { validationSummary } from '../../validation-summary.ts';
 import { stateOf } from './chart-document.ts';
 import type { ChartEdit, ChartPreview } from './contract.ts';
 import { givenAfter, planEdits } from './plan-edits.ts';

@@ -7,9 +7,9 @@ import { AppError } from '#core/call/app-error.ts';
 import type { ValidationSettings } from '#core/engine/run-validations.ts';
 import type { AnyValidation } from '#core/engine/validation.ts';
 import type { Caller } from '#platform/auth/caller.ts';
-import { changeSettings } from '../parametrization/change-settings.ts';
-import { declaredValidations } from '../parametrization/declarations.ts';
-import { activeSettings, findChange, findSettings, lockParametrization } from '../parametrization/queries.ts';
+import { changeSettings } from '../change-settings.ts';
+import { declaredValidations } from '../declarations.ts';
+import { activeSettings, findChange, findSettings, lockParametrization } from '../queries.ts';
 import type { ChartEdit } from './contract.ts';
 import { planEdits } from './plan-edits.ts';
 import {
