@@ -1,6 +1,6 @@
 /**
  * Contract of every finding of every case: its entry can be posted, its text says its amount, and its line in a list says
- * neither the amount nor the account that stand beside it.
+ * neither the amount nor the account that stand beside it; balances are said by their side, not with a sign.
  */
 import { expect, it } from 'vitest';
 import type { Finding } from '#core/engine/finding.ts';
@@ -41,6 +41,15 @@ function repeats({ line = '', account, accountName, amount, expected, found }: F
   return line === '' || saysAmount || saysAccount;
 }
 
+/** A minus sign before an amount, or a growth that is said in times. */
+function isSigned({ title, line = '', message, correction }: Finding): boolean {
+  const text = [title, line, message, correction].join(' ');
+  const percents = [...text.matchAll(/([\d.]+)(?:,\d+)? %/g)].map(([, whole = '']) =>
+    Number(whole.replaceAll('.', '')),
+  );
+  return /[−-]\u2060?\$/.test(text) || percents.some((percent) => percent > 300);
+}
+
 it.each((validations as readonly AnyValidation[]).map((validation) => [validation.key, validation] as const))(
   '%s',
   (key, validation) => {
@@ -58,6 +67,7 @@ it.each((validations as readonly AnyValidation[]).map((validation) => [validatio
           .filter((finding) => !saysItsAmount(finding))
           .map(({ rule, amount, message }) => `${rule} ${amount} ${message}`),
       ).toEqual([]);
+      expect(findings.filter(isSigned).map(({ rule, message }) => `${rule} ${message}`)).toEqual([]);
       expect(findings.filter(repeats).map(({ rule, amount, line }) => `${rule} ${amount} ${line}`)).toEqual([]);
     }
   },

@@ -1,8 +1,8 @@
 /** Phrases shared by the texts of all validations: accounts, third parties, lists and counts in accounting notation. */
 
 import { formatNit } from '#core/identity/nit.ts';
-import { formatCount, formatPesos, writePesos } from '#core/money/money.es.ts';
-import type { Cents } from '#core/money/money.ts';
+import { formatCount, formatPesos, writeBalance, writePesos } from '#core/money/money.es.ts';
+import { abs, type Cents } from '#core/money/money.ts';
 import type { FactArithmetic } from './fact.ts';
 import type { FactView } from './validation-text.ts';
 
@@ -34,7 +34,7 @@ export function writeList(items: readonly string[], most = 3): string {
 /** Third parties with their amounts, largest first: `Acme S.A.S. (900.123.456) $ 5.000 y 3 más`. */
 export function writeThirdParties(thirdParties: readonly ThirdParty[], most = 3): string {
   return writeList(
-    thirdParties.map((thirdParty) => `${writeThirdParty(thirdParty)} ${writePesos(thirdParty.amount)}`),
+    thirdParties.map((thirdParty) => `${writeThirdParty(thirdParty)} ${writeBalance(thirdParty.amount)}`),
     most,
   );
 }
@@ -44,9 +44,22 @@ export function writeThirdParties(thirdParties: readonly ThirdParty[], most = 3)
  */
 export function writeAmounts(thirdParties: readonly ThirdParty[], preposition: Preposition, most = 3): string {
   return writeList(
-    thirdParties.map((one) => `${writePesos(one.amount)} ${whose(one, preposition)}`),
+    thirdParties.map((one) => `${writeBalance(one.amount)} ${whose(one, preposition)}`),
     most,
   );
+}
+
+/** By how much each changed: `$ 5.000 más en Acme S.A.S. (900.123.456) y $ 3.000 menos en Beta (800.456.789)`. */
+export function writeChanges(thirdParties: readonly ThirdParty[], most = 3): string {
+  return writeList(
+    thirdParties.map((one) => `${writeChange(one.amount)} ${whose(one, 'en')}`),
+    most,
+  );
+}
+
+/** `$ 5.000 más`, `$ 3.000 menos`. */
+export function writeChange(cents: Cents): string {
+  return `${writePesos(abs(cents))} ${cents < 0n ? 'menos' : 'más'}`;
 }
 
 /**

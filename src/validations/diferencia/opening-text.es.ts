@@ -4,7 +4,7 @@ import { formatPeriod } from '#core/calendar/period.es.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
 import type { FactValue } from '#core/engine/fact.ts';
 import { countIn, listIn, wordIn } from '#core/engine/fact-data.ts';
-import { writeAccount, writeList, writeThirdParties, writeThirdParty } from '#core/engine/fact-words.es.ts';
+import { writeAccount, writeChanges, writeList, writeThirdParty } from '#core/engine/fact-words.es.ts';
 import type { FactView, RuleText } from '#core/engine/validation-text.ts';
 import { writeBalance, writePesos } from '#core/money/money.es.ts';
 import { abs } from '#core/money/money.ts';
@@ -28,7 +28,7 @@ export const openingText: RuleText = {
 function writeNames(thirdParties: FactView['thirdParties'], amount: bigint): string {
   const [only, second] = thirdParties;
   if (only !== undefined && second === undefined && abs(only.amount) === amount) return writeThirdParty(only);
-  return writeThirdParties(thirdParties);
+  return writeChanges(thirdParties);
 }
 
 /** A month by its key in the data: `febrero de 2026`. */
@@ -51,7 +51,7 @@ function breakMessage(fact: FactView): string {
   const { data, thirdParties, found, expected, amount } = fact;
   const how = wordIn(data, 'how');
   if (how === 'sin_cierre')
-    return `Ingresos, gastos y costos abren enero con un resultado de ${writePesos(-(found ?? 0n))} del año anterior: no se ha hecho el cierre, o este informe se generó antes. Su asiento está en «Utilidad del ejercicio».`;
+    return `Ingresos, gastos y costos abren enero con ${(found ?? 0n) > 0n ? 'una pérdida' : 'una utilidad'} de ${writePesos(abs(found ?? 0n))} del año anterior: no se ha hecho el cierre, o este informe se generó antes. Su asiento está en «Utilidad del ejercicio».`;
   const absent = listIn(data, 'absent');
   const gone =
     absent.length === 0

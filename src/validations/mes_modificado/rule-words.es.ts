@@ -2,7 +2,7 @@
 
 /** Spanish text of a month imported again with changes. */
 import { amountIn, countIn, listIn } from '#core/engine/fact-data.ts';
-import { writeAccount, writeList, writeThirdParties, writeThirdParty } from '#core/engine/fact-words.es.ts';
+import { writeAccount, writeChanges, writeList, writeThirdParty } from '#core/engine/fact-words.es.ts';
 import type { FactView } from '#core/engine/validation-text.ts';
 import { writeBalance, writePesos } from '#core/money/money.es.ts';
 import { abs } from '#core/money/money.ts';
@@ -33,7 +33,7 @@ export function whoChanged({ data, thirdParties }: FactView): string {
       ? ''
       : named.length === 1
         ? ` Es de ${writeThirdParty(named[0]!)}.`
-        : ` Los terceros que se movieron: ${writeThirdParties(named)}.`;
+        : ` Los terceros que se movieron: ${writeChanges(named)}.`;
   const absent = listIn(data, 'absent');
   if (absent.length === 0) return who;
   return `${who} Ya no ${absent.length === 1 ? 'está' : 'están'} ${writeList(absent)}.`;

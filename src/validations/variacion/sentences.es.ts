@@ -3,9 +3,9 @@
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { previousMonth } from '#core/calendar/period.ts';
 import { amountIn, countIn, listIn, wordIn } from '#core/engine/fact-data.ts';
-import { writeAmounts, writeList, writeThirdParty } from '#core/engine/fact-words.es.ts';
+import { writeChange, writeChanges, writeList, writeThirdParty } from '#core/engine/fact-words.es.ts';
 import type { FactView } from '#core/engine/validation-text.ts';
-import { formatCount, formatPercent, writeBalance, writePesos } from '#core/money/money.es.ts';
+import { formatCount, formatPercent, writeBalance } from '#core/money/money.es.ts';
 import { pucAncestor } from '#core/reference/chart/puc.ts';
 import type { Season } from './calendar.ts';
 import { percentChange } from './compare.ts';
@@ -80,7 +80,7 @@ export function explanation({ data }: FactView): string {
 export function parts({ data }: FactView): string {
   const list = listIn(data, 'parts').map((part) => {
     const [code, cents, ...name] = part.split(':');
-    return `${code} ${name.join(':') || (pucAncestor(code!)?.name ?? '')} (${signed(BigInt(cents!))})`;
+    return `${code} ${name.join(':') || (pucAncestor(code!)?.name ?? '')} (${writeChange(BigInt(cents!))})`;
   });
   return list.length === 0 ? '' : ` La componen ${writeList(list)}.`;
 }
@@ -90,9 +90,5 @@ export function makers({ thirdParties }: FactView): string {
   const [first, second] = thirdParties;
   if (first === undefined) return '';
   if (second === undefined) return ` Es de ${writeThirdParty(first)}.`;
-  return ` Los terceros que más cambian: ${writeAmounts(thirdParties, 'de')}.`;
-}
-
-function signed(cents: bigint): string {
-  return cents > 0n ? `+${writePesos(cents)}` : writePesos(cents);
+  return ` Los terceros que más cambian: ${writeChanges(thirdParties)}.`;
 }

@@ -4,6 +4,7 @@ import { amountIn, wordIn } from '#core/engine/fact-data.ts';
 import { writeAccount, writeAmounts } from '#core/engine/fact-words.es.ts';
 import { jointRule } from '#core/engine/rule.ts';
 import { writeBalance, writePesos } from '#core/money/money.es.ts';
+import { abs } from '#core/money/money.ts';
 import { inMonth } from '../rule-words.es.ts';
 
 export const amo8 = jointRule({
@@ -24,7 +25,7 @@ export const amo8 = jointRule({
     message: (fact) =>
       wordIn(fact.data, 'kind') === 'anticipado'
         ? `${inMonth(fact)} se consumieron ${writePesos(fact.found ?? 0n)} de ${writeAccount(fact)}, y los meses anteriores fueron siempre ${writePesos(fact.expected ?? 0n)}. Sobran ${writeAmounts(fact.thirdParties, 'de')}.`
-        : `${inMonth(fact)} se amortizaron ${writePesos(fact.found ?? 0n)} en ${writeAccount(fact)}. Los meses anteriores fueron siempre ${writePesos(fact.expected ?? 0n)}, y el costo (${writePesos(amountIn(fact.data, 'cost'))}) no cambió.`,
+        : `${inMonth(fact)} se ${(fact.found ?? 0n) < 0n ? 'reversaron' : 'amortizaron'} ${writePesos(abs(fact.found ?? 0n))} en ${writeAccount(fact)}. Los meses anteriores fueron siempre ${writePesos(fact.expected ?? 0n)}, y el costo (${writePesos(amountIn(fact.data, 'cost'))}) no cambió.`,
     why: 'La amortización en línea recta es la misma cada mes mientras no entren ni salgan activos. Un mes distinto suele ser una cuota repetida, una incompleta o un cálculo sobre otra base.',
     correction: () =>
       'Compara el comprobante del mes con el del anterior. Reversa lo que esté de más o registra lo que falte; si cambió la vida útil, deja el soporte de la nueva estimación.',

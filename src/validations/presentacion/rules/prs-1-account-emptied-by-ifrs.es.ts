@@ -23,7 +23,7 @@ export const prs1 = jointRule({
         : `${fact.accountName} conserva un saldo de ${writeBalance(fact.found ?? fact.amount)}`,
     line: (fact) => `${amountIn(fact.data, 'moved') > 0n ? 'Se movió' : 'Conserva un saldo'} y ya no debería usarse`,
     message: (fact) =>
-      `En ${formatPeriod(fact.period)}, ${writeAccount(fact)} ${amountIn(fact.data, 'moved') > 0n ? `registró movimientos por ${writePesos(amountIn(fact.data, 'moved'))} y quedó` : 'está'} en ${writePesos(fact.found ?? 0n)}. ${kind(fact)}`,
+      `En ${formatPeriod(fact.period)}, ${writeAccount(fact)} ${amountIn(fact.data, 'moved') > 0n ? `registró movimientos por ${writePesos(amountIn(fact.data, 'moved'))} y quedó` : 'está'} en ${writeBalance(fact.found ?? 0n)}. ${kind(fact)}`,
     why: 'El plan de cuentas es anterior a las NIIF y conserva grupos que el marco actual no reconoce. Usarlos muestra activos o patrimonio que no existen para quien lee los estados financieros.',
     correction: () =>
       'Revisa la política de la adopción: traslada el saldo a la cuenta que corresponde en el marco actual (costo del activo, gasto o resultados acumulados). Si usas la cuenta para la revaluación o el otro resultado integral, cambia su nombre y justifica el hallazgo.',

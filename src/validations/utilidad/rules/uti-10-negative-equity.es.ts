@@ -1,7 +1,9 @@
 /** UTI-10: negative equity. */
+
 import { amountIn } from '#core/engine/fact-data.ts';
 import { jointRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import { abs } from '#core/money/money.ts';
 import { atClose } from '../rule-words.es.ts';
 
 export const uti10 = jointRule({
@@ -15,10 +17,10 @@ export const uti10 = jointRule({
   text: {
     title: (fact) => `El patrimonio es negativo en ${writePesos(fact.amount)}`,
     message: (fact) =>
-      `${atClose(fact)}, el patrimonio en libros es de ${writePesos(amountIn(fact.data, 'equity'))}${
+      `${atClose(fact)}, el patrimonio en libros es ${amountIn(fact.data, 'equity') < 0n ? 'negativo en' : 'de'} ${writePesos(abs(amountIn(fact.data, 'equity')))}${
         amountIn(fact.data, 'result') === 0n
           ? ''
-          : ` y el resultado del año, de ${writePesos(amountIn(fact.data, 'result'))}`
+          : ` y la ${amountIn(fact.data, 'result') < 0n ? 'pérdida' : 'utilidad'} del año es de ${writePesos(abs(amountIn(fact.data, 'result')))}`
       }: la empresa debe ${writePesos(fact.amount)} más de lo que tiene.`,
     why: 'Un patrimonio negativo pone en duda que el negocio pueda continuar. Los administradores deben verificarlo y convocar al máximo órgano social; no cumplir la hipótesis de negocio en marcha es causal de disolución.',
     correction: () =>
