@@ -80,7 +80,10 @@ export function describeFact(
     found: fact.found === undefined ? null : toDecimal(fact.found),
     difference,
     title,
-    line: words.line === undefined ? listLine(title, view) : inWholePesos(words.line(view)),
+    line:
+      words.line === undefined
+        ? listLine(title, view)
+        : listLine(inWholePesos(words.line(view)), { ...view, amount: 0n }),
     message: [words.message(view), ...roleSentences(inferred, isUnheld)].join(' '),
     why: words.why,
     correction: words.correction(view),

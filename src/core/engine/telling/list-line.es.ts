@@ -1,24 +1,32 @@
 /**
- * The title of a finding for a list that shows its account and its amount beside it: without both. Titles stand alone in
- * drawers, mails and files, and keep them.
+ * The title of a finding for a list that shows its account, its third party and its amount beside it: without them. Titles
+ * stand alone in drawers, mails and files, and keep them.
  */
 import { inWholePesos, writePesos } from '#core/money/money.es.ts';
 import { writeAccount } from '../fact-words.es.ts';
 import type { FactView } from '../validation-text.ts';
 
 /** What a list shows beside the line. `account`: empty if none; `amount`: never negative. */
-type Beside = Pick<FactView, 'account' | 'accountName' | 'amount'>;
+type Beside = Pick<FactView, 'account' | 'accountName' | 'amount' | 'thirdParties'>;
 
 /** `Caja general quedó con saldo crédito de $ 3.200.000` → `Quedó con saldo crédito`. */
-export function listLine(title: string, { account, accountName, amount }: Beside): string {
-  // Marks for what stands beside, so that each expression is compiled once: € amount, ₐ code and name, ₙ name.
+export function listLine(title: string, { account, accountName, amount, thirdParties }: Beside): string {
+  // Marks for what stands beside, so that each expression is compiled once: € amount, ₐ code and name, ₙ name, ₜ third party.
   const said = amount === 0n ? '' : inWholePesos(writePesos(amount));
   const whole = account === '' ? '' : writeAccount({ account, accountName });
-  const marked = mark(mark(mark(title, said, '€'), whole, 'ₐ'), whole === '' ? '' : accountName, 'ₙ');
-  const line = withoutAccount(withoutAmount(marked.replace(/€(?=[\d.,]*\d)/g, said)))
+  const [only, second] = thirdParties;
+  const who = second === undefined ? (only?.name ?? '') : '';
+  const name = whole === '' ? '' : accountName;
+  const stated = mark(title, said, '€').replace(/€(?=[\d.,]*\d)/g, said);
+  // A name may be part of the other.
+  const marked = name.includes(who)
+    ? mark(mark(mark(stated, whole, 'ₐ'), name, 'ₙ'), who, 'ₜ')
+    : mark(mark(mark(stated, whole, 'ₐ'), who, 'ₜ'), name, 'ₙ');
+  const line = withoutAccount(withoutThirdParty(withoutAmount(marked)))
     .replaceAll('€', said)
     .replaceAll('ₐ', whole)
-    .replaceAll('ₙ', accountName);
+    .replaceAll('ₙ', accountName)
+    .replaceAll('ₜ', who);
   return line.charAt(0).toUpperCase() + line.slice(1);
 }
 
@@ -34,6 +42,16 @@ function withoutAmount(marked: string): string {
     .replace(/^€ /, '')
     .replace(/: € /, ': ')
     .replace(/ (?:(?:por|de|en|con|unos|cerca de) )*€(?=[ ,;:]|$)/, '');
+}
+
+/** An only third party as subject, or as whose something is; with its number it stays. */
+function withoutThirdParty(marked: string): string {
+  return marked
+    .replace(/^ₜ: /, '')
+    .replace(/^ₜ(?= en [ₐₙ]$)/, '')
+    .replace(/^A ₜ (?=se )/, '')
+    .replace(/^ₜ (?=(?:debe|es|está|no|quedó|recibió|tiene|vale) )/, '')
+    .replace(/ (?:a|de|en) ₜ(?! \()(?=[ ,;:]|$)/, '');
 }
 
 /** The account as subject, with its article, or at the end; a sentence without its subject still stands. */

@@ -54,7 +54,7 @@ export function FindingTable({ rows, narrow, control, onToggle }: FindingTablePr
           {row.item.finding.explains && (
             <span className="mut"> {listText.explains(row.item.finding.explains.length)}</span>
           )}
-          {narrow && row.item.finding.accountName && <Second>{row.item.finding.accountName}</Second>}
+          {narrow && <Second>{wordsBeside(row.item)}</Second>}
         </Link>
       ),
   };
@@ -78,6 +78,11 @@ export function FindingTable({ rows, narrow, control, onToggle }: FindingTablePr
       {shown < rows.length && <div ref={sentinel} className={styles.more} />}
     </>
   );
+}
+
+/** `Clientes nacionales · Textiles Sur`: what has no column where there is no room. */
+function wordsBeside(item: FindingItem): string {
+  return [item.finding.accountName, describeThirdParties(item)].filter((words) => words && words !== '–').join(' · ');
 }
 
 /** A column of findings; group rows render themselves. */
