@@ -293,7 +293,7 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
     },
     "PUE-4": {
       "title": "Cuentas puente está en cero, pero 2 terceros no",
-      "message": "13809501 Cuentas puente suma cero, pero 2 terceros tienen saldos que se compensan por $ 2.000.000: $ 2.000.000 de Almacén Sur (900.100.200) y −⁠$ 2.000.000 de Almacén Norte (900.100.201).",
+      "message": "13809501 Cuentas puente suma cero, pero 2 terceros tienen saldos que se compensan por $ 2.000.000: $ 2.000.000 de Almacén Sur (900.100.200) y $ 2.000.000 crédito de Almacén Norte (900.100.201).",
       "correction": "Cruza los terceros con el asiento sugerido, que suma cero en la misma cuenta, después de confirmar que cada entrada corresponde a su salida."
     },
     "PUE-5": {
@@ -309,7 +309,7 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
       "correction": "Busca el comprobante que debitó el gasto: su crédito debe estar en la depreciación acumulada de la misma clase. Si quedó en otra cuenta, trasládalo; si el gasto no es depreciación, reclasifícalo."
     },
     "DEP-2": {
-      "title": "Depreciación vehículos en leasing: el mes es el 320 % de lo que da su tasa",
+      "title": "Depreciación vehículos en leasing: el mes es 3 veces lo que da su tasa",
       "message": "En marzo de 2026 se depreciaron $ 1.600.000 sobre un costo de $ 60.000.000. Con la tasa anual de la parametrización corresponden $ 500.000: se admite hasta 50 % de diferencia.",
       "correction": "Compara con el módulo de activos fijos. Si la vida útil es más corta que la fiscal, escribe la tasa en la parametrización y anota la diferencia temporaria. Si se depreció dos veces, reversa una."
     },
@@ -595,7 +595,7 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
     },
     "MOD-3": {
       "title": "La cuenta 13050501 Clientes se repartió de otra forma entre sus terceros",
-      "message": "La cuenta 13050501 Clientes suma lo mismo que en la versión anterior, pero $ 500.000 pasaron a otros terceros. Los terceros que se movieron: Textiles (800.200.300) −⁠$ 500.000 y Papeles (800.200.301) $ 500.000.",
+      "message": "La cuenta 13050501 Clientes suma lo mismo que en la versión anterior, pero $ 500.000 pasaron a otros terceros. Los terceros que se movieron: $ 500.000 menos en Textiles (800.200.300) y $ 500.000 más en Papeles (800.200.301).",
       "correction": "Confirma el cambio de tercero con su soporte. Si ya expediste certificados o enviaste información exógena con la versión anterior, corrígelos."
     },
     "MOD-4": {
@@ -1244,7 +1244,7 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
     },
     "UTI-10": {
       "title": "El patrimonio es negativo en $ 18.000.000",
-      "message": "Al cierre de marzo de 2026, el patrimonio en libros es de −⁠$ 15.000.000 y el resultado del año, de −⁠$ 3.000.000: la empresa debe $ 18.000.000 más de lo que tiene.",
+      "message": "Al cierre de marzo de 2026, el patrimonio en libros es negativo en $ 15.000.000 y la pérdida del año es de $ 3.000.000: la empresa debe $ 18.000.000 más de lo que tiene.",
       "correction": "Confirma primero que no sea un error: activos sin registrar, pasivos repetidos. Si es real, informa a los administradores: hay que evaluar el negocio en marcha, capitalizar deudas de socios o enjugar pérdidas, y revelarlo."
     }
   },
@@ -1271,7 +1271,7 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
     },
     "VAR-5": {
       "title": "Reclasificación dentro de Honorarios por $ 2.500.000",
-      "message": "En marzo de 2026, 5110 Honorarios cambió poco en total, pero unas subcuentas subieron y otras bajaron. La componen 511030 Asesoría contable (+$ 2.500.000) y 511025 Asesoría jurídica (−⁠$ 2.500.000).",
+      "message": "En marzo de 2026, 5110 Honorarios cambió poco en total, pero unas subcuentas subieron y otras bajaron. La componen 511030 Asesoría contable ($ 2.500.000 más) y 511025 Asesoría jurídica ($ 2.500.000 menos).",
       "correction": "Confirma que el cambio de subcuenta fue decidido y mantenlo en adelante. Si fue un error, devuelve el registro a la subcuenta de siempre."
     },
     "VAR-6": {
