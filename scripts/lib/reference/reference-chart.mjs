@@ -168,6 +168,29 @@ export const chartTables = [
       ),
   },
   {
+    csv: 'report_items.csv',
+    module: 'tax/report-items',
+    write: (rows) =>
+      objectTable(
+        {
+          row: 'ReportItem',
+          constant: 'reportItems',
+          doc: 'The 17 items of the financial report with the accounts that they hold by default.',
+          fields: [
+            numeric('id', 'id', 'Stable number.'),
+            text('name', 'name_es', 'Spanish.'),
+            text('side', 'side', 'Side of the balance sheet.', "'asset' | 'liability' | 'liability_contra' | 'equity'"),
+            list('prefixes', 'prefixes', 'Accounts of the decree, and those that packages add.'),
+            list('nameAny', 'name_any', 'Words of which the name of an account has one; empty for none.'),
+            list('nameAlso', 'name_also', 'Further words of which it has one.'),
+            list('nameNone', 'name_none', 'Words that it does not have.'),
+            list('byCode', 'by_code', 'Prefixes that need no name.'),
+          ],
+        },
+        rows,
+      ),
+  },
+  {
     csv: 'depreciation_rates.csv',
     module: 'chart/depreciation',
     write: (rows) =>
