@@ -73,6 +73,12 @@ PATCH /companies/{id}/custom-validations/{validationId}: parametrizacion.editar 
 POST /companies/{id}/deletion: root
 GET /companies/{id}/parametrization/history: parametrizacion.ver
 POST /companies/{id}/parametrization/history/{version}/restore: parametrizacion.editar
+GET /companies/{id}/report-items: parametrizacion.ver
+PUT /companies/{id}/report-items: parametrizacion.editar
+GET /companies/{id}/report-items/accounts: parametrizacion.ver books
+GET /companies/{id}/report-items/history: parametrizacion.ver
+POST /companies/{id}/report-items/history/{version}/restore: parametrizacion.editar
+POST /companies/{id}/report-items/reset: parametrizacion.editar
 POST /companies/{id}/restoration: root
 DELETE /companies/{id}/software-credentials: empresas.editar
 GET /companies/{id}/software-credentials: empresas.ver

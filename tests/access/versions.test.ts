@@ -19,7 +19,10 @@ const versioned = [
   'PATCH /companies/{id}/custom-validations/{validationId}',
   'PATCH /jobs/{jobId}',
   'POST /companies/{id}/parametrization/history/{version}/restore',
+  'POST /companies/{id}/report-items/history/{version}/restore',
+  'POST /companies/{id}/report-items/reset',
   'POST /companies/{id}/validations/{validationId}/reset',
+  'PUT /companies/{id}/report-items',
   'PUT /companies/{id}/validations/{validationId}',
   'PUT /licenses/{accountId}',
 ];

@@ -14,7 +14,7 @@ const timeLimitMs = 10_000;
  * or `account.slowed`.
  */
 export async function runPreview<
-  Name extends 'previewSettings' | 'previewMonths' | 'tryOnMonths' | 'readChart' | 'previewEdits',
+  Name extends 'previewSettings' | 'previewMonths' | 'tryOnMonths' | 'readChart' | 'previewEdits' | 'reportAccounts',
 >(
   { workers, places }: Pick<AuditServices, 'workers' | 'places'>,
   { accountId }: Pick<Caller, 'accountId'>,

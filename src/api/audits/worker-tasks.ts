@@ -7,6 +7,7 @@ import { previewEdits } from './parametrization/chart/preview-edits.ts';
 import { readChart } from './parametrization/chart/read-chart.ts';
 import { previewMonths } from './parametrization/preview-months.ts';
 import { previewSettings } from './parametrization/preview-settings.ts';
+import { reportAccounts } from './report-items/report-accounts.ts';
 
 export const auditTasks = {
   auditMonth,
@@ -17,5 +18,6 @@ export const auditTasks = {
   tryOnMonths,
   readChart,
   previewEdits,
+  reportAccounts,
 };
 export type AuditTasks = typeof auditTasks;

@@ -23,6 +23,7 @@ export const activityName: Record<ActivityKind, string> = {
   'parametrization.changed': 'Cambió la parametrización',
   'chart.changed': 'Cambió el plan de cuentas',
   'custom_validation.changed': 'Cambió una validación propia',
+  'report_items.changed': 'Cambió los ítems del informe financiero',
   'profile.changed': 'Cambió su perfil',
   'profile.email_changed': 'Cambió su correo',
   'token.created': 'Creó una llave de API',

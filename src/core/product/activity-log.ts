@@ -24,6 +24,7 @@ export const activityKinds = [
   'parametrization.changed',
   'chart.changed',
   'custom_validation.changed',
+  'report_items.changed',
   'profile.changed',
   'profile.email_changed',
   'token.created',

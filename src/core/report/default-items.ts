@@ -25,6 +25,8 @@ export interface DefaultAccount {
   witness: ItemWitness | null;
   /** Item that an account without one may belong to. */
   suggested: number | null;
+  /** Of taxes or results, where every account should have an item. */
+  isOfReport: boolean;
 }
 
 /** Name of an account and of the titles above it, nearest first. */
@@ -67,7 +69,8 @@ export function defaultAccounts(balance: TrialBalance, equivalences: Equivalence
     const names = isOfReport(place) ? namesOf(above, role) : null;
     const found = names && itemByDefault(code, place, names);
     const suggested = names && !found ? suggestedItem(place, names) : null;
-    accounts.push({ code, name, place, byDefault: found?.item ?? null, witness: found?.witness ?? null, suggested });
+    const { item: byDefault = null, witness = null } = found ?? {};
+    accounts.push({ code, name, place, byDefault, witness, suggested, isOfReport: names !== null });
   }
   return accounts;
 }
