@@ -121,7 +121,7 @@ export const cliText = {
   unbalanced: 'El balance no cuadra: los demás hallazgos se calcularon sobre cifras que no coinciden entre sí.',
   inferredRoles: 'Cuentas que no tomamos por su código: confírmalas (cuadre cuentas dice por qué)',
   inferredRole: (role: string, equivalent: string) => `${role}, como la ${equivalent} del PUC`,
-  doubtfulRole: (role: string) => `quizá ${role}; las tomamos por su código`,
+  doubtfulRole: (role: string) => `quizá ${role}: lo que depende de ellas no se evalúa hasta que lo confirmes`,
   findings: (count: number) => (count === 1 ? '1 hallazgo' : `${count} hallazgos`),
   rulesNotEvaluated: (count: number) => (count === 1 ? '1 regla sin evaluar' : `${count} reglas sin evaluar`),
   noThirdParty: 'sin tercero',

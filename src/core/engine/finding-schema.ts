@@ -68,7 +68,7 @@ export const inferredAccountSchema = Type.Object({
   confidence: Type.Number({ minimum: 0, maximum: 1 }),
   /** Why, in Spanish. */
   why: Type.String(),
-  /** Not clear enough to act upon: it is taken by its code. */
+  /** Not clear enough to act upon: what depends on it is not evaluated. */
   isDoubtful: Type.Boolean(),
 });
 

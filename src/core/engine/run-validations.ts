@@ -1,7 +1,7 @@
 /** The engine: runs the validations over one month and its history. Every validation ends in exactly one outcome. */
 import { accountRoles } from '#core/books/account-role.ts';
 import { History, type HistoryMonth } from '#core/books/history.ts';
-import { EquivalentBooks } from '#core/books/roles/equivalent-books.ts';
+import { EquivalentBooks, type SeenBooks } from '#core/books/roles/equivalent-books.ts';
 import type { AccountInRole } from '#core/books/roles/infer-roles.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { type Period, periodKey } from '#core/calendar/period.ts';
@@ -17,8 +17,9 @@ import type { AuditReport, ValidationResult } from './finding.ts';
 import { generalReasons } from './general-reasons.es.ts';
 import { missingData } from './missing/missing-datum.ts';
 import { equivalencesOf, saidPrefixes } from './roles/company-roles.ts';
+import { withoutGuesses } from './roles/doubtful-accounts.ts';
 import { holdsNowhere } from './roles/empty-roles.ts';
-import { inferredIn, inOwnCodes, rolesMatter } from './roles/own-codes.ts';
+import { inferredIn, inOwnCodes, rolesDiffer, rolesMatter } from './roles/own-codes.ts';
 import { type Clock, type RulesRun, type RuleTime, runRules } from './run-rules.ts';
 import { parameterValues } from './settings/parameter.ts';
 import type { RuleSettings } from './settings/rule-setting.ts';
@@ -217,16 +218,25 @@ function check(
 ): Checked {
   const { period, profile, earlierVersion, clock } = input;
   const own = input.settings?.[validation.key] ?? {};
-  const { balance, history, codes, moving } = validation.readsOwnCodes ? books.own : books.seenWith(saidPrefixes(own));
-  const roles = accountRoles({ ...validation.roles, ...own.roles }, balance);
+  const said = saidPrefixes(own);
+  const prefixes = { ...validation.roles, ...own.roles };
   const parameters = parameterValues(validation.parameters, own.parameters);
-  const context = { balance, history, period, profile, earlierVersion, roles, parameters, tolerances };
-  const all = runRules(validation, context, own.rules ?? {}, clock === undefined ? null : { clock, times });
-  const run = isWholeYear ? ofWholeYear(all, validation) : all;
+  const runUnder = ({ balance, history, codes }: SeenBooks) => {
+    const roles = accountRoles(prefixes, balance);
+    const context = { balance, history, period, profile, earlierVersion, roles, parameters, tolerances };
+    const all = runRules(validation, context, own.rules ?? {}, clock === undefined ? null : { clock, times });
+    const run = isWholeYear ? ofWholeYear(all, validation) : all;
+    return { run: codes === null ? run : inOwnCodes(run, codes), roles };
+  };
+  const seen = validation.readsOwnCodes ? books.own : books.seenWith(said);
+  const { run: byCode, roles } = runUnder(seen);
+  const inDoubt = validation.readsOwnCodes
+    ? []
+    : books.inDoubt(said).filter((account) => rolesDiffer(account, validation.roles));
+  const run = inDoubt.length === 0 ? byCode : withoutGuesses(byCode, runUnder(books.seenWith(said, true)).run, inDoubt);
   const rules = 'facts' in run ? run.facts.map(({ rule }) => rule) : [];
-  const unheld = new Set([...new Set(rules)].filter((rule) => holdsNowhere(rule, roles, history)));
-  if (codes === null) return { run, inferred: [], unheld };
-  return { run: inOwnCodes(run, codes), inferred: rolesMatter(moving, validation.roles), unheld };
+  const unheld = new Set([...new Set(rules)].filter((rule) => holdsNowhere(rule, roles, seen.history)));
+  return { run, inferred: seen.codes === null ? [] : rolesMatter(seen.moving, validation.roles), unheld };
 }
 
 function headOf(validation: AnyValidation, text: ValidationText): Pick<ValidationResult, 'id' | 'key' | 'title'> {

@@ -4,7 +4,7 @@ import type { AccountInRole } from '#core/books/roles/infer-roles.ts';
 const sections: Readonly<Record<AccountInRole['standing'], string>> = {
   company: 'Lo dijo tu empresa',
   inferred: 'Su papel no es el de su código: confírmalo',
-  doubtful: 'No es claro qué papel tienen: las tomamos por su código',
+  doubtful: 'No es claro qué papel tienen: lo que depende de ellas no se evalúa',
   code: 'Su papel es el de su código',
 };
 

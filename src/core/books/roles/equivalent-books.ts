@@ -40,16 +40,25 @@ export class EquivalentBooks {
     return { balance: this.#balance, history: this.#history, codes: null, moving: [] };
   }
 
-  /** `said`: prefixes and exact codes that the company gave to account roles itself: their accounts stay, and no other comes there. */
-  seenWith(said: readonly string[]): SeenBooks {
-    const moving = this.accounts.filter((account) => isActedUpon(account) && !isSaid(account, said));
+  /** Accounts whose role is not clear, and that the company has not spoken of. */
+  inDoubt(said: readonly string[]): AccountInRole[] {
+    return this.accounts.filter((account) => account.standing === 'doubtful' && !isSaid(account, said));
+  }
+
+  /**
+   * `said`: prefixes and exact codes that the company gave to account roles itself: their accounts stay, and no other comes
+   * there. `guess`: accounts in doubt play the role that their names say.
+   */
+  seenWith(said: readonly string[], guess = false): SeenBooks {
+    const acts = guess ? isGuessed : isActedUpon;
+    const moving = this.accounts.filter((account) => acts(account) && !isSaid(account, said));
     if (moving.length === 0) return this.own;
-    const key = moving.map(({ code }) => code).join(' ');
+    const key = `${guess} ${moving.map(({ code }) => code).join(' ')}`;
     const known = this.#views.get(key);
     if (known) return known;
     const codes = new EquivalentCodes();
     const moved = codes.learn(moving, this.#balance.codes(this.#balance.leaves()));
-    const how = { now: this.#balance, codes, moved, said, equivalences: this.#equivalences };
+    const how = { now: this.#balance, codes, moved, said, acts, equivalences: this.#equivalences };
     const months = this.#history.months.map((month) => new EquivalentMonth(month, how));
     const seen = {
       balance: inOtherCodes(this.#balance, moved),
@@ -66,6 +75,10 @@ export function isActedUpon({ code, place, standing }: AccountInRole): boolean {
   return code !== place && (standing === 'inferred' || standing === 'company');
 }
 
+function isGuessed(account: AccountInRole): boolean {
+  return isActedUpon(account) || (account.standing === 'doubtful' && account.code !== account.place);
+}
+
 /** Whether the company itself gave the account, or its equivalent, to a role of the validation with these prefixes. */
 export function isSaid({ code, place }: AccountInRole, said: readonly string[]): boolean {
   return said.some((entry) => entryHolds(entry, code) || entryHolds(entry, place));
@@ -78,6 +91,8 @@ interface HowMoved {
   /** Its accounts. */
   moved: ReadonlyMap<string, string>;
   said: readonly string[];
+  /** Whether an account has another place. */
+  acts: (account: AccountInRole) => boolean;
   equivalences: Equivalences;
 }
 
@@ -106,12 +121,12 @@ class EquivalentMonth implements HistoryMonth {
   }
 }
 
-function inSameCodes(then: TrialBalance, { now, codes, moved, said, equivalences }: HowMoved): TrialBalance {
+function inSameCodes(then: TrialBalance, { now, codes, moved, said, acts, equivalences }: HowMoved): TrialBalance {
   const ended = then.codes(then.leaves()).filter((code) => now.accountIndex(code) < 0);
   if (ended.length === 0) return inOtherCodes(then, moved);
   const gone = new Set(ended);
   const moving = inferRoles(then, equivalences).filter(
-    (account) => gone.has(account.code) && isActedUpon(account) && !isSaid(account, said),
+    (account) => gone.has(account.code) && acts(account) && !isSaid(account, said),
   );
   return inOtherCodes(then, new Map([...codes.learn(moving, ended), ...moved]));
 }

@@ -24,7 +24,8 @@ export interface AccountInRole {
   confidence: number;
   reasons: readonly RoleReason[];
   /**
-   * `code`: the code is right. `inferred`: it is not, and the rest is clear. `doubtful`: it is not clear enough to act upon.
+   * `code`: the code is right. `inferred`: it is not, and the rest is clear. `doubtful`: it is not clear enough to act upon, and what depends on it
+   * is not evaluated.
    * `company`: the company has said so.
    */
   standing: 'code' | 'inferred' | 'doubtful' | 'company';

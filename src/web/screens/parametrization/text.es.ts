@@ -15,7 +15,7 @@ export const suggestionText = {
     const codes = accounts.map(({ account }) => account);
     const shown = codes.length > 3 ? `${codes.slice(0, 3).join(', ')} y ${codes.length - 3} más` : codes.join(', ');
     const who = codes.length > 1 ? `Tus cuentas ${shown} parecen` : `Tu cuenta ${shown} parece`;
-    return `${who} ${role}, como la ${equivalent} del PUC${isDoubtful ? '; no es claro, y la tomamos por su código' : ''}.`;
+    return `${who} ${role}, como la ${equivalent} del PUC${isDoubtful ? '; no es claro, y lo que depende de ello no se evalúa' : ''}.`;
   },
   why: ({ accounts, why, percent }: SuggestedGroup) =>
     `${accounts[0]!.accountName}: ${why}. Confianza del ${percent} %.`,

@@ -16,6 +16,7 @@ import { AccountChart } from './AccountChart.tsx';
 import { EntryTable } from './EntryTable.tsx';
 import { Explanation } from './Explanation.tsx';
 import styles from './Finding.module.css';
+import { InferredAccounts } from './InferredAccounts.tsx';
 import { SameCause } from './SameCause.tsx';
 import { Section } from './Section.tsx';
 import { SourceRows } from './SourceRows.tsx';
@@ -23,6 +24,7 @@ import { ThirdPartyTable } from './ThirdPartyTable.tsx';
 import { findingText } from './text.es.ts';
 
 interface FindingBodyProps {
+  company: number;
   item: FindingItem;
   /** All of the audit. */
   findings: readonly FindingItem[];
@@ -37,7 +39,7 @@ interface FindingBodyProps {
 }
 
 export function FindingBody(props: FindingBodyProps) {
-  const { item, findings, detail, failure, loading, audit, period, control, onRetry } = props;
+  const { company, item, findings, detail, failure, loading, audit, period, control, onRetry } = props;
   const finding = detail?.finding ?? item.finding;
   const gone = isGone(item);
   const before = parsePeriod(item.foundIn) ?? period;
@@ -57,6 +59,7 @@ export function FindingBody(props: FindingBodyProps) {
       </Section>
       <SameCause item={item} findings={findings} control={control} />
       <Explanation finding={item.finding} control={control} />
+      <InferredAccounts finding={finding} company={company} validation={item.validationId} />
       {finding.thirdPartyCount > 1 && (
         <Section title={findingText.thirdParties}>
           <ThirdPartyTable finding={finding} />

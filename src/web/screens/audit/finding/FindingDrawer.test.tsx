@@ -53,6 +53,35 @@ describe('an open finding', () => {
     expect(rows.getAllByRole('row').at(-1)?.textContent).toMatch(/2 filas.*20.*220.*\(200\)/);
   });
 
+  it('says which accounts were not taken by their code, as what and why, and where to confirm it', async () => {
+    const inferred = madeItem({ fingerprint: 'b' });
+    inferred.finding.inferredAccounts = [
+      {
+        account: '248541',
+        accountName: 'Servicios 4 %',
+        role: 'retención por servicios',
+        equivalent: '236525',
+        confidence: 0.85,
+        why: 'lo dice su nombre',
+        isDoubtful: false,
+      },
+    ];
+    function Inferred() {
+      const control = useAuditView();
+      const audit = { company: 7, audit: madeAudit(), period: { year: 2026, month: 2 } };
+      return <FindingDrawer {...audit} findings={[inferred]} fingerprint="b" control={control} />;
+    }
+    const server = [answers(auditFinding, { data: { ...inferred, sourceRows: [], months: [] } })];
+    show(<Inferred />, { address: '/?hallazgo=b', server });
+    expect(await screen.findByRole('heading', { name: 'Cuentas que no tomamos por su código' })).toBeDefined();
+    expect(
+      screen.getByText('248541 Servicios 4 %: la tomamos como retención por servicios, la 236525 del PUC.'),
+    ).toBeDefined();
+    expect(screen.getByText('Porque lo dice su nombre. Confianza del 85 %.')).toBeDefined();
+    const link = screen.getByRole('link', { name: 'Confirmar o corregir en la parametrización' });
+    expect(link.getAttribute('href')).toBe(`/empresa/7/servicio/edicion-plan-cuentas/${inferred.validationId}`);
+  });
+
   it('cites the law as its link in the help, and shows the entry with what the plan lacks', async () => {
     const cited = madeItem({ fingerprint: 'b' });
     cited.finding.legal = [

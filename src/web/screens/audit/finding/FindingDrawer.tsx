@@ -58,6 +58,7 @@ export function FindingDrawer(props: FindingDrawerProps) {
   const body = item ? (
     <FindingBody
       key={fingerprint}
+      company={company}
       item={item}
       findings={findings}
       detail={detail.data}

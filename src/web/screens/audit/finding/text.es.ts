@@ -2,6 +2,7 @@
 
 import { formatShortPeriod, monthNames } from '#core/calendar/period.es.ts';
 import { type Period, parsePeriod } from '#core/calendar/period.ts';
+import type { InferredAccount } from '#core/engine/finding.ts';
 import type { SeriesMeasure } from '#core/engine/finding-schema.ts';
 import type { Stake } from '#core/engine/weighing/stake.ts';
 import { formatCount, formatPesos } from '#core/money/money.es.ts';
@@ -27,6 +28,13 @@ export const findingText = {
   explainedBy: 'Se explica por',
   explainedNote: 'Cuenta con ese hallazgo, y no aparte.',
   moreOfCause: (more: number) => `Y ${formatCount(more)} más, en la lista.`,
+  inferred: {
+    title: 'Cuentas que no tomamos por su código',
+    role: ({ account, accountName, role, equivalent }: InferredAccount) =>
+      `${account} ${accountName}: la tomamos como ${role}, la ${equivalent} del PUC.`,
+    why: ({ why, confidence }: InferredAccount) => `Porque ${why}. Confianza del ${Math.round(confidence * 100)} %.`,
+    confirm: 'Confirmar o corregir en la parametrización',
+  },
   account: 'Cuenta',
   thirdParty: 'Tercero',
   thirdParties: 'Terceros',
