@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-/** `npm test` narrows the desk's page to a phone's width instead, and looks at every third screen. */
+/** `npm test` narrows the desk's page to a phone's width instead, and looks at every fifth screen. */
 const devices = [['at a desk', desktop] as const, ...(isDeep ? [['on a phone', phone] as const] : [])];
 
 /**
@@ -81,7 +81,7 @@ describe.each(devices)('%s', (_, options) => {
       '/unauthorized',
       '/no-existe',
     ];
-    for (const path of spread(paths, 10)) {
+    for (const path of spread(paths, 6)) {
       await page.goto(path);
       await expectSound(page, path);
     }
