@@ -143,6 +143,7 @@ PUT /licenses/{accountId}: admin
 GET /licenses/{accountId}/history: admin
 POST /licenses/{accountId}/resume: admin
 POST /licenses/{accountId}/suspend: admin
+POST /guided-tour/taken: own anytime
 GET /notification/user: own
 PUT /notification/{notificationId}/mark-seen: own anytime
 GET /permissions: own

@@ -36,9 +36,9 @@ export class Product {
   }
 
   /** With an account of its own. */
-  static async open(): Promise<Product> {
+  static async open(options?: { offersTours: boolean }): Promise<Product> {
     const { browser, dataDirectory } = inject('product');
-    return new Product(await newAccountant(dataDirectory), await chromium.connect(browser));
+    return new Product(await newAccountant(dataDirectory, options), await chromium.connect(browser));
   }
 
   /** With the account of the first start, for files that only read. */

@@ -6,6 +6,7 @@ import { asCaller } from '#api/kernel/database.ts';
 import { wantsMail } from '#api/kernel/mail/queries.ts';
 import type { Services } from '#api/kernel/services.ts';
 import { deviceWords } from '#core/product/device.es.ts';
+import { type GuidedTour, guidedTours } from '#core/product/guided-tour.ts';
 import { newSecret, secretDigest } from '#platform/auth/one-time-secret.ts';
 import type { User } from './auth/contract.ts';
 import { insertSession, type UserRecord } from './auth/queries.ts';
@@ -75,9 +76,10 @@ export async function openSession(
 
 /** User as an API document. */
 export function userDocument(
-  { id, name, email, isRoot, isAdmin, photo, theme }: UserRecord,
+  { id, name, email, isRoot, isAdmin, photo, theme, toursTaken }: UserRecord,
   mustSetUpSecondFactor: boolean,
 ): User {
   const said = { user_name: name, user_email: email, isRootUser: isRoot, isAdmin, photo, theme };
-  return { id, attributes: { ...said, mustSetUpSecondFactor } };
+  const tours = Object.fromEntries(guidedTours.map((tour) => [tour, toursTaken.includes(tour)]));
+  return { id, attributes: { ...said, mustSetUpSecondFactor, tours: tours as Record<GuidedTour, boolean> } };
 }

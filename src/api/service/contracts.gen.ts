@@ -32,6 +32,7 @@ import * as subscriptionCodes from '#api/subscription/codes/contract.ts';
 import * as subscriptionLicenses from '#api/subscription/licenses/contract.ts';
 import * as usersAccountOwnership from '#api/users/account-ownership/contract.ts';
 import * as usersCompanyUsers from '#api/users/company-users/contract.ts';
+import * as usersGuidedTours from '#api/users/guided-tours/contract.ts';
 import * as usersInvitations from '#api/users/invitations/contract.ts';
 import * as usersNotifications from '#api/users/notifications/contract.ts';
 import * as usersPersonalData from '#api/users/personal-data/contract.ts';
@@ -74,6 +75,7 @@ export const contracts = [
   subscriptionLicenses,
   usersAccountOwnership,
   usersCompanyUsers,
+  usersGuidedTours,
   usersInvitations,
   usersNotifications,
   usersPersonalData,

@@ -35,6 +35,7 @@ import { mountCodes } from '#api/subscription/codes/routes.ts';
 import { mountLicenses } from '#api/subscription/licenses/routes.ts';
 import { mountAccountOwnership } from '#api/users/account-ownership/routes.ts';
 import { mountCompanyUsers } from '#api/users/company-users/routes.ts';
+import { mountGuidedTours } from '#api/users/guided-tours/routes.ts';
 import { mountInvitations } from '#api/users/invitations/routes.ts';
 import { mountNotifications } from '#api/users/notifications/routes.ts';
 import { mountPersonalData } from '#api/users/personal-data/routes.ts';
@@ -96,6 +97,7 @@ export function mountApi(app: FastifyInstance, services: AllServices, version: s
   mountRoles(router, services);
   mountPermissions(router, services);
   mountLicenses(router, services);
+  mountGuidedTours(router, services);
   mountNotifications(router, services);
   mountCodes(router, services);
   mountCodeBatches(router, services);

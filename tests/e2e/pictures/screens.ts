@@ -22,7 +22,10 @@ async function choose(page: Page, ...files: string[]): Promise<void> {
     .locator('input[type=file]')
     .first()
     .setInputFiles(files.map((file) => join(books, file)));
-  await page.getByText(/^(Reconocimos|No pudimos leer)/).first().waitFor();
+  await page
+    .getByText(/^(Reconocimos|No pudimos leer)/)
+    .first()
+    .waitFor();
 }
 
 export const ofVisitors: readonly Pictured[] = [

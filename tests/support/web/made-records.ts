@@ -19,6 +19,13 @@ export function madeUser(attributes: Partial<User['attributes']> = {}): User {
       photo: null,
       theme: 'sistema',
       mustSetUpSecondFactor: false,
+      tours: {
+        validations_edition: true,
+        chart_accounts: true,
+        audit: true,
+        no_data_audit: true,
+        financial_report: true,
+      },
       ...attributes,
     },
   };

@@ -1,6 +1,7 @@
 /** Signing in and out. Tokens are JWTs backed by a session row, so that they can be revoked. */
 import { type Static, Type } from 'typebox';
 import { endpoint } from '#core/call/endpoint.ts';
+import { type GuidedTour, guidedTours } from '#core/product/guided-tour.ts';
 
 export const credentialsSchema = Type.Object(
   { email: Type.String({ format: 'email', maxLength: 254 }), password: Type.String({ minLength: 1, maxLength: 200 }) },
@@ -11,6 +12,10 @@ export const credentialsSchema = Type.Object(
 export const themes = ['claro', 'oscuro', 'sistema'] as const;
 export type Theme = (typeof themes)[number];
 export const themeSchema = Type.Enum([...themes]);
+
+const toursSchema = Type.Object(
+  Object.fromEntries(guidedTours.map((tour) => [tour, Type.Boolean()])) as Record<GuidedTour, Type.TBoolean>,
+);
 
 export const userSchema = Type.Object({
   id: Type.Integer(),
@@ -26,6 +31,8 @@ export const userSchema = Type.Object({
     theme: themeSchema,
     /** Whether every other call is refused until a second factor is set up (403 `second_factor.required`). */
     mustSetUpSecondFactor: Type.Boolean(),
+    /** Whether each guided tour was finished or skipped. */
+    tours: toursSchema,
   }),
 });
 export type User = Static<typeof userSchema>;

@@ -17,6 +17,8 @@ export interface UserRecord {
   theme: Theme;
   /** Version key of the photo; null: none. */
   photo: string | null;
+  /** Guided tours finished or skipped. */
+  toursTaken: string[];
 }
 
 const userColumns = [
@@ -29,6 +31,7 @@ const userColumns = [
   'app_user.is_admin as isAdmin',
   sql<Theme>`app_user.theme`.as('theme'),
   'app_user.photo',
+  'app_user.tours_taken as toursTaken',
 ] as const;
 
 /** The active user with an e-mail address in lower case; row-level security hides every other row. */

@@ -21,6 +21,13 @@ const user: User = {
     photo: null,
     theme: 'sistema',
     mustSetUpSecondFactor: false,
+    tours: {
+      validations_edition: true,
+      chart_accounts: true,
+      audit: false,
+      no_data_audit: true,
+      financial_report: true,
+    },
   },
 };
 const company: Company = {

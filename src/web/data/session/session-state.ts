@@ -73,7 +73,12 @@ export const initialSession: SessionState = {
 };
 
 export function afterLogin(state: SessionState, user: User): SessionState {
-  return { ...state, isAuth: true, companies: [], user, isRootUser: user.attributes.isRootUser };
+  return { ...withUser(state, user), isAuth: true, companies: [] };
+}
+
+/** The signed-in user as the server has them, with the tours they have taken. */
+export function withUser(state: SessionState, user: User): SessionState {
+  return { ...state, user, isRootUser: user.attributes.isRootUser, tours: user.attributes.tours };
 }
 
 export function afterLogout(state: SessionState): SessionState {

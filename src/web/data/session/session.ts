@@ -14,6 +14,7 @@ import {
   withAlliance,
   withCompany,
   withTour,
+  withUser,
 } from './session-state.ts';
 import { isAdministrator, keepToken, readToken } from './session-token.ts';
 
@@ -53,7 +54,7 @@ export const session = {
   /** Updates the signed-in user from the server. */
   setUser(user: User): void {
     // A response may arrive after signing out.
-    if (useSession.getState().isAuth) useSession.setState({ user, isRootUser: user.attributes.isRootUser });
+    if (useSession.getState().isAuth) useSession.setState((state) => withUser(state, user));
   },
   /** Clears all user data; navigates to /login unless `stay`. */
   logout({ stay = false } = {}): void {

@@ -1,8 +1,10 @@
 /** Texts of the parametrization. */
+
 import type { ParametrizationAction } from '#api/audits/parametrization/contract.ts';
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import type { Period } from '#core/calendar/period.ts';
 import type { CompanyProfile } from '#core/engine/company-profile.ts';
+import type { TourStep } from '../../tours/tour-step.ts';
 import type { MonthBar } from './preview/month-bars.ts';
 import type { SuggestedGroup } from './suggestions/suggested-groups.ts';
 
@@ -40,6 +42,30 @@ const profileShort: Record<keyof CompanyProfile, string> = {
   claseArl: 'ARL',
   grupoNiif: 'grupo NIIF',
 };
+
+/** Steps of the guided tour. */
+export const editionTour: readonly TourStep[] = [
+  {
+    part: '[data-tour=validations]',
+    title: 'Las validaciones',
+    text: 'Cada una revisa un tema del balance. El signo dice cuáles tienen todo lo que necesitan y a cuáles les falta un dato.',
+  },
+  {
+    part: '[data-tour=accounts] fieldset, [data-tour=accounts]:not(:has(fieldset))',
+    title: 'Tus cuentas',
+    text: 'Aquí dices qué cuentas de tu plan usa esta validación. Se escriben por código o por nombre; un código cubre todo lo que empieza por él.',
+  },
+  {
+    part: '[data-tour=preview]',
+    title: 'Lo que cambiaría',
+    text: 'Mientras editas, calculamos qué hallazgos tendría tu último mes con estos cambios. Nada se guarda todavía.',
+  },
+  {
+    part: '[data-tour=differences]',
+    title: 'Lo que es tuyo',
+    text: 'Lo que cambiaste frente a lo predefinido, con quién y cuándo lo hizo. Puedes deshacerlo o volver a lo predefinido.',
+  },
+];
 
 export const wizardText = {
   title: 'Parametrización',

@@ -23,7 +23,7 @@ export function DifferencesPanel({ company, form, readOnly }: DifferencesPanelPr
   const { attributes } = form.base;
   const own = differences(attributes, form.values);
   return (
-    <Panel title={differenceText.title} flush>
+    <Panel title={differenceText.title} flush data-tour="differences">
       {own.length === 0 && (
         <Text as="p" tone="muted" inset>
           {differenceText.none}

@@ -29,7 +29,7 @@ interface RolesPanelProps extends FieldsProps {
 export function RolesPanel({ form, problems, readOnly, book, accounts }: RolesPanelProps) {
   const { roles } = form.base.attributes;
   return (
-    <Panel title={fieldText.roles}>
+    <Panel title={fieldText.roles} data-tour="accounts">
       <Text as="p" tone="muted" below={8}>
         {roles.length === 0 ? fieldText.noRoles : fieldText.rolesHelp}
       </Text>

@@ -45,6 +45,7 @@ export function PreviewPanel({ company, isHidden, preview, isInvalid, ...compare
   return (
     <Panel
       title={previewText.title}
+      data-tour="preview"
       actions={isFetching && <span className="mut small">{previewText.trying}</span>}
       flush
     >

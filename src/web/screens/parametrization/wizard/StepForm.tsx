@@ -1,4 +1,5 @@
 /** A step: accounts, parameters and rules at the left, preview and differences at the right. */
+import { Signpost } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { ParametrizedValidation } from '#api/audits/parametrization/contract.ts';
@@ -11,8 +12,11 @@ import { parametrizationPath } from '../../../data/routes/company-route.ts';
 import { validationHelpPath } from '../../../data/routes/help-route.ts';
 import { useSeesBooks } from '../../../data/users/access.ts';
 import { useHindrance } from '../../../data/users/hindrance.ts';
+import { tourText } from '../../../tours/text.es.ts';
+import { useTour } from '../../../tours/use-tour.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { SaveBar } from '../../../ui/form/SaveBar.tsx';
+import { Icon } from '../../../ui/mark/Icon.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { HindranceNotice } from '../../../ui/state/HindranceNotice.tsx';
 import { Notice } from '../../../ui/state/Notice.tsx';
@@ -25,7 +29,7 @@ import { RulesPanel } from '../fields/RulesPanel.tsx';
 import { PreviewPanel } from '../preview/PreviewPanel.tsx';
 import { previewed, settingsOf } from '../settings-form.ts';
 import { SuggestionsPanel } from '../suggestions/SuggestionsPanel.tsx';
-import { wizardText } from '../text.es.ts';
+import { editionTour, wizardText } from '../text.es.ts';
 import { type SettingsForm, useSettingsForm } from '../use-settings-form.ts';
 import { StepExample } from './StepExample.tsx';
 import styles from './Wizard.module.css';
@@ -55,12 +59,18 @@ export function StepForm({ company, stored, next }: StepFormProps) {
   const problems = form.failures.length > 0 ? form.failures : objections;
   const { data: accounts } = useAccountNames(company);
   const book = useMemo(() => accountBook(accounts ?? []), [accounts]);
+  const tour = useTour('validations_edition', editionTour, !seesBooks || !preview.isLoading);
   const fields = { form, problems, readOnly: why !== null, book };
   return (
     <>
       <div>
         <PageHeader
           title={attributes.title}
+          actions={
+            <Button type="text" icon={<Icon of={Signpost} />} onClick={tour.start}>
+              {tourText.again}
+            </Button>
+          }
           context={
             <>
               {attributes.summary} <Link to={validationHelpPath(attributes.key)}>{wizardText.howItWorks}</Link>

@@ -48,7 +48,7 @@ function StepList({ company, step, items, states }: StepsProps) {
   const lacking = items.filter(({ id, attributes }) => isLacking(attributes, states.get(id))).length;
   const changed = items.filter(({ attributes }) => !attributes.isDefault).length;
   return (
-    <nav className={styles.rail} aria-label={wizardText.steps}>
+    <nav className={styles.rail} aria-label={wizardText.steps} data-tour="validations">
       <Row as="p" inset align="baseline" justify="between">
         <strong>{wizardText.title}</strong>
         <span className="mut small">
@@ -101,13 +101,15 @@ function StepChooser({ company, step, items, states }: StepsProps) {
     { value: firstCustomId, label: wizardText.customRules },
   ];
   return (
-    <Select
-      aria-label={wizardText.step}
-      value={step}
-      options={options}
-      searchable
-      onChange={(id) => void navigate(parametrizationPath(company, id))}
-    />
+    <div data-tour="validations">
+      <Select
+        aria-label={wizardText.step}
+        value={step}
+        options={options}
+        searchable
+        onChange={(id) => void navigate(parametrizationPath(company, id))}
+      />
+    </div>
   );
 }
 

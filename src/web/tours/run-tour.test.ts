@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { runTour } from './run-tour.ts';
+
+const steps = [
+  { part: '#first', title: 'Primero', text: 'Uno.' },
+  { part: '#missing', title: 'Ausente', text: 'No está.' },
+  { part: '#second', title: 'Segundo', text: 'Dos.' },
+];
+const button = (name: string) =>
+  [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.includes(name))!;
+const title = () => document.querySelector('.driver-popover-title')?.textContent;
+
+// Without transitions, which no page draws here.
+vi.stubGlobal('matchMedia', () => ({ matches: true }));
+
+let leave = () => {};
+function begin() {
+  document.body.innerHTML = '<button id="first">a</button><p id="second">b</p>';
+  document.querySelector('button')!.focus();
+  const ended = vi.fn();
+  leave = runTour(steps, ended);
+  return ended;
+}
+afterEach(() => leave());
+
+describe('a tour', () => {
+  it('leaves out what is not on the page', async () => {
+    begin();
+    await vi.waitFor(() => expect(title()).toBe('Primero'));
+    expect(document.querySelector('.driver-popover-progress-text')?.textContent).toBe('1 de 2');
+    expect(button('Omitir').disabled).toBe(false);
+    button('Siguiente').click();
+    await vi.waitFor(() => expect(title()).toBe('Segundo'));
+    expect(button('Atrás')).toBeDefined();
+    expect(button('Terminar')).toBeDefined();
+  });
+
+  it('has not ended when the page is left', async () => {
+    const ended = begin();
+    await vi.waitFor(() => expect(title()).toBe('Primero'));
+    leave();
+    expect(document.querySelector('.driver-popover')).toBeNull();
+    expect(ended).not.toHaveBeenCalled();
+  });
+});

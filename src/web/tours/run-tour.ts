@@ -1,0 +1,50 @@
+/** Guided tour over parts of the page, one after the other. */
+import { driver } from 'driver.js';
+import 'driver.js/dist/driver.css';
+import './tour.css';
+import { tourText } from './text.es.ts';
+import type { TourStep } from './tour-step.ts';
+
+/**
+ * Steps whose part is not on the page are left out. `onEnd`: finished, skipped or closed. Returns the function that
+ * removes the tour without an end, as when the page is left.
+ */
+export function runTour(steps: readonly TourStep[], onEnd: () => void): () => void {
+  const isLeaving = { now: false };
+  const present = steps.filter(({ part }) => document.querySelector(part) !== null);
+  const tour = driver({
+    steps: present.map(({ part, title, text }) => ({ element: part, popover: { title, description: text } })),
+    animate: !matchMedia('(prefers-reduced-motion: reduce)').matches,
+    showProgress: present.length > 1,
+    progressText: tourText.progress,
+    nextBtnText: tourText.next,
+    prevBtnText: tourText.back,
+    doneBtnText: tourText.done,
+    popoverClass: 'cuadre-tour',
+    stageRadius: 8,
+    overlayOpacity: 0.5,
+    disableActiveInteraction: true,
+    onPopoverRender({ closeButton, previousButton, nextButton }) {
+      // The library gives the focus to the first button, which closes.
+      queueMicrotask(() => nextButton.focus());
+      closeButton.setAttribute('aria-label', tourText.close);
+      if (!tour.isFirstStep()) return;
+      // There is nothing to go back to: the first step can be skipped instead.
+      previousButton.textContent = tourText.skip;
+      previousButton.classList.remove('driver-popover-btn-disabled');
+      previousButton.disabled = false;
+    },
+    onPrevClick() {
+      if (tour.isFirstStep()) tour.destroy();
+      else tour.movePrevious();
+    },
+    onDestroyed() {
+      if (!isLeaving.now) onEnd();
+    },
+  });
+  if (present.length > 0) tour.drive();
+  return () => {
+    isLeaving.now = true;
+    tour.destroy();
+  };
+}

@@ -1,0 +1,50 @@
+/** Guided tours: offered once to each user, walked by keyboard, kept as taken on the server. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { desktop, expectAccessible, overflows, Product, phone } from './browser.ts';
+
+let product: Product;
+let company: number;
+beforeAll(async () => {
+  product = await Product.open({ offersTours: true });
+  company = await product.newCompany({ name: 'Suministros del Norte S.A.S.', nit: '900394374', checkDigit: 4 });
+});
+afterAll(() => product.close());
+
+const step = (page: Page, title: string) => page.getByRole('dialog', { name: title });
+const wizard = () => `/empresa/${company}/servicio/edicion-plan-cuentas/1`;
+
+describe('the tour of the parametrization', () => {
+  it('is skipped on a phone without being in the way, and is not offered again', async () => {
+    const { page, problems } = await product.signedIn(phone);
+    await page.goto(wizard());
+    await step(page, 'Las validaciones').waitFor();
+    expect(await overflows(page)).toBe(false);
+    const taken = page.waitForResponse(/guided-tour\/taken/);
+    await page.getByRole('button', { name: 'Omitir' }).click();
+    expect((await taken).status()).toBe(200);
+    await page.reload();
+    await page.getByRole('heading', { level: 2, name: 'Cuentas' }).first().waitFor();
+    const tours = await page.evaluate(() => JSON.parse(localStorage.getItem('session')!).state.tours);
+    expect(tours).toMatchObject({ validations_edition: true, audit: false });
+    expect(problems).toEqual([]);
+  });
+
+  it('is shown again when asked for, and walked by keyboard to its end', async () => {
+    const { page, problems } = await product.signedIn(desktop);
+    await page.goto(wizard());
+    const again = page.getByRole('button', { name: 'Ver el recorrido' });
+    await again.focus();
+    await page.keyboard.press('Enter');
+    for (const title of ['Las validaciones', 'Tus cuentas', 'Lo que cambiaría']) {
+      await step(page, title).waitFor();
+      await expectAccessible(page, `the tour at ${title}`);
+      await page.keyboard.press('ArrowRight');
+    }
+    await step(page, 'Lo que es tuyo').getByText('4 de 4').waitFor();
+    await page.getByRole('button', { name: 'Terminar' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await again.evaluate((button) => button === document.activeElement)).toBe(true);
+    expect(problems).toEqual([]);
+  });
+});
