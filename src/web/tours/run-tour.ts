@@ -1,6 +1,7 @@
 /** Guided tour over parts of the page, one after the other. */
 import { driver } from 'driver.js';
 import 'driver.js/dist/driver.css';
+import control from '../ui/control/Button.module.css';
 import './tour.css';
 import { tourText } from './text.es.ts';
 import type { TourStep } from './tour-step.ts';
@@ -27,6 +28,11 @@ export function runTour(steps: readonly TourStep[], onEnd: () => void): () => vo
     onPopoverRender({ closeButton, previousButton, nextButton }) {
       // The library gives the focus to the first button, which closes.
       queueMicrotask(() => nextButton.focus());
+      for (const button of [previousButton, nextButton]) {
+        button.classList.remove('driver-popover-footer-btn');
+        button.classList.add(control.button!);
+      }
+      nextButton.classList.add(control.primary!);
       closeButton.setAttribute('aria-label', tourText.close);
       if (!tour.isFirstStep()) return;
       // There is nothing to go back to: the first step can be skipped instead.
