@@ -7,6 +7,7 @@ import { type Amounts, NOTHING, sumOfAmounts } from '#core/books/amounts.ts';
 import type { ThirdParties } from '#core/books/third-parties.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { Cents } from '#core/money/money.ts';
+import { natureOf } from '#core/reference/chart/puc.ts';
 import type { Accounts, FigureName } from './syntax-tree.ts';
 
 export class MonthFigures {
@@ -14,6 +15,7 @@ export class MonthFigures {
   /** By the node's own list, then by its normalised content: several nodes read the same accounts. */
   readonly #byList = new Map<Accounts, ThirdParties>();
   readonly #byMeaning = new Map<string, ThirdParties>();
+  readonly #single = new Map<string, Accounts>();
 
   constructor(balance: TrialBalance) {
     this.balance = balance;
@@ -21,7 +23,8 @@ export class MonthFigures {
 
   /** A figure of the accounts under the prefixes, each account once; of one third party, or of all rows with null. */
   figure(name: FigureName, accounts: Accounts, thirdParty: string | null): Cents {
-    const amounts = thirdParty === null ? this.#sum(accounts) : (this.people(accounts).get(thirdParty) ?? NOTHING);
+    if (name === 'saldo_natural') return this.#natural(accounts, thirdParty);
+    const amounts = this.#amounts(accounts, thirdParty);
     switch (name) {
       case 'saldo':
         return amounts.closing;
@@ -47,6 +50,25 @@ export class MonthFigures {
     this.#byMeaning.set(meaning, thirdParties);
     this.#byList.set(accounts, thirdParties);
     return thirdParties;
+  }
+
+  /** Closing balance, positive on the side of the nature of each account: income and liabilities in credit. */
+  #natural(accounts: Accounts, thirdParty: string | null): Cents {
+    return withoutOverlap(accounts).reduce((sum, prefix) => {
+      const { closing } = this.#amounts(this.#alone(prefix), thirdParty);
+      return natureOf(prefix) === 'C' ? sum - closing : sum + closing;
+    }, 0n);
+  }
+
+  /** One list by prefix, as third parties are kept by their list. */
+  #alone(prefix: string): Accounts {
+    const known = this.#single.get(prefix) ?? [prefix];
+    this.#single.set(prefix, known);
+    return known;
+  }
+
+  #amounts(accounts: Accounts, thirdParty: string | null): Amounts {
+    return thirdParty === null ? this.#sum(accounts) : (this.people(accounts).get(thirdParty) ?? NOTHING);
   }
 
   #sum(accounts: Accounts): Amounts {

@@ -6,8 +6,8 @@ export interface Span {
   length: number;
 }
 
-/** Figures of accounts. Balances and movements are debit positive. */
-export const figures = ['saldo', 'saldo_inicial', 'debitos', 'creditos', 'movimiento'] as const;
+/** Figures of accounts. Balances and movements are debit positive, but `saldo_natural` on the side of its account. */
+export const figures = ['saldo', 'saldo_natural', 'saldo_inicial', 'debitos', 'creditos', 'movimiento'] as const;
 export type FigureName = (typeof figures)[number];
 
 export const comparisons = ['<', '<=', '>', '>=', '=', '!='] as const;

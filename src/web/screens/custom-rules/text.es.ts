@@ -131,6 +131,7 @@ export const editorText = {
 
 export const snippetText: Readonly<Record<SnippetName, string>> = {
   saldo: 'el saldo final del mes',
+  saldo_natural: 'el saldo final, positivo del lado de la cuenta: los ingresos y los pasivos en crédito',
   saldo_inicial: 'el saldo con que abrió el mes',
   debitos: 'los débitos del mes',
   creditos: 'los créditos del mes',
@@ -146,7 +147,7 @@ export const languageText: readonly { term: string; meaning: string }[] = [
   {
     term: 'El signo',
     meaning:
-      'El débito es positivo y el crédito negativo: los ingresos y los pasivos tienen saldo negativo. Escribe -saldo("41") para leerlos en positivo.',
+      'El débito es positivo y el crédito negativo: los ingresos y los pasivos tienen saldo negativo. Escribe saldo_natural("41") para leerlos en positivo.',
   },
   { term: '<  <=  >  >=  =  !=', meaning: 'Comparan dos valores. Une varias condiciones con y, o, no.' },
   { term: '+  -  *  /', meaning: 'Operan, con paréntesis si hace falta.' },

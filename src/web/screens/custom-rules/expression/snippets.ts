@@ -2,6 +2,7 @@
 
 export const snippetNames = [
   'saldo',
+  'saldo_natural',
   'saldo_inicial',
   'debitos',
   'creditos',
@@ -15,6 +16,7 @@ export type SnippetName = (typeof snippetNames)[number];
 /** `¦` delimits the placeholder. */
 const templates: Readonly<Record<SnippetName, string>> = {
   saldo: 'saldo("¦1105¦")',
+  saldo_natural: 'saldo_natural("¦41¦")',
   saldo_inicial: 'saldo_inicial("¦1105¦")',
   debitos: 'debitos("¦51¦")',
   creditos: 'creditos("¦41¦")',

@@ -14,16 +14,64 @@ import { Table, type TableColumn } from '../../../ui/table/Table.tsx';
 import { trialText } from '../text.es.ts';
 import styles from './Trial.module.css';
 
-const columns: readonly TableColumn<MonthTrialDocument>[] = [
-  { key: 'month', title: trialText.month, isName: true, className: 'n flush', cell: ({ period }) => monthOf(period) },
-  { key: 'result', title: trialText.result, cell: ({ outcome }) => <OutcomeMark outcome={outcome} /> },
-  { key: 'figures', title: trialText.figures, className: styles.figures, cell: (month) => <Figures month={month} /> },
-];
+type Column = TableColumn<MonthTrialDocument>;
+
+const month: Column = {
+  key: 'month',
+  title: trialText.month,
+  isName: true,
+  className: 'n flush',
+  cell: ({ period }) => monthOf(period),
+};
+const result: Column = {
+  key: 'result',
+  title: trialText.result,
+  cell: ({ outcome }) => <OutcomeMark outcome={outcome} />,
+};
+const figures: Column = {
+  key: 'figures',
+  title: trialText.figures,
+  className: styles.figures,
+  cell: (of) => <Figures month={of} />,
+};
+const resultAndReason: Column = {
+  ...result,
+  cell: ({ outcome, reason }) => (
+    <div>
+      <OutcomeMark outcome={outcome} />
+      {reason !== null && <Second>{reason}</Second>}
+    </div>
+  ),
+};
 
 export function TrialTable({ months }: { months: readonly MonthTrialDocument[] }) {
+  const terms = termsOf(months);
+  const columns = terms.length === 0 ? [month, result, figures] : [month, resultAndReason, ...terms.map(termColumn)];
   return (
     <Table columns={columns} rows={months.toReversed()} keyOf={({ period }) => period} className={styles.months} />
   );
+}
+
+/** Columns of terms that a table has room for. */
+const MOST_TERMS = 4;
+
+/** Labels of the terms of all months; none where months tell of third parties, or there is no room. */
+function termsOf(months: readonly MonthTrialDocument[]): string[] {
+  if (months.some(({ thirdPartyCount }) => thirdPartyCount > 0)) return [];
+  const labels = new Set(months.flatMap(({ terms }) => terms.map(({ label }) => label)));
+  return labels.size > MOST_TERMS ? [] : [...labels];
+}
+
+function termColumn(label: string): Column {
+  return {
+    key: label,
+    title: label,
+    isFigure: true,
+    cell: ({ terms }) => {
+      const term = terms.find((one) => one.label === label);
+      return term && <Figure amount={term.amount} detail />;
+    },
+  };
 }
 
 function monthOf(key: string): string {
