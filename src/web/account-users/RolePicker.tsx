@@ -1,6 +1,6 @@
-/** Role select. A native one: a screen may hold hundreds. */
+/** Role select. */
 import type { Role } from '#api/users/roles/contract.ts';
-import { boxOf } from '../ui/control/Input.tsx';
+import { Select } from '../ui/select/Select.tsx';
 import styles from './RolePicker.module.css';
 
 interface RolePickerProps {
@@ -15,20 +15,15 @@ interface RolePickerProps {
 }
 
 export function RolePicker({ label, roles, value, none, disabled = false, onChange }: RolePickerProps) {
+  const given = roles.map(({ id, attributes: { name } }) => ({ value: id, label: name }));
   return (
-    <select
-      className={boxOf(undefined, styles.picker)}
+    <Select
+      className={styles.picker}
       aria-label={label}
       value={value}
       disabled={disabled}
-      onChange={(event) => onChange(event.target.value)}
-    >
-      {(none !== null || value === '') && <option value="">{none ?? ''}</option>}
-      {roles.map(({ id, attributes: { name } }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
-    </select>
+      options={none === null ? given : [{ value: '', label: none }, ...given]}
+      onChange={onChange}
+    />
   );
 }

@@ -1,5 +1,5 @@
-/** Date filter: the browser's native field, localised for its user. */
-import { Input } from '../ui/control/Input.tsx';
+/** Date filter. */
+import { DayInput } from '../ui/control/DayInput.tsx';
 import { Row } from '../ui/layout/Layout.tsx';
 import styles from './Lists.module.css';
 
@@ -12,9 +12,9 @@ interface DayFieldProps {
 
 export function DayField({ label, value, onChange }: DayFieldProps) {
   return (
-    <Row as="label" className={styles.day}>
+    <Row className={styles.day}>
       {label}
-      <Input type="date" value={value} max="2199-12-31" onChange={(event) => onChange(event.target.value)} />
+      <DayInput aria-label={label} value={value} onChange={onChange} />
     </Row>
   );
 }

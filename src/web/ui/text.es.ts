@@ -12,6 +12,8 @@ export const severityWord: Record<Severity | 'correcto', string> = {
 
 export const uiText = {
   clearChoice: 'Quitar',
+  dayFormat: 'dd/mm/aaaa',
+  openCalendar: 'Abrir el calendario',
   clear: 'Borrar lo escrito',
   close: 'Cerrar',
   hideTyped: 'Ocultar lo escrito',

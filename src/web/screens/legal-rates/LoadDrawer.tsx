@@ -7,6 +7,7 @@ import { ApiError } from '../../data/failures/failure.ts';
 import { fieldErrors } from '../../data/failures/field-errors.ts';
 import { notify } from '../../data/failures/notices.ts';
 import { Button } from '../../ui/control/Button.tsx';
+import { DayInput } from '../../ui/control/DayInput.tsx';
 import { Input } from '../../ui/control/Input.tsx';
 import { NumberInput } from '../../ui/control/NumberInput.tsx';
 import { Field } from '../../ui/form/Field.tsx';
@@ -85,7 +86,7 @@ function LoadForm({ table, onClose }: Omit<LoadDrawerProps, 'open'>) {
           <Input maxLength={500} autoComplete="off" />
         </Field>
         <Field name="normDay" label={ratesText.normDay} rules={[{ required: true, message: ratesText.dayNeeded }]}>
-          <Input type="date" />
+          <DayInput />
         </Field>
       </div>
       {load.error && fieldErrors(load.error, names).length === 0 && <Notice urgent>{load.error.message}</Notice>}
@@ -137,10 +138,10 @@ function TimeFields({ table: { id, attributes } }: { table: LegalTable }) {
       )}
       <div className={layout.fields}>
         <Field name="from" label={ratesText.from} rules={needed}>
-          <Input type="date" />
+          <DayInput />
         </Field>
         <Field name="to" label={ratesText.to} extra={ratesText.toHint}>
-          <Input type="date" />
+          <DayInput />
         </Field>
       </div>
     </>

@@ -9,6 +9,7 @@ import { fieldErrors } from '../../data/failures/field-errors.ts';
 import { notify } from '../../data/failures/notices.ts';
 import { useRenewLicense } from '../../data/subscription/licenses.ts';
 import { Button } from '../../ui/control/Button.tsx';
+import { DayInput } from '../../ui/control/DayInput.tsx';
 import { Input } from '../../ui/control/Input.tsx';
 import { NumberInput } from '../../ui/control/NumberInput.tsx';
 import { Field } from '../../ui/form/Field.tsx';
@@ -65,7 +66,7 @@ export function RenewForm({ license }: { license: License }) {
             { check: (day) => (typeof day === 'string' && day < today ? drawerText.untilPast : null) },
           ]}
         >
-          <Input type="date" />
+          <DayInput />
         </Field>
         <Button onClick={() => form.set({ until: oneYearAfter(attributes.endsOn, today) })}>
           {drawerText.oneYear}

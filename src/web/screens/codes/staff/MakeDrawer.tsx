@@ -6,6 +6,7 @@ import { AccountSelect } from '#web/licenses/AccountSelect.tsx';
 import { fieldErrors } from '../../../data/failures/field-errors.ts';
 import { useCreateBatch } from '../../../data/subscription/codes.ts';
 import { Button } from '../../../ui/control/Button.tsx';
+import { DayInput } from '../../../ui/control/DayInput.tsx';
 import { Input } from '../../../ui/control/Input.tsx';
 import { NumberInput } from '../../../ui/control/NumberInput.tsx';
 import { Radios } from '../../../ui/control/Radios.tsx';
@@ -69,7 +70,7 @@ function MakeForm({ onClose, onMade }: Omit<MakeDrawerProps, 'open'>) {
             { check: (day) => (typeof day === 'string' && day < today ? makeText.expiresPast : null) },
           ]}
         >
-          <Input type="date" />
+          <DayInput />
         </Field>
       </div>
       <Field name="owner" label={makeText.owner} extra={makeText.ownerHint}>
