@@ -63,12 +63,9 @@ function Card({ item, control }: { item: FindingItem; control: ViewControl }) {
       </Link>
       <Row className="small mut">
         <Text overflow="ellipsis" grow>
-          {finding.account && (
-            <>
-              <span className="n flush">{finding.account}</span> {finding.accountName} ·{' '}
-            </>
-          )}
-          {describeThirdParties(item)}
+          {[describeThirdParties(item), finding.account, finding.accountName]
+            .filter((word) => word && word !== '–')
+            .join(' · ')}
         </Text>
         <ChangeMark change={change}>
           {item.compared && `${changeWord[change]}: ${comparedWords(item.compared)}`}
