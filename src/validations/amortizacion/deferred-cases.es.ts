@@ -13,6 +13,18 @@ const year = {
 
 export const deferredCases: readonly ValidationCase[] = [
   {
+    name: 'un colegio que tampoco reconoció en este mes del año pasado, después de venir haciéndolo: está en vacaciones',
+    history: { '2025-02': plan(4_000_000, 2_000_000), '2025-03': plan(2_000_000, 0), ...year },
+    books: plan(18_000_000, 0),
+    findings: [],
+  },
+  {
+    name: 'el año pasado este mes sí se reconoció',
+    history: { '2025-02': plan(4_000_000, 2_000_000), '2025-03': plan(4_000_000, 2_000_000), ...year },
+    books: plan(18_000_000, 0),
+    findings: [{ rule: 'AMO-9', account: '27052501', amount: 2_000_000 }],
+  },
+  {
     name: 'un mes sin reconocer el ingreso de las suscripciones',
     history: year,
     books: plan(18_000_000, 0),

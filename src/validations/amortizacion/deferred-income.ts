@@ -2,6 +2,7 @@
 import { pastMonths } from '#core/books/past-months.ts';
 import type { ThirdParty } from '#core/books/third-party.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
+import { previousMonth } from '#core/calendar/period.ts';
 import { entryBetween, MOST_IN_ENTRY } from '#core/checks/suggested-entry.ts';
 import type { FactEntryLine } from '#core/engine/fact.ts';
 import { type Cents, min, roundToPesos } from '#core/money/money.ts';
@@ -19,7 +20,7 @@ export function deferredIncomeFacts(context: Context): AmortisationFact[] {
   return roles.ingresosDiferidos.leaves().flatMap((leaf): AmortisationFact[] => {
     const { code, sum } = balance.leaf(leaf);
     const isHabit = past.every((month) => month.sum(code).debit > tolerances.noise);
-    if (sum.debit > tolerances.noise || !isHabit) return [];
+    if (sum.debit > tolerances.noise || !isHabit || pausedLastYear(code, context)) return [];
     const before = last.people(last.leaves(code), { withNone: true });
     const due = balance.leaf(leaf).people.flatMap((thirdParty) => {
       const amount = min(roundToPesos(before.get(thirdParty.key)?.debit ?? 0n), -thirdParty.opening);
@@ -43,6 +44,17 @@ export function deferredIncomeFacts(context: Context): AmortisationFact[] {
       },
     ];
   });
+}
+
+/**
+ * The account gave nothing in this month of last year either, after giving its share in the month before: a school year, a
+ * season.
+ */
+function pausedLastYear(code: string, { history, period, tolerances }: Context): boolean {
+  const paused = history.at({ year: period.year - 1, month: period.month });
+  const before = history.at(previousMonth({ year: period.year - 1, month: period.month }));
+  if (!paused || !before) return false;
+  return paused.sum(code).debit <= tolerances.noise && before.sum(code).debit > tolerances.noise;
 }
 
 /** To the income account that took the customer's share the month before; none where no account took it. */

@@ -94,6 +94,15 @@ export const otherCases: readonly ValidationCase[] = [
     notEvaluated: ['ANI-5'],
   },
   {
+    name: 'un cliente que se llama Dian no es la DIAN',
+    books: `
+      42505001 Recuperación de costos | 900345678 Modas Dian S.A.S. | 0 | 0 | 65_357_000 | -65_357_000
+      13552001 Saldo a favor IVA | 800197268 DIAN | 61_921_000 | 0 | 0 | 61_921_000
+    `,
+    findings: [],
+    notEvaluated: ['ANI-5'],
+  },
+  {
     name: 'el saldo a favor registrado otra vez, contra ingresos',
     books: `
       42505001 Reintegro de otros costos | 800197268 DIAN | 0 | 0 | 25_895_881 | -25_895_881

@@ -302,6 +302,20 @@ const consumption: readonly ValidationCase[] = [
     findings: [{ rule: 'IVA-16', account: '24640501', amount: 16_000_000 }],
   },
   {
+    name: 'llevado dentro de 2408, se conoce por su nombre: es del impuesto al consumo, no del IVA',
+    books: `
+      24081001 Impoconsumo 8% por pagar | 800197268 DIAN | -16_257_416 | 0 | 8_445_128 | -24_702_544
+      41400501 Restaurante              | 222222222 Consumidor final | 0 | 0 | 105_564_100 | -105_564_100
+    `,
+    profile: noVat,
+    findings: [{ rule: 'IVA-16', account: '24081001', severity: 'alta', amount: 16_257_416 }],
+  },
+  {
+    name: 'con otro nombre, la cuenta de 2408 es de IVA',
+    books: '24089001 IVA por pagar | 800197268 DIAN | -16_257_416 | 16_257_416 | 8_445_128 | -8_445_128',
+    findings: [],
+  },
+  {
     name: 'pagado en su mes, y el segundo mes con lo de los dos',
     profile: noVat,
     period: '2026-04',

@@ -37,6 +37,9 @@ export const defaultRoles = {
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 export type Role = keyof typeof defaultRoles;
 
+/** Where the parts of VAT are: the account, and those of its subaccounts. */
+export const VAT_ROLES = ['cuenta', 'generado', 'descontable', 'importaciones', 'devoluciones', 'porPagar'] as const;
+
 export const parameters = {
   /** Possible VAT percentages of an invoice. */
   tarifas: { kind: 'list', default: ['0', '5', '19'] },

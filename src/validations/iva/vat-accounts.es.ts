@@ -5,13 +5,13 @@
 
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { plainName } from '#core/identity/plain-name.ts';
-import type { Context, Role } from './rules.ts';
+import { isConsumptionInVat } from './consumption/consumption-accounts.es.ts';
+import { type Context, VAT_ROLES } from './rules.ts';
 
 export type VatPart = 'generado' | 'descontable' | 'importaciones' | 'devoluciones' | 'porPagar';
 export type VatAccounts = Readonly<Record<VatPart, readonly number[]>>;
 
 const PARTS: readonly VatPart[] = ['generado', 'descontable', 'importaciones', 'devoluciones', 'porPagar'];
-const HOLDERS: readonly Role[] = ['cuenta', ...PARTS];
 
 /** The first match wins. */
 const NAMES: readonly (readonly [VatPart, RegExp])[] = [
@@ -30,9 +30,10 @@ export function vatAccounts(balance: TrialBalance, roles: Context['roles']): Vat
     devoluciones: [],
     porPagar: [],
   };
-  for (const role of HOLDERS) {
+  for (const role of VAT_ROLES) {
     for (const leaf of roles[role].in(balance).leaves()) {
       const isExact = roles[role].prefixes.includes(balance.leaf(leaf).code);
+      if (!isExact && isConsumptionInVat(leaf, balance, roles)) continue;
       const part =
         (isExact ? null : partByName(balance.leaf(leaf).name)) ?? (role === 'cuenta' ? 'porPagar' : (role as VatPart));
       if (!found[part].includes(leaf)) found[part].push(leaf);

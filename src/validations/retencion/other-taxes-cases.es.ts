@@ -78,6 +78,19 @@ export const otherTaxesCases: readonly ValidationCase[] = [
     findings: [{ rule: 'RET-7', account: '236550', severity: 'baja', people: ['444444001'], amount: 8_000_000 }],
   },
   {
+    name: 'en el primer mes de la historia, lo que la cuenta traía dice que ya se pagaba: de severidad baja',
+    books: '51350501 Servicios en la nube | 444444001 Cloud Inc | 16_000_000 | 8_000_000 | 0 | 24_000_000',
+    findings: [{ rule: 'RET-7', account: '236550', severity: 'baja', people: ['444444001'], amount: 8_000_000 }],
+  },
+  {
+    name: 'en el primer mes de la historia, a quien antes se le retenía',
+    books: `
+      51350501 Servicios en la nube | 444444001 Cloud Inc | 16_000_000 | 8_000_000 | 0 | 24_000_000
+      23655001 Retención exterior   | 444444001 Cloud Inc | -1_600_000 | 1_600_000 | 0 | 0
+    `,
+    findings: [{ rule: 'RET-7', account: '236550', severity: 'media', people: ['444444001'], amount: 8_000_000 }],
+  },
+  {
     name: 'los honorarios al exterior se dicen cada mes',
     history: { '2026-02': '51103001 Asesoría jurídica | 444444001 Law LLC | 0 | 8_000_000 | 0 | 8_000_000' },
     books: '51103001 Asesoría jurídica | 444444001 Law LLC | 8_000_000 | 8_000_000 | 0 | 16_000_000',

@@ -3,7 +3,7 @@
 import type { ThirdParty } from '#core/books/third-party.ts';
 import { abs, max } from '#core/money/money.ts';
 import type { Context, ThirdPartyFact } from './rules.ts';
-import { type Holding, stakeOf } from './third-parties.ts';
+import { type Holding, stakeMeasure, stakeOf } from './third-parties.ts';
 
 export function ownNitFacts(context: Context, noted: ReadonlyMap<number, readonly Holding[]>): ThirdPartyFact[] {
   return [...noted].flatMap(([index, holdings]): ThirdPartyFact[] => {
@@ -23,6 +23,7 @@ export function ownNitFacts(context: Context, noted: ReadonlyMap<number, readonl
         account,
         thirdParties: [{ thirdParty: own.entry, amount, rows: own.rows }],
         amount,
+        series: { measure: stakeMeasure(own, context) },
         rows: own.rows,
       },
     ];

@@ -2,6 +2,7 @@
 import type { Amounts } from '#core/books/amounts.ts';
 import type { ThirdParty } from '#core/books/third-party.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
+import type { SeriesMeasure } from '#core/engine/finding-schema.ts';
 import { thirdPartyKey } from '#core/identity/nit.ts';
 import { type NameWords, nameWords, plainName } from '#core/identity/plain-name.ts';
 import { thirdPartyName } from '#core/identity/third-party-name.es.ts';
@@ -93,6 +94,15 @@ export function stakeOf({ closing, debit, credit }: Omit<Amounts, 'opening'>, { 
   if (abs(closing) > tolerances.noise) return abs(closing);
   const movement = period.month === 13 ? 0n : max(abs(debit), abs(credit));
   return movement > tolerances.noise ? movement : 0n;
+}
+
+/** The figure of the month that `stakeOf` took: it is what the series of the account shows. */
+export function stakeMeasure(
+  { closing, debit, credit }: Omit<Amounts, 'opening'>,
+  { tolerances }: Context,
+): SeriesMeasure {
+  if (abs(closing) > tolerances.noise) return 'balance';
+  return abs(debit) >= abs(credit) ? 'debit' : 'credit';
 }
 
 /** Whether the books trade with the third party of an entry: customers and suppliers of merchandise. */

@@ -75,15 +75,24 @@ export function paymentsAbroad(context: Context): RuleFact[] {
 /** Months looked back for the same services of the same third party. */
 const HABIT = 3;
 
-/** Whether a third party was paid services without withholding in one of the last months, when it was told already. */
-function isUsual(key: string, { history, period, roles }: Context): boolean {
+/**
+ * Whether a third party was paid services without withholding in one of the last months, when it was told already; without
+ * an earlier month, what its accounts opened with says the same of those of the year.
+ */
+function isUsual(key: string, { balance, history, period, roles }: Context): boolean {
   const only = new Set([key]);
   const moved = (month: TrialBalance, of: readonly Role[]) =>
     month.people(
       of.flatMap((role) => roles[role].in(month).leaves()).sort((a, b) => a - b),
       { only },
     ).list;
-  return pastMonths(history, period, HABIT).balances.some(
+  const past = pastMonths(history, period, HABIT).balances;
+  if (past.length === 0)
+    return (
+      moved(balance, RECURRENT).some(({ opening }) => opening > 0n) &&
+      !moved(balance, WITHHELD).some(({ opening, debit }) => opening < 0n || debit > 0n)
+    );
+  return past.some(
     (month) =>
       moved(month, RECURRENT).some(({ debit }) => debit > 0n) &&
       !moved(month, WITHHELD).some(({ credit }) => credit > 0n),
