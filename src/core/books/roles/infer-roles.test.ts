@@ -112,6 +112,9 @@ describe('titles', () => {
     const roles = rolesOf(`110001 Clientes nacionales
       115001 Autorretención especial de renta
       120001 Mercancía no fabricada
+      200001 Pagarés Bancolombia
+      200002 Leasing Davivienda 00123
+      215004 Fletes por pagar propietarios
       231003 Rtefte compras 2.5%
       236005 IVA devoluciones en ventas
       242001 Fondos de pensiones
@@ -126,6 +129,9 @@ describe('titles', () => {
       110001: '130505',
       115001: '135519',
       120001: '1400',
+      200001: '2105',
+      200002: '2105',
+      215004: '2335',
       231003: '236540',
       236005: '240825',
       242001: '238030',
