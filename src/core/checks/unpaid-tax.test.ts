@@ -5,6 +5,7 @@ import { History } from '#core/books/history.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
 import { balanceOfBooks, casePesos } from '#core/engine/validation-case.ts';
 import { tolerancesOf } from '#core/engine/weighing/materiality.ts';
+import { isMunicipalAuthority, isNationalAuthority } from './tax-authority.es.ts';
 import { commonAccount, isFormPaid, type TaxBooks, unpaidTax } from './unpaid-tax.ts';
 
 const month = (key: string, opening: number, debit: number, credit: number) =>
@@ -111,4 +112,17 @@ it('commonAccount never goes above an account of four digits', () => {
   expect(commonAccount(['23652501', '23652502'])).toBe('236525');
   expect(commonAccount(['23652501'])).toBe('23652501');
   expect(commonAccount(['23652501', '24080101'])).toBe('23652501');
+});
+
+it('recognises authorities by number or name', () => {
+  expect(isNationalAuthority('800197268', '')).toBe(true);
+  expect(isNationalAuthority('', 'U.A.E. Dirección de Impuestos y Aduanas Nacionales DIAN')).toBe(true);
+  expect(isNationalAuthority('', 'DIAN')).toBe(true);
+  expect(isMunicipalAuthority('', 'Alcaldía de Chía')).toBe(true);
+});
+
+it('but no company whose name is like theirs', () => {
+  expect(isNationalAuthority('900345678', 'Modas Dian S.A.S.')).toBe(false);
+  expect(isNationalAuthority('900345678', 'Comercializadora DIAN LTDA')).toBe(false);
+  expect(isMunicipalAuthority('900345679', 'Distrito Creativo S.A.S.')).toBe(false);
 });
