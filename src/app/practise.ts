@@ -16,6 +16,7 @@ export async function practise(): Promise<void> {
         current: current!,
         history,
         earlierVersion: null,
+        predefined: {},
         settings: {},
         own: [],
         directory: [],

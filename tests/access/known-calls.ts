@@ -79,6 +79,8 @@ GET /companies/{id}/report-items/accounts: parametrizacion.ver books
 GET /companies/{id}/report-items/history: parametrizacion.ver
 POST /companies/{id}/report-items/history/{version}/restore: parametrizacion.editar
 POST /companies/{id}/report-items/reset: parametrizacion.editar
+GET /companies/{id}/predefined: parametrizacion.ver
+PUT /companies/{id}/predefined: parametrizacion.editar
 POST /companies/{id}/restoration: root
 DELETE /companies/{id}/software-credentials: empresas.editar
 GET /companies/{id}/software-credentials: empresas.ver
@@ -147,6 +149,8 @@ POST /guided-tour/taken: own anytime
 GET /notification/user: own
 PUT /notification/{notificationId}/mark-seen: own anytime
 GET /permissions: own
+POST /predefined-parametrization/accountable-software/{softwareId}: admin
+GET /predefined-parametrization/download-file/accountable-software/{softwareId}: admin
 GET /profile: own anytime factorless
 PATCH /profile: own anytime
 DELETE /profile/deletion: own anytime

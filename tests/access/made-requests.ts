@@ -34,7 +34,7 @@ const places: Record<string, string> = {
 const pathPlaces: Record<string, string> = { ...places, id: 'company' };
 
 /** Path parameters that are not ids of user data. */
-const plain = new Set(['version', 'fingerprint', 'key', 'provider', 'rateId']);
+const plain = new Set(['version', 'fingerprint', 'key', 'provider', 'rateId', 'softwareId']);
 
 /** Returns an id of a kind, drawn anew for each position. */
 export type Draw = (kind: string) => string | number;

@@ -6,6 +6,7 @@ import type { DirectoryThirdParty } from '#core/books/third-party-directory.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { type Period, parsePeriod } from '#core/calendar/period.ts';
 import type { CompanyProfile } from '#core/engine/company-profile.ts';
+import { EQUIVALENCES_ID } from '#core/engine/roles/company-roles.ts';
 import type { AuditInput, ValidationSettings } from '#core/engine/run-validations.ts';
 import type { EarlierVersion } from '#core/engine/validation.ts';
 import type { CustomRule } from '#core/expression/custom-rule.ts';
@@ -28,6 +29,8 @@ export interface InputBasis {
   balances: string[];
   earlierVersion: string | null;
   profile: CompanyProfile;
+  /** Predefined parametrization under the company's own; absent in audits of releases without one. */
+  predefined?: { software: number; version: number };
   /** Last parametrization change in force; 0 if none. */
   parametrization: number;
   /** Active custom rules with their versions. */
@@ -43,6 +46,8 @@ export interface StoredInput {
   /** Earlier months, newest first. */
   history: StoredBalance[];
   earlierVersion: StoredVersion | null;
+  /** Predefined parametrization, by validation id: what the company's settings are over. */
+  predefined: Record<number, ValidationSettings>;
   /** Company settings, by validation id. */
   settings: Record<number, ValidationSettings>;
   /** Active custom rules. */
@@ -82,6 +87,14 @@ export function openInput(input: StoredInput, asked: Pick<AuditInput, 'settings'
     profile: basis.profile,
     rates,
   };
+}
+
+/** What the company says of its accounts, or else the predefined parametrization. */
+export function equivalencesInForce(
+  settings: StoredInput['settings'],
+  predefined: StoredInput['predefined'],
+): ValidationSettings {
+  return settings[EQUIVALENCES_ID] ?? predefined[EQUIVALENCES_ID] ?? {};
 }
 
 /** Decoded on first access: most validations need few of the months. */

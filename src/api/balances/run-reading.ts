@@ -14,6 +14,7 @@ export const readingTaskNames = [
   'listKept',
   'previewSheets',
   'tryColumns',
+  'readTables',
 ] as const satisfies readonly (keyof ReadingTasks)[];
 
 /** Time limit of a reading in milliseconds: a balance of 97,737 rows takes less than one of these seconds. */

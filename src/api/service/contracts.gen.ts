@@ -14,6 +14,7 @@ import * as auditsCustomRules from '#api/audits/custom-rules/contract.ts';
 import * as auditsLegalRates from '#api/audits/legal-rates/contract.ts';
 import * as auditsParametrizationChart from '#api/audits/parametrization/chart/contract.ts';
 import * as auditsParametrization from '#api/audits/parametrization/contract.ts';
+import * as auditsPredefined from '#api/audits/predefined/contract.ts';
 import * as auditsReportItems from '#api/audits/report-items/contract.ts';
 import * as balancesBalancePulls from '#api/balances/balance-pulls/contract.ts';
 import * as balancesColumnMappings from '#api/balances/column-mappings/contract.ts';
@@ -57,6 +58,7 @@ export const contracts = [
   auditsLegalRates,
   auditsParametrizationChart,
   auditsParametrization,
+  auditsPredefined,
   auditsReportItems,
   balancesBalancePulls,
   balancesColumnMappings,

@@ -16,6 +16,7 @@ import { mountCustomRules } from '#api/audits/custom-rules/routes.ts';
 import { mountLegalRates } from '#api/audits/legal-rates/routes.ts';
 import { mountChart } from '#api/audits/parametrization/chart/routes.ts';
 import { mountParametrization } from '#api/audits/parametrization/routes.ts';
+import { mountPredefined } from '#api/audits/predefined/routes.ts';
 import { mountReportItems } from '#api/audits/report-items/routes.ts';
 import { mountBalancePulls } from '#api/balances/balance-pulls/routes.ts';
 import { mountColumnMappings } from '#api/balances/column-mappings/routes.ts';
@@ -91,6 +92,7 @@ export function mountApi(app: FastifyInstance, services: AllServices, version: s
   mountParametrization(router, services);
   mountChart(router, services);
   mountReportItems(router, services);
+  mountPredefined(router, services);
   mountActivityLog(router, services);
   mountUsers(router, services);
   mountInvitations(router, services);

@@ -134,6 +134,8 @@ export const appErrorText: Record<AppErrorCode, (data: Data) => string> = {
   'resource.conflict': () => 'Alguien cambió estos datos mientras los editabas. Vuelve a cargarlos y repite tu cambio.',
   'company.nit_taken': ({ nit }) => `Ya tienes una empresa con el NIT ${nit}. Ábrela desde Empresas.`,
   'company.dv_mismatch': ({ expected }) => `El dígito de verificación no corresponde al NIT: debe ser ${expected}.`,
+  'parametrization.invalid': ({ count }) =>
+    `El archivo tiene ${count === 1 ? 'un error' : `${count ?? 'varios'} errores`} y no se cargó nada. Corrígelo y vuelve a cargarlo.`,
   'rate.known': ({ validity, figures }) =>
     `Ya hay una fila ${validity ?? 'de esos días'} con otras cifras: ${figures ?? 'otras'}. Confirma si la reemplazas.`,
   'rate.same': ({ validity }) => `Esa fila ya está con las mismas cifras ${validity ?? ''}.`,

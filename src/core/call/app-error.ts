@@ -66,6 +66,7 @@ export const appErrorStatus = {
   'balance.upload_expired': 410,
   'balance.columns_unproved': 422,
   'audit.no_balance': 404,
+  'parametrization.invalid': 422,
   'rate.known': 409,
   'rate.same': 409,
   'expression.invalid': 422,
@@ -103,12 +104,20 @@ export class AppError extends Error {
   readonly code: AppErrorCode;
   readonly data: Record<string, string | number>;
   readonly fields: readonly FieldError[];
-  constructor(code: AppErrorCode, data: Record<string, string | number> = {}, fields: readonly FieldError[] = []) {
+  /** Further members of the response body. */
+  readonly members: Readonly<Record<string, unknown>>;
+  constructor(
+    code: AppErrorCode,
+    data: Record<string, string | number> = {},
+    fields: readonly FieldError[] = [],
+    members: Readonly<Record<string, unknown>> = {},
+  ) {
     super(code);
     this.name = 'AppError';
     this.code = code;
     this.data = data;
     this.fields = fields;
+    this.members = members;
   }
   get status(): number {
     return appErrorStatus[this.code];

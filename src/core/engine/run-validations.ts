@@ -22,7 +22,7 @@ import { holdsNowhere } from './roles/empty-roles.ts';
 import { inferredIn, inOwnCodes, rolesDiffer, rolesMatter } from './roles/own-codes.ts';
 import { type Clock, type RulesRun, type RuleTime, runRules } from './run-rules.ts';
 import { parameterValues } from './settings/parameter.ts';
-import type { RuleSettings } from './settings/rule-setting.ts';
+import { type RuleSettings, rulesInForce } from './settings/rule-setting.ts';
 import { severities } from './severity.ts';
 import type { AnyValidation, EarlierVersion, NotRun } from './validation.ts';
 import type { ValidationText } from './validation-text.ts';
@@ -224,7 +224,12 @@ function check(
   const runUnder = ({ balance, history, codes }: SeenBooks) => {
     const roles = accountRoles(prefixes, balance);
     const context = { balance, history, period, profile, earlierVersion, roles, parameters, tolerances };
-    const all = runRules(validation, context, own.rules ?? {}, clock === undefined ? null : { clock, times });
+    const all = runRules(
+      validation,
+      context,
+      rulesInForce(validation, own.rules),
+      clock === undefined ? null : { clock, times },
+    );
     const run = isWholeYear ? ofWholeYear(all, validation) : all;
     return { run: codes === null ? run : inOwnCodes(run, codes), roles };
   };
@@ -258,7 +263,8 @@ function resultOf(
     const lacks = missingData(reason, validation, text);
     return lacks.length === 0 ? {} : { lacks };
   };
-  const head = { ...headOf(validation, text), ...changesOf(input.settings?.[validation.key]?.rules) };
+  const changes = rulesInForce(validation, input.settings?.[validation.key]?.rules);
+  const head = { ...headOf(validation, text), ...changesOf(changes) };
   if ('notApplicable' in run)
     return { ...head, outcome: 'no_aplica', reason: sentence(run.notApplicable), notEvaluated: [], findings: [] };
   if ('notEvaluable' in run)
@@ -301,8 +307,8 @@ function resultOf(
   };
 }
 
-/** Rules that the company changed, for the audit. */
-function changesOf(rules: RuleSettings = {}): Pick<ValidationResult, 'ruleChanges'> {
+/** Rules that the company or the predefined parametrization changed, for the audit. */
+function changesOf(rules: RuleSettings): Pick<ValidationResult, 'ruleChanges'> {
   const changes = Object.entries(rules).map(([rule, { off = false, severity, reason }]) => ({
     rule,
     off,

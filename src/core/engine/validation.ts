@@ -12,6 +12,7 @@ import type { Reason } from './fact.ts';
 import type { Lacks } from './missing/lack.ts';
 import type { Rule } from './rule.ts';
 import type { ParameterDeclarations, ParameterValues } from './settings/parameter.ts';
+import type { RuleSettings } from './settings/rule-setting.ts';
 import type { Tolerances } from './weighing/materiality.ts';
 
 /** Why no rule is run. */
@@ -56,6 +57,10 @@ export interface Validation<
   readsOwnCodes?: true;
   /** Default entries of each role, prefixes or `=` and one account; a parametrization may replace them. The closest wins. */
   roles: Readonly<Record<Role, readonly string[]>>;
+  /** Roles of the declaration, where a predefined parametrization replaced their entries: they say which may share accounts. */
+  sharing?: Readonly<Record<string, readonly string[]>>;
+  /** Changes of rules by the predefined parametrization. */
+  ruleSettings?: RuleSettings;
   /** Parameters with their defaults. */
   parameters: Parameters;
   /** Parameters of pairs that form one table of asset classes: accumulated → cost, expense → accumulated, cost → yearly rate. */

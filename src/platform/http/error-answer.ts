@@ -1,4 +1,4 @@
-/** The only conversion of errors to responses: `{ code, error, message, errors? }`. */
+/** The only conversion of errors to responses: `{ code, error, message, errors?, … }`. */
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { appErrorText } from '#core/call/app-error.es.ts';
 import { AppError, type AppErrorCode, appErrorStatus } from '#core/call/app-error.ts';
@@ -11,6 +11,7 @@ export function errorBody(error: AppError): Record<string, unknown> {
     error: error.code,
     message: appErrorText[error.code](error.data),
     ...(error.fields.length > 0 ? { errors: error.fields } : {}),
+    ...error.members,
   };
 }
 

@@ -11,6 +11,7 @@ import type { CompanyProfile } from '#core/engine/company-profile.ts';
 import { activeCustomRules } from '../custom-rules/queries.ts';
 import { ratesForAudit } from '../legal-rates/queries.ts';
 import { activeSettings } from '../parametrization/queries.ts';
+import { predefinedInForce } from '../predefined/queries.ts';
 import { mostHistory, type StoredInput } from '../stored-input.ts';
 
 /** `months`: number of earlier months to read; more than one audit takes when several months are audited together. */
@@ -29,6 +30,7 @@ export async function readInput(
   const history = await newestBefore(trx, companyId, audited, months);
   const earlier = await versionAuditedBefore(trx, balanceId);
   const { version, settings } = await activeSettings(trx, companyId);
+  const predefined = await predefinedInForce(trx, companyId);
   const own = await activeCustomRules(trx, companyId);
   const directory = await readDirectory(trx, companyId);
   const { rates, version: ratesVersion } = await ratesForAudit(trx);
@@ -37,6 +39,7 @@ export async function readInput(
     current: { period, balance },
     history: history.map(({ stored }) => stored),
     earlierVersion: earlier && { period, balance: earlier.balance, isFollowed: earlier.isFollowed },
+    predefined: predefined.settings,
     settings,
     own,
     directory: thirdPartiesForAudit(directory.thirdParties),
@@ -45,6 +48,7 @@ export async function readInput(
       balances: [balanceId, ...history.map(({ id }) => id)],
       earlierVersion: earlier?.id ?? null,
       profile,
+      predefined: { software: predefined.software, version: predefined.version },
       parametrization: version,
       own: own.map(({ id, version: changed }) => ({ id, version: changed })),
       directory: directory.version,

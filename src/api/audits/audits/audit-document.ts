@@ -85,8 +85,9 @@ function documentOf(audit: AuditRecord, balance: BalanceRecord, result: Result |
 /** Audits of earlier releases stored only a part of their basis: treated as none. */
 function basisOf({ basis }: AuditRecord): Audit['attributes']['basis'] {
   if (basis?.marks === undefined) return null;
-  const { balances, profile, parametrization, validations, reused } = basis;
-  return { history: balances.slice(1), profile, parametrization, validations, reused };
+  const { balances, profile, predefined, parametrization, validations, reused } = basis;
+  const layer = predefined === undefined ? {} : { predefined };
+  return { history: balances.slice(1), profile, ...layer, parametrization, validations, reused };
 }
 
 /**

@@ -77,6 +77,8 @@ export const auditBasisSchema = Type.Object({
   /** Balances of the earlier months read, newest first. */
   history: Type.Array(Type.String()),
   profile: companyProfileSchema,
+  /** Version of the predefined parametrization of a package under the company's settings; absent in earlier releases. */
+  predefined: Type.Optional(Type.Object({ software: Type.Integer(), version: Type.Integer() })),
   /** Last parametrization change in force; 0 if none. */
   parametrization: Type.Integer(),
   /** Version of each validation, by key. */
@@ -165,6 +167,7 @@ export const auditChangeKinds = [
   'parameters',
   'accounts',
   'ruleSettings',
+  'predefined',
   'customRules',
   'history',
   'rates',

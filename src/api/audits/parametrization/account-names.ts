@@ -1,7 +1,7 @@
 /** Names of accounts for the parametrization: the company's own, and PUC titles. */
 import { pucAccount } from '#core/reference/chart/puc.ts';
+import type { Declared } from '../declarations.ts';
 import type { AccountName } from './contract.ts';
-import type { Declared } from './declarations.ts';
 
 /** Lengths of class, group, account and subaccount of the PUC. */
 const titleLengths = [1, 2, 4, 6];

@@ -12,3 +12,4 @@ export const previewValidation: Call<typeof contract.previewValidation> = {"meth
 export const resetValidation: Call<typeof contract.resetValidation> = {"method":"POST","path":"/companies/{id}/validations/{validationId}/reset","access":"user"};
 export const restoreParametrization: Call<typeof contract.restoreParametrization> = {"method":"POST","path":"/companies/{id}/parametrization/history/{version}/restore","access":"user"};
 export const setValidation: Call<typeof contract.setValidation> = {"method":"PUT","path":"/companies/{id}/validations/{validationId}","access":"user"};
+export const settingsActions: typeof contract.settingsActions = ["set","reset","restore","copy","import"];

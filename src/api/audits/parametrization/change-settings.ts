@@ -6,8 +6,9 @@ import type { DatabaseTransaction } from '#api/kernel/database.ts';
 import { AppError } from '#core/call/app-error.ts';
 import type { ValidationSettings } from '#core/engine/run-validations.ts';
 import type { Caller } from '#platform/auth/caller.ts';
+import { declaredSettings, layered } from '../declarations.ts';
+import { predefinedInForce } from '../predefined/queries.ts';
 import type { ParametrizedValidation } from './contract.ts';
-import { declaredSettings } from './declarations.ts';
 import { type ChangeRecord, findChange, findSettings, insertChange, lockParametrization } from './queries.ts';
 import { readGivenSettings } from './read-given-settings.ts';
 import { text } from './text.es.ts';
@@ -30,9 +31,10 @@ export async function changeSettings(
   { validationId, settings: given, ...how }: Change,
   ifMatch: string | undefined,
 ): Promise<ParametrizedValidation> {
-  const declared = await declaredSettings(validationId);
+  const known = await declaredSettings(validationId);
   await ownCompany(trx, caller, companyId);
   await lockParametrization(trx, companyId);
+  const declared = layered(known, (await predefinedInForce(trx, companyId)).settings);
   const current = await findSettings(trx, companyId, validationId);
   const version = current?.version ?? 0;
   if (ifMatch !== undefined && ifMatch !== '*' && ifMatch !== `"${version}"`) throw conflict(ifMatch, version);

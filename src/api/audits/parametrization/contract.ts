@@ -18,6 +18,10 @@ const momentSchema = Type.String({ format: 'date-time' });
 export const parametrizationActions = ['set', 'reset', 'restore'] as const;
 export type ParametrizationAction = (typeof parametrizationActions)[number];
 
+/** Settings may also come from another company or from a file. */
+export const settingsActions = [...parametrizationActions, 'copy', 'import'] as const;
+export type SettingsAction = (typeof settingsActions)[number];
+
 const summaryAttributes = {
   key: Type.String(),
   title: Type.String(),
@@ -71,7 +75,9 @@ export const ruleSchema = Type.Object({
   title: Type.String(),
   /** Declared; a finding may have its own. */
   severity: severitySchema,
-  /** The company's change; null for none. */
+  /** What the predefined parametrization changes; null for nothing. */
+  predefined: Type.Union([ruleSettingSchema, Type.Null()]),
+  /** In force: the company's change, or the predefined one; null as declared. */
   setting: Type.Union([ruleSettingSchema, Type.Null()]),
 });
 export type RuleDocument = Static<typeof ruleSchema>;
@@ -121,7 +127,7 @@ export const changeSchema = Type.Object({
   validationId: Type.Integer(),
   validation: Type.String(),
   validationTitle: Type.String(),
-  action: Type.Unsafe<ParametrizationAction>(Type.String({ enum: [...parametrizationActions] })),
+  action: Type.Unsafe<SettingsAction>(Type.String({ enum: [...settingsActions] })),
   restoredVersion: Type.Union([Type.Integer(), Type.Null()]),
   before: settingsSchema,
   after: settingsSchema,

@@ -122,6 +122,7 @@ describe('settings of a validation', () => {
     expect(attributes.rules.find(({ rule }) => rule === 'INV-8')).toEqual({
       rule: 'INV-8',
       title: 'Correctora sin lo que corrige',
+      predefined: null,
       severity: expect.any(String),
       setting: { off: true, reason },
     });

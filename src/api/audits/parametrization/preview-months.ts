@@ -1,19 +1,15 @@
 /** Preview of one validation over the last months, each with its history, in a worker thread. Nothing is stored. */
 import { periodKey } from '#core/calendar/period.ts';
-import { EQUIVALENCES_ID } from '#core/engine/roles/company-roles.ts';
-import type { AnyValidation } from '#core/engine/validation.ts';
-import { validations } from '#validations/registry.gen.ts';
-import { mostHistory, openInput } from '../stored-input.ts';
+import { equivalencesInForce, mostHistory, openInput } from '../stored-input.ts';
 import type { MonthPreview } from './contract.ts';
-import { type PreviewTask, runOne } from './preview-settings.ts';
+import { layeredValidation, type PreviewTask, runOne } from './preview-settings.ts';
 
 /** Number of previewed months. */
 export const triedMonths = 12;
 
 /** Oldest month first. */
 export async function previewMonths({ input, validationId, settings }: PreviewTask): Promise<MonthPreview[]> {
-  const validation: AnyValidation | undefined = validations.find(({ id }) => id === validationId);
-  if (validation === undefined) throw new RangeError(`no validation ${validationId}`);
+  const validation = layeredValidation(input, validationId);
   const { balance, period, history, profile, earlierVersion } = openInput(input);
   const months = [{ period, balance }, ...history];
   return months
@@ -30,7 +26,7 @@ export async function previewMonths({ input, validationId, settings }: PreviewTa
         },
         validation,
         settings,
-        input.settings[EQUIVALENCES_ID] ?? {},
+        equivalencesInForce(input.settings, input.predefined),
       );
       return { period: periodKey(month.period), outcome, findings: findings.length };
     })

@@ -4,13 +4,14 @@ import { History } from '#core/books/history.ts';
 import { EquivalentBooks } from '#core/books/roles/equivalent-books.ts';
 import { inferredAccount } from '#core/engine/describe-fact.ts';
 import type { Finding, InferredAccount, ValidationResult } from '#core/engine/finding.ts';
-import { EQUIVALENCES_ID, EQUIVALENCES_KEY, equivalencesOf, saidPrefixes } from '#core/engine/roles/company-roles.ts';
+import { EQUIVALENCES_KEY, equivalencesOf, saidPrefixes } from '#core/engine/roles/company-roles.ts';
 import { rolesDiffer } from '#core/engine/roles/own-codes.ts';
 import { type AuditInput, runValidations, type ValidationSettings } from '#core/engine/run-validations.ts';
+import { withPredefined } from '#core/engine/settings/predefined.ts';
 import type { AnyValidation } from '#core/engine/validation.ts';
 import { validations, validationTexts } from '#validations/registry.gen.ts';
 import type { ValidationSummary } from '../audits/contract.ts';
-import { openInput, type StoredInput } from '../stored-input.ts';
+import { equivalencesInForce, openInput, type StoredInput } from '../stored-input.ts';
 import { validationSummary } from '../validation-summary.ts';
 
 export interface PreviewTask {
@@ -32,10 +33,9 @@ export interface PreviewResult {
 const thirdPartiesShown = 3;
 
 export async function previewSettings({ input, validationId, settings }: PreviewTask): Promise<PreviewResult> {
-  const validation: AnyValidation | undefined = validations.find(({ id }) => id === validationId);
-  if (validation === undefined) throw new RangeError(`no validation ${validationId}`);
+  const validation = layeredValidation(input, validationId);
   const opened = openInput(input);
-  const said = input.settings[EQUIVALENCES_ID] ?? {};
+  const said = equivalencesInForce(input.settings, input.predefined);
   const before = runOne(opened, validation, input.settings[validationId] ?? {}, said);
   const after = runOne(opened, validation, settings, said);
   const history = new History(opened.period, [], opened.balance);
@@ -65,6 +65,13 @@ export async function previewSettings({ input, validationId, settings }: Preview
           .filter((account) => rolesDiffer(account, validation.roles))
           .map(inferredAccount),
   };
+}
+
+/** With the predefined parametrization of the company. Throws RangeError when there is none of the id. */
+export function layeredValidation({ predefined }: StoredInput, validationId: number): AnyValidation {
+  const validation: AnyValidation | undefined = validations.find(({ id }) => id === validationId);
+  if (validation === undefined) throw new RangeError(`no validation ${validationId}`);
+  return withPredefined(validation, predefined[validationId]);
 }
 
 /** Runs one validation over a month; `said`: what the company says of its accounts. */

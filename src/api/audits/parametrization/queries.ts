@@ -4,7 +4,7 @@ import type { Page } from '#api/balances/trial-balances/queries.ts';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
 import type { ValidationSettings } from '#core/engine/run-validations.ts';
 import type { Caller } from '#platform/auth/caller.ts';
-import type { ParametrizationAction } from './contract.ts';
+import type { SettingsAction } from './contract.ts';
 
 /** The newest change of a validation. */
 export interface SettingsRecord {
@@ -25,7 +25,7 @@ export interface ActiveSettings {
 }
 
 export interface ChangeRecord extends SettingsRecord {
-  action: ParametrizationAction;
+  action: SettingsAction;
   restoredVersion: number | null;
   before: ValidationSettings;
 }
@@ -120,7 +120,7 @@ function selectChanges(trx: DatabaseTransaction, companyId: number) {
   return trx
     .selectFrom(changes.as('change'))
     .selectAll()
-    .$narrowType<{ action: ParametrizationAction; settings: ValidationSettings }>();
+    .$narrowType<{ action: SettingsAction; settings: ValidationSettings }>();
 }
 
 /** Newest first; of one validation or of all. */

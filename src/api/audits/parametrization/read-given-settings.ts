@@ -3,7 +3,7 @@ import { AppError, type FieldError } from '#core/call/app-error.ts';
 import type { ValidationSettings } from '#core/engine/run-validations.ts';
 import { checkSettings, ownSettings } from '#core/engine/settings/check-settings.ts';
 import { describeSettingsProblem } from '#core/engine/settings/settings-issue.es.ts';
-import type { Declared } from './declarations.ts';
+import type { Declared } from '../declarations.ts';
 
 /** Each problem by field, in Spanish. */
 export function settingsProblems({ validation, text }: Declared, settings: unknown): FieldError[] {

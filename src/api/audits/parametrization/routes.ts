@@ -6,13 +6,14 @@ import { asCaller } from '#api/kernel/database.ts';
 import { EQUIVALENCES_ID } from '#core/engine/roles/company-roles.ts';
 import { clientGone } from '#platform/http/client-gone.ts';
 import type { Router } from '#platform/http/router.ts';
+import { declaredSettings, declaredValidation, declaredValidations, layered } from '../declarations.ts';
+import { predefinedInForce } from '../predefined/queries.ts';
 import { runPreview } from '../run-preview.ts';
 import type { AuditServices } from '../services.ts';
-import { mostHistory } from '../stored-input.ts';
+import { mostHistory, type StoredInput } from '../stored-input.ts';
 import { accountNames } from './account-names.ts';
 import { changeSettings, restoreSettings } from './change-settings.ts';
 import * as contract from './contract.ts';
-import { declaredSettings, declaredValidation, declaredValidations } from './declarations.ts';
 import { triedMonths } from './preview-months.ts';
 import { findSettings, listAccounts, listChanges, settingsInForce } from './queries.ts';
 import { readGivenSettings } from './read-given-settings.ts';
@@ -29,13 +30,15 @@ export function mountParametrization(router: Router, services: AuditServices): v
 function mountReading({ mount }: Router, services: AuditServices): void {
   const { db } = services;
   mount(contract.listValidations, async ({ params, caller }) => {
-    const records = await asCaller(db, caller, async (trx) => {
+    const { records, predefined } = await asCaller(db, caller, async (trx) => {
       await readCompany(trx, caller, params.id);
-      return settingsInForce(trx, params.id);
+      return { records: await settingsInForce(trx, params.id), predefined: await predefinedInForce(trx, params.id) };
     });
     const byId = new Map(records.map((record) => [record.validationId, record]));
     const declared = await declaredValidations();
-    return { data: declared.map((one) => validationItem(one, byId.get(one.validation.id))) };
+    return {
+      data: declared.map((one) => validationItem(layered(one, predefined.settings), byId.get(one.validation.id))),
+    };
   });
   mount(contract.listAccountNames, async ({ params, caller }) => {
     const own = await asCaller(db, caller, async (trx) => {
@@ -47,11 +50,11 @@ function mountReading({ mount }: Router, services: AuditServices): void {
   });
   mount(contract.getValidation, async ({ params, caller, reply }) => {
     const { id, validationId } = params;
-    const record = await asCaller(db, caller, async (trx) => {
+    const { record, predefined } = await asCaller(db, caller, async (trx) => {
       await readCompany(trx, caller, id);
-      return findSettings(trx, id, validationId);
+      return { record: await findSettings(trx, id, validationId), predefined: await predefinedInForce(trx, id) };
     });
-    const data = validationDocument(await declaredSettings(validationId), record);
+    const data = validationDocument(layered(await declaredSettings(validationId), predefined.settings), record);
     reply.header('etag', etag(data));
     return { data };
   });
@@ -60,7 +63,10 @@ function mountReading({ mount }: Router, services: AuditServices): void {
     let period = '';
     const read = async () => {
       const input = await asCaller(db, caller, (trx) => readPreviewMonth(trx, caller, id, body.period));
-      const settings = readGivenSettings(await declaredValidation(validationId), body.settings);
+      const settings = readGivenSettings(
+        layered(await declaredValidation(validationId), predefinedOf(input)),
+        body.settings,
+      );
       period = input?.current.period ?? '';
       return input && { input, validationId, settings };
     };
@@ -74,7 +80,10 @@ function mountReading({ mount }: Router, services: AuditServices): void {
     const earlier = triedMonths - 1 + mostHistory;
     const read = async () => {
       const input = await asCaller(db, caller, (trx) => readPreviewMonth(trx, caller, id, undefined, earlier));
-      const settings = readGivenSettings(await declaredValidation(validationId), body.settings);
+      const settings = readGivenSettings(
+        layered(await declaredValidation(validationId), predefinedOf(input)),
+        body.settings,
+      );
       return input && { input, validationId, settings };
     };
     return { data: (await runPreview(services, caller, 'previewMonths', read, clientGone(reply))) ?? [] };
@@ -117,5 +126,8 @@ function mountChanging({ mount }: Router, { db }: AuditServices): void {
     return { data };
   });
 }
+
+/** Of a company without balances, none: nothing is previewed. */
+const predefinedOf = (input: StoredInput | null) => input?.predefined ?? {};
 
 const etag = ({ attributes }: contract.ParametrizedValidation) => `"${attributes.version}"`;

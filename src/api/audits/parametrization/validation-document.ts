@@ -2,6 +2,7 @@
 
 import { type ParameterDeclaration, parameterToJson } from '#core/engine/settings/parameter.ts';
 import { toDecimal } from '#core/money/money.ts';
+import type { Declared } from '../declarations.ts';
 import type {
   ParameterDocument,
   ParametrizationChange,
@@ -9,7 +10,6 @@ import type {
   RoleDocument,
   ValidationItem,
 } from './contract.ts';
-import type { Declared } from './declarations.ts';
 import type { ChangeRecord, SettingsRecord } from './queries.ts';
 import { settingsProblems } from './read-given-settings.ts';
 
@@ -45,7 +45,8 @@ export function validationDocument(declared: Declared, record: SettingsRecord | 
         rule: code,
         title: name,
         severity,
-        setting: attributes.settings.rules?.[code] ?? null,
+        predefined: validation.ruleSettings?.[code] ?? null,
+        setting: attributes.settings.rules?.[code] ?? validation.ruleSettings?.[code] ?? null,
       })),
       assetClasses: validation.assetClasses ?? null,
     },

@@ -2,13 +2,15 @@
 
 import { readCompany } from '#api/companies/reach-company.ts';
 import { asCaller } from '#api/kernel/database.ts';
-import { EQUIVALENCES_ID, EQUIVALENCES_KEY, equivalencesOf } from '#core/engine/roles/company-roles.ts';
+import { EQUIVALENCES_KEY, equivalencesOf } from '#core/engine/roles/company-roles.ts';
 import { clientGone } from '#platform/http/client-gone.ts';
 import type { Router } from '#platform/http/router.ts';
 import { newestBefore } from '../audit-input/queries.ts';
 import { activeSettings } from '../parametrization/queries.ts';
+import { predefinedInForce } from '../predefined/queries.ts';
 import { runPreview } from '../run-preview.ts';
 import type { AuditServices } from '../services.ts';
+import { equivalencesInForce } from '../stored-input.ts';
 import { changeReport, restoreReport } from './change-report.ts';
 import * as contract from './contract.ts';
 import { listReportRecords, reportInForce } from './queries.ts';
@@ -41,7 +43,8 @@ function mountReading({ mount }: Router, services: AuditServices): void {
         const [newest] = await newestBefore(trx, params.id, always, 1);
         if (newest === undefined) return null;
         const { settings } = await activeSettings(trx, params.id);
-        const equivalences = equivalencesOf({ [EQUIVALENCES_KEY]: settings[EQUIVALENCES_ID] ?? {} });
+        const { settings: predefined } = await predefinedInForce(trx, params.id);
+        const equivalences = equivalencesOf({ [EQUIVALENCES_KEY]: equivalencesInForce(settings, predefined) });
         const { assignments = {} } = (await reportInForce(trx, params.id)) ?? {};
         return { month: newest.stored, equivalences, assignments };
       });

@@ -9,7 +9,9 @@ import { fitsParameter, type ParameterDeclaration, parameterToJson } from './par
 import { type ChangeableRule, ownRuleSettings, type RuleSettingProblem, ruleSettingIssue } from './rule-setting.ts';
 
 /** The configurable part of a validation. */
-export type Settable = Pick<AnyValidation, 'roles' | 'parameters'> & { rules: readonly ChangeableRule[] };
+export type Settable = Pick<AnyValidation, 'roles' | 'parameters' | 'sharing' | 'ruleSettings'> & {
+  rules: readonly ChangeableRule[];
+};
 
 export type SettingsProblem =
   /** Not an object, where one is required. */
@@ -61,7 +63,10 @@ export function checkAllSettings(
 }
 
 /** Only the values that differ from the declared default: what is stored and shown as the company's own. */
-export function ownSettings({ roles, parameters, rules }: Settable, settings: ValidationSettings): ValidationSettings {
+export function ownSettings(
+  { roles, parameters, rules, ruleSettings }: Settable,
+  settings: ValidationSettings,
+): ValidationSettings {
   const own = (given: Readonly<Record<string, unknown>> = {}, defaultOf: (name: string) => unknown) =>
     Object.fromEntries(Object.entries(given).filter(([name, value]) => !same(value, defaultOf(name))));
   const ownRoles = own(settings.roles, (name) => roles[name]);
@@ -69,7 +74,7 @@ export function ownSettings({ roles, parameters, rules }: Settable, settings: Va
     const declaration = parameters[name];
     return declaration && parameterToJson(declaration, declaration.default);
   });
-  const ownRules = ownRuleSettings(rules, settings.rules ?? {});
+  const ownRules = ownRuleSettings(rules, settings.rules ?? {}, ruleSettings);
   return {
     ...(Object.keys(ownRoles).length > 0 ? { roles: ownRoles as Record<string, string[]> } : {}),
     ...(Object.keys(ownParameters).length > 0 ? { parameters: ownParameters } : {}),
@@ -89,7 +94,7 @@ function settingsIssues(declaration: Settable, given: unknown): SettingsIssue[] 
   ];
 }
 
-function roleIssues({ roles }: Settable, given: unknown): SettingsIssue[] {
+function roleIssues({ roles, sharing = roles }: Settable, given: unknown): SettingsIssue[] {
   if (given === undefined) return [];
   if (!isObject(given)) return [{ place: 'roles', problem: 'not_an_object' }];
   const issues = Object.entries(given).flatMap(([role, prefixes]): SettingsIssue[] => {
@@ -97,7 +102,7 @@ function roleIssues({ roles }: Settable, given: unknown): SettingsIssue[] {
     if (!Object.hasOwn(roles, role)) return [{ place, problem: 'unknown_role', known: Object.keys(roles) }];
     return prefixIssues(place, prefixes);
   });
-  return issues.length > 0 ? issues : sharedPrefixes(roles, given as Record<string, string[]>);
+  return issues.length > 0 ? issues : sharedPrefixes({ roles, sharing }, given as Record<string, string[]>);
 }
 
 function prefixIssues(place: string, prefixes: unknown): SettingsIssue[] {
@@ -112,8 +117,11 @@ function prefixIssues(place: string, prefixes: unknown): SettingsIssue[] {
 }
 
 /** Roles that share prefixes by default are not exclusive and may share others; all other roles are exclusive. */
-function sharedPrefixes(roles: Settable['roles'], given: Record<string, string[]>): SettingsIssue[] {
-  const sharing = rolesThatShare(roles);
+function sharedPrefixes(
+  { roles, sharing: declared }: Required<Pick<Settable, 'roles' | 'sharing'>>,
+  given: Record<string, string[]>,
+): SettingsIssue[] {
+  const sharing = rolesThatShare(declared);
   const all: Record<string, readonly string[]> = { ...roles, ...given };
   return Object.entries(given).flatMap(([role, prefixes]) =>
     prefixes.flatMap((prefix, index): SettingsIssue[] => {

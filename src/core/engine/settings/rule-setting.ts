@@ -45,15 +45,41 @@ export function ruleSettingIssue(given: Readonly<Record<string, unknown>>): Rule
 
 /**
  * Only the settings that change something. A severity equal to the declared one does: findings of the rule may have
- * others.
+ * others; and where the predefined parametrization (`usual`) changes a rule, taking it as declared does.
  */
-export function ownRuleSettings(rules: readonly ChangeableRule[], given: RuleSettings): RuleSettings {
+export function ownRuleSettings(
+  rules: readonly ChangeableRule[],
+  given: RuleSettings,
+  usual: RuleSettings = {},
+): RuleSettings {
   return Object.fromEntries(
     rules.flatMap(({ code }): [string, RuleSetting][] => {
       const setting = given[code];
-      if (setting === undefined || (setting.off !== true && setting.severity === undefined)) return [];
+      if (setting === undefined) return [];
       const reason = setting.reason.trim();
-      return [[code, setting.off === true ? { off: true, reason } : { severity: setting.severity!, reason }]];
+      const now: RuleSetting = treatmentOf(setting, reason);
+      const before = usual[code];
+      if (before === undefined) return now.off === false ? [] : [[code, now]];
+      return sameSetting(now, before) ? [] : [[code, now]];
     }),
   );
+}
+
+/** Off, another severity, or as declared. */
+function treatmentOf({ off, severity }: RuleSetting, reason: string): RuleSetting {
+  if (off === true) return { off: true, reason };
+  return severity === undefined ? { off: false, reason } : { severity, reason };
+}
+
+function sameSetting(a: RuleSetting, b: RuleSetting): boolean {
+  return (a.off === true) === (b.off === true) && a.severity === b.severity && a.reason === b.reason;
+}
+
+/** Changes of rules in force: the company's before the predefined ones; without those that change nothing. */
+export function rulesInForce(
+  { ruleSettings = {} }: { ruleSettings?: RuleSettings },
+  own: RuleSettings = {},
+): RuleSettings {
+  const all = Object.entries({ ...ruleSettings, ...own });
+  return Object.fromEntries(all.filter(([, { off, severity }]) => off === true || severity !== undefined));
 }

@@ -38,7 +38,7 @@ const attributes: ParametrizedValidation['attributes'] = {
       isDefault: true,
     },
   ],
-  rules: [{ rule: 'DEP-1', title: 'Gasto sin acumular', severity: 'media', setting: null }],
+  rules: [{ rule: 'DEP-1', title: 'Gasto sin acumular', severity: 'media', predefined: null, setting: null }],
   assetClasses: null,
 };
 const values = valuesOf(attributes);

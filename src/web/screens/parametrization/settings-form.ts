@@ -73,11 +73,11 @@ export function differences({ roles, parameters, rules }: Attributes, values: Fo
       }),
     ),
     ...rules.map(
-      ({ rule, title }): Difference => ({
+      ({ rule, title, predefined }): Difference => ({
         part: 'rules',
         name: rule,
         label: `${rule} · ${title}`,
-        usual: null,
+        usual: predefined,
         value: values.rules[rule] ?? null,
       }),
     ),
@@ -118,7 +118,7 @@ function withSettings(
       ...parameter,
       value: Object.hasOwn(parameters, parameter.name) ? parameters[parameter.name] : parameter.default,
     })),
-    rules: attributes.rules.map((rule) => ({ ...rule, setting: rules[rule.rule] ?? null })),
+    rules: attributes.rules.map((rule) => ({ ...rule, setting: rules[rule.rule] ?? rule.predefined })),
   };
 }
 

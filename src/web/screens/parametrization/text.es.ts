@@ -1,6 +1,5 @@
 /** Texts of the parametrization. */
-
-import type { ParametrizationAction } from '#api/audits/parametrization/contract.ts';
+import type { SettingsAction } from '#api/audits/parametrization/contract.ts';
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import type { Period } from '#core/calendar/period.ts';
 import type { CompanyProfile } from '#core/engine/company-profile.ts';
@@ -120,6 +119,7 @@ export const fieldText = {
   rulesHelp:
     'Cada regla trae una severidad, que baja cuando el monto es menor. Puedes dar otra a todos sus hallazgos o apagarla; di por qué: queda en el historial y se muestra en la auditoría.',
   declared: (severity: string) => `Como viene (${severity.toLowerCase()})`,
+  asDeclared: 'Como viene',
   off: 'Apagada',
   treatmentOf: (label: string) => `Severidad de ${label}`,
   reason: 'Por qué: queda en el historial',
@@ -262,8 +262,10 @@ export const differenceText = {
   restored: 'Configuración recuperada',
 };
 
-export const actionWords: Record<ParametrizationAction, string> = {
+export const actionWords: Record<SettingsAction, string> = {
   set: 'guardó',
   reset: 'volvió a lo predefinido:',
   restore: 'recuperó una configuración anterior:',
+  copy: 'la copió de otra empresa:',
+  import: 'la trajo de un archivo:',
 };

@@ -6,6 +6,7 @@ import type { ValidationSettings } from '#core/engine/run-validations.ts';
 import { profileForAudit } from '../../audit-input/queries.ts';
 import { activeCustomRules } from '../../custom-rules/queries.ts';
 import { activeSettings } from '../../parametrization/queries.ts';
+import { predefinedInForce, predefinedSettings } from '../../predefined/queries.ts';
 import { mostHistory } from '../../stored-input.ts';
 import type { AuditChange, AuditChanges } from '../contract.ts';
 import { loadedCode } from '../known/result-digest.ts';
@@ -65,7 +66,7 @@ async function changedProfile(
 async function changedSettings(
   trx: DatabaseTransaction,
   { companyId }: AuditRecord,
-  { parametrization, own = [] }: KeptBasis,
+  { predefined, parametrization, own = [] }: KeptBasis,
 ): Promise<Found[]> {
   const found: Found[] = [];
   const now = await activeSettings(trx, companyId);
@@ -77,6 +78,11 @@ async function changedSettings(
       found.push({ kind: 'parameters', words: text.parameters(parameters), isPlural: parameters > 1 });
     if (accounts > 0) found.push({ kind: 'accounts', words: text.accounts(accounts), isPlural: true });
     if (rules > 0) found.push({ kind: 'ruleSettings', words: text.ruleSettings(rules), isPlural: rules > 1 });
+  }
+  if (predefined !== undefined) {
+    const then = await predefinedSettings(trx, predefined.software, predefined.version);
+    if (!isDeepStrictEqual(then, (await predefinedInForce(trx, companyId)).settings))
+      found.push({ kind: 'predefined', words: text.predefined, isPlural: false });
   }
   const custom = differingIds(own, await activeCustomRules(trx, companyId));
   if (custom > 0) found.push({ kind: 'customRules', words: text.customRules(custom), isPlural: custom > 1 });

@@ -11,6 +11,7 @@ export const text = {
   accounts: (count: number) => `las cuentas de ${writeCount(count, 'función', 'funciones')}`,
   ruleSettings: (count: number) => writeCount(count, 'regla', 'reglas'),
   customRules: (count: number) => writeCount(count, 'validación propia', 'validaciones propias'),
+  predefined: 'la parametrización predefinida',
   rates: 'las tablas de ley',
   directory: 'los terceros de Siigo',
   program: (count: number) => `el cálculo de ${writeCount(count, 'validación', 'validaciones')}`,

@@ -5,9 +5,9 @@
 import { createHash } from 'node:crypto';
 import { findPackageJSON } from 'node:module';
 import { dirname } from 'node:path';
-import { EQUIVALENCES_ID } from '#core/engine/roles/company-roles.ts';
 import type { AnyValidation } from '#core/engine/validation.ts';
 import { type CodeDigests, readCodeDigests } from '#platform/code-digests.mjs';
+import { equivalencesInForce } from '../../stored-input.ts';
 import type { AuditTask } from '../run/audit-task.ts';
 
 /**
@@ -22,20 +22,22 @@ export function resultDigests(
   task: AuditTask,
   code: CodeDigests = loadedCode,
 ): Record<string, string> {
-  const { current, earlierVersion, settings, basis } = task;
-  // A validation of the catalogue depends on its own settings, and on what the company says of its accounts.
-  const { parametrization: _, own: __, ...inputs } = basis;
+  const { current, earlierVersion, settings, predefined, basis } = task;
+  // A validation of the catalogue depends on its own settings over the predefined ones, and on what the company says of its accounts.
+  const { parametrization: _, own: __, predefined: ___, ...inputs } = basis;
   const shared = digest([
     process.version,
     current.period,
     inputs,
     earlierVersion?.isFollowed ?? null,
-    settings[EQUIVALENCES_ID] ?? {},
+    equivalencesInForce(settings, predefined),
   ]);
   return Object.fromEntries(
     validations.flatMap(({ id, key, version }): [string, string][] => {
       const written = code[key];
-      return written === undefined ? [] : [[key, digest([shared, written, key, version, settings[id] ?? {}])]];
+      return written === undefined
+        ? []
+        : [[key, digest([shared, written, key, version, predefined[id] ?? {}, settings[id] ?? {}])]];
     }),
   );
 }

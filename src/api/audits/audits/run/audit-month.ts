@@ -1,9 +1,11 @@
 /** Computes an audit in a worker thread: stored balances in, database rows out. */
 
-import { openInput } from '#api/audits/stored-input.ts';
+import { equivalencesInForce, openInput } from '#api/audits/stored-input.ts';
 import { countsOf, validationSummary } from '#api/audits/validation-summary.ts';
-import { accountEquivalences } from '#core/engine/roles/company-roles.ts';
+import { EQUIVALENCES_KEY } from '#core/engine/roles/company-roles.ts';
 import { type KnownEnd, runValidations, type ValidationSettings } from '#core/engine/run-validations.ts';
+import { withPredefined } from '#core/engine/settings/predefined.ts';
+import type { AnyValidation } from '#core/engine/validation.ts';
 import { customRuleText, customText } from '#core/expression/custom-rule.es.ts';
 import { asValidation } from '#core/expression/custom-rule.ts';
 import { storableJson } from '#platform/database/storable.ts';
@@ -12,13 +14,14 @@ import type { ValidationSummary } from '../contract.ts';
 import { loadedCode, resultDigests } from '../known/result-digest.ts';
 import type { AuditResult, AuditStep, AuditTask, KnownResult, NewFinding, ResultMark } from './audit-task.ts';
 
-const validations = registered.toSorted((a, b) => a.order - b.order);
+const declared: readonly AnyValidation[] = registered.toSorted((a, b) => a.order - b.order);
 
 /**
  * Runs the validations without a reusable result and the custom rules, and reports each outcome. Reused results are
  * reported first.
  */
 export async function auditMonth(task: AuditTask, progress: (step: AuditStep) => void): Promise<AuditResult> {
+  const validations = declared.map((validation) => withPredefined(validation, task.predefined[validation.id]));
   const digests = resultDigests(validations, task);
   const own = task.own.map((custom) => ({
     validation: asValidation(custom, customRuleText(custom)),
@@ -72,9 +75,9 @@ export async function auditMonth(task: AuditTask, progress: (step: AuditStep) =>
   };
 }
 
-function settingsByKey({ settings }: AuditTask): Record<string, ValidationSettings> {
-  const keyed = [...validations, accountEquivalences];
-  return Object.fromEntries(keyed.map(({ id, key }) => [key, settings[id] ?? {}]));
+function settingsByKey({ settings, predefined }: AuditTask): Record<string, ValidationSettings> {
+  const own = declared.map(({ id, key }): [string, ValidationSettings] => [key, settings[id] ?? {}]);
+  return { ...Object.fromEntries(own), [EQUIVALENCES_KEY]: equivalencesInForce(settings, predefined) };
 }
 
 function endsOf(known: ReadonlyMap<string, KnownResult>): Map<string, KnownEnd> {

@@ -4,7 +4,6 @@ import type { ChartAccount } from '#core/engine/chart/chart-of-accounts.ts';
 import { coveredPerMille } from '#core/engine/chart/coverage.ts';
 import { EQUIVALENCES_ID, EQUIVALENCES_KEY } from '#core/engine/roles/company-roles.ts';
 import { runValidations, type ValidationSettings } from '#core/engine/run-validations.ts';
-import type { AnyValidation } from '#core/engine/validation.ts';
 import { validations, validationTexts } from '#validations/registry.gen.ts';
 import { openInput, type StoredInput } from '../../stored-input.ts';
 import { validationSummary } from '../../validation-summary.ts';
@@ -12,7 +11,7 @@ import { stateOf } from './chart-document.ts';
 import type { ChartEdit, ChartPreview } from './contract.ts';
 import { givenAfter, planEdits } from './plan-edits.ts';
 import type { StoredChart } from './queries.ts';
-import { buildChart } from './read-chart.ts';
+import { buildChart, validationsOver } from './read-chart.ts';
 import { text } from './text.es.ts';
 
 export interface EditsTask {
@@ -27,7 +26,7 @@ const mostShown = 500;
 type Settings = Readonly<Record<number, ValidationSettings>>;
 
 export async function previewEdits({ stored, edits, input }: EditsTask): Promise<Omit<ChartPreview, 'period'>> {
-  const planned = planEdits(validations, stored, edits);
+  const planned = planEdits(validationsOver(stored.predefined), stored, edits);
   const settings = { ...stored.settings, ...planned.settings };
   const given = givenAfter(stored.given, planned.accounts);
   const [before, after] = [buildChart(stored), buildChart({ ...stored, settings, given })];
@@ -56,7 +55,7 @@ function changeOf(before: ChartAccount, after: ChartAccount): ChartPreview['chan
 /** Of the validations whose settings differ; of all where the equivalent accounts do. Null for none. */
 function findingsOf(input: StoredInput, before: Settings, after: Settings): ChartPreview['findings'] {
   const differs = (id: number) => !isDeepStrictEqual(before[id] ?? {}, after[id] ?? {});
-  const changed: AnyValidation[] = validations.filter(({ id }) => differs(id) || differs(EQUIVALENCES_ID));
+  const changed = validationsOver(input.predefined).filter(({ id }) => differs(id) || differs(EQUIVALENCES_ID));
   if (changed.length === 0) return null;
   const opened = openInput(input);
   const count = (settings: Settings): number => {

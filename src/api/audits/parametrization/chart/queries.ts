@@ -7,6 +7,7 @@ import { periodKey } from '#core/calendar/period.ts';
 import type { GivenAccount } from '#core/engine/chart/chart-of-accounts.ts';
 import type { ValidationSettings } from '#core/engine/run-validations.ts';
 import type { Caller } from '#platform/auth/caller.ts';
+import { predefinedInForce } from '../../predefined/queries.ts';
 import { activeSettings } from '../queries.ts';
 import type { ChartChange } from './contract.ts';
 
@@ -19,6 +20,8 @@ export interface StoredChart {
   /** Accounts of the newest month that no earlier month has; empty for the first month. */
   fresh: string[];
   given: GivenAccount[];
+  /** Predefined parametrization, by validation id. */
+  predefined: Record<number, ValidationSettings>;
   settings: Record<number, ValidationSettings>;
   /** Number of the last change; 0 if none. */
   version: number;
@@ -45,12 +48,14 @@ export async function readStoredChart(trx: DatabaseTransaction, companyId: numbe
   const months = await newestOfMonths(trx, companyId);
   const [newest, ...before] = months;
   const ids = before.map(({ id }) => id);
-  const [{ settings }, given, version] = [
+  const [{ settings }, { settings: predefined }, given, version] = [
     await activeSettings(trx, companyId),
+    await predefinedInForce(trx, companyId),
     await listGiven(trx, companyId),
     await lastVersion(trx, companyId),
   ];
-  if (newest === undefined) return { current: null, months: 0, earlier: [], fresh: [], given, settings, version };
+  if (newest === undefined)
+    return { current: null, months: 0, earlier: [], fresh: [], given, settings, predefined, version };
   const { balance } = await trx
     .selectFrom('trial_balance')
     .select('balance')
@@ -63,6 +68,7 @@ export async function readStoredChart(trx: DatabaseTransaction, companyId: numbe
     fresh: ids.length === 0 ? [] : await accountsFirstIn(trx, newest.id, ids),
     given,
     settings,
+    predefined,
     version,
   };
 }

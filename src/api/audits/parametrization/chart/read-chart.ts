@@ -1,6 +1,8 @@
 /** Builds the chart of accounts of a company from its stored books, in a worker thread. */
 import { openStoredBalance } from '#api/balances/stored-balance.ts';
 import { type Chart, chartOfAccounts } from '#core/engine/chart/chart-of-accounts.ts';
+import { withPredefined } from '#core/engine/settings/predefined.ts';
+import type { AnyValidation } from '#core/engine/validation.ts';
 import { validations } from '#validations/registry.gen.ts';
 import { type ChartLines, chartLines, coverageDocument } from './chart-document.ts';
 import type { ChartCoverageDocument } from './contract.ts';
@@ -15,7 +17,12 @@ export async function readChart(stored: StoredChart): Promise<ReadChart> {
   return { ...chartLines(accounts), coverage: coverageDocument(coverage) };
 }
 
-export function buildChart({ current, earlier, fresh, given, settings }: StoredChart): Chart {
+/** With the predefined parametrization of the company. */
+export function validationsOver(predefined: StoredChart['predefined']): AnyValidation[] {
+  return validations.map((validation) => withPredefined(validation, predefined[validation.id]));
+}
+
+export function buildChart({ current, earlier, fresh, given, settings, predefined }: StoredChart): Chart {
   const balance = current && openStoredBalance(current);
-  return chartOfAccounts(validations, { balance, earlier, fresh: new Set(fresh), given, settings });
+  return chartOfAccounts(validationsOver(predefined), { balance, earlier, fresh: new Set(fresh), given, settings });
 }

@@ -35,7 +35,8 @@ export function differenceWords(
 function ruleWords(setting: RuleSetting | null): string {
   if (setting === null) return '';
   const reason = setting.reason === '' ? '' : `: ${setting.reason}`;
-  return `${setting.off === true ? fieldText.off : severityWord[setting.severity!]}${reason}`;
+  const treatment = setting.severity === undefined ? fieldText.asDeclared : severityWord[setting.severity];
+  return `${setting.off === true ? fieldText.off : treatment}${reason}`;
 }
 
 /** A value as text: one entry per list item. */

@@ -17,10 +17,11 @@ import { type FieldsProps, Objections } from './RolesPanel.tsx';
 type Treatment = 'declared' | 'off' | Severity;
 
 const treatmentOf = (setting: RuleSetting | null): Treatment =>
-  setting === null ? 'declared' : setting.off === true ? 'off' : setting.severity!;
+  setting?.off === true ? 'off' : (setting?.severity ?? 'declared');
 
-function settingOf(treatment: Treatment, reason: string): RuleSetting | null {
-  if (treatment === 'declared') return null;
+/** `predefined`: what is undone where a rule is taken as declared. */
+function settingOf(treatment: Treatment, reason: string, predefined: RuleSetting | null): RuleSetting | null {
+  if (treatment === 'declared') return predefined === null ? null : { off: false, reason };
   return treatment === 'off' ? { off: true, reason } : { severity: treatment, reason };
 }
 
@@ -39,7 +40,9 @@ export function RulesPanel({ form, problems, readOnly }: FieldsProps) {
           <fieldset key={rule.rule} className={classNames([styles.field, styles.short])} aria-label={label}>
             <div>
               <Link to={validationHelpPath(key, rule.rule)}>{label}</Link>{' '}
-              {setting !== null && <i className={styles.own} role="img" aria-label={fieldText.own} />}
+              {JSON.stringify(setting) !== JSON.stringify(rule.predefined) && (
+                <i className={styles.own} role="img" aria-label={fieldText.own} />
+              )}
             </div>
             <Select
               className={styles.treatment}
@@ -47,7 +50,7 @@ export function RulesPanel({ form, problems, readOnly }: FieldsProps) {
               value={treatmentOf(setting)}
               options={treatments(rule)}
               disabled={readOnly}
-              onChange={(treatment) => change(settingOf(treatment, setting?.reason ?? ''))}
+              onChange={(treatment) => change(settingOf(treatment, setting?.reason ?? '', rule.predefined))}
             />
             {setting !== null && (
               <div className={styles.reason}>

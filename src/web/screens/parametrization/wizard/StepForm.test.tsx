@@ -41,7 +41,7 @@ const stored: ParametrizedValidation = {
         isDefault: true,
       },
     ],
-    rules: [{ rule: 'TER-1', title: 'Sin tercero', severity: 'media', setting: null }],
+    rules: [{ rule: 'TER-1', title: 'Sin tercero', severity: 'media', predefined: null, setting: null }],
     assetClasses: null,
   },
 };

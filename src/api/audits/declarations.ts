@@ -2,6 +2,8 @@
 import { AppError } from '#core/call/app-error.ts';
 import { accountEquivalencesText } from '#core/engine/roles/account-equivalences.es.ts';
 import { accountEquivalences, EQUIVALENCES_ID } from '#core/engine/roles/company-roles.ts';
+import type { ValidationSettings } from '#core/engine/run-validations.ts';
+import { withPredefined } from '#core/engine/settings/predefined.ts';
 import type { AnyValidation } from '#core/engine/validation.ts';
 import type { ValidationText } from '#core/engine/validation-text.ts';
 
@@ -34,4 +36,14 @@ export async function declaredValidation(id: number): Promise<Declared> {
   const found = (await declaredValidations()).find(({ validation }) => validation.id === id);
   if (found === undefined) throw new AppError('resource.not_found');
   return found;
+}
+
+/** A validation over the predefined parametrization, by validation id: its defaults are those of the company. */
+export function layered({ validation, text }: Declared, predefined: Record<number, ValidationSettings>): Declared {
+  return { validation: withPredefined(validation, predefined[validation.id]), text };
+}
+
+/** Everything that a company can set: what it says of its accounts, and the validations in the order of a run. */
+export async function declaredForCompany(predefined: Record<number, ValidationSettings>): Promise<Declared[]> {
+  return [equivalences, ...(await declaredValidations())].map((one) => layered(one, predefined));
 }

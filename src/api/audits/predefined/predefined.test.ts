@@ -1,0 +1,169 @@
+/** Predefined parametrizations: who loads them, all or nothing, what each company is audited with, and its choice. */
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inspectTrialBalance, storeTrialBalance } from '#api/balances/trial-balances/contract.ts';
+import { updateCompany } from '#api/companies/companies/contract.ts';
+import { listActivityLog } from '#api/kernel/activity-log/contract.ts';
+import { asCaller } from '#api/kernel/database.ts';
+import { listAccountableSoftware } from '#core/reference/chart/accountable-software.ts';
+import { csvBalance } from '../../../../tests/support/fixture-files.ts';
+import {
+  fixtureCompany,
+  newCompany,
+  startTestService,
+  type TestService,
+  type TestUser,
+} from '../../../../tests/support/test-service.ts';
+import { auditChanges, auditEvents, getAudit, startAudit } from '../audits/contract.ts';
+import { getValidation, setValidation } from '../parametrization/contract.ts';
+import { choosePredefined, downloadPredefined, getPredefined, loadPredefined } from './contract.ts';
+
+const worldOffice = 4;
+const siigoNube = 1;
+const inverted = 2;
+const ofWorldOffice = { ...fixtureCompany, acso_id: worldOffice };
+
+let service: TestService;
+let staff: TestUser;
+let user: TestUser;
+
+beforeAll(async () => {
+  service = await startTestService();
+  staff = await service.newUser({ isAdmin: true });
+  user = await service.newUser();
+});
+afterAll(() => service.close());
+
+const csv = (...lines: string[]) => ({ name: 'parametrización.csv', bytes: Buffer.from(lines.join('\n')) });
+const accounts = (...codes: string[]) =>
+  csv('Código o prefijo;Tipo de coincidencia;Categoría', ...codes.map((code) => `${code};invertida.acumulada`));
+const params = (softwareId: number) => ({ softwareId });
+const load = async (softwareId: number, file: { name: string; bytes: Buffer }) =>
+  (await staff.ok(loadPredefined, { params: params(softwareId), file })).data;
+const acumulada = async (id: number, who = user) =>
+  (await who.ok(getValidation, { params: { id, validationId: inverted } })).data.attributes.roles.find(
+    ({ name }) => name === 'acumulada',
+  )!;
+
+describe('the workbook of every package', () => {
+  test.each(listAccountableSoftware().map(({ id }) => id))('of %i goes in again without a difference', async (id) => {
+    const book = await staff.send(downloadPredefined, { params: params(id) });
+    expect(book.headers['content-disposition']).toBe('attachment; filename="Parametrizacion.xlsx"');
+    expect(await load(id, { name: 'Parametrizacion.xlsx', bytes: book.bytes })).toEqual({ version: 0, changes: 0 });
+  });
+
+  test('is for staff, of packages that exist', async () => {
+    await user.fails(loadPredefined, 'auth.forbidden', { params: params(siigoNube), file: accounts('1592;') });
+    await user.fails(downloadPredefined, 'auth.forbidden', { params: params(siigoNube) });
+    await staff.fails(loadPredefined, 'resource.not_found', { params: params(3), file: accounts('1592;') });
+    const insert = asCaller(service.services.db, { ...user, isAdmin: false }, (trx) =>
+      sql`insert into predefined_parametrization (software_id, version, settings, file_name, loaded_by)
+          values (1, 1, '{}', 'a', 'b')`.execute(trx),
+    );
+    await expect(insert).rejects.toThrow(/row-level security/);
+  });
+
+  test('says every error at once, and takes nothing', async () => {
+    const file = csv('Código o prefijo;Tipo de coincidencia;Categoría', '15x;;invertida.acumulada', '15;;nada.de');
+    const failure = await staff.fails(loadPredefined, 'parametrization.invalid', { params: params(siigoNube), file });
+    expect(failure).toMatchObject({
+      code: 422,
+      accounts_errors: [
+        expect.stringMatching(/Fila 2, columna A \(Código o prefijo\): «15x» no es un código/),
+        expect.stringMatching(/Fila 3, columna C \(Categoría\): No existe la categoría «nada.de»/),
+      ],
+    });
+    const picture = { name: 'foto.xlsx', bytes: Buffer.from('\x89PNG\r\n\x1a\n', 'latin1') };
+    const unread = await staff.fails(loadPredefined, 'parametrization.invalid', { params: params(1), file: picture });
+    expect(unread).toMatchObject({ accounts_errors: [expect.any(String)] });
+  });
+});
+
+describe('a new version', () => {
+  let early: number;
+
+  beforeAll(async () => {
+    early = await newCompany(user, ofWorldOffice);
+  });
+
+  test('is where new companies start; the others see what would change, and choose', async () => {
+    await user.ok(setValidation, {
+      params: { id: early, validationId: inverted },
+      body: { settings: { parameters: { capitalSuscrito: '5000000.00' } } },
+    });
+    expect(await load(worldOffice, accounts('1592;', '15990101;exacta'))).toEqual({ version: 1, changes: 1 });
+    // Again the same: no version.
+    expect(await load(worldOffice, accounts('1592;', '15990101;exacta'))).toEqual({ version: 1, changes: 0 });
+    const late = await newCompany(user, { ...ofWorldOffice, comp_entity_id: '860005224', comp_check_digit: 6 });
+    expect(await acumulada(late)).toMatchObject({
+      default: ['1592', '=15990101'],
+      accounts: ['1592', '=15990101'],
+      isDefault: true,
+    });
+    expect((await user.ok(getPredefined, { params: { id: late } })).data).toMatchObject({ version: 1, changes: [] });
+
+    expect((await acumulada(early)).accounts).toContain('1597');
+    const offered = (await user.ok(getPredefined, { params: { id: early } })).data;
+    expect(offered).toMatchObject({
+      software: { id: worldOffice, name: 'World Office' },
+      version: 0,
+      newest: 1,
+      changes: [{ validationId: inverted, part: 'roles', name: 'acumulada', after: ['1592', '=15990101'] }],
+    });
+    expect(offered.changes).toHaveLength(1);
+    await user.ok(choosePredefined, { params: { id: early }, body: { version: 1 } });
+    expect(await acumulada(early)).toMatchObject({ accounts: ['1592', '=15990101'], isDefault: true });
+    const { attributes } = (await user.ok(getValidation, { params: { id: early, validationId: inverted } })).data;
+    expect(attributes.settings).toEqual({ parameters: { capitalSuscrito: '5000000.00' } });
+    await user.fails(choosePredefined, 'resource.not_found', { params: { id: early }, body: { version: 9 } });
+    const { data } = await user.ok(listActivityLog, { query: { act: 'predefined.chosen' } });
+    expect(data).toMatchObject([{ attributes: { target: 'World Office', details: { version: 1 } } }]);
+  });
+
+  test('of another package does not touch a company, nor does the choice of another account', async () => {
+    const other = await service.newUser();
+    await other.fails(getPredefined, 'resource.not_found', { params: { id: early } });
+    await other.fails(choosePredefined, 'resource.not_found', { params: { id: early }, body: { version: 0 } });
+    await asCaller(service.services.db, { ...other, isAdmin: false }, async (trx) => {
+      const seen = await trx.selectFrom('predefined_choice').selectAll().execute();
+      expect(seen).toEqual([]);
+    });
+    await user.ok(updateCompany, { params: { id: early }, body: { acso_id: siigoNube } });
+    expect((await acumulada(early)).accounts).toContain('1597');
+    await user.ok(updateCompany, { params: { id: early }, body: { acso_id: worldOffice } });
+    expect((await acumulada(early)).accounts).toEqual(['1592', '=15990101']);
+  });
+
+  test('is part of the audit: it finds with it, and says when it changed after', async () => {
+    const id = early;
+    const file = csvBalance([
+      ['11050501', 'Caja general', '', '', '0', '100', '0', '100'],
+      ['15990101', 'Otras', '', '', '0', '100', '0', '100'],
+      ['31050501', 'Capital', '', '', '0', '0', '200', '-200'],
+    ]);
+    const { data } = await user.ok(inspectTrialBalance, { params: { id }, file });
+    const body = { uploadId: data.uploadId, period: '2026-02', confirmPeriod: true };
+    await user.ok(storeTrialBalance, { params: { id }, body }, 201);
+    const audit = async () => {
+      const started = await user.ok(startAudit, { params: { id }, body: { year: 2026, month: 2 } });
+      const where = { params: { id, auditId: started.data.id } };
+      await user.send(auditEvents, where);
+      return { where, basis: (await user.ok(getAudit, where)).data.attributes.basis! };
+    };
+    const first = await audit();
+    expect(first.basis.predefined).toEqual({ software: worldOffice, version: 1 });
+    expect((await user.ok(auditChanges, first.where)).data.sentence).toBeNull();
+    await load(worldOffice, accounts('1592;'));
+    // Loaded, but not chosen.
+    expect((await user.ok(auditChanges, first.where)).data.sentence).toBeNull();
+    await user.ok(choosePredefined, { params: { id }, body: { version: 2 } });
+    expect((await user.ok(auditChanges, first.where)).data).toMatchObject({
+      sentence: 'La parametrización predefinida cambió después de esta auditoría.',
+      changes: [{ kind: 'predefined' }],
+    });
+    const second = await audit();
+    expect(Object.keys(second.basis.validations).filter((key) => !second.basis.reused.includes(key))).toEqual([
+      'invertida',
+    ]);
+  });
+});

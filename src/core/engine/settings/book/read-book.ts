@@ -1,0 +1,216 @@
+/**
+ * Reads the sheets of a parametrization's workbook: what each category is to have, and every problem with its place. Nothing
+ * is taken from a workbook with problems.
+ */
+import { EXACT_MARK } from '#core/identity/account-code.ts';
+import type { RuleSetting } from '../rule-setting.ts';
+import { type BookRow, type BookRows, bookTables } from './book-table.ts';
+import {
+  type BookPlace,
+  bookProblems,
+  matchWords,
+  NONE,
+  no,
+  plainWord,
+  problemSentence,
+  severityOfWord,
+  sheetNames,
+  yes,
+} from './book-words.es.ts';
+import { type Category, categoriesOf, type Described } from './categories.ts';
+import { nitIn, rateIn, scalarIn } from './cell-values.ts';
+import { prefixesOfRange } from './code-range.ts';
+
+/** What a workbook gives a validation; what it does not name stays. */
+export interface GivenSettings {
+  roles: Record<string, string[]>;
+  parameters: Record<string, unknown>;
+  /** Null: as declared. */
+  rules: Record<string, RuleSetting | null>;
+}
+
+export interface BookReading {
+  /** By validation id. */
+  given: Map<number, GivenSettings>;
+  /** Where a value is written, by `id.roles.costo.0`. */
+  places: Map<string, BookPlace>;
+  problems: string[];
+}
+
+/** Entries of a role; a range that needs more is written in parts. */
+const MOST_OF_RANGE = 500;
+const CODE = /^\d{1,16}$/;
+
+export function readBook(sheets: readonly BookRows[], described: readonly Described[]): BookReading {
+  const { rows, problems } = bookTables(sheets);
+  const reader = new BookReader(described, problems);
+  for (const row of rows.accounts) reader.account(row);
+  for (const row of rows.rates) reader.rate(row);
+  for (const row of rows.thirdParties) reader.thirdParty(row);
+  for (const row of rows.parameters) reader.parameter(row);
+  for (const row of rows.rules) reader.rule(row);
+  return reader.end();
+}
+
+class BookReader {
+  readonly #described: readonly Described[];
+  readonly #categories: ReadonlyMap<string, Category>;
+  readonly #problems: string[];
+  readonly #given = new Map<number, GivenSettings>();
+  readonly #places = new Map<string, BookPlace>();
+  /** Rows that say that their category has nothing. */
+  readonly #empty = new Map<string, BookRow>();
+
+  constructor(described: readonly Described[], problems: string[]) {
+    this.#described = described;
+    this.#categories = new Map(categoriesOf(described).map((one) => [plainWord(one.key), one]));
+    this.#problems = problems;
+  }
+
+  account(row: BookRow): undefined {
+    const category = this.#category(row, 'accounts');
+    if (category === null || !this.#isActive(row)) return;
+    const match = plainWord(row.text('match'));
+    const known = Object.values(matchWords).find((word) => plainWord(word) === match);
+    const code = row.text('code').replace(/\*$/, '');
+    if (match !== '' && known === undefined) return this.#say(row, 'match', bookProblems.badMatch(row.text('match')));
+    if (known === matchWords.none || code === NONE) return this.#none(row, category);
+    if (code === '') return this.#say(row, 'code', bookProblems.noCode);
+    const other = row.text('other');
+    if (category.part === 'parameters') {
+      if (other === '') return this.#say(row, 'other', bookProblems.notPair);
+      return this.#add(row, category, [[code, other]]);
+    }
+    if (known === matchWords.pair || other !== '') return this.#say(row, 'other', bookProblems.isPair);
+    if (!CODE.test(code)) return this.#say(row, 'code', bookProblems.badCode(row.text('code')));
+    if (known === matchWords.range) return this.#range(row, category, code);
+    if (row.text('to') !== '') return this.#say(row, 'to', bookProblems.strayTo);
+    this.#add(row, category, [known === matchWords.exact ? EXACT_MARK + code : code]);
+  }
+
+  #range(row: BookRow, category: Category, from: string): undefined {
+    const to = row.text('to');
+    if (!CODE.test(to) || to.length !== from.length || to < from) return this.#say(row, 'to', bookProblems.noTo);
+    const prefixes = prefixesOfRange(from, to);
+    if (prefixes.length > MOST_OF_RANGE) return this.#say(row, 'to', bookProblems.wideRange(MOST_OF_RANGE));
+    this.#add(row, category, prefixes);
+  }
+
+  rate(row: BookRow): undefined {
+    const category = this.#category(row, 'rates');
+    if (category === null || !this.#isActive(row)) return;
+    if ([row.text('code'), row.text('rate'), row.text('from')].includes(NONE)) return this.#none(row, category);
+    if (row.text('rate') === '') return this.#say(row, 'rate', bookProblems.noRate);
+    if (category.kind !== 'monthly') {
+      if (row.text('code') === '') return this.#say(row, 'code', bookProblems.noCode);
+      return this.#add(row, category, [[row.text('code'), row.text('rate').replace(/^(\d+),(\d+)$/, '$1.$2')]]);
+    }
+    const rate = rateIn(row.cell('rate'));
+    if (rate === null) return this.#say(row, 'rate', bookProblems.badRate(row.text('rate')));
+    const month = /^\d{4}-\d{2}/.exec(row.text('from'))?.[0];
+    if (month === undefined) return this.#say(row, 'from', bookProblems.noMonth);
+    this.#add(row, category, [[month, rate]]);
+  }
+
+  thirdParty(row: BookRow): undefined {
+    const category = this.#category(row, 'thirdParties');
+    if (category === null || !this.#isActive(row)) return;
+    const nit = row.text('nit');
+    if (nit === NONE) return this.#none(row, category);
+    if (nit === '') return this.#say(row, 'nit', bookProblems.noNit);
+    const read = nitIn(nit);
+    if (read === null) return this.#say(row, 'nit', bookProblems.badNit(nit));
+    this.#add(row, category, [read]);
+  }
+
+  parameter(row: BookRow): undefined {
+    const category = this.#category(row, 'parameters');
+    if (category === null) return;
+    const { kind, validation, name } = category;
+    const written = row.text('value');
+    if (written === '') return this.#say(row, 'value', bookProblems.noValue);
+    if (kind === 'list') return written === NONE ? this.#none(row, category) : this.#add(row, category, [written]);
+    const given = this.#of(validation.id).parameters;
+    if (Object.hasOwn(given, name)) return this.#say(row, 'category', bookProblems.twice);
+    const value = scalarIn(row.cell('value'), kind);
+    if (value === null) {
+      const message = kind === 'switch' ? bookProblems.badActive : bookProblems.badNumber;
+      return this.#say(row, 'value', message(written));
+    }
+    given[name] = value;
+    this.#places.set(`${validation.id}.parameters.${name}`, row.place('value'));
+  }
+
+  rule(row: BookRow): undefined {
+    const code = row.text('rule').toUpperCase();
+    const owner = this.#described.find(({ validation }) => validation.rules.some((rule) => rule.code === code));
+    if (owner === undefined) return this.#say(row, 'rule', bookProblems.unknownRule(row.text('rule')));
+    const { id } = owner.validation;
+    const { rules } = this.#of(id);
+    if (Object.hasOwn(rules, code)) return this.#say(row, 'rule', bookProblems.twiceRule);
+    const active = plainWord(row.text('active'));
+    if (!['', plainWord(yes), plainWord(no)].includes(active))
+      return this.#say(row, 'active', bookProblems.badActive(row.text('active')));
+    const word = row.text('severity');
+    const severity = word === '' ? undefined : severityOfWord(word);
+    if (word !== '' && severity === undefined) return this.#say(row, 'severity', bookProblems.badSeverity(word));
+    this.#places.set(`${id}.rules.${code}`, row.place('note'));
+    const reason = row.text('note');
+    if (active === plainWord(no)) rules[code] = { off: true, reason };
+    else rules[code] = severity === undefined ? null : { severity, reason };
+  }
+
+  end(): BookReading {
+    for (const [key, row] of this.#empty) {
+      const { validation, part, name } = this.#categories.get(key)!;
+      if ((this.#of(validation.id)[part][name] as readonly unknown[]).length > 0)
+        this.#say(row, 'category', bookProblems.alone);
+    }
+    return { given: this.#given, places: this.#places, problems: this.#problems };
+  }
+
+  #category(row: BookRow, sheet: Category['sheet']): Category | null {
+    const written = row.text('category');
+    if (written === '') this.#say(row, 'category', bookProblems.noCategory);
+    const category = this.#categories.get(plainWord(written));
+    if (written !== '' && category === undefined) this.#say(row, 'category', bookProblems.unknownCategory(written));
+    if (category === undefined) return null;
+    if (category.sheet !== sheet) {
+      this.#say(row, 'category', bookProblems.otherSheet(category.key, sheetNames[category.sheet]));
+      return null;
+    }
+    // Named, if only by rows that are not active: it has what its rows say, and nothing else.
+    const given = this.#of(category.validation.id)[category.part];
+    if (category.kind === null || ['list', 'pairs', 'monthly'].includes(category.kind)) given[category.name] ??= [];
+    return category;
+  }
+
+  #isActive(row: BookRow): boolean {
+    const active = plainWord(row.text('active'));
+    if (!['', plainWord(yes), plainWord(no)].includes(active))
+      this.#say(row, 'active', bookProblems.badActive(row.text('active')));
+    return active !== plainWord(no);
+  }
+
+  #none(row: BookRow, { key }: Category): undefined {
+    this.#empty.set(plainWord(key), row);
+  }
+
+  #add(row: BookRow, { validation, part, name }: Category, values: readonly unknown[]): undefined {
+    const list = this.#of(validation.id)[part][name] as unknown[];
+    for (const value of values) {
+      this.#places.set(`${validation.id}.${part}.${name}.${list.length}`, row.place());
+      list.push(value);
+    }
+  }
+
+  #of(id: number): GivenSettings {
+    const given = this.#given.get(id) ?? { roles: {}, parameters: {}, rules: {} };
+    this.#given.set(id, given);
+    return given;
+  }
+
+  #say(row: BookRow, column: string, message: string): undefined {
+    this.#problems.push(problemSentence(row.place(column), message));
+  }
+}

@@ -1,0 +1,80 @@
+/** Takes over what a workbook gives: each validation's settings afterwards, or every problem of it. All or nothing. */
+import type { ValidationSettings } from '../../run-validations.ts';
+import { checkSettings } from '../check-settings.ts';
+import { describeSettingsProblem } from '../settings-issue.es.ts';
+import {
+  ownOfWhole,
+  type SettingsChange,
+  settingsChanges,
+  type WholeSettings,
+  wholeSettings,
+} from '../whole-settings.ts';
+import type { BookRows } from './book-table.ts';
+import { asDeclaredReason, problemSentence, sheetNames } from './book-words.es.ts';
+import type { Described } from './categories.ts';
+import { type BookReading, type GivenSettings, readBook } from './read-book.ts';
+
+/** What one validation has afterwards. */
+export interface TakenSettings {
+  described: Described;
+  /** To be set over its declaration. */
+  settings: ValidationSettings;
+  changes: SettingsChange[];
+}
+
+export type TakenBook = { taken: TakenSettings[]; problems?: never } | { taken?: never; problems: string[] };
+
+/**
+ * `described`: declarations over which `settings` are (by validation id); only validations that change are returned.
+ * Problems are sentences with sheet, row and column.
+ */
+export function takeBook(
+  sheets: readonly BookRows[],
+  described: readonly Described[],
+  settings: Readonly<Record<number, ValidationSettings>>,
+): TakenBook {
+  const reading = readBook(sheets, described);
+  const wanted = described.flatMap((one) => {
+    const given = reading.given.get(one.validation.id);
+    const before = wholeSettings(one.validation, settings[one.validation.id]);
+    return given === undefined ? [] : [{ one, given, before, after: withGiven(before, given) }];
+  });
+  const problems = [
+    ...reading.problems,
+    ...wanted.flatMap(({ one, given, before }) => problemsOf(one, given, before, reading)),
+  ];
+  if (problems.length > 0) return { problems };
+  const taken = wanted.map(({ one, before, after }) => ({
+    described: one,
+    settings: ownOfWhole(one.validation, after, asDeclaredReason),
+    changes: settingsChanges(before, after),
+  }));
+  return { taken: taken.filter(({ changes }) => changes.length > 0) };
+}
+
+function withGiven(before: WholeSettings, given: GivenSettings): WholeSettings {
+  const rules = Object.entries({ ...before.rules, ...given.rules });
+  return {
+    roles: { ...before.roles, ...given.roles },
+    parameters: { ...before.parameters, ...given.parameters },
+    rules: Object.fromEntries(rules.flatMap(([code, setting]) => (setting === null ? [] : [[code, setting]]))),
+  };
+}
+
+/** Of what is given, beside what stays as it is. */
+function problemsOf(
+  { validation, text }: Described,
+  { roles, parameters, rules }: GivenSettings,
+  before: WholeSettings,
+  { places }: BookReading,
+): string[] {
+  const declaration = { ...validation, roles: before.roles, sharing: validation.sharing ?? validation.roles };
+  const changed = Object.fromEntries(Object.entries(rules).filter(([, setting]) => setting !== null));
+  return (checkSettings(declaration, { roles, parameters, rules: changed }).issues ?? []).map((issue) => {
+    const path = `${validation.id}.${issue.place}`;
+    const found = places.get(path) ?? places.get(path.replace(/\.\w+$/, '')) ?? places.get(`${path}.0`);
+    const words = describeSettingsProblem(issue, text.roles, 'form');
+    const place = found ?? { sheet: sheetNames.accounts, row: 0 };
+    return problemSentence(place, found ? words : `${text.title}: ${words}`);
+  });
+}
