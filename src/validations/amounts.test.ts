@@ -69,3 +69,18 @@ describe.each(all.map((validation) => [validation.key, validation] as const))('%
     expect(findings.flatMap(amountFaults)).toEqual([]);
   });
 });
+
+/** Rules that compare with a rate: a case where the rate and its base are in a line. */
+const atRate = ['IVA-1', 'IVA-2', 'IVA-5', 'RET-6', 'RET-9', 'OBL-2', 'OBL-7', 'PAR-1', 'PAR-2', 'PAR-8'];
+
+it.each(atRate)('the formula of %s says the rate and its base', (rule) => {
+  const lines = all.flatMap((validation) =>
+    validation.rules.some(({ code }) => code === rule)
+      ? (caseModules[`./${validation.key}/cases.es.ts`]?.cases ?? []).flatMap((entry) =>
+          runCase(validation, texts, entry).findings.filter((finding) => finding.rule === rule),
+        )
+      : [],
+  );
+  expect(lines.length).toBeGreaterThan(0);
+  expect(lines.some(({ formula }) => formula.some(({ detail = '' }) => / × [\d,]+ %/.test(detail)))).toBe(true);
+});

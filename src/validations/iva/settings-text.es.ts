@@ -49,6 +49,8 @@ export const labels: ValidationText['labels'] = {
   generated: 'IVA generado',
   expectedTax: 'IVA esperado',
   difference: 'Diferencia',
+  highestTax: 'Menos IVA a la tarifa más alta',
+  untaxed: 'Menos ventas exentas o excluidas',
   bought: 'Compras y gastos del mes',
   deducted: 'IVA descontable',
   excluded: 'Ventas sin IVA del mes',

@@ -6,6 +6,7 @@
 import { spentIn, sumOver } from '#core/books/month-flow.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { type Period, previousMonth } from '#core/calendar/period.ts';
+import { atRate } from '#core/checks/at-rate.ts';
 import { type Cents, percentOf } from '#core/money/money.ts';
 import { isMovementsTaxName } from './debt-names.es.ts';
 import type { Context, DebtFact } from './roles.ts';
@@ -54,10 +55,16 @@ export function movementsTaxFacts(context: Context): DebtFact[] {
       expected: gap > 0n ? most : least,
       found: tax,
       data: { outflow, least: gmfMinimo, most: gmfMaximo, booked: leaves.length > 0 ? 1 : 0 },
-      formula: [
-        { label: 'outflow', amount: outflow, kind: 'term' },
-        { label: 'tax', amount: tax, kind: 'term' },
-      ],
+      formula:
+        gap > 0n
+          ? [
+              { label: 'tax', amount: tax, kind: 'term' },
+              { label: 'mostTax', amount: -most, kind: 'term', ...atRate(outflow, { percent: gmfMaximo }) },
+            ]
+          : [
+              { label: 'leastTax', amount: least, kind: 'term', ...atRate(outflow, { percent: gmfMinimo }) },
+              { label: 'tax', amount: -tax, kind: 'term' },
+            ],
       rows: balance.rowsOf(leaves),
     },
   ];

@@ -4,6 +4,7 @@
  */
 
 import { shareOver, spentIn, sumOver, type ThirdPartyShare } from '#core/books/month-flow.ts';
+import { atRate } from '#core/checks/at-rate.ts';
 import { ownAccount, paymentEntry } from '#core/checks/suggested-entry.ts';
 import type { RuleFact } from '#core/engine/rule.ts';
 import { abs, type Cents, max, percentOf } from '#core/money/money.ts';
@@ -52,6 +53,12 @@ export function deductionFacts(context: Context, month: ContributionMonth): Rule
         { label: 'credited', amount: credited, kind: 'term' },
         { label: 'employer', amount: -charged, kind: 'term' },
         { label: 'deducted', amount: deducted, kind: 'total' },
+        {
+          label: 'employeesDue',
+          amount: gap < 0n ? -expected.least : -expected.most,
+          kind: 'term',
+          ...atRate(gap < 0n ? base.least : base.most, { percent: gap < 0n ? percent : percent + SOLIDARITY_PERCENT }),
+        },
       ],
       rows: balance.rowsOf(leaves),
     },

@@ -48,6 +48,7 @@ export const labels = {
   credited: 'Créditos del pasivo en el mes',
   employer: 'Menos aportes del empleador',
   deducted: 'Descontado a los empleados',
+  employeesDue: 'Menos lo que debían aportar',
   owed: 'Saldo del pasivo',
   ofMonth: 'Menos lo causado en el mes',
   unpaid: 'De meses anteriores, sin pagar',

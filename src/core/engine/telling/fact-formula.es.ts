@@ -17,7 +17,7 @@ export function formulaOf(
   const lines = (fact.formula ?? []).map((term) => told(term, labels));
   const amount = abs(fact.amount);
   const last = fact.formula?.at(-1);
-  if (amount === 0n || (last !== undefined && abs(last.amount) === amount)) return lines;
+  if (amount === 0n || (last?.kind === 'total' && abs(last.amount) === amount)) return lines;
   const before = lines.length > 0 ? lines : comparison(fact).map((term) => told(term, names));
   return [...before, told({ label: 'amount', amount, kind: 'total' }, names)];
 }

@@ -2,6 +2,7 @@
 
 import type { ThirdParties } from '#core/books/third-parties.ts';
 import type { ThirdParty } from '#core/books/third-party.ts';
+import { atRate } from '#core/checks/at-rate.ts';
 import { isBaseElsewhere } from '#core/checks/kept-elsewhere.ts';
 import { entryBetween, MOST_IN_ENTRY } from '#core/checks/suggested-entry.ts';
 import { commonAccount } from '#core/checks/unpaid-tax.ts';
@@ -152,25 +153,34 @@ export class Facts {
     const bought = sum((one) => one.bought + one.assets);
     const isAnother = options.subject === 'otroTercero';
     const tax = sum((one) => one.tax);
+    const amount = thirdParties.reduce((all, one) => all + one.amount, 0n);
+    const rate = ratesOf(this.#context).at(-1) ?? 0;
+    // Of what is above the highest rate, and of no other comparison.
+    const isAbove = bought > 0n && roundToPesos(percentOf(bought, rate)) === roundToPesos(tax - amount);
     return [
       {
         ...(options.severity ? { severity: options.severity } : {}),
         account: commonAccount(balance.codes(this.#accounts.descontable)),
         ...(options.subject ? { subject: options.subject } : {}),
-        thirdParties: thirdParties.map(({ thirdParty, amount, rows }) => ({ thirdParty, amount, rows })),
-        amount: thirdParties.reduce((all, { amount }) => all + amount, 0n),
+        thirdParties: thirdParties.map(({ thirdParty, amount: part, rows }) => ({ thirdParty, amount: part, rows })),
+        amount,
         data: {
           kind: options.subject ?? '',
           tax,
           bought,
           assets: sum((one) => (isAnother ? assetOfAnother(one, this.#context) : one.assets)),
           expensed: sum((one) => one.expensed),
-          rate: ratesOf(this.#context).at(-1) ?? 0,
+          rate,
         },
-        formula: [
-          { label: 'bought', amount: bought, kind: 'term' },
-          { label: 'deducted', amount: tax, kind: 'total' },
-        ],
+        formula: isAbove
+          ? [
+              { label: 'deducted', amount: tax, kind: 'term' },
+              { label: 'highestTax', amount: amount - tax, kind: 'term', ...atRate(bought, { percent: rate }) },
+            ]
+          : [
+              { label: 'bought', amount: bought, kind: 'term' },
+              { label: 'deducted', amount: tax, kind: 'total' },
+            ],
         entry: options.moved ? this.#entry(thirdParties, options.moved) : [],
         rows: thirdParties.flatMap(({ rows }) => rows).sort((a, b) => a - b),
       },

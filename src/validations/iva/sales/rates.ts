@@ -1,4 +1,5 @@
 /** Facts about generated VAT by rule: rate by customer, above the highest rate, none at all, and without sale. */
+import { atRate } from '#core/checks/at-rate.ts';
 import type { Found, RuleFact } from '#core/engine/rule.ts';
 import { percentOf, roundToPesos } from '#core/money/money.ts';
 import type { Analysis } from '../analysis.ts';
@@ -31,7 +32,7 @@ export function rateByCustomer({ sales, accounts, context }: Analysis): Found {
 
 /** What individual customers explain is told of them, else the total. */
 export function aboveHighestRate({ sales, accounts, context }: Analysis): RuleFact[] {
-  const { account, groups, tax, all, isAbove, isAboveSales, formula } = sales;
+  const { account, groups, tax, all, isAbove, isAboveSales } = sales;
   const { tolerances, balance } = context;
   const highest = ratesOf(context).at(-1) ?? 0;
   const severity = isAboveSales ? 'alta' : 'media';
@@ -48,14 +49,17 @@ export function aboveHighestRate({ sales, accounts, context }: Analysis): RuleFa
       expected: most,
       found: tax,
       data: { kind: 'total', sold: all, rate: highest },
-      formula,
+      formula: [
+        { label: 'generated', amount: tax, kind: 'term' },
+        { label: 'highestTax', amount: -most, kind: 'term', ...atRate(all, { percent: highest }) },
+      ],
       rows: balance.rowsOf(accounts.generado),
     },
   ];
 }
 
 export function salesWithoutTax({ sales, context }: Analysis): Found {
-  const { account, tax, sold, formula } = sales;
+  const { account, tax, sold } = sales;
   const { balance, roles, profile, tolerances } = context;
   if (tax !== 0n) return { facts: [] };
   if (profile.responsableIva === undefined && sold > 0n)
@@ -70,7 +74,10 @@ export function salesWithoutTax({ sales, context }: Analysis): Found {
         account,
         amount: taxable,
         data: { sold: taxable, never: never ? 1 : 0 },
-        formula,
+        formula: [
+          { label: 'sold', amount: sold, kind: 'term' },
+          ...(taxable === sold ? [] : [{ label: 'untaxed', amount: taxable - sold, kind: 'term' as const }]),
+        ],
         rows: balance.rowsOf(roles.ingresos.leaves()),
       },
     ],

@@ -1,5 +1,6 @@
 /** Sales of each customer with their generated VAT, and the fact of a group of them. */
 
+import { atRate } from '#core/checks/at-rate.ts';
 import type { RuleFact } from '#core/engine/rule.ts';
 import type { Cents } from '#core/money/money.ts';
 import { percentOf, roundToPesos } from '#core/money/money.ts';
@@ -83,7 +84,12 @@ export function groupFacts(
       data: { kind: fact.subject ?? 'tercero', tax, sold, rate },
       formula: [
         { label: 'sold', amount: sold, kind: 'term' },
-        { label: 'expectedTax', amount: expected, kind: 'term' },
+        {
+          label: 'expectedTax',
+          amount: expected,
+          kind: 'term',
+          ...(roundToPesos(percentOf(sold, rate)) === expected ? atRate(sold, { percent: rate }) : {}),
+        },
         { label: 'generated', amount: -tax, kind: 'term' },
         { label: 'difference', amount: expected - tax, kind: 'total' },
       ],

@@ -1,6 +1,7 @@
 /** V7-e: withholding by each customer is limited by the highest legal rate on its purchases, or its receivable. */
 
 import type { ThirdParty } from '#core/books/third-party.ts';
+import { atRate } from '#core/checks/at-rate.ts';
 import { isBaseElsewhere } from '#core/checks/kept-elsewhere.ts';
 import { entryBetween, MOST_IN_ENTRY } from '#core/checks/suggested-entry.ts';
 import { nobodies } from '#core/checks/third-party-convention.ts';
@@ -61,9 +62,8 @@ export function suffered(context: Context, fees: ConceptLaw): Required<Found> {
     found: debited,
     data: { base, highest },
     formula: [
-      { label: 'soldOrOwed', amount: base, kind: 'term' },
-      { label: 'highestWithholding', amount: percentOf(base, highest), kind: 'term' },
-      { label: 'booked', amount: debited, kind: 'total' },
+      { label: 'booked', amount: debited, kind: 'term' },
+      { label: 'highestWithholding', amount: amount - debited, kind: 'term', ...atRate(base, { percent: highest }) },
     ],
     entry: entryOf(over, context),
     rows: over.flatMap(({ thirdParty }) => thirdParty.rows),

@@ -1,8 +1,9 @@
 /** V7-c: VAT withheld: 15 % of the supplier's VAT, by agents only, and all of it on services from abroad. */
 
 import type { ThirdParty } from '#core/books/third-party.ts';
+import { atRate } from '#core/checks/at-rate.ts';
 import { nobodies } from '#core/checks/third-party-convention.ts';
-import type { FactThirdParty } from '#core/engine/fact.ts';
+import type { FactTerm, FactThirdParty } from '#core/engine/fact.ts';
 import type { RuleFact } from '#core/engine/rule.ts';
 import { thirdPartyKey } from '#core/identity/nit.ts';
 import { type Cents, max, percentOf, pesos } from '#core/money/money.ts';
@@ -97,6 +98,21 @@ export function isVatAgent({ balance, parameters }: Context): boolean {
   return parameters.agenteReteIva || listing?.agenteRetencionIva === true || listing?.granContribuyente === true;
 }
 
+/** The withholding against that of the rate; of one that is not due, just itself. */
+function formulaOf(given: { kind: Kind; tax: Cents; withheld: Cents; rate: number; amount: Cents }): FactTerm[] {
+  const { kind, tax, withheld, rate, amount } = given;
+  if (kind === 'unlisted')
+    return [
+      { label: 'supplierVat', amount: tax, kind: 'term' },
+      { label: 'withheldVat', amount: withheld, kind: 'total' },
+    ];
+  const sign = kind === 'excess' ? 1n : -1n;
+  return [
+    { label: 'withheldVat', amount: sign * withheld, kind: 'term' },
+    { label: 'rateVat', amount: amount - sign * withheld, kind: 'term', ...atRate(tax, { percent: rate }) },
+  ];
+}
+
 function factOf(kind: Kind, thirdParties: readonly Odd[], rate: number, row: string, context: Context): RuleFact {
   const amount = thirdParties.reduce((sum, one) => sum + one.amount, 0n);
   const tax = thirdParties.reduce((sum, one) => sum + one.tax, 0n);
@@ -109,10 +125,7 @@ function factOf(kind: Kind, thirdParties: readonly Odd[], rate: number, row: str
     amount,
     ...(kind === 'unlisted' ? {} : { expected: percentOf(tax, rate), found: withheld }),
     data: { kind, tax, withheld, rate, rows: [row] },
-    formula: [
-      { label: 'supplierVat', amount: tax, kind: 'term' },
-      { label: 'withheldVat', amount: withheld, kind: 'total' },
-    ],
+    formula: formulaOf({ kind, tax, withheld, rate, amount }),
     rows: thirdParties.flatMap(({ rows }) => rows).sort((a, b) => a - b),
   };
 }
