@@ -10,6 +10,7 @@ import { companiesRoute } from './screens/companies/route.ts';
 import { companyRoutes } from './screens/company/route.ts';
 import { customRulesRoute } from './screens/custom-rules/route.ts';
 import { ErrorMessage, ErrorPage } from './screens/error-page/ErrorPage.tsx';
+import { financialReportRoute } from './screens/financial-report/route.ts';
 import { helpRoute } from './screens/help/route.ts';
 import { legalRatesRoute } from './screens/legal-rates/route.ts';
 import { licensesRoute } from './screens/licenses/route.ts';
@@ -32,6 +33,7 @@ const screens: RouteObject[] = [
   auditRoute,
   customRulesRoute,
   parametrizationRoute,
+  financialReportRoute,
   companiesRoute,
   ...companyRoutes,
   ...usersRoutes,

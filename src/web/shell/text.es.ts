@@ -20,6 +20,7 @@ export const shellText = {
   audit: 'Auditoría',
   setUpAudit: 'Parametrizar Auditoría',
   settings: 'Cuentas y parámetros',
+  report: 'Informe financiero',
   customRules: 'Validaciones propias',
   system: 'Sistema',
   companies: 'Empresas',

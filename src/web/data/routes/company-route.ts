@@ -78,3 +78,13 @@ export function selectorShows(pathname: string, companies: readonly { id: number
   if (company === null) return false;
   return company === 0 || !companies || companies.some(({ id }) => id === company);
 }
+
+/** A step of the financial report's parametrization, by item; 0: the first. */
+export function reportItemPath(company: number, item: number): string {
+  return `/empresa/${company}/servicio/edicion-informe-financiero/${item}`;
+}
+
+/** An account in the chart of accounts. */
+export function chartAccountPath(company: number, code: string): string {
+  return `/empresa/${company}/servicio/plan-cuentas?cuenta=${code}`;
+}

@@ -31,10 +31,16 @@ describe('mainMenu', () => {
     expect(entry('Validaciones propias', `${path}/21`, 4)?.current).toBe(false);
     expect(entry('Cuentas y parámetros', `${path}/200`, 4)?.current).toBe(false);
   });
+  it('goes to the first item of the financial report of the chosen company, and stands for all of them', () => {
+    const path = '/empresa/4/servicio/edicion-informe-financiero';
+    expect(entry('Informe financiero', '/empresas', 4)).toMatchObject({ to: `${path}/0`, current: false });
+    expect(entry('Informe financiero', `${path}/17`, 4)?.current).toBe(true);
+    expect(entry('Cuentas y parámetros', `${path}/17`, 4)?.current).toBe(false);
+  });
   it('shows nothing that somebody may not see, and no group without entries', () => {
     const names = (rights: object) =>
       mainMenu('/empresas', 4, { ...everything, ...rights }).map(({ entries }) => entries.map(({ label }) => label));
-    const setUp = ['Cuentas y parámetros', 'Validaciones propias'];
+    const setUp = ['Cuentas y parámetros', 'Informe financiero', 'Validaciones propias'];
     const system = ['Empresas', 'Usuarios', 'Licencia y códigos', 'Registro de actividad'];
     expect(names({})).toEqual([['Auditoría'], setUp, system]);
     expect(names({ users: false, setUp: false, codes: false })).toEqual([['Auditoría'], ['Empresas']]);

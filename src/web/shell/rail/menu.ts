@@ -3,6 +3,7 @@ import {
   BadgeCheck,
   Building2,
   ClipboardCheck,
+  FileChartColumn,
   ListChecks,
   type LucideIcon,
   Scale,
@@ -12,7 +13,7 @@ import {
   Users,
 } from 'lucide-react';
 import { firstCustomId } from '#core/expression/custom-names.ts';
-import { auditPath, companyOfPath, parametrizationPath } from '../../data/routes/company-route.ts';
+import { auditPath, companyOfPath, parametrizationPath, reportItemPath } from '../../data/routes/company-route.ts';
 import { shellText } from '../text.es.ts';
 
 export interface MenuEntry {
@@ -93,8 +94,20 @@ export function mainMenu(pathname: string, company: number, rights: MenuRights):
   ];
   const groups: MenuGroup[] = [
     { title: null, entries: [...(rights.audit ? [audit] : []), ...(rights.licenses ? [licenses, legalRates] : [])] },
-    { title: shellText.setUpAudit, entries: rights.setUp ? [settings, customRules] : [] },
+    {
+      title: shellText.setUpAudit,
+      entries: rights.setUp ? [settings, reportEntry(pathname, company), customRules] : [],
+    },
     { title: shellText.system, entries: system },
   ];
   return groups.filter(({ entries }) => entries.length > 0);
+}
+
+function reportEntry(pathname: string, company: number): MenuEntry {
+  return {
+    label: shellText.report,
+    icon: FileChartColumn,
+    to: reportItemPath(company, 0),
+    current: companyOfPath(pathname) !== null && pathname.includes('/servicio/edicion-informe-financiero'),
+  };
 }
