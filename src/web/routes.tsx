@@ -5,6 +5,7 @@ import { Root } from './Root.tsx';
 import { activityLogRoute } from './screens/activity-log/route.ts';
 import { auditRoute } from './screens/audit/route.ts';
 import { changePasswordRoute } from './screens/change-password/route.ts';
+import { chartAccountRoute } from './screens/chart-account/route.ts';
 import { codesRoute } from './screens/codes/route.ts';
 import { companiesRoute } from './screens/companies/route.ts';
 import { companyRoutes } from './screens/company/route.ts';
@@ -31,6 +32,7 @@ import { usersRoutes } from './screens/users/route.ts';
 /** Screens of a signed-in user, inside the shell. */
 const screens: RouteObject[] = [
   auditRoute,
+  chartAccountRoute,
   customRulesRoute,
   parametrizationRoute,
   financialReportRoute,

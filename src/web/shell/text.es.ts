@@ -19,6 +19,7 @@ export const shellText = {
   goToAudit: 'Cuadre, ir a Auditoría',
   audit: 'Auditoría',
   setUpAudit: 'Parametrizar Auditoría',
+  chart: 'Plan de cuentas',
   settings: 'Cuentas y parámetros',
   report: 'Informe financiero',
   customRules: 'Validaciones propias',

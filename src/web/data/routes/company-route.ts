@@ -39,6 +39,11 @@ export function auditPath(company: number): string {
   return `/empresa/${company}/servicio/auditoria`;
 }
 
+/** The chart of accounts. */
+export function chartPath(company: number): string {
+  return `/empresa/${company}/servicio/plan-cuentas`;
+}
+
 /** A step of the parametrization, by validation id. */
 export function parametrizationPath(company: number, validation: number): string {
   return `/empresa/${company}/servicio/edicion-plan-cuentas/${validation}`;

@@ -127,6 +127,15 @@ export function withTour(state: SessionState, tour: string): SessionState {
   return state.tours ? { ...state, tours: { ...state.tours, [tour]: true } } : state;
 }
 
+/** The chart of accounts of the selected company changed: whoever shows it, or the list of companies, reads it again. */
+export function afterChartChange(state: SessionState): SessionState {
+  return {
+    ...state,
+    triggerChartAccount: state.triggerChartAccount + 1,
+    triggerCompany: state.triggerCompany + 1,
+  };
+}
+
 /** After the registration created a company: the remaining step is choosing the first data. */
 export function afterRegistering(state: SessionState, company: number): SessionState {
   return { ...state, stepRegister: lastRegisterStep, companyToRegister: company, welcomeUser: true };

@@ -5,6 +5,7 @@ import type { User } from '#api/access/auth/contract.ts';
 import type { Company } from '#api/companies/companies/contract.ts';
 import { emptyStash } from './file-stash.ts';
 import {
+  afterChartChange,
   afterLogin,
   afterLogout,
   afterRegistering,
@@ -100,6 +101,9 @@ export const session = {
   },
   endRegister(): void {
     useSession.setState(afterRegistration);
+  },
+  chartChanged(): void {
+    useSession.setState(afterChartChange);
   },
   markTour(tour: string): void {
     useSession.setState((state) => withTour(state, tour));

@@ -40,7 +40,7 @@ describe('mainMenu', () => {
   it('shows nothing that somebody may not see, and no group without entries', () => {
     const names = (rights: object) =>
       mainMenu('/empresas', 4, { ...everything, ...rights }).map(({ entries }) => entries.map(({ label }) => label));
-    const setUp = ['Cuentas y parámetros', 'Informe financiero', 'Validaciones propias'];
+    const setUp = ['Plan de cuentas', 'Cuentas y parámetros', 'Informe financiero', 'Validaciones propias'];
     const system = ['Empresas', 'Usuarios', 'Licencia y códigos', 'Registro de actividad'];
     expect(names({})).toEqual([['Auditoría'], setUp, system]);
     expect(names({ users: false, setUp: false, codes: false })).toEqual([['Auditoría'], ['Empresas']]);

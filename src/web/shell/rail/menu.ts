@@ -5,6 +5,7 @@ import {
   ClipboardCheck,
   FileChartColumn,
   ListChecks,
+  ListTree,
   type LucideIcon,
   Scale,
   ScrollText,
@@ -13,7 +14,13 @@ import {
   Users,
 } from 'lucide-react';
 import { firstCustomId } from '#core/expression/custom-names.ts';
-import { auditPath, companyOfPath, parametrizationPath, reportItemPath } from '../../data/routes/company-route.ts';
+import {
+  auditPath,
+  chartPath,
+  companyOfPath,
+  parametrizationPath,
+  reportItemPath,
+} from '../../data/routes/company-route.ts';
 import { shellText } from '../text.es.ts';
 
 export interface MenuEntry {
@@ -96,7 +103,9 @@ export function mainMenu(pathname: string, company: number, rights: MenuRights):
     { title: null, entries: [...(rights.audit ? [audit] : []), ...(rights.licenses ? [licenses, legalRates] : [])] },
     {
       title: shellText.setUpAudit,
-      entries: rights.setUp ? [settings, reportEntry(pathname, company), customRules] : [],
+      entries: rights.setUp
+        ? [chartEntry(pathname, company), settings, reportEntry(pathname, company), customRules]
+        : [],
     },
     { title: shellText.system, entries: system },
   ];
@@ -110,4 +119,9 @@ function reportEntry(pathname: string, company: number): MenuEntry {
     to: reportItemPath(company, 0),
     current: companyOfPath(pathname) !== null && pathname.includes('/servicio/edicion-informe-financiero'),
   };
+}
+
+function chartEntry(pathname: string, company: number): MenuEntry {
+  const current = companyOfPath(pathname) !== null && pathname.endsWith('/servicio/plan-cuentas');
+  return { label: shellText.chart, icon: ListTree, to: chartPath(company), current };
 }

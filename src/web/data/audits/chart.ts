@@ -1,0 +1,77 @@
+/** Chart of accounts of a company. Each part of the screen shows its own failures, so none becomes a notice. */
+import { skipToken, useQuery } from '@tanstack/react-query';
+import {
+  editChart,
+  exportChart as exportChartCall,
+  getChart,
+  listChartChanges,
+  previewChartEdits,
+  undoChartChange,
+} from '#api/audits/parametrization/chart/calls.gen.ts';
+import type { ChartChange, ChartEdit } from '#api/audits/parametrization/chart/contract.ts';
+import { session } from '../session/session.ts';
+import { call } from '../transport/api.ts';
+import { download } from '../transport/download.ts';
+import type { ListFile } from '../transport/list-file.ts';
+import { type Reaction, useChange } from '../transport/use-change.ts';
+
+const quiet = { quiet: true };
+
+/** Begins with the key of the parametrization: its changes are changes of the chart, and the reverse. */
+const chartKey = (company: number) => ['parametrization', company, 'chart'] as const;
+
+export function useChart(company: number) {
+  return useQuery({
+    queryKey: chartKey(company),
+    queryFn: async ({ signal }) => (await call(getChart, { params: { id: company }, signal })).data,
+    meta: quiet,
+  });
+}
+
+export function exportChart(company: number): ListFile {
+  return (filter, format, name) =>
+    download(exportChartCall, { params: { id: company }, query: { ...filter, format } }, name);
+}
+
+/** Before and after; null is disabled. */
+export function useEditsPreview(company: number, edits: readonly ChartEdit[] | null) {
+  return useQuery({
+    queryKey: [...chartKey(company), 'preview', edits],
+    queryFn:
+      edits === null
+        ? skipToken
+        : async ({ signal }) =>
+            (await call(previewChartEdits, { params: { id: company }, body: { edits: [...edits] }, signal })).data,
+    meta: quiet,
+  });
+}
+
+/** The last change; undefined while unknown, null for none. */
+export function useLastChange(company: number): ChartChange | null | undefined {
+  return useQuery({
+    queryKey: [...chartKey(company), 'last-change'],
+    queryFn: async ({ signal }) => {
+      const { data } = await call(listChartChanges, { params: { id: company }, query: { pageSize: 1 }, signal });
+      return data[0] ?? null;
+    },
+    meta: quiet,
+  }).data;
+}
+
+export function useEditChart(company: number, reaction?: Reaction<ChartChange, ChartEdit[]>) {
+  const send = async (edits: ChartEdit[]) => (await call(editChart, { params: { id: company }, body: { edits } })).data;
+  return useChange({ send, stored: (cache) => chartChanged(cache, company) }, { meta: quiet, ...reaction });
+}
+
+export function useUndoChange(company: number, reaction?: Reaction<ChartChange, ChartChange>) {
+  const send = async ({ version }: ChartChange) =>
+    (await call(undoChartChange, { params: { id: company, version } })).data;
+  return useChange({ send, stored: (cache) => chartChanged(cache, company) }, { meta: quiet, ...reaction });
+}
+
+/** Previews hold sets of edits that are over; everything else of the parametrization is read again. */
+function chartChanged(cache: Parameters<NonNullable<Parameters<typeof useChange>[0]['stored']>>[0], company: number) {
+  session.chartChanged();
+  cache.removeQueries({ queryKey: [...chartKey(company), 'preview'] });
+  return cache.invalidateQueries({ queryKey: ['parametrization', company] });
+}

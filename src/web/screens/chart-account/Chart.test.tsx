@@ -1,0 +1,121 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import {
+  type ChartChange,
+  type ChartPreview,
+  editChart,
+  listChartChanges,
+  previewChartEdits,
+  undoChartChange,
+} from '#api/audits/parametrization/chart/contract.ts';
+import { madeChart } from '../../../../tests/support/web/made-chart.ts';
+import { answers, show } from '../../../../tests/support/web/show.tsx';
+import { Chart } from './Chart.tsx';
+
+const change: ChartChange = {
+  version: 1,
+  action: 'edit',
+  undoneVersion: null,
+  changed: 1,
+  changedAt: '2026-02-01T10:00:00.000Z',
+  changedBy: { id: 1, name: 'Ana' },
+};
+const state = { nature: 'C', movements: true, takesThirdParties: true, isActive: true, marks: [], uses: [] } as const;
+const preview: ChartPreview = {
+  period: '2026-02',
+  changed: 1,
+  changes: [
+    {
+      code: '248520',
+      name: 'Arrendamientos',
+      before: { ...state, marks: [], uses: [] },
+      after: { ...state, marks: [4], uses: [] },
+    },
+  ],
+  problems: [],
+  coverage: { before: 333, after: 500 },
+  findings: { before: 12, after: 9 },
+};
+
+function open(address = '/') {
+  let changes: ChartChange[] = [];
+  return show(<Chart company={1} chart={madeChart()} />, {
+    address,
+    server: [
+      answers(listChartChanges, () => ({ data: changes, meta: { page: 1, pageSize: 1, total: changes.length } })),
+      answers(previewChartEdits, { data: preview }),
+      answers(editChart, () => {
+        changes = [change];
+        return { data: change };
+      }),
+      answers(undoChartChange, () => {
+        changes = [{ ...change, version: 2, action: 'undo', undoneVersion: 1 }];
+        return { data: changes[0]! };
+      }),
+    ],
+  });
+}
+
+const codes = () => screen.getAllByRole('rowheader').map(({ textContent }) => /\d+/.exec(textContent ?? '')?.[0]);
+
+it('shows the coverage, and the accounts that nothing looks at in one click', async () => {
+  const { user } = open();
+  expect(await screen.findByText(/Las validaciones miran el 33,3/)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: '2 cuentas sin uso' }));
+  await waitFor(() => expect(codes()).toContain('248520'));
+  expect(codes()).not.toContain('110505');
+});
+
+it('filters while typing, and says when nothing is found', async () => {
+  const { user } = open();
+  await user.type(await screen.findByRole('textbox', { name: 'Buscar en el plan de cuentas' }), 'arrend');
+  await waitFor(() => expect(codes()).toEqual(['2', '24', '2485', '248520']));
+  await user.type(screen.getByRole('textbox', { name: 'Buscar en el plan de cuentas' }), 'xyz');
+  expect(await screen.findByText(/dice «arrendxyz»/)).toBeDefined();
+});
+
+it('confirms a suggestion in one click, which can be undone', async () => {
+  const { user, asked } = open();
+  await user.click(await screen.findByRole('button', { name: 'Sí, así es' }));
+  const edits = [{ accounts: ['248515'], equivalent: '236525' }];
+  await waitFor(() => expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({ edits }));
+  await user.click(await screen.findByRole('button', { name: 'Deshacer' }));
+  expect(await screen.findByText('Se deshizo el cambio de 1 cuenta.')).toBeDefined();
+});
+
+it('edits many at once only after showing before and after', async () => {
+  const { user, asked } = open('/?ver=unused');
+  await user.click(await screen.findByRole('checkbox', { name: /Elegir 248520/ }));
+  await user.click(screen.getByRole('button', { name: 'Marcas' }));
+  await user.click(await screen.findByRole('button', { name: 'Marcar no deducible' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(await within(dialog).findByText(/pasa de 12 a 9 hallazgos.*del 33,3.*al 50/)).toBeDefined();
+  await user.click(within(dialog).getByRole('button', { name: 'Guardar 1 cambio' }));
+  await waitFor(() =>
+    expect(asked.find(({ method, path }) => method === 'POST' && path.endsWith('/changes'))?.body).toEqual({
+      edits: [{ accounts: ['248520'], marks: [{ mark: 4, isOn: true }] }],
+    }),
+  );
+});
+
+it('moves by keyboard: open, close, choose, and open the account', async () => {
+  const { user } = open();
+  const row = await screen.findByRole('row', { name: '1 Activo' });
+  row.focus();
+  await user.keyboard('{ArrowDown}{ArrowRight}');
+  await waitFor(() => expect(codes()).toContain('1105'));
+  await user.keyboard('{ArrowLeft} ');
+  expect(await screen.findByText('1 cuenta')).toBeDefined();
+});
+
+it('opens the account of the address with its uses and marks', async () => {
+  const { user, asked } = open('/?cuenta=110505');
+  expect(await screen.findByText(/papel Servicios, por 1105/)).toBeDefined();
+  await user.click(screen.getByRole('checkbox', { name: /^No deducible/ }));
+  await waitFor(() =>
+    expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({
+      edits: [{ accounts: ['110505'], marks: [{ mark: 4, isOn: true }] }],
+    }),
+  );
+});

@@ -1,0 +1,82 @@
+/** Search and filters of the chart, each with its number of accounts. */
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { ChartDocument } from '#api/audits/parametrization/chart/contract.ts';
+import { formatCount } from '#core/money/money.es.ts';
+import { SearchField } from '../../../lists/SearchField.tsx';
+import { Radios } from '../../../ui/control/Radios.tsx';
+import { useDebounced } from '../../../ui/form/use-debounced.ts';
+import { Row } from '../../../ui/layout/Layout.tsx';
+import { Select } from '../../../ui/select/Select.tsx';
+import styles from '../Chart.module.css';
+import { chartText } from '../text.es.ts';
+import type { ChartView } from '../use-chart-view.ts';
+import { type ChartIndex, isShown, shows } from './chart-index.ts';
+
+/** ms between typing and the address. */
+const PAUSE = 120;
+
+interface ChartToolsProps {
+  chart: ChartDocument;
+  index: ChartIndex;
+  view: ChartView;
+  /** Rows shown. */
+  found: number;
+}
+
+export function ChartTools({ chart, index, view, found }: ChartToolsProps) {
+  const { filter, change } = view;
+  const [typed, setTyped] = useState(filter.words);
+  const words = useDebounced(typed, PAUSE);
+  const say = useEffectEvent((asked: string) => {
+    if (asked !== filter.words) change({ words: asked });
+  });
+  useEffect(() => say(words), [words]);
+  useEffect(() => {
+    if (filter.words === '') setTyped('');
+  }, [filter.words]);
+  const count = (show: (typeof shows)[number]) =>
+    index.accounts.filter((account) => isShown(index, account, show)).length;
+  const options = shows.map((show) => ({
+    value: show,
+    label: (
+      <>
+        {chartText.shows[show]} <span className="mut">{formatCount(count(show))}</span>
+      </>
+    ),
+  }));
+  const classes = chart.coverage.classes.map(({ class: id, name }) => ({ value: String(id), label: `${id} ${name}` }));
+  return (
+    <Row gap={8} wrap className={styles.tools}>
+      <SearchField label={chartText.search} placeholder={chartText.codeOrName} value={typed} onChange={setTyped} />
+      <div className={styles.shows}>
+        <Radios
+          aria-label={chartText.filter}
+          value={filter.show}
+          options={options}
+          onChange={(show) => change({ show })}
+        />
+      </div>
+      <Row gap={8} className={styles.selects}>
+        <Select
+          aria-label={chartText.class}
+          placeholder={chartText.class}
+          value={filter.class}
+          options={classes}
+          onChange={(value) => change({ class: value })}
+          onClear={() => change({ class: null })}
+        />
+        <Select
+          aria-label={chartText.moved}
+          placeholder={chartText.moved}
+          value={filter.moved === null ? null : filter.moved ? 'si' : 'no'}
+          options={chartText.movedOptions}
+          onChange={(moved) => change({ moved })}
+          onClear={() => change({ moved: null })}
+        />
+      </Row>
+      <span className="sr" role="status">
+        {chartText.found(found)}
+      </span>
+    </Row>
+  );
+}

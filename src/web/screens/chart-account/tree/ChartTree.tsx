@@ -1,0 +1,113 @@
+/** The accounts as a tree grid that draws only the rows in view; one tab stop, arrow keys move from it. */
+import { type KeyboardEvent, useCallback, useMemo, useRef } from 'react';
+import { Button } from '../../../ui/control/Button.tsx';
+import { Checkbox } from '../../../ui/control/Checkbox.tsx';
+import { phone, useMedia } from '../../../ui/page/use-media.ts';
+import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import styles from '../Chart.module.css';
+import { chartText } from '../text.es.ts';
+import type { ChartIndex } from './chart-index.ts';
+import { chosenIn } from './chosen-in.ts';
+import { TreeRow } from './TreeRow.tsx';
+import type { ChartTreeProps } from './tree-props.ts';
+import { useTreeKeys } from './use-tree-keys.ts';
+import { useWindowRows } from './use-window-rows.ts';
+
+/** px: of a row, and on phones of one without and with tags. */
+const ROW = 36;
+const PHONE_ROW = 40;
+const PHONE_TAGS = 66;
+
+/** Roles of a grid of blocks. */
+const columnHeader = { role: 'columnheader' };
+const headRow = { role: 'row', 'aria-rowindex': 1 };
+const group = { role: 'rowgroup' };
+
+const grid = (rows: number, onKeyDown: (event: KeyboardEvent) => void) => ({
+  role: 'treegrid',
+  'aria-label': chartText.title,
+  'aria-rowcount': rows + 1,
+  'aria-multiselectable': true,
+  onKeyDown,
+});
+
+export function ChartTree(props: ChartTreeProps) {
+  const { company, chart, index, shown, isOpen, onTurn, chosen, onChoose, current, addressOf, empty, onClear } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const { accounts } = index;
+  const rows = useWindowRows(frame, shown.length, useHeights(index, shown));
+  const counts = useMemo(() => chosenIn(index, chosen), [index, chosen]);
+  const choose = (positions: readonly number[], isOn: boolean) => {
+    const next = new Set(chosen);
+    for (const code of positions.flatMap((position) => index.leaves(position)))
+      if (isOn) next.add(code);
+      else next.delete(code);
+    onChoose(next);
+  };
+  const turnChoice = (position: number) => choose([position], !counts.isAll(position));
+  const { at, press } = useTreeKeys(props, { frame, top: rows.top, turnChoice });
+  const roots = [...accounts.keys()].filter((position) => index.parents[position] === -1);
+  return (
+    <div {...grid(shown.length, press)}>
+      <div {...headRow} className={styles.head}>
+        <span {...columnHeader}>
+          <Checkbox
+            aria-label={chartText.chooseAll}
+            checked={counts.all > 0 && chosen.size === counts.all}
+            indeterminate={chosen.size > 0 && chosen.size < counts.all}
+            onChange={({ target }) => choose(roots, target.checked)}
+          />
+        </span>
+        {chartText.columns(chart.period).map(({ key, title }) => (
+          <span key={key} {...columnHeader} className={styles[key]}>
+            {title}
+          </span>
+        ))}
+      </div>
+      {shown.length === 0 ? (
+        <EmptyState action={onClear && <Button onClick={onClear}>{chartText.searchAll}</Button>}>{empty}</EmptyState>
+      ) : (
+        <div ref={frame} {...group} style={{ height: rows.top(shown.length), position: 'relative' }}>
+          {Array.from(shown.subarray(rows.from, rows.to), (position, offset) => {
+            const row = rows.from + offset;
+            const { code } = accounts[position]!;
+            return (
+              <TreeRow
+                key={code}
+                {...{ company, chart, index, position }}
+                style={{ top: rows.top(row), height: rows.top(row + 1) - rows.top(row) }}
+                rowIndex={row + 2}
+                isOpen={isOpen(code)}
+                isStop={row === at || (offset === 0 && (at < rows.from || at >= rows.to))}
+                isCurrent={code === current}
+                choice={counts.of(position)}
+                isPostponed={props.postponed.has(code)}
+                readOnly={props.readOnly}
+                to={addressOf(code)}
+                onTurn={() => onTurn(code)}
+                onChoose={() => turnChoice(position)}
+                onStore={props.onStore}
+                onPostpone={() => props.onPostpone(code)}
+              />
+            );
+          })}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** px of each shown row. */
+function useHeights(index: ChartIndex, shown: Int32Array): (row: number) => number {
+  const isPhone = useMedia(phone);
+  return useCallback(
+    (row: number) => {
+      if (!isPhone) return ROW;
+      const position = shown[row]!;
+      const { inferred, depth } = index.accounts[position]!;
+      const hasTags = inferred !== undefined || (depth > 0 && index.validations(position).length > 0);
+      return hasTags ? PHONE_TAGS : PHONE_ROW;
+    },
+    [shown, isPhone, index],
+  );
+}
