@@ -62,6 +62,7 @@ GET /companies/{id}/chart/changes: parametrizacion.ver
 POST /companies/{id}/chart/changes: parametrizacion.editar
 POST /companies/{id}/chart/changes/{version}/undo: parametrizacion.editar
 GET /companies/{id}/chart/export: parametrizacion.ver books
+POST /companies/{id}/chart/file: parametrizacion.editar books
 POST /companies/{id}/chart/preview: parametrizacion.ver books anytime
 GET /companies/{id}/custom-validations: parametrizacion.ver
 POST /companies/{id}/custom-validations: parametrizacion.editar books

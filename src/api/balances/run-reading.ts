@@ -15,6 +15,7 @@ export const readingTaskNames = [
   'previewSheets',
   'tryColumns',
   'readTables',
+  'readChartFile',
 ] as const satisfies readonly (keyof ReadingTasks)[];
 
 /** Time limit of a reading in milliseconds: a balance of 97,737 rows takes less than one of these seconds. */

@@ -141,6 +141,8 @@ export const appErrorText: Record<AppErrorCode, (data: Data) => string> = {
   'rate.same': ({ validity }) => `Esa fila ya está con las mismas cifras ${validity ?? ''}.`,
   'preview.too_long': ({ seconds }) =>
     `El cálculo tardó más de ${seconds ?? 10} segundos y lo detuvimos. Acorta la condición, o reduce sus cuentas o sus meses.`,
+  'chart.unreadable': ({ problems }) =>
+    `No cambiamos nada: el archivo no se puede leer entero. ${problems ?? ''}`.trim(),
   'chart.unchanged': () => 'Así está ya el plan de cuentas: no hay nada que guardar.',
   'chart.held_by_prefix': ({ account, prefix }) =>
     `La cuenta ${account} está ahí por el prefijo ${prefix}*, que también toma otras. Cambia ese prefijo en Cuentas y parámetros.`,

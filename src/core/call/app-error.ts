@@ -59,6 +59,7 @@ export const appErrorStatus = {
   'company.nit_taken': 409,
   'company.dv_mismatch': 400,
   'chart.unchanged': 409,
+  'chart.unreadable': 422,
   'chart.held_by_prefix': 409,
   'balance.unreadable': 422,
   'balance.other_company': 409,

@@ -6,6 +6,7 @@ import {
   getChart,
   listChartChanges,
   previewChartEdits,
+  readChartEdits,
   undoChartChange,
 } from '#api/audits/parametrization/chart/calls.gen.ts';
 import type { ChartChange, ChartEdit } from '#api/audits/parametrization/chart/contract.ts';
@@ -14,6 +15,12 @@ import { call } from '../transport/api.ts';
 import { download } from '../transport/download.ts';
 import type { ListFile } from '../transport/list-file.ts';
 import { type Reaction, useChange } from '../transport/use-change.ts';
+
+interface ChartFileEdits {
+  /** In the file. */
+  accounts: number;
+  edits: ChartEdit[];
+}
 
 const quiet = { quiet: true };
 
@@ -58,8 +65,16 @@ export function useLastChange(company: number): ChartChange | null | undefined {
   }).data;
 }
 
-export function useEditChart(company: number, reaction?: Reaction<ChartChange, ChartEdit[]>) {
-  const send = async (edits: ChartEdit[]) => (await call(editChart, { params: { id: company }, body: { edits } })).data;
+/** The edits that would make the chart that of a file. */
+export function useReadChartFile(company: number, reaction?: Reaction<ChartFileEdits, File>) {
+  const send = async (file: File) => (await call(readChartEdits, { params: { id: company }, file })).data;
+  return useChange({ send }, { meta: quiet, ...reaction });
+}
+
+/** `isImport`: they come from a file. */
+export function useEditChart(company: number, reaction?: Reaction<ChartChange, ChartEdit[]>, isImport = false) {
+  const send = async (edits: ChartEdit[]) =>
+    (await call(editChart, { params: { id: company }, body: { edits, ...(isImport && { isImport }) } })).data;
   return useChange({ send, stored: (cache) => chartChanged(cache, company) }, { meta: quiet, ...reaction });
 }
 

@@ -14,12 +14,13 @@ import { EmptyState } from '../../ui/state/EmptyState.tsx';
 import { HindranceNotice } from '../../ui/state/HindranceNotice.tsx';
 import { AccountPanel } from './account/AccountPanel.tsx';
 import styles from './Chart.module.css';
-import { CoverageMeter } from './coverage/CoverageMeter.tsx';
 import { BulkBar } from './edits/BulkBar.tsx';
+import { ImportButton } from './edits/ImportButton.tsx';
 import { PreviewDialog } from './edits/PreviewDialog.tsx';
 import { SavedBar } from './edits/SavedBar.tsx';
 import { SuggestionBanner } from './edits/SuggestionBanner.tsx';
 import { suggestionGroups } from './edits/suggestion-groups.ts';
+import { CoverageMeter } from './meter/CoverageMeter.tsx';
 import { chartText } from './text.es.ts';
 import { ChartTools } from './tree/ChartTools.tsx';
 import { ChartTree } from './tree/ChartTree.tsx';
@@ -32,6 +33,7 @@ const dockedFrom = '(min-width: 1200px)';
 interface Pending {
   title: string;
   edits: ChartEdit[];
+  isImport?: boolean;
 }
 
 export function Chart({ company, chart }: { company: number; chart: ChartDocument }) {
@@ -51,12 +53,15 @@ export function Chart({ company, chart }: { company: number; chart: ChartDocumen
     setPending(null);
     setChosen(new Set());
   };
-  if (chart.accounts.length === 0) return <EmptyChart company={company} />;
   const shared = { company, chart, index, shown, readOnly, onStore: store };
   return (
     <div className={docked && open !== undefined ? styles.beside : undefined}>
       <div className={styles.column}>
-        <ChartHeader company={company} chart={chart} />
+        <ChartHeader
+          company={company}
+          chart={chart}
+          onEdits={(title, edits) => setPending({ title, edits, isImport: true })}
+        />
         {first && (
           <SuggestionBanner
             group={first}
@@ -68,19 +73,23 @@ export function Chart({ company, chart }: { company: number; chart: ChartDocumen
             onPostpone={() => postpone(first.accounts.map(({ code }) => code))}
           />
         )}
-        <Panel label={chartText.title} flush className={styles.tree}>
-          <CoverageMeter coverage={chart.coverage} view={view} />
-          <ChartTools chart={chart} index={index} view={view} found={shown.length} />
-          <ChartTree
-            {...{ ...shared, chosen, postponed, isOpen, onTurn }}
-            onChoose={setChosen}
-            current={view.account}
-            addressOf={(account) => view.address({ account })}
-            onPostpone={(code) => postpone([code])}
-            empty={chartText.nothing(view.filter.words)}
-            onClear={isFiltered(view.filter) ? view.clear : undefined}
-          />
-        </Panel>
+        {chart.accounts.length === 0 ? (
+          <EmptyChart company={company} />
+        ) : (
+          <Panel label={chartText.title} flush className={styles.tree}>
+            <CoverageMeter coverage={chart.coverage} view={view} />
+            <ChartTools chart={chart} index={index} view={view} found={shown.length} />
+            <ChartTree
+              {...{ ...shared, chosen, postponed, isOpen, onTurn }}
+              onChoose={setChosen}
+              current={view.account}
+              addressOf={(account) => view.address({ account })}
+              onPostpone={(code) => postpone([code])}
+              empty={chartText.nothing(view.filter.words)}
+              onClear={isFiltered(view.filter) ? view.clear : undefined}
+            />
+          </Panel>
+        )}
         {chosen.size > 0 && (
           <BulkBar
             {...{ chart, index, chosen, readOnly }}
@@ -106,14 +115,26 @@ export function Chart({ company, chart }: { company: number; chart: ChartDocumen
   );
 }
 
-function ChartHeader({ company, chart }: { company: number; chart: ChartDocument }) {
+interface HeaderProps {
+  company: number;
+  chart: ChartDocument;
+  /** Of a file. */
+  onEdits: (title: string, edits: ChartEdit[]) => void;
+}
+
+function ChartHeader({ company, chart, onEdits }: HeaderProps) {
   const why = useHindrance('parametrizacion.editar', company);
   return (
     <>
       <PageHeader
         title={chartText.title}
         context={chartText.context(chart, chart.period === null ? null : parsePeriod(chart.period))}
-        actions={<ExportButton file={exportChart(company)} />}
+        actions={
+          <>
+            {why === null && <ImportButton company={company} onEdits={onEdits} />}
+            {chart.accounts.length > 0 && <ExportButton file={exportChart(company)} />}
+          </>
+        }
       />
       <HindranceNotice why={why} />
     </>
@@ -153,19 +174,16 @@ function usePostponed(chart: ChartDocument) {
 
 function EmptyChart({ company }: { company: number }) {
   return (
-    <>
-      <PageHeader title={chartText.title} />
-      <Panel label={chartText.title} flush>
-        <EmptyState
-          action={
-            <Button type="primary" href={auditPath(company)}>
-              {chartText.load}
-            </Button>
-          }
-        >
-          {chartText.empty}
-        </EmptyState>
-      </Panel>
-    </>
+    <Panel label={chartText.title} flush>
+      <EmptyState
+        action={
+          <Button type="primary" href={auditPath(company)}>
+            {chartText.load}
+          </Button>
+        }
+      >
+        {chartText.empty}
+      </EmptyState>
+    </Panel>
   );
 }

@@ -55,8 +55,12 @@ export const chartText = {
     period === null
       ? `${accounts(all.length)}, todavía sin balances.`
       : `${accounts(all.length)} de ${counted(months, 'balance', 'balances')}; el último, ${formatPeriod(period)}${format === null ? '' : ` de ${format}`}.`,
-  empty: 'El plan de cuentas sale solo del primer balance que cargues.',
+  empty: 'El plan de cuentas sale solo del primer balance que cargues. También puedes traerlo de un Excel.',
   load: 'Cargar balance',
+  import: 'Traer de un Excel',
+  importTitle: (file: string, count: number) => `${file}: ${accounts(count)}`,
+  notImported: 'No pudimos traer el plan de cuentas',
+  addedOf: (count: number) => `${counted(count, 'cuenta nueva entra', 'cuentas nuevas entran')} al plan.`,
   columns: (period: string | null) => {
     const month = period === null ? null : parsePeriod(period);
     return [

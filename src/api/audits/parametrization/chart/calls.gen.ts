@@ -7,5 +7,6 @@ export const exportChart: Call<typeof contract.exportChart> = {"method":"GET","p
 export const getChart: Call<typeof contract.getChart> = {"method":"GET","path":"/companies/{id}/chart","access":"user"};
 export const listChartChanges: Call<typeof contract.listChartChanges> = {"method":"GET","path":"/companies/{id}/chart/changes","access":"user"};
 export const previewChartEdits: Call<typeof contract.previewChartEdits> = {"method":"POST","path":"/companies/{id}/chart/preview","access":"user"};
+export const readChartEdits: Call<typeof contract.readChartEdits> = {"method":"POST","path":"/companies/{id}/chart/file","access":"user"};
 export const undoChartChange: Call<typeof contract.undoChartChange> = {"method":"POST","path":"/companies/{id}/chart/changes/{version}/undo","access":"user"};
 export const witnesses: typeof contract.witnesses = ["name","balance","movement","thirdParties","code"];

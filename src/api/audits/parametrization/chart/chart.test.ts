@@ -12,7 +12,15 @@ import {
   type TestUser,
 } from '../../../../../tests/support/test-service.ts';
 import { getValidation, setValidation } from '../contract.ts';
-import { editChart, exportChart, getChart, listChartChanges, previewChartEdits, undoChartChange } from './contract.ts';
+import {
+  editChart,
+  exportChart,
+  getChart,
+  listChartChanges,
+  previewChartEdits,
+  readChartEdits,
+  undoChartChange,
+} from './contract.ts';
 
 let service: TestService;
 let user: TestUser;
@@ -184,4 +192,43 @@ test('it is exported with one row for each account', async () => {
   await store(id, '2026-02');
   const { bytes } = await user.send(exportChart, { params: { id }, query: { format: 'csv' } });
   expect(bytes.toString()).toContain('51350501;Aseo;Auxiliar;Débito;200');
+});
+
+describe('a chart from a file', () => {
+  const file = (rows: string[]) => ({ name: 'plan.csv', bytes: Buffer.from(rows.join('\r\n')) });
+
+  test('gives edits, which store it; what was exported changes nothing', async () => {
+    const id = await company();
+    await store(id, '2026-02');
+    const { bytes } = await user.send(exportChart, { params: { id }, query: { format: 'xlsx' } });
+    const same = await user.ok(readChartEdits, { params: { id }, file: { name: 'plan.xlsx', bytes } });
+    expect(same.data.edits).toEqual([]);
+    const siigo = [
+      'Código;Nombre;Activo;Nivel agrupación',
+      '51350501;Aseo y vigilancia;Sí;Transaccional',
+      '51355001;Aseo nuevo;No;Transaccional',
+    ];
+    const { data } = await user.ok(readChartEdits, { params: { id }, file: file(siigo) });
+    expect(data.accounts).toBe(2);
+    const body = { edits: data.edits, isImport: true };
+    expect((await user.ok(editChart, { params: { id }, body })).data).toMatchObject({ action: 'import', changed: 2 });
+    expect(await accountOf(id, '51350501')).toMatchObject({ name: 'Aseo y vigilancia', isChanged: true });
+    expect(await accountOf(id, '51355001')).toMatchObject({ name: 'Aseo nuevo', movements: true, isInactive: true });
+  });
+
+  test('is the whole chart of a company without balances, and not active until a balance uses it', async () => {
+    const id = await company();
+    const rows = ['Código;Nombre;Nivel agrupación', '1105;Caja;Cuenta', '110505;Caja general;Transaccional'];
+    const { data } = await user.ok(readChartEdits, { params: { id }, file: file(rows) });
+    await user.ok(editChart, { params: { id }, body: { edits: data.edits, isImport: true } });
+    expect((await chartOf(id)).accounts.map(({ code }) => code)).toEqual(['1', '11', '1105', '110505']);
+    expect((await user.ok(getCompany, { params: { id } })).data.chart_accounts).toEqual({ chac_is_active: false });
+  });
+
+  test('with a wrong cell is refused whole, with sheet, row and column', async () => {
+    const id = await company();
+    const wrong = file(['Código;Nombre;Activo', '110505;Caja general;quizás']);
+    const failure = await user.fails(readChartEdits, 'chart.unreadable', { params: { id }, file: wrong });
+    expect(failure.message).toContain('fila 2, columna C: esperábamos Sí o No, y dice «quizás»');
+  });
 });

@@ -174,10 +174,18 @@ export type ChartChange = Static<typeof chartChangeSchema>;
 const tag = 'chart';
 const reading = { access: 'user', permission: { module: 'parametrizacion', action: 'ver' }, tag } as const;
 const writing = { access: 'user', permission: { module: 'parametrizacion', action: 'editar' }, tag } as const;
-const edits = Type.Object({ edits: Type.Array(editSchema, { minItems: 1, maxItems: 500 }) }, closed);
+const edits = Type.Object(
+  {
+    /** Those alike are one; a file may name each account anew. */
+    edits: Type.Array(editSchema, { minItems: 1, maxItems: 25_000 }),
+    /** They come from a file; for the history. */
+    isImport: Type.Optional(Type.Boolean()),
+  },
+  closed,
+);
 const slow = ['preview.too_long', 'account.slowed', 'server.busy'] as const;
-/** All codes of a large chart. */
-const largestBody = 1024 * 1024;
+/** All codes and names of a large chart. */
+const largestBody = 8 * 1024 * 1024;
 
 export const getChart = endpoint({
   ...reading,
@@ -214,6 +222,27 @@ export const previewChartEdits = endpoint({
   body: edits,
   answer: Type.Object({ data: chartPreviewSchema }),
   errors: ['resource.not_found', ...slow],
+});
+
+export const readChartEdits = endpoint({
+  ...writing,
+  method: 'POST',
+  path: '/companies/{id}/chart/file',
+  readsBooks: true,
+  upload: true,
+  summary:
+    'Reads a chart of accounts from a file, ours or the one of Siigo, as the edits that would make the chart the same. Stores nothing.',
+  params: companyIdParams,
+  answer: Type.Object({ data: Type.Object({ accounts: Type.Integer(), edits: Type.Array(editSchema) }) }),
+  errors: [
+    'resource.not_found',
+    'request.too_large',
+    'file.infected',
+    'file.not_scanned',
+    'chart.unreadable',
+    'balance.unreadable',
+    ...slow,
+  ],
 });
 
 export const editChart = endpoint({

@@ -1,7 +1,12 @@
 /** The chart of accounts: read, exported, edited with a preview, undone. */
-import { readCompany } from '#api/companies/reach-company.ts';
+import { chartFileText } from '#api/balances/chart-columns.es.ts';
+import { runReading } from '#api/balances/run-reading.ts';
+import type { BalanceServices } from '#api/balances/services.ts';
+import { ownCompany, readCompany } from '#api/companies/reach-company.ts';
 import { asCaller } from '#api/kernel/database.ts';
+import { receiveUpload } from '#api/kernel/receive-upload.ts';
 import { sendTable } from '#api/kernel/send-table.ts';
+import { AppError } from '#core/call/app-error.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import { clientGone } from '#platform/http/client-gone.ts';
 import type { Router } from '#platform/http/router.ts';
@@ -12,14 +17,34 @@ import { readPreviewMonth } from '../read-preview-month.ts';
 import { editChart, knownEdits, undoChange } from './change-chart.ts';
 import * as contract from './contract.ts';
 import { exportRows } from './export-rows.ts';
+import { fileEdits } from './file-edits.ts';
 import { type ChartChangeRecord, listChanges, readStoredChart, type StoredChart } from './queries.ts';
 import { text } from './text.es.ts';
 
+/** Files are read in processes of their own, charts in threads. */
+type ChartServices = AuditServices & BalanceServices;
+
 const usualPage = 20;
 
-export function mountChart(router: Router, services: AuditServices): void {
+export function mountChart(router: Router, services: ChartServices): void {
   mountReading(router, services);
+  mountFile(router, services);
   mountChanging(router, services);
+}
+
+function mountFile({ mount }: Router, services: ChartServices): void {
+  mount(contract.readChartEdits, async ({ params, caller, request, reply }) => {
+    const { id: companyId } = params;
+    await asCaller(services.db, caller, (trx) => ownCompany(trx, caller, companyId));
+    const signal = clientGone(reply);
+    const file = await receiveUpload(services, { caller, request, companyId, signal }, (given, place) =>
+      runReading({ ...services, place }, 'readChartFile', given, signal),
+    );
+    if (file.problems.length > 0)
+      throw new AppError('chart.unreadable', { problems: chartFileText.all(file.problems) });
+    const { accounts } = await readWhole(services, caller, companyId, signal);
+    return { data: { accounts: file.accounts.length, edits: fileEdits(accounts, file.accounts) } };
+  });
 }
 
 function mountReading({ mount }: Router, services: AuditServices): void {
@@ -55,7 +80,11 @@ function mountReading({ mount }: Router, services: AuditServices): void {
 
 function mountChanging({ mount }: Router, { db }: AuditServices): void {
   mount(contract.editChart, async ({ params, body, caller }) => ({
-    data: changeDocument(await asCaller(db, caller, (trx) => editChart(trx, caller, params.id, body.edits))),
+    data: changeDocument(
+      await asCaller(db, caller, (trx) =>
+        editChart(trx, caller, params.id, body.edits, body.isImport ? 'import' : 'edit'),
+      ),
+    ),
   }));
   mount(contract.undoChartChange, async ({ params, caller }) => ({
     data: changeDocument(await asCaller(db, caller, (trx) => undoChange(trx, caller, params.id, params.version))),

@@ -15,17 +15,21 @@ interface PreviewProps {
   chart: ChartDocument;
   title: string;
   edits: readonly ChartEdit[];
+  /** They come from a file. */
+  isImport?: boolean;
   onClose: () => void;
   onStored: () => void;
 }
 
-export function PreviewDialog({ company, chart, title, edits, onClose, onStored }: PreviewProps) {
+export function PreviewDialog({ company, chart, title, edits, isImport = false, onClose, onStored }: PreviewProps) {
   const preview = useEditsPreview(company, edits.length === 0 ? null : edits);
-  const store = useEditChart(company, { onSuccess: onStored });
+  const store = useEditChart(company, { onSuccess: onStored }, isImport);
   const { data } = preview;
   const failure = store.error ?? preview.error;
   const words = (before: ChartAccountState, after: ChartAccountState) => differencesOf(chart, before, after);
-  const isNothing = edits.length === 0 || data?.changed === 0;
+  const known = new Set(chart.accounts.map(({ code }) => code));
+  const added = edits.flatMap(({ accounts }) => accounts).filter((code) => !known.has(code)).length;
+  const isNothing = edits.length === 0 || (data?.changed === 0 && added === 0);
   return (
     <Dialog
       open
@@ -41,7 +45,7 @@ export function PreviewDialog({ company, chart, title, edits, onClose, onStored 
             disabled={!data || isNothing || data.problems.length > 0}
             onClick={() => store.mutate([...edits])}
           >
-            {chartText.save(data?.changed ?? 0)}
+            {chartText.save((data?.changed ?? 0) + added)}
           </Button>
         </>
       }
@@ -52,6 +56,7 @@ export function PreviewDialog({ company, chart, title, edits, onClose, onStored 
           {message}
         </Notice>
       ))}
+      {data && added > 0 && <p>{chartText.addedOf(added)}</p>}
       {isNothing && <p>{chartText.changesNothing}</p>}
       {!data && !isNothing && !failure && <SkeletonRows rows={4} columns="2fr 1fr 1fr" />}
       {data && data.changed > 0 && (

@@ -1,0 +1,45 @@
+/** The chart of accounts in the browser: found in the menu, searched, edited with a preview, undone, and back after a reload. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expectAccessible, Product } from './browser.ts';
+
+let product: Product;
+beforeAll(async () => {
+  product = await Product.open();
+  await product.sampleReady();
+});
+afterAll(() => product.close());
+
+it('the chart of accounts is searched, edited with a preview, and undone', async () => {
+  const { page, problems } = await product.signedIn();
+  await page.waitForURL(/\/empresa\/[1-9]\d*\/servicio\/auditoria/);
+  await page.getByRole('link', { name: 'Plan de cuentas' }).click();
+  await page.waitForURL(/servicio\/plan-cuentas$/);
+  await page.getByText('Las validaciones miran el').waitFor();
+  await expectAccessible(page, 'the chart');
+
+  await page.getByRole('textbox', { name: 'Buscar en el plan de cuentas' }).fill('caja');
+  const row = page.getByRole('row', { name: /Caja/ }).last();
+  await row.waitFor();
+  const label = (await row.getAttribute('aria-label')) ?? '';
+  await row.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Marcas' }).click();
+  await page.getByRole('button', { name: 'Marcar no deducible' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Marcar no deducible' });
+  await dialog.getByText(/la cobertura/i).waitFor();
+  await expectAccessible(page, 'the preview');
+  await dialog.getByRole('button', { name: /^Guardar / }).click();
+  await page.getByText(/^Guardado: /).waitFor();
+  await page.getByRole('row', { name: label }).getByText('No deducible').waitFor();
+
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await page.getByText(/^Se deshizo/).waitFor();
+  await page.reload();
+  await page.getByRole('row', { name: label }).waitFor();
+  expect(await page.getByRole('row', { name: label }).getByText('No deducible').count()).toBe(0);
+
+  await page.getByRole('row', { name: label }).getByRole('link').first().click();
+  await page.getByRole('heading', { name: label }).waitFor();
+  expect(page.url()).toContain('cuenta=');
+  await expectAccessible(page, 'an account');
+  expect(problems).toEqual([]);
+});
