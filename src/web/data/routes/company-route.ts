@@ -91,5 +91,5 @@ export function reportItemPath(company: number, item: number): string {
 
 /** An account in the chart of accounts. */
 export function chartAccountPath(company: number, code: string): string {
-  return `/empresa/${company}/servicio/plan-cuentas?cuenta=${code}`;
+  return `${chartPath(company)}?cuenta=${code}`;
 }
