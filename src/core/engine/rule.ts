@@ -61,16 +61,17 @@ export function defineRule<Analysis extends object>(rule: Rule<Analysis>): Rule<
   return rule;
 }
 
-/** A rule whose facts come from one computation with those of other rules. */
+/** What one computation with other rules found of a rule. */
+export function foundOf(code: string, { facts, notEvaluated = [] }: JointAnswer): Found {
+  return {
+    facts: facts.filter(({ rule }) => rule === code),
+    notEvaluated: notEvaluated.filter(({ rule }) => rule === code),
+  };
+}
+
+/** A rule all of whose validation comes from one computation. The validation says why. */
 export function jointRule<Code extends string>(
   declaration: RuleDeclaration & { code: Code },
 ): Rule<JointAnswer> & { code: Code } {
-  const { code } = declaration;
-  return {
-    ...declaration,
-    find: ({ facts, notEvaluated = [] }) => ({
-      facts: facts.filter(({ rule }) => rule === code),
-      notEvaluated: notEvaluated.filter(({ rule }) => rule === code),
-    }),
-  };
+  return { ...declaration, find: (answer) => foundOf(declaration.code, answer) };
 }

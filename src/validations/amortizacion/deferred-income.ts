@@ -1,23 +1,25 @@
 /** Income received in advance that is not recognised with the passing months. */
+
 import { pastMonths } from '#core/books/past-months.ts';
 import type { ThirdParty } from '#core/books/third-party.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { previousMonth } from '#core/calendar/period.ts';
 import { entryBetween, MOST_IN_ENTRY } from '#core/checks/suggested-entry.ts';
 import type { FactEntryLine } from '#core/engine/fact.ts';
+import type { RuleFact } from '#core/engine/rule.ts';
 import { type Cents, min, roundToPesos } from '#core/money/money.ts';
-import type { AmortisationFact, Context } from './roles.ts';
+import type { Context } from './roles.ts';
 
 /** Months with a share for income that make a habit. */
 const MONTHS = 3;
 
 /** AMO-9: an account that gave its share to income in each of the last months, and gives none in this one. */
-export function deferredIncomeFacts(context: Context): AmortisationFact[] {
+export function deferredIncomeFacts(context: Context): RuleFact[] {
   const { balance, period, history, roles, tolerances } = context;
   const past = pastMonths(history, period, MONTHS).balances;
   const [last] = past;
   if (last === undefined || past.length < MONTHS) return [];
-  return roles.ingresosDiferidos.leaves().flatMap((leaf): AmortisationFact[] => {
+  return roles.ingresosDiferidos.leaves().flatMap((leaf): RuleFact[] => {
     const { code, sum } = balance.leaf(leaf);
     const isHabit = past.every((month) => month.sum(code).debit > tolerances.noise);
     if (sum.debit > tolerances.noise || !isHabit || pausedLastYear(code, context)) return [];
@@ -30,7 +32,6 @@ export function deferredIncomeFacts(context: Context): AmortisationFact[] {
     if (amount <= tolerances.noise) return [];
     return [
       {
-        rule: 'AMO-9',
         severity: amount >= tolerances.materiality ? 'alta' : 'media',
         account: code,
         thirdParties: due

@@ -4,12 +4,13 @@ import { sumOver } from '#core/books/month-flow.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { previousMonth } from '#core/calendar/period.ts';
 import { entryBetween } from '#core/checks/suggested-entry.ts';
+import type { RuleFact } from '#core/engine/rule.ts';
 import type { Severity } from '#core/engine/severity.ts';
 import { abs, type Cents, max, min, percentOf, roundToPesos } from '#core/money/money.ts';
 import { depreciationCap } from '#core/reference/chart/depreciation.ts';
 import { isBiologicalName } from './amortisation-names.es.ts';
 import { type AmortisationMonth, type AssetGroup, amortisationMonth, largest } from './asset-groups.ts';
-import type { AmortisationFact, Context } from './roles.ts';
+import type { Context } from './roles.ts';
 
 /** Maximum months back in the search for a month with amortisation. */
 const MONTHS_BACK = 12;
@@ -50,7 +51,7 @@ function* rowIndexes(balance: TrialBalance, leaf: number): Generator<number> {
   for (let row = from; row < to; row++) yield row;
 }
 
-export function agreementFacts(context: Context, month: AmortisationMonth): AmortisationFact[] {
+export function agreementFacts(context: Context, month: AmortisationMonth): RuleFact[] {
   const { balance, roles, tolerances } = context;
   const gap = disagreement(context, month);
   if (gap === 0n) return [];
@@ -58,7 +59,6 @@ export function agreementFacts(context: Context, month: AmortisationMonth): Amor
   const isCorrection = gap < 0n && corrected >= percentOf(-gap, 99);
   return [
     {
-      rule: 'AMO-1',
       severity: isCorrection ? 'baja' : abs(gap) >= tolerances.materiality ? 'alta' : 'media',
       account:
         gap > 0n
@@ -78,7 +78,7 @@ export function agreementFacts(context: Context, month: AmortisationMonth): Amor
   ];
 }
 
-export function omissionFacts(context: Context, month: AmortisationMonth): AmortisationFact[] {
+export function omissionFacts(context: Context, month: AmortisationMonth): RuleFact[] {
   // An expense without its asset is reported instead.
   if (disagreement(context, month) > 0n) return [];
   return month.groups.flatMap((group) => {
@@ -97,7 +97,7 @@ function isIndefinite({ parameters }: Context, { balance }: AmortisationMonth, l
   return parameters.vidaIndefinida.some((prefix) => balance.leaf(leaf).code.startsWith(prefix));
 }
 
-function omitted(context: Context, month: AmortisationMonth, group: AssetGroup, left: Cents): AmortisationFact {
+function omitted(context: Context, month: AmortisationMonth, group: AssetGroup, left: Cents): RuleFact {
   const { balance, roles, tolerances } = context;
   const before = creditsBefore(context, group.key);
   const usual = before.find((credited) => credited > 0n);
@@ -108,7 +108,6 @@ function omitted(context: Context, month: AmortisationMonth, group: AssetGroup, 
   const severity: Severity = !isStarted || isHabit ? 'baja' : due >= tolerances.materiality ? 'alta' : 'media';
   const accumulated = largest(balance, group.accumulated, [group.key]);
   return {
-    rule: 'AMO-2',
     severity,
     account: accumulated,
     amount: due,
@@ -149,15 +148,14 @@ function creditsBefore(context: Context, key: string): Cents[] {
   return found;
 }
 
-export function beyondCostFacts({ balance, tolerances, roles }: Context, month: AmortisationMonth): AmortisationFact[] {
-  return month.groups.flatMap((group): AmortisationFact[] => {
+export function beyondCostFacts({ balance, tolerances, roles }: Context, month: AmortisationMonth): RuleFact[] {
+  return month.groups.flatMap((group): RuleFact[] => {
     const isOver = group.costOpening > 0n && group.accumulatedOpening >= group.costOpening && group.costDebit === 0n;
     const extra = group.credited - group.withdrawn;
     if (!isOver || extra <= tolerances.noise) return [];
     const accumulated = largest(balance, group.accumulated, [group.key]);
     return [
       {
-        rule: 'AMO-6',
         account: accumulated,
         amount: extra,
         expected: 0n,
@@ -174,10 +172,7 @@ export function beyondCostFacts({ balance, tolerances, roles }: Context, month: 
  * In December: the year's charge beyond the ceiling of ET 143 is a temporary difference. Not where charges were
  * consumed directly: their cost is gone.
  */
-export function fiscalFacts(
-  { balance, period, tolerances, roles }: Context,
-  month: AmortisationMonth,
-): AmortisationFact[] {
+export function fiscalFacts({ balance, period, tolerances, roles }: Context, month: AmortisationMonth): RuleFact[] {
   if (period.month !== DECEMBER || month.consumed > 0n || roles.diferidos.leaves().length > 0) return [];
   const cost = roles.intangibles.leaves();
   const cap = depreciationCap(balance.codes(cost)[0] ?? '');
@@ -190,7 +185,6 @@ export function fiscalFacts(
   if (excess <= max(tolerances.noise, percentOf(ceiling, 1))) return [];
   return [
     {
-      rule: 'AMO-7',
       account: largest(balance, month.expense, roles.gasto.prefixes),
       amount: excess,
       expected: ceiling,

@@ -2,11 +2,12 @@
 
 import { pastMonths } from '#core/books/past-months.ts';
 import type { ThirdParty } from '#core/books/third-party.ts';
+import type { RuleFact } from '#core/engine/rule.ts';
 import { abs, type Cents, percentOf } from '#core/money/money.ts';
 import { longestMatch } from '#core/reference/chart/prefix-index.ts';
 import { type AmortisationMonth, type AssetGroup, amortisationMonth, largest } from './asset-groups.ts';
 import { prepaidLeaves } from './prepaid.ts';
-import type { AmortisationFact, Context } from './roles.ts';
+import type { Context } from './roles.ts';
 
 /** Earlier months inspected for a fixed charge, and their minimum number. */
 const WINDOW = 3;
@@ -21,7 +22,7 @@ const JANUARY = 1;
 /**
  * AMO-8: a constant charge for months that changes without additions or disposals. Useful lives are revised in January.
  */
-export function changedFacts(context: Context, month: AmortisationMonth): AmortisationFact[] {
+export function changedFacts(context: Context, month: AmortisationMonth): RuleFact[] {
   // Debits of the accumulated account without a disposal are a charge with inverted sign.
   const moving = month.groups.filter(({ credited, costDebit, costCredit, withdrawn }) => {
     return credited + withdrawn > 0n && costDebit === 0n && costCredit === 0n;
@@ -31,7 +32,7 @@ export function changedFacts(context: Context, month: AmortisationMonth): Amorti
   const earlier = pastMonths(history, period, WINDOW).balances.map(
     (before) => amortisationMonth(before, before.period ?? period, context).groups,
   );
-  return moving.flatMap((group): AmortisationFact[] => {
+  return moving.flatMap((group): RuleFact[] => {
     const before = earlier.flatMap((groups) => groups.filter(({ key }) => key === group.key));
     const charges = before.map(({ credited, withdrawn }) => credited - withdrawn);
     const usual = usualOf(charges);
@@ -44,7 +45,6 @@ export function changedFacts(context: Context, month: AmortisationMonth): Amorti
     if ((gap < 0n && isLast(group)) || isSettled) return [];
     return [
       {
-        rule: 'AMO-8',
         ...(period.month === JANUARY ? { severity: 'baja' as const } : {}),
         account: largest(balance, group.accumulated, [group.key, ...roles.acumulada.prefixes]),
         amount: abs(gap),
@@ -72,11 +72,11 @@ interface Paced {
  * AMO-8 for prepaid expenses of unknown contract: third parties with a constant charge every month, and several of it
  * at once in this one.
  */
-export function hastenedFacts(context: Context): AmortisationFact[] {
+export function hastenedFacts(context: Context): RuleFact[] {
   const { balance, period, history, tolerances, parameters } = context;
   const contracts = new Map(parameters.contratos);
   const past = pastMonths(history, period, WINDOW);
-  return prepaidLeaves(context).flatMap((leaf): AmortisationFact[] => {
+  return prepaidLeaves(context).flatMap((leaf): RuleFact[] => {
     const account = balance.leaf(leaf).code;
     if (longestMatch(contracts, account) !== null) return [];
     const taken = balance
@@ -92,7 +92,6 @@ export function hastenedFacts(context: Context): AmortisationFact[] {
     const sum = (of: (paced: Paced) => Cents) => hastened.reduce((all, paced) => all + of(paced), 0n);
     return [
       {
-        rule: 'AMO-8',
         // Ended early with nothing left to consume.
         severity: hastened.every(({ thirdParty }) => thirdParty.closing === 0n) ? 'baja' : 'media',
         account,
@@ -113,10 +112,10 @@ export function hastenedFacts(context: Context): AmortisationFact[] {
 }
 
 /** AMO-3, early: a constant monthly charge that stopped while the balance holds at least another. */
-export function interruptedFacts(context: Context): AmortisationFact[] {
+export function interruptedFacts(context: Context): RuleFact[] {
   const { balance, period, history, tolerances } = context;
   const past = pastMonths(history, period, WINDOW);
-  return prepaidLeaves(context).flatMap((leaf): AmortisationFact[] => {
+  return prepaidLeaves(context).flatMap((leaf): RuleFact[] => {
     const account = balance.leaf(leaf).code;
     const still = balance
       .leaf(leaf)
@@ -130,7 +129,6 @@ export function interruptedFacts(context: Context): AmortisationFact[] {
     if (stopped.length === 0) return [];
     return [
       {
-        rule: 'AMO-3',
         account,
         subject: 'interrumpido',
         thirdParties: stopped.map(({ thirdParty: { entry: thirdParty, rows }, usual }) => ({

@@ -7,14 +7,16 @@ import type { ThirdParty } from '#core/books/third-party.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { type Period, periodKey, previousMonth } from '#core/calendar/period.ts';
 import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
+import type { Reason } from '#core/engine/fact.ts';
+import type { RuleFact } from '#core/engine/rule.ts';
 import { abs, type Cents, max, percentOf, roundToPesos } from '#core/money/money.ts';
 import { longestMatch } from '#core/reference/chart/prefix-index.ts';
 import { isDeferredTaxName } from './amortisation-names.es.ts';
-import type { AmortisationFact, Context, NotEvaluated } from './roles.ts';
+import type { Context } from './roles.ts';
 
 export interface PrepaidAnswer {
-  facts: AmortisationFact[];
-  notEvaluated: NotEvaluated[];
+  facts: RuleFact[];
+  notEvaluated: Reason[];
 }
 
 export function prepaidLeaves({ balance, roles }: Context): number[] {
@@ -30,9 +32,9 @@ export function idleFacts(context: Context): PrepaidAnswer {
   if (leaves.length === 0) return { facts: [], notEvaluated: [] };
   const months = monthsBack(period, parameters.mesesSinConsumo - 1);
   const missing = months.find((month) => !history.at(month));
-  if (missing) return { facts: [], notEvaluated: [{ rule: 'AMO-3', ...lacking(missing) }] };
+  if (missing) return { facts: [], notEvaluated: [{ ...lacking(missing) }] };
   const earlier = months.map((month) => history.at(month)!);
-  const facts = leaves.flatMap((leaf): AmortisationFact[] => {
+  const facts = leaves.flatMap((leaf): RuleFact[] => {
     const code = balance.leaf(leaf).code;
     const before = earlier.map((other) => other.people(other.leaves(code), { withNone: true }));
     const idle = balance.leaf(leaf).people.filter((thirdParty) => {
@@ -49,9 +51,8 @@ export function idleFacts(context: Context): PrepaidAnswer {
   return { facts, notEvaluated: [] };
 }
 
-function idleFact({ parameters }: Context, account: string, idle: readonly ThirdParty[]): AmortisationFact {
+function idleFact({ parameters }: Context, account: string, idle: readonly ThirdParty[]): RuleFact {
   return {
-    rule: 'AMO-3',
     account,
     thirdParties: idle.map(({ entry: thirdParty, closing, rows }) => ({ thirdParty, amount: closing, rows })),
     amount: idle.reduce((sum, { closing }) => sum + closing, 0n),
@@ -61,9 +62,9 @@ function idleFact({ parameters }: Context, account: string, idle: readonly Third
 }
 
 /** V4-c: consumed beyond the payment. */
-export function overConsumedFacts(context: Context): AmortisationFact[] {
+export function overConsumedFacts(context: Context): RuleFact[] {
   const { balance, tolerances, roles } = context;
-  return prepaidLeaves(context).flatMap((leaf): AmortisationFact[] => {
+  return prepaidLeaves(context).flatMap((leaf): RuleFact[] => {
     const thirdParties = balance
       .leaf(leaf)
       .people.filter(({ closing }) => closing < -tolerances.noise)
@@ -73,7 +74,6 @@ export function overConsumedFacts(context: Context): AmortisationFact[] {
     const account = balance.leaf(leaf).code;
     return [
       {
-        rule: 'AMO-4',
         severity: amount * 10n >= tolerances.materiality ? 'media' : 'baja',
         account,
         thirdParties,
@@ -91,8 +91,8 @@ export function overConsumedFacts(context: Context): AmortisationFact[] {
 export function contractFacts(context: Context): PrepaidAnswer {
   const { balance, parameters, roles } = context;
   const contracts = new Map(parameters.contratos);
-  const facts: AmortisationFact[] = [];
-  const notEvaluated: NotEvaluated[] = [];
+  const facts: RuleFact[] = [];
+  const notEvaluated: Reason[] = [];
   const live = roles.pagadosPorAnticipado.leaves().filter((leaf) => {
     const { opening, debit } = balance.leaf(leaf).sum;
     return opening > 0n || debit > 0n;
@@ -102,11 +102,11 @@ export function contractFacts(context: Context): PrepaidAnswer {
     const months = Number(longestMatch(contracts, code));
     if (!(months > 0)) continue;
     const start = startOf(context, code, months);
-    if (start === null) notEvaluated.push({ rule: 'AMO-5', reason: 'withoutStart', data: { account: code } });
+    if (start === null) notEvaluated.push({ reason: 'withoutStart', data: { account: code } });
     else facts.push(...paceFact(context, leaf, months, start));
   }
   if (live.some((leaf) => longestMatch(contracts, balance.leaf(leaf).code) === null))
-    notEvaluated.push({ rule: 'AMO-5', reason: 'withoutContracts' });
+    notEvaluated.push({ reason: 'withoutContracts' });
   return { facts, notEvaluated };
 }
 
@@ -134,7 +134,7 @@ function paceFact(
   leaf: number,
   months: number,
   start: Start,
-): AmortisationFact[] {
+): RuleFact[] {
   const { credit, closing } = balance.leaf(leaf).sum;
   const expected = roundToPesos(start.paid / BigInt(months));
   const isFirst = periodKey(start.period) === periodKey(period);
@@ -143,7 +143,6 @@ function paceFact(
   if (abs(credit - expected) <= tolerance || (isFirst && credit === 0n) || closing === 0n) return [];
   return [
     {
-      rule: 'AMO-5',
       account: balance.leaf(leaf).code,
       amount: abs(credit - expected),
       expected,

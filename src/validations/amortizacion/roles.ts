@@ -1,12 +1,7 @@
 /**
  * Accounts and pairs of amortisation: intangibles, deferred charges and prepaid expenses, and their expense accounts.
  */
-import type { Fact, Reason } from '#core/engine/fact.ts';
 import type { CheckContext } from '#core/engine/validation.ts';
-
-export type Rule = 'AMO-1' | 'AMO-2' | 'AMO-3' | 'AMO-4' | 'AMO-5' | 'AMO-6' | 'AMO-7' | 'AMO-8' | 'AMO-9';
-export type AmortisationFact = Fact<Rule>;
-export type NotEvaluated = Reason & { rule: Rule };
 
 export type Pairs = readonly (readonly [string, string])[];
 

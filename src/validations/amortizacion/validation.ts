@@ -1,10 +1,7 @@
 /** V4: amortisation of intangibles, and how prepaid expenses and deferred charges are consumed. */
 import { defineValidation } from '#core/engine/validation.ts';
-import { amortisationMonth } from './asset-groups.ts';
-import { deferredIncomeFacts } from './deferred-income.ts';
-import { agreementFacts, beyondCostFacts, fiscalFacts, omissionFacts } from './intangibles.ts';
-import { changedFacts, hastenedFacts, interruptedFacts } from './pace.ts';
-import { contractFacts, idleFacts, overConsumedFacts, prepaidLeaves } from './prepaid.ts';
+import { Analysis } from './analysis.ts';
+import { prepaidLeaves } from './prepaid.ts';
 import { type Context, costPairs, defaultRoles } from './roles.ts';
 import { amo1 } from './rules/amo-1-expense-without-accumulation.es.ts';
 import { amo2 } from './rules/amo-2-month-not-amortised.es.ts';
@@ -34,32 +31,14 @@ export const validation = defineValidation({
   lacks: { withoutHistory: 'months', withoutContracts: { parameter: 'contratos' } },
   rules: [amo1, amo2, amo3, amo4, amo5, amo6, amo8, amo7, amo9],
   analyse(context: Context) {
-    const { balance, period } = context;
-    const month = amortisationMonth(balance, period, context);
+    const analysis = new Analysis(context);
     const isEmpty =
-      month.groups.length === 0 &&
-      month.expense.length === 0 &&
+      analysis.month.groups.length === 0 &&
+      analysis.month.expense.length === 0 &&
       prepaidLeaves(context).length === 0 &&
       context.roles.ingresosDiferidos.leaves().length === 0;
     if (isEmpty) return { notApplicable: { reason: 'withoutAssets' } };
-    if (period.month > 12) return { notApplicable: { reason: 'closing' } };
-    const idle = idleFacts(context);
-    const contracts = contractFacts(context);
-    return {
-      facts: [
-        ...agreementFacts(context, month),
-        ...omissionFacts(context, month),
-        ...idle.facts,
-        ...interruptedFacts(context),
-        ...overConsumedFacts(context),
-        ...changedFacts(context, month),
-        ...hastenedFacts(context),
-        ...contracts.facts,
-        ...beyondCostFacts(context, month),
-        ...fiscalFacts(context, month),
-        ...deferredIncomeFacts(context),
-      ],
-      notEvaluated: [...idle.notEvaluated, ...contracts.notEvaluated],
-    };
+    if (context.period.month > 12) return { notApplicable: { reason: 'closing' } };
+    return analysis;
   },
 });

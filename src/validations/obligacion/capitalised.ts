@@ -1,14 +1,16 @@
 /** OBL-10: interest in the cost of an asset. */
+
 import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
+import type { RuleFact } from '#core/engine/rule.ts';
 import { buildingLeaves, type LoanMonth } from './loans.ts';
-import type { Context, DebtFact } from './roles.ts';
+import type { Context } from './roles.ts';
 
 /** IFRS for SMEs 25.2 (group 2) makes all borrowing costs an expense; full IFRS (group 1) capitalises them. */
-export function capitalisedFacts({ balance, roles, profile, tolerances }: Context, { loans }: LoanMonth): DebtFact[] {
+export function capitalisedFacts({ balance, roles, profile, tolerances }: Context, { loans }: LoanMonth): RuleFact[] {
   if (profile.grupoNiif !== 2) return [];
   const expense = ownAccount(balance, roles.intereses.prefixes);
   const charged = [...loans.values()].filter(({ capitalised }) => capitalised > tolerances.noise);
-  return charged.flatMap(({ key, thirdParty, capitalised }): DebtFact[] => {
+  return charged.flatMap(({ key, thirdParty, capitalised }): RuleFact[] => {
     const parts = buildingLeaves(balance, roles).flatMap((leaf) => {
       const part = balance.people([leaf]).get(key);
       return part && part.debit > 0n ? [{ account: balance.leaf(leaf).code, part }] : [];
@@ -16,7 +18,6 @@ export function capitalisedFacts({ balance, roles, profile, tolerances }: Contex
     const rows = parts.flatMap(({ part }) => part.rows);
     return [
       {
-        rule: 'OBL-10',
         account: parts[0]?.account ?? null,
         subject: key,
         thirdParties: [{ thirdParty, amount: capitalised, rows }],

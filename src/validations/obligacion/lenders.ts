@@ -2,11 +2,12 @@
 
 import { shareOver } from '#core/books/month-flow.ts';
 import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
+import type { RuleFact } from '#core/engine/rule.ts';
 import { abs, type Cents, max } from '#core/money/money.ts';
 import { isCedula, specialNit } from '#core/reference/people/special-nits.ts';
 import { soundsLikeLender } from './debt-names.es.ts';
 import type { LoanMonth } from './loans.ts';
-import type { Context, DebtFact } from './roles.ts';
+import type { Context } from './roles.ts';
 
 /** A company neither listed as a lender nor named like one. */
 function isCommon(key: string, name: string): boolean {
@@ -14,13 +15,13 @@ function isCommon(key: string, name: string): boolean {
 }
 
 /** V8-c: a natural person, a partner or an ordinary company among the banks. */
-export function notBankFacts({ balance, roles, tolerances }: Context): DebtFact[] {
+export function notBankFacts({ balance, roles, tolerances }: Context): RuleFact[] {
   const partners = shareOver(
     balance,
     [...roles.capital.leaves(), ...roles.prestamosASocios.leaves(), ...roles.deudasConSocios.leaves()],
     ({ opening, closing }) => (opening === 0n ? closing : opening),
   );
-  return roles.obligaciones.leaves().flatMap((leaf): DebtFact[] => {
+  return roles.obligaciones.leaves().flatMap((leaf): RuleFact[] => {
     const account = balance.leaf(leaf).code;
     const thirdParties = balance
       .leaf(leaf)
@@ -36,7 +37,6 @@ export function notBankFacts({ balance, roles, tolerances }: Context): DebtFact[
       ownAccount(balance, isPartner ? roles.deudasConSocios.prefixes : roles.otrasObligaciones.prefixes);
     return [
       {
-        rule: 'OBL-3',
         ...(isSure ? {} : { severity: 'baja' as const }),
         account,
         thirdParties: thirdParties.map(({ thirdParty: { entry: thirdParty, closing, rows } }) => ({
@@ -56,11 +56,10 @@ export function notBankFacts({ balance, roles, tolerances }: Context): DebtFact[
 }
 
 /** V8-d: a lender was overpaid, over all its accounts. */
-export function debitFacts({ tolerances }: Context, month: LoanMonth): DebtFact[] {
+export function debitFacts({ tolerances }: Context, month: LoanMonth): RuleFact[] {
   return [...month.loans.values()]
     .filter(({ closing }) => closing > tolerances.noise)
     .map((loan) => ({
-      rule: 'OBL-4',
       severity: loan.closing >= tolerances.materiality ? 'alta' : 'media',
       account: loan.account,
       subject: loan.key,
@@ -83,7 +82,7 @@ export function debitFacts({ tolerances }: Context, month: LoanMonth): DebtFact[
  * V8-f: an overdraft at a bank whose accounts all have money. Bank accounts with a credit balance are reported by
  * `naturaleza`.
  */
-export function overdraftFacts({ balance, roles, tolerances }: Context): DebtFact[] {
+export function overdraftFacts({ balance, roles, tolerances }: Context): RuleFact[] {
   const lowest = new Map<string, Cents>();
   for (const leaf of roles.bancos.leaves()) {
     for (const { key, closing } of balance.leaf(leaf).people) {
@@ -91,7 +90,7 @@ export function overdraftFacts({ balance, roles, tolerances }: Context): DebtFac
       if (known === undefined || closing < known) lowest.set(key, closing);
     }
   }
-  return roles.sobregiros.leaves().flatMap((leaf): DebtFact[] => {
+  return roles.sobregiros.leaves().flatMap((leaf): RuleFact[] => {
     const account = balance.leaf(leaf).code;
     const over = balance
       .leaf(leaf)
@@ -100,7 +99,6 @@ export function overdraftFacts({ balance, roles, tolerances }: Context): DebtFac
     const isStill = over.every(({ debit, credit }) => debit === 0n && credit === 0n);
     return [
       {
-        rule: 'OBL-6',
         severity: isStill ? 'media' : 'baja',
         account,
         thirdParties: over.map(({ entry: thirdParty, closing, rows }) => ({ thirdParty, amount: -closing, rows })),
@@ -115,12 +113,12 @@ export function overdraftFacts({ balance, roles, tolerances }: Context): DebtFac
 }
 
 /** V8, partners: loans to or from a partner bear presumed interest for income tax (ET 35) that was not booked. */
-export function partnerLoanFacts({ balance, roles, tolerances }: Context): DebtFact[] {
+export function partnerLoanFacts({ balance, roles, tolerances }: Context): RuleFact[] {
   const sides = [
     { how: 'prestado', loans: roles.prestamosASocios, interest: [roles.ingresosFinancieros], sign: 1n },
     { how: 'recibido', loans: roles.deudasConSocios, interest: [roles.intereses, roles.interesesPorPagar], sign: -1n },
   ];
-  return sides.flatMap(({ how, loans, interest, sign }): DebtFact[] => {
+  return sides.flatMap(({ how, loans, interest, sign }): RuleFact[] => {
     const leaves = loans.leaves();
     const booked = shareOver(
       balance,
@@ -133,7 +131,6 @@ export function partnerLoanFacts({ balance, roles, tolerances }: Context): DebtF
     if (thirdParties.length === 0) return [];
     return [
       {
-        rule: 'OBL-8',
         account: balance.leaf(leaves[0]!).code,
         thirdParties: thirdParties.map(({ thirdParty, amount, rows }) => ({ thirdParty, amount, rows })),
         amount: thirdParties.reduce((sum, { amount }) => sum + amount, 0n),

@@ -7,9 +7,10 @@ import { spentIn, sumOver } from '#core/books/month-flow.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { type Period, previousMonth } from '#core/calendar/period.ts';
 import { atRate } from '#core/checks/at-rate.ts';
+import type { RuleFact } from '#core/engine/rule.ts';
 import { type Cents, percentOf } from '#core/money/money.ts';
 import { isMovementsTaxName } from './debt-names.es.ts';
-import type { Context, DebtFact } from './roles.ts';
+import type { Context } from './roles.ts';
 
 interface TaxMonth {
   leaves: number[];
@@ -29,7 +30,7 @@ function taxMonth(balance: TrialBalance, period: Period, roles: Context['roles']
   };
 }
 
-export function movementsTaxFacts(context: Context): DebtFact[] {
+export function movementsTaxFacts(context: Context): RuleFact[] {
   const { balance, period, history, roles, parameters, tolerances } = context;
   const { leaves, outflow, tax } = taxMonth(balance, period, roles);
   const { gmfMinimo, gmfMaximo } = parameters;
@@ -48,7 +49,6 @@ export function movementsTaxFacts(context: Context): DebtFact[] {
   const isLoud = gap > 0n ? gap * 10n >= tolerances.materiality : tax === 0n && wasBooked;
   return [
     {
-      rule: 'OBL-7',
       severity: isLoud ? 'media' : 'baja',
       account: leaves.length > 0 ? balance.leaf(leaves[0]!).code : (roles.gastosFinancieros.prefixes.at(-1) ?? null),
       amount: gap > 0n ? gap : -gap,

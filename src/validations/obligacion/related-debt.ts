@@ -1,10 +1,11 @@
 /** V8, related debt: interest on related-party debt beyond twice last year's equity is not deductible (ET 118-1). */
 import type { Amounts } from '#core/books/amounts.ts';
 import { sumOver } from '#core/books/month-flow.ts';
+import type { Found } from '#core/engine/rule.ts';
 import type { Cents } from '#core/money/money.ts';
-import type { Answer, Context } from './roles.ts';
+import type { Context } from './roles.ts';
 
-export function relatedDebtFacts({ balance, period, history, roles, parameters, tolerances }: Context): Answer {
+export function relatedDebtFacts({ balance, period, history, roles, parameters, tolerances }: Context): Found {
   const leaves = [...roles.vinculados.leaves(), ...roles.deudasConSocios.leaves()];
   const average = -sumOver(balance, leaves, ({ opening, closing }) => opening + closing) / 2n;
   if (average <= tolerances.noise) return { facts: [], notEvaluated: [] };
@@ -13,7 +14,7 @@ export function relatedDebtFacts({ balance, period, history, roles, parameters, 
   // In January the balance's openings are last year's closing.
   const equityIn = closed ?? (period.month === 1 ? balance : null);
   if (!equityIn) {
-    return { facts: [], notEvaluated: [{ rule: 'OBL-9', reason: 'withoutDecember', data: { missing: `${year}-12` } }] };
+    return { facts: [], notEvaluated: [{ reason: 'withoutDecember', data: { missing: `${year}-12` } }] };
   }
   // Other roles take accounts of these groups: everything under their prefixes counts.
   const under = (prefixes: readonly string[], of: (amounts: Amounts) => Cents): Cents =>
@@ -27,7 +28,6 @@ export function relatedDebtFacts({ balance, period, history, roles, parameters, 
   return {
     facts: [
       {
-        rule: 'OBL-9',
         account: balance.leaf(first!).code,
         amount: average - limit,
         expected: limit,

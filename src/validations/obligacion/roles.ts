@@ -2,7 +2,8 @@
 import type { Fact, Reason } from '#core/engine/fact.ts';
 import type { CheckContext } from '#core/engine/validation.ts';
 
-export type Rule = 'OBL-1' | 'OBL-2' | 'OBL-3' | 'OBL-4' | 'OBL-5' | 'OBL-6' | 'OBL-7' | 'OBL-8' | 'OBL-9' | 'OBL-10';
+/** Of the rules that are worked out together. */
+export type Rule = 'OBL-1' | 'OBL-2' | 'OBL-5';
 
 export type DebtFact = Fact<Rule>;
 export type NotEvaluated = Reason & { rule: Rule };

@@ -1,11 +1,6 @@
 /** V8: financial debt: interest, rate, lenders, instalments, overdrafts, and the tax on financial movements. */
 import { defineValidation } from '#core/engine/validation.ts';
-import { capitalisedFacts } from './capitalised.ts';
-import { InterestReview } from './interest.ts';
-import { debitFacts, notBankFacts, overdraftFacts, partnerLoanFacts } from './lenders.ts';
-import { loanMonth } from './loans.ts';
-import { movementsTaxFacts } from './movements-tax.ts';
-import { relatedDebtFacts } from './related-debt.ts';
+import { Analysis } from './analysis.ts';
 import { type Context, defaultRoles, type Role } from './roles.ts';
 import { obl1 } from './rules/obl-1-loan-without-interest.es.ts';
 import { obl2 } from './rules/obl-2-impossible-rate.es.ts';
@@ -47,24 +42,9 @@ export const validation = defineValidation({
   lacks: { withoutRates: { parameter: 'interesCorriente' }, withoutHistory: 'months', withoutDecember: 'months' },
   rules: [obl1, obl2, obl3, obl4, obl5, obl6, obl7, obl8, obl9, obl10],
   analyse(context: Context) {
-    const { balance, period, roles } = context;
+    const { period, roles } = context;
     if (DEBT.every((role) => roles[role].leaves().length === 0)) return { notApplicable: { reason: 'withoutDebt' } };
     if (period.month > 12) return { notApplicable: { reason: 'closing' } };
-    const month = loanMonth(balance, period, roles);
-    const interest = new InterestReview(context, month).answer();
-    const related = relatedDebtFacts(context);
-    return {
-      facts: [
-        ...interest.facts,
-        ...notBankFacts(context),
-        ...debitFacts(context, month),
-        ...overdraftFacts(context),
-        ...movementsTaxFacts(context),
-        ...partnerLoanFacts(context),
-        ...related.facts,
-        ...capitalisedFacts(context, month),
-      ],
-      notEvaluated: [...interest.notEvaluated, ...related.notEvaluated],
-    };
+    return new Analysis(context);
   },
 });

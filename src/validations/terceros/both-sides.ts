@@ -1,11 +1,12 @@
 /** TER-6: a third party with receivable and payable. Informative: advances and their crossing have their own rules. */
 
 import type { FactThirdParty } from '#core/engine/fact.ts';
+import type { RuleFact } from '#core/engine/rule.ts';
 import { min } from '#core/money/money.ts';
-import type { Context, ThirdPartyFact } from './rules.ts';
+import type { Context } from './rules.ts';
 import type { ThirdPartyKind } from './third-parties.ts';
 
-export function bothSidesFacts(context: Context, kinds: readonly ThirdPartyKind[]): ThirdPartyFact[] {
+export function bothSidesFacts(context: Context, kinds: readonly ThirdPartyKind[]): RuleFact[] {
   const { balance, roles, tolerances } = context;
   const only = onBothSides(context, kinds);
   if (only === null) return [];
@@ -20,7 +21,6 @@ export function bothSidesFacts(context: Context, kinds: readonly ThirdPartyKind[
   if (found.length === 0) return [];
   return [
     {
-      rule: 'TER-6',
       account: null,
       thirdParties: found,
       amount: found.reduce((sum, { amount }) => sum + amount, 0n),

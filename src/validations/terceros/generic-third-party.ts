@@ -4,17 +4,15 @@
  */
 
 import type { ThirdParty } from '#core/books/third-party.ts';
+import type { RuleFact } from '#core/engine/rule.ts';
 import { type Severity, severities } from '#core/engine/severity.ts';
 import { abs, type Cents, max } from '#core/money/money.ts';
 import { isOfFinalConsumers } from './final-consumer-names.es.ts';
-import { type Context, severityIn, type ThirdPartyFact } from './rules.ts';
+import { type Context, severityIn } from './rules.ts';
 import { type Holding, stakeOf } from './third-parties.ts';
 
-export function genericThirdPartyFacts(
-  context: Context,
-  noted: ReadonlyMap<number, readonly Holding[]>,
-): ThirdPartyFact[] {
-  return [...noted].flatMap(([index, holdings]): ThirdPartyFact[] => {
+export function genericThirdPartyFacts(context: Context, noted: ReadonlyMap<number, readonly Holding[]>): RuleFact[] {
+  return [...noted].flatMap(([index, holdings]): RuleFact[] => {
     const account = context.balance.leaf(index).code;
     const found = holdings.flatMap((holding) => {
       const severity = severityOf(index, holding, context);
@@ -23,7 +21,6 @@ export function genericThirdPartyFacts(
     if (found.length === 0) return [];
     return [
       {
-        rule: 'TER-2',
         severity: worst(found.map(({ severity }) => severity)),
         account,
         thirdParties: found.map(({ holding, amount }) => ({

@@ -3,20 +3,18 @@
 import { ThirdPartyNumbering } from '#core/books/third-party-numbering.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { type Period, periodKey, previousMonth } from '#core/calendar/period.ts';
-import type { Reason } from '#core/engine/fact.ts';
+import type { Found, RuleFact } from '#core/engine/rule.ts';
 import { abs } from '#core/money/money.ts';
-import type { Context, Rule, ThirdPartyFact } from './rules.ts';
+import type { Context } from './rules.ts';
 import type { ThirdPartyKind } from './third-parties.ts';
 
-type Answer = { facts: ThirdPartyFact[]; notEvaluated: (Reason & { rule: Rule })[] };
-
-export function inactiveThirdPartyFacts(context: Context, kinds: readonly ThirdPartyKind[]): Answer {
+export function inactiveThirdPartyFacts(context: Context, kinds: readonly ThirdPartyKind[]): Found {
   const { balance, period, history, parameters } = context;
   const months = earlierMonths(period, parameters.mesesInactivo - 1);
   const missing = months.filter((month) => !history.at(month)).map(periodKey);
   if (missing.length > 0) {
     const data = { months: parameters.mesesInactivo, missing };
-    return { facts: [], notEvaluated: [{ rule: 'TER-7', reason: 'falta_historia', data }] };
+    return { facts: [], notEvaluated: [{ reason: 'falta_historia', data }] };
   }
   const numbers = new ThirdPartyNumbering();
   const thirdParties = numbers.of(balance);
@@ -69,10 +67,10 @@ function balancesOf(
   { balance, roles, tolerances, parameters }: Context,
   thirdParties: Uint32Array,
   idle: Uint8Array,
-): ThirdPartyFact[] {
+): RuleFact[] {
   const only = new Uint8Array(thirdParties.length);
   for (let entry = 0; entry < only.length; entry++) only[entry] = idle[thirdParties[entry]!]!;
-  return roles.cartera.leaves().flatMap((leaf): ThirdPartyFact[] => {
+  return roles.cartera.leaves().flatMap((leaf): RuleFact[] => {
     const found = balance.people([leaf], {
       only,
       rows: (row) => abs(balance.rows.closing(row)) > tolerances.noise,
@@ -80,7 +78,6 @@ function balancesOf(
     if (found.size === 0) return [];
     return [
       {
-        rule: 'TER-7',
         account: balance.leaf(leaf).code,
         thirdParties: found.list.map(({ entry: thirdParty, closing, rows }) => ({ thirdParty, amount: closing, rows })),
         amount: found.list.reduce((sum, { closing }) => sum + abs(closing), 0n),

@@ -1,15 +1,13 @@
 /** TER-1: balances and movements without a required third party, in part of an account or all of it. */
 
-import { type Context, severityIn, type ThirdPartyFact } from './rules.ts';
+import type { RuleFact } from '#core/engine/rule.ts';
+import { type Context, severityIn } from './rules.ts';
 import type { Holding } from './third-parties.ts';
 import { stakeOf } from './third-parties.ts';
 
-export function missingThirdPartyFacts(
-  context: Context,
-  noted: ReadonlyMap<number, readonly Holding[]>,
-): ThirdPartyFact[] {
+export function missingThirdPartyFacts(context: Context, noted: ReadonlyMap<number, readonly Holding[]>): RuleFact[] {
   const { balance, roles } = context;
-  return [...noted].flatMap(([index, holdings]): ThirdPartyFact[] => {
+  return [...noted].flatMap(([index, holdings]): RuleFact[] => {
     const account = balance.leaf(index).code;
     const missing = holdings.find(({ kind }) => kind === 'missing')?.thirdParty;
     const severity = severityIn(account, context);
@@ -22,7 +20,6 @@ export function missingThirdPartyFacts(
     if (!hasOthers && !roles.exigido.has(account) && !roles.esperado.has(account)) return [];
     return [
       {
-        rule: 'TER-1',
         severity,
         account,
         thirdParties: [{ thirdParty: missing.entry, amount, rows: missing.rows }],

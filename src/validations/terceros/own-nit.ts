@@ -1,12 +1,13 @@
 /** TER-5: the company itself as customer, supplier or payee. */
 
 import type { ThirdParty } from '#core/books/third-party.ts';
+import type { RuleFact } from '#core/engine/rule.ts';
 import { abs, max } from '#core/money/money.ts';
-import type { Context, ThirdPartyFact } from './rules.ts';
+import type { Context } from './rules.ts';
 import { type Holding, stakeMeasure, stakeOf } from './third-parties.ts';
 
-export function ownNitFacts(context: Context, noted: ReadonlyMap<number, readonly Holding[]>): ThirdPartyFact[] {
-  return [...noted].flatMap(([index, holdings]): ThirdPartyFact[] => {
+export function ownNitFacts(context: Context, noted: ReadonlyMap<number, readonly Holding[]>): RuleFact[] {
+  return [...noted].flatMap(([index, holdings]): RuleFact[] => {
     const account = context.balance.leaf(index).code;
     const own = holdings.find(({ kind }) => kind === 'own')?.thirdParty;
     const isDoubtful = context.roles.nitPropioDudoso.has(account);
@@ -16,7 +17,6 @@ export function ownNitFacts(context: Context, noted: ReadonlyMap<number, readonl
     if (amount === 0n) return [];
     return [
       {
-        rule: 'TER-5',
         ...(isDoubtful || isPetty(own, account, context) || isConsumed(own, account, context)
           ? { severity: 'baja' as const }
           : {}),

@@ -5,8 +5,6 @@ import type { ParameterDeclarations, ParameterValues } from '#core/engine/settin
 import type { Severity } from '#core/engine/severity.ts';
 import type { CheckContext } from '#core/engine/validation.ts';
 
-export type Rule = 'TER-1' | 'TER-2' | 'TER-3' | 'TER-4' | 'TER-5' | 'TER-6' | 'TER-7';
-
 /** Degree to which an account requires a third party, and severity of a missing one. */
 export const requirements = ['exigido', 'esperado', 'recomendado', 'libre'] as const;
 export type Requirement = (typeof requirements)[number];
@@ -49,7 +47,8 @@ export const parameters = {
 } as const satisfies ParameterDeclarations;
 
 export type Context = CheckContext<Role, ParameterValues<typeof parameters>>;
-export type ThirdPartyFact = Fact<Rule>;
+/** Of the rules that are worked out together. */
+export type ThirdPartyFact = Fact<'TER-3' | 'TER-5'>;
 
 /** Severity of a wrong third party in an account; null where none is required. */
 export function severityIn(account: string, { roles }: Context): Severity | null {

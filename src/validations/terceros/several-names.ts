@@ -1,12 +1,14 @@
 /** TER-4: one id with names that are not variants of each other. One fact for all: an error of the master data. */
+
 import { stakesByNaming } from '#core/engine/fact-third-parties.ts';
+import type { RuleFact } from '#core/engine/rule.ts';
 import {
   isPartOfName,
   nameSimilarity,
   type ThirdPartyName,
   thirdPartyName,
 } from '#core/identity/third-party-name.es.ts';
-import type { Context, ThirdPartyFact } from './rules.ts';
+import type { Context } from './rules.ts';
 import type { ThirdPartyKind } from './third-parties.ts';
 
 /** Minimum similarity of misspelt variants of a name. */
@@ -15,7 +17,7 @@ const SAME_NAME = 0.92;
 /** Companies by id: nine digits starting with 8 or 9. */
 const COMPANY = /^[89]\d{8}$/;
 
-export function severalNamesFacts({ balance }: Context, kinds: readonly ThirdPartyKind[]): ThirdPartyFact[] {
+export function severalNamesFacts({ balance }: Context, kinds: readonly ThirdPartyKind[]): RuleFact[] {
   const index = balance.thirdParties;
   // Nearly all have one entry: lists are built for the others only.
   const first = new Uint32Array(index.thirdPartyCount);
@@ -40,7 +42,6 @@ export function severalNamesFacts({ balance }: Context, kinds: readonly ThirdPar
   const thirdParties = stakesByNaming(balance, flags);
   return [
     {
-      rule: 'TER-4',
       ...(hasCompany ? {} : { severity: 'baja' as const }),
       account: null,
       thirdParties,

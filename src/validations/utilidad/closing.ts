@@ -1,12 +1,13 @@
 /** V16 at year end: result carried to equity, accounts left open, and the legal reserve on distributions. */
 
 import { entryBetween } from '#core/checks/suggested-entry.ts';
-import type { FactEntryLine } from '#core/engine/fact.ts';
+import type { FactEntryLine, Reason } from '#core/engine/fact.ts';
+import type { RuleFact } from '#core/engine/rule.ts';
 import { thirdPartyName } from '#core/identity/third-party-name.es.ts';
 import { abs, type Cents, max, min, percentOf, roundToPesos } from '#core/money/money.ts';
 import { rowsOf } from './during-year.ts';
 import { ResultMonth } from './result-month.ts';
-import type { Context, NotEvaluated, ResultFact, Role } from './roles.ts';
+import type { Context, Role } from './roles.ts';
 
 const RESULTS: readonly Role[] = ['ingresos', 'gastos', 'costos', 'produccion'];
 const RESERVE_PERCENT = 10;
@@ -15,7 +16,7 @@ const CAPITAL_PERCENT = 50;
 const FORMS: ReadonlySet<string> = new Set(['SA', 'LTDA', 'SCA']);
 
 /** January opens with December's result in equity. Needs December before its closing. */
-export function carriedFacts({ period, history, roles, tolerances }: Context, month: ResultMonth): ResultFact[] {
+export function carriedFacts({ period, history, roles, tolerances }: Context, month: ResultMonth): RuleFact[] {
   if (period.month !== 1) return [];
   const year = period.year - 1;
   const december = history.at({ year, month: 12 });
@@ -32,7 +33,6 @@ export function carriedFacts({ period, history, roles, tolerances }: Context, mo
   if (abs(gap) <= tolerances.total) return [];
   return [
     {
-      rule: 'UTI-2',
       severity: abs(gap) >= tolerances.materiality ? 'alta' : 'media',
       account: month.accountOf(last.result < 0n ? ['perdida'] : ['utilidad']),
       amount: abs(gap),
@@ -51,7 +51,7 @@ export function carriedFacts({ period, history, roles, tolerances }: Context, mo
 }
 
 /** January with last year's income and expenses in its openings; a closing that left some open. */
-export function openFacts({ period, tolerances }: Context, month: ResultMonth): ResultFact[] {
+export function openFacts({ period, tolerances }: Context, month: ResultMonth): RuleFact[] {
   const isJanuary = period.month === 1;
   const hasClosing = period.month >= 12 && month.own(['cierre'], ({ debit, credit }) => debit + credit) > 0n;
   if (!isJanuary && !hasClosing && period.month !== 13) return [];
@@ -65,7 +65,6 @@ export function openFacts({ period, tolerances }: Context, month: ResultMonth): 
   const net = -left.reduce((sum, { amount }) => sum + amount, 0n);
   return [
     {
-      rule: 'UTI-3',
       severity: abs(largest.amount) >= tolerances.materiality ? 'alta' : 'media',
       account: month.accountOf([largest.role]),
       amount: abs(largest.amount),
@@ -102,12 +101,11 @@ function closingEntry(month: ResultMonth, column: 'opening' | 'closing'): FactEn
 }
 
 /** The closing account is empty except while the closing is being posted. */
-export function closingAccountFacts({ tolerances }: Context, month: ResultMonth): ResultFact[] {
+export function closingAccountFacts({ tolerances }: Context, month: ResultMonth): RuleFact[] {
   const left = month.own(['cierre'], ({ closing }) => closing);
   if (abs(left) <= tolerances.total || month.isCarriedMonthly(tolerances.total)) return [];
   return [
     {
-      rule: 'UTI-4',
       severity: abs(left) >= tolerances.materiality ? 'alta' : 'media',
       account: month.accountOf(['cierre']),
       amount: abs(left),
@@ -142,10 +140,7 @@ function appropriations({ history, period, roles, parameters }: Context, month: 
 }
 
 /** A tenth of the profit that leaves the result of the year, up to half of the capital. */
-export function reserveFacts(
-  context: Context,
-  month: ResultMonth,
-): { facts: ResultFact[]; notEvaluated: NotEvaluated[] } {
+export function reserveFacts(context: Context, month: ResultMonth): { facts: RuleFact[]; notEvaluated: Reason[] } {
   const { balance, parameters, tolerances } = context;
   const none = { facts: [], notEvaluated: [] };
   const { months, isDecided } = appropriations(context, month);
@@ -154,7 +149,7 @@ export function reserveFacts(
   const { name } = balance.company;
   const form = name === null ? null : thirdPartyName(name).form;
   if (!parameters.reservaObligatoria) {
-    if (name === null) return { facts: [], notEvaluated: [{ rule: 'UTI-9', reason: 'withoutName' }] };
+    if (name === null) return { facts: [], notEvaluated: [{ reason: 'withoutName' }] };
     if (form === null || !FORMS.has(form)) return none;
   }
   const capital = -month.own(['capital'], ({ closing }) => closing);
@@ -166,7 +161,6 @@ export function reserveFacts(
   return {
     facts: [
       {
-        rule: 'UTI-9',
         account: month.accountOf(['reservaLegal']),
         amount: due - found,
         expected: due,

@@ -2,10 +2,11 @@
 
 import { productionLeft } from '#core/checks/production-costs.ts';
 import { entryBetween } from '#core/checks/suggested-entry.ts';
+import type { RuleFact } from '#core/engine/rule.ts';
 import { isInLiquidation } from '#core/identity/company-state.es.ts';
 import { abs, type Cents, max, min } from '#core/money/money.ts';
 import type { ResultMonth } from './result-month.ts';
-import type { Context, ResultFact, Role } from './roles.ts';
+import type { Context, Role } from './roles.ts';
 
 /** Destinations of the result by decision of the assembly, and sources when reserves absorb a loss. */
 const DESTINATIONS: readonly Role[] = ['acumuladas', 'reservas', 'reservaLegal', 'capital', 'superavit', 'dividendos'];
@@ -15,7 +16,7 @@ const WITHHELD_OF_NET = 4n;
 const RESULT: readonly Role[] = ['utilidad', 'perdida'];
 
 /** A posting on the result that is neither a distribution nor the month's running result. */
-export function postingFacts({ tolerances }: Context, month: ResultMonth): ResultFact[] {
+export function postingFacts({ tolerances }: Context, month: ResultMonth): RuleFact[] {
   const moved = month.shownInMonth;
   if (month.isClosed || abs(moved) <= tolerances.total) return [];
   const isLive =
@@ -29,7 +30,6 @@ export function postingFacts({ tolerances }: Context, month: ResultMonth): Resul
   if (unexplained <= tolerances.total) return [];
   return [
     {
-      rule: 'UTI-1',
       severity: unexplained >= tolerances.materiality ? 'alta' : 'media',
       account: month.accountOf(RESULT),
       amount: unexplained,
@@ -47,13 +47,12 @@ export function postingFacts({ tolerances }: Context, month: ResultMonth): Resul
 }
 
 /** Profit and loss of the year at once. */
-export function bothFacts({ tolerances }: Context, month: ResultMonth): ResultFact[] {
+export function bothFacts({ tolerances }: Context, month: ResultMonth): RuleFact[] {
   const profit = -month.own(['utilidad'], ({ closing }) => closing);
   const loss = month.own(['perdida'], ({ closing }) => closing);
   if (profit <= tolerances.noise || loss <= tolerances.noise) return [];
   return [
     {
-      rule: 'UTI-6',
       account: month.accountOf(['perdida']),
       amount: min(profit, loss),
       data: { profit, loss },
@@ -69,14 +68,13 @@ export function bothFacts({ tolerances }: Context, month: ResultMonth): ResultFa
 }
 
 /** After the assembly, last year's result must have left the result of the year. */
-export function priorYearFacts({ period, profile, parameters, tolerances }: Context, month: ResultMonth): ResultFact[] {
+export function priorYearFacts({ period, profile, parameters, tolerances }: Context, month: ResultMonth): RuleFact[] {
   if (period.month <= parameters.mesDeLaAsamblea || period.month > 12 || month.isClosed) return [];
   const { shown } = month;
   const prior = month.isLive(tolerances.total) ? shown - month.result : shown;
   if (abs(prior) <= tolerances.noise) return [];
   return [
     {
-      rule: 'UTI-7',
       // A non-profit entity keeps its surplus here until it is spent on its purpose.
       severity: profile.regimen === 'especial' ? 'baja' : 'media',
       account: month.accountOf(prior > 0n ? ['utilidad'] : ['perdida']),
@@ -97,7 +95,7 @@ export function priorYearFacts({ period, profile, parameters, tolerances }: Cont
 /**
  * Retained earnings move by decision of the assembly: from the result of the year, to dividends, reserves and capital.
  */
-export function retainedFacts({ tolerances }: Context, month: ResultMonth): ResultFact[] {
+export function retainedFacts({ tolerances }: Context, month: ResultMonth): RuleFact[] {
   if (month.isClosed) return [];
   const moved = month.retained - month.retainedBefore;
   const fromYear = -month.shownInMonth;
@@ -119,7 +117,6 @@ export function retainedFacts({ tolerances }: Context, month: ResultMonth): Resu
   if (unexplained <= max(tolerances.noise, declared / WITHHELD_OF_NET)) return [];
   return [
     {
-      rule: 'UTI-8',
       severity: unexplained >= tolerances.materiality ? 'media' : 'baja',
       account: month.accountOf(['acumuladas']),
       amount: unexplained,
@@ -135,14 +132,13 @@ export function retainedFacts({ tolerances }: Context, month: ResultMonth): Resu
 }
 
 /** Production costs not transferred to inventory or cost of sales, as other months do or year end requires. */
-export function productionFacts({ history, roles, tolerances, period }: Context, month: ResultMonth): ResultFact[] {
+export function productionFacts({ history, roles, tolerances, period }: Context, month: ResultMonth): RuleFact[] {
   const books = { balance: month.balance, history, period, noise: tolerances.noise };
   const found = month.isClosed ? null : productionLeft(books, roles.produccion, roles.costos);
   if (!found?.isOmitted) return [];
   const { left, entry } = found;
   return [
     {
-      rule: 'UTI-5',
       severity: abs(left) * 10n < tolerances.materiality ? 'baja' : 'media',
       account: month.accountOf(['produccion']),
       amount: abs(left),
@@ -155,14 +151,13 @@ export function productionFacts({ history, roles, tolerances, period }: Context,
 }
 
 /** Liabilities exceed assets, with the result of the year counted once; expected of a company in liquidation. */
-export function equityFacts({ tolerances }: Context, month: ResultMonth): ResultFact[] {
+export function equityFacts({ tolerances }: Context, month: ResultMonth): RuleFact[] {
   const { equity, result } = month;
   const isPosted = month.isClosed || abs(month.shown - result) <= tolerances.total;
   const whole = equity + (isPosted ? 0n : result);
   if (whole >= -tolerances.noise || isInLiquidation(month.balance.company.name)) return [];
   return [
     {
-      rule: 'UTI-10',
       account: null,
       amount: -whole,
       found: whole,

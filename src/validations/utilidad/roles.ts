@@ -1,11 +1,5 @@
 /** Accounts of the result of the year, of former years, and of where it goes. */
-import type { Fact, Reason } from '#core/engine/fact.ts';
 import type { CheckContext } from '#core/engine/validation.ts';
-
-export type Rule = 'UTI-1' | 'UTI-2' | 'UTI-3' | 'UTI-4' | 'UTI-5' | 'UTI-6' | 'UTI-7' | 'UTI-8' | 'UTI-9' | 'UTI-10';
-
-export type ResultFact = Fact<Rule>;
-export type NotEvaluated = Reason & { rule: Rule };
 
 export const defaultRoles = {
   ingresos: ['4'],

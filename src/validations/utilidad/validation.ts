@@ -1,8 +1,6 @@
 /** V16: the result of the year in income and in equity, its closing, and its appropriation. */
 import { defineValidation } from '#core/engine/validation.ts';
-import { carriedFacts, closingAccountFacts, openFacts, reserveFacts } from './closing.ts';
-import { bothFacts, equityFacts, postingFacts, priorYearFacts, productionFacts, retainedFacts } from './during-year.ts';
-import { ResultMonth } from './result-month.ts';
+import { analysisOf } from './analysis.ts';
 import { type Context, defaultRoles } from './roles.ts';
 import { uti1 } from './rules/uti-1-result-posted-during-the-year.es.ts';
 import { uti2 } from './rules/uti-2-opening-result.es.ts';
@@ -29,27 +27,10 @@ export const validation = defineValidation({
   },
   rules: [uti1, uti2, uti3, uti4, uti5, uti6, uti7, uti8, uti9, uti10],
   analyse(context: Context) {
-    const { balance, period, roles } = context;
-    const month = new ResultMonth(balance, period, roles);
+    const analysis = analysisOf(context);
     const isEmpty = (
       ['patrimonio', 'ingresos', 'gastos', 'costos', 'utilidad', 'acumuladas', 'capital'] as const
-    ).every((role) => month.leaves(role).length === 0);
-    if (isEmpty) return { notApplicable: { reason: 'withoutResults' } };
-    const reserve = reserveFacts(context, month);
-    return {
-      facts: [
-        ...postingFacts(context, month),
-        ...carriedFacts(context, month),
-        ...openFacts(context, month),
-        ...closingAccountFacts(context, month),
-        ...productionFacts(context, month),
-        ...bothFacts(context, month),
-        ...priorYearFacts(context, month),
-        ...retainedFacts(context, month),
-        ...reserve.facts,
-        ...equityFacts(context, month),
-      ],
-      notEvaluated: reserve.notEvaluated,
-    };
+    ).every((role) => analysis.month.leaves(role).length === 0);
+    return isEmpty ? { notApplicable: { reason: 'withoutResults' } } : analysis;
   },
 });

@@ -2,11 +2,13 @@
 
 import { amountIn, countIn } from '#core/engine/fact-data.ts';
 import { writeAccount } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Analysis } from '../analysis.ts';
+import { agreementFacts } from '../intangibles.ts';
 import { inMonth, isExpense } from '../rule-words.es.ts';
 
-export const amo1 = jointRule({
+export const amo1 = defineRule<Analysis>({
   code: 'AMO-1',
   proof: 'flow',
   name: 'El gasto no coincide con lo que disminuyeron los activos',
@@ -35,4 +37,5 @@ export const amo1 = jointRule({
         ? 'Busca el comprobante que debitó el gasto: su crédito debe estar en la amortización acumulada o en el diferido. Si quedó en otra cuenta, trasládalo; si no es amortización, reclasifica el gasto.'
         : 'Busca el comprobante que acreditó la amortización acumulada y lleva su débito al gasto. Si corresponde a años anteriores, va contra resultados acumulados.',
   },
+  find: ({ context, month }) => ({ facts: agreementFacts(context, month) }),
 });

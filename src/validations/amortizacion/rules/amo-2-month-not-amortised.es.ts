@@ -2,11 +2,13 @@
 
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { amountIn, countIn, wordIn } from '#core/engine/fact-data.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Analysis } from '../analysis.ts';
+import { omissionFacts } from '../intangibles.ts';
 import { kinds } from '../rule-words.es.ts';
 
-export const amo2 = jointRule({
+export const amo2 = defineRule<Analysis>({
   code: 'AMO-2',
   proof: 'flow',
   name: 'No se amortizó',
@@ -22,4 +24,5 @@ export const amo2 = jointRule({
     correction: () =>
       'Registra la amortización del mes con el asiento sugerido, ajustado a la ficha de cada activo. Si no se amortiza porque no está en uso o tu marco contable permite vida indefinida, escríbelo en los parámetros.',
   },
+  find: ({ context, month }) => ({ facts: omissionFacts(context, month) }),
 });

@@ -2,11 +2,14 @@
 
 import { countIn } from '#core/engine/fact-data.ts';
 import { writeAccount, writeAmounts } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Analysis } from '../analysis.ts';
+import { interruptedFacts } from '../pace.ts';
+import { idleFacts } from '../prepaid.ts';
 import { atClose, inMonth } from '../rule-words.es.ts';
 
-export const amo3 = jointRule({
+export const amo3 = defineRule<Analysis>({
   code: 'AMO-3',
   proof: 'flow',
   about: 'third_parties',
@@ -28,5 +31,9 @@ export const amo3 = jointRule({
     why: 'Un gasto pagado por anticipado se consume con el paso de los meses: la póliza, el arriendo o la suscripción se van agotando. Si no se lleva al gasto, el activo ya no existe y la utilidad está inflada.',
     correction: () =>
       'Busca la póliza o el contrato: lleva al gasto de su naturaleza los meses que ya pasaron, y deja programados los que faltan. Si el servicio terminó o se canceló, lleva todo el saldo al gasto o a una cuenta por cobrar.',
+  },
+  find: ({ context }) => {
+    const { facts, notEvaluated } = idleFacts(context);
+    return { facts: [...facts, ...interruptedFacts(context)], notEvaluated };
   },
 });

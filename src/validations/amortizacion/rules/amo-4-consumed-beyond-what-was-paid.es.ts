@@ -1,11 +1,13 @@
 /** AMO-4: consumed beyond what was paid. */
 
 import { writeAccount, writeDetail } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Analysis } from '../analysis.ts';
+import { overConsumedFacts } from '../prepaid.ts';
 import { atClose } from '../rule-words.es.ts';
 
-export const amo4 = jointRule({
+export const amo4 = defineRule<Analysis>({
   code: 'AMO-4',
   proof: 'balance',
   about: 'third_parties',
@@ -23,4 +25,5 @@ export const amo4 = jointRule({
     correction: () =>
       'Si el pago quedó en otra cuenta o tercero, trasládalo. Si se amortizó de más, devuelve el exceso: débito a la cuenta, crédito al gasto en que se llevó.',
   },
+  find: ({ context }) => ({ facts: overConsumedFacts(context) }),
 });

@@ -2,11 +2,13 @@
 
 import { amountIn, countIn } from '#core/engine/fact-data.ts';
 import { writeAccount } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Analysis } from '../analysis.ts';
+import { contractFacts } from '../prepaid.ts';
 import { inMonth } from '../rule-words.es.ts';
 
-export const amo5 = jointRule({
+export const amo5 = defineRule<Analysis>({
   code: 'AMO-5',
   proof: 'flow',
   name: 'La cuota no es la del contrato',
@@ -22,4 +24,5 @@ export const amo5 = jointRule({
     correction: () =>
       'Compara con la vigencia del contrato. Si la cuota está mal, ajústala en el mes; si el contrato cambió, actualiza sus meses en los parámetros.',
   },
+  find: ({ context }) => contractFacts(context),
 });

@@ -3,10 +3,12 @@
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { amountIn } from '#core/engine/fact-data.ts';
 import { writeAccount } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Analysis } from '../analysis.ts';
+import { beyondCostFacts } from '../intangibles.ts';
 
-export const amo6 = jointRule({
+export const amo6 = defineRule<Analysis>({
   code: 'AMO-6',
   proof: 'flow',
   name: 'Se siguió amortizando lo que ya estaba amortizado',
@@ -22,4 +24,5 @@ export const amo6 = jointRule({
     why: 'Un intangible no se amortiza por más de lo que costó. El gasto del mes no existe, y el activo neto queda negativo.',
     correction: () => 'Reversa la amortización con el asiento sugerido y desactiva las fichas que ya terminaron.',
   },
+  find: ({ context, month }) => ({ facts: beyondCostFacts(context, month) }),
 });

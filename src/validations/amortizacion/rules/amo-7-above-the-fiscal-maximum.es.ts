@@ -1,10 +1,12 @@
 /** AMO-7: above the fiscal maximum. */
 
 import { countIn, wordIn } from '#core/engine/fact-data.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { formatPercent, writePesos } from '#core/money/money.es.ts';
+import type { Analysis } from '../analysis.ts';
+import { fiscalFacts } from '../intangibles.ts';
 
-export const amo7 = jointRule({
+export const amo7 = defineRule<Analysis>({
   code: 'AMO-7',
   proof: 'flow',
   name: 'Máximo fiscal',
@@ -21,4 +23,5 @@ export const amo7 = jointRule({
     correction: () =>
       'No hay nada que corregir en la contabilidad. Llévalo a la conciliación fiscal. Si el contrato que da derecho al intangible dura menos de cinco años, la ley permite ese plazo: deja el soporte.',
   },
+  find: ({ context, month }) => ({ facts: fiscalFacts(context, month) }),
 });

@@ -2,12 +2,14 @@
 
 import { amountIn, wordIn } from '#core/engine/fact-data.ts';
 import { writeAccount, writeAmounts } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writeBalance, writePesos } from '#core/money/money.es.ts';
 import { abs } from '#core/money/money.ts';
+import type { Analysis } from '../analysis.ts';
+import { changedFacts, hastenedFacts } from '../pace.ts';
 import { inMonth } from '../rule-words.es.ts';
 
-export const amo8 = jointRule({
+export const amo8 = defineRule<Analysis>({
   code: 'AMO-8',
   proof: 'flow',
   about: 'third_parties',
@@ -30,4 +32,5 @@ export const amo8 = jointRule({
     correction: () =>
       'Compara el comprobante del mes con el del anterior. Reversa lo que esté de más o registra lo que falte; si cambió la vida útil, deja el soporte de la nueva estimación.',
   },
+  find: ({ context, month }) => ({ facts: [...changedFacts(context, month), ...hastenedFacts(context)] }),
 });

@@ -1,11 +1,13 @@
 /** AMO-9: deferred income not recognised. */
 
 import { writeAccount, writeAmounts } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Analysis } from '../analysis.ts';
+import { deferredIncomeFacts } from '../deferred-income.ts';
 import { inMonth } from '../rule-words.es.ts';
 
-export const amo9 = jointRule({
+export const amo9 = defineRule<Analysis>({
   code: 'AMO-9',
   proof: 'flow',
   name: 'No se reconoció el ingreso del mes',
@@ -22,4 +24,5 @@ export const amo9 = jointRule({
     correction: () =>
       'Ejecuta el reconocimiento del mes: lleva al ingreso la cuota de cada contrato con el asiento sugerido, por los valores de su tabla. Si el servicio se suspendió, justifica el hallazgo.',
   },
+  find: ({ context }) => ({ facts: deferredIncomeFacts(context) }),
 });

@@ -3,11 +3,12 @@
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { amountIn, countIn, wordIn } from '#core/engine/fact-data.ts';
 import { writeAccount } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule, foundOf } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Analysis } from '../analysis.ts';
 import { atClose, estimate, lease, lender, lenderName } from '../rule-words.es.ts';
 
-export const obl1 = jointRule({
+export const obl1 = defineRule<Analysis>({
   code: 'OBL-1',
   proof: 'flow',
   name: 'Préstamo sin intereses',
@@ -30,4 +31,5 @@ export const obl1 = jointRule({
         ? 'Pide la tabla de amortización del leasing. Saca la cuota del arriendo y sepárala en intereses y capital con el asiento sugerido, por los valores de la tabla.'
         : 'Pide el extracto del préstamo. Si la cuota se llevó entera al capital, separa los intereses. Si no se han pagado, caúsalos con el asiento sugerido por el valor del extracto. Si están a nombre de otro tercero, trasládalos.',
   },
+  find: ({ interest }) => foundOf('OBL-1', interest),
 });

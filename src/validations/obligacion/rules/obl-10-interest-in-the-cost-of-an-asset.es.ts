@@ -1,11 +1,13 @@
 /** OBL-10: interest in the cost of an asset. */
 
 import { writeAccount } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Analysis } from '../analysis.ts';
+import { capitalisedFacts } from '../capitalised.ts';
 import { inMonth, lender, lenderName } from '../rule-words.es.ts';
 
-export const obl10 = jointRule({
+export const obl10 = defineRule<Analysis>({
   code: 'OBL-10',
   proof: 'flow',
   name: 'Intereses en el costo de un activo',
@@ -22,4 +24,5 @@ export const obl10 = jointRule({
     correction: () =>
       'Lleva los intereses al gasto con el asiento sugerido. Si la empresa aplica las NIIF plenas, corrige el grupo en su perfil. El costo fiscal del activo puede ser otro: revísalo en la conciliación.',
   },
+  find: ({ context, month }) => ({ facts: capitalisedFacts(context, month) }),
 });

@@ -1,11 +1,12 @@
 /** OBL-2: impossible rate. */
 
 import { amountIn, countIn, wordIn } from '#core/engine/fact-data.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule, foundOf } from '#core/engine/rule.ts';
 import { formatPercent, writePesos } from '#core/money/money.es.ts';
+import type { Analysis } from '../analysis.ts';
 import { inMonth, isHigh, lender, lenderName, monthOf } from '../rule-words.es.ts';
 
-export const obl2 = jointRule({
+export const obl2 = defineRule<Analysis>({
   code: 'OBL-2',
   proof: 'flow',
   name: 'Una tasa que no puede ser',
@@ -27,4 +28,5 @@ export const obl2 = jointRule({
         ? 'Compara con el extracto. Si la cuota se llevó entera al gasto, traslada la parte de capital a la obligación. Si incluye comisiones o intereses de otros meses, sepáralos. Si la tasa es la pactada, el exceso no es deducible.'
         : 'Compara con el extracto. Si faltan intereses, caúsalos. Si el préstamo tiene tasa subsidiada, está en otra moneda o el interés se paga por anticipado, déjalo anotado.',
   },
+  find: ({ interest }) => foundOf('OBL-2', interest),
 });

@@ -1,11 +1,13 @@
 /** OBL-3: private lender among the banks. */
 import { countIn } from '#core/engine/fact-data.ts';
 import { writeAccount, writeDetail } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Analysis } from '../analysis.ts';
+import { notBankFacts } from '../lenders.ts';
 import { atClose } from '../rule-words.es.ts';
 
-export const obl3 = jointRule({
+export const obl3 = defineRule<Analysis>({
   code: 'OBL-3',
   proof: 'balance',
   about: 'third_parties',
@@ -26,4 +28,5 @@ export const obl3 = jointRule({
     correction: () =>
       'Reclasifica con el asiento sugerido: los socios a deudas con accionistas o socios, los demás a otras obligaciones con particulares. Si el tercero está mal y la deuda es con un banco, corrige el tercero.',
   },
+  find: ({ context }) => ({ facts: notBankFacts(context) }),
 });

@@ -1,11 +1,13 @@
 /** OBL-4: paid in excess. */
 
 import { writeAccount } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Analysis } from '../analysis.ts';
+import { debitFacts } from '../lenders.ts';
 import { atClose, lender, lenderName } from '../rule-words.es.ts';
 
-export const obl4 = jointRule({
+export const obl4 = defineRule<Analysis>({
   code: 'OBL-4',
   proof: 'balance',
   about: 'third_parties',
@@ -22,4 +24,5 @@ export const obl4 = jointRule({
     correction: () =>
       'Concilia con el extracto del préstamo. Lleva al gasto los intereses que se cargaron al capital, registra el desembolso que falte o traslada el pago a la obligación que era.',
   },
+  find: ({ context, month }) => ({ facts: debitFacts(context, month) }),
 });

@@ -1,11 +1,12 @@
 /** OBL-5: idle for three months. */
 
 import { amountIn, countIn } from '#core/engine/fact-data.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule, foundOf } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Analysis } from '../analysis.ts';
 import { atClose, lender, lenderName } from '../rule-words.es.ts';
 
-export const obl5 = jointRule({
+export const obl5 = defineRule<Analysis>({
   code: 'OBL-5',
   proof: 'balance',
   name: 'Tres meses sin moverse',
@@ -22,4 +23,5 @@ export const obl5 = jointRule({
     correction: () =>
       'Mira en el extracto el saldo de capital. Si es menor, registra los abonos: salen del banco, de una cuenta por pagar o del gasto en que quedaron. Si coincide, anota que paga al vencimiento.',
   },
+  find: ({ interest }) => foundOf('OBL-5', interest),
 });

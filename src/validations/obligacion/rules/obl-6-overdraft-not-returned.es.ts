@@ -1,9 +1,11 @@
 /** OBL-6: overdraft not returned. */
 import { writeAccount, writeAmounts } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
+import type { Analysis } from '../analysis.ts';
+import { overdraftFacts } from '../lenders.ts';
 import { atClose, lenderName } from '../rule-words.es.ts';
 
-export const obl6 = jointRule({
+export const obl6 = defineRule<Analysis>({
   code: 'OBL-6',
   proof: 'balance',
   about: 'third_parties',
@@ -21,4 +23,5 @@ export const obl6 = jointRule({
     correction: () =>
       'Concilia con el extracto. Si ya no hay sobregiro, devuelve la reclasificación con el asiento sugerido, a la cuenta bancaria de donde salió.',
   },
+  find: ({ context }) => ({ facts: overdraftFacts(context) }),
 });

@@ -2,11 +2,13 @@
 
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { amountIn, countIn } from '#core/engine/fact-data.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { formatPercent, writePesos } from '#core/money/money.es.ts';
+import type { Analysis } from '../analysis.ts';
+import { movementsTaxFacts } from '../movements-tax.ts';
 import { inMonth, isOver } from '../rule-words.es.ts';
 
-export const obl7 = jointRule({
+export const obl7 = defineRule<Analysis>({
   code: 'OBL-7',
   proof: 'flow',
   name: '4×1.000',
@@ -32,4 +34,5 @@ export const obl7 = jointRule({
         ? 'Compara con el certificado del banco. Reclasifica las comisiones y los gravámenes de otros meses.'
         : 'Concilia las notas débito del extracto y registra el gravamen que falte. Si está en gastos bancarios, llévalo a su cuenta. Si el banco no lo cobra, confirma por qué.',
   },
+  find: ({ context }) => ({ facts: movementsTaxFacts(context) }),
 });

@@ -1,10 +1,12 @@
 /** OBL-8: loans with partners. */
 import { writeAmounts } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Analysis } from '../analysis.ts';
+import { partnerLoanFacts } from '../lenders.ts';
 import { atClose, isOwed } from '../rule-words.es.ts';
 
-export const obl8 = jointRule({
+export const obl8 = defineRule<Analysis>({
   code: 'OBL-8',
   proof: 'balance',
   about: 'third_parties',
@@ -24,4 +26,5 @@ export const obl8 = jointRule({
         ? 'Confirma si es un préstamo y qué se pactó. Si tiene intereses, caúsalos cada mes, con su retención. Si no, el socio declara el interés presunto; avísale.'
         : 'Liquida el interés presunto del año y llévalo a la declaración de renta. Si se pactan intereses, caúsalos cada mes.',
   },
+  find: ({ context }) => ({ facts: partnerLoanFacts(context) }),
 });

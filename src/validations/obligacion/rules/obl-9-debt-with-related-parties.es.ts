@@ -1,10 +1,12 @@
 /** OBL-9: debt with related parties. */
 
 import { amountIn, countIn } from '#core/engine/fact-data.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Analysis } from '../analysis.ts';
+import { relatedDebtFacts } from '../related-debt.ts';
 
-export const obl9 = jointRule({
+export const obl9 = defineRule<Analysis>({
   code: 'OBL-9',
   proof: 'balance',
   name: 'Deuda con vinculados',
@@ -21,4 +23,5 @@ export const obl9 = jointRule({
     correction: () =>
       'Calcula en la conciliación fiscal la parte de los intereses que no se deduce. No hay asiento contable.',
   },
+  find: ({ context }) => relatedDebtFacts(context),
 });

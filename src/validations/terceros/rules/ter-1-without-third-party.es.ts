@@ -2,10 +2,12 @@
 
 import { amountIn, wordIn } from '#core/engine/fact-data.ts';
 import { writeAccount } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
+import type { Analysis } from '../analysis.ts';
+import { missingThirdPartyFacts } from '../missing-third-party.ts';
 import { missingMessage, whatIsLeft } from '../rule-words.es.ts';
 
-export const ter1 = jointRule({
+export const ter1 = defineRule<Analysis>({
   code: 'TER-1',
   proof: 'balance',
   name: 'Falta el tercero',
@@ -30,4 +32,5 @@ export const ter1 = jointRule({
         ? 'Configura la cuenta en el programa para que pida tercero y distribuye el saldo entre sus terceros, con un registro en la misma cuenta que sume cero.'
         : 'Abre el auxiliar de las filas señaladas, identifica el tercero de cada documento y pásalo con un registro en la misma cuenta que sume cero. Configura la cuenta para que exija tercero.',
   },
+  find: ({ context, noted }) => ({ facts: missingThirdPartyFacts(context, noted) }),
 });

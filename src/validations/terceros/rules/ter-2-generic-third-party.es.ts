@@ -1,11 +1,13 @@
 /** TER-2: generic third party. */
 import { listIn } from '#core/engine/fact-data.ts';
 import { writeAccount, writeList } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Analysis } from '../analysis.ts';
+import { genericThirdPartyFacts } from '../generic-third-party.ts';
 import { genericNames, named } from '../rule-words.es.ts';
 
-export const ter2 = jointRule({
+export const ter2 = defineRule<Analysis>({
   code: 'TER-2',
   proof: 'balance',
   about: 'third_parties',
@@ -26,4 +28,5 @@ export const ter2 = jointRule({
     correction: () =>
       'Identifica el tercero de cada documento y traslada el saldo con un registro entre terceros de la misma cuenta. Si fue una venta de contado, registra el recaudo que falta.',
   },
+  find: ({ context, noted }) => ({ facts: genericThirdPartyFacts(context, noted) }),
 });

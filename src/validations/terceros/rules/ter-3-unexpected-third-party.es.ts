@@ -1,11 +1,12 @@
 /** TER-3: unexpected third party. */
 import { wordIn } from '#core/engine/fact-data.ts';
 import { writeAccount } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule, foundOf } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Analysis } from '../analysis.ts';
 import { customMessage, expectedNames, named } from '../rule-words.es.ts';
 
-export const ter3 = jointRule({
+export const ter3 = defineRule<Analysis>({
   code: 'TER-3',
   proof: 'balance',
   about: 'third_parties',
@@ -31,4 +32,5 @@ export const ter3 = jointRule({
         ? 'Traslada el saldo a la DIAN (NIT 800.197.268-4) con un registro entre terceros de la misma cuenta.'
         : 'Si el tercero está bien y la cuenta no, reclasifica el saldo. Si la cuenta está bien, trasládalo a la entidad correcta con un registro entre terceros de la misma cuenta.',
   },
+  find: ({ unexpected }) => foundOf('TER-3', { facts: unexpected }),
 });

@@ -1,10 +1,12 @@
 /** TER-4: names of one number. */
 import { listIn } from '#core/engine/fact-data.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { formatCount } from '#core/money/money.es.ts';
+import type { Analysis } from '../analysis.ts';
 import { exampleNames, writeExamples } from '../rule-words.es.ts';
+import { severalNamesFacts } from '../several-names.ts';
 
-export const ter4 = jointRule({
+export const ter4 = defineRule<Analysis>({
   code: 'TER-4',
   proof: 'balance',
   about: 'third_parties',
@@ -29,4 +31,5 @@ export const ter4 = jointRule({
     correction: () =>
       'Consulta el RUT de cada uno, corrige el número o el nombre en el maestro de terceros y traslada los saldos que sean de otro.',
   },
+  find: ({ context, kinds }) => ({ facts: severalNamesFacts(context, kinds) }),
 });

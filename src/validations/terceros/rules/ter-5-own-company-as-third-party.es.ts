@@ -1,10 +1,12 @@
 /** TER-5: own company as third party. */
 import { writeAccount } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule, foundOf } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Analysis } from '../analysis.ts';
+import { ownNitFacts } from '../own-nit.ts';
 import { named } from '../rule-words.es.ts';
 
-export const ter5 = jointRule({
+export const ter5 = defineRule<Analysis>({
   code: 'TER-5',
   proof: 'balance',
   about: 'third_parties',
@@ -23,4 +25,8 @@ export const ter5 = jointRule({
     correction: () =>
       'Busca los documentos de esas filas y pásalos al cliente, proveedor o beneficiario verdadero con un registro entre terceros de la misma cuenta.',
   },
+  find: ({ context, noted, unexpected }) => ({
+    facts: [...foundOf('TER-5', { facts: unexpected }).facts, ...ownNitFacts(context, noted)],
+    notEvaluated: context.balance.company.nit === null ? [{ reason: 'sin_nitPropio' }] : [],
+  }),
 });

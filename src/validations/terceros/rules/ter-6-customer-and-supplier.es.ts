@@ -1,9 +1,11 @@
 /** TER-6: customer and supplier. */
 import { writeDetail, writeWhoDoes } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Analysis } from '../analysis.ts';
+import { bothSidesFacts } from '../both-sides.ts';
 
-export const ter6 = jointRule({
+export const ter6 = defineRule<Analysis>({
   code: 'TER-6',
   proof: 'balance',
   about: 'third_parties',
@@ -21,4 +23,5 @@ export const ter6 = jointRule({
     correction: () =>
       'Confirma los dos saldos con el tercero. Si acuerdan cruzarlos, regístralo con el acta de compensación.',
   },
+  find: ({ context, kinds }) => ({ facts: bothSidesFacts(context, kinds) }),
 });

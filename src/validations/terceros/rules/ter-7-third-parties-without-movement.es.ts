@@ -1,10 +1,12 @@
 /** TER-7: third parties without movement. */
 import { countIn } from '#core/engine/fact-data.ts';
 import { nameOrCount, writeAccount, writeAmounts } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { formatCount, writePesos } from '#core/money/money.es.ts';
+import type { Analysis } from '../analysis.ts';
+import { inactiveThirdPartyFacts } from '../inactive-third-party.ts';
 
-export const ter7 = jointRule({
+export const ter7 = defineRule<Analysis>({
   code: 'TER-7',
   proof: 'balance',
   about: 'third_parties',
@@ -23,4 +25,5 @@ export const ter7 = jointRule({
     correction: () =>
       'Pide confirmación del saldo al tercero. Según el soporte: cobra o paga, reconoce el deterioro o castigo, o reclasifica lo que esté en otra cuenta.',
   },
+  find: ({ context, kinds }) => inactiveThirdPartyFacts(context, kinds),
 });

@@ -2,12 +2,14 @@
 
 import { amountIn } from '#core/engine/fact-data.ts';
 import { writeAccount } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
 import { abs } from '#core/money/money.ts';
+import type { Analysis } from '../analysis.ts';
+import { postingFacts } from '../during-year.ts';
 import { inMonth } from '../rule-words.es.ts';
 
-export const uti1 = jointRule({
+export const uti1 = defineRule<Analysis>({
   code: 'UTI-1',
   proof: 'flow',
   name: 'Un registro en la utilidad durante el año',
@@ -29,4 +31,5 @@ export const uti1 = jointRule({
     correction: () =>
       'Busca el comprobante. Si es un gasto o un ingreso del año, llévalo a su cuenta; si es un error de años anteriores, a resultados acumulados; si es un pago a los socios, a dividendos o a cuentas por cobrar a socios. Si es una distribución, registra el acta completa.',
   },
+  find: ({ context, month }) => ({ facts: postingFacts(context, month) }),
 });

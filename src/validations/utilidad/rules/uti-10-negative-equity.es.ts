@@ -1,12 +1,14 @@
 /** UTI-10: negative equity. */
 
 import { amountIn } from '#core/engine/fact-data.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
 import { abs } from '#core/money/money.ts';
+import type { Analysis } from '../analysis.ts';
+import { equityFacts } from '../during-year.ts';
 import { atClose } from '../rule-words.es.ts';
 
-export const uti10 = jointRule({
+export const uti10 = defineRule<Analysis>({
   code: 'UTI-10',
   proof: 'balance',
   name: 'Patrimonio negativo',
@@ -26,4 +28,5 @@ export const uti10 = jointRule({
     correction: () =>
       'Confirma primero que no sea un error: activos sin registrar, pasivos repetidos. Si es real, informa a los administradores: hay que evaluar el negocio en marcha, capitalizar deudas de socios o enjugar pérdidas, y revelarlo.',
   },
+  find: ({ context, month }) => ({ facts: equityFacts(context, month) }),
 });

@@ -1,12 +1,14 @@
 /** UTI-2: opening result. */
 
 import { amountIn, countIn } from '#core/engine/fact-data.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
 import { abs } from '#core/money/money.ts';
+import type { Analysis } from '../analysis.ts';
+import { carriedFacts } from '../closing.ts';
 import { resultName } from '../rule-words.es.ts';
 
-export const uti2 = jointRule({
+export const uti2 = defineRule<Analysis>({
   code: 'UTI-2',
   proof: 'flow',
   name: 'Enero no abre con el resultado de diciembre',
@@ -22,4 +24,5 @@ export const uti2 = jointRule({
     correction: () =>
       'Exporta de nuevo diciembre y compáralo. Si se registraron ajustes después, súbelo otra vez. Si el cierre quedó incompleto, vuelve a ejecutarlo.',
   },
+  find: ({ context, month }) => ({ facts: carriedFacts(context, month) }),
 });

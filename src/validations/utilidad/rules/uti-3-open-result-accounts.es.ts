@@ -2,12 +2,14 @@
 
 import { amountIn, countIn } from '#core/engine/fact-data.ts';
 import { writeAccount } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
 import { abs } from '#core/money/money.ts';
+import type { Analysis } from '../analysis.ts';
+import { openFacts } from '../closing.ts';
 import { atClose, resultName } from '../rule-words.es.ts';
 
-export const uti3 = jointRule({
+export const uti3 = defineRule<Analysis>({
   code: 'UTI-3',
   proof: 'flow',
   name: 'Cuentas de resultado abiertas',
@@ -29,4 +31,5 @@ export const uti3 = jointRule({
     correction: () =>
       'Ejecuta el cierre del año en el programa contable: debita los ingresos y acredita gastos y costos contra ganancias y pérdidas, y lleva el neto a utilidad o pérdida del ejercicio. El asiento sugerido es el resultado de esas dos partidas, cuando son pocas cuentas. Después exporta de nuevo.',
   },
+  find: ({ context, month }) => ({ facts: openFacts(context, month) }),
 });

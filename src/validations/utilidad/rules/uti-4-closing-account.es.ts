@@ -1,11 +1,13 @@
 /** UTI-4: closing account. */
 
 import { writeAccount } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Analysis } from '../analysis.ts';
+import { closingAccountFacts } from '../closing.ts';
 import { atClose, side } from '../rule-words.es.ts';
 
-export const uti4 = jointRule({
+export const uti4 = defineRule<Analysis>({
   code: 'UTI-4',
   proof: 'balance',
   name: 'Ganancias y pérdidas con saldo',
@@ -23,4 +25,5 @@ export const uti4 = jointRule({
     correction: () =>
       'Si el cierre está a medias, complétalo con el asiento sugerido. Si es un registro del mes, trasládalo a su cuenta.',
   },
+  find: ({ context, month }) => ({ facts: closingAccountFacts(context, month) }),
 });

@@ -1,11 +1,13 @@
 /** UTI-5: production costs open. */
 
 import { writeAccount } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Analysis } from '../analysis.ts';
+import { productionFacts } from '../during-year.ts';
 import { atClose } from '../rule-words.es.ts';
 
-export const uti5 = jointRule({
+export const uti5 = defineRule<Analysis>({
   code: 'UTI-5',
   proof: 'balance',
   name: 'Costos de producción sin trasladar',
@@ -23,4 +25,5 @@ export const uti5 = jointRule({
     correction: () =>
       'Traslada el costo del mes a productos en proceso o terminados, y al costo de ventas lo que se vendió o el servicio que ya se prestó. El asiento sugerido lo lleva todo al costo: separa lo que quedó en proceso.',
   },
+  find: ({ context, month }) => ({ facts: productionFacts(context, month) }),
 });

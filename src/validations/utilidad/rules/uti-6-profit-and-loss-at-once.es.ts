@@ -1,10 +1,12 @@
 /** UTI-6: profit and loss at once. */
 import { amountIn } from '#core/engine/fact-data.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Analysis } from '../analysis.ts';
+import { bothFacts } from '../during-year.ts';
 import { atClose } from '../rule-words.es.ts';
 
-export const uti6 = jointRule({
+export const uti6 = defineRule<Analysis>({
   code: 'UTI-6',
   proof: 'balance',
   name: 'Utilidad y pérdida a la vez',
@@ -21,4 +23,5 @@ export const uti6 = jointRule({
     correction: () =>
       'Si son de años distintos, lleva la anterior a resultados acumulados. Si son del mismo, deja el neto con el asiento sugerido.',
   },
+  find: ({ context, month }) => ({ facts: bothFacts(context, month) }),
 });

@@ -3,11 +3,13 @@
 import { monthNames } from '#core/calendar/period.es.ts';
 import { amountIn, countIn } from '#core/engine/fact-data.ts';
 import { writeAccount } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Analysis } from '../analysis.ts';
+import { priorYearFacts } from '../during-year.ts';
 import { atClose, resultName } from '../rule-words.es.ts';
 
-export const uti7 = jointRule({
+export const uti7 = defineRule<Analysis>({
   code: 'UTI-7',
   proof: 'balance',
   name: 'El resultado del año anterior después de la asamblea',
@@ -25,4 +27,5 @@ export const uti7 = jointRule({
     correction: () =>
       'Busca el acta de la asamblea. Registra la reserva y los dividendos que haya decidido, y lleva el resto a resultados acumulados con el asiento sugerido. Si no se ha reunido, convócala.',
   },
+  find: ({ context, month }) => ({ facts: priorYearFacts(context, month) }),
 });

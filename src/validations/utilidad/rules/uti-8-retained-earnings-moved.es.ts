@@ -1,11 +1,13 @@
 /** UTI-8: retained earnings moved. */
 import { amountIn } from '#core/engine/fact-data.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
 import { abs } from '#core/money/money.ts';
+import type { Analysis } from '../analysis.ts';
+import { retainedFacts } from '../during-year.ts';
 import { inMonth } from '../rule-words.es.ts';
 
-export const uti8 = jointRule({
+export const uti8 = defineRule<Analysis>({
   code: 'UTI-8',
   proof: 'flow',
   name: 'Resultados acumulados que se mueven sin distribución',
@@ -22,4 +24,5 @@ export const uti8 = jointRule({
     correction: () =>
       'Busca el comprobante. Si corrige un error de años anteriores, deja el soporte y revélalo. Si es del año, llévalo a su ingreso o gasto. Si es un pago a socios, registra primero el dividendo decretado.',
   },
+  find: ({ context, month }) => ({ facts: retainedFacts(context, month) }),
 });

@@ -2,11 +2,13 @@
 
 import { amountIn } from '#core/engine/fact-data.ts';
 import { writeDone } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Analysis } from '../analysis.ts';
+import { reserveFacts } from '../closing.ts';
 import { inMonth } from '../rule-words.es.ts';
 
-export const uti9 = jointRule({
+export const uti9 = defineRule<Analysis>({
   code: 'UTI-9',
   proof: 'flow',
   name: 'Reserva legal',
@@ -23,4 +25,5 @@ export const uti9 = jointRule({
     correction: () =>
       'Revisa el acta de distribución. Apropia la reserva con el asiento sugerido; si el acta no la incluyó, debe corregirla el máximo órgano social.',
   },
+  find: ({ context, month }) => reserveFacts(context, month),
 });
