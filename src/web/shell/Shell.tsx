@@ -10,6 +10,7 @@ import { TopBarSlot } from '../ui/page/TopBarPart.tsx';
 import { useTitleFocus } from '../ui/page/title-focus.ts';
 import { LicenseBanner } from './banner/LicenseBanner.tsx';
 import { Footer } from './Footer.tsx';
+import { predefinedModal, usePredefinedModal } from './predefined/predefined-modal.ts';
 import { Rail } from './rail/Rail.tsx';
 import { useRailWidth } from './rail/use-rail-width.ts';
 import styles from './Shell.module.css';
@@ -20,6 +21,11 @@ import { useWelcome } from './use-welcome.ts';
 
 /** Phones only, when opened. */
 const MenuDrawer = lazy(async () => ({ default: (await import('./rail/MenuDrawer.tsx')).MenuDrawer }));
+
+/** Staff only, when opened. */
+const PredefinedDialog = lazy(async () => ({
+  default: (await import('./predefined/PredefinedDialog.tsx')).PredefinedDialog,
+}));
 
 /** Rarely needed. */
 const TermsGate = lazy(async () => ({ default: (await import('./TermsGate.tsx')).TermsGate }));
@@ -58,6 +64,7 @@ export function Shell() {
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const [skips, setSkips] = useState<HTMLElement | null>(null);
   const { pathname } = useLocation();
+  const showsPredefined = usePredefinedModal((state) => state.isOpen);
   const isForbidden = useIsForbidden(handle, pathname);
   // A screen with a required permission waits for the permissions: its queries might be rejected.
   const isAwaited = useIsAccessAwaited() && handle.needs !== undefined;
@@ -97,6 +104,11 @@ export function Shell() {
       {menuOpened && (
         <Suspense>
           <MenuDrawer open={menuOpen} onClose={() => setMenuOpen(false)} />
+        </Suspense>
+      )}
+      {showsPredefined && (
+        <Suspense>
+          <PredefinedDialog onHide={predefinedModal.close} />
         </Suspense>
       )}
       <Suspense>

@@ -27,6 +27,7 @@ export const shellText = {
   companies: 'Empresas',
   licenses: 'Licencias',
   legalRates: 'Tablas de ley',
+  predefined: 'Plan Cuentas',
   codes: 'Códigos',
   ownCodes: 'Licencia y códigos',
   record: 'Registro de actividad',

@@ -25,7 +25,7 @@ import { type Reaction, useChange } from '../transport/use-change.ts';
 const quiet = { quiet: true };
 
 /** Query key of a company's settings. */
-const parametrizationKey = (company: number) => ['parametrization', company] as const;
+export const parametrizationKey = (company: number) => ['parametrization', company] as const;
 
 /** In run order. */
 export function useValidations(company: number) {

@@ -8,6 +8,8 @@ export interface FailureBody {
   error?: string;
   message?: string;
   errors?: readonly FieldError[];
+  /** What is wrong in the workbook of a parametrization. */
+  accounts_errors?: readonly string[];
 }
 
 /** A notice; the title alone when there is no description. */

@@ -262,6 +262,20 @@ export const differenceText = {
   restored: 'Configuración recuperada',
 };
 
+/** A newer version of the predefined parametrization. */
+export const predefinedText = {
+  newer: (software: string, changes: number) =>
+    changes === 0
+      ? `Hay una parametrización predefinida más nueva para ${software}. A esta empresa no le cambia nada.`
+      : `Hay una parametrización predefinida más nueva para ${software}, que a esta empresa le cambiaría ${plural(changes, 'valor', 'valores')}.`,
+  see: 'Ver qué cambiaría',
+  title: (software: string, version: number) => `Parametrización predefinida de ${software}, versión ${version}`,
+  help: 'Lo que la empresa configuró por su cuenta no cambia. Lo que elijas vale desde la próxima auditoría.',
+  nothing: 'No cambia nada: lo que trae ya es lo que tiene la empresa.',
+  choose: 'Usar esta versión',
+  chosen: 'Esta empresa usa ahora la versión nueva',
+};
+
 export const actionWords: Record<SettingsAction, string> = {
   set: 'guardó',
   reset: 'volvió a lo predefinido:',

@@ -11,6 +11,7 @@ import { Row } from '../../ui/layout/Layout.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
 import { Icon } from '../../ui/mark/Icon.tsx';
 import nav from '../../ui/nav/Nav.module.css';
+import { predefinedModal } from '../predefined/predefined-modal.ts';
 import { shellText } from '../text.es.ts';
 import { type MenuEntry, mainMenu } from './menu.ts';
 import styles from './Rail.module.css';
@@ -89,7 +90,23 @@ interface RailEntryProps {
   onNavigate: (() => void) | undefined;
 }
 
-function RailEntry({ entry: { label, icon: Sign, to, current }, narrow, onNavigate }: RailEntryProps) {
+function RailEntry({ entry: { label, icon: Sign, to, current, opens }, narrow, onNavigate }: RailEntryProps) {
+  if (opens === 'predefined')
+    return (
+      <button
+        type="button"
+        className={`${nav.entry} ${styles.entry}`}
+        title={narrow ? label : undefined}
+        aria-haspopup="dialog"
+        onClick={() => {
+          onNavigate?.();
+          predefinedModal.open();
+        }}
+      >
+        <Icon of={Sign} />
+        <span className={narrow ? 'sr' : undefined}>{label}</span>
+      </button>
+    );
   return (
     <Link
       className={`${nav.entry} ${styles.entry}`}

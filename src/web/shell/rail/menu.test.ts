@@ -52,6 +52,7 @@ describe('mainMenu', () => {
       { label: 'Auditoría' },
       { label: 'Licencias', current: true },
       { label: 'Tablas de ley' },
+      { label: 'Plan Cuentas', opens: 'predefined', current: false },
     ]);
     expect(menu.at(-1)?.entries).toMatchObject([{}, {}, { label: 'Códigos', to: '/codigos' }, {}]);
   });

@@ -10,6 +10,7 @@ import {
   Scale,
   ScrollText,
   SlidersHorizontal,
+  TableProperties,
   Ticket,
   Users,
 } from 'lucide-react';
@@ -29,6 +30,8 @@ export interface MenuEntry {
   to: string;
   /** Whether the entry matches the open page. */
   current: boolean;
+  /** Opens a modal over the page instead of going to `to`. */
+  opens?: 'predefined';
 }
 
 export interface MenuGroup {
@@ -91,6 +94,14 @@ export function mainMenu(pathname: string, company: number, rights: MenuRights):
   });
   const licenses = page(shellText.licenses, BadgeCheck, '/licencias');
   const legalRates = page(shellText.legalRates, Scale, '/tablas-de-ley');
+  // The seed's menu opens it over whatever page is there.
+  const predefined: MenuEntry = {
+    label: shellText.predefined,
+    icon: TableProperties,
+    to: pathname,
+    current: false,
+    opens: 'predefined',
+  };
   const codes = page(rights.licenses ? shellText.codes : shellText.ownCodes, Ticket, '/codigos');
   const record = page(shellText.record, ScrollText, '/registro-de-actividad');
   const system = [
@@ -100,7 +111,10 @@ export function mainMenu(pathname: string, company: number, rights: MenuRights):
     ...(rights.users ? [record] : []),
   ];
   const groups: MenuGroup[] = [
-    { title: null, entries: [...(rights.audit ? [audit] : []), ...(rights.licenses ? [licenses, legalRates] : [])] },
+    {
+      title: null,
+      entries: [...(rights.audit ? [audit] : []), ...(rights.licenses ? [licenses, legalRates, predefined] : [])],
+    },
     {
       title: shellText.setUpAudit,
       entries: rights.setUp

@@ -10,11 +10,14 @@ import { withComma } from '../fields/with-comma.ts';
 import type { Difference } from '../settings-form.ts';
 import { fieldText } from '../text.es.ts';
 
+/** What the words of a value depend on. */
+export type KnownParameter = Pick<ParametrizedValidation['attributes']['parameters'][number], 'name' | 'kind'>;
+
 const MOST = 6;
 
 /** Of lists: removed and added items; otherwise old and new value. */
 export function differenceWords(
-  attributes: Pick<ParametrizedValidation['attributes'], 'parameters'>,
+  attributes: { parameters: readonly KnownParameter[] },
   { part, name, usual, value }: Difference,
 ): { before: string; now: string } {
   const entries = (whole: unknown) => entryWords(attributes, part, name, whole);
@@ -41,7 +44,7 @@ function ruleWords(setting: RuleSetting | null): string {
 
 /** A value as text: one entry per list item. */
 function entryWords(
-  { parameters }: Pick<ParametrizedValidation['attributes'], 'parameters'>,
+  { parameters }: { parameters: readonly KnownParameter[] },
   part: Difference['part'],
   name: string,
   value: unknown,

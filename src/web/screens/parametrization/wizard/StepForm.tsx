@@ -21,6 +21,7 @@ import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { HindranceNotice } from '../../../ui/state/HindranceNotice.tsx';
 import { Notice } from '../../../ui/state/Notice.tsx';
 import { DifferencesPanel } from '../differences/DifferencesPanel.tsx';
+import { NewVersionNotice } from '../differences/NewVersionNotice.tsx';
 import { AssetClasses } from '../fields/AssetClasses.tsx';
 import { accountBook } from '../fields/account-book.ts';
 import { ParametersPanel } from '../fields/ParametersPanel.tsx';
@@ -84,6 +85,7 @@ export function StepForm({ company, stored, next }: StepFormProps) {
             {wizardText.staleProblems} {attributes.problems.map(({ message }) => message).join(' ')}
           </Notice>
         )}
+        <NewVersionNotice company={company} readOnly={why !== null} />
         {form.recovered && form.changes.length > 0 && <Notice>{wizardText.recovered}</Notice>}
         <SuggestionsPanel company={company} suggestions={preview.data?.suggestions ?? []} readOnly={why !== null} />
         <RolesPanel {...fields} accounts={preview.data?.accounts ?? {}} />
