@@ -157,6 +157,8 @@ export const chartText = {
   titleOnly: 'Es un título: los usos están en sus cuentas.',
   heldBy: (role: string, entry: string) =>
     entry.startsWith('=') ? `papel ${role}, solo esta cuenta` : `papel ${role}, por ${entry}*`,
+  item: (id: number) => `Informe ${id}`,
+  reportItem: (id: number) => `Informe financiero, ítem ${id}`,
   toConfirm: 'por confirmar',
   dropUse: (title: string) => `Quitar de ${title}`,
   useIn: 'Usar también en…',

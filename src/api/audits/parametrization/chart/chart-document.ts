@@ -23,7 +23,8 @@ export interface ChartLines {
   inferred: ChartInference[];
 }
 
-export function chartLines(accounts: readonly ChartAccount[]): ChartLines {
+/** `items`: of the financial report, by account. */
+export function chartLines(accounts: readonly ChartAccount[], items: ReadonlyMap<string, number>): ChartLines {
   const useSets: ChartUse[][] = [];
   const inferred: ChartInference[] = [];
   const places = new Map<string, number>();
@@ -54,6 +55,7 @@ export function chartLines(accounts: readonly ChartAccount[]): ChartLines {
       ...(account.isChanged && { isChanged: true as const }),
       ...(!account.isActive && { isInactive: true as const }),
       ...(marks.length > 0 && { marks: [...marks] }),
+      ...(items.has(code) && { item: items.get(code)! }),
       ...(used.uses.length > 0 && { uses: place(used.uses) }),
       ...(used.suggested.length > 0 && { suggested: place(used.suggested) }),
       ...(account.inferred && { inferred: inferred.push(inference(account.inferred, account)) - 1 }),

@@ -80,6 +80,7 @@ describe('the chart of accounts', () => {
       depth: 4,
     });
     expect(by.get('51250501')).not.toHaveProperty('closing');
+    expect(by.get('31050501')).not.toHaveProperty('item');
     expect(by.get('1')).toMatchObject({ name: 'Activo', closing: '1500.00', depth: 0 });
     expect(useSets[by.get('51350501')!.uses!]!.map((use) => use.id)).toContain(nonDeductible);
     expect((await user.ok(getCompany, { params: { id } })).data.chart_accounts).toEqual({ chac_is_active: true });
@@ -105,6 +106,8 @@ describe('the chart of accounts', () => {
     await user.ok(editChart, { params: { id }, body: { edits } });
     const after = await chartOf(id);
     expect(after.coverage.perMille).toBe(preview.coverage.after);
+    // Withholdings payable are item 17 of the report, by name as by the confirmed code.
+    expect(after.accounts.find(({ code }) => code === '248541')).toMatchObject({ item: 17 });
     const confirmed = after.accounts.find(({ code }) => code === '248541')!;
     expect(confirmed).toMatchObject({ isChanged: true });
     expect(after.useSets[confirmed.uses!]!.map((use) => use.id)).toContain(withholding);

@@ -47,6 +47,8 @@ const chartAccountSchema = Type.Object({
   isChanged: Type.Optional(Type.Literal(true)),
   isInactive: Type.Optional(Type.Literal(true)),
   marks: Type.Optional(Type.Array(markSchema)),
+  /** Of the financial report, 1 to 17. */
+  item: Type.Optional(Type.Integer()),
   /** Index in `useSets`. */
   uses: Type.Optional(Type.Integer()),
   /** Index in `useSets`: uses that are inferred and not confirmed. */

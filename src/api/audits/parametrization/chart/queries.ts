@@ -6,8 +6,10 @@ import type { DatabaseTransaction } from '#api/kernel/database.ts';
 import { periodKey } from '#core/calendar/period.ts';
 import type { GivenAccount } from '#core/engine/chart/chart-of-accounts.ts';
 import type { ValidationSettings } from '#core/engine/run-validations.ts';
+import type { ReportAssignments } from '#core/report/assignments.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import { predefinedInForce } from '../../predefined/queries.ts';
+import { reportInForce } from '../../report-items/queries.ts';
 import { activeSettings } from '../queries.ts';
 import type { ChartChange } from './contract.ts';
 
@@ -23,6 +25,8 @@ export interface StoredChart {
   /** Predefined parametrization, by validation id. */
   predefined: Record<number, ValidationSettings>;
   settings: Record<number, ValidationSettings>;
+  /** Of the financial report. */
+  assignments: ReportAssignments;
   /** Number of the last change; 0 if none. */
   version: number;
 }
@@ -48,14 +52,16 @@ export async function readStoredChart(trx: DatabaseTransaction, companyId: numbe
   const months = await newestOfMonths(trx, companyId);
   const [newest, ...before] = months;
   const ids = before.map(({ id }) => id);
-  const [{ settings }, { settings: predefined }, given, version] = [
+  const [{ settings }, { settings: predefined }, given, version, report] = [
     await activeSettings(trx, companyId),
     await predefinedInForce(trx, companyId),
     await listGiven(trx, companyId),
     await lastVersion(trx, companyId),
+    await reportInForce(trx, companyId),
   ];
+  const assignments = report?.assignments ?? {};
   if (newest === undefined)
-    return { current: null, months: 0, earlier: [], fresh: [], given, settings, predefined, version };
+    return { current: null, months: 0, earlier: [], fresh: [], given, settings, predefined, assignments, version };
   const { balance } = await trx
     .selectFrom('trial_balance')
     .select('balance')
@@ -69,6 +75,7 @@ export async function readStoredChart(trx: DatabaseTransaction, companyId: numbe
     given,
     settings,
     predefined,
+    assignments,
     version,
   };
 }

@@ -1,8 +1,11 @@
 /** Builds the chart of accounts of a company from its stored books, in a worker thread. */
 import { openStoredBalance } from '#api/balances/stored-balance.ts';
 import { type Chart, chartOfAccounts } from '#core/engine/chart/chart-of-accounts.ts';
+import { EQUIVALENCES_ID, EQUIVALENCES_KEY, equivalencesOf } from '#core/engine/roles/company-roles.ts';
 import { withPredefined } from '#core/engine/settings/predefined.ts';
 import type { AnyValidation } from '#core/engine/validation.ts';
+import { reportItemOf } from '#core/report/assignments.ts';
+import { defaultAccounts } from '#core/report/default-items.ts';
 import { validations } from '#validations/registry.gen.ts';
 import { type ChartLines, chartLines, coverageDocument } from './chart-document.ts';
 import type { ChartCoverageDocument } from './contract.ts';
@@ -14,7 +17,20 @@ export interface ReadChart extends ChartLines {
 
 export async function readChart(stored: StoredChart): Promise<ReadChart> {
   const { accounts, coverage } = buildChart(stored);
-  return { ...chartLines(accounts), coverage: coverageDocument(coverage) };
+  return { ...chartLines(accounts, itemsOf(stored)), coverage: coverageDocument(coverage) };
+}
+
+/** Item of the financial report of each account of the newest month. */
+function itemsOf({ current, settings, assignments }: StoredChart): ReadonlyMap<string, number> {
+  if (current === null) return new Map();
+  const said = equivalencesOf({ [EQUIVALENCES_KEY]: settings[EQUIVALENCES_ID] ?? {} });
+  const accounts = defaultAccounts(openStoredBalance(current), said);
+  return new Map(
+    accounts.flatMap((account) => {
+      const item = reportItemOf(account, assignments);
+      return item === null ? [] : [[account.code, item]];
+    }),
+  );
 }
 
 /** With the predefined parametrization of the company. */

@@ -7,7 +7,7 @@ import type {
   ChartEdit,
   ChartUse,
 } from '#api/audits/parametrization/chart/contract.ts';
-import { parametrizationPath } from '../../../data/routes/company-route.ts';
+import { parametrizationPath, reportItemPath } from '../../../data/routes/company-route.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { Lines, Row, Stack } from '../../../ui/layout/Layout.tsx';
 import { Second, Text } from '../../../ui/layout/Text.tsx';
@@ -61,6 +61,11 @@ export function AccountUsesList({ company, chart, account, readOnly, pending, on
       <Lines tight>
         {suggested.map((use) => line(use, false))}
         {uses.map((use) => line(use, true))}
+        {account.item !== undefined && (
+          <li>
+            <Link to={reportItemPath(company, account.item)}>{chartText.reportItem(account.item)}</Link>
+          </li>
+        )}
       </Lines>
       {!readOnly && <RolePicker chart={chart} onPick={(role) => onSet({ add: [role] })} />}
     </Stack>

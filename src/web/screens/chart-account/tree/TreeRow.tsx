@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 import type { ChartDocument, ChartEdit } from '#api/audits/parametrization/chart/contract.ts';
 import { formatCount } from '#core/money/money.es.ts';
-import { parametrizationPath } from '../../../data/routes/company-route.ts';
+import { parametrizationPath, reportItemPath } from '../../../data/routes/company-route.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { Checkbox } from '../../../ui/control/Checkbox.tsx';
 import { classNames } from '../../../ui/layout/class-names.ts';
@@ -129,10 +129,11 @@ export function TreeRow(props: TreeRowProps) {
 
 function Uses({ company, chart, index, position, isPostponed, readOnly, isOpen, onStore, onPostpone }: TreeRowProps) {
   const account = index.accounts[position]!;
-  const { code, inferred, movements } = account;
+  const { code, inferred, movements, item } = account;
   const hasBelow = index.ends[position]! > position + 1;
   const used = hasBelow && isOpen ? [] : index.validations(position);
   const title = (id: number) => chart.validations.find((validation) => validation.id === id)?.title ?? '';
+  const most = (inferred === undefined || isPostponed) && item === undefined ? MOST_TAGS : 1;
   const guess = inferred === undefined || isPostponed ? undefined : chart.inferred[inferred];
   return (
     <>
@@ -169,14 +170,19 @@ function Uses({ company, chart, index, position, isPostponed, readOnly, isOpen, 
           )}
         </>
       )}
-      {used.slice(0, guess ? 1 : MOST_TAGS).map((id) => (
+      {used.slice(0, most).map((id) => (
         <Link key={id} to={parametrizationPath(company, id)} tabIndex={-1} className={styles.tag}>
           {title(id)}
         </Link>
       ))}
-      {used.length > MOST_TAGS && (
-        <span className="mut" title={used.slice(MOST_TAGS).map(title).join(', ')}>
-          +{used.length - MOST_TAGS}
+      {item !== undefined && (
+        <Link to={reportItemPath(company, item)} tabIndex={-1} className={styles.tag}>
+          {chartText.item(item)}
+        </Link>
+      )}
+      {used.length > most && (
+        <span className="mut" title={used.slice(most).map(title).join(', ')}>
+          +{used.length - most}
         </span>
       )}
       {movements && used.length === 0 && !guess && <span className={styles.unused}>{chartText.unused}</span>}
