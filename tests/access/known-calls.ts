@@ -72,6 +72,9 @@ DELETE /companies/{id}/custom-validations/{validationId}: parametrizacion.editar
 GET /companies/{id}/custom-validations/{validationId}: parametrizacion.ver
 PATCH /companies/{id}/custom-validations/{validationId}: parametrizacion.editar books
 POST /companies/{id}/deletion: root
+POST /companies/{id}/parametrization/copies: parametrizacion.ver
+GET /companies/{id}/parametrization/download-file: parametrizacion.ver
+POST /companies/{id}/parametrization/file: parametrizacion.editar
 GET /companies/{id}/parametrization/history: parametrizacion.ver
 POST /companies/{id}/parametrization/history/{version}/restore: parametrizacion.editar
 GET /companies/{id}/report-items: parametrizacion.ver

@@ -16,6 +16,7 @@ import * as auditsParametrizationChart from '#api/audits/parametrization/chart/c
 import * as auditsParametrization from '#api/audits/parametrization/contract.ts';
 import * as auditsPredefined from '#api/audits/predefined/contract.ts';
 import * as auditsReportItems from '#api/audits/report-items/contract.ts';
+import * as auditsWholeParametrization from '#api/audits/whole-parametrization/contract.ts';
 import * as balancesBalancePulls from '#api/balances/balance-pulls/contract.ts';
 import * as balancesColumnMappings from '#api/balances/column-mappings/contract.ts';
 import * as balancesFirstFile from '#api/balances/first-file/contract.ts';
@@ -60,6 +61,7 @@ export const contracts = [
   auditsParametrization,
   auditsPredefined,
   auditsReportItems,
+  auditsWholeParametrization,
   balancesBalancePulls,
   balancesColumnMappings,
   balancesFirstFile,

@@ -18,6 +18,7 @@ import { mountChart } from '#api/audits/parametrization/chart/routes.ts';
 import { mountParametrization } from '#api/audits/parametrization/routes.ts';
 import { mountPredefined } from '#api/audits/predefined/routes.ts';
 import { mountReportItems } from '#api/audits/report-items/routes.ts';
+import { mountWholeParametrization } from '#api/audits/whole-parametrization/routes.ts';
 import { mountBalancePulls } from '#api/balances/balance-pulls/routes.ts';
 import { mountColumnMappings } from '#api/balances/column-mappings/routes.ts';
 import { mountFirstFile } from '#api/balances/first-file/routes.ts';
@@ -93,6 +94,7 @@ export function mountApi(app: FastifyInstance, services: AllServices, version: s
   mountChart(router, services);
   mountReportItems(router, services);
   mountPredefined(router, services);
+  mountWholeParametrization(router, services);
   mountActivityLog(router, services);
   mountUsers(router, services);
   mountInvitations(router, services);

@@ -262,6 +262,28 @@ export const differenceText = {
   restored: 'Configuración recuperada',
 };
 
+/** The whole parametrization of a company. */
+export const wholeText = {
+  title: 'Toda la parametrización',
+  fileName: 'Parametrizacion.xlsx',
+  copy: 'Copiar a otras empresas',
+  download: 'Descargar en Excel',
+  import: 'Traer de un Excel',
+  copyTitle: 'Copiar a otras empresas',
+  copyHelp: 'Elige las empresas. Antes de copiar verás qué cambiaría en cada una; el cambio queda en su historial.',
+  alone: 'No tienes otras empresas a las que copiarla.',
+  seeChanges: 'Ver qué cambiaría',
+  copyTo: (count: number) => `Copiar a ${plural(count, 'empresa', 'empresas')}`,
+  copied: (count: number) => `Parametrización copiada a ${plural(count, 'empresa', 'empresas')}`,
+  nothing: 'No cambia nada.',
+  importTitle: 'Traer de un Excel',
+  importHelp:
+    'Usa el Excel que descargas aquí. Una categoría con filas queda con esas filas; una sin filas queda como está. Si algo está mal no se trae nada.',
+  importDrop: 'Suelta aquí el Excel de la parametrización',
+  importButton: 'Traer estos cambios',
+  imported: 'Parametrización traída del archivo',
+};
+
 /** A newer version of the predefined parametrization. */
 export const predefinedText = {
   newer: (software: string, changes: number) =>

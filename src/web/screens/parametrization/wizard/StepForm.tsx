@@ -32,6 +32,7 @@ import { previewed, settingsOf } from '../settings-form.ts';
 import { SuggestionsPanel } from '../suggestions/SuggestionsPanel.tsx';
 import { editionTour, wizardText } from '../text.es.ts';
 import { type SettingsForm, useSettingsForm } from '../use-settings-form.ts';
+import { WholePanel } from '../whole/WholePanel.tsx';
 import { StepExample } from './StepExample.tsx';
 import styles from './Wizard.module.css';
 
@@ -108,6 +109,7 @@ export function StepForm({ company, stored, next }: StepFormProps) {
           isInvalid={objections.length > 0}
         />
         <DifferencesPanel company={company} form={form} readOnly={why !== null} />
+        <WholePanel company={company} readOnly={why !== null} />
       </div>
     </>
   );

@@ -1,0 +1,68 @@
+/** Brings a parametrization from a workbook: what is wrong or what would change is seen first. */
+import { useState } from 'react';
+import { useImportParametrization } from '../../../data/audits/whole-parametrization.ts';
+import { ApiError } from '../../../data/failures/failure.ts';
+import { notify } from '../../../data/failures/notices.ts';
+import { OneFileArea } from '../../../drop/OneFileArea.tsx';
+import { Button } from '../../../ui/control/Button.tsx';
+import { Text } from '../../../ui/layout/Text.tsx';
+import { Drawer } from '../../../ui/overlay/Drawer.tsx';
+import { Notice } from '../../../ui/state/Notice.tsx';
+import { ChangeLines } from '../differences/ChangeLines.tsx';
+import { wholeText } from '../text.es.ts';
+
+export function ImportDrawer({ company, onClose }: { company: number; onClose: () => void }) {
+  const [file, setFile] = useState<File | null>(null);
+  const preview = useImportParametrization(company, { meta: { quiet: true } });
+  const bring = useImportParametrization(company, {
+    onSuccess: () => {
+      notify({ title: wholeText.imported }, 'success');
+      onClose();
+    },
+  });
+  const take = (one: File | null) => {
+    setFile(one);
+    if (one === null) preview.reset();
+    else preview.mutate({ file: one, preview: true });
+  };
+  const changes = file === null ? undefined : preview.data;
+  return (
+    <Drawer
+      open
+      onClose={onClose}
+      width={600}
+      title={wholeText.importTitle}
+      footer={
+        <Button
+          type="primary"
+          disabled={file === null || changes === undefined || changes.length === 0}
+          loading={preview.isPending || bring.isPending}
+          onClick={() => file && bring.mutate({ file, preview: false })}
+        >
+          {wholeText.importButton}
+        </Button>
+      }
+    >
+      <Text as="p" tone="muted" below={8}>
+        {wholeText.importHelp}
+      </Text>
+      <OneFileArea title={wholeText.importDrop} file={file} onFile={take} />
+      {preview.error && <Problems failure={preview.error} />}
+      {changes && <ChangeLines changes={changes} none={wholeText.nothing} />}
+    </Drawer>
+  );
+}
+
+function Problems({ failure }: { failure: Error }) {
+  const lines = failure instanceof ApiError ? (failure.body.accounts_errors ?? []) : [];
+  return (
+    <>
+      <Notice urgent>{failure.message}</Notice>
+      <ul>
+        {[...new Set(lines)].map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
