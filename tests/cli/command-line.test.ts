@@ -75,6 +75,13 @@ describe('cuadre auditar', () => {
     expect(await ended).toEqual([1, null]);
   });
 
+  it('says of each amount whether it is at risk, to be explained, or a reference', async () => {
+    const { out } = await cuadre('auditar', errors, '--periodo', '2026-03');
+    expect(out).toMatch(/ · [\d.]+ en riesgo\n/);
+    expect(out).toMatch(/ · [\d.]+ por explicar\n/);
+    expect(out).toMatch(/ · [\d.]+ de referencia\n/);
+  });
+
   it('audits the requested month, or all, oldest first', async () => {
     const one = JSON.parse((await cuadre('auditar', errors, '--periodo', '2026-02', '--json')).out);
     expect(one.period).toBe('2026-02');

@@ -169,6 +169,7 @@ export const workbookText = {
     'NIT',
     'Tercero',
     'Monto',
+    'Qué es el monto',
     'Filas del archivo',
   ],
 };

@@ -8,6 +8,7 @@ import { comparedWords } from '#core/engine/life/life-words.es.ts';
 import { causeOf, oneOfEachCause } from '#core/engine/weighing/causes.ts';
 import { unexplained } from '#core/engine/weighing/explained.ts';
 import { healthBand } from '#core/engine/weighing/health-index.ts';
+import { stakeWord } from '#core/engine/weighing/stake-words.es.ts';
 import { formatNit } from '#core/identity/nit.ts';
 import { formatCents, formatCount, formatPesos } from '#core/money/money.es.ts';
 import { fromDecimal } from '#core/money/money.ts';
@@ -139,13 +140,18 @@ function stateOf({ change, since, compared }: Finding): string[] {
   return [[cliText.states[change], month, set].filter(Boolean).join(' ')];
 }
 
+/** `1.900.000 en riesgo`; nothing where there is no amount. */
+function amountOf({ amount, stake }: Pick<Finding, 'amount' | 'stake'>): string[] {
+  const cents = fromDecimal(amount);
+  return cents === 0n ? [] : [`${formatPesos(cents)} ${stakeWord[stake]}`];
+}
+
 function findingLines(validation: ValidationResult, finding: Finding, width: number, paint: Paint): string[] {
   const {
     severity,
     rule,
     account,
     accountName,
-    amount,
     title,
     message,
     correction,
@@ -159,7 +165,7 @@ function findingLines(validation: ValidationResult, finding: Finding, width: num
   const where = [
     ...stateOf(finding),
     account ? `${account} ${accountName ?? ''}`.trim() : validation.title,
-    formatPesos(fromDecimal(amount)),
+    ...amountOf(finding),
   ].join(' · ');
   const thirdPartyLines = thirdParties.slice(0, MOST_THIRD_PARTIES).map(({ nit, name, amount: owed }) => {
     const who = nit === '' && name === '' ? cliText.noThirdParty : `${formatNit(nit)} ${name}`.trim();

@@ -2,6 +2,7 @@
 import type { AuditReport } from '#core/engine/finding.ts';
 import { oneOfEachCause } from '#core/engine/weighing/causes.ts';
 import { unexplained } from '#core/engine/weighing/explained.ts';
+import { stakeWord } from '#core/engine/weighing/stake-words.es.ts';
 import { formatNit } from '#core/identity/nit.ts';
 import { writeWorkbook } from '#platform/workbook/xlsx/write-workbook.ts';
 import { outcomeName, severityName, workbookText } from '../text.es.ts';
@@ -38,8 +39,9 @@ export async function reportWorkbook(reports: readonly AuditReport[]): Promise<U
           finding.thirdParties.length > 0
             ? finding.thirdParties
             : [{ nit: '', name: '', amount: finding.amount, rows: finding.rows }];
+        const stake = stakeWord[finding.stake];
         for (const { nit, name, amount, rows: source } of thirdParties)
-          rows.push([...head, formatNit(nit), name, Number(amount), source.join(', ')]);
+          rows.push([...head, formatNit(nit), name, Number(amount), stake, source.join(', ')]);
       }
       sheets.set(key, rows);
     }
