@@ -10,6 +10,7 @@ import { TopBarSlot } from '../ui/page/TopBarPart.tsx';
 import { useTitleFocus } from '../ui/page/title-focus.ts';
 import { LicenseBanner } from './banner/LicenseBanner.tsx';
 import { Footer } from './Footer.tsx';
+import { placeKey } from './place-key.ts';
 import { predefinedModal, usePredefinedModal } from './predefined/predefined-modal.ts';
 import { Rail } from './rail/Rail.tsx';
 import { useRailWidth } from './rail/use-rail-width.ts';
@@ -114,7 +115,7 @@ export function Shell() {
       <Suspense>
         <TermsGate />
       </Suspense>
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeKey} />
     </TopBarSlot>
   );
 }
