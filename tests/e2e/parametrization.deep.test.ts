@@ -22,7 +22,7 @@ describe('the parametrization', () => {
 
     const required = page.getByRole('group', { name: 'Cuentas que exigen tercero (falta: alta)' });
     const preview = page.getByRole('region', { name: 'Vista previa' });
-    await preview.getByText(/^Con lo guardado, octubre de 2026 tiene/).waitFor();
+    await preview.getByText(/^Con lo guardado, \p{L}+ de \d{4} tiene/u).waitFor();
     await required.getByRole('button', { name: /^Agregar a/ }).click();
     // What is no account is not taken; a name finds accounts, and a code the prefix.
     await page.keyboard.type('13O5');
