@@ -47,7 +47,7 @@ describe('the parametrization', () => {
     await steps.getByRole('link', { name: /^Terceros.*1 cambio/ }).waitFor();
 
     await page.getByRole('button', { name: /^Auditar \p{L}+ de \d{4}$/u }).click();
-    await page.waitForURL(/servicio\/auditoria\?mes=2026-10/);
+    await page.waitForURL(/servicio\/auditoria\?mes=\d{4}-\d{2}/);
     await page.getByRole('link', { name: 'Cuentas y parámetros' }).click();
     await steps.getByRole('link', { name: /^Terceros/ }).click();
     const own = page.getByRole('region', { name: 'Distinto de lo predefinido' });
