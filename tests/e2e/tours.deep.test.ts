@@ -1,7 +1,10 @@
 /** Guided tours: offered once to each user, walked by keyboard, kept as taken on the server. */
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { desktop, expectAccessible, overflows, Product, phone } from './browser.ts';
+
+const books = join(import.meta.dirname, '..', 'fixtures', 'errors');
 
 let product: Product;
 let company: number;
@@ -45,6 +48,25 @@ describe('the tour of the parametrization', () => {
     await page.getByRole('button', { name: 'Terminar' }).click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     expect(await again.evaluate((button) => button === document.activeElement)).toBe(true);
+    expect(problems).toEqual([]);
+  });
+});
+
+describe('the tours of the chart of accounts and of the financial report', () => {
+  it.each([
+    ['plan-cuentas', 7, 'Cuánto se revisa'],
+    ['edicion-informe-financiero/1', 2, 'Las cuentas del renglón'],
+  ])('of %s points at %i parts', async (screen, parts, first) => {
+    const { page, problems } = await product.signedIn(desktop);
+    await product.loadBooks(company, books, ['2026-03']);
+    await page.goto(`/empresa/${company}/servicio/${screen}`);
+    await step(page, first).getByText(`1 de ${parts}`).waitFor();
+    for (let at = 2; at <= parts; at += 1) {
+      await page.keyboard.press('ArrowRight');
+      await page.getByText(`${at} de ${parts}`).waitFor();
+    }
+    await page.getByRole('button', { name: 'Terminar' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
     expect(problems).toEqual([]);
   });
 });

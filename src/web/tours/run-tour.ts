@@ -12,7 +12,8 @@ import type { TourStep } from './tour-step.ts';
  */
 export function runTour(steps: readonly TourStep[], onEnd: () => void): () => void {
   const isLeaving = { now: false };
-  const present = steps.filter(({ part }) => document.querySelector(part) !== null);
+  // A column that a phone hides is not there either.
+  const present = steps.filter(({ part }) => document.querySelector(part)?.checkVisibility() === true);
   const tour = driver({
     steps: present.map(({ part, title, text }) => ({ element: part, popover: { title, description: text } })),
     animate: !matchMedia('(prefers-reduced-motion: reduce)').matches,

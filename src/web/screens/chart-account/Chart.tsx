@@ -6,6 +6,8 @@ import { exportChart, useEditChart } from '../../data/audits/chart.ts';
 import { auditPath } from '../../data/routes/company-route.ts';
 import { useHindrance } from '../../data/users/hindrance.ts';
 import { ExportButton } from '../../lists/ExportButton.tsx';
+import { TourButton } from '../../tours/TourButton.tsx';
+import { useTour } from '../../tours/use-tour.ts';
 import { Button } from '../../ui/control/Button.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Panel } from '../../ui/page/Panel.tsx';
@@ -21,7 +23,7 @@ import { SavedBar } from './edits/SavedBar.tsx';
 import { SuggestionBanner } from './edits/SuggestionBanner.tsx';
 import { suggestionGroups } from './edits/suggestion-groups.ts';
 import { CoverageMeter } from './meter/CoverageMeter.tsx';
-import { chartText } from './text.es.ts';
+import { chartText, chartTour } from './text.es.ts';
 import { ChartTools } from './tree/ChartTools.tsx';
 import { ChartTree } from './tree/ChartTree.tsx';
 import { type ChartFilter, type ChartIndex, chartIndex, isFiltered, shownAccounts } from './tree/chart-index.ts';
@@ -124,6 +126,7 @@ interface HeaderProps {
 
 function ChartHeader({ company, chart, onEdits }: HeaderProps) {
   const why = useHindrance('parametrizacion.editar', company);
+  const tour = useTour('chart_accounts', chartTour, chart.accounts.length > 0);
   return (
     <>
       <PageHeader
@@ -131,6 +134,7 @@ function ChartHeader({ company, chart, onEdits }: HeaderProps) {
         context={chartText.context(chart, chart.period === null ? null : parsePeriod(chart.period))}
         actions={
           <>
+            <TourButton onClick={tour.start} />
             {why === null && <ImportButton company={company} onEdits={onEdits} />}
             {chart.accounts.length > 0 && <ExportButton file={exportChart(company)} />}
           </>

@@ -1,4 +1,5 @@
 /** Texts of the chart of accounts. */
+
 import type {
   ChartChange,
   ChartDocument,
@@ -9,6 +10,7 @@ import type {
 import { formatPeriod, formatShortPeriod } from '#core/calendar/period.es.ts';
 import { type Period, parsePeriod } from '#core/calendar/period.ts';
 import { formatCount, formatPercent } from '#core/money/money.es.ts';
+import type { TourStep } from '../../tours/tour-step.ts';
 import type { BulkAct } from './edits/bulk-edits.ts';
 import type { Show } from './tree/chart-index.ts';
 
@@ -47,6 +49,45 @@ const acts: Readonly<Record<BulkAct, string>> = {
   byAccount: 'Quitar naturaleza por tercero',
   dropUses: 'Quitar usos',
 };
+
+/** Steps of the guided tour. */
+export const chartTour: readonly TourStep[] = [
+  {
+    part: '[data-tour=coverage]',
+    title: 'Cuánto se revisa',
+    text: 'Qué parte del valor del balance mira alguna validación, en total y por clase. Lo punteado no lo mira ninguna.',
+  },
+  {
+    part: '[data-tour=chart-filters]',
+    title: 'Busca y filtra',
+    text: 'Por código o por nombre. Los filtros separan las cuentas sin uso, las nuevas del mes y las que cambiaste.',
+  },
+  {
+    part: '[data-tour=chart-account]',
+    title: 'El árbol de tu plan',
+    text: 'Sale de tus balances. Con las flechas del teclado subes, bajas, abres y cierras; Enter muestra la cuenta.',
+  },
+  {
+    part: '[data-tour=chart-uses]',
+    title: 'Quién usa cada cuenta',
+    text: 'Las validaciones y los renglones del informe que la miran; cada etiqueta lleva allí. Las que terminan en «?» son sugeridas: confírmalas o déjalas para después.',
+  },
+  {
+    part: '[data-tour=chart-marks]',
+    title: 'Marcas',
+    text: 'No deducible, y naturaleza por tercero. Se cambian en el panel de la cuenta.',
+  },
+  {
+    part: '[data-tour=chart-choose]',
+    title: 'Una o muchas a la vez',
+    text: 'Marca cuentas, o un título para tomar todo lo que contiene. Antes de guardar ves qué cambiaría, y lo guardado se puede deshacer.',
+  },
+  {
+    part: '[data-tour=chart-import]',
+    title: 'También desde un Excel',
+    text: 'El nuestro, o el plan de cuentas que exporta Siigo. Ves las diferencias antes de guardarlas.',
+  },
+];
 
 export const chartText = {
   title: 'Plan de cuentas',

@@ -7,6 +7,8 @@ import { useReportAccounts } from '../../data/audits/report-items.ts';
 import { reportItemPath } from '../../data/routes/company-route.ts';
 import { useSeesBooks } from '../../data/users/access.ts';
 import { useHindrance } from '../../data/users/hindrance.ts';
+import { TourButton } from '../../tours/TourButton.tsx';
+import { useTour } from '../../tours/use-tour.ts';
 import { Button } from '../../ui/control/Button.tsx';
 import { SaveBar } from '../../ui/form/SaveBar.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
@@ -23,7 +25,7 @@ import { OpenAccounts } from './preview/OpenAccounts.tsx';
 import { PreviewPanel } from './preview/PreviewPanel.tsx';
 import styles from './Report.module.css';
 import { reportMonth } from './report-month.ts';
-import { itemWords, reportText } from './text.es.ts';
+import { itemWords, reportText, reportTour } from './text.es.ts';
 import { ChartPanel } from './tree/ChartPanel.tsx';
 import { useReportForm } from './use-report-form.ts';
 
@@ -42,13 +44,14 @@ export function Report({ company, id, stored }: ReportProps) {
   const month = useMemo(() => reportMonth(books.data ?? { period: null, accounts: [], figures: [] }), [books.data]);
   const place = listedItems.findIndex((item) => item.id === id);
   const item = listedItems[place];
+  const tour = useTour('financial_report', reportTour, item !== undefined && !books.isLoading);
   const part: PartProps = { company, id, form, month, readOnly: why !== null };
   return (
     <div className={styles.report}>
       <ItemRail company={company} id={id} form={form} month={month} />
       {item ? (
         <div>
-          <PageHeader title={item.name} context={itemWords[id]} />
+          <PageHeader title={item.name} context={itemWords[id]} actions={<TourButton onClick={tour.start} />} />
           <HindranceNotice why={why} />
           {form.recovered && form.changes.length > 0 && <Notice>{reportText.recovered}</Notice>}
           <ItemPanel key={id} {...part} />

@@ -1,8 +1,10 @@
 /** Texts of the parametrization of the financial report. */
+
 import type { ParametrizationAction } from '#api/audits/parametrization/contract.ts';
 import { formatPeriod, formatShortPeriod } from '#core/calendar/period.es.ts';
 import type { Period } from '#core/calendar/period.ts';
 import { listedItems, type ReportGroup } from '#core/report/report-items.ts';
+import type { TourStep } from '../../tours/tour-step.ts';
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 const nameOf = (id: number) => listedItems.find((item) => item.id === id)?.name ?? '';
@@ -37,6 +39,20 @@ export const itemWords: Readonly<Record<number, string>> = {
   16: 'Las utilidades y pérdidas de años anteriores que siguen en el patrimonio.',
   17: 'Lo que retuviste a otros por renta, IVA e ICA y todavía debes. Sale en Por pagar, en una línea por impuesto.',
 };
+
+/** Steps of the guided tour. */
+export const reportTour: readonly TourStep[] = [
+  {
+    part: '[data-tour=report-item]',
+    title: 'Las cuentas del renglón',
+    text: 'Cada cuenta está en un solo renglón. Si la tomas de otro, te decimos de dónde sale y dónde queda.',
+  },
+  {
+    part: '[data-tour=report-preview]',
+    title: 'El informe que resulta',
+    text: 'Con las cifras de tu último mes, mientras editas. «Sin ítem» son las cuentas de impuestos y resultados que ningún renglón tiene.',
+  },
+];
 
 export const reportText = {
   title: 'Informe financiero',

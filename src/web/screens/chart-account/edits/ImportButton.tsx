@@ -20,7 +20,12 @@ export function ImportButton({ company, onEdits }: ImportProps) {
   });
   return (
     <>
-      <Button icon={<Icon of={Upload} />} loading={read.isPending} onClick={() => input.current?.click()}>
+      <Button
+        data-tour="chart-import"
+        icon={<Icon of={Upload} />}
+        loading={read.isPending}
+        onClick={() => input.current?.click()}
+      >
         {chartText.import}
       </Button>
       <input

@@ -14,7 +14,7 @@ export function CoverageMeter({ coverage, view }: { coverage: ChartCoverageDocum
   const { perMille, unused, total, covered, classes } = coverage;
   if (classes.length === 0) return null;
   return (
-    <div className={styles.coverage}>
+    <div className={styles.coverage} data-tour="coverage">
       <p>
         <b>{chartText.looksAt(percent(perMille))}</b> {chartText.ofTheValue}
         {unused > 0 && (

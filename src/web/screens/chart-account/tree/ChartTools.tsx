@@ -46,7 +46,7 @@ export function ChartTools({ chart, index, view, found }: ChartToolsProps) {
   }));
   const classes = chart.coverage.classes.map(({ class: id, name }) => ({ value: String(id), label: `${id} ${name}` }));
   return (
-    <Row gap={8} wrap className={styles.tools}>
+    <Row gap={8} wrap className={styles.tools} data-tour="chart-filters">
       <SearchField label={chartText.search} placeholder={chartText.codeOrName} value={typed} onChange={setTyped} />
       <div className={styles.shows}>
         <Radios

@@ -50,7 +50,7 @@ export function ChartTree(props: ChartTreeProps) {
   return (
     <div {...grid(shown.length, press)}>
       <div {...headRow} className={styles.head}>
-        <span {...columnHeader}>
+        <span {...columnHeader} data-tour="chart-choose">
           <Checkbox
             aria-label={chartText.chooseAll}
             checked={counts.all > 0 && chosen.size === counts.all}
@@ -59,7 +59,7 @@ export function ChartTree(props: ChartTreeProps) {
           />
         </span>
         {chartText.columns(chart.period).map(({ key, title }) => (
-          <span key={key} {...columnHeader} className={styles[key]}>
+          <span key={key} {...columnHeader} className={styles[key]} data-tour={`chart-${key}`}>
             {title}
           </span>
         ))}

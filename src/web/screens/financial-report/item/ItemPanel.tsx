@@ -25,7 +25,7 @@ export function ItemPanel(props: PartProps) {
   const remove = (pattern: string, isOwn: boolean) =>
     form.edit(isOwn ? unassign(form.assignments, pattern) : assign(form.assignments, month.accounts, pattern, NO_ITEM));
   return (
-    <Panel title={itemText.accounts} note={itemText.help} flush>
+    <Panel data-tour="report-item" title={itemText.accounts} note={itemText.help} flush>
       <Row as="ul" wrap gap={6} inset>
         {itemPatterns(id, form.assignments).map(({ pattern, isOwn }) => (
           <Row as="li" key={pattern} gap={6} className={styles.pattern}>

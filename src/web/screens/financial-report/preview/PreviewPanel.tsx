@@ -23,7 +23,12 @@ interface PreviewPanelProps extends PartProps {
 export function PreviewPanel({ books, seesBooks, ...part }: PreviewPanelProps) {
   const { company, month } = part;
   return (
-    <Panel title={previewText.title} note={month.period && previewText.of(month.period)} flush={!month.period}>
+    <Panel
+      data-tour="report-preview"
+      title={previewText.title}
+      note={month.period && previewText.of(month.period)}
+      flush={!month.period}
+    >
       {!seesBooks ? (
         <EmptyState>{previewText.needsBooks}</EmptyState>
       ) : books.error ? (

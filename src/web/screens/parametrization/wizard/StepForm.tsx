@@ -1,5 +1,4 @@
 /** A step: accounts, parameters and rules at the left, preview and differences at the right. */
-import { Signpost } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { ParametrizedValidation } from '#api/audits/parametrization/contract.ts';
@@ -12,11 +11,10 @@ import { parametrizationPath } from '../../../data/routes/company-route.ts';
 import { validationHelpPath } from '../../../data/routes/help-route.ts';
 import { useSeesBooks } from '../../../data/users/access.ts';
 import { useHindrance } from '../../../data/users/hindrance.ts';
-import { tourText } from '../../../tours/text.es.ts';
+import { TourButton } from '../../../tours/TourButton.tsx';
 import { useTour } from '../../../tours/use-tour.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { SaveBar } from '../../../ui/form/SaveBar.tsx';
-import { Icon } from '../../../ui/mark/Icon.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { HindranceNotice } from '../../../ui/state/HindranceNotice.tsx';
 import { Notice } from '../../../ui/state/Notice.tsx';
@@ -68,11 +66,7 @@ export function StepForm({ company, stored, next }: StepFormProps) {
       <div>
         <PageHeader
           title={attributes.title}
-          actions={
-            <Button type="text" icon={<Icon of={Signpost} />} onClick={tour.start}>
-              {tourText.again}
-            </Button>
-          }
+          actions={<TourButton onClick={tour.start} />}
           context={
             <>
               {attributes.summary} <Link to={validationHelpPath(attributes.key)}>{wizardText.howItWorks}</Link>
