@@ -29,13 +29,13 @@ it('the chart of accounts is searched, edited with a preview, and undone', async
   await expectAccessible(page, 'the preview');
   await dialog.getByRole('button', { name: /^Guardar / }).click();
   await page.getByText(/^Guardado: /).waitFor();
-  await page.getByRole('row', { name: label }).getByText('No deducible').waitFor();
+  await page.getByRole('row', { name: label }).getByText('No deducible', { exact: true }).waitFor();
 
   await page.getByRole('button', { name: 'Deshacer' }).click();
   await page.getByText(/^Se deshizo/).waitFor();
   await page.reload();
   await page.getByRole('row', { name: label }).waitFor();
-  expect(await page.getByRole('row', { name: label }).getByText('No deducible').count()).toBe(0);
+  expect(await page.getByRole('row', { name: label }).getByText('No deducible', { exact: true }).count()).toBe(0);
 
   await page.getByRole('row', { name: label }).getByRole('link').first().click();
   await page.getByRole('heading', { name: label }).waitFor();
