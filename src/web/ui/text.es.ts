@@ -11,6 +11,16 @@ export const severityWord: Record<Severity | 'correcto', string> = {
 };
 
 export const uiText = {
+  /** What two people changed at once. */
+  merge: {
+    title: 'Dos personas cambiaron lo mismo',
+    help: (name: string) => `${name} guardó mientras editabas. Elige qué queda en cada cosa; lo demás ya está junto.`,
+    someone: 'Otra persona',
+    mine: (value: string) => `Lo mío: ${value}`,
+    theirs: (value: string) => `Lo guardado: ${value}`,
+    take: 'Seguir con esto',
+    discard: 'Descartar',
+  },
   clearChoice: 'Quitar',
   dayFormat: 'dd/mm/aaaa',
   openCalendar: 'Abrir el calendario',

@@ -10,6 +10,7 @@ import { useHindrance } from '../../data/users/hindrance.ts';
 import { TourButton } from '../../tours/TourButton.tsx';
 import { useTour } from '../../tours/use-tour.ts';
 import { Button } from '../../ui/control/Button.tsx';
+import { MergeDialog } from '../../ui/dialog/MergeDialog.tsx';
 import { SaveBar } from '../../ui/form/SaveBar.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
@@ -17,7 +18,6 @@ import { HindranceNotice } from '../../ui/state/HindranceNotice.tsx';
 import { Notice } from '../../ui/state/Notice.tsx';
 import { movedAccounts } from './edit-assignments.ts';
 import { DifferencesPanel } from './history/DifferencesPanel.tsx';
-import { MergeDialog } from './history/MergeDialog.tsx';
 import { ItemRail } from './ItemRail.tsx';
 import { ItemPanel } from './item/ItemPanel.tsx';
 import type { PartProps } from './part-props.ts';
@@ -25,7 +25,7 @@ import { OpenAccounts } from './preview/OpenAccounts.tsx';
 import { PreviewPanel } from './preview/PreviewPanel.tsx';
 import styles from './Report.module.css';
 import { reportMonth } from './report-month.ts';
-import { itemWords, reportText, reportTour } from './text.es.ts';
+import { historyText, itemWords, reportText, reportTour } from './text.es.ts';
 import { ChartPanel } from './tree/ChartPanel.tsx';
 import { useReportForm } from './use-report-form.ts';
 
@@ -69,7 +69,19 @@ export function Report({ company, id, stored }: ReportProps) {
         <OpenAccounts {...part} />
         <DifferencesPanel {...part} />
       </div>
-      {form.disputed.length > 0 && <MergeDialog form={form} />}
+      {form.disputed.length > 0 && (
+        <MergeDialog
+          person={form.base.changedBy?.name ?? null}
+          disputed={form.disputed.map(({ pattern, mine, theirs }) => ({
+            key: pattern,
+            label: pattern,
+            mine: historyText.word(mine),
+            theirs: historyText.word(theirs),
+          }))}
+          onChoose={form.choose}
+          onDiscard={form.discard}
+        />
+      )}
     </div>
   );
 }

@@ -174,11 +174,3 @@ export const actionWords: Record<ParametrizationAction, string> = {
   reset: 'volvió a lo predefinido',
   restore: 'recuperó unas cuentas anteriores',
 };
-
-export const mergeText = {
-  title: 'Dos personas cambiaron lo mismo',
-  help: (name: string) => `${name} guardó mientras editabas. Elige qué queda en cada cuenta; lo demás ya está junto.`,
-  mine: (id: number | null) => `Lo mío: ${historyText.word(id)}`,
-  theirs: (id: number | null) => `Lo guardado: ${historyText.word(id)}`,
-  take: 'Seguir con esto',
-};

@@ -93,7 +93,7 @@ export const wizardText = {
 
   recovered: 'Recuperamos los cambios que no habías guardado.',
   conflict:
-    'Alguien más guardó cambios en esta validación mientras la editabas. Ya están aquí, con los tuyos encima: revísalos y guarda de nuevo.',
+    'Alguien más guardó cambios en esta validación mientras la editabas. Ya están aquí, junto con los tuyos: revísalos y guarda de nuevo.',
   failed: 'No pudimos guardar. Inténtalo de nuevo.',
   saved: 'Cambios guardados',
   savedNote: (period: Period) =>
@@ -296,6 +296,11 @@ export const predefinedText = {
   nothing: 'No cambia nada: lo que trae ya es lo que tiene la empresa.',
   choose: 'Usar esta versión',
   chosen: 'Esta empresa usa ahora la versión nueva',
+};
+
+/** Values that two people changed. */
+export const mergeText = {
+  declared: 'como viene',
 };
 
 export const actionWords: Record<SettingsAction, string> = {

@@ -8,6 +8,7 @@ import { ApiError } from '../../data/failures/failure.ts';
 import { notify } from '../../data/failures/notices.ts';
 import { reportFailure } from '../../data/failures/report-failure.ts';
 import { dropDraft, keepDraft, readDraft } from '../../data/session/draft.ts';
+import { type DisputedSeat, mergeValues } from './merge-values.ts';
 import { changedSeats, type FormValues, type Place, settingsOf, valuesOf, withValue } from './settings-form.ts';
 import { wizardText } from './text.es.ts';
 
@@ -25,12 +26,22 @@ export interface SettingsForm {
   edit(place: Place, value: unknown): void;
   /** Several values at once. */
   editAll(edits: readonly (readonly [place: Place, value: unknown])[]): void;
+  /** Changed by somebody else to something different: to be chosen before saving. */
+  disputed: readonly DisputedSeat[];
+  /** Takes ours for these seats (`part name`), theirs for the other disputed ones. */
+  choose(mine: ReadonlySet<string>): void;
   /** Resets to the stored version. */
   discard(): void;
   /** Moves to the newly stored version, dropping the changes. */
   take(now: ParametrizedValidation): void;
   /** Resolves to whether it was saved. */
   save(): Promise<boolean>;
+}
+
+/** With the values that it was made over: what others stored since is merged, never overwritten. */
+interface Draft {
+  over: FormValues;
+  values: FormValues;
 }
 
 /** Draft key of a step. */
@@ -42,32 +53,34 @@ export function useSettingsForm(company: number, stored: ParametrizedValidation)
   const name = draftName(company, stored.id);
   // A refetch must not change the base while typing; If-Match detects conflicts on save.
   const [base, setBase] = useState(stored);
-  const [draft] = useState(() => readDraft<FormValues>(name));
   const read = valuesOf(base.attributes);
-  const [values, setValues] = useState(() => (draft ? { ...read, ...draft } : read));
-  const [recovered, setRecovered] = useState(draft !== null);
+  const [start] = useState(() => startOf(readDraft<Draft>(name), read));
+  const [values, setValues] = useState(start.values);
+  const [disputed, setDisputed] = useState<readonly DisputedSeat[]>(start.disputed);
+  const [recovered, setRecovered] = useState(start.recovered);
   const [failures, setFailures] = useState<readonly FieldError[]>([]);
 
   const put = (next: FormValues, over: FormValues) => {
     setValues(next);
-    if (changedSeats(over, next).length > 0) keepDraft(name, next);
+    if (changedSeats(over, next).length > 0) keepDraft(name, { over, values: next } satisfies Draft);
     else dropDraft(name);
   };
-  const rebase = (now: ParametrizedValidation, mine: readonly Place[]) => {
-    const there = valuesOf(now.attributes);
+  const move = (now: ParametrizedValidation, next: Pick<Start, 'values' | 'disputed'>) => {
     setBase(now);
-    put(
-      mine.reduce((next, place) => withValue(next, place, values[place.part][place.name]), there),
-      there,
-    );
+    setDisputed(next.disputed);
+    put(next.values, valuesOf(now.attributes));
+    setFailures([]);
+  };
+  const settle = (now: ParametrizedValidation) => {
+    move(now, { values: valuesOf(now.attributes), disputed: [] });
+    setRecovered(false);
   };
   const reread = useRereadValidation(company, base.id);
   const storing = useSetValidation(company, base, {
     // Shown by the form.
     meta: { quiet: true },
     onSuccess: (now) => {
-      rebase(now, []);
-      setRecovered(false);
+      settle(now);
       notify({ title: wizardText.saved, description: now.attributes.title }, 'success');
     },
     onError: async (problem) => {
@@ -80,7 +93,7 @@ export function useSettingsForm(company: number, stored: ParametrizedValidation)
       }
       // A failed refetch is reported like any query failure.
       const now = await reread().catch(() => null);
-      if (now) rebase(now, changedSeats(read, values));
+      if (now) move(now, mergeValues(read, values, valuesOf(now.attributes)));
       setFailures([{ field: '', message: wizardText.conflict }]);
     },
   });
@@ -91,6 +104,8 @@ export function useSettingsForm(company: number, stored: ParametrizedValidation)
     recovered,
     saving: storing.isPending,
     failures,
+    disputed,
+    choose: (mine) => move(base, { values: withMine(values, disputed, mine), disputed: [] }),
     edit(place, value) {
       put(withValue(values, place, value), read);
       setFailures([]);
@@ -102,16 +117,8 @@ export function useSettingsForm(company: number, stored: ParametrizedValidation)
       );
       setFailures([]);
     },
-    discard() {
-      put(read, read);
-      setFailures([]);
-      setRecovered(false);
-    },
-    take(now) {
-      rebase(now, []);
-      setFailures([]);
-      setRecovered(false);
-    },
+    discard: () => settle(base),
+    take: settle,
     async save() {
       setFailures([]);
       return storing.mutateAsync(settingsOf(base.attributes, values)).then(
@@ -120,4 +127,19 @@ export function useSettingsForm(company: number, stored: ParametrizedValidation)
       );
     },
   };
+}
+
+interface Start extends ReturnType<typeof mergeValues> {
+  recovered: boolean;
+}
+
+/** A draft of an earlier version is merged with what was stored since. */
+function startOf(draft: Partial<Draft> | null, read: FormValues): Start {
+  if (!draft?.over || !draft.values) return { values: read, disputed: [], recovered: false };
+  return { ...mergeValues(draft.over, draft.values, read), recovered: true };
+}
+
+function withMine(now: FormValues, disputed: readonly DisputedSeat[], mine: ReadonlySet<string>): FormValues {
+  const ours = disputed.filter(({ part, name }) => mine.has(`${part} ${name}`));
+  return ours.reduce((next, seat) => withValue(next, seat, seat.mine), now);
 }

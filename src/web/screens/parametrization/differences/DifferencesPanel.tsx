@@ -11,6 +11,7 @@ import { differenceText } from '../text.es.ts';
 import type { SettingsForm } from '../use-settings-form.ts';
 import { differenceWords } from './difference-words.ts';
 import { HistoryDrawer } from './HistoryDrawer.tsx';
+import { MergeChoice } from './MergeChoice.tsx';
 
 interface DifferencesPanelProps {
   company: number;
@@ -61,6 +62,7 @@ export function DifferencesPanel({ company, form, readOnly }: DifferencesPanelPr
         </Button>
       </Row>
       <HistoryDrawer company={company} form={form} readOnly={readOnly} open={open} onClose={() => setOpen(false)} />
+      <MergeChoice form={form} />
     </Panel>
   );
 }
