@@ -55,7 +55,7 @@ describe('the tour of the parametrization', () => {
 describe('the tours of the chart of accounts and of the financial report', () => {
   it.each([
     ['plan-cuentas', 7, 'Cuánto se revisa'],
-    ['edicion-informe-financiero/1', 2, 'Las cuentas del renglón'],
+    ['edicion-informe-financiero/1', 2, 'Las cuentas del ítem'],
   ])('of %s points at %i parts', async (screen, parts, first) => {
     const { page, problems } = await product.signedIn(desktop);
     await product.loadBooks(company, books, ['2026-03']);

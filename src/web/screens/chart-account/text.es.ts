@@ -70,7 +70,7 @@ export const chartTour: readonly TourStep[] = [
   {
     part: '[data-tour=chart-uses]',
     title: 'Quién usa cada cuenta',
-    text: 'Las validaciones y los renglones del informe que la miran; cada etiqueta lleva allí. Las que terminan en «?» son sugeridas: confírmalas o déjalas para después.',
+    text: 'Las validaciones y los ítems del informe que la miran; cada etiqueta lleva allí. Las que terminan en «?» son sugeridas: confírmalas o déjalas para después.',
   },
   {
     part: '[data-tour=chart-marks]',

@@ -44,13 +44,13 @@ export const itemWords: Readonly<Record<number, string>> = {
 export const reportTour: readonly TourStep[] = [
   {
     part: '[data-tour=report-item]',
-    title: 'Las cuentas del renglón',
-    text: 'Cada cuenta está en un solo renglón. Si la tomas de otro, te decimos de dónde sale y dónde queda.',
+    title: 'Las cuentas del ítem',
+    text: 'Cada cuenta está en un solo ítem. Si la tomas de otro, te decimos de dónde sale y dónde queda.',
   },
   {
     part: '[data-tour=report-preview]',
     title: 'El informe que resulta',
-    text: 'Con las cifras de tu último mes, mientras editas. «Sin ítem» son las cuentas de impuestos y resultados que ningún renglón tiene.',
+    text: 'Con las cifras de tu último mes, mientras editas. «Sin ítem» son las cuentas de impuestos y resultados que ningún ítem tiene.',
   },
 ];
 
