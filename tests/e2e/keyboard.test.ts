@@ -134,9 +134,11 @@ describe('with the keyboard alone', () => {
     await page.keyboard.press('Enter');
     await page.getByText('Asiento copiado').waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\t/);
+    const open = new URL(page.url()).searchParams.get('hallazgo');
     await page.keyboard.press('Escape');
     await drawer.waitFor({ state: 'detached' });
-    await expect.poll(() => focused(page), patient).toBe(title.replace('h2', 'a'));
+    const ofRow = () => page.evaluate(() => (document.activeElement as HTMLAnchorElement).href ?? location.origin);
+    await expect.poll(async () => new URL(await ofRow()).searchParams.get('hallazgo'), patient).toBe(open);
     expect(first).toMatch(/^a /);
     expect(problems).toEqual([]);
   });

@@ -2,8 +2,8 @@
  * Files of the loading view, kept in the browser (IndexedDB) until they are stored, so that a reload does not lose them.
  * Of this tab only, for an hour at most, as long as the service keeps what it recognised; emptied when signing out.
  */
+import { stashDatabase } from './empty-stash.ts';
 
-const databaseName = 'cuadre-archivos';
 const storeName = 'archivos';
 const byPage = 'page';
 const tabItem = 'cuadre-pestana';
@@ -30,11 +30,19 @@ function open(): Promise<IDBDatabase | null> {
       resolve(null);
       return;
     }
-    const request = indexedDB.open(databaseName, 1);
+    const request = indexedDB.open(stashDatabase, 1);
     request.onupgradeneeded = () => {
       request.result.createObjectStore(storeName, { keyPath: 'key' }).createIndex(byPage, 'page');
     };
-    request.onsuccess = () => resolve(request.result);
+    request.onsuccess = () => {
+      const database = request.result;
+      // Signing out deletes it, in whichever tab.
+      database.onversionchange = () => {
+        database.close();
+        opened = null;
+      };
+      resolve(database);
+    };
     request.onerror = () => resolve(null);
     request.onblocked = () => resolve(null);
   });
@@ -94,9 +102,4 @@ export async function stashed<Content>(company: number): Promise<Stashed<Content
     .filter((row) => row.page === page && !expired.includes(row))
     .map(({ id, content }) => ({ id, content }))
     .toSorted((a, b) => a.id - b.id);
-}
-
-/** When signing out. */
-export async function emptyStash(): Promise<void> {
-  await inStore('readwrite', (store) => store.clear() as IDBRequest<unknown>);
 }

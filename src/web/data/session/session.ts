@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import type { User } from '#api/access/auth/contract.ts';
 import type { Company } from '#api/companies/companies/contract.ts';
-import { emptyStash } from './file-stash.ts';
+import { emptyStash } from './empty-stash.ts';
 import {
   afterChartChange,
   afterLogin,
@@ -61,7 +61,7 @@ export const session = {
   logout({ stay = false } = {}): void {
     useSession.setState(afterLogout);
     localStorage.clear();
-    void emptyStash();
+    emptyStash();
     if (!stay) leave();
   },
   /** The server requires a second factor that the user lacks. */

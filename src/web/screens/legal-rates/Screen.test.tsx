@@ -46,7 +46,7 @@ async function fillMonth(user: ReturnType<typeof open>['user']) {
   await user.type(field('Usura (%)'), '27,3');
   await user.type(field('Norma'), 'Resolución 900 de 2026');
   await user.type(field('Enlace o número de la norma'), '900');
-  await user.type(field('Fecha de la norma'), '2026-05-29');
+  await user.type(field('Fecha de la norma'), '29/05/2026');
 }
 const submit = (name: string) => within(screen.getByRole('dialog')).getByRole('button', { name });
 
@@ -120,12 +120,12 @@ describe('the tables of the law', () => {
     await user.click(await screen.findByRole('button', { name: 'Cargar tarifa' }));
     await user.click(screen.getByRole('combobox', { name: 'Concepto' }));
     await user.keyboard('Servicios{Enter}');
-    await user.type(field('Rige desde'), '2027-01-01');
+    await user.type(field('Rige desde'), '01/01/2027');
     await user.type(field('Base mínima en UVT'), '2');
     await user.type(field('Tarifa (%)'), '4');
     await user.type(field('Norma'), 'Decreto 1 de 2027');
     await user.type(field('Enlace o número de la norma'), '0001');
-    await user.type(field('Fecha de la norma'), '2026-12-30');
+    await user.type(field('Fecha de la norma'), '30/12/2026');
     await user.click(submit('Cargar tarifa'));
     await waitFor(() => expect(sent(asked)).toHaveLength(1));
     expect(sent(asked)[0]).toMatchObject({

@@ -1,0 +1,9 @@
+/** Deletes the files of the loading view from the browser; apart from `file-stash.ts`, which only that view loads. */
+
+/** Name of the database. */
+export const stashDatabase = 'cuadre-archivos';
+
+/** When signing out. Open pages let go of the database (`versionchange`). */
+export function emptyStash(): void {
+  if (typeof indexedDB !== 'undefined') indexedDB.deleteDatabase(stashDatabase);
+}
