@@ -40,7 +40,8 @@ describe('custom rules', () => {
       .first()
       .waitFor();
     // The sample's cash is overdrawn in one of its months.
-    expect(await trial.getByRole('row', { name: /No se cumple.*saldo\("1105"\).*\(.*\)/ }).count()).toBe(1);
+    await trial.getByRole('columnheader', { name: 'saldo("1105")' }).waitFor();
+    expect(await trial.getByRole('row', { name: /No se cumple.*\(.*\)/ }).count()).toBe(1);
     await expectAccessible(page, 'a tried validation');
     await activate.click();
     await page.waitForURL(/propia=200/);

@@ -12,6 +12,7 @@ import type { TourStep } from './tour-step.ts';
  */
 export function runTour(steps: readonly TourStep[], onEnd: () => void): () => void {
   const isLeaving = { now: false };
+  const opened = document.activeElement;
   // A column that a phone hides is not there either.
   const present = steps.filter(({ part }) => document.querySelector(part)?.checkVisibility() === true);
   const tour = driver({
@@ -46,7 +47,10 @@ export function runTour(steps: readonly TourStep[], onEnd: () => void): () => vo
       else tour.movePrevious();
     },
     onDestroyed() {
-      if (!isLeaving.now) onEnd();
+      if (isLeaving.now) return;
+      // The library goes back to what had the focus at its last step, which is gone.
+      if (opened instanceof HTMLElement) opened.focus({ preventScroll: true });
+      onEnd();
     },
   });
   if (present.length > 0) tour.drive();

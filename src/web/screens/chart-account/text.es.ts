@@ -169,7 +169,8 @@ export const chartText = {
   ofTheValue: 'del valor del balance',
   unusedAccounts: (count: number) => `${accounts(count)} sin uso`,
   for: 'por',
-  classCoverage: (name: string, share: string) => `${name}: las validaciones miran el ${share}`,
+  /** After the name of a class and its percentage. */
+  classCoverage: ', lo que miran las validaciones',
   shortClass: (id: number, name: string) =>
     ({ 6: 'Costos', 7: 'Producción', 8: 'Orden deud.', 9: 'Orden acr.' })[id] ?? name,
   suggestion: 'Uso sugerido',

@@ -34,11 +34,10 @@ export function CoverageMeter({ coverage, view }: { coverage: ChartCoverageDocum
             <button
               type="button"
               aria-pressed={view.filter.class === String(one.class)}
-              aria-label={chartText.classCoverage(one.name, percent(one.perMille))}
               onClick={() => view.change({ class: view.filter.class === String(one.class) ? null : String(one.class) })}
             >
-              <span>{chartText.shortClass(one.class, one.name)}</span>
-              <b>{percent(one.perMille)}</b>
+              <span>{chartText.shortClass(one.class, one.name)}</span> <b>{percent(one.perMille)}</b>
+              <span className="sr">{chartText.classCoverage}</span>
               <i style={{ '--covered': `${one.perMille / 10}%` } as object} />
             </button>
           </li>

@@ -39,7 +39,7 @@ export function OpenAccounts({ company, form, month, readOnly }: PartProps) {
         {open.slice(0, isWhole ? undefined : FEW).map(({ code, name, closing, item }) => (
           <Row as="li" key={code} align="top" justify="between">
             <Text as="div" overflow="breaks">
-              <Link to={chartAccountPath(company, code)}>
+              <Link to={chartAccountPath(company, code)} className={styles.open}>
                 {code} {name}
               </Link>
               <p>
