@@ -126,7 +126,7 @@ function PanelTitle({ account, index, view, period, children }: TitleProps) {
   return (
     <div className={styles.title}>
       <Row gap={4} justify="between">
-        <Row as="nav" gap={4} wrap aria-label={chartText.path} className="small">
+        <Row as="nav" gap={4} wrap aria-label={chartText.path} className={styles.path}>
           {above.map(({ code, name }) => (
             <Link key={code} to={view.address({ account: code })} preventScrollReset title={name}>
               {code}
