@@ -201,4 +201,41 @@ describe('data of earlier releases', () => {
     }
     await closePlace(place);
   });
+
+  test('of custom rules is compared by the third parties of their `tercero`', async () => {
+    const before = mkdtempSync(join(folder, 'custom-'));
+    for (const file of readdirSync(migrationsFolder).filter((name) => name < '0051'))
+      copyFileSync(join(migrationsFolder, file), join(before, file));
+    const place = await openPlace(before);
+    const companyId = await newCompany(place);
+    const months = ['2026-01', '2026-02', '2026-03'].map(
+      (period): MadeAudit => ({
+        period,
+        a: [{ name: 'x', severity: 'media', amount: 1n }],
+        b: [],
+        reuses: false,
+        slow: false,
+      }),
+    );
+    const done = await runAll(place, companyId, months);
+    const told = [['800'], ['900', '800'], ['901']];
+    for (const [index, { id }] of done.entries())
+      await place.owner.query(
+        `update finding set validation = 'propia', validation_id = 201,
+                document = jsonb_set(document, '{thirdParties}', $2) where audit_id = $1`,
+        [id, JSON.stringify(told[index]!.map((nit) => ({ nit, name: nit })))],
+      );
+    await migrate(place.owner);
+    await compareUncompared(place.db);
+    const { rows } = await place.owner.query(
+      `select change, subjects, fingerprint, document->>'fingerprint' as told from finding
+         join audit on audit.id = audit_id order by month`,
+    );
+    expect(rows).toEqual([
+      { change: 'nuevo', subjects: ['800'], fingerprint: 'a-x@800', told: 'a-x@800' },
+      { change: 'persistente', subjects: ['800', '900'], fingerprint: 'a-x@800', told: 'a-x@800' },
+      { change: 'nuevo', subjects: ['901'], fingerprint: 'a-x@901', told: 'a-x@901' },
+    ]);
+    await closePlace(place);
+  });
 });

@@ -73,6 +73,15 @@ describe('a custom rule', () => {
     expect(finding!.message).toContain('en el primero, saldo("1305") da $\u00a03.000.000 y debía ser a lo sumo');
   });
 
+  it('is about the third parties that fail, and else about its account', () => {
+    const [each, whole] = audit(
+      { expression: 'tercero("1305", saldo("1305") <= 750_000)' },
+      { expression: 'saldo("1305") <= 750_000' },
+    ).results.map(({ findings }) => findings[0]!);
+    expect(each).toMatchObject({ fingerprint: 'PRO-200:1305@800200300', subjects: ['800200300', '900100200'] });
+    expect(whole).toMatchObject({ fingerprint: 'PRO-201:1305', subjects: [] });
+  });
+
   it.each([
     ['saldo("1105") > 0 y saldo("13") / saldo("41") > 0.5', 'da −12,511628 y debía ser más de 0,5.'],
     ['no saldo("1105") > 0', 'debía ser a lo sumo'],

@@ -48,6 +48,8 @@ export function asValidation({ id, name, severity, expression, version }: Custom
         code: customRule(id),
         // A condition on the books of a month: once it holds again, it was corrected.
         proof: 'balance',
+        // Of `tercero` only: other conditions name none.
+        about: 'third_parties',
         name,
         stake: 'to_explain',
         series: { measure: 'balance' },
