@@ -4,7 +4,8 @@
  */
 import { plainName } from './plain-name.ts';
 
-const UNTAXED = /\bEXPORTAC|\bEXTERIOR\b|\bEXENT[AO]S?\b|\bEXCLUID[AO]S?\b|\bNO GRAVAD[AO]S?\b|\bSIN IVA\b/;
+const EXCLUDED = /\bEXENT[AO]S?\b|\bEXCLUID[AO]S?\b|\bNO GRAVAD[AO]S?\b|\bSIN IVA\b/;
+const ABROAD = /\bEXPORTAC|\bEXTERIOR\b/;
 
 const UNTAXED_GOODS = /\b(LECHE|GANADO|SEMOVIENTES?|HUEVOS?|MATRICULAS?|PENSIONES ESCOLARES)\b/;
 const UNTAXED_SERVICES = /\bSERVICIOS? (MEDICOS?|DE SALUD|EDUCATIVOS?|HOSPITALARIOS?)\b|\bTRANSPORTE DE PASAJEROS\b/;
@@ -12,5 +13,11 @@ const UNTAXED_SERVICES = /\bSERVICIOS? (MEDICOS?|DE SALUD|EDUCATIVOS?|HOSPITALAR
 /** Whether an account's name says that its sales bear no VAT. */
 export function namesUntaxedSales(name: string): boolean {
   const plain = plainName(name);
-  return UNTAXED.test(plain) || UNTAXED_GOODS.test(plain) || UNTAXED_SERVICES.test(plain);
+  return EXCLUDED.test(plain) || ABROAD.test(plain) || UNTAXED_GOODS.test(plain) || UNTAXED_SERVICES.test(plain);
+}
+
+/** Whether it says so of what is bought: excluded or exempt of VAT, not of a withholding. */
+export function namesExcluded(name: string): boolean {
+  const plain = plainName(name);
+  return EXCLUDED.test(plain) && !/\bRETE/.test(plain);
 }

@@ -58,6 +58,19 @@ export const purchaseCases: readonly ValidationCase[] = [
     ],
   },
   {
+    name: 'IVA descontado en compras excluidas, aunque sea menos del 5 %; con otra compra gravada se explica',
+    profile,
+    books: `
+      ${SALE}
+      14350502 Medicamentos excluidos | 800300400 Textiles | 0 | 9_000_000 | 0 | 9_000_000
+      24081001 IVA descontable        | 800300400 Textiles | 0 |   300_000 | 0 |   300_000
+      14350502 Medicamentos excluidos | 800300401 Papeles  | 0 | 2_000_000 | 0 | 2_000_000
+      14350501 Mercancías             | 800300401 Papeles  | 0 | 2_000_000 | 0 | 2_000_000
+      24081001 IVA descontable        | 800300401 Papeles  | 0 |   380_000 | 0 |   380_000
+    `,
+    findings: [{ rule: 'IVA-5', account: '24081001', severity: 'media', people: ['800300400'], amount: 300_000 }],
+  },
+  {
     name: 'IVA de una compra de meses anteriores que se descuenta ahora',
     profile,
     history: { '2026-02': '14350501 Mercancías | 800300401 Papeles | 0 | 2_000_000 | 0 | 2_000_000' },

@@ -13,6 +13,8 @@ export const suppliers = ({ thirdParties }: FactView): string => nameOrCount(thi
 
 export const isBare = ({ data }: FactView): boolean => wordIn(data, 'kind') === 'sinCompra';
 
+export const isExcluded = ({ data }: FactView): boolean => wordIn(data, 'kind') === 'excluida';
+
 export const pesosIn = ({ data }: FactView, name: string): string => writePesos(amountIn(data, name));
 
 export const rate = ({ data }: FactView): string => writeRate(countIn(data, 'rate'));

@@ -13,6 +13,7 @@ import { thirdPartyKey } from '#core/identity/nit.ts';
 import { type Cents, percentOf, roundToPesos } from '#core/money/money.ts';
 import { type Context, isAbove, isNear, ratesOf } from '../rules.ts';
 import { type VatAccounts, vatAccounts } from '../vat-accounts.es.ts';
+import { onExcluded } from './excluded.ts';
 import { type Purchase, purchasesOf, withoutEarlier } from './purchases.ts';
 
 /** Number of suppliers from which purchases are assumed to be booked elsewhere: fewer are individual errors. */
@@ -25,6 +26,8 @@ export interface Deductible {
   /** VAT of an asset of another third party. */
   ofAnother: readonly Purchase[];
   onAssets: readonly Purchase[];
+  /** All was bought in accounts of goods that bear no VAT. */
+  excluded: readonly Purchase[];
   twice: readonly Purchase[];
   unallowed: readonly Purchase[];
   mixed: readonly Purchase[];
@@ -50,7 +53,8 @@ export function deductible(accounts: VatAccounts, context: Context): Deductible 
   const isElsewhere =
     isBaseElsewhere(unbacked.length, taxOf(unbacked), taxOf(purchases)) || isWithNobody(unbacked, highest, context);
   const over = isElsewhere ? [] : unexplained;
-  const rest = purchases.filter((one) => !isOver(one));
+  const excluded = onExcluded(purchases, context).filter((one) => !over.includes(one));
+  const rest = purchases.filter((one) => !isOver(one) && !excluded.includes(one));
   const onAssets = rest.filter(({ tax, bought, assets }) => assets > 0n && isAbove(tax, bought, highest, points));
   const twice = rest.filter(
     ({ tax, bought, assets, expensed }) =>
@@ -67,11 +71,13 @@ export function deductible(accounts: VatAccounts, context: Context): Deductible 
       percentOf(bought, highest) - tax > context.tolerances.noise,
   );
   const thirdParties = balance.people(leavesOf(accounts, context), {
-    only: new Set([...over, ...ofAnother, ...onAssets, ...twice, ...unallowed, ...mixed].map(({ key }) => key)),
+    only: new Set(
+      [...over, ...excluded, ...ofAnother, ...onAssets, ...twice, ...unallowed, ...mixed].map(({ key }) => key),
+    ),
   });
   const facts = new Facts(thirdParties, accounts, context);
   const ofOneAccount = mixed.filter(({ key }) => isOneAccount(thirdParties.get(key), accounts));
-  return { over, ofAnother, onAssets, twice, unallowed, mixed: ofOneAccount, isElsewhere, facts };
+  return { over, excluded, ofAnother, onAssets, twice, unallowed, mixed: ofOneAccount, isElsewhere, facts };
 }
 
 /** VAT of several suppliers, with matching purchases under the company itself or without third party. */

@@ -10,13 +10,14 @@ const highestOf = ({ context }: Analysis): number => ratesOf(context).at(-1) ?? 
 export function aboveThePurchase(analysis: Analysis): Found {
   const { deductible } = analysis;
   if (deductible === null) return { facts: [] };
-  const { over, facts, isElsewhere } = deductible;
+  const { over, excluded, facts, isElsewhere } = deductible;
   const highest = highestOf(analysis);
   const backed = over.filter((one) => !isBare(one));
   return {
     facts: [
       ...facts.of(backed, ({ tax, bought, assets }) => tax - percentOf(bought + assets, highest), { severity: 'alta' }),
       ...facts.of(over.filter(isBare), ({ tax }) => tax, { subject: 'sinCompra' }),
+      ...facts.of(excluded, ({ tax }) => tax, { subject: 'excluida' }),
     ],
     notEvaluated: isElsewhere ? [{ reason: 'purchasesElsewhere' }] : [],
   };
