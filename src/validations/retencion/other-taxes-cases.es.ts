@@ -83,6 +83,18 @@ export const otherTaxesCases: readonly ValidationCase[] = [
     findings: [{ rule: 'RET-7', account: '236550', severity: 'baja', people: ['444444001'], amount: 8_000_000 }],
   },
   {
+    name: 'si el primer mes es enero las cuentas del año abren en cero: no se sabe si es nuevo, y es de severidad baja',
+    period: '2026-01',
+    books: '51350501 Servicios en la nube | 444444001 Cloud Inc | 0 | 8_000_000 | 0 | 8_000_000',
+    findings: [{ rule: 'RET-7', account: '236550', severity: 'baja', people: ['444444001'], amount: 8_000_000 }],
+  },
+  {
+    name: 'los honorarios del primer enero no son de costumbre',
+    period: '2026-01',
+    books: '51103001 Asesoría jurídica | 444444001 Law LLC | 0 | 8_000_000 | 0 | 8_000_000',
+    findings: [{ rule: 'RET-7', account: '236550', severity: 'media', people: ['444444001'], amount: 8_000_000 }],
+  },
+  {
     name: 'en el primer mes de la historia, a quien antes se le retenía',
     books: `
       51350501 Servicios en la nube | 444444001 Cloud Inc | 16_000_000 | 8_000_000 | 0 | 24_000_000

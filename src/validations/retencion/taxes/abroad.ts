@@ -89,7 +89,8 @@ function isUsual(key: string, { balance, history, period, roles }: Context): boo
   const past = pastMonths(history, period, HABIT).balances;
   if (past.length === 0)
     return (
-      moved(balance, RECURRENT).some(({ opening }) => opening > 0n) &&
+      // Nor does an account of the year open with anything in January: whether it is new is not known.
+      moved(balance, RECURRENT).some(({ opening, debit }) => opening > 0n || (period.month === 1 && debit > 0n)) &&
       !moved(balance, WITHHELD).some(({ opening, debit }) => opening < 0n || debit > 0n)
     );
   return past.some(
