@@ -120,4 +120,38 @@ export const customCases: readonly ValidationCase[] = [
     findings: [{ rule: 'TER-5', account: '51300501', severity: 'baja', people: ['900481237'], amount: 3_000_000 }],
     notEvaluated: ['TER-7'],
   },
+  {
+    name: 'un costo que siempre llevó proveedor y este mes trae un registro sin él; el del inventario nunca lo llevó',
+    history: months(`
+      ${TRADE}
+      61350501 Costo de mercancías | 830512774 Papeles Ltda. | 0 | 4_000_000 | 0 | 4_000_000
+      61359501 Costo del inventario |                        | 0 | 9_000_000 | 0 | 9_000_000
+    `),
+    books: `
+      ${TRADE}
+      61350501 Costo de mercancías | 830512774 Papeles Ltda. | 0 | 4_000_000 | 0 | 4_000_000
+      61350501 Costo de mercancías |                         | 0 | 2_500_000 | 0 | 2_500_000
+      61359501 Costo del inventario |                        | 0 | 9_000_000 | 0 | 9_000_000
+    `,
+    findings: [{ rule: 'TER-1', account: '61350501', severity: 'media', people: [''], amount: 2_500_000 }],
+    notEvaluated: ['TER-7'],
+  },
+  {
+    name: 'lo acumulado del año con quien no es, y no solo lo del mes',
+    history: months(BOOKS),
+    books: `${BOOKS}\n51151501 Impuesto predial | 830512774 Papeles Ltda. | 200_000 | 400_000 | 0 | 600_000`,
+    findings: [{ rule: 'TER-3', account: '51151501', severity: 'media', people: ['830512774'], amount: 600_000 }],
+    notEvaluated: ['TER-7'],
+  },
+  {
+    name: 'dos meses con tercero en el costo no son costumbre',
+    history: months(`${TRADE}\n61350501 Costo | 830512774 Papeles Ltda. | 0 | 4_000_000 | 0 | 4_000_000`, 2),
+    books: `
+      ${TRADE}
+      61350501 Costo | 830512774 Papeles Ltda. | 0 | 4_000_000 | 0 | 4_000_000
+      61350501 Costo |                         | 0 | 2_500_000 | 0 | 2_500_000
+    `,
+    findings: [],
+    notEvaluated: ['TER-7'],
+  },
 ];

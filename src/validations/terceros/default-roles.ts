@@ -56,6 +56,8 @@ export const defaultRoles: Readonly<Record<Role, readonly string[]>> = {
   diferidos: ['1705', '1710'],
   // Withholding, VAT, payroll, taxes and bank expenses have several booking habits: inferred from history.
   porCostumbre: ['2365', '2408', '2505', '2510', '2515', '2520', '2525', '5115', '5305'],
+  // A perpetual inventory has none, services and freight bought for customers have: inferred from history.
+  costos: ['61'],
   certificados: ['135517', '135518'],
   clientes: ['1305'],
   proveedores: ['2205', '2335'],

@@ -9,7 +9,7 @@ import { type Severity, severities } from '#core/engine/severity.ts';
 import { abs, type Cents, max } from '#core/money/money.ts';
 import { isOfFinalConsumers } from './final-consumer-names.es.ts';
 import { type Context, severityIn } from './rules.ts';
-import { type Holding, stakeOf } from './third-parties.ts';
+import { type Holding, stakeMeasure, stakeOf } from './third-parties.ts';
 
 export function genericThirdPartyFacts(context: Context, noted: ReadonlyMap<number, readonly Holding[]>): RuleFact[] {
   return [...noted].flatMap(([index, holdings]): RuleFact[] => {
@@ -29,6 +29,7 @@ export function genericThirdPartyFacts(context: Context, noted: ReadonlyMap<numb
           rows: holding.thirdParty.rows,
         })),
         amount: found.reduce((sum, { amount }) => sum + amount, 0n),
+        series: { measure: stakeMeasure(found[0]!.holding.thirdParty, context) },
         data: { kinds: [...new Set(found.map(({ holding }) => holding.kind))] },
         rows: found.flatMap(({ holding }) => holding.thirdParty.rows),
       },

@@ -7,7 +7,7 @@ import type { ThirdParty } from '#core/books/third-party.ts';
 import { isKnownAs } from '#core/reference/people/special-nits.ts';
 import { isOfLocalTax } from './institution-names.es.ts';
 import { type Context, severityIn, type ThirdPartyFact } from './rules.ts';
-import { type IsTrader, stakeOf, type ThirdPartyKind } from './third-parties.ts';
+import { type IsTrader, stakeMeasure, stakeOf, type ThirdPartyKind } from './third-parties.ts';
 
 const ROLES = ['deLaNacion', 'deMunicipios', 'ivaPorPagar'] as const;
 type AuthorityRole = (typeof ROLES)[number];
@@ -45,6 +45,7 @@ export function otherAuthorityFacts(
             rows,
           })),
           amount: wrong.reduce((sum, { stake }) => sum + stake, 0n),
+          series: { measure: stakeMeasure(wrong[0]!.thirdParty, context) },
           data: { role },
           rows: wrong.flatMap(({ thirdParty }) => thirdParty.rows),
         },

@@ -25,6 +25,7 @@ export const rolesText: Readonly<Record<Role, string>> = {
   deMunicipios: 'Retenciones de industria y comercio, que no son de la DIAN',
   ivaPorPagar: 'IVA por pagar del periodo, que es de la DIAN',
   porCostumbre: 'Cuentas cuyo tercero lo dice la costumbre de la empresa',
+  costos: 'Costos que llevan tercero si la empresa siempre se lo pone',
   certificados: 'Cuentas de lo que certifican los clientes',
   clientes: 'Lo que deben los clientes',
   proveedores: 'Lo que se debe a proveedores',

@@ -36,6 +36,7 @@ export type Role =
   | 'deMunicipios'
   | 'ivaPorPagar'
   | 'porCostumbre'
+  | 'costos'
   | 'certificados'
   | 'clientes'
   | 'proveedores'

@@ -13,7 +13,7 @@ import type { ThirdPartyCategory } from '#core/reference/people/third-party-cate
 import { soundsLike } from './institution-names.es.ts';
 import { otherAuthorityFacts } from './other-authority.ts';
 import { type Context, type InstitutionRole, institutions, severityIn, type ThirdPartyFact } from './rules.ts';
-import { type IsTrader, stakeOf, type ThirdPartyKind, tradersOf } from './third-parties.ts';
+import { type IsTrader, stakeMeasure, stakeOf, type ThirdPartyKind, tradersOf } from './third-parties.ts';
 import { unlikeHistoryFacts } from './unlike-history.ts';
 
 const accepted: Readonly<Record<InstitutionRole, readonly ThirdPartyCategory[]>> = {
@@ -60,6 +60,7 @@ export function unexpectedThirdPartyFacts(context: Context, kinds: readonly Thir
             rows,
           })),
           amount: wrong.reduce((sum, { stake }) => sum + stake, 0n),
+          series: { measure: stakeMeasure(wrong[0]!.thirdParty, context) },
           data: { role },
           entry:
             role === 'dian'

@@ -10,7 +10,7 @@ import { isColombianCompanyName } from '#core/identity/third-party-name.es.ts';
 import { specialNit } from '#core/reference/people/special-nits.ts';
 import { soundsLike } from './institution-names.es.ts';
 import type { Context, ThirdPartyFact } from './rules.ts';
-import { type IsTrader, stakeOf, type ThirdPartyKind, thirdPartyKinds } from './third-parties.ts';
+import { type IsTrader, stakeMeasure, stakeOf, type ThirdPartyKind, thirdPartyKinds } from './third-parties.ts';
 
 const LOOKED_AT = 12;
 /** Minimum months of a habit, and number of deviations from which it is considered changed. */
@@ -54,6 +54,7 @@ export function unlikeHistoryFacts(
             rows,
           })),
           amount: wrong.reduce((sum, { stake }) => sum + stake, 0n),
+          series: { measure: stakeMeasure(wrong[0]!.thirdParty, context) },
           data: role === null ? {} : { role, months: custom.months },
           rows: wrong.flatMap(({ thirdParty }) => thirdParty.rows),
         },
