@@ -94,7 +94,10 @@ export function equivalencesInForce(
   settings: StoredInput['settings'],
   predefined: StoredInput['predefined'],
 ): ValidationSettings {
-  return settings[EQUIVALENCES_ID] ?? predefined[EQUIVALENCES_ID] ?? {};
+  // A company that took its own back has settings without pairs.
+  const own = settings[EQUIVALENCES_ID];
+  const isSaid = own?.parameters !== undefined && Object.keys(own.parameters).length > 0;
+  return (isSaid ? own : predefined[EQUIVALENCES_ID]) ?? {};
 }
 
 /** Decoded on first access: most validations need few of the months. */

@@ -15,7 +15,8 @@ import {
   type TestUser,
 } from '../../../../tests/support/test-service.ts';
 import { auditChanges, auditEvents, getAudit, startAudit } from '../audits/contract.ts';
-import { getValidation, setValidation } from '../parametrization/contract.ts';
+import { editChart, getChart, previewChartEdits } from '../parametrization/chart/contract.ts';
+import { getValidation, resetValidation, setValidation } from '../parametrization/contract.ts';
 import { choosePredefined, downloadPredefined, getPredefined, loadPredefined } from './contract.ts';
 
 const worldOffice = 4;
@@ -165,5 +166,65 @@ describe('a new version', () => {
     expect(Object.keys(second.basis.validations).filter((key) => !second.basis.reused.includes(key))).toEqual([
       'invertida',
     ]);
+  });
+});
+
+describe('equivalent accounts, natures and marks of a package', () => {
+  const sisco = 7;
+  const withholding = 10;
+  const equivalences = 0;
+  const edits = [{ accounts: ['248542'], equivalent: '236540' }];
+  let id: number;
+
+  const chart = async () => {
+    const { accounts, useSets } = (await user.ok(getChart, { params: { id } })).data;
+    const of = (code: string) => accounts.find((account) => account.code === code)!;
+    return { of, usesOf: (code: string) => (useSets[of(code).uses ?? -1] ?? []).map((use) => use.id) };
+  };
+  const ownPairs = async () =>
+    (await user.ok(getValidation, { params: { id, validationId: equivalences } })).data.attributes.settings;
+
+  beforeAll(async () => {
+    const titles = 'Código o prefijo;Tipo de coincidencia;Categoría;Cuenta contrapartida';
+    await load(sisco, csv(titles, '248541;pareja;cuentas.equivalencias;236525', '51350501;;no_deducible.marcadas;'));
+    id = await newCompany(user, {
+      ...fixtureCompany,
+      comp_entity_id: '890903938',
+      comp_check_digit: 8,
+      acso_id: sisco,
+    });
+    const file = csvBalance([
+      ['11050501', 'Caja general', '', '', '0', '700', '0', '700'],
+      ['248541', 'Otra cosa', '900123456', 'Acme', '0', '0', '300', '-300'],
+      ['248542', 'Y otra', '900123456', 'Acme', '0', '0', '600', '-600'],
+      ['51350501', 'Aseo', '900123456', 'Acme', '0', '200', '0', '200'],
+    ]);
+    const { data } = await user.ok(inspectTrialBalance, { params: { id }, file });
+    await user.ok(storeTrialBalance, { params: { id }, body: { uploadId: data.uploadId, period: '2026-02' } }, 201);
+  });
+
+  test('are those of the chart, and nobody of the company changed them', async () => {
+    const { of, usesOf } = await chart();
+    expect(usesOf('248541')).toContain(withholding);
+    expect(usesOf('248542')).not.toContain(withholding);
+    expect(of('51350501')).toMatchObject({ marks: [4] });
+    for (const code of ['248541', '51350501']) expect(of(code)).not.toHaveProperty('isChanged', true);
+  });
+
+  test('stay beside what the company says of others, and come back when it takes that back', async () => {
+    const preview = (await user.ok(previewChartEdits, { params: { id }, body: { edits } })).data;
+    expect(preview.changes.map(({ code }) => code)).toEqual(['248542']);
+    await user.ok(editChart, { params: { id }, body: { edits } });
+    const pairs = [
+      ['248541', '236525'],
+      ['248542', '236540'],
+    ];
+    expect(await ownPairs()).toEqual({ parameters: { equivalencias: pairs } });
+    const edited = await chart();
+    for (const code of ['248541', '248542']) expect(edited.usesOf(code)).toContain(withholding);
+    await user.ok(resetValidation, { params: { id, validationId: equivalences } });
+    const reset = await chart();
+    expect(reset.usesOf('248541')).toContain(withholding);
+    expect(reset.usesOf('248542')).not.toContain(withholding);
   });
 });

@@ -53,7 +53,10 @@ export interface ChartInput {
   /** Codes of the newest month that no earlier month has. */
   fresh: ReadonlySet<string>;
   given: readonly GivenAccount[];
+  /** Of the company. */
   settings: SettingsById;
+  /** Those with the predefined ones under them. */
+  inForce?: SettingsById;
 }
 
 export interface Chart {
@@ -67,12 +70,12 @@ const titleLengths = [1, 2, 4, 6];
 const unused: UsesOfAccount = { uses: [], suggested: [] };
 
 export function chartOfAccounts(validations: readonly AnyValidation[], input: ChartInput): Chart {
-  const { balance, settings, fresh } = input;
-  const pairs = equivalencesOf({ [EQUIVALENCES_KEY]: settings[EQUIVALENCES_ID] ?? {} });
+  const { balance, settings, fresh, inForce = settings } = input;
+  const pairs = equivalencesOf({ [EQUIVALENCES_KEY]: inForce[EQUIVALENCES_ID] ?? {} });
   const inferred = new Map((balance ? inferRoles(balance, pairs) : []).map((account) => [account.code, account]));
   const given = new Map(input.given.map((account) => [account.code, account]));
   const uses = new AccountUses(validations, settings);
-  const marked = new MarkedAccounts(settings);
+  const marked = new MarkedAccounts(inForce);
   const changed = new ChangedAccounts(validations, settings);
   const above: string[] = [];
   const accounts = namedAccounts(input).map(([code, { name, isPosted }]): ChartAccount => {

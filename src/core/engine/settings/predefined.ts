@@ -33,3 +33,20 @@ function withDefault(declaration: ParameterDeclaration, value: unknown): Paramet
   const usual = declaration.kind === 'amount' ? fromDecimal(value as string) : value;
   return { ...declaration, default: usual } as ParameterDeclaration;
 }
+
+/** What a company's settings come to over the declarations of the program, by validation id: its own values before the predefined ones. */
+export function settingsOverPredefined(
+  own: Readonly<Record<number, ValidationSettings>>,
+  predefined: Readonly<Record<number, ValidationSettings>>,
+): Record<number, ValidationSettings> {
+  const ids = new Set([...Object.keys(predefined), ...Object.keys(own)].map(Number));
+  return Object.fromEntries([...ids].map((id) => [id, mergedSettings(own[id] ?? {}, predefined[id] ?? {})]));
+}
+
+function mergedSettings(own: ValidationSettings, predefined: ValidationSettings): ValidationSettings {
+  return {
+    roles: { ...predefined.roles, ...own.roles },
+    parameters: { ...predefined.parameters, ...own.parameters },
+    rules: { ...predefined.rules, ...own.rules },
+  };
+}

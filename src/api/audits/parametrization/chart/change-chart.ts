@@ -5,7 +5,7 @@ import { logActivity } from '#api/kernel/activity-log/queries.ts';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
 import { AppError } from '#core/call/app-error.ts';
 import type { ValidationSettings } from '#core/engine/run-validations.ts';
-import { withPredefined } from '#core/engine/settings/predefined.ts';
+import { settingsOverPredefined, withPredefined } from '#core/engine/settings/predefined.ts';
 import type { AnyValidation } from '#core/engine/validation.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import { declaredValidations } from '../../declarations.ts';
@@ -40,7 +40,7 @@ export async function editChart(
   const { settings } = await activeSettings(trx, companyId);
   const predefined = (await predefinedInForce(trx, companyId)).settings;
   const over = (await knownEdits(edits)).map((validation) => withPredefined(validation, predefined[validation.id]));
-  const inForce = { settings, given: await listGiven(trx, companyId) };
+  const inForce = { settings: settingsOverPredefined(settings, predefined), given: await listGiven(trx, companyId) };
   const planned = planEdits(over, inForce, edits);
   const [held] = planned.problems;
   if (held) throw new AppError('chart.held_by_prefix', { account: held.code, prefix: held.prefix });

@@ -2,10 +2,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ChartAccount } from '#core/engine/chart/chart-of-accounts.ts';
 import { coveredPerMille } from '#core/engine/chart/coverage.ts';
-import { EQUIVALENCES_ID, EQUIVALENCES_KEY } from '#core/engine/roles/company-roles.ts';
+import { EQUIVALENCES_KEY } from '#core/engine/roles/company-roles.ts';
 import { runValidations, type ValidationSettings } from '#core/engine/run-validations.ts';
+import { settingsOverPredefined } from '#core/engine/settings/predefined.ts';
 import { validations, validationTexts } from '#validations/registry.gen.ts';
-import { openInput, type StoredInput } from '../../stored-input.ts';
+import { equivalencesInForce, openInput, type StoredInput } from '../../stored-input.ts';
 import { validationSummary } from '../../validation-summary.ts';
 import { stateOf } from './chart-document.ts';
 import type { ChartEdit, ChartPreview } from './contract.ts';
@@ -26,7 +27,8 @@ const mostShown = 500;
 type Settings = Readonly<Record<number, ValidationSettings>>;
 
 export async function previewEdits({ stored, edits, input }: EditsTask): Promise<Omit<ChartPreview, 'period'>> {
-  const planned = planEdits(validationsOver(stored.predefined), stored, edits);
+  const inForce = { ...stored, settings: settingsOverPredefined(stored.settings, stored.predefined) };
+  const planned = planEdits(validationsOver(stored.predefined), inForce, edits);
   const settings = { ...stored.settings, ...planned.settings };
   const given = givenAfter(stored.given, planned.accounts);
   const [before, after] = [buildChart(stored), buildChart({ ...stored, settings, given })];
@@ -55,12 +57,14 @@ function changeOf(before: ChartAccount, after: ChartAccount): ChartPreview['chan
 /** Of the validations whose settings differ; of all where the equivalent accounts do. Null for none. */
 function findingsOf(input: StoredInput, before: Settings, after: Settings): ChartPreview['findings'] {
   const differs = (id: number) => !isDeepStrictEqual(before[id] ?? {}, after[id] ?? {});
-  const changed = validationsOver(input.predefined).filter(({ id }) => differs(id) || differs(EQUIVALENCES_ID));
+  const said = (settings: Settings) => equivalencesInForce(settings, input.predefined);
+  const saysElse = !isDeepStrictEqual(said(before), said(after));
+  const changed = validationsOver(input.predefined).filter(({ id }) => saysElse || differs(id));
   if (changed.length === 0) return null;
   const opened = openInput(input);
   const count = (settings: Settings): number => {
     const byKey = Object.fromEntries(validations.map(({ id, key }) => [key, settings[id] ?? {}]));
-    const all = { ...byKey, [EQUIVALENCES_KEY]: settings[EQUIVALENCES_ID] ?? {} };
+    const all = { ...byKey, [EQUIVALENCES_KEY]: said(settings) };
     const { report } = runValidations({ ...opened, settings: all }, { validations: changed, texts: validationTexts });
     return report.validations.reduce((sum, result) => sum + validationSummary(result).findings, 0);
   };

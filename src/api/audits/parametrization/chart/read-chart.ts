@@ -1,12 +1,13 @@
 /** Builds the chart of accounts of a company from its stored books, in a worker thread. */
 import { openStoredBalance } from '#api/balances/stored-balance.ts';
 import { type Chart, chartOfAccounts } from '#core/engine/chart/chart-of-accounts.ts';
-import { EQUIVALENCES_ID, EQUIVALENCES_KEY, equivalencesOf } from '#core/engine/roles/company-roles.ts';
-import { withPredefined } from '#core/engine/settings/predefined.ts';
+import { EQUIVALENCES_KEY, equivalencesOf } from '#core/engine/roles/company-roles.ts';
+import { settingsOverPredefined, withPredefined } from '#core/engine/settings/predefined.ts';
 import type { AnyValidation } from '#core/engine/validation.ts';
 import { reportItemOf } from '#core/report/assignments.ts';
 import { defaultAccounts } from '#core/report/default-items.ts';
 import { validations } from '#validations/registry.gen.ts';
+import { equivalencesInForce } from '../../stored-input.ts';
 import { type ChartLines, chartLines, coverageDocument } from './chart-document.ts';
 import type { ChartCoverageDocument } from './contract.ts';
 import type { StoredChart } from './queries.ts';
@@ -21,9 +22,9 @@ export async function readChart(stored: StoredChart): Promise<ReadChart> {
 }
 
 /** Item of the financial report of each account of the newest month. */
-function itemsOf({ current, settings, assignments }: StoredChart): ReadonlyMap<string, number> {
+function itemsOf({ current, settings, predefined, assignments }: StoredChart): ReadonlyMap<string, number> {
   if (current === null) return new Map();
-  const said = equivalencesOf({ [EQUIVALENCES_KEY]: settings[EQUIVALENCES_ID] ?? {} });
+  const said = equivalencesOf({ [EQUIVALENCES_KEY]: equivalencesInForce(settings, predefined) });
   const accounts = defaultAccounts(openStoredBalance(current), said);
   return new Map(
     accounts.flatMap((account) => {
@@ -40,5 +41,13 @@ export function validationsOver(predefined: StoredChart['predefined']): AnyValid
 
 export function buildChart({ current, earlier, fresh, given, settings, predefined }: StoredChart): Chart {
   const balance = current && openStoredBalance(current);
-  return chartOfAccounts(validationsOver(predefined), { balance, earlier, fresh: new Set(fresh), given, settings });
+  const inForce = settingsOverPredefined(settings, predefined);
+  return chartOfAccounts(validationsOver(predefined), {
+    balance,
+    earlier,
+    fresh: new Set(fresh),
+    given,
+    settings,
+    inForce,
+  });
 }
