@@ -88,3 +88,24 @@ test('configurable settings are printed with their defaults, ready to copy', asy
     parameters: { capitalSuscrito: { kind: 'amount', value: '0.00' } },
   });
 });
+
+test('the predefined parametrization of the package holds, and the output says so', async () => {
+  const path = join(folder, 'balance-2026-02.csv');
+  const lines = [
+    'Cuenta;Nombre cuenta;NIT;Tercero;Saldo anterior;Débitos;Créditos;Nuevo saldo',
+    '11050501;Caja general;;;0;1000000;0;1000000',
+    '24880501;Cobros del mes;900123456;Acme SAS;0;500000;0;500000',
+    '41350501;Ventas;900123456;Acme SAS;0;0;1500000;-1500000',
+  ];
+  writeFileSync(path, lines.join('\n'));
+  const evaluated = ({ out }: CuadreRun) =>
+    (JSON.parse(out) as AuditReport).validations.find(({ key }) => key === 'retencion')!.outcome;
+  const plain = await cuadre('auditar', path, '--json');
+  expect(plain.err).not.toContain('parametrización predefinida');
+  const biable = await cuadre('auditar', path, '--software', 'Biable', '--json');
+  expect(biable.err).toContain('Auditamos con la parametrización predefinida de Biable: febrero de 2026.\n');
+  expect([evaluated(plain), evaluated(biable)]).toEqual(['no_aplica', 'sin_hallazgos']);
+  const unknown = await cuadre('auditar', path, '--software', 'nada');
+  expect(unknown).toMatchObject({ code: 2, out: '' });
+  expect(unknown.err).toContain('No conocemos el software «nada». Los que conocemos: siigo_nube, ');
+});

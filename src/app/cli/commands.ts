@@ -10,6 +10,7 @@ const options = {
   parametros: { type: 'string' },
   reglas: { type: 'string' },
   columnas: { type: 'string' },
+  software: { type: 'string' },
   periodo: { type: 'string' },
   todos: { type: 'boolean' },
   tiempos: { type: 'boolean' },

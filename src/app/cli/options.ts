@@ -4,6 +4,7 @@ export type Options = Partial<{
   parametros: string;
   reglas: string;
   columnas: string;
+  software: string;
   periodo: string;
   todos: boolean;
   tiempos: boolean;

@@ -46,10 +46,12 @@ export const cliText = {
   help: `cuadre: audita el balance de prueba por tercero
 
   cuadre auditar <archivos o carpeta…> [--perfil empresa.json] [--parametros parametros.json]
-                 [--reglas reglas.json] [--columnas columnas.json] [--periodo 2026-02 | --todos]
-                 [--json | --xlsx salida.xlsx] [--tiempos]
+                 [--reglas reglas.json] [--columnas columnas.json] [--software siigo_nube]
+                 [--periodo 2026-02 | --todos] [--json | --xlsx salida.xlsx] [--tiempos]
       Reconoce cada archivo (también los de subcarpetas y los de un .zip), los ordena por empresa y mes, usa los
       anteriores como historia y audita el último de cada empresa (o el que pidas).
+      Parte de la parametrización predefinida del software contable que reconoce en el archivo, o del que digas con
+      --software: siigo_nube, siigo_pyme, helisa, world_office, sisco, biable u otro.
       En parametros.json, las cuentas y los valores que tu empresa cambia de cada validación:
       { "retencion": { "roles": { "retHonorarios": ["248515"] }, "parameters": { "vecesLaBase": 20 },
                        "rules": { "RET-2": { "off": true, "reason": "Lo revisa el área de impuestos" } } } }
@@ -81,6 +83,10 @@ export const cliText = {
   noFiles: 'Dinos qué archivo o carpeta leer: cuadre auditar balance-2026-01.xlsx',
   missingFile: (path: string) => `No existe «${path}». Revisa la ruta.`,
   emptyFolder: (path: string) => `En «${path}» no hay archivos .xlsx, .xls, .ods, .csv, .txt ni .zip.`,
+  unknownSoftware: (given: string, known: readonly string[]) =>
+    `No conocemos el software «${given}». Los que conocemos: ${known.join(', ')}.`,
+  predefined: (software: string, months: readonly string[]) =>
+    `Auditamos con la parametrización predefinida de ${software}: ${months.join(', ')}.`,
   badPeriod: (text: string) => `«${text}» no es un mes. Escríbelo como 2026-02; el cierre es 2026-13.`,
   periodNotThere: (period: string, present: string) => `No hay un balance de ${period}. Leímos: ${present}.`,
   noPeriod: (name: string) =>

@@ -3,7 +3,6 @@
  * or the requested month.
  */
 import { writeFileSync } from 'node:fs';
-import { catalogue } from '#app/catalogue.ts';
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { parsePeriod, samePeriod } from '#core/calendar/period.ts';
 import type { CompanyProfile } from '#core/engine/company-profile.ts';
@@ -13,6 +12,7 @@ import type { Format } from '#core/reading/format.ts';
 import { expandPaths, type InputFile } from '../input/input-files.ts';
 import { type CompanyMonths, listPeriods, type MonthFile, ofOneCompany, readFiles } from '../input/read-files.ts';
 import type { Options } from '../options.ts';
+import { namedSoftware, type PredefinedCatalogue, predefinedCatalogue } from '../predefined-catalogue.ts';
 import { comparedReports } from '../report/compare-reports.ts';
 import { companiesTable, reportTable } from '../report/report-table.ts';
 import { RuleTimes } from '../report/rule-times.ts';
@@ -29,10 +29,12 @@ export async function auditCommand(paths: readonly string[], options: Options): 
   if (paths.length === 0) return fail(cliText.noFiles);
   if (options.periodo !== undefined && !parsePeriod(options.periodo)) return fail(cliText.badPeriod(options.periodo));
   let company: Company;
+  let asked: number | null;
   let columns: Format[];
   let files: InputFile[];
   try {
     company = await readCompany(options);
+    asked = options.software === undefined ? null : namedSoftware(options.software).id;
     columns = await columnsOf(options);
     files = await expandPaths(paths);
   } catch (error) {
@@ -47,9 +49,20 @@ export async function auditCommand(paths: readonly string[], options: Options): 
   for (const sentence of [...doubts, ...problems]) process.stderr.write(`${sentence}\n`);
   if (chosen.length === 0) return 2;
   const times = options.tiempos ? new RuleTimes() : null;
-  const audited = chosen.map(({ month, months }) => auditMonth(month, months, company, status.show, times));
+  const catalogues = await cataloguesOf(chosen, asked);
+  const audited = chosen.map(({ month, months }, index) =>
+    auditMonth(month, months, { ...company, catalogue: catalogues[index]! }, status.show, times),
+  );
   const reports = options.todos ? compareAll(chosen, audited) : audited;
   status.clear();
+  for (const [software, ofOne] of Map.groupBy(chosen, (_, index) => catalogues[index]!.software))
+    if (software !== null)
+      process.stderr.write(
+        `${cliText.predefined(
+          software,
+          ofOne.map(({ month }) => formatPeriod(month.period)),
+        )}\n`,
+      );
   await write(reports, companies.length > 1, options);
   if (times !== null) process.stderr.write(times.table());
   if (problems.length > 0) return 2;
@@ -83,6 +96,11 @@ async function readCompany({ perfil, parametros, reglas }: Options): Promise<Com
   };
 }
 
+/** Of each month: of the asked package, or else of the one that its layout says. */
+function cataloguesOf(chosen: readonly Chosen[], asked: number | null): Promise<PredefinedCatalogue[]> {
+  return Promise.all(chosen.map(({ month }) => predefinedCatalogue(asked ?? month.softwareId)));
+}
+
 interface Chosen {
   month: MonthFile;
   /** All months of its company. */
@@ -104,7 +122,7 @@ function choose({ name, months }: CompanyMonths, companies: number, options: Opt
 function auditMonth(
   month: MonthFile,
   months: readonly MonthFile[],
-  { own, ...company }: Company,
+  { own, catalogue, ...company }: Company & { catalogue: PredefinedCatalogue },
   show: (line: string) => void,
   times: RuleTimes | null,
 ): AuditReport {

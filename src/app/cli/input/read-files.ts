@@ -20,6 +20,8 @@ export interface MonthFile {
   path: string;
   period: Period;
   balance: TrialBalance;
+  /** Accounting package of its layout; null when no package is known by it. */
+  softwareId: number | null;
 }
 
 export interface CompanyMonths {
@@ -54,14 +56,14 @@ export async function readFiles(
   const doubts: string[] = [];
   for (const [index, file] of files.entries()) {
     progress(cliText.reading(index + 1, files.length, file.name));
-    const { view, issues } = await readInput(file, columns);
+    const { view, issues, format } = await readInput(file, columns);
     const { label: path } = file;
     const asked = issues.filter(({ code, fatal }) => !fatal && codesToConfirm.has(code));
     doubts.push(...asked.map((issue) => cliText.doubt(path, describeReadIssue(issue))));
     if (!view)
       problems.push(...issues.filter(({ fatal }) => fatal).map((issue) => `${path}: ${describeReadIssue(issue)}`));
     else if (!view.period) problems.push(cliText.noPeriod(path));
-    else months.push({ path, period: view.period, balance: view });
+    else months.push({ path, period: view.period, balance: view, softwareId: format?.softwareId ?? null });
   }
   return { companies: byCompany(months, problems), problems, doubts };
 }
