@@ -187,12 +187,8 @@ describe('equivalent accounts, natures and marks of a package', () => {
   beforeAll(async () => {
     const titles = 'Código o prefijo;Tipo de coincidencia;Categoría;Cuenta contrapartida';
     await load(sisco, csv(titles, '248541;pareja;cuentas.equivalencias;236525', '51350501;;no_deducible.marcadas;'));
-    id = await newCompany(user, {
-      ...fixtureCompany,
-      comp_entity_id: '890903938',
-      comp_check_digit: 8,
-      acso_id: sisco,
-    });
+    const ofSisco = { ...fixtureCompany, comp_entity_id: '890903938', comp_check_digit: 8, acso_id: sisco };
+    id = await newCompany(user, ofSisco);
     const file = csvBalance([
       ['11050501', 'Caja general', '', '', '0', '700', '0', '700'],
       ['248541', 'Otra cosa', '900123456', 'Acme', '0', '0', '300', '-300'],

@@ -120,6 +120,7 @@ export const fieldText = {
     'Cada regla trae una severidad, que baja cuando el monto es menor. Puedes dar otra a todos sus hallazgos o apagarla; di por qué: queda en el historial y se muestra en la auditoría.',
   declared: (severity: string) => `Como viene (${severity.toLowerCase()})`,
   asDeclared: 'Como viene',
+  predefined: (treatment: string) => `${treatment} · predefinido`,
   off: 'Apagada',
   treatmentOf: (label: string) => `Severidad de ${label}`,
   reason: 'Por qué: queda en el historial',

@@ -19,9 +19,11 @@ type Treatment = 'declared' | 'off' | Severity;
 const treatmentOf = (setting: RuleSetting | null): Treatment =>
   setting?.off === true ? 'off' : (setting?.severity ?? 'declared');
 
-/** `predefined`: what is undone where a rule is taken as declared. */
-function settingOf(treatment: Treatment, reason: string, predefined: RuleSetting | null): RuleSetting | null {
-  if (treatment === 'declared') return predefined === null ? null : { off: false, reason };
+/** `predefined`: what is undone where a rule is taken as declared. Its reason is not one for another treatment. */
+function settingOf(treatment: Treatment, now: RuleSetting | null, predefined: RuleSetting | null): RuleSetting | null {
+  if (treatment === treatmentOf(predefined)) return predefined;
+  const reason = now === null || now.reason === predefined?.reason ? '' : now.reason;
+  if (treatment === 'declared') return { off: false, reason };
   return treatment === 'off' ? { off: true, reason } : { severity: treatment, reason };
 }
 
@@ -50,7 +52,7 @@ export function RulesPanel({ form, problems, readOnly }: FieldsProps) {
               value={treatmentOf(setting)}
               options={treatments(rule)}
               disabled={readOnly}
-              onChange={(treatment) => change(settingOf(treatment, setting?.reason ?? '', rule.predefined))}
+              onChange={(treatment) => change(settingOf(treatment, setting, rule.predefined))}
             />
             {setting !== null && (
               <div className={styles.reason}>
@@ -85,10 +87,12 @@ function Reason({ label, setting, readOnly, onChange }: ReasonProps) {
   );
 }
 
-function treatments({ severity }: RuleDocument): { value: Treatment; label: string }[] {
-  return [
+function treatments({ severity, predefined }: RuleDocument): { value: Treatment; label: string }[] {
+  const all: { value: Treatment; label: string }[] = [
     { value: 'declared', label: fieldText.declared(severityWord[severity]) },
     ...severities.map((value) => ({ value, label: severityWord[value] })),
     { value: 'off', label: fieldText.off },
   ];
+  const usual = predefined && treatmentOf(predefined);
+  return all.map(({ value, label }) => ({ value, label: value === usual ? fieldText.predefined(label) : label }));
 }

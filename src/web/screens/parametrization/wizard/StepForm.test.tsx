@@ -76,6 +76,34 @@ async function change({ user }: ReturnType<typeof open>): Promise<void> {
 }
 
 describe('a step of the parametrization', () => {
+  it('takes a rule that the package switches off as it comes, for a reason of its own, and back', async () => {
+    const predefined = { off: true, reason: 'No se usa en este software' };
+    const rules = [{ ...stored.attributes.rules[0]!, predefined, setting: predefined }];
+    const over = { ...stored, attributes: { ...stored.attributes, rules } };
+    const { user, ...shown } = show(<StepForm company={7} stored={over} next={null} />, {
+      server: [answers(setValidation, { data: over }), ...previews],
+    });
+    const rule = within(screen.getByRole('group', { name: 'TER-1 · Sin tercero' }));
+    const treat = async (name: string) => {
+      await user.click(rule.getByRole('combobox'));
+      await user.click(screen.getByRole('option', { name }));
+    };
+    const reason = () => rule.getByRole<HTMLInputElement>('textbox').value;
+    expect(reason()).toBe('No se usa en este software');
+    await treat('Como viene (media)');
+    expect(reason()).toBe('');
+    await treat('Apagada · predefinido');
+    expect(reason()).toBe('No se usa en este software');
+    expect(screen.getByText('Todo está guardado')).toBeDefined();
+    await treat('Como viene (media)');
+    await user.type(rule.getByRole('textbox'), 'Aquí sí se usa');
+    await user.click(screen.getByRole('button', { name: 'Guardar' }));
+    const settings = { rules: { 'TER-1': { off: false, reason: 'Aquí sí se usa' } } };
+    await waitFor(() =>
+      expect(shown.asked.filter(({ method }) => method === 'PUT').at(-1)?.body).toEqual({ settings }),
+    );
+  });
+
   it('is saved with what differs from what we give, and nothing else', async () => {
     const changed = { ...stored.attributes, settings: { parameters: { tolerance: 12.5 } }, version: 1 };
     const shown = open(answers(setValidation, { data: { id: 3, attributes: changed } }));
