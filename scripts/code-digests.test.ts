@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type CodeDigests, readCodeDigests } from '#platform/code-digests.mjs';
+import { type CodeDigest, type CodeDigests, readCodeDigests } from '#platform/code-digests.mjs';
 import { validations } from '#validations/registry.gen.ts';
 import { stampDigests } from './lib/build/code-digests.mjs';
 import { digestCode } from './lib/build/digest-code.mjs';
@@ -18,7 +18,15 @@ const sources = {
   'src/api/audits/audits/run/audit-month.ts': `
     import { validations } from '#validations/registry.gen.ts';
     import { describe } from '#core/describe.ts';
-    export const auditMonth = () => validations.map((validation) => describe(validation));`,
+    import { runValidations } from '#core/engine/run-validations.ts';
+    export const auditMonth = () => [validations.map((validation) => describe(validation)), runValidations()];`,
+  'src/core/engine/run-validations.ts': `
+    import { describeFact } from './describe-fact.ts';
+    import { weigh } from './weigh.ts';
+    export const runValidations = () => [weigh(1), describeFact()];`,
+  'src/core/engine/describe-fact.ts': "export const describeFact = () => 'fact';",
+  'src/core/engine/weigh.ts': 'export const weigh = (amount: number) => amount * 5;',
+  'src/core/books/trial-balance.ts': 'export class TrialBalance {}',
   'src/core/describe.ts': 'export const describe = (fact: unknown) => String(fact);',
   'src/core/shared.ts': `
     export const rate = (year: number) => year * 2;
@@ -31,7 +39,11 @@ const sources = {
   'src/validations/uno/validation.ts': `
     import { rate } from '#core/shared.ts';
     import { limit } from './limit.ts';
-    export const validation = { check: (amount: number) => amount > rate(limit) };`,
+    import { rule } from './rules/uno-1-above.es.ts';
+    export const validation = { rules: [rule], check: (amount: number) => amount > rate(limit) };`,
+  'src/validations/uno/rules/uno-1-above.es.ts': `
+    const words = 'Muy alto';
+    export const rule = { code: 'UNO-1', proof: 'balance', name: 'Alto', text: { title: () => words }, most: 10 };`,
   'src/validations/dos/text.es.ts': "export const text = { title: 'Dos' };",
   'src/validations/dos/validation.ts': `
     import { ceiling } from '#core/shared.ts';
@@ -55,15 +67,20 @@ async function digests(): Promise<CodeDigests> {
   return readCodeDigests(root)!;
 }
 
-/** Validations whose digest changes after a replacement in one file. */
-async function changedBy(path: keyof typeof sources, from: string, to: string): Promise<string[]> {
+/** Validations of which a digest changes after a replacement in one file. */
+async function changedBy(
+  path: keyof typeof sources,
+  from: string,
+  to: string,
+  part: keyof CodeDigest = 'code',
+): Promise<string[]> {
   const before = await digests();
   const text = sources[path].replace(from, to);
   expect(text).not.toBe(sources[path]);
   write(path, text);
   expect(readCodeDigests(root)).toBeNull();
   const after = await digests();
-  return Object.keys(before).filter((key) => after[key] !== before[key]);
+  return Object.keys(before).filter((key) => after[key]?.[part] !== before[key]?.[part]);
 }
 
 test('a comment, a type or a local variable name changes no digest', async () => {
@@ -85,6 +102,18 @@ test('shared code changes the digests of the validations that call it', async ()
 test('texts of findings count, and the engine counts for all', async () => {
   expect(await changedBy('src/validations/dos/text.es.ts', 'Dos', 'Segunda')).toEqual(['dos']);
   expect(await changedBy('src/core/describe.ts', 'String(fact)', '[fact].join()')).toEqual(['dos', 'uno']);
+});
+
+test('words change no facts; rules and the engine that runs them do', async () => {
+  const above = 'src/validations/uno/rules/uno-1-above.es.ts';
+  expect(await changedBy(above, 'Muy alto', 'Alto', 'code')).toEqual(['uno']);
+  expect(await changedBy(above, "'Alto'", "'Demasiado'", 'facts')).toEqual([]);
+  expect(await changedBy('src/validations/dos/text.es.ts', 'Dos', 'Segunda', 'facts')).toEqual([]);
+  expect(await changedBy('src/core/describe.ts', 'String(fact)', '[fact].join()', 'facts')).toEqual([]);
+  expect(await changedBy('src/core/engine/describe-fact.ts', 'fact', 'hecho', 'facts')).toEqual([]);
+  expect(await changedBy(above, 'most: 10', 'most: 11', 'facts')).toEqual(['uno']);
+  expect(await changedBy('src/core/shared.ts', 'year * 3', 'year * 4', 'facts')).toEqual(['dos']);
+  expect(await changedBy('src/core/engine/weigh.ts', '5', '6', 'facts')).toEqual(['dos', 'uno']);
 });
 
 test('guides and cases do not count, and the same code elsewhere has the same digests', async () => {
@@ -121,7 +150,8 @@ test('a file saved during the computation prevents storing', async () => {
 test('every validation of the product has its own', () => {
   const made = readCodeDigests(join(import.meta.dirname, '..'))!;
   expect(Object.keys(made).sort()).toEqual(validations.map(({ key }) => key).sort());
-  expect(new Set(Object.values(made)).size).toBe(validations.length);
+  for (const part of ['code', 'facts'] as const)
+    expect(new Set(Object.values(made).map((digest) => digest[part])).size).toBe(validations.length);
   expect(readFileSync(join(import.meta.dirname, '..', 'dist', 'code-digests.json'), 'utf8')).not.toContain(
     'cases.es.ts',
   );

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Digests of the code behind validation results, by validation key, written to `dist` by the set-up. Plain JavaScript,
+ * Digests of the code behind validation results, by validation key; written to `dist` by the set-up. Plain JavaScript,
  * because the set-up uses it too and runs on any Node version.
  */
 import { readFileSync } from 'node:fs';
@@ -8,7 +8,10 @@ import { join } from 'node:path';
 import { sourcesUnchanged } from './source-stamp.mjs';
 
 /**
- * @typedef {Readonly<Record<string, string>>} CodeDigests
+ * @typedef {object} CodeDigest
+ * @property {string} code all that a stored result comes from, with its words
+ * @property {string} facts only what decides which facts there are, with their amounts and severities
+ * @typedef {Readonly<Record<string, CodeDigest>>} CodeDigests
  * @typedef {{ digests: CodeDigests, sources: import('./source-stamp.mjs').SourceStamp[] }} StampedDigests
  */
 

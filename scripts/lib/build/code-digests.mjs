@@ -19,6 +19,7 @@ const maker = fileURLToPath(new URL('../../digest-code.mjs', import.meta.url));
  */
 const recipe = [
   'scripts/lib/build/digest-code.mjs',
+  'scripts/lib/build/without-rule-text.mjs',
   'package.json',
   'package-lock.json',
   'node_modules/.cuadre-installed',

@@ -1,16 +1,18 @@
 // @ts-check
 /**
- * Digest of the code behind each validation's results: a bundle of the engine and one of the validation with its text,
- * tree-shaken and minified. Independent of comments, types, local variable names and other validations' helpers.
+ * Digests of the code behind each validation's results: bundles of the engine and of the validation, tree-shaken and
+ * minified. Independent of comments, types, local variable names and other validations' helpers.
  */
 import { createHash } from 'node:crypto';
 import { globSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative } from 'node:path';
 import { build } from 'vite';
+import { withoutRuleText } from './without-rule-text.mjs';
 
 /**
  * @typedef {object} DigestedCode
- * @property {Record<string, string>} digests by key of the validation
+ * @property {Record<string, import('../../../src/platform/code-digests.mjs').CodeDigest>} digests by key of the
+ *   validation
  * @property {string[]} modules every file that was read, relative to the checkout; those of packages are in the lock
  */
 
@@ -22,18 +24,29 @@ const registry = 'src/validations/registry.gen.ts';
  */
 const besidesEngine = [/(^|\/)registry\.gen\.ts$/, /(^|\/)expression\//];
 
+/** Imports excluded besides from what decides the facts: how they are told, entered, compared and weighed together. */
+const besidesFacts = [
+  ...besidesEngine,
+  /(^|\/)engine\/(entry|life|missing|telling)\//,
+  /(^|\/)(describe-fact|health-index|causes|explained)\.ts$/,
+  /(^|\/)engine\/.*\.es\.ts$/,
+];
+
 /**
  * @param {string} root the checkout
  * @returns {Promise<DigestedCode>}
  */
 export async function digestCode(root) {
-  const engine = await bundle(
+  const engine = await bundle(root, "export { auditMonth } from '#api/audits/audits/run/audit-month.ts';", {
+    external: besidesEngine,
+  });
+  const facts = await bundle(
     root,
-    "export { auditMonth } from '#api/audits/audits/run/audit-month.ts';",
-    besidesEngine,
+    "export { runValidations } from '#core/engine/run-validations.ts'; export { TrialBalance } from '#core/books/trial-balance.ts';",
+    { external: besidesFacts, isToldToo: false },
   );
-  const modules = new Set([registry, ...engine.modules]);
-  /** @type {Record<string, string>} */
+  const modules = new Set([registry, ...engine.modules, ...facts.modules]);
+  /** @type {DigestedCode['digests']} */
   const digests = {};
   for (const path of globSync('src/validations/*/validation.ts', { cwd: root }).sort()) {
     const key = basename(dirname(path));
@@ -41,20 +54,31 @@ export async function digestCode(root) {
       root,
       `export { validation } from '#validations/${key}/validation.ts'; export { text } from '#validations/${key}/text.es.ts';`,
     );
+    const rules = await bundle(root, `export { validation } from '#validations/${key}/validation.ts';`, {
+      isToldToo: false,
+    });
     for (const module of entry.modules) modules.add(module);
-    digests[key] = createHash('sha256').update(engine.code).update(entry.code).digest('base64url');
+    digests[key] = { code: digest(engine, entry), facts: digest(facts, rules) };
   }
   return { digests, modules: [...modules] };
+}
+
+/** @param {readonly { code: string }[]} bundles */
+function digest(...bundles) {
+  const hash = createHash('sha256');
+  for (const { code } of bundles) hash.update(code);
+  return hash.digest('base64url');
 }
 
 /**
  * @param {string} root
  * @param {string} source of a module at the top of `src`
- * @param {readonly RegExp[]} external imports that are left as they are
+ * @param {{ external?: readonly RegExp[], isToldToo?: boolean }} [options] `external`: imports that are left as they
+ *   are; `isToldToo`: with the text of rules, the default
  * @returns {Promise<{ code: string, modules: string[] }>} `modules`: all reachable ones, whether or not their code is
  * in the bundle
  */
-async function bundle(root, source, external = []) {
+async function bundle(root, source, { external = [], isToldToo = true } = {}) {
   const entry = join(root, 'src', 'digested-entry.ts');
   /** @type {string[]} */
   let reached = [];
@@ -64,6 +88,7 @@ async function bundle(root, source, external = []) {
     publicDir: false,
     logLevel: 'silent',
     plugins: [
+      ...(isToldToo ? [] : [withoutRuleText]),
       {
         name: 'digested-entry',
         enforce: 'pre',

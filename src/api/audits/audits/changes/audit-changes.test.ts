@@ -92,6 +92,26 @@ test('an audit knows what changed after it, in words, and forgets what was undon
   expect((await changesOf(id, again.get('2026-02')!)).sentence).toBeNull();
 });
 
+test('another release names the validations whose facts it may change, and none where it changes only words', async () => {
+  const id = await newCompany(user, { comp_entity_id: '800037800', comp_check_digit: 8 });
+  await store(id, '2026-01', 1_000_000);
+  const auditId = (await audit(id, ['2026-01'])).get('2026-01')!;
+  const release = (mark: string, value: string | null) =>
+    withClient(service.access.owner, (owner) =>
+      owner.query('update audit set basis = jsonb_set(basis, $2, $3) where id = $1', [
+        auditId,
+        `{marks,${mark}}`,
+        JSON.stringify(value),
+      ]),
+    );
+  await release('iva,digest', 'of other words');
+  expect((await changesOf(id, auditId)).changes).toEqual([]);
+  for (const key of ['iva', 'retencion']) await release(`${key},facts`, 'other');
+  expect((await changesOf(id, auditId)).sentence).toMatch(
+    /^El cálculo de .* (y|e) .* cambió después de esta auditoría\.$/,
+  );
+});
+
 test('another version of an earlier month, custom rules, tables of the law and the program are changes', async () => {
   const id = await newCompany(user, { comp_entity_id: '860034313', comp_check_digit: 7 });
   for (const period of ['2026-01', '2026-02']) await store(id, period, 1_000_000);
@@ -111,13 +131,10 @@ test('another version of an earlier month, custom rules, tables of the law and t
   await withClient(service.access.owner, async (owner) => {
     await owner.query(`update loaded_rate set from_day = '2026-01-01', to_day = '2026-12-31'`);
     await owner.query(
-      `update audit set basis = jsonb_set(basis, '{marks,iva,code}', '"other"') where id = '${auditId}'`,
+      `update audit set basis = jsonb_set(basis, '{marks,iva,facts}', '"other"') where id = '${auditId}'`,
     );
   });
-  expect((await changesOf(id, auditId)).changes.map(({ kind }) => kind)).toEqual([
-    'customRules',
-    'history',
-    'rates',
-    'program',
-  ]);
+  const { changes } = await changesOf(id, auditId);
+  expect(changes.map(({ kind }) => kind)).toEqual(['customRules', 'history', 'rates', 'program']);
+  expect(changes.at(-1)!.words).toBe('el cálculo de IVA');
 });

@@ -3,6 +3,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
 import { nextMonth, parsePeriod, periodKey } from '#core/calendar/period.ts';
 import type { ValidationSettings } from '#core/engine/run-validations.ts';
+import type { ValidationText } from '#core/engine/validation-text.ts';
+import { validations, validationTexts } from '#validations/registry.gen.ts';
 import { profileForAudit } from '../../audit-input/queries.ts';
 import { activeCustomRules } from '../../custom-rules/queries.ts';
 import { activeSettings } from '../../parametrization/queries.ts';
@@ -140,10 +142,15 @@ async function changedLists(
   return found;
 }
 
-/** Validations with another code than at the audit, where both are known. */
+const titles: Readonly<Record<string, Pick<ValidationText, 'title'>>> = validationTexts;
+
+/** Validations whose facts come from other code than at the audit, where both are known: others have the same result. */
 function changedProgram({ marks }: KeptBasis): Found[] {
-  const changed = Object.entries(marks).filter(
-    ([key, { code }]) => code !== undefined && loadedCode[key] !== undefined && loadedCode[key] !== code,
-  ).length;
-  return changed === 0 ? [] : [{ kind: 'program', words: text.program(changed), isPlural: false }];
+  const changed = validations
+    .filter(({ key }) => {
+      const [then, now] = [marks[key]?.facts, loadedCode[key]?.facts];
+      return then !== undefined && now !== undefined && then !== now;
+    })
+    .map(({ key }) => titles[key]!.title);
+  return changed.length === 0 ? [] : [{ kind: 'program', words: text.program(changed), isPlural: false }];
 }

@@ -14,7 +14,8 @@ export const text = {
   predefined: 'la parametrización predefinida',
   rates: 'las tablas de ley',
   directory: 'los terceros de Siigo',
-  program: (count: number) => `el cálculo de ${writeCount(count, 'validación', 'validaciones')}`,
+  /** `titles`: of the validations. */
+  program: (titles: readonly string[]) => `el cálculo de ${writeList(titles)}`,
   balances: (months: readonly Period[]) =>
     `${months.length === 1 ? 'el balance' : 'los balances'} de ${writeList(months.map(formatPeriod))}`,
   sentence: (changes: readonly string[], isPlural: boolean) =>

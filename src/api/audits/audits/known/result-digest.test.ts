@@ -13,11 +13,11 @@ const task = {
   settings: {},
   basis,
 } as unknown as AuditTask;
-const code = { [first.key]: 'a', [second.key]: 'b' };
+const code = { [first.key]: { code: 'a', facts: 'a' }, [second.key]: { code: 'b', facts: 'b' } };
 
 test('changed code of one validation voids its result only', () => {
   const before = resultDigests([first, second], task, code);
-  const after = resultDigests([first, second], task, { ...code, [second.key]: 'c' });
+  const after = resultDigests([first, second], task, { ...code, [second.key]: { code: 'c', facts: 'b' } });
   expect(after[first.key]).toBe(before[first.key]);
   expect(after[second.key]).not.toBe(before[second.key]);
 });

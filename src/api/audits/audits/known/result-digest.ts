@@ -34,7 +34,7 @@ export function resultDigests(
   ]);
   return Object.fromEntries(
     validations.flatMap(({ id, key, version }): [string, string][] => {
-      const written = code[key];
+      const written = code[key]?.code;
       return written === undefined
         ? []
         : [[key, digest([shared, written, key, version, predefined[id] ?? {}, settings[id] ?? {}])]];

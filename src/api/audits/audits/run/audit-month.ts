@@ -37,9 +37,9 @@ export async function auditMonth(task: AuditTask, progress: (step: AuditStep) =>
     const { id, key, outcome } = summary;
     summaries.set(id, summary);
     const digest = digests[key];
-    const code = loadedCode[key];
+    const facts = loadedCode[key]?.facts;
     if (outcome !== 'error' && digest !== undefined)
-      marks[key] = { digest, unbalanced, ...(code !== undefined && { code }) };
+      marks[key] = { digest, unbalanced, ...(facts !== undefined && { facts }) };
     progress({ done: summaries.size, total: all.length, validation: summary });
   };
   for (const { summary, unbalanced } of known.values()) end(summary, unbalanced);

@@ -29,8 +29,8 @@ export type NewFinding = Omit<StoredFinding, 'change' | 'unchanged' | 'since' | 
 
 /** Stored about each result, to decide later whether it can be reused. */
 export interface ResultMark extends Pick<KnownResult, 'digest' | 'unbalanced'> {
-  /** Digest of the validation's code; absent in audits of earlier releases. */
-  code?: string;
+  /** Digest of the code that decided its facts; absent in audits of earlier releases. */
+  facts?: string;
 }
 
 export interface AuditResult {
