@@ -39,6 +39,8 @@ export class MeasuredClient {
   async send(method: string, path: string, body?: object | MeasuredFile): Promise<Timed<Response> & { text: string }> {
     const started = performance.now();
     const headers: Record<string, string> = this.token === '' ? {} : { authorization: `Bearer ${this.token}` };
+    // Over whatever version is stored.
+    if (method === 'PUT') headers['if-match'] = '*';
     let sent: string | FormData | null = null;
     if (body !== undefined && 'bytes' in body) {
       sent = new FormData();

@@ -55,7 +55,12 @@ type Rule = (typeof rules)[number];
 
 /** Every account with facts, by code. `equivalences`: what the company said of its accounts. */
 export function defaultAccounts(balance: TrialBalance, equivalences: Equivalences = []): DefaultAccount[] {
-  const inferred = new Map(inferRoles(balance, equivalences).map((account) => [account.code, account]));
+  return accountsInRoles(balance, inferRoles(balance, equivalences));
+}
+
+/** The same from the roles that were inferred from the balance. */
+export function accountsInRoles(balance: TrialBalance, roles: readonly AccountInRole[]): DefaultAccount[] {
+  const inferred = new Map(roles.map((account) => [account.code, account]));
   const leaves = new Set(balance.leaves());
   const above: { code: string; name: string }[] = [];
   const accounts: DefaultAccount[] = [];

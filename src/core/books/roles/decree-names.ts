@@ -4,7 +4,7 @@
  * charts of cooperatives have, so have subaccounts (511002 «Honorarios»).
  */
 import { plainName } from '#core/identity/plain-name.ts';
-import { pucAccount, pucAccounts, pucAncestor } from '#core/reference/chart/puc.ts';
+import { type PucAccount, pucAccount, pucAccounts, pucAncestor } from '#core/reference/chart/puc.ts';
 
 const CODE_OF_ACCOUNT = 4;
 const SUBACCOUNT_DIGITS = 6;
@@ -39,13 +39,24 @@ export function placeByDecreeName(code: string, name: string, title = ''): strin
   if (place === null || place === code) return null;
   if (isBelowGeneral) return place;
   const own = pucAccount(code);
-  return own && isSameName(plainName(own.name), name) ? null : place;
+  return own && isSameName(officialName(own), name) ? null : place;
 }
 
 /** Whether an account bears the official name of its own code in the decree. */
 export function hasDecreeName(code: string, name: string): boolean {
   const own = pucAncestor(code);
-  return own !== null && own.code.length >= CODE_OF_ACCOUNT && isSameName(plainName(own.name), name);
+  return own !== null && own.code.length >= CODE_OF_ACCOUNT && isSameName(officialName(own), name);
+}
+
+/** Normalised official names by code: every account of the books is compared with one of them. */
+const official = new Map<string, string>();
+
+function officialName({ code, name }: PucAccount): string {
+  const known = official.get(code);
+  if (known !== undefined) return known;
+  const plain = plainName(name);
+  official.set(code, plain);
+  return plain;
 }
 
 /** Whether a normalised name is the official one, which a package may have cut. */

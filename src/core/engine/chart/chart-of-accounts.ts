@@ -3,10 +3,9 @@
  * that it gave itself, each with its nature, its marks and what uses it.
  */
 import type { Amounts } from '#core/books/amounts.ts';
-import { type AccountInRole, inferRoles } from '#core/books/roles/infer-roles.ts';
+import type { AccountInRole } from '#core/books/roles/infer-roles.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { type Nature, pucAccount } from '#core/reference/chart/puc.ts';
-import { EQUIVALENCES_ID, EQUIVALENCES_KEY, equivalencesOf } from '../roles/company-roles.ts';
 import type { AnyValidation } from '../validation.ts';
 import { AccountUses, type UsesOfAccount } from './account-uses.ts';
 import { ChangedAccounts } from './changed-accounts.ts';
@@ -48,6 +47,8 @@ export interface ChartAccount {
 export interface ChartInput {
   /** The newest month; null without books. */
   balance: TrialBalance | null;
+  /** Of its accounts (`inferRoles`). */
+  roles: readonly AccountInRole[];
   /** Accounts of earlier months that the newest one does not have. */
   earlier: readonly { code: string; name: string }[];
   /** Codes of the newest month that no earlier month has. */
@@ -71,8 +72,7 @@ const unused: UsesOfAccount = { uses: [], suggested: [] };
 
 export function chartOfAccounts(validations: readonly AnyValidation[], input: ChartInput): Chart {
   const { balance, settings, fresh, inForce = settings } = input;
-  const pairs = equivalencesOf({ [EQUIVALENCES_KEY]: inForce[EQUIVALENCES_ID] ?? {} });
-  const inferred = new Map((balance ? inferRoles(balance, pairs) : []).map((account) => [account.code, account]));
+  const inferred = new Map(input.roles.map((account) => [account.code, account]));
   const given = new Map(input.given.map((account) => [account.code, account]));
   const uses = new AccountUses(validations, settings);
   const marked = new MarkedAccounts(inForce);

@@ -1,5 +1,7 @@
 /** The chart of accounts: its tree, what uses an account, what is covered, and edits as changes of settings. */
 import { describe, expect, it } from 'vitest';
+import { inferRoles } from '#core/books/roles/infer-roles.ts';
+import { EQUIVALENCES_ID, EQUIVALENCES_KEY, equivalencesOf } from '../roles/company-roles.ts';
 import type { AnyValidation } from '../validation.ts';
 import { balanceOfBooks } from '../validation-case.ts';
 import { type ChartInput, chartOfAccounts } from './chart-of-accounts.ts';
@@ -32,8 +34,11 @@ const balance = balanceOfBooks(
    248541 SERVICIOS DECLARANTES 4% | 900123456 Acme | -10 | 0 | 20 | -30
    510506 Sueldos | 1020304050 Ana | 0 | 40 | 0 | 40`,
 );
-const chart = (more: Partial<ChartInput> = {}) =>
-  chartOfAccounts(validations, { balance, earlier: [], fresh: new Set(), given: [], settings: {}, ...more });
+const chart = (more: Partial<ChartInput> = {}) => {
+  const said = equivalencesOf({ [EQUIVALENCES_KEY]: more.settings?.[EQUIVALENCES_ID] ?? {} });
+  const input = { balance, roles: inferRoles(balance, said), earlier: [], fresh: new Set<string>(), given: [] };
+  return chartOfAccounts(validations, { ...input, settings: {}, ...more });
+};
 const account = (code: string, more: Partial<ChartInput> = {}) =>
   chart(more).accounts.find((one) => one.code === code)!;
 

@@ -23,6 +23,8 @@ export interface PucAccount {
 }
 
 const index = indexByPrefix(pucRows, ([code]) => code);
+/** Digits of the longest code: what follows them in an auxiliary matches nothing. */
+const LONGEST = Math.max(...pucRows.map(([code]) => code.length));
 
 /** The account with exactly this code, or null. */
 export function pucAccount(code: string): PucAccount | null {
@@ -32,7 +34,7 @@ export function pucAccount(code: string): PucAccount | null {
 
 /** The deepest account of the decree that contains the code, itself included; null only for codes that start with 0. */
 export function pucAncestor(code: string): PucAccount | null {
-  const row = longestMatch(index, code);
+  const row = longestMatch(index, code.slice(0, LONGEST));
   return row === null ? null : accountOf(row);
 }
 
@@ -43,7 +45,7 @@ export function pucAccounts(): PucAccount[] {
 
 /** Nature of an account: of its longest prefix in the PUC, else of its class. */
 export function natureOf(code: string): Nature {
-  return longestMatch(index, code)?.[2] ?? classNature(code);
+  return longestMatch(index, code.slice(0, LONGEST))?.[2] ?? classNature(code);
 }
 
 /** Nature of a class, from the code's first digit (domain 2.1): 2, 3, 4 and 9 credit, the others debit. */

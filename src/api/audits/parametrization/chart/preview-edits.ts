@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ChartAccount } from '#core/engine/chart/chart-of-accounts.ts';
 import { coveredPerMille } from '#core/engine/chart/coverage.ts';
-import { EQUIVALENCES_KEY } from '#core/engine/roles/company-roles.ts';
+import { EQUIVALENCES_ID, EQUIVALENCES_KEY } from '#core/engine/roles/company-roles.ts';
 import { runValidations, type ValidationSettings } from '#core/engine/run-validations.ts';
 import { settingsOverPredefined } from '#core/engine/settings/predefined.ts';
 import { validations, validationTexts } from '#validations/registry.gen.ts';
@@ -12,7 +12,7 @@ import { stateOf } from './chart-document.ts';
 import type { ChartEdit, ChartPreview } from './contract.ts';
 import { givenAfter, planEdits } from './plan-edits.ts';
 import type { StoredChart } from './queries.ts';
-import { buildChart, validationsOver } from './read-chart.ts';
+import { buildChart, openBooks, validationsOver } from './read-chart.ts';
 import { text } from './text.es.ts';
 
 export interface EditsTask {
@@ -31,7 +31,10 @@ export async function previewEdits({ stored, edits, input }: EditsTask): Promise
   const planned = planEdits(validationsOver(stored.predefined), inForce, edits);
   const settings = { ...stored.settings, ...planned.settings };
   const given = givenAfter(stored.given, planned.accounts);
-  const [before, after] = [buildChart(stored), buildChart({ ...stored, settings, given })];
+  const edited = { ...stored, settings, given };
+  const books = openBooks(stored);
+  const before = buildChart(stored, books);
+  const after = buildChart(edited, EQUIVALENCES_ID in planned.settings ? openBooks(edited, books) : books);
   const now = new Map(after.accounts.map((account) => [account.code, account]));
   const changes = before.accounts.flatMap((account) => {
     const next = now.get(account.code);
