@@ -18,6 +18,7 @@ import styles from './Shell.module.css';
 import { shellText } from './text.es.ts';
 import { TopBar } from './top-bar/TopBar.tsx';
 import { useCompanyOfAddress } from './use-company-of-address.ts';
+import { useSessionTriggers } from './use-session-triggers.ts';
 import { useWelcome } from './use-welcome.ts';
 
 /** Phones only, when opened. */
@@ -76,6 +77,7 @@ export function Shell() {
   // After signing in; a page that was just opened begins with its skip links.
   useTitleFocus(id, { arrives: navigator.userActivation?.hasBeenActive ?? false });
   useCompanyOfAddress(pathname);
+  useSessionTriggers();
   useWelcome();
   useOwnUser();
 

@@ -12,6 +12,7 @@ import {
 } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
+import { useShallow } from 'zustand/react/shallow';
 import {
   auditChanges,
   auditEvents,
@@ -26,6 +27,7 @@ import {
 import type { Audit, AuditEvent, auditEvents as auditEventsDeclared } from '#api/audits/audits/contract.ts';
 import { type Period, periodKey } from '#core/calendar/period.ts';
 import { auditPath } from '../routes/company-route.ts';
+import { session, useSession } from '../session/session.ts';
 import { call, events } from '../transport/api.ts';
 import { type Reaction, useChange } from '../transport/use-change.ts';
 
@@ -118,10 +120,15 @@ export function useStartAudit(company: number, reaction?: Reaction<Audit, Period
   return useChange({ send, stored }, reaction);
 }
 
-/** What changed after an audit. Always asked again: it depends on the profile, the parametrization and other months. */
+/**
+ * What changed after an audit. Always asked again, and whenever the Session says that the chart or the company changed: it
+ * depends on the profile, the parametrization and other months.
+ */
 export function useAuditChanges(company: number, auditId: string) {
+  const triggers = useSession(useShallow((state) => [state.triggerChartAccount, state.triggerCompany]));
   return useQuery({
-    queryKey: [...auditsKey(company), 'changes', auditId],
+    queryKey: [...auditsKey(company), 'changes', auditId, ...triggers],
+    placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => (await call(auditChanges, { params: { id: company, auditId }, signal })).data,
     staleTime: 0,
     meta: quiet,
@@ -168,11 +175,14 @@ export function useReadAuditsAgain(): (company?: number) => void {
   );
 }
 
-/** Invalidates the months of a company: a balance was stored. */
+/** Invalidates the months of a company: a balance was stored, from which its chart comes. */
 export function useReadMonthsAgain(): (company: number) => void {
   const cache = useQueryClient();
   return useCallback(
-    (company) => void cache.invalidateQueries({ queryKey: [...auditsKey(company), 'months'] }),
+    (company) => {
+      session.chartChanged();
+      void cache.invalidateQueries({ queryKey: [...auditsKey(company), 'months'] });
+    },
     [cache],
   );
 }

@@ -1,5 +1,5 @@
 /** Chart of accounts of a company. Each part of the screen shows its own failures, so none becomes a notice. */
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { type QueryClient, skipToken, useQuery } from '@tanstack/react-query';
 import {
   editChart,
   exportChart as exportChartCall,
@@ -10,11 +10,11 @@ import {
   undoChartChange,
 } from '#api/audits/parametrization/chart/calls.gen.ts';
 import type { ChartChange, ChartEdit } from '#api/audits/parametrization/chart/contract.ts';
-import { session } from '../session/session.ts';
 import { call } from '../transport/api.ts';
 import { download } from '../transport/download.ts';
 import type { ListFile } from '../transport/list-file.ts';
 import { type Reaction, useChange } from '../transport/use-change.ts';
+import { parametrizationChanged } from './parametrization.ts';
 
 interface ChartFileEdits {
   /** In the file. */
@@ -85,8 +85,7 @@ export function useUndoChange(company: number, reaction?: Reaction<ChartChange, 
 }
 
 /** Previews hold sets of edits that are over; everything else of the parametrization is read again. */
-function chartChanged(cache: Parameters<NonNullable<Parameters<typeof useChange>[0]['stored']>>[0], company: number) {
-  session.chartChanged();
+function chartChanged(cache: QueryClient, company: number): Promise<void> {
   cache.removeQueries({ queryKey: [...chartKey(company), 'preview'] });
-  return cache.invalidateQueries({ queryKey: ['parametrization', company] });
+  return parametrizationChanged(cache, company);
 }

@@ -7,6 +7,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import {
   getValidation,
   listAccountNames,
@@ -19,6 +20,7 @@ import {
 } from '#api/audits/parametrization/calls.gen.ts';
 import type { ParametrizationChange, ParametrizedValidation } from '#api/audits/parametrization/contract.ts';
 import type { ValidationSettings } from '#core/engine/run-validations.ts';
+import { session } from '../session/session.ts';
 import { call } from '../transport/api.ts';
 import { type Reaction, useChange } from '../transport/use-change.ts';
 
@@ -26,6 +28,21 @@ const quiet = { quiet: true };
 
 /** Query key of a company's settings. */
 export const parametrizationKey = (company: number) => ['parametrization', company] as const;
+
+/** Settings of a company are others: what shows them, its chart or its audits reads them again. */
+export function parametrizationChanged(cache: QueryClient, company: number): Promise<void> {
+  session.chartChanged();
+  return cache.invalidateQueries({ queryKey: parametrizationKey(company) });
+}
+
+/** Reads everything of the parametrization again, unless it is being read already. */
+export function useReadParametrizationAgain(): (company: number) => void {
+  const cache = useQueryClient();
+  return useCallback(
+    (company) => void cache.invalidateQueries({ queryKey: parametrizationKey(company) }, { cancelRefetch: false }),
+    [cache],
+  );
+}
 
 /** In run order. */
 export function useValidations(company: number) {
@@ -116,7 +133,7 @@ export function useSetValidation(
   };
   const stored = (cache: QueryClient, now: ParametrizedValidation) => {
     cache.setQueryData(validationQuery(company, id).queryKey, now);
-    void cache.invalidateQueries({ queryKey: parametrizationKey(company) });
+    void parametrizationChanged(cache, company);
   };
   return useChange({ send, stored }, reaction);
 }
@@ -131,7 +148,7 @@ export function useRestoreSettings(
     (await call(restoreParametrization, { params: { id: company, version }, ifMatch: attributes.version })).data;
   const stored = (cache: QueryClient, now: ParametrizedValidation) => {
     cache.setQueryData(validationQuery(company, id).queryKey, now);
-    return cache.invalidateQueries({ queryKey: parametrizationKey(company) });
+    return parametrizationChanged(cache, company);
   };
   return useChange({ send, stored }, reaction);
 }

@@ -10,7 +10,7 @@ import type { CompanyPredefined } from '#api/audits/predefined/contract.ts';
 import { call } from '../transport/api.ts';
 import { download } from '../transport/download.ts';
 import { type Reaction, type ReactionTo, useChange } from '../transport/use-change.ts';
-import { parametrizationKey } from './parametrization.ts';
+import { parametrizationChanged, parametrizationKey } from './parametrization.ts';
 
 interface BookOfSoftware {
   softwareId: number;
@@ -42,6 +42,6 @@ export function useCompanyPredefined(company: number) {
 export function useChoosePredefined(company: number, reaction?: Reaction<CompanyPredefined, number>) {
   const send = async (version: number) =>
     (await call(choosePredefined, { params: { id: company }, body: { version } })).data;
-  const stored = (cache: QueryClient) => cache.invalidateQueries({ queryKey: parametrizationKey(company) });
+  const stored = (cache: QueryClient) => parametrizationChanged(cache, company);
   return useChange({ send, stored }, reaction);
 }

@@ -10,7 +10,7 @@ import type { CopyDocument } from '#api/audits/whole-parametrization/contract.ts
 import { call } from '../transport/api.ts';
 import { download } from '../transport/download.ts';
 import { type Reaction, useChange } from '../transport/use-change.ts';
-import { parametrizationKey } from './parametrization.ts';
+import { parametrizationChanged } from './parametrization.ts';
 
 /** `fileName`: fallback file name. */
 export function useDownloadParametrization(company: number, fileName: string) {
@@ -25,7 +25,7 @@ interface Import {
 export function useImportParametrization(company: number, reaction?: Reaction<SettingsChangeDocument[], Import>) {
   const send = async ({ file, preview }: Import) =>
     (await call(importParametrization, { params: { id: company }, query: { preview }, file })).data;
-  const stored = (cache: QueryClient) => cache.invalidateQueries({ queryKey: parametrizationKey(company) });
+  const stored = (cache: QueryClient) => parametrizationChanged(cache, company);
   return useChange({ send, stored }, reaction);
 }
 
@@ -38,6 +38,6 @@ export function useCopyParametrization(company: number, reaction?: Reaction<Copy
   const send = async ({ companies, preview }: Copies) =>
     (await call(copyParametrization, { params: { id: company }, body: { company_ids: companies, preview } })).data;
   const stored = (cache: QueryClient, _: CopyDocument[], { companies }: Copies) =>
-    Promise.all(companies.map((id) => cache.invalidateQueries({ queryKey: parametrizationKey(id) })));
+    Promise.all(companies.map((id) => parametrizationChanged(cache, id)));
   return useChange({ send, stored }, reaction);
 }

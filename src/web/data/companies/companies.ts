@@ -3,6 +3,7 @@
  * seed.
  */
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import {
   createCompany,
   exportCompanies,
@@ -34,6 +35,15 @@ const awayKey = [...companiesQuery.queryKey, 'away'];
 
 function readCompaniesAgain(cache: QueryClient): Promise<void> {
   return cache.invalidateQueries({ queryKey: companiesQuery.queryKey });
+}
+
+/** Reads the companies again, unless they are being read already. */
+export function useReadCompaniesAgain(): () => void {
+  const cache = useQueryClient();
+  return useCallback(
+    () => void cache.invalidateQueries({ queryKey: companiesQuery.queryKey }, { cancelRefetch: false }),
+    [cache],
+  );
 }
 
 /** The caller's active companies; those in the Session until the server answers. Empty when signed out. */
@@ -114,6 +124,7 @@ export function useUpdateCompany<Values>(
     if (!company) return;
     putCompany(cache, company);
     void readCompaniesAgain(cache);
+    session.companyChanged();
   };
   return useChange({ send, settled }, reaction);
 }

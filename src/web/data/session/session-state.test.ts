@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { User } from '#api/access/auth/contract.ts';
 import type { Company } from '#api/companies/companies/contract.ts';
 import {
+  afterChartChange,
+  afterCompanyChange,
   afterLogin,
   afterLogout,
   initialSession,
@@ -9,6 +11,7 @@ import {
   withAlliance,
   withCompany,
   withTour,
+  withTriggers,
 } from './session-state.ts';
 
 const user: User = {
@@ -93,6 +96,16 @@ describe('the seed’s transitions', () => {
   it('an alliance without a value is an empty string', () => {
     expect(withAlliance(busy, null).alliance).toBe('');
     expect(withAlliance(initialSession, 'siigo').alliance).toBe('siigo');
+  });
+  it('a changed chart makes the company another too, a changed company not its chart', () => {
+    const [chart, only] = [afterChartChange(initialSession), afterCompanyChange(initialSession)];
+    expect([chart.triggerChartAccount, chart.triggerCompany]).toEqual([1, 1]);
+    expect([only.triggerChartAccount, only.triggerCompany]).toEqual([0, 1]);
+    expect(withTriggers(chart, { triggerChartAccount: 0, triggerCompany: 3 })).toMatchObject({
+      triggerChartAccount: 1,
+      triggerCompany: 3,
+    });
+    expect(withTriggers(chart, only)).toBe(chart);
   });
   it('a tour is marked only when the tours are loaded', () => {
     expect(withTour(initialSession, 'audit').tours).toBeNull();
