@@ -46,7 +46,10 @@ describe('the parametrization', () => {
     await page.getByText('Todo está guardado').waitFor();
     await steps.getByRole('link', { name: /^Terceros.*1 cambio/ }).waitFor();
 
-    await page.getByRole('button', { name: /^Auditar \p{L}+ de \d{4}$/u }).click();
+    await page.getByText('Datos cambiaron, ¿recalcular?').waitFor();
+    await page.getByRole('button', { name: /^Recalcular \p{L}+ de \d{4}$/u }).click();
+    await page.getByText(/^La auditoría de \p{L}+ de \d{4} está al día/u).waitFor();
+    await page.getByRole('link', { name: 'Ver la auditoría' }).click();
     await page.waitForURL(/servicio\/auditoria\?mes=\d{4}-\d{2}/);
     await page.getByRole('link', { name: 'Cuentas y parámetros' }).click();
     await steps.getByRole('link', { name: /^Terceros/ }).click();

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { auditMonths } from '#api/audits/audits/contract.ts';
 import {
   type ChartChange,
   type ChartPreview,
@@ -43,6 +44,7 @@ function open(address = '/') {
   return show(<Chart company={1} chart={madeChart()} />, {
     address,
     server: [
+      answers(auditMonths, { data: [] }),
       answers(listChartChanges, () => ({ data: changes, meta: { page: 1, pageSize: 1, total: changes.length } })),
       answers(previewChartEdits, { data: preview }),
       answers(editChart, () => {

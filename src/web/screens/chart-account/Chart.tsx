@@ -6,6 +6,7 @@ import { exportChart, useEditChart } from '../../data/audits/chart.ts';
 import { auditPath } from '../../data/routes/company-route.ts';
 import { useHindrance } from '../../data/users/hindrance.ts';
 import { ExportButton } from '../../lists/ExportButton.tsx';
+import { RecalculateNotice } from '../../recalculate/RecalculateNotice.tsx';
 import { TourButton } from '../../tours/TourButton.tsx';
 import { useTour } from '../../tours/use-tour.ts';
 import { Button } from '../../ui/control/Button.tsx';
@@ -141,6 +142,7 @@ function ChartHeader({ company, chart, onEdits }: HeaderProps) {
         }
       />
       <HindranceNotice why={why} />
+      <RecalculateNotice company={company} />
     </>
   );
 }

@@ -10,6 +10,7 @@ import { ApiError } from '../../data/failures/failure.ts';
 import { notify } from '../../data/failures/notices.ts';
 import { auditPath } from '../../data/routes/company-route.ts';
 import { useHindrance } from '../../data/users/hindrance.ts';
+import { RecalculateNotice } from '../../recalculate/RecalculateNotice.tsx';
 import { Button } from '../../ui/control/Button.tsx';
 import { Stack } from '../../ui/layout/Layout.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
@@ -86,6 +87,7 @@ function CompanyPage({ id }: { id: number }) {
         }
       />
       <HindranceNotice why={why} />
+      {company && <RecalculateNotice company={id} />}
       {company ? (
         <>
           <CompanyData

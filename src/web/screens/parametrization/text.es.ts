@@ -96,9 +96,6 @@ export const wizardText = {
     'Alguien más guardó cambios en esta validación mientras la editabas. Ya están aquí, junto con los tuyos: revísalos y guarda de nuevo.',
   failed: 'No pudimos guardar. Inténtalo de nuevo.',
   saved: 'Cambios guardados',
-  savedNote: (period: Period) =>
-    `Lo guardado vale desde la próxima auditoría. La de ${formatPeriod(period)} se hizo antes.`,
-  auditAgain: (period: Period) => `Auditar ${formatPeriod(period)}`,
   staleProblems: 'Esta validación cambió y ya no entiende una parte de lo que habías configurado:',
 
   unsaved: (count: number) => `Sin guardar: ${plural(count, 'cambio', 'cambios')}`,

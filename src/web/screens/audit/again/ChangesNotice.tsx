@@ -2,6 +2,7 @@
 import type { Audit } from '#api/audits/audits/contract.ts';
 import type { Period } from '#core/calendar/period.ts';
 import { useAuditChanges } from '../../../data/audits/audits.ts';
+import { recalculateText } from '../../../recalculate/text.es.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { Row } from '../../../ui/layout/Layout.tsx';
 import { Notice } from '../../../ui/state/Notice.tsx';
@@ -31,5 +32,9 @@ export function ChangesNotice({ company, audit, period, again }: ChangesNoticePr
       )}
     </Row>
   );
-  return <Notice action={action}>{data.sentence}</Notice>;
+  return (
+    <Notice action={action}>
+      <b>{recalculateText.question}</b> {data.sentence}
+    </Notice>
+  );
 }

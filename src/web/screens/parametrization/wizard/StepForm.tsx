@@ -1,16 +1,15 @@
 /** A step: accounts, parameters and rules at the left, preview and differences at the right. */
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { ParametrizedValidation } from '#api/audits/parametrization/contract.ts';
-import { type Period, parsePeriod } from '#core/calendar/period.ts';
 import { useDebounced } from '#web/ui/form/use-debounced.ts';
-import { useAuditMonth } from '../../../data/audits/audits.ts';
 import { useAccountNames, useMonthsPreview, usePreview } from '../../../data/audits/parametrization.ts';
 import { ApiError } from '../../../data/failures/failure.ts';
 import { parametrizationPath } from '../../../data/routes/company-route.ts';
 import { validationHelpPath } from '../../../data/routes/help-route.ts';
 import { useSeesBooks } from '../../../data/users/access.ts';
 import { useHindrance } from '../../../data/users/hindrance.ts';
+import { RecalculateNotice } from '../../../recalculate/RecalculateNotice.tsx';
 import { TourButton } from '../../../tours/TourButton.tsx';
 import { useTour } from '../../../tours/use-tour.ts';
 import { Button } from '../../../ui/control/Button.tsx';
@@ -87,9 +86,7 @@ export function StepForm({ company, stored, next }: StepFormProps) {
         {attributes.assetClasses && <AssetClasses {...fields} names={attributes.assetClasses} />}
         <RulesPanel {...fields} />
         <ParametersPanel {...fields} />
-        {why === null && (
-          <StepBar company={company} form={form} next={next} period={parsePeriod(before.data?.period ?? '')} />
-        )}
+        {why === null && <StepBar company={company} form={form} next={next} />}
       </div>
       <div className={styles.side}>
         <PreviewPanel
@@ -111,19 +108,14 @@ export function StepForm({ company, stored, next }: StepFormProps) {
 
 interface StepBarProps extends Pick<StepFormProps, 'company' | 'next'> {
   form: SettingsForm;
-  /** Newest month with a balance. */
-  period: Period | null;
 }
 
-function StepBar({ company, form, next, period }: StepBarProps) {
+function StepBar({ company, form, next }: StepBarProps) {
   const navigate = useNavigate();
-  const audit = useAuditMonth(company);
-  const [isSaved, setSaved] = useState(false);
   const { changes, saving } = form;
   const changed = changes.length > 0;
   const save = async (goOn: boolean) => {
     if (!(await form.save())) return;
-    setSaved(true);
     if (goOn && next) await navigate(parametrizationPath(company, next.id));
   };
   const general = form.failures.filter(({ field }) => !/^settings\.(roles|parameters|rules)\./.test(field));
@@ -136,17 +128,7 @@ function StepBar({ company, form, next, period }: StepBarProps) {
               {message}
             </Notice>
           ))}
-          {isSaved && !changed && period && (
-            <Notice
-              action={
-                <Button loading={audit.isPending} onClick={() => audit.mutate(period)}>
-                  {wizardText.auditAgain(period)}
-                </Button>
-              }
-            >
-              {wizardText.savedNote(period)}
-            </Notice>
-          )}
+          {!changed && <RecalculateNotice company={company} />}
         </>
       }
       status={changed ? wizardText.unsaved(changes.length) : wizardText.allSaved}
