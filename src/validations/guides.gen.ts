@@ -1296,7 +1296,7 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
     },
     "VAR-10": {
       "title": "Arrendamiento: el total es el usual, pero cambiaron sus terceros",
-      "message": "En marzo de 2026, 51201001 Arrendamiento registró $ 4.500.000, como en los 3 meses anteriores, pero con otros terceros. Frente a su promedio, cambian $ 4.500.000 de Bodegas Unidas (800.200.301).",
+      "message": "En marzo de 2026, 51201001 Arrendamiento registró $ 4.500.000, como en los 3 meses anteriores, pero con otros terceros. Frente a su promedio: $ 4.500.000 más en Bodegas Unidas (800.200.301).",
       "correction": "Confirma el cambio de proveedor con el contrato o la factura. Si el tercero es el equivocado, trasládalo entre terceros de la misma cuenta."
     }
   },

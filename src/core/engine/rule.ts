@@ -36,6 +36,8 @@ export interface RuleDeclaration {
   amountName?: string;
   /** What the amounts of its third parties are where they are not parts of the fact's: `Salario`. */
   columnName?: string;
+  /** Amounts of its third parties are changes, under `columnName`: they keep their signs. */
+  thirdPartiesChange?: true;
   /** Severity of a fact that gives none, before its amount is weighed. */
   severity: Severity;
   /** The amount of a fact does not lower its severity: integrity of the books, and what is no question of money. */

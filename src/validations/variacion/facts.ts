@@ -2,7 +2,6 @@
 import type { AccountRole } from '#core/books/account-role.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { Fact, FactThirdParty, FactValue } from '#core/engine/fact.ts';
-import type { Cents } from '#core/money/money.ts';
 import { change, type Ranked } from './gather.ts';
 import { isUnder } from './series.ts';
 import type { VaryingThirdParties } from './third-parties.ts';
@@ -15,13 +14,12 @@ export function variationFact(
   thirdParties: VaryingThirdParties,
   withoutThirdParties: AccountRole,
   balance: TrialBalance,
-  noise: Cents,
 ): Fact<AccountRule> {
   const { series, base, value } = compared;
   const [only, second] = series.leaves;
   const account = only !== undefined && second === undefined ? only : series.code;
   const mixes = series.leaves.some((code) => isUnder(code, withoutThirdParties));
-  const varying: FactThirdParty[] = mixes || isExchange ? [] : thirdParties.of(series, noise);
+  const varying: FactThirdParty[] = mixes || isExchange ? [] : thirdParties.of(compared);
   return {
     rule: ruleOf(compared.variation, series.kind, isExchange),
     severity,

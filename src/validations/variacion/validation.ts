@@ -97,12 +97,12 @@ export const validation = defineValidation({
     ];
     const most = parameters.destacadas * (period.month === 12 || period.month === 1 ? 2 : 1);
     const ranked = rank(gathered, most, thresholds).slice(0, parameters.maximo);
-    const thirdParties = new VaryingThirdParties(balance, period, previous ?? null);
+    const thirdParties = new VaryingThirdParties(balance, period, past.months);
     const told = new Set(gathered.flatMap(({ compared }) => compared.series.leaves));
     const recent = past.months.slice(0, REPLACED_MONTHS).filter((month) => month !== null);
     return {
       facts: [
-        ...ranked.map((one) => variationFact(one, thirdParties, roles.sinTerceros, balance, tolerances.noise)),
+        ...ranked.map((one) => variationFact(one, thirdParties, roles.sinTerceros, balance)),
         ...ratioFacts(balance, period, past.balances, roles, {
           margin: parameters.puntosMargen,
           days: parameters.diasRotacion,

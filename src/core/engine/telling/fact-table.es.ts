@@ -22,11 +22,12 @@ export interface FactTable {
 export function tableOf(
   fact: Fact,
   balance: TrialBalance,
-  { columnName = null }: { columnName?: string | undefined | null },
+  { columnName = null, thirdPartiesChange }: { columnName?: string | undefined | null; thirdPartiesChange?: true },
 ): FactTable {
   if (fact.thirdParties === undefined) return tableOfRows(fact, balance);
   const thirdParties = bySize(fact.thirdParties);
   const amount = abs(fact.amount);
+  if (thirdPartiesChange) return { thirdParties, measure: columnName };
   if (thirdParties.some(({ share }) => share !== undefined)) return { thirdParties, measure: columnName };
   const parts = asParts(thirdParties, amount);
   if (parts !== null) return { thirdParties: parts, measure: null };

@@ -14,6 +14,7 @@ export const var1 = jointRule({
   stake: 'to_explain',
   series: { measure: 'movement' },
   columnName: 'Cambio',
+  thirdPartiesChange: true,
   severity: 'media',
   legal: ['nia_520'],
   text: {

@@ -14,6 +14,7 @@ export const var2 = jointRule({
   stake: 'to_explain',
   series: { measure: 'balance' },
   columnName: 'Cambio',
+  thirdPartiesChange: true,
   severity: 'media',
   legal: ['nia_520'],
   text: {

@@ -14,6 +14,7 @@ export const var3 = jointRule({
   stake: 'to_explain',
   series: { measure: 'balance_or_movement', missing: 'Ya no está' },
   columnName: 'Cambio',
+  thirdPartiesChange: true,
   severity: 'media',
   legal: ['nia_520'],
   text: {

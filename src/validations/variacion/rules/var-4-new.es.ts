@@ -13,6 +13,7 @@ export const var4 = jointRule({
   stake: 'to_explain',
   series: { measure: 'balance_or_movement' },
   columnName: 'Cambio',
+  thirdPartiesChange: true,
   severity: 'media',
   legal: ['nia_520'],
   text: {

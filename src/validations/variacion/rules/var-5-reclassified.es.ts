@@ -13,6 +13,7 @@ export const var5 = jointRule({
   stake: 'reference',
   series: null,
   columnName: 'Cambio',
+  thirdPartiesChange: true,
   severity: 'baja',
   legal: ['nia_520', 'cco_57'],
   text: {
