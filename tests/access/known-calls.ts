@@ -58,6 +58,20 @@ GET /companies/{id}/audits/{auditId}/events: auditoria.ver
 GET /companies/{id}/audits/{auditId}/findings: auditoria.ver
 GET /companies/{id}/audits/{auditId}/findings/{fingerprint}: auditoria.ver
 GET /companies/{id}/chart: parametrizacion.ver books
+DELETE /companies/{id}/finding-attachments/{attachmentId}: auditoria.editar books
+GET /companies/{id}/finding-attachments/{attachmentId}: auditoria.ver
+GET /companies/{id}/finding-justifications: auditoria.ver
+POST /companies/{id}/finding-justifications: auditoria.editar books
+POST /companies/{id}/finding-justifications/rules: auditoria.aprobar books
+DELETE /companies/{id}/finding-justifications/{justificationId}: auditoria.editar books
+GET /companies/{id}/finding-people: auditoria.ver
+PATCH /companies/{id}/findings: auditoria.editar books
+GET /companies/{id}/findings/events: auditoria.ver
+PATCH /companies/{id}/findings/{fingerprint}: auditoria.editar books
+POST /companies/{id}/findings/{fingerprint}/attachments: auditoria.editar books
+POST /companies/{id}/findings/{fingerprint}/comments: auditoria.editar books
+GET /companies/{id}/findings/{fingerprint}/justification-preview: auditoria.ver
+GET /companies/{id}/findings/{fingerprint}/life: auditoria.ver
 GET /companies/{id}/chart/changes: parametrizacion.ver
 POST /companies/{id}/chart/changes: parametrizacion.editar
 POST /companies/{id}/chart/changes/{version}/undo: parametrizacion.editar

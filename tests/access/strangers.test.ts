@@ -8,8 +8,9 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listSessions } from '#api/access/sessions/contract.ts';
-import { auditEvents, startAudit } from '#api/audits/audits/contract.ts';
+import { auditEvents, auditFindings, startAudit } from '#api/audits/audits/contract.ts';
 import { createCustomRule } from '#api/audits/custom-rules/contract.ts';
+import { attachToFinding, commentFinding, justifyFindings } from '#api/audits/finding-lives/contract.ts';
 import { inspectTrialBalance, listTrialBalances, storeTrialBalance } from '#api/balances/trial-balances/contract.ts';
 import { createCompany } from '#api/companies/companies/contract.ts';
 import { createBatch, listCodes } from '#api/subscription/codes/contract.ts';
@@ -49,7 +50,9 @@ async function everythingOf(user: TestUser): Promise<Record<string, string | num
   const { data: company } = await user.ok(createCompany, { body: { ...secret, acso_id: 1, rety_id: 1 } });
   const params = { id: company.id };
   const file = csvBalance([
-    ['11050501', 'Caja general', '800197268', secretPerson, '1000', '500', '0', '1500'],
+    ['11050501', 'Caja general', '800197268', secretPerson, '1000', '500500', '0', '501500'],
+    // With the wrong sign: a finding.
+    ['13050501', 'Clientes nacionales', '800197268', secretPerson, '0', '0', '500000', '-500000'],
     ['31050501', 'Capital autorizado', '800197268', secretPerson, '-1000', '0', '500', '-1500'],
   ]);
   const { data: first } = await user.ok(inspectTrialBalance, { params, file });
@@ -62,6 +65,25 @@ async function everythingOf(user: TestUser): Promise<Record<string, string | num
   const { data: audit } = await user.ok(startAudit, { params, body: { year: 2026, month: 1 } });
   // The stream ends with the audit.
   await user.send(auditEvents, { params: { ...params, auditId: audit.id } });
+  const { data: found } = await user.ok(auditFindings, { params: { ...params, auditId: audit.id } });
+  const about = { params: { ...params, fingerprint: found[0]!.finding.fingerprint }, query: { period: '2026-01' } };
+  const pdf = { name: `${secretPerson}.pdf`, bytes: Buffer.from('%PDF-1.7') };
+  const { data: attachment } = await user.ok(attachToFinding, { ...about, file: pdf }, 201);
+  await user.ok(commentFinding, { ...about, body: { text: secretPerson } }, 201);
+  const { data: justified } = await user.ok(
+    justifyFindings,
+    {
+      params,
+      query: about.query,
+      body: {
+        findings: [{ fingerprint: about.params.fingerprint, version: 2 }],
+        scope: 'finding',
+        reason: secretPerson,
+        until: null,
+      },
+    },
+    201,
+  );
   const rule = { name: 'Tope de caja', severity: 'media', expression: 'saldo("1105") <= 10' };
   const { data: validation } = await user.ok(createCustomRule, { params, body: rule });
   const person = await service.newUser({ accountId: user.accountId, isRoot: false });
@@ -96,6 +118,8 @@ async function everythingOf(user: TestUser): Promise<Record<string, string | num
     assignment: assignment.id,
     audit: audit.id,
     balance: (await user.ok(listTrialBalances, { params })).data[0]!.id,
+    attachment: attachment.id,
+    justification: justified[0]!.id,
     upload: waiting.uploadId!,
     validation: validation.id,
     code: (await user.ok(listCodes)).data[0]!.id,

@@ -17,6 +17,7 @@ const versioned = [
   'DELETE /companies/{id}/custom-validations/{validationId}',
   'PATCH /companies/{id}',
   'PATCH /companies/{id}/custom-validations/{validationId}',
+  'PATCH /companies/{id}/findings/{fingerprint}',
   'PATCH /jobs/{jobId}',
   'POST /companies/{id}/parametrization/history/{version}/restore',
   'POST /companies/{id}/report-items/history/{version}/restore',

@@ -98,6 +98,8 @@ export function readTimeLife(audit: DoneAudit, all: readonly DoneAudit[]) {
       fresh: changed('nuevo'),
       reopened: changed('reabierto'),
       persistent: changed('persistente'),
+      setAside: sumOf([]),
+      returned: sumOf([]),
     },
     trend: [...earlier, audit].slice(-12).map((one) => ({ period: periodKey(one), healthIndex: one.number })),
   };

@@ -1,5 +1,6 @@
 /** Findings as API documents, for screen tests. */
 import type { FindingChange, FindingItem } from '#api/audits/audits/contract.ts';
+import type { FindingLife } from '#api/audits/finding-lives/contract.ts';
 import type { Severity } from '#core/engine/severity.ts';
 import type { Stake } from '#core/engine/weighing/stake.ts';
 
@@ -19,7 +20,19 @@ interface MadeItem {
   compared?: FindingItem['compared'];
   foundIn?: string;
   proof?: 'balance' | 'flow';
+  life?: Partial<FindingLife>;
 }
+
+const newLife: FindingLife = {
+  state: 'nuevo',
+  snoozedTo: null,
+  assignee: null,
+  due: null,
+  comments: 0,
+  attachments: 0,
+  justificationId: null,
+  version: 0,
+};
 
 export function madeItem({
   fingerprint,
@@ -36,6 +49,7 @@ export function madeItem({
   compared,
   foundIn = since,
   proof = 'balance',
+  life,
 }: MadeItem): FindingItem {
   return {
     validationId: 19,
@@ -45,6 +59,7 @@ export function madeItem({
     unchanged,
     since,
     foundIn,
+    life: { ...newLife, ...life },
     ...(compared === undefined ? {} : { compared }),
     finding: {
       rule: 'NIT-1',

@@ -26,7 +26,7 @@ export function validationSummary(result: ValidationResult): ValidationSummary {
 
 /** Of the findings that count; the amounts are sums of what is at risk and of what is to be explained. */
 export function countsOf(
-  findings: readonly ToldFinding[],
+  findings: readonly Pick<ToldFinding, 'fingerprint' | 'severity' | 'stake' | 'amount' | 'cause'>[],
 ): Pick<ValidationSummary, 'findings' | 'worst' | 'amount' | 'toExplain'> {
   const { atRisk, toExplain } = stakeSums(findings);
   return {

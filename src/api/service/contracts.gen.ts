@@ -11,6 +11,7 @@ import * as accessSessions from '#api/access/sessions/contract.ts';
 import * as accessTerms from '#api/access/terms/contract.ts';
 import * as auditsAudits from '#api/audits/audits/contract.ts';
 import * as auditsCustomRules from '#api/audits/custom-rules/contract.ts';
+import * as auditsFindingLives from '#api/audits/finding-lives/contract.ts';
 import * as auditsLegalRates from '#api/audits/legal-rates/contract.ts';
 import * as auditsParametrizationChart from '#api/audits/parametrization/chart/contract.ts';
 import * as auditsParametrization from '#api/audits/parametrization/contract.ts';
@@ -56,6 +57,7 @@ export const contracts = [
   accessTerms,
   auditsAudits,
   auditsCustomRules,
+  auditsFindingLives,
   auditsLegalRates,
   auditsParametrizationChart,
   auditsParametrization,

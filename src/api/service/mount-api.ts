@@ -13,6 +13,7 @@ import { mountSessions } from '#api/access/sessions/routes.ts';
 import { mountTerms } from '#api/access/terms/routes.ts';
 import { mountAudits } from '#api/audits/audits/routes.ts';
 import { mountCustomRules } from '#api/audits/custom-rules/routes.ts';
+import { mountFindingLives } from '#api/audits/finding-lives/routes.ts';
 import { mountLegalRates } from '#api/audits/legal-rates/routes.ts';
 import { mountChart } from '#api/audits/parametrization/chart/routes.ts';
 import { mountParametrization } from '#api/audits/parametrization/routes.ts';
@@ -90,6 +91,7 @@ export function mountApi(app: FastifyInstance, services: AllServices, version: s
   mountKeptFiles(router, services);
   mountColumnMappings(router, services);
   mountAudits(router, services);
+  mountFindingLives(router, services);
   mountParametrization(router, services);
   mountChart(router, services);
   mountReportItems(router, services);

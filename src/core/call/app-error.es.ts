@@ -134,6 +134,19 @@ export const appErrorText: Record<AppErrorCode, (data: Data) => string> = {
   'resource.conflict': () => 'Alguien cambió estos datos mientras los editabas. Vuelve a cargarlos y repite tu cambio.',
   'company.nit_taken': ({ nit }) => `Ya tienes una empresa con el NIT ${nit}. Ábrela desde Empresas.`,
   'company.dv_mismatch': ({ expected }) => `El dígito de verificación no corresponde al NIT: debe ser ${expected}.`,
+  'finding.wrong_state': ({ title, count = 1 }) =>
+    Number(count) > 1
+      ? `${count} de estos hallazgos ya están corregidos o justificados: su estado no se cambia. Quita primero la justificación, o sácalos de la selección.`
+      : `«${title}» ya está corregido o justificado: su estado no se cambia. Si está justificado, quita primero la justificación.`,
+  'finding.no_access': () => 'Esa persona no tiene acceso a la empresa. Vincúlala primero, o elige otra.',
+  'finding.scope': ({ scope, title }) =>
+    scope === 'third_party'
+      ? `«${title}» no es de un solo tercero: justifícalo por hallazgo, cuenta o regla.`
+      : `«${title}» no es de una sola cuenta: justifícalo por hallazgo o por regla.`,
+  'finding.file_type': ({ name }) =>
+    `No podemos adjuntar ${name}: recibimos PDF, imágenes (PNG, JPG, WebP), documentos de Office, correos MSG, CSV y texto, con su contenido real.`,
+  'finding.too_many_files': ({ limit }) =>
+    `Este hallazgo ya tiene ${limit} adjuntos, que es el máximo. Borra alguno antes de agregar otro.`,
   'parametrization.invalid': ({ count }) =>
     `El archivo tiene ${count === 1 ? 'un error' : `${count ?? 'varios'} errores`} y no se cargó nada. Corrígelo y vuelve a cargarlo.`,
   'rate.known': ({ validity, figures }) =>

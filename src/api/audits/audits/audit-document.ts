@@ -108,6 +108,8 @@ function resultOf(
     unbalanced: audit.unbalanced ?? false,
     unbalancedBy: audit.unbalanced ? (unbalancedBy(audit) ?? [...proofs]) : [],
     severities: severities.map((severity) => ({ severity, ...countAndAmount(totals, [severity]) })),
+    justified: countAndAmount(totals, ['justificado']),
+    snoozed: countAndAmount(totals, ['pospuesto']),
     validations: audit.validations ?? [],
     comparison: before === undefined ? null : comparison(totals, before, all.get(before.auditId) ?? new Map()),
     trend: [...earlier, audit].map((one) => ({ period: periodKey(one), healthIndex: one.healthIndex ?? 0 })),
@@ -134,6 +136,8 @@ function comparison(totals: Totals, before: EarlierMonth, then: Totals): NonNull
     fresh: countAndAmount(totals, ['nuevo']),
     reopened: countAndAmount(totals, ['reabierto']),
     persistent: countAndAmount(totals, ['persistente']),
+    setAside: countAndAmount(totals, ['apartado']),
+    returned: countAndAmount(totals, ['devuelto']),
   };
 }
 

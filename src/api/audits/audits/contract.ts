@@ -1,6 +1,7 @@
 /** Audits of a month: start, follow the progress per validation, read result, findings and changes. */
 
 import { type Static, Type } from 'typebox';
+import { findingLifeSchema } from '#api/audits/finding-lives/contract.ts';
 import { periodSchema, trialBalanceRowSchema, trialBalanceSchema } from '#api/balances/trial-balances/contract.ts';
 import { companyIdParams } from '#api/companies/companies/contract.ts';
 import { endpoint } from '#core/call/endpoint.ts';
@@ -70,6 +71,10 @@ export const comparisonSchema = Type.Object({
   fresh: countAndAmountSchema,
   reopened: countAndAmountSchema,
   persistent: countAndAmountSchema,
+  /** Open the month before, now justified or put off. */
+  setAside: countAndAmountSchema,
+  /** Justified or put off the month before, now open: among the persistent ones. */
+  returned: countAndAmountSchema,
 });
 
 /** Inputs of an audit besides its balance: enough to repeat it. */
@@ -110,6 +115,9 @@ export const auditSchema = Type.Object({
         /** Keys of the validations whose findings explain it; empty while it balances. */
         unbalancedBy: Type.Array(Type.String()),
         severities: Type.Array(Type.Object({ severity: severitySchema, ...countAndAmountSchema.properties })),
+        /** In no other sum. */
+        justified: countAndAmountSchema,
+        snoozed: countAndAmountSchema,
         validations: Type.Array(validationSummarySchema),
         comparison: Type.Union([comparisonSchema, Type.Null()]),
         /** Oldest first, at most twelve audited months up to this one. */
@@ -141,6 +149,8 @@ export const findingItemSchema = Type.Object({
   foundIn: periodSchema,
   /** Of a persistent one about several third parties, against the audited month before; absent otherwise. */
   compared: Type.Optional(comparedSchema),
+  /** As the month of the audit sees it. */
+  life: findingLifeSchema,
   finding: findingSchema,
 });
 export type FindingItem = Static<typeof findingItemSchema>;

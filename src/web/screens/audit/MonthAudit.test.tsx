@@ -15,6 +15,8 @@ const result = {
   unbalanced: true,
   unbalancedBy: ['diferencia'],
   severities: [],
+  justified: { count: 0, amount: '0.00', toExplain: '0.00' },
+  snoozed: { count: 0, amount: '0.00', toExplain: '0.00' },
   validations: [],
   comparison: null,
   trend: [],

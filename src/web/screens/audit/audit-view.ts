@@ -2,11 +2,12 @@
 import { findingChanges } from '#api/audits/audits/calls.gen.ts';
 import type { FindingChange } from '#api/audits/audits/contract.ts';
 import { type Period, parsePeriod, periodKey } from '#core/calendar/period.ts';
+import { type FindingState, findingStates } from '#core/engine/life/finding-state.ts';
 import { type Severity, severities } from '#core/engine/severity.ts';
 
-export const listings = ['pendientes', 'todos', 'corregidos', 'ya_no_aplican'] as const;
+export const listings = ['pendientes', 'mias', 'vencen', 'apartados', 'todos', 'corregidos', 'ya_no_aplican'] as const;
 /**
- * Open findings that count, all findings of the month including informative ones, corrected ones, or those of earlier
+ * Open findings that count, those of them that are the user's or due within a week, justified and put off ones, all findings of the month including informative ones, corrected ones, or those of earlier
  * months that no longer apply and whose registration was not seen.
  */
 export type Listing = (typeof listings)[number];
@@ -25,6 +26,9 @@ export interface AuditView {
   /** Validation keys. */
   validations: readonly string[];
   change: FindingChange | null;
+  state: FindingState | null;
+  /** Id of a person; 0: nobody. */
+  assignee: number | null;
   search: string;
 }
 
@@ -47,6 +51,8 @@ export function readView(params: URLSearchParams): AuditView {
     severities: severities.filter((severity) => list(params, 'severidad').includes(severity)),
     validations: list(params, 'validacion'),
     change: oneOf(findingChanges, params.get('cambio')),
+    state: oneOf(findingStates, params.get('estado')),
+    assignee: params.has('asignado') ? Number(params.get('asignado')) || 0 : null,
     search: params.get('buscar') ?? '',
   };
 }
@@ -65,6 +71,8 @@ export function viewAddress(view: AuditView, change: Partial<AuditView>): string
   put('severidad', next.severities.join(','));
   put('validacion', next.validations.join(','));
   put('cambio', next.change ?? '');
+  put('estado', next.state ?? '');
+  if (next.assignee !== null) params.set('asignado', String(next.assignee));
   put('buscar', next.search);
   put('hallazgo', next.finding ?? '');
   const query = params
@@ -76,9 +84,22 @@ export function viewAddress(view: AuditView, change: Partial<AuditView>): string
 }
 
 /** Filters at their defaults. */
-export const noFilters = { severities: [], validations: [], change: null, search: '' } satisfies Partial<AuditView>;
+export const noFilters = {
+  severities: [],
+  validations: [],
+  change: null,
+  state: null,
+  assignee: null,
+  search: '',
+} satisfies Partial<AuditView>;
 
 /** Whether any filter besides the listing is set. */
 export function isFiltered(view: AuditView): boolean {
-  return view.severities.length + view.validations.length > 0 || view.change !== null || view.search.trim() !== '';
+  const { severities: chosen, validations, change, state, assignee, search } = view;
+  return (
+    chosen.length + validations.length > 0 ||
+    [change, state, assignee].some(Boolean) ||
+    assignee === 0 ||
+    search.trim() !== ''
+  );
 }

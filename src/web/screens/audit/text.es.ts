@@ -150,6 +150,8 @@ export const resultText = {
   notSeen: 'Que ya no apliquen no prueba que se corrigieron: no vimos su registro.',
   fresh: 'Nuevos',
   reopened: 'Reabiertos',
+  setAside: 'Justificados o pospuestos',
+  returned: 'Volvieron a contar',
   moved: 'Cambió lo que persiste',
   openNow: (period: Period) => `Abiertos en ${monthOf(period)}`,
   persist: (count: number, since: string | null) => {
@@ -244,6 +246,9 @@ export const changeWord: Record<FindingChange, string> = {
 
 export const listingWord: Record<Listing, string> = {
   pendientes: 'Pendientes',
+  mias: 'Mías',
+  vencen: 'Vencen esta semana',
+  apartados: 'Justificados y pospuestos',
   todos: 'Todos',
   corregidos: 'Corregidos',
   ya_no_aplican: 'Ya no aplican',
@@ -274,6 +279,9 @@ export const listText = {
   noMatch: 'Ningún hallazgo coincide con lo que buscas.',
   none: {
     pendientes: 'No encontramos nada pendiente en este mes.',
+    mias: 'No tienes hallazgos asignados en este mes.',
+    vencen: 'Nada vence esta semana.',
+    apartados: 'Nada está justificado ni pospuesto en este mes.',
     todos: 'No encontramos ningún hallazgo en este mes.',
     corregidos: 'Ningún hallazgo del mes anterior se corrigió en este.',
     ya_no_aplican: 'Vimos el registro de todo lo que faltaba en los meses anteriores.',

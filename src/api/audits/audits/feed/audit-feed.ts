@@ -24,6 +24,8 @@ export interface FollowedAudit {
 
 export interface AuditFeed {
   follow(auditId: string, follower: Follower): FollowedAudit;
+  /** Calls `wake` whenever something may be new under a topic of the same channel; returns a function that ends it. */
+  hear(topic: string, wake: () => void): () => void;
   /** Checks of access, shared by the streams of a session. */
   readonly access: SharedLooks<boolean>;
   /** Whether the process is shutting down: streams must end. */
@@ -47,7 +49,10 @@ interface Followed {
 
 export function createAuditFeed(config: pg.PoolConfig): AuditFeed {
   const audits = new Map<string, Followed>();
+  const topics = new Map<string, Set<() => void>>();
   const wake = (auditId: string | null) => {
+    for (const heard of auditId === null ? topics.values() : [topics.get(auditId) ?? []])
+      for (const one of heard) one();
     for (const audit of auditId === null ? audits.values() : [audits.get(auditId)]) {
       if (audit === undefined) continue;
       audit.heard = true;
@@ -74,6 +79,14 @@ export function createAuditFeed(config: pg.PoolConfig): AuditFeed {
           audit.followers.delete(follower);
           if (audit.followers.size === 0 && audits.get(auditId) === audit) audits.delete(auditId);
         },
+      };
+    },
+    hear: (topic, heard) => {
+      const all = topics.get(topic) ?? new Set();
+      topics.set(topic, all.add(heard));
+      return () => {
+        all.delete(heard);
+        if (all.size === 0 && topics.get(topic) === all) topics.delete(topic);
       };
     },
     close: async () => {

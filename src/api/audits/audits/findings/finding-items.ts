@@ -1,5 +1,8 @@
 /** Findings of an audit for lists and drawers, with those of earlier months that it lacks. */
 
+import { justifiedBy } from '#api/audits/finding-lives/justifications/queries.ts';
+import { type LifeRecord, livesByName } from '#api/audits/finding-lives/queries.ts';
+import { lifeInMonth } from '#api/audits/life-in-month.ts';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
 import { periodKey } from '#core/calendar/period.ts';
 import { namedFinding } from '#core/engine/weighing/explained.ts';
@@ -12,10 +15,26 @@ export async function findingItems(trx: DatabaseTransaction, audit: AuditRecord)
   const found = await listFindings(trx, audit.id);
   const gone = await listGone(trx, audit.id, await earlierAuditIds(trx, audit));
   const months = await auditsOf(trx, audit, gone);
+  const lives = await livesIn(trx, audit, [...found, ...gone]);
   return [
-    ...found.map((finding) => findingItem(audit, related(finding, found))),
-    ...gone.map((finding) => findingItem(months.get(finding.auditId)!, finding, finding.became)),
+    ...found.map((finding) => findingItem(audit, related(finding, found), lives)),
+    ...gone.map((finding) => findingItem(months.get(finding.auditId)!, finding, lives, finding.became)),
   ];
+}
+
+/** What is known of the lives of some findings, and what justifies those of an audit. */
+interface Lives {
+  records: ReadonlyMap<string, LifeRecord>;
+  justifications: ReadonlyMap<string, string>;
+}
+
+async function livesIn(trx: DatabaseTransaction, audit: AuditRecord, list: readonly StoredFinding[]): Promise<Lives> {
+  const names = list.map(({ finding }) => finding.fingerprint);
+  const isAny = list.some(({ setAside }) => setAside === 'justificado');
+  return {
+    records: await livesByName(trx, audit.companyId, names),
+    justifications: isAny ? await justifiedBy(trx, audit.id) : new Map(),
+  };
 }
 
 /** One finding of that list, complete, with the audit that found it: for one that it lacks that of an earlier month. */
@@ -29,12 +48,13 @@ export async function findItem(
     const found = await findFinding(trx, audit.id, name);
     if (found !== undefined) {
       const others = await listRelated(trx, audit.id, found.finding.fingerprint);
-      return { item: findingItem(audit, related(found, others)), foundBy: audit };
+      const lives = await livesIn(trx, audit, [found]);
+      return { item: findingItem(audit, related(found, others), lives), foundBy: audit };
     }
     const [gone] = await listGone(trx, audit.id, await earlierAuditIds(trx, audit), name);
     if (gone === undefined) continue;
     const foundBy = (await auditsOf(trx, audit, [gone])).get(gone.auditId)!;
-    return { item: findingItem(foundBy, gone, gone.became), foundBy };
+    return { item: findingItem(foundBy, gone, await livesIn(trx, audit, [gone]), gone.became), foundBy };
   }
   return undefined;
 }
@@ -75,13 +95,16 @@ async function auditsOf(
 /** `foundBy`: the audit that found it. */
 function findingItem(
   foundBy: AuditRecord,
-  { validationId, validation, since, still, gone, finding, ...stored }: Omit<StoredFinding, 'explainedBy'>,
+  { validationId, validation, since, still, gone, finding, setAside, ...stored }: Omit<StoredFinding, 'explainedBy'>,
+  { records, justifications }: Lives,
   change: FindingItem['change'] = stored.change,
 ): FindingItem {
   const validationTitle = foundBy.validations?.find(({ id }) => id === validationId)?.title ?? validation;
   const { unchanged } = stored;
   const { subjects = [] } = finding;
   const isCompared = change === 'persistente' && still !== null;
+  const { fingerprint } = finding;
+  const justificationId = justifications.get(fingerprint) ?? null;
   return {
     validationId,
     validation,
@@ -91,6 +114,7 @@ function findingItem(
     since: periodKey(since),
     foundIn: periodKey(foundBy),
     ...(isCompared ? { compared: { still, fresh: subjects.length - still, gone: gone ?? 0 } } : {}),
+    life: lifeInMonth(records.get(fingerprint), { change, setAside, justificationId }),
     finding,
   };
 }

@@ -4,6 +4,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
 import type { Period } from '#core/calendar/period.ts';
 import type { Finding } from '#core/engine/finding.ts';
+import type { SetAside } from '#core/engine/life/finding-state.ts';
 import { severities } from '#core/engine/severity.ts';
 import type { FindingChange } from '../contract.ts';
 import { changeOfGone, findingColumns, isSame } from '../life/queries.ts';
@@ -21,6 +22,7 @@ export interface StoredFinding {
   gone: number | null;
   /** Fingerprint of the finding of the same audit that explains it. */
   explainedBy: string | null;
+  setAside: SetAside | null;
   finding: Finding;
 }
 
@@ -137,10 +139,11 @@ function selectFindings(trx: DatabaseTransaction) {
       'finding.still',
       'finding.gone',
       'finding.explained_by as explainedBy',
+      'finding.set_aside as setAside',
       'finding.since_year as year',
       'finding.since_month as month',
     ])
-    .$narrowType<{ change: StoredFinding['change'] }>();
+    .$narrowType<{ change: StoredFinding['change']; setAside: SetAside | null }>();
 }
 
 function storedFinding<Row extends Period>({ year, month, ...row }: Row): Omit<Row, keyof Period> & { since: Period } {

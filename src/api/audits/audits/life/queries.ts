@@ -203,7 +203,7 @@ export async function compareAgain(trx: DatabaseTransaction, companyId: number):
 
 /**
  * Stores the finding totals of some audits of one month, what is at risk as their amount; `nearest`: the audit that they
- * are compared with. What another finding explains counts with that one.
+ * are compared with. What another finding explains counts with that one; what is set aside counts as such only.
  */
 export async function storeTotals(
   trx: DatabaseTransaction,
@@ -217,15 +217,22 @@ export async function storeTotals(
            coalesce(sum(amount) filter (where stake = 'at_risk'), 0), coalesce(sum(amount) filter (where stake = 'to_explain'), 0)
       from (select account_id, audit_id, severity as part, amount, coalesce(cause, fingerprint) as told,
                    case when severity <> 'informativa' then stake end as stake
-              from finding where audit_id = any(${audits}::uuid[]) and explained_by is null
+              from finding where audit_id = any(${audits}::uuid[]) and explained_by is null and set_aside is null
             union all
-            select account_id, audit_id, change, amount, coalesce(cause, fingerprint), stake from finding
+            select account_id, audit_id, coalesce(set_aside, change), amount, coalesce(cause, fingerprint), stake from finding
              where audit_id = any(${audits}::uuid[]) and explained_by is null and severity <> 'informativa'
+            union all
+            select now.account_id, now.audit_id, case when now.set_aside is null then 'devuelto' else 'apartado' end,
+                   now.amount, coalesce(now.cause, now.fingerprint), now.stake
+              from finding as now
+              join finding as before on before.audit_id = ${nearest}::uuid and ${isSame('before', findingColumns('now'))}
+             where now.audit_id = any(${audits}::uuid[]) and now.explained_by is null and now.severity <> 'informativa'
+               and (now.set_aside is null) <> (before.set_aside is null)
             union all
             select audit.account_id, audit.id, ${changeOfGone('gone', 'audit')}, gone.amount,
                    coalesce(gone.cause, gone.fingerprint), gone.stake
               from audit join finding as gone on gone.audit_id = ${nearest}::uuid and gone.severity <> 'informativa'
-                                             and gone.explained_by is null
+                                             and gone.explained_by is null and gone.set_aside is null
              where audit.id = any(${audits}::uuid[])
                and not exists (select from finding as present
                                 where present.audit_id = audit.id and present.severity <> 'informativa'

@@ -25,7 +25,10 @@ export interface AuditStep {
 }
 
 /** A finding before its comparison with other months. */
-export type NewFinding = Omit<StoredFinding, 'change' | 'unchanged' | 'since' | 'still' | 'gone' | 'explainedBy'>;
+export type NewFinding = Omit<
+  StoredFinding,
+  'change' | 'unchanged' | 'since' | 'still' | 'gone' | 'explainedBy' | 'setAside'
+>;
 
 /** Stored about each result, to decide later whether it can be reused. */
 export interface ResultMark extends Pick<KnownResult, 'digest' | 'unbalanced'> {

@@ -6,6 +6,7 @@ import { asCaller, type Database, type DatabaseTransaction } from '#api/kernel/d
 import { storableJson } from '#platform/database/storable.ts';
 import { inSystem } from '#platform/database/system-transaction.ts';
 import { readInput } from '../../audit-input/queries.ts';
+import { carryLives } from '../../finding-lives/carry/queries.ts';
 import type { InputBasis, StoredInput } from '../../stored-input.ts';
 import type { AuditEvent } from '../contract.ts';
 import { type KnownAudit, readKnown } from '../known/queries.ts';
@@ -117,6 +118,7 @@ export function finishAudit(
     const placed = { ...audit, accountId: reference.accountId, earlier };
     await insertFindings(trx, placed, result);
     if (known !== null) await copyFindings(trx, placed, known.auditId, result);
+    await carryLives(trx, audit);
     await storeTotals(trx, [audit.id], earlier.nearest);
     await carryForward(trx, audit.companyId, audit, newest);
     const total = result.validations.length;

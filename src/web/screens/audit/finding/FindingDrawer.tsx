@@ -8,6 +8,7 @@ import { Drawer } from '../../../ui/overlay/Drawer.tsx';
 import { useMedia } from '../../../ui/page/use-media.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { groupFindings, placeOf, selectFindings } from '../findings/select-findings.ts';
+import { useReader } from '../findings/use-reader.ts';
 import type { ViewControl } from '../use-audit-view.ts';
 import { dockedFrom } from './docked.ts';
 import styles from './Finding.module.css';
@@ -27,7 +28,8 @@ interface FindingDrawerProps {
 export function FindingDrawer(props: FindingDrawerProps) {
   const { company, audit, period, findings, fingerprint, control } = props;
   const docked = useMedia(dockedFrom);
-  const inView = placeOf(groupFindings(selectFindings(findings, control.view)), fingerprint);
+  const reader = useReader();
+  const inView = placeOf(groupFindings(selectFindings(findings, control.view, reader)), fingerprint);
   const place = inView.item ? inView : placeOf(groupFindings(findings), fingerprint);
   const { item } = place;
   const detail = useFinding(company, audit.id, fingerprint, item !== undefined);

@@ -23,12 +23,16 @@ import styles from './FindingList.module.css';
 import { FindingTable } from './FindingTable.tsx';
 import { countCauses, flattenGroups, groupFindings, listingCounts, selectFindings } from './select-findings.ts';
 import { usePlace } from './use-place.ts';
+import { useReader } from './use-reader.ts';
 
 /** Width in px below which columns are dropped; below the other, cards replace the table. */
 const narrowWidth = 900;
 const cardsWidth = 640;
 
 const listId = 'hallazgos';
+
+/** Listings that are offered even when they are empty. */
+const always: readonly Listing[] = ['pendientes', 'todos', 'corregidos'];
 
 export function FindingList({ findings, control }: { findings: readonly FindingItem[]; control: ViewControl }) {
   const { view, go } = control;
@@ -39,7 +43,8 @@ export function FindingList({ findings, control }: { findings: readonly FindingI
   const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
   // Deferred: typing stays responsive.
   const deferred = useDeferredValue(view);
-  const shown = selectFindings(findings, deferred);
+  const reader = useReader();
+  const shown = selectFindings(findings, deferred, reader);
   const groups = groupFindings(shown);
   const rows = flattenGroups(groups, { toggled, isSearch: isFiltered(deferred), shown: view.finding });
   const toggle = (key: string) => {
@@ -47,7 +52,7 @@ export function FindingList({ findings, control }: { findings: readonly FindingI
     if (!next.delete(key)) next.add(key);
     setToggled(next);
   };
-  const counts = listingCounts(findings);
+  const counts = listingCounts(findings, reader);
   const narrow = width !== null && width < narrowWidth;
   const press = (event: KeyboardEvent<HTMLElement>) => {
     moveFocus(event, '[data-row]', 'vertical');
@@ -79,7 +84,7 @@ export function FindingList({ findings, control }: { findings: readonly FindingI
           value={view.listing}
           onChange={(listing) => go({ listing, change: null }, { replace: true })}
           options={listings
-            .filter((value) => value !== 'ya_no_aplican' || counts[value] > 0 || view.listing === value)
+            .filter((value) => always.includes(value) || counts[value] > 0 || view.listing === value)
             .map((value) => ({
               value,
               label: (

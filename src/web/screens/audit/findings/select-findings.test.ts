@@ -9,6 +9,7 @@ import {
   groupFindings,
   listingCounts,
   placeOf,
+  type Reader,
   selectFindings,
 } from './select-findings.ts';
 
@@ -20,8 +21,9 @@ const items = [
   madeItem({ fingerprint: 'e', change: 'corregido' }),
   madeItem({ fingerprint: 'f', change: 'ya_no_aplica' }),
 ];
+const reader: Reader = { userId: 5, weekEnd: '2026-02-28' };
 const shown = (query: string) =>
-  selectFindings(items, readView(new URLSearchParams(query))).map(({ finding }) => finding.fingerprint);
+  selectFindings(items, readView(new URLSearchParams(query)), reader).map(({ finding }) => finding.fingerprint);
 
 describe('the findings of a view', () => {
   it('are the pending ones, unless all or the corrected ones are asked for', () => {
@@ -29,7 +31,15 @@ describe('the findings of a view', () => {
     expect(shown('ver=todos')).toEqual(['a', 'b', 'c', 'd']);
     expect(shown('ver=corregidos')).toEqual(['e']);
     expect(shown('ver=ya_no_aplican')).toEqual(['f']);
-    expect(listingCounts(items)).toEqual({ pendientes: 3, todos: 4, corregidos: 1, ya_no_aplican: 1 });
+    expect(listingCounts(items, reader)).toEqual({
+      pendientes: 3,
+      mias: 0,
+      vencen: 0,
+      apartados: 0,
+      todos: 4,
+      corregidos: 1,
+      ya_no_aplican: 1,
+    });
   });
 
   it('can be filtered by severity, validation and change', () => {
@@ -45,8 +55,35 @@ describe('the findings of a view', () => {
   });
 });
 
+describe('what has a life', () => {
+  const person = { id: 5, name: 'Ana' };
+  const worked = [
+    madeItem({ fingerprint: 'a', life: { state: 'en_revision', assignee: person, due: '2026-02-28' } }),
+    madeItem({ fingerprint: 'b', life: { assignee: { id: 6, name: 'Luz' }, due: '2026-03-01' } }),
+    madeItem({ fingerprint: 'c', life: { state: 'justificado', assignee: person } }),
+    madeItem({ fingerprint: 'd', life: { snoozedTo: '2026-03' } }),
+    madeItem({ fingerprint: 'e' }),
+  ];
+  const names = (query: string) =>
+    selectFindings(worked, readView(new URLSearchParams(query)), reader).map(({ finding }) => finding.fingerprint);
+
+  it('is listed by person, week and what is set aside, which is not pending', () => {
+    expect(names('')).toEqual(['a', 'b', 'e']);
+    expect(names('ver=mias')).toEqual(['a']);
+    expect(names('ver=vencen')).toEqual(['a']);
+    expect(names('ver=apartados')).toEqual(['c', 'd']);
+    expect(names('ver=todos')).toHaveLength(5);
+  });
+
+  it('is filtered by state and person, and by who has nobody', () => {
+    expect(names('estado=en_revision')).toEqual(['a']);
+    expect(names('asignado=6')).toEqual(['b']);
+    expect(names('asignado=0')).toEqual(['e']);
+  });
+});
+
 describe('groups by validation', () => {
-  const groups = groupFindings(selectFindings(items, readView(new URLSearchParams())));
+  const groups = groupFindings(selectFindings(items, readView(new URLSearchParams()), reader));
 
   it('keep the order of the worst finding and add up to the cent', () => {
     expect(groups.map(({ validation, sums, items: own }) => [validation, sums.atRisk, own.length])).toEqual([
@@ -72,7 +109,7 @@ describe('groups by validation', () => {
     }));
     expect(groupFindings(own).map(({ validation }) => validation)).toEqual(['propia-200', 'propia-201']);
     const view = readView(new URLSearchParams('validacion=propia-201'));
-    expect(selectFindings(own, view).map(({ validationId }) => validationId)).toEqual([201]);
+    expect(selectFindings(own, view, reader).map(({ validationId }) => validationId)).toEqual([201]);
   });
 
   it('become rows; a closed one keeps its own', () => {
@@ -89,7 +126,7 @@ describe('groups by validation', () => {
   it('fold the findings of one cause, which count once', () => {
     const caused = ['a', 'b', 'c'].map((fingerprint) => madeItem({ fingerprint, cause: 'NIT-1:alta' }));
     const own = [...caused, madeItem({ fingerprint: 'd' })];
-    expect(listingCounts(own).pendientes).toBe(2);
+    expect(listingCounts(own, reader).pendientes).toBe(2);
     expect(groupFindings(own)[0]).toMatchObject({ count: 2, sums: { atRisk: 40000n, toExplain: 0n } });
     expect(kinds(own)).toEqual(['group', 'cause', 'd']);
     expect(kinds(own, { shown: 'b' })).toEqual(['group', 'cause', 'a', 'b', 'c', 'd']);

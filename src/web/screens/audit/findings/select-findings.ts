@@ -16,23 +16,40 @@ function isExplained({ finding }: FindingItem): boolean {
   return finding.explainedBy !== undefined;
 }
 
-/** Open and counted. */
-export function isPending(item: FindingItem): boolean {
-  return !isGone(item) && !isExplained(item) && item.finding.severity !== 'informativa';
+/** Justified, or put off to a later month: in no count and no sum. */
+export function isAside({ life }: FindingItem): boolean {
+  return life.state === 'justificado' || life.snoozedTo !== null;
 }
 
-const belongs: Record<Listing, (item: FindingItem) => boolean> = {
+/** Open and counted. */
+export function isPending(item: FindingItem): boolean {
+  return !isGone(item) && !isExplained(item) && !isAside(item) && item.finding.severity !== 'informativa';
+}
+
+/** Who looks, and the last day of the week that begins now (`2026-02-28`). */
+export interface Reader {
+  userId: number | null;
+  weekEnd: string;
+}
+
+const belongs: Record<Listing, (item: FindingItem, reader: Reader) => boolean> = {
   pendientes: isPending,
+  mias: (item, { userId }) => isPending(item) && userId !== null && item.life.assignee?.id === userId,
+  vencen: (item, { weekEnd }) => isPending(item) && item.life.due !== null && item.life.due <= weekEnd,
+  apartados: (item) => !isGone(item) && !isExplained(item) && isAside(item),
   todos: (item) => !isGone(item) && !isExplained(item),
   corregidos: ({ change }) => change === 'corregido',
   ya_no_aplican: ({ change }) => change === 'ya_no_aplica',
 };
 
 /** Findings in each listing before filters. */
-export function listingCounts(items: readonly FindingItem[]): Record<Listing, number> {
-  const count = (listing: Listing) => countCauses(items.filter(belongs[listing]));
+export function listingCounts(items: readonly FindingItem[], reader: Reader): Record<Listing, number> {
+  const count = (listing: Listing) => countCauses(items.filter((item) => belongs[listing](item, reader)));
   return {
     pendientes: count('pendientes'),
+    mias: count('mias'),
+    vencen: count('vencen'),
+    apartados: count('apartados'),
     todos: count('todos'),
     corregidos: count('corregidos'),
     ya_no_aplican: count('ya_no_aplican'),
@@ -52,14 +69,16 @@ function nameOf({ validation, validationId }: FindingItem): string {
 }
 
 /** Findings of the view, in the order of the API: most severe first. */
-export function selectFindings(items: readonly FindingItem[], view: AuditView): FindingItem[] {
-  const { listing, severities, validations, change, search } = view;
+export function selectFindings(items: readonly FindingItem[], view: AuditView, reader: Reader): FindingItem[] {
+  const { listing, severities, validations, change, state, assignee, search } = view;
   return items.filter(
     (item) =>
-      belongs[listing](item) &&
+      belongs[listing](item, reader) &&
       (severities.length === 0 || severities.includes(item.finding.severity)) &&
       (validations.length === 0 || validations.includes(nameOf(item))) &&
       (change === null || item.change === change) &&
+      (state === null || item.life.state === state) &&
+      (assignee === null || (item.life.assignee?.id ?? 0) === assignee) &&
       saysWhat(item, search),
   );
 }

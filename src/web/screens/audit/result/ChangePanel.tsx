@@ -28,11 +28,11 @@ export function ChangePanel({ result, findings, period, control }: ChangePanelPr
       </ResultBox>
     );
   const now = openTotal(result.severities);
-  const { openBefore, corrected, unseen, fresh, reopened, persistent } = comparison;
+  const { openBefore, corrected, unseen, fresh, reopened, persistent, setAside, returned } = comparison;
   const since = findings.filter(({ change }) => change === 'persistente').map((item) => item.since);
   const to = (change: Partial<AuditView>) => control.address({ ...noFilters, listing: 'pendientes', ...change });
   const step = (
-    key: 'corrected' | 'unseen' | 'fresh' | 'reopened' | 'moved',
+    key: 'corrected' | 'unseen' | 'fresh' | 'reopened' | 'setAside' | 'returned' | 'moved',
     sums: OpenSums,
     change: Partial<AuditView>,
     isLinked = sums.count !== 0,
@@ -55,6 +55,8 @@ export function ChangePanel({ result, findings, period, control }: ChangePanelPr
     ...(unseen.count === 0 ? [] : [step('unseen', opposite(sumsOf(unseen)), { listing: 'ya_no_aplican' })]),
     step('fresh', sumsOf(fresh), { change: 'nuevo' }),
     step('reopened', sumsOf(reopened), { change: 'reabierto' }),
+    ...(setAside.count === 0 ? [] : [step('setAside', opposite(sumsOf(setAside)), { listing: 'apartados' })]),
+    ...(returned.count === 0 ? [] : [step('returned', sumsOf(returned), { change: 'persistente' })]),
     step('moved', moved, { change: 'persistente' }, true),
   ];
   const hasMoved = moved.count !== 0 || moved.atRisk !== 0n || moved.toExplain !== 0n;

@@ -11,6 +11,8 @@ const comparison = {
   fresh: step(7, '23570900.00', '50.00'),
   reopened: step(1, '1186331.00'),
   persistent: step(7, '17809740.00'),
+  setAside: step(0, '0.00'),
+  returned: step(0, '0.00'),
 };
 
 describe('what is open now', () => {
@@ -26,6 +28,12 @@ describe('what is open now', () => {
 
   it('is explained by the steps when what persists has not moved', () => {
     expect(reconcile(comparison, openTotal([...severities]))).toEqual({ count: 0, atRisk: 0n, toExplain: 0n });
+  });
+
+  it('is explained with what was set aside and what came back', () => {
+    const aside = { ...comparison, setAside: step(2, '500000.00'), returned: step(1, '1000.00') };
+    const now = { count: 14, atRisk: 4256697100n - 49900000n, toExplain: 95000n };
+    expect(reconcile(aside, now)).toEqual({ count: 0, atRisk: 0n, toExplain: 0n });
   });
 
   it('leaves what persists and moved as a step of its own', () => {

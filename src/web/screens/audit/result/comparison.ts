@@ -24,17 +24,19 @@ export function openTotal(severities: AuditResult['severities']): OpenSums {
 }
 
 /**
- * before − corrected − no longer applicable + new + reopened ≠ open now if a persisting finding changes its amount (or starts or stops
+ * before − corrected − no longer applicable + new + reopened − set aside + returned ≠ open now if a persisting finding changes its amount (or starts or stops
  * counting): the difference is a step of its own, so that the columns add up.
  */
 export function reconcile(comparison: NonNullable<AuditResult['comparison']>, now: OpenSums): OpenSums {
-  const { openBefore, corrected, unseen, fresh, reopened } = comparison;
+  const { openBefore, corrected, unseen, fresh, reopened, setAside, returned } = comparison;
   const steps = [
     sumsOf(openBefore),
     opposite(sumsOf(corrected)),
     opposite(sumsOf(unseen)),
     sumsOf(fresh),
     sumsOf(reopened),
+    opposite(sumsOf(setAside)),
+    sumsOf(returned),
   ];
   return plus(now, opposite(steps.reduce(plus)));
 }
