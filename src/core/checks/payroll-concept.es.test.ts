@@ -20,6 +20,13 @@ it.each([
   ['Caja de Compensación Familiar', 'caja'],
   ['Aportes ICBF', 'icbf'],
   ['SENA', 'sena'],
+  // Cut at 20 characters.
+  ['APORTES A FONDOS DE', 'pension'],
+  ['APORTES CAJA DE COMP', 'caja'],
+  ['INTERESES SOBRE CESA', 'interesesCesantias'],
+  ['APORTES A ADMINISTRA', 'riesgos'],
+  ['APORTES A ENTIDADES', 'salud'],
+  ['CAJA DE COMPRAS', null],
   ['Materia prima', null],
   ['Salud ocupacional', null],
   ['Costo de ventas', null],

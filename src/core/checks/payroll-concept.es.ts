@@ -30,22 +30,25 @@ export const payrollConcepts = [
 
 export type PayrollConcept = (typeof payrollConcepts)[number];
 
-/** In order: «aportes a fondos de pensiones y/o cesantías» is pension, «intereses sobre cesantías» is not cesantías. */
+/**
+ * Also names that a package cut, often at 20 characters. In order: «aportes a fondos de pensiones y/o cesantías» is
+ * pension, «intereses sobre cesantías» is not cesantías.
+ */
 const NAMES: readonly (readonly [PayrollConcept, RegExp])[] = [
   ['aprendices', /\bAPREND|\bSOSTENIMIENTO|\bPASANT|\bPRACTICANT/],
   ['integral', /SALARIO INTEGRAL/],
   ['transporte', /(AUXILIO|SUBSIDIO).*(TRANSPORT|CONECTIVIDAD)/],
   ['noSalarial', /\bBONIFICA|\bEXTRALEGAL|NO SALARIAL|NO CONSTITU|AUXILIO(?!.*CESANT)/],
   ['horasExtras', /HORAS? EXTRA|\bRECARGO/],
-  ['pension', /\bPENSI(ON|\b)/],
-  ['riesgos', /\bAR[LP]\b|RIESGOS? (LABORAL|PROFESIONAL)/],
-  ['salud', /\bEPS\b|APORTE.*SALUD|SALUD.*APORTE/],
-  ['caja', /CAJAS? (DE )?COMPENSACION|COMPENSACION FAMILIAR/],
+  ['pension', /\bPENSI(ON|\b)|\bAPORTES?.*\bFONDOS? DE( P\w*)?$/],
+  ['riesgos', /\bAR[LP]\b|RIESGOS? (LABORAL|PROFESIONAL)|\bAPORTES? A ADMINISTRA\w*( DE( R\w*)?)?$/],
+  ['salud', /\bEPS\b|APORTE.*SALUD|SALUD.*APORTE|\bAPORTES? A ENTIDADES?( P\w*)?$/],
+  ['caja', /CAJAS? (DE )?COMP(\b|E)|COMPENSACION FAMILIAR/],
   ['icbf', /\bICBF\b|BIENESTAR FAMILIAR/],
   ['sena', /\bSENA\b/],
-  ['interesesCesantias', /INTERES.*CESANT/],
-  ['cesantias', /\bCESANT/],
-  ['prima', /PRIMAS? (DE )?SERVICIO|PRIMA LEGAL/],
+  ['interesesCesantias', /INTERES.*CESA/],
+  ['cesantias', /\bCESA(N|\b)/],
+  ['prima', /PRIMAS? (DE )?SERV|PRIMA LEGAL/],
   ['vacaciones', /\bVACACION/],
   ['sueldos', /\bSUELDO|\bSALARIO|\bJORNAL/],
 ];

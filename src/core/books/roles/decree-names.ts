@@ -59,6 +59,14 @@ function officialName({ code, name }: PucAccount): string {
   return plain;
 }
 
+/** The official name that a package cut to a normalised one, whole: its last words say what it is; else the name itself. */
+export function uncut(code: string, name: string): string {
+  if (name.length < LEAST_CUT) return name;
+  const own = pucAncestor(code);
+  const official = own === null || own.code.length < CODE_OF_ACCOUNT ? '' : plainName(own.name);
+  return official.startsWith(name) ? official : name;
+}
+
 /** Whether a normalised name is the official one, which a package may have cut. */
 function isSameName(official: string, name: string): boolean {
   return official === name || (name.length >= LEAST_CUT && official.startsWith(name));

@@ -53,6 +53,13 @@ describe('an account whose name contradicts its code', () => {
     expect(found!.reasons.map(({ witness }) => witness)).toEqual(expect.arrayContaining(['name', 'otherCode']));
   });
 
+  it('is told from one whose official title a package cut', () => {
+    const roles = rolesOf(`= 2370 RETENCIONES Y APORTE
+      2370050001 APORTES A EPS
+      2370100001 APORTES CAJA, SENA E`);
+    expect([...roles.values()].filter(({ standing }) => standing !== 'code')).toEqual([]);
+  });
+
   it('is told from one that is only called in its own way', () => {
     const lines = `11100505 Pagos en línea Mercado Pago
       13551801 ICA retenido Bogotá

@@ -5,7 +5,7 @@
  */
 
 import { classNature, isContra } from '#core/reference/chart/puc.ts';
-import { hasDecreeName, placeByDecreeName } from './decree-names.ts';
+import { hasDecreeName, placeByDecreeName, uncut } from './decree-names.ts';
 import { placeOfGroup } from './group-names.es.ts';
 import {
   type CommonRole,
@@ -167,7 +167,7 @@ function isInherited({ role }: NamedRole, { code, place }: TitledAccount): boole
  * nor below contra accounts, whose names are those of the accounts that they correct.
  */
 function ownRole(place: string, name: string, isStaff: boolean): ReturnType<typeof roleOfName> {
-  const own = roleOfName(place, name, isStaff);
+  const own = roleOfName(place, uncut(place, name), isStaff);
   if (own === null || isFamily(own.role)) return own;
   const { side }: RoleHome = roleHomes[own.role];
   const isOfCorrected = isContra(place) && side === classNature(place);
