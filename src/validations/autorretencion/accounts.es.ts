@@ -14,6 +14,11 @@ export function leavesInFavour({ balance, roles }: Context): number[] {
   return named.length > 0 ? [...new Set(named)].sort((a, b) => a - b) : roles.aFavor.leaves();
 }
 
+/** Whether an account is of the self-withholding that the DIAN ordered by resolution, by concept. */
+export function isOfResolution(name: string): boolean {
+  return /\bRESOLUC|POR CONCEPTO|GRAN(DES)? CONTRIB/.test(plainName(name));
+}
+
 const OF_OTHERS = /\bPROPINAS?\b|\bCOPAGOS?\b|CUOTAS? MODERADORAS?|\bRECAUDOS?\b|\bPARA TERCEROS\b|POR CUENTA DE/;
 
 /** Liabilities for money collected for others: by name, or the whole role's account made for them. */

@@ -6,6 +6,7 @@ import type { FactEntryLine } from '#core/engine/fact.ts';
 import type { Severity } from '#core/engine/severity.ts';
 import { abs, type Cents, max, percentOf, pesos } from '#core/money/money.ts';
 import { leavesInFavour } from './accounts.es.ts';
+import { specialLeaves } from './by-resolution.ts';
 import { type Expected, type Income, rateKey } from './income.ts';
 import type { Context, SelfFact } from './rules.ts';
 
@@ -57,7 +58,7 @@ export function otherSide(context: Context): SelfFact[] {
 /** AUT-2 and AUT-4: `expected` is null where activity or rate is unknown. */
 export function amount(income: Income, expected: Expected | null, context: Context): SelfFact[] {
   const { balance, roles, profile } = context;
-  const owing = roles.porPagar.leaves();
+  const owing = specialLeaves(context);
   const { credit } = balance.sumOf(owing);
   const account = codeOf(owing, context) || (roles.porPagar.prefixes[0] ?? null);
   if (credit === 0n) {

@@ -5,6 +5,15 @@ import { othersCases, silentCases } from './silent-cases.es.ts';
 const profile = { exonerado1141: true, ciiu: '6201' } as const;
 const SALES = '41550501 Servicios | 900100200 Almacén | 0 | 0 | 80_000_000 | -80_000_000';
 
+/** A month of a large taxpayer: the special one of 1.1 %, and the one by resolution. */
+const BY_RESOLUTION = (amount: number) => `
+  ${SALES}
+  13551901 Autorretención especial   | 800197268 DIAN | 0 | 880_000 | 0 | 880_000
+  23657501 Autorretención especial   | 800197268 DIAN | 0 | 880_000 | 880_000 | 0
+  13551902 Autorretención resolución | 800197268 DIAN | 0 | ${amount} | 0 | ${amount}
+  23657502 Autorretención por resolución | 800197268 DIAN | 0 | ${amount} | ${amount} | 0
+`;
+
 const found: readonly ValidationCase[] = [
   {
     name: 'por pagar y a favor no coinciden',
@@ -54,6 +63,13 @@ const found: readonly ValidationCase[] = [
     profile,
     books: SALES,
     findings: [{ rule: 'AUT-4', account: '236575', severity: 'alta', amount: 880_000 }],
+  },
+  {
+    name: 'la autorretención por resolución que tuvieron los tres meses anteriores',
+    profile,
+    history: Object.fromEntries(['2026-02', '2026-01', '2025-12'].map((month) => [month, BY_RESOLUTION(2_000_000)])),
+    books: BY_RESOLUTION(0),
+    findings: [{ rule: 'AUT-4', account: '23657502', severity: 'alta', amount: 2_000_000, hasEntry: true }],
   },
   {
     name: 'exonerada y sin CIIU: se sabe que falta, no cuánto',

@@ -31,6 +31,7 @@ export const labels: ValidationText['labels'] = {
   difference: 'Diferencia',
   income: 'Ingresos del mes',
   expected: 'Autorretención esperada',
+  usualShare: 'En la proporción de los meses anteriores',
   booked: 'Menos autorretención registrada',
   owed: 'Por pagar al empezar el mes',
   paid: 'Menos pagado en el mes',

@@ -3,6 +3,26 @@ import type { ValidationCase } from '#core/engine/validation-case.ts';
 
 export const silentCases: readonly ValidationCase[] = [
   {
+    name: 'gran contribuyente: la autorretención por resolución no se suma a la especial',
+    profile: { exonerado1141: true, ciiu: '6201' },
+    books: `
+      41550501 Servicios                  | 900100200 Almacén | 0 | 0 | 80_000_000 | -80_000_000
+      13551901 Autorretención especial    | 800197268 DIAN | 0 |   880_000 | 0 |   880_000
+      13551902 Autorretención resolución  | 800197268 DIAN | 0 | 2_000_000 | 0 | 2_000_000
+      23657501 Autorretención especial    | 800197268 DIAN | 0 | 0 |   880_000 |   -880_000
+      23657502 Autorretención por resolución 2,5 % | 800197268 DIAN | 0 | 0 | 2_000_000 | -2_000_000
+    `,
+    findings: [],
+  },
+  {
+    name: 'la renta de una unión temporal es de sus miembros',
+    companyName: 'Unión Temporal Vías del Sur 2024',
+    profile: { exonerado1141: true, ciiu: '4210' },
+    books: '41300501 Construcción | 900100200 Instituto | 0 | 0 | 80_000_000 | -80_000_000',
+    outcome: 'no_aplica',
+    findings: [],
+  },
+  {
     name: 'el gasto de renta es la provisión del mes, y la autorretención va contra el anticipo',
     profile: { exonerado1141: true, ciiu: '6201' },
     books: `

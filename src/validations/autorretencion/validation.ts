@@ -2,8 +2,11 @@
  * V5: self-withholding of income tax (ET 365 par. 2), on all taxable income of companies exempt from contributions
  * under ET 114-1, and of ICA where the municipality requires it.
  */
+
 import { defineValidation } from '#core/engine/validation.ts';
+import { isJointVenture } from '#core/identity/company-state.es.ts';
 import { amount, otherSide } from './booked.ts';
+import { missingByResolution } from './by-resolution.ts';
 import { expectedOn, incomeOf } from './income.ts';
 import { municipal } from './municipal.ts';
 import { notItsOwn } from './not-its-own.ts';
@@ -43,10 +46,12 @@ export const validation = defineValidation({
     const income = incomeOf(context);
     const ica = municipal(income, context);
     const isBooked = roles.porPagar.sum().credit > 0n;
+    // Its members withhold on their own income (ET 18).
+    const isOfMembers = !isBooked && isJointVenture(context.balance.company.name);
     const isByConcept = profile.exonerado1141 === false && profile.autorretenedorRenta === true;
-    const others = notItsOwn(isBooked, context);
+    const others = isOfMembers ? 'notApplicable' : notItsOwn(isBooked, context);
     if (others === 'notApplicable' && paid.length === 0 && ica.facts.length === 0)
-      return { notApplicable: { reason: profile.regimen === 'simple' ? 'simple' : 'notExempt' } };
+      return { notApplicable: { reason: whyNot() } };
     if (others === 'notApplicable') return { facts: [...paid, ...ica.facts], notEvaluated: ica.notEvaluated };
     if (others.length > 0) return { facts: [...paid, ...others, ...ica.facts], notEvaluated: ica.notEvaluated };
     const isUnknown = profile.exonerado1141 === undefined && profile.autorretenedorRenta !== true;
@@ -60,7 +65,22 @@ export const validation = defineValidation({
       notEvaluated.push({ rule: 'AUT-2', reason: 'withoutRate', data: { ciiu: profile.ciiu!, year: period.year } });
     // Without a profile that requires it, an absence is no finding.
     const amounts = isBooked || !isUnknown ? amount(income, expected, context) : [];
-    return { facts: [...paid, ...otherSide(context), ...amounts, ...ica.facts, ...othersMoney(context)], notEvaluated };
+    return {
+      facts: [
+        ...paid,
+        ...otherSide(context),
+        ...amounts,
+        ...missingByResolution(context),
+        ...ica.facts,
+        ...othersMoney(context),
+      ],
+      notEvaluated,
+    };
+
+    function whyNot(): string {
+      if (isOfMembers) return 'jointVenture';
+      return profile.regimen === 'simple' ? 'simple' : 'notExempt';
+    }
 
     function missingRate(): Skipped | null {
       if (isByConcept) return { rule: 'AUT-2', reason: 'byConcept' };

@@ -87,6 +87,18 @@ export const cases: readonly ValidationCase[] = [
     findings: [{ rule: 'PAR-4', account: '236575', severity: 'media', amount: 90_000_000 }],
   },
   {
+    name: 'un consorcio exonerado no se autorretiene: la renta es de sus miembros',
+    companyName: 'Consorcio Vías del Sur',
+    profile: exempt,
+    period: '2026-01',
+    books: `
+      ${wages}
+      ${contributionsOf()}
+      41354001 Ventas | 900100200 Almacén | 0 | 0 | 90_000_000 | -90_000_000
+    `,
+    findings: [],
+  },
+  {
     name: 'no exonerada que se autorretiene sin ser autorretenedora',
     profile: full,
     period: '2026-01',

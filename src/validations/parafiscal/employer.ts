@@ -9,6 +9,7 @@ import { accrualByGroup, onlyThirdParty } from '#core/checks/wage-groups.ts';
 import type { FactEntryLine } from '#core/engine/fact.ts';
 import type { RuleFact } from '#core/engine/rule.ts';
 import type { Severity } from '#core/engine/severity.ts';
+import { isJointVenture } from '#core/identity/company-state.es.ts';
 import { abs, type Cents, percentOf } from '#core/money/money.ts';
 import { gapBetween, outOf, type Range } from '#core/money/nearness.ts';
 import { splitByWeight } from '#core/money/split.ts';
@@ -207,7 +208,9 @@ export function selfWithholdingFacts({ balance, period, profile, roles, toleranc
   if (exempt === undefined || (exempt && profile.regimen !== undefined && profile.regimen !== 'ordinario')) return [];
   const credited = sumOver(balance, roles.autorretencion.leaves(), ({ credit }) => credit);
   const income = sumOver(balance, roles.ingresos.leaves(), (amounts) => earnedIn(amounts, period));
-  const isMissing = exempt && credited === 0n && income > tolerances.materiality;
+  // The members of a joint venture withhold on their own income.
+  const isOfMembers = isJointVenture(balance.company.name);
+  const isMissing = exempt && !isOfMembers && credited === 0n && income > tolerances.materiality;
   const isSurplus = !exempt && credited > tolerances.noise && profile.autorretenedorRenta !== true;
   if (!isMissing && !isSurplus) return [];
   return [

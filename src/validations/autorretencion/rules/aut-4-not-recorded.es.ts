@@ -1,8 +1,11 @@
 /** AUT-4: not recorded. */
 
+import { countIn } from '#core/engine/fact-data.ts';
+import { writeAccount } from '#core/engine/fact-words.es.ts';
 import { jointRule } from '#core/engine/rule.ts';
+import type { FactView } from '#core/engine/validation-text.ts';
 import { writePesos } from '#core/money/money.es.ts';
-import { expectation, incomeWords, inMonth, tableRates } from '../rule-words.es.ts';
+import { expectation, incomeWords, inMonth, kind, tableRates } from '../rule-words.es.ts';
 
 export const aut4 = jointRule({
   code: 'AUT-4',
@@ -13,14 +16,25 @@ export const aut4 = jointRule({
   severity: 'alta',
   legal: ['et_365_par_2', 'dur_1_2_6_6', 'et_114_1'],
   text: {
-    title: (fact) =>
-      fact.amount === 0n
+    title: (fact) => {
+      if (isByResolution(fact))
+        return `Falta la autorretención por resolución del mes: unos ${writePesos(fact.amount)}`;
+      return fact.amount === 0n
         ? 'No se registró la autorretención del mes'
-        : `No se registró la autorretención del mes: ${writePesos(fact.amount)}`,
+        : `No se registró la autorretención del mes: ${writePesos(fact.amount)}`;
+    },
     message: (fact) =>
-      `${inMonth(fact)} hubo ${incomeWords(fact)} y ninguna autorretención de renta, y según el perfil la empresa está exonerada de aportes (art. 114-1) o es autorretenedora.${fact.expected === null ? '' : ` Debió ser ${expectation(fact)}.`}${tableRates(fact)}`,
+      isByResolution(fact)
+        ? `${inMonth(fact)} hubo ${incomeWords(fact)} y ningún crédito en ${writeAccount(fact)}, que lo tuvo en los ${countIn(fact.data, 'months')} meses anteriores. En la misma proporción de los ingresos serían ${writePesos(fact.amount)}.`
+        : `${inMonth(fact)} hubo ${incomeWords(fact)} y ninguna autorretención de renta, y según el perfil la empresa está exonerada de aportes (art. 114-1) o es autorretenedora.${fact.expected === null ? '' : ` Debió ser ${expectation(fact)}.`}${tableRates(fact)}`,
     why: 'Las sociedades exoneradas de salud, SENA e ICBF por el artículo 114-1 son autorretenedoras de renta, a título de la exoneración, sobre todos sus ingresos gravados. Tener la exoneración y no autorretener es una contradicción que la DIAN cruza con la PILA.',
-    correction: () =>
-      'Liquida la autorretención de cada mes con ingresos, regístrala con el asiento sugerido y corrige los formularios 350. Si la empresa no está exonerada de aportes, corrige el perfil.',
+    correction: (fact) =>
+      isByResolution(fact)
+        ? 'Liquida la autorretención por concepto sobre las ventas del mes, regístrala con el asiento sugerido y corrige el formulario 350. Si la DIAN retiró la autorización, vuelven a retenerte los clientes.'
+        : 'Liquida la autorretención de cada mes con ingresos, regístrala con el asiento sugerido y corrige los formularios 350. Si la empresa no está exonerada de aportes, corrige el perfil.',
   },
 });
+
+function isByResolution(fact: FactView): boolean {
+  return 'kind' in fact.data && kind(fact) === 'resolucion';
+}
