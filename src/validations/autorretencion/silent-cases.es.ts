@@ -71,6 +71,16 @@ const profile = { exonerado1141: true, ciiu: '6201' } as const;
 const habit = (line: string) => Object.fromEntries(['2025-12', '2026-01', '2026-02'].map((month) => [month, line]));
 
 /** Money collected for others. */
+/** Two EPS invoiced, and what was collected for each. */
+const TWO_EPS = (first: number) => `
+  41251501 Cirugía         | 800251440 Sanitas | 0 | 0 | 60_000_000 | -60_000_000
+  41251501 Cirugía         | 800088702 Sura    | 0 | 0 | 20_000_000 | -20_000_000
+  13551901 Autorretención  | 800197268 DIAN    | 0 | 880_000 | 0 | 880_000
+  23657501 Autorretención  | 800197268 DIAN    | 0 | 880_000 | 880_000 | 0
+  28150501 Copagos por cuenta de EPS | 800251440 Sanitas | 0 | ${first} | ${first} | 0
+  28150501 Copagos por cuenta de EPS | 800088702 Sura    | 0 | 900_000 | 900_000 | 0
+`;
+
 export const othersCases: readonly ValidationCase[] = [
   {
     name: 'los copagos que cada mes se reciben para la EPS no están: fueron a los ingresos',
@@ -78,6 +88,15 @@ export const othersCases: readonly ValidationCase[] = [
     history: habit(`${COPAY} 0 | 2_600_000 | 2_600_000 | 0`),
     books: SALE,
     findings: [{ rule: 'AUT-8', account: '28050502', severity: 'media', people: ['222222222222'], amount: 2_600_000 }],
+  },
+  {
+    name: 'los copagos de una EPS, a la que se le factura como siempre, no están; los de otra sí',
+    profile,
+    history: Object.fromEntries(
+      ['2026-02', '2026-01', '2025-12', '2025-11', '2025-10', '2025-09'].map((month) => [month, TWO_EPS(2_600_000)]),
+    ),
+    books: TWO_EPS(0),
+    findings: [{ rule: 'AUT-8', account: '28150501', severity: 'media', people: ['800251440'], amount: 2_600_000 }],
   },
   {
     name: 'copagos girados en su mes y propinas repartidas al siguiente, como siempre',
