@@ -78,6 +78,17 @@ export const cases: readonly ValidationCase[] = [
     findings: [{ rule: 'UTI-5', account: '71050501', severity: 'media', amount: 9_000_000 }],
   },
   {
+    name: 'los materiales se trasladaron y los costos indirectos no: la cuenta es del grupo que queda, no la más grande',
+    history: { '2026-02': '71050501 Materia prima | 900300400 Bodegas | 0 | 8_000_000 | 8_000_000 | 0' },
+    books: `
+      ${march}
+      71050501 Materia prima     | 900300400 Bodegas | 0 | 30_000_000 | 0 | 30_000_000
+      71990501 Traslado          | 900481237 El Roble | 0 | 0 | 30_000_000 | -30_000_000
+      73050501 Energía de planta | 900300401 Energía | 0 | 9_000_000 | 0 | 9_000_000
+    `,
+    findings: [{ rule: 'UTI-5', account: '73050501', severity: 'media', amount: 9_000_000 }],
+  },
+  {
     name: 'utilidad y pérdida del ejercicio a la vez',
     books: `
       ${march}

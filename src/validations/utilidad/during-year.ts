@@ -136,11 +136,11 @@ export function productionFacts({ history, roles, tolerances, period }: Context,
   const books = { balance: month.balance, history, period, noise: tolerances.noise };
   const found = month.isClosed ? null : productionLeft(books, roles.produccion, roles.costos);
   if (!found?.isOmitted) return [];
-  const { left, entry } = found;
+  const { left, leaves, entry } = found;
   return [
     {
       severity: abs(left) * 10n < tolerances.materiality ? 'baja' : 'media',
-      account: month.accountOf(['produccion']),
+      account: month.balance.leaf(leaves[0]!).code,
       amount: abs(left),
       expected: 0n,
       found: left,
