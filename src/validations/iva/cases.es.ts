@@ -78,6 +78,12 @@ const sales: readonly ValidationCase[] = [
     ],
   },
   {
+    name: 'de la zona franca al territorio aduanero nacional el IVA lo paga quien importa',
+    profile,
+    books: '41209501 Ventas al territorio aduanero nacional | 900100201 Uno | 0 | 0 | 40_000_000 | -40_000_000',
+    findings: [],
+  },
+  {
     name: 'un responsable con ventas y sin IVA en todo el mes',
     profile,
     books: '41350501 Ventas | 900100201 Uno | 0 | 0 | 40_000_000 | -40_000_000',

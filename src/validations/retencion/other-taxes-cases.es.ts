@@ -67,6 +67,11 @@ export const otherTaxesCases: readonly ValidationCase[] = [
     findings: [],
   },
   {
+    name: 'el flete internacional de una naviera, en el inventario: por verificar',
+    books: '14350501 Mercancías | 900300410 Naviera Atlántico S.A.S. | 0 | 30_000_000 | 0 | 30_000_000',
+    findings: [{ rule: 'RET-2', account: '236540', severity: 'baja', people: ['900300410'], amount: 750_000 }],
+  },
+  {
     name: 'un servicio del exterior sin retención ni reteIVA',
     books: '51350501 Servicios en la nube | 444444001 Cloud Inc | 0 | 8_000_000 | 0 | 8_000_000',
     findings: [{ rule: 'RET-7', account: '236550', severity: 'media', people: ['444444001'], amount: 8_000_000 }],
