@@ -27,6 +27,8 @@ export interface Accrual {
   expense: readonly ConceptMonth[];
   /** Prefixes of the role of the expense, and of that of the liability. */
   prefixes: { expense: readonly string[]; liability: readonly string[] };
+  /** Keys of the only employees whose wages count; default all. */
+  only?: ReadonlySet<string>;
   /** Positive, whole pesos. */
   amount: Cents;
   /**
@@ -68,9 +70,9 @@ interface GroupPart {
 }
 
 function split(accrual: Accrual): GroupPart[] {
-  const { balance, wageLeaves, spent, amount } = accrual;
+  const { balance, wageLeaves, amount } = accrual;
   const groups = Map.groupBy(wageLeaves, (leaf) => balance.leaf(leaf).code.slice(0, GROUP));
-  const wages = [...groups].map(([group, leaves]) => ({ group, leaves, amount: sumOver(balance, leaves, spent) }));
+  const wages = [...groups].map(([group, leaves]) => ({ group, leaves, amount: wagesIn(leaves, accrual) }));
   const parts = allocate(amount, wages);
   if (parts.length === 0) return [{ group: '', amount, shares: [] }];
   return parts.map(({ group, leaves, amount: part }) => ({
@@ -78,6 +80,12 @@ function split(accrual: Accrual): GroupPart[] {
     amount: part,
     shares: sharesOf(part, leaves, accrual),
   }));
+}
+
+function wagesIn(leaves: readonly number[], { balance, spent, only }: Accrual): Cents {
+  if (only === undefined) return sumOver(balance, leaves, spent);
+  const shares = shareOver(balance, leaves, spent);
+  return [...only].reduce((sum, key) => sum + (shares.get(key)?.amount ?? 0n), 0n);
 }
 
 function sharesOf(amount: Cents, leaves: readonly number[], { balance, spent, creditor }: Accrual): FactEntryShare[] {

@@ -4,13 +4,12 @@ import { type Measure, shareOver, type ThirdPartyShare } from '#core/books/month
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { previousMonth } from '#core/calendar/period.ts';
 import { apprentices, apprenticesAccrue } from '#core/checks/apprentices.es.ts';
-import { entryByShare, ownAccount } from '#core/checks/suggested-entry.ts';
-import type { FactEntryLine, FactThirdParty } from '#core/engine/fact.ts';
+import type { FactThirdParty } from '#core/engine/fact.ts';
 import type { RuleFact } from '#core/engine/rule.ts';
-import { allocate } from '#core/money/allocate.ts';
 import { type Cents, percentOf, roundToPesos } from '#core/money/money.ts';
 import { minimumWage } from '#core/reference/payroll/minimum-wage.ts';
 import { specialNit } from '#core/reference/people/special-nits.ts';
+import { accrualsOf } from './accrual.ts';
 import { isCompany } from './companies.ts';
 import { PayrollMonth } from './payroll-month.ts';
 import { benefits, type Context } from './roles.ts';
@@ -23,7 +22,8 @@ export function whyNotByEmployee(month: PayrollMonth): 'withoutEmployees' | 'non
 }
 
 /** PRE-4. Integral wages accrue nothing; their limit depends on the year's minimum wage. */
-export function withoutAccrual({ balance, period, tolerances }: Context, month: PayrollMonth): RuleFact[] {
+export function withoutAccrual(context: Context, month: PayrollMonth): RuleFact[] {
+  const { balance, period, tolerances } = context;
   const percent = benefits.reduce((sum, benefit) => sum + (month.rate(benefit)?.percent ?? 0), 0);
   const least = minimumWage(period.year)?.wage ?? 0n;
   const left = [...month.wages.values()].filter(
@@ -35,11 +35,13 @@ export function withoutAccrual({ balance, period, tolerances }: Context, month: 
       isEmployee(balance, key),
   );
   if (left.length === 0) return [];
-  const thirdParties: FactThirdParty[] = left.map(({ thirdParty, amount, rows }) => ({
+  const lacking = left.map(({ key, thirdParty, amount, rows }) => ({
+    key,
     thirdParty,
     amount: roundToPesos(percentOf(amount, percent)),
     rows,
   }));
+  const thirdParties: FactThirdParty[] = lacking.map(({ key: _, ...thirdParty }) => thirdParty);
   const wages = left.reduce((sum, { amount }) => sum + amount, 0n);
   return [
     {
@@ -49,26 +51,10 @@ export function withoutAccrual({ balance, period, tolerances }: Context, month: 
       thirdParties,
       amount: total(thirdParties),
       data: { wages, percent },
-      entry: accruals(balance, month, thirdParties),
+      entry: accrualsOf(context, month, lacking),
       rows: thirdParties.flatMap(({ rows }) => rows),
     },
   ];
-}
-
-/** What each employee lacks, by benefit in proportion to its rate. */
-function accruals(balance: TrialBalance, month: PayrollMonth, lacking: readonly FactThirdParty[]): FactEntryLine[] {
-  const rates = benefits.map((benefit) => ({
-    benefit,
-    amount: BigInt(Math.round((month.rate(benefit)?.percent ?? 0) * 10_000)),
-  }));
-  const shares = lacking.flatMap(({ thirdParty, amount }) =>
-    allocate(amount, rates).map((part) => ({ ...part, thirdParty })),
-  );
-  return [...Map.groupBy(shares, ({ benefit }) => benefit)].flatMap(([benefit, own]) => {
-    const { expense, liability } = month.prefixes(benefit);
-    const due = own.reduce((sum, { amount }) => sum + amount, 0n);
-    return entryByShare(ownAccount(balance, expense), ownAccount(balance, liability), due, own);
-  });
 }
 
 /** PRE-5. */

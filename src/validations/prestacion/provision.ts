@@ -4,12 +4,13 @@ import { shareOver, sumOver } from '#core/books/month-flow.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { previousMonth } from '#core/calendar/period.ts';
 import { atRate } from '#core/checks/at-rate.ts';
-import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
-import { accrualByGroup, together } from '#core/checks/wage-groups.ts';
+import { ownAccount } from '#core/checks/suggested-entry.ts';
+import { together } from '#core/checks/wage-groups.ts';
 import type { FactEntryLine, FactThirdParty } from '#core/engine/fact.ts';
 import type { RuleFact } from '#core/engine/rule.ts';
 import { abs, type Cents, max, min, percentOf } from '#core/money/money.ts';
 import { gapBetween, outOf, type Range } from '#core/money/nearness.ts';
+import { accrual } from './accrual.ts';
 import { accruedBefore, earlierPayrolls, neverAccrues } from './history.ts';
 import { PayrollMonth } from './payroll-month.ts';
 import { type Benefit, benefits, type Context } from './roles.ts';
@@ -199,28 +200,6 @@ function handedOver(balance: TrialBalance, leaves: readonly number[], { wages }:
     else given += debits.get(key)?.amount ?? 0n;
   }
   return min(received, given);
-}
-
-/** An accrual goes where the wages are; one too many is reversed from the largest account. */
-function accrual(context: Context, month: PayrollMonth, benefit: Benefit, amount: Cents): FactEntryLine[] {
-  const { balance, history, roles } = context;
-  const prefixes = month.prefixes(benefit);
-  if (amount <= 0n)
-    return entryBetween(ownAccount(balance, prefixes.expense), ownAccount(balance, prefixes.liability), amount);
-  const before = history.before();
-  const earlier = before && new PayrollMonth(before.balance, before.period, roles);
-  return accrualByGroup({
-    balance,
-    wageLeaves: month.wageLeaves,
-    spent: month.spent,
-    expense: [month, ...(earlier ? [earlier] : [])].map((one) => ({
-      balance: one.balance,
-      leaves: one.expenseLeaves(benefit),
-    })),
-    prefixes,
-    amount,
-    creditor: 'employees',
-  });
 }
 
 /** What the liabilities of an entry owe to each employee; nobody where a wage has no third party. */
