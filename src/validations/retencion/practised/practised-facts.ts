@@ -54,7 +54,7 @@ function byConcept(shortfalls: readonly Shortfall[]): Group[] {
 
 function factOf(group: Group, context: Context): RuleFact {
   const [{ law, verdict }] = group;
-  const base = sum(group.map(({ line }) => (verdict === 'over' ? line.gross : line.net)));
+  const base = sum(group.map(baseOf));
   const withheld = sum(group.map(({ line }) => line.withheld));
   const expected = sum(group.map((one) => one.expected));
   const amount = sum(group.map((one) => stake(one)));
@@ -79,7 +79,7 @@ function factOf(group: Group, context: Context): RuleFact {
       ...habitOf(group, context),
       rows: rowsOf(law, group, context),
     },
-    formula: formulaOf(base, expected, withheld),
+    formula: formulaOf(base, expectedLines(group, expected), withheld),
     entry: verdict === 'over' ? [] : entryOf(group, law, context),
     rows: group.flatMap(({ line }) => line.rows).sort((a, b) => a - b),
   };
@@ -125,13 +125,32 @@ function rowsOf(law: ConceptLaw, group: Group, context: Context): string[] {
   return [...new Set(rows.map(rowKey))];
 }
 
-function formulaOf(base: Cents, expected: Cents, withheld: Cents): FactTerm[] {
+function formulaOf(base: Cents, expected: readonly FactTerm[], withheld: Cents): FactTerm[] {
   return [
     { label: 'base', amount: base, kind: 'term' },
-    { label: 'expected', amount: expected, kind: 'term' },
+    ...expected,
     { label: 'withheld', amount: -withheld, kind: 'term' },
-    { label: 'missing', amount: expected - withheld, kind: 'total' },
+    { label: 'missing', amount: sum(expected.map(({ amount }) => amount)) - withheld, kind: 'total' },
   ];
+}
+
+/** What is expected at each rate, with its base; in one line where it is more than base × rate. */
+function expectedLines(group: Group, expected: Cents): FactTerm[] {
+  const lines = [...Map.groupBy(group, ({ percent }) => percent)].map(([percent, own]): FactTerm => {
+    const base = sum(own.map(baseOf));
+    return { label: 'expected', amount: sum(own.map((one) => one.expected)), kind: 'term', of: { base, percent } };
+  });
+  // Each third party is rounded to the peso.
+  const isExact = lines.every(
+    ({ amount, of }) => abs(percentOf(of!.base, of!.percent!) - amount) <= PESO * BigInt(group.length),
+  );
+  return isExact ? lines : [{ label: 'expected', amount: expected, kind: 'term' }];
+}
+
+const PESO = 100n;
+
+function baseOf({ verdict, line }: Shortfall): Cents {
+  return verdict === 'over' ? line.gross : line.net;
 }
 
 /** The company's account of the concept: its only one, else the role's prefix. */
@@ -184,7 +203,7 @@ function totalFact({ law, withheld, base, expected, thirdParties }: ConceptTotal
         minimum: law.minimum,
         rows: [...new Set([...law.company, ...law.naturalPerson].map(rowKey))],
       },
-      formula: formulaOf(base, expected, withheld),
+      formula: formulaOf(base, [{ label: 'expected', amount: expected, kind: 'term' }], withheld),
       rows: thirdParties.flatMap(({ line }) => line.rows).sort((a, b) => a - b),
     },
   ];
