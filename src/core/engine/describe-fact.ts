@@ -56,7 +56,7 @@ export function describeFact(
   const identity = identityOf(fact, rule, period, (entry) => balance.thirdParties.id(entry));
   const stake = fact.stake ?? rule.stake;
   const isMissed = identity.proof === 'flow' && stake === 'at_risk';
-  const registration = isMissed ? registrationOf(fact, balance, history) : null;
+  const registration = isMissed ? registrationOf(fact, rule, balance, history) : null;
   const title = inWholePesos(words.title(view));
   const difference =
     fact.expected !== undefined && fact.found !== undefined ? toDecimal(fact.found - fact.expected) : null;

@@ -23,11 +23,13 @@ function month(period: string, depreciation: number, { ana = 110, luis = 220 } =
 
 const past = ['2025-11', '2025-12', '2026-01'].map((period) => month(period, 500));
 
-function missing(fact: Partial<Fact>, history = past) {
+type Declared = Parameters<typeof registrationOf>[1];
+
+function missing(fact: Partial<Fact>, history = past, rule: Declared = { series: null }) {
   const february = month('2026-02', 0, { ana: 0 });
   const period = parsePeriod('2026-02')!;
   const whole: Fact = { rule: 'X-1', account: null, amount: 0n, rows: [], ...fact };
-  return registrationOf(whole, february, new History(period, history, february));
+  return registrationOf(whole, rule, february, new History(period, history, february));
 }
 const cents = (thousands: number) => BigInt(thousands) * 100_000n;
 const entry = (debit: string, credit: string, thousands: number, thirdParty: number | null = null) => [
@@ -51,6 +53,20 @@ describe('the registration of a flow', () => {
   test('is unknown without an entry, and without a month before', () => {
     expect(missing({ account: '1592' })).toBeNull();
     expect(missing({ account: '1592', entry: entry('51600501', '15920501', 500) }, [])).toBeNull();
+  });
+
+  test('without an entry, is the movement that its chart draws as missing', () => {
+    const rule: Declared = { series: { measure: 'credit', missing: 'Falta la retención' }, about: 'third_parties' };
+    const short = { account: '23650501', amount: cents(110), expected: cents(330), found: cents(220) };
+    const ana = [{ thirdParty: 1, amount: cents(110), rows: [] }];
+    const usual = { account: '23650501', side: 'credit', amount: '110000.00' };
+    expect(missing({ ...short, thirdParties: ana }, past, rule)).toEqual([
+      { ...usual, nits: ['52111222'], usual: '110000.00' },
+    ]);
+    expect(missing(short, past, rule)).toEqual([{ ...usual, nits: null, usual: '330000.00' }]);
+    expect(missing({ ...short, found: cents(440) }, past, rule)).toBeNull();
+    expect(missing(short, past, { series: { measure: 'balance', missing: 'Falta' } })).toBeNull();
+    expect(missing(short, past, { series: { measure: 'credit' } })).toBeNull();
   });
 
   test.each([

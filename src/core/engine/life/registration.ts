@@ -1,14 +1,17 @@
 /**
  * Registration of a flow in a later month: a missing or wrong movement of a month counts as corrected when the movements of
- * its suggested entry are seen, on top of what those accounts usually move. What counts is the side with the account of the
- * finding: the other one moves also without it (a supplier is paid what was not withheld), or may have been booked elsewhere.
+ * its suggested entry are seen, or without one the movement that its chart draws as missing, on top of what those accounts
+ * usually move. What counts is the side with the account of the finding: the other one moves also without it (a supplier is paid what was not withheld), or may have been booked elsewhere.
  */
 import type { History } from '#core/books/history.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { thirdPartyKey } from '#core/identity/nit.ts';
 import { abs, type Cents, fromDecimal, max, percentOf, toDecimal } from '#core/money/money.ts';
-import type { Fact } from '../fact.ts';
+import type { Fact, FactEntryLine } from '../fact.ts';
+import { totalOf } from '../fact-third-parties.ts';
 import type { Finding } from '../finding.ts';
+import type { RuleDeclaration } from '../rule.ts';
+import type { RuleSeries } from '../telling/series-declaration.ts';
 
 /** Movements that would show that a flow was registered. */
 export type Registration = NonNullable<Finding['registration']>;
@@ -20,12 +23,15 @@ const MONTHS_OF_HABIT = 6;
 const TOLERANCE = 5;
 const LEAST_TOLERANCE = 100_000n;
 
-/** Null where the fact suggests no entry, or no earlier month shows what its accounts usually move. */
+/** Null where nothing says what would be booked, or no earlier month shows what its accounts usually move. */
 export function registrationOf(
-  { account: own, entry = [] }: Fact,
+  fact: Fact,
+  rule: Pick<RuleDeclaration, 'about' | 'series'>,
   balance: TrialBalance,
   history: History,
 ): Registration | null {
+  const { account: own, entry: suggested = [] } = fact;
+  const entry = suggested.length > 0 ? suggested : missedLines(fact, rule);
   const past = history.months.slice(-MONTHS_OF_HABIT);
   if (entry.length === 0 || past.length === 0) return null;
   const all = entry.map((line) => ({ ...line, side: line.debit !== 0n ? ('debit' as const) : ('credit' as const) }));
@@ -39,6 +45,28 @@ export function registrationOf(
     const usual = medianOf(past.map((month) => movementOf({ account, nits, side }, month.balance)));
     return { account, nits, side, amount: toDecimal(amount), usual: toDecimal(usual) };
   });
+}
+
+/** The movement that is missing in the chart of a fact, by third party where it is about them; none of what is too much. */
+function missedLines(fact: Fact, { about, series }: Pick<RuleDeclaration, 'about' | 'series'>): FactEntryLine[] {
+  const { account, amount, expected, found, thirdParties = [] } = fact;
+  const side = sideOf(fact.series?.measure ?? series?.measure);
+  const isShort = expected !== undefined && found !== undefined && abs(found) < abs(expected);
+  if (account === null || series?.missing === undefined || side === null || !isShort) return [];
+  const line = (thirdParty: number | null, part: Cents): FactEntryLine => {
+    const sides = { debit: 0n, credit: 0n, [side]: abs(part) };
+    return { account, thirdParty, ...sides };
+  };
+  const isByThirdParty =
+    about === 'third_parties' &&
+    abs(totalOf(thirdParties)) === abs(amount) &&
+    thirdParties.every(({ absent }) => !absent);
+  return isByThirdParty ? thirdParties.map((one) => line(one.thirdParty, one.amount)) : [line(null, amount)];
+}
+
+function sideOf(measure: RuleSeries['measure'] | undefined): 'debit' | 'credit' | null {
+  if (measure === 'debit' || measure === 'net_debit') return 'debit';
+  return measure === 'credit' || measure === 'net_credit' ? 'credit' : null;
 }
 
 function isWithin(account: string, own: string | null): boolean {
