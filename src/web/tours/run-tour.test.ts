@@ -22,7 +22,11 @@ function begin() {
   leave = runTour(steps, ended);
   return ended;
 }
-afterEach(() => leave());
+afterEach(() => {
+  leave();
+  // The document is shared with the tests of other files.
+  document.body.replaceChildren();
+});
 
 describe('a tour', () => {
   it('leaves out what is not on the page', async () => {
