@@ -72,6 +72,7 @@ POST /companies/{id}/findings/{fingerprint}/attachments: auditoria.editar books
 POST /companies/{id}/findings/{fingerprint}/comments: auditoria.editar books
 GET /companies/{id}/findings/{fingerprint}/justification-preview: auditoria.ver
 GET /companies/{id}/findings/{fingerprint}/life: auditoria.ver
+GET /companies/{id}/chart/accounts/{accountCode}/months: parametrizacion.ver books
 GET /companies/{id}/chart/changes: parametrizacion.ver
 POST /companies/{id}/chart/changes: parametrizacion.editar
 POST /companies/{id}/chart/changes/{version}/undo: parametrizacion.editar

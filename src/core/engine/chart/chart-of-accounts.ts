@@ -32,7 +32,7 @@ export interface ChartAccount {
   sum: Amounts | null;
   takesMovements: boolean;
   takesThirdParties: boolean;
-  /** Third parties in the newest month; 0 for titles. */
+  /** Distinct third parties in the newest month; of a title those of what is below. */
   thirdParties: number;
   isNew: boolean;
   isChanged: boolean;
@@ -77,6 +77,7 @@ export function chartOfAccounts(validations: readonly AnyValidation[], input: Ch
   const uses = new AccountUses(validations, settings);
   const marked = new MarkedAccounts(inForce);
   const changed = new ChangedAccounts(validations, settings);
+  const countPeople = balance && peopleCounter(balance);
   const above: string[] = [];
   const accounts = namedAccounts(input).map(([code, { name, isPosted }]): ChartAccount => {
     while (above.length > 0 && !code.startsWith(above.at(-1)!)) above.pop();
@@ -88,7 +89,7 @@ export function chartOfAccounts(validations: readonly AnyValidation[], input: Ch
     const takesMovements = own?.takesMovements ?? isPosted;
     const role = inferred.get(code);
     const place = role?.standing === 'inferred' || role?.standing === 'company' ? role.place : code;
-    const people = isFact ? peopleOf(balance, leaf) : 0;
+    const people = countPeople?.(code) ?? 0;
     return {
       code,
       name: own?.name ?? name,
@@ -96,7 +97,7 @@ export function chartOfAccounts(validations: readonly AnyValidation[], input: Ch
       nature: marked.nature(code, place),
       sum: balance === null ? null : sumUnder(balance, code),
       takesMovements,
-      takesThirdParties: own?.takesThirdParties ?? people > 0,
+      takesThirdParties: own?.takesThirdParties ?? (isFact && people > 0),
       thirdParties: people,
       isNew: isFact && fresh.has(code),
       isChanged: own !== undefined || changed.has(code),
@@ -129,11 +130,24 @@ function sumUnder(balance: TrialBalance, code: string): Amounts | null {
   return from === to ? null : balance.sum(code);
 }
 
-/** Distinct entries with a name or number. */
-function peopleOf(balance: TrialBalance, leaf: number): number {
-  let people = 0;
-  for (const entry of balance.leaf(leaf).namings()) if (entry !== 0) people++;
-  return people;
+/** Counts the distinct third parties of the rows under a code: one mark for each, as a chart has thousands of codes. */
+function peopleCounter(balance: TrialBalance): (code: string) => number {
+  const { rows } = balance;
+  const lastSeen = new Int32Array(balance.thirdParties.count);
+  let turn = 0;
+  return (code) => {
+    const { from, to } = balance.range(code);
+    turn++;
+    let people = 0;
+    const end = to === from ? 0 : balance.span(to - 1).to;
+    for (let row = to === from ? 0 : balance.span(from).from; row < end; row++) {
+      const entry = rows.thirdParty(row);
+      if (entry === 0 || lastSeen[entry] === turn) continue;
+      lastSeen[entry] = turn;
+      people++;
+    }
+    return people;
+  };
 }
 
 /** Every account of the chart and the titles above it, by code. `isPosted`: has facts in some month, or holds nothing. */

@@ -52,6 +52,19 @@ describe('the chart of a month', () => {
     expect(account('11050501').takesThirdParties).toBe(false);
   });
 
+  it('counts the third parties of a title once each', () => {
+    const books = balanceOfBooks(
+      '2026-03',
+      `13050501 Clientes | 900123456 Acme | 10 | 0 | 0 | 10
+       13050502 Otros | 900123456 Acme | 10 | 0 | 0 | 10
+       13050502 Otros | 800197268 Ana | 10 | 0 | 0 | 10`,
+    );
+    const counted = chart({ balance: books, roles: [] }).accounts.map(
+      ({ code, thirdParties }) => `${code} ${thirdParties}`,
+    );
+    expect(counted).toEqual(['1 2', '13 2', '1305 2', '130505 2', '13050501 1', '13050502 2']);
+  });
+
   it('has accounts of earlier months and those that the company gave, without figures', () => {
     const given = { name: 'Caja menor', takesMovements: null, takesThirdParties: true, isActive: false };
     const more = { earlier: [{ code: '11100501', name: 'Banco' }], given: [{ code: '11051001', ...given }] };

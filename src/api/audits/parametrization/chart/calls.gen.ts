@@ -2,6 +2,7 @@
 import type { Call } from '#core/call/endpoint.ts';
 import type * as contract from './contract.ts';
 
+export const accountMonths: Call<typeof contract.accountMonths> = {"method":"GET","path":"/companies/{id}/chart/accounts/{accountCode}/months","access":"user"};
 export const editChart: Call<typeof contract.editChart> = {"method":"POST","path":"/companies/{id}/chart/changes","access":"user"};
 export const exportChart: Call<typeof contract.exportChart> = {"method":"GET","path":"/companies/{id}/chart/export","access":"user","produces":"application/octet-stream"};
 export const getChart: Call<typeof contract.getChart> = {"method":"GET","path":"/companies/{id}/chart","access":"user"};

@@ -13,6 +13,7 @@ import {
 } from '../../../../../tests/support/test-service.ts';
 import { getValidation, setValidation } from '../contract.ts';
 import {
+  accountMonths,
   editChart,
   exportChart,
   getChart,
@@ -84,6 +85,19 @@ describe('the chart of accounts', () => {
     expect(by.get('1')).toMatchObject({ name: 'Activo', closing: '1500.00', depth: 0 });
     expect(useSets[by.get('51350501')!.uses!]!.map((use) => use.id)).toContain(nonDeductible);
     expect((await user.ok(getCompany, { params: { id } })).data.chart_accounts).toEqual({ chac_is_active: true });
+  });
+
+  test('tells the months of an account, oldest first, and zero where a month does not have it', async () => {
+    const id = await company();
+    const months = async (accountCode: string) =>
+      (await user.ok(accountMonths, { params: { id, accountCode } })).data.map(
+        ({ period, credit, closing }) => `${period} ${credit} ${closing}`,
+      );
+    expect(await months('41350501')).toEqual([]);
+    await store(id, '2026-01', lines.slice(0, 4));
+    await store(id, '2026-02');
+    expect(await months('41350501')).toEqual(['2026-01 0.00 0.00', '2026-02 400.00 -400.00']);
+    expect(await months('41')).toEqual(['2026-01 0.00 0.00', '2026-02 0.00 0.00']);
   });
 
   test('suggests what a name says, which covers nothing until it is confirmed', async () => {

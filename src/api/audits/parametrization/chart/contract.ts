@@ -39,7 +39,7 @@ const chartAccountSchema = Type.Object({
   /** It takes movements; the others are titles. */
   movements: Type.Optional(Type.Literal(true)),
   takesThirdParties: Type.Optional(Type.Literal(true)),
-  /** With a balance or movements in the newest month. */
+  /** Distinct ones with a balance or movements in the newest month, of a title those of what is below. */
   thirdParties: Type.Optional(Type.Integer()),
   /** It has debits or credits in the newest month. */
   hasMoved: Type.Optional(Type.Literal(true)),
@@ -210,6 +210,28 @@ export const exportChart = endpoint({
   query: Type.Object({ format: tableFormatSchema }, closed),
   produces: 'application/octet-stream',
   errors: ['resource.not_found', ...slow],
+});
+
+const accountMonthSchema = Type.Object({
+  period: periodSchema,
+  /** Debit positive; 0 where the month does not have the account. */
+  opening: amount,
+  debit: amount,
+  credit: amount,
+  closing: amount,
+});
+export type AccountMonthDocument = Static<typeof accountMonthSchema>;
+
+export const accountMonths = endpoint({
+  ...reading,
+  method: 'GET',
+  path: '/companies/{id}/chart/accounts/{accountCode}/months',
+  readsBooks: true,
+  summary:
+    'Lists the figures of an account in the last months with a balance, oldest first: a year, with its closings.',
+  params: Type.Object({ ...companyIdParams.properties, accountCode: codeSchema }, closed),
+  answer: Type.Object({ data: Type.Array(accountMonthSchema) }),
+  errors: ['resource.not_found'],
 });
 
 export const previewChartEdits = endpoint({

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { StoredBalance } from '#api/balances/stored-balance.ts';
 import type { Page } from '#api/balances/trial-balances/queries.ts';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
+import type { Amounts } from '#core/books/amounts.ts';
 import { periodKey } from '#core/calendar/period.ts';
 import type { GivenAccount } from '#core/engine/chart/chart-of-accounts.ts';
 import type { ValidationSettings } from '#core/engine/run-validations.ts';
@@ -95,6 +96,35 @@ async function newestOfMonths(
     .orderBy('month', 'desc')
     .orderBy('version', 'desc')
     .execute();
+}
+
+/** Figures of an account in a month, in cents. */
+export interface AccountMonth extends Amounts {
+  /** `2026-02`. */
+  period: string;
+}
+
+/** Months of the chart of an account: a year, and the closings in it. */
+const shownMonths = 14;
+
+/** Figures of an account in cents, oldest month first; 0 where a month does not have it. */
+export async function monthsOfAccount(
+  trx: DatabaseTransaction,
+  companyId: number,
+  code: string,
+): Promise<AccountMonth[]> {
+  const months = (await newestOfMonths(trx, companyId)).slice(0, shownMonths).reverse();
+  if (months.length === 0) return [];
+  const ids = months.map(({ id }) => id);
+  const rows = await trx
+    .selectFrom('account_summary')
+    .select(['balance_id as id', 'opening', 'debit', 'credit', 'closing'])
+    .where('balance_id', 'in', ids)
+    .where('code', '=', code)
+    .execute();
+  const known = new Map(rows.map(({ id, ...amounts }) => [id, amounts]));
+  const none = { opening: 0n, debit: 0n, credit: 0n, closing: 0n };
+  return months.map((month) => ({ period: periodKey(month), ...(known.get(month.id) ?? none) }));
 }
 
 /** With the name of any of these months. */

@@ -7,6 +7,7 @@ import { asCaller } from '#api/kernel/database.ts';
 import { receiveUpload } from '#api/kernel/receive-upload.ts';
 import { sendTable } from '#api/kernel/send-table.ts';
 import { AppError } from '#core/call/app-error.ts';
+import { toDecimal } from '#core/money/money.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import { clientGone } from '#platform/http/client-gone.ts';
 import type { Router } from '#platform/http/router.ts';
@@ -18,7 +19,14 @@ import { editChart, knownEdits, undoChange } from './change-chart.ts';
 import * as contract from './contract.ts';
 import { exportRows } from './export-rows.ts';
 import { fileEdits } from './file-edits.ts';
-import { type ChartChangeRecord, listChanges, readStoredChart, type StoredChart } from './queries.ts';
+import {
+  type AccountMonth,
+  type ChartChangeRecord,
+  listChanges,
+  monthsOfAccount,
+  readStoredChart,
+  type StoredChart,
+} from './queries.ts';
 import { text } from './text.es.ts';
 
 /** Files are read in processes of their own, charts in threads. */
@@ -68,6 +76,13 @@ function mountReading({ mount }: Router, services: AuditServices): void {
     const preview = await runPreview(services, caller, 'previewEdits', read, clientGone(reply));
     return { data: { period, ...preview! } };
   });
+  mount(contract.accountMonths, async ({ params, caller }) => {
+    const months = await asCaller(db, caller, async (trx) => {
+      await readCompany(trx, caller, params.id);
+      return monthsOfAccount(trx, params.id, params.accountCode);
+    });
+    return { data: months.map(monthDocument) };
+  });
   mount(contract.listChartChanges, async ({ params, query, caller }) => {
     const { page = 1, pageSize = usualPage } = query;
     const { changes, total } = await asCaller(db, caller, async (trx) => {
@@ -114,6 +129,16 @@ async function readWhole(
     roles: Object.keys(validation.roles).map((name) => ({ name, label: words.roles[name] ?? name })),
   }));
   return { period: current?.period ?? null, format: current?.format ?? null, months, version, validations, ...chart! };
+}
+
+function monthDocument({ period, opening, debit, credit, closing }: AccountMonth): contract.AccountMonthDocument {
+  return {
+    period,
+    opening: toDecimal(opening),
+    debit: toDecimal(debit),
+    credit: toDecimal(credit),
+    closing: toDecimal(closing),
+  };
 }
 
 function changeDocument(change: ChartChangeRecord): contract.ChartChange {
