@@ -1,6 +1,7 @@
 /** Chart of accounts of a company. Each part of the screen shows its own failures, so none becomes a notice. */
 import { type QueryClient, skipToken, useQuery } from '@tanstack/react-query';
 import {
+  accountMonths,
   editChart,
   exportChart as exportChartCall,
   getChart,
@@ -38,6 +39,15 @@ export function useChart(company: number) {
 export function exportChart(company: number): ListFile {
   return (filter, format, name) =>
     download(exportChartCall, { params: { id: company }, query: { ...filter, format } }, name);
+}
+
+/** Figures of an account in the last months, oldest first. */
+export function useAccountMonths(company: number, accountCode: string) {
+  return useQuery({
+    queryKey: [...chartKey(company), 'months', accountCode],
+    queryFn: async ({ signal }) => (await call(accountMonths, { params: { id: company, accountCode }, signal })).data,
+    meta: quiet,
+  });
 }
 
 /** Before and after; null is disabled. */

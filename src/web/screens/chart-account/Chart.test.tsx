@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { auditMonths } from '#api/audits/audits/contract.ts';
 import {
+  accountMonths,
   type ChartChange,
   type ChartPreview,
   editChart,
@@ -10,6 +11,7 @@ import {
   previewChartEdits,
   undoChartChange,
 } from '#api/audits/parametrization/chart/contract.ts';
+import { choosePredefined, getPredefined } from '#api/audits/predefined/contract.ts';
 import { madeChart } from '../../../../tests/support/web/made-chart.ts';
 import { answers, show } from '../../../../tests/support/web/show.tsx';
 import { Chart } from './Chart.tsx';
@@ -45,6 +47,12 @@ function open(address = '/') {
     address,
     server: [
       answers(auditMonths, { data: [] }),
+      answers(accountMonths, {
+        data: [
+          { period: '2026-01', opening: '0.00', debit: '500.00', credit: '0.00', closing: '500.00' },
+          { period: '2026-02', opening: '500.00', debit: '700.00', credit: '200.00', closing: '1000.00' },
+        ],
+      }),
       answers(listChartChanges, () => ({ data: changes, meta: { page: 1, pageSize: 1, total: changes.length } })),
       answers(previewChartEdits, { data: preview }),
       answers(editChart, () => {
@@ -101,6 +109,30 @@ it('edits many at once only after showing before and after', async () => {
   );
 });
 
+it('chooses with a title what the filter shows of it, and nothing that it hides', async () => {
+  const { user } = open('/?ver=new');
+  await user.click(await screen.findByRole('checkbox', { name: 'Elegir todas las cuentas' }));
+  expect(await screen.findByText('1 cuenta')).toBeDefined();
+  await user.click(screen.getByRole('checkbox', { name: 'Elegir 24 Impuestos' }));
+  await waitFor(() => expect(screen.queryByText('1 cuenta')).toBeNull());
+});
+
+it('on a phone the acts on the chosen are in one menu, and class and movement behind one button', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query === '(max-width: 640px)',
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  const { user } = open('/?ver=new');
+  await user.click(await screen.findByRole('checkbox', { name: 'Elegir 248515 Servicios' }));
+  expect(screen.queryByRole('button', { name: 'Marcas' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Más' }));
+  await user.click(await screen.findByRole('button', { name: 'Quitar no deducible' }));
+  expect(await screen.findByRole('dialog', { name: 'Quitar no deducible' })).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Más filtros' }));
+  expect(await screen.findByLabelText('Movimiento')).toBeDefined();
+});
+
 it('moves by keyboard: open, close, choose, and open the account', async () => {
   const { user } = open();
   const row = await screen.findByRole('row', { name: '1 Activo' });
@@ -109,6 +141,37 @@ it('moves by keyboard: open, close, choose, and open the account', async () => {
   await waitFor(() => expect(codes()).toContain('1105'));
   await user.keyboard('{ArrowLeft} ');
   expect(await screen.findByText('1 cuenta')).toBeDefined();
+});
+
+it('shows the months of an account, drawn or as a table', async () => {
+  const { user } = open('/?cuenta=110505');
+  expect(
+    await screen.findByRole('img', { name: 'Débitos y créditos de la 110505, de ene 2026 a feb 2026.' }),
+  ).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Ver como tabla' }));
+  expect(await screen.findByRole('cell', { name: '700' })).toBeDefined();
+});
+
+it('a company without accounts begins with a balance, an Excel, or the predefined parametrization', async () => {
+  const chart = { ...madeChart(), period: null, accounts: [], inferred: [], useSets: [] };
+  const predefined = {
+    software: { id: 1, name: 'Siigo Nube' },
+    version: 1,
+    newest: 2,
+    changes: [],
+  };
+  const { user, asked, address } = show(<Chart company={1} chart={chart} />, {
+    server: [
+      answers(auditMonths, { data: [] }),
+      answers(listChartChanges, { data: [], meta: { page: 1, pageSize: 1, total: 0 } }),
+      answers(getPredefined, { data: predefined }),
+      answers(choosePredefined, { data: { ...predefined, version: 2 } }),
+    ],
+  });
+  expect(screen.getByRole('button', { name: 'traerlo de un Excel' })).toBeDefined();
+  await user.click(await screen.findByRole('button', { name: 'empezar con lo predefinido' }));
+  await waitFor(() => expect(address()).toBe('/empresa/1/servicio/edicion-plan-cuentas/0'));
+  expect(asked.find(({ method }) => method === 'PUT')?.body).toEqual({ version: 2 });
 });
 
 it('opens the account of the address with its uses and marks', async () => {

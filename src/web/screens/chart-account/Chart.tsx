@@ -1,22 +1,20 @@
 /** The loaded chart: what is covered, filters, the tree, and the open account beside it. */
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { ChartDocument, ChartEdit } from '#api/audits/parametrization/chart/contract.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
 import { exportChart, useEditChart } from '../../data/audits/chart.ts';
-import { auditPath } from '../../data/routes/company-route.ts';
 import { useHindrance } from '../../data/users/hindrance.ts';
 import { ExportButton } from '../../lists/ExportButton.tsx';
 import { RecalculateNotice } from '../../recalculate/RecalculateNotice.tsx';
 import { TourButton } from '../../tours/TourButton.tsx';
 import { useTour } from '../../tours/use-tour.ts';
-import { Button } from '../../ui/control/Button.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Panel } from '../../ui/page/Panel.tsx';
 import { useMedia } from '../../ui/page/use-media.ts';
-import { EmptyState } from '../../ui/state/EmptyState.tsx';
 import { HindranceNotice } from '../../ui/state/HindranceNotice.tsx';
 import { AccountPanel } from './account/AccountPanel.tsx';
 import styles from './Chart.module.css';
+import { EmptyChart } from './EmptyChart.tsx';
 import { BulkBar } from './edits/BulkBar.tsx';
 import { ImportButton } from './edits/ImportButton.tsx';
 import { PreviewDialog } from './edits/PreviewDialog.tsx';
@@ -77,7 +75,7 @@ export function Chart({ company, chart }: { company: number; chart: ChartDocumen
           />
         )}
         {chart.accounts.length === 0 ? (
-          <EmptyChart company={company} />
+          <EmptyChart company={company} onEdits={(title, edits) => setPending({ title, edits, isImport: true })} />
         ) : (
           <Panel label={chartText.title} flush className={styles.tree}>
             <CoverageMeter coverage={chart.coverage} view={view} />
@@ -159,7 +157,10 @@ function useShown(index: ChartIndex, asked: ChartFilter, account: string | null)
     if (!next.delete(code)) next.add(code);
     setTurned(next);
   };
-  const isOpen = (code: string) => isFiltered(filter) || turned.has(code) !== index.depthOf(code) < 1;
+  const isOpen = useCallback(
+    (code: string) => isFiltered(filter) || turned.has(code) !== index.depthOf(code) < 1,
+    [filter, turned, index],
+  );
   return { shown, isOpen, onTurn };
 }
 
@@ -176,20 +177,4 @@ function usePostponed(chart: ChartDocument) {
   const groups = useMemo(() => suggestionGroups(chart, postponed), [chart, postponed]);
   const postpone = (codes: readonly string[]) => setPostponed(new Set([...postponed, ...codes]));
   return { postponed, groups, postpone };
-}
-
-function EmptyChart({ company }: { company: number }) {
-  return (
-    <Panel label={chartText.title} flush>
-      <EmptyState
-        action={
-          <Button type="primary" href={auditPath(company)}>
-            {chartText.load}
-          </Button>
-        }
-      >
-        {chartText.empty}
-      </EmptyState>
-    </Panel>
-  );
 }

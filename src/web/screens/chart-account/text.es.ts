@@ -9,7 +9,7 @@ import type {
 } from '#api/audits/parametrization/chart/contract.ts';
 import { formatPeriod, formatShortPeriod } from '#core/calendar/period.es.ts';
 import { type Period, parsePeriod } from '#core/calendar/period.ts';
-import { formatCount, formatPercent } from '#core/money/money.es.ts';
+import { formatCount, formatPercent, formatPesos } from '#core/money/money.es.ts';
 import type { TourStep } from '../../tours/tour-step.ts';
 import type { BulkAct } from './edits/bulk-edits.ts';
 import type { Show } from './tree/chart-index.ts';
@@ -89,6 +89,26 @@ export const chartTour: readonly TourStep[] = [
   },
 ];
 
+/** Months of an account. */
+export const monthsText = {
+  title: (count: number) => (count === 12 ? 'Doce meses' : counted(count, 'mes', 'meses')),
+  asTable: 'Ver como tabla',
+  asChart: 'Ver como dibujo',
+  sides: (nature: 'D' | 'C') =>
+    (nature === 'D' ? ['débitos', 'créditos'] : ['créditos', 'débitos']) as [string, string],
+  month: (key: string) => {
+    const period = parsePeriod(key);
+    return period === null ? key : formatShortPeriod(period);
+  },
+  bar: (period: string, nature: 'D' | 'C', added: bigint, taken: bigint) => {
+    const [first, second] = monthsText.sides(nature);
+    return `${monthsText.month(period)}: ${first} ${formatPesos(added)}, ${second} ${formatPesos(taken)}`;
+  },
+  sentence: (code: string, months: readonly { period: string }[]) =>
+    `Débitos y créditos de la ${code}, de ${monthsText.month(months.at(-12)?.period ?? months[0]!.period)} a ${monthsText.month(months.at(-1)!.period)}.`,
+  columns: { month: 'Mes', debit: 'Débitos', credit: 'Créditos', closing: 'Saldo' },
+};
+
 export const chartText = {
   title: 'Plan de cuentas',
   chooseCompany: 'Elige una empresa para ver su plan de cuentas.',
@@ -96,7 +116,11 @@ export const chartText = {
     period === null
       ? `${accounts(all.length)}, todavía sin balances.`
       : `${accounts(all.length)} de ${counted(months, 'balance', 'balances')}; el último, ${formatPeriod(period)}${format === null ? '' : ` de ${format}`}.`,
-  empty: 'El plan de cuentas sale solo del primer balance que cargues. También puedes traerlo de un Excel.',
+  empty: 'El plan de cuentas sale solo del primer balance que cargues. También puedes',
+  bringIt: 'traerlo de un Excel',
+  or: 'o',
+  startPredefined: 'empezar con lo predefinido',
+  forSoftware: (name: string) => `para ${name}.`,
   load: 'Cargar balance',
   import: 'Traer de un Excel',
   importTitle: (file: string, count: number) => `${file}: ${accounts(count)}`,
@@ -153,6 +177,8 @@ export const chartText = {
   codeOrName: 'Código o nombre',
   filter: 'Qué cuentas se ven',
   shows,
+  filters: 'Filtros',
+  moreFilters: (count: number) => (count === 0 ? 'Más filtros' : `Más filtros: ${counted(count, 'puesto', 'puestos')}`),
   class: 'Clase',
   moved: 'Movimiento',
   movedOptions: [
@@ -205,6 +231,7 @@ export const chartText = {
   dropUse: (title: string) => `Quitar de ${title}`,
   useIn: 'Usar también en…',
   useInMore: 'Usar en…',
+  more: 'Más',
   titleOfUse: (count: number) => `Usar ${accounts(count)} en…`,
   accountsUsedIn: (count: number, title: string) => `Usar ${accounts(count)} en ${title}`,
   seeChange: 'Ver el cambio',

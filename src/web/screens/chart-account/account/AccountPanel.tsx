@@ -16,6 +16,7 @@ import type { ChartIndex } from '../tree/chart-index.ts';
 import type { ChartView } from '../use-chart-view.ts';
 import { AccountSettings } from './AccountSettings.tsx';
 import { AccountUsesList } from './AccountUsesList.tsx';
+import { MonthsChart } from './MonthsChart.tsx';
 import { SuggestedUse } from './SuggestedUse.tsx';
 
 interface PanelProps {
@@ -52,6 +53,7 @@ export function AccountPanel(props: PanelProps) {
           view={view}
         />
       )}
+      {account.movements && <MonthsChart company={company} account={account} />}
       {account.movements ? <AccountUsesList {...fields} /> : <p className="mut">{chartText.titleOnly}</p>}
     </>
   );

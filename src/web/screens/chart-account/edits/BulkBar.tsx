@@ -8,11 +8,19 @@ import { Figure } from '../../../ui/mark/Figure.tsx';
 import { Icon } from '../../../ui/mark/Icon.tsx';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';
 import { Menu } from '../../../ui/overlay/Menu.tsx';
+import { phone, useMedia } from '../../../ui/page/use-media.ts';
 import styles from '../Chart.module.css';
 import { chartText } from '../text.es.ts';
 import type { ChartIndex } from '../tree/chart-index.ts';
 import { type BulkAct, bulkEdit, confirmEdits } from './bulk-edits.ts';
 import { type PickedRole, RolePicker } from './RolePicker.tsx';
+
+const acts = {
+  nature: ['debit', 'credit', 'asPuc'],
+  takes: ['takesThirdParties', 'noThirdParties', 'takesMovements', 'noMovements', 'asBooks'],
+  marks: ['nonDeductible', 'deductible', 'byThirdParty', 'byAccount'],
+} as const satisfies Record<string, readonly BulkAct[]>;
+const everyAct: readonly BulkAct[] = [...acts.nature, ...acts.takes, ...acts.marks, 'dropUses'];
 
 interface BulkBarProps {
   chart: ChartDocument;
@@ -24,6 +32,7 @@ interface BulkBarProps {
 }
 
 export function BulkBar({ chart, index, chosen, readOnly, onEdit, onClear }: BulkBarProps) {
+  const isPhone = useMedia(phone);
   const [picking, setPicking] = useState(false);
   const accounts = [...chosen].flatMap((code) => chart.accounts[index.at.get(code) ?? -1] ?? []);
   const balance = accounts.reduce((sum, { closing }) => sum + fromDecimal(closing ?? '0.00'), 0n);
@@ -45,15 +54,28 @@ export function BulkBar({ chart, index, chosen, readOnly, onEdit, onClear }: Bul
       </span>
       {!readOnly && (
         <>
-          <Button type="text" onClick={() => setPicking(true)}>
-            {chartText.useInMore}
-          </Button>
-          {menu(chartText.nature, ['debit', 'credit', 'asPuc'])}
-          {menu(chartText.takes, ['takesThirdParties', 'noThirdParties', 'takesMovements', 'noMovements', 'asBooks'])}
-          {menu(chartText.marksTitle, ['nonDeductible', 'deductible', 'byThirdParty', 'byAccount'])}
-          <Button type="text" onClick={() => act('dropUses')}>
-            {chartText.acts.dropUses}
-          </Button>
+          {isPhone ? (
+            <Menu
+              trigger={<Button type="text">{chartText.more}</Button>}
+              items={[
+                { key: 'use' as const, label: chartText.useInMore },
+                ...everyAct.map((key) => ({ key, label: chartText.acts[key] })),
+              ]}
+              onChoose={(key) => (key === 'use' ? setPicking(true) : act(key))}
+            />
+          ) : (
+            <>
+              <Button type="text" onClick={() => setPicking(true)}>
+                {chartText.useInMore}
+              </Button>
+              {menu(chartText.nature, acts.nature)}
+              {menu(chartText.takes, acts.takes)}
+              {menu(chartText.marksTitle, acts.marks)}
+              <Button type="text" onClick={() => act('dropUses')}>
+                {chartText.acts.dropUses}
+              </Button>
+            </>
+          )}
           {suggested > 0 && (
             <Button type="primary" onClick={() => onEdit(chartText.confirmTitle(suggested), confirming)}>
               {chartText.confirmMany(suggested)}

@@ -11,23 +11,31 @@ import { chartText } from '../text.es.ts';
 interface ImportProps {
   company: number;
   onEdits: (title: string, edits: ChartEdit[]) => void;
+  /** Within a sentence. */
+  inline?: boolean;
 }
 
-export function ImportButton({ company, onEdits }: ImportProps) {
+export function ImportButton({ company, onEdits, inline = false }: ImportProps) {
   const input = useRef<HTMLInputElement>(null);
   const read = useReadChartFile(company, {
     onSuccess: ({ accounts, edits }, file) => onEdits(chartText.importTitle(file.name, accounts), edits),
   });
   return (
     <>
-      <Button
-        data-tour="chart-import"
-        icon={<Icon of={Upload} />}
-        loading={read.isPending}
-        onClick={() => input.current?.click()}
-      >
-        {chartText.import}
-      </Button>
+      {inline ? (
+        <Button type="inline" loading={read.isPending} onClick={() => input.current?.click()}>
+          {chartText.bringIt}
+        </Button>
+      ) : (
+        <Button
+          data-tour="chart-import"
+          icon={<Icon of={Upload} />}
+          loading={read.isPending}
+          onClick={() => input.current?.click()}
+        >
+          {chartText.import}
+        </Button>
+      )}
       <input
         ref={input}
         type="file"

@@ -35,13 +35,18 @@ export function ChartTree(props: ChartTreeProps) {
   const { company, chart, index, shown, isOpen, onTurn, chosen, onChoose, current, addressOf, empty, onClear } = props;
   const frame = useRef<HTMLDivElement>(null);
   const { accounts } = index;
-  const rows = useWindowRows(frame, shown.length, useHeights(index, shown));
-  const counts = useMemo(() => chosenIn(index, chosen), [index, chosen]);
+  const isFiltering = onClear !== undefined;
+  const rows = useWindowRows(frame, shown.length, useHeights(index, shown, isOpen));
+  // What a filter hides is not chosen with its title.
+  const among = useMemo(() => (isFiltering ? new Set(shown) : null), [isFiltering, shown]);
+  const counts = useMemo(() => chosenIn(index, chosen, among), [index, chosen, among]);
   const choose = (positions: readonly number[], isOn: boolean) => {
     const next = new Set(chosen);
-    for (const code of positions.flatMap((position) => index.leaves(position)))
+    for (const code of positions.flatMap((position) => index.leaves(position))) {
+      if (among !== null && !among.has(index.at.get(code)!)) continue;
       if (isOn) next.add(code);
       else next.delete(code);
+    }
     onChoose(next);
   };
   const turnChoice = (position: number) => choose([position], !counts.isAll(position));
@@ -53,8 +58,8 @@ export function ChartTree(props: ChartTreeProps) {
         <span {...columnHeader} data-tour="chart-choose">
           <Checkbox
             aria-label={chartText.chooseAll}
-            checked={counts.all > 0 && chosen.size === counts.all}
-            indeterminate={chosen.size > 0 && chosen.size < counts.all}
+            checked={counts.all > 0 && counts.taken === counts.all}
+            indeterminate={counts.taken > 0 && counts.taken < counts.all}
             onChange={({ target }) => choose(roots, target.checked)}
           />
         </span>
@@ -98,16 +103,19 @@ export function ChartTree(props: ChartTreeProps) {
 }
 
 /** px of each shown row. */
-function useHeights(index: ChartIndex, shown: Int32Array): (row: number) => number {
+function useHeights(index: ChartIndex, shown: Int32Array, isOpen: (code: string) => boolean): (row: number) => number {
   const isPhone = useMedia(phone);
   return useCallback(
     (row: number) => {
       if (!isPhone) return ROW;
       const position = shown[row]!;
-      const { inferred, depth } = index.accounts[position]!;
-      const hasTags = inferred !== undefined || (depth > 0 && index.validations(position).length > 0);
+      const { code, inferred, item, depth } = index.accounts[position]!;
+      // An open title leaves them to its accounts.
+      const isTitle = index.ends[position]! > position + 1 && isOpen(code);
+      const isUsed = item !== undefined || (!isTitle && index.validations(position).length > 0);
+      const hasTags = inferred !== undefined || (depth > 0 && isUsed);
       return hasTags ? PHONE_TAGS : PHONE_ROW;
     },
-    [shown, isPhone, index],
+    [shown, isPhone, index, isOpen],
   );
 }

@@ -41,3 +41,9 @@ test('a title is chosen by what it holds', () => {
   expect(possible).toBe(3);
   expect(['24', '248515', '11'].map((code) => of(index.at.get(code)!))).toEqual(['some', 'all', 'none']);
 });
+
+test('what a filter hides counts neither as chosen nor as possible', () => {
+  const shown = new Set(shownAccounts(index, { ...all, show: 'new' }, new Set()));
+  const { of, all: possible, taken } = chosenIn(index, new Set(['248515', '110505']), shown);
+  expect([possible, taken, of(index.at.get('24')!)]).toEqual([1, 1, 'all']);
+});
