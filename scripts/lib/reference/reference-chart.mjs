@@ -168,6 +168,25 @@ export const chartTables = [
       ),
   },
   {
+    csv: 'dian_calendar.csv',
+    module: 'tax/due-dates',
+    write: (rows) =>
+      objectTable(
+        {
+          row: 'DueDateRow',
+          constant: 'dueDateRows',
+          doc: 'Due dates of the returns of a month or of some months, by the last digit of the NIT.',
+          fields: [
+            text('obligation', 'obligation', 'Return.', "'retencion' | 'iva_bimestral' | 'iva_cuatrimestral'"),
+            text('period', 'period', '`2026-03`, `2026-B2` or `2026-C1`.'),
+            text('lastDigit', 'nit_last_digits', 'Of the NIT without DV.'),
+            text('date', 'due_date', 'ISO day.'),
+          ],
+        },
+        rows.filter(({ obligation = '' }) => /^(retencion|iva_(bi|cuatri)mestral)$/.test(obligation)),
+      ),
+  },
+  {
     csv: 'report_items.csv',
     module: 'tax/report-items',
     write: (rows) =>

@@ -17,10 +17,18 @@ import {
   severitySchema,
   unevaluatedRuleSchema,
 } from '#core/engine/finding-schema.ts';
+import type { DueDate } from '#core/reference/tax/due-dates.ts';
 
 /** Findings, what of them is at risk (`amount`) and what is to be explained; the two are never added. */
 const countAndAmountSchema = Type.Object({ count: Type.Integer(), amount: decimalSchema, toExplain: decimalSchema });
 export type CountAndAmount = Static<typeof countAndAmountSchema>;
+
+const dueDateSchema = Type.Object({
+  obligation: Type.Unsafe<DueDate['obligation']>(
+    Type.String({ enum: ['retencion', 'iva_bimestral', 'iva_cuatrimestral'] }),
+  ),
+  date: Type.String({ format: 'date' }),
+});
 
 /** A month of the month strip. Informative findings never count. */
 export const auditMonthSchema = Type.Object({
@@ -33,6 +41,8 @@ export const auditMonthSchema = Type.Object({
   openFindings: Type.Integer(),
   critical: Type.Integer(),
   healthIndex: Type.Union([Type.Integer(), Type.Null()]),
+  /** Of the strip of a company: returns of the month, soonest first; empty where their calendar is not known. */
+  dueDates: Type.Optional(Type.Array(dueDateSchema)),
 });
 export type AuditMonth = Static<typeof auditMonthSchema>;
 

@@ -17,7 +17,7 @@ import type { Follower } from './feed/audit-feed.ts';
 import { followAudit } from './feed/follow-audit.ts';
 import { findingDetail } from './findings/finding-detail.ts';
 import { findingItems } from './findings/finding-items.ts';
-import { monthDocument, monthStrip } from './months/month-strip.ts';
+import { monthDocument, monthStrip, withDueDates } from './months/month-strip.ts';
 import { eventsAfter, listAudits, listMonths, newestMonths } from './queries.ts';
 import { reachAudit } from './reach-audit.ts';
 import { startAudit, startAudits } from './run/start-audit.ts';
@@ -27,12 +27,13 @@ const usualPage = 20;
 export function mountAudits({ mount }: Router, services: AuditServices): void {
   const { db, feed } = services;
   mount(contract.auditMonths, async ({ params, query, caller }) => {
-    const records = await asCaller(db, caller, async (trx) => {
-      await readCompany(trx, caller, params.id);
-      return listMonths(trx, params.id);
-    });
+    const { company, records } = await asCaller(db, caller, async (trx) => ({
+      company: await readCompany(trx, caller, params.id),
+      records: await listMonths(trx, params.id),
+    }));
     const asked = query.to === undefined ? null : parsePeriod(query.to);
-    return { data: monthStrip(records, asked ?? records[0] ?? clock.currentMonth()) };
+    const strip = monthStrip(records, asked ?? records[0] ?? clock.currentMonth());
+    return { data: strip.map((month) => withDueDates(month, company)) };
   });
   mount(contract.newestMonths, async ({ caller }) =>
     asCaller(db, caller, async (trx) => {

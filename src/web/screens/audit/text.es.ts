@@ -105,6 +105,16 @@ export const monthsText = {
     unaudited: 'Sin auditar',
     missing: 'Sin cargar',
   },
+  dueName: {
+    retencion: 'Retención en la fuente',
+    iva_bimestral: 'IVA bimestral',
+    iva_cuatrimestral: 'IVA cuatrimestral',
+  } satisfies Record<NonNullable<AuditMonth['dueDates']>[number]['obligation'], string>,
+  /** `Vencen las declaraciones de marzo de 2026`. */
+  due: (period: Period, count: number) =>
+    count === 1
+      ? `La declaración de ${formatPeriod(period)} vence`
+      : `Las declaraciones de ${formatPeriod(period)} vencen`,
   /** After `ene`: ` 2026: 4 hallazgos`. */
   rest: (month: AuditMonth): string => monthsText.cell(month).replace(/^\S+ /, ''),
   cell: (month: AuditMonth): string => {

@@ -59,7 +59,9 @@ test('months are audited together, oldest first, and with those after them', asy
   expect(strip.slice(-4).map(({ state }) => state)).toEqual(Array(4).fill('auditado'));
   expect(strip.at(-1)?.auditId).toBe(later.get('2026-04'));
   await newCompany(user, { comp_entity_id: '890903938', comp_check_digit: 8 });
-  expect((await user.ok(newestMonths)).data).toEqual([{ companyId: id, month: strip.at(-1) }]);
+  expect((await user.ok(newestMonths)).data).toMatchObject([
+    { companyId: id, month: { period: '2026-04', auditId: later.get('2026-04') } },
+  ]);
   expect((await (await service.newUser()).ok(newestMonths)).data).toEqual([]);
   const failure = await user.fails(startAudits, 'audit.no_balance', {
     params: { id },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { MonthRecord } from '../queries.ts';
-import { monthStrip } from './month-strip.ts';
+import { monthStrip, withDueDates } from './month-strip.ts';
 
 const record = (year: number, month: number, more: Partial<MonthRecord> = {}): MonthRecord => ({
   year,
@@ -38,5 +38,14 @@ describe('the month strip', () => {
     expect(strip.slice(-3).map(({ period }) => period)).toEqual(['2025-12', '2025-13', '2026-01']);
     expect(monthStrip([record(2025, 13)], { year: 2025, month: 13 }).at(-1)?.period).toBe('2025-13');
     expect(monthStrip([record(2025, 13)], { year: 2025, month: 12 }).at(-1)?.period).toBe('2025-12');
+  });
+
+  test('has the due dates of the returns that the profile says', () => {
+    const [month] = monthStrip([], { year: 2026, month: 2 }).slice(-1);
+    const due = (profile: Parameters<typeof withDueDates>[1]['profile']) =>
+      withDueDates(month!, { nit: '900394371', profile }).dueDates?.map(({ obligation }) => obligation);
+    expect(due({})).toEqual(['retencion']);
+    expect(due({ periodoIva: 'bimestral' })).toEqual(['retencion', 'iva_bimestral']);
+    expect(due({ periodoIva: 'bimestral', responsableIva: false, agenteRetencion: false })).toEqual([]);
   });
 });

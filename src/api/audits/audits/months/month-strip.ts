@@ -1,5 +1,14 @@
 /** The month strip: 24 months with their state. */
-import { comparePeriods, type Period, periodKey, previousMonth, samePeriod } from '#core/calendar/period.ts';
+import {
+  comparePeriods,
+  type Period,
+  parsePeriod,
+  periodKey,
+  previousMonth,
+  samePeriod,
+} from '#core/calendar/period.ts';
+import type { CompanyProfile } from '#core/engine/company-profile.ts';
+import { dueDatesOf } from '#core/reference/tax/due-dates.ts';
 import type { AuditMonth } from '../contract.ts';
 import type { MonthRecord } from '../queries.ts';
 
@@ -42,4 +51,19 @@ export function monthDocument(period: Period, record: MonthRecord | undefined): 
 function stateOf({ state }: MonthRecord): AuditMonth['state'] {
   if (state === 'done') return 'auditado';
   return state === 'queued' || state === 'running' ? 'auditando' : 'cargado';
+}
+
+/** With the returns that the company files for the month, as far as its profile says. */
+export function withDueDates(
+  month: AuditMonth,
+  { nit, profile }: { nit: string; profile: Pick<CompanyProfile, 'agenteRetencion' | 'periodoIva' | 'responsableIva'> },
+): AuditMonth {
+  const { agenteRetencion, periodoIva, responsableIva } = profile;
+  const vatPeriod =
+    periodoIva === undefined || periodoIva === 'ninguno' || responsableIva === false ? null : periodoIva;
+  const dueDates = dueDatesOf(nit, parsePeriod(month.period)!, vatPeriod);
+  return {
+    ...month,
+    dueDates: dueDates.filter(({ obligation }) => obligation !== 'retencion' || agenteRetencion !== false),
+  };
 }

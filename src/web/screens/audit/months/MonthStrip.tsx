@@ -1,7 +1,7 @@
 /** Strip of 24 month cells with their state, each a link. */
 import { Link } from 'react-router';
 import type { AuditMonth } from '#api/audits/audits/contract.ts';
-import { shortMonth } from '#core/calendar/period.es.ts';
+import { formatDayOfYear, shortMonth } from '#core/calendar/period.es.ts';
 import { parsePeriod, periodKey } from '#core/calendar/period.ts';
 import { Row } from '../../../ui/layout/Layout.tsx';
 import { Dot } from '../../../ui/mark/Dot.tsx';
@@ -43,8 +43,28 @@ export function MonthStrip({ months, control }: { months: readonly AuditMonth[];
           </div>
         ))}
       </nav>
+      <DueDates month={months.find(({ period }) => period === current)} />
       <Legend />
     </Panel>
+  );
+}
+
+/** Nothing where the calendar of the month is not known. */
+function DueDates({ month }: { month: AuditMonth | undefined }) {
+  const { dueDates = [] } = month ?? {};
+  const period = month ? parsePeriod(month.period) : null;
+  if (period === null || dueDates.length === 0) return null;
+  return (
+    <div className={styles.due}>
+      {monthsText.due(period, dueDates.length)}
+      <ul>
+        {dueDates.map(({ obligation, date }) => (
+          <li key={obligation}>
+            {monthsText.dueName[obligation]}: <strong>{formatDayOfYear(date)}</strong>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
