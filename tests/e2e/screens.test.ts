@@ -82,7 +82,7 @@ describe.each(devices)('%s', (_, options) => {
       '/unauthorized',
       '/no-existe',
     ];
-    for (const path of spread(paths, 6)) {
+    for (const path of spread(paths, 5)) {
       await page.goto(path);
       await expectSound(page, path);
     }

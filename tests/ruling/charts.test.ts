@@ -1,4 +1,4 @@
-/** Companies on five charts as companies keep them: the audit infers the roles, without a single setting. */
+/** Companies on charts as companies keep them: the audit infers the roles, without a single setting. */
 import { describe, expect, it } from 'vitest';
 import type { KindKey } from '#simulator/model.ts';
 import type { ChartName } from '../support/chart-places.ts';
@@ -7,12 +7,10 @@ import { audit } from './audit-company.ts';
 import type { RulingCompany } from './companies.ts';
 import { loudIn, missedIn } from './judged-findings.ts';
 
-/** A kind for each chart; all kinds on all charts: `charts.deep.test.ts`. */
+/** Three charts; all kinds on all charts: `charts.deep.test.ts`. */
 const companies: readonly (readonly [ChartName, KindKey])[] = [
   ['niif-laboratory', 'importer'],
-  ['datax-exporter', 'services'],
   ['leaf-only-funeral', 'services'],
-  ['siigo-natural-products', 'trade'],
   ['siigo-transport', 'construction'],
 ];
 
