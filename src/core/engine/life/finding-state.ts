@@ -13,3 +13,9 @@ export type JustificationScope = (typeof justificationScopes)[number];
 
 /** What keeps a finding out of the sums of a month. */
 export type SetAside = 'justificado' | 'pospuesto';
+
+/** The step that work on a finding usually takes next; null where only the audit says it. */
+export function nextState(state: FindingState): GivenState | null {
+  if (state === 'nuevo' || state === 'reabierto') return 'en_revision';
+  return state === 'en_revision' ? 'por_corregir' : null;
+}

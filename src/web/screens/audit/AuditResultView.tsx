@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { Audit } from '#api/audits/audits/contract.ts';
 import type { Period } from '#core/calendar/period.ts';
 import { useFindings } from '../../data/audits/audits.ts';
+import { useFollowFindings } from '../../data/audits/finding-lives.ts';
 import { Stack } from '../../ui/layout/Layout.tsx';
 import { Panel } from '../../ui/page/Panel.tsx';
 import { useMedia } from '../../ui/page/use-media.ts';
@@ -32,6 +33,7 @@ interface AuditResultViewProps {
 
 export function AuditResultView({ company, audit, period, control }: AuditResultViewProps) {
   const findings = useFindings(company, audit.id);
+  useFollowFindings(company);
   const isBeside = useMedia(dockedFrom) && control.view.finding !== null;
   const [isWhole, setWhole] = useState(false);
   const answer = audit.attributes.result;

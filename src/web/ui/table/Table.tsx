@@ -31,7 +31,7 @@ interface TableProps<Row, Column extends TableColumn<Row>> {
   look?: 'roomy' | 'dense' | 'sums';
   /** Rows of a roomy table as cards; default: on phones. */
   asCards?: boolean;
-  /** Renders a column header instead of the title. */
+  /** Renders a column header instead of the title; nothing: the title. */
   head?: (column: Column, className: string) => ReactNode;
   /** Full-width row for a group header. */
   groupOf?: (row: Row) => ReactNode;
@@ -56,7 +56,7 @@ export function Table<Row, Column extends TableColumn<Row>>(props: TableProps<Ro
     <table id={id} className={classNames([looks[look], className])} data-cards={asCards || undefined}>
       <thead>
         <tr>
-          {columns.map((column) => head?.(column, sideOf(column)) ?? <Head key={column.key} column={column} />)}
+          {columns.map((column) => head?.(column, sideOf(column)) || <Head key={column.key} column={column} />)}
           {actionsOf && (
             <th scope="col">
               <span className="sr">{uiText.actions}</span>

@@ -12,8 +12,8 @@ import { Figure } from '../../../ui/mark/Figure.tsx';
 import { phone, useMedia } from '../../../ui/page/use-media.ts';
 import { ScrollFrame } from '../../../ui/table/ScrollFrame.tsx';
 import { Table, type TableColumn } from '../../../ui/table/Table.tsx';
+import { Section } from '../Section.tsx';
 import { type AccountDrawing, type Bar, type ChartColumn, drawAccount } from './account-chart.ts';
-import { Section } from './Section.tsx';
 import { chartText, findingText } from './text.es.ts';
 
 const height = 192;

@@ -4,8 +4,8 @@ import type { FindingItem } from '#api/audits/audits/contract.ts';
 import { Lines, Row } from '../../../ui/layout/Layout.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
 import { Figure } from '../../../ui/mark/Figure.tsx';
+import { Section } from '../Section.tsx';
 import type { ViewControl } from '../use-audit-view.ts';
-import { Section } from './Section.tsx';
 import { findingText } from './text.es.ts';
 
 type Named = NonNullable<FindingItem['finding']['explains']>[number];

@@ -9,6 +9,7 @@ import { useMedia } from '../../../ui/page/use-media.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { groupFindings, placeOf, selectFindings } from '../findings/select-findings.ts';
 import { useReader } from '../findings/use-reader.ts';
+import { useFindingWork } from '../life/use-finding-work.tsx';
 import type { ViewControl } from '../use-audit-view.ts';
 import { dockedFrom } from './docked.ts';
 import styles from './Finding.module.css';
@@ -54,41 +55,105 @@ export function FindingDrawer(props: FindingDrawerProps) {
     },
   });
 
-  const header = item && (
-    <FindingHeader titleId={id} titleRef={title} item={item} place={place} period={period} onGo={go} onClose={close} />
-  );
-  const body = item ? (
-    <FindingBody
-      key={fingerprint}
+  const frame = { labelledBy: id, docked, onClose: close };
+  if (item === undefined)
+    return (
+      <Frame {...frame} title={<Missing id={id} />}>
+        <EmptyState action={<Button onClick={close}>{findingText.seeList}</Button>}>{findingText.notFound}</EmptyState>
+      </Frame>
+    );
+  return (
+    <Worked
+      {...frame}
       company={company}
       item={item}
-      findings={findings}
-      detail={detail.data}
-      failure={detail.error}
-      loading={detail.isFetching}
-      audit={audit}
       period={period}
-      control={control}
-      onRetry={() => void detail.refetch()}
-    />
-  ) : (
-    <EmptyState action={<Button onClick={close}>{findingText.seeList}</Button>}>{findingText.notFound}</EmptyState>
+      header={
+        <FindingHeader
+          titleId={id}
+          titleRef={title}
+          item={item}
+          place={place}
+          period={period}
+          onGo={go}
+          onClose={close}
+        />
+      }
+    >
+      <FindingBody
+        key={fingerprint}
+        company={company}
+        item={item}
+        findings={findings}
+        detail={detail.data}
+        failure={detail.error}
+        loading={detail.isFetching}
+        audit={audit}
+        period={period}
+        control={control}
+        onRetry={() => void detail.refetch()}
+      />
+    </Worked>
   );
-  const frame = { title: header ?? <Missing id={id} />, labelledBy: id };
-  if (docked) return <DockedDrawer {...frame}>{body}</DockedDrawer>;
+}
+
+interface FrameProps {
+  labelledBy: string;
+  docked: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+function Frame({ docked, onClose, children, ...frame }: FrameProps) {
+  if (docked) return <DockedDrawer {...frame}>{children}</DockedDrawer>;
   return (
-    <Drawer open bare width={600} className={styles.drawer} onClose={close} {...frame}>
-      {body}
+    <Drawer open bare width={600} className={styles.drawer} onClose={onClose} {...frame}>
+      {children}
     </Drawer>
   );
 }
 
+interface WorkedProps extends Omit<FrameProps, 'title' | 'footer'> {
+  company: number;
+  item: FindingItem;
+  period: Period;
+  header: ReactNode;
+}
+
+/** A finding with what can be done about it. */
+function Worked({ company, item, period, header, children, ...frame }: WorkedProps) {
+  const { panel, note, sections, form, footer } = useFindingWork(company, item, period);
+  return (
+    <Frame
+      {...frame}
+      footer={footer}
+      title={
+        <>
+          {header}
+          {panel}
+        </>
+      }
+    >
+      {form ?? (
+        <>
+          {note}
+          {children}
+          {sections}
+        </>
+      )}
+    </Frame>
+  );
+}
+
 /** Non-modal: neither traps the focus nor hides the page. */
-function DockedDrawer({ title, labelledBy, children }: { title: ReactNode; labelledBy: string; children: ReactNode }) {
+function DockedDrawer({ title, labelledBy, footer, children }: Omit<FrameProps, 'docked' | 'onClose'>) {
   return (
     <dialog open className={`${styles.drawer} ${styles.docked}`} aria-labelledby={labelledBy}>
       <header>{title}</header>
       <div>{children}</div>
+      {footer && <footer>{footer}</footer>}
     </dialog>
   );
 }

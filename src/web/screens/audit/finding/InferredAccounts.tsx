@@ -4,7 +4,7 @@ import type { FindingItem } from '#api/audits/audits/contract.ts';
 import { parametrizationPath } from '../../../data/routes/company-route.ts';
 import { Lines } from '../../../ui/layout/Layout.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
-import { Section } from './Section.tsx';
+import { Section } from '../Section.tsx';
 import { findingText } from './text.es.ts';
 
 interface InferredAccountsProps {

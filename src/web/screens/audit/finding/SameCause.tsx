@@ -5,8 +5,8 @@ import { Lines, Row } from '../../../ui/layout/Layout.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
 import { Figure } from '../../../ui/mark/Figure.tsx';
 import { isGone } from '../findings/select-findings.ts';
+import { Section } from '../Section.tsx';
 import type { ViewControl } from '../use-audit-view.ts';
-import { Section } from './Section.tsx';
 import { findingText } from './text.es.ts';
 
 /** The list has them all. */

@@ -1,17 +1,16 @@
 /** Findings on a phone: severity, amount, statement, account. */
 import { Link } from 'react-router';
 import type { FindingItem } from '#api/audits/audits/contract.ts';
-import { comparedWords } from '#core/engine/life/life-words.es.ts';
 import { stakeSums } from '#core/engine/weighing/stake.ts';
 import { Lines, Row, Stack } from '../../../ui/layout/Layout.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
 import { SeverityMark } from '../../../ui/mark/SeverityMark.tsx';
-import { changeWord, listText } from '../text.es.ts';
+import { listText } from '../text.es.ts';
 import type { ViewControl } from '../use-audit-view.ts';
-import { ChangeMark } from './ChangeMark.tsx';
 import { describeThirdParties } from './describe-third-parties.es.ts';
 import styles from './FindingList.module.css';
 import { FoldButton } from './FoldButton.tsx';
+import { LifeCell } from './LifeCell.tsx';
 import { StakeFigure } from './StakeFigure.tsx';
 import type { FindingRow } from './select-findings.ts';
 
@@ -40,7 +39,7 @@ export function FindingCards({ rows, control, onToggle }: FindingCardsProps) {
 }
 
 function Card({ item, control }: { item: FindingItem; control: ViewControl }) {
-  const { finding, validationTitle, change } = item;
+  const { finding, validationTitle } = item;
   return (
     <Stack as="li" gap={2}>
       <Row>
@@ -67,9 +66,7 @@ function Card({ item, control }: { item: FindingItem; control: ViewControl }) {
             .filter((word) => word && word !== '–')
             .join(' · ')}
         </Text>
-        <ChangeMark change={change}>
-          {item.compared && `${changeWord[change]}: ${comparedWords(item.compared)}`}
-        </ChangeMark>
+        <LifeCell item={item} />
       </Row>
     </Stack>
   );

@@ -14,6 +14,7 @@ import { changeWord, listText } from '../text.es.ts';
 import type { ViewControl } from '../use-audit-view.ts';
 import { validationName } from '../validation-name.ts';
 import styles from './FindingList.module.css';
+import { LifeFilters } from './LifeFilters.tsx';
 
 interface FindingFiltersProps {
   findings: readonly FindingItem[];
@@ -23,7 +24,9 @@ interface FindingFiltersProps {
 
 export function FindingFilters({ findings, control, folded }: FindingFiltersProps) {
   const { view, go } = control;
-  const active = view.severities.length + view.validations.length + (view.change ? 1 : 0);
+  const { state, assignee, change: changed } = view;
+  const active =
+    view.severities.length + view.validations.length + [changed, state, assignee].filter((one) => one !== null).length;
   const titles = new Map(
     findings.map(({ validation, validationId, validationTitle }) => [
       validationName(validation, validationId),
@@ -54,6 +57,7 @@ export function FindingFilters({ findings, control, folded }: FindingFiltersProp
         searchable
         clearable
       />
+      <LifeFilters findings={findings} control={control} />
       {(view.listing === 'pendientes' || view.listing === 'todos') && (
         <Select
           className={styles.filter}

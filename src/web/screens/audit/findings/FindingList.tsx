@@ -1,6 +1,6 @@
 /** Findings of the month: listing tabs, filters, and the findings grouped by validation. */
-import { Search } from 'lucide-react';
-import { type KeyboardEvent, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { Keyboard, Search } from 'lucide-react';
+import { type KeyboardEvent, lazy, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { FindingItem } from '#api/audits/audits/contract.ts';
 import { formatCount } from '#core/money/money.es.ts';
 import { Button } from '../../../ui/control/Button.tsx';
@@ -15,6 +15,9 @@ import { SkipPart } from '../../../ui/page/SkipPart.tsx';
 import { useWidth } from '../../../ui/page/use-media.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { isFiltered, type Listing, listings, noFilters } from '../audit-view.ts';
+import { keysText, listText as lifeListText } from '../life/text.es.ts';
+import { useListKeys } from '../life/use-list-keys.ts';
+import { useWork, type Work } from '../life/use-work.ts';
 import { listingWord, listText } from '../text.es.ts';
 import type { ViewControl } from '../use-audit-view.ts';
 import { FindingCards } from './FindingCards.tsx';
@@ -24,6 +27,12 @@ import { FindingTable } from './FindingTable.tsx';
 import { countCauses, flattenGroups, groupFindings, listingCounts, selectFindings } from './select-findings.ts';
 import { usePlace } from './use-place.ts';
 import { useReader } from './use-reader.ts';
+
+const BulkBar = lazy(async () => ({ default: (await import('./BulkBar.tsx')).BulkBar }));
+const KeysDialog = lazy(async () => ({ default: (await import('../life/KeysDialog.tsx')).KeysDialog }));
+const JustificationsDrawer = lazy(async () => ({
+  default: (await import('../life/JustificationsDrawer.tsx')).JustificationsDrawer,
+}));
 
 /** Width in px below which columns are dropped; below the other, cards replace the table. */
 const narrowWidth = 900;
@@ -44,6 +53,9 @@ export function FindingList({ findings, control }: { findings: readonly FindingI
   // Deferred: typing stays responsive.
   const deferred = useDeferredValue(view);
   const reader = useReader();
+  const work = useWork(findings, view.period);
+  const [told, setTold] = useState<Told>(null);
+  useListKeys({ findings, work, control, tellKeys: () => setTold('keys') });
   const shown = selectFindings(findings, deferred, reader);
   const groups = groupFindings(shown);
   const rows = flattenGroups(groups, { toggled, isSearch: isFiltered(deferred), shown: view.finding });
@@ -78,25 +90,7 @@ export function FindingList({ findings, control }: { findings: readonly FindingI
         </SkipPart>
       )}
       <Row wrap className={styles.bar}>
-        <Radios<Listing>
-          aria-label={listText.show}
-          className={styles.listing}
-          value={view.listing}
-          onChange={(listing) => go({ listing, change: null }, { replace: true })}
-          options={listings
-            .filter((value) => always.includes(value) || counts[value] > 0 || view.listing === value)
-            .map((value) => ({
-              value,
-              label: (
-                <>
-                  {listingWord[value]}{' '}
-                  <Text tone="muted" figures>
-                    {formatCount(counts[value])}
-                  </Text>
-                </>
-              ),
-            }))}
-        />
+        <Listings counts={counts} control={control} />
         <Input
           className={styles.search}
           prefix={<Icon of={Search} className="mut" />}
@@ -110,6 +104,7 @@ export function FindingList({ findings, control }: { findings: readonly FindingI
           onChange={(event) => go({ search: event.target.value }, { replace: true })}
         />
         <FindingFilters findings={findings} control={control} folded={narrow} />
+        <Tools view={view} onTell={setTold} />
         <span className="sr" role="status">
           {listText.count(countCauses(shown))}
         </span>
@@ -125,9 +120,67 @@ export function FindingList({ findings, control }: { findings: readonly FindingI
       ) : width !== null && width < cardsWidth ? (
         <FindingCards rows={rows} control={control} onToggle={toggle} />
       ) : (
-        <FindingTable rows={rows} narrow={narrow} control={control} onToggle={toggle} />
+        <FindingTable rows={rows} narrow={narrow} control={control} onToggle={toggle} work={work} />
       )}
+      <Beside told={told} work={work} onClose={() => setTold(null)} />
     </Panel>
+  );
+}
+
+interface ListingsProps {
+  counts: Record<Listing, number>;
+  control: ViewControl;
+}
+
+function Listings({ counts, control: { view, go } }: ListingsProps) {
+  return (
+    <Radios<Listing>
+      aria-label={listText.show}
+      className={styles.listing}
+      value={view.listing}
+      onChange={(listing) => go({ listing, change: null }, { replace: true })}
+      options={listings
+        .filter((value) => always.includes(value) || counts[value] > 0 || view.listing === value)
+        .map((value) => ({
+          value,
+          label: (
+            <>
+              {listingWord[value]}{' '}
+              <Text tone="muted" figures>
+                {formatCount(counts[value])}
+              </Text>
+            </>
+          ),
+        }))}
+    />
+  );
+}
+
+/** What is shown over the list. */
+type Told = 'keys' | 'justifications' | null;
+
+function Tools({ view, onTell }: { view: ViewControl['view']; onTell: (told: Told) => void }) {
+  return (
+    <>
+      {view.listing === 'apartados' && <Button onClick={() => onTell('justifications')}>{lifeListText.title}</Button>}
+      <Button
+        type="text"
+        icon={<Icon of={Keyboard} />}
+        aria-label={keysText.title}
+        title={`${keysText.title} (?)`}
+        onClick={() => onTell('keys')}
+      />
+    </>
+  );
+}
+
+function Beside({ told, work, onClose }: { told: Told; work: Work; onClose: () => void }) {
+  return (
+    <Suspense>
+      {(work.chosen.length > 0 || work.undo !== null) && <BulkBar work={work} />}
+      {told === 'keys' && <KeysDialog onClose={onClose} />}
+      {told === 'justifications' && <JustificationsDrawer company={work.company} onClose={onClose} />}
+    </Suspense>
   );
 }
 

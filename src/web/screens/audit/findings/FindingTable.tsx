@@ -9,14 +9,17 @@ import { Second } from '../../../ui/layout/Text.tsx';
 import { Figure } from '../../../ui/mark/Figure.tsx';
 import { SeverityMark } from '../../../ui/mark/SeverityMark.tsx';
 import { Sum, Table, type TableColumn } from '../../../ui/table/Table.tsx';
+import type { Work } from '../life/use-work.ts';
 import { changeWord, listText } from '../text.es.ts';
 import type { ViewControl } from '../use-audit-view.ts';
 import { ChangeMark } from './ChangeMark.tsx';
 import { describeThirdParties } from './describe-third-parties.es.ts';
 import styles from './FindingTable.module.css';
 import { FoldButton, type Folded } from './FoldButton.tsx';
+import { LifeCell } from './LifeCell.tsx';
 import { StakeFigure } from './StakeFigure.tsx';
 import type { FindingRow } from './select-findings.ts';
+import { TickHead, TickMany, tickColumn } from './Ticks.tsx';
 import { useGrowing } from './use-growing.ts';
 
 interface FindingTableProps {
@@ -26,9 +29,10 @@ interface FindingTableProps {
   control: ViewControl;
   /** With the key of a row. */
   onToggle: (key: string) => void;
+  work: Work;
 }
 
-export function FindingTable({ rows, narrow, control, onToggle }: FindingTableProps) {
+export function FindingTable({ rows, narrow, control, onToggle, work }: FindingTableProps) {
   const { finding: open } = control.view;
   const first = (rows.find(({ kind }) => kind === 'finding') ?? rows[0])?.key;
   // Roving tabindex: the single tab stop; arrow keys move from it.
@@ -58,6 +62,7 @@ export function FindingTable({ rows, narrow, control, onToggle }: FindingTablePr
         </Link>
       ),
   };
+  const tick = work.mayEdit ? [tickColumn(work)] : [];
   return (
     <>
       <Table
@@ -65,14 +70,17 @@ export function FindingTable({ rows, narrow, control, onToggle }: FindingTablePr
         className={classNames([styles.table, narrow && styles.narrow])}
         columns={
           narrow
-            ? [severity, code, title, amount, change]
-            : [severity, account, title, thirdParties, atRisk, toExplain, since, change]
+            ? [...tick, severity, code, title, amount, life]
+            : [...tick, severity, account, title, thirdParties, atRisk, toExplain, since, life]
         }
+        head={({ key }) => key === 'tick' && <TickHead key={key} rows={rows} work={work} />}
         rows={rows.slice(0, shown)}
         keyOf={({ key }) => key}
         isSelected={({ key }) => key === open}
         groupOf={(row) =>
-          row.kind !== 'finding' && <FoldRow row={row} narrow={narrow} isStop={row.key === stop} onToggle={onToggle} />
+          row.kind !== 'finding' && (
+            <FoldRow row={row} narrow={narrow} isStop={row.key === stop} onToggle={onToggle} work={work} />
+          )
         }
       />
       {shown < rows.length && <div ref={sentinel} className={styles.more} />}
@@ -146,16 +154,11 @@ const amount: TableColumn<FindingRow> = {
   isFigure: true,
 };
 const since = column('since', listText.since, styles.since, (item) => listText.shortMonth(item.since));
-const change = column(
-  'change',
-  listText.change,
+const life = column(
+  'life',
+  listText.state,
   styles.change,
-  (item) => (
-    <>
-      <ChangeMark change={item.change} />
-      {item.compared && <span className="small mut">{comparedWords(item.compared)}</span>}
-    </>
-  ),
+  (item) => <LifeCell item={item} />,
   ({ change: own, compared }) => [changeWord[own], compared && comparedWords(compared)].filter(Boolean).join(': '),
 );
 
@@ -165,14 +168,20 @@ interface FoldRowProps {
   /** The tab stop of the table. */
   isStop: boolean;
   onToggle: (key: string) => void;
+  work: Work;
 }
 
 /** Row of a validation, of a cause, or of what was told last month. */
-function FoldRow({ row, narrow, isStop, onToggle }: FoldRowProps) {
+function FoldRow({ row, narrow, isStop, onToggle, work }: FoldRowProps) {
   const { kind, key, open } = row;
   const sums = sumsOf(row);
   return (
     <tr className={kind === 'group' ? styles.group : styles.cause}>
+      {work.mayEdit && (
+        <td className={styles.tick}>
+          {row.kind === 'cause' && <TickMany items={row.items} title={row.title} work={work} />}
+        </td>
+      )}
       <th scope="rowgroup" colSpan={narrow ? 3 : 4}>
         <FoldButton row={row} isStop={isStop} onToggle={onToggle} />
       </th>

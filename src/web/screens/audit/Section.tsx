@@ -1,8 +1,8 @@
 /** Section of a finding: title, note, action at the right. */
 import type { ReactNode } from 'react';
-import { Row } from '../../../ui/layout/Layout.tsx';
-import { Text } from '../../../ui/layout/Text.tsx';
-import styles from './Finding.module.css';
+import { Row } from '../../ui/layout/Layout.tsx';
+import { Text } from '../../ui/layout/Text.tsx';
+import styles from './finding/Finding.module.css';
 
 export function Section({
   title,

@@ -1,0 +1,35 @@
+/** State of a finding in a list, with its change, its due date and who has it. */
+import type { FindingItem } from '#api/audits/audits/contract.ts';
+import { comparedWords } from '#core/engine/life/life-words.es.ts';
+import { Row } from '../../../ui/layout/Layout.tsx';
+import { Second } from '../../../ui/layout/Text.tsx';
+import { initials } from '../../../ui/mark/Avatar.tsx';
+import styles from '../life/Life.module.css';
+import { StateMark, shownState } from '../life/StateMark.tsx';
+import { lifeText } from '../life/text.es.ts';
+import { changeWord } from '../text.es.ts';
+import { ChangeMark } from './ChangeMark.tsx';
+
+export function LifeCell({ item }: { item: FindingItem }) {
+  const { change, compared, life } = item;
+  const { assignee, due } = life;
+  const gone = change === 'corregido' || change === 'ya_no_aplica';
+  const beside = [
+    change === 'persistente' && [changeWord[change], compared && comparedWords(compared)].filter(Boolean).join(': '),
+    due !== null && lifeText.dueOn(due),
+  ].filter(Boolean);
+  return (
+    <Row justify="between">
+      <span>
+        {gone ? <ChangeMark change={change} /> : <StateMark state={shownState(life)} />}
+        {beside.length > 0 && <Second>{beside.join(' · ')}</Second>}
+      </span>
+      {assignee && (
+        <span className={styles.initials} title={assignee.name}>
+          <span aria-hidden="true">{initials(assignee.name)}</span>
+          <span className="sr">{assignee.name}</span>
+        </span>
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,57 @@
+/** Selection of findings in the list. */
+import type { FindingItem } from '#api/audits/audits/contract.ts';
+import { Checkbox } from '../../../ui/control/Checkbox.tsx';
+import type { TableColumn } from '../../../ui/table/Table.tsx';
+import { bulkText } from '../life/text.es.ts';
+import type { Work } from '../life/use-work.ts';
+import table from './FindingTable.module.css';
+import type { FindingRow } from './select-findings.ts';
+
+const nameOf = ({ finding }: FindingItem) => finding.fingerprint;
+
+export function tickColumn(work: Work): TableColumn<FindingRow> {
+  return {
+    key: 'tick',
+    title: bulkText.selectAll,
+    className: table.tick,
+    cell: (row) =>
+      row.kind === 'finding' && (
+        <Checkbox
+          aria-label={bulkText.select(row.item.finding.title)}
+          checked={work.selected.has(row.key)}
+          tabIndex={-1}
+          onChange={({ target }) => work.select([row.key], target.checked)}
+        />
+      ),
+  };
+}
+
+/** Header of the column: all that is shown. */
+export function TickHead({ rows, work }: { rows: readonly FindingRow[]; work: Work }) {
+  const items = rows.flatMap((row) => (row.kind === 'finding' ? [row.item] : row.kind === 'cause' ? row.items : []));
+  return (
+    <th scope="col" className={table.tick}>
+      <TickMany items={items} title={null} work={work} />
+    </th>
+  );
+}
+
+interface TickManyProps {
+  items: readonly FindingItem[];
+  /** Of their cause; null: all that are shown. */
+  title: string | null;
+  work: Work;
+}
+
+export function TickMany({ items, title, work }: TickManyProps) {
+  const chosen = items.filter((item) => work.selected.has(nameOf(item))).length;
+  return (
+    <Checkbox
+      aria-label={title === null ? bulkText.selectAll : bulkText.select(title)}
+      checked={chosen > 0 && chosen === items.length}
+      indeterminate={chosen > 0 && chosen < items.length}
+      tabIndex={title === null ? 0 : -1}
+      onChange={({ target }) => work.select(items.map(nameOf), target.checked)}
+    />
+  );
+}

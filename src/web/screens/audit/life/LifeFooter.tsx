@@ -1,0 +1,69 @@
+/** Actions on a finding: justify, put off, and the next step. */
+import { Clock, FileCheck2 } from 'lucide-react';
+import type { FindingLife } from '#api/audits/finding-lives/contract.ts';
+import { nextMonth, type Period, periodKey } from '#core/calendar/period.ts';
+import { type GivenState, nextState } from '#core/engine/life/finding-state.ts';
+import { Button } from '../../../ui/control/Button.tsx';
+import { Row } from '../../../ui/layout/Layout.tsx';
+import { Icon } from '../../../ui/mark/Icon.tsx';
+import { Menu } from '../../../ui/overlay/Menu.tsx';
+import { lifeText } from './text.es.ts';
+
+interface LifeFooterProps {
+  life: FindingLife;
+  period: Period;
+  /** Otherwise whole rules only may be justified. */
+  mayEdit: boolean;
+  isPending: boolean;
+  onJustify: () => void;
+  onUnjustify: (id: string) => void;
+  onChange: (change: { state: GivenState } | { snoozeTo: string | null }) => void;
+}
+
+export function LifeFooter(props: LifeFooterProps) {
+  const { life, period, mayEdit, isPending, onJustify, onUnjustify, onChange } = props;
+  const { state, snoozedTo, justificationId } = life;
+  if (state === 'corregido') return null;
+  if (justificationId !== null)
+    return <Button onClick={() => onUnjustify(justificationId)}>{lifeText.unjustify}</Button>;
+  const next = nextState(state);
+  return (
+    <Row justify="between">
+      <Row>
+        <Button icon={<Icon of={FileCheck2} />} onClick={onJustify}>
+          {lifeText.justify}
+        </Button>
+        {mayEdit && snoozedTo === null && (
+          <SnoozeMenu period={period} onChoose={(snoozeTo) => onChange({ snoozeTo })} />
+        )}
+        {mayEdit && snoozedTo !== null && (
+          <Button onClick={() => onChange({ snoozeTo: null })}>{lifeText.unsnooze}</Button>
+        )}
+      </Row>
+      {mayEdit && next !== null && next !== 'nuevo' && (
+        <Button type="primary" loading={isPending} onClick={() => onChange({ state: next })}>
+          {lifeText.next[next]}
+        </Button>
+      )}
+    </Row>
+  );
+}
+
+/** Months after one: the year that follows. */
+export function monthsAfter(period: Period): string[] {
+  let month = period;
+  return Array.from({ length: 12 }, () => {
+    month = nextMonth(month);
+    return periodKey(month);
+  });
+}
+
+export function SnoozeMenu({ period, onChoose }: { period: Period; onChoose: (month: string) => void }) {
+  return (
+    <Menu
+      trigger={<Button icon={<Icon of={Clock} />}>{lifeText.snooze}</Button>}
+      items={monthsAfter(period).map((key) => ({ key, label: lifeText.month(key) }))}
+      onChoose={onChoose}
+    />
+  );
+}
