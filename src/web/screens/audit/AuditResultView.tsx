@@ -10,6 +10,7 @@ import { useMedia } from '../../ui/page/use-media.ts';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { dockedFrom } from './finding/docked.ts';
 import { FindingList } from './findings/FindingList.tsx';
+import { StakeSentence } from './findings/StakeSentence.tsx';
 import { ListSkeleton } from './PageSkeleton.tsx';
 import { ChangePanel } from './result/ChangePanel.tsx';
 import { HealthPanel } from './result/HealthPanel.tsx';
@@ -43,6 +44,7 @@ export function AuditResultView({ company, audit, period, control }: AuditResult
   return (
     <>
       <Stack gap={12} above={12} className={styles.column}>
+        <StakeSentence findings={items} control={control} />
         {isBeside && (
           <Panel label={isWhole ? resultText.line : resultText.region} flush>
             <SummaryLine result={answer} isWhole={isWhole} onTurn={() => setWhole(!isWhole)} />

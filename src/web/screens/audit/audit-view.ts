@@ -4,6 +4,7 @@ import type { FindingChange } from '#api/audits/audits/contract.ts';
 import { type Period, parsePeriod, periodKey } from '#core/calendar/period.ts';
 import { type FindingState, findingStates } from '#core/engine/life/finding-state.ts';
 import { type Severity, severities } from '#core/engine/severity.ts';
+import { type Stake, stakes } from '#core/engine/weighing/stake.ts';
 
 export const listings = ['pendientes', 'mias', 'vencen', 'apartados', 'todos', 'corregidos', 'ya_no_aplican'] as const;
 /**
@@ -25,6 +26,8 @@ export interface AuditView {
   severities: readonly Severity[];
   /** Validation keys. */
   validations: readonly string[];
+  /** What their amounts mean. */
+  stake: Stake | null;
   change: FindingChange | null;
   state: FindingState | null;
   /** Id of a person; 0: nobody. */
@@ -40,6 +43,13 @@ function list(params: URLSearchParams, name: string): string[] {
   return (params.get(name) ?? '').split(',').filter(Boolean);
 }
 
+/** In the address. */
+const stakeNames: Readonly<Record<Stake, string>> = {
+  at_risk: 'en_riesgo',
+  to_explain: 'por_explicar',
+  reference: 'referencia',
+};
+
 /** Unknown values are ignored. */
 export function readView(params: URLSearchParams): AuditView {
   return {
@@ -50,6 +60,7 @@ export function readView(params: URLSearchParams): AuditView {
     listing: oneOf(listings, params.get('ver')) ?? 'pendientes',
     severities: severities.filter((severity) => list(params, 'severidad').includes(severity)),
     validations: list(params, 'validacion'),
+    stake: stakes.find((stake) => stakeNames[stake] === params.get('monto')) ?? null,
     change: oneOf(findingChanges, params.get('cambio')),
     state: oneOf(findingStates, params.get('estado')),
     assignee: params.has('asignado') ? Number(params.get('asignado')) || 0 : null,
@@ -70,6 +81,7 @@ export function viewAddress(view: AuditView, change: Partial<AuditView>): string
   put('ver', next.listing === 'pendientes' ? '' : next.listing);
   put('severidad', next.severities.join(','));
   put('validacion', next.validations.join(','));
+  put('monto', next.stake === null ? '' : stakeNames[next.stake]);
   put('cambio', next.change ?? '');
   put('estado', next.state ?? '');
   if (next.assignee !== null) params.set('asignado', String(next.assignee));
@@ -87,6 +99,7 @@ export function viewAddress(view: AuditView, change: Partial<AuditView>): string
 export const noFilters = {
   severities: [],
   validations: [],
+  stake: null,
   change: null,
   state: null,
   assignee: null,
@@ -95,10 +108,10 @@ export const noFilters = {
 
 /** Whether any filter besides the listing is set. */
 export function isFiltered(view: AuditView): boolean {
-  const { severities: chosen, validations, change, state, assignee, search } = view;
+  const { severities: chosen, validations, stake, change, state, assignee, search } = view;
   return (
     chosen.length + validations.length > 0 ||
-    [change, state, assignee].some(Boolean) ||
+    [stake, change, state, assignee].some(Boolean) ||
     assignee === 0 ||
     search.trim() !== ''
   );

@@ -283,6 +283,16 @@ export const listText = {
   thirdParties: 'Terceros',
   amount: 'Monto',
   atRisk: 'En riesgo',
+  /** After the amount: `19.017.189 en riesgo en 6 hallazgos.` */
+  stakeIn: {
+    at_risk: (count: number) => `en riesgo en ${findings(count)}.`,
+    to_explain: (count: number) => `por explicar en ${count}.`,
+  },
+  aside: ' Aparte, ',
+  stakeLink: {
+    at_risk: (amount: string) => `${amount} en riesgo: ver sus hallazgos`,
+    to_explain: (amount: string) => `${amount} por explicar: ver sus hallazgos`,
+  },
   toExplain: 'Por explicar',
   since: 'Desde',
   shortMonth: shortOf,

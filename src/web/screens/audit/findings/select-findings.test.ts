@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { FindingItem } from '#api/audits/audits/contract.ts';
 import { madeItem } from '../../../../../tests/support/made-items.ts';
-import { readView } from '../audit-view.ts';
+import { readView, viewAddress } from '../audit-view.ts';
+import { openStakes } from './open-stakes.ts';
 import {
   type FindingRow,
   type Folding,
@@ -161,4 +162,20 @@ describe('groups by validation', () => {
     expect(placeOf(groups, 'c').next?.finding.fingerprint).toBe('b');
     expect(placeOf(groups, 'gone')).toMatchObject({ item: undefined, index: -1, next: undefined });
   });
+});
+
+it('of a month are counted by what is at risk and what is to be explained, of the open ones only', () => {
+  const items = [
+    madeItem({ fingerprint: 'a', stake: 'at_risk', amount: '100.00' }),
+    madeItem({ fingerprint: 'b', stake: 'to_explain', amount: '7.00' }),
+    madeItem({ fingerprint: 'c', stake: 'reference', amount: '9.00' }),
+    madeItem({ fingerprint: 'd', stake: 'at_risk', severity: 'informativa', amount: '50.00' }),
+  ];
+  expect(openStakes(items)).toEqual({
+    atRisk: { amount: 10000n, count: 1 },
+    toExplain: { amount: 700n, count: 1 },
+  });
+  const view = readView(new URLSearchParams('monto=por_explicar'));
+  expect(selectFindings(items, view, reader).map(({ finding }) => finding.fingerprint)).toEqual(['b']);
+  expect(viewAddress(view, {})).toBe('?monto=por_explicar');
 });

@@ -70,12 +70,13 @@ function nameOf({ validation, validationId }: FindingItem): string {
 
 /** Findings of the view, in the order of the API: most severe first. */
 export function selectFindings(items: readonly FindingItem[], view: AuditView, reader: Reader): FindingItem[] {
-  const { listing, severities, validations, change, state, assignee, search } = view;
+  const { listing, severities, validations, stake, change, state, assignee, search } = view;
   return items.filter(
     (item) =>
       belongs[listing](item, reader) &&
       (severities.length === 0 || severities.includes(item.finding.severity)) &&
       (validations.length === 0 || validations.includes(nameOf(item))) &&
+      (stake === null || item.finding.stake === stake) &&
       (change === null || item.change === change) &&
       (state === null || item.life.state === state) &&
       (assignee === null || (item.life.assignee?.id ?? 0) === assignee) &&
