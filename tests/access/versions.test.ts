@@ -19,6 +19,7 @@ const versioned = [
   'PATCH /companies/{id}/custom-validations/{validationId}',
   'PATCH /companies/{id}/findings/{fingerprint}',
   'PATCH /jobs/{jobId}',
+  'POST /companies/{id}/chart/changes',
   'POST /companies/{id}/parametrization/history/{version}/restore',
   'POST /companies/{id}/report-items/history/{version}/restore',
   'POST /companies/{id}/report-items/reset',

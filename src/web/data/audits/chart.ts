@@ -1,5 +1,5 @@
 /** Chart of accounts of a company. Each part of the screen shows its own failures, so none becomes a notice. */
-import { type QueryClient, skipToken, useQuery } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   accountMonths,
   editChart,
@@ -10,7 +10,7 @@ import {
   readChartEdits,
   undoChartChange,
 } from '#api/audits/parametrization/chart/calls.gen.ts';
-import type { ChartChange, ChartEdit } from '#api/audits/parametrization/chart/contract.ts';
+import type { ChartChange, ChartDocument, ChartEdit } from '#api/audits/parametrization/chart/contract.ts';
 import { call } from '../transport/api.ts';
 import { download } from '../transport/download.ts';
 import type { ListFile } from '../transport/list-file.ts';
@@ -27,13 +27,27 @@ const quiet = { quiet: true };
 
 /** Begins with the key of the parametrization: its changes are changes of the chart, and the reverse. */
 const chartKey = (company: number) => ['parametrization', company, 'chart'] as const;
+const lastChangeKey = (company: number) => [...chartKey(company), 'last-change'] as const;
 
-export function useChart(company: number) {
-  return useQuery({
+function chartQuery(company: number) {
+  return queryOptions({
     queryKey: chartKey(company),
     queryFn: async ({ signal }) => (await call(getChart, { params: { id: company }, signal })).data,
     meta: quiet,
   });
+}
+
+export function useChart(company: number) {
+  return useQuery(chartQuery(company));
+}
+
+/** Fetches the chart anew, as after a conflict, with its last change. */
+export function useRereadChart(company: number): () => Promise<ChartDocument> {
+  const cache = useQueryClient();
+  return async () => {
+    await cache.invalidateQueries({ queryKey: lastChangeKey(company) });
+    return cache.fetchQuery({ ...chartQuery(company), staleTime: 0 });
+  };
 }
 
 export function exportChart(company: number): ListFile {
@@ -66,7 +80,7 @@ export function useEditsPreview(company: number, edits: readonly ChartEdit[] | n
 /** The last change; undefined while unknown, null for none. */
 export function useLastChange(company: number): ChartChange | null | undefined {
   return useQuery({
-    queryKey: [...chartKey(company), 'last-change'],
+    queryKey: lastChangeKey(company),
     queryFn: async ({ signal }) => {
       const { data } = await call(listChartChanges, { params: { id: company }, query: { pageSize: 1 }, signal });
       return data[0] ?? null;
@@ -81,10 +95,20 @@ export function useReadChartFile(company: number, reaction?: Reaction<ChartFileE
   return useChange({ send }, { meta: quiet, ...reaction });
 }
 
-/** `isImport`: they come from a file. */
-export function useEditChart(company: number, reaction?: Reaction<ChartChange, ChartEdit[]>, isImport = false) {
-  const send = async (edits: ChartEdit[]) =>
-    (await call(editChart, { params: { id: company }, body: { edits, ...(isImport && { isImport }) } })).data;
+interface EditsOver {
+  edits: readonly ChartEdit[];
+  /** Of the chart that was read. */
+  version: number;
+  /** They come from a file. */
+  isImport: boolean;
+}
+
+/** Refused with `resource.conflict` when the chart has another version. */
+export function useEditChart(company: number, reaction?: Reaction<ChartChange, EditsOver>) {
+  const send = async ({ edits, version, isImport }: EditsOver) => {
+    const body = { edits: [...edits], ...(isImport && { isImport }) };
+    return (await call(editChart, { params: { id: company }, body, ifMatch: version })).data;
+  };
   return useChange({ send, stored: (cache) => chartChanged(cache, company) }, { meta: quiet, ...reaction });
 }
 

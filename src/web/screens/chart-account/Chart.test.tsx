@@ -7,6 +7,7 @@ import {
   type ChartChange,
   type ChartPreview,
   editChart,
+  getChart,
   listChartChanges,
   previewChartEdits,
   undoChartChange,
@@ -14,6 +15,7 @@ import {
 import { choosePredefined, getPredefined } from '#api/audits/predefined/contract.ts';
 import { madeChart } from '../../../../tests/support/web/made-chart.ts';
 import { answers, show } from '../../../../tests/support/web/show.tsx';
+import { uiText } from '../../ui/text.es.ts';
 import { Chart } from './Chart.tsx';
 
 const change: ChartChange = {
@@ -141,6 +143,57 @@ it('moves by keyboard: open, close, choose, and open the account', async () => {
   await waitFor(() => expect(codes()).toContain('1105'));
   await user.keyboard('{ArrowLeft} ');
   expect(await screen.findByText('1 cuenta')).toBeDefined();
+});
+
+/** The chart that another person changed since: the first try is refused. */
+function openChanged(now: ReturnType<typeof madeChart>) {
+  let tries = 0;
+  const conflict = { code: 409, error: 'resource.conflict', message: 'Cambió desde que lo leíste.' };
+  const refused = { ...answers(editChart, { data: change }), reply: () => ({ status: 409, body: conflict }) };
+  const accepted = answers(editChart, { data: change });
+  return show(<Chart company={1} chart={madeChart()} />, {
+    address: '/?cuenta=110505',
+    server: [
+      answers(auditMonths, { data: [] }),
+      answers(accountMonths, { data: [] }),
+      answers(getChart, { data: now }),
+      answers(listChartChanges, {
+        data: [{ ...change, changedBy: { id: 2, name: 'Julián Peña' } }],
+        meta: { page: 1, pageSize: 1, total: 1 },
+      }),
+      {
+        endpoint: editChart,
+        reply: (asked) => (++tries === 1 ? refused : accepted).reply(asked as never),
+      },
+    ],
+  });
+}
+const stores = (asked: ReturnType<typeof openChanged>['asked']) =>
+  asked.filter(({ method, path }) => method === 'POST' && path.endsWith('/changes'));
+
+it('follows what somebody else stored of other accounts', async () => {
+  const { user, asked } = openChanged({ ...madeChart(), version: 1 });
+  await user.click(await screen.findByRole('checkbox', { name: /^No deducible/ }));
+  await waitFor(() => expect(stores(asked)).toHaveLength(2));
+  expect(screen.queryByRole('dialog', { name: /cambiaron lo mismo/i })).toBeNull();
+});
+
+it.each([
+  ['Dejar lo mío', 2],
+  ['theirs', 1],
+] as const)('lets the user choose where two changed the same account: %s', async (choice, sent) => {
+  const now = madeChart();
+  now.accounts = now.accounts.map(({ inferred, ...one }) =>
+    one.code === '248515' ? one : { ...one, ...(inferred !== undefined && { inferred }) },
+  );
+  const { user, asked } = openChanged({ ...now, version: 1 });
+  await user.click(await screen.findByRole('button', { name: 'Sí, así es' }));
+  const group = await screen.findByRole('radiogroup', { name: '248515 Servicios' });
+  expect(screen.getByText(/Julián Peña/)).toBeDefined();
+  if (choice === 'theirs') await user.click(within(group).getAllByRole('radio')[1]!);
+  await user.click(screen.getByRole('button', { name: uiText.merge.take }));
+  await waitFor(() => expect(screen.queryByRole('radiogroup', { name: '248515 Servicios' })).toBeNull());
+  expect(stores(asked)).toHaveLength(sent);
 });
 
 it('shows the months of an account, drawn or as a table', async () => {

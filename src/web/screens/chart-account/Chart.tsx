@@ -2,7 +2,7 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { ChartDocument, ChartEdit } from '#api/audits/parametrization/chart/contract.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
-import { exportChart, useEditChart } from '../../data/audits/chart.ts';
+import { exportChart } from '../../data/audits/chart.ts';
 import { useHindrance } from '../../data/users/hindrance.ts';
 import { ExportButton } from '../../lists/ExportButton.tsx';
 import { RecalculateNotice } from '../../recalculate/RecalculateNotice.tsx';
@@ -17,10 +17,12 @@ import styles from './Chart.module.css';
 import { EmptyChart } from './EmptyChart.tsx';
 import { BulkBar } from './edits/BulkBar.tsx';
 import { ImportButton } from './edits/ImportButton.tsx';
+import { MergeChoice } from './edits/MergeChoice.tsx';
 import { PreviewDialog } from './edits/PreviewDialog.tsx';
 import { SavedBar } from './edits/SavedBar.tsx';
 import { SuggestionBanner } from './edits/SuggestionBanner.tsx';
 import { suggestionGroups } from './edits/suggestion-groups.ts';
+import { useStoreEdits } from './edits/use-store-edits.ts';
 import { CoverageMeter } from './meter/CoverageMeter.tsx';
 import { chartText, chartTour } from './text.es.ts';
 import { ChartTools } from './tree/ChartTools.tsx';
@@ -42,19 +44,18 @@ export function Chart({ company, chart }: { company: number; chart: ChartDocumen
   const index = useMemo(() => chartIndex(chart), [chart]);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [pending, setPending] = useState<Pending | null>(null);
-  const edit = useEditChart(company);
+  const edit = useStoreEdits(company, chart);
   const docked = useMedia(dockedFrom);
   const readOnly = useHindrance('parametrizacion.editar', company) !== null;
   const { shown, isOpen, onTurn } = useShown(index, view.filter, view.account);
   const { postponed, groups, postpone } = usePostponed(chart);
-  const store = (edits: ChartEdit[]) => edit.mutate(edits);
   const open = view.account === null ? undefined : index.at.get(view.account);
   const [first] = groups;
   const stored = () => {
     setPending(null);
     setChosen(new Set());
   };
-  const shared = { company, chart, index, shown, readOnly, onStore: store };
+  const shared = { company, chart, index, shown, readOnly, onStore: edit.store };
   return (
     <div className={docked && open !== undefined ? styles.beside : undefined}>
       <div className={styles.column}>
@@ -69,7 +70,7 @@ export function Chart({ company, chart }: { company: number; chart: ChartDocumen
             readOnly={readOnly}
             pending={edit.isPending}
             isPrimary={open === undefined && chosen.size === 0}
-            onStore={store}
+            onStore={edit.store}
             onOther={() => view.change({ account: first.accounts[0]!.code })}
             onPostpone={() => postpone(first.accounts.map(({ code }) => code))}
           />
@@ -109,6 +110,7 @@ export function Chart({ company, chart }: { company: number; chart: ChartDocumen
           failure={edit.error}
         />
       )}
+      <MergeChoice company={company} dispute={edit.dispute} />
       {pending && (
         <PreviewDialog {...{ company, chart, ...pending }} onClose={() => setPending(null)} onStored={stored} />
       )}

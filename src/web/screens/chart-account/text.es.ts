@@ -228,6 +228,7 @@ export const chartText = {
   item: (id: number) => `Informe ${id}`,
   reportItem: (id: number) => `Informe financiero, ítem ${id}`,
   toConfirm: 'por confirmar',
+  equals: (code: string) => `equivale a la ${code} del PUC`,
   dropUse: (title: string) => `Quitar de ${title}`,
   useIn: 'Usar también en…',
   useInMore: 'Usar en…',

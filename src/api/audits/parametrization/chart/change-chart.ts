@@ -19,13 +19,15 @@ import {
   type ChartChangeRecord,
   findChartChange,
   insertChartChange,
+  lastVersion,
   listGiven,
   putGiven,
 } from './queries.ts';
 import { text } from './text.es.ts';
 
 /**
- * Throws AppError `resource.not_found`, `auth.forbidden`, `request.invalid`, `chart.unchanged` for edits without effect, or
+ * Throws AppError `resource.not_found`, `auth.forbidden`, `request.invalid`, `resource.conflict` when the chart changed since
+ * `ifMatch`, `chart.unchanged` for edits without effect, or
  * `chart.held_by_prefix` when a shorter prefix holds an account that they take out.
  */
 export async function editChart(
@@ -33,10 +35,13 @@ export async function editChart(
   caller: Caller,
   companyId: number,
   edits: readonly ChartEdit[],
-  action: 'edit' | 'import' = 'edit',
+  { action, ifMatch = '*' }: { action: 'edit' | 'import'; ifMatch?: string | undefined },
 ): Promise<ChartChangeRecord> {
   await ownCompany(trx, caller, companyId);
   await lockParametrization(trx, companyId);
+  const version = await lastVersion(trx, companyId);
+  if (ifMatch !== '*' && ifMatch !== `"${version}"`)
+    throw changedSince((await findChartChange(trx, companyId, version))?.changedByName ?? '');
   const { settings } = await activeSettings(trx, companyId);
   const predefined = (await predefinedInForce(trx, companyId)).settings;
   const over = (await knownEdits(edits)).map((validation) => withPredefined(validation, predefined[validation.id]));

@@ -169,6 +169,19 @@ describe('edits', () => {
     await user.fails(undoChartChange, 'resource.conflict', { params: { id, version: 1 } });
   });
 
+  test('over another version of the chart are refused, with who changed it', async () => {
+    const id = await company();
+    await store(id, '2026-01');
+    const edits = [{ accounts: ['51350501'], nature: 'C' as const }];
+    const body = { edits };
+    const over = (ifMatch: string) => user.send(editChart, { params: { id }, body, headers: { 'if-match': ifMatch } });
+    expect((await over('"0"')).status).toBe(200);
+    const refused = await over('"0"');
+    expect(refused.status).toBe(409);
+    expect(JSON.stringify(refused.body)).toContain('resource.conflict');
+    expect((await chartOf(id)).version).toBe(1);
+  });
+
   test('without effect, of unknown roles, or of a prefix that holds others too are refused', async () => {
     const id = await company();
     await store(id, '2026-02');

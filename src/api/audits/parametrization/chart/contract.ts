@@ -272,13 +272,14 @@ export const readChartEdits = endpoint({
 export const editChart = endpoint({
   ...writing,
   method: 'POST',
+  versioned: true,
   path: '/companies/{id}/chart/changes',
   largestBody,
   summary: 'Edits accounts in one step, which can be undone.',
   params: companyIdParams,
   body: edits,
   answer: Type.Object({ data: chartChangeSchema }),
-  errors: ['resource.not_found', 'chart.unchanged', 'chart.held_by_prefix'],
+  errors: ['resource.not_found', 'resource.conflict', 'chart.unchanged', 'chart.held_by_prefix'],
 });
 
 export const listChartChanges = endpoint({

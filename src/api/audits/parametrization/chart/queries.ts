@@ -175,7 +175,8 @@ export function listGiven(trx: DatabaseTransaction, companyId: number): Promise<
     .execute();
 }
 
-async function lastVersion(trx: DatabaseTransaction, companyId: number): Promise<number> {
+/** Number of the last change of a chart; 0 if none. */
+export async function lastVersion(trx: DatabaseTransaction, companyId: number): Promise<number> {
   const { version } = await trx
     .selectFrom('chart_change')
     .select(sql<number>`coalesce(max(version), 0)`.as('version'))

@@ -94,10 +94,13 @@ function mountReading({ mount }: Router, services: AuditServices): void {
 }
 
 function mountChanging({ mount }: Router, { db }: AuditServices): void {
-  mount(contract.editChart, async ({ params, body, caller }) => ({
+  mount(contract.editChart, async ({ params, body, caller, request }) => ({
     data: changeDocument(
       await asCaller(db, caller, (trx) =>
-        editChart(trx, caller, params.id, body.edits, body.isImport ? 'import' : 'edit'),
+        editChart(trx, caller, params.id, body.edits, {
+          action: body.isImport ? 'import' : 'edit',
+          ifMatch: request.headers['if-match'],
+        }),
       ),
     ),
   }));

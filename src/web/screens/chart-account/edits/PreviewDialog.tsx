@@ -1,6 +1,6 @@
 /** Before and after of edits, with what they change in findings and coverage; stores them. */
 import type { ChartAccountState, ChartDocument, ChartEdit } from '#api/audits/parametrization/chart/contract.ts';
-import { useEditChart, useEditsPreview } from '../../../data/audits/chart.ts';
+import { useEditsPreview } from '../../../data/audits/chart.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';
 import { Notice } from '../../../ui/state/Notice.tsx';
@@ -8,7 +8,9 @@ import { SkeletonRows } from '../../../ui/state/SkeletonRows.tsx';
 import { ScrollFrame } from '../../../ui/table/ScrollFrame.tsx';
 import { Table } from '../../../ui/table/Table.tsx';
 import { chartText } from '../text.es.ts';
+import { MergeChoice } from './MergeChoice.tsx';
 import { differencesOf } from './state-words.ts';
+import { useStoreEdits } from './use-store-edits.ts';
 
 interface PreviewProps {
   company: number;
@@ -23,9 +25,9 @@ interface PreviewProps {
 
 export function PreviewDialog({ company, chart, title, edits, isImport = false, onClose, onStored }: PreviewProps) {
   const preview = useEditsPreview(company, edits.length === 0 ? null : edits);
-  const store = useEditChart(company, { onSuccess: onStored }, isImport);
+  const { store, isPending, error, dispute } = useStoreEdits(company, chart, { isImport, onStored });
   const { data } = preview;
-  const failure = store.error ?? preview.error;
+  const failure = error ?? preview.error;
   const words = (before: ChartAccountState, after: ChartAccountState) => differencesOf(chart, before, after);
   const known = new Set(chart.accounts.map(({ code }) => code));
   const added = edits.flatMap(({ accounts }) => accounts).filter((code) => !known.has(code)).length;
@@ -41,15 +43,16 @@ export function PreviewDialog({ company, chart, title, edits, isImport = false, 
           <Button onClick={onClose}>{chartText.cancel}</Button>
           <Button
             type="primary"
-            loading={store.isPending}
+            loading={isPending}
             disabled={!data || isNothing || data.problems.length > 0}
-            onClick={() => store.mutate([...edits])}
+            onClick={() => store(edits)}
           >
             {chartText.save((data?.changed ?? 0) + added)}
           </Button>
         </>
       }
     >
+      <MergeChoice company={company} dispute={dispute} />
       {failure && <Notice urgent>{failure.message}</Notice>}
       {data?.problems.slice(0, 3).map(({ code, message }) => (
         <Notice key={code} tone="warning">
