@@ -6,9 +6,27 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Value } from 'typebox/value';
 import { afterAll, describe, expect, it } from 'vitest';
+import type { AuditReport } from '#core/engine/finding.ts';
 import { auditReportSchema } from '#core/engine/finding-schema.ts';
 import { fixturesFolder } from '../ruling/audit-folder.ts';
 import { cuadre, cuadreEntry, cuadreProcess } from '../support/run-cuadre.ts';
+
+/** What the tests read of a SARIF log. */
+interface SarifLog {
+  version: string;
+  runs: {
+    automationDetails: { id: string };
+    tool: { driver: { rules: { id: string }[] } };
+    invocations: { toolExecutionNotifications: unknown[] }[];
+    results: {
+      ruleId: string;
+      ruleIndex: number;
+      baselineState?: string;
+      locations: { physicalLocation: { artifactLocation: { uri: string }; region?: { startLine: number } } }[];
+      properties: { severity: string; amount: string; rowCount: number };
+    }[];
+  }[];
+}
 
 const folder = mkdtempSync(join(tmpdir(), 'cuadre-cli-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -99,6 +117,39 @@ describe('cuadre auditar', () => {
     expect(out).toContain('Suministros del Norte S.A.S. · 900.394.374-4 · marzo de 2026');
     expect(out).toContain('Índice de salud');
     expect(out).not.toContain('\u001b[');
+  });
+
+  it('writes SARIF with the figures, rows and states of the report', async () => {
+    const { code, out } = await cuadre('auditar', errors, '--todos', '--sarif');
+    expect(code).toBe(1);
+    const log = JSON.parse(out) as SarifLog;
+    const reports = JSON.parse((await cuadre('auditar', errors, '--todos', '--json')).out) as AuditReport[];
+    expect(log.version).toBe('2.1.0');
+    expect(log.runs.map(({ automationDetails }) => automationDetails.id)).toEqual(
+      reports.map(({ company, period }) => `${company.nit}/${period}`),
+    );
+    for (const [index, run] of log.runs.entries()) {
+      const report = reports[index]!;
+      const findings = report.validations.flatMap((validation) => validation.findings);
+      const fresh = run.results.filter(({ baselineState }) => baselineState !== 'absent');
+      expect(fresh.map(({ ruleId, properties }) => [ruleId, properties.severity, properties.amount])).toEqual(
+        findings.map(({ rule, severity, amount }) => [rule, severity, amount]),
+      );
+      expect(run.results.length - fresh.length).toBe(report.gone?.length ?? 0);
+      for (const { ruleId, ruleIndex } of fresh) expect(run.tool.driver.rules[ruleIndex]!.id).toBe(ruleId);
+      const unevaluated = report.validations.reduce(
+        (total, { notEvaluated, outcome }) => total + notEvaluated.length + (outcome === 'no_evaluada' ? 1 : 0),
+        0,
+      );
+      expect(run.invocations[0]!.toolExecutionNotifications).toHaveLength(unevaluated);
+    }
+    const last = log.runs.at(-1)!;
+    const [place] = last.results.find(({ properties }) => properties.rowCount > 0)!.locations;
+    expect(place!.physicalLocation.artifactLocation.uri).toMatch(/^file:\/\/.*\/balance-2026-03\.xlsx$/);
+    expect(place!.physicalLocation.region!.startLine).toBeGreaterThan(0);
+    expect(new Set(log.runs.flatMap((run) => run.results.map(({ baselineState }) => baselineState)))).toEqual(
+      new Set(['new', 'unchanged', 'absent']),
+    );
   });
 
   it('exits with 0 on clean books', async () => {

@@ -1,5 +1,6 @@
 /** Parses the command and its options. Errors are one line, with a pointer to the help; exit code 2. */
 import type { Options } from './options.ts';
+import { ownVersion } from './own-version.ts';
 import { cliText } from './text.es.ts';
 
 /** An import would load all of the module, worker threads included, which takes longer than reading a small balance. */
@@ -15,6 +16,7 @@ const options = {
   todos: { type: 'boolean' },
   tiempos: { type: 'boolean' },
   json: { type: 'boolean' },
+  sarif: { type: 'boolean' },
   xlsx: { type: 'string' },
   ayuda: { type: 'boolean', short: 'h' },
   help: { type: 'boolean' },
@@ -72,14 +74,4 @@ function describeProblem(error: unknown): Parameters<typeof cliText.badOption> {
   const option = /--?[\p{L}\d][\p{L}\d-]*/u.exec(message)?.[0] ?? '';
   if (code !== 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE') return ['unknown', option];
   return [message.includes('does not take') ? 'noValue' : 'value', option];
-}
-
-/** From the nearest manifest above: the sources and their bundle lie at different depths. */
-function ownVersion(): string {
-  const { existsSync, readFileSync } = process.getBuiltinModule('node:fs');
-  const { dirname, join } = process.getBuiltinModule('node:path');
-  let folder = import.meta.dirname;
-  while (!existsSync(join(folder, 'package.json'))) folder = dirname(folder);
-  const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string };
-  return version;
 }

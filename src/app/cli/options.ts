@@ -9,6 +9,7 @@ export type Options = Partial<{
   todos: boolean;
   tiempos: boolean;
   json: boolean;
+  sarif: boolean;
   xlsx: string;
   ayuda: boolean;
   help: boolean;

@@ -47,11 +47,13 @@ export const cliText = {
 
   cuadre auditar <archivos o carpeta…> [--perfil empresa.json] [--parametros parametros.json]
                  [--reglas reglas.json] [--columnas columnas.json] [--software siigo_nube]
-                 [--periodo 2026-02 | --todos] [--json | --xlsx salida.xlsx] [--tiempos]
+                 [--periodo 2026-02 | --todos] [--json | --sarif | --xlsx salida.xlsx]
+                 [--tiempos]
       Reconoce cada archivo (también los de subcarpetas y los de un .zip), los ordena por empresa y mes, usa los
       anteriores como historia y audita el último de cada empresa (o el que pidas).
       Parte de la parametrización predefinida del software contable que reconoce en el archivo, o del que digas con
       --software: siigo_nube, siigo_pyme, helisa, world_office, sisco, biable u otro.
+      Con --sarif, lo mismo en SARIF 2.1.0, para las herramientas que reúnen resultados de muchas.
       En parametros.json, las cuentas y los valores que tu empresa cambia de cada validación:
       { "retencion": { "roles": { "retHonorarios": ["248515"] }, "parameters": { "vecesLaBase": 20 },
                        "rules": { "RET-2": { "off": true, "reason": "Lo revisa el área de impuestos" } } } }

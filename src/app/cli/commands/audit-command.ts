@@ -12,6 +12,7 @@ import type { Format } from '#core/reading/format.ts';
 import { expandPaths, type InputFile } from '../input/input-files.ts';
 import { type CompanyMonths, listPeriods, type MonthFile, ofOneCompany, readFiles } from '../input/read-files.ts';
 import type { Options } from '../options.ts';
+import { ownVersion } from '../own-version.ts';
 import { namedSoftware, type PredefinedCatalogue, predefinedCatalogue } from '../predefined-catalogue.ts';
 import { comparedReports } from '../report/compare-reports.ts';
 import { companiesTable, reportTable } from '../report/report-table.ts';
@@ -63,7 +64,7 @@ export async function auditCommand(paths: readonly string[], options: Options): 
           ofOne.map(({ month }) => formatPeriod(month.period)),
         )}\n`,
       );
-  await write(reports, companies.length > 1, options);
+  await write(reports, chosen, companies.length > 1, options);
   if (times !== null) process.stderr.write(times.table());
   if (problems.length > 0) return 2;
   const serious = reports.some((report) =>
@@ -157,13 +158,23 @@ function compareAll(chosen: readonly Chosen[], reports: readonly AuditReport[]):
   );
 }
 
-async function write(reports: readonly AuditReport[], isOfSeveral: boolean, options: Options): Promise<void> {
+/** @param chosen the months of the reports, in their order */
+async function write(
+  reports: readonly AuditReport[],
+  chosen: readonly Chosen[],
+  isOfSeveral: boolean,
+  options: Options,
+): Promise<void> {
   if (options.xlsx !== undefined) {
     const { reportWorkbook } = await import('../report/report-workbook.ts');
     writeFileSync(options.xlsx, await reportWorkbook(reports));
     process.stderr.write(`${cliText.written(options.xlsx)}\n`);
   }
-  if (options.json)
+  if (options.sarif) {
+    const { sarifReport } = await import('../report/sarif-report.ts');
+    const audited = reports.map((report, index) => ({ report, path: chosen[index]!.month.path }));
+    process.stdout.write(`${JSON.stringify(sarifReport(audited, ownVersion()), null, 1)}\n`);
+  } else if (options.json)
     process.stdout.write(`${JSON.stringify(options.todos || isOfSeveral ? reports : reports[0], null, 1)}\n`);
   else if (options.xlsx === undefined) {
     const colour = process.stdout.isTTY === true && !process.env.NO_COLOR;
