@@ -6,7 +6,7 @@ import { plainName } from './plain-name.ts';
 
 const EXCLUDED = /\bEXENT[AO]S?\b|\bEXCLUID[AO]S?\b|\bNO GRAVAD[AO]S?\b|\bSIN IVA\b/;
 /** From a free zone to the rest of the country the buyer imports, and pays the VAT at customs (ET 459). */
-const ABROAD = /\bEXPORTAC|\bEXTERIOR\b|\bTERRITORIO ADUANERO\b|\bZONAS? FRANCAS?\b/;
+const ABROAD = /\bEXPORTAC|\bEXTERIOR\b|\bTERRITORIO( ADUANERO\b| A\w*$|$)|\bZONAS? FRANCAS?\b/;
 
 const UNTAXED_GOODS = /\b(LECHE|GANADO|SEMOVIENTES?|HUEVOS?|MATRICULAS?|PENSIONES ESCOLARES)\b/;
 const UNTAXED_SERVICES = /\bSERVICIOS? (MEDICOS?|DE SALUD|EDUCATIVOS?|HOSPITALARIOS?)\b|\bTRANSPORTE DE PASAJEROS\b/;

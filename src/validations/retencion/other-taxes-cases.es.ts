@@ -108,6 +108,14 @@ export const otherTaxesCases: readonly ValidationCase[] = [
     findings: [{ rule: 'RET-7', account: '236550', severity: 'media', people: ['444444001'], amount: 8_000_000 }],
   },
   {
+    name: 'regalías del exterior en los costos de producción; los fletes de esos costos no son de fuente nacional',
+    books: `
+      73100501 Regalías de variedades | 444444001 Breeders BV | 0 | 9_000_000 | 0 | 9_000_000
+      73050501 Fletes del exterior    | 444444002 Carrier BV  | 0 | 9_000_000 | 0 | 9_000_000
+    `,
+    findings: [{ rule: 'RET-7', account: '236550', severity: 'media', people: ['444444001'], amount: 9_000_000 }],
+  },
+  {
     name: 'los honorarios al exterior se dicen cada mes',
     history: { '2026-02': '51103001 Asesoría jurídica | 444444001 Law LLC | 0 | 8_000_000 | 0 | 8_000_000' },
     books: '51103001 Asesoría jurídica | 444444001 Law LLC | 8_000_000 | 8_000_000 | 0 | 16_000_000',

@@ -10,6 +10,7 @@ import { withholdingInMonth } from '#core/reference/tax/withholding.ts';
 import { rowKey } from '../concepts.ts';
 import type { Role } from '../default-roles.ts';
 import type { Context } from '../rules.ts';
+import { namesTechnology } from './technology-name.es.ts';
 
 /** Imported goods are subject to neither. */
 const SERVICES: readonly Role[] = [
@@ -20,6 +21,9 @@ const SERVICES: readonly Role[] = [
   'arrendamientos',
   'intereses',
 ];
+
+/** Hold royalties and technical services too, by the name of the account. */
+const COSTS: readonly Role[] = ['serviciosDeProduccion', 'costos'];
 
 /** Not fees, royalties or interest: those are told every month. */
 const RECURRENT: readonly Role[] = ['servicios', 'aseoVigilanciaTemporales'];
@@ -40,8 +44,12 @@ export function paymentsAbroad(context: Context): RuleFact[] {
     balance.thirdParties.flatMap((id, entry) => (isForeignId(id) ? [balance.thirdParties.key(entry)] : [])),
   );
   if (keys.size === 0) return [];
+  const services = SERVICES.flatMap((role) => roles[role].leaves());
+  const inCosts = COSTS.flatMap((role) => roles[role].leaves()).filter((leaf) =>
+    namesTechnology(balance.leaf(leaf).name),
+  );
   const bases = balance.people(
-    SERVICES.flatMap((role) => roles[role].leaves()).sort((a, b) => a - b),
+    [...new Set([...services, ...inCosts])].sort((a, b) => a - b),
     { only: keys },
   );
   // Some book it by concept (interest, fees), in that concept's account.
