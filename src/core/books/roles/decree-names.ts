@@ -8,6 +8,8 @@ import { type PucAccount, pucAccount, pucAccounts, pucAncestor } from '#core/ref
 
 const CODE_OF_ACCOUNT = 4;
 const SUBACCOUNT_DIGITS = 6;
+const CAPITAL = '31';
+const CONTRIBUTIONS = '3115';
 
 /** Names shorter than this are cut too often to be told apart by their beginning. */
 const LEAST_CUT = 18;
@@ -35,11 +37,16 @@ export function placeByDecreeName(code: string, name: string, title = ''): strin
   const isBelowGeneral = code.length === SUBACCOUNT_DIGITS && /^GASTOS GENERALES\b|^GENERALES$/.test(title);
   if ((code.length !== CODE_OF_ACCOUNT && !isBelowGeneral) || name === '') return null;
   byName ??= index();
-  const place = byName.get(keyOf(code, name)) ?? null;
+  const place = byName.get(keyOf(code, name)) ?? contributions(code, name);
   if (place === null || place === code) return null;
   if (isBelowGeneral) return place;
   const own = pucAccount(code);
   return own && isSameName(officialName(own), name) ? null : place;
+}
+
+/** Charts of cooperatives have contributions in 3105 and 3110, the second of which holds own shares in the decree. */
+function contributions(code: string, name: string): string | null {
+  return code.startsWith(CAPITAL) && /^APORTES SOCIALES\b/.test(name) ? CONTRIBUTIONS : null;
 }
 
 /** Whether an account bears the official name of its own code in the decree. */

@@ -16,7 +16,7 @@ const GROUPS: Readonly<Record<string, readonly NamedGroup[]>> = {
     { place: '14', name: /^INVENTARIOS?\b/ },
     { place: '15', name: /^PROPIEDAD(ES)? PLANTA|^ACTIVOS (MATERIALES|FIJOS)\b/ },
     { place: '16', name: /\bINTANGIBLES\b/ },
-    { place: '13', name: /^DEUDORES\b|^CUENTAS (COMERCIALES )?POR COBRAR\b/ },
+    { place: '13', name: /^CARTERA( DE CREDITOS?)?$|^DEUDORES\b|^CUENTAS (COMERCIALES )?POR COBRAR\b/ },
     { place: '12', name: /^INVERSIONES\b/ },
   ],
   '2': [

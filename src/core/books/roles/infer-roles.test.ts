@@ -60,6 +60,19 @@ describe('an account whose name contradicts its code', () => {
     expect([...roles.values()].filter(({ standing }) => standing !== 'code')).toEqual([]);
   });
 
+  it('is known in a chart of cooperatives: contributions of payroll, the loans to associates, their capital', () => {
+    const roles = rolesOf(`= 14 CARTERA DE CREDITOS
+      14420501 Créditos de consumo
+      = 2450 RETENCIONES Y APORTES LABORALES
+      24501501 Fondos de pensiones
+      = 31 CAPITAL SOCIAL
+      = 3110 APORTES SOCIALES PERMANENTEMENTE RESTRINGIDOS
+      31100501 Aportes mínimos no reducibles`);
+    expect(roles.get('14420501')?.place.slice(0, 2)).toBe('13');
+    expect(roles.get('24501501')).toMatchObject({ role: 'pensionPayable', standing: 'inferred' });
+    expect(roles.get('31100501')?.place.slice(0, 4)).toBe('3115');
+  });
+
   it('is told from one that is only called in its own way', () => {
     const lines = `11100505 Pagos en línea Mercado Pago
       13551801 ICA retenido Bogotá

@@ -110,8 +110,8 @@ const LIABILITIES: readonly NamedRole[] = [
   },
   {
     role: 'payrollPayables',
-    under: ['23', '25'],
-    name: /(RETENCI|APORTE|DESCUENTO).*(\bNOMINA\b|\bNOM?$)|LIBRANZA|EMBARGO|\bAFC\b/,
+    under: ['23', '24', '25'],
+    name: /(RETENCI|APORTE|DESCUENTO).*(\bNOMINA\b|\bNOM?$)|RETENCIONES Y APORTES?( LABORAL(ES)?)?$|LIBRANZA|EMBARGO|\bAFC\b/,
   },
   {
     role: 'withholdingPayable',
