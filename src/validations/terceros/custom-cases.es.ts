@@ -137,6 +137,29 @@ export const customCases: readonly ValidationCase[] = [
     notEvaluated: ['TER-7'],
   },
   {
+    name: 'un seguro que se terminó de amortizar con la propia empresa: su mes lo explicó, y ya no se mueve',
+    history: {
+      '2026-02': `
+        ${TRADE}
+        17052001 Póliza  | 860002400 Aseguradora Previsora | 3_000_000 | 0 | 3_000_000 | 0
+        51300501 Seguros | 900481237 El Roble S.A.S. | 3_000_000 | 3_000_000 | 0 | 6_000_000
+      `,
+    },
+    books: `${TRADE}\n51300501 Seguros | 900481237 El Roble S.A.S. | 6_000_000 | 0 | 0 | 6_000_000`,
+    findings: [{ rule: 'TER-5', account: '51300501', severity: 'baja', people: ['900481237'], amount: 6_000_000 }],
+    notEvaluated: ['TER-7'],
+  },
+  {
+    name: 'el consumidor final con nueve doses, por su nombre: puede tener ingresos y su IVA',
+    books: `
+      ${TRADE}
+      41700502 Parqueadero  | 222222222 CONSUMIDOR FINAL | 0 | 0 | 9_000_000 | -9_000_000
+      24080101 IVA generado | 222222222 CONSUMIDOR FINAL | 0 | 0 | 1_710_000 | -1_710_000
+    `,
+    findings: [],
+    notEvaluated: ['TER-7'],
+  },
+  {
     name: 'lo acumulado del año con quien no es, y no solo lo del mes',
     history: months(BOOKS),
     books: `${BOOKS}\n51151501 Impuesto predial | 830512774 Papeles Ltda. | 200_000 | 400_000 | 0 | 600_000`,

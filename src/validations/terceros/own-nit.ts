@@ -1,8 +1,10 @@
 /** TER-5: the company itself as customer, supplier or payee. */
 
+import { pastMonths } from '#core/books/past-months.ts';
 import type { ThirdParty } from '#core/books/third-party.ts';
+import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { RuleFact } from '#core/engine/rule.ts';
-import { abs, max } from '#core/money/money.ts';
+import { abs, type Cents, max } from '#core/money/money.ts';
 import type { Context } from './rules.ts';
 import { type Holding, stakeMeasure, stakeOf } from './third-parties.ts';
 
@@ -36,8 +38,22 @@ function isPetty({ debit, credit, closing }: ThirdParty, account: string, { role
   return roles.nitPropioMenor.has(account) && moved <= tolerances.materiality;
 }
 
-/** A prepaid expense consumed: what the account took in the month left the prepaid ones. */
-function isConsumed({ debit }: ThirdParty, account: string, { balance, roles }: Context): boolean {
-  if (!roles.nitPropioMenor.has(account) || debit === 0n) return false;
-  return balance.people(roles.diferidos.leaves()).list.some(({ parts }) => parts.some((part) => part.credit === debit));
+/** A prepaid expense consumed: what the account took, the last time that it moved, left the prepaid ones. */
+function isConsumed({ debit, key }: ThirdParty, account: string, context: Context): boolean {
+  const { balance, history, period, roles } = context;
+  if (!roles.nitPropioMenor.has(account)) return false;
+  if (debit !== 0n) return leftPrepaid(debit, balance, context);
+  for (const month of pastMonths(history, period, YEAR).balances) {
+    const index = month.accountIndex(account);
+    const before = index < 0 ? undefined : month.leaf(index).people.find((one) => one.key === key);
+    if (before !== undefined && before.debit !== 0n) return leftPrepaid(before.debit, month, context);
+  }
+  return false;
 }
+
+function leftPrepaid(debit: Cents, month: TrialBalance, { roles }: Context): boolean {
+  const prepaid = month.people(roles.diferidos.in(month).leaves());
+  return prepaid.list.some(({ parts }) => parts.some((part) => part.credit === debit));
+}
+
+const YEAR = 12;

@@ -64,9 +64,11 @@ export function thirdPartyKinds(balance: TrialBalance): ThirdPartyKind[] {
     if (id === '' ? ownName !== '' && thirdPartyName(name).key === ownName : balance.thirdParties.key(entry) === own)
       return 'own';
     if (FOREIGN_NUMBERED.test(id) || CUT_SEQUENCE.test(id)) return 'someone';
+    const called = genericNumbers.has(numbers[entry]!) ? genericNames.get(plainName(name)) : undefined;
     const generic = genericThirdParty(id);
-    if (generic !== null) return generic;
-    return (genericNumbers.has(numbers[entry]!) ? genericNames.get(plainName(name)) : undefined) ?? 'someone';
+    // Packages number the final consumer with nine or ten twos as well.
+    if (generic !== null) return called === 'generic_final_consumer' ? called : generic;
+    return called ?? 'someone';
   });
 }
 
