@@ -11,10 +11,20 @@ const ABROAD = /\bEXPORTAC|\bEXTERIOR\b|\bTERRITORIO( ADUANERO\b| A\w*$|$)|\bZON
 const UNTAXED_GOODS = /\b(LECHE|GANADO|SEMOVIENTES?|HUEVOS?|MATRICULAS?|PENSIONES ESCOLARES)\b/;
 const UNTAXED_SERVICES = /\bSERVICIOS? (MEDICOS?|DE SALUD|EDUCATIVOS?|HOSPITALARIOS?)\b|\bTRANSPORTE DE PASAJEROS\b/;
 
+/** Buildings and land (ET 424), and homes let. */
+const UNTAXED_PROPERTY =
+  /\bVENTAS? (DE )?(APARTAMENTOS?|VIVIENDAS?|INMUEBLES?|CASAS|LOTES|TERRENOS|BODEGAS|UNIDADES INMOBILIARIAS)\b|\bARREND\w+ (DE )?VIVIENDAS?\b/;
+
 /** Whether an account's name says that its sales bear no VAT. */
 export function namesUntaxedSales(name: string): boolean {
   const plain = plainName(name);
-  return EXCLUDED.test(plain) || ABROAD.test(plain) || UNTAXED_GOODS.test(plain) || UNTAXED_SERVICES.test(plain);
+  return (
+    EXCLUDED.test(plain) ||
+    ABROAD.test(plain) ||
+    UNTAXED_GOODS.test(plain) ||
+    UNTAXED_SERVICES.test(plain) ||
+    UNTAXED_PROPERTY.test(plain)
+  );
 }
 
 /** Whether it says so of what is bought: excluded or exempt of VAT, not of a withholding. */

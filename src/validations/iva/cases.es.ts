@@ -84,6 +84,12 @@ const sales: readonly ValidationCase[] = [
     findings: [],
   },
   {
+    name: 'la venta de inmuebles no causa IVA',
+    profile,
+    books: '41300501 Venta de apartamentos | 900100201 Uno | 0 | 0 | 640_000_000 | -640_000_000',
+    findings: [],
+  },
+  {
     name: 'un responsable con ventas y sin IVA en todo el mes',
     profile,
     books: '41350501 Ventas | 900100201 Uno | 0 | 0 | 40_000_000 | -40_000_000',

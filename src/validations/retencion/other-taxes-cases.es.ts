@@ -72,6 +72,14 @@ export const otherTaxesCases: readonly ValidationCase[] = [
     findings: [{ rule: 'RET-2', account: '236540', severity: 'baja', people: ['900300410'], amount: 750_000 }],
   },
   {
+    name: 'licencias de software al 3,5 % con el IVA en el gasto',
+    books: `
+      51109501 Software              | 900300411 Nube S.A.S. | 0 | 5_950_000 | 0 | 5_950_000
+      23651503 Retención de software | 900300411 Nube S.A.S. | 0 | 0 | 175_000 | -175_000
+    `,
+    findings: [],
+  },
+  {
     name: 'un servicio del exterior sin retención ni reteIVA',
     books: '51350501 Servicios en la nube | 444444001 Cloud Inc | 0 | 8_000_000 | 0 | 8_000_000',
     findings: [{ rule: 'RET-7', account: '236550', severity: 'media', people: ['444444001'], amount: 8_000_000 }],

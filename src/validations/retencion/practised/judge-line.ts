@@ -17,6 +17,7 @@ export type Verdict = 'exempt' | 'legal' | 'none' | 'short' | 'over';
 const TOLERANCE: Cents = pesos(1000);
 /** VAT or consumption tax that a base may include. */
 export const TAXES_ON_TOP = [0, 5, 8, 19];
+const GENERAL_VAT = 19;
 /** Minimum base of cleaning, security and temporary work, percent of the price (ET 462-1). */
 const LEAST_PARTIAL_PERCENT = 10;
 
@@ -47,7 +48,9 @@ function agrees(line: ConceptLine, law: ConceptLaw, points: number, taxApart: bo
     const near = (percent: number) =>
       abs(withheld - percentOf(base, percent)) <= max(TOLERANCE, percentOf(base, Math.min(points, percent / 10)));
     const ordinary = law.general.some((percent) => taxes.some((tax) => near(percent / (1 + tax / 100))));
-    return ordinary || law.special.some(near);
+    // On services of special rates a general VAT may be in the cost too.
+    const withTax = taxes.includes(GENERAL_VAT) ? [0, GENERAL_VAT] : [0];
+    return ordinary || law.special.some((percent) => withTax.some((tax) => near(percent / (1 + tax / 100))));
   });
 }
 
