@@ -7,6 +7,11 @@ const built = (interest: number): string => `
   15080501 Construcciones en curso   | 827654668 Montajes    |  520_000_000 | 55_000_000 | 0 | 575_000_000
 `;
 
+const drawn = (interest: number): string => `
+  21050501 Crédito constructor     | 890903938 Bancolombia | -730_000_000 | 0 | 70_000_000 | -800_000_000
+  14160503 Intereses capitalizados | 890903938 Bancolombia |   36_800_000 | ${interest} | 0 | ${36_800_000 + interest}
+`;
+
 export const capitalisedCases: readonly ValidationCase[] = [
   {
     name: 'los intereses se llevan a la obra: hay intereses, y la NIIF para las PYMES los quiere en el gasto',
@@ -35,6 +40,19 @@ export const capitalisedCases: readonly ValidationCase[] = [
     history: { '2026-02': built(9_200_000) },
     books: built(0),
     findings: [{ rule: 'OBL-1', account: '21051001', severity: 'alta', people: ['890903938'], hasEntry: true }],
+  },
+  {
+    name: 'un crédito entre los sobregiros, por su nombre, con un desembolso del mes: la obra no recibió los intereses',
+    profile: { grupoNiif: 1 },
+    history: { '2026-02': drawn(9_200_000) },
+    books: drawn(0),
+    findings: [{ rule: 'OBL-1', account: '21050501', severity: 'alta', people: ['890903938'], hasEntry: true }],
+  },
+  {
+    name: 'con un desembolso del mes y los intereses en la obra',
+    profile: { grupoNiif: 1 },
+    books: drawn(9_200_000),
+    findings: [],
   },
   {
     name: 'la cuota del leasing entera en arrendamientos: se separa en intereses y capital',

@@ -8,6 +8,14 @@ export function isCreditCardName(name: string): boolean {
   return /\bTARJETAS?\b|\bTDC\b|^T ?C\b/.test(plainName(name));
 }
 
+/** A loan in the account of overdrafts, which many charts do not have apart. */
+export function isLoanName(name: string): boolean {
+  return (
+    /\bPAGARES?\b|\bCREDITOS?\b|\bPRESTAMOS?\b|\bHIPOTEC/.test(plainName(name)) &&
+    !/ROTATIV|TARJETA/.test(plainName(name))
+  );
+}
+
 /** `Gravamen a los movimientos financieros`, `4x1000`, `GMF`, `cuatro por mil`. */
 export function isMovementsTaxName(name: string): boolean {
   return /\bGMF\b|\b4 ?X ?(1000|MIL)\b|CUATRO (POR|X) MIL|GRAVAMEN.*FINANCIERO|MOVIMIENTOS? FINANCIERO/.test(

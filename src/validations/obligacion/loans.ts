@@ -6,7 +6,7 @@ import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { Period } from '#core/calendar/period.ts';
 import { type Cents, max, percentOf } from '#core/money/money.ts';
 import { natureOf } from '#core/reference/chart/puc.ts';
-import { isCreditCardName } from './debt-names.es.ts';
+import { isCreditCardName, isLoanName } from './debt-names.es.ts';
 import type { Context } from './roles.ts';
 
 /** Signed as the books are: what is owed is negative. */
@@ -83,15 +83,16 @@ const MOST_PERCENT = 4;
 
 /** A lender's charge to an asset that is no purchase on credit. */
 function isInterestOf(loan: Loan, charged: Cents): boolean {
-  return loan.credit < charged && charged > 0n && charged <= percentOf(averageOwed(loan), MOST_PERCENT);
+  return charged !== loan.credit && charged > 0n && charged <= percentOf(averageOwed(loan), MOST_PERCENT);
 }
 
 /** Accounts of loans with monthly interest: no overdrafts, cards or partner loans. */
 export function loanLeaves(balance: TrialBalance, roles: Context['roles']): number[] {
   const own = (role: keyof Context['roles']) => roles[role].in(balance).leaves();
-  return [...own('obligaciones'), ...own('otrasObligaciones')].filter(
-    (leaf) => !isCreditCardName(balance.leaf(leaf).name),
-  );
+  const misplaced = own('sobregiros').filter((leaf) => isLoanName(balance.leaf(leaf).name));
+  return [...own('obligaciones'), ...misplaced, ...own('otrasObligaciones')]
+    .filter((leaf) => !isCreditCardName(balance.leaf(leaf).name))
+    .sort((a, b) => a - b);
 }
 
 /** Mean of opening and closing debt. */
