@@ -38,6 +38,8 @@ export function placeByDecreeName(code: string, name: string, title = ''): strin
   if ((code.length !== CODE_OF_ACCOUNT && !isBelowGeneral) || name === '') return null;
   byName ??= index();
   const place = byName.get(keyOf(code, name)) ?? contributions(code, name);
+  if (isBelowGeneral && place === null)
+    return /^SERVICIOS|VIGILANCIA|ASEO\b|ENERGIA|TELEFON/.test(name) ? '5135' : '5195';
   if (place === null || place === code) return null;
   if (isBelowGeneral) return place;
   const own = pucAccount(code);
@@ -70,8 +72,8 @@ function officialName({ code, name }: PucAccount): string {
 export function uncut(code: string, name: string): string {
   if (name.length < LEAST_CUT) return name;
   const own = pucAncestor(code);
-  const official = own === null || own.code.length < CODE_OF_ACCOUNT ? '' : plainName(own.name);
-  return official.startsWith(name) ? official : name;
+  const whole = own === null || own.code.length < CODE_OF_ACCOUNT ? '' : officialName(own);
+  return whole.startsWith(name) ? whole : name;
 }
 
 /** Whether a normalised name is the official one, which a package may have cut. */

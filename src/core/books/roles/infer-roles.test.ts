@@ -60,6 +60,18 @@ describe('an account whose name contradicts its code', () => {
     expect([...roles.values()].filter(({ standing }) => standing !== 'code')).toEqual([]);
   });
 
+  it('is no fee below «Gastos generales», whatever it is called', () => {
+    const roles = rolesOf(`= 5110 GASTOS GENERALES
+      = 511022 VIGILANCIA PRIVADA
+      51102201 Vigilancia
+      = 511034 SEGUROS DE CARTERA
+      51103401 Seguros de cartera`);
+    expect([roles.get('51102201')?.place.slice(0, 4), roles.get('51103401')?.place.slice(0, 4)]).toEqual([
+      '5135',
+      '5195',
+    ]);
+  });
+
   it('is known in a chart of cooperatives: contributions of payroll, the loans to associates, their capital', () => {
     const roles = rolesOf(`= 14 CARTERA DE CREDITOS
       14420501 Créditos de consumo
