@@ -413,8 +413,8 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
       "correction": "Pide el estado de cuenta al acreedor. Si se pagó, busca el egreso y crúzalo; si la factura se anuló, reversa el gasto. Solo si la deuda prescribió o fue condonada, llévala a recuperaciones con el asiento sugerido."
     },
     "INA-3": {
-      "title": "Mercancías sin rotar: $ 7.000.000 sin movimiento hace 12 meses",
-      "message": "Al cierre de marzo de 2026, 14350102 Mercancías sin rotar tiene un saldo de $ 7.000.000 y no registra débitos ni créditos en los últimos 12 meses.",
+      "title": "Terreno del proyecto: $ 90.000.000 sin movimiento hace 12 meses",
+      "message": "Al cierre de marzo de 2026, 14160501 Terreno del proyecto tiene un saldo de $ 90.000.000 y no registra débitos ni créditos en los últimos 12 meses.",
       "correction": "Haz el conteo físico. Lo que no está se ajusta contra el costo; lo que está y no se vende se lleva a su valor realizable; lo que se destruye necesita acta."
     },
     "INA-4": {

@@ -56,6 +56,12 @@ export const cases: readonly ValidationCase[] = [
     findings: [{ rule: 'INA-1', account: '13050501', severity: 'baja', amount: 14_000_000, hasEntry: false }],
   },
   {
+    name: 'el terreno de un proyecto no envejece: de severidad baja',
+    history: months('14160501 Terreno del proyecto | 900481237 El Roble | 90_000_000 | 0 | 0 | 90_000_000'),
+    books: '14160501 Terreno del proyecto | 900481237 El Roble | 90_000_000 | 0 | 0 | 90_000_000',
+    findings: [{ rule: 'INA-3', account: '14160501', severity: 'baja', amount: 90_000_000 }],
+  },
+  {
     name: 'un año quietos: cartera, proveedor, inventario y banco; lo pequeño, la caja menor, los activos y el capital no',
     history: months(sleeping),
     books: sleeping,

@@ -7,6 +7,7 @@ import type { Fact, FactEntryLine, FactThirdParty } from '#core/engine/fact.ts';
 import type { Severity } from '#core/engine/severity.ts';
 import { isInLiquidation } from '#core/identity/company-state.es.ts';
 import { contraByName } from '#core/identity/contra-name.es.ts';
+import { namesLand } from '#core/identity/land-name.es.ts';
 import { abs, type Cents, max, min } from '#core/money/money.ts';
 
 export type Rule = 'INA-1' | 'INA-2' | 'INA-3' | 'INA-4' | 'INA-5';
@@ -124,7 +125,8 @@ function idleFact(kind: Kind, leaf: number, thirdParties: FactThirdParty[], book
   const state = kind === 'deudores' ? stateOf(thirdParties, amount, books) : '';
   return {
     ...RULES[kind],
-    ...(state === '' ? {} : { severity: 'baja' as const }),
+    // Land for a project waits for years and does not age.
+    ...(state === '' && !isLand(kind, leaf, balance) ? {} : { severity: 'baja' as const }),
     account,
     thirdParties,
     amount: abs(amount),
@@ -137,6 +139,10 @@ function idleFact(kind: Kind, leaf: number, thirdParties: FactThirdParty[], book
         ? balance.leaf(leaf).rows
         : thirdParties.flatMap(({ rows }) => rows).sort((a, b) => a - b),
   };
+}
+
+function isLand(kind: Kind, leaf: number, balance: TrialBalance): boolean {
+  return kind === 'inventarios' && namesLand(balance.leaf(leaf).name);
 }
 
 /** What takes weight from an idle receivable, or ''. */

@@ -84,6 +84,12 @@ const sales: readonly ValidationCase[] = [
     findings: [],
   },
   {
+    name: 'los intereses de los créditos que se dan no causan IVA',
+    profile,
+    books: '41500501 Intereses créditos de consumo | 900100201 Uno | 0 | 0 | 9_000_000 | -9_000_000',
+    findings: [],
+  },
+  {
     name: 'la venta de inmuebles no causa IVA',
     profile,
     books: '41300501 Venta de apartamentos | 900100201 Uno | 0 | 0 | 640_000_000 | -640_000_000',
