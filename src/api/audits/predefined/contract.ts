@@ -25,8 +25,10 @@ export const loadPredefined = endpoint({
     data: Type.Object({
       /** Now the newest. */
       version: Type.Integer(),
-      /** Values that differ from the version before; 0: nothing was stored. */
+      /** Values that differ from the version before. Without any, a version is stored only for other observations or columns. */
       changes: Type.Integer(),
+      /** A sentence for each sheet and column that is kept and not used. */
+      unused: Type.Array(Type.String()),
     }),
   }),
   errors: [

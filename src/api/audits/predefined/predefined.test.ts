@@ -50,7 +50,11 @@ describe('the workbook of every package', () => {
   test.each(listAccountableSoftware().map(({ id }) => id))('of %i goes in again without a difference', async (id) => {
     const book = await staff.send(downloadPredefined, { params: params(id) });
     expect(book.headers['content-disposition']).toBe('attachment; filename="Parametrizacion.xlsx"');
-    expect(await load(id, { name: 'Parametrizacion.xlsx', bytes: book.bytes })).toEqual({ version: 0, changes: 0 });
+    expect(await load(id, { name: 'Parametrizacion.xlsx', bytes: book.bytes })).toEqual({
+      version: 0,
+      changes: 0,
+      unused: [],
+    });
   });
 
   test('is for staff, of packages that exist', async () => {
@@ -92,9 +96,17 @@ describe('a new version', () => {
       params: { id: early, validationId: inverted },
       body: { settings: { parameters: { capitalSuscrito: '5000000.00' } } },
     });
-    expect(await load(worldOffice, accounts('1592;', '15990101;exacta'))).toEqual({ version: 1, changes: 1 });
+    expect(await load(worldOffice, accounts('1592;', '15990101;exacta'))).toEqual({
+      version: 1,
+      changes: 1,
+      unused: [],
+    });
     // Again the same: no version.
-    expect(await load(worldOffice, accounts('1592;', '15990101;exacta'))).toEqual({ version: 1, changes: 0 });
+    expect(await load(worldOffice, accounts('1592;', '15990101;exacta'))).toEqual({
+      version: 1,
+      changes: 0,
+      unused: [],
+    });
     const late = await newCompany(user, { ...ofWorldOffice, comp_entity_id: '860005224', comp_check_digit: 6 });
     expect(await acumulada(late)).toMatchObject({
       default: ['1592', '=15990101'],

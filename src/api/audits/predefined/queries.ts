@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
 import type { ValidationSettings } from '#core/engine/run-validations.ts';
+import { type KeptContent, nothingKept } from '#core/engine/settings/book/kept-content.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import { storableJson, storableText } from '#platform/database/storable.ts';
 import { shippedSettings } from './shipped.ts';
@@ -60,6 +61,22 @@ export async function newestPredefined(trx: DatabaseTransaction, software: numbe
   return version;
 }
 
+/** What its workbook had beside settings. */
+export async function predefinedKept(
+  trx: DatabaseTransaction,
+  software: number,
+  version: number,
+): Promise<KeptContent> {
+  const row = await trx
+    .selectFrom('predefined_parametrization')
+    .select('kept')
+    .$narrowType<{ kept: KeptContent }>()
+    .where('software_id', '=', software)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return row?.kept ?? nothingKept;
+}
+
 /** Namespace of advisory locks; unique in the project. */
 const predefinedLock = 7_283_437;
 
@@ -71,7 +88,13 @@ export async function lockPredefined(trx: DatabaseTransaction): Promise<void> {
 /** Requires the lock. Returns its version. */
 export async function insertPredefined(
   trx: DatabaseTransaction,
-  one: { software: number; settings: Record<number, ValidationSettings>; fileName: string; loadedBy: string },
+  one: {
+    software: number;
+    settings: Record<number, ValidationSettings>;
+    kept: KeptContent;
+    fileName: string;
+    loadedBy: string;
+  },
 ): Promise<number> {
   const version = (await newestPredefined(trx, one.software)) + 1;
   await trx
@@ -80,6 +103,7 @@ export async function insertPredefined(
       software_id: one.software,
       version,
       settings: storableJson(one.settings),
+      kept: storableJson(one.kept),
       file_name: storableText(one.fileName),
       loaded_by: storableText(one.loadedBy),
     })

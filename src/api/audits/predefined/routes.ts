@@ -20,6 +20,7 @@ import {
   lockPredefined,
   newestPredefined,
   predefinedInForce,
+  predefinedKept,
   predefinedSettings,
 } from './queries.ts';
 import { text } from './text.es.ts';
@@ -33,12 +34,12 @@ export function mountPredefined({ mount }: Router, services: BalanceServices): v
   });
   mount(contract.downloadPredefined, async ({ params, caller, reply }) => {
     const { id, name } = softwareOf(params.softwareId);
-    const { version, settings } = await asCaller(db, caller, (trx) => newestOf(trx, id));
+    const { version, settings, kept } = await asCaller(db, caller, (trx) => newestOf(trx, id));
     const about = [
       [text.software, name],
       [text.version, version === 0 ? text.shipped : version],
     ] as const;
-    return sendBook(reply, { described: await declaredForCompany({}), settings, about });
+    return sendBook(reply, { described: await declaredForCompany({}), settings, about, kept });
   });
   mount(contract.getPredefined, async ({ params, caller }) => {
     const data = await asCaller(db, caller, async (trx) => {
@@ -62,7 +63,11 @@ function softwareOf(id: number): { id: number; name: string } {
 
 async function newestOf(trx: DatabaseTransaction, software: number) {
   const version = await newestPredefined(trx, software);
-  return { version, settings: (await predefinedSettings(trx, software, version)) ?? {} };
+  return {
+    version,
+    settings: (await predefinedSettings(trx, software, version)) ?? {},
+    kept: await predefinedKept(trx, software, version),
+  };
 }
 
 /** Throws AppError `parametrization.invalid` with every problem. */
@@ -71,17 +76,19 @@ async function load(
   caller: Caller,
   { id, name }: { id: number; name: string },
   { fileName, sheets }: ReceivedBook,
-): Promise<{ version: number; changes: number }> {
+): Promise<{ version: number; changes: number; unused: string[] }> {
   await lockPredefined(trx);
-  const { version, settings } = await newestOf(trx, id);
-  const { taken, problems } = takeBook(sheets, await declaredForCompany({}), settings);
-  if (problems !== undefined) throw invalidBook(problems);
+  const { version, settings, kept } = await newestOf(trx, id);
+  const book = takeBook(sheets, await declaredForCompany({}), settings, kept);
+  if (book.problems !== undefined) throw invalidBook(book.problems);
+  const { taken, unused } = book;
   const changes = taken.reduce((sum, one) => sum + one.changes.length, 0);
-  if (changes === 0) return { version, changes };
+  if (changes === 0 && !book.keepsElse) return { version, changes, unused };
   const now = Object.fromEntries(taken.map((one) => [one.described.validation.id, one.settings]));
   const loaded = await insertPredefined(trx, {
     software: id,
     settings: { ...settings, ...now },
+    kept: book.kept,
     fileName,
     loadedBy: caller.name,
   });
@@ -90,7 +97,7 @@ async function load(
     target: name,
     details: { version: loaded, file: fileName, changes },
   });
-  return { version: loaded, changes };
+  return { version: loaded, changes, unused };
 }
 
 async function companyPredefined(trx: DatabaseTransaction, companyId: number): Promise<contract.CompanyPredefined> {

@@ -30,6 +30,15 @@ export const downloadParametrization = endpoint({
   errors: ['resource.not_found'],
 });
 
+const importSchema = Type.Object({
+  changes: Type.Array(settingsChangeSchema),
+  /** Observations, columns or rows that are kept beside the settings differ. */
+  keepsElse: Type.Boolean(),
+  /** A sentence for each sheet and column that is kept and not used. */
+  unused: Type.Array(Type.String()),
+});
+export type ImportDocument = Static<typeof importSchema>;
+
 export const importParametrization = endpoint({
   ...common,
   method: 'POST',
@@ -39,7 +48,7 @@ export const importParametrization = endpoint({
   summary:
     'Imports a parametrization from a workbook, or with `preview` says what it would change. All or nothing: `accounts_errors` lists every error with sheet, row and column.',
   query: Type.Object({ preview: Type.Optional(Type.Boolean()) }, closed),
-  answer: Type.Object({ data: Type.Array(settingsChangeSchema) }),
+  answer: Type.Object({ data: importSchema }),
   errors: readingErrors,
 });
 

@@ -21,6 +21,7 @@ import { activeSettings, insertChange, listAccounts, lockParametrization } from 
 import type { SettingsChangeDocument } from '../predefined/contract.ts';
 import { predefinedInForce } from '../predefined/queries.ts';
 import * as contract from './contract.ts';
+import { keepContent, keptContent } from './queries.ts';
 import { text } from './text.es.ts';
 
 const editing = { module: 'parametrizacion', action: 'editar' } as const;
@@ -28,13 +29,13 @@ const editing = { module: 'parametrizacion', action: 'editar' } as const;
 export function mountWholeParametrization({ mount }: Router, services: BalanceServices): void {
   const { db } = services;
   mount(contract.downloadParametrization, async ({ params, caller, reply }) => {
-    const { company, described, settings, names, about } = await asCaller(db, caller, (trx) =>
+    const { company, described, settings, names, about, kept } = await asCaller(db, caller, (trx) =>
       readWhole(trx, caller, params.id),
     );
     await asCaller(db, caller, (trx) =>
       logActivity(trx, caller, { act: 'parametrization.exported', companyId: params.id, target: company }),
     );
-    return sendBook(reply, { described, settings, about }, names);
+    return sendBook(reply, { described, settings, about, kept }, names);
   });
   mount(contract.importParametrization, async ({ params, query, caller, request, reply }) => {
     await asCaller(db, caller, (trx) => ownCompany(trx, caller, params.id));
@@ -78,7 +79,13 @@ async function readWhole(trx: DatabaseTransaction, caller: Caller, companyId: nu
     [text.nit, nit],
   ];
   const names = new Map(accounts.map(({ code, name }) => [code, name]));
-  return { ...(await settingsOf(trx, companyId)), company: businessName, names, about };
+  return {
+    ...(await settingsOf(trx, companyId)),
+    company: businessName,
+    names,
+    about,
+    kept: await keptContent(trx, companyId),
+  };
 }
 
 interface NewSettings {
@@ -112,12 +119,13 @@ async function importBook(
   companyId: number,
   { sheets }: ReceivedBook,
   preview: boolean,
-): Promise<SettingsChangeDocument[]> {
+): Promise<contract.ImportDocument> {
   await lockParametrization(trx, companyId);
   const { described, settings } = await settingsOf(trx, companyId);
-  const { taken, problems } = takeBook(sheets, described, settings);
-  if (problems !== undefined) throw invalidBook(problems);
-  const all = taken.map(
+  const book = takeBook(sheets, described, settings, await keptContent(trx, companyId));
+  if (book.problems !== undefined) throw invalidBook(book.problems);
+  const { keepsElse, unused } = book;
+  const all = book.taken.map(
     (one): NewSettings => ({
       described: one.described,
       settings: one.settings,
@@ -125,7 +133,8 @@ async function importBook(
     }),
   );
   if (!preview) await store(trx, caller, companyId, 'import', all);
-  return all.flatMap(({ changes }) => changes);
+  if (!preview && keepsElse) await keepContent(trx, companyId, book.kept);
+  return { changes: all.flatMap(({ changes }) => changes), keepsElse, unused };
 }
 
 /** Throws AppError `resource.not_found`, `auth.forbidden`. */
@@ -141,9 +150,10 @@ async function copyTo(
   const all = there.described.flatMap((described, index): NewSettings[] => {
     const { validation } = described;
     const wanted = wholeSettings(from.described[index]!.validation, from.settings[validation.id]);
-    const changes = settingsChanges(wholeSettings(validation, there.settings[validation.id]), wanted);
-    if (changes.length === 0) return [];
     const settings = ownOfWhole(validation, wanted, asDeclaredReason);
+    const before = wholeSettings(validation, there.settings[validation.id]);
+    const changes = settingsChanges(before, wholeSettings(validation, settings));
+    if (changes.length === 0) return [];
     return [{ described, settings, changes: changeDocuments(described, changes) }];
   });
   if (!preview) await store(trx, caller, id, 'copy', all);

@@ -1,5 +1,6 @@
 /** A company's whole parametrization: out and in as a workbook, and copied to other companies of the account. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readTables } from '#api/balances/read-tables.ts';
 import {
   fixtureCompany,
   newCompany,
@@ -41,10 +42,13 @@ const bookOf = async (id: number) => ({
 
 test('what was exported changes nothing, and elsewhere only what differs, after a preview', async () => {
   const file = await bookOf(from);
-  expect((await user.ok(importParametrization, { params: { id: from }, file })).data).toEqual([]);
+  const nothing = { changes: [], keepsElse: false, unused: [] };
+  expect((await user.ok(importParametrization, { params: { id: from }, file })).data).toEqual(nothing);
   const query = { preview: true };
   const planned = (await user.ok(importParametrization, { params: { id: to }, query, file })).data;
-  expect(planned.map(({ name }) => name)).toEqual(expect.arrayContaining(['acumulada', 'capitalSuscrito', 'INV-8']));
+  expect(planned.changes.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['acumulada', 'capitalSuscrito', 'INV-8']),
+  );
   expect(await settings(to)).toEqual({});
   expect((await user.ok(importParametrization, { params: { id: to }, file })).data).toEqual(planned);
   expect(await settings(to)).toEqual(own);
@@ -73,4 +77,31 @@ test('is copied to companies of the account only, after a preview of each', asyn
   await user.fails(copyParametrization, 'resource.not_found', { params, body: { company_ids: [third, foreign] } });
   await stranger.fails(copyParametrization, 'resource.not_found', { params, body: { company_ids: [foreign] } });
   await stranger.fails(downloadParametrization, 'resource.not_found', { params });
+});
+
+test('what no validation uses comes back as it came, and is told', async () => {
+  const id = await newCompany(user, { ...fixtureCompany, comp_entity_id: '830054539', comp_check_digit: 0 });
+  const params = { id };
+  const lines = [
+    'Código o prefijo;Tipo de coincidencia;Categoría;Tolerancia COP;Activo;Observación',
+    '1592;;invertida.acumulada;5000;;La de siempre',
+    '159905;;invertida.acumulada;;No;',
+  ];
+  const csv = { name: 'cuentas.csv', bytes: Buffer.from(lines.join('\n')) };
+  const told = [expect.stringMatching(/columna D \(Tolerancia COP\): la auditoría no la usa/i)];
+  const preview = await user.ok(importParametrization, { params, query: { preview: true }, file: csv });
+  expect(preview.data).toMatchObject({ changes: [{ name: 'acumulada' }], keepsElse: true, unused: told });
+  await user.ok(importParametrization, { params, file: csv });
+  const file = await bookOf(id);
+  const again = await user.ok(importParametrization, { params, file });
+  expect(again.data).toMatchObject({
+    changes: [],
+    keepsElse: false,
+    unused: [expect.stringContaining('Tolerancia COP')],
+  });
+  const { sheets } = await readTables({ ...file, fileName: file.name, mostRows: 5000, mostColumns: 40 });
+  const { rows } = sheets.find(({ name }) => name === 'Cuentas')!;
+  expect(rows[0]!.cells.at(-1)).toBe('Tolerancia COP');
+  const ofRole = rows.filter(({ cells }) => cells[4] === 'invertida.acumulada').map(({ cells }) => cells.slice(6));
+  expect(ofRole).toEqual([['Sí', 'La de siempre', 5000], ['No']]);
 });

@@ -7,12 +7,12 @@ import type { ValidationSettings } from '../run-validations.ts';
 import type { AnyValidation } from '../validation.ts';
 import { ownSettings } from './check-settings.ts';
 import { fitsParameter, type ParameterDeclaration, parameterToJson } from './parameter.ts';
-import { type RuleSetting, rulesInForce } from './rule-setting.ts';
+import type { RuleSetting } from './rule-setting.ts';
 
 export interface WholeSettings {
   roles: Record<string, readonly string[]>;
   parameters: Record<string, unknown>;
-  /** Changed rules only. */
+  /** Changed rules only; those that the predefined parametrization changes and the company takes as declared, with `off: false`. */
   rules: Record<string, RuleSetting>;
 }
 
@@ -29,8 +29,16 @@ export function wholeSettings(validation: AnyValidation, own: ValidationSettings
           : parameterToJson(declaration, declaration.default),
       ]),
     ),
-    rules: { ...rulesInForce(validation, rules) },
+    rules: Object.fromEntries(
+      Object.entries({ ...validation.ruleSettings, ...rules }).filter(
+        ([code, setting]) => isChange(setting) || validation.ruleSettings?.[code] !== undefined,
+      ),
+    ),
   };
+}
+
+function isChange({ off, severity }: RuleSetting): boolean {
+  return off === true || severity !== undefined;
 }
 
 /** `1250000` and `1250000.00` are one amount. */
@@ -64,6 +72,14 @@ export function settingsChanges(before: WholeSettings, after: WholeSettings): Se
     const is: Record<string, unknown> = after[part];
     return [...new Set([...Object.keys(was), ...Object.keys(is)])]
       .filter((name) => JSON.stringify(was[name]) !== JSON.stringify(is[name]))
+      .filter((name) => part !== 'rules' || changesRule(before.rules[name], after.rules[name]))
       .map((name) => ({ part, name, before: was[name], after: is[name] }));
   });
+}
+
+/** As declared is the same whether it is said or not. */
+function changesRule(before: RuleSetting | undefined, after: RuleSetting | undefined): boolean {
+  if (before !== undefined && after !== undefined) return true;
+  const said = before ?? after;
+  return said !== undefined && isChange(said);
 }

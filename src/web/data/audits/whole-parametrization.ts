@@ -1,12 +1,11 @@
 /** A company's whole parametrization: downloaded, imported from a workbook, and copied to other companies. */
 import type { QueryClient } from '@tanstack/react-query';
-import type { SettingsChangeDocument } from '#api/audits/predefined/contract.ts';
 import {
   copyParametrization,
   downloadParametrization,
   importParametrization,
 } from '#api/audits/whole-parametrization/calls.gen.ts';
-import type { CopyDocument } from '#api/audits/whole-parametrization/contract.ts';
+import type { CopyDocument, ImportDocument } from '#api/audits/whole-parametrization/contract.ts';
 import { call } from '../transport/api.ts';
 import { download } from '../transport/download.ts';
 import { type Reaction, useChange } from '../transport/use-change.ts';
@@ -22,7 +21,7 @@ interface Import {
   preview: boolean;
 }
 
-export function useImportParametrization(company: number, reaction?: Reaction<SettingsChangeDocument[], Import>) {
+export function useImportParametrization(company: number, reaction?: Reaction<ImportDocument, Import>) {
   const send = async ({ file, preview }: Import) =>
     (await call(importParametrization, { params: { id: company }, query: { preview }, file })).data;
   const stored = (cache: QueryClient) => parametrizationChanged(cache, company);

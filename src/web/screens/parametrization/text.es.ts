@@ -274,6 +274,7 @@ export const wholeText = {
   copyTo: (count: number) => `Copiar a ${plural(count, 'empresa', 'empresas')}`,
   copied: (count: number) => `Parametrización copiada a ${plural(count, 'empresa', 'empresas')}`,
   nothing: 'No cambia nada.',
+  keepsElse: 'No cambia nada de la auditoría: solo observaciones, columnas o filas que guardamos como están.',
   importTitle: 'Traer de un Excel',
   importHelp:
     'Usa el Excel que descargas aquí. Una categoría con filas queda con esas filas; una sin filas queda como está. Si algo está mal no se trae nada.',

@@ -91,9 +91,10 @@ export function PredefinedDialog({ onHide }: PredefinedDialogProps) {
 function useLoading(onLoaded: () => void) {
   return useLoadPredefined({
     meta: { quiet: true },
-    onSuccess: (_, { file }) => {
+    onSuccess: ({ data: { unused } }, { file }) => {
       notify({ title: predefinedText.fileLoaded(file.name) }, 'success');
       notify({ title: predefinedText.loadedTitle, description: predefinedText.loaded }, 'success');
+      if (unused.length > 0) notify({ title: predefinedText.unusedTitle, description: unused.join('\n') }, 'success');
       onLoaded();
     },
     onError: (failure, { file }) => {

@@ -13,6 +13,7 @@ export const predefinedText = {
   noFile: 'No se ha seleccionado ningún archivo',
   loadedTitle: 'Atención',
   loaded: 'Se ha cargado con éxito.',
+  unusedTitle: 'Hay cosas que la auditoría no usa',
   downloaded: 'Se descargó el archivo con éxito',
   fileLoaded: (file: string) => `${file} se cargó con éxito.`,
   fileFailed: (file: string) => `No se pudo cargar ${file}.`,

@@ -9,6 +9,7 @@ export const sheetNames = {
   thirdParties: 'Terceros especiales',
   parameters: 'Parámetros',
   rules: 'Reglas',
+  exogena: 'Exógena',
 } as const;
 
 /** Sheets that are read; the others explain. */
@@ -108,7 +109,7 @@ export function helpRows(about: readonly (readonly [string, string | number])[])
       `Para dejar una categoría sin nada, escribe una fila con tipo «${matchWords.none}», o con ${NONE} en lugar del valor.`,
     ],
     [
-      'Activo: No deja la fila por fuera. Las columnas Nombre y Observación no se cargan, salvo el motivo de una regla.',
+      'Activo: No deja la fila por fuera, y vuelve en la próxima descarga. El Nombre no se carga. La Observación, el Motivo, las columnas que agregues y la hoja Exógena se guardan como están y vuelven en la próxima descarga; la auditoría no los usa.',
     ],
     ['Reglas: Activo No apaga la regla; una severidad da esa a todos sus hallazgos. En los dos casos escribe por qué.'],
     ['Si algo está mal no se carga nada, y se dice de una vez todo lo que hay que corregir, con hoja, fila y columna.'],
@@ -126,9 +127,12 @@ export interface BookPlace {
 
 /** `Hoja «Cuentas», fila 5, columna C (Código hasta): …`; a text file has no sheets. */
 export function problemSentence({ sheet, row, column }: BookPlace, message: string): string {
-  const at = column === undefined ? '' : `, columna ${column.letters} (${column.name})`;
-  const parts = [...(sheet === '' ? [] : [`Hoja «${sheet}»`]), ...(row === 0 ? [] : [`fila ${row}`])].join(', ');
-  return parts === '' ? message : `${parts.replace(/^f/, 'F')}${at}: ${message}`;
+  const parts = [
+    ...(sheet === '' ? [] : [`Hoja «${sheet}»`]),
+    ...(row === 0 ? [] : [`fila ${row}`]),
+    ...(column === undefined ? [] : [`columna ${column.letters} (${column.name})`]),
+  ].join(', ');
+  return parts === '' ? message : `${parts.replace(/^[fc]/, (letter) => letter.toUpperCase())}: ${message}`;
 }
 
 export const bookProblems = {
@@ -137,6 +141,10 @@ export const bookProblems = {
   twiceSheet: 'Hay otra hoja con lo mismo. Deja una sola.',
   noHeader: (columns: readonly string[]) => `Falta la fila de títulos, con las columnas ${columns.join(' y ')}.`,
   tooLong: (most: number) => `Tiene más de ${most} filas.`,
+  unusedSheet: 'La auditoría no la usa. La guardamos y vuelve igual en la próxima descarga.',
+  unusedColumn: 'La auditoría no la usa. La guardamos y vuelve igual en la próxima descarga.',
+  tooMuchKept:
+    'Las observaciones, las columnas agregadas y la hoja Exógena ocupan demasiado: deja menos de 1 MB de texto.',
   noCategory: 'Falta la categoría.',
   unknownCategory: (given: string) => `No existe la categoría «${given}». Están en la hoja ${sheetNames.categories}.`,
   otherSheet: (name: string, sheet: string) => `La categoría «${name}» va en la hoja ${sheet}.`,

@@ -4,7 +4,7 @@
  */
 import { EXACT_MARK } from '#core/identity/account-code.ts';
 import type { RuleSetting } from '../rule-setting.ts';
-import { type BookRow, type BookRows, bookTables } from './book-table.ts';
+import { type BookRow, type BookRows, type BookTables, bookTables } from './book-table.ts';
 import {
   type BookPlace,
   bookProblems,
@@ -20,6 +20,8 @@ import {
 import { type Category, categoriesOf, type Described } from './categories.ts';
 import { nitIn, rateIn, scalarIn } from './cell-values.ts';
 import { prefixesOfRange } from './code-range.ts';
+import { type GivenContent, MOST_KEPT } from './kept-content.ts';
+import { KeptReader } from './read-kept.ts';
 
 /** What a workbook gives a validation; what it does not name stays. */
 export interface GivenSettings {
@@ -34,6 +36,10 @@ export interface BookReading {
   given: Map<number, GivenSettings>;
   /** Where a value is written, by `id.roles.costo.0`. */
   places: Map<string, BookPlace>;
+  /** What is kept beside the settings. */
+  content: GivenContent;
+  /** A sentence for each sheet and column that is kept and not used. */
+  unused: string[];
   problems: string[];
 }
 
@@ -42,14 +48,14 @@ const MOST_OF_RANGE = 500;
 const CODE = /^\d{1,16}$/;
 
 export function readBook(sheets: readonly BookRows[], described: readonly Described[]): BookReading {
-  const { rows, problems } = bookTables(sheets);
+  const { rows, exogena, unused, problems } = bookTables(sheets);
   const reader = new BookReader(described, problems);
   for (const row of rows.accounts) reader.account(row);
   for (const row of rows.rates) reader.rate(row);
   for (const row of rows.thirdParties) reader.thirdParty(row);
   for (const row of rows.parameters) reader.parameter(row);
   for (const row of rows.rules) reader.rule(row);
-  return reader.end();
+  return { ...reader.end(exogena), unused };
 }
 
 class BookReader {
@@ -60,6 +66,7 @@ class BookReader {
   readonly #places = new Map<string, BookPlace>();
   /** Rows that say that their category has nothing. */
   readonly #empty = new Map<string, BookRow>();
+  readonly #kept = new KeptReader();
 
   constructor(described: readonly Described[], problems: string[]) {
     this.#described = described;
@@ -69,7 +76,7 @@ class BookReader {
 
   account(row: BookRow): undefined {
     const category = this.#category(row, 'accounts');
-    if (category === null || !this.#isActive(row)) return;
+    if (category === null || !this.#isActive(row, category)) return;
     const match = plainWord(row.text('match'));
     const known = Object.values(matchWords).find((word) => plainWord(word) === match);
     const code = row.text('code').replace(/\*$/, '');
@@ -98,7 +105,7 @@ class BookReader {
 
   rate(row: BookRow): undefined {
     const category = this.#category(row, 'rates');
-    if (category === null || !this.#isActive(row)) return;
+    if (category === null || !this.#isActive(row, category)) return;
     if ([row.text('code'), row.text('rate'), row.text('from')].includes(NONE)) return this.#none(row, category);
     if (row.text('rate') === '') return this.#say(row, 'rate', bookProblems.noRate);
     if (category.kind !== 'monthly') {
@@ -114,7 +121,7 @@ class BookReader {
 
   thirdParty(row: BookRow): undefined {
     const category = this.#category(row, 'thirdParties');
-    if (category === null || !this.#isActive(row)) return;
+    if (category === null || !this.#isActive(row, category)) return;
     const nit = row.text('nit');
     if (nit === NONE) return this.#none(row, category);
     if (nit === '') return this.#say(row, 'nit', bookProblems.noNit);
@@ -138,6 +145,7 @@ class BookReader {
       return this.#say(row, 'value', message(written));
     }
     given[name] = value;
+    this.#kept.active(row, category, ['']);
     this.#places.set(`${validation.id}.parameters.${name}`, row.place('value'));
   }
 
@@ -156,17 +164,25 @@ class BookReader {
     if (word !== '' && severity === undefined) return this.#say(row, 'severity', bookProblems.badSeverity(word));
     this.#places.set(`${id}.rules.${code}`, row.place('note'));
     const reason = row.text('note');
+    // That of a changed rule is its reason.
+    const isChanged =
+      active === plainWord(no) || severity !== undefined || owner.validation.ruleSettings?.[code] !== undefined;
+    this.#kept.active(row, { sheet: 'rules', key: code }, [code], !isChanged);
     if (active === plainWord(no)) rules[code] = { off: true, reason };
-    else rules[code] = severity === undefined ? null : { severity, reason };
+    else if (severity !== undefined) rules[code] = { severity, reason };
+    else rules[code] = reason === '' ? null : { off: false, reason };
   }
 
-  end(): BookReading {
+  end(exogena: BookTables['exogena']): Omit<BookReading, 'unused'> {
     for (const [key, row] of this.#empty) {
       const { validation, part, name } = this.#categories.get(key)!;
       if ((this.#of(validation.id)[part][name] as readonly unknown[]).length > 0)
         this.#say(row, 'category', bookProblems.alone);
     }
-    return { given: this.#given, places: this.#places, problems: this.#problems };
+    const content = this.#kept.end(exogena);
+    if (JSON.stringify([content.rows, content.exogena]).length > MOST_KEPT)
+      this.#problems.push(bookProblems.tooMuchKept);
+    return { given: this.#given, places: this.#places, content, problems: this.#problems };
   }
 
   #category(row: BookRow, sheet: Category['sheet']): Category | null {
@@ -185,18 +201,23 @@ class BookReader {
     return category;
   }
 
-  #isActive(row: BookRow): boolean {
+  #isActive(row: BookRow, category: Category): boolean {
     const active = plainWord(row.text('active'));
     if (!['', plainWord(yes), plainWord(no)].includes(active))
       this.#say(row, 'active', bookProblems.badActive(row.text('active')));
-    return active !== plainWord(no);
+    if (active !== plainWord(no)) return true;
+    this.#kept.inactive(row, category);
+    return false;
   }
 
-  #none(row: BookRow, { key }: Category): undefined {
-    this.#empty.set(plainWord(key), row);
+  #none(row: BookRow, category: Category): undefined {
+    this.#empty.set(plainWord(category.key), row);
+    this.#kept.active(row, category, [null]);
   }
 
-  #add(row: BookRow, { validation, part, name }: Category, values: readonly unknown[]): undefined {
+  #add(row: BookRow, category: Category, values: readonly unknown[]): undefined {
+    const { validation, part, name } = category;
+    this.#kept.active(row, category, values);
     const list = this.#of(validation.id)[part][name] as unknown[];
     for (const value of values) {
       this.#places.set(`${validation.id}.${part}.${name}.${list.length}`, row.place());

@@ -89,7 +89,7 @@ describe('the workbook of a parametrization', () => {
       fc.property(settings, settings, (own, other) => {
         fc.pre([own, other].every((one) => checkSettings(validation, one).issues === undefined));
         const book = asRead(written({ 900: own }));
-        expect(takeBook(book, described, { 900: own })).toEqual({ taken: [] });
+        expect(takeBook(book, described, { 900: own })).toMatchObject({ taken: [], keepsElse: false, unused: [] });
         const { taken = [] } = takeBook(book, described, { 900: other });
         const moved = { 900: taken[0]?.settings ?? other };
         expect(asRead(written(moved))).toEqual(book);
@@ -158,6 +158,51 @@ describe('the workbook of a parametrization', () => {
       expect.stringMatching(/^Hoja «Parámetros», fila 3, columna C \(Valor\): Escribe un porcentaje/),
       expect.stringMatching(/^Hoja «Reglas», fila 3, columna E \(Observación\): Escribe por qué/),
     ]);
+  });
+
+  it('keeps what it cannot use, says it, and writes it again', () => {
+    const titles = [...Object.values(columnNames.accounts), 'Exige tercero'];
+    const rows = [
+      ['1524', null, null, null, 'depreciacion.costo', null, null, 'revisada', true],
+      ['1596', 'rango', '1598', null, 'depreciacion.vacia', null, null, null, 'S'],
+      ['1540', null, null, null, 'depreciacion.costo', null, 'No', 'en venta', null],
+    ];
+    const exogena = [
+      ['Prefijo', 'Formato'],
+      ['5105', 1001],
+    ];
+    const book = asRead([
+      { name: 'Cuentas', rows: [titles, ...(rows as BookSheet['rows'])] },
+      { name: 'exogena', rows: exogena },
+    ]);
+    const first = takeBook(book, described, {});
+    if (first.problems) throw new Error(first.problems.join());
+    expect(first).toMatchObject({
+      keepsElse: true,
+      unused: [
+        expect.stringMatching(/^Hoja «Cuentas», columna I \(Exige tercero\): La auditoría no la usa/),
+        expect.stringMatching(/^Hoja «exogena»: La auditoría no la usa/),
+      ],
+    });
+    const settings = { 900: first.taken[0]!.settings };
+    const sheets = writeBook({ described, settings, nameOf: () => '', about: [], kept: first.kept });
+    const accounts = sheets.find(({ name }) => name === 'Cuentas')!.rows;
+    expect(accounts[0]!.at(-1)).toBe('Exige tercero');
+    expect(accounts.filter((row) => row.length > 8 || row[6] === 'No').slice(1)).toEqual([
+      ['1524', 'prefijo', null, '', 'depreciacion.costo', null, 'Sí', 'revisada', 'Sí'],
+      ...['1596', '1597', '1598'].map((one) => [one, 'prefijo', null, '', 'depreciacion.vacia', null, 'Sí', null, 'S']),
+      ['1540', null, null, null, 'depreciacion.costo', null, 'No', 'en venta', null],
+    ]);
+    expect(sheets.at(-1)).toEqual({ name: 'Exógena', rows: exogena });
+    expect(takeBook(asRead(sheets), described, settings, first.kept)).toMatchObject({ taken: [], keepsElse: false });
+    // Taken out of the sheet, it goes.
+    const bare = takeBook(
+      sheet('accounts', ['1524', null, null, null, 'depreciacion.costo']),
+      described,
+      settings,
+      first.kept,
+    );
+    expect(bare).toMatchObject({ keepsElse: true });
   });
 
   it('needs one of its sheets, with its titles', () => {

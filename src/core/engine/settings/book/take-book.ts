@@ -12,7 +12,9 @@ import {
 import type { BookRows } from './book-table.ts';
 import { asDeclaredReason, problemSentence, sheetNames } from './book-words.es.ts';
 import type { Described } from './categories.ts';
+import { type KeptContent, mergedContent, nothingKept, sameContent } from './kept-content.ts';
 import { type BookReading, type GivenSettings, readBook } from './read-book.ts';
+import { liveEntries } from './write-book.ts';
 
 /** What one validation has afterwards. */
 export interface TakenSettings {
@@ -22,7 +24,17 @@ export interface TakenSettings {
   changes: SettingsChange[];
 }
 
-export type TakenBook = { taken: TakenSettings[]; problems?: never } | { taken?: never; problems: string[] };
+export type TakenBook =
+  | {
+      taken: TakenSettings[];
+      /** What is kept beside the settings afterwards, and whether that is something else than before. */
+      kept: KeptContent;
+      keepsElse: boolean;
+      /** A sentence for each sheet and column that is kept and not used. */
+      unused: string[];
+      problems?: never;
+    }
+  | { taken?: never; problems: string[] };
 
 /**
  * `described`: declarations over which `settings` are (by validation id); only validations that change are returned.
@@ -32,6 +44,7 @@ export function takeBook(
   sheets: readonly BookRows[],
   described: readonly Described[],
   settings: Readonly<Record<number, ValidationSettings>>,
+  kept: KeptContent = nothingKept,
 ): TakenBook {
   const reading = readBook(sheets, described);
   const wanted = described.flatMap((one) => {
@@ -44,12 +57,15 @@ export function takeBook(
     ...wanted.flatMap(({ one, given, before }) => problemsOf(one, given, before, reading)),
   ];
   if (problems.length > 0) return { problems };
-  const taken = wanted.map(({ one, before, after }) => ({
-    described: one,
-    settings: ownOfWhole(one.validation, after, asDeclaredReason),
-    changes: settingsChanges(before, after),
-  }));
-  return { taken: taken.filter(({ changes }) => changes.length > 0) };
+  const taken = wanted.flatMap(({ one, before, after }): TakenSettings[] => {
+    const own = ownOfWhole(one.validation, after, asDeclaredReason);
+    const changes = settingsChanges(before, wholeSettings(one.validation, own));
+    return changes.length === 0 ? [] : [{ described: one, settings: own, changes }];
+  });
+  const now = { ...settings, ...Object.fromEntries(taken.map((one) => [one.described.validation.id, one.settings])) };
+  const content = mergedContent(kept, reading.content);
+  const keepsElse = !sameContent(kept, content, liveEntries(described, now));
+  return { taken, kept: content, keepsElse, unused: reading.unused };
 }
 
 function withGiven(before: WholeSettings, given: GivenSettings): WholeSettings {
@@ -69,7 +85,11 @@ function problemsOf(
   { places }: BookReading,
 ): string[] {
   const declaration = { ...validation, roles: before.roles, sharing: validation.sharing ?? validation.roles };
-  const changed = Object.fromEntries(Object.entries(rules).filter(([, setting]) => setting !== null));
+  const changed = Object.fromEntries(
+    Object.entries(rules).filter(
+      ([code, setting]) => setting !== null && (setting.off !== false || validation.ruleSettings?.[code]),
+    ),
+  );
   return (checkSettings(declaration, { roles, parameters, rules: changed }).issues ?? []).map((issue) => {
     const path = `${validation.id}.${issue.place}`;
     const found = places.get(path) ?? places.get(path.replace(/\.\w+$/, '')) ?? places.get(`${path}.0`);

@@ -4,17 +4,19 @@ import type { ValidationSettings } from '../../run-validations.ts';
 import { type WholeSettings, wholeSettings } from '../whole-settings.ts';
 import {
   categoryColumns,
-  columnNames,
   helpRows,
   matchWords,
   NONE,
   no,
   noteWords,
+  type ReadSheet,
   severityWords,
   sheetNames,
   yes,
 } from './book-words.es.ts';
 import { type Category, categoriesOf, type Described } from './categories.ts';
+import { entryKey, type KeptContent, liveKey, nothingKept } from './kept-content.ts';
+import { KeptSheet } from './write-kept.ts';
 
 export interface BookSheet {
   name: string;
@@ -29,26 +31,30 @@ export interface BookContent {
   nameOf: (code: string) => string;
   /** Lines of the first sheet that say what the workbook is of. */
   about: readonly (readonly [string, string | number])[];
+  /** Beside the settings. */
+  kept?: KeptContent;
 }
 
-export function writeBook({ described, settings, nameOf, about }: BookContent): BookSheet[] {
-  const whole = new Map(
-    described.map(({ validation }) => [validation.id, wholeSettings(validation, settings[validation.id])]),
-  );
+export function writeBook({ described, settings, nameOf, about, kept = nothingKept }: BookContent): BookSheet[] {
+  const whole = wholeOf(described, settings);
   const categories = categoriesOf(described);
-  const rowsOf = (sheet: Category['sheet'], row: (category: Category, value: unknown) => BookSheet['rows']) =>
-    categories
-      .filter((category) => category.sheet === sheet)
-      .flatMap((category) => row(category, whole.get(category.validation.id)![category.part][category.name]));
+  const live = liveEntries(described, settings);
+  const sheet = (which: ReadSheet, rowsOf: (sheet: KeptSheet) => BookSheet['rows']): BookSheet => {
+    const filled = new KeptSheet(which, kept, live);
+    return { name: sheetNames[which], rows: [filled.titles(), ...rowsOf(filled), ...filled.inactive()] };
+  };
+  const byCategory = (which: Category['sheet'], rowsOf: (category: Category, value: unknown) => BookSheet['rows']) =>
+    sheet(which, (filled) =>
+      categories
+        .filter((category) => category.sheet === which)
+        .flatMap((category) => {
+          const value = whole.get(category.validation.id)![category.part][category.name];
+          return filled.active(category.key, entriesOf(value), rowsOf(category, value));
+        }),
+    );
   return [
     { name: sheetNames.help, rows: helpRows(about) },
-    {
-      name: sheetNames.accounts,
-      rows: [
-        Object.values(columnNames.accounts),
-        ...rowsOf('accounts', (one, value) => accountRows(one, value, nameOf)),
-      ],
-    },
+    byCategory('accounts', (one, value) => accountRows(one, value, nameOf)),
     {
       name: sheetNames.categories,
       rows: [
@@ -56,23 +62,46 @@ export function writeBook({ described, settings, nameOf, about }: BookContent): 
         ...categories.map((one) => [one.key, one.title, one.label, sheetNames[one.sheet], one.help]),
       ],
     },
-    { name: sheetNames.rates, rows: [Object.values(columnNames.rates), ...rowsOf('rates', rateRows)] },
-    {
-      name: sheetNames.thirdParties,
-      rows: [Object.values(columnNames.thirdParties), ...rowsOf('thirdParties', thirdPartyRows)],
-    },
-    {
-      name: sheetNames.parameters,
-      rows: [Object.values(columnNames.parameters), ...rowsOf('parameters', parameterRows)],
-    },
-    {
-      name: sheetNames.rules,
-      rows: [
-        Object.values(columnNames.rules),
-        ...described.flatMap((one) => ruleRows(one, whole.get(one.validation.id)!)),
-      ],
-    },
+    byCategory('rates', rateRows),
+    byCategory('thirdParties', thirdPartyRows),
+    byCategory('parameters', parameterRows),
+    sheet('rules', (filled) =>
+      described.flatMap((one) =>
+        ruleRows(one, whole.get(one.validation.id)!).flatMap((row) => filled.active(String(row[0]), [row[0]], [row])),
+      ),
+    ),
+    ...(kept.exogena.length === 0 ? [] : [{ name: sheetNames.exogena, rows: kept.exogena.map((row) => [...row]) }]),
   ];
+}
+
+function wholeOf(described: readonly Described[], settings: BookContent['settings']): Map<number, WholeSettings> {
+  return new Map(
+    described.map(({ validation }) => [validation.id, wholeSettings(validation, settings[validation.id])]),
+  );
+}
+
+/** Keys of all rows and categories that a workbook of these settings has. */
+export function liveEntries(described: readonly Described[], settings: BookContent['settings']): Set<string> {
+  const whole = wholeOf(described, settings);
+  const rows = [
+    ...categoriesOf(described).map(({ sheet, key, validation, part, name }) => ({
+      sheet,
+      category: key,
+      entries: entriesOf(whole.get(validation.id)![part][name]),
+    })),
+    ...described.flatMap(({ validation }) =>
+      validation.rules.map(({ code }) => ({ sheet: 'rules' as const, category: code, entries: [code] })),
+    ),
+  ];
+  return new Set(
+    rows.flatMap(({ entries, ...of }) => [null, ...entries.map(entryKey)].map((entry) => liveKey({ ...of, entry }))),
+  );
+}
+
+/** What each row of a category says: a value of a list, that there is none, or its one value. */
+function entriesOf(value: unknown): readonly unknown[] {
+  if (!Array.isArray(value)) return [''];
+  return value.length === 0 ? [null] : value;
 }
 
 function accountRows({ key, part }: Category, value: unknown, nameOf: (code: string) => string): BookSheet['rows'] {

@@ -25,7 +25,8 @@ export function ImportDrawer({ company, onClose }: { company: number; onClose: (
     if (one === null) preview.reset();
     else preview.mutate({ file: one, preview: true });
   };
-  const changes = file === null ? undefined : preview.data;
+  const seen = file === null ? undefined : preview.data;
+  const isOther = seen !== undefined && (seen.changes.length > 0 || seen.keepsElse);
   return (
     <Drawer
       open
@@ -35,7 +36,7 @@ export function ImportDrawer({ company, onClose }: { company: number; onClose: (
       footer={
         <Button
           type="primary"
-          disabled={file === null || changes === undefined || changes.length === 0}
+          disabled={!isOther}
           loading={preview.isPending || bring.isPending}
           onClick={() => file && bring.mutate({ file, preview: false })}
         >
@@ -48,7 +49,14 @@ export function ImportDrawer({ company, onClose }: { company: number; onClose: (
       </Text>
       <OneFileArea title={wholeText.importDrop} file={file} onFile={take} />
       {preview.error && <Problems failure={preview.error} />}
-      {changes && <ChangeLines changes={changes} none={wholeText.nothing} />}
+      {seen && seen.unused.length > 0 && (
+        <ul>
+          {seen.unused.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+      {seen && <ChangeLines changes={seen.changes} none={isOther ? wholeText.keepsElse : wholeText.nothing} />}
     </Drawer>
   );
 }
