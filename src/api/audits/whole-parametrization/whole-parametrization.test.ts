@@ -103,5 +103,5 @@ test('what no validation uses comes back as it came, and is told', async () => {
   const { rows } = sheets.find(({ name }) => name === 'Cuentas')!;
   expect(rows[0]!.cells.at(-1)).toBe('Tolerancia COP');
   const ofRole = rows.filter(({ cells }) => cells[4] === 'invertida.acumulada').map(({ cells }) => cells.slice(6));
-  expect(ofRole).toEqual([['Sí', 'La de siempre', 5000], ['No']]);
+  expect(ofRole).toEqual([['Sí', 'La de siempre', '5000'], ['No']]);
 });
