@@ -13,6 +13,7 @@ import { onTestFinished, vi } from 'vitest';
 import type { AnswerOf, Endpoint } from '#core/call/endpoint.ts';
 import { dismissNotice, useNotices } from '#web/data/failures/notices.ts';
 import { session } from '#web/data/session/session.ts';
+import { fileRequest } from './file-request.ts';
 import { madeUser } from './made-records.ts';
 import { installPopovers } from './popovers.ts';
 
@@ -54,7 +55,12 @@ export function answers<const E extends Endpoint>(
 export function refuses(
   endpoint: Endpoint,
   status: number,
-  failure: { error: string; message: string; errors?: { field: string; message: string }[] },
+  failure: {
+    error: string;
+    message: string;
+    errors?: { field: string; message: string }[];
+    accounts_errors?: string[];
+  },
 ): Answering {
   return { endpoint, reply: () => ({ status, body: { code: status, ...failure } }) };
 }
@@ -83,7 +89,9 @@ export function show(
   onTestFinished(takeAway);
   if (!signedOut) session.login('a.e30.b', madeUser(signedInAs));
   const asked: Asked[] = [];
-  vi.stubGlobal('fetch', (url: string, request: RequestInit) => answer(server, asked, url, request));
+  const respond = (url: string, request: RequestInit) => answer(server, asked, url, request);
+  vi.stubGlobal('fetch', respond);
+  vi.stubGlobal('XMLHttpRequest', fileRequest(respond));
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] });
   const cache = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
