@@ -106,6 +106,34 @@ describe('the items of the financial report', () => {
     expect(line('^11').textContent).toContain('antes (190)');
   });
 
+  it('are picked from a tree that draws what is in view, by keyboard', async () => {
+    const accounts = Array.from({ length: 3000 }, (_, index) =>
+      account(`24${100000 + index}`, `Cuenta ${index}`, '-1.00', null),
+    );
+    const { user } = show(<Report company={7} id={17} stored={stored} />, {
+      server: [
+        answers(listReportAccounts, { data: { ...month, accounts } }),
+        answers(listAccountNames, { data: names }),
+      ],
+    });
+    const tree = within(await screen.findByRole('treegrid', { name: 'Elegir del plan de cuentas' }));
+    const focused = () => document.activeElement?.getAttribute('aria-label');
+    const title = await tree.findByRole('row', { name: '2 Pasivo' });
+    title.focus();
+    await user.keyboard('{ArrowRight}');
+    expect(title.getAttribute('aria-expanded')).toBe('true');
+    expect(screen.getByRole('treegrid').getAttribute('aria-rowcount')).toBe('3002');
+    expect(tree.getAllByRole('row').length).toBeLessThan(100);
+    await user.keyboard('{ArrowRight}{ArrowDown}{ArrowDown}');
+    expect(focused()).toBe('24100002 Cuenta 2');
+    await user.keyboard(' ');
+    expect(tree.getByRole('row', { name: '24100002 Cuenta 2' }).getAttribute('aria-selected')).toBe('true');
+    await user.keyboard('{Home}');
+    expect(focused()).toBe('2 Pasivo');
+    await user.keyboard('{ArrowLeft}');
+    expect(tree.getAllByRole('row')).toHaveLength(2);
+  });
+
   it('refuse what is no account where it was typed', async () => {
     const { user } = open(17);
     await user.type(screen.getByRole('textbox', { name: 'Agregar cuentas al ítem' }), '24O5{Enter}');

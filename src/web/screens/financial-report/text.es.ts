@@ -120,7 +120,8 @@ export const treeText = {
   put: (name: string) => `${name} en este ítem`,
   elsewhere: (name: string) => `${name}: está en otro ítem; pasarla`,
   nothing: 'Ninguna cuenta coincide.',
-  more: (count: number) => `Hay ${count} más: busca por código o nombre.`,
+  items: (items: readonly number[]) =>
+    items.length > 3 ? `${items.slice(0, 2).join(', ')} +${items.length - 2}` : items.join(', '),
 };
 
 export const moveText = {

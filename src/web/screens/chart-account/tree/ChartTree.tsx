@@ -4,6 +4,7 @@ import { Button } from '../../../ui/control/Button.tsx';
 import { Checkbox } from '../../../ui/control/Checkbox.tsx';
 import { phone, useMedia } from '../../../ui/page/use-media.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import { useWindowRows } from '../../../ui/table/use-window-rows.ts';
 import styles from '../Chart.module.css';
 import { chartText } from '../text.es.ts';
 import type { ChartIndex } from './chart-index.ts';
@@ -11,7 +12,6 @@ import { chosenIn } from './chosen-in.ts';
 import { TreeRow } from './TreeRow.tsx';
 import type { ChartTreeProps } from './tree-props.ts';
 import { useTreeKeys } from './use-tree-keys.ts';
-import { useWindowRows } from './use-window-rows.ts';
 
 /** px: of a row, and on phones of one without and with tags. */
 const ROW = 36;

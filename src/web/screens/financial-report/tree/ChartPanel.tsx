@@ -10,18 +10,13 @@ import { Row } from '../../../ui/layout/Layout.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
 import { Icon } from '../../../ui/mark/Icon.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';
-import table from '../../../ui/table/Table.module.css';
 import { assign } from '../edit-assignments.ts';
 import type { PartProps } from '../part-props.ts';
-import styles from '../Report.module.css';
 import { openAccounts } from '../report-month.ts';
-import { itemText, treeText } from '../text.es.ts';
-import { ChartLine } from './ChartLine.tsx';
+import { treeText } from '../text.es.ts';
+import { ChartTree } from './ChartTree.tsx';
 import { type ChartFilter, type ChartRow, chartRows, openedFor } from './chart-rows.ts';
 import { MoveDialog, type Moving } from './MoveDialog.tsx';
-
-/** Rows in sight at once. */
-const MOST = 300;
 
 export function ChartPanel({ company, id, form, month, readOnly }: PartProps) {
   const { assignments } = form;
@@ -80,33 +75,15 @@ export function ChartPanel({ company, id, form, month, readOnly }: PartProps) {
           {treeText.nothing}
         </Text>
       ) : (
-        <table className={`${table.table} ${styles.tree}`}>
-          <thead>
-            <tr>
-              <th>{itemText.account}</th>
-              <th>{treeText.today}</th>
-              <th className={table.num}>{itemText.balance(month.period)}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.slice(0, MOST).map((row) => (
-              <ChartLine
-                key={`${row.code} ${row.isTitle}`}
-                row={row}
-                id={id}
-                isExpanded={filter !== 'all' || typed.trim() !== '' || expanded.has(row.code)}
-                readOnly={readOnly}
-                onToggle={() => toggle(row.code)}
-                onPick={() => pick(row)}
-              />
-            ))}
-          </tbody>
-        </table>
-      )}
-      {rows.length > MOST && (
-        <Text as="p" tone="muted" inset>
-          {treeText.more(rows.length - MOST)}
-        </Text>
+        <ChartTree
+          rows={rows}
+          id={id}
+          period={month.period}
+          isExpanded={({ code }) => filter !== 'all' || typed.trim() !== '' || expanded.has(code)}
+          readOnly={readOnly}
+          onToggle={toggle}
+          onPick={pick}
+        />
       )}
       {moving && <MoveDialog id={id} form={form} month={month} moving={moving} onDone={() => setMoving(null)} />}
     </Panel>
