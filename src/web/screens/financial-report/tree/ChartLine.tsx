@@ -3,6 +3,7 @@ import { ChevronDown, ChevronRight } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { Button } from '../../../ui/control/Button.tsx';
 import { Checkbox } from '../../../ui/control/Checkbox.tsx';
+import { Row } from '../../../ui/layout/Layout.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
 import { Figure } from '../../../ui/mark/Figure.tsx';
 import { Icon } from '../../../ui/mark/Icon.tsx';
@@ -46,7 +47,7 @@ export function ChartLine(props: ChartLineProps) {
   };
   return (
     <div {...line} className={styles.treeRow} style={style}>
-      <span {...header} className={styles.level} style={{ '--depth': depth } as CSSProperties}>
+      <Row {...header} gap={6} className={styles.level} style={{ '--depth': depth } as CSSProperties}>
         {isTitle ? (
           <Button
             type="text"
@@ -66,10 +67,10 @@ export function ChartLine(props: ChartLineProps) {
           aria-label={isElsewhere ? treeText.elsewhere(called) : treeText.put(called)}
           onChange={onPick}
         />
-        <span className={styles.called} title={called}>
+        <Text overflow="ellipsis" title={called}>
           {called}
-        </span>
-      </span>
+        </Text>
+      </Row>
       <span {...cell}>
         {held.length > 0 && (
           <Text tone={held.includes(id) ? 'plain' : 'muted'} weight={held.includes(id) ? 'strong' : undefined}>
