@@ -8,12 +8,12 @@ import { answers, show } from '../../../tests/support/web/show.tsx';
 import { session } from '../data/session/session.ts';
 import { RecalculateNotice } from './RecalculateNotice.tsx';
 
-const month = (period: string, auditId: string): AuditMonth => ({
+const month = (period: string, auditId: string, openFindings = 3): AuditMonth => ({
   period,
   state: 'auditado',
   version: 1,
   auditId,
-  openFindings: 3,
+  openFindings,
   critical: 0,
   healthIndex: 80,
 });
@@ -28,12 +28,17 @@ function open() {
   let months = [month('2026-01', first), month('2026-02', first)];
   const shown = show(<RecalculateNotice company={1} />, {
     server: [
-      answers(auditMonths, () => ({ data: months })),
+      answers(auditMonths, () => {
+        const data = months;
+        // Being audited when it is first read again, done after that.
+        months = months.map((one) => (one.state === 'auditando' ? month(one.period, second, 1) : one));
+        return { data };
+      }),
       answers(auditChanges, ({ path }) => ({
         data: { sentence: null, changes: path.includes(first) ? changed : [], following: [] },
       })),
       answers(startAudits, ({ body }) => {
-        months = months.map((one) => ({ ...one, auditId: second, openFindings: 1 }));
+        months = months.map((one) => ({ ...one, state: 'auditando' }));
         return { data: (body as { periods: string[] }).periods.map(() => madeAudit()) };
       }),
     ],
@@ -55,6 +60,7 @@ it('asks once what was changed makes the newest audit out of date, and audits th
   expect(await screen.findByText('Datos cambiaron, ¿recalcular?')).toBeDefined();
   expect(screen.getByText(/febrero de 2026 hay otros datos: 2 parámetros y el perfil de la empresa\./)).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Recalcular febrero de 2026' }));
+  expect(await screen.findByText('Recalculando 1 mes. Puedes seguir aquí.')).toBeDefined();
   expect(await screen.findByText('La auditoría de febrero de 2026 está al día: 1 hallazgo abierto.')).toBeDefined();
   expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({ periods: ['2026-02'] });
   expect(screen.getByRole('link', { name: 'Ver la auditoría' }).getAttribute('href')).toContain('?mes=2026-02');

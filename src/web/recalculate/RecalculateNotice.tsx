@@ -63,7 +63,9 @@ function OutOfDate({ company, audited, last, isDone, onAsk }: OutOfDateProps) {
   }
   const start = (months: readonly AuditMonth[]) => {
     const periods = months.map((month) => month.period);
-    again.mutate({ periods }, { onSuccess: () => onAsk(periods) });
+    // Before: this part is gone as soon as its month is being audited.
+    onAsk(periods);
+    again.mutate({ periods });
   };
   const action = why === null && (
     <Row wrap>
