@@ -52,6 +52,8 @@ describe.each(devices)('%s', (_, options) => {
     await expectSound(page, 'auditoria');
     const paths = [
       `/empresa/${company}/servicio/auditoria?cargar`,
+      `/empresa/${company}/servicio/plan-cuentas`,
+      `/empresa/${company}/servicio/plan-cuentas?buscar=1305&cuenta=13050501`,
       `/empresa/${company}/servicio/edicion-plan-cuentas/200`,
       `/empresa/${company}/servicio/edicion-plan-cuentas/200?propia=nueva`,
       `/empresa/${company}/servicio/edicion-informe-financiero/17`,
