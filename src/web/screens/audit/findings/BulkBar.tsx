@@ -146,7 +146,7 @@ function JustifyMany({ work, onClose }: { work: Work; onClose: () => void }) {
       <Stack gap={16}>
         <ReasonField
           reason={draft.reason}
-          isMissing={isMissing}
+          isMissing={isMissing && draft.reason.trim().length < 3}
           onChange={(reason) => setDraft({ ...draft, reason })}
         />
         <UntilField period={work.period} until={draft.until} onChange={(until) => setDraft({ ...draft, until })} />

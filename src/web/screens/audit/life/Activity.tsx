@@ -111,7 +111,7 @@ function withMentions(text: string, people: readonly Person[]): React.ReactNode 
   return (
     <>
       {text.slice(0, at)}
-      <mark className={styles.mention}>{found}</mark>
+      <b>{found}</b>
       {withMentions(text.slice(at + found.length), people)}
     </>
   );

@@ -43,7 +43,7 @@ export function JustifyForm(props: JustifyFormProps) {
   const own = scopes.find(({ scope }) => scope === draft.scope);
   const mayUse = (scope: JustificationScope) => (scope === 'rule' ? mayApprove : mayEdit);
   return (
-    <section className={styles.justify}>
+    <Stack as="section" gap={16} above={12}>
       <h3>{justifyText.title}</h3>
       <ReasonField reason={draft.reason} isMissing={isMissing} onChange={(reason) => onDraft({ ...draft, reason })} />
       <Stack gap={4}>
@@ -69,14 +69,14 @@ export function JustifyForm(props: JustifyFormProps) {
       </Stack>
       <UntilField period={period} until={draft.until} onChange={(until) => onDraft({ ...draft, until })} />
       {own && (
-        <Stack gap={4} className={styles.effect}>
+        <Stack gap={4} className={styles.comment}>
           <b>{justifyText.effect}</b>
           <Text tone="muted">
             {justifyText.effectWords(own.covers, own.amount, own.toExplain, healthIndex, own.healthIndex)}
           </Text>
         </Stack>
       )}
-    </section>
+    </Stack>
   );
 }
 

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/control/Button.tsx';
 import { Row } from '../../../ui/layout/Layout.tsx';
 import { Icon } from '../../../ui/mark/Icon.tsx';
 import { Menu } from '../../../ui/overlay/Menu.tsx';
+import styles from './Life.module.css';
 import { lifeText } from './text.es.ts';
 
 interface LifeFooterProps {
@@ -28,7 +29,7 @@ export function LifeFooter(props: LifeFooterProps) {
     return <Button onClick={() => onUnjustify(justificationId)}>{lifeText.unjustify}</Button>;
   const next = nextState(state);
   return (
-    <Row justify="between">
+    <Row justify="between" className={styles.footer}>
       <Row>
         <Button icon={<Icon of={FileCheck2} />} onClick={onJustify}>
           {lifeText.justify}

@@ -83,7 +83,7 @@ export function useFindingWork(company: number, item: FindingItem, period: Perio
         onDraft={(next) => setWritten({ ...next, of: fingerprint })}
         mayApprove={mayApprove}
         mayEdit={mayEdit}
-        isMissing={isMissing}
+        isMissing={isMissing && draft.reason.trim().length < 3}
       />
     ),
     footer: draft ? (
