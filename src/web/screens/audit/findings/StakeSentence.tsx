@@ -19,7 +19,7 @@ export function StakeSentence({ findings, control }: { findings: readonly Findin
       aria-label={listText.stakeLink[stake](formatPesos(amount))}
       preventScrollReset
     >
-      <b className="n">{formatPesos(amount)}</b>
+      <b className="n flush">{formatPesos(amount)}</b>
     </Link>
   );
   return (
