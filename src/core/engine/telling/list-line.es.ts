@@ -38,7 +38,7 @@ function mark(text: string, what: string, by: string): string {
 function withoutAmount(marked: string): string {
   return marked
     .replace(/ \((?:unos )?€\)/, '')
-    .replace(/[:,;] (?:en promedio |faltan |sobran )?(?:(?:por|de|en|con|unos|cerca de) )*€(?: de [^:]*)?$/, '')
+    .replace(/[:,;] (?:quedó |en promedio |faltan |sobran )?(?:(?:por|de|en|con|unos|cerca de) )*€(?: de [^:]*)?$/, '')
     .replace(/^€ /, '')
     .replace(/: € /, ': ')
     .replace(/ (?:(?:por|de|en|con|unos|cerca de) )*€(?=[ ,;:]|$)/, '');

@@ -113,8 +113,8 @@ export const monthsText = {
   /** `Vencen las declaraciones de marzo de 2026`. */
   due: (period: Period, count: number) =>
     count === 1
-      ? `La declaración de ${formatPeriod(period)} vence`
-      : `Las declaraciones de ${formatPeriod(period)} vencen`,
+      ? `Vence la declaración de ${formatPeriod(period)}`
+      : `Vencen las declaraciones de ${formatPeriod(period)}`,
   /** After `ene`: ` 2026: 4 hallazgos`. */
   rest: (month: AuditMonth): string => monthsText.cell(month).replace(/^\S+ /, ''),
   cell: (month: AuditMonth): string => {
