@@ -2,13 +2,11 @@
 import type { AccountRole } from '#core/books/account-role.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { productionLeft } from '#core/checks/production-costs.ts';
-import type { Fact } from '#core/engine/fact.ts';
+import type { RuleFact } from '#core/engine/rule.ts';
 import type { CheckContext } from '#core/engine/validation.ts';
 import type { Tolerances } from '#core/engine/weighing/materiality.ts';
 import { abs, type Cents, max } from '#core/money/money.ts';
 import { pucAncestor } from '#core/reference/chart/puc.ts';
-
-export type ChartRule = 'PRS-1' | 'PRS-2' | 'PRS-3';
 
 /** Account level: the part of a code that the chart must contain; the rest is the company's. */
 const ACCOUNT = 4;
@@ -34,7 +32,7 @@ export function emptiedByNiif(
   roles: Readonly<Record<'vaciadas' | 'diferidos' | 'conservadas', AccountRole>>,
   tolerances: Tolerances,
   isPuc: boolean,
-): Fact<ChartRule>[] {
+): RuleFact[] {
   const kindOf = (code: string): string | null => {
     if (roles.conservadas.has(code)) return null;
     if (isPuc && pucAncestor(code)?.note === 'inflation_adjustment') return 'inflacion';
@@ -49,7 +47,6 @@ export function emptiedByNiif(
     if (kind === null || max(moved, abs(closing)) <= tolerances.noise) return [];
     return [
       {
-        rule: 'PRS-1' as const,
         severity: moved > tolerances.noise ? ('baja' as const) : ('informativa' as const),
         account: code,
         amount: max(moved, abs(closing)),
@@ -66,14 +63,13 @@ export function emptiedByNiif(
 export function untransferredCosts(
   { balance, history, period, tolerances }: Pick<CheckContext, 'balance' | 'history' | 'period' | 'tolerances'>,
   roles: Readonly<Record<'produccion' | 'costoDeVentas', AccountRole>>,
-): Fact<ChartRule>[] {
+): RuleFact[] {
   const books = { balance, history, period, noise: tolerances.noise };
   const found = productionLeft(books, roles.produccion, roles.costoDeVentas);
   if (found === null) return [];
   const { left, leaves, entry, isOmitted } = found;
   return [
     {
-      rule: 'PRS-2',
       // An omitted transfer falsifies the result: `utilidad` judges it, with the entry.
       ...(isOmitted ? { severity: 'informativa' as const } : {}),
       account: roles.produccion.prefixes[0] ?? null,
@@ -101,7 +97,7 @@ export function outsideTheChart(
   balance: TrialBalance,
   { accepted, production }: { accepted: readonly string[]; production: AccountRole },
   noise: Cents,
-): Fact<ChartRule>[] {
+): RuleFact[] {
   const outside = balance.leaves().filter((leaf) => {
     const code = balance.leaf(leaf).code;
     const known = pucAncestor(code)?.code.length ?? 0;
@@ -115,7 +111,6 @@ export function outsideTheChart(
     if (used <= noise) return [];
     return [
       {
-        rule: 'PRS-3' as const,
         account,
         amount: abs(closing),
         data: {

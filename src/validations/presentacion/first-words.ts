@@ -4,7 +4,7 @@
  */
 
 import type { TrialBalance } from '#core/books/trial-balance.ts';
-import type { Fact } from '#core/engine/fact.ts';
+import type { RuleFact } from '#core/engine/rule.ts';
 import { plainName } from '#core/identity/plain-name.ts';
 import type { Cents } from '#core/money/money.ts';
 import { abs, max } from '#core/money/money.ts';
@@ -21,9 +21,9 @@ interface Account {
   name: string;
 }
 
-export function misplacedNames(balance: TrialBalance, noise: Cents, groups: readonly string[]): Fact<'PRS-4'>[] {
+export function misplacedNames(balance: TrialBalance, noise: Cents, groups: readonly string[]): RuleFact[] {
   const leaves = balance.leaves().filter((leaf) => groups.some((group) => balance.leaf(leaf).code.startsWith(group)));
-  return leaves.flatMap((leaf): Fact<'PRS-4'>[] => {
+  return leaves.flatMap((leaf): RuleFact[] => {
     const code = balance.leaf(leaf).code;
     const stem = firstStem(balance.leaf(leaf).name);
     const home = stem === null ? undefined : wordsOf(code.slice(0, GROUP)).get(stem);
@@ -31,7 +31,6 @@ export function misplacedNames(balance: TrialBalance, noise: Cents, groups: read
     if (!home || code.startsWith(home.code) || max(debit, credit, abs(closing)) <= noise) return [];
     return [
       {
-        rule: 'PRS-4',
         account: code,
         amount: abs(closing),
         data: { home: `${home.code} ${home.name}`, kind: 'cuenta' },

@@ -4,7 +4,7 @@
  */
 
 import type { TrialBalance } from '#core/books/trial-balance.ts';
-import type { Fact } from '#core/engine/fact.ts';
+import type { RuleFact } from '#core/engine/rule.ts';
 import { nameWords } from '#core/identity/plain-name.ts';
 import { isCountedWord, thirdPartyName } from '#core/identity/third-party-name.es.ts';
 import type { Cents } from '#core/money/money.ts';
@@ -35,7 +35,7 @@ const CONTRADICTS: Readonly<Record<Kind, readonly Kind[]>> = {
 /** Minimum letters of a distinctive name; shorter words occur in every kind. */
 const LEAST_LETTERS = 6;
 
-export function contradictingNames(balance: TrialBalance, noise: Cents): Fact<'PRS-4'>[] {
+export function contradictingNames(balance: TrialBalance, noise: Cents): RuleFact[] {
   const leaves = balance.leaves().filter((leaf) => KINDS[balance.leaf(leaf).code[0]!] !== undefined);
   const sums = wordSums(Array.from({ length: balance.accountCount }, (_, account) => balance.leaf(account).name));
   return leaves.flatMap((leaf) => {
@@ -46,7 +46,6 @@ export function contradictingNames(balance: TrialBalance, noise: Cents): Fact<'P
     if (home.length === 0 || used <= noise || !home.every(({ kind }) => CONTRADICTS[own].includes(kind))) return [];
     return [
       {
-        rule: 'PRS-4' as const,
         account: balance.leaf(leaf).code,
         amount: abs(amounts.closing),
         data: { home: `${home[0]!.code} ${home[0]!.name}`, kind: 'clase' },

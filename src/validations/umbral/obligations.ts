@@ -68,36 +68,32 @@ function belowFact({ roles, period }: Context, amount: bigint): Answer['facts'][
   };
 }
 
-/**
- * UMB-5: income ceiling of SIMPLE, by last year's and this year's income. UMB-6: that of the special regime without
- * report.
- */
-export function regimeAnswer(context: Context): Answer {
+/** UMB-5: income ceiling of SIMPLE, by last year's and this year's income. */
+export function simpleAnswer(context: Context): Answer {
   const { profile, period } = context;
   const { year } = period;
-  const common = { measure: 'ingresos', unit: 'uvt' } as const;
-  switch (profile.regimen) {
-    case undefined:
-      return merge(skip({ rule: 'UMB-5', reason: 'falta_regimen' }), skip({ rule: 'UMB-6', reason: 'falta_regimen' }));
-    case 'simple': {
-      const simple = { ...common, rule: 'UMB-5', over: 'alta' } as const;
-      const last = { ...simple, year: year - 1, units: simpleCeiling(year - 1), ended: true, near: null } as const;
-      const now = { ...simple, year, units: simpleCeiling(year), ended: false, near: 'baja' } as const;
-      return merge(
-        compareWith(context, last, incomeOfYearBefore(context)),
-        compareWith(context, now, incomeSoFar(context)),
-      );
-    }
-    case 'especial': {
-      const report = { ...common, rule: 'UMB-6', units: REPORT_UVT, over: 'baja' } as const;
-      return merge(
-        compareWith(context, { ...report, year: year - 1, ended: true, near: null }, incomeOfYearBefore(context)),
-        compareWith(context, { ...report, year, ended: false, near: 'informativa' }, incomeSoFar(context)),
-      );
-    }
-    default:
-      return nothing;
-  }
+  if (profile.regimen === undefined) return skip({ rule: 'UMB-5', reason: 'falta_regimen' });
+  if (profile.regimen !== 'simple') return nothing;
+  const simple = { rule: 'UMB-5', measure: 'ingresos', unit: 'uvt', over: 'alta' } as const;
+  const last = { ...simple, year: year - 1, units: simpleCeiling(year - 1), ended: true, near: null } as const;
+  const now = { ...simple, year, units: simpleCeiling(year), ended: false, near: 'baja' } as const;
+  return merge(
+    compareWith(context, last, incomeOfYearBefore(context)),
+    compareWith(context, now, incomeSoFar(context)),
+  );
+}
+
+/** UMB-6: income from which an entity of the special regime files the economic report. */
+export function reportAnswer(context: Context): Answer {
+  const { profile, period } = context;
+  const { year } = period;
+  if (profile.regimen === undefined) return skip({ rule: 'UMB-6', reason: 'falta_regimen' });
+  if (profile.regimen !== 'especial') return nothing;
+  const report = { rule: 'UMB-6', measure: 'ingresos', unit: 'uvt', units: REPORT_UVT, over: 'baja' } as const;
+  return merge(
+    compareWith(context, { ...report, year: year - 1, ended: true, near: null }, incomeOfYearBefore(context)),
+    compareWith(context, { ...report, year, ended: false, near: 'informativa' }, incomeSoFar(context)),
+  );
 }
 
 /**

@@ -3,9 +3,7 @@
  * The obligation may be met already: most findings are to be verified.
  */
 import { defineValidation } from '#core/engine/validation.ts';
-import { cashAnswer } from './cash.ts';
-import { merge } from './ceilings.ts';
-import { auditorAnswer, microAnswer, regimeAnswer, vatPeriodAnswer } from './obligations.ts';
+import { Analysis } from './analysis.ts';
 import { umb1 } from './rules/umb-1-auditor-required.es.ts';
 import { umb2 } from './rules/umb-2-auditor-required-next-year.es.ts';
 import { umb3 } from './rules/umb-3-vat-period.es.ts';
@@ -57,12 +55,6 @@ export const validation = defineValidation({
   rules: [umb1, umb2, umb3, umb4, umb5, umb6, umb7, umb8, umb9],
   analyse(context) {
     if (context.balance.rowCount === 0) return { notEvaluable: { reason: 'sin_filas' } };
-    return merge(
-      auditorAnswer(context),
-      vatPeriodAnswer(context),
-      regimeAnswer(context),
-      microAnswer(context),
-      cashAnswer(context),
-    );
+    return new Analysis(context);
   },
 });

@@ -3,11 +3,13 @@
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { amountIn } from '#core/engine/fact-data.ts';
 import { writeAccount } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writeBalance, writePesos } from '#core/money/money.es.ts';
+import type { Analysis } from '../analysis.ts';
+import { emptiedByNiif } from '../chart.ts';
 import { kind } from '../rule-words.es.ts';
 
-export const prs1 = jointRule({
+export const prs1 = defineRule<Analysis>({
   code: 'PRS-1',
   proof: 'balance',
   name: 'Cuenta que las NIIF vaciaron',
@@ -28,4 +30,5 @@ export const prs1 = jointRule({
     correction: () =>
       'Revisa la política de la adopción: traslada el saldo a la cuenta que corresponde en el marco actual (costo del activo, gasto o resultados acumulados). Si usas la cuenta para la revaluación o el otro resultado integral, cambia su nombre y justifica el hallazgo.',
   },
+  find: ({ context, isOwn }) => ({ facts: emptiedByNiif(context.balance, context.roles, context.tolerances, !isOwn) }),
 });

@@ -3,10 +3,12 @@
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { countIn, listIn } from '#core/engine/fact-data.ts';
 import { writeList } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Analysis } from '../analysis.ts';
+import { untransferredCosts } from '../chart.ts';
 
-export const prs2 = jointRule({
+export const prs2 = defineRule<Analysis>({
   code: 'PRS-2',
   proof: 'balance',
   name: 'Costos de producción sin trasladar',
@@ -28,4 +30,5 @@ export const prs2 = jointRule({
         ? 'Otros meses sí trasladaron sus costos, o el año termina: el asiento está en «Utilidad del ejercicio».'
         : 'Traslada lo terminado a inventarios y lo vendido o prestado al costo de ventas: el asiento sugerido lo lleva todo al costo. Si tu política es trasladar al cierre del año, justifica el hallazgo.',
   },
+  find: ({ context }) => ({ facts: untransferredCosts(context, context.roles) }),
 });

@@ -2,10 +2,12 @@
 
 import { listIn, wordIn } from '#core/engine/fact-data.ts';
 import { writeList } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Analysis } from '../analysis.ts';
+import { outsideTheChart } from '../chart.ts';
 
-export const prs3 = jointRule({
+export const prs3 = defineRule<Analysis>({
   code: 'PRS-3',
   proof: 'balance',
   name: 'Cuenta que el PUC no tiene',
@@ -23,4 +25,9 @@ export const prs3 = jointRule({
     correction: () =>
       'Crea el auxiliar bajo la cuenta del PUC que corresponde y traslada el saldo. Si la cuenta es de tu sector o de tu marco técnico, agrégala a las aceptadas en la parametrización.',
   },
+  find: ({ context: { balance, roles, parameters, tolerances }, isOwn }) => ({
+    facts: isOwn
+      ? []
+      : outsideTheChart(balance, { accepted: parameters.aceptadas, production: roles.produccion }, tolerances.noise),
+  }),
 });

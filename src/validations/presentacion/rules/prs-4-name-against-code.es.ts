@@ -2,11 +2,14 @@
 
 import { wordIn } from '#core/engine/fact-data.ts';
 import { writeAccount } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Analysis } from '../analysis.ts';
+import { misplacedNames } from '../first-words.ts';
+import { contradictingNames } from '../names.ts';
 import { isOfGroup } from '../rule-words.es.ts';
 
-export const prs4 = jointRule({
+export const prs4 = defineRule<Analysis>({
   code: 'PRS-4',
   proof: 'balance',
   name: 'Nombre que contradice el código',
@@ -29,4 +32,12 @@ export const prs4 = jointRule({
     correction: () =>
       'Mira qué se registra en la cuenta. Si el código está mal, traslada el saldo a la cuenta de ese nombre; si el nombre está mal, cámbialo en el programa.',
   },
+  find: ({ context: { balance, roles, tolerances }, isOwn }) => ({
+    facts: isOwn
+      ? []
+      : [
+          ...contradictingNames(balance, tolerances.noise),
+          ...misplacedNames(balance, tolerances.noise, roles.gastos.prefixes),
+        ],
+  }),
 });

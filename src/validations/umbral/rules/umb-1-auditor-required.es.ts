@@ -1,9 +1,10 @@
 /** UMB-1: auditor required. */
 
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule, foundOf } from '#core/engine/rule.ts';
+import type { Analysis } from '../analysis.ts';
 import { comparison, measureOf, yearOf } from '../rule-words.es.ts';
 
-export const umb1 = jointRule({
+export const umb1 = defineRule<Analysis>({
   code: 'UMB-1',
   proof: 'balance',
   name: 'Revisor fiscal este año',
@@ -18,4 +19,5 @@ export const umb1 = jointRule({
     correction: () =>
       'Confirma que el revisor fiscal está nombrado, inscrito en la Cámara de Comercio y en el RUT, y que firma las declaraciones. Si ya lo tienes, dilo en los parámetros de esta validación. Si no, convoca a los socios para nombrarlo.',
   },
+  find: ({ auditor }) => foundOf('UMB-1', auditor),
 });

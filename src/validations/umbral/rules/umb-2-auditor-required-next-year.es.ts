@@ -1,9 +1,10 @@
 /** UMB-2: auditor required next year. */
 
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule, foundOf } from '#core/engine/rule.ts';
+import type { Analysis } from '../analysis.ts';
 import { comparison, isOver, measureOf, yearOf } from '../rule-words.es.ts';
 
-export const umb2 = jointRule({
+export const umb2 = defineRule<Analysis>({
   code: 'UMB-2',
   proof: 'balance',
   name: 'Revisor fiscal el año siguiente',
@@ -20,4 +21,5 @@ export const umb2 = jointRule({
     correction: () =>
       'Avisa a los socios para que nombren revisor fiscal principal y suplente en la asamblea ordinaria, si el año cierra por encima del tope.',
   },
+  find: ({ auditor }) => foundOf('UMB-2', auditor),
 });

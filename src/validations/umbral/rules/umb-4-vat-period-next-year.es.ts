@@ -1,9 +1,10 @@
 /** UMB-4: VAT period next year. */
 import { countIn } from '#core/engine/fact-data.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule, foundOf } from '#core/engine/rule.ts';
+import type { Analysis } from '../analysis.ts';
 import { comparison, isOver, yearOf } from '../rule-words.es.ts';
 
-export const umb4 = jointRule({
+export const umb4 = defineRule<Analysis>({
   code: 'UMB-4',
   proof: 'balance',
   name: 'Periodo del IVA el año siguiente',
@@ -20,4 +21,5 @@ export const umb4 = jointRule({
     correction: ({ data }) =>
       `Anota el cambio para enero de ${countIn(data, 'year') + 1}: la declaración de enero y febrero se presenta en marzo. Actualiza entonces el periodo del IVA en los datos de la empresa.`,
   },
+  find: ({ vatPeriod }) => foundOf('UMB-4', vatPeriod),
 });

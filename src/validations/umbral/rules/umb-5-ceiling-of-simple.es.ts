@@ -1,9 +1,11 @@
 /** UMB-5: ceiling of SIMPLE. */
 
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule, foundOf } from '#core/engine/rule.ts';
+import type { Analysis } from '../analysis.ts';
+import { simpleAnswer } from '../obligations.ts';
 import { comparison, isOver, yearOf } from '../rule-words.es.ts';
 
-export const umb5 = jointRule({
+export const umb5 = defineRule<Analysis>({
   code: 'UMB-5',
   proof: 'balance',
   name: 'Tope del régimen simple',
@@ -22,4 +24,5 @@ export const umb5 = jointRule({
     correction: () =>
       'Revisa qué ingresos cuentan (no los de ganancia ocasional ni los que no son renta). Si se confirma, actualiza el RUT, vuelve al régimen ordinario y avisa a clientes y proveedores por las retenciones.',
   },
+  find: ({ context }) => foundOf('UMB-5', simpleAnswer(context)),
 });

@@ -1,9 +1,11 @@
 /** UMB-6: economic report. */
 
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule, foundOf } from '#core/engine/rule.ts';
+import type { Analysis } from '../analysis.ts';
+import { reportAnswer } from '../obligations.ts';
 import { comparison, isOver, yearOf } from '../rule-words.es.ts';
 
-export const umb6 = jointRule({
+export const umb6 = defineRule<Analysis>({
   code: 'UMB-6',
   proof: 'balance',
   name: 'Memoria económica del régimen especial',
@@ -20,4 +22,5 @@ export const umb6 = jointRule({
     correction: () =>
       'Confirma que la memoria económica se envió, o prepárala: la firman el representante legal y el revisor fiscal y va con la actualización del registro del régimen especial.',
   },
+  find: ({ context }) => foundOf('UMB-6', reportAnswer(context)),
 });

@@ -2,10 +2,11 @@
 
 import { amountIn } from '#core/engine/fact-data.ts';
 import { writeAmounts } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule, foundOf } from '#core/engine/rule.ts';
 import { formatCount, writePesos } from '#core/money/money.es.ts';
+import type { Analysis } from '../analysis.ts';
 
-export const umb7 = jointRule({
+export const umb7 = defineRule<Analysis>({
   code: 'UMB-7',
   proof: 'flow',
   about: 'third_parties',
@@ -30,4 +31,5 @@ export const umb7 = jointRule({
     correction: () =>
       'Mira los comprobantes de caja de estos terceros. Si un solo pago pasa del tope, trátalo como no deducible en la conciliación fiscal, y paga en adelante por banco.',
   },
+  find: ({ cash }) => foundOf('UMB-7', cash),
 });

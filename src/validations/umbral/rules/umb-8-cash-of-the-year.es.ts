@@ -1,11 +1,12 @@
 /** UMB-8: cash of the year. */
 
 import { wordIn } from '#core/engine/fact-data.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule, foundOf } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Analysis } from '../analysis.ts';
 import { acceptedText } from '../rule-words.es.ts';
 
-export const umb8 = jointRule({
+export const umb8 = defineRule<Analysis>({
   code: 'UMB-8',
   proof: 'balance',
   name: 'Efectivo del año sobre lo aceptado',
@@ -22,4 +23,5 @@ export const umb8 = jointRule({
     correction: () =>
       'Lleva el exceso como no deducible a la conciliación fiscal del año, y canaliza por bancos los pagos que faltan.',
   },
+  find: ({ cash }) => foundOf('UMB-8', cash),
 });

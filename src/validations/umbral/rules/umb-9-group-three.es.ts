@@ -1,7 +1,9 @@
 /** UMB-9: group three. */
 
 import { wordIn } from '#core/engine/fact-data.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule, foundOf } from '#core/engine/rule.ts';
+import type { Analysis } from '../analysis.ts';
+import { microAnswer } from '../obligations.ts';
 import { comparison, measureOf, yearOf } from '../rule-words.es.ts';
 
 /** What the ceiling depends on; none where it is the same for every sector. */
@@ -11,7 +13,7 @@ const sectors: Readonly<Record<string, string>> = {
   comercio: ' Es el tope de las microempresas de comercio.',
 };
 
-export const umb9 = jointRule({
+export const umb9 = defineRule<Analysis>({
   code: 'UMB-9',
   proof: 'balance',
   name: 'Microempresa que dejó de serlo',
@@ -31,4 +33,5 @@ export const umb9 = jointRule({
     correction: () =>
       'Compara el tope con los ingresos por actividades ordinarias de ese año: sin ganancias ocasionales ni recuperaciones. Si lo pasan, prepara el estado de situación financiera de apertura del grupo 2 y cambia el grupo en los datos de la empresa.',
   },
+  find: ({ context }) => foundOf('UMB-9', microAnswer(context)),
 });
