@@ -14,8 +14,7 @@ export function advanceSetUp({ balance, history, period, profile, roles, toleran
   if (debit <= tolerances.materiality || profile.regimen === 'simple') return nothing;
   const december = history.at({ year: period.year - 1, month: 12 });
   const missing = [`${period.year - 1}-12`];
-  if (december === null)
-    return { facts: [], notEvaluated: [{ rule: 'ANI-9', reason: 'missingMonths', data: { months: missing } }] };
+  if (december === null) return { facts: [], notEvaluated: [{ reason: 'missingMonths', data: { months: missing } }] };
   const tax = max(0n, roles.gastoDeRenta.in(december).sum().closing, -roles.impuestoDeRenta.in(december).sum().closing);
   const most = percentOf(tax, (HIGHEST_PERCENT * MARGIN_PERCENT) / 100);
   if (tax === 0n || debit <= most) return nothing;
@@ -24,7 +23,6 @@ export function advanceSetUp({ balance, history, period, profile, roles, toleran
   return {
     facts: [
       {
-        rule: 'ANI-9',
         account: commonAccount(balance.codes(leaves)),
         amount: excess,
         expected: percentOf(tax, HIGHEST_PERCENT),

@@ -16,17 +16,15 @@ export function withheldVat(context: Context): Answer {
   const leaves = roles.reteIva.leaves();
   if (leaves.length === 0 || roles.reteIva.sum().closing <= tolerances.noise) return nothing;
   const months = periodMonths(profile);
-  if (months === null) return { facts: [], notEvaluated: [{ rule: 'ANI-3', reason: 'withoutPeriod' }] };
+  if (months === null) return { facts: [], notEvaluated: [{ reason: 'withoutPeriod' }] };
   const place = ((period.month - 1) % months) + 1;
   const { old, closing, missing } = ageOf(roles.reteIva, place + 2 * months, context);
   if (old <= tolerances.noise) return nothing;
-  if (missing.length > 0)
-    return { facts: [], notEvaluated: [{ rule: 'ANI-3', reason: 'missingMonths', data: { months: missing } }] };
+  if (missing.length > 0) return { facts: [], notEvaluated: [{ reason: 'missingMonths', data: { months: missing } }] };
   const source = balance.leaf(leaves[0]!).code;
   return {
     facts: [
       {
-        rule: 'ANI-3',
         account: commonAccount(balance.codes(leaves)),
         amount: old,
         expected: closing - old,
@@ -56,11 +54,10 @@ export function balancesInFavour(context: Context): Answer {
   const known = (gap < 0 ? months.length : gap) + 1;
   const { old, closing } = ageOf(roles.saldosAFavor, known, context);
   if (old <= tolerances.noise) return nothing;
-  if (known < LONG) return { facts: [], notEvaluated: [{ rule: 'ANI-5', reason: 'shortHistory', data: { known } }] };
+  if (known < LONG) return { facts: [], notEvaluated: [{ reason: 'shortHistory', data: { known } }] };
   return {
     facts: [
       {
-        rule: 'ANI-5',
         severity: known >= wanted ? 'media' : 'baja',
         account: commonAccount(balance.codes(leaves)),
         amount: old,

@@ -49,10 +49,9 @@ function excess(role: 'reteIva' | 'reteIca', rate: number, context: Context): An
   });
   if (thirdParties.length === 0) return nothing;
   if (isBaseElsewhere(bare, bareTax, roles[role].sum().debit))
-    return { facts: [], notEvaluated: [{ rule: 'ANI-6', reason: 'salesElsewhere' }] };
+    return { facts: [], notEvaluated: [{ reason: 'salesElsewhere' }] };
   const amount = thirdParties.reduce((sum, thirdParty) => sum + thirdParty.amount, 0n);
   const fact: AdvanceFact = {
-    rule: 'ANI-6',
     severity: amount >= tolerances.materiality ? 'media' : 'baja',
     account: commonAccount(balance.codes(leaves)),
     subject: role,

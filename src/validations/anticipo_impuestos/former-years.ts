@@ -6,10 +6,10 @@ import { previousMonth } from '#core/calendar/period.ts';
 import { commonAccount, nationalAuthority } from '#core/checks/unpaid-tax.ts';
 import { ageOf } from './ageing.ts';
 import { crossingEntry, municipality } from './crossing-entry.ts';
-import { type AdvanceFact, type Answer, type Context, nothing, type Role, type Rule, together } from './rules.ts';
+import { type AdvanceFact, type Answer, type Context, nothing, type Role, together } from './rules.ts';
 
 interface Kind {
-  rule: Rule;
+  rule: 'ANI-1' | 'ANI-2' | 'ANI-4';
   role: Role;
   /** Tax that it is crossed with. */
   against: Role;
@@ -30,11 +30,12 @@ const KINDS: readonly Kind[] = [
   { rule: 'ANI-4', role: 'anticipoIca', against: 'ica', month: municipal },
 ];
 
-export function formerYears(context: Context): Answer {
-  return together(...KINDS.map((kind) => formerYearsOf(kind, context)));
+/** Of one of the rules ANI-1, ANI-2 and ANI-4. */
+export function formerYears(rule: Kind['rule'], context: Context): Answer {
+  return together(...KINDS.filter((kind) => kind.rule === rule).map((kind) => formerYearsOf(kind, context)));
 }
 
-function formerYearsOf({ rule, role, against, month }: Kind, context: Context): Answer {
+function formerYearsOf({ role, against, month }: Kind, context: Context): Answer {
   const { balance, history, period, roles, tolerances } = context;
   const leaves = roles[role].leaves();
   if (leaves.length === 0) return nothing;
@@ -43,13 +44,11 @@ function formerYearsOf({ rule, role, against, month }: Kind, context: Context): 
   // The part not explained by debits since that January dates from before it.
   const { old, closing, missing } = ageOf(roles[role], period.month + (isEarly ? MONTHS_OF_YEAR : 0), context);
   if (old <= tolerances.noise) return nothing;
-  if (missing.length > 0)
-    return { facts: [], notEvaluated: [{ rule, reason: 'missingMonths', data: { months: missing } }] };
+  if (missing.length > 0) return { facts: [], notEvaluated: [{ reason: 'missingMonths', data: { months: missing } }] };
   // Reported by the first month that can detect it, not again a month later.
   const isKnown = period.month !== month(context) && history.at(previousMonth(period)) !== null;
   const account = commonAccount(balance.codes(leaves));
   const fact: AdvanceFact = {
-    rule,
     severity: old >= tolerances.materiality && !isKnown ? 'media' : 'baja',
     account,
     subject: role,

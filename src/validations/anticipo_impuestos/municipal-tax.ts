@@ -35,7 +35,7 @@ export function unpaidMunicipalTax(context: Context): Answer {
   const explained = months.slice(0, open).reduce((sum, month) => sum + roles.ica.in(month).sum().credit, 0n);
   const unpaid = -closing - explained;
   if (unpaid <= max(tolerances.noise * 5n, percentOf(-closing, REMAINDER_PERCENT))) return nothing;
-  if (open > months.length) return { facts: [], notEvaluated: [{ rule: 'ANI-10', reason: 'monthsOfIca' }] };
+  if (open > months.length) return { facts: [], notEvaluated: [{ reason: 'monthsOfIca' }] };
   return { facts: [factOf(unpaid, habit?.every ?? 0, context)], notEvaluated: [] };
 }
 
@@ -66,7 +66,6 @@ function factOf(unpaid: Cents, every: number, { balance, roles, tolerances, peri
   const authority = municipality(balance, roles.ica);
   const bank = ownAccount(balance, roles.bancos.prefixes);
   return {
-    rule: 'ANI-10',
     severity: unpaid >= tolerances.materiality ? 'alta' : 'media',
     account,
     thirdParties: balance

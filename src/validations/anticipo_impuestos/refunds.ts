@@ -27,7 +27,6 @@ export function refundsAsIncome(context: Context): Answer {
   return {
     facts: [
       {
-        rule: 'ANI-11',
         ...(isProvision ? { severity: 'baja' as const } : {}),
         account: commonAccount(
           income.flatMap(({ parts }) =>

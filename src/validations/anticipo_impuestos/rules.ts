@@ -1,21 +1,9 @@
 /** Shared by the modules of this validation: rules, roles, parameters, context. */
 
-import type { Fact, Reason } from '#core/engine/fact.ts';
+import type { Reason } from '#core/engine/fact.ts';
+import type { RuleFact } from '#core/engine/rule.ts';
 import type { ParameterDeclarations, ParameterValues } from '#core/engine/settings/parameter.ts';
 import type { CheckContext } from '#core/engine/validation.ts';
-
-export type Rule =
-  | 'ANI-1'
-  | 'ANI-2'
-  | 'ANI-3'
-  | 'ANI-4'
-  | 'ANI-5'
-  | 'ANI-6'
-  | 'ANI-7'
-  | 'ANI-8'
-  | 'ANI-9'
-  | 'ANI-10'
-  | 'ANI-11';
 
 export const defaultRoles = {
   anticipoRenta: ['135505'],
@@ -47,12 +35,16 @@ export const parameters = {
 } as const satisfies ParameterDeclarations;
 
 export type Context = CheckContext<Role, ParameterValues<typeof parameters>>;
-export type AdvanceFact = Fact<Rule>;
-export type Skipped = Reason & { rule: Rule };
+export type AdvanceFact = RuleFact;
+
+/** What the rules share. */
+export interface Analysis {
+  context: Context;
+}
 
 export interface Answer {
   facts: AdvanceFact[];
-  notEvaluated: Skipped[];
+  notEvaluated: Reason[];
 }
 
 export const nothing: Answer = { facts: [], notEvaluated: [] };

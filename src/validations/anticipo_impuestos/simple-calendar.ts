@@ -28,12 +28,11 @@ export function advanceDue(context: Context): Answer {
   const sold = soldIn({ year, month: bimester * 2 - 1 }, context);
   const missing = months.flatMap(({ key, balance: month }) => (month === null ? [key] : []));
   if (missing.length > 0 || sold === null)
-    return { facts: [], notEvaluated: [{ rule: 'ANI-7', reason: 'monthsOfAdvance', data: { months: missing } }] };
+    return { facts: [], notEvaluated: [{ reason: 'monthsOfAdvance', data: { months: missing } }] };
   if (sold <= tolerances.noise) return nothing;
   return {
     facts: [
       {
-        rule: 'ANI-7',
         severity: 'alta',
         account: roles.anticipoSimple.prefixes[0] ?? null,
         amount: sold,

@@ -12,11 +12,11 @@ import { advanceDue } from './simple-calendar.ts';
 /** Two months plus the payment term: every such window contains an advance. */
 const MONTHS = 4;
 
-export function simpleRegime(context: Context): Answer {
+/** ANI-7: the bimonthly advance. */
+export function simpleAdvances(context: Context): Answer {
   if (context.profile.regimen !== 'simple') return nothing;
   const ever = missingAdvance(context);
-  const advance = ever.facts.length > 0 || ever.notEvaluated.length > 0 ? ever : advanceDue(context);
-  return { facts: [...advance.facts, ...withheld(context)], notEvaluated: advance.notEvaluated };
+  return ever.facts.length > 0 || ever.notEvaluated.length > 0 ? ever : advanceDue(context);
 }
 
 function missingAdvance(context: Context): Answer {
@@ -32,7 +32,7 @@ function missingAdvance(context: Context): Answer {
   const sold = -roles.ingresos.sum().closing;
   if (period.month >= MONTHS && roles.anticipoSimple.sum().closing <= tolerances.noise)
     return sold <= tolerances.noise ? nothing : told(sold, 'year', context);
-  return { facts: [], notEvaluated: [{ rule: 'ANI-7', reason: 'monthsOfAdvance', data: { months: past.missing } }] };
+  return { facts: [], notEvaluated: [{ reason: 'monthsOfAdvance', data: { months: past.missing } }] };
 }
 
 /** `year`: inferred from the audited month's balances alone. */
@@ -40,7 +40,6 @@ function told(sold: Cents, how: 'months' | 'year', { balance, roles }: Context):
   return {
     facts: [
       {
-        rule: 'ANI-7',
         severity: how === 'months' ? 'alta' : 'media',
         account: roles.anticipoSimple.prefixes[0] ?? null,
         amount: sold,
@@ -52,7 +51,9 @@ function told(sold: Cents, how: 'months' | 'year', { balance, roles }: Context):
   };
 }
 
-function withheld(context: Context): Answer['facts'] {
+/** ANI-8: withheld by customers. */
+export function withheldInSimple(context: Context): Answer['facts'] {
+  if (context.profile.regimen !== 'simple') return [];
   const { balance, roles, tolerances } = context;
   const leaves = roles.retencion.leaves();
   const thirdParties = balance
@@ -63,7 +64,5 @@ function withheld(context: Context): Answer['facts'] {
   if (amount <= tolerances.noise) return [];
   const account = commonAccount(balance.codes(leaves));
   const entry = returnedTo(thirdParties, leaves[0]!, context);
-  return [
-    { rule: 'ANI-8', account, thirdParties, amount, data: {}, entry, rows: thirdParties.flatMap(({ rows }) => rows) },
-  ];
+  return [{ account, thirdParties, amount, data: {}, entry, rows: thirdParties.flatMap(({ rows }) => rows) }];
 }

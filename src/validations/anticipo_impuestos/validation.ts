@@ -3,12 +3,6 @@
  * balances (V11-h) belong to `naturaleza`, the two sides of self-withholding (V11-i) to `autorretencion`.
  */
 import { defineValidation } from '#core/engine/validation.ts';
-import { advanceSetUp } from './advance.ts';
-import { balancesInFavour, withheldVat } from './credits.ts';
-import { withheldByCustomers } from './customers.ts';
-import { formerYears } from './former-years.ts';
-import { unpaidMunicipalTax } from './municipal-tax.ts';
-import { refundsAsIncome } from './refunds.ts';
 import { ani1 } from './rules/ani-1-income-tax-advance-of-earlier-years.es.ts';
 import { ani2 } from './rules/ani-2-withholding-of-earlier-years.es.ts';
 import { ani3 } from './rules/ani-3-vat-withheld-not-used-in-time.es.ts';
@@ -20,8 +14,7 @@ import { ani8 } from './rules/ani-8-withheld-from-a-company-in-simple.es.ts';
 import { ani9 } from './rules/ani-9-advance-above-its-maximum.es.ts';
 import { ani10 } from './rules/ani-10-municipal-tax-unpaid.es.ts';
 import { ani11 } from './rules/ani-11-refund-as-income.es.ts';
-import { defaultRoles, parameters, type Role, together } from './rules.ts';
-import { simpleRegime } from './simple-regime.ts';
+import { defaultRoles, parameters, type Role } from './rules.ts';
 
 const CLOSING_PERIOD = 13;
 
@@ -51,15 +44,6 @@ export const validation = defineValidation({
     if (period.month === CLOSING_PERIOD) return { notApplicable: { reason: 'closingPeriod' } };
     const isEmpty = ADVANCES.every((role) => roles[role].leaves().length === 0);
     if (isEmpty && profile.regimen !== 'simple') return { notApplicable: { reason: 'withoutAdvances' } };
-    return together(
-      formerYears(context),
-      withheldVat(context),
-      balancesInFavour(context),
-      withheldByCustomers(context),
-      simpleRegime(context),
-      advanceSetUp(context),
-      unpaidMunicipalTax(context),
-      refundsAsIncome(context),
-    );
+    return { context };
   },
 });

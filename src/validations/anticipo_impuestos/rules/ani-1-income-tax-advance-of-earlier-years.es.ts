@@ -1,11 +1,13 @@
 /** ANI-1: income tax advance of earlier years. */
 
 import { countIn } from '#core/engine/fact-data.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import { formerYears } from '../former-years.ts';
 import { formerMessage, isEarly } from '../rule-words.es.ts';
+import type { Analysis } from '../rules.ts';
 
-export const ani1 = jointRule({
+export const ani1 = defineRule<Analysis>({
   code: 'ANI-1',
   proof: 'balance',
   name: 'Anticipo de renta sin cruzar',
@@ -21,4 +23,5 @@ export const ani1 = jointRule({
     correction: () =>
       'Compara con la declaración de renta presentada. Si el anticipo se tomó, registra el cruce con el asiento sugerido. Si no se tomó, corrige la declaración mientras estés en el plazo.',
   },
+  find: ({ context }) => formerYears('ANI-1', context),
 });

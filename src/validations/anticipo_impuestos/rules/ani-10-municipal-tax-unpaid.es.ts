@@ -2,11 +2,13 @@
 
 import { countIn } from '#core/engine/fact-data.ts';
 import { writeAccount, writeCount } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import { unpaidMunicipalTax } from '../municipal-tax.ts';
 import { atClose, pesosIn } from '../rule-words.es.ts';
+import type { Analysis } from '../rules.ts';
 
-export const ani10 = jointRule({
+export const ani10 = defineRule<Analysis>({
   code: 'ANI-10',
   proof: 'balance',
   name: 'ICA sin pagar',
@@ -23,4 +25,5 @@ export const ani10 = jointRule({
     correction: () =>
       'Busca la declaración del periodo en el municipio. Si no se ha pagado, preséntala y registra el pago con el asiento sugerido, más los intereses. Si ya se pagó, busca a qué cuenta se cargó y reclasifícalo.',
   },
+  find: ({ context }) => unpaidMunicipalTax(context),
 });

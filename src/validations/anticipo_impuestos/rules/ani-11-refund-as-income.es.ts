@@ -2,11 +2,13 @@
 
 import { amountIn } from '#core/engine/fact-data.ts';
 import { writeAccount, writeDetail } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import { refundsAsIncome } from '../refunds.ts';
 import { inMonth, pesosIn } from '../rule-words.es.ts';
+import type { Analysis } from '../rules.ts';
 
-export const ani11 = jointRule({
+export const ani11 = defineRule<Analysis>({
   code: 'ANI-11',
   proof: 'flow',
   about: 'third_parties',
@@ -24,4 +26,5 @@ export const ani11 = jointRule({
     correction: () =>
       'Si es una devolución o una compensación, trasládala al saldo a favor con el asiento sugerido. Si el saldo a favor ya estaba registrado, reversa el registro repetido. Si es la recuperación de una provisión o el interés de una devolución, justifica el hallazgo.',
   },
+  find: ({ context }) => refundsAsIncome(context),
 });

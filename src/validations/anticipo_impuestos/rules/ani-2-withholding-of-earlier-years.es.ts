@@ -1,10 +1,12 @@
 /** ANI-2: withholding of earlier years. */
 
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import { formerYears } from '../former-years.ts';
 import { former, formerMessage, named } from '../rule-words.es.ts';
+import type { Analysis } from '../rules.ts';
 
-export const ani2 = jointRule({
+export const ani2 = defineRule<Analysis>({
   code: 'ANI-2',
   proof: 'balance',
   name: 'Retenciones y autorretenciones de años anteriores',
@@ -20,4 +22,5 @@ export const ani2 = jointRule({
     correction: () =>
       'Concilia cada cliente con su certificado y con el renglón de retenciones de la declaración. Registra el cruce con el asiento sugerido por lo que se tomó. Lo que no tiene certificado, pídelo; si no se puede recuperar, llévalo al gasto (no deducible).',
   },
+  find: ({ context }) => formerYears('ANI-2', context),
 });

@@ -2,11 +2,13 @@
 
 import { countIn } from '#core/engine/fact-data.ts';
 import { writeAccount } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import { withheldVat } from '../credits.ts';
 import { atClose, pesosIn } from '../rule-words.es.ts';
+import type { Analysis } from '../rules.ts';
 
-export const ani3 = jointRule({
+export const ani3 = defineRule<Analysis>({
   code: 'ANI-3',
   proof: 'balance',
   name: 'IVA retenido que no se usó a tiempo',
@@ -23,4 +25,5 @@ export const ani3 = jointRule({
     correction: () =>
       'Busca en qué declaración se tomó. Si se tomó, registra el cruce con el asiento sugerido. Si no, corrige la declaración del periodo si aún puedes; si no, llévalo al gasto (no deducible).',
   },
+  find: ({ context }) => withheldVat(context),
 });

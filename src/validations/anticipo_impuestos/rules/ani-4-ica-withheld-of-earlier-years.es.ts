@@ -1,10 +1,12 @@
 /** ANI-4: ICA withheld of earlier years. */
 
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import { formerYears } from '../former-years.ts';
 import { former, formerMessage, named } from '../rule-words.es.ts';
+import type { Analysis } from '../rules.ts';
 
-export const ani4 = jointRule({
+export const ani4 = defineRule<Analysis>({
   code: 'ANI-4',
   proof: 'balance',
   name: 'ICA retenido y anticipo de ICA de años anteriores',
@@ -20,4 +22,5 @@ export const ani4 = jointRule({
     correction: () =>
       'Concilia por municipio con las declaraciones presentadas y registra el cruce con el asiento sugerido. Lo que no se tomó, pídelo en corrección o devolución al municipio.',
   },
+  find: ({ context }) => formerYears('ANI-4', context),
 });

@@ -2,11 +2,13 @@
 
 import { countIn } from '#core/engine/fact-data.ts';
 import { writeAccount } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import { balancesInFavour } from '../credits.ts';
 import { atClose, pesosIn } from '../rule-words.es.ts';
+import type { Analysis } from '../rules.ts';
 
-export const ani5 = jointRule({
+export const ani5 = defineRule<Analysis>({
   code: 'ANI-5',
   proof: 'balance',
   name: 'Saldo a favor viejo',
@@ -26,4 +28,5 @@ export const ani5 = jointRule({
     correction: () =>
       'Revisa si el saldo se imputó en las declaraciones siguientes o si hay una solicitud en curso; en ese caso, justifica el hallazgo. Si no, pide la devolución mientras puedas, o llévalo al gasto (no deducible).',
   },
+  find: ({ context }) => balancesInFavour(context),
 });

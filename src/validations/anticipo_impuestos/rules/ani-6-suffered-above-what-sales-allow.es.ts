@@ -2,11 +2,13 @@
 import { writeRate } from '#core/checks/table-row.es.ts';
 import { countIn, wordIn } from '#core/engine/fact-data.ts';
 import { nameOrCount, writeParts } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import { withheldByCustomers } from '../customers.ts';
 import { inMonth } from '../rule-words.es.ts';
+import type { Analysis } from '../rules.ts';
 
-export const ani6 = jointRule({
+export const ani6 = defineRule<Analysis>({
   code: 'ANI-6',
   proof: 'flow',
   about: 'third_parties',
@@ -26,4 +28,5 @@ export const ani6 = jointRule({
     correction: () =>
       'Pide el certificado. Si el valor es de otro cliente o de otra retención, reclasifícalo; si era un descuento o un pago parcial, devuélvelo a la cartera con el asiento sugerido.',
   },
+  find: ({ context }) => withheldByCustomers(context),
 });

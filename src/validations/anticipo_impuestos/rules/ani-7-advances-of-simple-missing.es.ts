@@ -4,10 +4,12 @@ import { formatPeriod } from '#core/calendar/period.es.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
 import { countIn, wordIn } from '#core/engine/fact-data.ts';
 import { writeAccount } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { pesosIn } from '../rule-words.es.ts';
+import type { Analysis } from '../rules.ts';
+import { simpleAdvances } from '../simple-regime.ts';
 
-export const ani7 = jointRule({
+export const ani7 = defineRule<Analysis>({
   code: 'ANI-7',
   proof: 'flow',
   name: 'SIMPLE sin anticipos',
@@ -31,4 +33,5 @@ export const ani7 = jointRule({
     correction: () =>
       'Liquida y paga los anticipos que falten, con intereses. Si se pagaron, busca el egreso y llévalo al anticipo, con la DIAN como tercero; el componente de ICA va aparte.',
   },
+  find: ({ context }) => simpleAdvances(context),
 });

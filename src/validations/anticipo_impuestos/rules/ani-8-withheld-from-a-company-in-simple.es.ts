@@ -1,11 +1,13 @@
 /** ANI-8: withheld from a company in SIMPLE. */
 
 import { writeAmounts } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
 import { inMonth } from '../rule-words.es.ts';
+import type { Analysis } from '../rules.ts';
+import { withheldInSimple } from '../simple-regime.ts';
 
-export const ani8 = jointRule({
+export const ani8 = defineRule<Analysis>({
   code: 'ANI-8',
   proof: 'flow',
   about: 'third_parties',
@@ -24,4 +26,5 @@ export const ani8 = jointRule({
     correction: () =>
       'Envía el RUT al cliente y pídele el reintegro de lo retenido. El asiento sugerido lo deja en su cartera hasta que lo devuelva.',
   },
+  find: ({ context }) => ({ facts: withheldInSimple(context) }),
 });

@@ -1,11 +1,13 @@
 /** ANI-9: advance above its maximum. */
 
 import { countIn } from '#core/engine/fact-data.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import { advanceSetUp } from '../advance.ts';
 import { inMonth, pesosIn } from '../rule-words.es.ts';
+import type { Analysis } from '../rules.ts';
 
-export const ani9 = jointRule({
+export const ani9 = defineRule<Analysis>({
   code: 'ANI-9',
   proof: 'flow',
   name: 'Anticipo mayor que el 75 % del impuesto',
@@ -22,4 +24,5 @@ export const ani9 = jointRule({
     correction: () =>
       'Compara con el renglón de anticipo de la declaración. Lo que sea pago del impuesto del año va contra el impuesto por pagar, como muestra el asiento sugerido.',
   },
+  find: ({ context }) => advanceSetUp(context),
 });
