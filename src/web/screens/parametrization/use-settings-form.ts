@@ -75,6 +75,16 @@ export function useSettingsForm(company: number, stored: ParametrizedValidation)
     move(now, { values: valuesOf(now.attributes), disputed: [] });
     setRecovered(false);
   };
+  const [seen, setSeen] = useState(stored);
+  if (stored !== seen) {
+    setSeen(stored);
+    // An import, an undo or another predefined version; what is being edited stays until it is saved.
+    const isNewer = stored.attributes.version >= base.attributes.version;
+    if (isNewer && changedSeats(read, values).length === 0) {
+      setBase(stored);
+      setValues(valuesOf(stored.attributes));
+    }
+  }
   const reread = useRereadValidation(company, base.id);
   const storing = useSetValidation(company, base, {
     // Shown by the form.

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { ownAccess } from '#api/access/permissions/contract.ts';
 import {
@@ -75,7 +76,37 @@ async function change({ user }: ReturnType<typeof open>): Promise<void> {
   await user.type(field, '12,5');
 }
 
+/** The stored version, and one that an import brings. */
+function Renewed() {
+  const [isNewer, setNewer] = useState(false);
+  const parameters = [{ ...stored.attributes.parameters[0]!, value: 8 }];
+  const newer = { ...stored, attributes: { ...stored.attributes, parameters, version: 1 } };
+  const [kept] = useState(newer);
+  return (
+    <>
+      <button type="button" onClick={() => setNewer(true)}>
+        traer
+      </button>
+      <StepForm company={7} stored={isNewer ? kept : stored} next={null} />
+    </>
+  );
+}
+
 describe('a step of the parametrization', () => {
+  it('shows what an import brought, unless something is being edited', async () => {
+    const value = () => tolerance().getByRole<HTMLInputElement>('spinbutton').value;
+    const { user } = show(<Renewed />, { server: previews });
+    await user.click(screen.getByRole('button', { name: 'traer' }));
+    expect(value()).toBe('8');
+    expect(screen.getByText('Todo está guardado')).toBeDefined();
+    cleanup();
+    const again = show(<Renewed />, { server: previews });
+    await again.user.click(role().getByRole('button', { name: 'Quitar 1305' }));
+    await again.user.click(screen.getByRole('button', { name: 'traer' }));
+    expect(value()).toBe('5');
+    expect(role().queryByRole('button', { name: 'Quitar 1305' })).toBeNull();
+  });
+
   it('takes a rule that the package switches off as it comes, for a reason of its own, and back', async () => {
     const predefined = { off: true, reason: 'No se usa en este software' };
     const rules = [{ ...stored.attributes.rules[0]!, predefined, setting: predefined }];
