@@ -3,16 +3,18 @@ import { Check, X } from 'lucide-react';
 import { useState } from 'react';
 import type { ChartChange } from '#api/audits/parametrization/chart/contract.ts';
 import { useLastChange, useUndoChange } from '../../../data/audits/chart.ts';
+import { useSession } from '../../../data/session/session.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { Icon } from '../../../ui/mark/Icon.tsx';
 import styles from '../Chart.module.css';
 import { chartText } from '../text.es.ts';
 
-/** `version`: of the chart; changes before the page was opened are not told. */
+/** `version`: of the chart; neither changes of others are told nor those from before the page was opened. */
 export function SavedBar({ company, version }: { company: number; version: number }) {
   const last = useLastChange(company);
   const [told, setTold] = useState(version);
-  return last && last.version > told ? (
+  const me = useSession(({ user }) => user?.id);
+  return last && last.version > told && last.changedBy.id === me ? (
     <Saved company={company} change={last} onClose={() => setTold(last.version)} />
   ) : null;
 }
