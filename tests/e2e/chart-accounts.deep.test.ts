@@ -9,6 +9,38 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
+it('two people at once: what one stored stays, and the other chooses', async () => {
+  const [ana, luis] = [await product.signedIn(), await product.signedIn()];
+  const path = /empresa\/\d+/.exec(ana.page.url())![0];
+  const account = async ({ page }: typeof ana) => {
+    await page.goto(`/${path}/servicio/plan-cuentas?cuenta=13050501`);
+    return page.getByRole('dialog', { name: '13050501' });
+  };
+  const [first, second] = [await account(ana), await account(luis)];
+  const mark = (of: typeof first) => of.getByRole('checkbox', { name: /^No deducible/ });
+  const use = async (of: typeof first, role: string) => {
+    await of.getByLabel('Usar también en…').click();
+    await of.page().keyboard.type(role);
+    await of.page().keyboard.press('Enter');
+  };
+  await mark(second).waitFor();
+  await mark(first).click();
+  await ana.page.getByText(/^Guardado: /).waitFor();
+  // Another part of the same account: both stay.
+  await use(second, 'Aseo, vigilancia');
+  await second.getByText(/^papel Aseo, .*, solo esta cuenta$/).waitFor();
+  expect(await mark(second).isChecked()).toBe(true);
+  // The same part: the second is asked.
+  await use(first, 'Retención por compras');
+  const choice = ana.page.getByRole('radiogroup', { name: /^13050501/ });
+  await choice.waitFor();
+  await expectAccessible(ana.page, 'the choice');
+  await choice.getByRole('radio').nth(1).check();
+  await ana.page.getByRole('button', { name: 'Seguir con esto' }).click();
+  await choice.waitFor({ state: 'hidden' });
+  await first.getByText(/^papel Aseo, .*, solo esta cuenta$/).waitFor();
+});
+
 it('the chart of accounts is searched, edited with a preview, and undone', async () => {
   const { page, problems } = await product.signedIn();
   await page.waitForURL(/\/empresa\/[1-9]\d*\/servicio\/auditoria/);
