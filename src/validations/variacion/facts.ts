@@ -25,7 +25,12 @@ export function variationFact(
     severity,
     account,
     thirdParties: varying,
-    series: { accounts: series.leaves, thirdParty: null },
+    // A balance that stopped has no figure whose side says that of what was usual.
+    series: {
+      accounts: series.leaves,
+      thirdParty: null,
+      ...(series.kind === 'balance' ? { expected: base * series.side } : {}),
+    },
     amount: change(compared),
     expected: base,
     found: value,
