@@ -74,12 +74,12 @@ export interface Access {
   readonly scopes?: readonly PermissionKey[];
 }
 
-/** Scopes of API tokens: read, export and run, in the modules about companies' books. */
+/** Scopes of API tokens: read, export and run, in the modules about companies' books; of audits also work on findings. */
 export const tokenModules = ['auditoria', 'estados_financieros', 'parametrizacion', 'empresas'] as const;
-export const tokenActions = ['ver', 'ejecutar', 'exportar'] as const;
-export const tokenScopes: readonly PermissionKey[] = tokenModules.flatMap((module) =>
-  tokenActions.map((action): PermissionKey => `${module}.${action}`),
-);
+export const tokenActions = ['ver', 'ejecutar', 'editar', 'exportar'] as const;
+export const tokenScopes: readonly PermissionKey[] = tokenModules
+  .flatMap((module) => tokenActions.map((action): PermissionKey => `${module}.${action}`))
+  .filter((scope) => !scope.endsWith('.editar') || scope === 'auditoria.editar');
 
 /** A role that every account has. Spanish name: `permission.es.ts`; it cannot be edited, only copied. */
 export interface BuiltInRole {

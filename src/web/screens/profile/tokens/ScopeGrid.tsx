@@ -37,11 +37,13 @@ export function ScopeGrid({ id, value = [], onChange }: ScopeGridProps) {
                 const key: PermissionKey = `${module}.${action}`;
                 return (
                   <td key={action}>
-                    <Checkbox
-                      checked={value.includes(key)}
-                      aria-label={`${moduleName[module]}: ${actionName[action]}`}
-                      onChange={({ target }) => toggle(key, target.checked)}
-                    />
+                    {tokenScopes.includes(key) && (
+                      <Checkbox
+                        checked={value.includes(key)}
+                        aria-label={`${moduleName[module]}: ${actionName[action]}`}
+                        onChange={({ target }) => toggle(key, target.checked)}
+                      />
+                    )}
                   </td>
                 );
               })}
