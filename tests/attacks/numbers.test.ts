@@ -54,6 +54,8 @@ test('is refused or finds nothing, and never causes an internal error', async ()
   );
   expect(all.length).toBeGreaterThan(500);
   for (const { endpoint, part, field, value } of spread(all, 250)) {
+    // ` 1` is a company of the user: its events would not end.
+    if (endpoint.produces === 'text/event-stream' && Number(value) === company) continue;
     const client = endpoint.access === 'public' ? service.anonymous : endpoint.access === 'admin' ? staff : user;
     const made = makeRequest(endpoint, (kind) => (kind === 'company' ? company : kind === 'user' ? 1 : uuid));
     const there = made[part] as Record<string, unknown> | undefined;
