@@ -2,7 +2,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useReadParametrizationAgain } from '../data/audits/parametrization.ts';
 import { useReadCompaniesAgain } from '../data/companies/companies.ts';
-import { followTriggers, useSession } from '../data/session/session.ts';
+import { followTriggers } from '../data/session/follow-triggers.ts';
+import { useSession } from '../data/session/session.ts';
 
 export function useSessionTriggers(): void {
   const triggerCompany = useSession((state) => state.triggerCompany);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { User } from '#api/access/auth/contract.ts';
 import type { Company } from '#api/companies/companies/contract.ts';
+import { withTriggers } from './follow-triggers.ts';
 import {
   afterChartChange,
   afterCompanyChange,
@@ -11,7 +12,6 @@ import {
   withAlliance,
   withCompany,
   withTour,
-  withTriggers,
 } from './session-state.ts';
 
 const user: User = {

@@ -132,19 +132,6 @@ export function afterCompanyChange(state: SessionState): SessionState {
   return { ...state, triggerCompany: state.triggerCompany + 1 };
 }
 
-/** The triggers of another tab, where they are ahead: what changed there changed here. */
-export function withTriggers(
-  state: SessionState,
-  { triggerCompany, triggerChartAccount }: Pick<SessionState, 'triggerCompany' | 'triggerChartAccount'>,
-): SessionState {
-  if (triggerCompany <= state.triggerCompany && triggerChartAccount <= state.triggerChartAccount) return state;
-  return {
-    ...state,
-    triggerCompany: Math.max(triggerCompany, state.triggerCompany),
-    triggerChartAccount: Math.max(triggerChartAccount, state.triggerChartAccount),
-  };
-}
-
 /** The chart of accounts of the selected company changed: whoever shows it, or the list of companies, reads it again. */
 export function afterChartChange(state: SessionState): SessionState {
   return {

@@ -16,7 +16,6 @@ import {
   withAlliance,
   withCompany,
   withTour,
-  withTriggers,
   withUser,
 } from './session-state.ts';
 import { isAdministrator, keepToken, readToken } from './session-token.ts';
@@ -121,20 +120,6 @@ export const session = {
     if (useSession.getState().loader) useSession.setState({ loader: false, loaderOption: 0 });
   },
 };
-
-/** Follows the triggers of other tabs, which write the same storage; returns how to stop. */
-export function followTriggers(): () => void {
-  const read = ({ key, newValue }: StorageEvent) => {
-    if (key !== 'session' || newValue === null) return;
-    const { state } = JSON.parse(newValue) as { state: Partial<SessionState> };
-    const { triggerCompany = 0, triggerChartAccount = 0 } = state;
-    const before = useSession.getState();
-    const after = withTriggers(before, { triggerCompany, triggerChartAccount });
-    if (after !== before) useSession.setState(after);
-  };
-  addEventListener('storage', read);
-  return () => removeEventListener('storage', read);
-}
 
 /** Signed in, with a token. */
 export function isSignedIn(): boolean {
