@@ -71,6 +71,20 @@ export const purchaseCases: readonly ValidationCase[] = [
     findings: [{ rule: 'IVA-5', account: '24081001', severity: 'media', people: ['800300400'], amount: 300_000 }],
   },
   {
+    name: 'casi todo el IVA del mes está en cuentas llamadas excluidas: el nombre no dice lo que se compra',
+    profile,
+    books: `
+      ${SALE}
+      14350502 Medicamentos excluidos | 800300400 Textiles | 0 | 9_000_000 | 0 | 9_000_000
+      24081001 IVA descontable        | 800300400 Textiles | 0 |   300_000 | 0 |   300_000
+      14350502 Medicamentos excluidos | 800300401 Papeles  | 0 | 9_000_000 | 0 | 9_000_000
+      24081001 IVA descontable        | 800300401 Papeles  | 0 |   300_000 | 0 |   300_000
+      14350502 Medicamentos excluidos | 800300402 Vidrios  | 0 | 9_000_000 | 0 | 9_000_000
+      24081001 IVA descontable        | 800300402 Vidrios  | 0 |   300_000 | 0 |   300_000
+    `,
+    findings: [],
+  },
+  {
     name: 'IVA de una compra de meses anteriores que se descuenta ahora',
     profile,
     history: { '2026-02': '14350501 Mercancías | 800300401 Papeles | 0 | 2_000_000 | 0 | 2_000_000' },

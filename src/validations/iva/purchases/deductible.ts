@@ -14,7 +14,7 @@ import { type Cents, percentOf, roundToPesos } from '#core/money/money.ts';
 import { type Context, isAbove, isNear, ratesOf } from '../rules.ts';
 import { type VatAccounts, vatAccounts } from '../vat-accounts.es.ts';
 import { onExcluded } from './excluded.ts';
-import { type Purchase, purchasesOf, withoutEarlier } from './purchases.ts';
+import { type Purchase, purchasesOf, taxOf, withoutEarlier } from './purchases.ts';
 
 /** Number of suppliers from which purchases are assumed to be booked elsewhere: fewer are individual errors. */
 const SEVERAL = 2;
@@ -107,10 +107,6 @@ function assetOfAnother({ key, tax }: Purchase, context: Context): Cents {
 
 export function isBare({ bought, assets }: Purchase): boolean {
   return bought + assets === 0n;
-}
-
-function taxOf(purchases: readonly Purchase[]): Cents {
-  return purchases.reduce((sum, { tax }) => sum + tax, 0n);
 }
 
 function leavesOf(accounts: VatAccounts, { roles }: Context): number[] {

@@ -43,6 +43,11 @@ export function purchasesOf(accounts: VatAccounts, { balance, roles }: Context):
     }));
 }
 
+/** VAT deducted on all of them. */
+export function taxOf(purchases: readonly Purchase[]): Cents {
+  return purchases.reduce((sum, { tax }) => sum + tax, 0n);
+}
+
 /** Those whose VAT is not explained by purchases of earlier months either, and with a real third party. */
 export function withoutEarlier(over: readonly Purchase[], highest: number, context: Context): Purchase[] {
   if (over.length === 0) return [];
