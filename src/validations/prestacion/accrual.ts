@@ -1,5 +1,6 @@
 /** Entries of accruals: where the wages are, in the accounts that the company accrues in. */
 
+import type { ThirdPartyShare } from '#core/books/month-flow.ts';
 import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
 import { type Accrual, accrualByGroup, together } from '#core/checks/wage-groups.ts';
 import type { FactEntryLine } from '#core/engine/fact.ts';
@@ -14,6 +15,23 @@ export function accrual(context: Context, month: PayrollMonth, benefit: Benefit,
   if (amount <= 0n)
     return entryBetween(ownAccount(context.balance, expense), ownAccount(context.balance, liability), amount);
   return accrualByGroup({ ...placeOf(context, month, benefit), amount, creditor: 'employees' });
+}
+
+/** What one employee was paid beyond the accrual: to the expense of the group of the own wages, under the employee. */
+export function accrualOf(
+  context: Context,
+  month: PayrollMonth,
+  { benefit, liability, share }: { benefit: Benefit; liability: string; share: ThirdPartyShare },
+): FactEntryLine[] {
+  const { prefixes, ...place } = placeOf(context, month, benefit);
+  const lines = accrualByGroup({
+    ...place,
+    prefixes: { ...prefixes, liability: [liability] },
+    amount: share.amount,
+    creditor: share.thirdParty,
+    only: new Set([share.key]),
+  });
+  return lines.map(({ shares: _, ...line }) => ({ ...line, thirdParty: share.thirdParty }));
 }
 
 /** What some employees lack, by benefit in proportion to its rate, each in the group of the own wages. */

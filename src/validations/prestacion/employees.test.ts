@@ -1,4 +1,4 @@
-/** The entry of PRE-4 follows the wages of each employee: the group, and the accounts in which the company accrues it. */
+/** Entries of one employee follow the wages: the group, and the accounts in which the company accrues it. */
 import { expect, test } from 'vitest';
 import { runValidations } from '#core/engine/run-validations.ts';
 import { balanceOfBooks } from '#core/engine/validation-case.ts';
@@ -44,4 +44,28 @@ test('benefits of an employee of sales are entered in sales, by employee', () =>
   );
   const debits = found.entry.reduce((sum, { debit }) => sum + Number(debit), 0);
   expect(debits).toBe(Number(found.amount));
+});
+
+test('what one of sales was paid beyond the accrual goes to the expense of sales, under the employee', () => {
+  const balance = balanceOfBooks(
+    '2026-03',
+    `
+    51050601 Sueldos  | ${ana} | 0 | 3_000_000 | 0 | 3_000_000
+    52050601 Sueldos  | ${leo} | 0 | 3_000_000 | 0 | 3_000_000
+    51053901 Vacaciones | ${ana} | 0 | 125_000 | 0 | 125_000
+    52053601 Prima    | ${leo} | 0 | 250_000 | 0 | 250_000
+    51053601 Prima    | ${ana} | 0 | 250_000 | 0 | 250_000
+    26102001 Prima    | ${ana} | 0 | 0 | 250_000 | -250_000
+    26102001 Prima    | ${leo} | 0 | 900_000 | 250_000 | 650_000
+    `,
+  );
+  const { report } = runValidations(
+    { balance, period: { year: 2026, month: 3 }, history: [], profile: {} },
+    { validations: [validation], texts: { prestacion: text } },
+  );
+  const found = report.validations[0]!.findings.find(({ rule }) => rule === 'PRE-10')!;
+  expect(found.entry.map(({ account, nit, debit, credit }) => [account, nit, debit, credit])).toEqual([
+    ['52053601', '52100201', '650000.00', '0.00'],
+    ['26102001', '52100201', '0.00', '650000.00'],
+  ]);
 });

@@ -5,7 +5,6 @@ import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { Period } from '#core/calendar/period.ts';
 import { type PayrollLeaves, payrollLeaves } from '#core/checks/payroll-leaves.ts';
 import { totalShares, vacationsTaken } from '#core/checks/payroll-vacations.ts';
-import { ownAccount } from '#core/checks/suggested-entry.ts';
 import type { Cents } from '#core/money/money.ts';
 import { percentOf, roundToPesos } from '#core/money/money.ts';
 import type { Range } from '#core/money/nearness.ts';
@@ -123,9 +122,10 @@ export class PayrollMonth {
     };
   }
 
-  /** Liability account at year end. */
-  consolidatedAccount(benefit: Benefit): string {
-    return ownAccount(this.balance, consolidatedRole(this.#roles, benefit).prefixes);
+  /** Liability at year end: the prefix that the company uses, under which the entry takes the account it books most. */
+  consolidatedPrefix(benefit: Benefit): string {
+    const { prefixes } = consolidatedRole(this.#roles, benefit);
+    return prefixes.find((prefix) => this.balance.leaves(prefix).length > 0) ?? prefixes[0] ?? '';
   }
 
   /** Expense of a benefit. */

@@ -1,8 +1,9 @@
 /** V9-e and f: estimates not consolidated at year end, and benefits paid beyond the accrual. */
 
 import { shareOver, sumOver } from '#core/books/month-flow.ts';
-import { entryBetween, entryByShare, ownAccount } from '#core/checks/suggested-entry.ts';
+import { entryByShare } from '#core/checks/suggested-entry.ts';
 import type { RuleFact } from '#core/engine/rule.ts';
+import { accrualOf } from './accrual.ts';
 import { codeOf, largestOf, mostDebit } from './liability-accounts.ts';
 import type { PayrollMonth } from './payroll-month.ts';
 import { benefits, type Context } from './roles.ts';
@@ -36,7 +37,7 @@ export function unconsolidatedFacts({ balance, period, tolerances }: Context, mo
       entry: left.flatMap((one) =>
         entryByShare(
           codeOf(month, largestOf(month, month.estimatedLeaves(one.benefit))) ?? '',
-          month.consolidatedAccount(one.benefit),
+          month.consolidatedPrefix(one.benefit),
           one.amount,
           [...shareOver(balance, month.estimatedLeaves(one.benefit), ({ closing }) => -closing).values()],
         ),
@@ -47,7 +48,8 @@ export function unconsolidatedFacts({ balance, period, tolerances }: Context, mo
 }
 
 /** V9-f: an employee was paid more than accrued, over all accounts of the benefit. */
-export function overpaidFacts({ balance, tolerances }: Context, month: PayrollMonth): RuleFact[] {
+export function overpaidFacts(context: Context, month: PayrollMonth): RuleFact[] {
+  const { balance, tolerances } = context;
   return benefits.flatMap((benefit): RuleFact[] => {
     const leaves = month.liabilityLeaves(benefit);
     const over = [...shareOver(balance, leaves, ({ closing }) => closing).values()].filter(
@@ -55,7 +57,6 @@ export function overpaidFacts({ balance, tolerances }: Context, month: PayrollMo
     );
     if (over.length === 0) return [];
     const amount = over.reduce((sum, share) => sum + share.amount, 0n);
-    const { expense } = month.prefixes(benefit);
     const account = codeOf(month, mostDebit(month, leaves)) ?? '';
     // Who goes on working absorbs vacations taken ahead with the accruals to come.
     const isAhead = benefit === 'vacaciones' && over.every(({ key }) => (month.accrued.get(key)?.amount ?? 0n) > 0n);
@@ -71,9 +72,7 @@ export function overpaidFacts({ balance, tolerances }: Context, month: PayrollMo
         data: { benefit, ahead: isAhead ? 1 : 0 },
         entry: isAhead
           ? []
-          : over.flatMap((share) =>
-              entryBetween(ownAccount(balance, expense), account, share.amount, share.thirdParty),
-            ),
+          : over.flatMap((share) => accrualOf(context, month, { benefit, liability: account, share })),
         rows: over.flatMap(({ rows }) => rows),
       },
     ];
