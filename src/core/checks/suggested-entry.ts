@@ -1,8 +1,8 @@
 /** Correcting entries of a finding, on the company's own accounts where it has them. */
 
 import type { TrialBalance } from '#core/books/trial-balance.ts';
-import type { FactEntryLine, FactEntryShare, FactThirdParty } from '#core/engine/fact.ts';
-import type { Cents } from '#core/money/money.ts';
+import type { FactCorrection, FactEntryLine, FactEntryShare, FactThirdParty } from '#core/engine/fact.ts';
+import { abs, type Cents } from '#core/money/money.ts';
 
 /** Debits one account and credits another; a negative amount reverses the entry, zero gives none. */
 export function entryBetween(
@@ -27,6 +27,16 @@ export function entryByShare(
   shares: readonly FactEntryShare[],
 ): FactEntryLine[] {
   return entryBetween(debited, credited, amount).map((line) => ({ ...line, shares }));
+}
+
+/**
+ * What shows two accounts that differ corrected, whichever was wrong. `debited` received this much more than `credited` in the
+ * month, or less where it is negative: later the other one is completed, or the excess taken back.
+ */
+export function onEitherSide(debited: string, credited: string, excess: Cents): FactCorrection[] {
+  const side = excess > 0n ? 'credit' : 'debit';
+  const accounts = [debited, credited].filter((account) => account !== '');
+  return accounts.map((account) => ({ account, side, amount: abs(excess) }));
 }
 
 /** Maximum third parties of an entry whose lines a rule builds one by one, largest first. */

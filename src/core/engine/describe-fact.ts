@@ -15,6 +15,7 @@ import { postEntry } from './entry/post-entry.ts';
 import type { Fact, FactThirdParty } from './fact.ts';
 import type { Finding, InferredAccount } from './finding.ts';
 import { identityOf } from './finding-identity.ts';
+import { unseenWithoutPast } from './life/life-words.es.ts';
 import { registrationOf } from './life/registration.ts';
 import { roleSentences } from './roles/inferred-words.es.ts';
 import type { RuleDeclaration } from './rule.ts';
@@ -57,6 +58,8 @@ export function describeFact(
   const stake = fact.stake ?? rule.stake;
   const isMissed = identity.proof === 'flow' && stake === 'at_risk';
   const registration = isMissed ? registrationOf(fact, rule, balance, history) : null;
+  const unseen =
+    isMissed && registration === null ? (history.months.length === 0 ? unseenWithoutPast : words.unseen) : undefined;
   const title = inWholePesos(words.title(view));
   const difference =
     fact.expected !== undefined && fact.found !== undefined ? toDecimal(fact.found - fact.expected) : null;
@@ -94,6 +97,7 @@ export function describeFact(
     rows: fact.rows.slice(0, MOST_KEPT),
     ...identity,
     ...(registration === null ? {} : { registration }),
+    ...(unseen === undefined ? {} : { unseen }),
     ...(inferred.length > 0 ? { inferredAccounts: inferred.map(inferredAccount) } : {}),
   };
 }

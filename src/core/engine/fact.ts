@@ -55,6 +55,20 @@ export interface FactEntryLine {
   credit: Cents;
 }
 
+/**
+ * A movement of a later month that would show a flow corrected, on top of what the account usually moves there: of these
+ * third parties, or of the whole account.
+ */
+export interface FactCorrection {
+  /** May be a prefix. */
+  account: string;
+  side: 'debit' | 'credit';
+  amount: Cents;
+  thirdParties?: readonly Pick<FactThirdParty, 'thirdParty' | 'absent'>[];
+  /** Less than the amount is enough, and all of it would be something else. */
+  isPart?: true;
+}
+
 export type FactValue = string | number | bigint | readonly string[];
 
 /** One problem, as data. One fact per rule and account, with its third parties inside. */
@@ -80,6 +94,8 @@ export interface Fact<Code extends string = string> {
   /** Its series, where its account and third parties are not those of its rule's. */
   series?: FactSeries;
   entry?: readonly FactEntryLine[];
+  /** Of a flow whose entry does not say it: any one of them shows it corrected. */
+  corrections?: readonly FactCorrection[];
   rows: readonly number[];
 }
 

@@ -154,8 +154,10 @@ export const findingSchema = Type.Object({
   /** What its absence in a later month proves: `balance`, its correction; `flow`, nothing. */
   proof: literals(proofs),
   /**
-   * Of a flow at risk with a suggested entry: movements that would show, in a later month, that it was registered; `usual` is what
-   * the account (or those third parties of it) moved in a typical month before. Absent without history.
+   * Of a flow at risk: movements that would show, in a later month, that it was registered or corrected; `usual` is what the
+   * account (or those third parties of it) moved in a typical month before. All of one side and `alternative` are needed, and
+   * any side of any alternative is enough. `isPart`: less than the amount, and no more, is enough. Absent where no balance
+   * shows it (`unseen`).
    */
   registration: Type.Optional(
     Type.Array(
@@ -165,9 +167,13 @@ export const findingSchema = Type.Object({
         side: literals(['debit', 'credit']),
         amount: decimalSchema,
         usual: decimalSchema,
+        alternative: Type.Optional(Type.Integer()),
+        isPart: Type.Optional(Type.Literal(true)),
       }),
     ),
   ),
+  /** Of a flow at risk without `registration`: why no later balance shows its correction. */
+  unseen: Type.Optional(Type.String()),
   /** Accounts that it rests on whose role was inferred; absent if none. */
   inferredAccounts: Type.Optional(Type.Array(inferredAccountSchema)),
   /** The finding of the same month that explains it, with which it counts. */

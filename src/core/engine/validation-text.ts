@@ -26,6 +26,8 @@ export interface RuleText {
   why: string;
   /** Remedy. */
   correction(fact: FactView): string;
+  /** Of a flow at risk: why no later balance shows the correction of some of its facts. */
+  unseen?: string;
 }
 
 /** Text of a validation as a whole; each rule has its own. */

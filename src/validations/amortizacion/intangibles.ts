@@ -3,7 +3,7 @@
 import { sumOver } from '#core/books/month-flow.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { previousMonth } from '#core/calendar/period.ts';
-import { entryBetween } from '#core/checks/suggested-entry.ts';
+import { entryBetween, onEitherSide } from '#core/checks/suggested-entry.ts';
 import type { RuleFact } from '#core/engine/rule.ts';
 import type { Severity } from '#core/engine/severity.ts';
 import { abs, type Cents, max, min, percentOf, roundToPesos } from '#core/money/money.ts';
@@ -57,13 +57,13 @@ export function agreementFacts(context: Context, month: AmortisationMonth): Rule
   if (gap === 0n) return [];
   const corrected = sumOver(balance, roles.resultadosAnteriores.leaves(), ({ debit }) => debit);
   const isCorrection = gap < 0n && corrected >= percentOf(-gap, 99);
+  const expense = largest(balance, month.expense, roles.gasto.prefixes);
+  const accumulated = largest(balance, month.accumulated, roles.acumulada.prefixes);
   return [
     {
       severity: isCorrection ? 'baja' : abs(gap) >= tolerances.materiality ? 'alta' : 'media',
-      account:
-        gap > 0n
-          ? largest(balance, month.expense, roles.gasto.prefixes)
-          : largest(balance, month.accumulated, roles.acumulada.prefixes),
+      account: gap > 0n ? expense : accumulated,
+      corrections: onEitherSide(expense, accumulated, gap),
       amount: abs(gap),
       expected: month.charged - gap,
       found: month.charged,

@@ -127,6 +127,7 @@ export function interruptedFacts(context: Context): RuleFact[] {
       return usual === null || usual > thirdParty.closing ? [] : [{ thirdParty, usual }];
     });
     if (stopped.length === 0) return [];
+    const amount = stopped.reduce((sum, { usual }) => sum + usual, 0n);
     return [
       {
         account,
@@ -136,7 +137,15 @@ export function interruptedFacts(context: Context): RuleFact[] {
           amount: usual,
           rows,
         })),
-        amount: stopped.reduce((sum, { usual }) => sum + usual, 0n),
+        amount,
+        corrections: [
+          {
+            account,
+            side: 'credit',
+            amount,
+            thirdParties: stopped.map(({ thirdParty }) => ({ thirdParty: thirdParty.entry })),
+          },
+        ],
         data: { months: 1 },
         rows: stopped.flatMap(({ thirdParty }) => thirdParty.rows),
       },

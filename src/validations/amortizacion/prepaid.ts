@@ -54,6 +54,7 @@ export function idleFacts(context: Context): PrepaidAnswer {
 function idleFact({ parameters }: Context, account: string, idle: readonly ThirdParty[]): RuleFact {
   return {
     account,
+    proof: 'balance',
     thirdParties: idle.map(({ entry: thirdParty, closing, rows }) => ({ thirdParty, amount: closing, rows })),
     amount: idle.reduce((sum, { closing }) => sum + closing, 0n),
     data: { months: parameters.mesesSinConsumo },

@@ -1,6 +1,6 @@
 /** V5-a and b: self-withholding against its counter-entry, and against the activity's rate on the month's income. */
 
-import { byHabit, entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
+import { byHabit, entryBetween, onEitherSide, ownAccount } from '#core/checks/suggested-entry.ts';
 import { nationalAuthority } from '#core/checks/unpaid-tax.ts';
 import type { FactEntryLine } from '#core/engine/fact.ts';
 import type { Severity } from '#core/engine/severity.ts';
@@ -50,6 +50,7 @@ export function otherSide(context: Context): SelfFact[] {
             entryBetween(ownAccount(balance, roles.aFavor.prefixes), account, difference, nationalAuthority(balance)),
           )
         : [],
+      ...(isExpensed ? {} : { corrections: onEitherSide(account, codeOf(owing, context), -difference) }),
       rows: balance.rowsOf([...owing, ...(isExpensed ? expense : favour)]),
     },
   ];

@@ -1,5 +1,6 @@
 /** V5, ICA: where the municipality requires self-withholding, it has a counter-entry and follows the rate. */
 
+import { onEitherSide, ownAccount } from '#core/checks/suggested-entry.ts';
 import { isNationalAuthority } from '#core/checks/tax-authority.es.ts';
 import { commonAccount } from '#core/checks/unpaid-tax.ts';
 import { abs, max, percentOf, roundToPesos } from '#core/money/money.ts';
@@ -24,6 +25,7 @@ export function municipal(income: Income, context: Context): { facts: SelfFact[]
       amount: abs(credit - debit),
       expected: credit,
       found: debit,
+      corrections: onEitherSide(ownAccount(balance, roles.icaAFavor.prefixes), account, debit - credit),
       data: { kind: 'contrapartida' },
     });
   if (parameters.tarifaIca === 0) return { facts, notEvaluated: [{ rule: 'AUT-7', reason: 'withoutIcaRate' }] };

@@ -1,6 +1,7 @@
 /** V3-a: depreciation expense equals accumulated depreciation, in total and by class. */
 
 import { sumOver } from '#core/books/month-flow.ts';
+import { onEitherSide } from '#core/checks/suggested-entry.ts';
 import type { RuleFact } from '#core/engine/rule.ts';
 import type { Severity } from '#core/engine/severity.ts';
 import { abs, type Cents, min, percentOf } from '#core/money/money.ts';
@@ -45,6 +46,7 @@ function factOf(context: Context, month: AssetMonth, one: ClassMonth, gap: Cents
   return {
     severity: severity === 'media' && abs(gap) >= tolerances.materiality ? 'alta' : severity,
     account: gap > 0n ? expense : accumulated,
+    corrections: onEitherSide(expense, accumulated, gap),
     ...(one.key === '' ? {} : { subject: one.key }),
     amount: abs(gap),
     expected: gap > 0n ? one.charged - gap : one.charged,

@@ -31,6 +31,8 @@ export function soldFacts({ balance, period, roles, tolerances }: Context): Rule
       amount,
       expected: 0n,
       found: amount,
+      // What is retired is debited there, and is less than the price unless nothing was gained.
+      corrections: [{ account: balance.leaf(first).code, side: 'debit', amount, isPart: true }],
       formula: [
         { label: 'gain', amount, kind: 'term' },
         { label: 'retired', amount: -retired, kind: 'term' },

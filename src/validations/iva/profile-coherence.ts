@@ -75,6 +75,13 @@ export function notResponsible(accounts: VatAccounts, { balance, profile, tolera
             amount,
             expected: 0n,
             found: amount,
+            corrections: [
+              {
+                account: commonAccount(balance.codes(leaves)),
+                side: kind === 'generado' ? 'debit' : 'credit',
+                amount,
+              },
+            ],
             data: { kind },
             rows: balance.rowsOf(leaves),
           },

@@ -4,7 +4,7 @@ import { shareOver, sumOver } from '#core/books/month-flow.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { previousMonth } from '#core/calendar/period.ts';
 import { atRate } from '#core/checks/at-rate.ts';
-import { ownAccount } from '#core/checks/suggested-entry.ts';
+import { onEitherSide, ownAccount } from '#core/checks/suggested-entry.ts';
 import { together } from '#core/checks/wage-groups.ts';
 import type { FactEntryLine, FactThirdParty } from '#core/engine/fact.ts';
 import type { RuleFact } from '#core/engine/rule.ts';
@@ -172,6 +172,12 @@ export function liabilityFacts({ parameters, tolerances, balance }: Context, mon
         subject: benefit,
         series: { accounts: prefixes.expense },
         amount: abs(gap),
+        corrections: onEitherSide(
+          ownAccount(balance, prefixes.expense),
+          // A liability taken back is debited like one that is paid.
+          gap > 0n ? account : '',
+          gap,
+        ),
         expected: charged,
         found: gap > 0n ? most : credited - moved - handed,
         data: { benefit, charged, credited: gap > 0n ? most : credited - moved - handed },

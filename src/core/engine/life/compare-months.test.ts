@@ -104,6 +104,9 @@ test('states are told in words', () => {
     'Ya no aplica a marzo; no vimos el registro de diciembre de 2025',
   );
   expect(noLongerWords(march, february, { stake: 'to_explain' })).toBe('Ya no aplica a marzo');
+  expect(noLongerWords(march, february, { stake: 'at_risk', unseen: 'No se sabe.' })).toBe(
+    'Ya no aplica a marzo; el balance no muestra si lo de febrero se corrigió',
+  );
   expect(correctedWords(march, february, 'balance')).toBe('Corregido en marzo');
   expect(correctedWords(march, february, 'flow')).toBe('Corregido: el registro de febrero está en marzo');
 });

@@ -4,6 +4,10 @@ import type { Period } from '#core/calendar/period.ts';
 import type { Finding } from '#core/engine/finding.ts';
 import { formatCount } from '#core/money/money.es.ts';
 
+/** Why no later balance shows the correction of a flow, where no earlier month is stored. */
+export const unseenWithoutPast =
+  'Sin meses anteriores no se sabe cuánto mueven sus cuentas de costumbre: en un balance posterior, el registro de este mes no se distingue del de ese.';
+
 /** `2 siguen, 1 nuevo`: third parties of a finding against the month before; those that are none are left out. */
 export function comparedWords({ still, fresh, gone }: { still: number; fresh: number; gone: number }): string {
   const parts = [
@@ -14,11 +18,19 @@ export function comparedWords({ still, fresh, gone }: { still: number; fresh: nu
   return parts.filter(Boolean).join(', ');
 }
 
-/** `Ya no aplica a marzo; no vimos el registro de febrero`; of what is only to be explained, the first half. */
-export function noLongerWords(now: Period, foundIn: Period, finding: Pick<Finding, 'stake'>): string {
-  const year = now.year === foundIn.year ? '' : ` de ${foundIn.year}`;
-  const unseen = finding.stake === 'at_risk' ? `; no vimos el registro de ${monthName(foundIn)}${year}` : '';
-  return `Ya no aplica a ${monthName(now)}${unseen}`;
+/**
+ * `Ya no aplica a marzo; no vimos el registro de febrero`, or where no balance shows it `el balance no muestra si lo de
+ * febrero se corrigió`; of what is only to be explained, the first half.
+ */
+export function noLongerWords(
+  now: Period,
+  foundIn: Period,
+  { stake, unseen }: Pick<Finding, 'stake' | 'unseen'>,
+): string {
+  const before = `${monthName(foundIn)}${now.year === foundIn.year ? '' : ` de ${foundIn.year}`}`;
+  const words =
+    unseen === undefined ? `no vimos el registro de ${before}` : `el balance no muestra si lo de ${before} se corrigió`;
+  return `Ya no aplica a ${monthName(now)}${stake === 'at_risk' ? `; ${words}` : ''}`;
 }
 
 /** `Corregido en marzo`, and of a movement of one month `lo de febrero quedó registrado`. */

@@ -7,14 +7,18 @@ import { balanceOfBooks } from '../validation-case.ts';
 import { registeredFlows, registrationOf } from './registration.ts';
 
 /** Depreciation of a month: expense and accumulated; withholding of Ana and of Luis, who are paid the rest. */
-function month(period: string, depreciation: number, { ana = 110, luis = 220 } = {}) {
+function month(
+  period: string,
+  depreciation: number,
+  { ana = 110, luis = 220, reversed = 0, expenseReversed = 0 } = {},
+) {
   const pay = (base: number, withheld: number) => base - withheld;
   return balanceOfBooks(
     period,
     `
-    51600501 Depreciación  |               | 0 | ${depreciation}000 | 0 | 0
+    51600501 Depreciación  |               | 0 | ${depreciation}000 | ${expenseReversed}000 | 0
     15920501 Acumulada     |               | 0 | 0 | ${depreciation}000 | 0
-    23650501 Honorarios    | 52111222 Ana  | 0 | 0 | ${ana}000 | 0
+    23650501 Honorarios    | 52111222 Ana  | 0 | ${reversed}000 | ${ana}000 | 0
     23650501 Honorarios    | 79111222 Luis | 0 | 0 | ${luis}000 | 0
     23359501 Por pagar     | 52111222 Ana  | 0 | ${pay(1000, ana)}000 | 0 | 0
     `,
@@ -55,7 +59,7 @@ describe('the registration of a flow', () => {
     expect(missing({ account: '1592', entry: entry('51600501', '15920501', 500) }, [])).toBeNull();
   });
 
-  test('without an entry, is the movement that its chart draws as missing', () => {
+  test('without an entry, is what the figure of its chart lacks, or has too much on the other side', () => {
     const rule: Declared = { series: { measure: 'credit', missing: 'Falta la retención' }, about: 'third_parties' };
     const short = { account: '23650501', amount: cents(110), expected: cents(330), found: cents(220) };
     const ana = [{ thirdParty: 1, amount: cents(110), rows: [] }];
@@ -64,9 +68,35 @@ describe('the registration of a flow', () => {
       { ...usual, nits: ['52111222'], usual: '110000.00' },
     ]);
     expect(missing(short, past, rule)).toEqual([{ ...usual, nits: null, usual: '330000.00' }]);
-    expect(missing({ ...short, found: cents(440) }, past, rule)).toBeNull();
+    const over = missing({ ...short, found: cents(440) }, past, rule)!;
+    expect(over).toEqual([{ ...usual, side: 'debit', nits: null, usual: '0.00' }]);
+    expect(registeredFlows([over], month('2026-03', 500))).toEqual([]);
+    expect(registeredFlows([over], month('2026-03', 500, { reversed: 110 }))).toEqual([0]);
     expect(missing(short, past, { series: { measure: 'balance', missing: 'Falta' } })).toBeNull();
-    expect(missing(short, past, { series: { measure: 'credit' } })).toBeNull();
+    expect(missing({ account: short.account, amount: short.amount }, past, rule)).toBeNull();
+  });
+
+  test('is any of those that the fact declares', () => {
+    const corrections = [
+      { account: '51600501', side: 'credit', amount: cents(500) },
+      { account: '15920501', side: 'credit', amount: cents(500) },
+    ] as const;
+    const either = missing({ account: '51600501', corrections, entry: entry('51600501', '15920501', 1) })!;
+    expect(either.map(({ account, usual, alternative }) => [account, usual, alternative])).toEqual([
+      ['51600501', '0.00', 0],
+      ['15920501', '500000.00', 1],
+    ]);
+    expect(registeredFlows([either], month('2026-03', 500))).toEqual([]);
+    expect(registeredFlows([either], month('2026-03', 1000))).toEqual([0]);
+    expect(registeredFlows([either], month('2026-03', 500, { expenseReversed: 500 }))).toEqual([0]);
+    expect(registeredFlows([either, either], month('2026-03', 1500))).toEqual([0, 1]);
+  });
+
+  test('may be a part of what the fact declares, and not all of it', () => {
+    const corrections = [{ account: '23650501', side: 'debit', amount: cents(500), isPart: true }] as const;
+    const part = missing({ account: '23650501', corrections })!;
+    const seen = (reversed: number) => registeredFlows([part], month('2026-03', 500, { reversed }));
+    expect([0, 10, 300, 490, 500, 900].map((reversed) => seen(reversed).length)).toEqual([0, 0, 1, 0, 0, 0]);
   });
 
   test.each([

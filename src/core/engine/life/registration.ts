@@ -1,7 +1,8 @@
 /**
- * Registration of a flow in a later month: a missing or wrong movement of a month counts as corrected when the movements of
- * its suggested entry are seen, or without one the movement that its chart draws as missing, on top of what those accounts
- * usually move. What counts is the side with the account of the finding: the other one moves also without it (a supplier is paid what was not withheld), or may have been booked elsewhere.
+ * Registration of a flow in a later month: a missing or wrong movement of a month counts as corrected when a movement that
+ * its fact declares is seen, or those of its suggested entry, or without either what the figure of its chart lacks or has
+ * too much, on top of what those accounts usually move. Of an entry, what counts is the side with the account of the
+ * finding: the other one moves also without it (a supplier is paid what was not withheld), or may have been booked elsewhere.
  */
 import type { History } from '#core/books/history.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
@@ -23,6 +24,11 @@ const MONTHS_OF_HABIT = 6;
 const TOLERANCE = 5;
 const LEAST_TOLERANCE = 100_000n;
 
+/** What a fact itself says of its correction. */
+interface Expected extends Pick<Movement, 'account' | 'side' | 'nits' | 'alternative' | 'isPart'> {
+  amount: Cents;
+}
+
 /** Null where nothing says what would be booked, or no earlier month shows what its accounts usually move. */
 export function registrationOf(
   fact: Fact,
@@ -30,29 +36,49 @@ export function registrationOf(
   balance: TrialBalance,
   history: History,
 ): Registration | null {
-  const { account: own, entry: suggested = [] } = fact;
-  const entry = suggested.length > 0 ? suggested : missedLines(fact, rule);
   const past = history.months.slice(-MONTHS_OF_HABIT);
-  if (entry.length === 0 || past.length === 0) return null;
-  const all = entry.map((line) => ({ ...line, side: line.debit !== 0n ? ('debit' as const) : ('credit' as const) }));
-  const sides = new Set(all.filter(({ account }) => isWithin(account, own)).map(({ side }) => side));
-  const lines = sides.size === 0 ? all : all.filter(({ side }) => sides.has(side));
-  return [...Map.groupBy(lines, ({ account, side }) => `${account} ${side}`).values()].map((same): Movement => {
-    const { account, side } = same[0]!;
-    const ids = same.map(({ thirdParty }) => (thirdParty === null ? '' : balance.thirdParties.id(thirdParty)));
-    const nits = ids.includes('') ? null : [...new Set(ids)].sort();
-    const amount = same.reduce((sum, line) => sum + line[side], 0n);
+  const expected = correctionsOf(fact, balance) ?? entered(fact, rule, balance);
+  if (expected.length === 0 || past.length === 0) return null;
+  return expected.map(({ account, nits, side, amount, ...rest }): Movement => {
     const usual = medianOf(past.map((month) => movementOf({ account, nits, side }, month.balance)));
-    return { account, nits, side, amount: toDecimal(amount), usual: toDecimal(usual) };
+    return { account, nits, side, amount: toDecimal(amount), usual: toDecimal(usual), ...rest };
   });
 }
 
-/** The movement that is missing in the chart of a fact, by third party where it is about them; none of what is too much. */
-function missedLines(fact: Fact, { about, series }: Pick<RuleDeclaration, 'about' | 'series'>): FactEntryLine[] {
+/** Null where a fact declares none. */
+function correctionsOf({ corrections }: Fact, { thirdParties: dictionary }: TrialBalance): Expected[] | null {
+  if (corrections === undefined) return null;
+  return corrections.map(({ account, side, amount, thirdParties = [], isPart }, alternative) => {
+    const ids = thirdParties.map(({ thirdParty, absent }) => absent?.nit ?? dictionary.id(thirdParty));
+    const nits = ids.length === 0 || ids.includes('') ? null : [...new Set(ids)].sort();
+    return { account, nits, side, amount, alternative, ...(isPart ? { isPart } : {}) };
+  });
+}
+
+/** The side of its entry with the account of the fact, or both where it is on none; without entry what its chart shows. */
+function entered(fact: Fact, rule: Pick<RuleDeclaration, 'about' | 'series'>, balance: TrialBalance): Expected[] {
+  const { account: own, entry: suggested = [] } = fact;
+  const entry = suggested.length > 0 ? suggested : offLines(fact, rule);
+  const all = entry.map((line) => ({ ...line, side: line.debit !== 0n ? ('debit' as const) : ('credit' as const) }));
+  const sides = new Set(all.filter(({ account }) => isWithin(account, own)).map(({ side }) => side));
+  const lines = sides.size === 0 ? all : all.filter(({ side }) => sides.has(side));
+  return [...Map.groupBy(lines, ({ account, side }) => `${account} ${side}`).values()].map((same): Expected => {
+    const { account, side } = same[0]!;
+    const ids = same.map(({ thirdParty }) => (thirdParty === null ? '' : balance.thirdParties.id(thirdParty)));
+    const nits = ids.includes('') ? null : [...new Set(ids)].sort();
+    return { account, nits, side, amount: same.reduce((sum, line) => sum + line[side], 0n) };
+  });
+}
+
+/**
+ * What the figure of the chart lacks, or on the opposite side what it has too much, by third party where the rule is about
+ * them.
+ */
+function offLines(fact: Fact, { about, series }: Pick<RuleDeclaration, 'about' | 'series'>): FactEntryLine[] {
   const { account, amount, expected, found, thirdParties = [] } = fact;
-  const side = sideOf(fact.series?.measure ?? series?.measure);
-  const isShort = expected !== undefined && found !== undefined && abs(found) < abs(expected);
-  if (account === null || series?.missing === undefined || side === null || !isShort) return [];
+  const own = sideOf(fact.series?.measure ?? series?.measure);
+  if (account === null || own === null || expected === undefined || found === undefined) return [];
+  const side = abs(found) < abs(expected) ? own : own === 'debit' ? 'credit' : 'debit';
   const line = (thirdParty: number | null, part: Cents): FactEntryLine => {
     const sides = { debit: 0n, credit: 0n, [side]: abs(part) };
     return { account, thirdParty, ...sides };
@@ -83,23 +109,22 @@ export function registeredFlows(flows: readonly Registration[], balance: TrialBa
 }
 
 function isRegistered(registration: Registration, balance: TrialBalance): boolean {
-  return (['debit', 'credit'] as const).some((side) => {
-    const movements = registration.filter((movement) => movement.side === side);
-    return movements.length > 0 && movements.every((movement) => isSeen(movement, balance));
-  });
+  const ways = Map.groupBy(registration, ({ side, alternative = 0 }) => `${side} ${alternative}`);
+  return [...ways.values()].some((movements) => movements.every((movement) => isSeen(movement, balance)));
 }
 
 function isSeen(movement: Movement, balance: TrialBalance): boolean {
   const missing = fromDecimal(movement.amount);
   const extra = movementOf(movement, balance) - fromDecimal(movement.usual);
   const tolerance = max(percentOf(missing, TOLERANCE), LEAST_TOLERANCE);
+  if (movement.isPart) return extra > tolerance && extra < missing - tolerance;
   // What is hardly more than the tolerance would be seen in any month.
   return missing > 2n * tolerance && abs(extra - missing) <= tolerance;
 }
 
 /** One flow with the movements of all. Those of the same third parties usually move what the oldest says. */
 function together(flows: readonly Registration[]): Registration {
-  const movements = Map.groupBy(flows.flat(), ({ account, side }) => `${account} ${side}`);
+  const movements = Map.groupBy(flows.flat(), ({ account, side, alternative }) => `${account} ${side} ${alternative}`);
   return [...movements.values()].map((same) => ({
     ...same[0]!,
     nits: same.some(({ nits }) => nits === null) ? null : [...new Set(same.flatMap(({ nits }) => nits ?? []))].sort(),

@@ -32,6 +32,8 @@ export const ani7 = defineRule<Analysis>({
     why: 'Los contribuyentes del régimen simple pagan cada bimestre un anticipo en el formulario 2593, sobre los ingresos del bimestre. El retraso de más de un mes en el recibo o en la declaración causa la exclusión del régimen.',
     correction: () =>
       'Liquida y paga los anticipos que falten, con intereses. Si se pagaron, busca el egreso y llévalo al anticipo, con la DIAN como tercero; el componente de ICA va aparte.',
+    unseen:
+      'El anticipo se liquida con la tarifa de la actividad y lo ya pagado, que no están en el balance: no se sabe cuánto debía ser, y un pago posterior puede ser el del bimestre siguiente.',
   },
   find: ({ context }) => simpleAdvances(context),
 });

@@ -32,6 +32,7 @@ export const aut4 = jointRule({
       isByResolution(fact)
         ? 'Liquida la autorretención por concepto sobre las ventas del mes, regístrala con el asiento sugerido y corrige el formulario 350. Si la DIAN retiró la autorización, vuelven a retenerte los clientes.'
         : 'Liquida la autorretención de cada mes con ingresos, regístrala con el asiento sugerido y corrige los formularios 350. Si la empresa no está exonerada de aportes, corrige el perfil.',
+    unseen: 'Sin la actividad (CIIU) en el perfil no se sabe cuánto debía ser la autorretención.',
   },
 });
 

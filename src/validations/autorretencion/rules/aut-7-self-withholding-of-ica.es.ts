@@ -25,5 +25,7 @@ export const aut7 = jointRule({
     why: 'Donde el municipio la exige, la autorretención de ICA se calcula sobre los ingresos obtenidos en él, con su tarifa por mil; es un pasivo con el municipio y un anticipo del ICA.',
     correction: () =>
       'Revisa los ingresos de cada municipio y su tarifa, y corrige el registro: débito al anticipo de ICA, crédito a la autorretención por pagar, con el municipio como tercero. Si parte de los ingresos es de otros municipios, justifica el hallazgo.',
+    unseen:
+      'El traslado de la DIAN al municipio es un débito a nombre de la DIAN, igual que un pago: el balance no los distingue.',
   },
 });

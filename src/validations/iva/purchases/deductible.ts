@@ -153,6 +153,7 @@ export class Facts {
     if (thirdParties.length === 0) return [];
     const sum = (of: (one: Purchase) => Cents) => group.reduce((all, one) => all + of(one), 0n);
     const bought = sum((one) => one.bought + one.assets);
+    const account = commonAccount(balance.codes(this.#accounts.descontable));
     const isAnother = options.subject === 'otroTercero';
     const tax = sum((one) => one.tax);
     const amount = thirdParties.reduce((all, one) => all + one.amount, 0n);
@@ -162,7 +163,7 @@ export class Facts {
     return [
       {
         ...(options.severity ? { severity: options.severity } : {}),
-        account: commonAccount(balance.codes(this.#accounts.descontable)),
+        account,
         ...(options.subject ? { subject: options.subject } : {}),
         thirdParties: thirdParties.map(({ thirdParty, amount: part, rows }) => ({ thirdParty, amount: part, rows })),
         amount,
@@ -184,6 +185,7 @@ export class Facts {
               { label: 'deducted', amount: tax, kind: 'total' },
             ],
         entry: options.moved ? this.#entry(thirdParties, options.moved) : [],
+        ...(options.moved ? {} : { corrections: [{ account, side: 'credit', amount, thirdParties }] }),
         rows: thirdParties.flatMap(({ rows }) => rows).sort((a, b) => a - b),
       },
     ];

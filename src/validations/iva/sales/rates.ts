@@ -66,6 +66,7 @@ export function salesWithoutTax({ sales, context }: Analysis): Found {
     return { facts: [], notEvaluated: [{ reason: 'responsibleUnknown' }] };
   const taxable = sold - untaxedSales(context);
   if (taxable <= tolerances.noise || profile.responsableIva !== true) return { facts: [] };
+  const highest = ratesOf(context).at(-1) ?? 0;
   const never = neverGenerated(context) || isUntaxedActivity(profile.ciiu);
   return {
     facts: [
@@ -73,6 +74,9 @@ export function salesWithoutTax({ sales, context }: Analysis): Found {
         severity: never ? 'baja' : 'alta',
         account,
         amount: taxable,
+        ...(account === null
+          ? {}
+          : { corrections: [{ account, side: 'credit', amount: roundToPesos(percentOf(taxable, highest)) }] }),
         data: { sold: taxable, never: never ? 1 : 0 },
         formula: [
           { label: 'sold', amount: sold, kind: 'term' },
@@ -91,5 +95,15 @@ export function taxWithoutSale({ sales, accounts, context }: Analysis): RuleFact
   const ofCustomers = groupFacts(groups?.withoutSale ?? [], { rateOf: () => 0 }, place);
   if (ofCustomers.length > 0 || tax === 0n || all > tolerances.noise) return ofCustomers;
   const rows = balance.rowsOf(accounts.generado);
-  return [{ account, subject: 'total', amount: tax, data: { kind: 'total', sold: all }, formula, rows }];
+  return [
+    {
+      account,
+      subject: 'total',
+      amount: tax,
+      ...(account === null ? {} : { corrections: [{ account, side: 'debit', amount: tax }] }),
+      data: { kind: 'total', sold: all },
+      formula,
+      rows,
+    },
+  ];
 }

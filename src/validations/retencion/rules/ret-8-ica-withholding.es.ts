@@ -20,6 +20,8 @@ export const ret8 = defineRule<Analysis>({
     message: (fact) => icaMessages[kind(fact)]!(fact),
     why: 'El ICA retenido se liquida con la tarifa por mil de cada municipio, se le declara a ese municipio y en su periodo, que no siempre es el mes. Mezclarlo con la retención nacional o dejarlo sin pagar causa sanción municipal.',
     correction: (fact) => icaCorrections[kind(fact)]!,
+    unseen:
+      'El traslado de la DIAN al municipio es un débito a nombre de la DIAN, igual que un pago: el balance no los distingue.',
   },
   find: (analysis) => analysis.required(() => icaWithholding(analysis.context)),
 });

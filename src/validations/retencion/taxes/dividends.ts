@@ -40,14 +40,16 @@ export function dividends(context: Context): Found {
   });
   if (thirdParties.length === 0) return nothing;
   const amount = thirdParties.reduce((sum, one) => sum + one.amount, 0n);
+  const account = roles.retDividendos.prefixes[0] ?? null;
   return {
     facts: [
       {
         // Group companies and holdings are exempt.
         severity: isCertain ? 'media' : 'baja',
-        account: roles.retDividendos.prefixes[0] ?? null,
+        account,
         thirdParties,
         amount,
+        ...(account === null ? {} : { corrections: [{ account, side: 'credit', amount, thirdParties }] }),
         expected: amount,
         found: 0n,
         data: {

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { Audit, FindingDetail, FindingItem } from '#api/audits/audits/contract.ts';
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { type Period, parsePeriod, periodKey } from '#core/calendar/period.ts';
+import { unseenWithoutPast } from '#core/engine/life/life-words.es.ts';
 import { normHelpPath } from '../../../data/routes/help-route.ts';
 import { Row } from '../../../ui/layout/Layout.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
@@ -48,7 +49,7 @@ export function FindingBody(props: FindingBodyProps) {
       <Section title={findingText.whatHappened}>
         {gone && (
           <p className={styles.corrected}>
-            {findingText[goneText(item)](formatPeriod(before))}{' '}
+            {goneWords(item, formatPeriod(before))}{' '}
             <Link to={control.address({ period: before, finding: finding.fingerprint, listing: 'todos' })}>
               {findingText.seeIn(formatPeriod(before))}
             </Link>
@@ -73,6 +74,9 @@ export function FindingBody(props: FindingBodyProps) {
       </Section>
       <Section title={findingText.whatToDo}>
         <p>{finding.correction}</p>
+        {!gone && finding.unseen && finding.unseen !== unseenWithoutPast && (
+          <p className="mut">{findingText.notShown(finding.unseen)}</p>
+        )}
         {finding.entry.length > 0 && <EntryTable lines={finding.entry} />}
       </Section>
       {finding.legal.length > 0 && (
@@ -103,9 +107,9 @@ export function FindingBody(props: FindingBodyProps) {
   );
 }
 
-function goneText({ change, finding }: FindingItem): 'corrected' | 'registered' | 'unseen' {
-  if (change === 'ya_no_aplica') return 'unseen';
-  return finding.proof === 'flow' ? 'registered' : 'corrected';
+function goneWords({ change, finding }: FindingItem, before: string): string {
+  if (change === 'ya_no_aplica') return findingText.unseen(before, finding.unseen);
+  return finding.proof === 'flow' ? findingText.registered(before) : findingText.corrected(before);
 }
 
 /** Findings from before the keys were stored have plain citations. */

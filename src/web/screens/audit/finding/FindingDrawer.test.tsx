@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { useReducer, useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { auditFinding } from '#api/audits/audits/contract.ts';
@@ -80,6 +80,28 @@ describe('an open finding', () => {
     expect(screen.getByText('Porque lo dice su nombre. Confianza del 85 %.')).toBeDefined();
     const link = screen.getByRole('link', { name: 'Confirmar o corregir en la parametrización' });
     expect(link.getAttribute('href')).toBe(`/empresa/7/servicio/edicion-plan-cuentas/${inferred.validationId}`);
+  });
+
+  it('says of a movement whose correction no balance shows why, when it is found and after', async () => {
+    const silent = madeItem({ fingerprint: 'b' });
+    silent.finding.unseen = 'El traslado no se distingue de un pago.';
+    function OpenSilent() {
+      const audit = { company: 7, audit: madeAudit(), period: { year: 2026, month: 2 } };
+      return <FindingDrawer {...audit} findings={[silent]} fingerprint="b" control={useAuditView()} />;
+    }
+    const server = [answers(auditFinding, { data: { ...silent, sourceRows: [], months: [] } })];
+    show(<OpenSilent />, { address: '/?hallazgo=b', server });
+    expect(await screen.findByText(/^Ningún balance posterior muestra.*no se distingue de un pago\.$/)).toBeDefined();
+    cleanup();
+    Object.assign(silent, {
+      change: 'ya_no_aplica',
+      foundIn: '2026-01',
+      finding: { ...silent.finding, stake: 'at_risk' },
+    });
+    show(<OpenSilent />, { address: '/?hallazgo=b', server });
+    expect(await screen.findByText(/el balance no muestra si lo de enero se corrigió/)).toBeDefined();
+    expect(screen.getByText(/^Así estaba en enero de 2026\..*no se distingue de un pago\./)).toBeDefined();
+    expect(screen.queryByText(/^Ningún balance posterior/)).toBeNull();
   });
 
   it('cites the law as its link in the help, and shows the entry with what the plan lacks', async () => {

@@ -56,8 +56,9 @@ export const findingText = {
   whatHappened: 'Qué pasó',
   corrected: (before: string) => `Así estaba en ${before}. En este mes ya no lo encontramos.`,
   registered: (before: string) => `Así estaba en ${before}. En este mes vimos el movimiento que lo registra.`,
-  unseen: (before: string) =>
-    `Así estaba en ${before}. Es un movimiento de ese mes: que este no lo repita no dice que se haya corregido, y no vimos en este el que lo registra.`,
+  unseen: (before: string, because = '') =>
+    `Así estaba en ${before}. Es un movimiento de ese mes: que este no lo repita no dice que se haya corregido${because === '' ? ', y no vimos en este el que lo registra.' : `. ${because}`}`,
+  notShown: (because: string) => `Ningún balance posterior muestra si se corrigió. ${because}`,
   seeIn: (month: string) => `Ver con sus filas en ${month}`,
   why: 'Por qué importa',
   more: 'Más acciones del hallazgo',
