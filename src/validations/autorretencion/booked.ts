@@ -17,98 +17,112 @@ export function tolerance(amount: Cents): Cents {
   return max(TOLERANCE, percentOf(amount, TOLERANCE_PERCENT));
 }
 
+/** The side in favour unlike what was withheld. */
+export interface OtherSide {
+  /** It went to tax expense: AUT-6, else AUT-1. */
+  isExpensed: boolean;
+  fact: SelfFact;
+}
+
 /** AUT-1 and AUT-6: the liability has an asset of the same amount until the yearly return; never tax expense. */
-export function otherSide(context: Context): SelfFact[] {
+export function otherSide(context: Context): OtherSide | null {
   const { balance, roles } = context;
   const owing = roles.porPagar.leaves();
   const favour = leavesInFavour(context);
   const credited = balance.sumOf(owing).credit;
   const debited = balance.sumOf(favour).debit;
   const difference = credited - debited;
-  if (abs(difference) <= tolerance(credited)) return [];
+  if (abs(difference) <= tolerance(credited)) return null;
   const expense = roles.impuesto.leaves();
   const expensed = balance.sumOf(expense).debit;
   const isExpensed = difference > 0n && abs(expensed - difference) <= tolerance(difference);
   const account = isExpensed
     ? codeOf(expense, context)
     : codeOf(favour, context) || ownAccount(balance, roles.aFavor.prefixes);
-  return [
-    {
-      rule: isExpensed ? 'AUT-6' : 'AUT-1',
-      account: account === '' ? null : account,
-      amount: abs(difference),
-      expected: isExpensed ? 0n : credited,
-      found: isExpensed ? expensed : debited,
-      data: { credited, debited },
-      formula: [
-        { label: 'credited', amount: credited, kind: 'term' },
-        { label: 'debited', amount: -debited, kind: 'term' },
-        { label: 'difference', amount: difference, kind: 'total' },
-      ],
-      entry: isExpensed
-        ? byHabit(
-            entryBetween(ownAccount(balance, roles.aFavor.prefixes), account, difference, nationalAuthority(balance)),
-          )
-        : [],
-      ...(isExpensed ? {} : { corrections: onEitherSide(account, codeOf(owing, context), -difference) }),
-      rows: balance.rowsOf([...owing, ...(isExpensed ? expense : favour)]),
-    },
-  ];
+  const fact: SelfFact = {
+    account: account === '' ? null : account,
+    amount: abs(difference),
+    expected: isExpensed ? 0n : credited,
+    found: isExpensed ? expensed : debited,
+    data: { credited, debited },
+    formula: [
+      { label: 'credited', amount: credited, kind: 'term' },
+      { label: 'debited', amount: -debited, kind: 'term' },
+      { label: 'difference', amount: difference, kind: 'total' },
+    ],
+    entry: isExpensed
+      ? byHabit(
+          entryBetween(ownAccount(balance, roles.aFavor.prefixes), account, difference, nationalAuthority(balance)),
+        )
+      : [],
+    ...(isExpensed ? {} : { corrections: onEitherSide(account, codeOf(owing, context), -difference) }),
+    rows: balance.rowsOf([...owing, ...(isExpensed ? expense : favour)]),
+  };
+  return { isExpensed, fact };
 }
 
-/** AUT-2 and AUT-4: `expected` is null where activity or rate is unknown. */
-export function amount(income: Income, expected: Expected | null, context: Context): SelfFact[] {
-  const { balance, roles, profile } = context;
+/** AUT-4: nothing was booked. `expected` is null where activity or rate is unknown. */
+export function notBooked(income: Income, expected: Expected | null, context: Context): SelfFact[] {
   const owing = specialLeaves(context);
-  const { credit } = balance.sumOf(owing);
-  const account = codeOf(owing, context) || (roles.porPagar.prefixes[0] ?? null);
-  if (credit === 0n) {
-    if (income.operating <= TOLERANCE || (expected !== null && expected.most <= TOLERANCE)) return [];
-    // Entities of the special regime pay all contributions (ET 114-1): a profile with both is to be verified first.
-    const severity = profile.regimen === 'especial' ? 'baja' : 'alta';
-    return [factOf('AUT-4', severity, account, expected?.least ?? 0n, 0n)];
-  }
-  if (expected === null) return [];
+  if (context.balance.sumOf(owing).credit !== 0n) return [];
+  if (income.operating <= TOLERANCE || (expected !== null && expected.most <= TOLERANCE)) return [];
+  // Entities of the special regime pay all contributions (ET 114-1): a profile with both is to be verified first.
+  const severity = context.profile.regimen === 'especial' ? 'baja' : 'alta';
+  return [amountFact({ income, expected, context, owing }, severity, expected?.least ?? 0n, 0n)];
+}
+
+/** AUT-2: booked, with another amount than the rate's. */
+export function unlikeRate(income: Income, expected: Expected, context: Context): SelfFact[] {
+  const owing = specialLeaves(context);
+  const { credit } = context.balance.sumOf(owing);
+  if (credit === 0n) return [];
   const isShort = credit < expected.least - tolerance(expected.least);
   if (!isShort && credit <= expected.most + tolerance(expected.most)) return [];
   const wanted = isShort ? expected.least : expected.most;
   const isLarge = abs(credit - wanted) >= context.tolerances.materiality;
-  return [factOf('AUT-2', isLarge ? 'alta' : 'media', account, wanted, credit)];
+  return [amountFact({ income, expected, context, owing }, isLarge ? 'alta' : 'media', wanted, credit)];
+}
 
-  function factOf(
-    rule: 'AUT-2' | 'AUT-4',
-    severity: Severity,
-    of: string | null,
-    wanted: Cents,
-    found: Cents,
-  ): SelfFact {
-    const isKnown = expected !== null;
-    return {
-      rule,
-      severity,
-      account: of,
-      amount: abs(wanted - found),
-      ...(isKnown ? { expected: wanted, found } : {}),
-      data: {
-        operating: income.operating,
-        all: income.all,
-        ciiu: profile.ciiu ?? '',
-        rates: (expected?.rates ?? []).map((rate) => rateKey(profile.ciiu ?? '', rate)),
-        least: expected?.least ?? 0n,
-        most: expected?.most ?? 0n,
-      },
-      formula: isKnown
-        ? [
-            { label: 'income', amount: wanted === expected.least ? income.operating : income.all, kind: 'term' },
-            { label: 'expected', amount: wanted, kind: 'term' },
-            { label: 'booked', amount: -found, kind: 'term' },
-            { label: 'difference', amount: wanted - found, kind: 'total' },
-          ]
-        : [],
-      entry: isKnown && of !== null ? entryOf(of, wanted - found, context) : [],
-      rows: balance.rowsOf(found === 0n ? roles.operacionales.leaves() : owing),
-    };
-  }
+interface Month {
+  income: Income;
+  expected: Expected | null;
+  context: Context;
+  owing: readonly number[];
+}
+
+function amountFact(
+  { income, expected, context, owing }: Month,
+  severity: Severity,
+  wanted: Cents,
+  found: Cents,
+): SelfFact {
+  const { balance, roles, profile } = context;
+  const isKnown = expected !== null;
+  const account = codeOf(owing, context) || (roles.porPagar.prefixes[0] ?? null);
+  return {
+    severity,
+    account,
+    amount: abs(wanted - found),
+    ...(isKnown ? { expected: wanted, found } : {}),
+    data: {
+      operating: income.operating,
+      all: income.all,
+      ciiu: profile.ciiu ?? '',
+      rates: (expected?.rates ?? []).map((rate) => rateKey(profile.ciiu ?? '', rate)),
+      least: expected?.least ?? 0n,
+      most: expected?.most ?? 0n,
+    },
+    formula: isKnown
+      ? [
+          { label: 'income', amount: wanted === expected.least ? income.operating : income.all, kind: 'term' },
+          { label: 'expected', amount: wanted, kind: 'term' },
+          { label: 'booked', amount: -found, kind: 'term' },
+          { label: 'difference', amount: wanted - found, kind: 'total' },
+        ]
+      : [],
+    entry: isKnown && account !== null ? entryOf(account, wanted - found, context) : [],
+    rows: balance.rowsOf(found === 0n ? roles.operacionales.leaves() : owing),
+  };
 }
 
 /** Books what is missing on both sides; reverses an excess. */

@@ -49,7 +49,6 @@ export function missingByResolution(context: Context): SelfFact[] {
   const [favour] = leavesInFavour(context);
   return [
     {
-      rule: 'AUT-4',
       severity: 'alta',
       account: code,
       subject: 'resolucion',

@@ -6,18 +6,18 @@ import { commonAccount } from '#core/checks/unpaid-tax.ts';
 import { abs, max, percentOf, roundToPesos } from '#core/money/money.ts';
 import { tolerance } from './booked.ts';
 import type { Income } from './income.ts';
-import type { Context, SelfFact, Skipped } from './rules.ts';
+import { type Answer, type Context, nothing, type SelfFact } from './rules.ts';
 
-export function municipal(income: Income, context: Context): { facts: SelfFact[]; notEvaluated: Skipped[] } {
+export function municipal(income: Income, context: Context): Answer {
   const { balance, roles, parameters } = context;
   const leaves = roles.icaPorPagar.leaves();
-  if (leaves.length === 0) return { facts: [], notEvaluated: [] };
+  if (leaves.length === 0) return nothing;
   const account = commonAccount(balance.codes(leaves));
   const { credit } = balance.sumOf(leaves);
   const { debit } = roles.icaAFavor.sum();
   const facts = wrongAuthority(leaves, account, context);
   const rows = balance.rowsOf([...leaves, ...roles.icaAFavor.leaves()]);
-  const common = { rule: 'AUT-7', account, rows } as const;
+  const common = { account, rows };
   if (abs(credit - debit) > tolerance(credit))
     facts.push({
       ...common,
@@ -28,7 +28,7 @@ export function municipal(income: Income, context: Context): { facts: SelfFact[]
       corrections: onEitherSide(ownAccount(balance, roles.icaAFavor.prefixes), account, debit - credit),
       data: { kind: 'contrapartida' },
     });
-  if (parameters.tarifaIca === 0) return { facts, notEvaluated: [{ rule: 'AUT-7', reason: 'withoutIcaRate' }] };
+  if (parameters.tarifaIca === 0) return { facts, notEvaluated: [{ reason: 'withoutIcaRate' }] };
   const expected = roundToPesos(percentOf(max(0n, income.all), parameters.tarifaIca));
   if (abs(credit - expected) > tolerance(expected))
     facts.push({
@@ -59,5 +59,5 @@ function wrongAuthority(leaves: readonly number[], account: string, { balance, t
   if (thirdParties.length === 0) return [];
   const amount = thirdParties.reduce((sum, thirdParty) => sum + thirdParty.amount, 0n);
   const rows = thirdParties.flatMap((thirdParty) => thirdParty.rows);
-  return [{ rule: 'AUT-7', account, subject: 'tercero', thirdParties, amount, data: { kind: 'tercero' }, rows }];
+  return [{ account, subject: 'tercero', thirdParties, amount, data: { kind: 'tercero' }, rows }];
 }

@@ -10,7 +10,6 @@ export function notItsOwn(isBooked: boolean, { balance, roles, profile }: Contex
   const { credit } = roles.porPagar.sum();
   return [
     {
-      rule: 'AUT-5',
       severity: kind === 'simple' ? 'media' : 'baja',
       account: balance.leaf(leaves[0]!).code,
       amount: credit,

@@ -82,7 +82,6 @@ function factOf(
       : from.leaf(index).people.filter(({ key, credit }) => key !== '' && credit > 0n && (parts?.has(key) ?? true));
   const all = people.reduce((sum, { credit }) => sum + credit, 0n);
   return {
-    rule: 'AUT-8',
     account,
     thirdParties: people.map(({ key, entry, credit }): FactThirdParty => {
       const part = parts?.get(key) ?? roundToPesos((amount * credit) / all);

@@ -16,7 +16,6 @@ export function unpaid(context: Context): SelfFact[] {
   const isLarge = found.unpaid > percentOf(found.owed, UNPAID_PERCENT);
   return [
     {
-      rule: 'AUT-3',
       severity: isCrossing ? 'baja' : isLarge ? 'critica' : 'alta',
       account: found.account,
       amount: found.unpaid,

@@ -1,10 +1,9 @@
 /** Shared by the modules of this validation: rules, roles, parameters, context. */
 
-import type { Fact, Reason } from '#core/engine/fact.ts';
+import type { Reason } from '#core/engine/fact.ts';
+import type { RuleFact } from '#core/engine/rule.ts';
 import type { ParameterDeclarations, ParameterValues } from '#core/engine/settings/parameter.ts';
 import type { CheckContext } from '#core/engine/validation.ts';
-
-export type Rule = 'AUT-1' | 'AUT-2' | 'AUT-3' | 'AUT-4' | 'AUT-5' | 'AUT-6' | 'AUT-7' | 'AUT-8';
 
 export const defaultRoles = {
   porPagar: ['236575'],
@@ -33,5 +32,11 @@ export const parameters = {
 } as const satisfies ParameterDeclarations;
 
 export type Context = CheckContext<Role, ParameterValues<typeof parameters>>;
-export type SelfFact = Fact<Rule>;
-export type Skipped = Reason & { rule: Rule };
+export type SelfFact = RuleFact;
+
+export interface Answer {
+  facts: SelfFact[];
+  notEvaluated: Reason[];
+}
+
+export const nothing: Answer = { facts: [], notEvaluated: [] };

@@ -1,10 +1,11 @@
 /** AUT-1: payable unlike receivable. */
 import { amountIn } from '#core/engine/fact-data.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Analysis } from '../analysis.ts';
 import { inMonth } from '../rule-words.es.ts';
 
-export const aut1 = jointRule({
+export const aut1 = defineRule<Analysis>({
   code: 'AUT-1',
   proof: 'flow',
   name: 'Por pagar y a favor no coinciden',
@@ -20,4 +21,7 @@ export const aut1 = jointRule({
     correction: () =>
       'Busca el comprobante de la autorretención del mes y corrige el lado que falta o sobra. Si la diferencia es de otro anticipo en la misma cuenta, sepáralo en su propia auxiliar.',
   },
+  find: ({ isItsOwn, otherSide }) => ({
+    facts: isItsOwn && otherSide !== null && !otherSide.isExpensed ? [otherSide.fact] : [],
+  }),
 });

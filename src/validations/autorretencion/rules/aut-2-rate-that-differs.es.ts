@@ -1,10 +1,13 @@
 /** AUT-2: rate that differs. */
 
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Analysis } from '../analysis.ts';
+import { unlikeRate } from '../booked.ts';
 import { expectation, incomeWords, inMonth, lawOfRates, tableRates } from '../rule-words.es.ts';
+import { nothing } from '../rules.ts';
 
-export const aut2 = jointRule({
+export const aut2 = defineRule<Analysis>({
   code: 'AUT-2',
   proof: 'flow',
   name: 'Valor distinto del esperado',
@@ -27,5 +30,16 @@ export const aut2 = jointRule({
       const isShort = (fact.found ?? 0n) < (fact.expected ?? 0n);
       return `${isShort ? 'Completa' : 'Reversa el exceso de'} la autorretención con el asiento sugerido y corrige el formulario 350 si ya se presentó. Antes revisa el CIIU principal del RUT, los ingresos que no son gravados y los ingresos para terceros.`;
     },
+  },
+  find: ({ isItsOwn, isBooked, isUnknown, income, expected, withoutRate, context }) => {
+    if (!isItsOwn) return nothing;
+    if (withoutRate !== null) return { facts: [], notEvaluated: [{ reason: withoutRate }] };
+    const { profile, period } = context;
+    if (expected === null)
+      return {
+        facts: [],
+        notEvaluated: [{ reason: 'withoutRate', data: { ciiu: profile.ciiu ?? '', year: period.year } }],
+      };
+    return { facts: isBooked || !isUnknown ? unlikeRate(income, expected, context) : [] };
   },
 });

@@ -2,11 +2,12 @@
 
 import { amountIn } from '#core/engine/fact-data.ts';
 import { writeDone } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Analysis } from '../analysis.ts';
 import { isCrossing, monthIn } from '../rule-words.es.ts';
 
-export const aut3 = jointRule({
+export const aut3 = defineRule<Analysis>({
   code: 'AUT-3',
   proof: 'balance',
   name: 'Sin consignar',
@@ -32,4 +33,5 @@ export const aut3 = jointRule({
         ? 'Cruza las cuentas del formulario entre sí: debita la autorretención y acredita la cuenta que recibió el pago completo.'
         : 'Presenta y paga el formulario que falta, con intereses, y registra el pago con el asiento sugerido. Si ya se pagó, reclasifica el egreso a esta cuenta.',
   },
+  find: ({ unpaid }) => ({ facts: unpaid }),
 });

@@ -2,12 +2,16 @@
 
 import { countIn } from '#core/engine/fact-data.ts';
 import { writeAccount } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import type { FactView } from '#core/engine/validation-text.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Analysis } from '../analysis.ts';
+import { notBooked } from '../booked.ts';
+import { missingByResolution } from '../by-resolution.ts';
 import { expectation, incomeWords, inMonth, kind, tableRates } from '../rule-words.es.ts';
+import { nothing } from '../rules.ts';
 
-export const aut4 = jointRule({
+export const aut4 = defineRule<Analysis>({
   code: 'AUT-4',
   proof: 'flow',
   name: 'No se registró',
@@ -33,6 +37,12 @@ export const aut4 = jointRule({
         ? 'Liquida la autorretención por concepto sobre las ventas del mes, regístrala con el asiento sugerido y corrige el formulario 350. Si la DIAN retiró la autorización, vuelven a retenerte los clientes.'
         : 'Liquida la autorretención de cada mes con ingresos, regístrala con el asiento sugerido y corrige los formularios 350. Si la empresa no está exonerada de aportes, corrige el perfil.',
     unseen: 'Sin la actividad (CIIU) en el perfil no se sabe cuánto debía ser la autorretención.',
+  },
+  find: ({ isItsOwn, isBooked, isUnknown, income, expected, context }) => {
+    if (!isItsOwn) return nothing;
+    // Without a profile that requires it, an absence is no finding.
+    const special = isBooked || !isUnknown ? notBooked(income, expected, context) : [];
+    return { facts: [...special, ...missingByResolution(context)] };
   },
 });
 

@@ -2,11 +2,12 @@
 
 import { wordIn } from '#core/engine/fact-data.ts';
 import { writeAccount } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Analysis } from '../analysis.ts';
 import { inMonth, kind } from '../rule-words.es.ts';
 
-export const aut5 = jointRule({
+export const aut5 = defineRule<Analysis>({
   code: 'AUT-5',
   proof: 'flow',
   name: 'No le corresponde',
@@ -27,4 +28,5 @@ export const aut5 = jointRule({
     correction: () =>
       'Revisa el RUT y el perfil. Si la autorretención no procede, reversa el registro del mes; lo ya pagado se pide como pago en exceso o de lo no debido.',
   },
+  find: ({ notItsOwn }) => ({ facts: notItsOwn }),
 });

@@ -2,11 +2,12 @@
 
 import { amountIn } from '#core/engine/fact-data.ts';
 import { writeAccount } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Analysis } from '../analysis.ts';
 import { inMonth } from '../rule-words.es.ts';
 
-export const aut6 = jointRule({
+export const aut6 = defineRule<Analysis>({
   code: 'AUT-6',
   proof: 'flow',
   name: 'Registrada como gasto',
@@ -21,4 +22,7 @@ export const aut6 = jointRule({
     why: 'La autorretención es un anticipo del impuesto, no el impuesto. Como gasto disminuye la utilidad del mes, y en diciembre el impuesto del año queda contado dos veces.',
     correction: () => 'Reclasifica con el asiento sugerido: débito a la autorretención a favor, crédito al gasto.',
   },
+  find: ({ isItsOwn, otherSide }) => ({
+    facts: isItsOwn && otherSide?.isExpensed ? [otherSide.fact] : [],
+  }),
 });

@@ -1,10 +1,11 @@
 /** AUT-7: self-withholding of ICA. */
 
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Analysis } from '../analysis.ts';
 import { icaMessages, kind } from '../rule-words.es.ts';
 
-export const aut7 = jointRule({
+export const aut7 = defineRule<Analysis>({
   code: 'AUT-7',
   proof: 'flow',
   about: 'third_parties',
@@ -28,4 +29,5 @@ export const aut7 = jointRule({
     unseen:
       'El traslado de la DIAN al municipio es un débito a nombre de la DIAN, igual que un pago: el balance no los distingue.',
   },
+  find: ({ municipal }) => municipal,
 });

@@ -3,11 +3,13 @@
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { countIn, wordIn } from '#core/engine/fact-data.ts';
 import { nameOrCount, writeAmounts } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import type { FactView } from '#core/engine/validation-text.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Analysis } from '../analysis.ts';
+import { othersMoney } from '../others-money.ts';
 
-export const aut8 = jointRule({
+export const aut8 = defineRule<Analysis>({
   code: 'AUT-8',
   proof: 'flow',
   name: 'Dinero de terceros como ingreso',
@@ -26,6 +28,7 @@ export const aut8 = jointRule({
     correction: () =>
       'Busca el registro del mes. Si fue a los ingresos, trasládalo a la cuenta de terceros y ajusta la autorretención. Si de verdad no hubo recaudo, justifica el hallazgo.',
   },
+  find: ({ isItsOwn, context }) => ({ facts: isItsOwn ? othersMoney(context) : [] }),
 });
 
 /** Of some of its third parties: the others are there. */
