@@ -4,7 +4,7 @@
  */
 import type { AccountRole } from '#core/books/account-role.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
-import type { Fact } from '#core/engine/fact.ts';
+import type { RuleFact } from '#core/engine/rule.ts';
 import type { Cents } from '#core/money/money.ts';
 import { type Books, entriesOf, factThirdParties, written } from './facts.ts';
 import { type MissingThirdParty, medianOf } from './missing.ts';
@@ -32,7 +32,7 @@ const COMPANIONS: readonly Companionship[] = [
 ];
 
 /** `past`: latest first, up to six months. */
-export function companionFacts(books: Books, past: readonly TrialBalance[]): Fact<'REC-8'>[] {
+export function companionFacts(books: Books, past: readonly TrialBalance[]): RuleFact[] {
   if (past.length < LEAST_MONTHS) return [];
   return COMPANIONS.flatMap((one) => {
     const codes = new Set(past.flatMap((month) => month.codes(books.roles[one.role].in(month).leaves())));
@@ -45,7 +45,7 @@ export function companionFacts(books: Books, past: readonly TrialBalance[]): Fac
   });
 }
 
-function missingIn(code: string, one: Companionship, books: Books, past: readonly TrialBalance[]): Fact<'REC-8'>[] {
+function missingIn(code: string, one: Companionship, books: Books, past: readonly TrialBalance[]): RuleFact[] {
   const { balance, roles, tolerances } = books;
   const now = bookedBy(balance, code, one.side);
   const months = past.map((month) => ({
@@ -73,7 +73,6 @@ function missingIn(code: string, one: Companionship, books: Books, past: readonl
   const amount = missing.reduce((sum, { expected }) => sum + expected, 0n);
   return [
     {
-      rule: 'REC-8',
       severity: amount * 10n >= tolerances.materiality ? 'media' : 'baja',
       account: code,
       thirdParties: factThirdParties(entriesOf(balance, missing), missing),

@@ -3,7 +3,8 @@ import type { AccountRole } from '#core/books/account-role.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { type PayrollConcept, payrollAccruals, payrollConceptOf } from '#core/checks/payroll-concept.es.ts';
 import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
-import type { Fact, FactEntryLine, FactThirdParty } from '#core/engine/fact.ts';
+import type { FactEntryLine, FactThirdParty } from '#core/engine/fact.ts';
+import type { RuleFact } from '#core/engine/rule.ts';
 import type { Severity } from '#core/engine/severity.ts';
 import type { Tolerances } from '#core/engine/weighing/materiality.ts';
 import type { Cents } from '#core/money/money.ts';
@@ -18,19 +19,10 @@ import {
 import { namesOccasional } from './occasional-names.es.ts';
 import { someoneIsUnpaid, stillAccrued } from './staying.ts';
 
-export type Rule = 'REC-1' | 'REC-2' | 'REC-3' | 'REC-4' | 'REC-5' | 'REC-6' | 'REC-7' | 'REC-8' | 'REC-9' | 'REC-10';
 export type Concept = 'nomina' | 'arrendamientos' | 'servicios' | 'seguros' | 'honorarios' | 'otros';
 
 type OtherRole = 'destinos' | 'excluidas' | 'descansos' | 'ingresos' | 'garantias' | 'glosas' | 'descuentos';
 
-const RULES: Record<Concept, Rule> = {
-  nomina: 'REC-1',
-  arrendamientos: 'REC-2',
-  servicios: 'REC-3',
-  seguros: 'REC-4',
-  honorarios: 'REC-5',
-  otros: 'REC-6',
-};
 /** Concepts judged by third party. Employees have their own validations. */
 const BY_THIRD_PARTY: readonly Concept[] = ['arrendamientos', 'servicios', 'seguros', 'honorarios'];
 
@@ -53,19 +45,21 @@ function isAccrual(name: string): boolean {
   return concept !== null && ACCRUALS.includes(concept);
 }
 
-export function missingRecords(books: Books): Fact<Rule>[] {
+/** REC-1 to REC-6, one for each concept: accounts without their usual record. */
+export function missingRecords(concept: Concept, books: Books): RuleFact[] {
   const { balance, past, roles, tolerances } = books;
-  return (Object.keys(RULES) as Concept[]).flatMap((concept) => [
-    ...missingAccounts(balance, past, roles[concept], tolerances.noise)
-      .filter(({ name }) => concept !== 'nomina' || !isAccrual(name))
-      .filter(({ name }) => concept !== 'otros' || !namesOccasional(name))
-      .map((missing) => accountFact(concept, missing, books)),
-    ...(BY_THIRD_PARTY.includes(concept) ? thirdPartiesFacts(concept, books) : []),
-    ...(concept === 'nomina' ? unpaidFacts(books) : []),
-  ]);
+  return missingAccounts(balance, past, roles[concept], tolerances.noise)
+    .filter(({ name }) => concept !== 'nomina' || !isAccrual(name))
+    .filter(({ name }) => concept !== 'otros' || !namesOccasional(name))
+    .map((missing) => accountFact(concept, missing, books));
 }
 
-function accountFact(concept: Concept, missing: MissingAccount, books: Books): Fact<Rule> {
+/** REC-7: third parties missing in accounts that have other records, employees first. */
+export function missingInAccounts(books: Books): RuleFact[] {
+  return [...unpaidFacts(books), ...BY_THIRD_PARTY.flatMap((concept) => thirdPartiesFacts(concept, books))];
+}
+
+function accountFact(concept: Concept, missing: MissingAccount, books: Books): RuleFact {
   const { balance, past, roles } = books;
   const { code, name, expected, times, thirdParties } = missing;
   const elsewhere = bookedElsewhere(balance, past[0]!, roles.destinos, thirdParties);
@@ -73,7 +67,6 @@ function accountFact(concept: Concept, missing: MissingAccount, books: Books): F
   const [only, second] = thirdParties;
   const alone = only !== undefined && second === undefined ? (there.get(only.key) ?? null) : null;
   return {
-    rule: RULES[concept],
     severity: elsewhere ? 'baja' : severityOf(concept, expected, books.tolerances),
     account: code,
     thirdParties: factThirdParties(there, thirdParties),
@@ -99,7 +92,7 @@ function accountFact(concept: Concept, missing: MissingAccount, books: Books): F
 }
 
 /** Employees without wages whose benefits or contributions continue: they did not leave. One fact per account. */
-function unpaidFacts(books: Books): Fact<Rule>[] {
+function unpaidFacts(books: Books): RuleFact[] {
   const { balance, past, roles, tolerances } = books;
   if (!someoneIsUnpaid(balance, past[0]!, roles)) return [];
   return roles.nomina.leaves().flatMap((leaf) => {
@@ -114,7 +107,7 @@ function unpaidFacts(books: Books): Fact<Rule>[] {
 }
 
 /** One fact per account, with its missing third parties. */
-function thirdPartiesFacts(concept: Concept, books: Books): Fact<Rule>[] {
+function thirdPartiesFacts(concept: Concept, books: Books): RuleFact[] {
   const { balance, past, roles, tolerances } = books;
   return roles[concept].leaves().flatMap((leaf) => {
     if (balance.leaf(leaf).sum.debit <= tolerances.noise) return [];
@@ -131,10 +124,9 @@ function thirdPartiesFact(
   thirdParties: readonly MissingThirdParty[],
   kind: 'empleado' | 'proveedor',
   { balance, past }: Books,
-): Fact<Rule> {
+): RuleFact {
   const amount = thirdParties.reduce((sum, { expected }) => sum + expected, 0n);
   return {
-    rule: 'REC-7',
     account: balance.leaf(leaf).code,
     thirdParties: factThirdParties(entriesOf(balance, thirdParties), thirdParties),
     amount,

@@ -2,13 +2,13 @@
 import type { AccountRole } from '#core/books/account-role.ts';
 import { pastMonths } from '#core/books/past-months.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
-import type { Fact } from '#core/engine/fact.ts';
+import type { RuleFact } from '#core/engine/rule.ts';
 import type { CheckContext } from '#core/engine/validation.ts';
 import type { Cents } from '#core/money/money.ts';
 import { natureOf } from '#core/reference/chart/puc.ts';
 import { medianOf } from './missing.ts';
 
-interface RhythmContext extends Pick<CheckContext, 'balance' | 'period' | 'history' | 'tolerances'> {
+export interface RhythmContext extends Pick<CheckContext, 'balance' | 'period' | 'history' | 'tolerances'> {
   roles: Readonly<Record<'noCorrientes' | 'activosBiologicos' | 'depreciacionDeBiologicos', AccountRole>>;
 }
 
@@ -18,12 +18,12 @@ const LEAST_TIMES = 3;
 const DECEMBER = 12;
 
 /** REC-9: booked in each of the last three quarters, in the same month of them and in no other, and not in this one. */
-export function quarterlyFacts({ balance, period, history, roles, tolerances }: RhythmContext): Fact<'REC-9'>[] {
+export function quarterlyFacts({ balance, period, history, roles, tolerances }: RhythmContext): RuleFact[] {
   const { months } = pastMonths(history, period, QUARTER * LEAST_TIMES);
   if (months.some((month) => month === null)) return [];
   const past = months.filter((month) => month !== null);
   return [...roles.noCorrientes.leaves(), ...roles.activosBiologicos.leaves()].flatMap((leaf) =>
-    (['debit', 'credit'] as const).flatMap((side): Fact<'REC-9'>[] => {
+    (['debit', 'credit'] as const).flatMap((side): RuleFact[] => {
       const { code, sum } = balance.leaf(leaf);
       if (natureOf(code) !== 'D' || sum.debit + sum.credit > tolerances.noise) return [];
       const booked = past.map((month) => bookedIn(month, code, side));
@@ -34,7 +34,6 @@ export function quarterlyFacts({ balance, period, history, roles, tolerances }: 
       const amount = medianOf(booked.filter((one) => one > tolerances.noise));
       return [
         {
-          rule: 'REC-9',
           severity: amount * 10n >= tolerances.materiality ? 'media' : 'baja',
           account: code,
           amount,
@@ -54,12 +53,12 @@ function bookedIn(month: TrialBalance, code: string, side: 'debit' | 'credit'): 
 }
 
 /** REC-10: livestock and plantations at fair value (no depreciation) without an adjustment in December. */
-export function fairValueFacts({ balance, period, roles, tolerances }: RhythmContext): Fact<'REC-10'>[] {
+export function fairValueFacts({ balance, period, roles, tolerances }: RhythmContext): RuleFact[] {
   const isAtCost = roles.depreciacionDeBiologicos.sum().closing !== 0n;
   if (period.month !== DECEMBER || isAtCost) return [];
-  return roles.activosBiologicos.leaves().flatMap((leaf): Fact<'REC-10'>[] => {
+  return roles.activosBiologicos.leaves().flatMap((leaf): RuleFact[] => {
     const { code, sum, rows } = balance.leaf(leaf);
     if (sum.closing <= tolerances.materiality || sum.debit + sum.credit > tolerances.noise) return [];
-    return [{ rule: 'REC-10', account: code, amount: sum.closing, found: sum.closing, rows }];
+    return [{ account: code, amount: sum.closing, found: sum.closing, rows }];
   });
 }

@@ -1,10 +1,10 @@
 /** Missing recurrent postings: payroll, rent, utilities, insurance, fees, and other recurring expenses. */
 import { pastMonths } from '#core/books/past-months.ts';
-import { defineValidation } from '#core/engine/validation.ts';
-import { COMPANION_MONTHS, companionFacts } from './companions.ts';
-import { missingRecords } from './facts.ts';
+import { defineValidation, type NotRun } from '#core/engine/validation.ts';
+import type { Analysis } from './analysis.ts';
+import { COMPANION_MONTHS } from './companions.ts';
+import type { Books } from './facts.ts';
 import { FEWEST, LOOKED_AT } from './missing.ts';
-import { fairValueFacts, quarterlyFacts } from './rhythm.ts';
 import { rec1 } from './rules/rec-1-payroll-missing.es.ts';
 import { rec2 } from './rules/rec-2-rent-missing.es.ts';
 import { rec3 } from './rules/rec-3-utility-missing.es.ts';
@@ -82,19 +82,13 @@ export const validation = defineValidation({
   },
   lacks: { missingMonths: 'months' },
   rules: [rec1, rec2, rec3, rec4, rec5, rec6, rec7, rec8, rec9, rec10],
-  analyse({ balance, period, history, roles, parameters, tolerances }) {
+  analyse({ balance, period, history, roles, parameters, tolerances }): Analysis | NotRun {
     if (period.month === 13) return { notApplicable: { reason: 'closingPeriod' } };
     const past = pastMonths(history, period, LOOKED_AT);
     if (past.balances.length < FEWEST)
       return { notEvaluable: { reason: 'missingMonths', data: { months: past.missing, fewest: FEWEST } } };
-    const books = { balance, past: past.balances, roles, counterparts: parameters.contrapartidas, tolerances };
-    return {
-      facts: [
-        ...missingRecords(books),
-        ...companionFacts(books, pastMonths(history, period, COMPANION_MONTHS).balances),
-        ...quarterlyFacts({ balance, period, history, roles, tolerances }),
-        ...fairValueFacts({ balance, period, history, roles, tolerances }),
-      ],
-    };
+    const books: Books = { balance, past: past.balances, roles, counterparts: parameters.contrapartidas, tolerances };
+    const companionMonths = pastMonths(history, period, COMPANION_MONTHS).balances;
+    return { books, companionMonths, rhythm: { balance, period, history, roles, tolerances } };
   },
 });

@@ -1,9 +1,11 @@
 /** REC-1: payroll missing. */
 
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
+import type { Analysis } from '../analysis.ts';
+import { missingRecords } from '../facts.ts';
 import { rule } from '../rule-words.es.ts';
 
-export const rec1 = jointRule({
+export const rec1 = defineRule<Analysis>({
   code: 'REC-1',
   proof: 'flow',
   name: 'Falta la nómina',
@@ -16,4 +18,5 @@ export const rec1 = jointRule({
     'El salario y sus recargos se causan en el mes en que se trabaja. Sin ellos tampoco se causan las prestaciones, los aportes ni las retenciones del mes.',
     'Busca la liquidación de nómina del mes y regístrala: el asiento sugerido usa el valor usual. Si el concepto no se causó (no hubo comisiones u horas extras), justifica el hallazgo.',
   ),
+  find: ({ books }) => ({ facts: missingRecords('nomina', books) }),
 });

@@ -2,10 +2,12 @@
 
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { writeAccount } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Analysis } from '../analysis.ts';
+import { fairValueFacts } from '../rhythm.ts';
 
-export const rec10 = jointRule({
+export const rec10 = defineRule<Analysis>({
   code: 'REC-10',
   proof: 'flow',
   name: 'Activos biológicos sin ajuste al cierre',
@@ -22,4 +24,5 @@ export const rec10 = jointRule({
     correction: () =>
       'Consigue el conteo y los precios al 31 de diciembre y registra la diferencia contra el resultado. Si se miden al costo, deprécialos y justifica el hallazgo con la política contable.',
   },
+  find: ({ rhythm }) => ({ facts: fairValueFacts(rhythm) }),
 });

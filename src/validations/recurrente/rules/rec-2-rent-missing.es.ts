@@ -1,9 +1,11 @@
 /** REC-2: rent missing. */
 
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
+import type { Analysis } from '../analysis.ts';
+import { missingRecords } from '../facts.ts';
 import { ACCRUAL, rule } from '../rule-words.es.ts';
 
-export const rec2 = jointRule({
+export const rec2 = defineRule<Analysis>({
   code: 'REC-2',
   proof: 'flow',
   about: 'third_parties',
@@ -17,4 +19,5 @@ export const rec2 = jointRule({
     ACCRUAL,
     'Pide la factura o el documento soporte al arrendador. Si no ha llegado, causa el canon del contrato con el asiento sugerido y su retención, y reversa al recibirla. Si el contrato terminó, justifica el hallazgo.',
   ),
+  find: ({ books }) => ({ facts: missingRecords('arrendamientos', books) }),
 });

@@ -1,9 +1,11 @@
 /** REC-3: utility missing. */
 
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
+import type { Analysis } from '../analysis.ts';
+import { missingRecords } from '../facts.ts';
 import { ACCRUAL, rule } from '../rule-words.es.ts';
 
-export const rec3 = jointRule({
+export const rec3 = defineRule<Analysis>({
   code: 'REC-3',
   proof: 'flow',
   about: 'third_parties',
@@ -17,4 +19,5 @@ export const rec3 = jointRule({
     ACCRUAL,
     'Busca la factura del mes. Si no ha llegado, estima el consumo con el asiento sugerido y ajusta al recibirla. Si el servicio se canceló, justifica el hallazgo.',
   ),
+  find: ({ books }) => ({ facts: missingRecords('servicios', books) }),
 });

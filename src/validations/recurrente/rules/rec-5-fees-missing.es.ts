@@ -1,9 +1,11 @@
 /** REC-5: fees missing. */
 
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
+import type { Analysis } from '../analysis.ts';
+import { missingRecords } from '../facts.ts';
 import { ACCRUAL, rule } from '../rule-words.es.ts';
 
-export const rec5 = jointRule({
+export const rec5 = defineRule<Analysis>({
   code: 'REC-5',
   proof: 'flow',
   about: 'third_parties',
@@ -17,4 +19,5 @@ export const rec5 = jointRule({
     ACCRUAL,
     'Pide la cuenta de cobro o la factura. Si no ha llegado, causa el valor del contrato con el asiento sugerido y su retención. Si el contrato terminó, justifica el hallazgo.',
   ),
+  find: ({ books }) => ({ facts: missingRecords('honorarios', books) }),
 });

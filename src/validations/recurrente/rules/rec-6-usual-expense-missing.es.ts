@@ -1,9 +1,11 @@
 /** REC-6: usual expense missing. */
 
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
+import type { Analysis } from '../analysis.ts';
+import { missingRecords } from '../facts.ts';
 import { ACCRUAL, rule } from '../rule-words.es.ts';
 
-export const rec6 = jointRule({
+export const rec6 = defineRule<Analysis>({
   code: 'REC-6',
   proof: 'flow',
   about: 'third_parties',
@@ -17,4 +19,5 @@ export const rec6 = jointRule({
     ACCRUAL,
     'Confirma si el gasto ocurrió. Si ocurrió, busca el documento y regístralo, o cáusalo con el asiento sugerido; si no, justifica el hallazgo.',
   ),
+  find: ({ books }) => ({ facts: missingRecords('otros', books) }),
 });

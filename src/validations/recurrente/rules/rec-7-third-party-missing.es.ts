@@ -3,11 +3,13 @@
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { countIn } from '#core/engine/fact-data.ts';
 import { writeAccount } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Analysis } from '../analysis.ts';
+import { missingInAccounts } from '../facts.ts';
 import { isEmployee, who } from '../rule-words.es.ts';
 
-export const rec7 = jointRule({
+export const rec7 = defineRule<Analysis>({
   code: 'REC-7',
   proof: 'flow',
   about: 'third_parties',
@@ -28,4 +30,5 @@ export const rec7 = jointRule({
         ? 'Revisa la nómina del mes. Si trabajó, registra su salario; si se retiró o está en licencia no remunerada, reversa lo provisionado que no corresponde.'
         : 'Confirma si el contrato sigue vigente. Si sigue, pide la factura y regístrala en el mes; si terminó o cambió de proveedor, justifica el hallazgo.',
   },
+  find: ({ books }) => ({ facts: missingInAccounts(books) }),
 });

@@ -3,8 +3,10 @@
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { wordIn } from '#core/engine/fact-data.ts';
 import { writeAccount } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Analysis } from '../analysis.ts';
+import { companionFacts } from '../companions.ts';
 import { account, who } from '../rule-words.es.ts';
 
 /** What the missing booking comes with, by kind. */
@@ -14,7 +16,7 @@ const beside: Readonly<Record<string, string>> = {
   descuentos: 'hay nómina del mes',
 };
 
-export const rec8 = jointRule({
+export const rec8 = defineRule<Analysis>({
   code: 'REC-8',
   proof: 'flow',
   about: 'third_parties',
@@ -33,4 +35,5 @@ export const rec8 = jointRule({
     correction: () =>
       'Busca el documento al que acompaña y mira adónde fue ese valor. Si quedó en otra cuenta, trasládalo; si faltó, regístralo. Si el contrato o el descuento terminó, justifica el hallazgo.',
   },
+  find: ({ books, companionMonths }) => ({ facts: companionFacts(books, companionMonths) }),
 });

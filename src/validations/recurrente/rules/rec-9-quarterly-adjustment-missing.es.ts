@@ -2,10 +2,12 @@
 
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { writeAccount } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Analysis } from '../analysis.ts';
+import { quarterlyFacts } from '../rhythm.ts';
 
-export const rec9 = jointRule({
+export const rec9 = defineRule<Analysis>({
   code: 'REC-9',
   proof: 'flow',
   name: 'Falta el registro del trimestre',
@@ -22,4 +24,5 @@ export const rec9 = jointRule({
     correction: () =>
       'Pide el informe del trimestre a quien lo hace y registra lo que diga. Si esta vez no hubo nada que registrar, justifica el hallazgo.',
   },
+  find: ({ rhythm }) => ({ facts: quarterlyFacts(rhythm) }),
 });
