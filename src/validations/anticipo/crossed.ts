@@ -1,75 +1,48 @@
 /** Advances given to creditors of the company: suppliers, employees, partners. */
-import type { AccountRole } from '#core/books/account-role.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { byAccount, type Crossing, crossings, shrinking } from '#core/checks/crossing.ts';
-import type { Fact, FactTerm } from '#core/engine/fact.ts';
+import type { FactTerm } from '#core/engine/fact.ts';
+import type { RuleFact } from '#core/engine/rule.ts';
 import type { Severity } from '#core/engine/severity.ts';
-import type { Tolerances } from '#core/engine/weighing/materiality.ts';
-
-export type CrossedRule = 'ANT-1' | 'ANT-2' | 'ANT-3' | 'ANT-4';
-
-export type Role =
-  | 'anticipos'
-  | 'anticiposDeObra'
-  | 'anticiposEmpleados'
-  | 'prestamosEmpleados'
-  | 'proveedores'
-  | 'proveedoresExterior'
-  | 'nomina'
-  | 'socios'
-  | 'deudasConSocios'
-  | 'consumos'
-  | 'gastosDeViaje';
-
-export type Roles = Readonly<Record<Role, AccountRole>>;
+import { type Books, leavesOf, type Role, type Roles } from './roles.ts';
 
 /** Reason why an advance may stay open beside a debt: amortised with progress, or in a foreign currency. */
 type Kind = 'plain' | 'progress' | 'foreign';
 
 interface Relation {
-  rule: CrossedRule;
   advances: readonly Role[];
   debts: readonly Role[];
 }
 
-const RELATIONS: readonly Relation[] = [
-  { rule: 'ANT-1', advances: ['anticipos', 'anticiposDeObra'], debts: ['proveedores', 'proveedoresExterior'] },
-  { rule: 'ANT-2', advances: ['anticiposEmpleados', 'prestamosEmpleados'], debts: ['proveedores'] },
-  { rule: 'ANT-3', advances: ['anticiposEmpleados', 'prestamosEmpleados'], debts: ['nomina'] },
-  { rule: 'ANT-4', advances: ['socios'], debts: ['deudasConSocios'] },
-];
+const RELATIONS = {
+  suppliers: { advances: ['anticipos', 'anticiposDeObra'], debts: ['proveedores', 'proveedoresExterior'] },
+  employees: { advances: ['anticiposEmpleados', 'prestamosEmpleados'], debts: ['proveedores'] },
+  wages: { advances: ['anticiposEmpleados', 'prestamosEmpleados'], debts: ['nomina'] },
+  partners: { advances: ['socios'], debts: ['deudasConSocios'] },
+} as const satisfies Readonly<Record<string, Relation>>;
 
-const SEVERITY: Partial<Record<CrossedRule, Severity>> = { 'ANT-3': 'baja', 'ANT-4': 'informativa' };
-
-export interface Crossed {
-  facts: Fact<CrossedRule>[];
-  /** Suppliers whose advances are reported here. */
-  suppliers: ReadonlySet<string>;
+/** Third parties with an advance and a debt of the relation. */
+export function crossedWith(relation: keyof typeof RELATIONS, { balance, roles, tolerances }: Books): Crossing[] {
+  const { advances, debts } = RELATIONS[relation];
+  return crossings(balance, leavesOf(roles, advances), leavesOf(roles, debts), tolerances.row);
 }
 
-export function crossedAdvances(balance: TrialBalance, roles: Roles, tolerances: Tolerances): Crossed {
-  const suppliers = new Set<string>();
+export interface HowTold {
+  /** Default by the amount and the kind of advance. */
+  severity?: Severity;
+  /** What is crossed needs more than an entry: an employee's order, a decision of the partners. */
+  withoutEntry?: true;
+}
+
+/** One fact for each account and kind of advance. */
+export function crossedFacts(found: readonly Crossing[], books: Books, told: HowTold = {}): RuleFact[] {
+  const { balance, roles } = books;
   const amortised = shrinking(balance, roles.anticiposDeObra.leaves());
-  const facts = RELATIONS.flatMap((relation) => {
-    const found = crossings(
-      balance,
-      leavesOf(roles, relation.advances),
-      leavesOf(roles, relation.debts),
-      tolerances.row,
-    );
-    if (relation.rule === 'ANT-1') for (const { thirdParty } of found) suppliers.add(thirdParty.key);
-    return byKind(balance, roles, found).flatMap(([kind, own]) => {
-      // Amortised in the month as agreed: an open invoice beside it is normal.
-      const open = kind === 'progress' ? own.filter(({ thirdParty }) => !amortised.has(thirdParty.key)) : own;
-      return factsOf(balance, relation.rule, kind, open, tolerances);
-    });
+  return byKind(balance, roles, found).flatMap(([kind, own]) => {
+    // Amortised in the month as agreed: an open invoice beside it is normal.
+    const open = kind === 'progress' ? own.filter(({ thirdParty }) => !amortised.has(thirdParty.key)) : own;
+    return factsOf(kind, open, books, told);
   });
-  return { facts, suppliers };
-}
-
-/** Accounts of several roles, in role order: advances amortised with progress are crossed last. */
-export function leavesOf(roles: Roles, names: readonly Role[]): number[] {
-  return names.flatMap((name) => roles[name].leaves());
 }
 
 function byKind(balance: TrialBalance, roles: Roles, found: readonly Crossing[]): [Kind, Crossing[]][] {
@@ -84,19 +57,17 @@ function byKind(balance: TrialBalance, roles: Roles, found: readonly Crossing[])
 }
 
 function factsOf(
-  balance: TrialBalance,
-  rule: CrossedRule,
   kind: Kind,
   found: readonly Crossing[],
-  tolerances: Tolerances,
-): Fact<CrossedRule>[] {
+  { balance, tolerances }: Books,
+  { severity, withoutEntry }: HowTold,
+): RuleFact[] {
   return byAccount(balance, found, 'debitLeaf').map(({ leaf, thirdParties, amount, entry, moved, rows }) => {
     const account = balance.leaf(leaf).code;
     const debts = [...new Set(entry.filter(({ debit }) => debit > 0n).map((line) => line.account))];
     const isSmall = amount <= tolerances.noise || kind !== 'plain';
     return {
-      rule,
-      severity: SEVERITY[rule] ?? (isSmall ? 'baja' : 'media'),
+      severity: severity ?? (isSmall ? 'baja' : 'media'),
       account,
       ...(kind === 'plain' ? {} : { subject: kind }),
       thirdParties,
@@ -109,9 +80,7 @@ function factsOf(
         debts: debts.map((code) => `${code} ${balance.accountName(code)}`.trim()),
       },
       formula: formulaOf(balance, leaf, debts, thirdParties, amount),
-      // Wages cannot be set off without the employee's written order, and a partner's accounts are a decision of the
-      // partners.
-      entry: rule === 'ANT-1' || rule === 'ANT-2' ? entry : [],
+      entry: withoutEntry ? [] : entry,
       rows,
     };
   });

@@ -1,16 +1,13 @@
 /** Advances that stay open: idle for months, employees' without accounting, suppliers' not used by their invoice. */
 
-import type { PastMonths } from '#core/books/past-months.ts';
 import type { ThirdParty } from '#core/books/third-party.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { idleBalances } from '#core/checks/idle-balances.ts';
 import { entryBetween, MOST_IN_ENTRY, ownAccount } from '#core/checks/suggested-entry.ts';
-import type { Fact, FactEntryLine } from '#core/engine/fact.ts';
-import type { Tolerances } from '#core/engine/weighing/materiality.ts';
+import type { FactEntryLine } from '#core/engine/fact.ts';
+import type { RuleFact } from '#core/engine/rule.ts';
 import { type Cents, max, min } from '#core/money/money.ts';
-import { leavesOf, type Roles } from './crossed.ts';
-
-export type UnsettledRule = 'ANT-5' | 'ANT-6' | 'ANT-7';
+import { type Books, leavesOf } from './roles.ts';
 
 interface Stake {
   leaf: number;
@@ -22,26 +19,16 @@ interface Stake {
 }
 
 /** ANT-5: a third party's balance without movement in the month and the months before. */
-export function idleAdvances(
-  balance: TrialBalance,
-  past: PastMonths,
-  roles: Roles,
-  skipped: ReadonlySet<string>,
-  tolerances: Tolerances,
-): Fact<UnsettledRule>[] {
+export function idleAdvances({ balance, past, roles, tolerances }: Books, skipped: ReadonlySet<string>): RuleFact[] {
   const leaves = leavesOf(roles, ['anticipos', 'anticiposDeObra']);
   const stakes = idleBalances(balance, past.balances, leaves, tolerances.materiality)
     .filter(({ key, part }) => !skipped.has(key) && part.closing > 0n)
     .map(({ thirdParty, part }) => ({ ...stake(part, thirdParty, part.closing), isOld: true }));
-  return factsOf(balance, 'ANT-5', stakes, () => 'media', { months: past.months.length + 1 });
+  return factsOf(balance, stakes, () => 'media', { months: past.months.length + 1 });
 }
 
 /** ANT-6: an employee's opening advance not accounted for; the month's credits count first. */
-export function unaccountedAdvances(
-  balance: TrialBalance,
-  roles: Roles,
-  tolerances: Tolerances,
-): Fact<UnsettledRule>[] {
+export function unaccountedAdvances({ balance, roles, tolerances }: Books): RuleFact[] {
   const stakes = balance
     .people(roles.anticiposEmpleados.leaves())
     .list.flatMap(({ entry: thirdParty, parts }) =>
@@ -49,24 +36,17 @@ export function unaccountedAdvances(
     );
   const open = stakes.filter(({ amount }) => amount > tolerances.noise);
   const expense = ownAccount(balance, roles.gastosDeViaje.prefixes);
-  return factsOf(balance, 'ANT-6', open, (amount) => (amount > tolerances.materiality ? 'media' : 'baja')).map(
-    (fact) => ({
-      ...fact,
-      entry: expense === '' ? [] : legalised(fact, expense),
-    }),
-  );
+  return factsOf(balance, open, (amount) => (amount > tolerances.materiality ? 'media' : 'baja')).map((fact) => ({
+    ...fact,
+    entry: expense === '' ? [] : legalised(fact, expense),
+  }));
 }
 
 /**
  * ANT-7: goods, costs or expenses of the supplier were booked in the month, and the advance is still open without a
  * debt to cross.
  */
-export function unusedAdvances(
-  balance: TrialBalance,
-  roles: Roles,
-  skipped: ReadonlySet<string>,
-  tolerances: Tolerances,
-): Fact<UnsettledRule>[] {
+export function unusedAdvances({ balance, roles, tolerances }: Books, skipped: ReadonlySet<string>): RuleFact[] {
   const advances = balance
     .people(roles.anticipos.leaves())
     .list.filter(({ key, closing }) => !skipped.has(key) && closing > tolerances.noise);
@@ -78,11 +58,11 @@ export function unusedAdvances(
     return amount > tolerances.noise ? [usedStake(advance, amount)] : [];
   });
   const isSerious = (amount: Cents, isOld: boolean) => isOld && amount > tolerances.materiality;
-  return factsOf(balance, 'ANT-7', stakes, (amount, isOld) => (isSerious(amount, isOld) ? 'media' : 'baja'));
+  return factsOf(balance, stakes, (amount, isOld) => (isSerious(amount, isOld) ? 'media' : 'baja'));
 }
 
 /** Expenses to be proved by employees, against their advances. */
-function legalised({ account, thirdParties = [] }: Fact, expense: string): FactEntryLine[] {
+function legalised({ account, thirdParties = [] }: RuleFact, expense: string): FactEntryLine[] {
   return thirdParties
     .slice(0, MOST_IN_ENTRY)
     .flatMap(({ thirdParty, amount }) => entryBetween(expense, account!, amount, thirdParty));
@@ -99,16 +79,14 @@ function stake({ leaf, rows }: ThirdParty, thirdParty: number, amount: Cents): O
 
 function factsOf(
   balance: TrialBalance,
-  rule: UnsettledRule,
   stakes: readonly Stake[],
   severityOf: (amount: Cents, isOld: boolean) => 'media' | 'baja',
   data: Readonly<Record<string, number>> = {},
-): Fact<UnsettledRule>[] {
+): RuleFact[] {
   return [...Map.groupBy(stakes, ({ leaf }) => leaf)].map(([leaf, own]) => {
     const amount = own.reduce((sum, one) => sum + one.amount, 0n);
     const isSerious = own.some((one) => severityOf(one.amount, one.isOld) === 'media');
     return {
-      rule,
       severity: isSerious ? 'media' : 'baja',
       account: balance.leaf(leaf).code,
       thirdParties: own.map(({ thirdParty, amount: stakes, rows }) => ({ thirdParty, amount: stakes, rows })),

@@ -1,7 +1,8 @@
 /** V10, advances given: to creditors of the company, and those that stay open. */
 import { pastMonths } from '#core/books/past-months.ts';
 import { defineValidation } from '#core/engine/validation.ts';
-import { crossedAdvances, leavesOf } from './crossed.ts';
+import { Analysis } from './analysis.ts';
+import { leavesOf } from './roles.ts';
 import { ant1 } from './rules/ant-1-suppliers-not-crossed.es.ts';
 import { ant2 } from './rules/ant-2-employees-not-crossed.es.ts';
 import { ant3 } from './rules/ant-3-loans-and-wages-owed.es.ts';
@@ -9,7 +10,6 @@ import { ant4 } from './rules/ant-4-partners-on-both-sides.es.ts';
 import { ant5 } from './rules/ant-5-idle-advances.es.ts';
 import { ant6 } from './rules/ant-6-travel-advances-not-accounted-for.es.ts';
 import { ant7 } from './rules/ant-7-invoiced-with-an-open-advance.es.ts';
-import { idleAdvances, unaccountedAdvances, unusedAdvances } from './unsettled.ts';
 
 export const validation = defineValidation({
   id: 13,
@@ -44,19 +44,7 @@ export const validation = defineValidation({
       'socios',
     ]);
     if (advances.length === 0) return { notApplicable: { reason: 'withoutAdvances' } };
-    const { facts, suppliers } = crossedAdvances(balance, roles, tolerances);
     const past = pastMonths(history, period, parameters.mesesSinMovimiento - 1);
-    const isKnown = past.missing.length === 0;
-    return {
-      facts: [
-        ...facts,
-        ...(isKnown ? idleAdvances(balance, past, roles, suppliers, tolerances) : []),
-        ...unaccountedAdvances(balance, roles, tolerances),
-        ...unusedAdvances(balance, roles, suppliers, tolerances),
-      ],
-      notEvaluated: isKnown
-        ? []
-        : [{ rule: 'ANT-5' as const, reason: 'missingMonths', data: { months: past.missing } }],
-    };
+    return new Analysis({ balance, past, roles, tolerances });
   },
 });

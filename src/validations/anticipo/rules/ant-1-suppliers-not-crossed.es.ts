@@ -1,10 +1,12 @@
 /** ANT-1: suppliers not crossed. */
 
 import { wordIn } from '#core/engine/fact-data.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
+import type { Analysis } from '../analysis.ts';
+import { crossedFacts } from '../crossed.ts';
 import { crossed, rest, title } from '../rule-words.es.ts';
 
-export const ant1 = jointRule({
+export const ant1 = defineRule<Analysis>({
   code: 'ANT-1',
   proof: 'balance',
   about: 'third_parties',
@@ -23,4 +25,5 @@ export const ant1 = jointRule({
         ? `Revisa el contrato y las actas: amortiza el anticipo en la proporción pactada y cruza solo esa parte. El asiento sugerido es el cruce completo.${rest(fact)}`
         : `Confirma en el estado de cuenta que el anticipo era de esas facturas y haz el cruce con el asiento sugerido antes de programar pagos. Si son pedidos distintos, documéntalo y justifica el hallazgo.${rest(fact)}`,
   },
+  find: ({ books, suppliers }) => ({ facts: crossedFacts(suppliers, books) }),
 });

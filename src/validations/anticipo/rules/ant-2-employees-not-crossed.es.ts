@@ -1,9 +1,11 @@
 /** ANT-2: employees not crossed. */
 
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
+import type { Analysis } from '../analysis.ts';
+import { crossedFacts, crossedWith } from '../crossed.ts';
 import { crossed, rest, title } from '../rule-words.es.ts';
 
-export const ant2 = jointRule({
+export const ant2 = defineRule<Analysis>({
   code: 'ANT-2',
   proof: 'balance',
   about: 'third_parties',
@@ -23,4 +25,5 @@ export const ant2 = jointRule({
     correction: (fact) =>
       `Compara la relación de gastos con el anticipo y cruza con el asiento sugerido. Lo que sobre del anticipo se descuenta o se devuelve; lo que falte se reembolsa.${rest(fact)}`,
   },
+  find: ({ books }) => ({ facts: crossedFacts(crossedWith('employees', books), books) }),
 });

@@ -1,9 +1,11 @@
 /** ANT-3: loans and wages owed. */
 
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
+import type { Analysis } from '../analysis.ts';
+import { crossedFacts, crossedWith } from '../crossed.ts';
 import { crossed, title } from '../rule-words.es.ts';
 
-export const ant3 = jointRule({
+export const ant3 = defineRule<Analysis>({
   code: 'ANT-3',
   proof: 'balance',
   about: 'third_parties',
@@ -24,4 +26,8 @@ export const ant3 = jointRule({
     correction: () =>
       'Revisa la autorización de descuento y la cuota. Si la cuota del mes no se descontó, inclúyela en la próxima nómina. No cruces el saldo completo sin orden escrita.',
   },
+  find: ({ books }) => ({
+    // Wages cannot be set off without the employee's written order.
+    facts: crossedFacts(crossedWith('wages', books), books, { severity: 'baja', withoutEntry: true }),
+  }),
 });

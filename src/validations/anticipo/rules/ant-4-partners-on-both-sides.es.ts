@@ -1,9 +1,11 @@
 /** ANT-4: partners on both sides. */
 
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
+import type { Analysis } from '../analysis.ts';
+import { crossedFacts, crossedWith } from '../crossed.ts';
 import { crossed, title } from '../rule-words.es.ts';
 
-export const ant4 = jointRule({
+export const ant4 = defineRule<Analysis>({
   code: 'ANT-4',
   proof: 'balance',
   about: 'third_parties',
@@ -20,4 +22,8 @@ export const ant4 = jointRule({
     correction: () =>
       'Decide con el socio si los saldos se compensan y déjalo en un documento firmado; regístralo con su fecha. Mientras tanto, calcula los intereses presuntivos sobre lo que debe y revela ambos saldos.',
   },
+  find: ({ books }) => ({
+    // What happens to a partner's accounts is a decision of the partners.
+    facts: crossedFacts(crossedWith('partners', books), books, { severity: 'informativa', withoutEntry: true }),
+  }),
 });

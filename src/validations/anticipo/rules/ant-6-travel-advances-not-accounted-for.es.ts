@@ -3,10 +3,12 @@
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { onlyLargest } from '#core/checks/entry-words.es.ts';
 import { writeAccount, writeAmounts } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
+import type { Analysis } from '../analysis.ts';
 import { title } from '../rule-words.es.ts';
+import { unaccountedAdvances } from '../unsettled.ts';
 
-export const ant6 = jointRule({
+export const ant6 = defineRule<Analysis>({
   code: 'ANT-6',
   proof: 'balance',
   about: 'third_parties',
@@ -28,4 +30,5 @@ export const ant6 = jointRule({
     correction: (fact) =>
       `Exige la relación de gastos con sus facturas y legaliza con el asiento sugerido, en la cuenta de gasto que corresponda. Lo que no se soporte se devuelve o, con autorización escrita, se descuenta de la nómina.${onlyLargest(fact, 'trabajadores')}`,
   },
+  find: ({ books }) => ({ facts: unaccountedAdvances(books) }),
 });

@@ -3,10 +3,12 @@
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { countIn } from '#core/engine/fact-data.ts';
 import { writeAccount, writeAmounts } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
+import type { Analysis } from '../analysis.ts';
 import { title } from '../rule-words.es.ts';
+import { unusedAdvances } from '../unsettled.ts';
 
-export const ant7 = jointRule({
+export const ant7 = defineRule<Analysis>({
   code: 'ANT-7',
   proof: 'flow',
   about: 'third_parties',
@@ -25,4 +27,5 @@ export const ant7 = jointRule({
     correction: () =>
       'Revisa con qué se pagó la factura. Si se pagó completa, pide la devolución o aplica el anticipo a la próxima. Si el pago se registró contra el gasto directamente, corrige el comprobante para usar el anticipo.',
   },
+  find: ({ books, crossedSuppliers }) => ({ facts: unusedAdvances(books, crossedSuppliers) }),
 });
