@@ -3,19 +3,9 @@ import { earnedIn } from '#core/books/month-flow.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { Period } from '#core/calendar/period.ts';
 import { entryBetween } from '#core/checks/suggested-entry.ts';
-import type { Fact } from '#core/engine/fact.ts';
-import type { Tolerances } from '#core/engine/weighing/materiality.ts';
+import type { RuleFact } from '#core/engine/rule.ts';
 import type { Cents } from '#core/money/money.ts';
-import type { Roles, Rule } from './roles.ts';
-
-export interface IncomeBooks {
-  balance: TrialBalance;
-  period: Period;
-  /** Latest first. */
-  past: readonly TrialBalance[];
-  roles: Roles;
-  tolerances: Tolerances;
-}
+import type { Books, Roles } from './roles.ts';
 
 /** Months with income of a customer that show how it is billed, at least. */
 const LEAST_SALES = 3;
@@ -24,7 +14,7 @@ const LEAST_SALES = 3;
  * ANR-4: income of a customer who is always billed on account, and this month has neither a bill nor a used advance:
  * what was received is an advance.
  */
-export function unbilledIncome({ balance, period, past, roles, tolerances }: IncomeBooks): Fact<Rule>[] {
+export function unbilledIncome({ balance, period, year, roles, tolerances }: Books): RuleFact[] {
   const clients = [...roles.clientes.leaves(), ...roles.clientesExterior.leaves()];
   const advances = [...roles.anticiposRecibidos.leaves(), ...roles.anticiposDeContratos.leaves()];
   const sold = balance
@@ -42,11 +32,10 @@ export function unbilledIncome({ balance, period, past, roles, tolerances }: Inc
     ({ key }) =>
       (billed.get(key)?.debit ?? 0n) <= tolerances.noise &&
       (used.get(key)?.debit ?? 0n) <= tolerances.noise &&
-      isAlwaysBilled(key, past, period, roles, tolerances.noise),
+      isAlwaysBilled(key, year, period, roles, tolerances.noise),
   );
   const target = roles.anticiposDeContratos.leaves()[0] ?? roles.anticiposRecibidos.leaves()[0];
   return [...Map.groupBy(unbilled, ({ leaf }) => leaf)].map(([leaf, own]) => ({
-    rule: 'ANR-4',
     account: balance.leaf(leaf).code,
     thirdParties: own.map(({ entry: thirdParty, amount, rows }) => ({ thirdParty, amount, rows })),
     amount: own.reduce((sum, { amount }) => sum + amount, 0n),
@@ -89,10 +78,10 @@ const LEAST_KEPT = 4;
  * ANR-5: collected for others (tips, co-payments), always handed over in the following month, and this time gone from
  * the account within the month.
  */
-export function vanishedCollections({ balance, past, roles, tolerances }: IncomeBooks): Fact<Rule>[] {
-  const months = past.slice(0, LEAST_KEPT);
+export function vanishedCollections({ balance, year, roles, tolerances }: Books): RuleFact[] {
+  const months = year.slice(0, LEAST_KEPT);
   if (months.length < LEAST_KEPT) return [];
-  return roles.recaudosParaTerceros.leaves().flatMap((leaf): Fact<Rule>[] => {
+  return roles.recaudosParaTerceros.leaves().flatMap((leaf): RuleFact[] => {
     const { code, sum, rows } = balance.leaf(leaf);
     const kept = (month: TrialBalance): boolean => {
       const account = month.accountIndex(code);
@@ -104,7 +93,6 @@ export function vanishedCollections({ balance, past, roles, tolerances }: Income
     if (sum.credit <= tolerances.noise || gone * 2n <= sum.credit || !months.every(kept)) return [];
     return [
       {
-        rule: 'ANR-5',
         severity: gone * 10n >= tolerances.materiality ? 'media' : 'baja',
         account: code,
         thirdParties: balance

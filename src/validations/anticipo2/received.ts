@@ -1,17 +1,15 @@
 /** Advances received: from customers with debts, from customers who bought without using them, and idle ones. */
 
-import type { PastMonths } from '#core/books/past-months.ts';
-import type { ThirdParty } from '#core/books/third-party.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
-import type { Period } from '#core/calendar/period.ts';
 import { byAccount, type CrossedPair, type Crossing, crossings, shrinking } from '#core/checks/crossing.ts';
 import { idleBalances } from '#core/checks/idle-balances.ts';
 import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
-import type { Fact, FactTerm } from '#core/engine/fact.ts';
+import type { FactTerm } from '#core/engine/fact.ts';
+import type { RuleFact } from '#core/engine/rule.ts';
 import type { Tolerances } from '#core/engine/weighing/materiality.ts';
 import { type Cents, min } from '#core/money/money.ts';
-import { unamortised } from './amortised.ts';
-import type { Roles, Rule } from './roles.ts';
+import { type Unamortised, unamortised } from './amortised.ts';
+import type { Books, Roles } from './roles.ts';
 
 /** Reason why an advance may stay open beside a debt: amortised with progress, or in a foreign currency. */
 type Kind = 'plain' | 'progress' | 'foreign';
@@ -26,15 +24,19 @@ interface Stake {
 
 /** Reports each advance once: crossed ones are not reported as idle. */
 export class ReceivedAdvances {
+  readonly books: Books;
   readonly #balance: TrialBalance;
   readonly #roles: Roles;
   readonly #tolerances: Tolerances;
   readonly #leaves: readonly number[];
-  readonly #told = new Set<string>();
-  /** Customers whose contract advance should have been amortised by the month's bill. */
-  readonly #amortisable = new Set<string>();
+  #unamortised: readonly Unamortised[] | null = null;
+  #crossings: readonly Crossing[] | null = null;
+  #unused: readonly Stake[] | null = null;
+  #told: ReadonlySet<string> | null = null;
 
-  constructor(balance: TrialBalance, roles: Roles, tolerances: Tolerances) {
+  constructor(books: Books) {
+    const { balance, roles, tolerances } = books;
+    this.books = books;
     this.#balance = balance;
     this.#roles = roles;
     this.#tolerances = tolerances;
@@ -46,17 +48,28 @@ export class ReceivedAdvances {
     return this.#leaves.length === 0;
   }
 
-  /** ANR-2 of contracts: the bill did not take its usual share of the advance. Comes first: it says how much. */
-  unamortised(period: Period, past: readonly TrialBalance[]): Fact<Rule>[] {
-    const { noise, materiality } = this.#tolerances;
-    const found = unamortised(this.#balance, period, past, this.#roles, noise);
-    for (const { key } of found) this.#amortisable.add(key);
+  /** Customers whose contract advance should have been amortised by the month's bill. */
+  get #amortisable(): readonly Unamortised[] {
+    const { balance, period, year, roles, tolerances } = this.books;
+    this.#unamortised ??= unamortised(balance, period, year, roles, tolerances.noise);
+    return this.#unamortised;
+  }
+
+  /** Customers with an advance and a debt. */
+  get #crossed(): readonly Crossing[] {
+    const owed = [...this.#roles.clientes.leaves(), ...this.#roles.clientesExterior.leaves()];
+    this.#crossings ??= crossings(this.#balance, owed, this.#leaves, this.#tolerances.row);
+    return this.#crossings;
+  }
+
+  /** ANR-2 of contracts: the bill did not take its usual share of the advance. Precedes the others: it says how much. */
+  unamortised(): RuleFact[] {
+    const { materiality } = this.#tolerances;
     const receivable = ownAccount(this.#balance, this.#roles.clientes.prefixes);
-    return [...Map.groupBy(found, ({ leaf }) => leaf)].map(([leaf, own]) => {
+    return [...Map.groupBy(this.#amortisable, ({ leaf }) => leaf)].map(([leaf, own]) => {
       const amount = own.reduce((sum, one) => sum + one.amount, 0n);
       const account = this.#balance.leaf(leaf).code;
       return {
-        rule: 'ANR-2',
         severity: amount * 10n >= materiality ? 'media' : 'baja',
         account,
         subject: 'contratos',
@@ -72,15 +85,13 @@ export class ReceivedAdvances {
   }
 
   /** ANR-1: the customer has an advance and a debt. */
-  crossed(): Fact<Rule>[] {
-    const owed = [...this.#roles.clientes.leaves(), ...this.#roles.clientesExterior.leaves()];
-    const found = crossings(this.#balance, owed, this.#leaves, this.#tolerances.row);
-    for (const { thirdParty } of found) this.#told.add(thirdParty.key);
-    const split = found.flatMap(({ thirdParty, pairs }) =>
+  crossed(): RuleFact[] {
+    const split = this.#crossed.flatMap(({ thirdParty, pairs }) =>
       pairs.map((pair) => ({ thirdParty, amount: pair.amount, pairs: [pair] })),
     );
     const amortised = shrinking(this.#balance, this.#roles.anticiposDeContratos.leaves());
-    const isAmortised = (key: string) => amortised.has(key) || this.#amortisable.has(key);
+    const amortisable = new Set(this.#amortisable.map(({ key }) => key));
+    const isAmortised = (key: string) => amortised.has(key) || amortisable.has(key);
     return [...Map.groupBy(split, ({ pairs: [pair] }) => this.#kindOf(pair!))].flatMap(([kind, own]) => {
       // Amortised in the month as agreed: an open invoice beside it is normal.
       const open = kind === 'progress' ? own.filter(({ thirdParty }) => !isAmortised(thirdParty.key)) : own;
@@ -89,35 +100,45 @@ export class ReceivedAdvances {
   }
 
   /** ANR-2: the advance did not move in a month in which the customer bought. */
-  unused(): Fact<Rule>[] {
-    const still = idleBalances(this.#balance, [], this.#leaves, this.#tolerances.noise).filter((one) =>
-      this.#isOpen(one),
+  unused(): RuleFact[] {
+    return this.#stakeFacts(this.#unusedStakes, {});
+  }
+
+  get #unusedStakes(): readonly Stake[] {
+    if (this.#unused !== null) return this.#unused;
+    const still = idleBalances(this.#balance, [], this.#leaves, this.#tolerances.noise).filter(
+      ({ key, part }) => part.closing < 0n && !this.#isTold(key),
     );
-    if (still.length === 0) return [];
     const bought = this.#balance.people(this.#roles.ingresos.leaves(), { only: new Set(still.map(({ key }) => key)) });
-    const stakes = still
+    this.#unused = still
       .map(({ key, thirdParty, part }): Stake => {
         const income = bought.get(key);
         const amount = income ? min(-part.closing, income.credit - income.debit) : 0n;
         return { leaf: part.leaf, key, thirdParty, amount, rows: part.rows };
       })
       .filter(({ amount }) => amount > this.#tolerances.noise);
-    for (const { key } of stakes) this.#told.add(key);
-    return this.#stakeFacts('ANR-2', stakes, {});
+    return this.#unused;
   }
 
   /** ANR-3: a customer's balance without movement in the month and the months before. */
-  idle(past: PastMonths): Fact<Rule>[] {
+  idle(): RuleFact[] {
+    const { past } = this.books;
+    const unused = new Set(this.#unusedStakes.map(({ key }) => key));
     const stakes = idleBalances(this.#balance, past.balances, this.#leaves, this.#tolerances.materiality)
-      .filter((one) => this.#isOpen(one))
+      .filter(({ key, part }) => part.closing < 0n && !this.#isTold(key) && !unused.has(key))
       .map(({ key, thirdParty, part }): Stake => {
         return { leaf: part.leaf, key, thirdParty, amount: -part.closing, rows: part.rows };
       });
-    return this.#stakeFacts('ANR-3', stakes, { months: past.months.length + 1 });
+    return this.#stakeFacts(stakes, { months: past.months.length + 1 });
   }
 
-  #isOpen({ key, part }: { key: string; part: ThirdParty }): boolean {
-    return part.closing < 0n && !this.#told.has(key) && !this.#amortisable.has(key);
+  /** Told with the debt that it is crossed with, or with the bill that it should have been amortised by. */
+  #isTold(key: string): boolean {
+    this.#told ??= new Set([
+      ...this.#crossed.map(({ thirdParty }) => thirdParty.key),
+      ...this.#amortisable.map((one) => one.key),
+    ]);
+    return this.#told.has(key);
   }
 
   #kindOf({ debitLeaf, creditLeaf }: CrossedPair): Kind {
@@ -125,11 +146,10 @@ export class ReceivedAdvances {
     return this.#roles.clientesExterior.has(this.#balance.leaf(debitLeaf).code) ? 'foreign' : 'plain';
   }
 
-  #crossedFacts(kind: Kind, found: readonly Crossing[]): Fact<Rule>[] {
+  #crossedFacts(kind: Kind, found: readonly Crossing[]): RuleFact[] {
     return byAccount(this.#balance, found, 'creditLeaf').map(({ leaf, thirdParties, amount, entry, moved, rows }) => {
       const owed = [...new Set(entry.filter(({ credit }) => credit > 0n).map(({ account }) => account))];
       return {
-        rule: 'ANR-1',
         severity: kind !== 'plain' || amount <= this.#tolerances.noise ? 'baja' : 'media',
         account: this.#balance.leaf(leaf).code,
         ...(kind === 'plain' ? {} : { subject: kind }),
@@ -162,9 +182,8 @@ export class ReceivedAdvances {
     ];
   }
 
-  #stakeFacts(rule: Rule, stakes: readonly Stake[], data: Readonly<Record<string, number>>): Fact<Rule>[] {
+  #stakeFacts(stakes: readonly Stake[], data: Readonly<Record<string, number>>): RuleFact[] {
     return [...Map.groupBy(stakes, ({ leaf }) => leaf)].map(([leaf, own]) => ({
-      rule,
       severity: own.some(({ amount }) => amount > this.#tolerances.materiality) ? 'media' : 'baja',
       account: this.#balance.leaf(leaf).code,
       thirdParties: own.map(({ thirdParty, amount, rows }) => ({ thirdParty, amount, rows })),

@@ -1,7 +1,10 @@
-/** Rules and accounts of advances received. */
+/** Accounts of advances received, and the books that its rules look at. */
 import type { AccountRole } from '#core/books/account-role.ts';
+import type { PastMonths } from '#core/books/past-months.ts';
+import type { TrialBalance } from '#core/books/trial-balance.ts';
+import type { Period } from '#core/calendar/period.ts';
+import type { Tolerances } from '#core/engine/weighing/materiality.ts';
 
-export type Rule = 'ANR-1' | 'ANR-2' | 'ANR-3' | 'ANR-4' | 'ANR-5';
 export type Role =
   | 'anticiposRecibidos'
   | 'anticiposDeContratos'
@@ -10,3 +13,14 @@ export type Role =
   | 'clientesExterior'
   | 'ingresos';
 export type Roles = Readonly<Record<Role, AccountRole>>;
+
+export interface Books {
+  balance: TrialBalance;
+  period: Period;
+  /** Months without movement that make an advance idle, the audited one apart. */
+  past: PastMonths;
+  /** Months that show habits, latest first. */
+  year: readonly TrialBalance[];
+  roles: Roles;
+  tolerances: Tolerances;
+}

@@ -1,7 +1,6 @@
 /** V10, advances received: from customers with debts, and those already earned or unclaimed. */
 import { pastMonths } from '#core/books/past-months.ts';
 import { defineValidation } from '#core/engine/validation.ts';
-import { unbilledIncome, vanishedCollections } from './as-income.ts';
 import { ReceivedAdvances } from './received.ts';
 import { anr1 } from './rules/anr-1-customers-not-crossed.es.ts';
 import { anr2 } from './rules/anr-2-invoiced-with-an-unmoved-advance.es.ts';
@@ -32,25 +31,16 @@ export const validation = defineValidation({
   lacks: { missingMonths: 'months' },
   rules: [anr1, anr2, anr3, anr4, anr5],
   analyse({ balance, period, history, roles, parameters, tolerances }) {
-    const advances = new ReceivedAdvances(balance, roles, tolerances);
-    const year = pastMonths(history, period, MONTHS).balances;
-    const collected = vanishedCollections({ balance, period, past: year, roles, tolerances });
+    const advances = new ReceivedAdvances({
+      balance,
+      period,
+      past: pastMonths(history, period, parameters.mesesSinMovimiento - 1),
+      year: pastMonths(history, period, MONTHS).balances,
+      roles,
+      tolerances,
+    });
     if (advances.isNone && roles.recaudosParaTerceros.leaves().length === 0)
       return { notApplicable: { reason: 'withoutAdvances' } };
-    const past = pastMonths(history, period, parameters.mesesSinMovimiento - 1);
-    const isKnown = past.missing.length === 0;
-    return {
-      facts: [
-        ...advances.unamortised(period, year),
-        ...advances.crossed(),
-        ...advances.unused(),
-        ...(isKnown ? advances.idle(past) : []),
-        ...(advances.isNone ? [] : unbilledIncome({ balance, period, past: year, roles, tolerances })),
-        ...collected,
-      ],
-      notEvaluated: isKnown
-        ? []
-        : [{ rule: 'ANR-3' as const, reason: 'missingMonths', data: { months: past.missing } }],
-    };
+    return advances;
   },
 });

@@ -1,10 +1,11 @@
 /** ANR-1: customers not crossed. */
 import { wordIn } from '#core/engine/fact-data.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { ReceivedAdvances } from '../received.ts';
 import { crossed, rest, who } from '../rule-words.es.ts';
 
-export const anr1 = jointRule({
+export const anr1 = defineRule<ReceivedAdvances>({
   code: 'ANR-1',
   proof: 'balance',
   about: 'third_parties',
@@ -24,4 +25,5 @@ export const anr1 = jointRule({
         ? `Revisa el contrato: cada acta amortiza el anticipo en la proporción pactada, y solo esa parte se cruza con la cartera.`
         : `Confirma con el cliente que el anticipo era de esas facturas y crúzalo con el asiento sugerido. Si el anticipo es de un pedido que aún no se entrega, documéntalo y justifica el hallazgo.${rest(fact)}`,
   },
+  find: (advances) => ({ facts: advances.crossed() }),
 });

@@ -3,11 +3,12 @@
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { amountIn } from '#core/engine/fact-data.ts';
 import { writeAccount, writeAmounts } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { ReceivedAdvances } from '../received.ts';
 import { isOfContract, who } from '../rule-words.es.ts';
 
-export const anr2 = jointRule({
+export const anr2 = defineRule<ReceivedAdvances>({
   code: 'ANR-2',
   proof: 'flow',
   about: 'third_parties',
@@ -33,4 +34,5 @@ export const anr2 = jointRule({
         ? 'Busca en el contrato y en el acta qué parte amortiza el anticipo, y regístrala contra la cartera con el asiento sugerido, por ese valor. Si esta acta no amortizaba, justifica el hallazgo.'
         : 'Revisa las facturas del mes: aplica el anticipo a la que corresponda (débito al anticipo, crédito a la cartera) o devuélvelo. Si el anticipo es de otro pedido, documéntalo y justifica el hallazgo.',
   },
+  find: (advances) => ({ facts: [...advances.unamortised(), ...advances.unused()] }),
 });

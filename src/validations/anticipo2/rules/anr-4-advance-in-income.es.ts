@@ -2,11 +2,13 @@
 
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { writeAccount, writeAmounts } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import { unbilledIncome } from '../as-income.ts';
+import type { ReceivedAdvances } from '../received.ts';
 import { who } from '../rule-words.es.ts';
 
-export const anr4 = jointRule({
+export const anr4 = defineRule<ReceivedAdvances>({
   code: 'ANR-4',
   proof: 'flow',
   about: 'third_parties',
@@ -26,4 +28,5 @@ export const anr4 = jointRule({
     correction: () =>
       'Busca el soporte del recaudo. Si no hay factura ni entrega, pásalo a anticipos con el asiento sugerido y revisa los impuestos del mes. Si hubo venta de contado, justifica el hallazgo.',
   },
+  find: ({ isNone, books }) => ({ facts: isNone ? [] : unbilledIncome(books) }),
 });

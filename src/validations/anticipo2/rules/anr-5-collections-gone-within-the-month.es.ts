@@ -3,10 +3,12 @@
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { amountIn } from '#core/engine/fact-data.ts';
 import { writeAccount } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import { vanishedCollections } from '../as-income.ts';
+import type { ReceivedAdvances } from '../received.ts';
 
-export const anr5 = jointRule({
+export const anr5 = defineRule<ReceivedAdvances>({
   code: 'ANR-5',
   proof: 'flow',
   about: 'third_parties',
@@ -25,4 +27,5 @@ export const anr5 = jointRule({
     correction: () =>
       'Mira contra qué cuenta se cargó. Si fue contra ingresos, reversa ese registro: la deuda sigue. Si se entregó antes que de costumbre, justifica el hallazgo.',
   },
+  find: ({ books }) => ({ facts: vanishedCollections(books) }),
 });
