@@ -55,9 +55,12 @@ function write(path: string, text: string): void {
   writeFileSync(join(root, path), text);
 }
 
-beforeEach(() => {
+/** Those of the sources above, computed once. */
+let pristine: CodeDigests;
+beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'cuadre-digests-'));
   for (const [path, text] of Object.entries(sources)) write(path, text);
+  pristine ??= await digests();
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -67,53 +70,67 @@ async function digests(): Promise<CodeDigests> {
   return readCodeDigests(root)!;
 }
 
-/** Validations of which a digest changes after a replacement in one file. */
-async function changedBy(
-  path: keyof typeof sources,
-  from: string,
-  to: string,
-  part: keyof CodeDigest = 'code',
-): Promise<string[]> {
-  const before = await digests();
-  const text = sources[path].replace(from, to);
-  expect(text).not.toBe(sources[path]);
-  write(path, text);
-  expect(readCodeDigests(root)).toBeNull();
+/** File, and what is replaced in it by what. */
+type Edit = readonly [path: keyof typeof sources, from: string, to: string];
+
+/** Validations of which a digest differs from that of the sources above after these replacements alone. */
+async function changedBy(edits: readonly Edit[], part: keyof CodeDigest = 'code'): Promise<string[]> {
+  for (const [path, from, to] of edits) {
+    const text = sources[path].replace(from, to);
+    expect(text).not.toBe(sources[path]);
+    write(path, text);
+  }
   const after = await digests();
-  return Object.keys(before).filter((key) => after[key]?.[part] !== before[key]?.[part]);
+  for (const [path] of edits) write(path, sources[path]);
+  return Object.keys(pristine).filter((key) => after[key]?.[part] !== pristine[key]?.[part]);
 }
 
+const otherConversion: Edit = ['src/core/describe.ts', 'String(fact)', '[fact].join()'];
+const otherCeiling: Edit = ['src/core/shared.ts', 'year * 3', 'year * 4'];
+const otherTitle: Edit = ['src/validations/dos/text.es.ts', 'Dos', 'Segunda'];
+const rule = 'src/validations/uno/rules/uno-1-above.es.ts';
+
 test('a comment, a type or a local variable name changes no digest', async () => {
-  expect(await changedBy('src/validations/uno/limit.ts', 'Pesos.', 'Whole pesos, as the law has them.')).toEqual([]);
-  expect(await changedBy('src/core/shared.ts', 'year: number', 'year: 1 | 2')).toEqual([]);
-  expect(
-    await changedBy('src/core/describe.ts', '(fact: unknown) => String(fact)', '(it: unknown) => String(it)'),
-  ).toEqual([]);
+  const same: Edit[] = [
+    ['src/validations/uno/limit.ts', 'Pesos.', 'Whole pesos, as the law has them.'],
+    ['src/core/shared.ts', 'year: number', 'year: 1 | 2'],
+    ['src/core/describe.ts', '(fact: unknown) => String(fact)', '(it: unknown) => String(it)'],
+  ];
+  expect(await changedBy(same)).toEqual([]);
 });
 
 test('a constant in the helper of one validation changes its digest only', async () => {
-  expect(await changedBy('src/validations/uno/limit.ts', '100', '101')).toEqual(['uno']);
+  expect(await changedBy([['src/validations/uno/limit.ts', '100', '101']])).toEqual(['uno']);
 });
 
 test('shared code changes the digests of the validations that call it', async () => {
-  expect(await changedBy('src/core/shared.ts', 'year * 3', 'year * 4')).toEqual(['dos']);
+  expect(await changedBy([otherCeiling])).toEqual(['dos']);
 });
 
 test('texts of findings count, and the engine counts for all', async () => {
-  expect(await changedBy('src/validations/dos/text.es.ts', 'Dos', 'Segunda')).toEqual(['dos']);
-  expect(await changedBy('src/core/describe.ts', 'String(fact)', '[fact].join()')).toEqual(['dos', 'uno']);
+  expect(await changedBy([otherTitle])).toEqual(['dos']);
+  expect(await changedBy([otherConversion])).toEqual(['dos', 'uno']);
 });
 
 test('words change no facts; rules and the engine that runs them do', async () => {
-  const above = 'src/validations/uno/rules/uno-1-above.es.ts';
-  expect(await changedBy(above, 'Muy alto', 'Alto', 'code')).toEqual(['uno']);
-  expect(await changedBy(above, "'Alto'", "'Demasiado'", 'facts')).toEqual([]);
-  expect(await changedBy('src/validations/dos/text.es.ts', 'Dos', 'Segunda', 'facts')).toEqual([]);
-  expect(await changedBy('src/core/describe.ts', 'String(fact)', '[fact].join()', 'facts')).toEqual([]);
-  expect(await changedBy('src/core/engine/describe-fact.ts', 'fact', 'hecho', 'facts')).toEqual([]);
-  expect(await changedBy(above, 'most: 10', 'most: 11', 'facts')).toEqual(['uno']);
-  expect(await changedBy('src/core/shared.ts', 'year * 3', 'year * 4', 'facts')).toEqual(['dos']);
-  expect(await changedBy('src/core/engine/weigh.ts', '5', '6', 'facts')).toEqual(['dos', 'uno']);
+  expect(await changedBy([[rule, 'Muy alto', 'Alto']])).toEqual(['uno']);
+  const words: Edit[] = [
+    [rule, "'Alto'", "'Demasiado'"],
+    otherTitle,
+    otherConversion,
+    ['src/core/engine/describe-fact.ts', 'fact', 'hecho'],
+  ];
+  expect(await changedBy(words, 'facts')).toEqual([]);
+  expect(await changedBy([[rule, 'most: 10', 'most: 11'], otherCeiling], 'facts')).toEqual(['dos', 'uno']);
+  expect(await changedBy([otherCeiling], 'facts')).toEqual(['dos']);
+  expect(await changedBy([['src/core/engine/weigh.ts', '5', '6']], 'facts')).toEqual(['dos', 'uno']);
+});
+
+test('a changed source voids the stored digests', async () => {
+  expect(await digests()).toEqual(pristine);
+  expect(readCodeDigests(root)).not.toBeNull();
+  write('src/core/shared.ts', sources['src/core/shared.ts'].replace('year * 3', 'year * 4'));
+  expect(readCodeDigests(root)).toBeNull();
 });
 
 test('guides and cases do not count, and the same code elsewhere has the same digests', async () => {
