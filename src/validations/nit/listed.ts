@@ -5,17 +5,15 @@ import { parseNit, thirdPartyKey } from '#core/identity/nit.ts';
 import { specialNit } from '#core/reference/people/special-nits.ts';
 import { type NitFact, nitFacts } from './rules.ts';
 
-/** Null without a list. */
-export function fictitiousFacts(balance: TrialBalance, list: readonly string[]): NitFact[] | null {
-  if (list.length === 0) return null;
+export function fictitiousFacts(balance: TrialBalance, list: readonly string[]): NitFact[] {
   const listed = new Set(list.map((nit) => thirdPartyKey(parseNit(nit).id)));
   const flags = balance.thirdParties.flags((_, entry) => listed.has(balance.thirdParties.key(entry)));
-  return nitFacts(balance, flags, { rule: 'NIT-7' });
+  return nitFacts(balance, flags);
 }
 
 export function liquidatedFacts(balance: TrialBalance): NitFact[] {
   const flags = balance.thirdParties.flags(
     (_, entry) => specialNit(balance.thirdParties.key(entry))?.status === 'liquidated',
   );
-  return nitFacts(balance, flags, { rule: 'NIT-8' });
+  return nitFacts(balance, flags);
 }

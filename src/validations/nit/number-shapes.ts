@@ -5,28 +5,16 @@ import type { Severity } from '#core/engine/severity.ts';
 import { checkDigit, endsInCheckDigit, hasGluedDv } from '#core/identity/nit.ts';
 import { isColombianCompanyName } from '#core/identity/third-party-name.es.ts';
 import { genericThirdParty } from '#core/reference/people/special-nits.ts';
-import { isCompanyNit, type NitFact, nitFacts, type Rule } from './rules.ts';
+import { isCompanyNit, type NitFact, nitFacts } from './rules.ts';
 
-type Shape = 'dv' | 'incompleto' | 'relleno' | 'largo' | 'sociedad' | 'letras' | 'letras_sociedad' | 'pegado';
+export type Shape = 'dv' | 'incompleto' | 'relleno' | 'largo' | 'sociedad' | 'letras' | 'letras_sociedad' | 'pegado';
 
-interface Told {
-  rule: Rule;
+/** A shape, and how a rule tells of it. */
+export interface Told {
   shape: Shape;
   subject?: string;
   severity?: Severity;
 }
-
-const told: readonly Told[] = [
-  { rule: 'NIT-1', shape: 'dv' },
-  { rule: 'NIT-2', shape: 'incompleto', subject: 'incompleto' },
-  // Balances under them are reported by `terceros`.
-  { rule: 'NIT-2', shape: 'relleno', subject: 'relleno', severity: 'baja' },
-  { rule: 'NIT-2', shape: 'sociedad', subject: 'sociedad' },
-  { rule: 'NIT-2', shape: 'largo', subject: 'largo', severity: 'baja' },
-  { rule: 'NIT-3', shape: 'letras_sociedad', subject: 'sociedad' },
-  { rule: 'NIT-3', shape: 'letras', subject: 'digitado', severity: 'baja' },
-  { rule: 'NIT-4', shape: 'pegado' },
-];
 
 /** Minimum length of a NIT or cédula: no living holder has fewer digits. */
 const SHORTEST = 6;
@@ -35,20 +23,30 @@ const COMPANY_LENGTH = 9;
 const LONGEST = 10;
 const PERMIT = 15;
 
+export interface Shapes {
+  /** By dictionary entry; null for a number without fault. */
+  all: readonly (Shape | null)[];
+  /** The company numbers its third parties itself: it has no NITs to check. */
+  areCodes: boolean;
+}
+
 /** `isDuplicate`: entries with another spelling in the file, which have their own rule. */
-export function shapeFacts(balance: TrialBalance, isDuplicate: Uint8Array): NitFact[] {
-  const shapes = balance.thirdParties.map((id, entry) =>
+export function shapesOf(balance: TrialBalance, isDuplicate: Uint8Array): Shapes {
+  const all = balance.thirdParties.map((id, entry) =>
     shapeOf(id, balance.thirdParties.dv(entry), isDuplicate[entry] === 1, () =>
       isColombianCompanyName(balance.thirdParties, entry),
     ),
   );
-  if (usesInternalCodes(balance)) return codesFact(balance, shapes);
-  const present = new Set(shapes);
-  return told.flatMap(({ rule, shape: wanted, subject, severity }) => {
-    if (!present.has(wanted)) return [];
-    const flags = Uint8Array.from(shapes, (shape) => (shape === wanted ? 1 : 0));
-    const data = { shape: wanted, examples: examplesOf(balance, flags) };
-    return nitFacts(balance, flags, { rule, ...(subject ? { subject } : {}), ...(severity ? { severity } : {}), data });
+  return { all, areCodes: usesInternalCodes(balance) };
+}
+
+/** A fact for each shape that some number has. */
+export function shapeFacts(balance: TrialBalance, { all, areCodes }: Shapes, told: readonly Told[]): NitFact[] {
+  if (areCodes) return [];
+  return told.flatMap(({ shape: wanted, ...how }) => {
+    if (!all.includes(wanted)) return [];
+    const flags = Uint8Array.from(all, (shape) => (shape === wanted ? 1 : 0));
+    return nitFacts(balance, flags, { ...how, data: { shape: wanted, examples: examplesOf(balance, flags) } });
   });
 }
 
@@ -87,16 +85,17 @@ function lettersOf(id: string, isCompany: () => boolean): Shape | null {
   return /^\d/.test(id) && digits >= 7 && id.length - digits <= 2 ? 'letras' : null;
 }
 
-/** A company with its own numbering of third parties has no NITs to check. */
 function usesInternalCodes({ thirdParties }: TrialBalance): boolean {
   const short = thirdParties.entries((id) => id.length < SHORTEST && /^\d+$/.test(id)).length;
   return short > 10 && short * 2 > thirdParties.count;
 }
 
-function codesFact(balance: TrialBalance, shapes: readonly (Shape | null)[]): NitFact[] {
-  const flags = Uint8Array.from(shapes, (shape) => (shape === 'incompleto' ? 1 : 0));
+/** NIT-2 of a company with its own numbering of third parties. */
+export function codesFacts(balance: TrialBalance, { all, areCodes }: Shapes): NitFact[] {
+  if (!areCodes) return [];
+  const flags = Uint8Array.from(all, (shape) => (shape === 'incompleto' ? 1 : 0));
   const data = { shape: 'codigos', examples: examplesOf(balance, flags) };
-  return nitFacts(balance, flags, { rule: 'NIT-2', subject: 'codigos', severity: 'baja', data });
+  return nitFacts(balance, flags, { subject: 'codigos', severity: 'baja', data });
 }
 
 /** Id, name, given DV and correct DV, tab-separated. */

@@ -42,11 +42,8 @@ export function repeatedNameFacts(balance: TrialBalance, isDuplicate: Uint8Array
       return [name, ...new Set(group.map(({ key }) => key))].join('\t');
     });
     const severity = subject === 'personas' ? { severity: 'baja' as const } : {};
-    return nitFacts(
-      balance,
-      flags,
-      { rule: 'NIT-6', subject, ...severity, data: { examples, who: subject } },
-      (entry) => groupOf.get(entry),
+    return nitFacts(balance, flags, { subject, ...severity, data: { examples, who: subject } }, (entry) =>
+      groupOf.get(entry),
     );
   });
 }

@@ -1,19 +1,18 @@
 /** Shared by the modules of this validation, with the conversion of flagged third parties into a fact. */
 
 import type { TrialBalance } from '#core/books/trial-balance.ts';
-import type { Fact, FactThirdParty } from '#core/engine/fact.ts';
+import type { FactThirdParty } from '#core/engine/fact.ts';
 import { stakesByNaming } from '#core/engine/fact-third-parties.ts';
+import type { RuleFact } from '#core/engine/rule.ts';
 import type { ParameterDeclarations } from '#core/engine/settings/parameter.ts';
 import { max, min } from '#core/money/money.ts';
-
-export type Rule = 'NIT-1' | 'NIT-2' | 'NIT-3' | 'NIT-4' | 'NIT-5' | 'NIT-6' | 'NIT-7' | 'NIT-8';
 
 export const parameters = {
   /** NITs without DV declared fictitious suppliers by DIAN: a list maintained by the company. */
   proveedoresFicticios: { kind: 'list', default: [] },
 } as const satisfies ParameterDeclarations;
 
-export type NitFact = Fact<Rule>;
+export type NitFact = RuleFact;
 
 /** Companies by id: nine digits starting with 8 or 9. Natural persons have a cédula. */
 export function isCompanyNit(id: string): boolean {
@@ -28,7 +27,7 @@ export function isCompanyNit(id: string): boolean {
 export function nitFacts(
   balance: TrialBalance,
   flags: Uint8Array,
-  fact: Omit<NitFact, 'account' | 'amount' | 'rows'>,
+  fact: Omit<NitFact, 'account' | 'amount' | 'rows'> = {},
   thirdPartyOf?: (entry: number) => string | undefined,
 ): NitFact[] {
   if (!flags.includes(1)) return [];

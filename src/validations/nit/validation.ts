@@ -1,8 +1,6 @@
 /** Third-party ids (domain V15): DV, shape, duplicates, and lists. */
 import { defineValidation } from '#core/engine/validation.ts';
-import { fictitiousFacts, liquidatedFacts } from './listed.ts';
-import { shapeFacts } from './number-shapes.ts';
-import { repeatedNameFacts } from './repeated-names.ts';
+import { Analysis } from './analysis.ts';
 import { nit1 } from './rules/nit-1-wrong-check-digit.es.ts';
 import { nit2 } from './rules/nit-2-impossible-number.es.ts';
 import { nit3 } from './rules/nit-3-letters-or-signs.es.ts';
@@ -12,7 +10,6 @@ import { nit6 } from './rules/nit-6-one-name-with-several-numbers.es.ts';
 import { nit7 } from './rules/nit-7-fictitious-supplier.es.ts';
 import { nit8 } from './rules/nit-8-liquidated-entity.es.ts';
 import { parameters } from './rules.ts';
-import { duplicatedByDv, duplicateFacts } from './with-and-without-dv.ts';
 
 export const validation = defineValidation({
   id: 19,
@@ -26,17 +23,6 @@ export const validation = defineValidation({
   rules: [nit1, nit2, nit3, nit4, nit5, nit6, nit7, nit8],
   analyse({ balance, parameters: { proveedoresFicticios } }) {
     if (balance.thirdParties.find((id) => id !== '') < 0) return { notEvaluable: { reason: 'sin_numeros' } };
-    const isDuplicate = duplicatedByDv(balance);
-    const fictitious = fictitiousFacts(balance, proveedoresFicticios);
-    return {
-      facts: [
-        ...(fictitious ?? []),
-        ...shapeFacts(balance, isDuplicate),
-        ...duplicateFacts(balance, isDuplicate),
-        ...repeatedNameFacts(balance, isDuplicate),
-        ...liquidatedFacts(balance),
-      ],
-      notEvaluated: fictitious === null ? [{ rule: 'NIT-7', reason: 'sin_lista' }] : [],
-    };
+    return new Analysis(balance, proveedoresFicticios);
   },
 });

@@ -46,7 +46,7 @@ export function duplicateFacts(balance: TrialBalance, isDuplicate: Uint8Array): 
     duplicated.has(balance.thirdParties.id(entry).slice(0, -1))
       ? balance.thirdParties.id(entry).slice(0, -1)
       : balance.thirdParties.id(entry);
-  return nitFacts(balance, isDuplicate, { rule: 'NIT-5', data: { examples } }, bodyOf);
+  return nitFacts(balance, isDuplicate, { data: { examples } }, bodyOf);
 }
 
 function isSameName(one: string, other: string): boolean {

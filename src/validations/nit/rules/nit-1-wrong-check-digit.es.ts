@@ -1,11 +1,13 @@
 /** NIT-1: wrong check digit. */
 
 import { writeWhoDoes } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { formatNit } from '#core/identity/nit.ts';
+import type { Analysis } from '../analysis.ts';
+import { shapeFacts } from '../number-shapes.ts';
 import { examples } from '../rule-words.es.ts';
 
-export const nit1 = jointRule({
+export const nit1 = defineRule<Analysis>({
   code: 'NIT-1',
   proof: 'balance',
   about: 'third_parties',
@@ -23,4 +25,5 @@ export const nit1 = jointRule({
     why: 'El dígito de verificación se calcula del NIT: si no coincide, el número o el dígito está mal digitado, y la factura, la retención o la exógena pueden quedar a nombre de otro.',
     correction: () => 'Compara el número con el RUT del tercero y corrígelo en el maestro del programa contable.',
   },
+  find: ({ balance, shapes }) => ({ facts: shapeFacts(balance, shapes, [{ shape: 'dv' }]) }),
 });

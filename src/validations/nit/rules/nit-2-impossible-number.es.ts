@@ -1,9 +1,11 @@
 /** NIT-2: impossible number. */
 
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
+import type { Analysis } from '../analysis.ts';
+import { codesFacts, shapeFacts } from '../number-shapes.ts';
 import { examples, shapeReason, shapeTitle } from '../rule-words.es.ts';
 
-export const nit2 = jointRule({
+export const nit2 = defineRule<Analysis>({
   code: 'NIT-2',
   proof: 'balance',
   about: 'third_parties',
@@ -21,4 +23,16 @@ export const nit2 = jointRule({
     correction: () =>
       'Pide el RUT o el documento del tercero y corrige el número en el maestro. Si es del exterior, regístralo con su tipo de documento.',
   },
+  find: ({ balance, shapes }) => ({
+    facts: [
+      ...codesFacts(balance, shapes),
+      ...shapeFacts(balance, shapes, [
+        { shape: 'incompleto', subject: 'incompleto' },
+        // Balances under them are reported by `terceros`.
+        { shape: 'relleno', subject: 'relleno', severity: 'baja' },
+        { shape: 'sociedad', subject: 'sociedad' },
+        { shape: 'largo', subject: 'largo', severity: 'baja' },
+      ]),
+    ],
+  }),
 });

@@ -1,10 +1,12 @@
 /** NIT-3: letters or signs. */
 
 import { writeWhoDoes } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
+import type { Analysis } from '../analysis.ts';
+import { shapeFacts } from '../number-shapes.ts';
 import { examples } from '../rule-words.es.ts';
 
-export const nit3 = jointRule({
+export const nit3 = defineRule<Analysis>({
   code: 'NIT-3',
   proof: 'balance',
   about: 'third_parties',
@@ -22,4 +24,10 @@ export const nit3 = jointRule({
     correction: () =>
       'Corrige el número en el maestro de terceros. Si es un pasaporte o un documento extranjero, ponle ese tipo de documento.',
   },
+  find: ({ balance, shapes }) => ({
+    facts: shapeFacts(balance, shapes, [
+      { shape: 'letras_sociedad', subject: 'sociedad' },
+      { shape: 'letras', subject: 'digitado', severity: 'baja' },
+    ]),
+  }),
 });

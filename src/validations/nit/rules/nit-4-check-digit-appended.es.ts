@@ -1,11 +1,13 @@
 /** NIT-4: check digit appended. */
 
 import { writeWhoDoes } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { formatNit } from '#core/identity/nit.ts';
+import type { Analysis } from '../analysis.ts';
+import { shapeFacts } from '../number-shapes.ts';
 import { examples } from '../rule-words.es.ts';
 
-export const nit4 = jointRule({
+export const nit4 = defineRule<Analysis>({
   code: 'NIT-4',
   proof: 'balance',
   about: 'third_parties',
@@ -23,4 +25,5 @@ export const nit4 = jointRule({
     why: 'El dígito de verificación va en su propio campo. Pegado al NIT, la DIAN lo lee como otro número y el tercero puede quedar creado dos veces.',
     correction: () => 'Quita el último dígito del número en el maestro y ponlo en el campo del dígito de verificación.',
   },
+  find: ({ balance, shapes }) => ({ facts: shapeFacts(balance, shapes, [{ shape: 'pegado' }]) }),
 });

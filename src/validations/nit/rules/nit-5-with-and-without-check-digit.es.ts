@@ -2,11 +2,13 @@
 
 import { listIn } from '#core/engine/fact-data.ts';
 import { writeCount } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { formatNit } from '#core/identity/nit.ts';
+import type { Analysis } from '../analysis.ts';
 import { examples } from '../rule-words.es.ts';
+import { duplicateFacts } from '../with-and-without-dv.ts';
 
-export const nit5 = jointRule({
+export const nit5 = defineRule<Analysis>({
   code: 'NIT-5',
   proof: 'balance',
   about: 'third_parties',
@@ -26,4 +28,5 @@ export const nit5 = jointRule({
     correction: () =>
       'Deja un solo registro en el maestro, sin el dígito pegado, y traslada a él los saldos del otro con un registro entre terceros de las mismas cuentas.',
   },
+  find: ({ balance, isDuplicate }) => ({ facts: duplicateFacts(balance, isDuplicate) }),
 });

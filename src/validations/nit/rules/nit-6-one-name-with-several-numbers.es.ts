@@ -2,12 +2,14 @@
 
 import { listIn, wordIn } from '#core/engine/fact-data.ts';
 import { writeList } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { formatNit } from '#core/identity/nit.ts';
 import { formatCount, writePesos } from '#core/money/money.es.ts';
+import type { Analysis } from '../analysis.ts';
+import { repeatedNameFacts } from '../repeated-names.ts';
 import { examples } from '../rule-words.es.ts';
 
-export const nit6 = jointRule({
+export const nit6 = defineRule<Analysis>({
   code: 'NIT-6',
   proof: 'balance',
   about: 'third_parties',
@@ -42,4 +44,5 @@ export const nit6 = jointRule({
     correction: () =>
       'Compara con el RUT cuál es el número correcto, traslada los saldos del otro con un registro entre terceros de las mismas cuentas y desactívalo en el maestro.',
   },
+  find: ({ balance, isDuplicate }) => ({ facts: repeatedNameFacts(balance, isDuplicate) }),
 });

@@ -1,9 +1,11 @@
 /** NIT-7: fictitious supplier. */
 
 import { writeAmounts, writeThirdParty, writeWhoDoes } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
+import type { Analysis } from '../analysis.ts';
+import { fictitiousFacts } from '../listed.ts';
 
-export const nit7 = jointRule({
+export const nit7 = defineRule<Analysis>({
   code: 'NIT-7',
   proof: 'balance',
   about: 'third_parties',
@@ -22,4 +24,8 @@ export const nit7 = jointRule({
     correction: () =>
       'Verifica la resolución y su fecha. Retira de las declaraciones los costos, deducciones e impuestos descontables de esas operaciones, y corrige las ya presentadas.',
   },
+  find: ({ balance, listed }) =>
+    listed.length === 0
+      ? { facts: [], notEvaluated: [{ reason: 'sin_lista' }] }
+      : { facts: fictitiousFacts(balance, listed) },
 });

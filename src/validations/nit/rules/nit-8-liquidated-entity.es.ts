@@ -1,9 +1,11 @@
 /** NIT-8: liquidated entity. */
 
 import { writeAmounts, writeWhoDoes } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
+import type { Analysis } from '../analysis.ts';
+import { liquidatedFacts } from '../listed.ts';
 
-export const nit8 = jointRule({
+export const nit8 = defineRule<Analysis>({
   code: 'NIT-8',
   proof: 'balance',
   about: 'third_parties',
@@ -21,4 +23,5 @@ export const nit8 = jointRule({
     correction: () =>
       'Traslada los aportes a la entidad que recibió a los afiliados y depura los saldos viejos con el soporte de la liquidación.',
   },
+  find: ({ balance }) => ({ facts: liquidatedFacts(balance) }),
 });

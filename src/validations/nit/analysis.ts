@@ -1,0 +1,28 @@
+/** What the rules of nit share, each part worked out when a rule first needs it. */
+import type { TrialBalance } from '#core/books/trial-balance.ts';
+import { type Shapes, shapesOf } from './number-shapes.ts';
+import { duplicatedByDv } from './with-and-without-dv.ts';
+
+export class Analysis {
+  readonly balance: TrialBalance;
+  /** NITs declared fictitious suppliers. */
+  readonly listed: readonly string[];
+  #isDuplicate: Uint8Array | null = null;
+  #shapes: Shapes | null = null;
+
+  constructor(balance: TrialBalance, listed: readonly string[]) {
+    this.balance = balance;
+    this.listed = listed;
+  }
+
+  /** Dictionary entries with and without the DV appended: NIT-5 is about them, and no other rule. */
+  get isDuplicate(): Uint8Array {
+    this.#isDuplicate ??= duplicatedByDv(this.balance);
+    return this.#isDuplicate;
+  }
+
+  get shapes(): Shapes {
+    this.#shapes ??= shapesOf(this.balance, this.isDuplicate);
+    return this.#shapes;
+  }
+}
