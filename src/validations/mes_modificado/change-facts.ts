@@ -1,17 +1,44 @@
 /** Facts from the differences of two versions: changes in a closed month, and in what was declared for it. */
 import type { Amounts } from '#core/books/amounts.ts';
+import type { RuleFact } from '#core/engine/rule.ts';
 import type { Severity } from '#core/engine/severity.ts';
 import { abs, type Cents, max } from '#core/money/money.ts';
 import { type ChangedAccount, changedAccounts, largest } from './compare-versions.ts';
-import type { ChangeFact, Rule, Versions } from './rules.ts';
+import type { Versions } from './rules.ts';
 
 /** Maximum number of absent third parties named in a fact. */
 const MOST_ABSENT = 20;
 
-export function changeFacts(versions: Versions): ChangeFact[] {
-  const { balance, tolerances } = versions.context;
-  const changed = changedAccounts(versions.earlier.balance, balance, tolerances.row);
-  return [...changed.map((account) => accountFact(account, versions)), ...resultFacts(versions)];
+/** What changed: the balance of an account (MOD-1), a declared tax (MOD-2), only its third parties (MOD-3). */
+export type Changed = 'account' | 'tax' | 'thirdParties';
+
+/** The accounts that changed, compared once. */
+export class Changes {
+  readonly versions: Versions;
+  #accounts: ReadonlyMap<Changed, readonly ChangedAccount[]> | null = null;
+
+  constructor(versions: Versions) {
+    this.versions = versions;
+  }
+
+  factsOf(changed: Changed): RuleFact[] {
+    return (this.#byKind().get(changed) ?? []).map((account) => accountFact(account, changed, this.versions));
+  }
+
+  #byKind(): ReadonlyMap<Changed, readonly ChangedAccount[]> {
+    const { earlier, context } = this.versions;
+    this.#accounts ??= Map.groupBy(
+      changedAccounts(earlier.balance, context.balance, context.tolerances.row),
+      (account) => changedOf(account, this.versions),
+    );
+    return this.#accounts;
+  }
+}
+
+function changedOf({ account, change }: ChangedAccount, { context }: Versions): Changed {
+  const how = howOf(change, context.tolerances.row);
+  if (how === 'thirdParties') return 'thirdParties';
+  return how === 'movement' && context.roles.impuestos.has(account) ? 'tax' : 'account';
 }
 
 /**
@@ -20,20 +47,17 @@ export function changeFacts(versions: Versions): ChangeFact[] {
  */
 type How = 'thirdParties' | 'opening' | 'movement';
 
-function accountFact(account: ChangedAccount, versions: Versions): ChangeFact {
+function accountFact(account: ChangedAccount, changed: Changed, versions: Versions): RuleFact {
   const { context, earlier } = versions;
   const { change, before, now } = account;
   const how = howOf(change, context.tolerances.row);
-  const isTax = context.roles.impuestos.has(account.account);
-  const rule: Rule = how === 'thirdParties' ? 'MOD-3' : isTax && how === 'movement' ? 'MOD-2' : 'MOD-1';
   const moved = account.thirdParties.reduce((sum, thirdParty) => sum + abs(thirdParty.change.closing), 0n) / 2n;
   const amount =
     how === 'thirdParties'
       ? max(moved, ...account.thirdParties.map((thirdParty) => largest(thirdParty.change) / 2n))
       : largest(change);
   return {
-    rule,
-    severity: earlier.isFollowed ? severityOf(rule, how, amount, versions) : 'informativa',
+    severity: earlier.isFollowed ? severityOf(changed, how, amount, versions) : 'informativa',
     account: account.account,
     thirdParties: account.thirdParties.flatMap((thirdParty) =>
       thirdParty.thirdParty === null
@@ -65,13 +89,13 @@ function howOf({ opening, debit, credit, closing }: Amounts, tolerance: Cents): 
 }
 
 /** A month with later ones was closed: its changes affect what was reported. */
-function severityOf(rule: Rule, how: How, amount: Cents, { context }: Versions): Severity {
+function severityOf(changed: Changed, how: How, amount: Cents, { context }: Versions): Severity {
   const { noise, materiality } = context.tolerances;
   if (amount <= noise) return 'baja';
-  if (rule === 'MOD-2') return 'alta';
+  if (changed === 'tax') return 'alta';
   // An opening-only change originates in an earlier month, where it is reported; third parties of one account do not
   // affect its total.
-  if (rule === 'MOD-3' || how === 'opening') return 'media';
+  if (changed === 'thirdParties' || how === 'opening') return 'media';
   return amount > materiality ? 'alta' : 'media';
 }
 
@@ -80,7 +104,7 @@ function mostTelling({ opening, debit, credit, closing }: Amounts): Cents {
   return [closing, debit, credit, opening].find((amount) => amount !== 0n) ?? 0n;
 }
 
-function formulaOf({ before, change, now }: ChangedAccount): NonNullable<ChangeFact['formula']> {
+function formulaOf({ before, change, now }: ChangedAccount): NonNullable<RuleFact['formula']> {
   const lines = [
     ['final_antes', before.closing],
     ['cambio_inicial', change.opening],
@@ -95,8 +119,8 @@ function formulaOf({ before, change, now }: ChangedAccount): NonNullable<ChangeF
   ];
 }
 
-/** Result of the month, profit positive: the sum of the account changes. */
-function resultFacts({ context, earlier }: Versions): ChangeFact[] {
+/** MOD-4: result of the month, profit positive: the sum of the account changes. */
+export function resultFacts({ context, earlier }: Versions): RuleFact[] {
   const { balance, roles, tolerances } = context;
   const resultOf = (month: typeof balance) =>
     -(['ingresos', 'costos'] as const).reduce((sum, role) => sum + roles[role].in(month).sum().closing, 0n);
@@ -104,7 +128,6 @@ function resultFacts({ context, earlier }: Versions): ChangeFact[] {
   if (abs(now - before) <= tolerances.total) return [];
   return [
     {
-      rule: 'MOD-4',
       account: null,
       subject: 'resultado',
       amount: abs(now - before),

@@ -1,6 +1,6 @@
 /** A month imported again that differs from the previously audited version: changes by account and third party. */
 import { defineValidation } from '#core/engine/validation.ts';
-import { changeFacts } from './change-facts.ts';
+import { Changes } from './change-facts.ts';
 import { mod1 } from './rules/mod-1-changed-account.es.ts';
 import { mod2 } from './rules/mod-2-changed-tax.es.ts';
 import { mod3 } from './rules/mod-3-changed-third-parties.es.ts';
@@ -24,6 +24,6 @@ export const validation = defineValidation({
     const { earlierVersion: earlier } = context;
     if (earlier === undefined) return { notEvaluable: { reason: 'sin_versiones' } };
     if (earlier === null) return { notApplicable: { reason: 'sin_version_anterior' } };
-    return { facts: changeFacts({ context, earlier }) };
+    return new Changes({ context, earlier });
   },
 });

@@ -2,11 +2,12 @@
 
 import { wordIn } from '#core/engine/fact-data.ts';
 import { writeAccount } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Changes } from '../change-facts.ts';
 import { closedMonth, whatChanged, whoChanged } from '../rule-words.es.ts';
 
-export const mod1 = jointRule({
+export const mod1 = defineRule<Changes>({
   code: 'MOD-1',
   proof: 'flow',
   name: 'Cuenta que cambió',
@@ -25,4 +26,5 @@ export const mod1 = jointRule({
         ? 'El cambio viene de un mes anterior: vuelve a cargar ese mes y audítalo. Allí se ve qué se registró.'
         : 'Busca en el programa los comprobantes con fecha de este mes que se crearon, cambiaron o anularon después de la versión anterior. Si el cambio es correcto, sopórtalo y vuelve a cargar los meses siguientes; si no, reversa y registra el ajuste en el mes abierto.',
   },
+  find: (changes) => ({ facts: changes.factsOf('account') }),
 });

@@ -1,11 +1,12 @@
 /** MOD-2: changed tax. */
 
 import { writeAccount } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Changes } from '../change-facts.ts';
 import { whatChanged, whoChanged } from '../rule-words.es.ts';
 
-export const mod2 = jointRule({
+export const mod2 = defineRule<Changes>({
   code: 'MOD-2',
   proof: 'flow',
   name: 'Impuesto o retención que cambió',
@@ -23,4 +24,5 @@ export const mod2 = jointRule({
     correction: () =>
       'Compara el mes con la declaración presentada (retención, IVA o ICA). Si no coincide y el cambio es correcto, corrige la declaración; si no debía cambiar, reversa el comprobante y regístralo en el mes abierto.',
   },
+  find: (changes) => ({ facts: changes.factsOf('tax') }),
 });

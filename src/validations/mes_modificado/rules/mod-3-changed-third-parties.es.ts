@@ -1,11 +1,12 @@
 /** MOD-3: changed third parties. */
 
 import { writeAccount } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Changes } from '../change-facts.ts';
 import { whoChanged } from '../rule-words.es.ts';
 
-export const mod3 = jointRule({
+export const mod3 = defineRule<Changes>({
   code: 'MOD-3',
   proof: 'flow',
   about: 'third_parties',
@@ -26,4 +27,5 @@ export const mod3 = jointRule({
     correction: () =>
       'Confirma el cambio de tercero con su soporte. Si ya expediste certificados o enviaste información exógena con la versión anterior, corrígelos.',
   },
+  find: (changes) => ({ facts: changes.factsOf('thirdParties') }),
 });

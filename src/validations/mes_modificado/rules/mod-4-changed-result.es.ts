@@ -1,9 +1,11 @@
 /** MOD-4: changed result. */
 
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Changes } from '../change-facts.ts';
+import { resultFacts } from '../change-facts.ts';
 
-export const mod4 = jointRule({
+export const mod4 = defineRule<Changes>({
   code: 'MOD-4',
   proof: 'flow',
   name: 'Resultado acumulado distinto',
@@ -21,4 +23,5 @@ export const mod4 = jointRule({
     why: 'Quien haya recibido los resultados de este mes decidió con otras cifras.',
     correction: () => 'Avisa a quien recibió los informes de este mes, y entrégalos otra vez si el cambio es correcto.',
   },
+  find: ({ versions }) => ({ facts: resultFacts(versions) }),
 });
