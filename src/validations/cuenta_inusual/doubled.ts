@@ -2,12 +2,11 @@
 import type { AccountRole } from '#core/books/account-role.ts';
 import { earnedIn, spentIn, sumOver } from '#core/books/month-flow.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
-import type { Fact } from '#core/engine/fact.ts';
+import type { RuleFact } from '#core/engine/rule.ts';
 import type { CheckContext } from '#core/engine/validation.ts';
 import { abs, type Cents } from '#core/money/money.ts';
 import { genericThirdParty } from '#core/reference/people/special-nits.ts';
 import { FEWEST, usualAmount } from './habits.ts';
-import type { Rule } from './unusual.ts';
 
 interface IncomeContext extends Pick<CheckContext, 'balance' | 'period' | 'tolerances'> {
   past: readonly TrialBalance[];
@@ -19,7 +18,7 @@ interface IncomeContext extends Pick<CheckContext, 'balance' | 'period' | 'toler
 const STEADY_PERCENT = 15;
 const NEAR_PERCENT = 10n;
 
-export function doubledFacts({ balance, period, past, income, expenses, tolerances }: IncomeContext): Fact<Rule>[] {
+export function doubledFacts({ balance, period, past, income, expenses, tolerances }: IncomeContext): RuleFact[] {
   const sold = balance
     .people(income.leaves())
     .list.filter(({ entry }) => genericThirdParty(balance.thirdParties.id(entry)) === null)
@@ -38,14 +37,13 @@ export function doubledFacts({ balance, period, past, income, expenses, toleranc
       const amount = part ? earnedIn(part, month.period ?? period) : 0n;
       return amount > tolerances.noise ? [amount] : [];
     });
-  return grown.flatMap(({ key, entry, leaf, rows, amount }): Fact<Rule>[] => {
+  return grown.flatMap(({ key, entry, leaf, rows, amount }): RuleFact[] => {
     const account = balance.leaf(leaf).code;
     const usual = usualAmount(before(key, account));
     if (usual === null || usual.deviation * 100 > Number(usual.mean) * STEADY_PERCENT) return [];
     if (abs(amount / 2n - usual.mean) * 100n > usual.mean * NEAR_PERCENT) return [];
     return [
       {
-        rule: 'INU-4',
         account,
         subject: key,
         thirdParties: [{ thirdParty: entry, amount, rows }],

@@ -1,16 +1,15 @@
 /** INU-3: a supplier charged to reserves or to the results of former years. */
 import type { AccountRole } from '#core/books/account-role.ts';
 import { entryBetween } from '#core/checks/suggested-entry.ts';
-import type { Fact } from '#core/engine/fact.ts';
+import type { RuleFact } from '#core/engine/rule.ts';
 import type { CheckContext } from '#core/engine/validation.ts';
-import type { Rule } from './unusual.ts';
 
-interface EquityContext extends Pick<CheckContext, 'balance' | 'period' | 'tolerances'> {
+export interface EquityContext extends Pick<CheckContext, 'balance' | 'period' | 'tolerances'> {
   roles: Readonly<Record<'patrimonio' | 'proveedores' | 'gastos' | 'deSocios', AccountRole>>;
 }
 
 /** Who sells to the company and is no partner of it. The entry goes to the supplier's expense account of the year. */
-export function equityFacts({ balance, roles, tolerances }: EquityContext): Fact<Rule>[] {
+export function equityFacts({ balance, roles, tolerances }: EquityContext): RuleFact[] {
   const leaves = roles.patrimonio.leaves();
   const charged = balance.people(leaves).list.filter(({ debit }) => debit > tolerances.noise);
   if (charged.length === 0) return [];
@@ -27,7 +26,6 @@ export function equityFacts({ balance, roles, tolerances }: EquityContext): Fact
     const account = balance.leaf(leaf).code;
     const amount = own.reduce((sum, { part }) => sum + part.debit, 0n);
     return {
-      rule: 'INU-3',
       severity: amount > tolerances.materiality ? 'media' : 'baja',
       account,
       thirdParties: own.map(({ entry, part }) => ({ thirdParty: entry, amount: part.debit, rows: part.rows })),

@@ -6,15 +6,14 @@ import type { ThirdParty } from '#core/books/third-party.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { Period } from '#core/calendar/period.ts';
 import { entryBetween, MOST_IN_ENTRY } from '#core/checks/suggested-entry.ts';
-import type { Fact, FactThirdParty } from '#core/engine/fact.ts';
+import type { FactThirdParty } from '#core/engine/fact.ts';
+import type { RuleFact } from '#core/engine/rule.ts';
 import type { Severity } from '#core/engine/severity.ts';
 import type { Tolerances } from '#core/engine/weighing/materiality.ts';
 import { thirdPartyKey } from '#core/identity/nit.ts';
 import { abs, type Cents } from '#core/money/money.ts';
 import { genericThirdParty, isKnownAs } from '#core/reference/people/special-nits.ts';
 import { type Deviation, type Habit, habitsOf, possiblyUnusual, usualAccount, usualAmount } from './habits.ts';
-
-export type Rule = 'INU-1' | 'INU-2' | 'INU-3' | 'INU-4';
 
 export interface Books {
   balance: TrialBalance;
@@ -31,7 +30,7 @@ export interface Books {
   tolerances: Tolerances;
 }
 
-interface Oddity {
+export interface Oddity {
   leaf: number;
   thirdParty: FactThirdParty;
   severity: Severity;
@@ -44,7 +43,14 @@ const STEADY = 5;
 /** Of the usual amount: a repeated invoice doubles it, a busy month does not. */
 const FAR_PERCENT = 150n;
 
-export function unusualFacts(books: Books): Fact<Rule>[] {
+/** Bookings of the month that no habit explains. */
+export interface Oddities {
+  misplaced: readonly Oddity[];
+  outsized: readonly Oddity[];
+}
+
+/** Of both kinds, as the history of a third party is read once. */
+export function odditiesOf(books: Books): Oddities {
   const { balance, past, expenses, tolerances } = books;
   const now = balance.people(expenses.leaves());
   const possible = possiblyUnusual({ balance, past, role: expenses }, now, tolerances);
@@ -60,10 +66,17 @@ export function unusualFacts(books: Books): Fact<Rule>[] {
       outsized.push(...outsizedIn(part, thirdParty, habit, books, suppliersOnly));
     }
   }
-  return [
-    ...byLeaf(misplaced).map(([leaf, own]) => misplacedFact(leaf, own, books)),
-    ...byLeaf(outsized).map(([leaf, own]) => outsizedFact(leaf, own, books)),
-  ];
+  return { misplaced, outsized };
+}
+
+/** INU-1: one fact for each account. */
+export function misplacedFacts(misplaced: readonly Oddity[], balance: TrialBalance): RuleFact[] {
+  return byLeaf(misplaced).map(([leaf, own]) => misplacedFact(leaf, own, balance));
+}
+
+/** INU-2: one fact for each account. */
+export function outsizedFacts(outsized: readonly Oddity[], balance: TrialBalance): RuleFact[] {
+  return byLeaf(outsized).map(([leaf, own]) => outsizedFact(leaf, own, balance));
 }
 
 /** The company itself, treasuries, generic numbers and who is not in the month have no habits. */
@@ -162,11 +175,11 @@ function byLeaf(oddities: readonly Oddity[]): [number, Oddity[]][] {
     .map(([leaf, own]) => [leaf, own.toSorted((a, b) => (a.thirdParty.amount < b.thirdParty.amount ? 1 : -1))]);
 }
 
-function misplacedFact(leaf: number, own: readonly Oddity[], { balance }: Books): Fact<Rule> {
+function misplacedFact(leaf: number, own: readonly Oddity[], balance: TrialBalance): RuleFact {
   const account = balance.leaf(leaf).code;
   const usual = own.map((oddity) => String(oddity.usual));
   return {
-    ...shared('INU-1', account, own),
+    ...shared(account, own),
     amount: own.reduce((sum, { thirdParty }) => sum + thirdParty.amount, 0n),
     data: { usual: usual.map((code) => `${code} ${balance.accountName(code)}`.trim()) },
     entry: own
@@ -177,12 +190,12 @@ function misplacedFact(leaf: number, own: readonly Oddity[], { balance }: Books)
   };
 }
 
-function outsizedFact(leaf: number, own: readonly Oddity[], { balance }: Books): Fact<Rule> {
+function outsizedFact(leaf: number, own: readonly Oddity[], balance: TrialBalance): RuleFact {
   const means = own.map(({ usual }) => BigInt(usual));
   const found = own.reduce((sum, { thirdParty }) => sum + thirdParty.amount, 0n);
   const expected = means.reduce((sum, mean) => sum + mean, 0n);
   return {
-    ...shared('INU-2', balance.leaf(leaf).code, own),
+    ...shared(balance.leaf(leaf).code, own),
     amount: abs(found - expected),
     expected,
     found,
@@ -195,9 +208,8 @@ function outsizedFact(leaf: number, own: readonly Oddity[], { balance }: Books):
   };
 }
 
-function shared(rule: Rule, account: string, own: readonly Oddity[]) {
+function shared(account: string, own: readonly Oddity[]) {
   return {
-    rule,
     severity: own.some(({ severity }) => severity === 'media') ? ('media' as const) : ('baja' as const),
     account,
     thirdParties: own.map(({ thirdParty }) => thirdParty),

@@ -1,14 +1,13 @@
 /** Suppliers outside their habits: booked to an unusual expense account, or far above their usual amount. */
 import { pastMonths } from '#core/books/past-months.ts';
 import { defineValidation } from '#core/engine/validation.ts';
-import { doubledFacts } from './doubled.ts';
-import { equityFacts } from './equity.ts';
+import { Analysis } from './analysis.ts';
 import { FEWEST } from './habits.ts';
 import { inu1 } from './rules/inu-1-unusual-account.es.ts';
 import { inu2 } from './rules/inu-2-unusual-amount.es.ts';
 import { inu3 } from './rules/inu-3-supplier-in-equity.es.ts';
 import { inu4 } from './rules/inu-4-income-twice.es.ts';
-import { unusualFacts } from './unusual.ts';
+import type { Books } from './unusual.ts';
 
 const MONTHS = 12;
 
@@ -39,30 +38,18 @@ export const validation = defineValidation({
     const past = pastMonths(history, period, MONTHS);
     if (past.balances.length < FEWEST)
       return { notEvaluable: { reason: 'missingMonths', data: { known: past.balances.length, fewest: FEWEST } } };
-    return {
-      facts: [
-        ...equityFacts({ balance, period, roles, tolerances }),
-        ...doubledFacts({
-          balance,
-          period,
-          past: past.balances,
-          income: roles.ingresos,
-          expenses: roles.gastos,
-          tolerances,
-        }),
-        ...unusualFacts({
-          balance,
-          period,
-          past: past.balances,
-          expenses: roles.gastos,
-          costs: roles.costos,
-          suppliers: roles.proveedores,
-          income: roles.ingresos,
-          deviations: parameters.desviaciones,
-          percent: parameters.cambio,
-          tolerances,
-        }),
-      ],
+    const books: Books = {
+      balance,
+      period,
+      past: past.balances,
+      expenses: roles.gastos,
+      costs: roles.costos,
+      suppliers: roles.proveedores,
+      income: roles.ingresos,
+      deviations: parameters.desviaciones,
+      percent: parameters.cambio,
+      tolerances,
     };
+    return new Analysis(books, { balance, period, roles, tolerances });
   },
 });

@@ -4,11 +4,13 @@ import { formatPeriod } from '#core/calendar/period.es.ts';
 import { onlyLargest } from '#core/checks/entry-words.es.ts';
 import { listIn } from '#core/engine/fact-data.ts';
 import { writeAccount, writeList, writeThirdParty } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Analysis } from '../analysis.ts';
 import { who } from '../rule-words.es.ts';
+import { misplacedFacts } from '../unusual.ts';
 
-export const inu1 = jointRule({
+export const inu1 = defineRule<Analysis>({
   code: 'INU-1',
   proof: 'flow',
   about: 'third_parties',
@@ -34,4 +36,5 @@ export const inu1 = jointRule({
     correction: (fact) =>
       `Mira en la factura qué se compró. Si es lo de siempre, trasládalo a su cuenta con el asiento sugerido y revisa la retención; si es otra cosa, justifica el hallazgo.${onlyLargest(fact)}`,
   },
+  find: ({ books, oddities }) => ({ facts: misplacedFacts(oddities.misplaced, books.balance) }),
 });

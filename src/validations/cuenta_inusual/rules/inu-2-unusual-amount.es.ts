@@ -3,11 +3,13 @@
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { listIn } from '#core/engine/fact-data.ts';
 import { writeAccount, writeList, writeThirdParty } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Analysis } from '../analysis.ts';
 import { who } from '../rule-words.es.ts';
+import { outsizedFacts } from '../unusual.ts';
 
-export const inu2 = jointRule({
+export const inu2 = defineRule<Analysis>({
   code: 'INU-2',
   proof: 'flow',
   about: 'third_parties',
@@ -36,4 +38,5 @@ export const inu2 = jointRule({
     correction: () =>
       'Compara con la factura y con el contrato. Si el valor está mal digitado o la factura está repetida, corrige el comprobante; si son varias facturas o un servicio extraordinario, justifica el hallazgo.',
   },
+  find: ({ books, oddities }) => ({ facts: outsizedFacts(oddities.outsized, books.balance) }),
 });

@@ -2,11 +2,13 @@
 
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { writeAccount, writeAmounts } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Analysis } from '../analysis.ts';
+import { equityFacts } from '../equity.ts';
 import { who } from '../rule-words.es.ts';
 
-export const inu3 = jointRule({
+export const inu3 = defineRule<Analysis>({
   code: 'INU-3',
   proof: 'flow',
   about: 'third_parties',
@@ -26,4 +28,5 @@ export const inu3 = jointRule({
     correction: () =>
       'Mira la fecha de la factura. Si es de este año, llévala al gasto con el asiento sugerido. Si corrige un error material de un año cerrado, déjala ahí, revélalo y justifica el hallazgo.',
   },
+  find: ({ equity }) => ({ facts: equityFacts(equity) }),
 });

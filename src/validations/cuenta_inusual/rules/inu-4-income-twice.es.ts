@@ -2,11 +2,13 @@
 
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { writeAccount } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Analysis } from '../analysis.ts';
+import { doubledFacts } from '../doubled.ts';
 import { who } from '../rule-words.es.ts';
 
-export const inu4 = jointRule({
+export const inu4 = defineRule<Analysis>({
   code: 'INU-4',
   proof: 'flow',
   name: 'El doble de lo de siempre',
@@ -25,4 +27,5 @@ export const inu4 = jointRule({
     correction: () =>
       'Busca en el auxiliar dos registros del mismo documento o de la misma liquidación. Si hay uno repetido, anúlalo con su IVA y sus retenciones; si son dos entregas, justifica el hallazgo.',
   },
+  find: ({ books }) => ({ facts: doubledFacts(books) }),
 });
