@@ -3,15 +3,16 @@ import type { AccountRole } from '#core/books/account-role.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { idleAccounts, idleBalances } from '#core/checks/idle-balances.ts';
 import { entryBetween, MOST_IN_ENTRY, ownAccount } from '#core/checks/suggested-entry.ts';
-import type { Fact, FactEntryLine, FactThirdParty } from '#core/engine/fact.ts';
-import type { Severity } from '#core/engine/severity.ts';
+import type { FactEntryLine, FactThirdParty } from '#core/engine/fact.ts';
+import type { RuleFact } from '#core/engine/rule.ts';
 import { isInLiquidation } from '#core/identity/company-state.es.ts';
 import { contraByName } from '#core/identity/contra-name.es.ts';
 import { namesLand } from '#core/identity/land-name.es.ts';
 import { abs, type Cents, max, min } from '#core/money/money.ts';
 
-export type Rule = 'INA-1' | 'INA-2' | 'INA-3' | 'INA-4' | 'INA-5';
-export type Kind = 'deudores' | 'pasivos' | 'inventarios' | 'otros';
+/** In the order in which their accounts are looked at. */
+const KINDS = ['deudores', 'pasivos', 'inventarios', 'otros'] as const;
+export type Kind = (typeof KINDS)[number];
 export type Role =
   | Kind
   | 'rendimientos'
@@ -21,12 +22,6 @@ export type Role =
   | 'deterioro'
   | 'recuperaciones';
 
-const RULES: Record<Kind, { rule: Rule; severity: Severity }> = {
-  deudores: { rule: 'INA-1', severity: 'media' },
-  pasivos: { rule: 'INA-2', severity: 'media' },
-  inventarios: { rule: 'INA-3', severity: 'media' },
-  otros: { rule: 'INA-4', severity: 'baja' },
-};
 /** Kinds judged by account: third parties of inventories mix suppliers and customers. */
 const WHOLE: readonly Kind[] = ['inventarios'];
 
@@ -41,37 +36,35 @@ export interface Books {
   noise: Cents;
 }
 
-/** INA-1 to INA-4: one fact per account, with its third parties. */
-export function idleFacts(books: Books): Fact<Rule>[] {
+/** INA-1 to INA-4, one for each kind: one fact per account, with its third parties. */
+export function idleFacts(kind: Kind, books: Books): RuleFact[] {
   const { balance, past, roles, materiality } = books;
-  return (Object.keys(RULES) as Kind[]).flatMap((kind) => {
-    const impairment = new Set(impairmentLeaves(books));
-    const leaves = roles[kind].leaves().filter((leaf) => !impairment.has(leaf));
-    const isWhole = (leaf: number) => WHOLE.includes(kind) || !balance.leaf(leaf).hasThirdParties;
-    const byThirdParty = leaves.filter((leaf) => !isWhole(leaf));
-    const idle = idleBalances(balance, past, byThirdParty, materiality).map(
-      ({ key, thirdParty, part }): Idle => ({
-        key,
-        thirdParty,
-        leaf: part.leaf,
-        amount: part.closing,
-        rows: part.rows,
-      }),
-    );
-    const left = kind === 'deudores' ? withoutImpairment(idle, books) : idle;
-    const whole = idleAccounts(balance, past, leaves.filter(isWhole), materiality);
-    return [
-      ...[...Map.groupBy(left, ({ leaf }) => leaf)].map(([leaf, own]) =>
-        idleFact(
-          kind,
-          leaf,
-          own.map(({ thirdParty, amount, rows }) => ({ thirdParty, amount, rows })),
-          books,
-        ),
+  const impairment = new Set(impairmentLeaves(books));
+  const leaves = roles[kind].leaves().filter((leaf) => !impairment.has(leaf));
+  const isWhole = (leaf: number) => WHOLE.includes(kind) || !balance.leaf(leaf).hasThirdParties;
+  const byThirdParty = leaves.filter((leaf) => !isWhole(leaf));
+  const idle = idleBalances(balance, past, byThirdParty, materiality).map(
+    ({ key, thirdParty, part }): Idle => ({
+      key,
+      thirdParty,
+      leaf: part.leaf,
+      amount: part.closing,
+      rows: part.rows,
+    }),
+  );
+  const left = kind === 'deudores' ? withoutImpairment(idle, books) : idle;
+  const whole = idleAccounts(balance, past, leaves.filter(isWhole), materiality);
+  return [
+    ...[...Map.groupBy(left, ({ leaf }) => leaf)].map(([leaf, own]) =>
+      idleFact(
+        kind,
+        leaf,
+        own.map(({ thirdParty, amount, rows }) => ({ thirdParty, amount, rows })),
+        books,
       ),
-      ...whole.map((leaf) => idleFact(kind, leaf, [], books)),
-    ];
-  });
+    ),
+    ...whole.map((leaf) => idleFact(kind, leaf, [], books)),
+  ];
 }
 
 /** An idle balance of a third party in an account, debit positive. */
@@ -116,7 +109,7 @@ function isImpairedTogether(amount: Cents, books: Books): boolean {
   return amount > 0n && all - named >= amount;
 }
 
-function idleFact(kind: Kind, leaf: number, thirdParties: FactThirdParty[], books: Books): Fact<Rule> {
+function idleFact(kind: Kind, leaf: number, thirdParties: FactThirdParty[], books: Books): RuleFact {
   const { balance, past } = books;
   const account = balance.leaf(leaf).code;
   const closing = balance.leaf(leaf).sum.closing;
@@ -124,9 +117,8 @@ function idleFact(kind: Kind, leaf: number, thirdParties: FactThirdParty[], book
     thirdParties.length === 0 ? closing : thirdParties.reduce((sum, thirdParty) => sum + thirdParty.amount, 0n);
   const state = kind === 'deudores' ? stateOf(thirdParties, amount, books) : '';
   return {
-    ...RULES[kind],
     // Land for a project waits for years and does not age.
-    ...(state === '' && !isLand(kind, leaf, balance) ? {} : { severity: 'baja' as const }),
+    severity: kind === 'otros' || state !== '' || isLand(kind, leaf, balance) ? 'baja' : 'media',
     account,
     thirdParties,
     amount: abs(amount),
@@ -189,9 +181,8 @@ function entryOf(
  * INA-5: an account that moves after an idle period. A new account is not dormant: it must open with a balance, or have
  * been used before the idle period.
  */
-export function wokenFacts({ balance, past, history, roles, materiality, noise }: Books): Fact<Rule>[] {
-  const kinds = Object.keys(RULES) as Kind[];
-  const leaves = [...kinds, 'permanentes' as const].flatMap((role) => roles[role].leaves());
+export function wokenFacts({ balance, past, history, roles, materiality, noise }: Books): RuleFact[] {
+  const leaves = [...KINDS, 'permanentes' as const].flatMap((role) => roles[role].leaves());
   const before = history.filter((month) => !past.includes(month));
   return leaves.flatMap((leaf) => {
     const code = balance.leaf(leaf).code;
@@ -206,7 +197,6 @@ export function wokenFacts({ balance, past, history, roles, materiality, noise }
       .filter(({ amount }) => amount !== 0n);
     return [
       {
-        rule: 'INA-5' as const,
         severity: roles.permanentes.has(code) ? ('baja' as const) : ('media' as const),
         account: code,
         thirdParties,

@@ -1,13 +1,13 @@
 /** Balances without movement for a year, and accounts used again after a year of inactivity. */
 import { pastMonths } from '#core/books/past-months.ts';
-import { defineValidation } from '#core/engine/validation.ts';
-import { type Books, idleFacts, wokenFacts } from './idle.ts';
+import { defineValidation, type NotRun } from '#core/engine/validation.ts';
+import type { Analysis } from './analysis.ts';
+import type { Books } from './idle.ts';
 import { ina1 } from './rules/ina-1-idle-receivables.es.ts';
 import { ina2 } from './rules/ina-2-idle-debts.es.ts';
 import { ina3 } from './rules/ina-3-idle-inventory.es.ts';
 import { ina4 } from './rules/ina-4-other-idle-balances.es.ts';
 import { ina5 } from './rules/ina-5-dormant-account-used-again.es.ts';
-import { wokenThirdParties } from './woken-third-parties.ts';
 
 export const validation = defineValidation({
   id: 106,
@@ -32,9 +32,8 @@ export const validation = defineValidation({
   },
   lacks: { missingMonths: 'months' },
   rules: [ina1, ina2, ina3, ina4, ina5],
-  analyse({ balance, period, history, roles, parameters, tolerances }) {
+  analyse({ balance, period, history, roles, parameters, tolerances }): Analysis | NotRun {
     const wait = parameters.mesesSinMovimiento;
-    // The audited month ends the idle period; a reactivated account has the whole period before it.
     const past = pastMonths(history, period, wait);
     const before = past.months.slice(0, wait - 1);
     const known = before.filter((month) => month !== null);
@@ -48,15 +47,7 @@ export const validation = defineValidation({
       materiality: tolerances.materiality,
       noise: tolerances.noise,
     };
-    const isWhole = past.missing.length === 0;
-    const waited: Books = { ...books, past: past.balances };
-    const woken = isWhole ? wokenFacts(waited) : [];
-    const told = new Set(woken.flatMap(({ account }) => account ?? []));
-    return {
-      facts: [...idleFacts(books), ...woken, ...(isWhole ? wokenThirdParties(waited, told) : [])],
-      notEvaluated: isWhole
-        ? []
-        : [{ rule: 'INA-5' as const, reason: 'missingMonths', data: { months: past.missing, wait: wait + 1 } }],
-    };
+    const woken = past.missing.length === 0 ? { ...books, past: past.balances } : null;
+    return { idle: books, woken, missing: past.missing, wait };
   },
 });

@@ -1,17 +1,14 @@
 /** INA-5 by third party: an old balance that moves again in an account that stayed active. */
 import { idleBalances } from '#core/checks/idle-balances.ts';
-import type { Fact } from '#core/engine/fact.ts';
+import type { RuleFact } from '#core/engine/rule.ts';
 import { type Cents, max } from '#core/money/money.ts';
-import type { Books, Kind, Rule } from './idle.ts';
+import type { Books, Kind } from './idle.ts';
 
 /** Kinds of accounts with balances by third party. */
 const WITH_THIRD_PARTIES: readonly Kind[] = ['deudores', 'pasivos'];
 
 /** `told`: accounts already reported as reactivated. */
-export function wokenThirdParties(
-  { balance, past, roles, materiality }: Books,
-  told: ReadonlySet<string>,
-): Fact<Rule>[] {
+export function wokenThirdParties({ balance, past, roles, materiality }: Books, told: ReadonlySet<string>): RuleFact[] {
   const [last, ...before] = past;
   if (last === undefined) return [];
   const leaves = WITH_THIRD_PARTIES.flatMap((kind) => roles[kind].in(last).leaves())
@@ -21,7 +18,7 @@ export function wokenThirdParties(
     idleBalances(last, before, leaves, materiality),
     ({ part }) => last.leaf(part.leaf).code,
   );
-  return [...byAccount].flatMap(([account, idle]): Fact<Rule>[] => {
+  return [...byAccount].flatMap(([account, idle]): RuleFact[] => {
     const leaf = balance.accountIndex(account);
     if (leaf < 0) return [];
     const now = balance.people([leaf], { only: new Set(idle.map(({ key }) => key)) });
@@ -34,7 +31,6 @@ export function wokenThirdParties(
     const sum = (of: (one: (typeof woken)[number]) => Cents) => woken.reduce((total, one) => total + of(one), 0n);
     return [
       {
-        rule: 'INA-5',
         severity: 'baja',
         account,
         subject: 'terceros',

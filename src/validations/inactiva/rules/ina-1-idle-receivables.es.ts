@@ -2,10 +2,12 @@
 
 import { onlyLargest } from '#core/checks/entry-words.es.ts';
 import { wordIn } from '#core/engine/fact-data.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
+import type { Analysis } from '../analysis.ts';
+import { idleFacts } from '../idle.ts';
 import { message, states, title } from '../rule-words.es.ts';
 
-export const ina1 = jointRule({
+export const ina1 = defineRule<Analysis>({
   code: 'INA-1',
   proof: 'balance',
   about: 'third_parties',
@@ -23,4 +25,5 @@ export const ina1 = jointRule({
     correction: (fact) =>
       `Confirma el saldo por escrito con el tercero y reúne la gestión de cobro. Reconoce el deterioro de lo que no esperas recuperar${wordIn(fact.data, 'state') in states ? '' : ': el asiento sugerido completa el total'}. Si el recaudo está en otra cuenta o tercero, trasládalo; si prescribió, castígala.${onlyLargest(fact)}`,
   },
+  find: ({ idle }) => ({ facts: idleFacts('deudores', idle) }),
 });

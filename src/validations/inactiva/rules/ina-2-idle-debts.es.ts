@@ -1,10 +1,12 @@
 /** INA-2: idle debts. */
 
 import { onlyLargest } from '#core/checks/entry-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
+import type { Analysis } from '../analysis.ts';
+import { idleFacts } from '../idle.ts';
 import { message, title } from '../rule-words.es.ts';
 
-export const ina2 = jointRule({
+export const ina2 = defineRule<Analysis>({
   code: 'INA-2',
   proof: 'balance',
   about: 'third_parties',
@@ -22,4 +24,5 @@ export const ina2 = jointRule({
     correction: (fact) =>
       `Pide el estado de cuenta al acreedor. Si se pagó, busca el egreso y crúzalo; si la factura se anuló, reversa el gasto. Solo si la deuda prescribió o fue condonada, llévala a recuperaciones con el asiento sugerido.${onlyLargest(fact)}`,
   },
+  find: ({ idle }) => ({ facts: idleFacts('pasivos', idle) }),
 });

@@ -1,9 +1,11 @@
 /** INA-3: idle inventory. */
 
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
+import type { Analysis } from '../analysis.ts';
+import { idleFacts } from '../idle.ts';
 import { message, title } from '../rule-words.es.ts';
 
-export const ina3 = jointRule({
+export const ina3 = defineRule<Analysis>({
   code: 'INA-3',
   proof: 'balance',
   name: 'Inventario sin movimiento',
@@ -19,4 +21,5 @@ export const ina3 = jointRule({
     correction: () =>
       'Haz el conteo físico. Lo que no está se ajusta contra el costo; lo que está y no se vende se lleva a su valor realizable; lo que se destruye necesita acta.',
   },
+  find: ({ idle }) => ({ facts: idleFacts('inventarios', idle) }),
 });

@@ -1,9 +1,11 @@
 /** INA-4: other idle balances. */
 
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
+import type { Analysis } from '../analysis.ts';
+import { idleFacts } from '../idle.ts';
 import { message, title } from '../rule-words.es.ts';
 
-export const ina4 = jointRule({
+export const ina4 = defineRule<Analysis>({
   code: 'INA-4',
   proof: 'balance',
   about: 'third_parties',
@@ -20,4 +22,5 @@ export const ina4 = jointRule({
     correction: () =>
       'Pide el extracto, el contrato o la certificación del saldo al cierre. Si ya no existe, cancélalo con su soporte; si sigue vigente, justifica el hallazgo.',
   },
+  find: ({ idle }) => ({ facts: idleFacts('otros', idle) }),
 });

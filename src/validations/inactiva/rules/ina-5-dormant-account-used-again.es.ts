@@ -3,9 +3,12 @@
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { amountIn, countIn } from '#core/engine/fact-data.ts';
 import { writeAccount, writeAmounts, writeList } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import type { FactView } from '#core/engine/validation-text.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Analysis } from '../analysis.ts';
+import { wokenFacts } from '../idle.ts';
+import { wokenThirdParties } from '../woken-third-parties.ts';
 
 /** `débitos por $ 5.000 y créditos por $ 3.000`, without those of zero. */
 const movements = ({ data }: FactView): string =>
@@ -15,7 +18,7 @@ const movements = ({ data }: FactView): string =>
       .map((side) => `${side === 'debit' ? 'débitos' : 'créditos'} por ${writePesos(amountIn(data, side))}`),
   );
 
-export const ina5 = jointRule({
+export const ina5 = defineRule<Analysis>({
   code: 'INA-5',
   proof: 'flow',
   about: 'third_parties',
@@ -35,5 +38,12 @@ export const ina5 = jointRule({
     why: 'Una cuenta dormida que revive merece una mirada: puede ser la cancelación de un saldo viejo, una cuenta escogida por error, o un registro que alguien no quería que se viera.',
     correction: () =>
       'Revisa el comprobante, quién lo elaboró y su soporte. Si la cuenta está mal escogida, trasládalo; si cancela un saldo viejo, conserva la conciliación que lo respalda.',
+  },
+  find: ({ woken, missing, wait }) => {
+    if (woken === null)
+      return { facts: [], notEvaluated: [{ reason: 'missingMonths', data: { months: missing, wait: wait + 1 } }] };
+    const accounts = wokenFacts(woken);
+    const told = new Set(accounts.flatMap(({ account }) => account ?? []));
+    return { facts: [...accounts, ...wokenThirdParties(woken, told)] };
   },
 });
