@@ -37,6 +37,7 @@ function books(month: number): Uint8Array<ArrayBuffer> {
 interface Item {
   change: string;
   finding: { fingerprint: string };
+  life: { version: number };
 }
 
 async function measure(name: string, take: (call: number) => Promise<{ ms: number }>): Promise<void> {
@@ -45,6 +46,54 @@ async function measure(name: string, take: (call: number) => Promise<{ ms: numbe
   times.sort((a, b) => a - b);
   const [fastest, median] = [times[0]!, times[CALLS / 2]!].map((ms) => ms.toFixed(1));
   process.stdout.write(`| ${name} | ${median} | ${fastest} |\n`);
+}
+
+/** Calls about the life of findings of the last month, each on another finding. */
+async function measureLives(server: MeasuredServer, company: number, findings: Item[]): Promise<void> {
+  const [base, month] = [`/companies/${company}`, `period=${2020 + MONTHS / 12}-12`];
+  const names = findings.map(({ finding }) => encodeURIComponent(finding.fingerprint));
+  const versions = new Map<string, number>();
+  const named = (list: Item[]) =>
+    list.map(({ finding: { fingerprint } }) => ({ fingerprint, version: versions.get(fingerprint) ?? 0 }));
+  const keep = ({ answer }: { answer: { data: { fingerprint: string; version: number }[] } }) => {
+    for (const { fingerprint, version } of answer.data) versions.set(fingerprint, version);
+  };
+  const change = async (list: Item[], what: object) => {
+    const body = { findings: named(list), change: what };
+    const answered = await server.call<{ data: { fingerprint: string; version: number }[] }>(
+      'PATCH',
+      `${base}/findings?${month}`,
+      body,
+    );
+    keep(answered);
+    return answered;
+  };
+  const states = ['por_corregir', 'en_revision'];
+  await measure('life of a finding', (call) => server.call('GET', `${base}/findings/${names[call]}/life?${month}`));
+  await measure('state of one finding', (call) => change([findings[call]!], { state: 'en_revision' }));
+  await measure('state of 100 findings', (call) => change(findings.slice(0, 100), { state: states[call % 2] }));
+  await measure('comment', (call) =>
+    server.call('POST', `${base}/findings/${names[100 + call]}/comments?${month}`, { text: 'Falta el egreso' }),
+  );
+  await measure('preview of a justification', (call) =>
+    server.call('GET', `${base}/findings/${names[call]}/justification-preview?${month}`),
+  );
+  const justified: string[] = [];
+  await measure('justify one finding', async (call) => {
+    const body = { findings: named([findings[150 + call]!]), scope: 'finding', reason: 'Anticipo', until: null };
+    const answered = await server.call<{ data: { id: string }[] }>(
+      'POST',
+      `${base}/finding-justifications?${month}`,
+      body,
+    );
+    justified.push(answered.answer.data[0]!.id);
+    return answered;
+  });
+  await measure('justifications', () => server.call('GET', `${base}/finding-justifications`));
+  await measure('undo a justification', (call) =>
+    server.call('DELETE', `${base}/finding-justifications/${justified[call]}`),
+  );
+  await measure('put one finding off', (call) => change([findings[200 + call]!], { snoozeTo: '2027-06' }));
 }
 
 try {
@@ -73,6 +122,7 @@ try {
   await measure('list of audits, a page of 20', () => server.call('GET', base));
   await measure('list of audits, all 60', () => server.call('GET', `${base}?pageSize=200`));
   await measure('strip of months', () => server.call('GET', `/companies/${company}/audit-months`));
+  await measureLives(server, company, here);
   await server.stop();
 } finally {
   rmSync(folder, { recursive: true });

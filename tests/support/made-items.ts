@@ -1,6 +1,7 @@
 /** Findings as API documents, for screen tests. */
 import type { FindingChange, FindingItem } from '#api/audits/audits/contract.ts';
 import type { FindingLife } from '#api/audits/finding-lives/contract.ts';
+import type { Finding } from '#core/engine/finding.ts';
 import type { Severity } from '#core/engine/severity.ts';
 import type { Stake } from '#core/engine/weighing/stake.ts';
 
@@ -50,7 +51,7 @@ export function madeItem({
   foundIn = since,
   proof = 'balance',
   life,
-}: MadeItem): FindingItem {
+}: MadeItem): FindingItem & { finding: Finding } {
   return {
     validationId: 19,
     validation,

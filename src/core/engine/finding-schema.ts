@@ -188,7 +188,30 @@ export const findingSchema = Type.Object({
   cause: Type.Optional(Type.Object({ key: Type.String(), title: Type.String() })),
 });
 
-/** A rule that could not be evaluated, with the missing input in Spanish. */
+/** What a list needs of a finding; its evidence is with its detail. */
+export const listedFindingSchema = Type.Object({
+  ...Type.Pick(findingSchema, [
+    'rule',
+    'severity',
+    'stake',
+    'account',
+    'accountName',
+    'thirdPartyCount',
+    'amount',
+    'title',
+    'line',
+    'fingerprint',
+    'topic',
+    'proof',
+    'unseen',
+    'explainedBy',
+    'explains',
+    'cause',
+  ]).properties,
+  /** The first three. */
+  thirdParties: Type.Array(Type.Pick(findingThirdPartySchema, ['nit', 'name', 'amount', 'isCompany'])),
+});
+
 /** A datum that the company can give: then more is evaluated. */
 export const missingDatumSchema = Type.Object({
   kind: Type.Unsafe<'profile' | 'parameter' | 'month' | 'third_parties'>(

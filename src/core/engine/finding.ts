@@ -8,12 +8,14 @@ import type {
   auditReportSchema,
   findingSchema,
   inferredAccountSchema,
+  listedFindingSchema,
   missingDatumSchema,
   ruleChangeSchema,
   validationResultSchema,
 } from './finding-schema.ts';
 
 export type Finding = Static<typeof findingSchema>;
+export type ListedFinding = Static<typeof listedFindingSchema>;
 export type InferredAccount = Static<typeof inferredAccountSchema>;
 export type MissingDatum = Static<typeof missingDatumSchema>;
 export type RuleChange = Static<typeof ruleChangeSchema>;

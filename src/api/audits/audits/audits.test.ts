@@ -93,10 +93,15 @@ describe('an audit', () => {
     );
     expect(credit).toMatchObject({ change: 'nuevo', since: '2026-01' });
     expect(credit?.finding.thirdParties.map(({ nit }) => nit)).toContain('879944707');
+    // Evidence is with the finding itself, not in lists.
+    for (const key of ['legal', 'entry', 'rows', 'formula', 'why']) expect(credit!.finding).not.toHaveProperty(key);
+    expect(credit!.finding.thirdParties[0]).not.toHaveProperty('rows');
     const { fingerprint } = credit!.finding;
     const detail = (await user.ok(auditFinding, { params: { ...params, fingerprint } })).data;
     expect(detail.sourceRows).toContainEqual(expect.objectContaining({ account: '13050501', nit: '879944707' }));
     expect(detail.months.map(({ period }) => period)).toEqual(['2025-12', '2026-01']);
+    expect(detail.finding).toMatchObject({ ...credit!.finding, thirdParties: expect.any(Array) });
+    expect(detail.finding.legal.length).toBeGreaterThan(0);
     expect(detail.finding.series).toMatchObject({ measure: 'balance', accounts: ['13050501'] });
     await user.fails(auditFinding, 'resource.not_found', { params: { ...params, fingerprint: 'NADA-1' } });
   });

@@ -11,6 +11,7 @@ import {
   comparedSchema,
   decimalSchema,
   findingSchema,
+  listedFindingSchema,
   missingDatumSchema,
   outcomeSchema,
   ruleChangeSchema,
@@ -142,9 +143,8 @@ export const findingChanges = ['nuevo', 'persistente', 'reabierto', 'corregido',
 export type FindingChange = (typeof findingChanges)[number];
 
 /**
- * A finding in a list, with its first three third parties, and without an entry of more than 40 lines. `corregido` and
- * `ya_no_aplica` ones come from earlier months: what is right again or was registered since, and movements of one month
- * whose registration was not seen.
+ * A finding in a list, without its evidence. `corregido` and `ya_no_aplica` ones come from earlier months: what is right again
+ * or was registered since, and movements of one month whose registration was not seen.
  */
 export const findingItemSchema = Type.Object({
   validationId: Type.Integer(),
@@ -161,12 +161,13 @@ export const findingItemSchema = Type.Object({
   compared: Type.Optional(comparedSchema),
   /** As the month of the audit sees it. */
   life: findingLifeSchema,
-  finding: findingSchema,
+  finding: listedFindingSchema,
 });
 export type FindingItem = Static<typeof findingItemSchema>;
 
 export const findingDetailSchema = Type.Object({
   ...findingItemSchema.properties,
+  finding: findingSchema,
   /** File rows behind it, at most 200. */
   sourceRows: Type.Array(trialBalanceRowSchema),
   /** Its series by month, oldest first; empty where it has none. */
@@ -348,7 +349,7 @@ export const auditFindings = endpoint({
   path: '/companies/{id}/audits/{auditId}/findings',
   permission: { module: 'auditoria', action: 'ver' },
   summary:
-    'Lists the findings of an audit, most severe first, and those of earlier months that were corrected or no longer apply.',
+    'Lists the findings of an audit without their evidence, most severe first, and those of earlier months that were corrected or no longer apply.',
   params: auditIdParams,
   answer: Type.Object({ data: Type.Array(findingItemSchema) }),
   errors: ['resource.not_found'],
@@ -359,7 +360,7 @@ export const auditFinding = endpoint({
   method: 'GET',
   path: '/companies/{id}/audits/{auditId}/findings/{fingerprint}',
   permission: { module: 'auditoria', action: 'ver' },
-  summary: 'Gets a finding with its third parties, source rows and months.',
+  summary: 'Gets a finding with its evidence: explanation, third parties, entry, norms, source rows and months.',
   params: Type.Object(
     { ...auditIdParams.properties, fingerprint: Type.String({ maxLength: 240 }) },
     { additionalProperties: false },

@@ -142,7 +142,9 @@ export function unexplained<One extends Pick<Finding, 'explainedBy'>>(findings: 
   return findings.filter(({ explainedBy }) => explainedBy === undefined);
 }
 
+type Named = NonNullable<Finding['explainedBy']>;
+
 /** A finding named in another. */
-export function namedFinding({ fingerprint, rule, account, accountName, title, amount }: ToldFinding) {
+export function namedFinding({ fingerprint, rule, account, accountName, title, amount }: Named): Named {
   return { fingerprint, rule, account, accountName, title, amount };
 }

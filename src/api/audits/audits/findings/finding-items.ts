@@ -5,10 +5,22 @@ import { type LifeRecord, livesByName } from '#api/audits/finding-lives/queries.
 import { lifeInMonth } from '#api/audits/life-in-month.ts';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
 import { periodKey } from '#core/calendar/period.ts';
+import type { Finding, ListedFinding } from '#core/engine/finding.ts';
 import { namedFinding } from '#core/engine/weighing/explained.ts';
 import type { FindingItem } from '../contract.ts';
 import { type AuditRecord, findAudit, monthsBefore } from '../queries.ts';
-import { findFinding, type GoneFinding, listFindings, listGone, listRelated, type StoredFinding } from './queries.ts';
+import {
+  findFinding,
+  findGone,
+  type GoneFinding,
+  listFindings,
+  listGone,
+  listRelated,
+  type StoredFinding,
+} from './queries.ts';
+
+/** A finding with its evidence, apart from what its rows and months say. */
+type WholeItem = Omit<FindingItem, 'finding'> & { finding: Finding };
 
 /** Findings of a finished audit: most severe first, then by amount; those that it lacks at the end, in the same order. */
 export async function findingItems(trx: DatabaseTransaction, audit: AuditRecord): Promise<FindingItem[]> {
@@ -16,8 +28,9 @@ export async function findingItems(trx: DatabaseTransaction, audit: AuditRecord)
   const gone = await listGone(trx, audit.id, await earlierAuditIds(trx, audit));
   const months = await auditsOf(trx, audit, gone);
   const lives = await livesIn(trx, audit, [...found, ...gone]);
+  const relate = relatedAmong(found);
   return [
-    ...found.map((finding) => findingItem(audit, related(finding, found), lives)),
+    ...found.map((finding) => findingItem(audit, relate(finding), lives)),
     ...gone.map((finding) => findingItem(months.get(finding.auditId)!, finding, lives, finding.became)),
   ];
 }
@@ -42,16 +55,16 @@ export async function findItem(
   trx: DatabaseTransaction,
   audit: AuditRecord,
   fingerprint: string,
-): Promise<{ item: FindingItem; foundBy: AuditRecord } | undefined> {
+): Promise<{ item: WholeItem; foundBy: AuditRecord } | undefined> {
   for (const by of ['fingerprint', 'topic'] as const) {
     const name = { by, text: fingerprint };
     const found = await findFinding(trx, audit.id, name);
     if (found !== undefined) {
       const others = await listRelated(trx, audit.id, found.finding.fingerprint);
       const lives = await livesIn(trx, audit, [found]);
-      return { item: findingItem(audit, related(found, others), lives), foundBy: audit };
+      return { item: findingItem(audit, relatedAmong(others)(found), lives), foundBy: audit };
     }
-    const [gone] = await listGone(trx, audit.id, await earlierAuditIds(trx, audit), name);
+    const gone = await findGone(trx, audit.id, await earlierAuditIds(trx, audit), name);
     if (gone === undefined) continue;
     const foundBy = (await auditsOf(trx, audit, [gone])).get(gone.auditId)!;
     return { item: findingItem(foundBy, gone, await livesIn(trx, audit, [gone]), gone.became), foundBy };
@@ -59,20 +72,24 @@ export async function findItem(
   return undefined;
 }
 
-/** The finding, naming what explains it and what it explains. */
-function related<One extends StoredFinding>(one: One, others: readonly StoredFinding[]): One {
-  const { fingerprint } = one.finding;
-  const cause = others.find(({ finding }) => finding.fingerprint === one.explainedBy);
-  const explains = others
-    .filter(({ explainedBy }) => explainedBy === fingerprint)
-    .map(({ finding }) => namedFinding(finding));
-  return {
-    ...one,
-    finding: {
-      ...one.finding,
-      ...(cause === undefined ? {} : { explainedBy: namedFinding(cause.finding) }),
-      ...(explains.length === 0 ? {} : { explains }),
-    },
+/** What names, in a finding, that which explains it and those that it explains. */
+function relatedAmong(all: readonly StoredFinding[]): <One extends StoredFinding>(one: One) => One {
+  const byName = new Map(all.map(({ finding }) => [finding.fingerprint, finding]));
+  const explained = Map.groupBy(
+    all.filter(({ explainedBy }) => explainedBy !== null),
+    ({ explainedBy }) => explainedBy,
+  );
+  return (one) => {
+    const cause = one.explainedBy === null ? undefined : byName.get(one.explainedBy);
+    const explains = explained.get(one.finding.fingerprint)?.map(({ finding }) => namedFinding(finding));
+    return {
+      ...one,
+      finding: {
+        ...one.finding,
+        ...(cause === undefined ? {} : { explainedBy: namedFinding(cause) }),
+        ...(explains === undefined ? {} : { explains }),
+      },
+    };
   };
 }
 
@@ -93,15 +110,14 @@ async function auditsOf(
 }
 
 /** `foundBy`: the audit that found it. */
-function findingItem(
+function findingItem<Told extends ListedFinding>(
   foundBy: AuditRecord,
-  { validationId, validation, since, still, gone, finding, setAside, ...stored }: Omit<StoredFinding, 'explainedBy'>,
+  { validationId, validation, since, still, gone, finding, setAside, ...stored }: StoredFinding<Told>,
   { records, justifications }: Lives,
   change: FindingItem['change'] = stored.change,
-): FindingItem {
+): Omit<FindingItem, 'finding'> & { finding: Told } {
   const validationTitle = foundBy.validations?.find(({ id }) => id === validationId)?.title ?? validation;
-  const { unchanged } = stored;
-  const { subjects = [] } = finding;
+  const { unchanged, subjects } = stored;
   const isCompared = change === 'persistente' && still !== null;
   const { fingerprint } = finding;
   const justificationId = justifications.get(fingerprint) ?? null;
@@ -113,7 +129,7 @@ function findingItem(
     unchanged,
     since: periodKey(since),
     foundIn: periodKey(foundBy),
-    ...(isCompared ? { compared: { still, fresh: subjects.length - still, gone: gone ?? 0 } } : {}),
+    ...(isCompared ? { compared: { still, fresh: subjects - still, gone: gone ?? 0 } } : {}),
     life: lifeInMonth(records.get(fingerprint), { change, setAside, justificationId }),
     finding,
   };

@@ -1,16 +1,18 @@
 /** Findings of finished audits, with their change against earlier months. */
 
-import { type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
 import type { Period } from '#core/calendar/period.ts';
-import type { Finding } from '#core/engine/finding.ts';
+import type { Finding, ListedFinding } from '#core/engine/finding.ts';
+import { findingSchema, listedFindingSchema } from '#core/engine/finding-schema.ts';
 import type { SetAside } from '#core/engine/life/finding-state.ts';
 import { severities } from '#core/engine/severity.ts';
+import type { Schema } from '#platform/database/schema.gen.ts';
 import type { FindingChange } from '../contract.ts';
 import { changeOfGone, findingColumns, isSame } from '../life/queries.ts';
 
-/** A finding as stored at the end of its audit. */
-export interface StoredFinding {
+/** A finding as stored at the end of its audit: listed, or with its evidence. */
+export interface StoredFinding<Told extends ListedFinding = ListedFinding> {
   validationId: number;
   validation: string;
   change: Exclude<FindingChange, 'corregido' | 'ya_no_aplica'>;
@@ -23,11 +25,13 @@ export interface StoredFinding {
   /** Fingerprint of the finding of the same audit that explains it. */
   explainedBy: string | null;
   setAside: SetAside | null;
-  finding: Finding;
+  /** Number of third parties that it is about. */
+  subjects: number;
+  finding: Told;
 }
 
 /** A finding that a later month does not have. */
-export interface GoneFinding extends StoredFinding {
+export interface GoneFinding<Told extends ListedFinding = ListedFinding> extends StoredFinding<Told> {
   /** Audit of the month that had it. */
   auditId: string;
   became: 'corregido' | 'ya_no_aplica';
@@ -43,32 +47,47 @@ export interface FindingName {
 const MONTHS_LISTED = 12;
 
 const thirdPartiesInLists = 3;
-/** An entry of more lines is with the detail of its finding only. */
-const entryLinesInLists = 40;
 
-/**
- * Findings of an audit, most severe first, then by amount, then in the order of discovery; with the first third parties
- * only.
- */
+/** Findings of an audit, most severe first, then by amount, then in the order of discovery. */
 export async function listFindings(trx: DatabaseTransaction, auditId: string): Promise<StoredFinding[]> {
-  return (await selectListed(trx).where('finding.audit_id', '=', auditId).execute()).map(storedFinding);
+  const rows = await inOrder(selectFindings(trx, listed)).where('finding.audit_id', '=', auditId).execute();
+  return rows.map(storedFinding);
 }
 
 /**
  * Findings of earlier months that an audit lacks, in the same order: those of the nearest one (the last of `earlier`,
- * audits of earlier months), and the flows of a year whose registration was not seen in the months between. Without
- * `name` all.
+ * audits of earlier months), and the flows of a year whose registration was not seen in the months between.
  */
 export async function listGone(
   trx: DatabaseTransaction,
   auditId: string,
   earlier: readonly string[],
-  name: FindingName | null = null,
 ): Promise<GoneFinding[]> {
-  if (earlier.length === 0) return [];
-  const gone = name === null ? selectListed(trx) : selectFindings(trx).select('document as finding');
-  const rows = await gone
-    .$narrowType<{ finding: Finding }>()
+  return earlier.length === 0 ? [] : goneFindings(trx, listed, { auditId, earlier, name: null });
+}
+
+/** The first of those by a name, with its evidence. */
+export async function findGone(
+  trx: DatabaseTransaction,
+  auditId: string,
+  earlier: readonly string[],
+  name: FindingName,
+): Promise<GoneFinding<Finding> | undefined> {
+  return earlier.length === 0 ? undefined : (await goneFindings(trx, whole, { auditId, earlier, name }))[0];
+}
+
+interface WhichGone {
+  auditId: string;
+  earlier: readonly string[];
+  name: FindingName | null;
+}
+
+async function goneFindings<Told extends ListedFinding>(
+  trx: DatabaseTransaction,
+  told: RawBuilder<Told>,
+  { auditId, earlier, name }: WhichGone,
+): Promise<GoneFinding<Told>[]> {
+  const rows = await inOrder(selectFindings(trx, told))
     .select('finding.audit_id as auditId')
     .select(changeOfGone('finding', 'own').as('became'))
     .innerJoin('audit as found', 'found.id', 'finding.audit_id')
@@ -93,7 +112,7 @@ export async function listGone(
         end`,
     )
     .execute();
-  return rows.map(storedFinding);
+  return rows.map(storedFinding) as GoneFinding<Told>[];
 }
 
 /** One finding with all its third parties. */
@@ -101,34 +120,34 @@ export async function findFinding(
   trx: DatabaseTransaction,
   auditId: string,
   name: FindingName,
-): Promise<StoredFinding | undefined> {
-  const row = await selectFindings(trx)
-    .select('document as finding')
-    .$narrowType<{ finding: Finding }>()
+): Promise<StoredFinding<Finding> | undefined> {
+  const row = await selectFindings(trx, whole)
     .where('finding.audit_id', '=', auditId)
     .where(`finding.${name.by}`, '=', name.text)
     .executeTakeFirst();
   return row && storedFinding(row);
 }
 
-function selectListed(trx: DatabaseTransaction) {
-  const first = sql.lit(`$.thirdParties[0 to ${thirdPartiesInLists - 1}]`);
-  const entry = sql`
-    case when jsonb_array_length(document -> 'entry') > ${sql.lit(entryLinesInLists)} then '[]'
-         else coalesce(document -> 'entry', '[]') end`;
-  return selectFindings(trx)
-    .select(
-      sql<Finding>`
-        jsonb_set(jsonb_set(document, '{thirdParties}', jsonb_path_query_array(document, ${first})), '{entry}', ${entry})`.as(
-        'finding',
-      ),
-    )
-    .orderBy(sql`array_position(${[...severities]}::text[], finding.severity)`)
+const whole = sql<Finding>`finding.document`;
+
+const evidence = Object.keys(findingSchema.properties).filter((key) => !(key in listedFindingSchema.properties));
+const listed = sql<ListedFinding>`
+  jsonb_set(finding.document - ${sql.lit(`{${evidence.join(',')}}`)}::text[], '{thirdParties}',
+            (select coalesce(jsonb_agg(party - '{rows,share}'::text[]), '[]')
+               from jsonb_path_query(finding.document, ${sql.lit(`$.thirdParties[0 to ${thirdPartiesInLists - 1}]`)}) as party))`;
+
+const severityOrder = sql.lit(`{${severities.join(',')}}`);
+
+function inOrder<Output>(
+  query: SelectQueryBuilder<Schema, 'finding', Output>,
+): SelectQueryBuilder<Schema, 'finding', Output> {
+  return query
+    .orderBy(sql`array_position(${severityOrder}::text[], finding.severity)`)
     .orderBy('finding.amount', 'desc')
     .orderBy('finding.position');
 }
 
-function selectFindings(trx: DatabaseTransaction) {
+function selectFindings<Told extends ListedFinding>(trx: DatabaseTransaction, told: RawBuilder<Told>) {
   return trx
     .selectFrom('finding')
     .select([
@@ -143,6 +162,8 @@ function selectFindings(trx: DatabaseTransaction) {
       'finding.since_year as year',
       'finding.since_month as month',
     ])
+    .select(sql<number>`cardinality(finding.subjects)`.as('subjects'))
+    .select(told.as('finding'))
     .$narrowType<{ change: StoredFinding['change']; setAside: SetAside | null }>();
 }
 
@@ -156,7 +177,7 @@ export async function listRelated(
   auditId: string,
   fingerprint: string,
 ): Promise<StoredFinding[]> {
-  const rows = await selectListed(trx)
+  const rows = await inOrder(selectFindings(trx, listed))
     .where('finding.audit_id', '=', auditId)
     .where(
       sql<SqlBool>`(finding.fingerprint = ${fingerprint} or finding.explained_by = ${fingerprint}

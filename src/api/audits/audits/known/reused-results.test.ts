@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { resetValidation, setValidation } from '#api/audits/parametrization/contract.ts';
 import { inspectTrialBalance, storeTrialBalance } from '#api/balances/trial-balances/contract.ts';
 import { updateCompany } from '#api/companies/companies/contract.ts';
+import type { Finding } from '#core/engine/finding.ts';
 import { withClient } from '#platform/database/connection.ts';
 import { type CsvLine, csvBalance, type TestFile } from '../../../../../tests/support/fixture-files.ts';
 import {
@@ -10,7 +11,7 @@ import {
   type TestService,
   type TestUser,
 } from '../../../../../tests/support/test-service.ts';
-import { auditEvents, auditFindings, getAudit, startAudit } from '../contract.ts';
+import { auditEvents, auditFinding, auditFindings, getAudit, startAudit } from '../contract.ts';
 
 let service: TestService;
 let user: TestUser;
@@ -51,7 +52,10 @@ async function audit() {
   const params = { id, auditId: started.data.id };
   const events = (await user.send(auditEvents, { params })).bytes.toString().match(/^data: .*$/gm)!;
   const { basis, result } = (await user.ok(getAudit, { params })).data.attributes;
-  const findings = (await user.ok(auditFindings, { params })).data.map(({ finding }) => finding);
+  const listed = (await user.ok(auditFindings, { params })).data.map(({ finding }) => finding.fingerprint);
+  const findings: Finding[] = [];
+  for (const fingerprint of listed)
+    findings.push((await user.ok(auditFinding, { params: { ...params, fingerprint } })).data.finding);
   const told = events.flatMap((event) => JSON.parse(event.slice('data: '.length)).validation?.key ?? []).sort();
   const keys = Object.keys(basis!.validations).sort();
   // Reused or computed, every validation is reported exactly once.

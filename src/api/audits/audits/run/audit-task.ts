@@ -1,6 +1,7 @@
 /** Input and result of an audit computation: messages between the main thread and a worker. */
 
 import type { InputBasis, StoredInput } from '#api/audits/stored-input.ts';
+import type { Finding } from '#core/engine/finding.ts';
 import type { ToldFinding } from '#core/engine/weighing/explained.ts';
 import type { ValidationSummary } from '../contract.ts';
 import type { StoredFinding } from '../findings/queries.ts';
@@ -26,8 +27,8 @@ export interface AuditStep {
 
 /** A finding before its comparison with other months. */
 export type NewFinding = Omit<
-  StoredFinding,
-  'change' | 'unchanged' | 'since' | 'still' | 'gone' | 'explainedBy' | 'setAside'
+  StoredFinding<Finding>,
+  'change' | 'unchanged' | 'since' | 'still' | 'gone' | 'explainedBy' | 'setAside' | 'subjects'
 >;
 
 /** Stored about each result, to decide later whether it can be reused. */

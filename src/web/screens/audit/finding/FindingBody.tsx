@@ -41,7 +41,6 @@ interface FindingBodyProps {
 
 export function FindingBody(props: FindingBodyProps) {
   const { company, item, findings, detail, failure, loading, audit, period, control, onRetry } = props;
-  const finding = detail?.finding ?? item.finding;
   const gone = isGone(item);
   const before = parsePeriod(item.foundIn) ?? period;
   return (
@@ -50,25 +49,49 @@ export function FindingBody(props: FindingBodyProps) {
         {gone && (
           <p className={styles.corrected}>
             {goneWords(item, formatPeriod(before))}{' '}
-            <Link to={control.address({ period: before, finding: finding.fingerprint, listing: 'todos' })}>
+            <Link to={control.address({ period: before, finding: item.finding.fingerprint, listing: 'todos' })}>
               {findingText.seeIn(formatPeriod(before))}
             </Link>
           </p>
         )}
-        <p>{finding.message}</p>
-        {finding.formula.length > 0 && <Formula lines={finding.formula} />}
+        {detail && <p>{detail.finding.message}</p>}
+        {detail && detail.finding.formula.length > 0 && <Formula lines={detail.finding.formula} />}
       </Section>
       <SameCause item={item} findings={findings} control={control} />
       <Explanation finding={item.finding} control={control} />
-      <InferredAccounts finding={finding} company={company} validation={item.validationId} />
+      {detail && <Evidence detail={detail} company={company} marked={periodKey(gone ? before : period)} />}
+      {/* The rows of a finding of an earlier month are in the file of that month. */}
+      {detail && !gone && detail.sourceRows.length > 0 && (
+        <SourceRows
+          rows={detail.sourceRows}
+          all={detail.finding.rows.length}
+          fileName={audit.attributes.balance.attributes.fileName}
+        />
+      )}
+      {!detail && loading && <SkeletonRows rows={4} columns="40px 2fr 1fr 1fr 1fr" height={28} />}
+      {failure !== null && !detail && !loading && <ErrorState failure={failure} onRetry={onRetry} />}
+    </>
+  );
+}
+
+interface EvidenceProps {
+  detail: FindingDetail;
+  company: number;
+  /** Month marked in the chart. */
+  marked: string;
+}
+
+function Evidence({ detail, company, marked }: EvidenceProps) {
+  const { finding } = detail;
+  return (
+    <>
+      <InferredAccounts finding={finding} company={company} validation={detail.validationId} />
       {finding.thirdPartyCount > 1 && (
         <Section title={findingText.thirdParties}>
           <ThirdPartyTable finding={finding} />
         </Section>
       )}
-      {detail && detail.months.length > 0 && (
-        <AccountChart detail={detail} marked={periodKey(gone ? before : period)} />
-      )}
+      {detail.months.length > 0 && <AccountChart detail={detail} marked={marked} />}
       <Section title={findingText.why}>
         <p>{finding.why}</p>
       </Section>
@@ -93,16 +116,6 @@ export function FindingBody(props: FindingBodyProps) {
           </dl>
         </Section>
       )}
-      {/* The rows of a finding of an earlier month are in the file of that month. */}
-      {detail && !gone && detail.sourceRows.length > 0 && (
-        <SourceRows
-          rows={detail.sourceRows}
-          all={finding.rows.length}
-          fileName={audit.attributes.balance.attributes.fileName}
-        />
-      )}
-      {!detail && loading && <SkeletonRows rows={4} columns="40px 2fr 1fr 1fr 1fr" height={28} />}
-      {failure !== null && !detail && !loading && <ErrorState failure={failure} onRetry={onRetry} />}
     </>
   );
 }
@@ -117,7 +130,7 @@ function Citation({ of, children }: { of: string | undefined; children: string }
   return of === undefined ? children : <Link to={normHelpPath(of)}>{children}</Link>;
 }
 
-function Formula({ lines }: { lines: FindingItem['finding']['formula'] }) {
+function Formula({ lines }: { lines: FindingDetail['finding']['formula'] }) {
   const cents = lines.some(({ amount }) => !amount.endsWith('.00'));
   return (
     <dl className={styles.formula}>

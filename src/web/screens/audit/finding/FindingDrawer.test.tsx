@@ -46,7 +46,7 @@ describe('an open finding', () => {
   it('says what it is, where it stands in the list, why it matters, and the rows of the file', async () => {
     open();
     expect(drawer().getByText('2 de 3')).toBeDefined();
-    expect(drawer().getByText('Un saldo contrario es una deuda.')).toBeDefined();
+    expect(await drawer().findByText('Un saldo contrario es una deuda.')).toBeDefined();
     const rows = within(await drawer().findByRole('region', { name: 'Filas del archivo' }));
     expect(rows.getByRole('row', { name: /^31 .*Cliente 1/ })).toBeDefined();
     // Two rows of the file, and their sums.
@@ -160,6 +160,7 @@ describe('an open finding', () => {
 
   it('shows the most important third parties, and all of them when asked', async () => {
     const { user } = open();
+    await drawer().findByRole('region', { name: 'Terceros' });
     // With the rows of the others and of the total.
     expect(thirdParties().getAllByRole('rowheader')).toHaveLength(7);
     expect(thirdParties().getByRole('row', { name: /Los otros 2 terceros/ })).toBeDefined();

@@ -1,6 +1,6 @@
 /** Accounts that a finding rests on and that were not taken by their code: the role of each, and why. */
 import { Link } from 'react-router';
-import type { FindingItem } from '#api/audits/audits/contract.ts';
+import type { FindingDetail } from '#api/audits/audits/contract.ts';
 import { parametrizationPath } from '../../../data/routes/company-route.ts';
 import { Lines } from '../../../ui/layout/Layout.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
@@ -8,7 +8,7 @@ import { Section } from '../Section.tsx';
 import { findingText } from './text.es.ts';
 
 interface InferredAccountsProps {
-  finding: FindingItem['finding'];
+  finding: FindingDetail['finding'];
   company: number;
   /** Id of the validation, whose step has the accounts to confirm. */
   validation: number;

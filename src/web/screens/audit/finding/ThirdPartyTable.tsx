@@ -1,6 +1,6 @@
 /** Third parties of a finding, most important first: the top ones, all on request. */
 import { useId, useState } from 'react';
-import type { FindingItem } from '#api/audits/audits/contract.ts';
+import type { FindingDetail } from '#api/audits/audits/contract.ts';
 import { fromDecimal } from '#core/money/money.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { classNames } from '../../../ui/layout/class-names.ts';
@@ -15,7 +15,7 @@ import { type ColumnSum, thirdPartySums } from './third-party-sums.ts';
 
 const first = 5;
 
-type ThirdParty = FindingItem['finding']['thirdParties'][number];
+type ThirdParty = FindingDetail['finding']['thirdParties'][number];
 
 const name: TableColumn<ThirdParty> = {
   key: 'name',
@@ -45,7 +45,7 @@ const fileRows: TableColumn<ThirdParty> = {
 };
 
 /** What third parties have (a salary, a balance) where it is not their part of the amount; and that part. */
-function figuresOf({ thirdParties, thirdPartyMeasure }: FindingItem['finding'], cents: boolean) {
+function figuresOf({ thirdParties, thirdPartyMeasure }: FindingDetail['finding'], cents: boolean) {
   const own = figure(thirdPartyMeasure ?? findingText.amount, ({ amount }) => amount, cents);
   const isMoney = thirdParties.some(({ amount }) => fromDecimal(amount) !== 0n);
   const share = figure(findingText.amount, ({ share: part, amount }) => part ?? amount, cents);
@@ -53,7 +53,7 @@ function figuresOf({ thirdParties, thirdPartyMeasure }: FindingItem['finding'], 
   return isShared ? [own, share] : isMoney ? [own] : [];
 }
 
-export function ThirdPartyTable({ finding }: { finding: FindingItem['finding'] }) {
+export function ThirdPartyTable({ finding }: { finding: FindingDetail['finding'] }) {
   const [all, setAll] = useState(false);
   const id = useId();
   const { thirdParties, thirdPartyCount } = finding;

@@ -1,8 +1,8 @@
 /** Totals of the third parties of a finding, by column, with what is left to those that are not shown. */
-import type { FindingItem } from '#api/audits/audits/contract.ts';
+import type { FindingDetail } from '#api/audits/audits/contract.ts';
 import { type Cents, fromDecimal } from '#core/money/money.ts';
 
-type Finding = FindingItem['finding'];
+type Finding = FindingDetail['finding'];
 type ThirdParty = Finding['thirdParties'][number];
 
 export interface ColumnSum {
