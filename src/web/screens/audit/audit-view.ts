@@ -8,10 +8,15 @@ import { type Stake, stakes } from '#core/engine/weighing/stake.ts';
 
 export const listings = ['pendientes', 'mias', 'vencen', 'apartados', 'todos', 'corregidos', 'ya_no_aplican'] as const;
 /**
- * Open findings that count, those of them that are the user's or due within a week, justified and put off ones, all findings of the month including informative ones, corrected ones, or those of earlier
- * months that no longer apply and whose registration was not seen.
+ * Open findings that count, those of them that are the user's or due within a week, justified and put off ones, all
+ * findings of the month including informative ones, corrected ones, or those of earlier months that no longer apply and
+ * whose registration was not seen.
  */
 export type Listing = (typeof listings)[number];
+
+/** By cause: what is critical or high first, by amount. */
+export const groupings = ['causa', 'validacion'] as const;
+export type Grouping = (typeof groupings)[number];
 
 export interface AuditView {
   /** Null: the newest month with a balance. */
@@ -23,6 +28,7 @@ export interface AuditView {
   /** Fingerprint of the open finding. */
   finding: string | null;
   listing: Listing;
+  grouping: Grouping;
   severities: readonly Severity[];
   /** Validation keys. */
   validations: readonly string[];
@@ -58,6 +64,7 @@ export function readView(params: URLSearchParams): AuditView {
     columns: Number(params.get('columnas')) || null,
     finding: params.get('hallazgo') || null,
     listing: oneOf(listings, params.get('ver')) ?? 'pendientes',
+    grouping: oneOf(groupings, params.get('agrupar')) ?? 'causa',
     severities: severities.filter((severity) => list(params, 'severidad').includes(severity)),
     validations: list(params, 'validacion'),
     stake: stakes.find((stake) => stakeNames[stake] === params.get('monto')) ?? null,
@@ -79,6 +86,7 @@ export function viewAddress(view: AuditView, change: Partial<AuditView>): string
   if (next.loading) params.set('cargar', '');
   put('columnas', next.loading && next.columns ? String(next.columns) : '');
   put('ver', next.listing === 'pendientes' ? '' : next.listing);
+  put('agrupar', next.grouping === 'causa' ? '' : next.grouping);
   put('severidad', next.severities.join(','));
   put('validacion', next.validations.join(','));
   put('monto', next.stake === null ? '' : stakeNames[next.stake]);

@@ -8,7 +8,7 @@ import { formatCount, formatPesos } from '#core/money/money.es.ts';
 import type { Cents } from '#core/money/money.ts';
 import { formatDay } from '#web/dates.es.ts';
 import { severityWord } from '../../ui/text.es.ts';
-import type { Listing } from './audit-view.ts';
+import type { Grouping, Listing } from './audit-view.ts';
 import { type CellKind, cellKind } from './months/month-cells.ts';
 import type { LackingValidation, MissingGroup, MissingProfile } from './result/missing-data.ts';
 
@@ -278,6 +278,8 @@ export const listText = {
   assignee: 'Asignado a',
   nobody: 'Nadie',
   filters: 'Filtros',
+  group: 'Agrupar',
+  groupBy: { causa: 'Por causa', validacion: 'Por validación' } satisfies Record<Grouping, string>,
   account: 'Cuenta',
   finding: 'Hallazgo',
   thirdParties: 'Terceros',

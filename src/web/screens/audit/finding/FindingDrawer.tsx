@@ -7,7 +7,8 @@ import { Button } from '../../../ui/control/Button.tsx';
 import { Drawer } from '../../../ui/overlay/Drawer.tsx';
 import { useMedia } from '../../../ui/page/use-media.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
-import { groupFindings, placeOf, selectFindings } from '../findings/select-findings.ts';
+import { showFindings } from '../findings/bands.ts';
+import { groupFindings, placeOf } from '../findings/select-findings.ts';
 import { useReader } from '../findings/use-reader.ts';
 import { useFindingWork } from '../life/use-finding-work.tsx';
 import type { ViewControl } from '../use-audit-view.ts';
@@ -30,7 +31,11 @@ export function FindingDrawer(props: FindingDrawerProps) {
   const { company, audit, period, findings, fingerprint, control } = props;
   const docked = useMedia(dockedFrom);
   const reader = useReader();
-  const inView = placeOf(groupFindings(selectFindings(findings, control.view, reader)), fingerprint);
+  const { groups } = showFindings(findings, control.view, reader);
+  const inView = placeOf(
+    groups.filter(({ band }) => band !== 'aside'),
+    fingerprint,
+  );
   const place = inView.item ? inView : placeOf(groupFindings(findings), fingerprint);
   const { item } = place;
   const detail = useFinding(company, audit.id, fingerprint, item !== undefined);

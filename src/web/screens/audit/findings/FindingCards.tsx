@@ -5,6 +5,7 @@ import { stakeSums } from '#core/engine/weighing/stake.ts';
 import { Lines, Row, Stack } from '../../../ui/layout/Layout.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
 import { SeverityMark } from '../../../ui/mark/SeverityMark.tsx';
+import type { Work } from '../life/use-work.ts';
 import { listText } from '../text.es.ts';
 import type { ViewControl } from '../use-audit-view.ts';
 import { describeThirdParties } from './describe-third-parties.es.ts';
@@ -13,23 +14,26 @@ import { FoldButton } from './FoldButton.tsx';
 import { LifeCell } from './LifeCell.tsx';
 import { StakeFigure } from './StakeFigure.tsx';
 import type { FindingRow } from './select-findings.ts';
+import { Tick, TickMany } from './Ticks.tsx';
 
 interface FindingCardsProps {
   rows: readonly FindingRow[];
   control: ViewControl;
   /** With the key of a row. */
   onToggle: (key: string) => void;
+  work: Work;
 }
 
-/** Each card names its validation, so that groups need no row. */
-export function FindingCards({ rows, control, onToggle }: FindingCardsProps) {
+/** Each card names its validation, so that groups of validations need no row. */
+export function FindingCards({ rows, control, onToggle, work }: FindingCardsProps) {
   return (
     <Lines tight leads className={styles.cards}>
       {rows.map((row) => {
-        if (row.kind === 'group') return null;
-        if (row.kind === 'finding') return <Card key={row.key} item={row.item} control={control} />;
+        if (row.kind === 'group' && row.group.band === undefined) return null;
+        if (row.kind === 'finding') return <Card key={row.key} item={row.item} control={control} work={work} />;
         return (
           <Row as="li" key={row.key}>
+            {row.kind === 'cause' && work.mayEdit && <TickMany items={row.items} title={row.title} work={work} />}
             <FoldButton row={row} isStop onToggle={onToggle} />
           </Row>
         );
@@ -38,11 +42,18 @@ export function FindingCards({ rows, control, onToggle }: FindingCardsProps) {
   );
 }
 
-function Card({ item, control }: { item: FindingItem; control: ViewControl }) {
+interface CardProps {
+  item: FindingItem;
+  control: ViewControl;
+  work: Work;
+}
+
+function Card({ item, control, work }: CardProps) {
   const { finding, validationTitle } = item;
   return (
     <Stack as="li" gap={2}>
       <Row>
+        {work.mayEdit && <Tick item={item} work={work} />}
         <SeverityMark mark={finding.severity} />
         <Text size="small" tone="muted" overflow="ellipsis" grow>
           {validationTitle}

@@ -10,6 +10,7 @@ import { Popover } from '../../../ui/overlay/Popover.tsx';
 import { MultiSelect } from '../../../ui/select/MultiSelect.tsx';
 import { Select } from '../../../ui/select/Select.tsx';
 import { severityWord } from '../../../ui/text.es.ts';
+import { groupings } from '../audit-view.ts';
 import { changeWord, listText } from '../text.es.ts';
 import type { ViewControl } from '../use-audit-view.ts';
 import { validationName } from '../validation-name.ts';
@@ -58,6 +59,13 @@ export function FindingFilters({ findings, control, folded }: FindingFiltersProp
         clearable
       />
       <LifeFilters findings={findings} control={control} />
+      <Select
+        className={styles.filter}
+        aria-label={listText.group}
+        value={view.grouping}
+        onChange={(grouping) => go({ grouping }, { replace: true })}
+        options={groupings.map((value) => ({ value, label: listText.groupBy[value] }))}
+      />
       {(view.listing === 'pendientes' || view.listing === 'todos') && (
         <Select
           className={styles.filter}

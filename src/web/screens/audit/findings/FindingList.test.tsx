@@ -17,17 +17,47 @@ function List() {
   return <FindingList findings={items} control={useAuditView()} />;
 }
 
-const accounts = () => screen.getAllByRole('row').flatMap((row) => /\d{6}/.exec(row.textContent ?? '')?.[0] ?? []);
 const links = () => screen.getAllByRole<HTMLAnchorElement>('link');
+const accounts = () => links().flatMap((link) => /\d{6}/.exec(link.closest('tr')?.textContent ?? '')?.[0] ?? []);
 const group = (name: RegExp) => screen.getByRole('button', { name });
 
 describe('the list of findings', () => {
   it('shows what is open under its validation, most severe first, with the sum of each', () => {
-    show(<List />);
+    show(<List />, { address: '/?agrupar=validacion' });
     expect(accounts()).toEqual(['110505', '130505', '240805']);
     const heads = screen.getAllByRole('row').map(({ textContent }) => textContent);
     expect(heads.find((text) => text?.startsWith('NIT'))).toMatch(/^NIT 2.*400/);
     expect(screen.getByRole('status').textContent).toBe('3 hallazgos');
+  });
+
+  it('opens on what is critical or high, by amount, then the rest; what is set aside is closed at its foot', async () => {
+    const life = { state: 'justificado' } as const;
+    const more = [
+      madeItem({ fingerprint: 'e', severity: 'alta', amount: '900.00', account: '222005', stake: 'to_explain' }),
+      madeItem({ fingerprint: 'f', severity: 'alta', amount: '70.00', account: '333005', life }),
+      madeItem({ fingerprint: 'g', amount: '5.00', account: '444005', life: { snoozedTo: '2026-12' } }),
+    ];
+    function Worked() {
+      return <FindingList findings={[...items, ...more]} control={useAuditView()} />;
+    }
+    const { user, address } = show(<Worked />);
+    // Críticas first, then altas: 900 before 100.
+    expect(accounts()).toEqual(['110505', '222005', '130505', '240805']);
+    const heads = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    expect(heads()).toEqual([
+      'Lo crítico y alto, por monto 3',
+      'Lo demás, por causa 1',
+      'Justificados 1, no cuentan en el índice',
+      'Pospuestos 1, vuelven desde diciembre de 2026',
+    ]);
+    expect(screen.getByRole('row', { name: /^Justificados/ }).textContent).toContain('70');
+    expect(screen.getByRole('status').textContent).toBe('4 hallazgos');
+    await user.click(group(/^Justificados/));
+    expect(accounts()).toEqual(['110505', '222005', '130505', '240805', '333005']);
+    await user.click(screen.getByRole('combobox', { name: 'Agrupar' }));
+    await user.click(screen.getByRole('option', { name: 'Por validación' }));
+    await waitFor(() => expect(group(/^NIT/)).toBeDefined());
+    expect(address()).toBe('/?agrupar=validacion');
   });
 
   it('shows those that are gone when asked, and keeps it in the address', async () => {
@@ -51,7 +81,7 @@ describe('the list of findings', () => {
   });
 
   it('is one stop of the Tab key; arrows move in it, and fold a validation', async () => {
-    const { user } = show(<List />);
+    const { user } = show(<List />, { address: '/?agrupar=validacion' });
     expect(links().map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);
     links()[0]?.focus();
     await user.keyboard('{ArrowDown}');
@@ -73,7 +103,7 @@ describe('the list of findings', () => {
     function Folded() {
       return <FindingList findings={[...caused, ...same]} control={useAuditView()} />;
     }
-    const { user } = show(<Folded />);
+    const { user } = show(<Folded />, { address: '/?agrupar=validacion' });
     expect(screen.queryAllByRole('link')).toHaveLength(0);
     expect(screen.getByRole('status').textContent).toBe('3 hallazgos');
     await user.click(group(/Dígito de verificación equivocado en 3 cuentas/));

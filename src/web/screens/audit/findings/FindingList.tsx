@@ -20,11 +20,12 @@ import { useListKeys } from '../life/use-list-keys.ts';
 import { useWork, type Work } from '../life/use-work.ts';
 import { listingWord, listText } from '../text.es.ts';
 import type { ViewControl } from '../use-audit-view.ts';
+import { showFindings } from './bands.ts';
 import { FindingCards } from './FindingCards.tsx';
 import { FindingFilters } from './FindingFilters.tsx';
 import styles from './FindingList.module.css';
 import { FindingTable } from './FindingTable.tsx';
-import { countCauses, flattenGroups, groupFindings, listingCounts, selectFindings } from './select-findings.ts';
+import { countCauses, flattenGroups, listingCounts } from './select-findings.ts';
 import { usePlace } from './use-place.ts';
 import { useReader } from './use-reader.ts';
 
@@ -56,8 +57,7 @@ export function FindingList({ findings, control }: { findings: readonly FindingI
   const work = useWork(findings, view.period);
   const [told, setTold] = useState<Told>(null);
   useListKeys({ findings, work, control, tellKeys: () => setTold('keys') });
-  const shown = selectFindings(findings, deferred, reader);
-  const groups = groupFindings(shown);
+  const { selected: shown, groups } = showFindings(findings, deferred, reader);
   const rows = flattenGroups(groups, { toggled, isSearch: isFiltered(deferred), shown: view.finding });
   const toggle = (key: string) => {
     const next = new Set(toggled);
@@ -76,7 +76,7 @@ export function FindingList({ findings, control }: { findings: readonly FindingI
 
   return (
     <Panel id={listId} ref={region} label={listText.region} onKeyDown={press} flush>
-      {shown.length > 0 && (
+      {rows.length > 0 && (
         <SkipPart>
           <a
             href={`#${listId}`}
@@ -109,7 +109,7 @@ export function FindingList({ findings, control }: { findings: readonly FindingI
           {listText.count(countCauses(shown))}
         </span>
       </Row>
-      {shown.length === 0 ? (
+      {shown.length === 0 && (
         <EmptyState
           action={
             isFiltered(view) ? <Button onClick={() => go(noFilters, { replace: true })}>{listText.clear}</Button> : null
@@ -117,8 +117,9 @@ export function FindingList({ findings, control }: { findings: readonly FindingI
         >
           {isFiltered(view) ? listText.noMatch : listText.none[view.listing]}
         </EmptyState>
-      ) : width !== null && width < cardsWidth ? (
-        <FindingCards rows={rows} control={control} onToggle={toggle} />
+      )}
+      {rows.length === 0 ? null : width !== null && width < cardsWidth ? (
+        <FindingCards rows={rows} control={control} onToggle={toggle} work={work} />
       ) : (
         <FindingTable rows={rows} narrow={narrow} control={control} onToggle={toggle} work={work} />
       )}

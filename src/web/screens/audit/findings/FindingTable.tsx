@@ -210,7 +210,7 @@ function ChangeOf({ items, isOpen }: { items: readonly FindingItem[]; isOpen: bo
 function sumsOf(row: FoldRowProps['row']): StakeSums | null {
   switch (row.kind) {
     case 'group':
-      return row.group.items.length > 1 ? row.group.sums : null;
+      return row.group.items.length > 1 || row.group.band === 'aside' ? row.group.sums : null;
     case 'cause':
       return row.sums;
     case 'same':

@@ -42,7 +42,8 @@ function Name({ row }: { row: Folded }) {
     case 'group':
       return (
         <>
-          {row.group.title} <span className="mut">{formatCount(row.group.count)}</span>
+          {row.group.title}{' '}
+          <span className="mut">{[formatCount(row.group.count), row.group.note].filter(Boolean).join(', ')}</span>
         </>
       );
     case 'cause':

@@ -14,16 +14,27 @@ export function tickColumn(work: Work): TableColumn<FindingRow> {
     key: 'tick',
     title: bulkText.selectAll,
     className: table.tick,
-    cell: (row) =>
-      row.kind === 'finding' && (
-        <Checkbox
-          aria-label={bulkText.select(row.item.finding.title)}
-          checked={work.selected.has(row.key)}
-          tabIndex={-1}
-          onChange={({ target }) => work.select([row.key], target.checked)}
-        />
-      ),
+    cell: (row) => row.kind === 'finding' && <Tick item={row.item} work={work} isReachedByKeys />,
   };
+}
+
+interface TickProps {
+  item: FindingItem;
+  work: Work;
+  /** The rows of the table are: `x` selects. */
+  isReachedByKeys?: boolean;
+}
+
+export function Tick({ item, work, isReachedByKeys = false }: TickProps) {
+  const name = nameOf(item);
+  return (
+    <Checkbox
+      aria-label={bulkText.select(item.finding.title)}
+      checked={work.selected.has(name)}
+      tabIndex={isReachedByKeys ? -1 : 0}
+      onChange={({ target }) => work.select([name], target.checked)}
+    />
+  );
 }
 
 /** Header of the column: all that is shown. */

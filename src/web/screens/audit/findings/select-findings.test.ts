@@ -87,7 +87,7 @@ describe('groups by validation', () => {
   const groups = groupFindings(selectFindings(items, readView(new URLSearchParams()), reader));
 
   it('keep the order of the worst finding and add up to the cent', () => {
-    expect(groups.map(({ validation, sums, items: own }) => [validation, sums.atRisk, own.length])).toEqual([
+    expect(groups.map(({ key, sums, items: own }) => [key, sums.atRisk, own.length])).toEqual([
       ['nit', 1125n, 2],
       ['naturaleza', 10000n, 1],
     ]);
@@ -108,7 +108,7 @@ describe('groups by validation', () => {
       ...madeItem({ fingerprint: String(validationId), validation: 'propia' }),
       validationId,
     }));
-    expect(groupFindings(own).map(({ validation }) => validation)).toEqual(['propia-200', 'propia-201']);
+    expect(groupFindings(own).map(({ key }) => key)).toEqual(['propia-200', 'propia-201']);
     const view = readView(new URLSearchParams('validacion=propia-201'));
     expect(selectFindings(own, view, reader).map(({ validationId }) => validationId)).toEqual([201]);
   });

@@ -85,8 +85,13 @@ export function selectFindings(items: readonly FindingItem[], view: AuditView, r
 }
 
 export interface FindingGroup {
-  validation: string;
+  /** Of the validation, or of the band. */
+  key: string;
   title: string;
+  /** Beside the number of findings. */
+  note?: string;
+  /** Absent: a validation. `whole`: nothing is folded for being as last month; `aside`: closed until it is opened. */
+  band?: 'whole' | 'rest' | 'aside';
   sums: StakeSums;
   /** In reading order: findings of one cause together, those told last month at the end. */
   items: FindingItem[];
@@ -97,7 +102,7 @@ export interface FindingGroup {
 /** By validation, in order of first appearance, i.e. of their worst finding. */
 export function groupFindings(items: readonly FindingItem[]): FindingGroup[] {
   return [...Map.groupBy(items, nameOf)].map(([validation, ofValidation]) => ({
-    validation,
+    key: validation,
     title: ofValidation[0]?.validationTitle ?? validation,
     sums: sumsOf(ofValidation),
     items: inReadingOrder(unitsOf(ofValidation)).flatMap((unit) => unit.items),
@@ -111,14 +116,14 @@ export function countCauses(items: readonly FindingItem[]): number {
 }
 
 /** A finding, or the findings of one cause. */
-interface Unit {
+export interface Unit {
   key: string;
   items: FindingItem[];
 }
 
 const unitKey = (item: FindingItem) => `${nameOf(item)} ${isGone(item) ? item.foundIn : ''} ${causeOf(item.finding)}`;
 
-function unitsOf(items: readonly FindingItem[]): Unit[] {
+export function unitsOf(items: readonly FindingItem[]): Unit[] {
   return [...Map.groupBy(items, unitKey)].map(([key, own]) => ({ key, items: own }));
 }
 
@@ -130,12 +135,12 @@ function isFolded({ items }: Unit): boolean {
 /** Fewer are not worth a row of their own. */
 const LEAST_FOLDED = 2;
 
-function inReadingOrder(units: readonly Unit[]): Unit[] {
+export function inReadingOrder(units: readonly Unit[]): Unit[] {
   const folded = units.filter(isFolded);
   return folded.length < LEAST_FOLDED ? [...units] : [...units.filter((unit) => !isFolded(unit)), ...folded];
 }
 
-function sumsOf(items: readonly FindingItem[]): StakeSums {
+export function sumsOf(items: readonly FindingItem[]): StakeSums {
   return stakeSums(items.map(({ finding }) => finding));
 }
 
@@ -158,27 +163,32 @@ export interface Folding {
 /** Groups, causes and findings as rows of one table; what is folded keeps its own row only. */
 export function flattenGroups(groups: readonly FindingGroup[], folding: Folding): FindingRow[] {
   return groups.flatMap((group): FindingRow[] => {
-    const key = `group ${group.validation}`;
-    const open = !folding.toggled.has(key);
+    const key = `group ${group.key}`;
+    const open = (group.band === 'aside') === folding.toggled.has(key) || isNeeded(group, folding);
     const row: FindingRow = { kind: 'group', key, group, open };
     return open ? [row, ...rowsOfGroup(group, folding)] : [row];
   });
 }
 
+/** Closed by itself, but with what is searched for or open. */
+function isNeeded({ band, items }: FindingGroup, { isSearch, shown }: Folding): boolean {
+  return band === 'aside' && (isSearch || items.some(({ finding }) => finding.fingerprint === shown));
+}
+
 function rowsOfGroup(group: FindingGroup, folding: Folding): FindingRow[] {
   const units = unitsOf(group.items);
-  const folded = units.filter(isFolded);
+  const folded = group.band === 'whole' || group.band === 'aside' ? [] : units.filter(isFolded);
   const isOpen = (key: string, items: readonly FindingItem[]) =>
     folding.isSearch !== folding.toggled.has(key) || items.some(({ finding }) => finding.fingerprint === folding.shown);
   const rows = (unit: Unit) => rowsOfUnit(unit, isOpen);
   if (folded.length < LEAST_FOLDED) return units.flatMap(rows);
-  const key = `same ${group.validation}`;
+  const key = `same ${group.key}`;
   const open = isOpen(
     key,
     folded.flatMap(({ items }) => items),
   );
   return [
-    ...units.filter((unit) => !isFolded(unit)).flatMap(rows),
+    ...units.filter((unit) => !folded.includes(unit)).flatMap(rows),
     { kind: 'same', key, count: folded.length, open },
     ...(open ? folded.flatMap(rows) : []),
   ];
