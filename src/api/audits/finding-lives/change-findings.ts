@@ -20,6 +20,7 @@ import {
   setLives,
   sightsOf,
 } from './queries.ts';
+import type { Telling } from './tell-people.ts';
 import { text } from './text.es.ts';
 
 /** A finding with the version that was read; null: whatever it is. */
@@ -66,7 +67,8 @@ export async function livesToChange(
 
 /**
  * Throws AppError `finding.wrong_state` for a state that does not follow, `finding.no_access` for a person without access
- * to the company, `request.invalid` for a postponement to a month that has passed, and as `livesToChange` does.
+ * to the company, `request.invalid` for a postponement to a month that has passed, and as `livesToChange` does. Returns whom
+ * to tell once it is committed.
  */
 export async function changeFindings(
   trx: DatabaseTransaction,
@@ -74,7 +76,7 @@ export async function changeFindings(
   companyId: number,
   findings: readonly NamedFinding[],
   { change, period }: { change: LifeChange; period: string },
-): Promise<void> {
+): Promise<Telling | null> {
   const lives = await livesToChange(trx, caller, companyId, findings);
   if (change.assignee != null) await checkPeople(trx, companyId, [change.assignee]);
   if (change.snoozeTo != null && change.snoozeTo <= period)
@@ -98,7 +100,7 @@ export async function changeFindings(
     columns.snoozed_to = change.snoozeTo;
     for (const life of lives) act(life, 'snooze', life.snoozedTo, change.snoozeTo);
   }
-  if (acts.length === 0) return;
+  if (acts.length === 0) return null;
   if (Object.keys(columns).length > 0)
     await setLives(
       trx,
@@ -111,6 +113,11 @@ export async function changeFindings(
     await renewFrom(trx, companyId, [period, ...before].toSorted()[0]!);
   }
   await logChange(trx, caller, companyId, lives, { act: 'finding.changed', details: { change, period } });
+  const given = lives.filter(
+    ({ id, assignee }) => assignee !== change.assignee && acts.some(({ lifeId }) => lifeId === id),
+  );
+  if (change.assignee == null || given.length === 0) return null;
+  return { kind: 'assigned', companyId, period, people: [change.assignee], findings: given };
 }
 
 interface StateChange {
@@ -158,18 +165,26 @@ function isOpen({ state }: LifeRecord, sight: MonthSight | undefined): boolean {
   return state !== 'corregido' && sight?.setAside !== 'justificado';
 }
 
-/** Throws AppError as `changeFindings` does. Mentioned people must have access to the company. */
+/** Throws AppError as `changeFindings` does, and returns the same. Mentioned people must have access to the company. */
 export async function commentFinding(
   trx: DatabaseTransaction,
   caller: Caller,
   { id, fingerprint, period }: { id: number; fingerprint: string; period: string },
   comment: { text: string; mentions?: readonly number[] | undefined },
-): Promise<void> {
+): Promise<Telling | null> {
   const [life] = await livesToChange(trx, caller, id, [{ fingerprint, version: null }]);
   const mentions = [...new Set(comment.mentions ?? [])];
   await checkPeople(trx, id, mentions);
   await addActs(trx, caller, id, [{ lifeId: life!.id, kind: 'comment', after: comment.text.trim(), period, mentions }]);
   await logChange(trx, caller, id, [life!], { act: 'finding.commented', details: { period } });
+  return {
+    kind: 'mentioned',
+    companyId: id,
+    period,
+    people: mentions,
+    findings: [life!],
+    comment: comment.text.trim(),
+  };
 }
 
 async function checkPeople(trx: DatabaseTransaction, companyId: number, ids: readonly number[]): Promise<void> {

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inspectTrialBalance, storeTrialBalance } from '#api/balances/trial-balances/contract.ts';
 import { linkCompanyUser } from '#api/users/company-users/contract.ts';
+import { listNotifications } from '#api/users/notifications/contract.ts';
+import { updatePreferences } from '#api/users/profile/contract.ts';
 import { assignRole } from '#api/users/roles/contract.ts';
 import { type CsvLine, csvBalance } from '../../../../tests/support/fixture-files.ts';
 import {
@@ -272,6 +274,50 @@ describe('two people', () => {
       body: { version: 9, companyId: 1 } as object,
     });
     await stranger.fails(lives.getFindingLife, 'resource.not_found', about);
+  });
+});
+
+describe('people', () => {
+  test('are told in the bell and by mail what others assigned to them and where they are mentioned', async () => {
+    const id = await company();
+    const { customers } = await month(id, '2026-01', ['800197268']);
+    const { fingerprint, title } = customers!.finding;
+    const clerk = await service.newUser({ accountId: user.accountId, isRoot: false });
+    await user.ok(linkCompanyUser, { params: { id, userId: clerk.userId } });
+    const about = { params: { id, fingerprint }, query: { period: '2026-01' }, headers: { 'if-match': '*' } };
+    const told = async (person: TestUser) =>
+      (await person.ok(listNotifications)).data.map(({ attributes }) => attributes);
+    await user.ok(lives.changeFinding, { ...about, body: { assignee: clerk.userId } });
+    const [first, ...more] = await told(clerk);
+    expect(more).toEqual([]);
+    expect(first!.noti_description).toContain(`te asignó «${title}»`);
+    expect(first!.notification_template).toMatchObject({
+      note_id: 60,
+      note_redirect_url: `/empresa/${id}/servicio/auditoria?mes=2026-01&hallazgo=${encodeURIComponent(fingerprint)}`,
+    });
+    const mail = await service.nextMail(clerk.email);
+    expect(mail.subject).toContain('te asignó');
+    expect(mail.text).toContain(`hallazgo=${encodeURIComponent(fingerprint)}`);
+    // The same person again, and oneself, are told nothing.
+    await user.ok(lives.changeFinding, { ...about, body: { assignee: clerk.userId } });
+    await user.ok(lives.changeFinding, { ...about, body: { assignee: user.userId } });
+    expect(await told(clerk)).toHaveLength(1);
+    expect(await told(user)).toEqual([]);
+
+    await clerk.ok(updatePreferences, { body: { mails: { hallazgos: false } } });
+    const comment = { text: 'Falta el egreso', mentions: [clerk.userId, user.userId] };
+    await user.ok(lives.commentFinding, { ...about, body: comment }, 201);
+    const [mentioned] = await told(clerk);
+    expect(mentioned!.noti_description).toMatch(/te mencionó en .*: Falta el egreso$/);
+    expect(await told(user)).toEqual([]);
+    await user.ok(lives.commentFinding, { ...about, body: { text: 'Otra vez', mentions: [clerk.userId] } }, 201);
+    const findings = [{ fingerprint, version: (await user.ok(lives.getFindingLife, about)).data.version }];
+    await user.ok(lives.changeFindings, {
+      ...about,
+      params: { id },
+      body: { findings, change: { assignee: clerk.userId } },
+    });
+    expect((await told(clerk)).map(({ notification_template: { note_id } }) => note_id)).toEqual([60, 61, 61, 60]);
   });
 });
 

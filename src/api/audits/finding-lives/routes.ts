@@ -16,6 +16,7 @@ import { listJustifications } from './justifications/queries.ts';
 import { type GivenJustification, justifyFindings, previewScopes, undoJustification } from './justify.ts';
 import { justificationDocument, wholeLife } from './life-document.ts';
 import { actsAfter, livesByName, peopleOf } from './queries.ts';
+import { tellPeople } from './tell-people.ts';
 
 export function mountFindingLives(router: Router, services: AuditServices): void {
   mountReading(router, services);
@@ -42,33 +43,41 @@ function mountReading({ mount }: Router, { db }: AuditServices): void {
   );
 }
 
-function mountChanging({ mount }: Router, { db }: AuditServices): void {
+function mountChanging({ mount }: Router, services: AuditServices): void {
+  const { db } = services;
   mount(contract.changeFinding, async ({ params, query, body, caller, request, reply }) => {
     const { id, fingerprint } = params;
     const { period } = query;
     const named = [{ fingerprint, version: givenVersion(request.headers['if-match']) }];
-    const data = await asCaller(db, caller, async (trx) => {
-      await changeFindings(trx, caller, id, named, { change: body, period });
-      return wholeLife(trx, id, { fingerprint, period });
+    const { data, telling } = await asCaller(db, caller, async (trx) => {
+      const told = await changeFindings(trx, caller, id, named, { change: body, period });
+      return { telling: told, data: await wholeLife(trx, id, { fingerprint, period }) };
     });
+    await tellPeople(services, caller, telling);
     reply.header('etag', `"${data.version}"`);
     return { data };
   });
-  mount(contract.changeFindings, async ({ params, query, body, caller }) =>
-    asCaller(db, caller, async (trx) => {
-      await changeFindings(trx, caller, params.id, body.findings, { change: body.change, period: query.period });
-      const names = body.findings.map(({ fingerprint }) => fingerprint);
+  mount(contract.changeFindings, async ({ params, query, body, caller }) => {
+    const { findings, change } = body;
+    const { data, telling } = await asCaller(db, caller, async (trx) => {
+      const told = await changeFindings(trx, caller, params.id, findings, { change, period: query.period });
+      const names = findings.map(({ fingerprint }) => fingerprint);
       const lives = await livesByName(trx, params.id, names);
-      return { data: names.map((fingerprint) => ({ fingerprint, version: lives.get(fingerprint)!.version })) };
-    }),
-  );
-  mount(contract.commentFinding, async ({ params, query, body, caller }) =>
-    asCaller(db, caller, async (trx) => {
+      const versions = names.map((fingerprint) => ({ fingerprint, version: lives.get(fingerprint)!.version }));
+      return { telling: told, data: versions };
+    });
+    await tellPeople(services, caller, telling);
+    return { data };
+  });
+  mount(contract.commentFinding, async ({ params, query, body, caller }) => {
+    const { data, telling } = await asCaller(db, caller, async (trx) => {
       const place = { ...params, period: query.period };
-      await commentFinding(trx, caller, place, body);
-      return { data: await wholeLife(trx, params.id, place) };
-    }),
-  );
+      const told = await commentFinding(trx, caller, place, body);
+      return { telling: told, data: await wholeLife(trx, params.id, place) };
+    });
+    await tellPeople(services, caller, telling);
+    return { data };
+  });
 }
 
 function mountJustifying({ mount }: Router, { db }: AuditServices): void {

@@ -2,6 +2,8 @@
 import type { Call } from '#core/call/endpoint.ts';
 import type * as contract from './contract.ts';
 
+export const assignedNote: typeof contract.assignedNote = 60;
 export const licenseNote: typeof contract.licenseNote = 1;
 export const listNotifications: Call<typeof contract.listNotifications> = {"method":"GET","path":"/notification/user","access":"user"};
 export const markSeen: Call<typeof contract.markSeen> = {"method":"PUT","path":"/notification/{notificationId}/mark-seen","access":"user"};
+export const mentionedNote: typeof contract.mentionedNote = 61;

@@ -27,6 +27,9 @@ export type Notification = Static<typeof notificationSchema>;
 
 /** Template of license warnings, which stay in the list after they were seen. */
 export const licenseNote = 1;
+/** Findings assigned to the user, and comments that mention them. */
+export const assignedNote = 60;
+export const mentionedNote = 61;
 
 const common = { access: 'user', permission: 'own', tag: 'notifications' } as const;
 

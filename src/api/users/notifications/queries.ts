@@ -9,9 +9,16 @@ export interface NotificationRecord {
   id: number;
   noteId: number;
   description: string;
+  /** Null: that of its template. */
+  redirectUrl: string | null;
 }
 
-const columns = ['notification.id', 'notification.note_id as noteId', 'notification.description'] as const;
+const columns = [
+  'notification.id',
+  'notification.note_id as noteId',
+  'notification.description',
+  'notification.redirect_url as redirectUrl',
+] as const;
 
 /** Newest first: unseen ones, and license warnings still in force. */
 export function listOfUser(trx: DatabaseTransaction, userId: number): Promise<NotificationRecord[]> {
@@ -119,5 +126,19 @@ export async function replaceLicenseNotes(
   await trx
     .insertInto('notification')
     .values(users.map(({ id }) => ({ ...common, user_id: id })))
+    .execute();
+}
+
+/** The same notification for several users of an account. */
+export async function addNotes(
+  trx: DatabaseTransaction,
+  accountId: string,
+  users: readonly number[],
+  { noteId, description, redirectUrl }: Omit<NotificationRecord, 'id'>,
+): Promise<void> {
+  const common = { account_id: accountId, note_id: noteId, description, redirect_url: redirectUrl };
+  await trx
+    .insertInto('notification')
+    .values(users.map((id) => ({ ...common, user_id: id })))
     .execute();
 }

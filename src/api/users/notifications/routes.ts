@@ -20,6 +20,11 @@ export function mountNotifications({ mount }: Router, { db }: Services): void {
   });
 }
 
-function notificationDocument({ id, noteId, description }: NotificationRecord): Notification {
-  return { id, attributes: { noti_description: description, notification_template: templateOf(noteId) } };
+function notificationDocument({ id, noteId, description, redirectUrl }: NotificationRecord): Notification {
+  const template = templateOf(noteId);
+  const note_redirect_url = redirectUrl ?? template.note_redirect_url;
+  return {
+    id,
+    attributes: { noti_description: description, notification_template: { ...template, note_redirect_url } },
+  };
 }

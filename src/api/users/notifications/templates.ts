@@ -1,20 +1,38 @@
 /** Templates of notifications. */
-import { licenseNote, type Notification } from './contract.ts';
+import { assignedNote, licenseNote, mentionedNote, type Notification } from './contract.ts';
 import { text } from './text.es.ts';
 
 type Template = Notification['attributes']['notification_template'];
 
+const inBell: Pick<Template, 'note_file_url' | 'notification_display_option'> = {
+  note_file_url: null,
+  notification_display_option: {
+    nodo_id: 3,
+    nodo_options: { 'background-color': '#FFFFFF', 'font-color': '#14211D' },
+  },
+};
+
 const templates: readonly Template[] = [
   {
+    ...inBell,
     note_id: licenseNote,
     note_title: text.licenseTitle,
     note_description: text.licenseAbout,
     note_redirect_url: '/codigos',
-    note_file_url: null,
-    notification_display_option: {
-      nodo_id: 3,
-      nodo_options: { 'background-color': '#FFFFFF', 'font-color': '#14211D' },
-    },
+  },
+  {
+    ...inBell,
+    note_id: assignedNote,
+    note_title: text.assignedTitle,
+    note_description: text.assignedAbout,
+    note_redirect_url: null,
+  },
+  {
+    ...inBell,
+    note_id: mentionedNote,
+    note_title: text.mentionedTitle,
+    note_description: text.mentionedAbout,
+    note_redirect_url: null,
   },
 ];
 

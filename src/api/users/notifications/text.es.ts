@@ -32,6 +32,10 @@ const expired = 'Puedes ver todo y no se ha perdido nada, pero no podrás cargar
 export const text = {
   licenseTitle: 'Tu licencia',
   licenseAbout: 'Avisa que la licencia está por vencer o venció.',
+  assignedTitle: 'Te asignaron hallazgos',
+  assignedAbout: 'Avisa que otra persona te asignó hallazgos.',
+  mentionedTitle: 'Te mencionaron',
+  mentionedAbout: 'Avisa que te mencionaron en el comentario de un hallazgo.',
   license: (ending: Ending) =>
     `La licencia ${planName[ending.plan]} ${when(ending)}. ${ending.daysLeft < 0 ? expired : after}`,
   letter: (name: string, ending: Ending, url: string): Letter => ({

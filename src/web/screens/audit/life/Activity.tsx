@@ -1,16 +1,15 @@
-/** What was done with a finding, oldest first, and the field for a comment. */
+/** What was done with a finding, oldest first. */
 import { useState } from 'react';
 import type { FindingAct, WholeLife } from '#api/audits/finding-lives/contract.ts';
 import type { GivenState } from '#core/engine/life/finding-state.ts';
-import { type LifePlace, useCommentFinding } from '../../../data/audits/finding-lives.ts';
+import type { LifePlace } from '../../../data/audits/finding-lives.ts';
 import { useSession } from '../../../data/session/session.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { Radios } from '../../../ui/control/Radios.tsx';
-import { TextArea } from '../../../ui/control/TextArea.tsx';
 import { Row, Stack } from '../../../ui/layout/Layout.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
-import { Menu } from '../../../ui/overlay/Menu.tsx';
 import { Section } from '../Section.tsx';
+import { CommentBox } from './CommentBox.tsx';
 import styles from './Life.module.css';
 import { Named } from './LifePanel.tsx';
 import { actSentence, lifeText } from './text.es.ts';
@@ -114,42 +113,5 @@ function withMentions(text: string, people: readonly Person[]): React.ReactNode 
       <b>{found}</b>
       {withMentions(text.slice(at + found.length), people)}
     </>
-  );
-}
-
-function CommentBox({ place, people }: { place: LifePlace; people: readonly Person[] }) {
-  const [text, setText] = useState('');
-  const sending = useCommentFinding(place, { onSuccess: () => setText('') });
-  const send = () => {
-    if (text.trim() === '' || sending.isPending) return;
-    const mentions = people.filter(({ name }) => text.includes(`@${name}`)).map(({ id }) => id);
-    sending.mutate({ text, mentions });
-  };
-  return (
-    <Stack above={12}>
-      <TextArea
-        aria-label={lifeText.comment}
-        placeholder={lifeText.comment}
-        maxLength={4000}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
-        }}
-      />
-      <Row justify="between">
-        <Menu
-          trigger={<Button size="small">{lifeText.mention}</Button>}
-          items={people.map(({ id, name }) => ({ key: String(id), label: name }))}
-          onChoose={(id) => {
-            const person = people.find((one) => String(one.id) === id);
-            if (person) setText(`${text.replace(/@$/, '')}@${person.name} `);
-          }}
-        />
-        <Button size="small" disabled={text.trim() === ''} loading={sending.isPending} onClick={send}>
-          {lifeText.send}
-        </Button>
-      </Row>
-    </Stack>
   );
 }

@@ -13,6 +13,10 @@ const mailKinds: Record<MailKind, { name: string; note: string }> = {
     name: 'Balances que no se pudieron traer',
     note: 'Cuando la descarga automática de Siigo Nube de una empresa falla y hay algo que revisar.',
   },
+  hallazgos: {
+    name: 'Hallazgos que te tocan',
+    note: 'Cuando otra persona te asigna un hallazgo o te menciona en un comentario. En la campana los ves siempre.',
+  },
 };
 
 export const preferencesText = {
