@@ -97,7 +97,7 @@ function Evidence({ detail, company, marked }: EvidenceProps) {
       </Section>
       <Section title={findingText.whatToDo}>
         <p>{finding.correction}</p>
-        {!gone && finding.unseen && finding.unseen !== unseenWithoutPast && (
+        {!isGone(detail) && finding.unseen && finding.unseen !== unseenWithoutPast && (
           <p className="mut">{findingText.notShown(finding.unseen)}</p>
         )}
         {finding.entry.length > 0 && <EntryTable lines={finding.entry} />}
