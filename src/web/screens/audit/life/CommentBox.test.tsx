@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { commentFinding } from '#api/audits/finding-lives/contract.ts';
-import { madeLife } from '../../../../../tests/support/made-life.ts';
+import { madeLife } from '../../../../../tests/support/web/made-life.ts';
 import { answers, show } from '../../../../../tests/support/web/show.tsx';
 import { CommentBox } from './CommentBox.tsx';
 

@@ -13,7 +13,7 @@ import {
   previewJustification,
 } from '#api/audits/finding-lives/contract.ts';
 import { madeItem } from '../../../../../tests/support/made-items.ts';
-import { madeJustification, madeLife } from '../../../../../tests/support/made-life.ts';
+import { madeJustification, madeLife } from '../../../../../tests/support/web/made-life.ts';
 import { answers, show } from '../../../../../tests/support/web/show.tsx';
 import { FindingList } from '../findings/FindingList.tsx';
 import { useAuditView } from '../use-audit-view.ts';
