@@ -5,14 +5,13 @@ import type { Amounts } from '#core/books/amounts.ts';
 import type { ThirdParty } from '#core/books/third-party.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { MOST_IN_ENTRY } from '#core/checks/suggested-entry.ts';
-import type { Fact, FactEntryLine, FactTerm, FactThirdParty } from '#core/engine/fact.ts';
+import type { FactEntryLine, FactTerm, FactThirdParty } from '#core/engine/fact.ts';
+import type { RuleFact } from '#core/engine/rule.ts';
 import type { Tolerances } from '#core/engine/weighing/materiality.ts';
 import { namesEstimates } from '#core/identity/estimate-name.es.ts';
-
 import { abs, type Cents, max } from '#core/money/money.ts';
 import { namesClearing } from './names.es.ts';
 
-export type Rule = 'PUE-1' | 'PUE-2' | 'PUE-3' | 'PUE-4' | 'PUE-5';
 export type Role = 'puente' | 'transito' | 'estimados' | 'excluidas';
 
 export interface Books {
@@ -28,61 +27,88 @@ export interface Books {
   tolerances: Tolerances;
 }
 
-export interface Clearing {
-  facts: Fact<Rule>[];
-  /** Whether the books have any clearing account. */
-  any: boolean;
+/** A balance left in a clearing account, or hidden in one that is at zero. */
+interface Left {
+  leaf: number;
+  /** `zero`: in total only. `stale`: without movement for as long as the parameter says. */
+  state: 'zero' | 'stale' | 'open';
+  /** Months without movement. */
+  still: number;
+  thirdParties: readonly ThirdParty[];
 }
 
-export function clearingFacts(books: Books): Clearing {
-  const { balance, roles, names } = books;
-  const leaves = balance.leaves().filter((leaf) => {
-    const code = balance.leaf(leaf).code;
-    if (roles.excluidas.has(code)) return false;
-    return roles.puente.has(code) || roles.transito.has(code) || namesClearing(balance.leaf(leaf).name, names);
-  });
-  const estimates = roles.estimados.leaves().filter((leaf) => namesEstimates(balance.leaf(leaf).name));
-  const facts = [
-    ...leaves.flatMap((leaf) =>
-      roles.transito.has(balance.leaf(leaf).code) ? transitFacts(leaf, books) : accountFacts(leaf, books),
-    ),
-    ...estimates.filter((leaf) => !leaves.includes(leaf)).flatMap((leaf) => estimateFacts(leaf, books)),
-  ];
-  return { facts, any: leaves.length + estimates.length > 0 };
+/** The clearing accounts of the books, and what was left in them. */
+export class Clearing {
+  readonly books: Books;
+  /** In transit at month end. */
+  readonly transit: readonly number[];
+  /** Liabilities estimated at month end. */
+  readonly estimates: readonly number[];
+  readonly #accounts: readonly number[];
+  #left: readonly Left[] | null = null;
+
+  constructor(books: Books) {
+    const { balance, roles, names } = books;
+    this.books = books;
+    const leaves = balance.leaves().filter((leaf) => {
+      const code = balance.leaf(leaf).code;
+      if (roles.excluidas.has(code)) return false;
+      return roles.puente.has(code) || roles.transito.has(code) || namesClearing(balance.leaf(leaf).name, names);
+    });
+    const isTransit = (leaf: number) => roles.transito.has(balance.leaf(leaf).code);
+    this.transit = leaves.filter(isTransit);
+    this.#accounts = leaves.filter((leaf) => !isTransit(leaf));
+    this.estimates = roles.estimados
+      .leaves()
+      .filter((leaf) => namesEstimates(balance.leaf(leaf).name) && !leaves.includes(leaf));
+  }
+
+  get isNone(): boolean {
+    return this.transit.length + this.estimates.length + this.#accounts.length === 0;
+  }
+
+  left(state: Left['state']): Left[] {
+    this.#left ??= this.#accounts.flatMap((leaf) => leftIn(leaf, this.books) ?? []);
+    return this.#left.filter((one) => one.state === state);
+  }
 }
 
-function accountFacts(leaf: number, books: Books): Fact<Rule>[] {
+function leftIn(leaf: number, books: Books): Left | null {
+  const { balance, tolerances, stale } = books;
+  const amounts = balance.leaf(leaf).sum;
+  const thirdParties = openThirdParties(balance, leaf, tolerances.noise);
+  if (abs(amounts.closing) <= tolerances.noise)
+    return thirdParties.length < 2 ? null : { leaf, state: 'zero', still: 0, thirdParties };
+  const still = monthsWithoutMovement(leaf, amounts, books);
+  return { leaf, state: still >= stale ? 'stale' : 'open', still, thirdParties };
+}
+
+/** PUE-1, and PUE-2 where it is stale. */
+export function balanceFact({ leaf, state, still, thirdParties }: Left, books: Books): RuleFact {
   const { balance, tolerances } = books;
   const amounts = balance.leaf(leaf).sum;
-  const open = openThirdParties(balance, leaf, tolerances.noise);
-  if (abs(amounts.closing) <= tolerances.noise) return open.length < 2 ? [] : [offsetFact(leaf, open, books)];
-  const still = monthsWithoutMovement(leaf, amounts, books);
-  const isStale = still >= books.stale;
+  const isStale = state === 'stale';
   const isLarge = abs(amounts.closing) > tolerances.materiality;
-  return [
-    {
-      rule: isStale ? 'PUE-2' : 'PUE-1',
-      severity: turnsOver(leaf, books) ? 'baja' : isStale && isLarge ? 'alta' : isStale || isLarge ? 'media' : 'baja',
-      account: balance.leaf(leaf).code,
-      thirdParties: open.map((thirdParty) => onSideOf(amounts, thirdParty)),
-      amount: abs(amounts.closing),
-      expected: 0n,
-      found: amounts.closing,
-      data: { still, inherited: inheritedIn(amounts) },
-      formula: formulaOf(amounts),
-      rows: balance.leaf(leaf).rows,
-    },
-  ];
+  return {
+    severity: turnsOver(leaf, books) ? 'baja' : isStale && isLarge ? 'alta' : isStale || isLarge ? 'media' : 'baja',
+    account: balance.leaf(leaf).code,
+    thirdParties: thirdParties.map((thirdParty) => onSideOf(amounts, thirdParty)),
+    amount: abs(amounts.closing),
+    expected: 0n,
+    found: amounts.closing,
+    data: { still, inherited: inheritedIn(amounts) },
+    formula: formulaOf(amounts),
+    rows: balance.leaf(leaf).rows,
+  };
 }
 
-/** Transit is normal at month end; transit from the month's opening is not. */
-function transitFacts(leaf: number, { balance, tolerances }: Books): Fact<Rule>[] {
+/** PUE-3: transit is normal at month end; transit from the month's opening is not. */
+export function transitFacts(leaf: number, { balance, tolerances }: Books): RuleFact[] {
   const amounts = balance.leaf(leaf).sum;
   const late = inheritedIn(amounts);
   if (late <= tolerances.noise) return [];
   return [
     {
-      rule: 'PUE-3',
       severity: late > tolerances.materiality ? 'media' : 'baja',
       account: balance.leaf(leaf).code,
       thirdParties: openThirdParties(balance, leaf, tolerances.noise).map((thirdParty) =>
@@ -102,7 +128,7 @@ function transitFacts(leaf: number, { balance, tolerances }: Books): Fact<Rule>[
 const ESTIMATED_MONTHS = 3;
 
 /** PUE-5: estimated at the end of the month before and not reversed, where that always happens. */
-function estimateFacts(leaf: number, { balance, longer, tolerances }: Books): Fact<Rule>[] {
+export function estimateFacts(leaf: number, { balance, longer, tolerances }: Books): RuleFact[] {
   const { code, sum } = balance.leaf(leaf);
   const left = balance
     .leaf(leaf)
@@ -116,7 +142,6 @@ function estimateFacts(leaf: number, { balance, longer, tolerances }: Books): Fa
   if (sum.opening >= 0n || late <= tolerances.noise || longer.length < ESTIMATED_MONTHS || !isHabit) return [];
   return [
     {
-      rule: 'PUE-5',
       severity: late * 10n > tolerances.materiality ? 'media' : 'baja',
       account: code,
       thirdParties: left.filter(({ thirdParty }) => thirdParty !== 0),
@@ -130,12 +155,11 @@ function estimateFacts(leaf: number, { balance, longer, tolerances }: Books): Fa
   ];
 }
 
-/** The account is at zero, its third parties are not. */
-function offsetFact(leaf: number, open: readonly ThirdParty[], { balance, tolerances }: Books): Fact<Rule> {
+/** PUE-4: the account is at zero, its third parties are not. */
+export function offsetFact({ leaf, thirdParties: open }: Left, { balance, tolerances }: Books): RuleFact {
   const code = balance.leaf(leaf).code;
   const hidden = open.reduce((sum, { closing }) => sum + max(closing, 0n), 0n);
   return {
-    rule: 'PUE-4',
     severity: hidden > tolerances.materiality ? 'media' : 'baja',
     account: code,
     thirdParties: open.map(factThirdParty),

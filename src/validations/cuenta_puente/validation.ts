@@ -1,7 +1,7 @@
 /** Clearing accounts (suspense, transit), which must be empty at month end. */
 import { pastMonths } from '#core/books/past-months.ts';
 import { defineValidation } from '#core/engine/validation.ts';
-import { clearingFacts, HABIT } from './clearing.ts';
+import { Clearing, HABIT } from './clearing.ts';
 import { clearingNames } from './names.es.ts';
 import { pue1 } from './rules/pue-1-balance-at-the-close.es.ts';
 import { pue2 } from './rules/pue-2-balance-not-cleared.es.ts';
@@ -35,7 +35,7 @@ export const validation = defineValidation({
     const { months } = pastMonths(history, period, Math.max(parameters.mesesSinMovimiento - 1, LONGEST));
     const gap = months.indexOf(null);
     const past = months.slice(0, gap < 0 ? months.length : gap).filter((month) => month !== null);
-    const { facts, any } = clearingFacts({
+    const clearing = new Clearing({
       balance,
       past: past.slice(0, Math.max(parameters.mesesSinMovimiento - 1, HABIT)),
       longer: past,
@@ -44,6 +44,6 @@ export const validation = defineValidation({
       stale: parameters.mesesSinMovimiento,
       tolerances,
     });
-    return any ? { facts } : { notApplicable: { reason: 'withoutClearing' } };
+    return clearing.isNone ? { notApplicable: { reason: 'withoutClearing' } } : clearing;
   },
 });

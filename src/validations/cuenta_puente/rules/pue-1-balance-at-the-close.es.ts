@@ -2,11 +2,13 @@
 
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { writeAccount } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Clearing } from '../clearing.ts';
+import { balanceFact } from '../clearing.ts';
 import { origin, side, who } from '../rule-words.es.ts';
 
-export const pue1 = jointRule({
+export const pue1 = defineRule<Clearing>({
   code: 'PUE-1',
   proof: 'balance',
   name: 'Cuenta de paso con saldo',
@@ -22,4 +24,5 @@ export const pue1 = jointRule({
     correction: () =>
       'Busca en el auxiliar las partidas abiertas y llévalas a su cuenta y tercero definitivos con el soporte de cada una: recaudos al cliente, pagos al proveedor, comisiones al gasto. No la canceles contra otra cuenta de paso.',
   },
+  find: (clearing) => ({ facts: clearing.left('open').map((one) => balanceFact(one, clearing.books)) }),
 });

@@ -1,11 +1,13 @@
 /** PUE-2: balance not cleared. */
 import { countIn } from '#core/engine/fact-data.ts';
 import { writeAccount } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Clearing } from '../clearing.ts';
+import { balanceFact } from '../clearing.ts';
 import { side, who } from '../rule-words.es.ts';
 
-export const pue2 = jointRule({
+export const pue2 = defineRule<Clearing>({
   code: 'PUE-2',
   proof: 'balance',
   name: 'Saldo que lleva meses sin moverse',
@@ -22,4 +24,5 @@ export const pue2 = jointRule({
     correction: () =>
       'Pide los soportes al banco o al tercero y clasifícala ya. Si no aparece quién consignó, trátala como pasivo con su evidencia; si es un error de años anteriores, corrígela contra resultados acumulados.',
   },
+  find: (clearing) => ({ facts: clearing.left('stale').map((one) => balanceFact(one, clearing.books)) }),
 });

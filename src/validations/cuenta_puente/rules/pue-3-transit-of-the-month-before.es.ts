@@ -3,11 +3,13 @@
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { amountIn } from '#core/engine/fact-data.ts';
 import { writeAccount } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Clearing } from '../clearing.ts';
+import { transitFacts } from '../clearing.ts';
 import { who } from '../rule-words.es.ts';
 
-export const pue3 = jointRule({
+export const pue3 = defineRule<Clearing>({
   code: 'PUE-3',
   proof: 'balance',
   name: 'Dinero en tránsito que no llegó',
@@ -26,4 +28,5 @@ export const pue3 = jointRule({
     correction: () =>
       'Concilia con el extracto: registra la llegada al banco, o reversa el envío repetido. Si el dinero no aparece en el extracto, averigua quién lo tenía.',
   },
+  find: ({ books, transit }) => ({ facts: transit.flatMap((leaf) => transitFacts(leaf, books)) }),
 });

@@ -2,10 +2,12 @@
 
 import { MOST_IN_ENTRY } from '#core/checks/suggested-entry.ts';
 import { writeAccount, writeAmounts } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { formatCount, writePesos } from '#core/money/money.es.ts';
+import type { Clearing } from '../clearing.ts';
+import { offsetFact } from '../clearing.ts';
 
-export const pue4 = jointRule({
+export const pue4 = defineRule<Clearing>({
   code: 'PUE-4',
   proof: 'balance',
   about: 'third_parties',
@@ -27,4 +29,5 @@ export const pue4 = jointRule({
         ? 'Haz un asiento entre terceros de la misma cuenta, que sume cero, con cada entrada y su salida.'
         : 'Cruza los terceros con el asiento sugerido, que suma cero en la misma cuenta, después de confirmar que cada entrada corresponde a su salida.',
   },
+  find: (clearing) => ({ facts: clearing.left('zero').map((one) => offsetFact(one, clearing.books)) }),
 });

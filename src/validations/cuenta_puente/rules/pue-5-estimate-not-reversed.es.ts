@@ -2,10 +2,12 @@
 
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { writeAccount, writeAmounts } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Clearing } from '../clearing.ts';
+import { estimateFacts } from '../clearing.ts';
 
-export const pue5 = jointRule({
+export const pue5 = defineRule<Clearing>({
   code: 'PUE-5',
   proof: 'balance',
   name: 'Estimado que no se reversó',
@@ -22,4 +24,5 @@ export const pue5 = jointRule({
     correction: () =>
       'Mira si la factura ya está en el gasto. Si está, reversa el estimado contra el mismo gasto. Si no ha llegado, pídela: el estimado puede quedar hasta entonces.',
   },
+  find: ({ books, estimates }) => ({ facts: estimates.flatMap((leaf) => estimateFacts(leaf, books)) }),
 });
