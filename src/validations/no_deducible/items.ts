@@ -5,55 +5,29 @@ import type { Amounts } from '#core/books/amounts.ts';
 import { spentIn } from '#core/books/month-flow.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { Period } from '#core/calendar/period.ts';
-import type { Fact, FactThirdParty } from '#core/engine/fact.ts';
+import type { FactThirdParty } from '#core/engine/fact.ts';
+import type { RuleFact } from '#core/engine/rule.ts';
 import { abs, type Cents, max, percentOf } from '#core/money/money.ts';
 import { itemByName, type NamedItem } from './names.es.ts';
 
-/** Items identified by the account alone. */
-export type ItemRule =
-  | 'NDE-1'
-  | 'NDE-2'
-  | 'NDE-3'
-  | 'NDE-4'
-  | 'NDE-5'
-  | 'NDE-6'
-  | 'NDE-7'
-  | 'NDE-8'
-  | 'NDE-9'
-  | 'NDE-10'
-  | 'NDE-11'
-  | 'NDE-12';
+/** Items identified by the account alone, in the order in which a role wins. */
+const ITEMS = [
+  'sanciones',
+  'litigiosLaborales',
+  'impuestosAsumidos',
+  'impuestoRenta',
+  'impuestoPatrimonio',
+  'gmf',
+  'impuestos',
+  'donaciones',
+  'atenciones',
+  'provisiones',
+  'ejerciciosAnteriores',
+  'personales',
+  'marcadas',
+] as const;
+export type ItemRole = (typeof ITEMS)[number];
 
-export type ItemRole =
-  | 'sanciones'
-  | 'litigiosLaborales'
-  | 'impuestosAsumidos'
-  | 'impuestoRenta'
-  | 'impuestoPatrimonio'
-  | 'gmf'
-  | 'impuestos'
-  | 'donaciones'
-  | 'atenciones'
-  | 'provisiones'
-  | 'ejerciciosAnteriores'
-  | 'personales'
-  | 'marcadas';
-
-const RULES: Record<ItemRole, ItemRule> = {
-  sanciones: 'NDE-1',
-  litigiosLaborales: 'NDE-2',
-  impuestosAsumidos: 'NDE-3',
-  impuestoRenta: 'NDE-4',
-  impuestoPatrimonio: 'NDE-4',
-  gmf: 'NDE-5',
-  impuestos: 'NDE-6',
-  donaciones: 'NDE-7',
-  atenciones: 'NDE-8',
-  provisiones: 'NDE-9',
-  ejerciciosAnteriores: 'NDE-10',
-  personales: 'NDE-11',
-  marcadas: 'NDE-12',
-};
 const BY_NAME: Record<NamedItem, ItemRole> = {
   sanciones: 'sanciones',
   gmf: 'gmf',
@@ -63,20 +37,18 @@ const BY_NAME: Record<NamedItem, ItemRole> = {
   marcadas: 'marcadas',
 };
 /** Roles that identify the item regardless of the name. General taxes may be one of the named ones. */
-const DECISIVE = (Object.keys(RULES) as ItemRole[]).filter((role) => role !== 'impuestos');
+const DECISIVE = ITEMS.filter((role) => role !== 'impuestos');
 
 /** Non-deductible percentage. */
-const SHARE: Partial<Record<ItemRule, number>> = { 'NDE-5': 50 };
+const SHARE: Partial<Record<ItemRole, number>> = { gmf: 50 };
 
 export interface Expense {
-  rule: ItemRule;
+  item: ItemRole;
   leaf: number;
   /** Of the month. */
   spent: Cents;
   /** Year to date, including the month. */
   year: Cents;
-  /** The income tax itself: no tax on it is left to compute. */
-  isIncomeTax: boolean;
 }
 
 export interface Books {
@@ -103,22 +75,18 @@ export function limitedExpenses(
   { balance, period, noise }: Books,
   roles: Readonly<Record<ItemRole | 'gastos', AccountRole>>,
 ): Expense[] {
-  const items = Object.keys(RULES) as ItemRole[];
-  const candidates = new Set([...roles.gastos.leaves(), ...items.flatMap((role) => roles[role].leaves())]);
+  const candidates = new Set([...roles.gastos.leaves(), ...ITEMS.flatMap((role) => roles[role].leaves())]);
   return [...candidates]
     .sort((a, b) => a - b)
     .flatMap((leaf) => {
       const code = balance.leaf(leaf).code;
       const named = itemByName(balance.leaf(leaf).name);
-      const role =
+      const item =
         DECISIVE.find((own) => roles[own].has(code)) ??
         (named ? BY_NAME[named] : roles.impuestos.has(code) ? 'impuestos' : null);
       const amounts = balance.leaf(leaf).sum;
       const year = yearToDate(amounts, period);
-      if (role === null || year <= noise) return [];
-      return [
-        { rule: RULES[role], leaf, spent: spentIn(amounts, period), year, isIncomeTax: role === 'impuestoRenta' },
-      ];
+      return item === null || year <= noise ? [] : [{ item, leaf, spent: spentIn(amounts, period), year }];
     });
 }
 
@@ -127,19 +95,20 @@ export function limitedExpenses(
  * non-deductible part before the item's percentage; default all.
  */
 export function expenseFact(
-  { rule, leaf, spent, year, isIncomeTax }: Expense,
+  { item, leaf, spent, year }: Expense,
   { balance, period, rate: taxRate, noise }: Books,
   base?: Cents,
-): Fact<ItemRule>[] {
+): RuleFact[] {
+  // No tax is left to compute on the income tax itself.
+  const isIncomeTax = item === 'impuestoRenta';
   const rate = isIncomeTax ? 0 : taxRate;
   const isYearly = period.month >= 12;
   const taken = isYearly ? year : spent;
   if (taken <= noise) return [];
-  const rejected = percentOf(base ?? taken, SHARE[rule] ?? 100);
+  const rejected = percentOf(base ?? taken, SHARE[item] ?? 100);
   const thirdParties = thirdPartiesOf(balance, leaf, period, isYearly);
   return [
     {
-      rule,
       account: balance.leaf(leaf).code,
       thirdParties,
       amount: rejected,
@@ -177,7 +146,7 @@ function thirdPartiesOf(balance: TrialBalance, leaf: number, period: Period, isY
 }
 
 /** NDE-6: of the year's other taxes, those unpaid at year end. */
-export function unpaidTaxes(expenses: readonly Expense[], books: Books, unpaid: AccountRole): Fact<ItemRule>[] {
+export function unpaidTaxes(expenses: readonly Expense[], books: Books, unpaid: AccountRole): RuleFact[] {
   if (books.period.month < 12) return [];
   let left = max(-unpaid.sum().closing, 0n);
   return expenses.flatMap((expense) => {
@@ -197,7 +166,7 @@ export function courtesies(
   books: Books,
   income: AccountRole,
   percent: number,
-): Fact<ItemRule>[] {
+): RuleFact[] {
   const [first, ...rest] = expenses;
   if (first === undefined) return [];
   const total = expenses.reduce((sum, { year }) => sum + year, 0n);

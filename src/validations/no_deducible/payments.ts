@@ -3,16 +3,13 @@ import type { AccountRole } from '#core/books/account-role.ts';
 import { shareOver, spentIn } from '#core/books/month-flow.ts';
 import type { PastMonths } from '#core/books/past-months.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
-import type { Fact, FactThirdParty, Reason } from '#core/engine/fact.ts';
+import type { FactThirdParty } from '#core/engine/fact.ts';
+import type { Found, RuleFact } from '#core/engine/rule.ts';
 import { hasGluedDv } from '#core/identity/nit.ts';
 import { type Cents, min, percentOf } from '#core/money/money.ts';
 import { genericThirdParty } from '#core/reference/people/special-nits.ts';
 import { uvt } from '#core/reference/tax/uvt.ts';
 import { type Books, taxOn, yearToDate } from './items.ts';
-
-export type PaymentRule = 'NDE-13' | 'NDE-14' | 'NDE-15';
-
-type Answer = { facts: Fact<PaymentRule>[] } | { missing: Reason };
 
 /**
  * Yearly limit of cash payments (ET 771-5): the least of 35 % of costs and deductions, 40 % of payments, and 40,000
@@ -30,9 +27,9 @@ export function cashPayments(
   past: PastMonths,
   roles: Readonly<Record<'caja' | 'gastos' | 'costos', AccountRole>>,
   paidInCash: Cents,
-): Answer {
+): Found {
   const unit = uvt(period.year);
-  if (unit === null) return { missing: { reason: 'missingUvt', data: { year: period.year } } };
+  if (unit === null) return withoutUvt(period.year);
   // By prefix: accounts with another role here are costs too.
   const costs = [...roles.gastos.prefixes, ...roles.costos.prefixes]
     .flatMap((prefix) => balance.leaves(prefix))
@@ -43,20 +40,24 @@ export function cashPayments(
     const data = { limit, costs, rejected, tax: taxOn(rejected, rate), rate, unit };
     const account = roles.caja.prefixes[0] ?? null;
     return {
-      facts: [{ rule: 'NDE-13', account, amount: rejected, expected: limit, found: paidInCash, data, rows: [] }],
+      facts: [{ account, amount: rejected, expected: limit, found: paidInCash, data, rows: [] }],
     };
   }
   if (paidInCash > 0n) return { facts: [] };
   const cash = (of: TrialBalance) => roles.caja.in(of).sum().credit;
   const left = past.balances.reduce((sum, month) => sum + cash(month), cash(balance));
-  if (left > limit) return { missing: { reason: 'unknownCash', data: { left, limit } } };
+  if (left > limit) return { facts: [], notEvaluated: [{ reason: 'unknownCash', data: { left, limit } }] };
   if (left > 0n && past.missing.length > 0)
-    return { missing: { reason: 'missingMonths', data: { months: past.missing } } };
+    return { facts: [], notEvaluated: [{ reason: 'missingMonths', data: { months: past.missing } }] };
   return { facts: [] };
 }
 
+function withoutUvt(year: number): Found {
+  return { facts: [], notEvaluated: [{ reason: 'missingUvt', data: { year } }] };
+}
+
 /** NDE-14: expenses of the month without third party or under a generic one, where a document must name its issuer. */
-export function undocumented(books: Books, documented: readonly AccountRole[]): Fact<PaymentRule>[] {
+export function undocumented(books: Books, documented: readonly AccountRole[]): RuleFact[] {
   const { balance, period, rate, noise } = books;
   if (balance.thirdParties.count <= 1) return [];
   return documented
@@ -78,7 +79,6 @@ export function undocumented(books: Books, documented: readonly AccountRole[]): 
       const data = { rejected, tax: taxOn(rejected, rate), rate };
       return [
         {
-          rule: 'NDE-14',
           account: balance.leaf(leaf).code,
           thirdParties,
           amount: rejected,
@@ -101,9 +101,9 @@ export function withoutVat(
   past: PastMonths,
   roles: Readonly<Record<'gastos' | 'ivaDescontable', AccountRole>>,
   units: number,
-): Answer {
+): Found {
   const unit = uvt(period.year);
-  if (unit === null) return { missing: { reason: 'missingUvt', data: { year: period.year } } };
+  if (unit === null) return withoutUvt(period.year);
   const limit = unit * BigInt(units);
   const paid = shareOver(balance, roles.gastos.leaves(), (amounts) => yearToDate(amounts, period));
   const large = [...paid.values()].filter(
@@ -129,7 +129,7 @@ export function withoutVat(
   const rejected = thirdParties.reduce((sum, { amount }) => sum + amount, 0n);
   const data = { limit, units, unit, year: period.year, rejected, tax: taxOn(rejected, rate), rate };
   const rows = thirdParties.flatMap((thirdParty) => thirdParty.rows).sort((a, b) => a - b);
-  return { facts: [{ rule: 'NDE-15', account: null, thirdParties, amount: rejected, data, rows }] };
+  return { facts: [{ account: null, thirdParties, amount: rejected, data, rows }] };
 }
 
 /** A cédula, not a company's nine-digit NIT. */

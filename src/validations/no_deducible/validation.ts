@@ -1,8 +1,8 @@
 /** V18: correct expenses that are not deductible in the income tax return, by month and year. */
 import { pastMonths } from '#core/books/past-months.ts';
 import { defineValidation } from '#core/engine/validation.ts';
-import { type Books, courtesies, expenseFact, type ItemRule, limitedExpenses, unpaidTaxes } from './items.ts';
-import { cashPayments, undocumented, withoutVat } from './payments.ts';
+import { Analysis } from './analysis.ts';
+import type { Books } from './items.ts';
 import { nde1 } from './rules/nde-1-fines-and-penalties.es.ts';
 import { nde2 } from './rules/nde-2-labour-judgments.es.ts';
 import { nde3 } from './rules/nde-3-taxes-of-others.es.ts';
@@ -64,26 +64,6 @@ export const validation = defineValidation({
     const rate = profile.regimen === 'especial' ? parameters.tarifaEspecial : parameters.tarifaRenta;
     const books: Books = { balance, period, rate, noise: tolerances.noise };
     const past = pastMonths(history, period, Math.min(period.month, 12) - 1);
-    const byRule = Map.groupBy(limitedExpenses(books, roles), (expense) => expense.rule);
-    const of = (name: ItemRule) => byRule.get(name) ?? [];
-    const plain = [...byRule].flatMap(([name, expenses]) =>
-      name === 'NDE-6' || name === 'NDE-8' ? [] : expenses.flatMap((expense) => expenseFact(expense, books)),
-    );
-    const large = withoutVat(books, past, roles, parameters.topeNoResponsables);
-    const cash = cashPayments(books, past, roles, parameters.pagosEnEfectivo);
-    return {
-      facts: [
-        ...plain,
-        ...unpaidTaxes(of('NDE-6'), books, roles.impuestosPorPagar),
-        ...courtesies(of('NDE-8'), books, roles.ingresos, parameters.topeAtenciones),
-        ...('facts' in cash ? cash.facts : []),
-        ...undocumented(books, [roles.gastos, roles.compras]),
-        ...('facts' in large ? large.facts : []),
-      ],
-      notEvaluated: [
-        ...('missing' in cash ? [{ rule: 'NDE-13' as const, ...cash.missing }] : []),
-        ...('missing' in large ? [{ rule: 'NDE-15' as const, ...large.missing }] : []),
-      ],
-    };
+    return new Analysis(books, roles, parameters, past);
   },
 });

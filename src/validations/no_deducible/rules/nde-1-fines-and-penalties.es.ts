@@ -1,9 +1,10 @@
 /** NDE-1: fines and penalties. */
 
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
+import type { Analysis } from '../analysis.ts';
 import { item, RECONCILE } from '../items-words.es.ts';
 
-export const nde1 = jointRule({
+export const nde1 = defineRule<Analysis>({
   code: 'NDE-1',
   proof: 'flow',
   name: 'Multas, sanciones e intereses de mora',
@@ -16,4 +17,5 @@ export const nde1 = jointRule({
     why: 'La ley no acepta que el castigo por incumplir reduzca el impuesto: multas, sanciones, intereses moratorios sancionatorios y condenas distintas de las laborales quedan fuera de la deducción.',
     correction: `${RECONCILE} Llévalo completo a no deducible en la conciliación fiscal. Si la sanción es de un tercero o de un empleado, y la va a pagar, regístrala por cobrar.`,
   }),
+  find: (analysis) => ({ facts: analysis.factsOf('sanciones') }),
 });

@@ -1,9 +1,10 @@
 /** NDE-10: expenses of earlier years. */
 
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
+import type { Analysis } from '../analysis.ts';
 import { item } from '../items-words.es.ts';
 
-export const nde10 = jointRule({
+export const nde10 = defineRule<Analysis>({
   code: 'NDE-10',
   proof: 'flow',
   name: 'Gastos de ejercicios anteriores',
@@ -17,4 +18,5 @@ export const nde10 = jointRule({
     correction:
       'Llévalo a no deducible y evalúa corregir la declaración del año al que pertenece. Si el error es material, contablemente va contra resultados acumulados y no contra el gasto del año.',
   }),
+  find: (analysis) => ({ facts: analysis.factsOf('ejerciciosAnteriores') }),
 });

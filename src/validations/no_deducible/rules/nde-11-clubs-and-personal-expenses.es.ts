@@ -1,9 +1,10 @@
 /** NDE-11: clubs and personal expenses. */
 
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
+import type { Analysis } from '../analysis.ts';
 import { item, RECONCILE } from '../items-words.es.ts';
 
-export const nde11 = jointRule({
+export const nde11 = defineRule<Analysis>({
   code: 'NDE-11',
   proof: 'flow',
   name: 'Clubes y gastos personales de socios',
@@ -16,4 +17,5 @@ export const nde11 = jointRule({
     why: 'Las cuotas de clubes y los gastos personales de los socios no tienen relación con la renta. Si son para un trabajador, se deducen como salario, con su retención y sus aportes.',
     correction: `${RECONCILE} Si el gasto es de un socio, considera cobrárselo (1325). Si es de un trabajador, trátalo como pago laboral.`,
   }),
+  find: (analysis) => ({ facts: analysis.factsOf('personales') }),
 });

@@ -1,9 +1,10 @@
 /** NDE-12: marked accounts. */
 
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
+import type { Analysis } from '../analysis.ts';
 import { item, RECONCILE } from '../items-words.es.ts';
 
-export const nde12 = jointRule({
+export const nde12 = defineRule<Analysis>({
   code: 'NDE-12',
   proof: 'flow',
   name: 'Cuentas marcadas',
@@ -16,4 +17,5 @@ export const nde12 = jointRule({
     why: 'Es una marca de la parametrización o el nombre de la cuenta: la empresa decidió llevar estos gastos a la conciliación fiscal.',
     correction: `${RECONCILE} Llévalo a no deducible en la conciliación fiscal; si la cuenta ya no lo es, quita la marca.`,
   }),
+  find: (analysis) => ({ facts: analysis.factsOf('marcadas') }),
 });

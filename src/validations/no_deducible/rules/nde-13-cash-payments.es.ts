@@ -2,11 +2,13 @@
 
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { amountIn } from '#core/engine/fact-data.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Analysis } from '../analysis.ts';
 import { taxOf } from '../items-words.es.ts';
+import { cashPayments } from '../payments.ts';
 
-export const nde13 = jointRule({
+export const nde13 = defineRule<Analysis>({
   code: 'NDE-13',
   proof: 'flow',
   name: 'Pagos en efectivo',
@@ -24,4 +26,5 @@ export const nde13 = jointRule({
     correction: () =>
       'Paga por banco lo que falta del año y conserva los soportes del medio de pago. En la conciliación fiscal, lleva el exceso a no deducible, con los pagos individuales de más de 100 UVT.',
   },
+  find: ({ books, past, roles, limits }) => cashPayments(books, past, roles, limits.pagosEnEfectivo),
 });

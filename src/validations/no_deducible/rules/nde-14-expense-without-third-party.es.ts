@@ -2,11 +2,13 @@
 
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { writeAccount, writeAmounts } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Analysis } from '../analysis.ts';
 import { taxOf } from '../items-words.es.ts';
+import { undocumented } from '../payments.ts';
 
-export const nde14 = jointRule({
+export const nde14 = defineRule<Analysis>({
   code: 'NDE-14',
   proof: 'flow',
   name: 'Gasto sin tercero',
@@ -24,4 +26,5 @@ export const nde14 = jointRule({
     correction: () =>
       'Busca el documento y traslada el registro al tercero que facturó. Lo que no tenga documento llévalo a no deducible en la conciliación fiscal.',
   },
+  find: ({ books, roles }) => ({ facts: undocumented(books, [roles.gastos, roles.compras]) }),
 });

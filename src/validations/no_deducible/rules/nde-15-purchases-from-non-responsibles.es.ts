@@ -2,11 +2,13 @@
 
 import { amountIn, countIn } from '#core/engine/fact-data.ts';
 import { writeAmounts } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { formatCount, writePesos } from '#core/money/money.es.ts';
+import type { Analysis } from '../analysis.ts';
 import { taxOf } from '../items-words.es.ts';
+import { withoutVat } from '../payments.ts';
 
-export const nde15 = jointRule({
+export const nde15 = defineRule<Analysis>({
   code: 'NDE-15',
   proof: 'flow',
   about: 'third_parties',
@@ -26,4 +28,5 @@ export const nde15 = jointRule({
     correction: () =>
       'Pide el RUT actualizado. Si lo vendido no está gravado (salud, educación, arriendo de vivienda), justifica el hallazgo; si lo está, exige que facture con IVA y lleva el exceso a no deducible.',
   },
+  find: ({ books, past, roles, limits }) => withoutVat(books, past, roles, limits.topeNoResponsables),
 });

@@ -1,10 +1,11 @@
 /** NDE-2: labour judgments. */
 
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Analysis } from '../analysis.ts';
 import { item, RECONCILE } from '../items-words.es.ts';
 
-export const nde2 = jointRule({
+export const nde2 = defineRule<Analysis>({
   code: 'NDE-2',
   proof: 'flow',
   name: 'Condenas laborales',
@@ -18,4 +19,5 @@ export const nde2 = jointRule({
     why: 'Las condenas laborales sí se aceptan, pero cuando se pagan y con los soportes de la sentencia o la conciliación. Un litigio provisionado todavía no.',
     correction: `${RECONCILE} Comprueba el pago; lo que falte por pagar al cierre llévalo a no deducible en este año y a deducible cuando se pague.`,
   }),
+  find: (analysis) => ({ facts: analysis.factsOf('litigiosLaborales') }),
 });

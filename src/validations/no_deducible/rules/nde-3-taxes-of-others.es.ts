@@ -1,9 +1,10 @@
 /** NDE-3: taxes of others. */
 
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
+import type { Analysis } from '../analysis.ts';
 import { item, RECONCILE } from '../items-words.es.ts';
 
-export const nde3 = jointRule({
+export const nde3 = defineRule<Analysis>({
   code: 'NDE-3',
   proof: 'flow',
   name: 'Impuestos asumidos',
@@ -16,4 +17,5 @@ export const nde3 = jointRule({
     why: 'El impuesto o la retención que debía soportar otro no es gasto propio, aunque la empresa lo haya pagado.',
     correction: `${RECONCILE} Llévalo completo a no deducible y corrige la causa: la retención que no se practicó se asume una sola vez.`,
   }),
+  find: (analysis) => ({ facts: analysis.factsOf('impuestosAsumidos') }),
 });

@@ -1,9 +1,10 @@
 /** NDE-4: income and wealth tax. */
 
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
+import type { Analysis } from '../analysis.ts';
 import { item, RECONCILE } from '../items-words.es.ts';
 
-export const nde4 = jointRule({
+export const nde4 = defineRule<Analysis>({
   code: 'NDE-4',
   proof: 'flow',
   name: 'Impuesto de renta y de patrimonio',
@@ -16,4 +17,5 @@ export const nde4 = jointRule({
     why: 'El impuesto de renta se calcula sobre la utilidad y no la reduce; el impuesto al patrimonio tampoco se acepta.',
     correction: `${RECONCILE} Súmalo de nuevo a la utilidad contable para llegar a la renta líquida.`,
   }),
+  find: (analysis) => ({ facts: analysis.factsOf('impuestoRenta', 'impuestoPatrimonio') }),
 });

@@ -1,10 +1,11 @@
 /** NDE-5: financial transactions tax. */
 
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Analysis } from '../analysis.ts';
 import { item, RECONCILE } from '../items-words.es.ts';
 
-export const nde5 = jointRule({
+export const nde5 = defineRule<Analysis>({
   code: 'NDE-5',
   proof: 'flow',
   name: 'Gravamen a los movimientos financieros',
@@ -19,4 +20,5 @@ export const nde5 = jointRule({
     why: 'Del gravamen a los movimientos financieros solo se acepta la mitad.',
     correction: `${RECONCILE} Pide a cada banco el certificado del año y lleva la otra mitad a no deducible.`,
   }),
+  find: (analysis) => ({ facts: analysis.factsOf('gmf') }),
 });

@@ -1,10 +1,12 @@
 /** NDE-6: other taxes unpaid. */
 
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Analysis } from '../analysis.ts';
+import { unpaidTaxes } from '../items.ts';
 import { item, RECONCILE } from '../items-words.es.ts';
 
-export const nde6 = jointRule({
+export const nde6 = defineRule<Analysis>({
   code: 'NDE-6',
   proof: 'balance',
   name: 'Otros impuestos sin pagar',
@@ -19,5 +21,8 @@ export const nde6 = jointRule({
       `Al cierre quedan por pagar ${writePesos(fact.amount)} de impuestos: se aceptan si se pagan antes de presentar la declaración de renta.`,
     why: 'Los impuestos con relación con la actividad se deducen completos, pero deben pagarse. Lo causado en el año y sin pagar se acepta si se paga antes de la declaración inicial.',
     correction: `${RECONCILE} Paga antes de presentar la declaración de renta y guarda los recibos; si no, llévalo a no deducible.`,
+  }),
+  find: (analysis) => ({
+    facts: unpaidTaxes(analysis.expensesOf('impuestos'), analysis.books, analysis.roles.impuestosPorPagar),
   }),
 });

@@ -1,9 +1,10 @@
 /** NDE-7: donations. */
 
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
+import type { Analysis } from '../analysis.ts';
 import { item, RECONCILE } from '../items-words.es.ts';
 
-export const nde7 = jointRule({
+export const nde7 = defineRule<Analysis>({
   code: 'NDE-7',
   proof: 'flow',
   name: 'Donaciones',
@@ -16,4 +17,5 @@ export const nde7 = jointRule({
     why: 'La donación no es gasto fiscal. Si quien la recibe está calificado en el régimen especial y la certifica, el 25 % se resta directamente del impuesto.',
     correction: `${RECONCILE} Llévala a no deducible, pide el certificado de donación y toma el descuento con sus límites.`,
   }),
+  find: (analysis) => ({ facts: analysis.factsOf('donaciones') }),
 });

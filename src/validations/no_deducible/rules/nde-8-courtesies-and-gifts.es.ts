@@ -1,11 +1,13 @@
 /** NDE-8: courtesies and gifts. */
 
 import { amountIn, countIn } from '#core/engine/fact-data.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { formatPercent, writePesos } from '#core/money/money.es.ts';
+import type { Analysis } from '../analysis.ts';
+import { courtesies } from '../items.ts';
 import { item, RECONCILE } from '../items-words.es.ts';
 
-export const nde8 = jointRule({
+export const nde8 = defineRule<Analysis>({
   code: 'NDE-8',
   proof: 'flow',
   name: 'Atenciones y obsequios',
@@ -25,4 +27,8 @@ export const nde8 = jointRule({
     why: 'Regalos, cortesías y festejos con clientes, proveedores y empleados se aceptan hasta el 1 % de los ingresos fiscales netos. El tope es del año: durante él es una advertencia.',
     correction: `${RECONCILE} Lleva el exceso del año a no deducible. Si parte del gasto es publicidad, con logotipo o contrato, regístralo donde corresponde.`,
   }),
+  find: (analysis) => {
+    const { books, roles, limits } = analysis;
+    return { facts: courtesies(analysis.expensesOf('atenciones'), books, roles.ingresos, limits.topeAtenciones) };
+  },
 });

@@ -1,10 +1,11 @@
 /** NDE-9: provisions and impairment. */
 
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Analysis } from '../analysis.ts';
 import { item, RECONCILE } from '../items-words.es.ts';
 
-export const nde9 = jointRule({
+export const nde9 = defineRule<Analysis>({
   code: 'NDE-9',
   proof: 'flow',
   name: 'Provisiones y deterioro',
@@ -19,4 +20,5 @@ export const nde9 = jointRule({
     why: 'Una provisión o un deterioro es una estimación: la ley la acepta cuando el activo se vende, se da de baja o la obligación surge. De la cartera se acepta la provisión individual o la general.',
     correction: `${RECONCILE} Calcula la provisión fiscal de cartera y lleva la diferencia a no deducible temporal, con su impuesto diferido.`,
   }),
+  find: (analysis) => ({ facts: analysis.factsOf('provisiones') }),
 });
