@@ -1,57 +1,42 @@
 /** V2-b to e: contra accounts against their base, by group: exceeding it, or left over when it is gone. */
 
 import type { TrialBalance } from '#core/books/trial-balance.ts';
-import type { Fact, FactEntryLine } from '#core/engine/fact.ts';
+import type { FactEntryLine } from '#core/engine/fact.ts';
+import type { RuleFact } from '#core/engine/rule.ts';
 import type { Severity } from '#core/engine/severity.ts';
 import type { Tolerances } from '#core/engine/weighing/materiality.ts';
 import { shareWord } from '#core/identity/shared-word.ts';
 import { type Cents, max, percentOf } from '#core/money/money.ts';
-import { type ContraAccount, closingOnClass, type Family, type Group, type Pairs } from './contra-accounts.ts';
+import { type Contras, closingOnClass, type Family, type Group } from './contra-accounts.ts';
 import { entry, largest, ownAccount, tiedTo } from './entry.ts';
 
-export type AgainstBaseRule = 'INV-6' | 'INV-7' | 'INV-8' | 'INV-9';
+/** How a contra account fails its base: it exceeds it, or is left over when it is gone. */
+export type Failure = 'excess' | 'leftOver';
 
-/** Families compared with their base, and the rule for an excess. Losses do not require profits. */
-const EXCESS: Partial<Record<Family, AgainstBaseRule>> = {
-  acumulada: 'INV-6',
-  deterioro: 'INV-7',
-  devoluciones: 'INV-9',
-};
-const LEFT_OVER: Partial<Record<Family, AgainstBaseRule>> = {
-  acumulada: 'INV-8',
-  deterioro: 'INV-8',
-  capitalPorSuscribir: 'INV-8',
-  capitalPorCobrar: 'INV-8',
-  devoluciones: 'INV-9',
+/** Families of which each is said. Losses do not require profits. */
+const FAMILIES: Readonly<Record<Failure, readonly Family[]>> = {
+  excess: ['acumulada', 'deterioro', 'devoluciones'],
+  leftOver: ['acumulada', 'deterioro', 'capitalPorSuscribir', 'capitalPorCobrar', 'devoluciones'],
 };
 
-export interface Correction {
-  /** Contra account and the account for its excess. */
-  excess: Pairs;
-  /** Prefix of the account for the remainder of a retired asset. */
-  retirement: string | undefined;
-}
-
+/** INV-6 to INV-9, each of its families and failures. */
 export function againstBase(
-  balance: TrialBalance,
-  groups: readonly Group[],
-  { correction, ...all }: Contras & { correction: Correction },
-  tolerances: Tolerances,
-): Fact<AgainstBaseRule>[] {
+  isOf: (family: Family, failure: Failure) => boolean,
+  { balance, groups, accounts: all, pairs, correction, tolerances }: Contras,
+): RuleFact[] {
   return groups.flatMap((group) => {
     const { contra, family, corrected, base, accounts } = group;
     const isGone = base <= tolerances.row;
-    const rule = (isGone ? LEFT_OVER : EXCESS)[family];
+    const failure: Failure = isGone ? 'leftOver' : 'excess';
     const excess = corrected - max(base, 0n);
     const tolerance = isGone ? tolerances.noise : max(tolerances.row, percentOf(base, 0.1));
-    if (rule === undefined || excess <= tolerance) return [];
+    if (!FAMILIES[failure].includes(family) || !isOf(family, failure) || excess <= tolerance) return [];
     const fits = fitsElsewhere(balance, group, groups);
-    const isMiscoded = isGone && isOfAssetWithout(balance, group, all);
+    const isMiscoded = isGone && isOfAssetWithout(balance, group, { accounts: all, pairs });
     const main = largest(accounts);
     const signed = (amount: Cents) => (main.amounts.closing > 0n ? amount : -amount);
     return [
       {
-        rule,
         severity: isMiscoded ? 'baja' : severityOf(family, excess, fits, tolerances),
         account: contra,
         series: { accounts: accounts.map(({ code }) => code) },
@@ -77,12 +62,6 @@ export function againstBase(
   });
 }
 
-/** Every contra account of the books, and the pairs that tie them to their bases. */
-export interface Contras {
-  accounts: readonly ContraAccount[];
-  pairs: Pairs;
-}
-
 /** Digits of a contra account of all assets together. */
 const GENERAL = 4;
 
@@ -104,7 +83,7 @@ function fitsElsewhere(balance: TrialBalance, { family }: Group, groups: readonl
 function isOfAssetWithout(
   balance: TrialBalance,
   { family, corrected, accounts }: Group,
-  { accounts: all, pairs }: Contras,
+  { accounts: all, pairs }: Pick<Contras, 'accounts' | 'pairs'>,
 ): boolean {
   if (family !== 'acumulada') return false;
   const used = new Set(all.flatMap(({ corrects }) => corrects ?? []));
@@ -126,7 +105,7 @@ function entryOf(
   { family, accounts }: Group,
   excess: Cents,
   isGone: boolean,
-  { excess: pairs, retirement }: Correction,
+  { excess: pairs, retirement }: Contras['correction'],
 ): FactEntryLine[] {
   const main = largest(accounts);
   const retired = isGone && family === 'acumulada' && retirement ? ownAccount(balance, retirement) : null;

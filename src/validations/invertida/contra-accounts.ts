@@ -1,6 +1,7 @@
 /** Contra accounts of the books: their family, by code or else by name, and their base. */
 import type { Amounts } from '#core/books/amounts.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
+import type { Tolerances } from '#core/engine/weighing/materiality.ts';
 import { type ContraKind, contraByName } from '#core/identity/contra-name.es.ts';
 import type { Cents } from '#core/money/money.ts';
 import { longestMatch } from '#core/reference/chart/prefix-index.ts';
@@ -85,6 +86,24 @@ export interface Group {
   corrected: Cents;
   base: Cents;
   baseLeaves: number[];
+}
+
+/** The contra accounts of the books, worked out once for all rules. */
+export interface Contras {
+  balance: TrialBalance;
+  accounts: readonly ContraAccount[];
+  groups: readonly Group[];
+  /** Contra and base. */
+  pairs: Pairs;
+  /** Impairment and the expense that is missing for it. */
+  missing: Pairs;
+  correction: {
+    /** Contra account and the account for its excess. */
+    excess: Pairs;
+    /** Prefix of the account for the remainder of a retired asset. */
+    retirement: string | undefined;
+  };
+  tolerances: Tolerances;
 }
 
 /** One group per contra prefix in use. */

@@ -2,9 +2,9 @@
  * V2: contra accounts on the side of their class or exceeding their base, and equity accounts on the wrong side.
  * Cancelling of memorandum accounts (V2-f, V17-D7) is reported by `diferencia`.
  */
-import { defineValidation } from '#core/engine/validation.ts';
-import { againstBase } from './against-base.ts';
-import { contraAccounts, groupsOf } from './contra-accounts.ts';
+import { defineValidation, type NotRun } from '#core/engine/validation.ts';
+import type { Analysis } from './analysis.ts';
+import { type Contras, contraAccounts, groupsOf } from './contra-accounts.ts';
 import { basePairs, excessPairs, missingPairs } from './default-pairs.ts';
 import { lossesAmongProfits, unsubscribedCapital } from './equity.ts';
 import { inv1 } from './rules/inv-1-accumulated-depreciation-in-debit.es.ts';
@@ -19,7 +19,6 @@ import { inv9 } from './rules/inv-9-returns-above-the-sales.es.ts';
 import { inv10 } from './rules/inv-10-authorised-capital-not-subscribed.es.ts';
 import { inv11 } from './rules/inv-11-losses-in-the-profit-account.es.ts';
 import { inv12 } from './rules/inv-12-impairment-of-one-third-party-in-debit.es.ts';
-import { wrongSides } from './wrong-side.ts';
 
 export const validation = defineValidation({
   id: 2,
@@ -48,10 +47,9 @@ export const validation = defineValidation({
   },
   lacks: { withoutSubscribedCapital: { parameter: 'capitalSuscrito' } },
   rules: [inv1, inv2, inv3, inv4, inv5, inv6, inv7, inv8, inv9, inv10, inv11, inv12],
-  analyse({ balance, roles, parameters, tolerances }) {
+  analyse({ balance, roles, parameters, tolerances }): Analysis | NotRun {
     const { pares, contrapartidas, gastosDeDeterioro, capitalSuscrito } = parameters;
     const accounts = contraAccounts(balance, roles, pares);
-    const groups = groupsOf(balance, accounts, pares);
     const capital = unsubscribedCapital(
       balance,
       roles.capitalAutorizado,
@@ -59,24 +57,18 @@ export const validation = defineValidation({
       capitalSuscrito,
       tolerances,
     );
-    const facts = [
-      ...wrongSides(balance, accounts, { bases: pares, missing: gastosDeDeterioro }, tolerances),
-      ...againstBase(
-        balance,
-        groups,
-        {
-          accounts,
-          pairs: pares,
-          correction: { excess: contrapartidas, retirement: roles.retiroDeActivos.prefixes[0] },
-        },
-        tolerances,
-      ),
-      ...(capital && 'fact' in capital ? [capital.fact] : []),
-      ...lossesAmongProfits(balance, roles.utilidadesAcumuladas, pares, tolerances),
-    ];
-    const missing = capital && 'missing' in capital ? [{ rule: 'INV-10' as const, ...capital.missing }] : [];
-    if (accounts.length === 0 && facts.length === 0 && missing.length === 0)
-      return { notApplicable: { reason: 'withoutContraAccounts' } };
-    return { facts, notEvaluated: missing };
+    const losses = lossesAmongProfits(balance, roles.utilidadesAcumuladas, pares, tolerances);
+    const isQuiet = losses.length + capital.facts.length + (capital.notEvaluated ?? []).length === 0;
+    if (accounts.length === 0 && isQuiet) return { notApplicable: { reason: 'withoutContraAccounts' } };
+    const contras: Contras = {
+      balance,
+      accounts,
+      groups: groupsOf(balance, accounts, pares),
+      pairs: pares,
+      missing: gastosDeDeterioro,
+      correction: { excess: contrapartidas, retirement: roles.retiroDeActivos.prefixes[0] },
+      tolerances,
+    };
+    return { contras, capital, losses };
   },
 });

@@ -2,43 +2,26 @@
 
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { entryBetween } from '#core/checks/suggested-entry.ts';
-import type { Fact, FactEntryLine, FactThirdParty } from '#core/engine/fact.ts';
+import type { FactEntryLine, FactThirdParty } from '#core/engine/fact.ts';
+import type { RuleFact } from '#core/engine/rule.ts';
 import type { Severity } from '#core/engine/severity.ts';
 import type { Tolerances } from '#core/engine/weighing/materiality.ts';
 import type { Cents } from '#core/money/money.ts';
 import { classNature } from '#core/reference/chart/puc.ts';
-import { type ContraAccount, type Family, onSideOfClass, type Pairs } from './contra-accounts.ts';
+import { type ContraAccount, type Contras, type Family, onSideOfClass } from './contra-accounts.ts';
 import { entry, tiedTo } from './entry.ts';
-
-export type WrongSideRule = 'INV-1' | 'INV-2' | 'INV-3' | 'INV-4' | 'INV-5' | 'INV-12';
-
-const RULES: Record<Family, Exclude<WrongSideRule, 'INV-12'>> = {
-  acumulada: 'INV-1',
-  deterioro: 'INV-2',
-  devoluciones: 'INV-3',
-  capitalPorSuscribir: 'INV-4',
-  capitalPorCobrar: 'INV-4',
-  patrimonio: 'INV-4',
-  otras: 'INV-5',
-  orden: 'INV-5',
-};
 
 /** Families that affect presentation only. */
 const SOFT: ReadonlySet<Family> = new Set(['devoluciones', 'otras']);
 
-export interface PairTables {
-  bases: Pairs;
-  missing: Pairs;
+/** INV-12: impairment reversed beyond what a third party had, hidden by the others of the account. */
+export function hiddenByOthers(contras: Contras): RuleFact[] {
+  return contras.accounts.flatMap((account) => hiddenIn(account, contras));
 }
 
-/** INV-12: impairment reversed beyond what a third party had, hidden by the others of the account. */
-function hiddenByOthers(
-  balance: TrialBalance,
-  account: ContraAccount,
-  { missing }: PairTables,
-  { materiality, noise }: Tolerances,
-): Fact<WrongSideRule>[] {
+function hiddenIn(account: ContraAccount, { balance, missing, tolerances }: Contras): RuleFact[] {
   const { code, family, amounts, wrong } = account;
+  const { materiality, noise } = tolerances;
   if (family !== 'deterioro' || wrong > 0n) return [];
   const over = thirdPartiesOnSideOfClass(balance, account, noise).filter(({ thirdParty }) => thirdParty !== 0);
   if (over.length === 0) return [];
@@ -46,7 +29,6 @@ function hiddenByOthers(
   const expense = tiedTo(balance, account, missing);
   return [
     {
-      rule: 'INV-12',
       severity: amount >= materiality ? 'media' : 'baja',
       account: code,
       thirdParties: over,
@@ -62,21 +44,16 @@ function hiddenByOthers(
   ];
 }
 
-export function wrongSides(
-  balance: TrialBalance,
-  accounts: readonly ContraAccount[],
-  tables: PairTables,
-  tolerances: Tolerances,
-): Fact<WrongSideRule>[] {
-  const hidden = accounts.flatMap((account) => hiddenByOthers(balance, account, tables, tolerances));
-  const whole = accounts
-    .filter(({ wrong }) => wrong > tolerances.row)
-    .map((account): Fact<WrongSideRule> => {
+/** INV-1 to INV-5, each of its families. */
+export function wrongSides(families: readonly Family[], contras: Contras): RuleFact[] {
+  const { balance, accounts, tolerances } = contras;
+  return accounts
+    .filter(({ family, wrong }) => families.includes(family) && wrong > tolerances.row)
+    .map((account): RuleFact => {
       const { code, family, amounts, wrong } = account;
       const before = onSideOfClass(code, amounts.opening);
       const thirdParties = thirdPartiesOnSideOfClass(balance, account, tolerances.row);
       return {
-        rule: RULES[family],
         severity: severityOf(family, wrong, tolerances),
         account: code,
         thirdParties,
@@ -93,11 +70,10 @@ export function wrongSides(
           { label: 'credits', amount: -amounts.credit, kind: 'term' },
           { label: amounts.closing > 0n ? 'closingDebit' : 'closingCredit', amount: amounts.closing, kind: 'total' },
         ],
-        entry: entryOf(balance, account, tables),
+        entry: entryOf(account, contras),
         rows: balance.rowsOf([account.leaf]),
       };
     });
-  return [...whole, ...hidden];
 }
 
 function severityOf(family: Family, wrong: Cents, { noise, materiality }: Tolerances): Severity {
@@ -109,7 +85,7 @@ function severityOf(family: Family, wrong: Cents, { noise, materiality }: Tolera
  * Correct booking of the balance: more impairment expense, a sale booked as a return, a profit booked as a loss. None
  * for accumulated depreciation: only documents tell whether the debit was a retirement.
  */
-function entryOf(balance: TrialBalance, account: ContraAccount, { bases, missing }: PairTables): FactEntryLine[] {
+function entryOf(account: ContraAccount, { balance, pairs: bases, missing }: Contras): FactEntryLine[] {
   const { code, family, wrong } = account;
   const pairs = family === 'deterioro' ? missing : family === 'devoluciones' || family === 'patrimonio' ? bases : [];
   const tied = tiedTo(balance, account, pairs);

@@ -1,11 +1,12 @@
 /** INV-10: authorised capital not subscribed. */
 
 import { amountIn } from '#core/engine/fact-data.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Analysis } from '../analysis.ts';
 import { atClose } from '../rule-words.es.ts';
 
-export const inv10 = jointRule({
+export const inv10 = defineRule<Analysis>({
   code: 'INV-10',
   proof: 'balance',
   name: 'Capital autorizado sin suscribir',
@@ -22,4 +23,5 @@ export const inv10 = jointRule({
     correction: (fact) =>
       `Compara con el certificado de existencia y representación y con el libro de accionistas. Registra ${writePesos(fact.amount)} como capital por suscribir, contra la cuenta donde se llevó la contrapartida del capital autorizado. Si ya se suscribió, actualiza el capital suscrito en la parametrización.`,
   },
+  find: ({ capital }) => capital,
 });

@@ -1,11 +1,12 @@
 /** INV-11: losses in the profit account. */
 import { wordIn } from '#core/engine/fact-data.ts';
 import { writeAccount } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Analysis } from '../analysis.ts';
 import { atClose, origin } from '../rule-words.es.ts';
 
-export const inv11 = jointRule({
+export const inv11 = defineRule<Analysis>({
   code: 'INV-11',
   proof: 'balance',
   name: 'Pérdidas en la cuenta de utilidades',
@@ -23,4 +24,5 @@ export const inv11 = jointRule({
         ? 'Traslada el saldo a la cuenta de pérdidas acumuladas.'
         : 'Traslada el saldo a la cuenta de pérdidas acumuladas con el asiento sugerido. Si lo originó una distribución o un ajuste, revisa primero el acta.',
   },
+  find: ({ losses }) => ({ facts: losses }),
 });

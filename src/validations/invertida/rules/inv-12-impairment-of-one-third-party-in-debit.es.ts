@@ -1,11 +1,13 @@
 /** INV-12: impairment of one third party in debit. */
 
 import { writeAccount, writeAmounts } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Analysis } from '../analysis.ts';
 import { atClose } from '../rule-words.es.ts';
+import { hiddenByOthers } from '../wrong-side.ts';
 
-export const inv12 = jointRule({
+export const inv12 = defineRule<Analysis>({
   code: 'INV-12',
   proof: 'balance',
   about: 'third_parties',
@@ -24,4 +26,5 @@ export const inv12 = jointRule({
     correction: () =>
       'Compara con la cartera de ese cliente. Si el débito era de otro, trasládalo. Si se recuperó más de lo que había, devuelve el exceso con el asiento sugerido.',
   },
+  find: ({ contras }) => ({ facts: hiddenByOthers(contras) }),
 });

@@ -1,10 +1,12 @@
 /** INV-2: impairment in debit. */
 
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Analysis } from '../analysis.ts';
 import { wrongSideMessage, wrongSideTitle } from '../rule-words.es.ts';
+import { wrongSides } from '../wrong-side.ts';
 
-export const inv2 = jointRule({
+export const inv2 = defineRule<Analysis>({
   code: 'INV-2',
   proof: 'balance',
   name: 'Deterioro con saldo débito',
@@ -19,4 +21,5 @@ export const inv2 = jointRule({
     correction: (fact) =>
       `Compara los castigos y recuperaciones del periodo con el deterioro reconocido. Si se castigó de más, reconoce el gasto que falta por ${writePesos(fact.amount)} con el asiento sugerido. Si el débito era una recuperación, debió ir hasta el saldo que había, y el resto al activo.`,
   },
+  find: ({ contras }) => ({ facts: wrongSides(['deterioro'], contras) }),
 });

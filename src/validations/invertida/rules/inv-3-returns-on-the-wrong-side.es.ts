@@ -1,9 +1,11 @@
 /** INV-3: returns on the wrong side. */
 
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
+import type { Analysis } from '../analysis.ts';
 import { wrongSideMessage, wrongSideTitle } from '../rule-words.es.ts';
+import { wrongSides } from '../wrong-side.ts';
 
-export const inv3 = jointRule({
+export const inv3 = defineRule<Analysis>({
   code: 'INV-3',
   proof: 'balance',
   name: 'Devoluciones con el saldo al revés',
@@ -18,4 +20,5 @@ export const inv3 = jointRule({
     correction: () =>
       'Revisa las notas crédito y débito del periodo. Traslada a ingresos o a compras lo que no sea devolución con el asiento sugerido, y anula las notas repetidas.',
   },
+  find: ({ contras }) => ({ facts: wrongSides(['devoluciones'], contras) }),
 });

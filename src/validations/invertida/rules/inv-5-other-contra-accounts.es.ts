@@ -1,9 +1,11 @@
 /** INV-5: other contra accounts. */
 
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
+import type { Analysis } from '../analysis.ts';
 import { normalSide, wrongSideMessage, wrongSideTitle } from '../rule-words.es.ts';
+import { wrongSides } from '../wrong-side.ts';
 
-export const inv5 = jointRule({
+export const inv5 = defineRule<Analysis>({
   code: 'INV-5',
   proof: 'balance',
   name: 'Otras correctoras y cuentas de orden por contra',
@@ -18,4 +20,5 @@ export const inv5 = jointRule({
     correction: (fact) =>
       `Revisa los movimientos de la cuenta y reversa el que se registró al revés. Debe quedar en cero o con saldo ${normalSide(fact)}.`,
   },
+  find: ({ contras }) => ({ facts: wrongSides(['otras', 'orden'], contras) }),
 });

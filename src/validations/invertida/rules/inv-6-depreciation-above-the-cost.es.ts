@@ -1,10 +1,12 @@
 /** INV-6: depreciation above the cost. */
 
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import { againstBase } from '../against-base.ts';
+import type { Analysis } from '../analysis.ts';
 import { atClose, base, corrected, fits, groupName } from '../rule-words.es.ts';
 
-export const inv6 = jointRule({
+export const inv6 = defineRule<Analysis>({
   code: 'INV-6',
   proof: 'balance',
   name: 'Depreciación mayor que el costo',
@@ -22,4 +24,7 @@ export const inv6 = jointRule({
         ? 'Compara la depreciación de cada activo con su clase y traslada la que está en la cuenta que no es. No hay efecto en el resultado.'
         : 'Compara con el listado de activos. Si se siguió depreciando lo que ya estaba depreciado, devuelve el exceso con el asiento sugerido (si es de años anteriores, contra resultados acumulados). Si un activo se retiró sin su depreciación, completa la baja.',
   },
+  find: ({ contras }) => ({
+    facts: againstBase((family, failure) => family === 'acumulada' && failure === 'excess', contras),
+  }),
 });

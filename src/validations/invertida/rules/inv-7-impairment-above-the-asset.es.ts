@@ -1,10 +1,12 @@
 /** INV-7: impairment above the asset. */
 
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import { againstBase } from '../against-base.ts';
+import type { Analysis } from '../analysis.ts';
 import { atClose, base, corrected, groupName } from '../rule-words.es.ts';
 
-export const inv7 = jointRule({
+export const inv7 = defineRule<Analysis>({
   code: 'INV-7',
   proof: 'balance',
   name: 'Deterioro mayor que el activo',
@@ -20,4 +22,7 @@ export const inv7 = jointRule({
     correction: () =>
       'Revisa partida por partida el deterioro reconocido. El de lo que ya se cobró o se vendió se recupera con el asiento sugerido; el de lo castigado se cruza con el activo.',
   },
+  find: ({ contras }) => ({
+    facts: againstBase((family, failure) => family === 'deterioro' && failure === 'excess', contras),
+  }),
 });

@@ -1,10 +1,12 @@
 /** INV-8: contra without its account. */
 
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import { againstBase } from '../against-base.ts';
+import type { Analysis } from '../analysis.ts';
 import { atClose, base, corrected, fits, groupName, leftOverCorrection } from '../rule-words.es.ts';
 
-export const inv8 = jointRule({
+export const inv8 = defineRule<Analysis>({
   code: 'INV-8',
   proof: 'balance',
   name: 'Correctora sin lo que corrige',
@@ -20,4 +22,7 @@ export const inv8 = jointRule({
     why: 'Una cuenta correctora no vive sin la cuenta que corrige. Al retirar, vender o cobrar un activo salen a la vez su costo y lo que lo corregía; si sale solo el costo, el activo neto queda negativo y el resultado, equivocado.',
     correction: leftOverCorrection,
   },
+  find: ({ contras }) => ({
+    facts: againstBase((family, failure) => family !== 'devoluciones' && failure === 'leftOver', contras),
+  }),
 });

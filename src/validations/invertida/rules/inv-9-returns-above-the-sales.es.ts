@@ -1,11 +1,13 @@
 /** INV-9: returns above the sales. */
 
 import { amountIn } from '#core/engine/fact-data.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import { againstBase } from '../against-base.ts';
+import type { Analysis } from '../analysis.ts';
 import { atClose, base, corrected, groupName } from '../rule-words.es.ts';
 
-export const inv9 = jointRule({
+export const inv9 = defineRule<Analysis>({
   code: 'INV-9',
   proof: 'balance',
   name: 'Devoluciones sin ventas o mayores que ellas',
@@ -24,4 +26,5 @@ export const inv9 = jointRule({
     correction: () =>
       'Concilia las notas crédito con las facturas a las que corresponden. Registra las facturas que falten y anula las notas repetidas. Si son de ventas del año anterior, revisa si el cierre las había previsto.',
   },
+  find: ({ contras }) => ({ facts: againstBase((family) => family === 'devoluciones', contras) }),
 });
