@@ -1,12 +1,12 @@
 /** Facts of contrary balances: severity, arithmetic, circumstances, entry. */
 
 import type { TrialBalance } from '#core/books/trial-balance.ts';
-import type { Fact, FactTerm } from '#core/engine/fact.ts';
+import type { FactTerm } from '#core/engine/fact.ts';
+import type { RuleFact } from '#core/engine/rule.ts';
 import { type Cents, max } from '#core/money/money.ts';
 import type { Circumstance, Explained } from './circumstances.ts';
 import { type Contrary, inheritedOf, type Limits } from './contrary.ts';
 import type { SuggestedEntry } from './entry.ts';
-import type { Rule } from './treatments.ts';
 
 /** Maximum file rows of a fact. */
 const MOST_ROWS = 1000;
@@ -16,13 +16,12 @@ export function factOf(
   thirdParties: readonly Explained[],
   entry: SuggestedEntry,
   { balance, limits, month }: { balance: TrialBalance; limits: Limits; month: number },
-): Fact<Rule> {
+): RuleFact {
   const { unit, total } = contrary;
   const sum = thirdParties.reduce((amount, thirdParty) => amount + thirdParty.amount, 0n);
   const amount = unit.treatment.scope === 'thirdParties' ? max(sum, total) : total;
   const closing = unit.nature === 'D' ? -amount : amount;
   return {
-    rule: unit.treatment.rule,
     severity: unit.treatment.severity(unexcused(contrary, thirdParties), limits.materiality, month, total > 0n),
     account: unit.code,
     // Taxes are judged in total: third parties come from the rows.

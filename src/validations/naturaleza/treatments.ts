@@ -3,23 +3,6 @@
 import type { Severity } from '#core/engine/severity.ts';
 import type { Cents } from '#core/money/money.ts';
 
-export type Rule =
-  | 'NAT-1'
-  | 'NAT-2'
-  | 'NAT-3'
-  | 'NAT-4'
-  | 'NAT-5'
-  | 'NAT-6'
-  | 'NAT-7'
-  | 'NAT-8'
-  | 'NAT-9'
-  | 'NAT-10'
-  | 'NAT-11'
-  | 'NAT-12'
-  | 'NAT-13'
-  | 'NAT-14'
-  | 'NAT-15';
-
 /** Judged roles. `correctoras` and `sinNaturaleza` are not; the others only support judgement or correction. */
 export type JudgedRole =
   | 'caja'
@@ -48,7 +31,6 @@ export type JudgedRole =
 export type Scope = 'account' | 'thirdParties' | 'prefix';
 
 export interface Treatment {
-  rule: Rule;
   scope: Scope;
   /** `size`: amount at stake without circumstances; 0 when everything is explained. */
   severity(size: Cents, materiality: Cents, month: number, total: boolean): Severity;
@@ -84,13 +66,11 @@ function ofTheYear(size: Cents, materiality: Cents, month: number, total: boolea
 }
 
 function treatment(
-  rule: Rule,
   scope: Scope,
   severity: Treatment['severity'],
   options: Partial<Pick<Treatment, 'names' | 'ownNitIsNormal' | 'softThirdParties' | 'reclassified'>> = {},
 ): Treatment {
   return {
-    rule,
     scope,
     severity,
     names: true,
@@ -102,22 +82,22 @@ function treatment(
 }
 
 export const treatments: Readonly<Record<JudgedRole, Treatment>> = {
-  caja: treatment('NAT-1', 'account', always('critica')),
-  bancos: treatment('NAT-2', 'account', always('alta')),
-  ahorros: treatment('NAT-3', 'account', always('critica'), { reclassified: 'never' }),
-  clientes: treatment('NAT-4', 'thirdParties', bySize),
-  proveedores: treatment('NAT-5', 'thirdParties', bySize),
-  deudores: treatment('NAT-6', 'thirdParties', bySize),
-  impuestosAFavor: treatment('NAT-15', 'thirdParties', bySizeOfTotal, { reclassified: 'total' }),
-  pasivos: treatment('NAT-7', 'thirdParties', bySize),
-  inventarios: treatment('NAT-8', 'account', always('alta'), { names: false }),
-  activosFijos: treatment('NAT-9', 'account', always('alta'), { names: false }),
-  impuestosPorPagar: treatment('NAT-10', 'prefix', always('baja'), { names: false }),
-  retenciones: treatment('NAT-11', 'prefix', bySize, { names: false, reclassified: 'never' }),
+  caja: treatment('account', always('critica')),
+  bancos: treatment('account', always('alta')),
+  ahorros: treatment('account', always('critica'), { reclassified: 'never' }),
+  clientes: treatment('thirdParties', bySize),
+  proveedores: treatment('thirdParties', bySize),
+  deudores: treatment('thirdParties', bySize),
+  impuestosAFavor: treatment('thirdParties', bySizeOfTotal, { reclassified: 'total' }),
+  pasivos: treatment('thirdParties', bySize),
+  inventarios: treatment('account', always('alta'), { names: false }),
+  activosFijos: treatment('account', always('alta'), { names: false }),
+  impuestosPorPagar: treatment('prefix', always('baja'), { names: false }),
+  retenciones: treatment('prefix', bySize, { names: false, reclassified: 'never' }),
   // The total may be correct while a payment of one concept was booked under another.
-  conceptoRetenido: treatment('NAT-11', 'account', always('baja'), { reclassified: 'never' }),
-  resultado: treatment('NAT-12', 'thirdParties', ofTheYear, { ownNitIsNormal: true, softThirdParties: true }),
-  ajustes: treatment('NAT-13', 'account', always('baja')),
-  orden: treatment('NAT-14', 'thirdParties', always('baja'), { ownNitIsNormal: true, reclassified: 'never' }),
-  otras: treatment('NAT-14', 'thirdParties', bySize, { ownNitIsNormal: true, reclassified: 'never' }),
+  conceptoRetenido: treatment('account', always('baja'), { reclassified: 'never' }),
+  resultado: treatment('thirdParties', ofTheYear, { ownNitIsNormal: true, softThirdParties: true }),
+  ajustes: treatment('account', always('baja')),
+  orden: treatment('thirdParties', always('baja'), { ownNitIsNormal: true, reclassified: 'never' }),
+  otras: treatment('thirdParties', bySize, { ownNitIsNormal: true, reclassified: 'never' }),
 };

@@ -7,10 +7,8 @@
 import { defineValidation } from '#core/engine/validation.ts';
 import { thirdPartyKey } from '#core/identity/nit.ts';
 import { natureRules } from '#core/reference/chart/nature-exceptions.ts';
-import { Circumstances } from './circumstances.ts';
-import { findContrary, type Limits } from './contrary.ts';
-import { Entries } from './entry.ts';
-import { factOf } from './facts.ts';
+import { Analysis } from './analysis.ts';
+import type { Limits } from './contrary.ts';
 import { nat1 } from './rules/nat-1-cash-in-credit.es.ts';
 import { nat2 } from './rules/nat-2-overdrawn-bank.es.ts';
 import { nat3 } from './rules/nat-3-savings-in-credit.es.ts';
@@ -98,30 +96,16 @@ export const validation = defineValidation({
       ownKey: nit === null ? null : thirdPartyKey(nit),
     };
     const units = unitsOf(balance, roles, parameters);
-    const circumstances = new Circumstances(balance, roles.devoluciones, units, limits);
-    const entries = new Entries(balance, parameters.destinos);
-    const facts = units.flatMap((unit) => {
-      const contrary = findContrary(balance, unit, limits);
-      if (contrary === null) return [];
-      const thirdParties = circumstances.explain(contrary);
-      return [
-        factOf(contrary, thirdParties, entries.for(contrary, thirdParties), { balance, limits, month: period.month }),
-      ];
-    });
-    const isWhole = (account: string | null) => account !== null && roles.retenciones.prefixes.includes(account);
-    const wholes = facts.filter(({ rule, account }) => rule === 'NAT-11' && isWhole(account));
-    const isCost = ({ rule, account }: (typeof facts)[number]) =>
-      rule === 'NAT-10' && profile.responsableIva === false && account !== null && roles.iva.has(account);
-    // If the total is contrary, its concepts are not reported individually.
-    return {
-      facts: facts
-        .filter(
-          (fact) =>
-            fact.rule !== 'NAT-11' ||
-            wholes.includes(fact) ||
-            !wholes.some((whole) => fact.account!.startsWith(whole.account!)),
-        )
-        .map((fact) => (isCost(fact) ? { ...fact, entry: [], data: { ...fact.data, cost: 1 } } : fact)),
-    };
+    return new Analysis(
+      {
+        balance,
+        month: period.month,
+        limits,
+        roles,
+        destinations: parameters.destinos,
+        isVatResponsible: profile.responsableIva ?? null,
+      },
+      units,
+    );
   },
 });

@@ -1,8 +1,9 @@
 /** NAT-1: cash in credit. */
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
+import type { Analysis } from '../analysis.ts';
 import { placedTitle, strictMessage } from '../rule-words.es.ts';
 
-export const nat1 = jointRule({
+export const nat1 = defineRule<Analysis>({
   code: 'NAT-1',
   proof: 'balance',
   name: 'Caja con saldo crédito',
@@ -17,4 +18,5 @@ export const nat1 = jointRule({
     correction: () =>
       'Haz el arqueo y revisa los egresos del mes en orden de fecha hasta encontrar el día en que el saldo se volvió negativo. Registra el ingreso o el retiro que falte, o anula el egreso repetido. Si un socio o un empleado puso el dinero, reconoce la deuda con esa persona.',
   },
+  find: (analysis) => ({ facts: analysis.factsOf('caja') }),
 });

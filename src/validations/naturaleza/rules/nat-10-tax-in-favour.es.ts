@@ -1,13 +1,15 @@
 /** NAT-10: tax in favour. */
 import { writeAccount } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import type { FactView } from '#core/engine/validation-text.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Analysis } from '../analysis.ts';
 import { atClose, origin, target } from '../sentences.es.ts';
+import { taxesInFavour } from '../taxes.ts';
 
 const isCost = ({ data }: FactView): boolean => data.cost === 1;
 
-export const nat10 = jointRule({
+export const nat10 = defineRule<Analysis>({
   code: 'NAT-10',
   proof: 'balance',
   name: 'Saldo a favor en renta, IVA o ICA',
@@ -31,4 +33,5 @@ export const nat10 = jointRule({
         ? 'Lleva el IVA al costo o gasto de cada compra: quien no es responsable no tiene saldo a favor. Si la empresa es responsable, corrige el perfil.'
         : `Al cerrar el periodo del impuesto, cruza las subcuentas entre sí y lleva la diferencia a saldos a favor${target(fact)} con el asiento sugerido. En los estados financieros preséntalo como activo.`,
   },
+  find: (analysis) => ({ facts: taxesInFavour(analysis) }),
 });

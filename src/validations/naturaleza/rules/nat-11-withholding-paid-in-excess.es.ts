@@ -1,10 +1,12 @@
 /** NAT-11: withholding paid in excess. */
 import { writeAccount } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Analysis } from '../analysis.ts';
 import { atClose, origin } from '../sentences.es.ts';
+import { withholdingsInDebit } from '../taxes.ts';
 
-export const nat11 = jointRule({
+export const nat11 = defineRule<Analysis>({
   code: 'NAT-11',
   proof: 'balance',
   name: 'Retenciones o aportes pagados de más',
@@ -21,4 +23,5 @@ export const nat11 = jointRule({
     correction: () =>
       'Compara la declaración o la planilla del mes pagado con lo causado. Registra las retenciones o aportes que falten; lleva a gastos las sanciones, los intereses y lo que asumió la empresa; y si se pagó de más, corrige la declaración y reconoce la cuenta por cobrar.',
   },
+  find: (analysis) => ({ facts: withholdingsInDebit(analysis) }),
 });

@@ -1,8 +1,9 @@
 /** NAT-12: reversed result account. */
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
+import type { Analysis } from '../analysis.ts';
 import { placedTitle, thirdPartiesMessage } from '../rule-words.es.ts';
 
-export const nat12 = jointRule({
+export const nat12 = defineRule<Analysis>({
   code: 'NAT-12',
   proof: 'balance',
   about: 'third_parties',
@@ -19,4 +20,5 @@ export const nat12 = jointRule({
     correction: () =>
       'Busca qué registro originó el saldo. Si es la reversión de una provisión del año anterior, registra el documento que la reemplaza o llévala a recuperaciones. Si es un ingreso en una cuenta de gasto, o al contrario, reclasifícalo. Si era de otra cuenta o tercero, trasládalo.',
   },
+  find: (analysis) => ({ facts: analysis.factsOf('resultado') }),
 });

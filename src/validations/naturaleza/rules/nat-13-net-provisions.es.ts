@@ -1,8 +1,9 @@
 /** NAT-13: net provisions. */
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
+import type { Analysis } from '../analysis.ts';
 import { accountMessage, accountTitle } from '../rule-words.es.ts';
 
-export const nat13 = jointRule({
+export const nat13 = defineRule<Analysis>({
   code: 'NAT-13',
   proof: 'balance',
   name: 'Provisiones y diferencia en cambio netas',
@@ -17,4 +18,5 @@ export const nat13 = jointRule({
     correction: () =>
       'Reclasifica: la recuperación de provisiones a recuperaciones, la ganancia en cambio a ingresos financieros, la pérdida en cambio a gastos financieros. Si tu política es presentarla neta, justifica el hallazgo.',
   },
+  find: (analysis) => ({ facts: analysis.factsOf('ajustes') }),
 });

@@ -1,9 +1,10 @@
 /** NAT-14: any other account. */
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
+import type { Analysis } from '../analysis.ts';
 import { placedTitle, thirdPartiesMessage } from '../rule-words.es.ts';
 import { correction } from '../sentences.es.ts';
 
-export const nat14 = jointRule({
+export const nat14 = defineRule<Analysis>({
   code: 'NAT-14',
   proof: 'balance',
   about: 'third_parties',
@@ -22,4 +23,5 @@ export const nat14 = jointRule({
         `Revisa los movimientos que llevaron el saldo a ese lado y traslada lo que corresponda a su cuenta y tercero. Si de verdad cambió de sentido, reclasifícalo: lo que se debe va al pasivo y lo que se tiene al activo.`,
       ),
   },
+  find: (analysis) => ({ facts: analysis.factsOf('orden', 'otras') }),
 });

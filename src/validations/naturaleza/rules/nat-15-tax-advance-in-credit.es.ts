@@ -1,9 +1,10 @@
 /** NAT-15: tax advance in credit. */
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
+import type { Analysis } from '../analysis.ts';
 import { placedTitle, thirdPartiesMessage } from '../rule-words.es.ts';
 import { isWholeAccount, target } from '../sentences.es.ts';
 
-export const nat15 = jointRule({
+export const nat15 = defineRule<Analysis>({
   code: 'NAT-15',
   proof: 'balance',
   about: 'third_parties',
@@ -24,4 +25,5 @@ export const nat15 = jointRule({
         ? `Compara la declaración presentada con el saldo de la cuenta. Si se tomó de más, corrige la declaración o reclasifica la diferencia al impuesto por pagar${target(fact)} con el asiento sugerido; si faltan retenciones por registrar, regístralas con su certificado.`
         : 'Haz el cruce de la declaración con los mismos terceros que te practicaron la retención, mediante un asiento entre terceros de la misma cuenta.',
   },
+  find: (analysis) => ({ facts: analysis.factsOf('impuestosAFavor') }),
 });

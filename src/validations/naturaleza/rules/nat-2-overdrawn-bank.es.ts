@@ -1,10 +1,11 @@
 /** NAT-2: overdrawn bank. */
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Analysis } from '../analysis.ts';
 import { strictMessage } from '../rule-words.es.ts';
 import { target } from '../sentences.es.ts';
 
-export const nat2 = jointRule({
+export const nat2 = defineRule<Analysis>({
   code: 'NAT-2',
   proof: 'balance',
   name: 'Banco sobregirado',
@@ -19,4 +20,5 @@ export const nat2 = jointRule({
     correction: (fact) =>
       `Concilia con el extracto. Si el sobregiro existe, preséntalo como obligación financiera${target(fact)} con el asiento sugerido y devuélvelo al empezar el mes siguiente. Si no existe, registra las consignaciones que falten o reversa los cheques y pagos que no salieron.`,
   },
+  find: (analysis) => ({ facts: analysis.factsOf('bancos') }),
 });

@@ -1,8 +1,9 @@
 /** NAT-3: savings in credit. */
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
+import type { Analysis } from '../analysis.ts';
 import { placedTitle, strictMessage } from '../rule-words.es.ts';
 
-export const nat3 = jointRule({
+export const nat3 = defineRule<Analysis>({
   code: 'NAT-3',
   proof: 'balance',
   about: 'third_parties',
@@ -18,4 +19,5 @@ export const nat3 = jointRule({
     correction: () =>
       'Concilia con el extracto del mes: registra las consignaciones, traslados y rendimientos que falten, y reclasifica a su cuenta los pagos que salieron de otra.',
   },
+  find: (analysis) => ({ facts: analysis.factsOf('ahorros') }),
 });

@@ -1,9 +1,10 @@
 /** NAT-4: customer in credit. */
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
+import type { Analysis } from '../analysis.ts';
 import { thirdPartiesMessage, thirdPartiesTitle } from '../rule-words.es.ts';
 import { correction, target } from '../sentences.es.ts';
 
-export const nat4 = jointRule({
+export const nat4 = defineRule<Analysis>({
   code: 'NAT-4',
   proof: 'balance',
   about: 'third_parties',
@@ -23,4 +24,5 @@ export const nat4 = jointRule({
         `Revisa el recaudo con el cliente. Si es un anticipo o un pago de más, reclasifícalo a anticipos de clientes${target(fact)} con el asiento sugerido. Si el recaudo era de otro cliente, trasládalo entre terceros de la misma cuenta.`,
       ),
   },
+  find: (analysis) => ({ facts: analysis.factsOf('clientes') }),
 });

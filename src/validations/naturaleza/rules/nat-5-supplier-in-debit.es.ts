@@ -1,9 +1,10 @@
 /** NAT-5: supplier in debit. */
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
+import type { Analysis } from '../analysis.ts';
 import { thirdPartiesMessage, thirdPartiesTitle } from '../rule-words.es.ts';
 import { correction, target } from '../sentences.es.ts';
 
-export const nat5 = jointRule({
+export const nat5 = defineRule<Analysis>({
   code: 'NAT-5',
   proof: 'balance',
   about: 'third_parties',
@@ -23,4 +24,5 @@ export const nat5 = jointRule({
         `Pide el estado de cuenta al proveedor. Si falta su factura, regístrala; si es un anticipo o un pago repetido, reclasifícalo a anticipos y avances${target(fact)} con el asiento sugerido, y pide la devolución o crúzalo con la próxima factura. Si el pago era de otro proveedor, trasládalo entre terceros.`,
       ),
   },
+  find: (analysis) => ({ facts: analysis.factsOf('proveedores') }),
 });

@@ -1,9 +1,10 @@
 /** NAT-6: other receivable in credit. */
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
+import type { Analysis } from '../analysis.ts';
 import { placedTitle, thirdPartiesMessage } from '../rule-words.es.ts';
 import { correction, target } from '../sentences.es.ts';
 
-export const nat6 = jointRule({
+export const nat6 = defineRule<Analysis>({
   code: 'NAT-6',
   proof: 'balance',
   about: 'third_parties',
@@ -23,4 +24,5 @@ export const nat6 = jointRule({
         `Revisa con el tercero qué se entregó y qué se descontó o legalizó. Si quedó un valor a su favor, reclasifícalo al pasivo${target(fact)} con el asiento sugerido; si el abono era de otro tercero o de otra cuenta, trasládalo.`,
       ),
   },
+  find: (analysis) => ({ facts: analysis.factsOf('deudores') }),
 });

@@ -1,9 +1,10 @@
 /** NAT-7: other liability in debit. */
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
+import type { Analysis } from '../analysis.ts';
 import { placedTitle, thirdPartiesMessage } from '../rule-words.es.ts';
 import { correction, target } from '../sentences.es.ts';
 
-export const nat7 = jointRule({
+export const nat7 = defineRule<Analysis>({
   code: 'NAT-7',
   proof: 'balance',
   about: 'third_parties',
@@ -23,4 +24,5 @@ export const nat7 = jointRule({
         `Busca primero la causación que falta: nómina, intereses, factura o provisión. Si se pagó de más, reclasifica a cuentas por cobrar${target(fact)} con el asiento sugerido; si el pago era de otro tercero o de otra obligación, trasládalo.`,
       ),
   },
+  find: (analysis) => ({ facts: analysis.factsOf('pasivos') }),
 });

@@ -1,8 +1,9 @@
 /** NAT-8: inventory in credit. */
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
+import type { Analysis } from '../analysis.ts';
 import { placedTitle, strictMessage } from '../rule-words.es.ts';
 
-export const nat8 = jointRule({
+export const nat8 = defineRule<Analysis>({
   code: 'NAT-8',
   proof: 'balance',
   name: 'Inventario con saldo crédito',
@@ -17,4 +18,5 @@ export const nat8 = jointRule({
     correction: () =>
       'Revisa en el kardex los productos con existencias negativas: registra las compras o traslados que falten, en la fecha en que entraron, y vuelve a costear. Si el costo salió de la cuenta de inventario que no era, reclasifícalo entre las dos cuentas.',
   },
+  find: (analysis) => ({ facts: analysis.factsOf('inventarios') }),
 });

@@ -1,8 +1,9 @@
 /** NAT-9: fixed asset in credit. */
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
+import type { Analysis } from '../analysis.ts';
 import { placedTitle, strictMessage } from '../rule-words.es.ts';
 
-export const nat9 = jointRule({
+export const nat9 = defineRule<Analysis>({
   code: 'NAT-9',
   proof: 'balance',
   about: 'third_parties',
@@ -18,4 +19,5 @@ export const nat9 = jointRule({
     correction: () =>
       'Compara la cuenta con el listado de activos. En una venta o baja, acredita el costo y debita la depreciación acumulada de ese activo; la diferencia va a utilidad o pérdida en venta de activos. Si el crédito era depreciación, trasládalo a la depreciación acumulada.',
   },
+  find: (analysis) => ({ facts: analysis.factsOf('activosFijos') }),
 });

@@ -1,0 +1,47 @@
+/** What the rules of naturaleza share: the units of judgement, and what explains a contrary balance. */
+import type { AccountRole } from '#core/books/account-role.ts';
+import type { TrialBalance } from '#core/books/trial-balance.ts';
+import type { RuleFact } from '#core/engine/rule.ts';
+import { Circumstances } from './circumstances.ts';
+import { findContrary, type Limits } from './contrary.ts';
+import { Entries } from './entry.ts';
+import { factOf } from './facts.ts';
+import type { JudgedRole } from './treatments.ts';
+import type { Unit } from './units.ts';
+
+export interface Books {
+  balance: TrialBalance;
+  /** 1 to 13. */
+  month: number;
+  limits: Limits;
+  roles: Readonly<Record<'devoluciones' | 'retenciones' | 'iva', AccountRole>>;
+  destinations: readonly (readonly [string, string])[];
+  /** Null where the company does not say. */
+  isVatResponsible: boolean | null;
+}
+
+export class Analysis {
+  readonly books: Books;
+  readonly #units: readonly Unit[];
+  readonly #circumstances: Circumstances;
+  readonly #entries: Entries;
+
+  constructor(books: Books, units: readonly Unit[]) {
+    this.books = books;
+    this.#units = units;
+    this.#circumstances = new Circumstances(books.balance, books.roles.devoluciones, units, books.limits);
+    this.#entries = new Entries(books.balance, books.destinations);
+  }
+
+  /** Contrary balances of the units of some roles, in the order of the books. */
+  factsOf(...roles: readonly JudgedRole[]): RuleFact[] {
+    const { balance, limits, month } = this.books;
+    return this.#units.flatMap((unit) => {
+      const contrary = roles.includes(unit.role) ? findContrary(balance, unit, limits) : null;
+      if (contrary === null) return [];
+      const thirdParties = this.#circumstances.explain(contrary);
+      const entry = this.#entries.for(contrary, thirdParties);
+      return [factOf(contrary, thirdParties, entry, { balance, limits, month })];
+    });
+  }
+}
