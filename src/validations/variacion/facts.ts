@@ -1,12 +1,14 @@
 /** Facts of account variations, with the third parties behind them. */
 import type { AccountRole } from '#core/books/account-role.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
-import type { Fact, FactThirdParty, FactValue } from '#core/engine/fact.ts';
+import type { FactThirdParty, FactValue } from '#core/engine/fact.ts';
+import type { RuleFact } from '#core/engine/rule.ts';
 import { change, type Ranked } from './gather.ts';
 import { isUnder } from './series.ts';
 import type { VaryingThirdParties } from './third-parties.ts';
 
-export type AccountRule = 'VAR-1' | 'VAR-2' | 'VAR-3' | 'VAR-4' | 'VAR-5';
+/** Ways in which an account varies, each with its rule. */
+export type Way = 'movement' | 'balance' | 'stopped' | 'new' | 'reclassified';
 
 /** `withoutPeople`: accounts whose third parties mix suppliers and customers. */
 export function variationFact(
@@ -14,14 +16,13 @@ export function variationFact(
   thirdParties: VaryingThirdParties,
   withoutThirdParties: AccountRole,
   balance: TrialBalance,
-): Fact<AccountRule> {
+): RuleFact {
   const { series, base, value } = compared;
   const [only, second] = series.leaves;
   const account = only !== undefined && second === undefined ? only : series.code;
   const mixes = series.leaves.some((code) => isUnder(code, withoutThirdParties));
   const varying: FactThirdParty[] = mixes || isExchange ? [] : thirdParties.of(compared);
   return {
-    rule: ruleOf(compared.variation, series.kind, isExchange),
     severity,
     account,
     thirdParties: varying,
@@ -44,11 +45,11 @@ export function variationFact(
   };
 }
 
-function ruleOf(variation: 'change' | 'new' | 'gone', kind: 'result' | 'balance', isExchange: boolean): AccountRule {
-  if (isExchange) return 'VAR-5';
-  if (variation === 'gone') return 'VAR-3';
-  if (variation === 'new') return 'VAR-4';
-  return kind === 'result' ? 'VAR-1' : 'VAR-2';
+export function wayOf({ compared, isExchange }: Ranked): Way {
+  if (isExchange) return 'reclassified';
+  if (compared.variation === 'gone') return 'stopped';
+  if (compared.variation === 'new') return 'new';
+  return compared.series.kind === 'result' ? 'movement' : 'balance';
 }
 
 /** Available comparisons only. */

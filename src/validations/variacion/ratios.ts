@@ -3,10 +3,10 @@ import type { AccountRole } from '#core/books/account-role.ts';
 import { earnedIn, spentIn, sumOver } from '#core/books/month-flow.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { Period } from '#core/calendar/period.ts';
-import type { Fact } from '#core/engine/fact.ts';
+import type { RuleFact } from '#core/engine/rule.ts';
 import { abs, type Cents, percentOf } from '#core/money/money.ts';
 
-export type RatioRule = 'VAR-6' | 'VAR-7' | 'VAR-8' | 'VAR-9';
+export type RatioName = 'grossMargin' | 'receivableDays' | 'payableDays' | 'payrollByEmployee';
 export type RatioRole = 'ventas' | 'costos' | 'cartera' | 'proveedores' | 'compras' | 'personal';
 export type RatioRoles = Readonly<Record<RatioRole, AccountRole>>;
 
@@ -28,7 +28,6 @@ interface Measure {
 }
 
 interface Ratio {
-  rule: RatioRule;
   measure(balance: TrialBalance, period: Period, roles: RatioRoles): Measure | null;
   /** Minimum relevant difference, given the mean. */
   least(mean: number, limits: RatioLimits): number;
@@ -37,9 +36,8 @@ interface Ratio {
 /** Minimum earlier months of a mean. */
 const FEWEST = 3;
 
-const RATIOS: readonly Ratio[] = [
-  {
-    rule: 'VAR-6',
+const RATIOS: Readonly<Record<RatioName, Ratio>> = {
+  grossMargin: {
     measure(balance, period, roles) {
       const sales = salesOf(balance, period, roles.ventas);
       const cost = sumOver(balance, roles.costos.in(balance).leaves(), (amounts) => spentIn(amounts, period));
@@ -48,23 +46,20 @@ const RATIOS: readonly Ratio[] = [
     },
     least: (_, { margin }) => margin,
   },
-  {
-    rule: 'VAR-7',
+  receivableDays: {
     measure(balance, period, roles) {
       return daysOf(roles.cartera.in(balance).sum().closing, salesOf(balance, period, roles.ventas));
     },
     least: (mean, { days, change }) => Math.max(days, (mean * change) / 100),
   },
-  {
-    rule: 'VAR-8',
+  payableDays: {
     measure(balance, _, roles) {
       const { debit } = roles.compras.in(balance).sum();
       return daysOf(-roles.proveedores.in(balance).sum().closing, debit);
     },
     least: (mean, { days, change }) => Math.max(days, (mean * change) / 100),
   },
-  {
-    rule: 'VAR-9',
+  payrollByEmployee: {
     measure(balance, period, roles) {
       const leaves = roles.personal.in(balance).leaves();
       const thirdParties = new Set(
@@ -81,7 +76,7 @@ const RATIOS: readonly Ratio[] = [
     },
     least: (mean, { change }) => (mean * change) / 100,
   },
-];
+};
 
 /** Sales of a month, less returns. */
 export function salesOf(balance: TrialBalance, period: Period, ventas: AccountRole): Cents {
@@ -99,32 +94,32 @@ function toPeso(amount: Cents): Cents {
   return ((amount + 50n) / 100n) * 100n;
 }
 
-/** Ratios of the month that are far from their mean, outside their earlier range, and worth more than materiality. */
-export function ratioFacts(
-  balance: TrialBalance,
-  period: Period,
-  past: readonly TrialBalance[],
-  roles: RatioRoles,
-  limits: RatioLimits,
-): Fact<RatioRule>[] {
-  return RATIOS.flatMap(({ rule, measure, least }) => {
-    const now = measure(balance, period, roles);
-    const before = past.flatMap((month) => measure(month, month.period ?? period, roles)?.value ?? []);
-    if (now === null || before.length < FEWEST) return [];
-    const mean = before.reduce((sum, value) => sum + value, 0) / before.length;
-    const [lowest, highest] = [Math.min(...before), Math.max(...before)];
-    const difference = now.value - mean;
-    const amount = toPeso(abs((now.unit * BigInt(Math.round(difference * 100))) / 100n));
-    const isUsual = Math.abs(difference) <= least(mean, limits) || (now.value >= lowest && now.value <= highest);
-    if (isUsual || amount <= limits.materiality) return [];
-    return [
-      {
-        rule,
-        account: null,
-        amount,
-        data: { value: now.value, mean, lowest, highest, months: before.length },
-        rows: [],
-      },
-    ];
-  });
+export interface RatioBooks {
+  balance: TrialBalance;
+  period: Period;
+  past: readonly TrialBalance[];
+  roles: RatioRoles;
+  limits: RatioLimits;
+}
+
+/** VAR-6 to VAR-9: a ratio far from its mean, outside its earlier range, and worth more than materiality. */
+export function ratioFacts(name: RatioName, { balance, period, past, roles, limits }: RatioBooks): RuleFact[] {
+  const { measure, least } = RATIOS[name];
+  const now = measure(balance, period, roles);
+  const before = past.flatMap((month) => measure(month, month.period ?? period, roles)?.value ?? []);
+  if (now === null || before.length < FEWEST) return [];
+  const mean = before.reduce((sum, value) => sum + value, 0) / before.length;
+  const [lowest, highest] = [Math.min(...before), Math.max(...before)];
+  const difference = now.value - mean;
+  const amount = toPeso(abs((now.unit * BigInt(Math.round(difference * 100))) / 100n));
+  const isUsual = Math.abs(difference) <= least(mean, limits) || (now.value >= lowest && now.value <= highest);
+  if (isUsual || amount <= limits.materiality) return [];
+  return [
+    {
+      account: null,
+      amount,
+      data: { value: now.value, mean, lowest, highest, months: before.length },
+      rows: [],
+    },
+  ];
 }

@@ -8,24 +8,27 @@ import { spentIn } from '#core/books/month-flow.ts';
 import type { ThirdParty } from '#core/books/third-party.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { Period } from '#core/calendar/period.ts';
-import type { Fact, FactThirdParty } from '#core/engine/fact.ts';
+import type { FactThirdParty } from '#core/engine/fact.ts';
+import type { RuleFact } from '#core/engine/rule.ts';
 import { abs, type Cents, percentOf } from '#core/money/money.ts';
 import type { Thresholds } from './compare.ts';
 import { average } from './compare.ts';
 import { isUnder } from './series.ts';
 
 /** Earlier months compared by third party. */
-export const REPLACED_MONTHS = 3;
+const REPLACED_MONTHS = 3;
 
-/** Accounts of the role not reported otherwise. `past`: the three months before, complete. */
+/** VAR-10: accounts of the role not reported otherwise. `months`: before the audited one, latest first. */
 export function replacedThirdParties(
   balance: TrialBalance,
   period: Period,
-  past: readonly TrialBalance[],
+  months: readonly (TrialBalance | null)[],
   roles: Readonly<Record<'porTercero' | 'produccion', AccountRole>>,
   told: ReadonlySet<string>,
   thresholds: Thresholds,
-): Fact<'VAR-10'>[] {
+): RuleFact[] {
+  const past = months.slice(0, REPLACED_MONTHS).filter((month) => month !== null);
+  if (past.length < REPLACED_MONTHS) return [];
   return roles.porTercero.leaves().flatMap((leaf) => {
     const code = balance.leaf(leaf).code;
     const passesOn = isUnder(code, roles.produccion);
@@ -50,7 +53,6 @@ export function replacedThirdParties(
     if (thirdParties.length === 0) return [];
     return [
       {
-        rule: 'VAR-10',
         account: code,
         thirdParties,
         amount: moved,

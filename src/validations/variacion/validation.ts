@@ -5,12 +5,9 @@
 import { pastMonths } from '#core/books/past-months.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { defineValidation } from '#core/engine/validation.ts';
-import type { Calendar } from './calendar.ts';
+import { Analysis } from './analysis.ts';
 import { percentChange, type Thresholds } from './compare.ts';
-import { variationFact } from './facts.ts';
-import { gather, hiddenBySiblings, rank } from './gather.ts';
-import { ratioFacts, salesOf } from './ratios.ts';
-import { REPLACED_MONTHS, replacedThirdParties } from './replaced.ts';
+import { salesOf } from './ratios.ts';
 import { var1 } from './rules/var-1-movement.es.ts';
 import { var2 } from './rules/var-2-balance.es.ts';
 import { var3 } from './rules/var-3-stopped.es.ts';
@@ -21,12 +18,8 @@ import { var7 } from './rules/var-7-days-of-receivables.es.ts';
 import { var8 } from './rules/var-8-days-of-payables.es.ts';
 import { var9 } from './rules/var-9-payroll-by-employee.es.ts';
 import { var10 } from './rules/var-10-changed-third-parties.es.ts';
-import { type Months, seriesOf } from './series.ts';
-import { VaryingThirdParties } from './third-parties.ts';
 
 const MONTHS = 12;
-/** Digits of a series of one account of the company. */
-const WHOLE = 16;
 
 export const validation = defineValidation({
   id: 9,
@@ -75,7 +68,6 @@ export const validation = defineValidation({
     const past = pastMonths(history, period, MONTHS);
     if (past.balances.length === 0)
       return { notEvaluable: { reason: 'missingHistory', data: { month: history.missingBefore() } } };
-    const months: Months = { period, balance, past: past.months };
     const thresholds: Thresholds = {
       month: parameters.cambioMes,
       mean: parameters.cambioPromedio,
@@ -84,38 +76,31 @@ export const validation = defineValidation({
       materiality: tolerances.materiality,
       noise: tolerances.noise,
     };
-    const accounts = seriesOf(months, roles, 4);
     const [previous] = past.months;
     const sales = (month: TrialBalance) => salesOf(month, month.period ?? period, roles.ventas);
     const incomeChange = previous ? percentChange(sales(previous), sales(balance)) : null;
-    const calendar: Calendar = { period, profile, roles, incomeChange };
-    const subaccounts = seriesOf(months, roles, 6);
-    const shown = gather(accounts, subaccounts, thresholds, calendar);
-    const gathered = [
-      ...shown,
-      ...hiddenBySiblings(shown, subaccounts, seriesOf(months, roles, WHOLE), thresholds, calendar),
-    ];
-    const most = parameters.destacadas * (period.month === 12 || period.month === 1 ? 2 : 1);
-    const ranked = rank(gathered, most, thresholds).slice(0, parameters.maximo);
-    const thirdParties = new VaryingThirdParties(balance, period, past.months);
-    const told = new Set(gathered.flatMap(({ compared }) => compared.series.leaves));
-    const recent = past.months.slice(0, REPLACED_MONTHS).filter((month) => month !== null);
-    return {
-      facts: [
-        ...ranked.map((one) => variationFact(one, thirdParties, roles.sinTerceros, balance)),
-        ...ratioFacts(balance, period, past.balances, roles, {
+    return new Analysis({
+      balance,
+      period,
+      months: past.months,
+      roles,
+      thresholds,
+      calendar: { period, profile, roles, incomeChange },
+      ratios: {
+        balance,
+        period,
+        past: past.balances,
+        roles,
+        limits: {
           margin: parameters.puntosMargen,
           days: parameters.diasRotacion,
           change: parameters.cambioMes,
           materiality: tolerances.materiality,
-        }),
-        ...(recent.length < REPLACED_MONTHS
-          ? []
-          : replacedThirdParties(balance, period, recent, roles, told, thresholds)),
-      ],
-      notEvaluated: previous
-        ? []
-        : [{ rule: 'VAR-1' as const, reason: 'missingPrevious', data: { month: history.missingBefore() } }],
-    };
+        },
+      },
+      prominent: parameters.destacadas * (period.month === 12 || period.month === 1 ? 2 : 1),
+      most: parameters.maximo,
+      withoutPrevious: previous ? null : { reason: 'missingPrevious', data: { month: history.missingBefore() } },
+    });
   },
 });

@@ -2,12 +2,13 @@
 
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { writeAccount } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Analysis } from '../analysis.ts';
 import { asked, body } from '../rule-words.es.ts';
 import { moved } from '../sentences.es.ts';
 
-export const var1 = jointRule({
+export const var1 = defineRule<Analysis>({
   code: 'VAR-1',
   proof: 'flow',
   name: 'Un ingreso, costo o gasto cambia',
@@ -24,5 +25,9 @@ export const var1 = jointRule({
       body(fact, `En ${formatPeriod(fact.period)}, ${writeAccount(fact)} registró ${writePesos(fact.found ?? 0n)}.`),
     why: 'Un ingreso, costo o gasto que se aparta de lo usual tiene una causa: más actividad, un precio nuevo, algo de una sola vez, o un registro en la cuenta, el valor o el mes que no era. El revisor preguntará por ella.',
     correction: () => asked,
+  },
+  find: (analysis) => {
+    const { withoutPrevious } = analysis.books;
+    return { facts: analysis.factsOf('movement'), notEvaluated: withoutPrevious === null ? [] : [withoutPrevious] };
   },
 });

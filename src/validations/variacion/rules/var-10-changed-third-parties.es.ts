@@ -3,10 +3,12 @@
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { amountIn, countIn } from '#core/engine/fact-data.ts';
 import { writeAccount, writeChanges } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Analysis } from '../analysis.ts';
+import { replacedThirdParties } from '../replaced.ts';
 
-export const var10 = jointRule({
+export const var10 = defineRule<Analysis>({
   code: 'VAR-10',
   proof: 'flow',
   about: 'third_parties',
@@ -27,4 +29,7 @@ export const var10 = jointRule({
     correction: () =>
       'Confirma el cambio de proveedor con el contrato o la factura. Si el tercero es el equivocado, trasládalo entre terceros de la misma cuenta.',
   },
+  find: ({ books, varying }) => ({
+    facts: replacedThirdParties(books.balance, books.period, books.months, books.roles, varying, books.thresholds),
+  }),
 });

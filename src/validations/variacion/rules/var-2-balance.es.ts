@@ -2,12 +2,13 @@
 
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { writeAccount } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writeBalance } from '#core/money/money.es.ts';
+import type { Analysis } from '../analysis.ts';
 import { asked, body } from '../rule-words.es.ts';
 import { moved } from '../sentences.es.ts';
 
-export const var2 = jointRule({
+export const var2 = defineRule<Analysis>({
   code: 'VAR-2',
   proof: 'flow',
   name: 'Un saldo cambia',
@@ -28,4 +29,5 @@ export const var2 = jointRule({
     why: 'Un saldo que cambia de repente puede ser una compra, un crédito o un recaudo grande, y también un registro doble, un cruce incompleto o una reclasificación sin explicar.',
     correction: () => asked,
   },
+  find: (analysis) => ({ facts: analysis.factsOf('balance') }),
 });

@@ -3,11 +3,12 @@
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { wordIn } from '#core/engine/fact-data.ts';
 import { writeAccount } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Analysis } from '../analysis.ts';
 import { body } from '../rule-words.es.ts';
 
-export const var3 = jointRule({
+export const var3 = defineRule<Analysis>({
   code: 'VAR-3',
   proof: 'flow',
   name: 'Una cuenta se apaga',
@@ -29,4 +30,5 @@ export const var3 = jointRule({
     correction: () =>
       'Confirma si terminó el contrato o la operación. Si no, busca el documento del mes: falta registrarlo o quedó en otra cuenta; regístralo o trasládalo.',
   },
+  find: (analysis) => ({ facts: analysis.factsOf('stopped') }),
 });

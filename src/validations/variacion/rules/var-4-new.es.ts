@@ -2,11 +2,12 @@
 
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { writeAccount } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Analysis } from '../analysis.ts';
 import { body } from '../rule-words.es.ts';
 
-export const var4 = jointRule({
+export const var4 = defineRule<Analysis>({
   code: 'VAR-4',
   proof: 'flow',
   name: 'Una cuenta aparece',
@@ -28,4 +29,5 @@ export const var4 = jointRule({
     correction: () =>
       'Revisa los documentos: si la operación es nueva, documenta de qué se trata; si es de otra cuenta o el valor está mal digitado, corrige el comprobante.',
   },
+  find: (analysis) => ({ facts: analysis.factsOf('new') }),
 });

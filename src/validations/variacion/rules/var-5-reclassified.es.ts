@@ -2,11 +2,12 @@
 
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { writeAccount } from '#core/engine/fact-words.es.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
+import type { Analysis } from '../analysis.ts';
 import { explanation, parts } from '../sentences.es.ts';
 
-export const var5 = jointRule({
+export const var5 = defineRule<Analysis>({
   code: 'VAR-5',
   proof: 'flow',
   name: 'Reclasificación entre subcuentas',
@@ -25,4 +26,5 @@ export const var5 = jointRule({
     correction: () =>
       'Confirma que el cambio de subcuenta fue decidido y mantenlo en adelante. Si fue un error, devuelve el registro a la subcuenta de siempre.',
   },
+  find: (analysis) => ({ facts: analysis.factsOf('reclassified') }),
 });

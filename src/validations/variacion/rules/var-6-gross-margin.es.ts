@@ -1,11 +1,13 @@
 /** VAR-6: gross margin. */
 
 import { countIn } from '#core/engine/fact-data.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
 import { formatPercent } from '#core/money/money.es.ts';
+import type { Analysis } from '../analysis.ts';
+import { ratioFacts } from '../ratios.ts';
 import { compared, direction } from '../ratios-words.es.ts';
 
-export const var6 = jointRule({
+export const var6 = defineRule<Analysis>({
   code: 'VAR-6',
   proof: 'flow',
   name: 'Margen bruto',
@@ -22,4 +24,5 @@ export const var6 = jointRule({
     correction: () =>
       'Revisa el corte de ventas y compras, el costeo del inventario y las notas. Si cambió la mezcla de productos o los precios, documéntalo.',
   },
+  find: ({ books }) => ({ facts: ratioFacts('grossMargin', books.ratios) }),
 });

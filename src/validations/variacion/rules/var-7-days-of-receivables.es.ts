@@ -1,10 +1,12 @@
 /** VAR-7: days of receivables. */
 
 import { countIn } from '#core/engine/fact-data.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
+import type { Analysis } from '../analysis.ts';
+import { ratioFacts } from '../ratios.ts';
 import { compared, days, direction } from '../ratios-words.es.ts';
 
-export const var7 = jointRule({
+export const var7 = defineRule<Analysis>({
   code: 'VAR-7',
   proof: 'flow',
   name: 'Días de cartera',
@@ -20,4 +22,5 @@ export const var7 = jointRule({
     correction: () =>
       'Concilia la cartera con los estados de cuenta, registra los recaudos pendientes y evalúa el deterioro.',
   },
+  find: ({ books }) => ({ facts: ratioFacts('receivableDays', books.ratios) }),
 });

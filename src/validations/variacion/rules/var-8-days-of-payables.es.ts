@@ -1,10 +1,12 @@
 /** VAR-8: days of payables. */
 
 import { countIn } from '#core/engine/fact-data.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import { defineRule } from '#core/engine/rule.ts';
+import type { Analysis } from '../analysis.ts';
+import { ratioFacts } from '../ratios.ts';
 import { compared, days, direction } from '../ratios-words.es.ts';
 
-export const var8 = jointRule({
+export const var8 = defineRule<Analysis>({
   code: 'VAR-8',
   proof: 'flow',
   name: 'Días de proveedores',
@@ -21,4 +23,5 @@ export const var8 = jointRule({
     correction: () =>
       'Concilia con los estados de cuenta de los proveedores y revisa el corte de las facturas del mes.',
   },
+  find: ({ books }) => ({ facts: ratioFacts('payableDays', books.ratios) }),
 });
