@@ -31,6 +31,8 @@ export interface TaxBooks {
 export interface UnpaidTax {
   /** Account of the chart that holds all of them, else the first. */
   account: string;
+  /** Those that it is about, and no other: the account itself where all below it are. */
+  accounts: readonly string[];
   /** Positive amounts. */
   owed: Cents;
   paid: Cents;
@@ -54,8 +56,10 @@ export function unpaidTax(books: TaxBooks, roles: readonly AccountRole[], bank: 
   if (leaves.length === 0 || unpaid <= remainder(books, leaves.length, -amounts.opening)) return null;
   const debts = debtsOf(balance, leaves, unpaid);
   const creditors = creditorsOf(debts, roles, books);
+  const account = commonAccount(balance.codes(leaves));
   return {
-    account: commonAccount(balance.codes(leaves)),
+    account,
+    accounts: balance.leaves(account).length === leaves.length ? [account] : balance.codes(leaves),
     owed: -amounts.opening,
     paid: amounts.debit,
     unpaid,

@@ -55,6 +55,7 @@ function idleFact({ parameters }: Context, account: string, idle: readonly Third
   return {
     account,
     proof: 'balance',
+    series: { measure: 'balance' },
     thirdParties: idle.map(({ entry: thirdParty, closing, rows }) => ({ thirdParty, amount: closing, rows })),
     amount: idle.reduce((sum, { closing }) => sum + closing, 0n),
     data: { months: parameters.mesesSinConsumo },

@@ -33,7 +33,7 @@ export function unpaid(context: Context): SelfFact[] {
         { label: 'paid', amount: -found.paid, kind: 'term' },
         { label: 'unpaid', amount: found.unpaid, kind: 'total' },
       ],
-      series: { thirdParty: null },
+      series: { accounts: found.accounts, thirdParty: null },
       ...(found.thirdParties === null ? {} : { thirdParties: found.thirdParties }),
       entry: isCrossing ? [] : found.entry,
       rows: found.rows,

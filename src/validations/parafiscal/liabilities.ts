@@ -47,7 +47,7 @@ export function deductionFacts(context: Context, month: ContributionMonth): Rule
       amount: abs(gap),
       expected: gap < 0n ? expected.least : expected.most,
       found: deducted,
-      series: { accounts: balance.codes(leaves) },
+      series: { accounts: balance.codes(leaves), expected: credited - gap },
       data: { base: base.least, percent, credited, charged },
       formula: [
         { label: 'credited', amount: credited, kind: 'term' },

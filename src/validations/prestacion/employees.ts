@@ -50,6 +50,7 @@ export function withoutAccrual(context: Context, month: PayrollMonth): RuleFact[
       account: largestLeaf(month, month.wageLeaves, left),
       thirdParties,
       amount: total(thirdParties),
+      series: { accounts: benefits.flatMap((benefit) => month.prefixes(benefit).expense) },
       data: { wages, percent },
       entry: accrualsOf(context, month, lacking),
       rows: thirdParties.flatMap(({ rows }) => rows),

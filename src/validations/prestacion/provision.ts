@@ -170,7 +170,14 @@ export function liabilityFacts({ parameters, tolerances, balance }: Context, mon
         severity: isPaidAtOnce ? 'baja' : 'media',
         account,
         subject: benefit,
-        series: { accounts: prefixes.expense },
+        series:
+          gap > 0n
+            ? {
+                measure: 'credit',
+                accounts: leaves.length > 0 ? balance.codes(leaves) : [account],
+                expected: credited + gap,
+              }
+            : { accounts: prefixes.expense, expected: charged - gap },
         amount: abs(gap),
         corrections: onEitherSide(
           ownAccount(balance, prefixes.expense),

@@ -27,6 +27,7 @@ export function unconsolidatedFacts({ balance, period, tolerances }: Context, mo
       severity: amount >= tolerances.materiality ? 'media' : 'baja',
       account: codeOf(month, largestOf(month, leaves)),
       amount,
+      series: { accounts: balance.codes(leaves), thirdParty: null },
       expected: 0n,
       found: amount,
       data: { benefits: left.map(({ benefit }) => benefit) },

@@ -79,6 +79,7 @@ function missingIn(code: string, one: Companionship, books: Books, past: readonl
       amount,
       expected: amount,
       found: 0n,
+      series: { measure: one.side },
       data: {
         kind: one.role,
         name: past.map((month) => month.accountName(code)).find((name) => name !== '') ?? '',

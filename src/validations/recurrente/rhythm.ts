@@ -39,6 +39,7 @@ export function quarterlyFacts({ balance, period, history, roles, tolerances }: 
           amount,
           expected: amount,
           found: 0n,
+          series: { expected: side === 'debit' ? amount : -amount },
           data: { side },
           rows: balance.leaf(leaf).rows,
         },

@@ -14,7 +14,7 @@ export interface RuleSeries {
 
 /** What a fact says of its series besides its rule. */
 export interface FactSeries {
-  /** Default that of the rule. */
+  /** Default that of the rule; a balance instead of its movement misses nothing. */
   measure?: SeriesMeasure;
   /** Codes or prefixes; default the account of the fact. */
   accounts?: readonly string[];

@@ -34,7 +34,8 @@ export function seriesOf(
   const measure = fact.series?.measure ?? measureOf(declared.measure, accounts[0]!);
   const nits = nitsOf(fact, balance, tellsOfCompany === true);
   const figure = seriesFigure(measure, seriesAmounts(balance, { accounts, nits }));
-  const { missing = null } = declared;
+  const isBalanceOfFlow = fact.series?.measure === 'balance' && declared.measure !== 'balance';
+  const missing = isBalanceOfFlow ? null : (declared.missing ?? null);
   const expected = expectedOf(fact, figure, missing !== null);
   const isMissing = missing !== null && expected !== null && abs(expected) > abs(figure);
   if (figure === 0n && !isMissing) return null;

@@ -15,7 +15,7 @@ export const amo3 = defineRule<Analysis>({
   about: 'third_parties',
   name: 'Tres meses sin consumo',
   stake: 'at_risk',
-  series: { measure: 'balance' },
+  series: { measure: 'credit', missing: 'Falta este consumo' },
   amountName: 'Saldo que no se consume',
   severity: 'media',
   legal: ['puc_dinamicas', 'et_142'],

@@ -12,7 +12,7 @@ export const par8 = defineRule<Contributions>({
   proof: 'flow',
   name: 'Lo descontado a los empleados',
   stake: 'at_risk',
-  series: { measure: 'credit' },
+  series: { measure: 'credit', missing: 'Falta parte del descuento' },
   amountName: 'Diferencia con lo que debían aportar',
   severity: 'media',
   legal: ['ley_100_1993_20', 'ley_100_1993_204', 'ley_797_2003_7'],

@@ -12,7 +12,7 @@ export const pre3 = defineRule<Payroll>({
   proof: 'flow',
   name: 'El gasto no coincide con el pasivo',
   stake: 'at_risk',
-  series: { measure: 'net_debit' },
+  series: { measure: 'net_debit', missing: 'Falta este registro' },
   severity: 'media',
   legal: ['niif_pymes_28', 'puc_dinamicas'],
   text: {

@@ -15,7 +15,7 @@ export const pre4 = defineRule<Payroll>({
   about: 'third_parties',
   name: 'Empleados con salario y sin prestaciones',
   stake: 'at_risk',
-  series: { measure: 'net_debit' },
+  series: { measure: 'net_debit', missing: 'Falta la provisión' },
   amountName: 'Prestaciones que corresponden',
   severity: 'media',
   legal: ['cst_249', 'cst_306', 'cst_186', 'cst_132'],

@@ -194,6 +194,7 @@ function totalFact({ law, withheld, base, expected, thirdParties }: ConceptTotal
         rows: line.rows,
       })),
       amount,
+      series: { thirdParty: null },
       expected,
       found: withheld,
       data: {

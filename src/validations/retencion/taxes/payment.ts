@@ -60,7 +60,7 @@ function unpaidOf(subject: string, names: readonly Role[], context: Context): Ru
         { label: 'paid', amount: -found.paid, kind: 'term' },
         { label: 'unpaid', amount: found.unpaid, kind: 'total' },
       ],
-      series: { thirdParty: null },
+      series: { accounts: found.accounts, thirdParty: null },
       ...(found.thirdParties === null ? {} : { thirdParties: found.thirdParties }),
       entry: isCrossing ? [] : found.entry,
       rows: found.rows,

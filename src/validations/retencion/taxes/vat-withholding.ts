@@ -123,7 +123,7 @@ function factOf(kind: Kind, thirdParties: readonly Odd[], rate: number, row: str
     subject: kind,
     thirdParties,
     amount,
-    ...(kind === 'unlisted' ? {} : { expected: percentOf(tax, rate), found: withheld }),
+    ...(kind === 'unlisted' ? { series: { expected: 0n } } : { expected: percentOf(tax, rate), found: withheld }),
     data: { kind, tax, withheld, rate, rows: [row] },
     formula: formulaOf({ kind, tax, withheld, rate, amount }),
     rows: thirdParties.flatMap(({ rows }) => rows).sort((a, b) => a - b),
