@@ -13,10 +13,12 @@ import { phone, useMedia } from '../../../ui/page/use-media.ts';
 import { ScrollFrame } from '../../../ui/table/ScrollFrame.tsx';
 import { Table, type TableColumn } from '../../../ui/table/Table.tsx';
 import { Section } from '../Section.tsx';
-import { type AccountDrawing, type Bar, type ChartColumn, drawAccount } from './account-chart.ts';
+import { type AccountDrawing, type Bar, type ChartColumn, type ChartFrame, drawAccount } from './account-chart.ts';
 import { chartText, findingText } from './text.es.ts';
 
 const height = 192;
+
+type Frame = Pick<ChartFrame, 'top' | 'bottom'>;
 
 /** `marked`: month of the finding; for a corrected finding not the last one. */
 export function AccountChart({ detail, marked }: { detail: FindingDetail; marked: string }) {
@@ -59,7 +61,7 @@ export function AccountChart({ detail, marked }: { detail: FindingDetail; marked
           {drawing.level !== null && <Level y={drawing.level} left={frame.left} right={width} />}
           <Sides drawing={drawing} measure={measure} frame={frame} />
           {drawing.columns.map((column) => (
-            <Labels key={periodKey(column.period)} column={column} drawing={drawing} missing={missing} />
+            <Labels key={periodKey(column.period)} column={column} drawing={drawing} missing={missing} frame={frame} />
           ))}
         </svg>
       )}
@@ -124,44 +126,37 @@ function Level({ y, left, right }: { y: number; left: number; right: number }) {
   );
 }
 
-/** The figure of the month at the end of its bar, or the words of what is missing beside its outline. */
+/**
+ * The figure of the month, or the words of what is missing from it: beyond all bars, where none is under it, with a line to
+ * its own.
+ */
 function Labels({
-  column: { x, marked, owed, up, down, outline },
+  column: { x, isFigured, owed, up, down, outline },
   drawing: { barWidth },
   missing,
+  frame,
 }: {
   column: ChartColumn;
   drawing: AccountDrawing;
   missing: string | null;
+  frame: Frame;
 }) {
-  if (!up || !down || !(marked || owed)) return null;
-  const right = x + barWidth / 2;
-  if (outline) {
-    const y = outline.side === 'up' ? outline.y - 6 : outline.y + outline.height + 14;
-    return (
-      <text x={right} y={y} textAnchor="end" className={chart.wrong}>
-        {missing}
-      </text>
-    );
-  }
-  const above = owed || up.height > 0 || down.height === 0;
+  if (!up || !down || !isFigured) return null;
+  const above = outline ? outline.side === 'up' : owed || up.height > 0 || down.height === 0;
+  const end = above ? (outline ?? up).y : (outline ?? down).y + (outline ?? down).height;
+  const edge = above ? frame.top : frame.bottom;
   return (
-    <text x={right} y={above ? up.y - 6 : down.y + down.height + 14} textAnchor="end" className={chart.wrong}>
-      {formatPesos(above ? up.value : -down.value)}
-    </text>
+    <>
+      {Math.abs(end - edge) > 4 && <path d={`M${x} ${edge}V${end}`} className={chart.leader} />}
+      <text x={x + barWidth / 2} y={above ? edge - 6 : edge + 14} textAnchor="end" className={chart.wrong}>
+        {outline ? missing : formatPesos(above ? up.value : -down.value)}
+      </text>
+    </>
   );
 }
 
 /** Labels of the positive and the negative side, at the left, where there are values. */
-function Sides({
-  drawing,
-  measure,
-  frame,
-}: {
-  drawing: AccountDrawing;
-  measure: SeriesMeasure;
-  frame: { top: number; bottom: number };
-}) {
+function Sides({ drawing, measure, frame }: { drawing: AccountDrawing; measure: SeriesMeasure; frame: Frame }) {
   const { up, down } = chartText.sides[measure];
   const room = 26;
   return (

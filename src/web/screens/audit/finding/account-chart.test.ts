@@ -58,6 +58,32 @@ describe('what is expected', () => {
     expect(columns[1]?.outline).toEqual({ side: 'down', y: 60, height: 50, value: 2000n });
   });
 
+  it('of a payment of several months is what they were credited, and of what no month shown explains nothing', () => {
+    const months = ['2026-01', '2026-02', '2026-03'].map((period) => month(period, '-20.00', '10.00'));
+    const owedOf = (expected: bigint) => {
+      const series = { measure: 'payment', expected, isMissing: true } as const;
+      return drawAccount(months, series, upTo('2026-03'), frame).columns.map(({ owed, isFigured }) => [
+        owed,
+        isFigured,
+      ]);
+    };
+    expect(owedOf(1000n)).toEqual([
+      [false, false],
+      [true, true],
+      [false, true],
+    ]);
+    expect(owedOf(2000n)).toEqual([
+      [true, false],
+      [true, false],
+      [false, true],
+    ]);
+    expect(owedOf(9000n)).toEqual([
+      [false, false],
+      [false, false],
+      [false, true],
+    ]);
+  });
+
   it('is drawn beyond the part that is there', () => {
     const series = { measure: 'credit', expected: 4000n, isMissing: true } as const;
     const { columns, level } = drawAccount([month('2026-02', '0.00', '10.00')], series, upTo('2026-02'), frame);

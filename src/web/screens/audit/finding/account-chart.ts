@@ -43,8 +43,10 @@ export interface ChartColumn {
   x: number;
   /** Month of the finding. */
   marked: boolean;
-  /** Its credits are what the marked month should have paid. */
+  /** Its credits are what the marked month should have paid, or part of it. */
   owed: boolean;
+  /** Its figure stands at its bar: of the month of the finding, and of the only one that it owes. */
+  isFigured: boolean;
   /** Null: month not loaded. */
   up: Bar | null;
   down: Bar | null;
@@ -117,14 +119,18 @@ export function drawAccount(
   const step = (frame.right - frame.left) / Math.max(1, periods.length);
   const length = (cents: Cents) => Math.max(Number(cents) * scale, cents > 0n ? 1 : 0);
   const place = periods.findIndex((period) => periodKey(period) === marked);
-  const owed = measure === 'payment' && isMissing ? lastOwed(shown.slice(0, Math.max(0, place))) : -1;
+  const owed =
+    measure === 'payment' && isMissing && due
+      ? owedMonths(shown.slice(0, Math.max(0, place)), due.down)
+      : new Set<number>();
   const columns = periods.map((period, index): ChartColumn => {
     const value = shown[index];
     return {
       period,
       x: frame.left + step * (index + 0.5),
       marked: index === place,
-      owed: index === owed,
+      owed: owed.has(index),
+      isFigured: index === place || (owed.has(index) && owed.size === 1),
       up: value ? { y: zero - length(value.up), height: length(value.up), value: value.up } : null,
       down: value ? { y: zero, height: length(value.down), value: value.down } : null,
       outline: index === place && isMissing && due && value ? outlineOf(value, due, zero, length) : null,
@@ -135,8 +141,16 @@ export function drawAccount(
   return { columns, barWidth: Math.min(30, step * 0.66), zero, level };
 }
 
-function lastOwed(before: readonly (Sides | undefined)[]): number {
-  return before.findLastIndex((value) => value !== undefined && value.up > 0n);
+/** The last months whose credits add up to what is due; none where those shown do not. */
+function owedMonths(before: readonly (Sides | undefined)[], due: Cents): Set<number> {
+  const owed = new Set<number>();
+  let sum = 0n;
+  for (let index = before.length - 1; index >= 0 && sum < due; index--) {
+    const credited = before[index]?.up ?? 0n;
+    if (credited > 0n) owed.add(index);
+    sum += credited;
+  }
+  return sum >= due ? owed : new Set();
 }
 
 function outlineOf(value: Sides, due: Sides, zero: number, length: (cents: Cents) => number): ChartColumn['outline'] {
