@@ -2,8 +2,8 @@
 
 export const shellText = {
   welcomeTitle: (name: string) => `Te damos la bienvenida, ${name}`,
-  welcome: 'Carga un balance de prueba para ver tu primera auditoría.',
-  welcomeDemo: 'Tu demostración dura 15 días. Carga un balance de prueba para ver tu primera auditoría.',
+  welcome: 'Con un balance de prueba ves tu primera auditoría.',
+  welcomeDemo: 'Tu demostración dura 15 días. Con un balance de prueba ves tu primera auditoría.',
   editProfile: 'Editar perfil',
   changePassword: 'Cambiar contraseña',
   termsTitle: 'Términos y condiciones',

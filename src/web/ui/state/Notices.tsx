@@ -1,4 +1,4 @@
-/** Toasts below the top bar; dismissed after ten seconds unless hovered or focused. */
+/** Toasts at the bottom left, where no page has its main action; dismissed after ten seconds unless hovered or focused. */
 import { CircleCheck, Info, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';

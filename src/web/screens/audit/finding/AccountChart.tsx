@@ -147,7 +147,7 @@ function Labels({
   const edge = above ? frame.top : frame.bottom;
   return (
     <>
-      {Math.abs(end - edge) > 4 && <path d={`M${x} ${edge}V${end}`} className={chart.leader} />}
+      {Math.abs(end - edge) > 4 && <path d={`M${x} ${edge}V${end}`} className={chart.absent} />}
       <text x={x + barWidth / 2} y={above ? edge - 6 : edge + 14} textAnchor="end" className={chart.wrong}>
         {outline ? missing : formatPesos(above ? up.value : -down.value)}
       </text>
