@@ -1,6 +1,6 @@
 /** Drop zone and picker for one file, which is kept until somebody sends it. Uploads nothing itself. */
 import { FileSpreadsheet, Upload as UploadSign, X } from 'lucide-react';
-import type { DragEvent, KeyboardEvent } from 'react';
+import { type DragEvent, type KeyboardEvent, useState } from 'react';
 import { Button } from '../ui/control/Button.tsx';
 import { Row } from '../ui/layout/Layout.tsx';
 import { Text } from '../ui/layout/Text.tsx';
@@ -8,11 +8,11 @@ import { Icon } from '../ui/mark/Icon.tsx';
 import styles from './DropArea.module.css';
 import { dropText } from './text.es.ts';
 
+const extensions = ['.csv', '.xls', '.xlsx'];
+
 /** Csv and Excel, by extension and by media type. */
 const csvAndExcel = [
-  '.csv',
-  '.xls',
-  '.xlsx',
+  ...extensions,
   'text/csv',
   'application/vnd.ms-excel',
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -31,14 +31,27 @@ function openOnEnter(event: KeyboardEvent<HTMLInputElement>): void {
   event.currentTarget.click();
 }
 
-/** Another file takes the place of the first. */
+/** Dropped files pass by the browser's filter of a file field. */
+function isTaken({ name }: File): boolean {
+  return extensions.some((extension) => name.toLowerCase().endsWith(extension));
+}
+
+/** Another file takes the place of the first; what is not taken of a drop is said. */
 export function OneFileArea({ title, file, onFile }: OneFileAreaProps) {
+  const [refused, setRefused] = useState<string | null>(null);
   const allow = (event: DragEvent) => event.preventDefault();
+  const take = (next: File | null) => {
+    setRefused(null);
+    onFile(next);
+  };
   const drop = (event: DragEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    const [first] = event.dataTransfer.files;
-    if (first) onFile(first);
+    const dropped = [...event.dataTransfer.files];
+    const first = dropped.find(isTaken);
+    if (first) take(first);
+    if (first && dropped.length > 1) setRefused(dropText.onlyOne(first.name, dropped.length));
+    if (!first && dropped.length > 0) setRefused(dropText.otherKind(dropped.map(({ name }) => name)));
   };
   return (
     <>
@@ -52,7 +65,7 @@ export function OneFileArea({ title, file, onFile }: OneFileAreaProps) {
               const [first] = event.target.files ?? [];
               // Reset, so that selecting the same file fires again.
               event.target.value = '';
-              if (first) onFile(first);
+              if (first) take(first);
             }}
           />
           <Icon of={UploadSign} size={20} />
@@ -64,6 +77,13 @@ export function OneFileArea({ title, file, onFile }: OneFileAreaProps) {
           </span>
         </label>
       </div>
+      <div role="status">
+        {refused !== null && (
+          <Text as="p" tone="wrong">
+            {refused}
+          </Text>
+        )}
+      </div>
       {file && (
         <Row as="ul" above={8}>
           <Row as="li" gap={8}>
@@ -74,7 +94,7 @@ export function OneFileArea({ title, file, onFile }: OneFileAreaProps) {
               size="small"
               icon={<Icon of={X} size={14} />}
               aria-label={dropText.remove(file.name)}
-              onClick={() => onFile(null)}
+              onClick={() => take(null)}
             />
           </Row>
         </Row>

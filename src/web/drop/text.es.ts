@@ -1,4 +1,7 @@
 /** Texts of the drop area. */
+
+import { formatCount } from '#core/money/money.es.ts';
+
 export const dropText = {
   title: 'Suelta aquí uno o varios balances de prueba por tercero',
   or: 'o ',
@@ -6,6 +9,12 @@ export const dropText = {
   kinds: '. Excel, CSV, texto o ZIP, hasta 100 MB cada uno',
   chooseOne: 'elige el archivo',
   csvAndExcel: '. Excel o CSV',
+  onlyOne: (file: string, dropped: number) =>
+    `Soltaste ${formatCount(dropped)} archivos y aquí va uno solo: tomamos ${file}.`,
+  otherKind: (files: readonly string[]) =>
+    files.length === 1
+      ? `${files[0]} no es un archivo de Excel ni un CSV.`
+      : 'Ninguno de esos archivos es de Excel ni CSV.',
   remove: (file: string) => `Quitar ${file}`,
   folder: 'Elegir una carpeta completa',
 };
