@@ -116,8 +116,8 @@ export const cliText = {
   times: (months: number, milliseconds: string) =>
     `Tiempo de las reglas en ${months === 1 ? 'un mes' : `${months} meses`}: ${milliseconds} ms. «análisis» es lo que las reglas de una validación comparten.`,
   analysisOf: (validation: string) => `${validation} (análisis)`,
-  ruleChange: ({ rule, off, severity, reason }: RuleChange) =>
-    `${rule} ${off ? 'apagada' : `con severidad ${severityName[severity!].toLowerCase()}`} por la empresa: ${reason}`,
+  ruleChange: ({ rule, off, severity, reason, predefined }: RuleChange) =>
+    `${rule} ${off ? 'apagada' : `con severidad ${severityName[severity!].toLowerCase()}`} por la ${predefined ? 'parametrización predefinida' : 'empresa'}: ${reason}`,
   reading: (index: number, total: number, name: string) => `Leyendo ${index} de ${total}: ${name}`,
   auditing: (month: string, done: number, total: number, title: string) =>
     `Auditando ${month}: ${done} de ${total}, ${title}`,

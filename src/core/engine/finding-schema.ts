@@ -227,12 +227,14 @@ const lacks = Type.Optional(Type.Array(missingDatumSchema));
 /** `lacks`: absent where nothing that the company can give mends it. */
 export const unevaluatedRuleSchema = Type.Object({ rule: Type.String(), reason: Type.String(), lacks });
 
-/** A rule that the company switched off, or whose findings got another severity, with its reason. */
+/** A rule that was switched off, or whose findings got another severity, with the reason. */
 export const ruleChangeSchema = Type.Object({
   rule: Type.String(),
   off: Type.Boolean(),
   severity: Type.Union([severitySchema, Type.Null()]),
   reason: Type.String(),
+  /** By the predefined parametrization; absent where the company itself changed it. */
+  predefined: Type.Optional(Type.Literal(true)),
 });
 
 export const validationResultSchema = Type.Object({
@@ -245,7 +247,7 @@ export const validationResultSchema = Type.Object({
   /** Of `no_evaluada`: the data whose absence is the reason. */
   lacks,
   notEvaluated: Type.Array(unevaluatedRuleSchema),
-  /** Absent where the company changed no rule. */
+  /** Absent where no rule is changed. */
   ruleChanges: Type.Optional(Type.Array(ruleChangeSchema)),
   findings: Type.Array(findingSchema),
 });

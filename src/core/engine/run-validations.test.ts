@@ -173,6 +173,26 @@ describe('the engine', () => {
     ]);
   });
 
+  it('tells which layer changed a rule: the company, or the predefined parametrization', () => {
+    const reason = 'No se usa aquí';
+    const ruleSettings = { 'X-1': { off: true, reason } };
+    const changes = (settings = {}) =>
+      runValidations(
+        {
+          balance: balanceOfBooks('2026-03', books),
+          period: { year: 2026, month: 3 },
+          history: [],
+          profile: {},
+          settings,
+        },
+        { validations: [{ ...declared('a', 1, () => ({ facts: [fact] })), ruleSettings }], texts: { a: text } },
+      ).report.validations[0]!.ruleChanges;
+    const off = { rule: 'X-1', off: true, severity: null, reason };
+    expect(changes()).toEqual([{ ...off, predefined: true }]);
+    expect(changes({ a: { rules: ruleSettings } })).toEqual([off]);
+    expect(changes({ a: { rules: { 'X-1': { off: false, reason } } } })).toBeUndefined();
+  });
+
   it('refuses an unbalanced entry: the validation ends in error', () => {
     const entry = [
       { account: '1105', thirdParty: null, debit: 100n, credit: 0n },

@@ -263,8 +263,7 @@ function resultOf(
     const lacks = missingData(reason, validation, text);
     return lacks.length === 0 ? {} : { lacks };
   };
-  const changes = rulesInForce(validation, input.settings?.[validation.key]?.rules);
-  const head = { ...headOf(validation, text), ...changesOf(changes) };
+  const head = { ...headOf(validation, text), ...changesOf(validation, input.settings?.[validation.key]?.rules) };
   if ('notApplicable' in run)
     return { ...head, outcome: 'no_aplica', reason: sentence(run.notApplicable), notEvaluated: [], findings: [] };
   if ('notEvaluable' in run)
@@ -308,12 +307,14 @@ function resultOf(
 }
 
 /** Rules that the company or the predefined parametrization changed, for the audit. */
-function changesOf(rules: RuleSettings): Pick<ValidationResult, 'ruleChanges'> {
-  const changes = Object.entries(rules).map(([rule, { off = false, severity, reason }]) => ({
+function changesOf(validation: AnyValidation, own: RuleSettings = {}): Pick<ValidationResult, 'ruleChanges'> {
+  const inForce = Object.entries(rulesInForce(validation, own));
+  const changes = inForce.map(([rule, { off = false, severity, reason }]) => ({
     rule,
     off,
     severity: severity ?? null,
     reason,
+    ...(own[rule] === undefined ? { predefined: true as const } : {}),
   }));
   return changes.length === 0 ? {} : { ruleChanges: changes };
 }

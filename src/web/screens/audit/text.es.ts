@@ -211,6 +211,7 @@ export const outcomesText = {
   notEvaluated: (count: number) => (count === 1 ? 'No se evaluó' : 'No se evaluaron'),
   parts: 'Se evaluaron en parte',
   changed: 'Reglas que cambió la empresa',
+  predefined: 'Reglas que cambia la parametrización predefinida',
   ruleChange: ({ rule, off, severity, reason }: RuleChange) =>
     `${rule} ${off ? 'apagada' : `con severidad ${severityWord[severity!].toLowerCase()}`}: ${reason}`,
   failed: (count: number) => (count === 1 ? 'Falló por un error nuestro' : 'Fallaron por un error nuestro'),

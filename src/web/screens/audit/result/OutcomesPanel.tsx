@@ -39,8 +39,8 @@ export function OutcomesPanel({
     .filter(({ outcome }) => outcome !== 'no_evaluada')
     .map((validation) => ({ ...validation, notEvaluated: validation.notEvaluated.filter(isUnmendable) }))
     .filter(({ notEvaluated: rules }) => rules.length > 0);
-  const changed = validations.filter(({ ruleChanges = [] }) => ruleChanges.length > 0);
-  const shown = [clean, notApplicable, missing, notEvaluated, failed, partly, changed];
+  const changedBy = (isPredefined: boolean) => rulesChangedBy(validations, isPredefined);
+  const shown = [clean, notApplicable, missing, notEvaluated, failed, partly, changedBy(false), changedBy(true)];
   if (shown.every(({ length }) => length === 0)) return null;
   return (
     <Panel id={outcomesId} label={outcomesText.region} className={styles.outcomes} tabIndex={-1} flush>
@@ -75,16 +75,8 @@ export function OutcomesPanel({
             ))}
           </ul>
         </Line>
-        <Line icon={<Icon of={SlidersHorizontal} size={14} />} title={outcomesText.changed} shown={changed.length}>
-          <ul>
-            {changed.map(({ id, key, title, ruleChanges = [] }) => (
-              <li key={id}>
-                <Validation of={key} title={title} /> {ruleChanges.map(outcomesText.ruleChange).join('; ')}{' '}
-                <SettingsLink company={company} validation={{ id, key, title }} />
-              </li>
-            ))}
-          </ul>
-        </Line>
+        <ChangedRules title={outcomesText.changed} validations={changedBy(false)} company={company} />
+        <ChangedRules title={outcomesText.predefined} validations={changedBy(true)} company={company} />
         <Line
           icon={<Icon of={CircleAlert} size={14} />}
           title={outcomesText.failed(failed.length)}
@@ -94,6 +86,37 @@ export function OutcomesPanel({
         </Line>
       </Lines>
     </Panel>
+  );
+}
+
+/** Validations with the rules that one layer changed: the company itself, or the predefined parametrization. */
+function rulesChangedBy(validations: readonly ValidationSummary[], isPredefined: boolean): ValidationSummary[] {
+  return validations
+    .map((validation) => ({
+      ...validation,
+      ruleChanges: (validation.ruleChanges ?? []).filter(({ predefined = false }) => predefined === isPredefined),
+    }))
+    .filter(({ ruleChanges }) => ruleChanges.length > 0);
+}
+
+interface ChangedProps {
+  title: string;
+  validations: readonly ValidationSummary[];
+  company: number;
+}
+
+function ChangedRules({ title, validations, company }: ChangedProps) {
+  return (
+    <Line icon={<Icon of={SlidersHorizontal} size={14} />} title={title} shown={validations.length}>
+      <ul>
+        {validations.map(({ id, key, title: name, ruleChanges = [] }) => (
+          <li key={id}>
+            <Validation of={key} title={name} /> {ruleChanges.map(outcomesText.ruleChange).join('; ')}{' '}
+            <SettingsLink company={company} validation={{ id, key, title: name }} />
+          </li>
+        ))}
+      </ul>
+    </Line>
   );
 }
 
