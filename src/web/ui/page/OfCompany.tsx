@@ -1,7 +1,8 @@
-/** Company screen: company 0 asks for a company; a foreign one is reported. */
+/** Company screen: company 0 asks for a company; a foreign one, for which the selector hides, leads to the list. */
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { useCompanies } from '../../data/companies/companies.ts';
+import { Button } from '../control/Button.tsx';
 import { EmptyState } from '../state/EmptyState.tsx';
 import { ErrorState } from '../state/ErrorState.tsx';
 import { SkeletonRows } from '../state/SkeletonRows.tsx';
@@ -28,7 +29,9 @@ export function OfCompany({ title, choose, children }: OfCompanyProps) {
         {error && !companies ? (
           <ErrorState failure={error} onRetry={() => void refetch()} />
         ) : companies ? (
-          <EmptyState>{id > 0 ? uiText.unknownCompany : choose}</EmptyState>
+          <EmptyState action={id > 0 && <Button href="/empresas">{uiText.seeCompanies}</Button>}>
+            {id > 0 ? uiText.unknownCompany : choose}
+          </EmptyState>
         ) : (
           <SkeletonRows rows={4} columns="2fr 1fr 1fr 1fr" />
         )}
