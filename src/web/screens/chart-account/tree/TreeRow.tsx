@@ -17,7 +17,6 @@ import type { Choice } from './chosen-in.ts';
 
 /** Tags shown; the others are counted. */
 const MOST_TAGS = 2;
-const INDENT = 16;
 
 /** A grid of spans: a table cannot draw only the rows in view at their places. */
 const cell = { role: 'gridcell' };
@@ -79,7 +78,7 @@ export function TreeRow(props: TreeRowProps) {
           onChange={onChoose}
         />
       </span>
-      <span {...header} className={styles.account} style={{ paddingLeft: depth * INDENT }}>
+      <span {...header} className={styles.account} style={{ '--depth': depth } as CSSProperties}>
         {hasBelow ? (
           <button
             type="button"
