@@ -1,6 +1,6 @@
 /** The open account: balance, nature, what it takes, its suggestion, its uses and its marks. Changes are stored at once. */
 import { ChevronDown, ChevronUp, Link2, X } from 'lucide-react';
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
 import { Link } from 'react-router';
 import type { ChartAccountDocument, ChartDocument, ChartEdit } from '#api/audits/parametrization/chart/contract.ts';
 import { Button } from '../../../ui/control/Button.tsx';
@@ -36,6 +36,9 @@ interface PanelProps {
 export function AccountPanel(props: PanelProps) {
   const { company, chart, index, at, shown, view, docked, readOnly, pending, failure, onStore } = props;
   const account = index.accounts[at]!;
+  const titleId = useId();
+  // Not the field of a new use, far below on a phone.
+  useEffect(() => document.getElementById(titleId)?.focus({ preventScroll: true }), [titleId]);
   const close = () => view.change({ account: null });
   const set = (edit: Omit<ChartEdit, 'accounts'>) => onStore([{ accounts: [account.code], ...edit }]);
   const place = shown.indexOf(at);
@@ -58,7 +61,7 @@ export function AccountPanel(props: PanelProps) {
     </>
   );
   const title = (
-    <PanelTitle account={account} index={index} view={view} period={chart.period}>
+    <PanelTitle id={titleId} account={account} index={index} view={view} period={chart.period}>
       <Step account={beside(-1)} view={view} icon={ChevronUp} label={chartText.previous} />
       <Step account={beside(1)} view={view} icon={ChevronDown} label={chartText.next} />
       <Button
@@ -95,18 +98,16 @@ function Docked({
   onClose: () => void;
   children: ReactNode;
 }) {
-  const panel = useRef<HTMLDialogElement>(null);
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('dialog:modal, :popover-open'))
       onClose();
   });
   useEffect(() => {
     addEventListener('keydown', press);
-    panel.current?.querySelector('h2')?.focus({ preventScroll: true });
     return () => removeEventListener('keydown', press);
   }, []);
   return (
-    <dialog open ref={panel} className={styles.panel} aria-label={label}>
+    <dialog open className={styles.panel} aria-label={label}>
       <header>{title}</header>
       <div>{children}</div>
     </dialog>
@@ -114,6 +115,8 @@ function Docked({
 }
 
 interface TitleProps {
+  /** Of the heading. */
+  id: string;
   account: ChartAccountDocument;
   index: ChartIndex;
   view: ChartView;
@@ -121,7 +124,7 @@ interface TitleProps {
   children: ReactNode;
 }
 
-function PanelTitle({ account, index, view, period, children }: TitleProps) {
+function PanelTitle({ id, account, index, view, period, children }: TitleProps) {
   const above: ChartAccountDocument[] = [];
   for (let up = index.parents[index.at.get(account.code)!]!; up >= 0; up = index.parents[up]!)
     above.unshift(index.accounts[up]!);
@@ -137,7 +140,7 @@ function PanelTitle({ account, index, view, period, children }: TitleProps) {
         </Row>
         <Row gap={2}>{children}</Row>
       </Row>
-      <Text as="h2" size="title" weight="strong" tabIndex={-1} overflow="breaks">
+      <Text as="h2" id={id} size="title" weight="strong" tabIndex={-1} overflow="breaks">
         {account.code} {account.name}
       </Text>
       {account.closing !== undefined && (
