@@ -53,25 +53,23 @@ export function ChartTree(props: ChartTreeProps) {
   const { at, press } = useTreeKeys(props, { frame, top: rows.top, turnChoice });
   const roots = [...accounts.keys()].filter((position) => index.parents[position] === -1);
   return (
-    <div {...grid(shown.length, press)}>
-      <div {...headRow} className={styles.head}>
-        <span {...columnHeader} data-tour="chart-choose">
-          <Checkbox
-            aria-label={chartText.chooseAll}
-            checked={counts.all > 0 && counts.taken === counts.all}
-            indeterminate={counts.taken > 0 && counts.taken < counts.all}
-            onChange={({ target }) => choose(roots, target.checked)}
-          />
-        </span>
-        {chartText.columns(chart.period).map(({ key, title }) => (
-          <span key={key} {...columnHeader} className={styles[key]} data-tour={`chart-${key}`}>
-            {title}
+    <>
+      <div {...grid(shown.length, press)}>
+        <div {...headRow} className={styles.head}>
+          <span {...columnHeader} data-tour="chart-choose">
+            <Checkbox
+              aria-label={chartText.chooseAll}
+              checked={counts.all > 0 && counts.taken === counts.all}
+              indeterminate={counts.taken > 0 && counts.taken < counts.all}
+              onChange={({ target }) => choose(roots, target.checked)}
+            />
           </span>
-        ))}
-      </div>
-      {shown.length === 0 ? (
-        <EmptyState action={onClear && <Button onClick={onClear}>{chartText.searchAll}</Button>}>{empty}</EmptyState>
-      ) : (
+          {chartText.columns(chart.period).map(({ key, title }) => (
+            <span key={key} {...columnHeader} className={styles[key]} data-tour={`chart-${key}`}>
+              {title}
+            </span>
+          ))}
+        </div>
         <div ref={frame} {...group} style={{ height: rows.top(shown.length), position: 'relative' }}>
           {Array.from(shown.subarray(rows.from, rows.to), (position, offset) => {
             const row = rows.from + offset;
@@ -97,8 +95,11 @@ export function ChartTree(props: ChartTreeProps) {
             );
           })}
         </div>
+      </div>
+      {shown.length === 0 && (
+        <EmptyState action={onClear && <Button onClick={onClear}>{chartText.searchAll}</Button>}>{empty}</EmptyState>
       )}
-    </div>
+    </>
   );
 }
 
