@@ -145,6 +145,16 @@ it('moves by keyboard: open, close, choose, and open the account', async () => {
   expect(await screen.findByText('1 cuenta')).toBeDefined();
 });
 
+it('the keys act on the row that has the focus, also where a press or a screen reader put it', async () => {
+  const { user } = open('/?ver=unused');
+  const row = await screen.findByRole('row', { name: '248520 Arrendamientos' });
+  row.focus();
+  await user.keyboard(' ');
+  expect(row.getAttribute('aria-selected')).toBe('true');
+  expect(await screen.findByText('1 cuenta')).toBeDefined();
+  expect(screen.getByRole('checkbox', { name: 'Elegir 248520 Arrendamientos' })).toHaveProperty('checked', true);
+});
+
 /** The chart that another person changed since: the first try is refused. */
 function openChanged(now: ReturnType<typeof madeChart>) {
   let tries = 0;
@@ -227,9 +237,10 @@ it('a company without accounts begins with a balance, an Excel, or the predefine
   expect(asked.find(({ method }) => method === 'PUT')?.body).toEqual({ version: 2 });
 });
 
-it('opens the account of the address with its uses and marks', async () => {
+it('opens the account of the address with its uses and marks, the focus on its name', async () => {
   const { user, asked } = open('/?cuenta=110505');
   expect(await screen.findByText(/papel Servicios, por 1105/)).toBeDefined();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: /^110505/ }));
   await user.click(screen.getByRole('checkbox', { name: /^No deducible/ }));
   await waitFor(() =>
     expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({

@@ -130,7 +130,12 @@ describe('the items of the financial report', () => {
     expect(tree.getByRole('row', { name: '24100002 Cuenta 2' }).getAttribute('aria-selected')).toBe('true');
     await user.keyboard('{Home}');
     expect(focused()).toBe('2 Pasivo');
-    await user.keyboard('{ArrowLeft}');
+    // Also where a press or a screen reader put the focus.
+    const third = tree.getByRole('row', { name: '24100003 Cuenta 3' });
+    third.focus();
+    await user.keyboard(' ');
+    expect(third.getAttribute('aria-selected')).toBe('true');
+    await user.keyboard('{Home}{ArrowLeft}');
     expect(tree.getAllByRole('row')).toHaveLength(2);
   });
 

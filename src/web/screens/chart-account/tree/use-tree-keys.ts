@@ -9,6 +9,9 @@ const BELOW = 120;
 /** Rows of a page. */
 const PAGE = 15;
 
+/** aria-rowindex of the first row, after the head. */
+const FIRST_ROW = 2;
+
 interface Frame {
   frame: RefObject<HTMLElement | null>;
   /** px of a row in the frame. */
@@ -43,19 +46,21 @@ export function useTreeKeys(
   };
   const press = (event: KeyboardEvent) => {
     if (!(event.target instanceof Element) || event.target.getAttribute('role') !== 'row') return;
-    const position = shown[at];
+    // The focused row, which a press or a screen reader may have reached instead of the keys.
+    const row = Number(event.target.getAttribute('aria-rowindex')) - FIRST_ROW;
+    const position = shown[row];
     if (position === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     const { code } = accounts[position]!;
     const hasBelow = ends[position]! > position + 1;
     const open = hasBelow && isOpen(code);
     const acts: Record<string, () => void> = {
-      ArrowDown: () => move(at + 1),
-      ArrowUp: () => move(at - 1),
-      PageDown: () => move(at + PAGE),
-      PageUp: () => move(at - PAGE),
+      ArrowDown: () => move(row + 1),
+      ArrowUp: () => move(row - 1),
+      PageDown: () => move(row + PAGE),
+      PageUp: () => move(row - PAGE),
       Home: () => move(0),
       End: () => move(shown.length - 1),
-      ArrowRight: () => (open || !hasBelow ? move(at + 1) : onTurn(code)),
+      ArrowRight: () => (open || !hasBelow ? move(row + 1) : onTurn(code)),
       ArrowLeft: () => (open ? onTurn(code) : move(shown.indexOf(parents[position]!))),
       ' ': () => turnChoice(position),
       Enter: () => void go(addressOf(code), { preventScrollReset: true }),

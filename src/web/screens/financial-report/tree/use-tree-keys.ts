@@ -8,6 +8,9 @@ const BELOW = 110;
 /** Rows of a page. */
 const PAGE = 15;
 
+/** aria-rowindex of the first row, after the head. */
+const FIRST_ROW = 2;
+
 interface Acts {
   isExpanded: (row: ChartRow) => boolean;
   onToggle: (code: string) => void;
@@ -51,18 +54,20 @@ export function useTreeKeys(
   };
   const press = (event: KeyboardEvent) => {
     if (!(event.target instanceof Element) || event.target.getAttribute('role') !== 'row') return;
-    const row = rows[at];
+    // The focused row, which a press or a screen reader may have reached instead of the keys.
+    const place = Number(event.target.getAttribute('aria-rowindex')) - FIRST_ROW;
+    const row = rows[place];
     if (row === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     const isOpen = row.isTitle && isExpanded(row);
-    const above = rows.slice(0, at).findLastIndex(({ depth }) => depth < row.depth);
+    const above = rows.slice(0, place).findLastIndex(({ depth }) => depth < row.depth);
     const acts: Record<string, () => void> = {
-      ArrowDown: () => move(at + 1),
-      ArrowUp: () => move(at - 1),
-      PageDown: () => move(at + PAGE),
-      PageUp: () => move(at - PAGE),
+      ArrowDown: () => move(place + 1),
+      ArrowUp: () => move(place - 1),
+      PageDown: () => move(place + PAGE),
+      PageUp: () => move(place - PAGE),
       Home: () => move(0),
       End: () => move(rows.length - 1),
-      ArrowRight: () => (isOpen || !row.isTitle ? move(at + 1) : onToggle(row.code)),
+      ArrowRight: () => (isOpen || !row.isTitle ? move(place + 1) : onToggle(row.code)),
       ArrowLeft: () => (isOpen ? onToggle(row.code) : move(above)),
       ' ': () => onPick(row),
       Enter: () => onPick(row),

@@ -90,6 +90,7 @@ export function AccountTree({ nodes, chosen, elsewhere, isOpen, onOpen, onTurn }
             {...{ node, chosen, elsewhere }}
             isOpen={isOpen(node.code)}
             isCurrent={from + index === at || (index === 0 && (at < from || at >= from + shown.length))}
+            onFocus={() => setCurrent(node.code)}
             onOpen={() => onOpen(node.code, !isOpen(node.code))}
             onTurn={() => {
               setCurrent(node.code);
@@ -107,11 +108,13 @@ interface TreeRowProps extends Pick<AccountTreeProps, 'chosen' | 'elsewhere'> {
   isOpen: boolean;
   /** Reached by Tab. */
   isCurrent: boolean;
+  /** By the keys, a press, or a screen reader. */
+  onFocus: () => void;
   onOpen: () => void;
   onTurn: () => void;
 }
 
-function TreeRow({ node, chosen, elsewhere, isOpen, isCurrent, onOpen, onTurn }: TreeRowProps) {
+function TreeRow({ node, chosen, elsewhere, isOpen, isCurrent, onFocus, onOpen, onTurn }: TreeRowProps) {
   const { code, name, level, hasChildren } = node;
   const state = stateOf(node, chosen);
   const isTaken = state === 'free' && stateOf(node, elsewhere) === 'chosen';
@@ -125,6 +128,7 @@ function TreeRow({ node, chosen, elsewhere, isOpen, isCurrent, onOpen, onTurn }:
       aria-selected={state === 'chosen' || state === 'inside'}
       aria-label={[`${code} ${name}`, ...(note === null ? [] : [note])].join(', ')}
       style={{ height: ROW, paddingLeft: (level - 1) * INDENT }}
+      onFocus={onFocus}
     >
       <Row gap={6} style={{ height: ROW }} aria-hidden>
         <Row justify="center" style={{ width: 24, height: 24, cursor: 'pointer', flex: 'none' }} onClick={onOpen}>

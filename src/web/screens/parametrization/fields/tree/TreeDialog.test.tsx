@@ -56,3 +56,13 @@ it('marks everything that a search finds, and a title in place of its accounts',
   await user.click(screen.getByRole('button', { name: 'Cancelar' }));
   expect(output()).toBe('1592');
 });
+
+it('marks the row that has the focus, also where a screen reader put it', async () => {
+  const { user } = show(<Role />);
+  await user.click(screen.getByRole('button', { name: /Elegir en el árbol/ }));
+  await user.type(screen.getByRole('textbox', { name: 'Buscar por código o nombre' }), '51601510');
+  screen.getByRole('treeitem', { name: /^51601510 / }).focus();
+  await user.keyboard(' ');
+  await user.click(screen.getByRole('button', { name: 'Usar estas cuentas' }));
+  expect(output()).toBe('1592 =51601510');
+});
