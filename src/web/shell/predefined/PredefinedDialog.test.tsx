@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { downloadPredefined, loadPredefined } from '#api/audits/predefined/contract.ts';
 import { useNotices } from '#web/data/failures/notices.ts';
-import { show } from '../../../../tests/support/web/show.tsx';
+import { session, useSession } from '#web/data/session/session.ts';
+import { answers, refuses, show } from '../../../../tests/support/web/show.tsx';
 import { ApiError } from '../../data/failures/failure.ts';
 import { accountsErrors, errorsText } from './errors-file.ts';
 import { PredefinedDialog } from './PredefinedDialog.tsx';
@@ -30,6 +32,69 @@ it('keeps one file, which can be taken away', async () => {
   expect(screen.queryByText('uno.csv')).toBeNull();
   await user.click(press('Quitar dos.xlsx'));
   expect(screen.queryByText('dos.xlsx')).toBeNull();
+});
+
+/** With the package and a file chosen. Names of the saved files are collected. */
+async function withFile(server: NonNullable<Parameters<typeof show>[1]>['server'] = []) {
+  const onHide = vi.fn();
+  const saved: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+  });
+  const page = show(<PredefinedDialog onHide={onHide} />, { server });
+  await page.user.click(screen.getByRole('combobox', { name: 'Software contable' }));
+  await page.user.click(screen.getByRole('option', { name: 'Siigo Pyme' }));
+  const field = screen.getByLabelText<HTMLInputElement>(/^Importar Balance de prueba por tercero/);
+  await page.user.upload(field, new File(['x'], 'nueva.csv', { type: 'text/csv' }));
+  return { ...page, onHide, saved };
+}
+
+const shown = () => useNotices.getState().shown.map(({ title, description }) => [title, description]);
+
+it('after a success clears its list, hides, and says what the workbook has that no audit uses', async () => {
+  const data = { version: 2, changes: 1, unused: ['Columna D (Tolerancia COP): la auditoría no la usa.'] };
+  const loads = vi.spyOn(session, 'showLoader');
+  const { user, asked, onHide } = await withFile([answers(loadPredefined, { data })]);
+  expect(asked).toEqual([]);
+  await user.click(press('Cargar Archivo'));
+  await expect.poll(() => onHide.mock.calls.length).toBe(1);
+  expect(asked.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    'POST /predefined-parametrization/accountable-software/5',
+  ]);
+  expect(shown()).toEqual([
+    ['nueva.csv se cargó con éxito.', undefined],
+    ['Atención', 'Se ha cargado con éxito.'],
+    ['Hay cosas que la auditoría no usa', data.unused[0]],
+  ]);
+  expect(screen.queryByText('nueva.csv')).toBeNull();
+  expect(loads).toHaveBeenCalledOnce();
+  expect(useSession.getState().loader).toBe(false);
+});
+
+it('after a failure keeps its list, saves what is wrong, and takes the overlay away', async () => {
+  const failure = { error: 'parametrization.invalid', message: 'Tiene 2 errores.', accounts_errors: ['uno', 'dos'] };
+  const { user, onHide, saved } = await withFile([refuses(loadPredefined, 422, failure)]);
+  await user.click(press('Cargar Archivo'));
+  await expect.poll(shown).toEqual([
+    ['No se pudo cargar nueva.csv.', undefined],
+    ['Información', 'Tiene 2 errores.'],
+  ]);
+  expect(saved).toEqual(['errores.txt']);
+  expect(screen.getByText('nueva.csv')).toBeDefined();
+  expect(onHide).not.toHaveBeenCalled();
+  expect(useSession.getState().loader).toBe(false);
+});
+
+it('downloads the workbook of the chosen package', async () => {
+  const { user, asked, saved } = await withFile([answers(downloadPredefined, undefined as never)]);
+  await user.click(press('Descargar Parametrización Global'));
+  await expect.poll(shown).toEqual([['Se descargó el archivo con éxito', undefined]]);
+  expect(asked.at(-1)?.path).toBe('/predefined-parametrization/download-file/accountable-software/5');
+  expect(saved).toEqual(['Parametrizacion.xlsx']);
+  expect(useSession.getState().loader).toBe(false);
 });
 
 it('writes what is wrong with a dash per line', () => {
