@@ -37,7 +37,7 @@ export function CopyDrawer({ company, onClose }: { company: number; onClose: () 
       footer={
         <Button
           type="primary"
-          disabled={chosen.length === 0}
+          disabled={chosen.length === 0 || seen?.every(({ changes }) => changes.length === 0)}
           loading={preview.isPending || copy.isPending}
           onClick={() => send(seen === undefined)}
         >

@@ -110,3 +110,13 @@ it('lists everything that is wrong in an Excel, and forgets it with the file', a
   await user.click(press('Quitar libro.xlsx'));
   expect(screen.queryByText(lines[0]!)).toBeNull();
 });
+
+it('copies nothing where nothing would change', async () => {
+  const same = answers(copyParametrization, { data: [{ companyId: 8, name: 'Empresa 8', changes: [] }] });
+  const { user } = open({ server: [answers(userCompanies, { data: companies }), same] });
+  await user.click(press('Copiar a otras empresas'));
+  const drawer = within(screen.getByRole('dialog', { name: 'Copiar a otras empresas' }));
+  await user.click(await drawer.findByRole('checkbox', { name: 'Empresa 8' }));
+  await user.click(drawer.getByRole('button', { name: 'Ver qué cambiaría' }));
+  expect(await drawer.findByRole('button', { name: 'Copiar a 1 empresa' })).toHaveProperty('disabled', true);
+});
