@@ -30,6 +30,21 @@ describe('a difference in words', () => {
     expect(plain(words(name, usual, value))).toEqual(plain(expected));
   });
 
+  it.each([
+    ['amount', '1250000.00', '$ 1.250.000'],
+    ['percent', 33.33, '33,33 %'],
+    ['count', 1200, '1.200'],
+    ['switch', true, 'Sí'],
+    ['pairs', [['1528', '20']], '1528 → 20'],
+    ['monthly', [['2026-10', 16.24]], '2026-10: 16,24 %'],
+    ['list', ['multa', 'sanción'], 'multa y sanción'],
+    ['list', [], ''],
+  ])('says one value of %s alone, for a choice between two', (name, value, now) => {
+    const told = words(name, null, value);
+    expect(told.before).toBe('');
+    expect(told.now.replace(/[\u00a0\u2060]/g, (found) => (found === '\u00a0' ? ' ' : ''))).toBe(now);
+  });
+
   it('says of a rule what the company did, and why', () => {
     expect(words('DEP-1', null, { off: true, reason: 'No aplica' }, 'rules')).toEqual({
       before: '',

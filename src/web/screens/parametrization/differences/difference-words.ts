@@ -15,14 +15,14 @@ export type KnownParameter = Pick<ParametrizedValidation['attributes']['paramete
 
 const MOST = 6;
 
-/** Of lists: removed and added items; otherwise old and new value. */
+/** Of lists: removed and added items; otherwise old and new value. Null has no words, as where only one value is to be told. */
 export function differenceWords(
   attributes: { parameters: readonly KnownParameter[] },
   { part, name, usual, value }: Difference,
 ): { before: string; now: string } {
-  const entries = (whole: unknown) => entryWords(attributes, part, name, whole);
+  const entries = (whole: unknown) => (whole === null ? [] : entryWords(attributes, part, name, whole));
   const [before, now] = [entries(usual), entries(value)];
-  if (!Array.isArray(usual)) return { before: before.join(), now: now.join() };
+  if (!Array.isArray(usual ?? value)) return { before: before.join(), now: now.join() };
   return {
     before: writeList(
       before.filter((entry) => !now.includes(entry)),
@@ -35,8 +35,7 @@ export function differenceWords(
   };
 }
 
-function ruleWords(setting: RuleSetting | null): string {
-  if (setting === null) return '';
+function ruleWords(setting: RuleSetting): string {
   const reason = setting.reason === '' ? '' : `: ${setting.reason}`;
   const treatment = setting.severity === undefined ? fieldText.asDeclared : severityWord[setting.severity];
   return `${setting.off === true ? fieldText.off : treatment}${reason}`;
@@ -49,7 +48,7 @@ function entryWords(
   name: string,
   value: unknown,
 ): string[] {
-  if (part === 'rules') return [ruleWords(value as RuleSetting | null)];
+  if (part === 'rules') return [ruleWords(value as RuleSetting)];
   if (part === 'roles') return (value as string[]).map((entry) => (isExact(entry) ? entry : `${entry}*`));
   switch (parameters.find((parameter) => parameter.name === name)?.kind) {
     case 'amount':
