@@ -40,6 +40,14 @@ describe('a tour', () => {
     expect(button('Terminar')).toBeDefined();
   });
 
+  it('points at the first of several parts that is drawn', async () => {
+    document.body.innerHTML = '<p class="part" id="hidden">a</p><p class="part" id="drawn">b</p>';
+    document.querySelector<HTMLElement>('#hidden')!.checkVisibility = () => false;
+    leave = runTour([{ part: '.part', title: 'Parte', text: 'Una.' }], vi.fn());
+    await vi.waitFor(() => expect(title()).toBe('Parte'));
+    expect(document.querySelector('.driver-active-element')?.id).toBe('drawn');
+  });
+
   it('has not ended when the page is left', async () => {
     const ended = begin();
     await vi.waitFor(() => expect(title()).toBe('Primero'));

@@ -6,6 +6,11 @@ import './tour.css';
 import { tourText } from './text.es.ts';
 import type { TourStep } from './tour-step.ts';
 
+/** The first that is drawn: a phone hides the head of a table, whose cells stand for its columns. */
+function seenPart(part: string): Element | undefined {
+  return [...document.querySelectorAll(part)].find((element) => element.checkVisibility());
+}
+
 /**
  * Steps whose part is not on the page are left out. `onEnd`: finished, skipped or closed. Returns the function that
  * removes the tour without an end, as when the page is left.
@@ -14,9 +19,12 @@ export function runTour(steps: readonly TourStep[], onEnd: () => void): () => vo
   const isLeaving = { now: false };
   const opened = document.activeElement;
   // A column that a phone hides is not there either.
-  const present = steps.filter(({ part }) => document.querySelector(part)?.checkVisibility() === true);
+  const present = steps.filter(({ part }) => seenPart(part) !== undefined);
   const tour = driver({
-    steps: present.map(({ part, title, text }) => ({ element: part, popover: { title, description: text } })),
+    steps: present.map(({ part, title, text }) => ({
+      element: () => seenPart(part)!,
+      popover: { title, description: text },
+    })),
     animate: !matchMedia('(prefers-reduced-motion: reduce)').matches,
     showProgress: present.length > 1,
     progressText: tourText.progress,

@@ -68,7 +68,7 @@ export const chartTour: readonly TourStep[] = [
     text: 'Sale de tus balances. Con las flechas del teclado subes, bajas, abres y cierras; Enter muestra la cuenta.',
   },
   {
-    part: '[data-tour=chart-uses]',
+    part: '[data-tour=chart-uses]:not(:empty)',
     title: 'Quién usa cada cuenta',
     text: 'Las validaciones y los ítems del informe que la miran; cada etiqueta lleva allí. Las que terminan en «?» son sugeridas: confírmalas o déjalas para después.',
   },

@@ -68,7 +68,7 @@ export function TreeRow(props: TreeRowProps) {
       className={styles.row}
       style={style}
     >
-      <span {...cell}>
+      <span {...cell} data-tour="chart-choose">
         <Checkbox
           tabIndex={-1}
           aria-label={chartText.choose(label)}
@@ -78,7 +78,12 @@ export function TreeRow(props: TreeRowProps) {
           onChange={onChoose}
         />
       </span>
-      <span {...header} className={styles.account} style={{ '--depth': depth } as CSSProperties}>
+      <span
+        {...header}
+        className={styles.account}
+        data-tour="chart-account"
+        style={{ '--depth': depth } as CSSProperties}
+      >
         {hasBelow ? (
           <button
             type="button"
@@ -116,7 +121,7 @@ export function TreeRow(props: TreeRowProps) {
           ''
         )}
       </span>
-      <span {...cell} className={styles.uses}>
+      <span {...cell} className={styles.uses} data-tour="chart-uses">
         {(depth > 0 || movements) && <Uses {...props} />}
       </span>
       <span {...cell} className={styles.marks}>
