@@ -70,3 +70,29 @@ describe('the tours of the chart of accounts and of the financial report', () =>
     expect(problems).toEqual([]);
   });
 });
+
+describe('the tours on a phone', () => {
+  it.each([
+    ['edicion-plan-cuentas/1', 4],
+    // The marks of an account have no place in its row.
+    ['plan-cuentas', 6],
+    ['edicion-informe-financiero/1', 2],
+  ])('of %s stay within the screen, at %i parts that are seen', async (screen, parts) => {
+    const { page, problems } = await product.signedIn(phone);
+    await page.goto(`/empresa/${company}/servicio/${screen}`);
+    await page.getByRole('button', { name: 'Ver el recorrido' }).click();
+    for (let at = 1; at <= parts; at += 1) {
+      await page.getByText(`${at} de ${parts}`, { exact: true }).waitFor();
+      const box = (await page.getByRole('dialog').boundingBox())!;
+      const { width, height } = phone.viewport!;
+      const corners = [box.x, box.y, width - box.x - box.width, height - box.y - box.height];
+      expect(Math.min(...corners), `${at} of ${parts}`).toBeGreaterThanOrEqual(0);
+      await page.locator('.driver-active-element:visible').waitFor();
+      expect(await overflows(page), `${at} of ${parts}`).toBe(false);
+      if (at < parts) await page.getByRole('button', { name: 'Siguiente', exact: true }).click();
+    }
+    await page.getByRole('button', { name: 'Terminar' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(problems).toEqual([]);
+  });
+});
