@@ -1,6 +1,6 @@
 /** Items of the financial report: accounts moved with a preview, saved, undone; and changed in two browsers at once. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectAccessible, Product, phone } from './browser.ts';
+import { expectAccessible, Product, phone } from '../browser.ts';
 
 let product: Product;
 beforeAll(async () => {

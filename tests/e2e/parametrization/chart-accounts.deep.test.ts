@@ -1,6 +1,6 @@
 /** The chart of accounts in the browser: found in the menu, searched, edited with a preview, undone, and back after a reload. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { expectAccessible, Product } from './browser.ts';
+import { expectAccessible, Product } from '../browser.ts';
 
 let product: Product;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 /** Parametrization of a company: accounts and parameters, with preview, undo, and an audit with the saved settings. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectAccessible, Product, phone } from './browser.ts';
+import { expectAccessible, Product, phone } from '../browser.ts';
 
 let product: Product;
 beforeAll(async () => {
