@@ -12,6 +12,7 @@ import { inspectTrialBalance, storeTrialBalance } from '#api/balances/trial-bala
 import { createCompany } from '#api/companies/companies/contract.ts';
 import { createSampleCompany } from '#api/companies/sample-company/contract.ts';
 import type { Endpoint } from '#core/call/endpoint.ts';
+import type { CompanyProfile } from '#core/engine/company-profile.ts';
 import { type KeptMail, listMails } from '#platform/mail/outbox.ts';
 import { tryLock } from '#platform/process-lock.mjs';
 import { type Accountant, firstAccountant, newAccountant } from './accountants.ts';
@@ -58,10 +59,22 @@ export class Product {
     }
   }
 
-  /** Creates a company; returns its id. */
-  async newCompany(company: { name: string; nit: string; checkDigit: number }): Promise<number> {
-    const { name: comp_business_name, nit: comp_entity_id, checkDigit: comp_check_digit } = company;
-    const body = { comp_business_name, comp_entity_id, comp_check_digit, acso_id: 1, rety_id: 1 };
+  /** Creates a company, of Siigo Nube unless told otherwise; returns its id. */
+  async newCompany(company: {
+    name: string;
+    nit: string;
+    checkDigit: number;
+    software?: number;
+    profile?: CompanyProfile;
+  }): Promise<number> {
+    const body = {
+      comp_business_name: company.name,
+      comp_entity_id: company.nit,
+      comp_check_digit: company.checkDigit,
+      acso_id: company.software ?? 1,
+      rety_id: 1,
+      profile: company.profile ?? {},
+    };
     return (await this.#call<{ id: number }>(createCompany, { token: await this.#token(), body })).id;
   }
 
