@@ -63,17 +63,13 @@ export function defineRule<Analysis extends object>(rule: Rule<Analysis>): Rule<
   return rule;
 }
 
-/** What one computation with other rules found of a rule. */
+/**
+ * What one computation found of a rule, where two rules that see one thing decide together which of them speaks. Each of them
+ * has its own `find`, and the computation is a lazy part of their analysis.
+ */
 export function foundOf(code: string, { facts, notEvaluated = [] }: JointAnswer): Found {
   return {
     facts: facts.filter(({ rule }) => rule === code),
     notEvaluated: notEvaluated.filter(({ rule }) => rule === code),
   };
-}
-
-/** A rule all of whose validation comes from one computation. The validation says why. */
-export function jointRule<Code extends string>(
-  declaration: RuleDeclaration & { code: Code },
-): Rule<JointAnswer> & { code: Code } {
-  return { ...declaration, find: (answer) => foundOf(declaration.code, answer) };
 }

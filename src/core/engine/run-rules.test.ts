@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Fact, JointAnswer } from './fact.ts';
-import { defineRule, jointRule } from './rule.ts';
+import { defineRule, foundOf } from './rule.ts';
 import { type RuleTime, runRules } from './run-rules.ts';
 import type { AnyValidation } from './validation.ts';
 import { balanceOfBooks } from './validation-case.ts';
@@ -17,7 +17,7 @@ function validation(rules: AnyValidation['rules'], analysis: object = { facts: [
   return { ...declared, rules, analyse: () => analysis };
 }
 const rule = (code: string, withoutThirdParties?: 'nothing' | 'part') =>
-  jointRule({
+  defineRule({
     code,
     proof: 'balance',
     name: code,
@@ -27,6 +27,7 @@ const rule = (code: string, withoutThirdParties?: 'nothing' | 'part') =>
     legal: [],
     text,
     ...(withoutThirdParties ? { withoutThirdParties } : {}),
+    find: (answer: JointAnswer) => foundOf(code, answer),
   });
 
 describe('the rules of a validation', () => {
@@ -112,7 +113,7 @@ describe('the rules of a validation', () => {
     expect(runRules(validation([rule('X-1')], { facts }), { balance, tolerances }, {}, null)).toMatchObject({
       facts: [{ severity }],
     });
-    const fixed = jointRule({
+    const fixed = defineRule({
       code: 'X-1',
       proof: 'balance',
       name: 'X',
@@ -122,6 +123,7 @@ describe('the rules of a validation', () => {
       isSeverityFixed: true,
       legal: [],
       text,
+      find: (answer: JointAnswer) => foundOf('X-1', answer),
     });
     expect(runRules(validation([fixed], { facts }), { balance, tolerances }, {}, null)).toMatchObject({
       facts: [{ severity: 'alta' }],

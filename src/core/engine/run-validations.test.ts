@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Fact, JointAnswer } from './fact.ts';
 import type { ValidationResult } from './finding.ts';
-import { jointRule } from './rule.ts';
+import { defineRule, foundOf } from './rule.ts';
 import { runValidations } from './run-validations.ts';
 import type { Severity } from './severity.ts';
 import type { AnyValidation, NotRun } from './validation.ts';
@@ -42,7 +42,7 @@ function declared(
     roles: {},
     parameters: {},
     rules: [
-      jointRule({
+      defineRule({
         code: 'X-1',
         proof: 'balance',
         name: 'a',
@@ -51,6 +51,7 @@ function declared(
         severity: 'alta',
         legal: [],
         text: ruleText,
+        find: (answer: JointAnswer) => foundOf('X-1', answer),
       }),
     ],
     analyse,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pesos } from '#core/money/money.ts';
-import { jointRule } from './rule.ts';
+import { defineRule } from './rule.ts';
 import type { AnyValidation } from './validation.ts';
 import { validationSheet } from './validation-sheet.es.ts';
 import type { ValidationText } from './validation-text.ts';
@@ -21,7 +21,7 @@ const validation: AnyValidation = {
     nits: { kind: 'list', default: [] },
   },
   rules: [
-    jointRule({
+    defineRule({
       code: 'PRU-1',
       proof: 'balance',
       name: 'a',
@@ -30,8 +30,9 @@ const validation: AnyValidation = {
       severity: 'alta',
       legal: ['et_774'],
       text: { title: () => 'a', message: () => 'b', why: 'Porque sí.', correction: () => 'Corrige.' },
+      find: () => ({ facts: [] }),
     }),
-    jointRule({
+    defineRule({
       code: 'PRU-2',
       proof: 'balance',
       name: 'a',
@@ -45,6 +46,7 @@ const validation: AnyValidation = {
         why: 'Porque no.',
         correction: ({ data }) => `Corrige ${data.account}.`,
       },
+      find: () => ({ facts: [] }),
     }),
   ],
   analyse: () => ({}),

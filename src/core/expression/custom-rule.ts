@@ -3,8 +3,8 @@
  * with its own id from 200 up and the expression's figures as its formula.
  */
 
-import type { Fact, FactValue, JointAnswer } from '#core/engine/fact.ts';
-import { jointRule } from '#core/engine/rule.ts';
+import type { FactValue } from '#core/engine/fact.ts';
+import { defineRule, type RuleFact } from '#core/engine/rule.ts';
 import type { Severity } from '#core/engine/severity.ts';
 import type { AnyValidation, CheckContext, NotRun } from '#core/engine/validation.ts';
 import type { RuleText } from '#core/engine/validation-text.ts';
@@ -44,7 +44,7 @@ export function asValidation({ id, name, severity, expression, version }: Custom
     roles: {},
     parameters: {},
     rules: [
-      jointRule({
+      defineRule<Verdict>({
         code: customRule(id),
         // A condition on the books of a month: once it holds again, it was corrected.
         proof: 'balance',
@@ -57,13 +57,19 @@ export function asValidation({ id, name, severity, expression, version }: Custom
         severity,
         legal: [],
         text,
+        find: ({ facts }) => ({ facts }),
       }),
     ],
-    analyse: (context) => checkExpression(expression, customRule(id), context),
+    analyse: (context) => checkExpression(expression, context),
   };
 }
 
-function checkExpression(source: string, rule: string, context: CheckContext<never, unknown>): JointAnswer | NotRun {
+/** The expression's fact where the books do not hold it. */
+interface Verdict {
+  facts: readonly RuleFact[];
+}
+
+function checkExpression(source: string, context: CheckContext<never, unknown>): Verdict | NotRun {
   const { balance, period, history } = context;
   if (balance.rowCount === 0) return { notEvaluable: { reason: 'sin_filas' } };
   const { tree, account } = compileExpression(source);
@@ -71,7 +77,7 @@ function checkExpression(source: string, rule: string, context: CheckContext<nev
   const verdict = evaluate(tree, months);
   if (verdict.holds === null) return { notEvaluable: unknownReason(verdict.unknown, source) };
   if (verdict.holds) return { facts: [] };
-  return { facts: [factOf(rule, { condition: print(tree), account }, explain(verdict.because, months))] };
+  return { facts: [factOf({ condition: print(tree), account }, explain(verdict.because, months))] };
 }
 
 /** Reason for not being evaluated, by its key in `customReasons`. */
@@ -91,10 +97,10 @@ export function unknownReason(unknown: Unknown, source: string): UnknownReason {
   }
 }
 
-function factOf(rule: string, whole: { condition: string; account: string }, explanation: Explanation): Fact {
+function factOf(whole: { condition: string; account: string }, explanation: Explanation): RuleFact {
   const { condition } = whole;
   const { account, comparison, thirdParties, stake, rows } = explanation;
-  const fact = { rule, account: account ?? whole.account, thirdParties, amount: stake, rows };
+  const fact = { account: account ?? whole.account, thirdParties, amount: stake, rows };
   if (comparison === null) return { ...fact, data: { condition } };
   const { left, right, text, required, formula } = comparison;
   const areAmounts = left.unit === 'amount' || right.unit === 'amount';

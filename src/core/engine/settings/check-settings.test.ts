@@ -1,6 +1,6 @@
 import { Value } from 'typebox/value';
 import { describe, expect, it } from 'vitest';
-import { jointRule } from '../rule.ts';
+import { defineRule } from '../rule.ts';
 import type { AnyValidation } from '../validation.ts';
 import { checkAllSettings, checkSettings, ownSettings } from './check-settings.ts';
 import { describeSettingsProblem } from './settings-issue.es.ts';
@@ -24,7 +24,7 @@ const declaration: AnyValidation = {
     palabras: { kind: 'list', default: [] },
   },
   rules: [
-    jointRule({
+    defineRule({
       code: 'PRU-1',
       proof: 'balance',
       name: 'a',
@@ -33,6 +33,7 @@ const declaration: AnyValidation = {
       severity: 'alta',
       legal: [],
       text,
+      find: () => ({ facts: [] }),
     }),
   ],
   analyse: () => ({}),

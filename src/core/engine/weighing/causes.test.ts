@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Finding } from '../finding.ts';
-import { jointRule } from '../rule.ts';
+import { defineRule } from '../rule.ts';
 import { causeOf, oneOfEachCause, withCauses } from './causes.ts';
 
 const text = { title: () => 'a', message: () => 'b', why: 'c', correction: () => 'd' };
 const rules = [
-  jointRule({
+  defineRule({
     code: 'X-1',
     proof: 'balance',
     name: 'Saldo contrario',
@@ -14,6 +14,7 @@ const rules = [
     severity: 'media',
     legal: [],
     text,
+    find: () => ({ facts: [] }),
   }),
 ];
 const finding = (account: string, severity: Finding['severity'] = 'media') =>

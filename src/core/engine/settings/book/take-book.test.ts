@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toDecimal } from '#core/money/money.ts';
 import { softwareHabits } from '#core/reference/chart/software-habits.ts';
-import { jointRule } from '../../rule.ts';
+import { defineRule } from '../../rule.ts';
 import { severities } from '../../severity.ts';
 import type { AnyValidation } from '../../validation.ts';
 import { checkSettings } from '../check-settings.ts';
@@ -15,7 +15,17 @@ import { type BookSheet, writeBook } from './write-book.ts';
 
 const text = { title: () => 'a', message: () => 'b', why: 'c', correction: () => 'd' };
 const rule = (code: string) =>
-  jointRule({ code, proof: 'balance', name: 'a', stake: 'at_risk', series: null, severity: 'alta', legal: [], text });
+  defineRule({
+    code,
+    proof: 'balance',
+    name: 'a',
+    stake: 'at_risk',
+    series: null,
+    severity: 'alta',
+    legal: [],
+    text,
+    find: () => ({ facts: [] }),
+  });
 const validation: AnyValidation = {
   id: 900,
   key: 'depreciacion',
