@@ -33,6 +33,25 @@ const practised: readonly ValidationCase[] = [
     ],
   },
   {
+    name: 'fletes por el nombre de la cuenta: sin historia, la tarifa del transporte de carga es 1 %',
+    books: `
+      52355001 Transporte, fletes y acarreos | 800300403 Carga Sur | 0 | 40_000_000 |      0 | 40_000_000
+      52359501 Servicio de mensajería        | 800300401 Otro      | 0 |  1_000_000 |      0 |  1_000_000
+      23652501 Retención servicios           | 800300401 Otro      | 0 |          0 | 40_000 |    -40_000
+    `,
+    findings: [{ rule: 'RET-1', account: '23652501', people: ['800300403'], amount: 400_000 }],
+  },
+  {
+    name: 'fletes con la retención del transporte de carga, o con la de los demás servicios',
+    books: `
+      52355001 Fletes              | 800300403 Carga Sur  | 0 | 40_000_000 |         0 | 40_000_000
+      52355001 Fletes              | 800300404 Envíos Ya  | 0 | 10_000_000 |         0 | 10_000_000
+      23652501 Retención servicios | 800300403 Carga Sur  | 0 |          0 |   400_000 |   -400_000
+      23652501 Retención servicios | 800300404 Envíos Ya  | 0 |          0 |   400_000 |   -400_000
+    `,
+    findings: [],
+  },
+  {
     name: 'combustible con su retención del 0,1 %',
     books: `
       51953501 Gasolina | 800300403 Estación Sur | 0 | 40_000_000 | 0 | 40_000_000

@@ -5,6 +5,7 @@ import type { FactValue } from '#core/engine/fact.ts';
 import { wordIn } from '#core/engine/fact-data.ts';
 import { type Cents, max } from '#core/money/money.ts';
 import { minimumBase, type WithholdingRow, withholdingInMonth } from '#core/reference/tax/withholding.ts';
+import type { OwnRate } from './own-rate-name.es.ts';
 
 export const conceptKeys = [
   'honorarios',
@@ -96,11 +97,11 @@ export function lawOf(concept: Concept, { year, month }: Period): ConceptLaw | n
 }
 
 /**
- * The law of purchases of fuel (DUR 1.2.4.10.5), in whatever account they are: a rate of its own. Those of the concept
- * are accepted, as the same third party sells other goods.
+ * The law of what has a rate of its own by the name of its account, in whatever account it is: fuel, carriage of goods. The
+ * rates of the concept are accepted, as the same third party sells other goods and services.
  */
-export function fuelLaw(law: ConceptLaw, { year, month }: Period): ConceptLaw {
-  const rows = withholdingInMonth(year, month).filter(({ code }) => code === 'COMBUSTIBLE');
+export function ownRateLaw(own: OwnRate, law: ConceptLaw, { year, month }: Period): ConceptLaw {
+  const rows = withholdingInMonth(year, month).filter(({ code }) => code === own);
   const special = [...new Set([...law.special, ...law.general])];
   return rows.length === 0
     ? law

@@ -10,7 +10,7 @@ import { namesEstimates } from '#core/identity/estimate-name.es.ts';
 import { type Cents, max, min } from '#core/money/money.ts';
 import { type Concept, conceptKeys } from './concepts.ts';
 import type { Role } from './default-roles.ts';
-import { namesFuel } from './fuel-name.es.ts';
+import { type OwnRate, ownRateOf } from './own-rate-name.es.ts';
 import { placesOf } from './rules.ts';
 
 /** One concept of one third party in the month. Amounts are not negative. */
@@ -30,8 +30,8 @@ export interface ConceptLine {
   byAccount: Cents[];
   /** Part of `net` whose base is less than the price (cleaning, security, temporary work). */
   partial: Cents;
-  /** Part of `net` in accounts of fuel. */
-  fuel: Cents;
+  /** Parts of `net` in accounts whose name says a rate of its own. */
+  own: Record<OwnRate, Cents>;
   withheld: Cents;
   /** File rows of bases and withholding. */
   rows: number[];
@@ -65,7 +65,7 @@ export function withheldLines(
   const period = balance.period ?? NO_PERIOD;
   const leaves = [...places.keys()].sort((a, b) => a - b);
   const estimates = balance.people(balance.leaves().filter((leaf) => namesEstimates(balance.leaf(leaf).name)));
-  const fuels = new Set(leaves.filter((leaf) => namesFuel(balance.leaf(leaf).name)));
+  const own = new Map(leaves.map((leaf) => [leaf, ownRateOf(balance.leaf(leaf).name)]));
   const thirdParties = new Map<string, ThirdPartyLines>();
   for (const { key, entry, parts } of balance.people(leaves, { only: only })) {
     const thirdParty: ThirdPartyLines = { key, entry, concepts: new Map(), other: 0n };
@@ -76,7 +76,7 @@ export function withheldLines(
       const place = places.get(part.leaf)!;
       const isBase = place !== null && place.base !== null && !MOVED_ON.has(place.base);
       if (!isBase || (made === 0n && reversed === 0n)) {
-        add(thirdParty, place, part, { period, fuels });
+        add(thirdParty, place, part, { period, own });
         continue;
       }
       const [estimated, taken] = [min(made, part.debit), min(reversed, part.credit)];
@@ -84,7 +84,7 @@ export function withheldLines(
       reversed -= taken;
       const { leaf, opening, closing, rows } = part;
       const invoiced = { leaf, opening, debit: part.debit - estimated, credit: part.credit - taken, closing, rows };
-      add(thirdParty, place, invoiced, { period, fuels });
+      add(thirdParty, place, invoiced, { period, own });
     }
   }
   return thirdParties;
@@ -145,11 +145,11 @@ function placesByLeaf(roles: Roles): Map<number, Place> {
 
 interface Books {
   period: Period;
-  /** Leaves of fuel. */
-  fuels: ReadonlySet<number>;
+  /** Rate of its own of a leaf. */
+  own: ReadonlyMap<number, OwnRate | null>;
 }
 
-function add(thirdParty: ThirdPartyLines, place: Place, part: Part, { period, fuels }: Books): void {
+function add(thirdParty: ThirdPartyLines, place: Place, part: Part, { period, own }: Books): void {
   if (place === null) {
     thirdParty.other += part.credit;
     return;
@@ -168,8 +168,14 @@ function add(thirdParty: ThirdPartyLines, place: Place, part: Part, { period, fu
   if (HELD.has(place.base)) line.assets += net;
   line.byAccount.push(net);
   if (place.base === 'aseoVigilanciaTemporales') line.partial += net;
-  if (fuels.has(part.leaf)) line.fuel += net;
+  const rate = own.get(part.leaf) ?? null;
+  if (rate !== null) line.own[rate] += net;
   if (part.debit !== 0n) line.rows.push(...part.rows);
+}
+
+/** No part with a rate of its own. */
+export function nothingOwn(): Record<OwnRate, Cents> {
+  return { COMBUSTIBLE: 0n, TRANSP_CARGA: 0n };
 }
 
 function lineOf(thirdParty: ThirdPartyLines, concept: Concept): ConceptLine {
@@ -183,7 +189,7 @@ function lineOf(thirdParty: ThirdPartyLines, concept: Concept): ConceptLine {
       materials: 0n,
       byAccount: [],
       partial: 0n,
-      fuel: 0n,
+      own: nothingOwn(),
       withheld: 0n,
       rows: [],
     };

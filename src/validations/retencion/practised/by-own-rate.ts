@@ -5,7 +5,7 @@
  */
 import { max, percentOf, roundToPesos } from '#core/money/money.ts';
 import type { Concept, ConceptLaw } from '../concepts.ts';
-import type { ConceptLine, ThirdPartyLines } from '../withheld-lines.ts';
+import { type ConceptLine, nothingOwn, type ThirdPartyLines } from '../withheld-lines.ts';
 import { type Habits, type OwnRate, totals } from './habits.ts';
 import type { Shortfall } from './shortfall.ts';
 
@@ -59,7 +59,7 @@ function merged({ concepts }: ThirdPartyLines, concept: Concept, net: bigint, wi
     assets: 0n,
     byAccount: [net],
     partial: 0n,
-    fuel: 0n,
+    own: nothingOwn(),
     withheld,
     rows: lines.flatMap(({ rows }) => rows),
   };

@@ -156,7 +156,10 @@ export function agreesWithBefore(line: ConceptLine, before: ConceptLine | null, 
     assets: line.assets + before.assets,
     byAccount: [...line.byAccount, ...before.byAccount],
     partial: line.partial + before.partial,
-    fuel: line.fuel + before.fuel,
+    own: {
+      COMBUSTIBLE: line.own.COMBUSTIBLE + before.own.COMBUSTIBLE,
+      TRANSP_CARGA: line.own.TRANSP_CARGA + before.own.TRANSP_CARGA,
+    },
     withheld: line.withheld + before.withheld,
     rows: [],
   };

@@ -9,6 +9,7 @@ import { type Cents, max, min, percentOf, roundToPesos } from '#core/money/money
 import { type Concept, type ConceptLaw, conceptKeys } from '../concepts.ts';
 import { type Context, placesOf } from '../rules.ts';
 import { conventionOf } from '../who/conventions.ts';
+import { nothingOwn } from '../withheld-lines.ts';
 import { nearest } from './habits.ts';
 import type { Shortfall } from './shortfall.ts';
 
@@ -118,7 +119,7 @@ function shortfallOf(
     assets: 0n,
     byAccount: [base],
     partial: 0n,
-    fuel: 0n,
+    own: nothingOwn(),
     withheld: 0n,
     rows,
   };

@@ -5,7 +5,8 @@ import { isBaseElsewhere } from '#core/checks/kept-elsewhere.ts';
 import type { ThirdPartyConvention } from '#core/checks/third-party-convention.ts';
 import { type Cents, max, percentOf, roundToPesos } from '#core/money/money.ts';
 import { uvt } from '#core/reference/tax/uvt.ts';
-import { type Concept, type ConceptLaw, conceptKeys, fuelLaw } from '../concepts.ts';
+import { type Concept, type ConceptLaw, conceptKeys, ownRateLaw } from '../concepts.ts';
+import { ownRates } from '../own-rate-name.es.ts';
 import { type Context, placesOf } from '../rules.ts';
 import { conventionOf } from '../who/conventions.ts';
 import { isCompanyNit, type Subjection } from '../who/non-subject.es.ts';
@@ -40,18 +41,12 @@ export function practised(context: Context, laws: ReadonlyMap<Concept, ConceptLa
     conceptKeys.filter((key) => roles[placesOf[key].withheld].sum().credit === 0n && withholds(context, key)),
   );
   const kept: ConceptTotal[] = [];
-  const fuelLaws = new Map<Concept, ConceptLaw>();
-  const fuel = (concept: Concept): ConceptLaw => {
-    const law = fuelLaws.get(concept) ?? fuelLaw(laws.get(concept)!, context.period);
-    fuelLaws.set(concept, law);
-    return law;
-  };
   const disagreeing: { thirdParty: ThirdPartyLines; own: Suspect[] }[] = [];
   for (const thirdParty of withheldLines(balance, roles, unclear).values()) {
     const own: Suspect[] = [];
     const taxApart = (bought.get(thirdParty.key)?.debit ?? 0n) > 0n;
     for (const line of thirdParty.concepts.values()) {
-      const law = line.fuel * 2n > line.net ? fuel(line.concept) : laws.get(line.concept)!;
+      const law = lawOfLine(line, laws, context);
       const verdict = judge(line, { law, points: parameters.puntosDeTarifa, taxApart });
       if (verdict === 'legal' && !isOrdinary(line, law, parameters.puntosDeTarifa))
         unusual.push({ thirdParty, line, law });
@@ -212,6 +207,13 @@ function withholds({ balance, roles, history }: Context, concept: Concept): bool
 export function usualPercent(balance: TrialBalance, { entry }: { entry: number }, law: ConceptLaw): number {
   const rows = isCompanyNit(balance.thirdParties.id(entry)) ? law.company : law.naturalPerson;
   return Math.min(...rows.map(({ percent }) => percent ?? 0));
+}
+
+/** Of its concept, or of what most of it is by the names of its accounts. */
+function lawOfLine(line: ConceptLine, laws: ReadonlyMap<Concept, ConceptLaw>, { period }: Context): ConceptLaw {
+  const law = laws.get(line.concept)!;
+  const own = ownRates.find((one) => line.own[one] * 2n > line.net);
+  return own === undefined ? law : ownRateLaw(own, law, period);
 }
 
 function addToTotal(
