@@ -25,6 +25,18 @@ const provision: readonly ValidationCase[] = [
     ],
   },
   {
+    name: 'un plan de cuentas que lleva las prestaciones en 2710: se nombran sus cuentas',
+    books: `
+      51050601 Sueldos                      | 1020 Ana |          0 | 10_000_000 | 0 | 10_000_000
+      27100501 Provisión cesantías          | 1020 Ana |   -900_000 |          0 | 0 |   -900_000
+      27101001 Provisión intereses cesantías | 1020 Ana |   -90_000 |          0 | 0 |    -90_000
+      27101501 Provisión prima de servicios | 1020 Ana |   -900_000 |          0 | 0 |   -900_000
+      27102001 Provisión vacaciones         | 1020 Ana |   -400_000 |          0 | 0 |   -400_000
+    `,
+    period: '2026-02',
+    findings: [{ rule: 'PRE-1', account: '2710', severity: 'alta', people: ['1020'], amount: 2_183_330 }],
+  },
+  {
     name: 'la prima se provisionó a la mitad y las vacaciones dos veces',
     books: `
       51050601 Sueldos    | 1020 Ana |          0 | 10_000_000 |       0 | 10_000_000

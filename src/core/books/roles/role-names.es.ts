@@ -100,6 +100,9 @@ const ASSETS: readonly NamedRole[] = [
   { role: 'bank', under: ['11'], name: /\bBANCO|\bCUENTAS? (CORRIENTE|DE AHORRO|AHORRO)|\bCTAS? |\bAHORROS\b/ },
 ];
 
+/** Benefits of employees: their groups, and the provisions of charts that number them as the decree numbers deferrals. */
+const BENEFITS_OWED = ['25', '26', '2710', '2715', '2720'];
+
 const LIABILITIES: readonly NamedRole[] = [
   { role: 'selfWithholdingPayable', under: ['2'], name: SELF },
   { role: 'vatWithholding', under: ['23', '24'], name: /\bRETE ?IVA\b|(\bIVA\b|LAS VENTAS).*\bRETEN|RETENCI.*\bIVA\b/ },
@@ -142,10 +145,10 @@ const LIABILITIES: readonly NamedRole[] = [
     under: ['23', '24', '25'],
     name: /\bE ?P ?S\b|PROMOTORAS? DE SALUD|APORTES? (A |DE )?SALUD/,
   },
-  { role: 'severanceInterestPayable', under: ['25', '26'], name: /INTERES.*\bCESANT/ },
-  { role: 'severancePayable', under: ['25', '26'], name: /\bCESANT/ },
-  { role: 'bonusPayable', under: ['25', '26'], name: /\bPRIMAS? (DE |LEGAL )?SERVICIO/, not: /EXTRALEGAL/ },
-  { role: 'vacationsPayable', under: ['25', '26'], name: /\bVACACION/ },
+  { role: 'severanceInterestPayable', under: BENEFITS_OWED, name: /INTERES.*\bCESANT/ },
+  { role: 'severancePayable', under: BENEFITS_OWED, name: /\bCESANT/ },
+  { role: 'bonusPayable', under: BENEFITS_OWED, name: /\bPRIMAS? (DE |LEGAL )?SERVICIO/, not: /EXTRALEGAL/ },
+  { role: 'vacationsPayable', under: BENEFITS_OWED, name: /\bVACACION/ },
   { role: 'wagesPayable', under: ['25'], name: /(NOMINA|SALARIOS?|SUELDOS?) POR PAGAR/ },
   { role: 'creditCards', under: ['21', '23'], name: /\bTARJETAS?\b|\bTDC\b|\bT C\b|^TC\b/ },
   {
