@@ -17,7 +17,7 @@ export function ranking(fact: FactView): string {
   const others = fact.thirdParties
     .slice(1)
     .map((thirdParty, index) => `${writeThirdParty(thirdParty)} ${percent(fact, index + 1)}`);
-  return others.length === 0 ? '' : ` Le siguen ${writeList(others, 4)}.`;
+  return others.length === 0 ? '' : ` Le ${others.length === 1 ? 'sigue' : 'siguen'} ${writeList(others, 4)}.`;
 }
 
 export function total({ data }: FactView): string {

@@ -47,11 +47,17 @@ function openingTitle(fact: FactView): string {
   }
 }
 
+/** Net result that the accounts of January open with. */
+function openedWith(net: bigint): string {
+  if (net === 0n) return 'saldos';
+  return `${net > 0n ? 'una pérdida' : 'una utilidad'} de ${writePesos(abs(net))}`;
+}
+
 function breakMessage(fact: FactView): string {
   const { data, thirdParties, found, expected, amount } = fact;
   const how = wordIn(data, 'how');
   if (how === 'sin_cierre')
-    return `Ingresos, gastos y costos abren enero con ${(found ?? 0n) > 0n ? 'una pérdida' : 'una utilidad'} de ${writePesos(abs(found ?? 0n))} del año anterior: no se ha hecho el cierre, o este informe se generó antes. Su asiento está en «Utilidad del ejercicio».`;
+    return `Ingresos, gastos y costos abren enero con ${openedWith(found ?? 0n)} del año anterior: no se ha hecho el cierre, o este informe se generó antes. Su asiento está en «Utilidad del ejercicio».`;
   const absent = listIn(data, 'absent');
   const gone =
     absent.length === 0

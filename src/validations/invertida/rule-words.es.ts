@@ -36,6 +36,9 @@ export const corrected = ({ data }: FactView): string => writePesos(amountIn(dat
 
 export const base = ({ data }: FactView): string => writePesos(amountIn(data, 'base'));
 
+/** Whether nothing is left of what it corrects. */
+export const isBaseGone = ({ data }: FactView): boolean => amountIn(data, 'base') === 0n;
+
 export function leftOverCorrection(fact: FactView): string {
   const family = wordIn(fact.data, 'family');
   if (fits(fact))

@@ -33,9 +33,9 @@ export interface Item {
   correction: string;
 }
 
-/** Tax effect; none for the income tax itself, which its own base already includes. */
+/** Tax effect, where there is one; none for the income tax itself, which its own base already includes. */
 export function taxOf({ data }: FactView): string {
-  if (countIn(data, 'rate') === 0) return '';
+  if (countIn(data, 'rate') === 0 || amountIn(data, 'tax') === 0n) return '';
   return `El efecto estimado en el impuesto de renta es de ${writePesos(amountIn(data, 'tax'))} (${formatPercent(countIn(data, 'rate'), 0)}).`;
 }
 

@@ -45,4 +45,4 @@ export function circumstance({ data }: FactView): string {
 }
 
 export const unpaidMessage = (fact: FactView, since: string): string =>
-  `${atClose(fact)}, el pasivo de ${name(fact)} suma ${writePesos(amountIn(fact.data, 'closing'))} y desde ${since} se han causado ${writePesos(amountIn(fact.data, 'accrued'))}: quedan ${writePesos(fact.amount)} de periodos anteriores sin pagar.${among(fact)}`;
+  `${atClose(fact)}, el pasivo de ${name(fact)} suma ${writePesos(amountIn(fact.data, 'closing'))} y desde ${since} ${amountIn(fact.data, 'accrued') === 0n ? 'no se ha causado nada' : `se han causado ${writePesos(amountIn(fact.data, 'accrued'))}`}: quedan ${writePesos(fact.amount)} de periodos anteriores sin pagar.${among(fact)}`;

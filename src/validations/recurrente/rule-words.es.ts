@@ -29,7 +29,7 @@ export function missing(fact: FactView): string {
   const elsewhere = wordIn(fact.data, 'elsewhere');
   const times = countIn(fact.data, 'times');
   const looked = countIn(fact.data, 'looked');
-  const start = `${writeAccount(account(fact))} se registró en ${times} de los ${looked} meses anteriores por unos ${writePesos(fact.amount)}${thirdParties}, y en ${formatPeriod(fact.period)} no tiene ningún cargo.`;
+  const start = `${writeAccount(account(fact))} se registró en ${times === looked ? 'los' : `${times} de los`} ${looked} meses anteriores por unos ${writePesos(fact.amount)}${thirdParties}, y en ${formatPeriod(fact.period)} no tiene ningún cargo.`;
   return elsewhere === ''
     ? start
     : `${start} El mismo tercero aparece este mes en ${elsewhere} por un valor parecido: todo indica que se registró allí.`;

@@ -18,12 +18,12 @@ export function minimum(fact: FactView): string {
   return amount === 0n ? '' : ` La base mínima por pago es ${writePesos(amount)}.`;
 }
 
-/** `a la tarifa del 4 %`, or the third party's own share, or `a la del 11 %, la que le aplicaste en enero de 2026`. */
+/** `a la tarifa del 4 %`, or the third party's own share, or `a la tarifa del 11 %, la que le aplicaste en enero de 2026`. */
 export function atRate(fact: FactView): string {
   const whose = fact.thirdParties.length === 1 ? 'le' : 'les';
   if (countIn(fact.data, 'ownRate') === 1) return `al ${rates(fact)} que se ${whose} retuvo los meses anteriores`;
   if (wordIn(fact.data, 'since') === '') return `a la tarifa del ${rates(fact)}`;
-  return `a la del ${rates(fact)}, la que ${whose} aplicaste en ${monthIn(fact, 'since')}`;
+  return `a la tarifa del ${rates(fact)}, la que ${whose} aplicaste en ${monthIn(fact, 'since')}`;
 }
 
 /** The rates among which a habit chose: `; la ley admite 10 % u 11 % para personas`. */

@@ -13,7 +13,10 @@ export const pesos = (value: number) => writePesos(centsFromNumber(Math.round(va
 /** Current ratio, its mean and its range. */
 export function compared({ data, period, amount }: FactView, name: string, write: (value: number) => string): string {
   const of = (key: string) => write(countIn(data, key));
-  return `En ${formatPeriod(period)}, ${name} fue de ${of('value')}; en los ${countIn(data, 'months')} meses anteriores estuvo entre ${of('lowest')} y ${of('highest')}, con promedio de ${of('mean')}. La diferencia vale ${writePesos(amount)} en el mes.`;
+  const [lowest, highest] = [of('lowest'), of('highest')];
+  const before =
+    lowest === highest ? `fue de ${lowest}` : `estuvo entre ${lowest} y ${highest}, con promedio de ${of('mean')}`;
+  return `En ${formatPeriod(period)}, ${name} fue de ${of('value')}; en los ${countIn(data, 'months')} meses anteriores ${before}. La diferencia vale ${writePesos(amount)} en el mes.`;
 }
 
 export function direction({ data }: FactView): string {

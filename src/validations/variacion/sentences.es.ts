@@ -36,7 +36,7 @@ function percentText(percent: number): string {
   return formatPercent(size, size >= 100 ? 0 : 1);
 }
 
-/** Available comparisons. */
+/** Available comparisons; none with nothing. */
 export function comparisons({ data, period, found }: FactView): string {
   const value = found ?? 0n;
   const percent = (base: bigint) => {
@@ -46,15 +46,17 @@ export function comparisons({ data, period, found }: FactView): string {
     return changed === null ? '' : ` (${changed > 0 ? '+' : '−'}${percentText(changed)})`;
   };
   const lines: string[] = [];
+  let isAllZero = true;
   const add = (name: string, what: string) => {
     if (data[name] === undefined) return;
     const base = amountIn(data, name);
+    isAllZero &&= base === 0n;
     lines.push(`${what} ${writeBalance(base)}${percent(base)}`);
   };
   add('previous', `${formatPeriod(previousMonth(period))},`);
   if (data.mean !== undefined) add('mean', `promedio de ${countIn(data, 'months')} meses,`);
   add('lastYear', `${formatPeriod({ year: period.year - 1, month: period.month })},`);
-  return lines.length === 0 ? '' : ` Para comparar: ${lines.join('; ')}.`;
+  return isAllZero ? '' : ` Para comparar: ${lines.join('; ')}.`;
 }
 
 const SEASONS: Record<Season, string> = {

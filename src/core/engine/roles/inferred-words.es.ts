@@ -13,7 +13,7 @@ function inferredSentence(accounts: readonly AccountInRole[]): string {
   const taken = [...byRole].map(
     ([role, codes]) => `${codes.length > 1 ? 'las' : 'la'} ${writeList(codes, 2)} como ${role}`,
   );
-  return `No por su código sino por su nombre, su saldo y sus terceros, tomamos ${writeList(taken)}: confírmalo en la parametrización.`;
+  return `Tomamos ${writeList(taken)} por su nombre, su saldo y sus terceros, no por su código: confírmalo en la parametrización.`;
 }
 
 const UNHELD =

@@ -26,7 +26,7 @@ export const amo1 = defineRule<Analysis>({
         ? 'Gasto de amortización que no disminuyó ningún activo'
         : 'Amortización acumulada que no pasó por el gasto',
     message: (fact) =>
-      `${inMonth(fact)}, en ${writeAccount(fact)}: el gasto de amortización es de ${writePesos(amountIn(fact.data, 'charged'))} y los intangibles y diferidos disminuyeron ${writePesos(amountIn(fact.data, 'reduced'))}.${
+      `${inMonth(fact)}, en ${writeAccount(fact)}: ${amountIn(fact.data, 'charged') === 0n ? 'no hubo gasto de amortización' : `el gasto de amortización es de ${writePesos(amountIn(fact.data, 'charged'))}`} y los intangibles y diferidos ${amountIn(fact.data, 'reduced') === 0n ? 'no disminuyeron' : `disminuyeron ${writePesos(amountIn(fact.data, 'reduced'))}`}.${
         countIn(fact.data, 'correction') === 1
           ? ' Hay un débito en resultados de ejercicios anteriores que lo explica: parece la corrección de otros años.'
           : ''

@@ -3,7 +3,8 @@
 import { amountIn, wordIn } from '#core/engine/fact-data.ts';
 import { writeAccount, writeAmounts } from '#core/engine/fact-words.es.ts';
 import { defineRule } from '#core/engine/rule.ts';
-import { writeBalance, writePesos } from '#core/money/money.es.ts';
+import type { FactView } from '#core/engine/validation-text.ts';
+import { writePesos } from '#core/money/money.es.ts';
 import { abs } from '#core/money/money.ts';
 import type { Analysis } from '../analysis.ts';
 import { changedFacts, hastenedFacts } from '../pace.ts';
@@ -20,10 +21,8 @@ export const amo8 = defineRule<Analysis>({
   severity: 'media',
   legal: ['niif_pymes_18', 'et_143'],
   text: {
-    title: (fact) =>
-      `La amortización de ${fact.accountName || fact.account} cambió de ${writeBalance(fact.expected ?? 0n)} a ${writeBalance(fact.found ?? 0n)}`,
-    line: (fact) =>
-      `La amortización cambió de ${writeBalance(fact.expected ?? 0n)} a ${writeBalance(fact.found ?? 0n)}`,
+    title: (fact) => `La amortización de ${fact.accountName || fact.account} ${changed(fact)}`,
+    line: (fact) => `La amortización ${changed(fact)}`,
     message: (fact) =>
       wordIn(fact.data, 'kind') === 'anticipado'
         ? `${inMonth(fact)} se consumieron ${writePesos(fact.found ?? 0n)} de ${writeAccount(fact)}, y los meses anteriores fueron siempre ${writePesos(fact.expected ?? 0n)}. Sobran ${writeAmounts(fact.thirdParties, 'de')}.`
@@ -34,3 +33,8 @@ export const amo8 = defineRule<Analysis>({
   },
   find: ({ context, month }) => ({ facts: [...changedFacts(context, month), ...hastenedFacts(context)] }),
 });
+
+function changed({ expected, found }: FactView): string {
+  const [before, now] = [expected ?? 0n, found ?? 0n];
+  return now < 0n ? `se reversó: ${writePesos(-now)}` : `cambió de ${writePesos(before)} a ${writePesos(now)}`;
+}

@@ -31,7 +31,7 @@ export const aut4 = defineRule<Analysis>({
       isByResolution(fact)
         ? `${inMonth(fact)} hubo ${incomeWords(fact)} y ningún crédito en ${writeAccount(fact)}, que lo tuvo en los ${countIn(fact.data, 'months')} meses anteriores. En la misma proporción de los ingresos serían ${writePesos(fact.amount)}.`
         : `${inMonth(fact)} hubo ${incomeWords(fact)} y ninguna autorretención de renta, y según el perfil la empresa está exonerada de aportes (art. 114-1) o es autorretenedora.${fact.expected === null ? '' : ` Debió ser ${expectation(fact)}.`}${tableRates(fact)}`,
-    why: 'Las sociedades exoneradas de salud, SENA e ICBF por el artículo 114-1 son autorretenedoras de renta, a título de la exoneración, sobre todos sus ingresos gravados. Tener la exoneración y no autorretener es una contradicción que la DIAN cruza con la PILA.',
+    why: 'Se autorretienen renta las sociedades exoneradas de salud, SENA e ICBF por el artículo 114-1, sobre todos sus ingresos gravados, y las que la DIAN autoriza por resolución, por concepto. Un mes sin ella deja inexacto el formulario 350, y la DIAN lo cruza con la PILA y con lo que los clientes no retuvieron.',
     correction: (fact) =>
       isByResolution(fact)
         ? 'Liquida la autorretención por concepto sobre las ventas del mes, regístrala con el asiento sugerido y corrige el formulario 350. Si la DIAN retiró la autorización, vuelven a retenerte los clientes.'

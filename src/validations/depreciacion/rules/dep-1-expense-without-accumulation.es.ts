@@ -24,7 +24,7 @@ export const dep1 = defineRule<Assets>({
     line: (fact) =>
       isExpense(fact) ? 'Gasto de depreciación que no se acumuló' : 'Depreciación acumulada que no pasó por el gasto',
     message: (fact) =>
-      `${inMonth(fact)}, en ${writeAccount(fact)}: el gasto de depreciación es de ${writePesos(amountIn(fact.data, 'charged'))} y la depreciación acumulada aumentó ${writePesos(amountIn(fact.data, 'accumulated'))}.${kind(fact)}`,
+      `${inMonth(fact)}, en ${writeAccount(fact)}: ${amountIn(fact.data, 'charged') === 0n ? 'no hubo gasto de depreciación' : `el gasto de depreciación es de ${writePesos(amountIn(fact.data, 'charged'))}`} y la depreciación acumulada ${amountIn(fact.data, 'accumulated') === 0n ? 'no cambió' : `aumentó ${writePesos(amountIn(fact.data, 'accumulated'))}`}.${kind(fact)}`,
     why: 'La depreciación se registra una sola vez y en dos lados: el gasto y la depreciación acumulada. Si no coinciden, uno de los dos se hizo contra otra cuenta: el activo o el resultado quedan mal.',
     correction: (fact) =>
       isExpense(fact)

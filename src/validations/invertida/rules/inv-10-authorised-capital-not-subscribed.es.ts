@@ -18,7 +18,7 @@ export const inv10 = defineRule<Analysis>({
     title: (fact) => `El capital muestra ${writePesos(fact.amount)} que nadie ha suscrito`,
     line: () => 'Capital que nadie ha suscrito',
     message: (fact) =>
-      `${atClose(fact)}, el capital autorizado menos el que está por suscribir suma ${writePesos(amountIn(fact.data, 'shown'))}, y el capital suscrito de la empresa es de ${writePesos(amountIn(fact.data, 'subscribed'))}. La cuenta de capital por suscribir tiene ${writePesos(amountIn(fact.data, 'pending'))}.`,
+      `${atClose(fact)}, el capital autorizado menos el que está por suscribir suma ${writePesos(amountIn(fact.data, 'shown'))}, y el capital suscrito de la empresa es de ${writePesos(amountIn(fact.data, 'subscribed'))}. La cuenta de capital por suscribir ${amountIn(fact.data, 'pending') === 0n ? 'no tiene saldo' : `tiene ${writePesos(amountIn(fact.data, 'pending'))}`}.`,
     why: 'El capital autorizado es un tope, no un aporte. Lo que falta por suscribir se resta en su propia cuenta, con saldo débito; sin ella el patrimonio aparece mayor del que es.',
     correction: (fact) =>
       `Compara con el certificado de existencia y representación y con el libro de accionistas. Registra ${writePesos(fact.amount)} como capital por suscribir, contra la cuenta donde se llevó la contrapartida del capital autorizado. Si ya se suscribió, actualiza el capital suscrito en la parametrización.`,

@@ -4,7 +4,7 @@ import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
 import { againstBase } from '../against-base.ts';
 import type { Analysis } from '../analysis.ts';
-import { atClose, base, corrected, fits, groupName, leftOverCorrection } from '../rule-words.es.ts';
+import { atClose, base, corrected, fits, groupName, isBaseGone, leftOverCorrection } from '../rule-words.es.ts';
 
 export const inv8 = defineRule<Analysis>({
   code: 'INV-8',
@@ -18,7 +18,7 @@ export const inv8 = defineRule<Analysis>({
     title: (fact) => `${groupName(fact)} conserva ${writePesos(fact.amount)} y lo que corrige está en cero`,
     line: () => 'Conserva saldo y lo que corrige está en cero',
     message: (fact) =>
-      `${atClose(fact)}, ${groupName(fact)} (${fact.account}) tiene ${corrected(fact)} y la cuenta que corrige tiene ${base(fact)}.${fits(fact) ? ' En conjunto, la depreciación no supera el costo: puede ser de activos que están en otra clase.' : ''}`,
+      `${atClose(fact)}, ${groupName(fact)} (${fact.account}) tiene ${corrected(fact)} y la cuenta que corrige ${isBaseGone(fact) ? 'está en cero' : `tiene ${base(fact)}`}.${fits(fact) ? ' En conjunto, la depreciación no supera el costo: puede ser de activos que están en otra clase.' : ''}`,
     why: 'Una cuenta correctora no vive sin la cuenta que corrige. Al retirar, vender o cobrar un activo salen a la vez su costo y lo que lo corregía; si sale solo el costo, el activo neto queda negativo y el resultado, equivocado.',
     correction: leftOverCorrection,
   },

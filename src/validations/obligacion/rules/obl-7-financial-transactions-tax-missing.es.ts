@@ -23,7 +23,7 @@ export const obl7 = defineRule<Analysis>({
         ? `El 4×1.000 de ${formatPeriod(fact.period)} es mayor que el posible`
         : `El 4×1.000 de ${formatPeriod(fact.period)} es menor que el esperado`,
     message: (fact) =>
-      `${inMonth(fact)} salieron de los bancos ${writePesos(amountIn(fact.data, 'outflow'))} y el gravamen es de ${writePesos(fact.found ?? 0n)}. Debe estar entre el ${formatPercent(countIn(fact.data, 'least'), 2)} y el ${formatPercent(countIn(fact.data, 'most'), 2)}: ${isOver(fact) ? 'a lo sumo' : 'al menos'} ${writePesos(fact.expected ?? 0n)}.${
+      `${inMonth(fact)} salieron de los bancos ${writePesos(amountIn(fact.data, 'outflow'))} y ${(fact.found ?? 0n) === 0n ? 'no hay gravamen' : `el gravamen es de ${writePesos(fact.found ?? 0n)}`}. Debe estar entre el ${formatPercent(countIn(fact.data, 'least'), 2)} y el ${formatPercent(countIn(fact.data, 'most'), 2)}: ${isOver(fact) ? 'a lo sumo' : 'al menos'} ${writePesos(fact.expected ?? 0n)}.${
         countIn(fact.data, 'booked') === 1
           ? ''
           : ' Ninguna cuenta lo nombra: puede estar junto con los gastos bancarios.'

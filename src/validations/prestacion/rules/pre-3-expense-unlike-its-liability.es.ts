@@ -1,6 +1,6 @@
 /** PRE-3: expense unlike its liability. */
 import { amountIn } from '#core/engine/fact-data.ts';
-import { writeAccount } from '#core/engine/fact-words.es.ts';
+import { writeAccount, writeDone } from '#core/engine/fact-words.es.ts';
 import { defineRule } from '#core/engine/rule.ts';
 import { writePesos } from '#core/money/money.es.ts';
 import type { Payroll } from '../analysis.ts';
@@ -18,7 +18,7 @@ export const pre3 = defineRule<Payroll>({
   text: {
     title: (fact) => `El gasto de ${name(fact)} no coincide con su pasivo: ${writePesos(fact.amount)} de diferencia`,
     message: (fact) =>
-      `${inMonth(fact)} se llevaron ${writePesos(amountIn(fact.data, 'charged'))} al gasto de ${name(fact)} y se acreditaron ${writePesos(amountIn(fact.data, 'credited'))} en su pasivo.`,
+      `${inMonth(fact)} ${writeDone(amountIn(fact.data, 'charged'), 'llevaron', 'llevó')} al gasto de ${name(fact)} y ${writeDone(amountIn(fact.data, 'credited'), 'acreditaron', 'acreditó')} en su pasivo.`,
     why: 'Cada peso que se causa va al gasto y al pasivo a la vez. Un gasto sin pasivo es un pago que no consumió lo provisionado, o una provisión que quedó en otra cuenta; un pasivo sin gasto no afectó el resultado.',
     correction: (fact) =>
       (fact.found ?? 0n) < (fact.expected ?? 0n)

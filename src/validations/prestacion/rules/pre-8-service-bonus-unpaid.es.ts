@@ -17,7 +17,7 @@ export const pre8 = defineRule<Payroll>({
   text: {
     title: (fact) => `Queda prima de servicios sin pagar: ${writePesos(fact.amount)}`,
     message: (fact) =>
-      `${atClose(fact)}, el pasivo de prima de servicios suma ${writePesos(amountIn(fact.data, 'closing'))} y lo causado que aún no vence es ${writePesos(amountIn(fact.data, 'accrued'))}: ${writePesos(fact.amount)} debían estar pagados.${among(fact)}`,
+      `${atClose(fact)}, el pasivo de prima de servicios suma ${writePesos(amountIn(fact.data, 'closing'))} y ${amountIn(fact.data, 'accrued') === 0n ? 'nada de eso está por vencer' : `lo causado que aún no vence es ${writePesos(amountIn(fact.data, 'accrued'))}`}: ${writePesos(fact.amount)} debían estar pagados.${among(fact)}`,
     why: 'La prima se paga la mitad a más tardar el 30 de junio y la otra en los primeros veinte días de diciembre. Después de esas fechas no puede quedar saldo del semestre.',
     correction: () =>
       'Compara con la nómina de la prima. Si se pagó por el gasto, traslada el pago al pasivo. Si el saldo sobró porque la provisión fue mayor que la liquidación, devuélvelo al gasto. Si no se pagó, págala: el asiento es el de ese pago.',

@@ -20,7 +20,7 @@ export const uti9 = defineRule<Analysis>({
     title: (fact) => `Falta apropiar ${writePesos(fact.amount)} de reserva legal`,
     line: () => 'Falta apropiar reserva legal',
     message: (fact) =>
-      `${inMonth(fact)} se distribuyó o trasladó una utilidad de ${writePesos(amountIn(fact.data, 'profit'))}. La reserva legal era de ${writePesos(amountIn(fact.data, 'before'))} y el capital es de ${writePesos(amountIn(fact.data, 'capital'))}: corresponde reservar ${writePesos(fact.expected ?? 0n)} y ${writeDone(fact.found ?? 0n, 'reservaron', 'reservó')}.`,
+      `${inMonth(fact)} se distribuyó o trasladó una utilidad de ${writePesos(amountIn(fact.data, 'profit'))}. ${amountIn(fact.data, 'before') === 0n ? 'No había reserva legal' : `La reserva legal era de ${writePesos(amountIn(fact.data, 'before'))}`} y el capital es de ${writePesos(amountIn(fact.data, 'capital'))}: corresponde reservar ${writePesos(fact.expected ?? 0n)} y ${writeDone(fact.found ?? 0n, 'reservaron', 'reservó')}.`,
     why: 'Las sociedades anónimas y limitadas reservan el 10 % de la utilidad de cada año hasta completar el 50 % del capital. Es anterior a cualquier reparto.',
     correction: () =>
       'Revisa el acta de distribución. Apropia la reserva con el asiento sugerido; si el acta no la incluyó, debe corregirla el máximo órgano social.',
