@@ -1,13 +1,15 @@
 /**
- * The chart of accounts of 20,000 accounts, and one changed parameter over a month of 5,000 rows until its audit is done,
- * over HTTP on their own server: median and fastest of ten, in milliseconds at the client. `node bench/chart.ts
- * [checkout]`; with another checkout for comparison.
+ * The chart of accounts of 20,000 accounts, over HTTP and in Chromium, and one changed parameter over a month of 5,000 rows
+ * until its audit is done: median and fastest of ten on their own server, in milliseconds at the client. `node
+ * bench/chart.ts [checkout]`; with another checkout for comparison. `CUADRE_CHROMIUM`: path of the browser.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Simulation, TrialBalanceRow } from '#simulator/model.ts';
 import { simulateCompany } from '#simulator/simulate-company.ts';
+import { buildWeb } from '../scripts/lib/build/build-web.mjs';
+import { ChartInBrowser } from './chart-in-browser.ts';
 import type { MeasuredClient } from './measured-client.ts';
 import { MeasuredServer } from './measured-server.ts';
 import { copiesFor, wideMonths } from './wide-books.ts';
@@ -79,6 +81,7 @@ async function setAndAudit(client: MeasuredClient, company: number, call: number
   return { ms: stored.ms + started.ms + done.ms };
 }
 
+if (!(await buildWeb(tree))) throw new Error('the client did not build');
 await MeasuredServer.prepare(tree, folder);
 const server = await MeasuredServer.start(tree, folder);
 try {
@@ -94,6 +97,11 @@ try {
   await measure('the chart', () => server.call('GET', `/companies/${wide}/chart`));
   const edits = [{ accounts: codes.slice(-1), marks: [{ mark: 4, isOn: true }] }];
   await measure('preview of an edit', () => server.call('POST', `/companies/${wide}/chart/preview`, { edits }));
+  const browser = await ChartInBrowser.open(server.signIn, wide);
+  await measure('the chart in the browser, from the menu to its rows', () => browser.show());
+  const letters = await browser.type('retencion1');
+  await measure('a letter in its search, until it is drawn', async (call) => letters[call]!);
+  await browser.close();
   await measure('one parameter changed, and the month audited', (call) => setAndAudit(server, long, call));
 } finally {
   await server.stop();

@@ -43,6 +43,11 @@ export class MeasuredServer extends MeasuredClient {
     await server.stop();
   }
 
+  /** How its accountant signs in. */
+  get signIn(): { url: string; email: string; password: string } {
+    return { url: this.url, email: accountant, password };
+  }
+
   get pid(): number {
     return this.#child.pid!;
   }
