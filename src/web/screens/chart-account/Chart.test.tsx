@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { ownAccess } from '#api/access/permissions/contract.ts';
 import { auditMonths } from '#api/audits/audits/contract.ts';
 import {
   accountMonths,
@@ -14,6 +15,7 @@ import {
 } from '#api/audits/parametrization/chart/contract.ts';
 import { choosePredefined, getPredefined } from '#api/audits/predefined/contract.ts';
 import { madeChart } from '../../../../tests/support/web/made-chart.ts';
+import { madeAccess } from '../../../../tests/support/web/made-records.ts';
 import { answers, show } from '../../../../tests/support/web/show.tsx';
 import { uiText } from '../../ui/text.es.ts';
 import { Chart } from './Chart.tsx';
@@ -43,11 +45,12 @@ const preview: ChartPreview = {
   findings: { before: 12, after: 9 },
 };
 
-function open(address = '/') {
+function open(address = '/', ...server: ReturnType<typeof answers>[]) {
   let changes: ChartChange[] = [];
   return show(<Chart company={1} chart={madeChart()} />, {
     address,
     server: [
+      ...server,
       answers(auditMonths, { data: [] }),
       answers(accountMonths, {
         data: [
@@ -247,4 +250,17 @@ it('opens the account of the address with its uses and marks, the focus on its n
       edits: [{ accounts: ['110505'], marks: [{ mark: 4, isOn: true }] }],
     }),
   );
+});
+
+it('shows everything to whoever may not change it, and says why nothing can be changed', async () => {
+  const companies = [{ companyId: 1, permissions: ['parametrizacion.ver' as const] }];
+  const { user } = open('/?cuenta=248515', answers(ownAccess, { data: madeAccess({ companies }) }));
+  await screen.findByText(/Tu cargo te deja ver esto, pero no cambiarlo/);
+  for (const name of [/^Traer de un Excel/, /^Confirmar/, 'Sí, así es', /^Dejar la/])
+    expect(screen.queryByRole('button', { name }), String(name)).toBeNull();
+  expect(screen.queryByLabelText('Usar también en…')).toBeNull();
+  expect(screen.getByRole('checkbox', { name: /^No deducible/ })).toHaveProperty('disabled', true);
+  await user.click(screen.getByRole('checkbox', { name: 'Elegir 248515 Servicios' }));
+  expect(screen.getByRole('region', { name: '1 cuenta' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Marcas' })).toBeNull();
 });

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { ownAccess } from '#api/access/permissions/contract.ts';
 import { listAccountNames } from '#api/audits/parametrization/contract.ts';
 import {
   getReportItems,
@@ -10,6 +11,7 @@ import {
   setReportItems,
 } from '#api/audits/report-items/contract.ts';
 import { listedItems } from '#core/report/report-items.ts';
+import { madeAccess } from '../../../../tests/support/web/made-records.ts';
 import { answers, refuses, show } from '../../../../tests/support/web/show.tsx';
 import { Report } from './Report.tsx';
 
@@ -137,6 +139,15 @@ describe('the items of the financial report', () => {
     expect(third.getAttribute('aria-selected')).toBe('true');
     await user.keyboard('{Home}{ArrowLeft}');
     expect(tree.getAllByRole('row')).toHaveLength(2);
+  });
+
+  it('are only read by whoever may not change them', async () => {
+    const companies = [{ companyId: 7, permissions: ['parametrizacion.ver' as const] }];
+    open(17, answers(ownAccess, { data: madeAccess({ companies }) }));
+    await screen.findByText(/Tu cargo te deja ver esto, pero no cambiarlo/);
+    expect(screen.queryByRole('textbox', { name: 'Agregar cuentas al ítem' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Sacar/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Guardar' })).toBeNull();
   });
 
   it('refuse what is no account where it was typed', async () => {
