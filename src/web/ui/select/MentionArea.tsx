@@ -1,4 +1,4 @@
-/** Multi-line field that offers names while one is typed after an @: WAI-ARIA combobox pattern. */
+/** Multi-line field that offers names while one is typed after an @. */
 import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import control from '../control/Input.module.css';
 import overlay from '../overlay/Overlay.module.css';
@@ -60,10 +60,9 @@ export function MentionArea({ value, onChange, names, listLabel, onKeyDown, ...f
         ref={anchor}
         className={control.area}
         value={value}
-        role="combobox"
         aria-autocomplete="list"
-        aria-expanded={isOpen}
-        aria-controls={`${id}-list`}
+        aria-haspopup="listbox"
+        aria-controls={isOpen ? `${id}-list` : undefined}
         aria-activedescendant={isOpen ? `${id}-${active}` : undefined}
         onChange={({ target }) => {
           setCaret(target.selectionEnd);

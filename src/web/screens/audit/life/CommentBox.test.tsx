@@ -15,7 +15,7 @@ const people = [
 it('offers people while a name is typed after an @, and mentions who was chosen', async () => {
   const server = [answers(commentFinding, { data: madeLife({ version: 1, comments: 1 }) })];
   const { user, asked } = show(<CommentBox place={place} people={people} />, { server });
-  const field = screen.getByRole<HTMLTextAreaElement>('combobox', { name: /comentario/ });
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /comentario/ });
   await user.type(field, 'Mira @ju');
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Julián Pérez']);
   await user.keyboard('{Enter}');
