@@ -54,10 +54,13 @@ describe('the list of findings', () => {
     expect(screen.getByRole('status').textContent).toBe('4 hallazgos');
     await user.click(group(/^Justificados/));
     expect(accounts()).toEqual(['110505', '222005', '130505', '240805', '333005']);
+    // Among all, it is open.
+    await user.click(screen.getByRole('radio', { name: /^Todos/ }));
+    await waitFor(() => expect(accounts()).toEqual(['110505', '222005', '130505', '240805', '333005', '444005']));
     await user.click(screen.getByRole('combobox', { name: 'Agrupar' }));
     await user.click(screen.getByRole('option', { name: 'Por validación' }));
     await waitFor(() => expect(group(/^NIT/)).toBeDefined());
-    expect(address()).toBe('/?agrupar=validacion');
+    expect(address()).toBe('/?ver=todos&agrupar=validacion');
   });
 
   it('shows those that are gone when asked, and keeps it in the address', async () => {

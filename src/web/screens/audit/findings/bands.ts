@@ -28,7 +28,7 @@ export function showFindings(findings: readonly FindingItem[], view: AuditView, 
   if (view.grouping === 'validacion') return { selected, groups: groupFindings(selected) };
   const aside =
     view.listing === 'pendientes' ? selectFindings(findings, { ...view, listing: 'apartados' }, reader) : [];
-  return { selected, groups: bandsOf([...selected, ...aside], view.listing === 'apartados') };
+  return { selected, groups: bandsOf([...selected, ...aside], view.listing !== 'pendientes') };
 }
 
 /** `isOpen`: what is set aside is not closed. */
@@ -46,8 +46,8 @@ function bandsOf(items: readonly FindingItem[], isOpen: boolean): FindingGroup[]
       open.filter((item) => !isUrgent(item)),
       { title: bandText.others, band: 'rest' },
     ),
-    bandOf('justified', justified, { title: bandText.justified, note: bandText.notCounted, band }),
-    bandOf('snoozed', snoozed, { title: bandText.snoozed, note: back ? bandText.back(back) : '', band }),
+    bandOf(`${band} justified`, justified, { title: bandText.justified, note: bandText.notCounted, band }),
+    bandOf(`${band} snoozed`, snoozed, { title: bandText.snoozed, note: back ? bandText.back(back) : '', band }),
   ].filter((group) => group.items.length > 0);
 }
 
