@@ -18,6 +18,7 @@ import {
   severitySchema,
   unevaluatedRuleSchema,
 } from '#core/engine/finding-schema.ts';
+import { type FindingState, findingStates } from '#core/engine/life/finding-state.ts';
 import type { DueDate } from '#core/reference/tax/due-dates.ts';
 
 /** Findings, what of them is at risk (`amount`) and what is to be explained; the two are never added. */
@@ -343,6 +344,25 @@ export const auditEvents = endpoint({
   errors: ['resource.not_found', 'stream.limit'],
 });
 
+/** Findings that a list is asked for; absent: whatever they are. */
+const findingFilter = Type.Object(
+  {
+    severity: Type.Optional(severitySchema),
+    /** Key. */
+    validation: Type.Optional(Type.String({ maxLength: 60 })),
+    change: Type.Optional(Type.Unsafe<FindingChange>(Type.String({ enum: [...findingChanges] }))),
+    state: Type.Optional(Type.Unsafe<FindingState>(Type.String({ enum: [...findingStates] }))),
+    /** Id of a person; 0: nobody. */
+    assignee: Type.Optional(Type.Integer({ minimum: 0, maximum: 2_147_483_647 })),
+    /** On this day or before. */
+    dueBy: Type.Optional(Type.String({ format: 'date' })),
+    /** Code, or the first digits of it. */
+    account: Type.Optional(Type.String({ pattern: '^\\d{1,20}$' })),
+  },
+  { additionalProperties: false },
+);
+export type FindingFilter = Static<typeof findingFilter>;
+
 export const auditFindings = endpoint({
   ...common,
   method: 'GET',
@@ -351,6 +371,7 @@ export const auditFindings = endpoint({
   summary:
     'Lists the findings of an audit without their evidence, most severe first, and those of earlier months that were corrected or no longer apply.',
   params: auditIdParams,
+  query: findingFilter,
   answer: Type.Object({ data: Type.Array(findingItemSchema) }),
   errors: ['resource.not_found'],
 });

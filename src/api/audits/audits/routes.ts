@@ -16,7 +16,7 @@ import * as contract from './contract.ts';
 import type { Follower } from './feed/audit-feed.ts';
 import { followAudit } from './feed/follow-audit.ts';
 import { findingDetail } from './findings/finding-detail.ts';
-import { findingItems } from './findings/finding-items.ts';
+import { findingItems, isAskedFor } from './findings/finding-items.ts';
 import { monthDocument, monthStrip, withDueDates } from './months/month-strip.ts';
 import { eventsAfter, listAudits, listMonths, newestMonths } from './queries.ts';
 import { reachAudit } from './reach-audit.ts';
@@ -95,11 +95,12 @@ export function mountAudits({ mount }: Router, services: AuditServices): void {
     reply.type('text/event-stream').header('x-accel-buffering', 'no');
     return reply.send(Readable.from(followAudit(ports, leaving.signal)));
   });
-  mount(contract.auditFindings, async ({ params, caller }) => {
+  mount(contract.auditFindings, async ({ params, query, caller }) => {
     const { id, auditId } = params;
     return asCaller(db, caller, async (trx) => {
       const audit = await reachAudit(trx, caller, id, auditId);
-      return { data: audit.state === 'done' ? await findingItems(trx, audit) : [] };
+      const items = audit.state === 'done' ? await findingItems(trx, audit) : [];
+      return { data: items.filter((item) => isAskedFor(item, query)) };
     });
   });
   mount(contract.auditFinding, async ({ params, caller, reply }) => ({

@@ -295,6 +295,24 @@ describe('people', () => {
       note_id: 60,
       note_redirect_url: `/empresa/${id}/servicio/auditoria?mes=2026-01&hallazgo=${encodeURIComponent(fingerprint)}`,
     });
+    const { auditId } = (await user.ok(auditMonths, { params: { id } })).data.at(-1)!;
+    const asked = async (query: Record<string, string | number>) =>
+      (await user.ok(auditFindings, { params: { id, auditId: auditId! }, query })).data.map(
+        ({ finding }) => finding.fingerprint,
+      );
+    expect(await asked({ assignee: clerk.userId })).toEqual([fingerprint]);
+    expect(await asked({ assignee: clerk.userId, severity: customers!.finding.severity, account: '1305' })).toEqual([
+      fingerprint,
+    ]);
+    expect(await asked({ assignee: 0 })).not.toContain(fingerprint);
+    for (const other of [
+      { state: 'por_corregir' },
+      { account: '2205' },
+      { change: 'corregido' },
+      { dueBy: '2030-01-01' },
+    ])
+      expect(await asked({ assignee: clerk.userId, ...other })).toEqual([]);
+    await user.fails(auditFindings, 'request.invalid', { params: { id, auditId: auditId! }, query: { state: 'otro' } });
     const mail = await service.nextMail(clerk.email);
     expect(mail.subject).toContain('te asignó');
     expect(mail.text).toContain(`hallazgo=${encodeURIComponent(fingerprint)}`);

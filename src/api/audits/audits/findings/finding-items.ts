@@ -7,7 +7,7 @@ import type { DatabaseTransaction } from '#api/kernel/database.ts';
 import { periodKey } from '#core/calendar/period.ts';
 import type { Finding, ListedFinding } from '#core/engine/finding.ts';
 import { namedFinding } from '#core/engine/weighing/explained.ts';
-import type { FindingItem } from '../contract.ts';
+import type { FindingFilter, FindingItem } from '../contract.ts';
 import { type AuditRecord, findAudit, monthsBefore } from '../queries.ts';
 import {
   findFinding,
@@ -33,6 +33,23 @@ export async function findingItems(trx: DatabaseTransaction, audit: AuditRecord)
     ...found.map((finding) => findingItem(audit, relate(finding), lives)),
     ...gone.map((finding) => findingItem(months.get(finding.auditId)!, finding, lives, finding.became)),
   ];
+}
+
+/** Whether a list asks for a finding. */
+export function isAskedFor(
+  { validation, change, life, finding }: FindingItem,
+  { dueBy, account, ...asked }: FindingFilter,
+): boolean {
+  const isEqual = (wanted: string | number | undefined, own: string | number) => wanted === undefined || wanted === own;
+  return (
+    isEqual(asked.severity, finding.severity) &&
+    isEqual(asked.validation, validation) &&
+    isEqual(asked.change, change) &&
+    isEqual(asked.state, life.state) &&
+    isEqual(asked.assignee, life.assignee?.id ?? 0) &&
+    (dueBy === undefined || (life.due !== null && life.due <= dueBy)) &&
+    (account === undefined || (finding.account?.startsWith(account) ?? false))
+  );
 }
 
 /** What is known of the lives of some findings, and what justifies those of an audit. */
