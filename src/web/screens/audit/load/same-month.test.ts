@@ -4,6 +4,7 @@ import { madeInspection } from '../../../../../tests/support/made-inspection.ts'
 import type { LoadedFile } from './loaded-file.ts';
 import { type FilesState, reduceFiles, summarise, sureFiles } from './loaded-files.ts';
 import { besideEachOther, standings } from './same-month.ts';
+import { loadText } from './text.es.ts';
 
 function made(id: number, changes: Partial<Inspection>): LoadedFile {
   const status = { step: 'inspected', inspection: madeInspection({ uploadId: `upload ${id}`, ...changes }) } as const;
@@ -20,6 +21,14 @@ describe('files of one drop for the same month', () => {
     expect(kinds(files)).toEqual(['alone', 'repeats', 'alone']);
     expect(sureFiles(files).map(({ id }) => id)).toEqual([1, 3]);
     expect(summarise(files)).toMatchObject({ sure: 2, repeated: 1, asking: 0 });
+  });
+
+  it('are told by their format, and those of one format by their name', () => {
+    const helisa = { key: 'helisa', name: 'Helisa', confidence: 1 } as Inspection['format'];
+    const files = [made(1, { figures: 'a', format: helisa }), made(2, { figures: 'a' })];
+    const told = (format: string) => loadText.standing(standings(files).get(2)!, format);
+    expect(told('Siigo Nube')).toBe('mismas cifras que Helisa');
+    expect(told('Helisa')).toBe('mismas cifras que 1.xlsx');
   });
 
   it('of equal figures are stored from the one that asks nothing', () => {

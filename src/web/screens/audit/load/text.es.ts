@@ -10,7 +10,7 @@ import type { FilesSummary } from './loaded-files.ts';
 import type { Standing } from './same-month.ts';
 
 /** How a file is called beside another one with the same figures. */
-const formatOf = ({ name, status }: LoadedFile) => ('inspection' in status && status.inspection?.format?.name) || name;
+const formatOf = ({ status }: LoadedFile) => ('inspection' in status && status.inspection?.format?.name) || null;
 
 export const loadText = {
   mayNot: 'No puedes cargar balances aquí',
@@ -49,11 +49,13 @@ export const loadText = {
   hasVersion: (version: number) => `ya tiene versión ${version}`,
   sameFile: ({ version, isOtherFile }: { version: number; isOtherFile: boolean }) =>
     isOtherFile ? `mismas cifras que la versión ${version}` : `es el mismo archivo, versión ${version}`,
-  /** Empty for a file that is alone or chosen. */
-  standing: (place: Standing) => {
+  /** Empty for a file that is alone or chosen. Another one is told by its format, one of the same `format` by its name. */
+  standing: (place: Standing, format: string | null) => {
     switch (place.kind) {
-      case 'repeats':
-        return `mismas cifras que ${formatOf(place.of)}`;
+      case 'repeats': {
+        const other = formatOf(place.of);
+        return `mismas cifras que ${other === null || other === format ? place.of.name : other}`;
+      }
       case 'asks':
         return `${plural(place.count, 'archivo distinto', 'archivos distintos')}: elige uno`;
       case 'passed':

@@ -196,10 +196,6 @@ function Save(props: Sized<FileActionsProps & { inspection: Inspection; decision
   const create = `/empresa?${new URLSearchParams({ nit: written, nombre: name ?? '' })}`;
   return (
     <>
-      {/* In a new tab: the other files of the drop stay here. */}
-      <Link to={create} target="_blank" aria-label={loadText.createCompanyOf(file.name)}>
-        {loadText.createCompany}
-      </Link>
       <ConfirmPopover
         trigger={
           <Button size={size} disabled={missing}>
@@ -213,6 +209,10 @@ function Save(props: Sized<FileActionsProps & { inspection: Inspection; decision
       >
         {loadText.confirmHere(found, company.attributes.comp_business_name)}
       </ConfirmPopover>
+      {/* In a new tab: the other files of the drop stay here. */}
+      <Link to={create} target="_blank" aria-label={loadText.createCompanyOf(file.name)}>
+        {loadText.createCompany}
+      </Link>
     </>
   );
 }

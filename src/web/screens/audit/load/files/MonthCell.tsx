@@ -48,7 +48,7 @@ export function MonthCell({ file, place, chosen, onChoose }: MonthCellProps) {
   if (decision.kind === 'unreadable') return <Month period={inspection.period} note="" />;
   // For another company the versions of this one are irrelevant.
   if (decision.company === 'other') return <Month period={inspection.period} note="" />;
-  const among = place && loadText.standing(place);
+  const among = place && loadText.standing(place, inspection.format?.name ?? null);
   if (among) return <Month period={inspection.period} note={among} strong />;
   if (decision.earlierVersion !== null)
     return <Month period={inspection.period} note={loadText.hasVersion(decision.earlierVersion)} strong />;
