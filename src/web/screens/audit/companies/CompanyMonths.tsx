@@ -1,4 +1,5 @@
 /** Companies of the user with their newest month, to choose one. */
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { AuditMonth } from '#api/audits/audits/contract.ts';
 import type { Company } from '#api/companies/companies/contract.ts';
@@ -59,13 +60,13 @@ const columns: readonly TableColumn<Shown>[] = [
     key: 'index',
     title: resultText.index,
     isFigure: true,
-    cell: ({ month }) => <Count of={month?.healthIndex} />,
+    cell: ({ month }) => countOf(month?.healthIndex),
   },
   {
     key: 'open',
     title: companiesText.open,
     isFigure: true,
-    cell: ({ month }) => <Count of={month?.state === 'auditado' ? month.openFindings : null} />,
+    cell: ({ month }) => countOf(month?.state === 'auditado' ? month.openFindings : null),
   },
   {
     key: 'critical',
@@ -75,14 +76,14 @@ const columns: readonly TableColumn<Shown>[] = [
       month && month.critical > 0 ? (
         <SeverityMark mark="critica">{month.critical}</SeverityMark>
       ) : (
-        <Count of={month?.state === 'auditado' ? 0 : null} />
+        countOf(month?.state === 'auditado' ? 0 : null)
       ),
   },
 ];
 
-/** Nothing while it is not known. */
-function Count({ of }: { of: number | null | undefined }) {
-  return typeof of === 'number' && <span className="n">{of === 0 ? '–' : formatCount(of)}</span>;
+/** Null, an empty cell, where it is not known. */
+function countOf(count: number | null | undefined): ReactNode {
+  return typeof count === 'number' ? <span className="n">{count === 0 ? '–' : formatCount(count)}</span> : null;
 }
 
 function MonthState({ month }: { month: AuditMonth }) {

@@ -24,7 +24,7 @@ describe('files of one drop for the same month', () => {
   });
 
   it('are told by their format, and those of one format by their name', () => {
-    const helisa = { key: 'helisa', name: 'Helisa', confidence: 1 } as Inspection['format'];
+    const helisa = { key: 'helisa', name: 'Helisa', headerRow: 1, sheet: 'Hoja1' };
     const files = [made(1, { figures: 'a', format: helisa }), made(2, { figures: 'a' })];
     const told = (format: string) => loadText.standing(standings(files).get(2)!, format);
     expect(told('Siigo Nube')).toBe('mismas cifras que Helisa');

@@ -5,6 +5,7 @@ import { useUploadChanges } from '../../../../data/balances/trial-balances.ts';
 import { Second, Text } from '../../../../ui/layout/Text.tsx';
 import { Figure } from '../../../../ui/mark/Figure.tsx';
 import { Drawer } from '../../../../ui/overlay/Drawer.tsx';
+import { phone, useMedia } from '../../../../ui/page/use-media.ts';
 import { ErrorState } from '../../../../ui/state/ErrorState.tsx';
 import { SkeletonRows } from '../../../../ui/state/SkeletonRows.tsx';
 import { ScrollFrame } from '../../../../ui/table/ScrollFrame.tsx';
@@ -21,6 +22,7 @@ interface VersionChangesProps {
 
 export function VersionChanges({ company, uploadId, month, onClose }: VersionChangesProps) {
   const { data, error, refetch } = useUploadChanges(company, uploadId);
+  const isPhone = useMedia(phone);
   return (
     <Drawer open title={changesText.title(month)} width={880} onClose={onClose}>
       {error && <ErrorState failure={error} onRetry={() => void refetch()} />}
@@ -32,8 +34,8 @@ export function VersionChanges({ company, uploadId, month, onClose }: VersionCha
           </Text>
           <ScrollFrame label={changesText.title(month)}>
             <Table
-              look="dense"
-              columns={columns(data.version ?? 0)}
+              look={isPhone ? 'roomy' : 'dense'}
+              columns={columns(data.version ?? 0, data.lines.some(hasCents))}
               rows={data.lines}
               keyOf={({ account, nit, thirdPartyName }) => `${account} ${nit} ${thirdPartyName}`}
             />
@@ -56,12 +58,18 @@ function figureOf(figures: VersionChange['before'], measure: Measure): bigint {
   return figures === null ? 0n : fromDecimal(figures[measure]);
 }
 
-function columns(version: number): TableColumn<VersionChange>[] {
+/** Of the figures shown of it. */
+function hasCents(line: VersionChange): boolean {
+  const measure = measureOf(line);
+  return [line.before, line.after].some((figures) => figureOf(figures, measure) % 100n !== 0n);
+}
+
+function columns(version: number, detail: boolean): TableColumn<VersionChange>[] {
   const figure = (key: string, title: string, amount: (line: VersionChange) => bigint): TableColumn<VersionChange> => ({
     key,
     title,
     isFigure: true,
-    cell: (line) => <Figure amount={amount(line)} detail />,
+    cell: (line) => <Figure amount={amount(line)} detail={detail} />,
   });
   return [
     {
