@@ -1,4 +1,5 @@
 /** Worker thread tasks of audits. The main thread imports the types only. */
+import { writeReport } from './audit-report/write-report.ts';
 import { traceFinding } from './audits/findings/trace-finding.ts';
 import { seeRegistrations } from './audits/flows/see-registrations.ts';
 import { auditMonth } from './audits/run/audit-month.ts';
@@ -19,5 +20,6 @@ export const auditTasks = {
   readChart,
   previewEdits,
   reportAccounts,
+  writeReport,
 };
 export type AuditTasks = typeof auditTasks;

@@ -11,6 +11,7 @@ import { mountRegistration } from '#api/access/registration/routes.ts';
 import { mountSecondFactor } from '#api/access/second-factor/routes.ts';
 import { mountSessions } from '#api/access/sessions/routes.ts';
 import { mountTerms } from '#api/access/terms/routes.ts';
+import { mountAuditReport } from '#api/audits/audit-report/routes.ts';
 import { mountAudits } from '#api/audits/audits/routes.ts';
 import { mountCustomRules } from '#api/audits/custom-rules/routes.ts';
 import { mountFindingLives } from '#api/audits/finding-lives/routes.ts';
@@ -91,6 +92,7 @@ export function mountApi(app: FastifyInstance, services: AllServices, version: s
   mountKeptFiles(router, services);
   mountColumnMappings(router, services);
   mountAudits(router, services);
+  mountAuditReport(router, services);
   mountFindingLives(router, services);
   mountParametrization(router, services);
   mountChart(router, services);

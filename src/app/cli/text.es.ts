@@ -2,25 +2,9 @@
 
 import type { SignConvention } from '#core/books/balance-data.ts';
 import type { RuleChange } from '#core/engine/finding.ts';
-import type { Outcome, Severity } from '#core/engine/severity.ts';
 import type { HealthBand } from '#core/engine/weighing/health-index.ts';
+import { severityName } from '#core/engine/weighing/outcome-words.es.ts';
 import { formatCount } from '#core/money/money.es.ts';
-
-export const severityName: Record<Severity, string> = {
-  critica: 'crítica',
-  alta: 'alta',
-  media: 'media',
-  baja: 'baja',
-  informativa: 'informativa',
-};
-
-export const outcomeName: Record<Outcome, string> = {
-  sin_hallazgos: 'sin hallazgos',
-  con_hallazgos: 'con hallazgos',
-  no_aplica: 'no aplica',
-  no_evaluada: 'no se evaluó',
-  error: 'falló; lo registramos',
-};
 
 export const bandName: Record<HealthBand, string> = {
   sana: 'sana',

@@ -167,6 +167,8 @@ export const appErrorText: Record<AppErrorCode, (data: Data) => string> = {
     'Con estas columnas las filas no dan: el saldo inicial más los débitos y menos los créditos debe ser el saldo final. Revisa qué columna es cada una.',
   'balance.upload_expired': () => 'Pasó demasiado tiempo desde que soltaste el archivo. Súbelo otra vez.',
   'audit.no_balance': ({ period }) => `No hay un balance de ${period}. Cárgalo para auditarlo.`,
+  'audit.unfinished': ({ period }) =>
+    `La auditoría de ${period} todavía no tiene resultado. Espera a que termine, o vuelve a ejecutarla, y descarga el informe.`,
   'expression.invalid': ({ problem }) => `La expresión tiene un error. ${problem ?? ''}`.trim(),
   'expression.untried': () =>
     'Todavía no se puede activar: una validación se prueba en los meses guardados antes de entrar en las auditorías, y esta empresa no tiene ninguno. Guárdala sin activar, carga un balance y actívala después.',

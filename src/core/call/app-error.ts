@@ -67,6 +67,7 @@ export const appErrorStatus = {
   'balance.upload_expired': 410,
   'balance.columns_unproved': 422,
   'audit.no_balance': 404,
+  'audit.unfinished': 409,
   'finding.wrong_state': 409,
   'finding.no_access': 422,
   'finding.scope': 422,

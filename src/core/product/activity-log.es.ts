@@ -20,6 +20,7 @@ export const activityName: Record<ActivityKind, string> = {
   'siigo.disconnected': 'Borró la credencial de Siigo Nube',
   'siigo.automatic_changed': 'Cambió la descarga automática de Siigo Nube',
   'audit.started': 'Ejecutó una auditoría',
+  'audit.exported': 'Descargó el informe de una auditoría',
   'finding.changed': 'Cambió hallazgos',
   'finding.justified': 'Justificó hallazgos',
   'finding.unjustified': 'Quitó una justificación',

@@ -21,6 +21,7 @@ export const activityKinds = [
   'siigo.disconnected',
   'siigo.automatic_changed',
   'audit.started',
+  'audit.exported',
   'finding.changed',
   'finding.justified',
   'finding.unjustified',

@@ -223,7 +223,7 @@ export const auditEventSchema = Type.Object({
 });
 export type AuditEvent = Static<typeof auditEventSchema>;
 
-const auditIdParams = Type.Object(
+export const auditIdParams = Type.Object(
   { ...companyIdParams.properties, auditId: Type.String({ format: 'uuid' }) },
   { additionalProperties: false },
 );

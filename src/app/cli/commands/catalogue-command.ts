@@ -4,10 +4,11 @@ import { catalogue } from '#app/catalogue.ts';
 import { parameterToJson } from '#core/engine/settings/parameter.ts';
 import type { AnyValidation } from '#core/engine/validation.ts';
 import type { ValidationText } from '#core/engine/validation-text.ts';
+import { severityName } from '#core/engine/weighing/outcome-words.es.ts';
 import { legalSources } from '#core/reference/law/legal-sources.es.ts';
 import type { Options } from '../options.ts';
 import { padded, painter, severityStyle } from '../report/paint.ts';
-import { cliText, severityName } from '../text.es.ts';
+import { cliText } from '../text.es.ts';
 
 export async function catalogueCommand([key]: readonly string[], options: Options): Promise<number> {
   const paint = painter(process.stdout.isTTY === true && !process.env.NO_COLOR);

@@ -8,13 +8,14 @@ import { comparedWords } from '#core/engine/life/life-words.es.ts';
 import { causeOf, oneOfEachCause } from '#core/engine/weighing/causes.ts';
 import { unexplained } from '#core/engine/weighing/explained.ts';
 import { healthBand } from '#core/engine/weighing/health-index.ts';
+import { outcomeName, severityName } from '#core/engine/weighing/outcome-words.es.ts';
 import { stakeWord } from '#core/engine/weighing/stake-words.es.ts';
 import { formatNit } from '#core/identity/nit.ts';
 import { formatCents, formatCount, formatPesos } from '#core/money/money.es.ts';
 import { fromDecimal } from '#core/money/money.ts';
 import { mappedFormatKey } from '#core/reading/format.ts';
 import { formats } from '#formats/registry.gen.ts';
-import { bandName, cliText, outcomeName, severityName } from '../text.es.ts';
+import { bandName, cliText } from '../text.es.ts';
 import { type Paint, padded, painter, severityStyle, wrapped } from './paint.ts';
 
 const MOST_THIRD_PARTIES = 5;

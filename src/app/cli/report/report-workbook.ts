@@ -2,10 +2,11 @@
 import type { AuditReport } from '#core/engine/finding.ts';
 import { oneOfEachCause } from '#core/engine/weighing/causes.ts';
 import { unexplained } from '#core/engine/weighing/explained.ts';
+import { outcomeName, severityName } from '#core/engine/weighing/outcome-words.es.ts';
 import { stakeWord } from '#core/engine/weighing/stake-words.es.ts';
 import { formatNit } from '#core/identity/nit.ts';
 import { writeWorkbook } from '#platform/workbook/xlsx/write-workbook.ts';
-import { outcomeName, severityName, workbookText } from '../text.es.ts';
+import { workbookText } from '../text.es.ts';
 
 type Row = (string | number | null)[];
 

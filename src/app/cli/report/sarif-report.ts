@@ -6,7 +6,7 @@ import { isAbsolute } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AuditReport, Finding, ValidationResult } from '#core/engine/finding.ts';
 import type { Severity } from '#core/engine/severity.ts';
-import { outcomeName } from '../text.es.ts';
+import { outcomeName } from '#core/engine/weighing/outcome-words.es.ts';
 
 /** An audited month and its file, as the command line named it. */
 export interface AuditedFile {

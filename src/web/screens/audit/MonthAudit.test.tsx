@@ -2,8 +2,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ownAccess } from '#api/access/permissions/contract.ts';
+import { downloadReport } from '#api/audits/audit-report/contract.ts';
 import { type AuditMonth, auditChanges, auditFindings, getAudit, startAudits } from '#api/audits/audits/contract.ts';
+import type { PermissionKey } from '#core/product/permission.ts';
 import { madeAudit } from '../../../../tests/support/web/made-audit.ts';
+import { madeAccess } from '../../../../tests/support/web/made-records.ts';
 import { answers, show } from '../../../../tests/support/web/show.tsx';
 import { MonthAudit } from './MonthAudit.tsx';
 import { useAuditView } from './use-audit-view.ts';
@@ -39,18 +42,20 @@ function Page({ why }: { why: string | null }) {
   return <MonthAudit company={7} month={months[0]!} months={months} period={period} control={control} why={why} />;
 }
 
-function open(sentence: string | null, why: string | null = null) {
+function open(sentence: string | null, why: string | null = null, permissions: PermissionKey[] = []) {
   const { attributes } = audit;
   const { attributes: balance } = attributes.balance;
   const debits = { ...attributes.balance, attributes: { ...balance, debits: '777010.00', credits: '10.00' } };
   const changes = sentence === null ? [] : [{ kind: 'profile' as const, words: 'el perfil' }];
   return show(<Page why={why} />, {
+    signedInAs: { isRootUser: false },
     server: [
       answers(getAudit, { data: { ...audit, attributes: { ...attributes, balance: debits, result } } }),
       answers(auditFindings, { data: [] }),
       answers(auditChanges, { data: { sentence, changes, following: ['2026-03'] } }),
       answers(startAudits, { data: [audit] }),
-      answers(ownAccess, { data: { account: [], companies: [], license: null } as never }),
+      answers(downloadReport, {} as never),
+      answers(ownAccess, { data: madeAccess({ companies: [{ companyId: 7, permissions }] }) }),
     ],
   });
 }
@@ -86,6 +91,15 @@ describe('an audited month', () => {
     open(null);
     const said = await screen.findByText(/^Febrero no cuadra/);
     expect(said.textContent).toContain('hay $ 777.000 más en débitos que en créditos.');
+  });
+
+  it('saves its report for whoever may export, also without permission to audit', async () => {
+    const { user, asked } = open(null, 'Tu cargo no lo incluye.', ['auditoria.exportar']);
+    await user.click(await screen.findByRole('button', { name: 'Más acciones' }));
+    await user.click(screen.getByRole('button', { name: 'Descargar el informe en Excel' }));
+    const path = `/companies/7/audits/${audit.id}/report`;
+    await waitFor(() => expect(asked.find((one) => one.path === path)?.query).toEqual({ format: 'xlsx' }));
+    expect(screen.queryByRole('button', { name: /Volver a auditar/ })).toBeNull();
   });
 
   it('offers nothing without permission, and says what changed all the same', async () => {

@@ -60,8 +60,8 @@ export function MonthAudit({ company, month, months, period, control, why }: Mon
           title={auditText.titleOf(period)}
           context={done ? <AuditContext audit={done} /> : undefined}
           actions={
-            why === null && (
-              <>
+            <>
+              {why === null && (
                 <Button
                   type={done && !docked ? 'primary' : 'default'}
                   icon={<Icon of={Upload} />}
@@ -69,9 +69,17 @@ export function MonthAudit({ company, month, months, period, control, why }: Mon
                 >
                   {auditText.load}
                 </Button>
-                {done && <AuditMenu period={period} following={laterLoaded(months, month)} again={again} />}
-              </>
-            )
+              )}
+              {done && (
+                <AuditMenu
+                  company={company}
+                  audit={done}
+                  period={period}
+                  following={laterLoaded(months, month)}
+                  again={why === null ? again : null}
+                />
+              )}
+            </>
           }
         />
         <Stack gap={12}>

@@ -1,29 +1,50 @@
-/** Menu of the page of an audited month. */
+/** Menu of the page of an audited month: its report as a file, and auditing it again. */
 import { Ellipsis } from 'lucide-react';
+import type { Audit } from '#api/audits/audits/contract.ts';
 import type { Period } from '#core/calendar/period.ts';
+import { useDownloadReport } from '../../../data/audits/audit-report.ts';
+import { isAdmin } from '../../../data/session/session.ts';
+import { allows, useAccess } from '../../../data/users/access.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { Icon } from '../../../ui/mark/Icon.tsx';
 import { Menu } from '../../../ui/overlay/Menu.tsx';
-import { againText } from './text.es.ts';
+import { againText, reportText } from './text.es.ts';
 import type { AuditAgain } from './use-audit-again.ts';
 
 interface AuditMenuProps {
+  company: number;
+  audit: Audit;
   period: Period;
   /** Number of later months with a balance. */
   following: number;
-  again: AuditAgain;
+  /** Null without permission to audit. */
+  again: AuditAgain | null;
 }
 
-export function AuditMenu({ period, following, again }: AuditMenuProps) {
+export function AuditMenu({ company, audit, period, following, again }: AuditMenuProps) {
+  const report = useDownloadReport(company, audit.id, reportText.file(period));
+  const access = useAccess();
+  const mayExport = isAdmin() || (access !== undefined && allows(access, 'auditoria.exportar', company));
+  const items = [
+    ...(mayExport
+      ? [
+          { key: 'xlsx' as const, label: reportText.excel },
+          { key: 'json' as const, label: reportText.json },
+        ]
+      : []),
+    ...(again ? [{ key: 'month' as const, label: againText.again(period) }] : []),
+    ...(again && following > 0
+      ? [{ key: 'following' as const, label: againText.againFollowing(period, following) }]
+      : []),
+  ];
+  if (items.length === 0) return null;
+  const isPending = report.isPending || again?.isPending === true;
   return (
     <Menu
-      trigger={<Button icon={<Icon of={Ellipsis} />} aria-label={againText.menu} loading={again.isPending} />}
+      trigger={<Button icon={<Icon of={Ellipsis} />} aria-label={againText.menu} loading={isPending} />}
       side="end"
-      items={[
-        { key: 'month', label: againText.again(period) },
-        ...(following > 0 ? [{ key: 'following' as const, label: againText.againFollowing(period, following) }] : []),
-      ]}
-      onChoose={(key) => again.start(key === 'following')}
+      items={items}
+      onChoose={(key) => (key === 'xlsx' || key === 'json' ? report.mutate(key) : again?.start(key === 'following'))}
     />
   );
 }

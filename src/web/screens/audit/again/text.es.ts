@@ -1,6 +1,6 @@
 /** Texts of auditing a month again. */
 import { formatPeriod, monthNames } from '#core/calendar/period.es.ts';
-import type { Period } from '#core/calendar/period.ts';
+import { type Period, periodKey } from '#core/calendar/period.ts';
 import { formatCount } from '#core/money/money.es.ts';
 
 const nameOf = ({ month }: Period) => monthNames[month - 1] ?? '';
@@ -16,4 +16,10 @@ export const againText = {
     count === 1
       ? '1 mes más se está auditando o espera su turno. Puedes salir: al volver estará al día.'
       : `${formatCount(count)} meses más se están auditando o esperan su turno. Puedes salir: al volver estarán al día.`,
+};
+
+export const reportText = {
+  excel: 'Descargar el informe en Excel',
+  json: 'Descargar el informe en JSON',
+  file: (period: Period) => (format: string) => `auditoria-${periodKey(period)}.${format}`,
 };

@@ -1,0 +1,143 @@
+/** Reports say the figures of the screen, in Excel and JSON. */
+import { Value } from 'typebox/value';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inspectTrialBalance, storeTrialBalance } from '#api/balances/trial-balances/contract.ts';
+import { fromDecimal } from '#core/money/money.ts';
+import { openWorkbook } from '#platform/workbook/open-workbook.ts';
+import { fixture } from '../../../../tests/support/fixture-files.ts';
+import { rowsOf } from '../../../../tests/support/made-files.ts';
+import {
+  newCompany,
+  startTestService,
+  type TestService,
+  type TestUser,
+} from '../../../../tests/support/test-service.ts';
+import { auditEvents, auditFinding, auditFindings, getAudit, startAudit } from '../audits/contract.ts';
+import { justifyFindings } from '../finding-lives/contract.ts';
+import { downloadReport } from './contract.ts';
+import { reportJsonSchema } from './report-json.ts';
+
+let service: TestService;
+let user: TestUser;
+let params: { id: number; auditId: string };
+
+beforeAll(async () => {
+  service = await startTestService();
+  user = await service.newUser();
+  const id = await newCompany(user);
+  for (const month of [2, 3]) {
+    const file = fixture('errors', `balance-2026-0${month}.xlsx`);
+    const { data } = await user.ok(inspectTrialBalance, { params: { id }, file });
+    await user.ok(storeTrialBalance, { params: { id }, body: { uploadId: data.uploadId } }, 201);
+    const body = { year: 2026, month };
+    params = { id, auditId: (await user.ok(startAudit, { params: { id }, body }, 202)).data.id };
+    await user.send(auditEvents, { params });
+  }
+  const [first] = (await user.ok(auditFindings, { params })).data.filter(({ change }) => change !== 'corregido');
+  const { fingerprint } = first!.finding;
+  const findings = [{ fingerprint, version: 0 }];
+  const body = { findings, reason: '=Factura de dos meses', until: null, scope: 'finding' as const };
+  await user.ok(justifyFindings, { params: { id }, query: { period: '2026-03' }, body });
+});
+afterAll(() => service.close());
+
+/** Sheets by name, each with its rows from 1. */
+async function workbook() {
+  const { bytes, headers } = await user.send(downloadReport, { params, query: { format: 'xlsx' } });
+  expect(headers['content-disposition']).toBe('attachment; filename="auditoria-900394374-2026-03.xlsx"');
+  const { sheets } = await openWorkbook(bytes, 'a.xlsx');
+  return new Map(await Promise.all(sheets.map(async (sheet) => [sheet.name, await rowsOf(sheet)] as const)));
+}
+
+const sumOf = (amounts: readonly string[]) =>
+  Number(amounts.reduce((sum, amount) => sum + fromDecimal(amount), 0n)) / 100;
+
+test('the workbook adds up to the figures of the audit, finding by finding', async () => {
+  const { result } = (await user.ok(getAudit, { params })).data.attributes;
+  const items = (await user.ok(auditFindings, { params })).data;
+  const sheets = await workbook();
+  const summary = Object.values(sheets.get('Resumen')!);
+  const totals = summary.filter(([name]) => name === 'Total');
+  expect(totals).toHaveLength(2);
+  for (const part of ['amount', 'toExplain'] as const) {
+    const expected = sumOf(result!.severities.map((one) => one[part]));
+    expect(expected).toBeGreaterThan(0);
+    const column = part === 'amount' ? 2 : 3;
+    expect(totals.map((row) => row[column])).toEqual([expected, expected]);
+  }
+  expect(summary.find(([name]) => name === 'Justificados')?.[1]).toBe(1);
+
+  const told = [...sheets].filter(([, rows]) => rows[1]?.[0] === 'Severidad');
+  const lines = told.flatMap(([, rows]) => Object.values(rows).slice(1, -1));
+  for (const [column, part] of [
+    [7, 'amount'],
+    [8, 'toExplain'],
+  ] as const) {
+    const figures = lines.map((line) => Number(line[column] ?? 0)).reduce((sum, figure) => sum + figure, 0);
+    expect(figures).toBeCloseTo(sumOf(result!.severities.map((one) => one[part])), 2);
+    const ends = told.map(([, rows]) => Number(Object.values(rows).at(-1)![column]));
+    expect(ends.reduce((sum, figure) => sum + figure, 0)).toBeCloseTo(figures, 2);
+  }
+  const present = items.filter(({ change }) => change !== 'corregido' && change !== 'ya_no_aplica');
+  for (const { finding } of present) {
+    const own = lines.filter((line) => line[1] === finding.rule && line[2] === finding.title);
+    const all = present.filter((one) => one.finding.rule === finding.rule && one.finding.title === finding.title);
+    const written = own.map((line) =>
+      [line[7], line[8], line[9]].reduce<number>((sum, cell) => sum + Number(cell ?? 0), 0),
+    );
+    expect(written.reduce((sum, figure) => sum + figure, 0)).toBeCloseTo(
+      sumOf(all.map((one) => one.finding.amount)),
+      2,
+    );
+  }
+});
+
+test('it has the rows of the file, balanced entries, and why what is justified is in no sum', async () => {
+  const sheets = await workbook();
+  const entries = Object.values(sheets.get('Asientos sugeridos')!);
+  const [debits, credits] = entries.at(-1)!.slice(6, 8);
+  expect(debits).toBe(credits);
+  expect(debits).toBeGreaterThan(0);
+  const [, justified] = Object.values(sheets.get('Justificados y pospuestos')!);
+  // A text, never a formula.
+  expect(justified).toContain('=Factura de dos meses');
+  expect(justified).toContain('siempre');
+  const rows = Object.values(sheets.get('Filas del archivo')!).slice(1);
+  const named = (await user.ok(auditFindings, { params })).data
+    .filter(({ foundIn }) => foundIn === '2026-03')
+    .flatMap(({ finding }) => finding.rows);
+  expect(new Set(rows.map(([row]) => row))).toEqual(new Set(named));
+  const { fingerprint } = (await user.ok(auditFindings, { params })).data.find(
+    ({ finding }) => finding.rows.length > 1,
+  )!.finding;
+  const { sourceRows } = (await user.ok(auditFinding, { params: { ...params, fingerprint } })).data;
+  for (const { row, account, opening, debit, credit, closing } of sourceRows) {
+    const figures = [opening, debit, credit, closing].map(Number);
+    expect(rows.find(([source]) => source === row)).toMatchObject({ 1: account, 5: figures[0], 8: figures[3] });
+  }
+});
+
+test('the JSON is the document of the command line, with states and reasons', async () => {
+  const { bytes } = await user.send(downloadReport, { params, query: { format: 'json' } });
+  const report = JSON.parse(bytes.toString());
+  expect([...Value.Errors(reportJsonSchema, report)]).toEqual([]);
+  const { result } = (await user.ok(getAudit, { params })).data.attributes;
+  expect(report).toMatchObject({ period: '2026-03', healthIndex: result!.healthIndex, version: 1 });
+  const states = Object.values(report.lives as Record<string, { state: string; reason?: { reason: string } }>);
+  expect(states.filter(({ state }) => state === 'justificado').map(({ reason }) => reason?.reason)).toEqual([
+    '=Factura de dos meses',
+  ]);
+});
+
+test('an audit without result has no report', async () => {
+  const { id } = params;
+  const body = { year: 2026, month: 3 };
+  const { data } = await user.ok(startAudit, { params: { id }, body }, 202);
+  const again = { params: { id, auditId: data.id }, query: { format: 'xlsx' as const } };
+  if (data.attributes.state !== 'done') {
+    const { message } = await user.fails(downloadReport, 'audit.unfinished', again);
+    expect(message).toContain('marzo de 2026');
+  }
+  await user.send(auditEvents, { params: again.params });
+  expect((await user.send(downloadReport, again)).status).toBe(200);
+});

@@ -1,0 +1,63 @@
+/** Reads what a report is made of. */
+import { auditDocument } from '#api/audits/audits/audit-document.ts';
+import { findingItems } from '#api/audits/audits/findings/finding-items.ts';
+import { findAudit } from '#api/audits/audits/queries.ts';
+import { findJustifications } from '#api/audits/finding-lives/justifications/queries.ts';
+import { readColumns } from '#api/balances/trial-balances/queries.ts';
+import { readCompany } from '#api/companies/reach-company.ts';
+import type { DatabaseTransaction } from '#api/kernel/database.ts';
+import { formatPeriod } from '#core/calendar/period.es.ts';
+import { periodKey } from '#core/calendar/period.ts';
+import { AppError } from '#core/call/app-error.ts';
+import type { Caller } from '#platform/auth/caller.ts';
+import { wholeFindings } from './queries.ts';
+import type { ReportContent, ReportedReason } from './report-content.ts';
+import type { ReportTask } from './write-report.ts';
+
+/** Throws AppError `resource.not_found`, and `audit.unfinished` for an audit without result. */
+export async function readReport(
+  trx: DatabaseTransaction,
+  caller: Caller,
+  { id, auditId }: { id: number; auditId: string },
+): Promise<Omit<ReportTask, 'format'>> {
+  const { businessName: name, nit, checkDigit: dv } = await readCompany(trx, caller, id);
+  const record = await findAudit(trx, id, auditId);
+  if (record === undefined) throw new AppError('resource.not_found');
+  const { attributes } = await auditDocument(trx, record);
+  const { result } = attributes;
+  if (result === null) throw new AppError('audit.unfinished', { period: formatPeriod(record) });
+  const whole = await wholeFindings(trx, auditId);
+  const items = (await findingItems(trx, record)).map((item) => {
+    const { explainedBy, explains } = item.finding;
+    const related = { ...(explainedBy && { explainedBy }), ...(explains && { explains }) };
+    return { ...item, finding: { ...(whole.get(item.finding.fingerprint) ?? item.finding), ...related } };
+  });
+  const isGone = ({ change }: (typeof items)[number]) => change === 'corregido' || change === 'ya_no_aplica';
+  const content: ReportContent = {
+    company: { name, nit, dv },
+    audit: { id: auditId, attributes: { ...attributes, result } },
+    findings: items.filter((item) => !isGone(item)),
+    gone: items.filter(isGone),
+    reasons: await reasonsOf(
+      trx,
+      id,
+      items.flatMap(({ life }) => life.justificationId ?? []),
+    ),
+  };
+  const { balanceId } = record;
+  return { content, month: { period: periodKey(record), balance: await readColumns(trx, balanceId) } };
+}
+
+async function reasonsOf(
+  trx: DatabaseTransaction,
+  companyId: number,
+  ids: readonly string[],
+): Promise<Record<string, ReportedReason>> {
+  const records = await findJustifications(trx, companyId, [...new Set(ids)]);
+  return Object.fromEntries(
+    records.map(({ id, scope, reason, until, createdByName, createdAt }) => [
+      id,
+      { scope, reason, until, by: createdByName, at: createdAt.toISOString() },
+    ]),
+  );
+}

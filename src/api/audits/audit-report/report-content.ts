@@ -1,0 +1,39 @@
+/** What a report says, whatever its format: an audit with its findings, states and justifications. */
+import type { Audit, FindingItem } from '#api/audits/audits/contract.ts';
+import type { JustificationScope } from '#core/engine/life/finding-state.ts';
+import { isAtRisk, isToExplain } from '#core/engine/weighing/stake.ts';
+
+/** A justification in force, as a report tells it. */
+export interface ReportedReason {
+  scope: JustificationScope;
+  reason: string;
+  /** Last month that it covers; null: always. */
+  until: string | null;
+  by: string;
+  /** ISO. */
+  at: string;
+}
+
+export interface ReportContent {
+  company: { name: string; nit: string; dv: number };
+  audit: Audit & { attributes: { result: NonNullable<Audit['attributes']['result']> } };
+  /** With all stored third parties, most severe first. */
+  findings: FindingItem[];
+  /** Of earlier months, right again or without their registration. */
+  gone: FindingItem[];
+  /** By id. */
+  reasons: Record<string, ReportedReason>;
+}
+
+export type Standing = 'at_risk' | 'to_explain' | 'none';
+
+/** The sum of the month in which an amount counts: what is set aside or told with another finding is in none. */
+export function standingOf({ finding, life }: FindingItem): Standing {
+  if (finding.explainedBy !== undefined || isSetAside(life)) return 'none';
+  if (isAtRisk(finding)) return 'at_risk';
+  return isToExplain(finding) ? 'to_explain' : 'none';
+}
+
+export function isSetAside({ state, snoozedTo }: FindingItem['life']): boolean {
+  return state === 'justificado' || snoozedTo !== null;
+}

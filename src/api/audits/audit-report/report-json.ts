@@ -1,0 +1,88 @@
+/** A report as JSON: the document of the command line (`cuadre auditar --json`), with the states of the findings. */
+import { type Static, Type } from 'typebox';
+import { findingLifeSchema } from '#api/audits/finding-lives/contract.ts';
+import { auditReportSchema, type findingSchema } from '#core/engine/finding-schema.ts';
+import type { ReportContent } from './report-content.ts';
+
+const reasonSchema = Type.Object({
+  scope: Type.String(),
+  reason: Type.String(),
+  until: Type.Union([Type.String(), Type.Null()]),
+  by: Type.String(),
+  at: Type.String(),
+});
+
+export const reportJsonSchema = Type.Object({
+  ...auditReportSchema.properties,
+  /** Id of the audit. */
+  audit: Type.String(),
+  version: Type.Integer(),
+  /** Of the file that was audited. */
+  sha256: Type.String(),
+  finishedAt: Type.Union([Type.String(), Type.Null()]),
+  /** State of each finding in the month, by fingerprint; `reason` where it is justified. */
+  lives: Type.Record(
+    Type.String(),
+    Type.Object({
+      ...Type.Pick(findingLifeSchema, ['state', 'snoozedTo', 'assignee', 'due']).properties,
+      reason: Type.Optional(reasonSchema),
+    }),
+  ),
+});
+
+export function reportJson({
+  company,
+  audit,
+  findings,
+  gone,
+  reasons,
+}: ReportContent): Static<typeof reportJsonSchema> {
+  const { period, balance, result, finishedAt } = audit.attributes;
+  const { format, rows, debits, credits, version, sha256 } = balance.attributes;
+  const byValidation = Map.groupBy(findings, ({ validation }) => validation);
+  return {
+    company,
+    package: format,
+    period,
+    totals: { rows, debits, credits },
+    healthIndex: result.healthIndex,
+    unbalanced: result.unbalanced,
+    validations: result.validations.map(({ findings: _, worst, amount, toExplain, ...validation }) => ({
+      ...validation,
+      findings: (byValidation.get(validation.key) ?? []).map(({ finding, change, since }) => ({
+        ...finding,
+        ...(change !== 'corregido' && change !== 'ya_no_aplica' && { change }),
+        since,
+      })),
+    })),
+    gone: gone.map(({ finding, change, foundIn }) => ({
+      ...pick(finding),
+      change: change === 'corregido' ? change : 'ya_no_aplica',
+      foundIn,
+      state: change,
+    })),
+    audit: audit.id,
+    version,
+    sha256,
+    finishedAt,
+    lives: Object.fromEntries(
+      findings.map(({ finding, life: { state, snoozedTo, assignee, due, justificationId } }) => {
+        const reason = justificationId === null ? undefined : reasons[justificationId];
+        return [finding.fingerprint, { state, snoozedTo, assignee, due, ...(reason && { reason }) }];
+      }),
+    ),
+  };
+}
+
+function pick({
+  fingerprint,
+  rule,
+  severity,
+  account,
+  accountName,
+  amount,
+  title,
+  proof,
+}: Static<typeof findingSchema>) {
+  return { fingerprint, rule, severity, account, accountName, amount, title, proof };
+}

@@ -1,0 +1,78 @@
+/** First sheet: what was audited, findings by severity and by validation, and what is in no sum. */
+import { dayInBogota } from '#core/calendar/bogota.ts';
+import { formatPeriod } from '#core/calendar/period.es.ts';
+import { parsePeriod } from '#core/calendar/period.ts';
+import { outcomeName, severityName } from '#core/engine/weighing/outcome-words.es.ts';
+import { formatNit } from '#core/identity/nit.ts';
+import type { SheetToWrite, WrittenCell } from '#platform/workbook/xlsx/write-workbook.ts';
+import type { ReportContent } from '../report-content.ts';
+import { sumOfColumn } from './amounts.ts';
+import { sheetText } from './text.es.ts';
+
+const text = sheetText.summary;
+
+interface Line {
+  name: string;
+  count: number;
+  amount: string;
+  toExplain: string;
+  rest?: readonly (string | null)[];
+}
+
+export function summarySheet({ company, audit }: ReportContent): SheetToWrite {
+  const { period, balance, finishedAt, result } = audit.attributes;
+  const { version, fileName, sha256, uploadedBy } = balance.attributes;
+  const rows: WrittenCell[][] = [
+    [text.title],
+    [text.company, company.name],
+    [text.nit, formatNit(company.nit, company.dv)],
+    [text.month, formatPeriod(parsePeriod(period)!)],
+    [text.version, version],
+    [text.file, fileName],
+    [text.digest, sha256],
+    [text.loaded, uploadedBy],
+    [text.audited, finishedAt === null ? null : dayInBogota(new Date(finishedAt))],
+    [text.index, result.healthIndex],
+  ];
+  const bold = [0];
+  const addTable = (header: readonly string[], lines: readonly Line[]) => {
+    rows.push([], [...header]);
+    bold.push(rows.length - 1, rows.length + lines.length);
+    const from = rows.length;
+    for (const { name, count, amount, toExplain, rest = [] } of lines)
+      rows.push([name, count, Number(amount), Number(toExplain), ...rest]);
+    const to = rows.length - 1;
+    const counts = lines.map(({ count }) => `${count}.00`);
+    rows.push([
+      text.total,
+      sumOfColumn(counts, { column: 1, from, to }),
+      sumOfColumn(
+        lines.map(({ amount }) => amount),
+        { column: 2, from, to },
+      ),
+      sumOfColumn(
+        lines.map(({ toExplain }) => toExplain),
+        { column: 3, from, to },
+      ),
+    ]);
+  };
+  addTable(
+    text.severities,
+    result.severities.map(({ severity, ...sums }) => ({ name: severityName[severity], ...sums })),
+  );
+  addTable(
+    text.validations,
+    result.validations.map(({ title, findings, amount, toExplain, outcome, reason }) => {
+      const rest = [outcomeName[outcome], reason];
+      return { name: title, count: findings, amount, toExplain, rest };
+    }),
+  );
+  rows.push([], [text.uncounted, ...text.severities.slice(1)]);
+  bold.push(rows.length - 1);
+  for (const [name, { count, amount, toExplain }] of [
+    [text.justified, result.justified],
+    [text.snoozed, result.snoozed],
+  ] as const)
+    rows.push([name, count, Number(amount), Number(toExplain)]);
+  return { name: text.name, rows, look: { widths: [38, 26, 20, 20, 18, 60], amounts: [2, 3], bold } };
+}
