@@ -103,18 +103,17 @@ test('it has the rows of the file, balanced entries, and why what is justified i
   expect(justified).toContain('=Factura de dos meses');
   expect(justified).toContain('siempre');
   const rows = Object.values(sheets.get('Filas del archivo')!).slice(1);
-  const named = (await user.ok(auditFindings, { params })).data
-    .filter(({ foundIn }) => foundIn === '2026-03')
-    .flatMap(({ finding }) => finding.rows);
-  expect(new Set(rows.map(([row]) => row))).toEqual(new Set(named));
-  const { fingerprint } = (await user.ok(auditFindings, { params })).data.find(
-    ({ finding }) => finding.rows.length > 1,
-  )!.finding;
-  const { sourceRows } = (await user.ok(auditFinding, { params: { ...params, fingerprint } })).data;
-  for (const { row, account, opening, debit, credit, closing } of sourceRows) {
-    const figures = [opening, debit, credit, closing].map(Number);
-    expect(rows.find(([source]) => source === row)).toMatchObject({ 1: account, 5: figures[0], 8: figures[3] });
+  const sources = rows.map(([source]) => source);
+  expect(new Set(sources).size).toBe(rows.length);
+  const present = (await user.ok(auditFindings, { params })).data.filter(({ foundIn }) => foundIn === '2026-03');
+  const named = new Set<unknown>();
+  for (const { finding } of present) {
+    const { data } = await user.ok(auditFinding, { params: { ...params, fingerprint: finding.fingerprint } });
+    for (const row of data.finding.rows) named.add(row);
+    for (const { row, account, opening, closing } of data.sourceRows)
+      expect(rows[sources.indexOf(row)]).toMatchObject({ 1: account, 5: Number(opening), 8: Number(closing) });
   }
+  expect(new Set<unknown>(sources)).toEqual(named);
 });
 
 test('the JSON is the document of the command line, with states and reasons', async () => {
