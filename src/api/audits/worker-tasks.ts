@@ -1,7 +1,8 @@
 /** Worker thread tasks of audits. The main thread imports the types only. */
-import { writeReport } from './audit-report/write-report.ts';
+
 import { traceFinding } from './audits/findings/trace-finding.ts';
 import { seeRegistrations } from './audits/flows/see-registrations.ts';
+import { writeReport } from './audits/report/write-report.ts';
 import { auditMonth } from './audits/run/audit-month.ts';
 import { tryOnMonths } from './custom-rules/try-on-months.ts';
 import { previewEdits } from './parametrization/chart/preview-edits.ts';

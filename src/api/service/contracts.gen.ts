@@ -9,8 +9,8 @@ import * as accessRegistration from '#api/access/registration/contract.ts';
 import * as accessSecondFactor from '#api/access/second-factor/contract.ts';
 import * as accessSessions from '#api/access/sessions/contract.ts';
 import * as accessTerms from '#api/access/terms/contract.ts';
-import * as auditsAuditReport from '#api/audits/audit-report/contract.ts';
 import * as auditsAudits from '#api/audits/audits/contract.ts';
+import * as auditsAuditsReport from '#api/audits/audits/report/contract.ts';
 import * as auditsCustomRules from '#api/audits/custom-rules/contract.ts';
 import * as auditsFindingLives from '#api/audits/finding-lives/contract.ts';
 import * as auditsLegalRates from '#api/audits/legal-rates/contract.ts';
@@ -56,8 +56,8 @@ export const contracts = [
   accessSecondFactor,
   accessSessions,
   accessTerms,
-  auditsAuditReport,
   auditsAudits,
+  auditsAuditsReport,
   auditsCustomRules,
   auditsFindingLives,
   auditsLegalRates,

@@ -11,7 +11,7 @@ import { mountRegistration } from '#api/access/registration/routes.ts';
 import { mountSecondFactor } from '#api/access/second-factor/routes.ts';
 import { mountSessions } from '#api/access/sessions/routes.ts';
 import { mountTerms } from '#api/access/terms/routes.ts';
-import { mountAuditReport } from '#api/audits/audit-report/routes.ts';
+import { mountAuditReport } from '#api/audits/audits/report/routes.ts';
 import { mountAudits } from '#api/audits/audits/routes.ts';
 import { mountCustomRules } from '#api/audits/custom-rules/routes.ts';
 import { mountFindingLives } from '#api/audits/finding-lives/routes.ts';

@@ -1,6 +1,6 @@
 /** Report of an audit, saved as a file. */
-import { downloadReport } from '#api/audits/audit-report/calls.gen.ts';
-import type { ReportFormat } from '#api/audits/audit-report/contract.ts';
+import { downloadReport } from '#api/audits/audits/report/calls.gen.ts';
+import type { ReportFormat } from '#api/audits/audits/report/contract.ts';
 import { download } from '../transport/download.ts';
 import { useChange } from '../transport/use-change.ts';
 

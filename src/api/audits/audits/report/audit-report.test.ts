@@ -4,16 +4,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inspectTrialBalance, storeTrialBalance } from '#api/balances/trial-balances/contract.ts';
 import { fromDecimal } from '#core/money/money.ts';
 import { openWorkbook } from '#platform/workbook/open-workbook.ts';
-import { fixture } from '../../../../tests/support/fixture-files.ts';
-import { rowsOf } from '../../../../tests/support/made-files.ts';
+import { fixture } from '../../../../../tests/support/fixture-files.ts';
+import { rowsOf } from '../../../../../tests/support/made-files.ts';
 import {
   newCompany,
   startTestService,
   type TestService,
   type TestUser,
-} from '../../../../tests/support/test-service.ts';
-import { auditEvents, auditFinding, auditFindings, getAudit, startAudit } from '../audits/contract.ts';
-import { justifyFindings } from '../finding-lives/contract.ts';
+} from '../../../../../tests/support/test-service.ts';
+import { justifyFindings } from '../../finding-lives/contract.ts';
+import { auditEvents, auditFinding, auditFindings, getAudit, startAudit } from '../contract.ts';
 import { downloadReport } from './contract.ts';
 import { reportJsonSchema } from './report-json.ts';
 

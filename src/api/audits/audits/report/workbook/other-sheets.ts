@@ -4,6 +4,7 @@ import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { dayInBogota } from '#core/calendar/bogota.ts';
 import { formatNit } from '#core/identity/nit.ts';
 import type { SheetToWrite, WrittenCell } from '#platform/workbook/xlsx/write-workbook.ts';
+import { goneWords } from '../gone-words.ts';
 import { isSetAside, type ReportContent } from '../report-content.ts';
 import { inPesos, sumOfColumn } from './amounts.ts';
 import { sheetText, stateName } from './text.es.ts';
@@ -66,14 +67,14 @@ export function justifiedSheet({ findings, reasons }: ReportContent): SheetToWri
 }
 
 /** Null where nothing of earlier months is gone. */
-export function goneSheet({ gone }: ReportContent): SheetToWrite | null {
+export function goneSheet({ gone, audit }: ReportContent): SheetToWrite | null {
   const text = sheetText.gone;
   if (gone.length === 0) return null;
-  const rows = gone.map(({ finding: { rule, title, account, amount }, foundIn, change }) => [
-    ...[rule, title, account, Number(amount)],
-    ...[foundIn, text.became(change)],
-  ]);
-  return listSheet(text, rows, [10, 50, 14, 18, 12, 50]);
+  const rows = gone.map((item): WrittenCell[] => {
+    const { rule, title, account, amount } = item.finding;
+    return [rule, title, account, Number(amount), item.foundIn, goneWords(audit.attributes.period, item)];
+  });
+  return listSheet(text, rows, [10, 50, 14, 18, 12, 60]);
 }
 
 /** The rows of the file that findings name. Null where none names any. */

@@ -1,7 +1,9 @@
 /** A report as JSON: the document of the command line (`cuadre auditar --json`), with the states of the findings. */
 import { type Static, Type } from 'typebox';
+import type { FindingItem } from '#api/audits/audits/contract.ts';
 import { findingLifeSchema } from '#api/audits/finding-lives/contract.ts';
-import { auditReportSchema, type findingSchema } from '#core/engine/finding-schema.ts';
+import { auditReportSchema } from '#core/engine/finding-schema.ts';
+import { goneWords } from './gone-words.ts';
 import type { ReportContent } from './report-content.ts';
 
 const reasonSchema = Type.Object({
@@ -55,11 +57,11 @@ export function reportJson({
         since,
       })),
     })),
-    gone: gone.map(({ finding, change, foundIn }) => ({
-      ...pick(finding),
-      change: change === 'corregido' ? change : 'ya_no_aplica',
-      foundIn,
-      state: change,
+    gone: gone.map((item) => ({
+      ...named(item),
+      change: item.change === 'corregido' ? item.change : 'ya_no_aplica',
+      foundIn: item.foundIn,
+      state: goneWords(period, item),
     })),
     audit: audit.id,
     version,
@@ -74,15 +76,6 @@ export function reportJson({
   };
 }
 
-function pick({
-  fingerprint,
-  rule,
-  severity,
-  account,
-  accountName,
-  amount,
-  title,
-  proof,
-}: Static<typeof findingSchema>) {
+function named({ finding: { fingerprint, rule, severity, account, accountName, amount, title, proof } }: FindingItem) {
   return { fingerprint, rule, severity, account, accountName, amount, title, proof };
 }

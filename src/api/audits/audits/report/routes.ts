@@ -4,7 +4,7 @@ import { logActivity } from '#api/kernel/activity-log/queries.ts';
 import { asCaller } from '#api/kernel/database.ts';
 import { clientGone } from '#platform/http/client-gone.ts';
 import type { Router } from '#platform/http/router.ts';
-import type { AuditServices } from '../services.ts';
+import type { AuditServices } from '../../services.ts';
 import * as contract from './contract.ts';
 import { readReport } from './read-report.ts';
 

@@ -1,5 +1,6 @@
 /** Reads what a report is made of. */
 import { auditDocument } from '#api/audits/audits/audit-document.ts';
+import type { FindingItem } from '#api/audits/audits/contract.ts';
 import { findingItems } from '#api/audits/audits/findings/finding-items.ts';
 import { findAudit } from '#api/audits/audits/queries.ts';
 import { findJustifications } from '#api/audits/finding-lives/justifications/queries.ts';
@@ -9,9 +10,10 @@ import type { DatabaseTransaction } from '#api/kernel/database.ts';
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { periodKey } from '#core/calendar/period.ts';
 import { AppError } from '#core/call/app-error.ts';
+import type { Finding } from '#core/engine/finding.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import { wholeFindings } from './queries.ts';
-import type { ReportContent, ReportedReason } from './report-content.ts';
+import type { ReportContent, ReportedFinding, ReportedReason } from './report-content.ts';
 import type { ReportTask } from './write-report.ts';
 
 /** Throws AppError `resource.not_found`, and `audit.unfinished` for an audit without result. */
@@ -26,17 +28,13 @@ export async function readReport(
   const { attributes } = await auditDocument(trx, record);
   const { result } = attributes;
   if (result === null) throw new AppError('audit.unfinished', { period: formatPeriod(record) });
-  const whole = await wholeFindings(trx, auditId);
-  const items = (await findingItems(trx, record)).map((item) => {
-    const { explainedBy, explains } = item.finding;
-    const related = { ...(explainedBy && { explainedBy }), ...(explains && { explains }) };
-    return { ...item, finding: { ...(whole.get(item.finding.fingerprint) ?? item.finding), ...related } };
-  });
-  const isGone = ({ change }: (typeof items)[number]) => change === 'corregido' || change === 'ya_no_aplica';
+  const items = await findingItems(trx, record);
+  const isGone = ({ change }: FindingItem) => change === 'corregido' || change === 'ya_no_aplica';
+  const present = items.filter((item) => !isGone(item));
   const content: ReportContent = {
     company: { name, nit, dv },
     audit: { id: auditId, attributes: { ...attributes, result } },
-    findings: items.filter((item) => !isGone(item)),
+    findings: withAll(present, await wholeFindings(trx, auditId)),
     gone: items.filter(isGone),
     reasons: await reasonsOf(
       trx,
@@ -46,6 +44,14 @@ export async function readReport(
   };
   const { balanceId } = record;
   return { content, month: { period: periodKey(record), balance: await readColumns(trx, balanceId) } };
+}
+
+/** `whole`: documents by fingerprint; what relates findings to each other is of the list. */
+function withAll(items: readonly FindingItem[], whole: ReadonlyMap<string, Finding>): ReportedFinding[] {
+  return items.map(({ finding: { fingerprint, explainedBy, explains }, ...item }) => {
+    const related = { ...(explainedBy && { explainedBy }), ...(explains && { explains }) };
+    return { ...item, finding: { ...whole.get(fingerprint)!, ...related } };
+  });
 }
 
 async function reasonsOf(

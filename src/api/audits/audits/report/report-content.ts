@@ -1,5 +1,6 @@
 /** What a report says, whatever its format: an audit with its findings, states and justifications. */
 import type { Audit, FindingItem } from '#api/audits/audits/contract.ts';
+import type { Finding } from '#core/engine/finding.ts';
 import type { JustificationScope } from '#core/engine/life/finding-state.ts';
 import { isAtRisk, isToExplain } from '#core/engine/weighing/stake.ts';
 
@@ -14,11 +15,14 @@ export interface ReportedReason {
   at: string;
 }
 
+/** A finding of a list with all that is stored of it. */
+export type ReportedFinding = Omit<FindingItem, 'finding'> & { finding: Finding };
+
 export interface ReportContent {
   company: { name: string; nit: string; dv: number };
   audit: Audit & { attributes: { result: NonNullable<Audit['attributes']['result']> } };
   /** With all stored third parties, most severe first. */
-  findings: FindingItem[];
+  findings: ReportedFinding[];
   /** Of earlier months, right again or without their registration. */
   gone: FindingItem[];
   /** By id. */
@@ -28,7 +32,7 @@ export interface ReportContent {
 export type Standing = 'at_risk' | 'to_explain' | 'none';
 
 /** The sum of the month in which an amount counts: what is set aside or told with another finding is in none. */
-export function standingOf({ finding, life }: FindingItem): Standing {
+export function standingOf({ finding, life }: Pick<ReportedFinding, 'finding' | 'life'>): Standing {
   if (finding.explainedBy !== undefined || isSetAside(life)) return 'none';
   if (isAtRisk(finding)) return 'at_risk';
   return isToExplain(finding) ? 'to_explain' : 'none';

@@ -1,11 +1,10 @@
 /** Sheet of a validation: a line for each third party of its findings, with totals that follow the filter. */
-import type { FindingItem } from '#api/audits/audits/contract.ts';
 import type { Finding } from '#core/engine/finding.ts';
 import { severityName } from '#core/engine/weighing/outcome-words.es.ts';
 import { formatNit } from '#core/identity/nit.ts';
 import { fromDecimal, toDecimal } from '#core/money/money.ts';
 import type { SheetToWrite, WrittenCell } from '#platform/workbook/xlsx/write-workbook.ts';
-import { standingOf } from '../report-content.ts';
+import { type ReportedFinding, standingOf } from '../report-content.ts';
 import { sumOfColumn } from './amounts.ts';
 import { sheetText, stateName } from './text.es.ts';
 
@@ -19,7 +18,7 @@ const NAMED = 20;
 const LISTED = 200;
 const widths = [12, 10, 44, 14, 30, 16, 34, 18, 18, 18, 14, 20, 10, 70, 60, 70, 30, 24];
 
-export function findingSheet(name: string, items: readonly FindingItem[]): SheetToWrite {
+export function findingSheet(name: string, items: readonly ReportedFinding[]): SheetToWrite {
   const amounts: Record<number, string[]> = { [AT_RISK]: [], [TO_EXPLAIN]: [], [NEITHER]: [] };
   const rows: WrittenCell[][] = [[...text.header]];
   for (const item of items) {
@@ -64,7 +63,7 @@ function partsOf({ thirdParties, thirdPartyCount, thirdPartyMeasure, amount, row
   ];
 }
 
-function lineOf({ finding, life, since }: FindingItem, part: Part, column: number): WrittenCell[] {
+function lineOf({ finding, life, since }: ReportedFinding, part: Part, column: number): WrittenCell[] {
   const { severity, rule, title, account, accountName, message, why, correction, legal } = finding;
   const figures: (number | null)[] = [null, null, null];
   figures[column - AT_RISK] = Number(part.amount);

@@ -1,5 +1,4 @@
 /** Words of the workbook of a report. */
-import type { FindingItem } from '#api/audits/audits/contract.ts';
 import type { FindingState, JustificationScope } from '#core/engine/life/finding-state.ts';
 
 export const stateName: Record<FindingState, string> = {
@@ -79,8 +78,6 @@ export const sheetText = {
   gone: {
     name: 'Ya no están',
     header: ['Regla', 'Hallazgo', 'Cuenta', 'Valor', 'Mes', 'Qué pasó'],
-    became: (change: FindingItem['change']) =>
-      change === 'corregido' ? 'corregido' : 'movimiento de ese mes cuyo registro no se ve todavía',
   },
   rows: {
     name: 'Filas del archivo',

@@ -1,0 +1,10 @@
+/** What became of a finding of an earlier month, in Spanish. */
+import type { FindingItem } from '#api/audits/audits/contract.ts';
+import { parsePeriod } from '#core/calendar/period.ts';
+import { correctedWords, noLongerWords } from '#core/engine/life/life-words.es.ts';
+
+/** `period`: of the audit. */
+export function goneWords(period: string, { change, foundIn, finding }: FindingItem): string {
+  const [now, then] = [parsePeriod(period)!, parsePeriod(foundIn)!];
+  return change === 'corregido' ? correctedWords(now, then, finding.proof) : noLongerWords(now, then, finding);
+}
