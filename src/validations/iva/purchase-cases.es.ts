@@ -33,6 +33,33 @@ export const purchaseCases: readonly ValidationCase[] = [
     ],
   },
   {
+    name: 'una sola cuenta para todo el IVA: las compras van en ella, y el de los activos fijos no',
+    profile,
+    books: `
+      41350501 Ventas        | 900100201 Uno      | 0 |          0 | 40_000_000 | -40_000_000
+      24080501 IVA por pagar | 900100201 Uno      | 0 |          0 |  7_600_000 |  -7_600_000
+      14350501 Mercancías    | 800300400 Textiles | 0 | 10_000_000 |          0 |  10_000_000
+      24080501 IVA por pagar | 800300400 Textiles | 0 |  1_900_000 |          0 |   1_900_000
+      15240501 Muebles       | 800300403 Tecno    | 0 |  5_000_000 |          0 |   5_000_000
+      24080501 IVA por pagar | 800300403 Tecno    | 0 |    950_000 |          0 |     950_000
+      24080501 IVA por pagar | 800197268 DIAN     | 0 |  1_000_000 |          0 |   1_000_000
+    `,
+    findings: [
+      { rule: 'IVA-7', account: '24080501', severity: 'media', people: ['800300403'], amount: 950_000, hasEntry: true },
+    ],
+  },
+  {
+    name: 'una sola cuenta para todo el IVA, sin decir de qué es: compras y ventas bien',
+    profile,
+    books: `
+      41350501 Ventas                | 900100201 Uno      | 0 |          0 | 40_000_000 | -40_000_000
+      24080501 Impuesto a las ventas | 900100201 Uno      | 0 |          0 |  7_600_000 |  -7_600_000
+      14350501 Mercancías            | 800300400 Textiles | 0 | 10_000_000 |          0 |  10_000_000
+      24080501 Impuesto a las ventas | 800300400 Textiles | 0 |  1_900_000 |          0 |   1_900_000
+    `,
+    findings: [],
+  },
+  {
     name: 'el IVA de una compra, dos veces, aunque el costo también esté con el proveedor',
     profile,
     books: `

@@ -43,6 +43,25 @@ export function vatAccounts(balance: TrialBalance, roles: Context['roles']): Vat
   return found;
 }
 
+/** The tax's own name: says nothing of whose VAT it is. */
+const TAX_ON_SALES = /\bIMP\w* (SOBRE|A) LAS? VENTAS?\b/;
+
+/**
+ * The accounts that hold the VAT of sales and of purchases together, as the decree's 2408 does: the books have none of
+ * deductible VAT, and no name says that it is of sales only. Empty where they are kept apart.
+ */
+export function keptTogether(
+  { generado, descontable, importaciones, porPagar }: VatAccounts,
+  balance: TrialBalance,
+): readonly number[] {
+  const isApart = descontable.length + importaciones.length > 0;
+  const isOfSales = generado.some(
+    (leaf) => partByName(plainName(balance.leaf(leaf).name).replace(TAX_ON_SALES, '')) === 'generado',
+  );
+  if (isApart || isOfSales) return [];
+  return generado.length > 0 ? generado : porPagar;
+}
+
 /** `IVA no descontable por prorrateo`: the part of excluded sales (ET 490). */
 export function isApportionmentName(name: string): boolean {
   return /PRORRAT|NO DESCONTABLE|MAYOR VALOR/.test(plainName(name));

@@ -7,12 +7,13 @@ import { entryBetween } from '#core/checks/suggested-entry.ts';
 import { commonAccount } from '#core/checks/unpaid-tax.ts';
 import type { RuleFact } from '#core/engine/rule.ts';
 import { type Context, isAbove, ratesOf } from '../rules.ts';
-import type { VatAccounts } from '../vat-accounts.es.ts';
+import { keptTogether, type VatAccounts } from '../vat-accounts.es.ts';
 
 export function misplacedPurchases(accounts: VatAccounts, context: Context): RuleFact[] {
   const { balance, roles, profile, tolerances, parameters } = context;
   const { generado, descontable } = accounts;
   if (profile.responsableIva === false || balance.sumOf(generado).debit === 0n) return [];
+  if (keptTogether(accounts, balance).length > 0) return [];
   const debit = balance.people(generado).sums('debit');
   const credit = balance.people(generado).sums('credit');
   const opening = balance.people(generado).sums('opening');

@@ -1,9 +1,11 @@
 /** Facts about deductible VAT by rule: IVA-5 to IVA-9. */
+
 import type { Found, RuleFact } from '#core/engine/rule.ts';
 import { min, percentOf } from '#core/money/money.ts';
 import type { Analysis } from '../analysis.ts';
 import { ratesOf } from '../rules.ts';
 import { isBare } from './deductible.ts';
+import { taxKeptTogether } from './kept-together.ts';
 
 const highestOf = ({ context }: Analysis): number => ratesOf(context).at(-1) ?? 0;
 
@@ -32,7 +34,7 @@ export function betweenTwoRates(analysis: Analysis): RuleFact[] {
 export function taxOfAssets(analysis: Analysis): RuleFact[] {
   const { deductible, imports } = analysis;
   const highest = highestOf(analysis);
-  if (deductible === null) return imports.onAssets;
+  if (deductible === null) return [...taxKeptTogether(analysis), ...imports.onAssets];
   const { facts, onAssets, ofAnother } = deductible;
   const stake = ({ tax, bought, assets }: (typeof onAssets)[number]) =>
     min(tax - percentOf(bought, highest), percentOf(assets, highest));

@@ -4,6 +4,7 @@ import type { Found, RuleFact } from '#core/engine/rule.ts';
 import { percentOf, roundToPesos } from '#core/money/money.ts';
 import type { Analysis } from '../analysis.ts';
 import { ratesOf } from '../rules.ts';
+import { keptTogether } from '../vat-accounts.es.ts';
 import { returnsWithTax } from './returned-sales.ts';
 import { groupFacts } from './sale.ts';
 import { belowUsualInTotal, chargedAbroad } from './total-share.ts';
@@ -58,7 +59,10 @@ export function aboveHighestRate({ sales, accounts, context }: Analysis): RuleFa
   ];
 }
 
-export function salesWithoutTax({ sales, context }: Analysis): Found {
+export function salesWithoutTax({ sales, accounts, context }: Analysis): Found {
+  // In an account for both, what is credited is the VAT of sales.
+  if (context.balance.sumOf(keptTogether(accounts, context.balance)).credit > context.tolerances.noise)
+    return { facts: [] };
   const { account, tax, sold } = sales;
   const { balance, roles, profile, tolerances } = context;
   if (tax !== 0n) return { facts: [] };
