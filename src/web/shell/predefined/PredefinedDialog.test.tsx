@@ -97,6 +97,16 @@ it('downloads the workbook of the chosen package', async () => {
   expect(useSession.getState().loader).toBe(false);
 });
 
+it('after a failed download takes the overlay away, and saves nothing', async () => {
+  const failure = { error: 'resource.not_found', message: 'No encontramos lo que buscas.' };
+  const { user, asked, saved } = await withFile([refuses(downloadPredefined, 404, failure)]);
+  await user.click(press('Descargar Parametrización Global'));
+  await expect.poll(() => asked).toHaveLength(1);
+  await expect.poll(() => useSession.getState().loader).toBe(false);
+  expect(saved).toEqual([]);
+  expect(told()).not.toContain('Se descargó el archivo con éxito');
+});
+
 it('writes what is wrong with a dash per line', () => {
   const failure = new ApiError(422, { error: 'parametrization.invalid', accounts_errors: ['uno', 'dos'] });
   expect(errorsText(accountsErrors(failure))).toBe('- uno\n- dos\n');
