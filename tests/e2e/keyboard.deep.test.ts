@@ -148,6 +148,9 @@ describe('with the keyboard alone', () => {
     await openAudit(page);
     await page.keyboard.press('/');
     await expect.poll(() => focused(page), patient).toBe('input Buscar en hallazgos');
+    await page.locator(row).first().focus();
+    await page.keyboard.press('Control+k');
+    await expect.poll(() => focused(page), patient).toBe('input Buscar en hallazgos');
     await page.locator(row).first().press('Enter');
     await expect.poll(() => focused(page), patient).toMatch(/^h2 /);
     const [before] = [new URL(page.url()).searchParams.get('hallazgo')];

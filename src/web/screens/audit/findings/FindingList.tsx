@@ -185,7 +185,7 @@ function Beside({ told, work, onClose }: { told: Told; work: Work; onClose: () =
   );
 }
 
-/** Ref of the field that the key / leads to, unless one is typing or a dialog is open. */
+/** Ref of the field that Ctrl K leads to, and / unless one is typing; neither while a dialog is open. */
 function useSlash() {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -193,7 +193,9 @@ function useSlash() {
       const { key, target, ctrlKey, metaKey, altKey } = event;
       const isTyping =
         target instanceof Element && target.closest('input:not([type=radio], [type=checkbox]), textarea');
-      if (key !== '/' || ctrlKey || metaKey || altKey || isTyping || document.querySelector('dialog:modal')) return;
+      const isCommand = ctrlKey || metaKey;
+      const isAsked = isCommand ? key.toLowerCase() === 'k' : key === '/' && !isTyping;
+      if (!isAsked || altKey || document.querySelector('dialog:modal')) return;
       event.preventDefault();
       field.current?.focus();
     };

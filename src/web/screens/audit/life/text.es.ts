@@ -168,7 +168,7 @@ export const keysText = {
     ['x', 'Elegir o soltar el hallazgo'],
     ['d', 'Dar el siguiente paso: en revisión, luego por corregir'],
     ['z', 'Deshacer lo último'],
-    ['/', 'Buscar'],
+    ['/ o Ctrl K', 'Buscar'],
     ['Esc', 'Cerrar el hallazgo o soltar la selección'],
     ['?', 'Ver estos atajos'],
   ],
