@@ -157,7 +157,7 @@ describe.each(companies)('books of a company of $kind, errors: $errors', (option
   it('say in a sentence which roles were inferred', () => {
     const resting = unset.flatMap(({ validations: all }) => all.flatMap(({ findings }) => findings)).filter(isInferred);
     for (const { message } of resting)
-      expect(message).toMatch(/tomamos .* como .*: confírmalo en la parametrización\.$/);
+      expect(message).toMatch(/Tomamos .* como .*: confírmalo en la parametrización\.$/);
     if (options.errors !== 'none') expect(resting.length).toBeGreaterThan(5);
     expect(unset.at(-1)!.inferredAccounts!.length).toBeGreaterThan(20);
     expect(own.flatMap(({ validations: all }) => all.flatMap(({ findings }) => findings)).filter(isInferred)).toEqual(
