@@ -24,6 +24,7 @@ export class ChartInBrowser {
     const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
     const context = await browser.newContext({ baseURL: url, reducedMotion: 'reduce' });
     const page = await context.newPage();
+    page.setDefaultTimeout(120_000);
     await page.goto('/login');
     await page.getByLabel('Correo electrónico').fill(email);
     await page.getByLabel('Contraseña').fill(password);
@@ -40,7 +41,7 @@ export class ChartInBrowser {
     await page.goto(`/empresa/${this.#company}/servicio/auditoria`);
     const entry = page.getByRole('link', { name: 'Plan de cuentas' });
     await entry.waitFor();
-    await page.waitForLoadState('networkidle');
+    await page.getByRole('region', { name: 'Resultado' }).waitFor();
     const started = performance.now();
     await entry.click();
     await page.getByRole('row').nth(10).waitFor();
