@@ -65,6 +65,8 @@ test('the workbook adds up to the figures of the audit, finding by finding', asy
     const column = part === 'amount' ? 2 : 3;
     expect(totals.map((row) => row[column])).toEqual([expected, expected]);
   }
+  const counts = result!.severities.filter(({ severity }) => severity !== 'informativa').map(({ count }) => count);
+  expect(totals[0]![1]).toBe(counts.reduce((sum, count) => sum + count, 0));
   expect(summary.find(([name]) => name === 'Justificados')?.[1]).toBe(1);
 
   const told = [...sheets].filter(([, rows]) => rows[1]?.[0] === 'Severidad');

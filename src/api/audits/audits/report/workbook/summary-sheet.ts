@@ -56,10 +56,14 @@ export function summarySheet({ company, audit }: ReportContent): SheetToWrite {
       ),
     ]);
   };
+  const counted = result.severities.filter(({ severity }) => severity !== 'informativa');
+  const informative = result.severities.find(({ severity }) => severity === 'informativa')!;
   addTable(
     text.severities,
-    result.severities.map(({ severity, ...sums }) => ({ name: severityName[severity], ...sums })),
+    counted.map(({ severity, ...sums }) => ({ name: severityName[severity], ...sums })),
   );
+  // As on the screen: they are for the fiscal reconciliation, and in no sum.
+  rows.push([text.informative, informative.count]);
   addTable(
     text.validations,
     result.validations.map(({ title, findings, amount, toExplain, outcome, reason }) => {

@@ -33,6 +33,7 @@ export const sheetText = {
     severities: ['Severidad', 'Hallazgos', 'En riesgo', 'Por explicar'],
     validations: ['Validación', 'Hallazgos', 'En riesgo', 'Por explicar', 'Resultado', 'Motivo'],
     total: 'Total',
+    informative: 'Además, informativos',
     uncounted: 'No suman en el mes',
     justified: 'Justificados',
     snoozed: 'Pospuestos',
