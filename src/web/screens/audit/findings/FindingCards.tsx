@@ -53,7 +53,11 @@ function Card({ item, control, work }: CardProps) {
   return (
     <Stack as="li" gap={2}>
       <Row>
-        {work.mayEdit && <Tick item={item} work={work} />}
+        {work.mayEdit && (
+          <span className={styles.tick}>
+            <Tick item={item} work={work} />
+          </span>
+        )}
         <SeverityMark mark={finding.severity} />
         <Text size="small" tone="muted" overflow="ellipsis" grow>
           {validationTitle}
