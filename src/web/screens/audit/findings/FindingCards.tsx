@@ -10,6 +10,7 @@ import { listText } from '../text.es.ts';
 import type { ViewControl } from '../use-audit-view.ts';
 import { describeThirdParties } from './describe-third-parties.es.ts';
 import styles from './FindingList.module.css';
+import table from './FindingTable.module.css';
 import { FoldButton } from './FoldButton.tsx';
 import { LifeCell } from './LifeCell.tsx';
 import { StakeFigure } from './StakeFigure.tsx';
@@ -54,7 +55,7 @@ function Card({ item, control, work }: CardProps) {
     <Stack as="li" gap={2}>
       <Row>
         {work.mayEdit && (
-          <span className={styles.tick}>
+          <span className={table.tick}>
             <Tick item={item} work={work} />
           </span>
         )}
