@@ -16,6 +16,7 @@ import type { CompanyProfile } from '#core/engine/company-profile.ts';
 import { type KeptMail, listMails } from '#platform/mail/outbox.ts';
 import { tryLock } from '#platform/process-lock.mjs';
 import { type Accountant, firstAccountant, newAccountant } from './accountants.ts';
+import { watchRequests } from './settled.ts';
 
 export const desktop: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
 export const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -160,6 +161,7 @@ export class Product {
       ...options,
     });
     const page = await context.newPage();
+    watchRequests(page);
     // Pages left open would slow down later tests; a handler of `page.route` in flight would fail the run.
     onTestFinished(async () => {
       await page.unrouteAll({ behavior: 'ignoreErrors' });

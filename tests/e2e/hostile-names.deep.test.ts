@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Product } from './browser.ts';
+import { settled } from './settled.ts';
 
 let product: Product;
 beforeAll(async () => {
@@ -53,7 +54,7 @@ it('a company, users and a role named like a script are shown as text', async ()
   ]) {
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(await page.title(), path).not.toBe('1');
     expect(await page.locator('img[src="x"]').count(), path).toBe(0);
     const fields = await page.locator('input').evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));

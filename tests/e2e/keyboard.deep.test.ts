@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isDeep } from '../support/test-sizes.ts';
 import { desktop, Product } from './browser.ts';
+import { settled } from './settled.ts';
 import { unseenFocus } from './visible-focus.ts';
 
 let product: Product;
@@ -46,8 +47,7 @@ describe('focus', () => {
     const unseen: Record<string, string[]> = {};
     const look = async (page: Page, what: string) => {
       await page.getByRole('heading', { level: 1 }).first().waitFor();
-      // A page with an event stream is never idle.
-      await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined);
+      await settled(page);
       const found = await unseenFocus(page, seen);
       if (found.length > 0) unseen[what] = found;
     };

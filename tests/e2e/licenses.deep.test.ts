@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, overflows, Product, phone } from './browser.ts';
+import { settled } from './settled.ts';
 
 /** Expected refusals. */
 const known = /status of (403|422)/;
@@ -99,7 +100,7 @@ describe('a license', () => {
     for (const path of ['/codigos', '/registro-de-actividad']) {
       await page.goto(path);
       await page.getByRole('heading', { level: 1 }).waitFor();
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       await expectAccessible(page, path);
       expect(await overflows(page), path).toBe(false);
     }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { desktop, Product, phone, signIn } from '../browser.ts';
+import { settled } from '../settled.ts';
 import { differenceFrom, differingShare } from './compare-picture.ts';
 import { ofAccountants, ofStaff, ofVisitors, type Pictured } from './screens.ts';
 
@@ -43,7 +44,7 @@ async function differences(page: Page, device: string, { name, path, act }: Pict
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(path.replace(/:(\w+)/, (_, which: string) => encodeURIComponent(named[which]!)));
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await act?.(page);
   const found: string[] = [];
   for (const theme of themes) {
