@@ -39,6 +39,18 @@ describe('a drawer', () => {
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Nombre' }));
   });
 
+  it('puts it on what asks for it, so that a field further down is not scrolled to', () => {
+    show(
+      <Drawer open title="Cajón" width={400} onClose={() => {}}>
+        <h2 tabIndex={-1} data-first-focus>
+          Cuenta
+        </h2>
+        <input aria-label="Otro uso" />
+      </Drawer>,
+    );
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Cuenta' }));
+  });
+
   it('is left by Escape, by its cross, and by a press beside it', async () => {
     const { user } = show(<Page />);
     const open = () => user.click(screen.getByRole('button', { name: 'Abrir' }));

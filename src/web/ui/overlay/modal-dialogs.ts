@@ -9,9 +9,10 @@ export function openModal(dialog: HTMLDialogElement): () => void {
   // Width of the scroll bar, which the dialog hides.
   if (!page.querySelector('dialog:modal')) page.style.setProperty('--bar', `${innerWidth - page.clientWidth}px`);
   dialog.showModal();
-  // Initial focus: the first field; the close button, the browser's choice, last.
+  // Initial focus: what asks for it, then the first field, which may scroll; the close button, the browser's choice, last.
   const fields = 'input:not([disabled], [type=checkbox], [type=radio]), textarea:not([disabled])';
-  (dialog.querySelector<HTMLElement>(fields) ?? dialog).focus();
+  const asking = dialog.querySelector<HTMLElement>('[data-first-focus]');
+  (asking ?? dialog.querySelector<HTMLElement>(fields) ?? dialog).focus();
   useModalDialogs.setState(({ open }) => ({ open: [...open, dialog] }));
   return () => {
     useModalDialogs.setState(({ open }) => ({ open: open.filter((other) => other !== dialog) }));

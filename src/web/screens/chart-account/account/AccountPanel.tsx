@@ -140,7 +140,7 @@ function PanelTitle({ id, account, index, view, period, children }: TitleProps) 
         </Row>
         <Row gap={2}>{children}</Row>
       </Row>
-      <Text as="h2" id={id} size="title" weight="strong" tabIndex={-1} overflow="breaks">
+      <Text as="h2" id={id} size="title" weight="strong" tabIndex={-1} overflow="breaks" data-first-focus>
         {account.code} {account.name}
       </Text>
       {account.closing !== undefined && (
