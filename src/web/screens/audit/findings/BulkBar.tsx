@@ -12,6 +12,7 @@ import { Icon } from '../../../ui/mark/Icon.tsx';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';
 import { Menu } from '../../../ui/overlay/Menu.tsx';
 import { Popover } from '../../../ui/overlay/Popover.tsx';
+import { phone, useMedia } from '../../../ui/page/use-media.ts';
 import { newDraft, ReasonField, UntilField } from '../life/JustifyForm.tsx';
 import styles from '../life/Life.module.css';
 import { monthsAfter } from '../life/LifeFooter.tsx';
@@ -32,23 +33,54 @@ export function BulkBar({ work }: { work: Work }) {
           </Button>
         </Row>
       ) : (
-        <Row wrap>
-          <b>{bulkText.chosen(chosen.length)}</b>
-          <Text size="small" tone="muted" grow>
-            <StakeFigure sums={stakeSums(chosen.map(({ finding }) => finding))} />
-          </Text>
-          <Actions work={work} />
-          <Button
-            type="text"
-            size="small"
-            icon={<Icon of={X} />}
-            aria-label={bulkText.drop}
-            title={bulkText.drop}
-            onClick={work.drop}
-          />
-        </Row>
+        <Chosen work={work} />
       )}
     </section>
+  );
+}
+
+/** On a phone the actions have lines of their own. */
+function Chosen({ work }: { work: Work }) {
+  const { chosen, drop } = work;
+  const isPhone = useMedia(phone);
+  const told = (
+    <>
+      <Text weight="strong" figures>
+        {bulkText.chosen(chosen.length)}
+      </Text>
+      <Text size="small" tone="muted" grow>
+        <StakeFigure sums={stakeSums(chosen.map(({ finding }) => finding))} />
+      </Text>
+    </>
+  );
+  const leave = (
+    <Button
+      type="text"
+      size="small"
+      icon={<Icon of={X} />}
+      aria-label={bulkText.drop}
+      title={bulkText.drop}
+      onClick={drop}
+    />
+  );
+  if (!isPhone)
+    return (
+      <Row wrap>
+        {told}
+        <Actions work={work} />
+        {leave}
+      </Row>
+    );
+  return (
+    <Stack gap={8}>
+      <Row>
+        {told}
+        {leave}
+      </Row>
+      <Row wrap>
+        <Actions work={work} />
+      </Row>
+    </Stack>
   );
 }
 
