@@ -93,8 +93,9 @@ export class Product {
     }
     await vi.waitFor(
       async () => {
-        const strip = await this.#call<{ state: string }[]>(auditMonths, { token, id });
-        expect(strip.filter(({ state }) => state === 'auditado')).toHaveLength(months.length);
+        const strip = await this.#call<{ period: string; state: string }[]>(auditMonths, { token, id });
+        const audited = strip.filter(({ period, state }) => state === 'auditado' && months.includes(period));
+        expect(audited).toHaveLength(months.length);
       },
       { timeout: 120_000, interval: 300 },
     );

@@ -1,0 +1,134 @@
+/** Three months of findings with two people: justified, assigned, corrected, reopened; and both at once. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type CsvLine, csvBalance } from '../support/fixture-files.ts';
+import { Product } from './browser.ts';
+
+let product: Product;
+let company: number;
+const folder = mkdtempSync(join(tmpdir(), 'cuadre-lives-'));
+
+beforeAll(async () => {
+  product = await Product.open();
+  company = await product.newCompany({ name: 'Suministros del Norte S.A.S.', nit: '900394374', checkDigit: 4 });
+});
+afterAll(async () => {
+  await product.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Customer accounts of the books, each a finding while its balance is a credit. */
+const accounts = { justified: '13050501', corrected: '13051001', fresh: '13300501' };
+
+/** Books of a month in which these accounts have the wrong sign. */
+async function load(month: string, wrong: readonly (keyof typeof accounts)[]): Promise<void> {
+  const lines = wrong.map((name): CsvLine => {
+    const amount = { justified: 700_000, corrected: 800_000, fresh: 900_000 }[name];
+    return [
+      accounts[name],
+      `Cuenta ${accounts[name]}`,
+      '800197268',
+      'Ana Ruiz',
+      '0',
+      '0',
+      String(amount),
+      `-${amount}`,
+    ];
+  });
+  const owed = lines.reduce((sum, line) => sum - Number(line[7]), 0);
+  const cash = String(9_000_000 + owed);
+  const { bytes } = csvBalance([
+    ['11050501', 'Caja general', '800197268', 'Ana Ruiz', '0', cash, '0', cash],
+    ...lines,
+    ['31050501', 'Capital autorizado', '800197268', 'Ana Ruiz', '0', '0', '9000000', '-9000000'],
+  ]);
+  writeFileSync(join(folder, `balance-${month}.xlsx`), bytes);
+  await product.loadBooks(company, folder, [month]);
+}
+
+const address = (month: string, more = '') => `/empresa/${company}/servicio/auditoria?mes=${month}&ver=todos${more}`;
+const row = (page: Page, name: keyof typeof accounts) =>
+  page.getByRole('row').filter({ hasText: accounts[name] }).filter({ hasText: 'Alta' }).first();
+const drawer = (page: Page) => page.getByRole('dialog');
+
+async function open(page: Page, name: keyof typeof accounts): Promise<void> {
+  await row(page, name).getByRole('link').click();
+  await drawer(page).getByText('Por qué importa').waitFor();
+}
+
+it('a finding lives from month to month, and two people see each other', async () => {
+  await load('2026-01', ['justified', 'corrected']);
+  const { page, problems } = await product.signedIn();
+  const other = await product.signedIn();
+  await page.goto(address('2026-01'));
+  await other.page.goto(address('2026-01'));
+
+  await open(page, 'justified');
+  await drawer(page).getByRole('button', { name: 'Justificar' }).click();
+  await drawer(page).getByRole('button', { name: 'Justificar este hallazgo' }).click();
+  await drawer(page).getByText('Escribe la razón').waitFor();
+  await drawer(page).getByRole('textbox', { name: 'Razón' }).fill('Anticipo de un cliente');
+  await drawer(page)
+    .getByText(/deja de contar/)
+    .waitFor();
+  await drawer(page).getByRole('button', { name: 'Justificar este hallazgo' }).click();
+  await drawer(page).getByText('Anticipo de un cliente').first().waitFor();
+  // Without a reload.
+  await row(other.page, 'justified').getByText('Justificado').waitFor();
+
+  await page.goto(address('2026-01'));
+  await open(page, 'corrected');
+  await drawer(page).getByLabel('Asignado a', { exact: true }).click();
+  await page.keyboard.type('Camila');
+  await page.keyboard.press('Enter');
+  await row(other.page, 'corrected').getByTitle('Camila Rojas').waitFor();
+  await drawer(page).getByRole('button', { name: 'Empezar revisión' }).click();
+  await row(other.page, 'corrected').getByText('En revisión').waitFor();
+  await drawer(page)
+    .getByPlaceholder(/Escribe un comentario/)
+    .fill('Falta el egreso');
+  await drawer(page).getByRole('button', { name: 'Comentar' }).click();
+  await drawer(page).getByText('Falta el egreso', { exact: true }).waitFor();
+
+  await load('2026-02', ['justified', 'fresh']);
+  await page.goto(address('2026-02'));
+  await row(page, 'justified').getByText('Justificado').waitFor();
+  // Among the open ones it is folded at the foot.
+  await page.goto(address('2026-02').replace('&ver=todos', ''));
+  await page.getByRole('button', { name: /^Justificados 1, no cuentan en el índice/ }).waitFor();
+  expect(await row(page, 'justified').count()).toBe(0);
+  await page.goto(address('2026-02'));
+  await row(page, 'fresh').getByText('Nuevo').waitFor();
+  await page.goto(`/empresa/${company}/servicio/auditoria?mes=2026-02&ver=corregidos`);
+  await row(page, 'corrected').getByText('Corregido').waitFor();
+
+  await load('2026-03', ['justified', 'corrected', 'fresh']);
+  await page.goto(address('2026-03'));
+  await row(page, 'corrected').getByText('Reabierto').waitFor();
+  // Its justification ended in February.
+  expect(await row(page, 'justified').innerText()).not.toContain('Justificado');
+  expect(problems).toEqual([]);
+});
+
+it('many are changed at once with the keys, and taken back', async () => {
+  const { page } = await product.signedIn();
+  await page.goto(address('2026-03'));
+  await row(page, 'fresh').getByRole('link').focus();
+  await page.keyboard.press('x');
+  await row(page, 'corrected').getByRole('link').focus();
+  await page.keyboard.press('x');
+  const bar = page.getByRole('region', { name: 'Acciones sobre los hallazgos elegidos' });
+  await bar.getByText('2 hallazgos').waitFor();
+  await bar.getByRole('button', { name: 'Estado' }).click();
+  await page.getByRole('button', { name: 'Por corregir' }).click();
+  await row(page, 'fresh').getByText('Por corregir').waitFor();
+  await row(page, 'corrected').getByText('Por corregir').waitFor();
+  await page.keyboard.press('z');
+  await row(page, 'fresh').getByText('Nuevo').waitFor();
+  await row(page, 'corrected').getByText('Reabierto').waitFor();
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Atajos de teclado' }).waitFor();
+});
