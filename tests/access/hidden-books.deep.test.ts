@@ -4,7 +4,8 @@
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createToken } from '#api/access/api-tokens/contract.ts';
-import { auditEvents, startAudit } from '#api/audits/audits/contract.ts';
+import { auditEvents, auditFindings, startAudit } from '#api/audits/audits/contract.ts';
+import { downloadReport } from '#api/audits/audits/report/contract.ts';
 import { createCustomRule, tryCustomRule, updateCustomRule } from '#api/audits/custom-rules/contract.ts';
 import { previewMonths, previewValidation } from '#api/audits/parametrization/contract.ts';
 import { inspectTrialBalance, listTrialBalances, storeTrialBalance } from '#api/balances/trial-balances/contract.ts';
@@ -114,13 +115,22 @@ async function newSide(amount: number, single: readonly PermissionKey[]): Promis
 const splitting = { name: 'Tope de caja', severity: 'media', expression: 'saldo("1105") <= 10_000' };
 const mapped = { roles: { acumulada: ['1920'] }, parameters: { pares: [['1920', '1520']] } };
 
-/** Bodies whose answer would tell amounts. */
-const telling = new Map<Endpoint, { body?: unknown; params?: Record<string, number>; file?: TestFile }>([
+/** Parts of a request whose answer would tell amounts. */
+interface Telling {
+  body?: unknown;
+  params?: Record<string, number>;
+  query?: Record<string, string>;
+  file?: TestFile;
+}
+
+const telling = new Map<Endpoint, Telling>([
   [tryCustomRule, { body: { expression: splitting.expression } }],
   [createCustomRule, { body: { ...splitting, isActive: true } }],
   [updateCustomRule, { body: { isActive: true } }],
   [previewValidation, { body: { settings: mapped }, params: { validationId: 2 } }],
   [previewMonths, { body: { settings: mapped }, params: { validationId: 2 } }],
+  [auditFindings, { query: {} }],
+  [downloadReport, { query: { format: 'json' } }],
   [startAudit, { body: { year: 2026, month: 1 } }],
   [inspectTrialBalance, { file: books(peculiar) }],
 ]);
@@ -146,7 +156,7 @@ async function ask(endpoint: Endpoint, { ids, people }: Side, holder: string): P
     ...made,
     ...special,
     params: { ...made.params, ...special?.params },
-    ...('format' in format ? { query: { ...made.query, format: 'csv' } } : {}),
+    ...('format' in format && special?.query === undefined ? { query: { ...made.query, format: 'csv' } } : {}),
   });
   return `${answer.status} ${answer.headers.etag ?? ''} ${answer.bytes.toString()}`;
 }

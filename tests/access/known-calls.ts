@@ -57,7 +57,7 @@ GET /companies/{id}/audits/{auditId}/changes: auditoria.ver
 GET /companies/{id}/audits/{auditId}/events: auditoria.ver
 GET /companies/{id}/audits/{auditId}/findings: auditoria.ver
 GET /companies/{id}/audits/{auditId}/findings/{fingerprint}: auditoria.ver
-GET /companies/{id}/audits/{auditId}/report: auditoria.exportar
+GET /companies/{id}/audits/{auditId}/report: auditoria.exportar books
 GET /companies/{id}/chart: parametrizacion.ver books
 DELETE /companies/{id}/finding-attachments/{attachmentId}: auditoria.editar books
 GET /companies/{id}/finding-attachments/{attachmentId}: auditoria.ver

@@ -12,6 +12,7 @@ export const downloadReport = endpoint({
   method: 'GET',
   path: '/companies/{id}/audits/{auditId}/report',
   permission: { module: 'auditoria', action: 'exportar' },
+  readsBooks: true,
   summary: 'Downloads the report of a finished audit: an Excel workbook, or the JSON of the command line with states.',
   params: auditIdParams,
   query: Type.Object({ format: Type.Enum([...reportFormats]) }, { additionalProperties: false }),
