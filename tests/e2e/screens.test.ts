@@ -118,16 +118,17 @@ describe('access to screens', () => {
 
   it('signs out through the user menu, leaving only the theme on the device', async () => {
     const { page } = await product.signedIn();
+    const theme = { name: 'theme', value: 'dark', secure: true, sameSite: 'Lax' };
+    const cookies = () => page.context().cookies();
     await page.getByRole('button', { name: 'Usar tema oscuro' }).click();
+    // Pages write cookies without waiting for them: signing out before loads a page that may drop the write.
+    await expect.poll(cookies, { timeout: 30_000 }).toMatchObject([theme]);
     await page.evaluate(() => sessionStorage.setItem('probe', 'a draft'));
     await page.getByRole('banner').locator('button[popovertarget]').last().click();
     await page.getByRole('button', { name: 'Cerrar sesión' }).click();
     await page.waitForURL(/\/login$/);
     const left = () => [Object.keys(localStorage), Object.keys(sessionStorage)];
     expect(await page.evaluate(left)).toEqual([[], []]);
-    // Pages write cookies without waiting for them.
-    await expect
-      .poll(() => page.context().cookies(), { timeout: 10_000 })
-      .toMatchObject([{ name: 'theme', value: 'dark', secure: true, sameSite: 'Lax' }]);
+    expect(await cookies()).toMatchObject([theme]);
   });
 });
