@@ -8,6 +8,7 @@ import { auditEvents, auditFindings, startAudit } from '#api/audits/audits/contr
 import { downloadReport } from '#api/audits/audits/report/contract.ts';
 import { createCustomRule, tryCustomRule, updateCustomRule } from '#api/audits/custom-rules/contract.ts';
 import { previewMonths, previewValidation } from '#api/audits/parametrization/contract.ts';
+import { exportPortfolio, getPortfolio } from '#api/audits/portfolio/contract.ts';
 import { inspectTrialBalance, listTrialBalances, storeTrialBalance } from '#api/balances/trial-balances/contract.ts';
 import { linkCompanyUser } from '#api/users/company-users/contract.ts';
 import { assignRole, createRole } from '#api/users/roles/contract.ts';
@@ -131,6 +132,8 @@ const telling = new Map<Endpoint, Telling>([
   [previewMonths, { body: { settings: mapped }, params: { validationId: 2 } }],
   [auditFindings, { query: {} }],
   [downloadReport, { query: { format: 'json' } }],
+  [getPortfolio, { query: { to: '2026-01' } }],
+  [exportPortfolio, { query: { to: '2026-01', format: 'csv' } }],
   [startAudit, { body: { year: 2026, month: 1 } }],
   [inspectTrialBalance, { file: books(peculiar) }],
 ]);

@@ -165,6 +165,11 @@ PUT /licenses/{accountId}: admin
 GET /licenses/{accountId}/history: admin
 POST /licenses/{accountId}/resume: admin
 POST /licenses/{accountId}/suspend: admin
+GET /due-calendars: admin
+PUT /due-calendars/{year}: admin
+DELETE /due-calendars/{year}: admin
+GET /due-calendars/{year}/export: admin
+POST /due-calendars/{year}/file: admin
 POST /guided-tour/taken: own anytime
 GET /notification/user: own
 PUT /notification/{notificationId}/mark-seen: own anytime
@@ -193,6 +198,13 @@ POST /tokens: own anytime
 DELETE /tokens/{tokenId}: own anytime
 GET /user/access: own
 GET /user/companies: own
+GET /user/portfolio: own
+GET /user/portfolio/export: auditoria.exportar somewhere
+PUT /user/portfolio/companies/{companyId}: own anytime
+GET /user/portfolio/views: own
+POST /user/portfolio/views: own anytime
+PUT /user/portfolio/views/{viewId}: own anytime
+DELETE /user/portfolio/views/{viewId}: own anytime
 GET /user/companies/export: empresas.exportar somewhere
 GET /user/companies/months: own
 POST /user/demo: public

@@ -11,6 +11,7 @@ import { listSessions } from '#api/access/sessions/contract.ts';
 import { auditEvents, auditFindings, startAudit } from '#api/audits/audits/contract.ts';
 import { createCustomRule } from '#api/audits/custom-rules/contract.ts';
 import { attachToFinding, commentFinding, justifyFindings } from '#api/audits/finding-lives/contract.ts';
+import { savePortfolioView } from '#api/audits/portfolio/contract.ts';
 import { inspectTrialBalance, listTrialBalances, storeTrialBalance } from '#api/balances/trial-balances/contract.ts';
 import { createCompany } from '#api/companies/companies/contract.ts';
 import { createBatch, listCodes } from '#api/subscription/codes/contract.ts';
@@ -110,9 +111,11 @@ async function everythingOf(user: TestUser): Promise<Record<string, string | num
     );
     return rows[0]!.id;
   });
+  const { data: view } = await user.ok(savePortfolioView, { body: { name: secretPerson, query: {} } }, 201);
   return {
     company: company.id,
     notification,
+    view: view.id,
     user: person.userId,
     job: job.id,
     assignment: assignment.id,

@@ -15,6 +15,7 @@ const name = ({ method, path }: Endpoint) => `${method} ${path}`;
 
 const versioned = [
   'DELETE /companies/{id}/custom-validations/{validationId}',
+  'DELETE /due-calendars/{year}',
   'PATCH /companies/{id}',
   'PATCH /companies/{id}/custom-validations/{validationId}',
   'PATCH /companies/{id}/findings/{fingerprint}',
@@ -26,6 +27,7 @@ const versioned = [
   'POST /companies/{id}/validations/{validationId}/reset',
   'PUT /companies/{id}/report-items',
   'PUT /companies/{id}/validations/{validationId}',
+  'PUT /due-calendars/{year}',
   'PUT /licenses/{accountId}',
 ];
 

@@ -29,6 +29,27 @@ const pucNotes = [
   ['current account', 'mixed'],
 ];
 
+/** Returns whose due dates depend on the last digit of the NIT, and that the profile of a company tells whether it files. */
+const obligations =
+  /^(retencion|iva_(bi|cuatri)mestral|anticipo_simple|simple_anual|renta_(persona_juridica|gran_contribuyente))$/;
+
+/**
+ * One row for each return and period, with its ten dates.
+ * @param {import('./typed-table.mjs').Row[]} rows
+ */
+function byReturn(rows) {
+  const used = rows.filter((row) => obligations.test(cell(row, 'obligation')));
+  const returns = Map.groupBy(
+    used,
+    (row) => `${cell(row, 'calendar')} ${cell(row, 'obligation')} ${cell(row, 'period')}`,
+  );
+  return [...returns.values()].map((dates) => {
+    const sorted = dates.toSorted((a, b) => Number(cell(a, 'nit_last_digits')) - Number(cell(b, 'nit_last_digits')));
+    if (sorted.map((row) => cell(row, 'nit_last_digits')).join('') !== '0123456789') throw new Error('not ten digits');
+    return { .../** @type {object} */ (sorted[0]), dates: sorted.map((row) => cell(row, 'due_date')).join('|') };
+  });
+}
+
 /** @type {import('./typed-table.mjs').Table[]} */
 export const chartTables = [
   {
@@ -170,20 +191,21 @@ export const chartTables = [
   {
     csv: 'dian_calendar.csv',
     module: 'tax/due-dates',
+    imports: ["import type { Obligation } from './obligations.ts';"],
     write: (rows) =>
       objectTable(
         {
-          row: 'DueDateRow',
-          constant: 'dueDateRows',
-          doc: 'Due dates of the returns of a month or of some months, by the last digit of the NIT.',
+          row: 'CalendarRow',
+          constant: 'calendarRows',
+          doc: "The DIAN's calendar: due dates of each return and period.",
           fields: [
-            text('obligation', 'obligation', 'Return.', "'retencion' | 'iva_bimestral' | 'iva_cuatrimestral'"),
-            text('period', 'period', '`2026-03`, `2026-B2` or `2026-C1`.'),
-            text('lastDigit', 'nit_last_digits', 'Of the NIT without DV.'),
-            text('date', 'due_date', 'ISO day.'),
+            numeric('calendar', 'calendar', 'Year of the calendar.'),
+            text('obligation', 'obligation', 'Return.', 'Obligation'),
+            text('period', 'period', '`2026-03`, `2026-B2`, `2026-C1`, `2025` or `2025 cuota 1`.'),
+            list('dates', 'dates', 'ISO days by the last digit of the NIT without DV, 0 to 9.'),
           ],
         },
-        rows.filter(({ obligation = '' }) => /^(retencion|iva_(bi|cuatri)mestral)$/.test(obligation)),
+        byReturn(rows),
       ),
   },
   {

@@ -12,10 +12,12 @@ import * as accessTerms from '#api/access/terms/contract.ts';
 import * as auditsAudits from '#api/audits/audits/contract.ts';
 import * as auditsAuditsReport from '#api/audits/audits/report/contract.ts';
 import * as auditsCustomRules from '#api/audits/custom-rules/contract.ts';
+import * as auditsDueCalendars from '#api/audits/due-calendars/contract.ts';
 import * as auditsFindingLives from '#api/audits/finding-lives/contract.ts';
 import * as auditsLegalRates from '#api/audits/legal-rates/contract.ts';
 import * as auditsParametrizationChart from '#api/audits/parametrization/chart/contract.ts';
 import * as auditsParametrization from '#api/audits/parametrization/contract.ts';
+import * as auditsPortfolio from '#api/audits/portfolio/contract.ts';
 import * as auditsPredefined from '#api/audits/predefined/contract.ts';
 import * as auditsReportItems from '#api/audits/report-items/contract.ts';
 import * as auditsWholeParametrization from '#api/audits/whole-parametrization/contract.ts';
@@ -59,10 +61,12 @@ export const contracts = [
   auditsAudits,
   auditsAuditsReport,
   auditsCustomRules,
+  auditsDueCalendars,
   auditsFindingLives,
   auditsLegalRates,
   auditsParametrizationChart,
   auditsParametrization,
+  auditsPortfolio,
   auditsPredefined,
   auditsReportItems,
   auditsWholeParametrization,

@@ -14,10 +14,12 @@ import { mountTerms } from '#api/access/terms/routes.ts';
 import { mountAuditReport } from '#api/audits/audits/report/routes.ts';
 import { mountAudits } from '#api/audits/audits/routes.ts';
 import { mountCustomRules } from '#api/audits/custom-rules/routes.ts';
+import { mountDueCalendars } from '#api/audits/due-calendars/routes.ts';
 import { mountFindingLives } from '#api/audits/finding-lives/routes.ts';
 import { mountLegalRates } from '#api/audits/legal-rates/routes.ts';
 import { mountChart } from '#api/audits/parametrization/chart/routes.ts';
 import { mountParametrization } from '#api/audits/parametrization/routes.ts';
+import { mountPortfolio } from '#api/audits/portfolio/routes.ts';
 import { mountPredefined } from '#api/audits/predefined/routes.ts';
 import { mountReportItems } from '#api/audits/report-items/routes.ts';
 import { mountWholeParametrization } from '#api/audits/whole-parametrization/routes.ts';
@@ -85,6 +87,7 @@ export function mountApi(app: FastifyInstance, services: AllServices, version: s
   mountCompanyDeletion(router, services);
   mountCustomRules(router, services);
   mountLegalRates(router, services);
+  mountDueCalendars(router, services);
   mountFirstFile(router, services);
   mountTrialBalances(router, services);
   mountSoftwareCredentials(router, services);
@@ -92,6 +95,7 @@ export function mountApi(app: FastifyInstance, services: AllServices, version: s
   mountKeptFiles(router, services);
   mountColumnMappings(router, services);
   mountAudits(router, services);
+  mountPortfolio(router, services);
   mountAuditReport(router, services);
   mountFindingLives(router, services);
   mountParametrization(router, services);

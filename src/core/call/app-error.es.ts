@@ -149,6 +149,10 @@ export const appErrorText: Record<AppErrorCode, (data: Data) => string> = {
     `Este hallazgo ya tiene ${limit} adjuntos, que es el máximo. Borra alguno antes de agregar otro.`,
   'parametrization.invalid': ({ count }) =>
     `El archivo tiene ${count === 1 ? 'un error' : `${count ?? 'varios'} errores`} y no se cargó nada. Corrígelo y vuelve a cargarlo.`,
+  'calendar.invalid': ({ problems }) => `No cargamos el calendario: ${problems ?? 'tiene errores'}`,
+  'portfolio.view_name_taken': ({ name }) => `Ya tienes una vista que se llama «${name ?? ''}». Escribe otro nombre.`,
+  'portfolio.too_many_views': ({ limit }) =>
+    `Ya guardaste ${limit ?? 30} vistas, que es el máximo. Borra alguna antes de guardar otra.`,
   'rate.known': ({ validity, figures }) =>
     `Ya hay una fila ${validity ?? 'de esos días'} con otras cifras: ${figures ?? 'otras'}. Confirma si la reemplazas.`,
   'rate.same': ({ validity }) => `Esa fila ya está con las mismas cifras ${validity ?? ''}.`,

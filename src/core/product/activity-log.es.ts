@@ -77,6 +77,8 @@ export const activityName: Record<ActivityKind, string> = {
   'code.annulled': 'Anuló códigos',
   'rate.loaded': 'Cargó una tarifa de ley',
   'rate.withdrawn': 'Retiró una tarifa de ley',
+  'calendar.loaded': 'Cargó el calendario de la DIAN',
+  'calendar.withdrawn': 'Retiró el calendario de la DIAN',
   'file.downloaded': 'Descargó un archivo',
   'file.infected': 'Trajo un archivo con virus, que no se guardó',
   'record.exported': 'Exportó el registro',

@@ -78,6 +78,8 @@ export const activityKinds = [
   'code.annulled',
   'rate.loaded',
   'rate.withdrawn',
+  'calendar.loaded',
+  'calendar.withdrawn',
   'file.downloaded',
   'file.infected',
   'record.exported',

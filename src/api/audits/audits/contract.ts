@@ -19,16 +19,14 @@ import {
   unevaluatedRuleSchema,
 } from '#core/engine/finding-schema.ts';
 import { type FindingState, findingStates } from '#core/engine/life/finding-state.ts';
-import type { DueDate } from '#core/reference/tax/due-dates.ts';
+import type { MonthReturn } from '#core/reference/tax/due-dates.ts';
 
 /** Findings, what of them is at risk (`amount`) and what is to be explained; the two are never added. */
 const countAndAmountSchema = Type.Object({ count: Type.Integer(), amount: decimalSchema, toExplain: decimalSchema });
 export type CountAndAmount = Static<typeof countAndAmountSchema>;
 
 const dueDateSchema = Type.Object({
-  obligation: Type.Unsafe<DueDate['obligation']>(
-    Type.String({ enum: ['retencion', 'iva_bimestral', 'iva_cuatrimestral'] }),
-  ),
+  obligation: Type.Unsafe<MonthReturn>(Type.String({ enum: ['retencion', 'iva_bimestral', 'iva_cuatrimestral'] })),
   date: Type.String({ format: 'date' }),
 });
 

@@ -1,6 +1,7 @@
 /** Audits: month strip, start, follow, read. */
 
 import { Readable } from 'node:stream';
+import { calendarsInForce } from '#api/audits/due-calendars/queries.ts';
 import { findCompany, listCompanies } from '#api/companies/companies/queries.ts';
 import { ownCompany, readCompany } from '#api/companies/reach-company.ts';
 import { asCaller } from '#api/kernel/database.ts';
@@ -27,13 +28,14 @@ const usualPage = 20;
 export function mountAudits({ mount }: Router, services: AuditServices): void {
   const { db, feed } = services;
   mount(contract.auditMonths, async ({ params, query, caller }) => {
-    const { company, records } = await asCaller(db, caller, async (trx) => ({
+    const { company, records, calendars } = await asCaller(db, caller, async (trx) => ({
       company: await readCompany(trx, caller, params.id),
       records: await listMonths(trx, params.id),
+      calendars: await calendarsInForce(trx),
     }));
     const asked = query.to === undefined ? null : parsePeriod(query.to);
     const strip = monthStrip(records, asked ?? records[0] ?? clock.currentMonth());
-    return { data: strip.map((month) => withDueDates(month, company)) };
+    return { data: strip.map((month) => withDueDates(month, company, calendars)) };
   });
   mount(contract.newestMonths, async ({ caller }) =>
     asCaller(db, caller, async (trx) => {

@@ -117,6 +117,8 @@ const perUser = [
   'job_assignment',
   'idempotent_request',
   'user_photo',
+  'portfolio_mark',
+  'portfolio_view',
 ] as const;
 
 /**

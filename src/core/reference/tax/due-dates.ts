@@ -1,41 +1,79 @@
-/** Due dates of the returns of a month, by the last digit of the NIT. Nothing for periods whose calendar is not loaded. */
+/**
+ * Due dates of returns by the last digit of the NIT, from calendars of a year: those of the program, and those that the
+ * administrator loads over them. A year without a calendar has no due dates; none is computed.
+ */
 import type { Period } from '#core/calendar/period.ts';
 import { periodKey } from '#core/calendar/period.ts';
-import { type DueDateRow, dueDateRows } from './due-dates.gen.ts';
+import { type CalendarRow, calendarRows } from './due-dates.gen.ts';
+import { type Filer, type Obligation, obligationsOf, vatReturnOf } from './obligations.ts';
+
+/** A return of a period, with its ten due dates. */
+export type DueRow = Omit<CalendarRow, 'calendar'>;
 
 export interface DueDate {
-  obligation: DueDateRow['obligation'];
+  obligation: Obligation;
+  /** `2026-03`, `2026-B2`, `2026-C1`, `2025` or `2025 cuota 1`. */
+  period: string;
   /** ISO day. */
   date: string;
 }
 
-const dates = new Map(dueDateRows.map((row) => [keyOf(row.obligation, row.period, row.lastDigit), row.date]));
+/** By year. */
+export type DueCalendars = ReadonlyMap<number, readonly DueRow[]>;
 
-function keyOf(obligation: string, period: string, lastDigit: string): string {
-  return `${obligation} ${period} ${lastDigit}`;
+/** The calendars of the program. */
+export const ownCalendars: DueCalendars = new Map(
+  [...Map.groupBy(calendarRows, ({ calendar }) => calendar)].map(([year, rows]) => [
+    year,
+    rows.map(({ obligation, period, dates }) => ({ obligation, period, dates })),
+  ]),
+);
+
+/** A loaded calendar replaces that of its year. */
+export function calendarsWith(loaded: Iterable<readonly [year: number, rows: readonly DueRow[]]>): DueCalendars {
+  return new Map([...ownCalendars, ...loaded]);
 }
+
+/** Returns due for a month; income tax and SIMPLE are of longer periods. */
+export type MonthReturn = 'retencion' | 'iva_bimestral' | 'iva_cuatrimestral';
 
 /** Months of a VAT period, with the letter of its number in the calendar. */
-const vatPeriods = {
-  bimestral: { obligation: 'iva_bimestral', months: 2, letter: 'B' },
-  cuatrimestral: { obligation: 'iva_cuatrimestral', months: 4, letter: 'C' },
-} as const;
+const vatPeriods = { bimestral: { months: 2, letter: 'B' }, cuatrimestral: { months: 4, letter: 'C' } } as const;
 
-/**
- * Returns that are due for a month, soonest first: withholding, and VAT in the last month of its period.
- * @param nit without DV
- * @param vatPeriod null where the company files none, or it is not known
- */
-export function dueDatesOf(nit: string, month: Period, vatPeriod: keyof typeof vatPeriods | null): DueDate[] {
-  const digit = nit.slice(-1);
-  const due = (obligation: DueDate['obligation'], period: string): DueDate[] => {
-    const date = dates.get(keyOf(obligation, period, digit));
-    return date === undefined ? [] : [{ obligation, date }];
-  };
-  const vat = vatPeriod === null ? null : vatPeriods[vatPeriod];
-  const isVatDue = vat !== null && month.month <= 12 && month.month % vat.months === 0;
+/** Returns that a company files for a month, soonest first: withholding, and VAT in the last month of its period. */
+export function dueDatesOf(
+  calendars: DueCalendars,
+  { nit, profile }: Pick<Filer, 'nit' | 'profile'>,
+  month: Period,
+): { obligation: MonthReturn; date: string }[] {
+  const rows = calendars.get(month.year) ?? [];
+  const due = (obligation: MonthReturn, period: string) =>
+    rows
+      .filter((row) => row.obligation === obligation && row.period === period)
+      .map((row) => ({ obligation, date: dateOf(row, nit) }));
+  const vat = vatReturnOf(profile);
+  const { months, letter } = vatPeriods[vat ?? 'bimestral'];
+  const isVatDue = vat !== null && month.month <= 12 && month.month % months === 0;
   return [
-    ...due('retencion', periodKey(month)),
-    ...(isVatDue ? due(vat.obligation, `${month.year}-${vat.letter}${month.month / vat.months}`) : []),
-  ].sort((a, b) => a.date.localeCompare(b.date));
+    ...(profile.agenteRetencion === false ? [] : due('retencion', periodKey(month))),
+    ...(isVatDue ? due(`iva_${vat}`, `${month.year}-${letter}${month.month / months}`) : []),
+  ].sort(byDate);
 }
+
+/** The next returns that a company files, from a day on, soonest first. */
+export function nextDueDates(calendars: DueCalendars, filer: Filer, today: string, most: number): DueDate[] {
+  const filed = new Set(obligationsOf(filer));
+  return [...calendars.values()]
+    .flat()
+    .filter(({ obligation }) => filed.has(obligation))
+    .map((row) => ({ obligation: row.obligation, period: row.period, date: dateOf(row, filer.nit) }))
+    .filter(({ date }) => date >= today)
+    .sort(byDate)
+    .slice(0, most);
+}
+
+function dateOf({ dates }: DueRow, nit: string): string {
+  return dates[Number(nit.slice(-1))]!;
+}
+
+const byDate = (a: { date: string }, b: { date: string }) => a.date.localeCompare(b.date);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { ownCalendars } from '#core/reference/tax/due-dates.ts';
 import type { MonthRecord } from '../queries.ts';
 import { monthStrip, withDueDates } from './month-strip.ts';
 
@@ -43,7 +44,7 @@ describe('the month strip', () => {
   test('has the due dates of the returns that the profile says', () => {
     const [month] = monthStrip([], { year: 2026, month: 2 }).slice(-1);
     const due = (profile: Parameters<typeof withDueDates>[1]['profile']) =>
-      withDueDates(month!, { nit: '900394371', profile }).dueDates?.map(({ obligation }) => obligation);
+      withDueDates(month!, { nit: '900394371', profile }, ownCalendars).dueDates?.map(({ obligation }) => obligation);
     expect(due({})).toEqual(['retencion']);
     expect(due({ periodoIva: 'bimestral' })).toEqual(['retencion', 'iva_bimestral']);
     expect(due({ periodoIva: 'bimestral', responsableIva: false, agenteRetencion: false })).toEqual([]);

@@ -7,8 +7,8 @@ import {
   previousMonth,
   samePeriod,
 } from '#core/calendar/period.ts';
-import type { CompanyProfile } from '#core/engine/company-profile.ts';
-import { dueDatesOf } from '#core/reference/tax/due-dates.ts';
+import { type DueCalendars, dueDatesOf } from '#core/reference/tax/due-dates.ts';
+import type { Filer } from '#core/reference/tax/obligations.ts';
 import type { AuditMonth } from '../contract.ts';
 import type { MonthRecord } from '../queries.ts';
 
@@ -56,14 +56,8 @@ function stateOf({ state }: MonthRecord): AuditMonth['state'] {
 /** With the returns that the company files for the month, as far as its profile says. */
 export function withDueDates(
   month: AuditMonth,
-  { nit, profile }: { nit: string; profile: Pick<CompanyProfile, 'agenteRetencion' | 'periodoIva' | 'responsableIva'> },
+  company: Pick<Filer, 'nit' | 'profile'>,
+  calendars: DueCalendars,
 ): AuditMonth {
-  const { agenteRetencion, periodoIva, responsableIva } = profile;
-  const vatPeriod =
-    periodoIva === undefined || periodoIva === 'ninguno' || responsableIva === false ? null : periodoIva;
-  const dueDates = dueDatesOf(nit, parsePeriod(month.period)!, vatPeriod);
-  return {
-    ...month,
-    dueDates: dueDates.filter(({ obligation }) => obligation !== 'retencion' || agenteRetencion !== false),
-  };
+  return { ...month, dueDates: dueDatesOf(calendars, company, parsePeriod(month.period)!) };
 }
