@@ -31,6 +31,7 @@ const faults: readonly [string, RegExp][] = [
   ['spaces or marks', / {2}|\.\.|,,| [.,;:]|\( | \)/],
   ['a parenthesis within or after another', /\([^()]*\([^()]*\)|\) \(/],
   ['one of many', /(?<![\d.,])1 (terceros|meses|cuentas|personas|trabajadores|clientes|empleados|filas)/],
+  ['a person without a name', /^1 (tercero|cliente|proveedor|persona|trabajador|empleado)(?!\p{L})/u],
   ['number of the verb', /(Falta|Sobra|Queda) (los|las) |(Faltan|Sobran|Quedan) (el|la|un|una) /],
 ];
 
@@ -42,14 +43,25 @@ function repeatedSentences({ message, why, correction }: Finding): string[] {
   return sentences.filter((one, index) => sentences.indexOf(one) !== index);
 }
 
+/** A figure in its own column has its sign: after `Menos` it is never an addition, nor a subtraction after `Más`. */
+function signsIn({ formula }: Finding): string[] {
+  const wrong = formula.filter(({ label, amount }) => (amount.startsWith('-') ? /^Más\b/ : /^Menos\b/).test(label));
+  return wrong.filter(({ amount }) => Number(amount) !== 0).map(({ label, amount }) => `${label} ${amount}`);
+}
+
+/** What is left of a title beside its account and its amount is a sentence, not the end of one. */
+const BROKEN_LINE = /[:,;] (?:en|por|de|con) |(?::|[ ](?:en|de|por|con))$/;
+
 function faultsOf(finding: Finding): string[] {
-  const { title, message, why, correction } = finding;
+  const { title, line = title, message, why, correction } = finding;
   const parts = [title, message, why, correction];
   return [
     ...centsIn(finding).map((one) => `cents: ${one}`),
     ...faults.flatMap(([name, pattern]) => parts.filter((one) => pattern.test(one)).map((one) => `${name}: ${one}`)),
     ...[message, why, correction].filter((one) => !/[.»!?]$/.test(one)).map((one) => `no whole sentence: ${one}`),
     ...(/[.:;]$/.test(title) ? [`a title is no sentence: ${title}`] : []),
+    ...signsIn(finding).map((one) => `sign: ${one}`),
+    ...(BROKEN_LINE.test(line) ? [`a broken line: ${line}`] : []),
     ...repeatedSentences(finding).map((one) => `a sentence twice: ${one}`),
   ].map((fault) => `${finding.rule}: ${fault}`);
 }

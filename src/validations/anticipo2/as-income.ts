@@ -102,6 +102,10 @@ export function vanishedCollections({ balance, year, roles, tolerances }: Books)
         amount: gone,
         expected: -sum.credit,
         found: sum.closing,
+        formula: [
+          { label: 'debited', amount: sum.debit, kind: 'term' },
+          { label: sum.opening > 0n ? 'alreadyGone' : 'lessOwedBefore', amount: sum.opening, kind: 'term' },
+        ],
         data: { collected: sum.credit, owed: -sum.opening, debited: sum.debit },
         rows,
       },

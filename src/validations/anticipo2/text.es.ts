@@ -22,6 +22,9 @@ export const text: ValidationText<Role> = {
     advance: 'Anticipo del cliente',
     owed: 'Lo que el cliente debe',
     crossed: 'Se puede cruzar (el menor)',
+    debited: 'Débitos del mes',
+    lessOwedBefore: 'Menos lo que se debía al empezar el mes',
+    alreadyGone: 'Más lo que ya había salido de más',
   },
   reasons: {
     withoutAdvances: () => 'El balance no tiene anticipos de clientes.',

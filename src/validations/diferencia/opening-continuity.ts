@@ -5,7 +5,7 @@
 
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { type Period, periodKey } from '#core/calendar/period.ts';
-import type { Reason } from '#core/engine/fact.ts';
+import type { FactTerm, Reason } from '#core/engine/fact.ts';
 import type { RuleFact } from '#core/engine/rule.ts';
 import type { Severity } from '#core/engine/severity.ts';
 import { abs, type Cents } from '#core/money/money.ts';
@@ -133,13 +133,24 @@ function breakFact(found: Differing, cause: Cause): RuleFact {
       absent: found.absent.slice(0, MOST_ABSENT),
       titles: [],
     },
-    formula: [
-      { label: 'inicial', amount: found.found, kind: 'term' },
-      { label: 'menos_final_anterior', amount: -found.expected, kind: 'term' },
-      { label: 'diferencia', amount: net, kind: 'total' },
-    ],
+    formula: comparisonOf(found.found, found.expected),
     rows: found.rows,
   };
+}
+
+/** Credit balances are told as such, so that subtracting one is never the minus of a minus. */
+function comparisonOf(opening: Cents, closing: Cents): FactTerm[] {
+  if (opening <= 0n && closing <= 0n)
+    return [
+      { label: 'inicial_credito', amount: -opening, kind: 'term' },
+      { label: 'menos_final_anterior_credito', amount: closing, kind: 'term' },
+      { label: 'diferencia', amount: closing - opening, kind: 'total' },
+    ];
+  return [
+    { label: 'inicial', amount: opening, kind: 'term' },
+    { label: closing < 0n ? 'mas_final_anterior_credito' : 'menos_final_anterior', amount: -closing, kind: 'term' },
+    { label: 'diferencia', amount: opening - closing, kind: 'total' },
+  ];
 }
 
 function natureOfBreak(net: Cents, { effect, isReopened }: Cause): { how: string; severity: Severity } {

@@ -109,7 +109,7 @@ function formulaOf({ before, change, now }: ChangedAccount): NonNullable<RuleFac
     ['final_antes', before.closing],
     ['cambio_inicial', change.opening],
     ['cambio_debitos', change.debit],
-    ['cambio_creditos', -change.credit],
+    [change.credit < 0n ? 'creditos_quitados' : 'creditos_nuevos', -change.credit],
   ] as const;
   return [
     ...lines

@@ -3,6 +3,7 @@
 import { shareOver } from '#core/books/month-flow.ts';
 import { type Period, periodKey, previousMonth } from '#core/calendar/period.ts';
 import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
+import type { FactTerm } from '#core/engine/fact.ts';
 import { type Cents, max, min } from '#core/money/money.ts';
 import { interestRates } from '#core/reference/tax/interest.ts';
 import { leaseOf, splitInstalment } from './lease.ts';
@@ -157,6 +158,15 @@ export class InterestReview {
     if (explains) return [];
     const limit = inPesos(Number(averageOwed(loan)) * monthlyOf(isHigh ? rates.usury : least));
     const gap = isHigh ? loan.interest - limit : limit - loan.interest;
+    const interest: FactTerm = isHigh
+      ? { label: 'interest', amount: loan.interest, kind: 'term' }
+      : { label: 'lessInterest', amount: -loan.interest, kind: 'term' };
+    const atLimit: FactTerm = {
+      label: isHigh ? 'usuryInterest' : 'leastInterest',
+      amount: isHigh ? -limit : limit,
+      kind: 'term',
+      of: { base: averageOwed(loan), percent: Math.round(monthlyOf(isHigh ? rates.usury : least) * 1e6) / 1e4 },
+    };
     return [
       {
         rule: 'OBL-2',
@@ -178,13 +188,7 @@ export class InterestReview {
         },
         formula: [
           { label: 'average', amount: averageOwed(loan), kind: 'term' },
-          {
-            label: isHigh ? 'usuryInterest' : 'leastInterest',
-            amount: limit,
-            kind: 'term',
-            of: { base: averageOwed(loan), percent: Math.round(monthlyOf(isHigh ? rates.usury : least) * 1e6) / 1e4 },
-          },
-          { label: 'interest', amount: isHigh ? loan.interest : -loan.interest, kind: 'term' },
+          ...(isHigh ? [interest, atLimit] : [atLimit, interest]),
           { label: isHigh ? 'above' : 'below', amount: gap, kind: 'total' },
         ],
         rows: loan.rows,

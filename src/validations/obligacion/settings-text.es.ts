@@ -55,6 +55,7 @@ export const labels = {
   below: 'Por debajo de la tasa mínima',
   average: 'Promedio de lo que se debe',
   interest: 'Intereses del mes',
+  lessInterest: 'Menos intereses del mes',
   opening: 'Saldo inicial',
   paid: 'Más pagos del mes',
   received: 'Menos desembolsos del mes',

@@ -18,6 +18,7 @@ it.each([
   [`Clientes nacionales: falta lo de Ana (unos ${PESOS}9.000.000)`, 'Falta lo de Ana'],
   [`IVA al 16 % en Tres: ${PESOS}9.000.000 de diferencia`, 'IVA al 16 % en Tres'],
   [`El saldo de Clientes nacionales volvió a moverse: quedó en ${PESOS}9.000.000`, 'El saldo volvió a moverse'],
+  [`Clientes nacionales volvió a moverse: ${PESOS}9.000.000 en el mes`, 'Volvió a moverse'],
   [
     `El saldo de Clientes nacionales subió 20 %: quedó en ${PESOS}54.000.000`,
     `El saldo subió 20 %: quedó en ${PESOS}54.000.000`,

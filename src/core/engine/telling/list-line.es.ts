@@ -38,7 +38,10 @@ function mark(text: string, what: string, by: string): string {
 function withoutAmount(marked: string): string {
   return marked
     .replace(/ \((?:unos )?€\)/, '')
-    .replace(/[:,;] (?:quedó |en promedio |faltan |sobran )?(?:(?:por|de|en|con|unos|cerca de) )*€(?: de [^:]*)?$/, '')
+    .replace(
+      /[:,;] (?:quedó |en promedio |faltan |sobran )?(?:(?:por|de|en|con|unos|cerca de) )*€(?: de [^:]*| en el mes)?$/,
+      '',
+    )
     .replace(/^€ /, '')
     .replace(/: € /, ': ')
     .replace(/ (?:(?:por|de|en|con|unos|cerca de) )*€(?=[ ,;:]|$)/, '');

@@ -1,9 +1,9 @@
 /** NIT-5: with and without check digit. */
 
 import { listIn } from '#core/engine/fact-data.ts';
-import { writeCount } from '#core/engine/fact-words.es.ts';
 import { defineRule } from '#core/engine/rule.ts';
 import { formatNit } from '#core/identity/nit.ts';
+import { formatCount } from '#core/money/money.es.ts';
 import type { Analysis } from '../analysis.ts';
 import { examples } from '../rule-words.es.ts';
 import { duplicateFacts } from '../with-and-without-dv.ts';
@@ -20,8 +20,12 @@ export const nit5 = defineRule<Analysis>({
   severity: 'media',
   legal: ['et_555_1', 'et_631'],
   text: {
-    title: ({ data }) =>
-      `${writeCount(listIn(data, 'examples').length, 'tercero está creado', 'terceros están creados')} con y sin dígito de verificación`,
+    title: ({ data }) => {
+      const [first, ...others] = listIn(data, 'examples');
+      return others.length === 0 && first !== undefined
+        ? `${first.split('\t').at(-1)} está creado con y sin dígito de verificación`
+        : `${formatCount(others.length + 1)} terceros están creados con y sin dígito de verificación`;
+    },
     message: (fact) =>
       examples(fact, ([body, id, name]) => `${name} está como ${formatNit(body!)} y como ${formatNit(id!)}`),
     why: 'Es la misma persona dos veces: sus saldos quedan partidos, un anticipo puede no cruzarse con su factura y la exógena la reporta con dos números.',
