@@ -70,3 +70,11 @@ describe.each((validations as readonly AnyValidation[]).map((validation) => [val
     });
   },
 );
+
+it('draws the account that lacks the entry, not the one it is compared with', () => {
+  const { cases } = caseModules['./autorretencion/cases.es.ts']!;
+  const validation = (validations as readonly AnyValidation[]).find(({ key }) => key === 'autorretencion')!;
+  const findings = cases.flatMap((entry) => runCase(validation, texts, entry).findings);
+  const counterEntry = findings.filter(({ rule, title }) => rule === 'AUT-7' && title.includes('cuenta a favor'));
+  expect(counterEntry.map(({ series }) => [series?.measure, series?.accounts])).toEqual([['debit', ['135510']]]);
+});

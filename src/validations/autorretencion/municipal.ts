@@ -25,6 +25,8 @@ export function municipal(income: Income, context: Context): Answer {
       amount: abs(credit - debit),
       expected: credit,
       found: debit,
+      // The counter-entry is what differs; where nothing of it is recorded, it is what is missing.
+      series: { measure: 'debit', accounts: roles.icaAFavor.prefixes, expected: credit },
       corrections: onEitherSide(ownAccount(balance, roles.icaAFavor.prefixes), account, debit - credit),
       data: { kind: 'contrapartida' },
     });
@@ -59,5 +61,6 @@ function wrongAuthority(leaves: readonly number[], account: string, { balance, t
   if (thirdParties.length === 0) return [];
   const amount = thirdParties.reduce((sum, thirdParty) => sum + thirdParty.amount, 0n);
   const rows = thirdParties.flatMap((thirdParty) => thirdParty.rows);
-  return [{ account, subject: 'tercero', thirdParties, amount, data: { kind: 'tercero' }, rows }];
+  const series = { expected: 0n };
+  return [{ account, subject: 'tercero', thirdParties, amount, series, data: { kind: 'tercero' }, rows }];
 }

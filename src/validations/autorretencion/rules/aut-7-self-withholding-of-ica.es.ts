@@ -11,7 +11,7 @@ export const aut7 = defineRule<Analysis>({
   about: 'third_parties',
   name: 'Autorretención de ICA',
   stake: 'at_risk',
-  series: { measure: 'credit' },
+  series: { measure: 'credit', missing: 'Falta este registro' },
   amountName: 'Diferencia',
   severity: 'media',
   legal: ['ley_14_1983'],
