@@ -22,7 +22,8 @@ export function problemOf(expression: string): ExpressionProblem | null {
   } catch (error) {
     if (!(error instanceof ExpressionError)) throw error;
     const at = Math.min(error.at, expression.length);
-    const length = Math.min(error.length, expression.length - at);
+    const decimals = error.code === 'bad_number' ? (/^,\d+/.exec(expression.slice(at + error.length))?.[0] ?? '') : '';
+    const length = Math.min(error.length + decimals.length, expression.length - at);
     return (
       decimalComma(expression, error) ?? {
         at,
@@ -46,10 +47,13 @@ function decimalComma(expression: string, { at }: ExpressionError): ExpressionPr
   return { at: start, length, sentence: editorText.decimals(start + 1, suggestion), suggestion };
 }
 
+/** A number as in Colombia, also with its decimals. */
+const THOUSANDS = /^\d{1,3}(\.\d{3})+(,\d+)?$/;
+
 /** What was meant: a known word, thousands with their underscores, an account with its quotes; null if unknown. */
 function meantBy({ code, data, expected }: ExpressionError, found: string): string | null {
   if (data.meant !== undefined) return `${data.meant}`;
-  if (code === 'bad_number' && /^\d{1,3}(\.\d{3})+$/.test(found)) return found.replaceAll('.', '_');
+  if (code === 'bad_number' && THOUSANDS.test(found)) return found.replaceAll('.', '_').replace(',', '.');
   if (expected.includes('accounts') && /^\d+$/.test(found)) return `"${found}"`;
   return null;
 }

@@ -10,6 +10,7 @@ import { Figure } from '../../../ui/mark/Figure.tsx';
 import { Icon } from '../../../ui/mark/Icon.tsx';
 import { SeverityIcon } from '../../../ui/mark/SeverityMark.tsx';
 import { Sign } from '../../../ui/mark/Sign.tsx';
+import { ScrollFrame } from '../../../ui/table/ScrollFrame.tsx';
 import { Table, type TableColumn } from '../../../ui/table/Table.tsx';
 import { trialText } from '../text.es.ts';
 import styles from './Trial.module.css';
@@ -46,9 +47,15 @@ const resultAndReason: Column = {
 
 export function TrialTable({ months }: { months: readonly MonthTrialDocument[] }) {
   const terms = termsOf(months);
-  const columns = terms.length === 0 ? [month, result, figures] : [month, resultAndReason, ...terms.map(termColumn)];
+  const cents = months.some((one) => one.terms.some(({ amount }) => !amount.endsWith('.00')));
+  const columns =
+    terms.length === 0
+      ? [month, result, figures]
+      : [month, resultAndReason, ...terms.map((label) => termColumn(label, cents))];
   return (
-    <Table columns={columns} rows={months.toReversed()} keyOf={({ period }) => period} className={styles.months} />
+    <ScrollFrame label={trialText.title} inPanel>
+      <Table columns={columns} rows={months.toReversed()} keyOf={({ period }) => period} className={styles.months} />
+    </ScrollFrame>
   );
 }
 
@@ -62,14 +69,14 @@ function termsOf(months: readonly MonthTrialDocument[]): string[] {
   return labels.size > MOST_TERMS ? [] : [...labels];
 }
 
-function termColumn(label: string): Column {
+function termColumn(label: string, cents: boolean): Column {
   return {
     key: label,
     title: label,
     isFigure: true,
     cell: ({ terms }) => {
       const term = terms.find((one) => one.label === label);
-      return term && <Figure amount={term.amount} detail />;
+      return term && <Figure amount={term.amount} detail={cents} />;
     },
   };
 }
