@@ -81,7 +81,7 @@ function OutOfDate({ company, audited, last, isDone, onAsk }: OutOfDateProps) {
   );
   return (
     <Notice action={action}>
-      <b>{text.question}</b> {text.changed(period, data.changes)}
+      <b>{why === null ? text.question : text.outdated}</b> {text.changed(period, data.changes)}
     </Notice>
   );
 }

@@ -7,6 +7,8 @@ import { formatCount } from '#core/money/money.es.ts';
 
 export const recalculateText = {
   question: 'Datos cambiaron, ¿recalcular?',
+  /** To whoever may not. */
+  outdated: 'Datos cambiaron.',
   changed: (period: Period, changes: AuditChanges['changes']) =>
     `Desde la auditoría de ${formatPeriod(period)} hay otros datos: ${writeList(
       changes.map(({ words }) => words),

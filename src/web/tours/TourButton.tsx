@@ -5,16 +5,12 @@ import { Icon } from '../ui/mark/Icon.tsx';
 import { phone, useMedia } from '../ui/page/use-media.ts';
 import { tourText } from './text.es.ts';
 
+/** Quiet at a desk; on a phone it shares a row with buttons, as one of them. */
 export function TourButton({ onClick }: { onClick: () => void }) {
   const isPhone = useMedia(phone);
   return (
-    <Button
-      type="text"
-      icon={<Icon of={Signpost} />}
-      aria-label={isPhone ? tourText.again : undefined}
-      onClick={onClick}
-    >
-      {!isPhone && tourText.again}
+    <Button type={isPhone ? 'default' : 'text'} icon={<Icon of={Signpost} />} onClick={onClick}>
+      {tourText.again}
     </Button>
   );
 }

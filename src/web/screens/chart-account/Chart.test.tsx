@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { ownAccess } from '#api/access/permissions/contract.ts';
 import { auditMonths } from '#api/audits/audits/contract.ts';
@@ -14,11 +15,13 @@ import {
   undoChartChange,
 } from '#api/audits/parametrization/chart/contract.ts';
 import { choosePredefined, getPredefined } from '#api/audits/predefined/contract.ts';
+import { userCompanies } from '#api/companies/companies/contract.ts';
 import { madeChart } from '../../../../tests/support/web/made-chart.ts';
-import { madeAccess } from '../../../../tests/support/web/made-records.ts';
-import { answers, show } from '../../../../tests/support/web/show.tsx';
+import { madeAccess, madeCompany } from '../../../../tests/support/web/made-records.ts';
+import { answers, refuses, show } from '../../../../tests/support/web/show.tsx';
 import { uiText } from '../../ui/text.es.ts';
 import { Chart } from './Chart.tsx';
+import { Screen } from './Screen.tsx';
 
 const change: ChartChange = {
   version: 1,
@@ -263,4 +266,27 @@ it('shows everything to whoever may not change it, and says why nothing can be c
   await user.click(screen.getByRole('checkbox', { name: 'Elegir 248515 Servicios' }));
   expect(screen.getByRole('region', { name: '1 cuenta' })).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Marcas' })).toBeNull();
+});
+
+it('says to whoever may not see the books what they need, without a retry that cannot help', async () => {
+  const companies = [
+    { companyId: 7, permissions: ['parametrizacion.ver' as const, 'parametrizacion.editar' as const] },
+  ];
+  show(
+    <Routes>
+      <Route path="/empresa/:company/servicio/plan-cuentas" element={<Screen />} />
+    </Routes>,
+    {
+      address: '/empresa/7/servicio/plan-cuentas',
+      signedInAs: { isRootUser: false },
+      server: [
+        answers(userCompanies, { data: [madeCompany()] }),
+        answers(ownAccess, { data: madeAccess({ companies }) }),
+        // Before the permissions are known.
+        refuses(getChart, 403, { error: 'auth.forbidden', message: 'No.' }),
+      ],
+    },
+  );
+  expect(await screen.findByText(/necesitas también el permiso de ver auditorías/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: uiText.retry })).toBeNull();
 });

@@ -112,6 +112,8 @@ export const monthsText = {
 export const chartText = {
   title: 'Plan de cuentas',
   chooseCompany: 'Elige una empresa para ver su plan de cuentas.',
+  needsBooks:
+    'El plan de cuentas sale de los libros de la empresa: para verlo necesitas también el permiso de ver auditorías. Pídeselo a quien administra la suscripción.',
   context: ({ accounts: all, months, format }: ChartDocument, period: Period | null) =>
     period === null
       ? `${accounts(all.length)}, todavía sin balances.`

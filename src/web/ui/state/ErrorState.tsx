@@ -1,4 +1,4 @@
-/** Error in place of content, with retry. */
+/** Error in place of content, with retry where another attempt may help. */
 import { ApiError } from '../../data/failures/failure.ts';
 import { Button } from '../control/Button.tsx';
 import { uiText } from '../text.es.ts';
@@ -16,8 +16,9 @@ export function ErrorState({ failure, message, onRetry }: ErrorStateProps) {
   const refused = failure instanceof ApiError && failure.status >= 400 && failure.status < 500;
   const said = refused ? failure.body.message : undefined;
   const unanswered = failure instanceof ApiError && failure.status === 0;
+  const forbidden = failure instanceof ApiError && failure.status === 403;
   return (
-    <Notice urgent action={onRetry && <Button onClick={onRetry}>{uiText.retry}</Button>}>
+    <Notice urgent action={onRetry && !forbidden && <Button onClick={onRetry}>{uiText.retry}</Button>}>
       {message ?? said ?? uiText.failed} {unanswered && uiText.unanswered}
     </Notice>
   );

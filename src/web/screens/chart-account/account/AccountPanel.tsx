@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
 import { Link } from 'react-router';
 import type { ChartAccountDocument, ChartDocument, ChartEdit } from '#api/audits/parametrization/chart/contract.ts';
 import { Button } from '../../../ui/control/Button.tsx';
-import { Row } from '../../../ui/layout/Layout.tsx';
+import { Row, Stack } from '../../../ui/layout/Layout.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
 import { Figure } from '../../../ui/mark/Figure.tsx';
 import { Icon } from '../../../ui/mark/Icon.tsx';
@@ -82,7 +82,7 @@ export function AccountPanel(props: PanelProps) {
     );
   return (
     <Drawer open bare width={440} title={title} label={`${account.code} ${account.name}`} onClose={close}>
-      {body}
+      <Stack gap={16}>{body}</Stack>
     </Drawer>
   );
 }

@@ -30,9 +30,11 @@ export function RolesPanel({ form, problems, readOnly, book, accounts }: RolesPa
   const { roles } = form.base.attributes;
   return (
     <Panel title={fieldText.roles} data-tour="accounts">
-      <Text as="p" tone="muted" below={8}>
-        {roles.length === 0 ? fieldText.noRoles : fieldText.rolesHelp}
-      </Text>
+      {(roles.length === 0 || !readOnly) && (
+        <Text as="p" tone="muted" below={8}>
+          {roles.length === 0 ? fieldText.noRoles : fieldText.rolesHelp}
+        </Text>
+      )}
       {roles.map(({ name, label, default: usual }) => {
         const elsewhere = roles.flatMap((other) => (other.name === name ? [] : (form.values.roles[other.name] ?? [])));
         const values = form.values.roles[name] ?? [];
