@@ -15,6 +15,7 @@ import { useTour } from '../../../tours/use-tour.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { SaveBar } from '../../../ui/form/SaveBar.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
+import { phone, useMedia } from '../../../ui/page/use-media.ts';
 import { HindranceNotice } from '../../../ui/state/HindranceNotice.tsx';
 import { Notice } from '../../../ui/state/Notice.tsx';
 import { DifferencesPanel } from '../differences/DifferencesPanel.tsx';
@@ -59,6 +60,7 @@ export function StepForm({ company, stored, next }: StepFormProps) {
   const { data: accounts } = useAccountNames(company);
   const book = useMemo(() => accountBook(accounts ?? []), [accounts]);
   const tour = useTour('validations_edition', editionTour, !seesBooks || !preview.isLoading);
+  const isPhone = useMedia(phone);
   const fields = { form, problems, readOnly: why !== null, book };
   return (
     <>
@@ -74,6 +76,8 @@ export function StepForm({ company, stored, next }: StepFormProps) {
         />
         <StepExample validation={attributes.key} />
         <HindranceNotice why={why} />
+        {/* In the bar it would take a third of a phone. */}
+        {isPhone && why === null && form.changes.length === 0 && <RecalculateNotice company={company} />}
         {attributes.problems.length > 0 && (
           <Notice urgent>
             {wizardText.staleProblems} {attributes.problems.map(({ message }) => message).join(' ')}
@@ -112,6 +116,7 @@ interface StepBarProps extends Pick<StepFormProps, 'company' | 'next'> {
 
 function StepBar({ company, form, next }: StepBarProps) {
   const navigate = useNavigate();
+  const isPhone = useMedia(phone);
   const { changes, saving } = form;
   const changed = changes.length > 0;
   const save = async (goOn: boolean) => {
@@ -128,7 +133,7 @@ function StepBar({ company, form, next }: StepBarProps) {
               {message}
             </Notice>
           ))}
-          {!changed && <RecalculateNotice company={company} />}
+          {!isPhone && !changed && <RecalculateNotice company={company} />}
         </>
       }
       status={changed ? wizardText.unsaved(changes.length) : wizardText.allSaved}
