@@ -36,7 +36,8 @@ export function ChartTree(props: ChartTreeProps) {
   const frame = useRef<HTMLDivElement>(null);
   const { accounts } = index;
   const isFiltering = onClear !== undefined;
-  const rows = useWindowRows(frame, shown.length, useHeights(index, shown, isOpen));
+  const isPhone = useMedia(phone);
+  const rows = useWindowRows(frame, shown.length, useHeights(index, shown, isOpen, isPhone));
   // What a filter hides is not chosen with its title.
   const among = useMemo(() => (isFiltering ? new Set(shown) : null), [isFiltering, shown]);
   const counts = useMemo(() => chosenIn(index, chosen, among), [index, chosen, among]);
@@ -51,6 +52,8 @@ export function ChartTree(props: ChartTreeProps) {
   };
   const turnChoice = (position: number) => choose([position], !counts.isAll(position));
   const { at, press } = useTreeKeys(props, { frame, top: rows.top, turnChoice });
+  // On phones it stands under its account.
+  const columns = chartText.columns(chart.period).filter(({ key }) => !isPhone || key !== 'uses');
   const roots = [...accounts.keys()].filter((position) => index.parents[position] === -1);
   return (
     <>
@@ -64,7 +67,7 @@ export function ChartTree(props: ChartTreeProps) {
               onChange={({ target }) => choose(roots, target.checked)}
             />
           </span>
-          {chartText.columns(chart.period).map(({ key, title }) => (
+          {columns.map(({ key, title }) => (
             <span key={key} {...columnHeader} className={styles[key]} data-tour={`chart-${key}`}>
               {title}
             </span>
@@ -104,8 +107,12 @@ export function ChartTree(props: ChartTreeProps) {
 }
 
 /** px of each shown row. */
-function useHeights(index: ChartIndex, shown: Int32Array, isOpen: (code: string) => boolean): (row: number) => number {
-  const isPhone = useMedia(phone);
+function useHeights(
+  index: ChartIndex,
+  shown: Int32Array,
+  isOpen: (code: string) => boolean,
+  isPhone: boolean,
+): (row: number) => number {
   return useCallback(
     (row: number) => {
       if (!isPhone) return ROW;
