@@ -7,6 +7,7 @@ import { createToken } from '#api/access/api-tokens/contract.ts';
 import { auditEvents, auditFindings, startAudit } from '#api/audits/audits/contract.ts';
 import { downloadReport } from '#api/audits/audits/report/contract.ts';
 import { createCustomRule, tryCustomRule, updateCustomRule } from '#api/audits/custom-rules/contract.ts';
+import { exportExplorer } from '#api/audits/explorer/contract.ts';
 import { previewMonths, previewValidation } from '#api/audits/parametrization/contract.ts';
 import { exportPortfolio, getPortfolio } from '#api/audits/portfolio/contract.ts';
 import { inspectTrialBalance, listTrialBalances, storeTrialBalance } from '#api/balances/trial-balances/contract.ts';
@@ -134,6 +135,7 @@ const telling = new Map<Endpoint, Telling>([
   [downloadReport, { query: { format: 'json' } }],
   [getPortfolio, { query: { to: '2026-01' } }],
   [exportPortfolio, { query: { to: '2026-01', format: 'csv' } }],
+  [exportExplorer, { query: { period: '2026-01' } }],
   [startAudit, { body: { year: 2026, month: 1 } }],
   [inspectTrialBalance, { file: books(peculiar) }],
 ]);

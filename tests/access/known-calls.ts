@@ -59,6 +59,9 @@ GET /companies/{id}/audits/{auditId}/findings: auditoria.ver
 GET /companies/{id}/audits/{auditId}/findings/{fingerprint}: auditoria.ver
 GET /companies/{id}/audits/{auditId}/report: auditoria.exportar books
 GET /companies/{id}/chart: parametrizacion.ver books
+GET /companies/{id}/explorer: auditoria.ver
+GET /companies/{id}/explorer/export: auditoria.exportar books
+GET /companies/{id}/explorer/row: auditoria.ver
 DELETE /companies/{id}/finding-attachments/{attachmentId}: auditoria.editar books
 GET /companies/{id}/finding-attachments/{attachmentId}: auditoria.ver
 GET /companies/{id}/finding-justifications: auditoria.ver

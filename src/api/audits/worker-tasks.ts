@@ -5,6 +5,9 @@ import { seeRegistrations } from './audits/flows/see-registrations.ts';
 import { writeReport } from './audits/report/write-report.ts';
 import { auditMonth } from './audits/run/audit-month.ts';
 import { tryOnMonths } from './custom-rules/try-on-months.ts';
+import { exploreRow } from './explorer/explore-row.ts';
+import { exploreView } from './explorer/explore-view.ts';
+import { exportView } from './explorer/export-view.ts';
 import { previewEdits } from './parametrization/chart/preview-edits.ts';
 import { readChart } from './parametrization/chart/read-chart.ts';
 import { previewMonths } from './parametrization/preview-months.ts';
@@ -22,5 +25,8 @@ export const auditTasks = {
   previewEdits,
   reportAccounts,
   writeReport,
+  exploreView,
+  exploreRow,
+  exportView,
 };
 export type AuditTasks = typeof auditTasks;

@@ -13,6 +13,7 @@ import * as auditsAudits from '#api/audits/audits/contract.ts';
 import * as auditsAuditsReport from '#api/audits/audits/report/contract.ts';
 import * as auditsCustomRules from '#api/audits/custom-rules/contract.ts';
 import * as auditsDueCalendars from '#api/audits/due-calendars/contract.ts';
+import * as auditsExplorer from '#api/audits/explorer/contract.ts';
 import * as auditsFindingLives from '#api/audits/finding-lives/contract.ts';
 import * as auditsLegalRates from '#api/audits/legal-rates/contract.ts';
 import * as auditsParametrizationChart from '#api/audits/parametrization/chart/contract.ts';
@@ -62,6 +63,7 @@ export const contracts = [
   auditsAuditsReport,
   auditsCustomRules,
   auditsDueCalendars,
+  auditsExplorer,
   auditsFindingLives,
   auditsLegalRates,
   auditsParametrizationChart,

@@ -15,6 +15,7 @@ import { mountAuditReport } from '#api/audits/audits/report/routes.ts';
 import { mountAudits } from '#api/audits/audits/routes.ts';
 import { mountCustomRules } from '#api/audits/custom-rules/routes.ts';
 import { mountDueCalendars } from '#api/audits/due-calendars/routes.ts';
+import { mountExplorer } from '#api/audits/explorer/routes.ts';
 import { mountFindingLives } from '#api/audits/finding-lives/routes.ts';
 import { mountLegalRates } from '#api/audits/legal-rates/routes.ts';
 import { mountChart } from '#api/audits/parametrization/chart/routes.ts';
@@ -86,6 +87,7 @@ export function mountApi(app: FastifyInstance, services: AllServices, version: s
   mountCompanyUsers(router, services);
   mountCompanyDeletion(router, services);
   mountCustomRules(router, services);
+  mountExplorer(router, services);
   mountLegalRates(router, services);
   mountDueCalendars(router, services);
   mountFirstFile(router, services);

@@ -15,6 +15,7 @@ export const activityName: Record<ActivityKind, string> = {
   'second_factor.required': 'Exigió el segundo factor a todos',
   'second_factor.optional': 'Dejó de exigir el segundo factor',
   'balance.stored': 'Guardó un balance',
+  'balance.exported': 'Descargó una vista del balance en Excel',
   'balance.pull_started': 'Pidió balances a Siigo Nube',
   'siigo.connected': 'Guardó la credencial de Siigo Nube',
   'siigo.disconnected': 'Borró la credencial de Siigo Nube',

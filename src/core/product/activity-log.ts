@@ -16,6 +16,7 @@ export const activityKinds = [
   'second_factor.required',
   'second_factor.optional',
   'balance.stored',
+  'balance.exported',
   'balance.pull_started',
   'siigo.connected',
   'siigo.disconnected',
