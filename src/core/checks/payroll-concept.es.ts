@@ -2,7 +2,7 @@
  * Payroll concept of an account by its name: the PUC codes payroll only in 5105 and 5205, so in costs (72, 73, 61) and
  * in a company's own auxiliaries the name is the only evidence.
  */
-import { plainName } from '#core/identity/plain-name.ts';
+import { accountName } from '#core/identity/account-name.es.ts';
 
 /** Accruals on wages: provisions for benefits, and contributions. */
 export const payrollAccruals = [
@@ -55,11 +55,11 @@ const NAMES: readonly (readonly [PayrollConcept, RegExp])[] = [
 
 /** Pay by result: wages where only employees earn it, fees where others do. */
 export function isPayByResult(name: string): boolean {
-  return /\bCOMISION|\bDESTAJO/.test(plainName(name));
+  return /\bCOMISION|\bDESTAJO/.test(accountName(name));
 }
 
 /** Concept of a name, or null. */
 export function payrollConceptOf(name: string): PayrollConcept | null {
-  const plain = plainName(name);
+  const plain = accountName(name);
   return NAMES.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
 }

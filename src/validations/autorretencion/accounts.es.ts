@@ -1,6 +1,6 @@
 /** Self-withholding asset accounts: by name, else those of the role. */
 import type { TrialBalance } from '#core/books/trial-balance.ts';
-import { plainName } from '#core/identity/plain-name.ts';
+import { accountName } from '#core/identity/account-name.es.ts';
 import type { Context } from './rules.ts';
 
 const SELF = /AUTO ?RETE|AUTO ?RRET/;
@@ -8,7 +8,7 @@ const MUNICIPAL = /\bICA\b|INDUSTRIA|AVISOS/;
 
 export function leavesInFavour({ balance, roles }: Context): number[] {
   const named = [...roles.anticipos.leaves(), ...roles.aFavor.leaves()].filter((leaf) => {
-    const name = plainName(balance.leaf(leaf).name);
+    const name = accountName(balance.leaf(leaf).name);
     return SELF.test(name) && !MUNICIPAL.test(name);
   });
   return named.length > 0 ? [...new Set(named)].sort((a, b) => a - b) : roles.aFavor.leaves();
@@ -16,7 +16,7 @@ export function leavesInFavour({ balance, roles }: Context): number[] {
 
 /** Whether an account is of the self-withholding that the DIAN ordered by resolution, by concept. */
 export function isOfResolution(name: string): boolean {
-  return /\bRESOLUC|POR CONCEPTO|GRAN(DES)? CONTRIB/.test(plainName(name));
+  return /\bRESOLUC|POR CONCEPTO|GRAN(DES)? CONTRIB/.test(accountName(name));
 }
 
 const OF_OTHERS = /\bPROPINAS?\b|\bCOPAGOS?\b|CUOTAS? MODERADORAS?|\bRECAUDOS?\b|\bPARA TERCEROS\b|POR CUENTA DE/;
@@ -26,6 +26,6 @@ export function othersLeaves(balance: TrialBalance, roles: Context['roles']): nu
   const named = roles.anticiposRecibidos
     .in(balance)
     .leaves()
-    .filter((leaf) => OF_OTHERS.test(plainName(balance.leaf(leaf).name)));
+    .filter((leaf) => OF_OTHERS.test(accountName(balance.leaf(leaf).name)));
   return [...roles.paraTerceros.in(balance).leaves(), ...named];
 }

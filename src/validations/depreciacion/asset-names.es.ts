@@ -1,17 +1,17 @@
 /** Account names about depreciation: charges in cost accounts, and non-depreciable assets. */
-import { plainName } from '#core/identity/plain-name.ts';
+import { accountName } from '#core/identity/account-name.es.ts';
 
 /** `Depreciación maquinaria`, in a cost account. */
 export function isDepreciationName(name: string): boolean {
-  return /\bDEPRECIA/.test(plainName(name));
+  return /\bDEPRECIA/.test(accountName(name));
 }
 
 /** Assets held under a lease: `Vehículos en leasing`. */
 export function isLeasedName(name: string): boolean {
-  return /\bLEASING\b|ARRENDAMIENTO FINANCIERO|DERECHOS? DE USO/.test(plainName(name));
+  return /\bLEASING\b|ARRENDAMIENTO FINANCIERO|DERECHOS? DE USO/.test(accountName(name));
 }
 
 /** Land, and assets not yet in use: `Depreciación terrenos`, `Construcciones en curso`. */
 export function isOfUndepreciable(name: string): boolean {
-  return /\bTERRENO|\bEN CURSO\b|\bEN MONTAJE\b|\bEN TRANSITO\b/.test(plainName(name));
+  return /\bTERRENO|\bEN CURSO\b|\bEN MONTAJE\b|\bEN TRANSITO\b/.test(accountName(name));
 }

@@ -40,6 +40,18 @@ export const quietCases: readonly ValidationCase[] = [
     findings: [],
   },
   {
+    name: 'el gasto está en el costo con su nombre abreviado, o mal escrito',
+    books: `
+      15400501 Camiones                       | 900481237 El Roble |  48_000_000 | 0 |       0 |  48_000_000
+      15923501 DEP. ACUM. VEHICULOS           | 900481237 El Roble | -16_000_000 | 0 | 400_000 | -16_400_000
+      61453001 DEPREC. VEHICULOS              | 900481237 El Roble |     800_000 | 400_000 | 0 |   1_200_000
+      15200501 Máquinas de confección         | 900481237 El Roble |  60_000_000 | 0 |       0 |  60_000_000
+      15921001 Dep. acum. maquinaria          | 900481237 El Roble | -10_000_000 | 0 | 500_000 | -10_500_000
+      73053501 Depresiacion maquinaria planta | 900481237 El Roble |   1_000_000 | 500_000 | 0 |   1_500_000
+    `,
+    findings: [],
+  },
+  {
     name: 'depreciación del mes según su tasa, en dos clases',
     books: `
       ${furniture(8, 300_000, 300_000)}

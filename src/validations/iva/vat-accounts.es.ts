@@ -4,7 +4,7 @@
  */
 
 import type { TrialBalance } from '#core/books/trial-balance.ts';
-import { plainName } from '#core/identity/plain-name.ts';
+import { accountName } from '#core/identity/account-name.es.ts';
 import { isConsumptionInVat } from './consumption/consumption-accounts.es.ts';
 import { type Context, VAT_ROLES } from './rules.ts';
 
@@ -56,7 +56,7 @@ export function keptTogether(
 ): readonly number[] {
   const isApart = descontable.length + importaciones.length > 0;
   const isOfSales = generado.some(
-    (leaf) => partByName(plainName(balance.leaf(leaf).name).replace(TAX_ON_SALES, '')) === 'generado',
+    (leaf) => partByName(accountName(balance.leaf(leaf).name).replace(TAX_ON_SALES, '')) === 'generado',
   );
   if (isApart || isOfSales) return [];
   return generado.length > 0 ? generado : porPagar;
@@ -64,10 +64,10 @@ export function keptTogether(
 
 /** `IVA no descontable por prorrateo`: the part of excluded sales (ET 490). */
 export function isApportionmentName(name: string): boolean {
-  return /PRORRAT|NO DESCONTABLE|MAYOR VALOR/.test(plainName(name));
+  return /PRORRAT|NO DESCONTABLE|MAYOR VALOR/.test(accountName(name));
 }
 
 function partByName(name: string): VatPart | null {
-  const plain = plainName(name);
+  const plain = accountName(name);
   return NAMES.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
 }

@@ -37,6 +37,31 @@ const trips = (earner: string): string => `
 
 export const quietCases: readonly ValidationCase[] = [
   {
+    name: 'los nombres de las cuentas abrevian o escriben como suena: INTS SOBRE CESANT, VACAC, Bacaciones',
+    period: '2026-01',
+    books: `
+      51050601 SUELDOS               | 1020 Ana  | 0 | 10_000_000 | 0 | 10_000_000
+      51053001 CESANT.               | 1020 Ana  | 0 | 833_000 | 0 | 833_000
+      51053301 INTS SOBRE CESANT.    | 1020 Ana  | 0 | 100_000 | 0 | 100_000
+      51053601 PRIMA DE SERV         | 1020 Ana  | 0 | 833_000 | 0 | 833_000
+      51053901 VACAC                 | 1020 Ana  | 0 | 417_000 | 0 | 417_000
+      61450506 SUELDOS CONDUCTORES   | 1021 Beto | 0 | 10_000_000 | 0 | 10_000_000
+      61450530 CESANT. CONDUCTORES   | 1021 Beto | 0 | 833_000 | 0 | 833_000
+      61450533 INTS CESANT. CONDUCT. | 1021 Beto | 0 | 100_000 | 0 | 100_000
+      61450536 PRIMA DE SERV CONDUCT | 1021 Beto | 0 | 833_000 | 0 | 833_000
+      61450539 Bacaciones conductores | 1021 Beto | 0 | 417_000 | 0 | 417_000
+      26100501 PROV. CESANT.         | 1020 Ana  | 0 | 0 |   833_000 |   -833_000
+      26101001 PROV. INTS CESANT.    | 1020 Ana  | 0 | 0 |   100_000 |   -100_000
+      26102001 PROV. PRIMA DE SERV   | 1020 Ana  | 0 | 0 |   833_000 |   -833_000
+      26101501 PROV. VACAC           | 1020 Ana  | 0 | 0 |   417_000 |   -417_000
+      26100501 PROV. CESANT.         | 1021 Beto | 0 | 0 |   833_000 |   -833_000
+      26101001 PROV. INTS CESANT.    | 1021 Beto | 0 | 0 |   100_000 |   -100_000
+      26102001 PROV. PRIMA DE SERV   | 1021 Beto | 0 | 0 |   833_000 |   -833_000
+      26101501 PROV. VACAC           | 1021 Beto | 0 | 0 |   417_000 |   -417_000
+    `,
+    findings: [],
+  },
+  {
     name: 'comisiones por viaje de los mismos conductores, en el costo: son salario y base de prestaciones',
     period: '2026-01',
     books: trips('1020 Ana'),

@@ -3,7 +3,7 @@
  * are the account's name, the titles above it, its side and its third parties. An account whose name contradicts its code
  * has its place elsewhere in the decree: the account that it is equivalent to.
  */
-import { plainName } from '#core/identity/plain-name.ts';
+import { accountName } from '#core/identity/account-name.es.ts';
 import type { TrialBalance } from '../trial-balance.ts';
 import { accumulatedPlace, isOnUndepreciated } from './accumulated-place.ts';
 import { hasDecreeName } from './decree-names.ts';
@@ -41,7 +41,7 @@ export function inferRoles(balance: TrialBalance, equivalences: Equivalences = [
   const found: AccountInRole[] = [];
   for (let index = 0; index < balance.accountCount; index++) {
     const { code, name } = balance.leaf(index);
-    const titled = titles.next(code, plainName(name));
+    const titled = titles.next(code, accountName(name));
     if (leaves.has(index)) found.push(...accountInRole(titled, name, balance, index));
   }
   return found;

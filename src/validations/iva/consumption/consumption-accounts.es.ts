@@ -3,7 +3,7 @@
  * (some keep them inside the account of VAT), or assigned by their full code.
  */
 import type { TrialBalance } from '#core/books/trial-balance.ts';
-import { plainName } from '#core/identity/plain-name.ts';
+import { accountName } from '#core/identity/account-name.es.ts';
 import { type Context, VAT_ROLES } from '../rules.ts';
 
 const CONSUMPTION =
@@ -27,5 +27,5 @@ export function isConsumptionInVat(leaf: number, balance: TrialBalance, roles: C
 }
 
 function namesConsumptionTax(name: string): boolean {
-  return CONSUMPTION.test(plainName(name));
+  return CONSUMPTION.test(accountName(name));
 }

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { accountName } from './account-name.es.ts';
+
+it.each([
+  ['RETEFTE X PAGAR', 'RETEFTE POR PAGAR'],
+  ['INTS S/CESANT.', 'INTERESES S CESANTIAS'],
+  ['Int. a las cesantías', 'INTERESES A LAS CESANTIAS'],
+  ['PROV. VACAC', 'PROV VACACIONES'],
+  ['DEPREC. VEHICULOS', 'DEPRECIACION VEHICULOS'],
+  ['AUX TTE', 'AUXILIO TRANSPORTE'],
+  ['Ret. Fte. Honor.', 'RETENCION EN LA FUENTE HONORARIOS'],
+  ['IMPTO IND Y CIO', 'IMPUESTO INDUSTRIA Y COMERCIO'],
+  ['IVA DESC. 19%', 'IVA DESCONTABLE 19'],
+])('writes out «%s»', (name, written) => {
+  expect(accountName(name)).toBe(written);
+});
+
+it.each([
+  ['Depresiacion maquinaria', 'DEPRECIACION MAQUINARIA'],
+  ['Bacaciones', 'VACACIONES'],
+  ['Autoretencion', 'AUTORRETENCION'],
+  ['Retension onorarios', 'RETENCION HONORARIOS'],
+  ['Provicion cesantisa', 'PROVISION CESANTIAS'],
+  ['Arendamientos', 'ARRENDAMIENTOS'],
+  ['IVA jenerado', 'IVA GENERADO'],
+  ['Deprecacion', 'DEPRECIACION'],
+])('spells «%s» right', (name, written) => {
+  expect(accountName(name)).toBe(written);
+});
+
+it.each([
+  'HORARIOS',
+  'GENERADOR',
+  'GENERALES',
+  'ATENCIONES',
+  'DETENCION',
+  'VOCACIONES',
+  'HONORARIO',
+  'SUELDO',
+  'TARJETA 4 X 1000',
+  'INTERNET',
+  'INTERESES',
+])('leaves «%s» as it is', (name) => {
+  expect(accountName(name)).toBe(name);
+});

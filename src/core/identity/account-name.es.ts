@@ -1,0 +1,138 @@
+/**
+ * Names of accounts as accountants abbreviate and misspell them, written out for the patterns that read them: «RETEFTE X
+ * PAGAR», «INTS S/CESANT.», «Depresiacion», «Bacaciones».
+ */
+import { plainName } from './plain-name.ts';
+
+/** Words that are abbreviations wherever they stand. */
+const WORDS: Readonly<Record<string, string>> = {
+  AMORTIZ: 'AMORTIZACION',
+  ANTIC: 'ANTICIPO',
+  ARREND: 'ARRENDAMIENTO',
+  ARRTO: 'ARRENDAMIENTO',
+  AUTORET: 'AUTORRETENCION',
+  AUX: 'AUXILIO',
+  BONIF: 'BONIFICACION',
+  CESAN: 'CESANTIAS',
+  CESANT: 'CESANTIAS',
+  CLTES: 'CLIENTES',
+  COMPUT: 'COMPUTO',
+  CTA: 'CUENTA',
+  CTAS: 'CUENTAS',
+  DEPR: 'DEPRECIACION',
+  DEPREC: 'DEPRECIACION',
+  DEPRE: 'DEPRECIACION',
+  EDIF: 'EDIFICACIONES',
+  HON: 'HONORARIOS',
+  HONOR: 'HONORARIOS',
+  HRS: 'HORAS',
+  IMPTO: 'IMPUESTO',
+  IMPTOS: 'IMPUESTOS',
+  INCAP: 'INCAPACIDAD',
+  INTS: 'INTERESES',
+  MAQ: 'MAQUINARIA',
+  NALES: 'NACIONALES',
+  PENS: 'PENSIONES',
+  PROVEED: 'PROVEEDORES',
+  PROVIS: 'PROVISION',
+  PTMO: 'PRESTAMO',
+  PTMOS: 'PRESTAMOS',
+  RETEN: 'RETENCION',
+  RFTE: 'RETENCION EN LA FUENTE',
+  RTEFTE: 'RETENCION EN LA FUENTE',
+  SERV: 'SERVICIOS',
+  SERVS: 'SERVICIOS',
+  SUBS: 'SUBSIDIO',
+  TRANSP: 'TRANSPORTE',
+  TTE: 'TRANSPORTE',
+  VAC: 'VACACIONES',
+  VACAC: 'VACACIONES',
+  VEH: 'VEHICULOS',
+};
+
+/** Abbreviations that only their neighbours tell. */
+const PHRASES: readonly (readonly [RegExp, string])[] = [
+  [/\bX (?=[A-Z]{4,})/g, 'POR '],
+  [/\bINT(?=( [A-Z]{1,5})* CESA)/g, 'INTERESES'],
+  [/\bRET(E|EN)? FTE\b/g, 'RETENCION EN LA FUENTE'],
+  [/\bIND(UST)? (Y )?C(IO|CIO|OM|OMERC)\b/g, 'INDUSTRIA Y COMERCIO'],
+  [/(?<=\bIVA )DESC\b/g, 'DESCONTABLE'],
+  [/(?<=\bIVA )GEN\b/g, 'GENERADO'],
+  [/\bIVA X PAG\b/g, 'IVA POR PAGAR'],
+];
+
+/** Words that decide what an account is, and are written as they sound. */
+const SPELLED = [
+  'AMORTIZACION',
+  'ARRENDAMIENTO',
+  'ARRENDAMIENTOS',
+  'AUTORRETENCION',
+  'AUTORRETENCIONES',
+  'CESANTIAS',
+  'COMPENSACION',
+  'DEPRECIACION',
+  'DESCONTABLE',
+  'GENERADO',
+  'HONORARIOS',
+  'INCAPACIDADES',
+  'PENSIONES',
+  'PROVISION',
+  'RETENCION',
+  'RETENCIONES',
+  'SALARIOS',
+  'SUELDOS',
+  'VACACIONES',
+  'VEHICULOS',
+];
+/** From this many letters on, a word with one letter missing or two exchanged is told apart from others. */
+const LEAST_LETTERS = 8;
+
+let bySound: ReadonlyMap<string, string> | null = null;
+/** Words seen, written out: charts repeat the same few hundred. */
+const known = new Map<string, string>(Object.entries(WORDS));
+/** Distinct words kept, so that names of a hostile file do not fill the memory. */
+const MOST_KNOWN = 20_000;
+
+/** Normalised as `plainName`, with abbreviations written out and the words that decide spelled right. */
+export function accountName(text: string): string {
+  let plain = plainName(text);
+  for (const [pattern, whole] of PHRASES) plain = plain.replace(pattern, whole);
+  return plain.split(' ').map(writtenOut).join(' ');
+}
+
+function writtenOut(word: string): string {
+  if (word.length < 3) return word;
+  const seen = known.get(word);
+  if (seen !== undefined) return seen;
+  const whole = word.length < 6 ? word : (respelled(word) ?? word);
+  if (known.size < MOST_KNOWN) known.set(word, whole);
+  return whole;
+}
+
+function respelled(word: string): string | null {
+  bySound ??= new Map(SPELLED.flatMap((right) => mistakesOf(right).map((sound) => [sound, right] as const)));
+  return bySound.get(soundOf(word)) ?? null;
+}
+
+/** How a word sounds, and how it does with one letter missing or two neighbours exchanged; the right sound last. */
+function mistakesOf(right: string): string[] {
+  const sound = soundOf(right);
+  const found: string[] = [];
+  for (let at = 1; at < right.length && right.length >= LEAST_LETTERS; at++) {
+    // Not the last letter, without which a plural is a word of its own; nor one between two alike: «horarios».
+    if (at < right.length - 1 && right[at - 1] !== right[at + 1])
+      found.push(soundOf(right.slice(0, at) + right.slice(at + 1)));
+    found.push(soundOf(right.slice(0, at - 1) + right[at] + right[at - 1] + right.slice(at + 1)));
+  }
+  return [...found, sound];
+}
+
+/** Colombian pronunciation: s, z and soft c alike, b and v, g and j before e and i; no h, no double letters. */
+function soundOf(word: string): string {
+  return word
+    .replace(/H/g, '')
+    .replace(/V/g, 'B')
+    .replace(/S?C(?=[EI])|Z/g, 'S')
+    .replace(/G(?=[EI])/g, 'J')
+    .replace(/(.)\1/g, '$1');
+}
