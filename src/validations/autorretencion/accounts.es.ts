@@ -29,3 +29,20 @@ export function othersLeaves(balance: TrialBalance, roles: Context['roles']): nu
     .filter((leaf) => OF_OTHERS.test(accountName(balance.leaf(leaf).name)));
   return [...roles.paraTerceros.in(balance).leaves(), ...named];
 }
+
+/** Fuel that a filling station sells. */
+export function isFuel(name: string): boolean {
+  return /\b(COMBUSTIBLES?|GASOLINA|ACPM|DIESEL|BIODIESEL)\b/.test(accountName(name));
+}
+
+/** Freight and vehicles of third parties, in the costs of a carrier. */
+export function isCarrierCost(name: string): boolean {
+  return /\bFLETES?\b|\b(VEHICULOS?|TRANSPORTE|TRANSPORTADORES) (DE )?(TERCEROS|AFILIADOS|VINCULADOS)\b|\bTERCEROS TRANSPORTADORES\b/.test(
+    accountName(name),
+  );
+}
+
+/** Dividends (ET 48, withheld by who pays them) and what only a valuation earns, whatever their account. */
+export function isUntaxedIncome(name: string): boolean {
+  return /\bDIVIDENDOS?\b|METODO DE (LA )?PARTICIPACI|VALOR RAZONABLE|\bVALORACION/.test(accountName(name));
+}

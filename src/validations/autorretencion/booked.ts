@@ -107,6 +107,7 @@ function amountFact(
     data: {
       operating: income.operating,
       all: income.all,
+      base: income.base.least < income.operating || income.base.most < income.all ? income.base.least : 0n,
       ciiu: profile.ciiu ?? '',
       rates: (expected?.rates ?? []).map((rate) => rateKey(profile.ciiu ?? '', rate)),
       least: expected?.least ?? 0n,
@@ -114,7 +115,7 @@ function amountFact(
     },
     formula: isKnown
       ? [
-          { label: 'income', amount: wanted === expected.least ? income.operating : income.all, kind: 'term' },
+          { label: 'income', amount: wanted === expected.least ? income.base.least : income.base.most, kind: 'term' },
           { label: 'expected', amount: wanted, kind: 'term' },
           { label: 'booked', amount: -found, kind: 'term' },
           { label: 'difference', amount: wanted - found, kind: 'total' },

@@ -37,6 +37,17 @@ const found: readonly ValidationCase[] = [
     findings: [{ rule: 'AUT-2', account: '23657501', severity: 'media', amount: 440_000 }],
   },
   {
+    name: 'una estación de servicio no alcanza ni el margen de lo que vendió',
+    profile: { ...profile, ciiu: '4731' },
+    books: `
+      41350201 Venta gasolina corriente | 222222222222 Consumidor | 0 | 0 | 300_000_000 | -300_000_000
+      61350201 Costo gasolina corriente | 900481237 El Roble | 0 | 270_000_000 | 0 | 270_000_000
+      13551901 Autorretención           | 800197268 DIAN | 0 | 40_000 | 0 | 40_000
+      23657501 Autorretención por pagar | 800197268 DIAN | 0 | 0 | 40_000 | -40_000
+    `,
+    findings: [{ rule: 'AUT-2', account: '23657501', severity: 'media', amount: 230_000 }],
+  },
+  {
     name: 'de más, por incluir ingresos para terceros; desde la materialidad es alta',
     profile: { ...profile, ciiu: '4649' },
     books: `

@@ -35,6 +35,7 @@ export function lawOfRates(data: Data): LegalSourceKey[] {
   const bases = ratesIn(data).map(({ legalBasis }) => legalBasis);
   return [
     'et_365_par_2',
+    'dur_1_2_6_7',
     'dur_1_2_6_8',
     ...(bases.some((basis) => basis.includes('572')) ? (['dec_572_2025'] as const) : []),
     ...(bases.some((basis) => basis.includes('242')) ? (['dec_242_2024'] as const) : []),
@@ -55,9 +56,12 @@ export function expectation({ data }: FactView): string {
 
 export function incomeWords({ data }: FactView): string {
   const [operating, all] = [amountIn(data, 'operating'), amountIn(data, 'all')];
+  // Absent from facts of earlier versions.
+  const base = data.base === undefined ? 0n : amountIn(data, 'base');
+  const own = base === 0n ? '' : `, de los que la base puede ser desde ${writePesos(base)}`;
   return operating === all
-    ? `ingresos por ${writePesos(operating)}`
-    : `ingresos operacionales por ${writePesos(operating)} (${writePesos(all)} con los demás gravados)`;
+    ? `ingresos por ${writePesos(operating)}${own}`
+    : `ingresos operacionales por ${writePesos(operating)} (${writePesos(all)} con los demás gravados)${own}`;
 }
 
 export const icaMessages: Readonly<Record<string, (fact: FactView) => string>> = {

@@ -12,6 +12,8 @@ export const defaultRoles = {
   anticipos: ['1355'],
   impuesto: ['5405'],
   operacionales: ['41'],
+  // Those of what is sold with a base of its own, by name.
+  costos: ['61', '62', '7'],
   otrosIngresos: ['42'],
   // Recovered provisions, exchange difference, dividends and equity method. Gains on assets are taxed, as ordinary or
   // occasional income.

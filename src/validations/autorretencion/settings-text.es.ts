@@ -8,6 +8,7 @@ export const roles: Record<Role, string> = {
   anticipos: 'Anticipos de impuestos (se busca por nombre)',
   impuesto: 'Gasto por impuesto de renta',
   operacionales: 'Ingresos operacionales',
+  costos: 'Costos de lo que tiene base especial (se buscan por nombre)',
   otrosIngresos: 'Otros ingresos',
   noGravados: 'Ingresos que no llevan autorretención',
   icaPorPagar: 'Autorretención de ICA por pagar',

@@ -15,6 +15,51 @@ export const silentCases: readonly ValidationCase[] = [
     findings: [],
   },
   {
+    name: 'una estación de servicio se autorretiene sobre el margen de los combustibles y la venta de lo demás',
+    profile: { exonerado1141: true, ciiu: '4731' },
+    books: `
+      41350201 Venta gasolina corriente | 222222222222 Consumidor | 0 | 0 | 300_000_000 | -300_000_000
+      41350202 Venta de lubricantes     | 222222222222 Consumidor | 0 | 0 |  20_000_000 |  -20_000_000
+      61350201 Costo gasolina corriente | 900481237 El Roble | 0 | 270_000_000 | 0 | 270_000_000
+      61350202 Costo de lubricantes     | 900481237 El Roble | 0 |  14_000_000 | 0 |  14_000_000
+      13551901 Autorretención           | 800197268 DIAN | 0 | 600_000 | 0 | 600_000
+      23657501 Autorretención por pagar | 800197268 DIAN | 0 | 0 | 600_000 | -600_000
+    `,
+    findings: [],
+  },
+  {
+    name: 'una empresa de vigilancia se autorretiene sobre el AIU',
+    profile: { exonerado1141: true, ciiu: '8010' },
+    books: `
+      41709501 Vigilancia               | 900100200 Conjunto | 0 | 0 | 100_000_000 | -100_000_000
+      13551901 Autorretención           | 800197268 DIAN | 0 | 350_000 | 0 | 350_000
+      23657501 Autorretención por pagar | 800197268 DIAN | 0 | 0 | 350_000 | -350_000
+    `,
+    findings: [],
+  },
+  {
+    name: 'una transportadora se autorretiene sobre lo que le queda después de pagar los vehículos de terceros',
+    profile: { exonerado1141: true, ciiu: '4923' },
+    books: `
+      41450501 Transporte de carga         | 900100200 Molino | 0 | 0 | 100_000_000 | -100_000_000
+      61450501 FLETES VEHICULOS DE TERCEROS | 80123456 Juan | 0 | 60_000_000 | 0 | 60_000_000
+      13551901 Autorretención           | 800197268 DIAN | 0 | 1_400_000 | 0 | 1_400_000
+      23657501 Autorretención por pagar | 800197268 DIAN | 0 | 0 | 1_400_000 | -1_400_000
+    `,
+    findings: [],
+  },
+  {
+    name: 'los dividendos de una sociedad de inversiones no son base, estén en la cuenta que estén',
+    profile: { exonerado1141: true, ciiu: '6499' },
+    books: `
+      41500501 Dividendos decretados    | 899999068 Ecopetrol | 0 | 0 | 26_000_000 | -26_000_000
+      41501001 Intereses de préstamos   | 900100200 Filial    | 0 | 0 |  4_000_000 |  -4_000_000
+      13551901 Autorretención           | 800197268 DIAN | 0 | 140_000 | 0 | 140_000
+      23657501 Autorretención por pagar | 800197268 DIAN | 0 | 0 | 140_000 | -140_000
+    `,
+    findings: [],
+  },
+  {
     name: 'la renta de una unión temporal es de sus miembros',
     companyName: 'Unión Temporal Vías del Sur 2024',
     profile: { exonerado1141: true, ciiu: '4210' },

@@ -212,6 +212,10 @@ export const taxSources = {
     'art. 1.2.6.6',
     'Son autorretenedoras de renta las sociedades exoneradas de aportes por el artículo 114-1.',
   ),
+  dur_1_2_6_7: dur(
+    'art. 1.2.6.7',
+    'Da bases propias a la autorretención: el margen en combustibles, la parte del transportador, el AIU.',
+  ),
   dur_1_2_6_8: dur('art. 1.2.6.8', 'Fija la tarifa de autorretención de renta por actividad económica.'),
   dec_572_2025: citing('dec_572_2025')(
     '',

@@ -14,7 +14,7 @@ export const aut2 = defineRule<Analysis>({
   stake: 'at_risk',
   series: { measure: 'credit', missing: 'Falta parte de la autorretención' },
   severity: 'media',
-  legal: ['et_365_par_2', 'dur_1_2_6_8', 'dec_572_2025', 'dec_242_2024'],
+  legal: ['et_365_par_2', 'dur_1_2_6_7', 'dur_1_2_6_8', 'dec_572_2025', 'dec_242_2024'],
   legalOf: lawOfRates,
   text: {
     title: (fact) => {
@@ -25,7 +25,7 @@ export const aut2 = defineRule<Analysis>({
       `La autorretención del mes es ${(fact.found ?? 0n) < (fact.expected ?? 0n) ? 'menor' : 'mayor'} que la de su tarifa`,
     message: (fact) =>
       `${inMonth(fact)} hubo ${incomeWords(fact)}; la autorretención debe ser ${expectation(fact)} y se registraron ${writePesos(fact.found ?? 0n)}.${tableRates(fact)}`,
-    why: 'La autorretención especial se calcula sobre todos los ingresos gravados del mes, con la tarifa de la actividad principal vigente en su fecha. Si es menor, la declaración de retenciones queda inexacta; si es mayor, se anticipa dinero de más.',
+    why: 'La autorretención especial se calcula sobre los ingresos gravados del mes (o sobre su base especial: el margen de los combustibles, la parte del transportador, el AIU), con la tarifa de la actividad principal vigente en su fecha. Si es menor, la declaración de retenciones queda inexacta; si es mayor, se anticipa dinero de más.',
     correction: (fact) => {
       const isShort = (fact.found ?? 0n) < (fact.expected ?? 0n);
       return `${isShort ? 'Completa' : 'Reversa el exceso de'} la autorretención con el asiento sugerido y corrige el formulario 350 si ya se presentó. Antes revisa el CIIU principal del RUT, los ingresos que no son gravados y los ingresos para terceros.`;
