@@ -71,6 +71,20 @@ export const purchaseCases: readonly ValidationCase[] = [
     findings: [{ rule: 'IVA-5', account: '24081001', severity: 'alta', people: ['800300400'], amount: 1_900_000 }],
   },
   {
+    name: 'el inventario se lleva por artículo, sin terceros: el IVA de su único proveedor no se puede comparar',
+    profile,
+    books: `
+      ${SALE}
+      14350501 INVENTARIO LUBRICANTES |           | 9_000_000 | 12_000_000 | 11_000_000 | 10_000_000
+      61350501 Costo de lubricantes   |           | 0 | 11_000_000 | 0 | 11_000_000
+      51953001 Útiles                 | 800300401 Papeles | 0 | 2_000_000 | 0 | 2_000_000
+      24081001 IVA descontable        | 800300401 Papeles | 0 | 380_000 | 0 | 380_000
+      24081001 IVA descontable        | 800300400 Lubricantes del País | 0 | 2_280_000 | 0 | 2_280_000
+    `,
+    notEvaluated: ['IVA-5'],
+    findings: [],
+  },
+  {
     name: 'IVA descontable mayor que el 19 % de la compra, y sin compra alguna',
     profile,
     books: `

@@ -80,15 +80,22 @@ export function deductible(accounts: VatAccounts, context: Context): Deductible 
   return { over, excluded, ofAnother, onAssets, twice, unallowed, mixed: ofOneAccount, isElsewhere, facts };
 }
 
-/** VAT of several suppliers, with matching purchases under the company itself or without third party. */
+/**
+ * VAT whose purchases are in an account that names nobody, as inventories kept by article are; or that of several
+ * suppliers, with matching purchases under the company itself or without third party.
+ */
 function isWithNobody(unbacked: readonly Purchase[], highest: number, { balance, roles }: Context): boolean {
+  if (unbacked.length === 0) return false;
+  const tax = taxOf(unbacked);
+  const nameless = roles.compras.leaves().filter((leaf) => !balance.leaf(leaf).hasThirdParties);
+  if (percentOf(balance.sumOf(nameless).debit, highest) >= tax) return true;
   if (unbacked.length < SEVERAL) return false;
   const bought = balance.people(roles.compras.leaves()).sums('debit');
   const { nit } = balance.company;
   const own =
     nit === null ? -1 : balance.thirdParties.find((_, entry) => balance.thirdParties.key(entry) === thirdPartyKey(nit));
   const kept = bought.at(0) + (own > 0 ? bought.at(balance.thirdParties.numberOf(own)) : 0n);
-  return percentOf(kept, highest) >= taxOf(unbacked);
+  return percentOf(kept, highest) >= tax;
 }
 
 /** Assets bought in the month from a third party without VAT of its own, of which this VAT is the highest rate; or 0. */
