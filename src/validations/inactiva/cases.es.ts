@@ -86,7 +86,7 @@ export const cases: readonly ValidationCase[] = [
     history: months('13101001 Préstamos a vinculadas | 900100200 Filial Sur | 90_000_000 | 0 | 0 | 90_000_000'),
     books: `
       13101001 Préstamos a vinculadas | 900100200 Filial Sur | 90_000_000 | 0 | 0 | 90_000_000
-      41502001 Intereses              | 900100200 Filial Sur |   -900_000 | 0 | 900_000 | -1_800_000
+      41501001 Intereses de préstamos | 900100200 Filial Sur |   -900_000 | 0 | 900_000 | -1_800_000
     `,
     findings: [{ rule: 'INA-1', account: '13101001', severity: 'baja', people: ['900100200'], amount: 90_000_000 }],
   },

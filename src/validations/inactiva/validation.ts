@@ -24,7 +24,7 @@ export const validation = defineValidation({
     conPropiaValidacion: ['1299', '1355', '1399', '1499', '2365', '2367', '2368'],
     gastoDeterioro: ['519910', '5199'],
     deterioro: ['139905', '1399'],
-    rendimientos: ['4210', '415020'],
+    rendimientos: ['4210', '4150'],
     recuperaciones: ['425050', '4250'],
   },
   parameters: {

@@ -52,6 +52,17 @@ export const companionCases: readonly ValidationCase[] = [
     findings: [],
   },
   {
+    name: 'las becas acompañan a las pensiones de cada mes: en enero solo hubo matrículas',
+    history: each(
+      () => `
+        41600501 Pensiones escolares | 51000001 Ana Ruiz | 0 |       0 | 1_700_000 | -1_700_000
+        41750501 Becas y descuentos  | 51000001 Ana Ruiz | 0 | 500_000 |         0 |    500_000
+      `,
+    ),
+    books: '41601001 Matrículas | 51000001 Ana Ruiz | 0 | 0 | 1_900_000 | -1_900_000',
+    findings: [],
+  },
+  {
     name: 'faltan las glosas de una EPS que compró',
     history: each(() => objected('Glosas aceptadas', 1_300_000)),
     books: objected('Glosas aceptadas', 0),

@@ -62,8 +62,10 @@ function missingIn(code: string, one: Companionship, books: Books, past: readonl
       usual.set(key, known);
     }
   const missing = [...usual].flatMap(([key, { month, entry, amounts }]): MissingThirdParty[] => {
-    if ((now.get(key)?.amount ?? 0n) > tolerances.noise || !base(key)) return [];
-    const together = months.filter((before) => before.base(key));
+    if ((now.get(key)?.amount ?? 0n) > tolerances.noise || base(key).length === 0) return [];
+    const together = months.filter((before) => before.base(key).length > 0);
+    // Billed for something else now, as a school does in January: that never brought it.
+    if (!together.some((before) => before.base(key).some((account) => base(key).includes(account)))) return [];
     const isHabit = together.every(({ booked }) => (booked.get(key)?.amount ?? 0n) > tolerances.noise);
     if (together.length < LEAST_MONTHS || !isHabit) return [];
     const { thirdParties } = month;
@@ -102,13 +104,14 @@ function bookedBy(
   return new Map(people.map((one) => [one.key, { entry: one.entry, amount: one[side] }]));
 }
 
-/** Whether a third party, or anybody where that is what counts, has the bookings that it comes with. */
-function baseOf(month: TrialBalance, role: AccountRole, one: Companionship): (key: string) => boolean {
+/** Accounts in which a third party, or anybody where that is what counts, has the bookings that it comes with. */
+function baseOf(month: TrialBalance, role: AccountRole, one: Companionship): (key: string) => readonly string[] {
   const leaves = role.prefixes.flatMap((prefix) => month.leaves(prefix)).sort((a, b) => a - b);
   if (!one.isOfThirdParty) {
     const isThere = month.sumOf(leaves)[one.baseSide] > 0n;
-    return () => isThere;
+    return () => (isThere ? [''] : []);
   }
   const people = month.people(leaves);
-  return (key) => (people.get(key)?.[one.baseSide] ?? 0n) > 0n;
+  return (key) =>
+    people.get(key)?.parts.flatMap((part) => (part[one.baseSide] > 0n ? [month.leaf(part.leaf).code] : [])) ?? [];
 }
