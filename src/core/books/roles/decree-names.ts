@@ -34,7 +34,7 @@ function keyOf(code: string, name: string): string {
 
 /** The decree's account of that name, where it is another than the code's own; null if the code may be right. */
 export function placeByDecreeName(code: string, name: string, title = ''): string | null {
-  const isBelowGeneral = code.length === SUBACCOUNT_DIGITS && /^GASTOS GENERALES\b|^GENERALES$/.test(title);
+  const isBelowGeneral = code.length >= SUBACCOUNT_DIGITS && /^GASTOS GENERALES\b|^GENERALES$/.test(title);
   if ((code.length !== CODE_OF_ACCOUNT && !isBelowGeneral) || name === '') return null;
   byName ??= index();
   const place = byName.get(keyOf(code, name)) ?? contributions(code, name);

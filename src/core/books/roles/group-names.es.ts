@@ -24,6 +24,8 @@ const GROUPS: Readonly<Record<string, readonly NamedGroup[]>> = {
     { place: '21', name: /^(OBLIGACIONES|PASIVOS) FINANCIER[AO]S\b|^PRESTAMOS\b/ },
     { place: '24', name: /^PASIVOS? POR IMPUESTOS?\b|^IMPUESTOS\b/, not: /DIFERIDO/ },
     { place: '22', name: /^PROVEEDORES\b/ },
+    // Savings that members keep in a cooperative.
+    { place: '2810', name: /^DEPOSITOS\b/ },
     { place: '23', name: /^CUENTAS (COMERCIALES )?POR PAGAR\b|^ACREEDORES\b/ },
   ],
   '3': [

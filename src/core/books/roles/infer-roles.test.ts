@@ -65,7 +65,10 @@ describe('an account whose name contradicts its code', () => {
       = 511022 VIGILANCIA PRIVADA
       51102201 Vigilancia
       = 511034 SEGUROS DE CARTERA
-      51103401 Seguros de cartera`);
+      51103401 Seguros de cartera
+      51104201 Cafetería y aseo
+      51104001 Papelería`);
+    expect(roles.get('51104001')?.place.slice(0, 4)).toBe('5195');
     expect([roles.get('51102201')?.place.slice(0, 4), roles.get('51103401')?.place.slice(0, 4)]).toEqual([
       '5135',
       '5195',
@@ -75,14 +78,30 @@ describe('an account whose name contradicts its code', () => {
   it('is known in a chart of cooperatives: contributions of payroll, the loans to associates, their capital', () => {
     const roles = rolesOf(`= 14 CARTERA DE CREDITOS
       14420501 Créditos de consumo
+      = 21 DEPOSITOS
+      = 2105 DEPOSITOS DE AHORRO
+      21050501 Depósitos de ahorro ordinario activos
       = 2450 RETENCIONES Y APORTES LABORALES
       24501501 Fondos de pensiones
       = 31 CAPITAL SOCIAL
       = 3110 APORTES SOCIALES PERMANENTEMENTE RESTRINGIDOS
       31100501 Aportes mínimos no reducibles`);
     expect(roles.get('14420501')?.place.slice(0, 2)).toBe('13');
+    expect(roles.get('21050501')?.place.slice(0, 4)).toBe('2810');
     expect(roles.get('24501501')).toMatchObject({ role: 'pensionPayable', standing: 'inferred' });
     expect(roles.get('31100501')?.place.slice(0, 4)).toBe('3115');
+  });
+
+  it.each([
+    ['51053301 INTS SOBRE CESANT.', 'severanceInterestExpense'],
+    ['26101501 PROV. VACAC', 'vacationsPayable'],
+    ['51057001 APORTES A FONDOS DE PENS', 'pensionExpense'],
+    ['13551501 RTEFTE A FAVOR', 'withheldByOthers'],
+    ['23651501 RET. HONOR.', 'withheldFees'],
+    ['23651501 Retension onorarios', 'withheldFees'],
+    ['13050501 CXC CLTES NALES', 'customers'],
+  ])('is not one where «%s» abbreviates or misspells it', (line, role) => {
+    expect([...rolesOf(line).values()]).toMatchObject([{ role, standing: 'code' }]);
   });
 
   it('is told from one that is only called in its own way', () => {
