@@ -4,6 +4,7 @@
  */
 import { pastMonths } from '#core/books/past-months.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
+import { namesUntaxedSales } from '#core/identity/untaxed-name.es.ts';
 import type { Cents } from '#core/money/money.ts';
 import type { Context } from '../rules.ts';
 import { vatAccounts } from '../vat-accounts.es.ts';
@@ -23,9 +24,13 @@ export interface MonthOfSales {
   tax: Cents;
 }
 
-/** Accounts of a month with the generated tax and with the sales. */
+/** Accounts of a month with the generated tax, and with the sales but those whose name says that they bear none. */
 export function salesLeaves(month: TrialBalance, { roles }: Context): { tax: readonly number[]; sold: number[] } {
-  return { tax: vatAccounts(month, roles).generado, sold: roles.ingresos.in(month).leaves() };
+  const sold = roles.ingresos.in(month).leaves();
+  return {
+    tax: vatAccounts(month, roles).generado,
+    sold: sold.filter((leaf) => !namesUntaxedSales(month.leaf(leaf).name)),
+  };
 }
 
 /** Usual share, percent to four decimals; null without habit. */

@@ -11,7 +11,7 @@ import { belowUsualInTotal, chargedAbroad } from './total-share.ts';
 import { isUntaxedActivity, neverGenerated, untaxedSales } from './untaxed.ts';
 
 export function rateByCustomer({ sales, accounts, context }: Analysis): Found {
-  const { account, groups, isByCustomer, isElsewhere, tax, sold } = sales;
+  const { account, groups, isByCustomer, isElsewhere, tax } = sales;
   const place = { account, accounts, context };
   const facts: RuleFact[] = [];
   if (groups !== null) {
@@ -27,7 +27,7 @@ export function rateByCustomer({ sales, accounts, context }: Analysis): Found {
     facts.push(...groupFacts(moreThanUsual, { ...own, fact: { subject: 'demas' } }, place));
   }
   if (isByCustomer) facts.push(...returnsWithTax(account, accounts, context), ...chargedAbroad(account, context));
-  else facts.push(...belowUsualInTotal(account, tax, sold, context));
+  else facts.push(...belowUsualInTotal(account, tax, context));
   return { facts, notEvaluated: isElsewhere ? [{ reason: 'salesElsewhere' }] : [] };
 }
 

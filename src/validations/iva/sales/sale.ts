@@ -2,6 +2,7 @@
 
 import { atRate } from '#core/checks/at-rate.ts';
 import type { RuleFact } from '#core/engine/rule.ts';
+import { namesUntaxedSales } from '#core/identity/untaxed-name.es.ts';
 import type { Cents } from '#core/money/money.ts';
 import { percentOf, roundToPesos } from '#core/money/money.ts';
 import type { Context } from '../rules.ts';
@@ -14,7 +15,7 @@ export const BASES = ['ingresos', ...BESIDES, 'ingresosExcluidos'] as const;
 export interface Sale {
   key: string;
   tax: Cents;
-  /** Sales; also with other income and sales on behalf of others. */
+  /** Sales but those in accounts named untaxed; also with these, other income and sales on behalf of others. */
   sold: Cents;
   all: Cents;
 }
@@ -26,7 +27,10 @@ export function sumOf(sales: readonly Sale[], field: 'tax' | 'sold'): Cents {
 /** Third parties with sales or VAT in the month. Returns are on the opposite side of both. */
 export function salesOf(accounts: VatAccounts, { balance, roles }: Context): Sale[] {
   const tax = balance.people(accounts.generado).sums('credit');
-  const sold = balance.people(roles.ingresos.leaves()).sums('credit');
+  const untaxed = roles.ingresos.leaves().filter((leaf) => namesUntaxedSales(balance.leaf(leaf).name));
+  const taxable = roles.ingresos.leaves().filter((leaf) => !untaxed.includes(leaf));
+  const sold = balance.people(taxable).sums('credit');
+  const free = balance.people(untaxed).sums('credit');
   const excluded = balance.people(roles.ingresosExcluidos.leaves()).sums('credit');
   const others = BESIDES.flatMap((role) => roles[role].leaves()).sort((a, b) => a - b);
   const other = balance.people(others).sums('credit');
@@ -36,7 +40,7 @@ export function salesOf(accounts: VatAccounts, { balance, roles }: Context): Sal
       key: balance.thirdParties.keyOf(number),
       tax: tax.at(number),
       sold: sold.at(number),
-      all: sold.at(number) + other.at(number) + excluded.at(number),
+      all: sold.at(number) + free.at(number) + other.at(number) + excluded.at(number),
     }));
 }
 

@@ -13,8 +13,9 @@ const FEWEST = 6;
 /** Share of the usual tax below which sales lack some of it. */
 const LESS_PERCENT = 92;
 
-export function belowUsualInTotal(account: string | null, tax: Cents, sold: Cents, context: Context): RuleFact[] {
+export function belowUsualInTotal(account: string | null, tax: Cents, context: Context): RuleFact[] {
   const { balance, tolerances } = context;
+  const sold = balance.sumOf(salesLeaves(balance, context).sold).credit;
   if (tax === 0n || sold <= tolerances.noise) return [];
   const months = monthsOfSales((month) => {
     const leaves = salesLeaves(month, context);
@@ -52,7 +53,7 @@ export function chargedAbroad(account: string | null, context: Context): RuleFac
   const charged = balance.people(leaves.tax, { only: foreign }).list.filter(({ credit }) => credit > tolerances.noise);
   if (charged.length === 0) return [];
   const keys = new Set(charged.map(({ key }) => key));
-  const sales = balance.people(leaves.sold, { only: keys });
+  const sales = balance.people(context.roles.ingresos.leaves(), { only: keys });
   const before = context.history.before()?.balance;
   const usual = before ? before.people(salesLeaves(before, context).tax, { only: keys }) : null;
   const wrong = charged.filter(({ key }) => sales.has(key) && (usual?.get(key)?.credit ?? 0n) === 0n);
