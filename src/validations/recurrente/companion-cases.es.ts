@@ -27,7 +27,28 @@ const trips = (spent: number): string => `
   51952001 Gastos de representación      | 800200301 Club  | 0 | ${spent}  | 0 | ${spent}
 `;
 
+/** Dollars restated at the end of the month, as a gain or as a loss. */
+const dollars = (difference: number): string => `
+  11101001 Bancos moneda extranjera      | 860034313 Davivienda | 80_000_000 | ${Math.max(difference, 0)} | ${Math.max(-difference, 0)} | ${80_000_000 + difference}
+  42102001 Diferencia en cambio          | 860034313 Davivienda | 0 | 0 | ${Math.max(difference, 0)} | ${-Math.max(difference, 0)}
+  53052501 Diferencia en cambio          | 860034313 Davivienda | 0 | ${Math.max(-difference, 0)} | 0 | ${Math.max(-difference, 0)}
+`;
+const UNRESTATED = '11101001 Bancos moneda extranjera | 860034313 Davivienda | 80_000_000 | 0 | 0 | 80_000_000';
+
 export const companionCases: readonly ValidationCase[] = [
+  {
+    name: 'los dólares se actualizaron cada mes, con ganancia o pérdida, y en este no',
+    history: each((_, index) => dollars(index % 2 === 0 ? 900_000 : -700_000)),
+    books: UNRESTATED,
+    findings: [{ rule: 'REC-11', account: '11101001', severity: 'media', amount: 700_000 }],
+  },
+  { name: 'los dólares se actualizaron', history: each(() => dollars(900_000)), books: dollars(-50_000), findings: [] },
+  {
+    name: 'la empresa no ha llevado nunca la diferencia en cambio cada mes',
+    history: each((_, index) => (index === 4 ? dollars(900_000) : UNRESTATED)),
+    books: UNRESTATED,
+    findings: [],
+  },
   {
     name: 'un mes sin viajes ni atenciones no es una falta',
     history: each(() => trips(2_000_000)),

@@ -21,7 +21,16 @@ import { someoneIsUnpaid, stillAccrued } from './staying.ts';
 
 export type Concept = 'nomina' | 'arrendamientos' | 'servicios' | 'seguros' | 'honorarios' | 'otros';
 
-type OtherRole = 'destinos' | 'excluidas' | 'descansos' | 'ingresos' | 'garantias' | 'glosas' | 'descuentos';
+type OtherRole =
+  | 'destinos'
+  | 'excluidas'
+  | 'descansos'
+  | 'ingresos'
+  | 'garantias'
+  | 'glosas'
+  | 'descuentos'
+  | 'monedaExtranjera'
+  | 'diferenciaEnCambio';
 
 /** Concepts judged by third party. Employees have their own validations. */
 const BY_THIRD_PARTY: readonly Concept[] = ['arrendamientos', 'servicios', 'seguros', 'honorarios'];

@@ -20,6 +20,8 @@ export const text: ValidationText<keyof (typeof validation)['roles']> = {
     descansos: 'Vacaciones que se toman de lo provisionado',
     garantias: 'Retenciones en garantía a contratistas',
     glosas: 'Devoluciones, glosas y descuentos en ventas',
+    monedaExtranjera: 'Saldos en moneda extranjera',
+    diferenciaEnCambio: 'Ingreso y gasto por diferencia en cambio',
     descuentos: 'Descuentos de nómina para otros: libranzas, embargos, cooperativas',
     ingresos: 'Ventas',
     noCorrientes: 'Inversiones, activos fijos e intangibles que se ajustan cada trimestre',

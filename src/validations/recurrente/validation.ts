@@ -15,6 +15,7 @@ import { rec7 } from './rules/rec-7-third-party-missing.es.ts';
 import { rec8 } from './rules/rec-8-companion-missing.es.ts';
 import { rec9 } from './rules/rec-9-quarterly-adjustment-missing.es.ts';
 import { rec10 } from './rules/rec-10-fair-value-at-year-end.es.ts';
+import { rec11 } from './rules/rec-11-exchange-difference-missing.es.ts';
 
 /** Expense and the account of its payable. */
 const counterparts: readonly (readonly [string, string])[] = [
@@ -68,6 +69,9 @@ export const validation = defineValidation({
     glosas: ['4175'],
     descuentos: ['2370'],
     ingresos: ['41'],
+    /** Balances in foreign currency, and what restating them earns and costs. */
+    monedaExtranjera: ['110515', '111010', '130510', '2110', '2210'],
+    diferenciaEnCambio: ['421020', '530525'],
     /** Long-lived assets with adjustments in a rhythm. */
     noCorrientes: ['12', '15', '16', '18'],
     activosBiologicos: ['1584'],
@@ -81,7 +85,7 @@ export const validation = defineValidation({
     contrapartidas: { kind: 'pairs', default: counterparts },
   },
   lacks: { missingMonths: 'months' },
-  rules: [rec1, rec2, rec3, rec4, rec5, rec6, rec7, rec8, rec9, rec10],
+  rules: [rec1, rec2, rec3, rec4, rec5, rec6, rec7, rec8, rec9, rec10, rec11],
   analyse({ balance, period, history, roles, parameters, tolerances }): Analysis | NotRun {
     if (period.month === 13) return { notApplicable: { reason: 'closingPeriod' } };
     const past = pastMonths(history, period, LOOKED_AT);
