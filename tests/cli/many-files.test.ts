@@ -70,8 +70,8 @@ describe('a column mapping', () => {
   const odd = [
     'Acme S.A.S.;;;;;;;',
     'NIT 900394374-4;;Enero de 2026;;;;;',
-    // A header without words keeps the columns from being found by their figures.
-    'Cta;Detalle;No. Ident;Beneficiario;Sdo Ant;Cargos;Abonos;Sdo Actual;#',
+    // A header that is a figure keeps the columns from being found by their figures.
+    'Cta;Detalle;No. Ident;Beneficiario;Sdo Ant;Cargos;Abonos;Sdo Actual;1',
     '11050501;Caja;;;100,00;60,00;10,00;150,00',
     '13050501;Clientes;900111222;Ana S.A.S.;30,00;30,00;10,00;50,00',
     '31050501;Capital;800197268;Socio;-130,00;0,00;70,00;-200,00',

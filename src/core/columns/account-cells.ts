@@ -48,7 +48,7 @@ export function accountReader(mapping: ColumnMapping): (cells: readonly Cell[]) 
     return codeLayout === 'levels' ? levels(cells) : whole(cells, code[0]!);
   };
   const shared = thirdParties === 'below' && codeLayout === 'whole' && (id === null || code.includes(id));
-  return shared ? continuing(read) : read;
+  return shared ? continuing(read, isBareIn(mapping)) : read;
 }
 
 /**
@@ -66,17 +66,39 @@ function joinSegments(cells: readonly string[]): string | null {
   return code;
 }
 
-/** Filters candidates by the chart: third-party ids do not continue an account above. */
-function continuing(read: (cells: readonly Cell[]) => Account | null): (cells: readonly Cell[]) => Account | null {
+/** Whether a row has nothing in the columns of amounts. */
+function isBareIn({ opening, debit, credit, closing }: ColumnMapping): (cells: readonly Cell[]) => boolean {
+  const columns = [opening, debit, credit, closing].flatMap((column) =>
+    column !== null && typeof column === 'object' ? [column.debit, column.credit] : (column ?? []),
+  );
+  return (cells) => columns.every((column) => text(cells[column] ?? null) === '');
+}
+
+/**
+ * Filters candidates by the chart: third-party ids do not continue an account above. Where the first account is a title
+ * without figures, so are all, and what has figures is a third party.
+ */
+function continuing(
+  read: (cells: readonly Cell[]) => Account | null,
+  isBare: (cells: readonly Cell[]) => boolean,
+): (cells: readonly Cell[]) => Account | null {
   const open: string[] = [];
   let seen = false;
   let printsLevels = true;
+  let areBare = false;
   return (cells) => {
     const account = read(cells);
     if (account === null || !LEVEL_WIDTHS.has(account.code.length)) return null;
     const { code } = account;
     const parent = open.findLast((candidate) => candidate.length < code.length && code.startsWith(candidate));
-    if (!seen) printsLevels = code.length <= SURE_WIDTH;
+    if (!seen) {
+      printsLevels = code.length <= SURE_WIDTH;
+      areBare = !printsLevels && isBare(cells);
+    }
+    if (areBare) {
+      seen = true;
+      return isBare(cells) ? account : null;
+    }
     // Without upper levels the next account cannot be told from a third party: the row is reported, not guessed.
     if (seen && code.length > SURE_WIDTH && parent === undefined)
       return printsLevels ? null : { ...account, code: `${account.written} ?` };

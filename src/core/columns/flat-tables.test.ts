@@ -211,3 +211,66 @@ describe('the month of the file name', () => {
     expect(balance?.period ? periodKey(balance.period) : undefined).toBe(month);
   });
 });
+
+describe('the paper around a table', () => {
+  const rows = (...headers: Cell[]) => [
+    [...headers, ...AMOUNTS],
+    ['110505', 'Caja', 'A01', '900123456', 'Uno', 60, 0, 0, 60],
+    ['110505', 'Caja', 'A02', '900123456', 'Uno', 40, 0, 0, 40],
+    ['310505', 'Capital', '', '900123457', 'Dos', -100, 0, 0, -100],
+  ];
+
+  it('a package that prints its own name is not the company', async () => {
+    const { balance } = await read(['SIIGO'], ['Acme S.A.S.'], ...rows('Cuenta', 'Nombre', 'CC', 'NIT', 'Tercero'));
+    expect(balance!.company.name).toBe('Acme S.A.S.');
+  });
+
+  it('cost centres are branches: a third party in two of them is no repeated row', async () => {
+    const { balance } = await read(...TITLE, ...rows('Cuenta', 'Nombre', 'Centro de costo', 'NIT', 'Tercero'));
+    const view = new TrialBalance(balance!);
+    expect([view.rows.branch(0), view.rows.branch(1)].length).toBe(2);
+    expect(view.rows.branch(0)).not.toBe(view.rows.branch(1));
+  });
+
+  it('a sign among headers that nobody listed does not hide them', async () => {
+    const { balance } = await read(
+      ...TITLE,
+      ['Cód.', 'Nom. cuenta', 'Documento', 'Nom. tercero', 'Anterior', 'Déb.', 'Créd.', 'Actual', 'Presup.', '%'],
+      ...[1, 2, 3, 4, 5, 6].map((at): Cell[] => [
+        '130505',
+        'Clientes',
+        `90012345${at}`,
+        `Uno ${at}`,
+        50,
+        10 * at,
+        5,
+        45 + 10 * at,
+        9,
+        50,
+      ]),
+      ['310505', 'Capital', '900123457', 'Dos', -300, 0, 180, -480, 9, 50],
+    );
+    expect(new TrialBalance(balance!).sum('13').closing).toBe(48_000n);
+  });
+
+  it('account titles without figures, each with its third parties, total and signatures below', async () => {
+    const table: Cell[][] = [
+      ['', 'Código', 'Nombre', ...AMOUNTS],
+      ['', '11100501', 'Bancos'],
+      ['', '890903938', 'Bancolombia', 50, 0, 0, 50],
+      ['', '860034313', 'Davivienda', 20, 0, 0, 20],
+      ['', '', 'SIN TERCERO', 30, 0, 0, 30],
+      ['', '', 'Total 11100501 Bancos', 100, 0, 0, 100],
+      ['', '31050501', 'Capital'],
+      ['', '79345678', 'Ana Ruiz', -100, 0, 0, -100],
+      ['', '', 'Total 31050501 Capital', -100, 0, 0, -100],
+      ['', 'ELABORO: CONTADOR', '', '', '', '', ''],
+    ];
+    expect(await thirdPartiesOf('1', ...TITLE, ...table)).toEqual([
+      ['890903938', 50n],
+      ['860034313', 20n],
+      ['', 30n],
+    ]);
+    expect(await thirdPartiesOf('3', ...TITLE, ...table)).toEqual([['79345678', -100n]]);
+  });
+});

@@ -47,7 +47,10 @@ export function headerByFigures({ head }: Sheet): HeaderByFigures | null {
 
 function isOfWords(cells: readonly Cell[]): boolean {
   const filled = cells.filter((cell) => text(cell) !== '');
-  return filled.length >= LEAST_HEADERS && filled.every((cell) => typeof cell === 'string' && /\p{L}/u.test(cell));
+  const words = filled.filter((cell) => typeof cell === 'string' && /\p{L}/u.test(cell));
+  // Besides the words, signs such as «%» and «#», and no figure.
+  const isFigure = (cell: Cell) => typeof cell !== 'string' || (!/\p{L}/u.test(cell) && /\d/.test(cell));
+  return words.length >= LEAST_HEADERS && !filled.some(isFigure);
 }
 
 function columnsBelow(headers: readonly string[], below: readonly SheetRow[]): Columns | null {

@@ -37,11 +37,15 @@ export function mappedRows(mapping: ColumnMapping, columns: Columns): (row: Shee
       raw.kind = 'grand_total';
       return total === 'report' ? raw : null;
     }
-    if (!account && !amountFields.some((field) => isFigure(raw[field])) && !(thirdParty?.id && current)) return null;
+    const isBare = !amountFields.some((field) => isFigure(raw[field]));
+    // Without figures only a number says that it is a third party, and not a signature.
+    if (!account && isBare && !(current && /\d/.test(text(thirdParty?.id ?? null)))) return null;
     if (!account && headers !== undefined && headerWords(cells).join('|') === headers) return null;
     // Digits without amounts are the NIT or date of a title.
     if (account && !thirdParty && text(account.name) === '' && !hasFigures(raw)) return null;
     current = account ?? current;
+    // A title without figures: its third parties below bring its name.
+    if (account && isBelow && isBare) return null;
     // An unreadable code does not inherit the one above.
     const inherits = isBelow || mapping.code.every((column) => text(cell(cells, column)) === '');
     const named = thirdParty && inherits ? current : account;

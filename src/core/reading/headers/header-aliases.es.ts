@@ -55,7 +55,19 @@ export const headerAliases: Record<Field, readonly string[]> = {
     'codigo tercero',
   ],
   dv: ['dv', 'd v', 'digito verificacion', 'verificacion', 'digito'],
-  branch: ['sucursal', 'id co', 'centro de operacion'],
+  branch: [
+    'sucursal',
+    'id co',
+    'centro de operacion',
+    'centro costo',
+    'centro de costo',
+    'centro costos',
+    'centro de costos',
+    'codigo centro costo',
+    'codigo centro de costo',
+    'ccosto',
+    'c costo',
+  ],
   thirdPartyName: [
     'nombre tercero',
     'nombre nit',
@@ -95,4 +107,5 @@ export const headerAliases: Record<Field, readonly string[]> = {
 };
 
 /** Words that open the footer of a report, normalised the same way. */
-export const footWords = /^(procesado|elaborado|revisado|aprobado|firma|pagina|impreso|fecha de impresion)/;
+export const footWords =
+  /^(procesado|elabor(ado|o)\b|revis(ado|o)\b|aprob(ado|o)\b|firma|representante legal\b|revisor fiscal\b|contador publico\b|pagina|impreso|fecha de impresion)/;

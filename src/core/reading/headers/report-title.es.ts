@@ -26,6 +26,9 @@ const LABEL =
 /** `Balance de prueba - Acme S.A.S. - COP`. */
 const NAME_AFTER_REPORT =
   /\s[-–|]\s+([^-–|]*\b(?:s\.?\s?a\.?(?:\s?s\.?)?|ltda|e\.?\s?u\.?|s\.? en c(?:\.|\b)[^-–|]*|e\.?\s?s\.?\s?p\.?))(?=\s*(?:[-–|]|$))/i;
+/** A package that prints its own name, and perhaps its version, on the report. */
+const OF_PACKAGE =
+  /^(?:siigo(?: (?:pyme|nube|plus|contador))?|helisa(?: niif)?|world office|contapyme|biable|alegra|loggro|aliaddo|ilimitada|sisco|manager|cg ?-?uno|sap(?: business one| b1)?|odoo|zeus|daytona|novasoft|ofima(?:tica)?|sag)(?:\s+v?[\d.]+)?$/i;
 /** Prefix of Siigo before the company's name. */
 const SOFTWARE = /^SIIGO\s*-\s*/i;
 /** Maximum length of a cell, in characters; no real title is longer. */
@@ -161,6 +164,6 @@ function nitIn(text: string): { sure: number; at: number; id: string; dv: number
 }
 
 function isName(text: string): boolean {
-  if (OTHER_LABEL.test(text) || NO_NAME.test(text)) return false;
+  if (OTHER_LABEL.test(text) || NO_NAME.test(text) || OF_PACKAGE.test(text.trim())) return false;
   return !REPORT_NAME.test(text) && /[a-záéíóúñ]{2}/i.test(text) && !/^\W*n\.?\s?i\.?\s?t\b/i.test(text);
 }
