@@ -44,5 +44,5 @@ export function isCarrierCost(name: string): boolean {
 
 /** Dividends (ET 48, withheld by who pays them) and what only a valuation earns, whatever their account. */
 export function isUntaxedIncome(name: string): boolean {
-  return /\bDIVIDENDOS?\b|METODO DE (LA )?PARTICIPACI|VALOR RAZONABLE|\bVALORACION/.test(accountName(name));
+  return /\bDIVIDENDOS?\b|\bMET\w+ DE (LA )?PARTICIPACI|VALOR RAZONABLE|\bVALORACION/.test(accountName(name));
 }

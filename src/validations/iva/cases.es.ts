@@ -3,6 +3,7 @@ import type { ValidationCase } from '#core/engine/validation-case.ts';
 import { otherCases } from './other-cases.es.ts';
 import { periodCases } from './period-cases.es.ts';
 import { purchaseCases } from './purchase-cases.es.ts';
+import { rateCases } from './rate-cases.es.ts';
 
 const profile = { responsableIva: true } as const;
 /** Four customers at 19 %. */
@@ -288,6 +289,7 @@ export const cases: readonly ValidationCase[] = [
   ...sales,
   ...purchaseCases,
   ...otherCases,
+  ...rateCases,
   ...periodCases,
   ...profileCases,
   ...usual,

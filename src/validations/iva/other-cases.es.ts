@@ -37,41 +37,7 @@ const imports = `
   24082001 IVA importaciones        | 800197268 DIAN       | 0 |  9_975_000 | 0 |  9_975_000
 `;
 
-/** A till of taxed and untaxed goods, in an account each, and a customer. */
-const goods = (tax: number) => `
-  41357201 Venta medicamentos excluidos | 222222222222 Consumidor final | 0 | 0 | 70_000_000 | -70_000_000
-  41357301 Venta cosméticos             | 222222222222 Consumidor final | 0 | 0 | 20_000_000 | -20_000_000
-  24080101 IVA generado                 | 222222222222 Consumidor final | 0 | 0 | ${tax} | -${tax}
-`;
-const twoCustomers = (first: number, second: number) => `
-  41551001 Comisiones   | 900100201 Uno | 0 | 0 | 40_000_000 | -40_000_000
-  24080101 IVA generado | 900100201 Uno | 0 | 0 | ${first} | -${first}
-  41551001 Comisiones   | 900100202 Dos | 0 | 0 | 20_000_000 | -20_000_000
-  24080101 IVA generado | 900100202 Dos | 0 | 0 | ${second} | -${second}
-`;
-
 const habits: readonly ValidationCase[] = [
-  {
-    name: 'seis meses al 19 %, y en este la venta a un cliente va al 5 %',
-    profile,
-    history: months(() => twoCustomers(7_600_000, 3_800_000), HALF_YEAR),
-    books: twoCustomers(7_600_000, 1_000_000),
-    findings: [{ rule: 'IVA-1', account: '24080101', severity: 'media', people: ['900100202'], amount: 2_800_000 }],
-  },
-  {
-    name: 'un cliente compra por primera vez lo que la empresa vende a otros al 5 %',
-    profile,
-    history: months(() => twoCustomers(2_000_000, 3_800_000), HALF_YEAR),
-    books: twoCustomers(2_000_000, 1_000_000),
-    findings: [],
-  },
-  {
-    name: 'lo gravado de la caja, que tiene su cuenta, va al 5 % y siempre fue al 19 %',
-    profile,
-    history: months(() => goods(3_800_000), HALF_YEAR),
-    books: goods(1_000_000),
-    findings: [{ rule: 'IVA-1', account: '24080101', severity: 'media', people: ['222222222222'], amount: 2_800_000 }],
-  },
   {
     name: 'la caja de siempre con el 18 % de las ventas sin IVA',
     profile,
