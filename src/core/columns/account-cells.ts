@@ -85,12 +85,17 @@ function continuing(
   const open: string[] = [];
   let seen = false;
   let printsLevels = true;
+  let printsAccounts = false;
   let areBare = false;
   return (cells) => {
     const account = read(cells);
     if (account === null || !LEVEL_WIDTHS.has(account.code.length)) return null;
     const { code } = account;
-    const parent = open.findLast((candidate) => candidate.length < code.length && code.startsWith(candidate));
+    // Where accounts of four digits are printed, an id does not continue the class or group that it begins like.
+    const least = printsAccounts && code.length > SURE_WIDTH ? SURE_WIDTH : 0;
+    const parent = open.findLast(
+      ({ length }, at) => length >= least && length < code.length && code.startsWith(open[at]!),
+    );
     if (!seen) {
       printsLevels = code.length <= SURE_WIDTH;
       areBare = !printsLevels && isBare(cells);
@@ -103,6 +108,7 @@ function continuing(
     if (seen && code.length > SURE_WIDTH && parent === undefined)
       return printsLevels ? null : { ...account, code: `${account.written} ?` };
     seen = true;
+    printsAccounts ||= code.length === SURE_WIDTH;
     while (open.length > 0 && !(code.startsWith(open.at(-1)!) && open.at(-1)!.length < code.length)) open.pop();
     open.push(code);
     return account;

@@ -273,4 +273,21 @@ describe('the paper around a table', () => {
     ]);
     expect(await thirdPartiesOf('3', ...TITLE, ...table)).toEqual([['79345678', -100n]]);
   });
+
+  it('an id that begins like its class is no account below printed levels', async () => {
+    const table: Cell[][] = [
+      ['Cuenta', 'Nombre', ...AMOUNTS],
+      ...['1', '13', '1330', '133010', '13301001'].map((code): Cell[] => [code, 'Anticipos', 100, 0, 0, 100]),
+      ['19217345', 'Juan Ramírez', 60, 0, 0, 60],
+      ['900123456', 'Uno S.A.S.', 30, 0, 0, 30],
+      ['900123457', 'Dos S.A.S.', 10, 0, 0, 10],
+      ...['3', '31', '3105', '310505', '31050501'].map((code): Cell[] => [code, 'Capital', -100, 0, 0, -100]),
+      ['79345678', 'Ana Ruiz', -100, 0, 0, -100],
+    ];
+    expect(await thirdPartiesOf('1', ...TITLE, ...table)).toEqual([
+      ['19217345', 60n],
+      ['900123456', 30n],
+      ['900123457', 10n],
+    ]);
+  });
 });

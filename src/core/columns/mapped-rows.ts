@@ -3,7 +3,7 @@
  * any other row with figures keeps its code cell and becomes an issue.
  */
 
-import { readThirdPartyCell } from '#core/reading/cells/third-party-cell.ts';
+import { mayMeanId, readThirdPartyCell } from '#core/reading/cells/third-party-cell.ts';
 import { amountFields, type Columns, type RawRow } from '#core/reading/format.ts';
 import { footWords } from '#core/reading/headers/header-aliases.es.ts';
 import { plainText } from '#core/reading/headers/header-row.ts';
@@ -39,7 +39,7 @@ export function mappedRows(mapping: ColumnMapping, columns: Columns): (row: Shee
     }
     const isBare = !amountFields.some((field) => isFigure(raw[field]));
     // Without figures only a number says that it is a third party, and not a signature.
-    if (!account && isBare && !(current && /\d/.test(text(thirdParty?.id ?? null)))) return null;
+    if (!account && isBare && !(current && mayMeanId(text(thirdParty?.id ?? null)))) return null;
     if (!account && headers !== undefined && headerWords(cells).join('|') === headers) return null;
     // Digits without amounts are the NIT or date of a title.
     if (account && !thirdParty && text(account.name) === '' && !hasFigures(raw)) return null;

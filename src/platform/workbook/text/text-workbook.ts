@@ -1,16 +1,21 @@
 /**
- * A delimited text file (csv, txt) as a workbook of one sheet. Cells are texts as written: no numbers are guessed here.
+ * A text file (csv, txt), delimited or printed in fixed columns, as a workbook of one sheet. Cells are texts as written: no numbers are guessed here.
  */
 import { type Cell, MAX_INFLATED_BYTES, MAX_ROWS, type SheetRow, type Workbook } from '#core/reading/workbook.ts';
 import { readHead } from '../cells/sheet-head.ts';
 import { cellText } from '../file-budget.ts';
 import { refused } from '../unreadable.ts';
+import { type FixedColumns, fixedCells, fixedColumns } from './fixed-width.ts';
 import { decodePieces, detectEncoding, type Encoding } from './text-encoding.ts';
 import { type LineEnd, TextRecords } from './text-records.ts';
 
 /** In order of preference on ties: a comma is also a decimal mark and occurs in names. */
 const SEPARATORS = ['\t', ';', '|', ','];
+/** In texts of fixed columns, which have none: a control character that no report prints. */
+const NO_SEPARATOR = '\u0001';
 const SAMPLE_RECORDS = 200;
+/** Lines in which fixed columns are looked for. */
+const SAMPLE_LINES = 600;
 /** Minimum share of lines with an equal number of fields that settles a separator at once. */
 const ENOUGH = 0.5;
 /**
@@ -25,6 +30,8 @@ interface Dialect {
   separator: string;
   lineEnd: LineEnd;
   skip: boolean;
+  /** Of a text without a separator, or null. */
+  fixed: FixedColumns | null;
 }
 
 /** Opens text bytes. Throws `UnreadableFile` (`file_too_large`). */
@@ -41,14 +48,15 @@ export async function openText(bytes: Uint8Array, fileName: string): Promise<Wor
 function scanText(
   bytes: Uint8Array,
   encoding: Encoding,
-  { separator, lineEnd, skip }: Dialect,
+  { separator, lineEnd, skip, fixed }: Dialect,
   visit: (row: SheetRow) => boolean | undefined,
 ): void {
   const cells: Cell[] = [];
   const at = { place: { row: 0 } };
-  const records = new TextRecords(separator, lineEnd, (fields, line) => {
+  const records = new TextRecords(separator, lineEnd, (whole, line) => {
     if (line > MAX_ROWS) throw refused('too_many_rows', { limit: MAX_ROWS });
     if (skip && line === 1) return true;
+    const fields = fixed === null ? whole : fixedCells(whole[0]!, fixed);
     let used = fields.length;
     while (used > 0 && fields[used - 1] === '') used--;
     cells.length = used;
@@ -68,8 +76,19 @@ function cellOf(field: string): string {
 function detectDialect(sample: string): Dialect {
   const lineEnd = sample.includes('\n') ? '\n' : '\r';
   const declared = /^sep=(.)\r?[\n\r]/i.exec(sample)?.[1];
-  if (declared !== undefined) return { separator: declared, lineEnd, skip: true };
-  return { separator: detectSeparator(sample, lineEnd), lineEnd, skip: false };
+  if (declared !== undefined) return { separator: declared, lineEnd, skip: true, fixed: null };
+  const fixed = isDelimited(sample, lineEnd) ? null : fixedColumns(sample.split(lineEnd).slice(0, SAMPLE_LINES));
+  const separator = fixed === null ? detectSeparator(sample, lineEnd) : NO_SEPARATOR;
+  return { separator, lineEnd, skip: false, fixed };
+}
+
+/** Whether a separator that no amount contains makes a table of the text. */
+function isDelimited(sample: string, lineEnd: LineEnd): boolean {
+  return SEPARATORS.some((separator) => {
+    if (separator === ',') return false;
+    const { share, fields } = evenness(sample, separator, lineEnd);
+    return fields >= FIELDS_OF_A_TABLE && share >= ENOUGH_OF_A_TABLE;
+  });
 }
 
 /** The separator that splits the first lines most evenly. */
