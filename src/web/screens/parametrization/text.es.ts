@@ -19,7 +19,9 @@ export const suggestionText = {
     return `${who} ${role}, como la ${equivalent} del PUC${isDoubtful ? '; no es claro, y lo que depende de ello no se evalúa' : ''}.`;
   },
   why: ({ accounts, why, percent }: SuggestedGroup) =>
-    `${accounts[0]!.accountName}: ${why}. Confianza del ${percent} %.`,
+    `${accounts[0]!.accountName}: ${why}. Confianza del ${percent}\u00a0%.`,
+  others: (count: number) => (count === 1 ? 'Ver la otra' : `Ver las otras ${count}`),
+  inChart: 'Confirmarlas en el plan de cuentas',
   accept: 'Es así',
   refuse: 'Su código es el correcto',
   correct: 'Es otra',

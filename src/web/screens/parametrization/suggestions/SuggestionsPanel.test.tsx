@@ -72,3 +72,19 @@ it('who may not edit sees it and cannot decide', async () => {
   expect(await screen.findByText(/Confianza del 85 %/)).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Es así' })).toBeNull();
 });
+
+it('shows the first ones of many, and the others on demand', async () => {
+  const many = Array.from({ length: 7 }, (_, at) => ({
+    ...suggestions[0]!,
+    account: `2485${40 + at}`,
+    equivalent: `2365${10 + at}`,
+  }));
+  const shown = show(<SuggestionsPanel company={1} suggestions={many} readOnly={false} />, {
+    server: [answers(getValidation, { data: said })],
+  });
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Es así' })).toHaveLength(4));
+  expect(screen.getByRole('link', { name: 'Confirmarlas en el plan de cuentas' })).toBeDefined();
+  await shown.user.click(screen.getByRole('button', { name: 'Ver las otras 3' }));
+  expect(screen.getAllByRole('button', { name: 'Es así' })).toHaveLength(7);
+  expect(screen.queryByRole('button', { name: /^Ver las otras/ })).toBeNull();
+});

@@ -3,10 +3,12 @@
  * the company says holds for all validations.
  */
 import { useState } from 'react';
+import { Link } from 'react-router';
 import type { ParametrizedValidation } from '#api/audits/parametrization/contract.ts';
 import type { InferredAccount } from '#core/engine/finding.ts';
 import { EQUIVALENCES_ID } from '#core/engine/roles/company-roles.ts';
 import { useSetValidation, useValidation } from '../../../data/audits/parametrization.ts';
+import { chartPath } from '../../../data/routes/company-route.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { Input } from '../../../ui/control/Input.tsx';
 import { Lines, Row } from '../../../ui/layout/Layout.tsx';
@@ -15,6 +17,9 @@ import { Panel } from '../../../ui/page/Panel.tsx';
 import { Notice } from '../../../ui/state/Notice.tsx';
 import { suggestionText } from '../text.es.ts';
 import { type SuggestedGroup, suggestedGroups, withGroup } from './suggested-groups.ts';
+
+/** A whole chart of its own has dozens, and the form of the validation is below. */
+const MOST_SHOWN = 4;
 
 interface SuggestionsProps {
   company: number;
@@ -29,13 +34,15 @@ export function SuggestionsPanel(props: SuggestionsProps) {
 function Suggestions({ company, suggestions, readOnly }: SuggestionsProps) {
   const said = useValidation(company, EQUIVALENCES_ID);
   const groups = suggestedGroups(suggestions);
+  const [isOpen, setOpen] = useState(false);
+  const hidden = isOpen ? 0 : Math.max(0, groups.length - MOST_SHOWN);
   return (
     <Panel title={suggestionText.title} flush>
       <Text as="p" tone="muted" inset>
         {suggestionText.help}
       </Text>
       <Lines tight>
-        {groups.map((group) => (
+        {groups.slice(0, groups.length - hidden).map((group) => (
           <Row as="li" gap={12} wrap key={`${group.role} ${group.equivalent}`}>
             <Text as="div" grow overflow="breaks">
               <p>{suggestionText.sentence(group)}</p>
@@ -45,6 +52,14 @@ function Suggestions({ company, suggestions, readOnly }: SuggestionsProps) {
           </Row>
         ))}
       </Lines>
+      {hidden > 0 && (
+        <Row gap={16} wrap inset>
+          <Button type="inline" onClick={() => setOpen(true)}>
+            {suggestionText.others(hidden)}
+          </Button>
+          <Link to={`${chartPath(company)}?ver=suggested`}>{suggestionText.inChart}</Link>
+        </Row>
+      )}
     </Panel>
   );
 }
@@ -67,7 +82,7 @@ function Decision({ company, said, group }: DecisionProps) {
       {store.isError && <Notice urgent>{suggestionText.failed}</Notice>}
       {other === null ? (
         <Row gap={8} wrap>
-          <Button size="small" type="primary" loading={store.isPending} onClick={() => decide(group.equivalent)}>
+          <Button size="small" loading={store.isPending} onClick={() => decide(group.equivalent)}>
             {suggestionText.accept}
           </Button>
           <Button size="small" disabled={store.isPending} onClick={() => decide(null)}>
