@@ -11,7 +11,7 @@ import { useSetValidation, useValidation } from '../../../data/audits/parametriz
 import { chartPath } from '../../../data/routes/company-route.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { Input } from '../../../ui/control/Input.tsx';
-import { Lines, Row } from '../../../ui/layout/Layout.tsx';
+import { Lines, Offer, Row } from '../../../ui/layout/Layout.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';
 import { Notice } from '../../../ui/state/Notice.tsx';
@@ -43,13 +43,13 @@ function Suggestions({ company, suggestions, readOnly }: SuggestionsProps) {
       </Text>
       <Lines tight>
         {groups.slice(0, groups.length - hidden).map((group) => (
-          <Row as="li" gap={12} wrap key={`${group.role} ${group.equivalent}`}>
-            <Text as="div" grow overflow="breaks">
+          <Offer as="li" key={`${group.role} ${group.equivalent}`}>
+            <Text as="div" overflow="breaks">
               <p>{suggestionText.sentence(group)}</p>
               <p className="small mut">{suggestionText.why(group)}</p>
             </Text>
             {!readOnly && said.data && <Decision company={company} said={said.data} group={group} />}
-          </Row>
+          </Offer>
         ))}
       </Lines>
       {hidden > 0 && (
