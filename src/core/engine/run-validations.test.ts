@@ -225,6 +225,23 @@ describe('the health index', () => {
     expect(healthIndex([{ ...result('nit'), outcome: 'no_evaluada' }, result('diferencia')], weights).index).toBe(100);
   });
 
+  it('never rises with one more finding of the validations that ran, nor what it would be without the críticas', () => {
+    const severities: Severity[] = ['critica', 'alta', 'media', 'baja', 'informativa'];
+    const sets = [
+      [],
+      ...severities.map((one) => [one]),
+      ...severities.flatMap((one) => severities.map((two) => [one, two])),
+    ];
+    for (const first of sets)
+      for (const second of sets)
+        for (const more of severities) {
+          const before = healthIndex([result('diferencia', ...first), result('nit', ...second)], weights);
+          const after = healthIndex([result('diferencia', ...first), result('nit', ...second, more)], weights);
+          expect(after.index).toBeLessThanOrEqual(before.index);
+          expect(after.uncapped).toBeLessThanOrEqual(before.uncapped);
+        }
+  });
+
   it('deducts at most ten points per validation, and a crítica caps it at 59', () => {
     expect(healthIndex([result('nit', 'alta', 'alta', 'alta'), result('otra')], weights).index).toBe(50);
     expect(healthIndex([result('nit', 'critica'), ...['a', 'b', 'c', 'd'].map((key) => result(key))], weights)).toEqual(

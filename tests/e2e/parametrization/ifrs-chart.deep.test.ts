@@ -21,7 +21,7 @@ import { validations, validationTexts } from '#validations/registry.gen.ts';
 import { readFolder } from '../../ruling/audit-folder.ts';
 import { missedIn } from '../../ruling/judged-findings.ts';
 import { companyChart } from '../../support/charts.ts';
-import { expectAccessible, Product } from '../browser.ts';
+import { expectAccessible, overflows, Product, phone } from '../browser.ts';
 
 /** Withholding on purchases, which this chart keeps in 248570. */
 const purchases = { role: 'Retención por compras', account: '248570' };
@@ -84,6 +84,23 @@ async function findingsOf(page: Page): Promise<FindingItem[]> {
   const all = await ask<FindingItem[]>(`/audits/${strip.at(-1)!.auditId}/findings`);
   return all.filter(({ change }) => change !== 'corregido' && change !== 'ya_no_aplica');
 }
+
+it('has its suggestions read, and all of them chosen, on a phone', async () => {
+  const { page, problems } = await product.signedIn(phone);
+  await page.goto(`/empresa/${company}/servicio/edicion-plan-cuentas/10`);
+  const suggestion = page.getByText(/^Tu cuenta \d+ parece /).first();
+  await suggestion.waitFor();
+  expect((await suggestion.boundingBox())!.width).toBeGreaterThan(phone.viewport!.width / 2);
+  expect(await overflows(page)).toBe(false);
+  await expectAccessible(page, 'suggestions on a phone');
+
+  await page.goto(`/empresa/${company}/servicio/plan-cuentas?ver=suggested`);
+  await page.getByRole('checkbox', { name: 'Elegir todas las cuentas' }).check();
+  await page.getByRole('button', { name: /^Confirmar \d+ sugerencias$/ }).waitFor();
+  expect(await overflows(page)).toBe(false);
+  await expectAccessible(page, 'all accounts chosen on a phone');
+  expect(problems).toEqual([]);
+});
 
 it('is parametrized in the browser, and its audit finds what it must', async () => {
   const { page, problems } = await product.signedIn();
