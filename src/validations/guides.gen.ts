@@ -1135,7 +1135,7 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
     },
     "TER-4": {
       "title": "El NIT 900.731.118 aparece con nombres distintos",
-      "message": "Un mismo número está con nombres que no son el mismo tercero. 900.731.118: «La Esquina S.A.S.», «Transportes Rápido Ltda».",
+      "message": "Un mismo número está registrado con nombres que no son el mismo tercero. 900.731.118: «La Esquina S.A.S.», «Transportes Rápido Ltda».",
       "correction": "Consulta el RUT de cada uno, corrige el número o el nombre en el maestro de terceros y traslada los saldos que sean de otro."
     },
     "TER-5": {

@@ -25,7 +25,7 @@ export const ter4 = defineRule<Analysis>({
       const examples = exampleNames(data).map(
         ({ nit, names }) => `${nit}: ${names.map((name) => `«${name}»`).join(', ')}`,
       );
-      return `Un mismo número está con nombres que no son el mismo tercero. ${writeExamples(examples)}`;
+      return `Un mismo número está registrado con nombres que no son el mismo tercero. ${writeExamples(examples)}`;
     },
     why: 'Un NIT es una sola persona. Si lleva dos nombres, uno de los dos saldos es de otro, o el número está mal escrito.',
     correction: () =>
