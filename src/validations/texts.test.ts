@@ -28,6 +28,10 @@ const REPEATED_WORD = /(?<!\p{L})(\p{L}+) \1(?!\p{L})/iu;
 const faults: readonly [string, RegExp][] = [
   ['cents', /\$\s[\d.]+,\d/],
   ['a word twice', REPEATED_WORD],
+  [
+    'a percentage that is a multiple',
+    /(?<![\d.,])(?:30[1-9]|3[1-9]\d|[4-9]\d\d|\d{4,}|\d{1,3}(?:\.\d{3})+)(?:,\d+)?\s%/,
+  ],
   ['spaces or marks', / {2}|\.\.|,,| [.,;:]|\( | \)/],
   ['a parenthesis within or after another', /\([^()]*\([^()]*\)|\) \(/],
   ['one of many', /(?<![\d.,])1 (terceros|meses|cuentas|personas|trabajadores|clientes|empleados|filas)/],

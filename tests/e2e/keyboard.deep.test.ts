@@ -41,7 +41,7 @@ async function openAudit(page: Page): Promise<string> {
 }
 
 describe('focus', () => {
-  // It looks at every kind of control of twenty-four screens.
+  // It looks at every kind of control of twenty-seven screens.
   it.runIf(isDeep).each(['light', 'dark'] as const)('is seen on every kind of control, %s', async (colorScheme) => {
     const seen = new Set<string>();
     const unseen: Record<string, string[]> = {};
@@ -68,6 +68,9 @@ describe('focus', () => {
       `${settings}/6`,
       `${settings}/200`,
       `${settings}/200?propia=nueva`,
+      audit.replace('auditoria', 'plan-cuentas'),
+      audit.replace('auditoria', 'plan-cuentas?buscar=1305&cuenta=13050501'),
+      audit.replace('auditoria', 'edicion-informe-financiero/17'),
       '/empresas',
       audit.replace('/servicio/auditoria', ''),
       '/ayuda',

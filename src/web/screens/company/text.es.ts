@@ -6,7 +6,7 @@ export const companyText = {
     'Con la razón social, el NIT, el software y el régimen de renta ya puedes auditar. Lo demás afina las validaciones; puedes dejarlo para después.',
   seats: (used: number, included: number) =>
     used < included
-      ? `Tu licencia incluye ${included} empresas y usas ${used}.`
+      ? `Tu licencia incluye ${included === 1 ? '1 empresa' : `${included} empresas`} y usas ${used}.`
       : `Tu licencia incluye ${included === 1 ? '1 empresa y ya está' : `${included} empresas y ya están`} en uso: para crear otra, amplíala o activa un código en `,
   license: 'Licencia y códigos',
   noneTitle: 'Empresa',

@@ -16,6 +16,14 @@ async function look(answer: ReturnType<typeof answers>) {
 }
 
 describe('an activation code', () => {
+  it('is looked at prominently once there is one', async () => {
+    const { user } = show(<Redeem />);
+    const look = screen.getByRole('button', { name: 'Ver qué da' });
+    expect(look.className).not.toContain('primary');
+    await user.type(field(), 'A');
+    expect(look.className).toContain('primary');
+  });
+
   it('shows what it gives before it is used', async () => {
     const { asked } = await look(answers(checkCode, { data: { ...gift, license } }));
     await screen.findByRole('button', { name: 'Activar código' });
