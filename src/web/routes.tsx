@@ -4,6 +4,7 @@ import { fromRoot, requireAdmin, requireNoSession, requireSecondFactorAsked, req
 import { Root } from './Root.tsx';
 import { activityLogRoute } from './screens/activity-log/route.ts';
 import { auditRoute } from './screens/audit/route.ts';
+import { balanceRoute } from './screens/balance/route.ts';
 import { changePasswordRoute } from './screens/change-password/route.ts';
 import { chartAccountRoute } from './screens/chart-account/route.ts';
 import { codesRoute } from './screens/codes/route.ts';
@@ -32,6 +33,7 @@ import { usersRoutes } from './screens/users/route.ts';
 /** Screens of a signed-in user, inside the shell. */
 const screens: RouteObject[] = [
   auditRoute,
+  balanceRoute,
   chartAccountRoute,
   customRulesRoute,
   parametrizationRoute,

@@ -93,9 +93,12 @@ export async function exploreView(task: ViewTask): Promise<ListedView | null> {
 }
 
 function listedLine(cube: BalanceCube, line: CubeLine, task: ViewTask, marks: LineMarks): ListedLine {
-  const { kind, code, accountName, depth, below, count, sums } = line;
-  const who = line.thirdParty < 0 || kind === 'others' ? null : cube.thirdParties[line.thirdParty]!;
   const { filter, before, after } = task;
+  const { kind, depth, below, count, sums } = line;
+  // Others are accounts of a third party, or third parties of an account.
+  const isOfAccount = kind === 'others' && task.list !== 'thirdParties';
+  const who = line.thirdParty < 0 || isOfAccount ? null : cube.thirdParties[line.thirdParty]!;
+  const { code, accountName } = kind === 'others' && !isOfAccount ? { code: '', accountName: '' } : line;
   const place =
     who === null
       ? { account: code, thirdParty: filter.thirdParty }

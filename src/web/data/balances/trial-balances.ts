@@ -2,10 +2,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { inspectKeptFile, keepFile } from '#api/balances/kept-files/calls.gen.ts';
 import type { KeptFile } from '#api/balances/kept-files/contract.ts';
-import { inspectTrialBalance, storeTrialBalance, uploadChanges } from '#api/balances/trial-balances/calls.gen.ts';
+import {
+  inspectTrialBalance,
+  storeTrialBalance,
+  trialBalanceFile,
+  uploadChanges,
+} from '#api/balances/trial-balances/calls.gen.ts';
 import type { Inspection, StoredTrialBalance } from '#api/balances/trial-balances/contract.ts';
 import type { BodyOf } from '#core/call/endpoint.ts';
 import { call } from '../transport/api.ts';
+import { download } from '../transport/download.ts';
+import { useChange } from '../transport/use-change.ts';
 
 /** A file kept by the service for an hour, possibly one of an archive. */
 export interface KeptSource {
@@ -61,4 +68,10 @@ export function useUploadChanges(company: number, uploadId: string) {
     queryFn: async ({ signal }) => (await call(uploadChanges, { params: { id: company, uploadId }, signal })).data,
     meta: { quiet: true },
   });
+}
+
+/** Saves the original file of a balance, by its id, under its own name. */
+export function useDownloadOriginal(company: number, fileName: string) {
+  const send = (balanceId: string) => download(trialBalanceFile, { params: { id: company, balanceId } }, fileName);
+  return useChange({ send });
 }

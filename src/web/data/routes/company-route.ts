@@ -7,6 +7,7 @@ const companyScreens = [
   { name: 'service', before: '/empresa/', after: /^\/servicios$/ },
   { name: 'chart-account', before: '/empresa/', after: /^\/servicio\/plan-cuentas$/ },
   { name: 'audit', before: '/empresa/', after: /^\/servicio\/auditoria$/ },
+  { name: 'balance', before: '/empresa/', after: /^\/servicio\/auditoria\/balance$/ },
   { name: 'financial-statements', before: '/empresa/', after: /^\/servicio\/estado-financiero$/ },
   { name: 'update-chart-account', before: '/empresa/', after: /^\/servicio\/edicion-plan-cuentas\/[^/]+$/ },
   { name: 'update-financial-report', before: '/empresa/', after: /^\/servicio\/edicion-informe-financiero\/[^/]+$/ },
@@ -37,6 +38,17 @@ export function pathForCompany(pathname: string, company: number): string | null
 /** The audit screen, which is also home; 0 for no company. */
 export function auditPath(company: number): string {
   return `/empresa/${company}/servicio/auditoria`;
+}
+
+/** The finding of a month's audit, `2026-02`. */
+export function findingPath(company: number, period: string, fingerprint: string): string {
+  const query = new URLSearchParams({ mes: period, ver: 'todos', hallazgo: fingerprint });
+  return `${auditPath(company)}?${query}`;
+}
+
+/** The explorer of the balance; `view`: parameters of its address. */
+export function balancePath(company: number, view: Record<string, string>): string {
+  return `${auditPath(company)}/balance?${new URLSearchParams(view)}`;
 }
 
 /** The chart of accounts. */

@@ -5,9 +5,11 @@ import type { Audit, AuditMonth } from '#api/audits/audits/contract.ts';
 import type { Period } from '#core/calendar/period.ts';
 import { fromDecimal } from '#core/money/money.ts';
 import { useAudit, useReadAuditsAgain, useStartAudit } from '../../data/audits/audits.ts';
+import { balancePath } from '../../data/routes/company-route.ts';
 import { Button } from '../../ui/control/Button.tsx';
 import { Stack } from '../../ui/layout/Layout.tsx';
 import { Icon } from '../../ui/mark/Icon.tsx';
+import { TabLinks } from '../../ui/nav/TabLinks.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Panel } from '../../ui/page/Panel.tsx';
 import { useMedia } from '../../ui/page/use-media.ts';
@@ -81,6 +83,13 @@ export function MonthAudit({ company, month, months, period, control, why }: Mon
               )}
             </>
           }
+        />
+        <TabLinks
+          label={auditText.tabs}
+          links={[
+            { to: control.address({}), name: auditText.findings, current: 'page' },
+            { to: balancePath(company, { mes: month.period }), name: auditText.balance, current: false },
+          ]}
         />
         <Stack gap={12}>
           <MonthStrip months={months} control={control} />

@@ -23,6 +23,9 @@ const joined = (parts: readonly string[]) =>
 const findings = (count: number) => plural(count, 'hallazgo', 'hallazgos');
 
 export const auditText = {
+  tabs: 'Auditoría',
+  findings: 'Hallazgos',
+  balance: 'Balance',
   title: 'Auditoría',
   titleOf: (period: Period) => `Auditoría de ${formatPeriod(period)}`,
   noCompany: 'Para auditar un balance primero creas la empresa: con su NIT reconocemos sus archivos.',

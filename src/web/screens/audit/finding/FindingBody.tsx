@@ -5,6 +5,7 @@ import type { Audit, FindingDetail, FindingItem } from '#api/audits/audits/contr
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { type Period, parsePeriod, periodKey } from '#core/calendar/period.ts';
 import { unseenWithoutPast } from '#core/engine/life/life-words.es.ts';
+import { balancePath } from '../../../data/routes/company-route.ts';
 import { normHelpPath } from '../../../data/routes/help-route.ts';
 import { Row } from '../../../ui/layout/Layout.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
@@ -63,6 +64,13 @@ export function FindingBody(props: FindingBodyProps) {
       {/* The rows of a finding of an earlier month are in the file of that month. */}
       {detail && !gone && detail.sourceRows.length > 0 && (
         <SourceRows
+          action={
+            <Link
+              to={balancePath(company, { mes: periodKey(period), lista: 'fila', hallazgo: item.finding.fingerprint })}
+            >
+              {findingText.seeInBalance}
+            </Link>
+          }
           rows={detail.sourceRows}
           all={detail.finding.rows.length}
           fileName={audit.attributes.balance.attributes.fileName}

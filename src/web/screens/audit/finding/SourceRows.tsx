@@ -1,5 +1,5 @@
 /** Source rows of a finding, with the row numbers of the file. */
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { TrialBalanceRowDocument } from '#api/balances/trial-balances/contract.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { Row } from '../../../ui/layout/Layout.tsx';
@@ -68,16 +68,18 @@ interface SourceRowsProps {
   /** Total source rows of the finding. */
   all: number;
   fileName: string;
+  /** At the right of the title. */
+  action?: ReactNode;
 }
 
-export function SourceRows({ rows, all, fileName }: SourceRowsProps) {
+export function SourceRows({ rows, all, fileName, action }: SourceRowsProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const shown = open ? rows : rows.slice(0, first);
   const cents = rows.some((row) => amounts.some((name) => !row[name].endsWith('.00')));
   const isOneAccount = !shownParts(rows).account;
   return (
-    <Section title={findingText.fileRows} note={fileName}>
+    <Section title={findingText.fileRows} note={fileName} action={action}>
       <ScrollFrame label={findingText.fileRows}>
         <Table
           look="dense"

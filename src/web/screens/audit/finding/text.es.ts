@@ -14,6 +14,7 @@ const shortOf = (key: string) => {
 };
 
 export const findingText = {
+  seeInBalance: 'Ver en el balance',
   drawer: 'Hallazgo',
   place: (index: number, count: number) => `${formatCount(index + 1)} de ${formatCount(count)}`,
   previous: 'Hallazgo anterior',
