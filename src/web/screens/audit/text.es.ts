@@ -7,9 +7,9 @@ import type { HealthBand } from '#core/engine/weighing/health-index.ts';
 import { formatCount, formatPesos } from '#core/money/money.es.ts';
 import type { Cents } from '#core/money/money.ts';
 import { formatDay } from '#web/dates.es.ts';
+import { monthCellText } from '../../months/text.es.ts';
 import { severityWord } from '../../ui/text.es.ts';
 import type { Grouping, Listing } from './audit-view.ts';
-import { type CellKind, cellKind } from './months/month-cells.ts';
 import type { LackingValidation, MissingGroup, MissingProfile } from './result/missing-data.ts';
 
 const plural = (count: number, one: string, many: string) => `${formatCount(count)} ${count === 1 ? one : many}`;
@@ -65,15 +65,6 @@ export const auditText = {
   seeCompanies: 'Ver mis empresas',
 };
 
-const cellState: Record<CellKind, string> = {
-  critical: 'alguno crítico',
-  findings: '',
-  clean: 'auditado, limpio',
-  unaudited: 'cargado, sin auditar',
-  running: 'auditando',
-  missing: 'sin cargar',
-};
-
 /** Companies to choose from. */
 export const companiesText = {
   region: 'Tus empresas',
@@ -101,13 +92,6 @@ export const monthsText = {
   choose: (period: Period) => `Mes: ${formatPeriod(period)}. Elegir otro`,
   previousYear: 'Año anterior',
   nextYear: 'Año siguiente',
-  legend: {
-    critical: 'Con críticos',
-    findings: 'Con hallazgos',
-    clean: 'Limpio',
-    unaudited: 'Sin auditar',
-    missing: 'Sin cargar',
-  },
   dueName: {
     retencion: 'Retención en la fuente',
     iva_bimestral: 'IVA bimestral',
@@ -119,13 +103,7 @@ export const monthsText = {
       ? `Vence la declaración de ${formatPeriod(period)}`
       : `Vencen las declaraciones de ${formatPeriod(period)}`,
   /** After `ene`: ` 2026: 4 hallazgos`. */
-  rest: (month: AuditMonth): string => monthsText.cell(month).replace(/^\S+ /, ''),
-  cell: (month: AuditMonth): string => {
-    const kind = cellKind(month);
-    const counted = kind === 'critical' || kind === 'findings';
-    const said = [counted ? findings(month.openFindings) : '', cellState[kind]].filter(Boolean).join(', ');
-    return `${shortOf(month.period)}: ${said}`;
-  },
+  rest: (month: AuditMonth): string => monthCellText.cell(month).replace(/^\S+ /, ''),
 };
 
 export const bandWord: Record<HealthBand, string> = {
@@ -149,9 +127,6 @@ export const resultText = {
       : `${critical} hallazgos críticos abiertos lo limitan a 59. Sin ellos sería `;
   },
   how: 'Cómo se calcula',
-  trend: (first: string, from: number, last: string, to: number) =>
-    `Índice de salud, de ${shortOf(first)} (${from}) a ${shortOf(last)} (${to})`,
-  month: shortOf,
   changed: (before: Period) => `Qué cambió desde ${monthOf(before)}`,
   change: 'Cambio',
   count: 'Número',

@@ -4,6 +4,8 @@ import { useState } from 'react';
 import type { AuditMonth } from '#api/audits/audits/contract.ts';
 import { monthNames, shortMonth } from '#core/calendar/period.es.ts';
 import { comparePeriods, isPeriod, type Period, periodKey, samePeriod } from '#core/calendar/period.ts';
+import { MonthCell } from '../../../months/MonthCell.tsx';
+import { cellKind } from '../../../months/month-kind.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { Row, Stack } from '../../../ui/layout/Layout.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
@@ -11,9 +13,6 @@ import { Icon } from '../../../ui/mark/Icon.tsx';
 import { moveFocus } from '../../../ui/page/move-focus.ts';
 import { monthsText } from '../text.es.ts';
 import styles from './MonthPicker.module.css';
-import strip from './MonthStrip.module.css';
-import { CellContent } from './MonthStrip.tsx';
-import { cellKind } from './month-cells.ts';
 
 interface MonthPanelProps {
   months: readonly AuditMonth[];
@@ -75,9 +74,7 @@ export function MonthPanel({ months, chosen, last, onChoose }: MonthPanelProps) 
                 onClick={() => onChoose(period)}
               >
                 <Row as="span">
-                  <span className={`${strip.cell} ${strip[kind]}`} aria-hidden="true">
-                    <CellContent kind={kind} count={known?.openFindings ?? 0} />
-                  </span>
+                  <MonthCell kind={kind} count={known?.openFindings ?? 0} />
                   {shortMonth(period.month)}
                   <span className="sr"> {known ? monthsText.rest(known) : year}</span>
                 </Row>

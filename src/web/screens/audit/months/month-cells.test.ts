@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AuditMonth } from '#api/audits/audits/contract.ts';
-import { byYear, cellKind, lastMonth, monthsNear, neighbour, newestLoaded } from './month-cells.ts';
+import { cellKind } from '../../../months/month-kind.ts';
+import { byYear, lastMonth, monthsNear, neighbour, newestLoaded } from './month-cells.ts';
 
 const month = (period: string, given: Partial<AuditMonth> = {}): AuditMonth => ({
   period,

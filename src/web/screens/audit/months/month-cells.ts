@@ -1,4 +1,4 @@
-/** Cell kinds of the month strip, and neighbouring months. */
+/** Months of the strip by year, and neighbouring months. */
 
 import type { AuditMonth } from '#api/audits/audits/contract.ts';
 import { monthInBogota } from '#core/calendar/bogota.ts';
@@ -10,18 +10,6 @@ import {
   periodKey,
   previousMonth,
 } from '#core/calendar/period.ts';
-
-/** With an open crítica, with findings, clean, loaded but not audited, being audited, not loaded. */
-export const cellKinds = ['critical', 'findings', 'clean', 'unaudited', 'running', 'missing'] as const;
-export type CellKind = (typeof cellKinds)[number];
-
-export function cellKind(month: AuditMonth): CellKind {
-  if (month.state === 'sin_cargar') return 'missing';
-  if (month.state === 'cargado') return 'unaudited';
-  if (month.state === 'auditando') return 'running';
-  if (month.critical > 0) return 'critical';
-  return month.openFindings > 0 ? 'findings' : 'clean';
-}
 
 export function byYear(months: readonly AuditMonth[]): { year: string; months: AuditMonth[] }[] {
   const years = Map.groupBy(months, ({ period }) => period.slice(0, 4));

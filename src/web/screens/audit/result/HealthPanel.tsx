@@ -2,23 +2,18 @@
 import { lazy, Suspense, useState } from 'react';
 import type { FindingItem } from '#api/audits/audits/contract.ts';
 import { healthBand } from '#core/engine/weighing/health-index.ts';
+import { TrendLine } from '../../../ui/chart/TrendLine.tsx';
 import { Button } from '../../../ui/control/Button.tsx';
 import { Row, Stack } from '../../../ui/layout/Layout.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
-import { type Mark, SeverityMark } from '../../../ui/mark/SeverityMark.tsx';
+import { bandMark } from '../../../ui/mark/band-mark.ts';
+import { SeverityMark } from '../../../ui/mark/SeverityMark.tsx';
 import { bandWord, resultText } from '../text.es.ts';
 import type { AuditResult } from './comparison.ts';
 import styles from './Result.module.css';
 import { ResultBox } from './ResultBox.tsx';
-import { TrendLine } from './TrendLine.tsx';
 
 const HealthExplanation = lazy(async () => ({ default: (await import('./HealthExplanation.tsx')).HealthExplanation }));
-
-export const bandMark = {
-  sana: 'correcto',
-  con_observaciones: 'media',
-  en_riesgo: 'critica',
-} as const satisfies Record<ReturnType<typeof healthBand>, Mark>;
 
 export function HealthPanel({ result, findings }: { result: AuditResult; findings: readonly FindingItem[] }) {
   // Null until first opened.
@@ -49,7 +44,7 @@ export function HealthPanel({ result, findings }: { result: AuditResult; finding
             </Button>
           </Text>
         </Stack>
-        {trend.length > 1 && <TrendLine trend={trend} />}
+        {trend.length > 1 && <TrendLine trend={trend} className={styles.trend} />}
       </Row>
       {explained !== null && (
         <Suspense>

@@ -4,11 +4,11 @@ import { formatCount } from '#core/money/money.es.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { Row } from '../../../ui/layout/Layout.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
+import { bandMark } from '../../../ui/mark/band-mark.ts';
 import { SeverityMark } from '../../../ui/mark/SeverityMark.tsx';
 import { severityWord } from '../../../ui/text.es.ts';
 import { bandWord, resultText } from '../text.es.ts';
 import type { AuditResult } from './comparison.ts';
-import { bandMark } from './HealthPanel.tsx';
 
 interface SummaryLineProps {
   result: AuditResult;

@@ -1,0 +1,65 @@
+/** Cell of a month in a strip: its open findings or its state, as a link or a mark. */
+import { Link, type LinkProps } from 'react-router';
+import { classNames } from '../ui/layout/class-names.ts';
+import { Row } from '../ui/layout/Layout.tsx';
+import { Dot } from '../ui/mark/Dot.tsx';
+import { SeverityIcon } from '../ui/mark/SeverityMark.tsx';
+import { Spinner } from '../ui/mark/Spinner.tsx';
+import styles from './MonthCell.module.css';
+import { type CellKind, cellKind, type MonthOfStrip } from './month-kind.ts';
+import { monthCellText } from './text.es.ts';
+
+interface MonthCellProps {
+  kind: CellKind;
+  count: number;
+  small?: boolean;
+}
+
+/** Mark only; put the words beside it. */
+export function MonthCell({ kind, count, small = false }: MonthCellProps) {
+  return (
+    <span className={classNames([styles.cell, styles[kind], small && styles.small])} aria-hidden="true">
+      <CellContent kind={kind} count={count} />
+    </span>
+  );
+}
+
+type MonthLinkProps = Pick<LinkProps, 'to' | 'tabIndex' | 'aria-current' | 'preventScrollReset'> & {
+  month: MonthOfStrip;
+  /** Before the words of the month. */
+  of?: string;
+};
+
+export function MonthLink({ month, of, ...link }: MonthLinkProps) {
+  const kind = cellKind(month);
+  const label = [of, monthCellText.cell(month)].filter(Boolean).join(', ');
+  return (
+    <Link {...link} className={`${styles.cell} ${styles[kind]}`} aria-label={label} title={label}>
+      <CellContent kind={kind} count={month.openFindings} />
+    </Link>
+  );
+}
+
+function CellContent({ kind, count }: { kind: CellKind; count: number }) {
+  if (kind === 'critical' || kind === 'findings') return count > 99 ? '99+' : String(count);
+  if (kind === 'clean') return <SeverityIcon mark="correcto" size={12} />;
+  if (kind === 'unaudited') return <Dot />;
+  if (kind === 'running') return <Spinner />;
+  return null;
+}
+
+const legend = ['critical', 'findings', 'clean', 'unaudited', 'missing'] as const;
+const example: Partial<Record<CellKind, number>> = { critical: 3, findings: 8 };
+
+export function MonthLegend({ className }: { className?: string | undefined }) {
+  return (
+    <ul className={classNames([styles.legend, className])} aria-hidden="true">
+      {legend.map((kind) => (
+        <Row as="li" key={kind} gap={6}>
+          <MonthCell kind={kind} count={example[kind] ?? 0} small />
+          {monthCellText.legend[kind]}
+        </Row>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,38 @@
+/** Texts of month cells. */
+import { formatShortPeriod } from '#core/calendar/period.es.ts';
+import { parsePeriod } from '#core/calendar/period.ts';
+import { formatCount } from '#core/money/money.es.ts';
+import { type CellKind, cellKind, type MonthOfStrip } from './month-kind.ts';
+
+const states: Record<CellKind, string> = {
+  critical: 'alguno crítico',
+  findings: '',
+  clean: 'auditado, limpio',
+  unaudited: 'cargado, sin auditar',
+  running: 'auditando',
+  missing: 'sin cargar',
+};
+
+const shortOf = (key: string) => {
+  const period = parsePeriod(key);
+  return period ? formatShortPeriod(period) : key;
+};
+
+export const monthCellText = {
+  legend: {
+    critical: 'Con críticos',
+    findings: 'Con hallazgos',
+    clean: 'Limpio',
+    unaudited: 'Sin auditar',
+    missing: 'Sin cargar',
+  },
+  /** `oct 2026: 15 hallazgos, alguno crítico`. */
+  cell: (month: MonthOfStrip): string => {
+    const { openFindings } = month;
+    const kind = cellKind(month);
+    const counted = kind === 'critical' || kind === 'findings';
+    const count = `${formatCount(openFindings)} ${openFindings === 1 ? 'hallazgo' : 'hallazgos'}`;
+    const said = [counted ? count : '', states[kind]].filter(Boolean).join(', ');
+    return `${shortOf(month.period)}: ${said}`;
+  },
+};
