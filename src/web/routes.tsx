@@ -14,6 +14,7 @@ import { customRulesRoute } from './screens/custom-rules/route.ts';
 import { ErrorMessage, ErrorPage } from './screens/error-page/ErrorPage.tsx';
 import { financialReportRoute } from './screens/financial-report/route.ts';
 import { helpRoute } from './screens/help/route.ts';
+import { homeRoute } from './screens/home/route.ts';
 import { legalRatesRoute } from './screens/legal-rates/route.ts';
 import { licensesRoute } from './screens/licenses/route.ts';
 import { loginRoutes, recoverRoute } from './screens/login/route.ts';
@@ -32,6 +33,7 @@ import { usersRoutes } from './screens/users/route.ts';
 
 /** Screens of a signed-in user, inside the shell. */
 const screens: RouteObject[] = [
+  homeRoute,
   auditRoute,
   balanceRoute,
   chartAccountRoute,

@@ -211,7 +211,7 @@ export async function signIn(
   await page.getByLabel('Correo electrónico').fill(email);
   await page.getByLabel('Contraseña').fill(password);
   await page.getByRole('button', { name: 'Ingresar' }).click();
-  await page.waitForURL(/auditoria/);
+  await page.waitForURL(/auditoria|\/home$/);
 }
 
 /** Selects an option by typing. */

@@ -57,6 +57,7 @@ describe.each(devices)('%s', (_, options) => {
       `/empresa/${company}/servicio/edicion-plan-cuentas/200`,
       `/empresa/${company}/servicio/edicion-plan-cuentas/200?propia=nueva`,
       `/empresa/${company}/servicio/edicion-informe-financiero/17`,
+      '/home',
       '/empresas',
       '/empresa',
       `/empresa/${company}`,

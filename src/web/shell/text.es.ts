@@ -17,6 +17,7 @@ export const shellText = {
   widenRail: 'Ampliar menú',
   narrowRail: 'Reducir menú',
   goToAudit: 'Cuadre, ir a Auditoría',
+  home: 'Inicio',
   audit: 'Auditoría',
   setUpAudit: 'Parametrizar Auditoría',
   chart: 'Plan de cuentas',

@@ -23,7 +23,7 @@ const stateSchema = Type.Unsafe<'sin_cargar' | 'cargado' | 'auditando' | 'audita
 const monthSchema = Type.Object({
   period: periodSchema,
   state: stateSchema,
-  open: Type.Integer(),
+  openFindings: Type.Integer(),
   critical: Type.Integer(),
   healthIndex: nullable(Type.Integer()),
 });

@@ -77,12 +77,12 @@ function monthOf(period: Period, records: readonly MonthOfCompany[]): PortfolioM
     ({ year, month }) => year === period.year && (month === period.month || (month === 13 && period.month === 12)),
   );
   if (record === undefined)
-    return { period: periodKey(period), state: 'sin_cargar', open: 0, critical: 0, healthIndex: null };
+    return { period: periodKey(period), state: 'sin_cargar', openFindings: 0, critical: 0, healthIndex: null };
   const { critica, alta, media, baja, state, healthIndex } = record;
   return {
     period: periodKey(record),
     state: state === 'done' ? 'auditado' : state === 'queued' || state === 'running' ? 'auditando' : 'cargado',
-    open: critica + alta + media + baja,
+    openFindings: critica + alta + media + baja,
     critical: critica,
     healthIndex,
   };

@@ -102,7 +102,13 @@ describe('the portfolio', () => {
       '2026-09',
       '2026-10',
     ]);
-    expect(months!.at(-1)).toEqual({ period: '2026-10', state: 'auditado', open: 15, critical: 1, healthIndex: 59 });
+    expect(months!.at(-1)).toEqual({
+      period: '2026-10',
+      state: 'auditado',
+      openFindings: 15,
+      critical: 1,
+      healthIndex: 59,
+    });
     expect(months![0]!.state).toBe('sin_cargar');
     expect(standing).toEqual({
       period: '2026-10',

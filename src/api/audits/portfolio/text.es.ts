@@ -13,7 +13,7 @@ const months: Record<Exclude<PortfolioMonth['state'], 'auditado'>, string> = {
 };
 
 /** The count of open findings of an audited month, the state of any other. */
-const cellOf = ({ state, open }: PortfolioMonth) => (state === 'auditado' ? open : months[state]);
+const cellOf = ({ state, openFindings }: PortfolioMonth) => (state === 'auditado' ? openFindings : months[state]);
 const inPesos = (decimal: string) => Number(fromDecimal(decimal)) / 100;
 
 export const text = {

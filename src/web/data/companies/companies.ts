@@ -57,6 +57,12 @@ export function useCompanies() {
   });
 }
 
+/** Reads the caller's active companies outside of a component. Rejects with the server's failure. */
+export function useReadCompanies(): () => Promise<Company[]> {
+  const cache = useQueryClient();
+  return useCallback(() => cache.fetchQuery(companiesQuery), [cache]);
+}
+
 /** The same while a company is expected from another tab: refetches on focus. */
 export function useAwaitedCompanies(isWaiting: boolean) {
   return useQuery({ ...companiesQuery, enabled: isWaiting, refetchOnWindowFocus: isWaiting && 'always' });

@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { login } from '#api/access/auth/contract.ts';
-import { madeUser } from '../../../../tests/support/web/made-records.ts';
+import { userCompanies } from '#api/companies/companies/contract.ts';
+import { madeCompany, madeUser } from '../../../../tests/support/web/made-records.ts';
 import { answers, refuses, show } from '../../../../tests/support/web/show.tsx';
-import { isSignedIn } from '../../data/session/session.ts';
+import { rememberPlace } from '../../data/session/login-return.ts';
+import { isSignedIn, session } from '../../data/session/session.ts';
 import { LoginForm } from './LoginForm.tsx';
 
 const form = <LoginForm door="users" title="Ingresar" context="Entra a revisar." />;
@@ -46,6 +48,26 @@ describe('signing in', () => {
     await waitFor(() => expect(address()).toMatch(/servicio\/auditoria/));
     expect(asked[0]?.body).toEqual({ email: 'camila@ejemplo.co', password: 'una clave' });
     expect(isSignedIn()).toBe(true);
+  });
+
+  it('leads to the portfolio who has several companies, and to the page asked for before', async () => {
+    const companies = [madeCompany(), { ...madeCompany(), id: 8 }];
+    const server = [
+      answers(login, { data: { token: 'a.e30.c', user: madeUser() } }),
+      answers(userCompanies, { data: companies }),
+    ];
+    for (const [asked, arrived] of [
+      [null, '/home'],
+      ['/codigos', '/codigos'],
+    ]) {
+      if (asked) rememberPlace(asked);
+      const { user, address } = show(form, { signedOut: true, server });
+      await user.type(email(), 'camila@ejemplo.co');
+      await user.type(password(), 'una clave{Enter}');
+      await waitFor(() => expect(address()).toBe(arrived));
+      cleanup();
+      session.logout({ stay: true });
+    }
   });
 
   it('asks who has a second factor for its code', async () => {

@@ -1,12 +1,10 @@
 /** E-mail and password form; the API error is shown above, typed values stay. */
 
 import { type ReactNode, useRef } from 'react';
-import { useNavigate } from 'react-router';
 import type { User } from '#api/access/auth/contract.ts';
 import { type Credentials, useLogin } from '../../data/access/sign-in.ts';
+import { useArrive } from '../../data/companies/use-arrive.ts';
 import { ApiError } from '../../data/failures/failure.ts';
-import { auditPath } from '../../data/routes/company-route.ts';
-import { takePlace } from '../../data/session/login-return.ts';
 import { session } from '../../data/session/session.ts';
 import { CodeForm } from '../../sign-in/CodeForm.tsx';
 import { Refusal } from '../../sign-in/Refusal.tsx';
@@ -26,11 +24,11 @@ interface LoginFormProps {
 }
 
 export function LoginForm({ door, title, context, children }: LoginFormProps) {
-  const navigate = useNavigate();
+  const arrive = useArrive();
   const password = useRef<HTMLInputElement>(null);
   const open = (token: string, user: User) => {
     session.login(token, user);
-    void navigate(takePlace() ?? auditPath(0), { replace: true });
+    void arrive();
   };
   const enter = useLogin(door, {
     // The error is shown in the form.

@@ -5,8 +5,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useArriveFromOutside } from '../../data/access/oidc.ts';
-import { auditPath } from '../../data/routes/company-route.ts';
-import { takePlace } from '../../data/session/login-return.ts';
+import { useArrive } from '../../data/companies/use-arrive.ts';
 import { keepKnownUser, takeJourney } from '../../data/session/outside-journey.ts';
 import { session } from '../../data/session/session.ts';
 import { CodeForm } from '../../sign-in/CodeForm.tsx';
@@ -20,11 +19,12 @@ import { text } from './text.es.ts';
 
 export function Arrival() {
   const navigate = useNavigate();
+  const goOn = useArrive();
   const [query] = useState(() => location.search.slice(1));
   const arrived = useRef(false);
   const enter = (token: string, user: Parameters<typeof session.login>[1]) => {
     session.login(token, user);
-    void navigate(takePlace() ?? auditPath(0), { replace: true });
+    void goOn();
   };
   const { mutate, ...arrive } = useArriveFromOutside({
     meta: { quiet: true },

@@ -1,11 +1,9 @@
 /** Mandatory setup of the second factor, then back to the requested page. */
 
 import { useCallback, useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { useForgetAll, useSecondFactor } from '../../data/access/second-factor.ts';
 import { signOut } from '../../data/access/sign-in.ts';
-import { auditPath } from '../../data/routes/company-route.ts';
-import { takePlace } from '../../data/session/login-return.ts';
+import { useArrive } from '../../data/companies/use-arrive.ts';
 import { session } from '../../data/session/session.ts';
 import { RecoveryCodes } from '../../sign-in/RecoveryCodes.tsx';
 import { StartSecondFactor } from '../../sign-in/StartSecondFactor.tsx';
@@ -67,11 +65,11 @@ export function RequiredSecondFactor() {
 
 /** To the requested page; rejected queries are fetched again. */
 function useGoOn(): () => void {
-  const navigate = useNavigate();
+  const arrive = useArrive();
   const forgetAll = useForgetAll();
   return useCallback(() => {
     forgetAll();
     session.secondFactorIsSetUp();
-    void navigate(takePlace() ?? auditPath(0), { replace: true });
-  }, [navigate, forgetAll]);
+    void arrive();
+  }, [arrive, forgetAll]);
 }

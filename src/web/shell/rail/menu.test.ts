@@ -42,13 +42,14 @@ describe('mainMenu', () => {
       mainMenu('/empresas', 4, { ...everything, ...rights }).map(({ entries }) => entries.map(({ label }) => label));
     const setUp = ['Plan de cuentas', 'Cuentas y parámetros', 'Informe financiero', 'Validaciones propias'];
     const system = ['Empresas', 'Usuarios', 'Licencia y códigos', 'Registro de actividad'];
-    expect(names({})).toEqual([['Auditoría'], setUp, system]);
-    expect(names({ users: false, setUp: false, codes: false })).toEqual([['Auditoría'], ['Empresas']]);
-    expect(names({ audit: false })).toEqual([setUp, system]);
+    expect(names({})).toEqual([['Inicio', 'Auditoría'], setUp, system]);
+    expect(names({ users: false, setUp: false, codes: false })).toEqual([['Inicio', 'Auditoría'], ['Empresas']]);
+    expect(names({ audit: false })).toEqual([['Inicio'], setUp, system]);
   });
   it('shows the licenses of all accounts to administrators, for whom codes are another page', () => {
     const menu = mainMenu('/licencias', 0, { ...everything, licenses: true });
     expect(menu[0]?.entries).toMatchObject([
+      { label: 'Inicio' },
       { label: 'Auditoría' },
       { label: 'Licencias', current: true },
       { label: 'Tablas de ley' },

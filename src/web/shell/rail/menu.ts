@@ -4,6 +4,7 @@ import {
   Building2,
   ClipboardCheck,
   FileChartColumn,
+  House,
   ListChecks,
   ListTree,
   type LucideIcon,
@@ -59,6 +60,7 @@ const usersPage = /^\/(usuarios|usuario\/\d+|permisos|permissions|crear-cargo|ed
 /** `company`: selected company, 0 for none. */
 export function mainMenu(pathname: string, company: number, rights: MenuRights): readonly MenuGroup[] {
   const onCompanyPage = companyPage.test(pathname);
+  const home: MenuEntry = { label: shellText.home, icon: House, to: '/home', current: pathname === '/home' };
   const audit: MenuEntry = {
     label: shellText.audit,
     icon: ClipboardCheck,
@@ -113,7 +115,7 @@ export function mainMenu(pathname: string, company: number, rights: MenuRights):
   const groups: MenuGroup[] = [
     {
       title: null,
-      entries: [...(rights.audit ? [audit] : []), ...(rights.licenses ? [licenses, legalRates, predefined] : [])],
+      entries: [home, ...(rights.audit ? [audit] : []), ...(rights.licenses ? [licenses, legalRates, predefined] : [])],
     },
     {
       title: shellText.setUpAudit,

@@ -42,6 +42,8 @@ interface TableProps<Row, Column extends TableColumn<Row>> {
   isSelected?: ((row: Row) => boolean) | undefined;
   /** Footer rows. */
   foot?: ReactNode;
+  /** All rows with the head, where only some are drawn. */
+  rowCount?: number;
   id?: string;
   className?: string | undefined;
 }
@@ -49,11 +51,16 @@ interface TableProps<Row, Column extends TableColumn<Row>> {
 const looks = { roomy: `${styles.table} ${styles.roomy}`, dense: styles.dense, sums: styles.sums };
 
 export function Table<Row, Column extends TableColumn<Row>>(props: TableProps<Row, Column>) {
-  const { columns, rows, keyOf, look = 'roomy', head, groupOf, actionsOf, foot, id, className } = props;
+  const { columns, rows, keyOf, look = 'roomy', head, groupOf, actionsOf, foot, id, className, rowCount } = props;
   const isPhone = useMedia(phone);
   const { asCards = look === 'roomy' && isPhone } = props;
   return (
-    <table id={id} className={classNames([looks[look], className])} data-cards={asCards || undefined}>
+    <table
+      id={id}
+      className={classNames([looks[look], className])}
+      data-cards={asCards || undefined}
+      aria-rowcount={rowCount}
+    >
       <thead>
         <tr>
           {columns.map((column) => head?.(column, sideOf(column)) || <Head key={column.key} column={column} />)}

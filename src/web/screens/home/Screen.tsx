@@ -1,0 +1,52 @@
+/** Portfolio of the user's companies; with one company, its dashboard. */
+import { useNavigate } from 'react-router';
+import { useCompanies } from '../../data/companies/companies.ts';
+import { isAdmin } from '../../data/session/session.ts';
+import { newCompanyWords } from '../../data/users/hindrance.es.ts';
+import { useHindrance, useUntold } from '../../data/users/hindrance.ts';
+import { Button } from '../../ui/control/Button.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { Panel } from '../../ui/page/Panel.tsx';
+import { EmptyState } from '../../ui/state/EmptyState.tsx';
+import { ErrorState } from '../../ui/state/ErrorState.tsx';
+import { SkeletonRows } from '../../ui/state/SkeletonRows.tsx';
+import { Dashboard } from './dashboard/Dashboard.tsx';
+import { PortfolioPage } from './portfolio/PortfolioPage.tsx';
+import { homeText } from './text.es.ts';
+
+export function Screen() {
+  const { data: companies, error, refetch } = useCompanies();
+  const navigate = useNavigate();
+  const why = useHindrance('empresas.editar', null, newCompanyWords);
+  const untold = useUntold(why);
+  const [first] = companies ?? [];
+  if (companies && companies.length > 1) return <PortfolioPage />;
+  if (first && isAdmin()) return <PortfolioPage />;
+  if (first) return <Dashboard company={first} />;
+  return (
+    <>
+      <PageHeader title={homeText.title} />
+      <Panel label={homeText.title} flush>
+        {companies && (
+          <EmptyState
+            action={
+              why === null && (
+                <Button type="primary" onClick={() => void navigate('/empresa')}>
+                  {homeText.createCompany}
+                </Button>
+              )
+            }
+          >
+            {untold ?? homeText.none}
+          </EmptyState>
+        )}
+        {!companies &&
+          (error ? (
+            <ErrorState failure={error} onRetry={() => void refetch()} />
+          ) : (
+            <SkeletonRows rows={8} columns="2fr 3fr 1fr 1fr" height={52} />
+          ))}
+      </Panel>
+    </>
+  );
+}
