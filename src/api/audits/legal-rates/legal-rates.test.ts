@@ -154,4 +154,5 @@ test('administrators are told by mail of a table that ends, once, and again afte
   expect(sent[1]!.text).toContain('31 de mayo de 2026');
   await at('2027-01-04');
   expect(sent[2]!.text).toContain('UVT: terminó el 31 de diciembre de 2026.');
+  expect(sent[2]!.text).toContain('Calendario de la DIAN: terminó el 31 de diciembre de 2026.');
 });

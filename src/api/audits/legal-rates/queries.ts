@@ -100,8 +100,8 @@ export async function lockRates(trx: DatabaseTransaction): Promise<void> {
   await sql`select pg_advisory_xact_lock(${ratesLock})`.execute(trx);
 }
 
-/** Whether staff are told for the first time that a table ends on a day. */
-export async function isNewEnd(trx: DatabaseTransaction, table: RateTable, endsOn: string): Promise<boolean> {
+/** Whether staff are told for the first time that a table, or the calendar of due dates, ends on a day. */
+export async function isNewEnd(trx: DatabaseTransaction, table: string, endsOn: string): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await trx
     .insertInto('rate_warning')
     .values({ table_key: table, ends_on: endsOn })

@@ -1,18 +1,21 @@
 /** Mail about dated tables that end. */
 import { formatDayOfYear } from '#core/calendar/period.es.ts';
-import type { Coverage } from '#core/reference/dated/coverage.ts';
-import { tableName } from '#core/reference/dated/rate-words.es.ts';
 import type { Letter } from '#platform/mail/letter.ts';
 
-type Ending = Coverage & { until: string };
+/** A table by its name, and its last day. */
+export interface Ending {
+  name: string;
+  until: string;
+}
 
-function when({ table, until }: Ending, today: string): string {
-  return `${tableName[table]}: ${until < today ? 'terminó' : 'termina'} el ${formatDayOfYear(until)}.`;
+function when({ name, until }: Ending, today: string): string {
+  return `${name}: ${until < today ? 'terminó' : 'termina'} el ${formatDayOfYear(until)}.`;
 }
 
 export const text = {
+  calendar: 'Calendario de la DIAN',
   letter: (name: string, ending: readonly Ending[], today: string, url: string): Letter => ({
-    subject: ending.length === 1 ? `Tabla de ley: ${tableName[ending[0]!.table]}` : 'Tablas de ley que terminan',
+    subject: ending.length === 1 ? `Tabla de ley: ${ending[0]!.name}` : 'Tablas de ley que terminan',
     heading: `Hola, ${name}`,
     paragraphs: [
       'Estas tablas de ley se quedan sin cifras:',

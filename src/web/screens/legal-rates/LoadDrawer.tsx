@@ -17,6 +17,7 @@ import { FormButtons } from '../../ui/form/FormButtons.tsx';
 import { Drawer } from '../../ui/overlay/Drawer.tsx';
 import { Select } from '../../ui/select/Select.tsx';
 import { Notice } from '../../ui/state/Notice.tsx';
+import { NormFields } from './NormFields.tsx';
 import { firstValues, formNames, type RateValues, rateOf } from './rate-form.ts';
 import { ratesText } from './text.es.ts';
 
@@ -69,26 +70,7 @@ function LoadForm({ table, onClose }: Omit<LoadDrawerProps, 'open'>) {
           </Field>
         ))}
       </div>
-      <Field
-        name="norm"
-        label={ratesText.norm}
-        extra={ratesText.normHint}
-        rules={[{ required: true, whitespace: true, min: 5, message: ratesText.normNeeded }]}
-      >
-        <Input maxLength={200} autoComplete="off" />
-      </Field>
-      <div className={layout.fields}>
-        <Field
-          name="source"
-          label={ratesText.source}
-          rules={[{ required: true, whitespace: true, min: 3, message: ratesText.sourceNeeded }]}
-        >
-          <Input maxLength={500} autoComplete="off" />
-        </Field>
-        <Field name="normDay" label={ratesText.normDay} rules={[{ required: true, message: ratesText.dayNeeded }]}>
-          <DayInput />
-        </Field>
-      </div>
+      <NormFields hint={ratesText.normHint} />
       {load.error && fieldErrors(load.error, names).length === 0 && <Notice urgent>{load.error.message}</Notice>}
       <FormButtons>
         <Button onClick={onClose}>{ratesText.cancel}</Button>

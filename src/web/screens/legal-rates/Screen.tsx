@@ -10,10 +10,15 @@ import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Panel } from '../../ui/page/Panel.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { SkeletonRows } from '../../ui/state/SkeletonRows.tsx';
+import { CalendarPanel } from './calendar/CalendarPanel.tsx';
+import { calendarText } from './calendar/text.es.ts';
 import { EndsNotice } from './EndsNotice.tsx';
 import { LoadDrawer } from './LoadDrawer.tsx';
 import { RateRows } from './RateRows.tsx';
 import { ratesText } from './text.es.ts';
+
+/** Of the calendar of due dates, among the tables in the address. */
+const calendarKey = 'calendario';
 
 export function Screen() {
   const [search] = useSearchParams();
@@ -22,13 +27,15 @@ export function Screen() {
   const [loading, setLoading] = useState(false);
   const list = useLegalRates();
   const table = list.data?.find(({ id }) => id === shown);
+  const isCalendar = asked === calendarKey;
   return (
     <>
       <PageHeader
         title={ratesText.title}
         context={ratesText.context}
         actions={
-          table && (
+          table &&
+          !isCalendar && (
             <Button type="primary" onClick={() => setLoading(true)}>
               {ratesText.load}
             </Button>
@@ -38,13 +45,18 @@ export function Screen() {
       {list.data && <EndsNotice tables={list.data} />}
       <TabLinks
         label={ratesText.tables}
-        links={rateTables.map((id) => ({
-          to: `?tabla=${id}`,
-          name: ratesText.tab[id],
-          current: id === shown ? 'page' : false,
-        }))}
+        links={[
+          ...rateTables.map((id) => ({
+            to: `?tabla=${id}`,
+            name: ratesText.tab[id],
+            current: id === shown && !isCalendar ? ('page' as const) : (false as const),
+          })),
+          { to: `?tabla=${calendarKey}`, name: calendarText.tab, current: isCalendar && 'page' },
+        ]}
       />
-      {table ? (
+      {isCalendar ? (
+        <CalendarPanel />
+      ) : table ? (
         <RateRows table={table} />
       ) : (
         <Panel label={tableName[shown]} flush>

@@ -1,0 +1,34 @@
+/** The norm behind what is loaded: how it is cited, where it is found, and its day. */
+import { DayInput } from '../../ui/control/DayInput.tsx';
+import { Input } from '../../ui/control/Input.tsx';
+import { Field } from '../../ui/form/Field.tsx';
+import layout from '../../ui/form/Form.module.css';
+import { ratesText } from './text.es.ts';
+
+/** `hint`: how the norm is cited. */
+export function NormFields({ hint }: { hint: string }) {
+  return (
+    <>
+      <Field
+        name="norm"
+        label={ratesText.norm}
+        extra={hint}
+        rules={[{ required: true, whitespace: true, min: 5, message: ratesText.normNeeded }]}
+      >
+        <Input maxLength={200} autoComplete="off" />
+      </Field>
+      <div className={layout.fields}>
+        <Field
+          name="source"
+          label={ratesText.source}
+          rules={[{ required: true, whitespace: true, min: 3, message: ratesText.sourceNeeded }]}
+        >
+          <Input maxLength={500} autoComplete="off" />
+        </Field>
+        <Field name="normDay" label={ratesText.normDay} rules={[{ required: true, message: ratesText.dayNeeded }]}>
+          <DayInput />
+        </Field>
+      </div>
+    </>
+  );
+}
