@@ -8,6 +8,7 @@ import { AppError } from '#core/call/app-error.ts';
 import { checkCalendar } from '#core/reference/tax/check-calendar.ts';
 import { type DueCalendars, type DueRow, ownCalendars } from '#core/reference/tax/due-dates.ts';
 import { describeCalendarProblem, calendarColumns as words } from '#core/reference/tax/due-words.es.ts';
+import { obligations } from '#core/reference/tax/obligations.ts';
 import { clock } from '#platform/clock.ts';
 import type { Router } from '#platform/http/router.ts';
 import { calendarTable, readCalendarTable } from './calendar-table.ts';
@@ -120,7 +121,8 @@ function document(year: number, { calendars, changes, stored }: Facts): contract
     by: own.loadedBy,
     at: own.loadedAt.toISOString(),
   };
-  const rows = (calendars.get(year) ?? []).map(rowDocument);
+  const place = ({ obligation }: DueRow) => obligations.indexOf(obligation);
+  const rows = (calendars.get(year) ?? []).toSorted((a, b) => place(a) - place(b)).map(rowDocument);
   return { id: year, attributes: { version: changes.get(year) ?? 0, rows, loaded: loaded ?? null } };
 }
 

@@ -111,7 +111,7 @@ function Standing({
   return (
     <div className={styles.three}>
       <Panel title={text.health}>
-        <Row align="top" gap={16} justify="between">
+        <Row wrap align="top" gap={16} justify="between">
           <Stack gap={4}>
             <span>
               <Text weight="strong" className={styles.figure}>

@@ -33,7 +33,7 @@ export const dashboardText = {
   before: 'El mes auditado antes',
   nothingYet: 'Carga un balance y en segundos sabrás cómo está la empresa.',
   hidden: 'Tu cargo no incluye ver auditorías de esta empresa.',
-  year: 'Doce meses',
+  year: 'Cómo va el año',
   next: 'Qué sigue',
   clear: 'Nada pendiente: el último mes está auditado, sin hallazgos críticos ni altos, y nada vence esta semana.',
   step: (step: NextStep): string => {

@@ -40,7 +40,7 @@ describe('the calendars of due dates', () => {
   it('show the newest one that is loaded, by return and digit, with its norm', async () => {
     open('', [next, { ...own, attributes: { ...own.attributes, version: 1, loaded } }]);
     await screen.findByRole('heading', { name: 'Calendario de la DIAN de 2026' });
-    expect(screen.getByText(/^Decreto 9 de 2026\. Lo cargó Ana/)).toBeDefined();
+    expect(screen.getByText(/^Decreto 9 de 2026, por el último dígito del NIT\. Lo cargó Ana/)).toBeDefined();
     const cells = within(screen.getByRole('row', { name: /enero de 2026/ })).getAllByRole('cell');
     expect(cells.slice(1, 11).map(({ textContent }) => textContent)).toEqual(
       [1, 2, 3, 4, 5, 6, 7, 8, 9, 0].map((digit) => `1${digit} feb`),

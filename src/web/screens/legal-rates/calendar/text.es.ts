@@ -11,9 +11,9 @@ export const calendarText = {
   tab: 'Calendario DIAN',
   years: 'Años',
   title: (year: number) => `Calendario de la DIAN de ${year}`,
-  ofProgram: 'incluido en Cuadre',
+  ofProgram: 'incluido en Cuadre, por el último dígito del NIT',
   loaded: ({ norm, by, at }: NonNullable<DueCalendar['attributes']['loaded']>) =>
-    `${norm}. Lo cargó ${by} el ${formatDay(at)}`,
+    `${norm}, por el último dígito del NIT. Lo cargó ${by} el ${formatDay(at)}`,
   none: (year: number) =>
     `El calendario de ${year} no está cargado. Las empresas no verán vencimientos de ese año hasta que lo cargues: no se calculan.`,
   frame: 'Fechas por último dígito del NIT',
