@@ -3,11 +3,13 @@
  * «Depreciación acumulada», 790505 «Traslado a producción en proceso». The code decides first; the name is secondary evidence (domain.md 2.4).
  */
 
-export type ContraKind = 'accumulated' | 'impairment' | 'returns' | 'transfer';
+export type ContraKind = 'accumulated' | 'impairment' | 'withdrawals' | 'returns' | 'transfer';
 
 const NAMES: readonly { classes: string; kind: ContraKind; name: RegExp }[] = [
   { classes: '1', kind: 'accumulated', name: /\b(dep|depr|depre\w*|amort\w*|agota\w*)\b.*\bacum/ },
   { classes: '1', kind: 'impairment', name: /\bdeterioro\b|^(menos )?provisi(?!.*ingreso)/ },
+  // What the owner takes out of his capital.
+  { classes: '3', kind: 'withdrawals', name: /\bretiros?\b/ },
   { classes: '4', kind: 'returns', name: /\b(devoluci|rebaja|descuento).*\bventas?\b/ },
   { classes: '6', kind: 'returns', name: /\b(devoluci|rebaja|descuento).*\bcompras?\b/ },
   { classes: '7', kind: 'transfer', name: /\b(traslad|aplicad|transferid|transferencia)/ },

@@ -127,6 +127,16 @@ export const usualCases: readonly ValidationCase[] = [
     findings: [],
   },
   {
+    name: 'los retiros del propietario disminuyen su capital: su saldo es débito',
+    companyName: 'Ana Lucía Martínez Bernal',
+    companyNit: '51890765',
+    books: `
+      31300501 Capital de la propietaria | 51890765 Ana Lucía Martínez | -90_000_000 | 0 | 0 | -90_000_000
+      31300502 Retiros del propietario   | 51890765 Ana Lucía Martínez |  20_000_000 | 4_000_000 | 0 | 24_000_000
+    `,
+    findings: [],
+  },
+  {
     name: 'el NIT de la empresa como tercero es normal en diferidos, intangibles y patrimonio',
     books: `
       17052001 Seguros           | 860002184 Aseguradora | 12_000_000 | 0 |         0 | 12_000_000

@@ -12,6 +12,7 @@ interface NamedGroup {
 
 const GROUPS: Readonly<Record<string, readonly NamedGroup[]>> = {
   '1': [
+    { place: '1355', name: /^ACTIVOS? POR IMPUESTOS?\b/, not: /DIFERIDO/ },
     { place: '11', name: /^(EFECTIVO|DISPONIBLE)\b/ },
     { place: '14', name: /^INVENTARIOS?\b/ },
     { place: '15', name: /^PROPIEDAD(ES)? PLANTA|^ACTIVOS (MATERIALES|FIJOS)\b/ },
@@ -40,9 +41,16 @@ const GROUPS: Readonly<Record<string, readonly NamedGroup[]>> = {
 const FREE = '00';
 const GROUP = 2;
 
-/** Place of a renumbered group; null where its code may be right, and where two groups share the name. */
-export function placeOfGroup(code: string, name: string): string | null {
-  if (code.length !== GROUP) return null;
+/** Groups by liquidity, as the statements of IFRS have them: what the decree's groups are is said one level below. */
+const BY_LIQUIDITY = /^(ACTIVOS?|PASIVOS?) (NO )?CORRIENTES?$|^PATRIMONIO$/;
+const BELOW_LIQUIDITY = 4;
+
+/**
+ * Place of a renumbered group, or of an account that is one below a title of liquidity; null where its code may be right,
+ * and where two groups share the name.
+ */
+export function placeOfGroup(code: string, name: string, title = ''): string | null {
+  if (code.length !== GROUP && !(code.length === BELOW_LIQUIDITY && BY_LIQUIDITY.test(title))) return null;
   const named = (GROUPS[code[0]!] ?? []).filter((group) => group.name.test(name) && !group.not?.test(name));
   const [only, second] = named;
   if (!only || second || only.place.startsWith(code)) return null;

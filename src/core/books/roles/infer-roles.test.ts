@@ -120,6 +120,39 @@ describe('an account whose name contradicts its code', () => {
 });
 
 describe('titles', () => {
+  it('of liquidity say no group, and the accounts below them do', () => {
+    const roles = rolesOf(`= 11 ACTIVO CORRIENTE
+      = 1103 ACTIVOS POR IMPUESTOS CORRIENTES
+      1103010001 Retencion en la fuente que nos practicaron
+      = 12 ACTIVO NO CORRIENTE
+      = 1201 PROPIEDADES PLANTA Y EQUIPO
+      1201030001 Vehiculos
+      = 21 PASIVO CORRIENTE
+      = 2101 OBLIGACIONES FINANCIERAS
+      2101010001 Pagares bancos nacionales
+      = 2104 PASIVOS POR IMPUESTOS CORRIENTES
+      2104020002 IVA descontable en compras
+      = 2105 BENEFICIOS A EMPLEADOS
+      2105010002 Aportes a fondos de pensiones por pagar
+      2105020002 Cesantias por pagar
+      = 31 PATRIMONIO
+      = 3103 RESULTADO DEL EJERCICIO
+      3103010002 Perdida del ejercicio
+      = 53 GASTOS FINANCIEROS
+      = 5301 GASTOS FINANCIEROS
+      5301010003 Intereses creditos bancarios`);
+    expect(Object.fromEntries([...roles].map(([code, { role }]) => [code, role]))).toMatchObject({
+      '1103010001': 'withheldByOthers',
+      '1201030001': 'vehicles',
+      '2101010001': 'bankLoans',
+      '2104020002': 'vatDeductible',
+      '2105010002': 'pensionPayable',
+      '2105020002': 'severancePayable',
+      '3103010002': 'lossOfYear',
+      '5301010003': 'bankInterest',
+    });
+  });
+
   it('say that everything below them is withheld; the accounts say what from', () => {
     const roles = rolesOf(`= 2485 RETENCION EN LA FUENTE
       248520 HONORARIOS NO DECLARANTES 10%

@@ -219,7 +219,11 @@ const EXPENSES: readonly NamedRole[] = [
   { role: 'vatAsExpense', under: ['5115', '5215'], name: /\bI ?V ?A\b/ },
   { role: 'depreciationExpense', under: ['51', '52'], name: /\bDEPRECIACI/ },
   { role: 'amortisationExpense', under: ['51', '52'], name: /\bAMORTIZACI/ },
-  { role: 'bankInterest', under: ['53'], name: /^INTERESES( CORRIENTES| FINANCIEROS| BANCARIOS| PRESTAMOS?.*)?$/ },
+  {
+    role: 'bankInterest',
+    under: ['53'],
+    name: /^INTERESES( CORRIENTES| FINANCIEROS| BANCARIOS| ((DE|POR|SOBRE) )?(PRESTAMOS?|CREDITOS?|OBLIGACION(ES)?|PAGARES?)\b.*)?$/,
+  },
 ];
 
 /** Parts of what is withheld, by the concept that the account's own name says; the title above says that it is withheld. */

@@ -143,7 +143,7 @@ export class Titles {
 
 /** Where names put an account: its own, that of its group, or its class where no title says more. */
 function placeByName(code: string, name: string, parent: Title): string | null {
-  const titled = placeByDecreeName(code, name, parent.name) ?? placeOfGroup(code, name);
+  const titled = placeByDecreeName(code, name, parent.name) ?? placeOfGroup(code, name, parent.name);
   if (titled !== null || parent.code !== '') return titled;
   return placeOfUnlisted(code, name);
 }
