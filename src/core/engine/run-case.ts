@@ -11,12 +11,21 @@ import type { ValidationText } from './validation-text.ts';
 export function runCase(
   validation: AnyValidation,
   texts: Readonly<Record<string, ValidationText>>,
-  { period = '2026-03', books, companyName, history = {}, earlierVersion, profile = {}, settings = {} }: ValidationCase,
+  {
+    period = '2026-03',
+    books,
+    companyName,
+    companyNit,
+    history = {},
+    earlierVersion,
+    profile = {},
+    settings = {},
+  }: ValidationCase,
 ): ValidationResult {
   const errors: unknown[] = [];
   const { report } = runValidations(
     {
-      balance: balanceOfBooks(period, books, companyName),
+      balance: balanceOfBooks(period, books, companyName, companyNit),
       period: parsePeriod(period)!,
       history: Object.entries(history).map(([month, table]) => balanceOfBooks(month, table)),
       ...(earlierVersion === undefined ? {} : { earlierVersion: versionOf(period, earlierVersion) }),

@@ -5,6 +5,7 @@
 
 import { TrialBalance } from '#core/books/trial-balance.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
+import { checkDigit } from '#core/identity/nit.ts';
 import { centsFromNumber } from '#core/money/money.ts';
 import { buildRows } from '#core/reading/balance-builder.ts';
 import { RawRows } from '#core/reading/rows/raw-rows.ts';
@@ -39,6 +40,8 @@ export interface ValidationCase {
   books: BooksTable;
   /** Name of the company in the file; default Distribuidora El Roble S.A.S. */
   companyName?: string;
+  /** Its NIT; default 900481237. */
+  companyNit?: string;
   /** Earlier months by period. */
   history?: Readonly<Record<string, BooksTable>>;
   /** The previously audited version of the same month, from another file; null if there was none. */
@@ -63,10 +66,15 @@ export interface Unproved {
   byTenfoldAmounts?: string;
 }
 
-const company = { nit: '900481237', dv: 6, name: 'Distribuidora El Roble S.A.S.' };
+const company = { nit: '900481237', name: 'Distribuidora El Roble S.A.S.' };
 
 /** Parses such a table into a view. Throws on a malformed line. */
-export function balanceOfBooks(period: string, books: BooksTable, companyName = company.name): TrialBalance {
+export function balanceOfBooks(
+  period: string,
+  books: BooksTable,
+  companyName = company.name,
+  companyNit = company.nit,
+): TrialBalance {
   const raw = new RawRows();
   books.split('\n').forEach((line, index) => {
     const written = line.trim();
@@ -105,7 +113,7 @@ export function balanceOfBooks(period: string, books: BooksTable, companyName = 
   });
   const { rows } = buildRows(raw, { convention: 'signed', telling: 0, explained: 0 })!;
   return new TrialBalance({
-    company: { ...company, name: companyName },
+    company: { nit: companyNit, dv: checkDigit(companyNit), name: companyName },
     period: parsePeriod(period),
     format: 'cases',
     sheet: '',

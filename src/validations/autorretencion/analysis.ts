@@ -1,5 +1,6 @@
 /** What the rules of autorretencion share, each part worked out when a rule first needs it. */
 import { isJointVenture } from '#core/identity/company-state.es.ts';
+import { isCedula } from '#core/reference/people/special-nits.ts';
 import { type OtherSide, otherSide } from './booked.ts';
 import { type Expected, expectedOn, type Income, incomeOf } from './income.ts';
 import { municipal } from './municipal.ts';
@@ -13,7 +14,7 @@ export class Analysis {
   /** AUT-5: booked by a company that has none. */
   readonly notItsOwn: readonly SelfFact[];
   /** Why the company has no self-withholding of its own: what it owes from before and ICA are judged still. */
-  readonly whyNone: 'jointVenture' | 'simple' | 'notExempt' | null;
+  readonly whyNone: 'jointVenture' | 'naturalPerson' | 'simple' | 'notExempt' | null;
   #unpaid: readonly SelfFact[] | null = null;
   #municipal: Answer | null = null;
   #income: Income | null = null;
@@ -25,10 +26,14 @@ export class Analysis {
     this.isBooked = context.roles.porPagar.sum().credit > 0n;
     // Its members withhold on their own income (ET 18).
     const isOfMembers = !this.isBooked && isJointVenture(context.balance.company.name);
-    const others = isOfMembers ? 'notApplicable' : notItsOwn(this.isBooked, context);
+    // Only companies withhold from themselves (DUR 1.2.6.6).
+    const { nit } = context.balance.company;
+    const isPerson = !this.isBooked && nit !== null && isCedula(nit);
+    const others = isOfMembers || isPerson ? 'notApplicable' : notItsOwn(this.isBooked, context);
     this.notItsOwn = others === 'notApplicable' ? [] : others;
     if (others !== 'notApplicable') this.whyNone = null;
     else if (isOfMembers) this.whyNone = 'jointVenture';
+    else if (isPerson) this.whyNone = 'naturalPerson';
     else this.whyNone = context.profile.regimen === 'simple' ? 'simple' : 'notExempt';
   }
 

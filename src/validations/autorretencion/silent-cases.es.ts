@@ -60,6 +60,15 @@ export const silentCases: readonly ValidationCase[] = [
     findings: [],
   },
   {
+    name: 'la ferretería de una persona natural está exonerada de aportes y no se autorretiene',
+    companyName: 'Ana Lucía Martínez Bernal',
+    companyNit: '51890765',
+    profile: { exonerado1141: true, autorretenedorRenta: false, ciiu: '4752' },
+    books: '41355201 Venta de ferretería | 900100200 Constructora | 0 | 0 | 80_000_000 | -80_000_000',
+    outcome: 'no_aplica',
+    findings: [],
+  },
+  {
     name: 'la renta de una unión temporal es de sus miembros',
     companyName: 'Unión Temporal Vías del Sur 2024',
     profile: { exonerado1141: true, ciiu: '4210' },

@@ -16,6 +16,7 @@ export const text: ValidationText<Role> = {
     closingPeriod: () => 'En el periodo de cierre no hay autorretención.',
     simple: () => 'La empresa está en el régimen simple: no se autorretiene.',
     jointVenture: () => 'Es un consorcio o unión temporal: la renta y su autorretención son de quienes lo integran.',
+    naturalPerson: () => 'La empresa es de una persona natural: solo las sociedades se autorretienen.',
     notExempt: () => 'Según el perfil, la empresa no está exonerada de aportes ni es autorretenedora.',
     exemptUnknown: () =>
       'Falta saber si la empresa está exonerada de aportes por el artículo 114-1: complétalo en el perfil.',

@@ -16,6 +16,7 @@ import { splitByWeight } from '#core/money/split.ts';
 import { daysOfMonth } from '#core/reference/in-force.ts';
 import { minimumWage } from '#core/reference/payroll/minimum-wage.ts';
 import { arlRate } from '#core/reference/payroll/payroll-rates.ts';
+import { isCedula } from '#core/reference/people/special-nits.ts';
 import { ContributionMonth } from './contribution-month.ts';
 import {
   type Context,
@@ -210,7 +211,9 @@ export function selfWithholdingFacts({ balance, period, profile, roles, toleranc
   const income = sumOver(balance, roles.ingresos.leaves(), (amounts) => earnedIn(amounts, period));
   // The members of a joint venture withhold on their own income.
   const isOfMembers = isJointVenture(balance.company.name);
-  const isMissing = exempt && !isOfMembers && credited === 0n && income > tolerances.materiality;
+  // Natural persons with employees are exempt, and only companies withhold from themselves (DUR 1.2.6.6).
+  const isPerson = balance.company.nit !== null && isCedula(balance.company.nit);
+  const isMissing = exempt && !isOfMembers && !isPerson && credited === 0n && income > tolerances.materiality;
   const isSurplus = !exempt && credited > tolerances.noise && profile.autorretenedorRenta !== true;
   if (!isMissing && !isSurplus) return [];
   return [

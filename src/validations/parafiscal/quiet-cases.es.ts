@@ -15,6 +15,20 @@ export const quietCases: readonly ValidationCase[] = [
     findings: [],
   },
   {
+    name: 'una persona natural con empleados está exonerada y no se autorretiene',
+    profile: exempt,
+    period: '2026-01',
+    companyName: 'Ana Lucía Martínez Bernal',
+    companyNit: '51890765',
+    books: `
+      ${wages}
+      ${withheld}
+      ${contributionsOf()}
+      41355201 Venta de ferretería | 900100200 Constructora | 0 | 0 | 80_000_000 | -80_000_000
+    `,
+    findings: [],
+  },
+  {
     name: 'la salud de un aprendiz no tiene exoneración: 12,5 % de un salario mínimo (Ley 789 de 2002, art. 30)',
     period: '2026-01',
     profile: exempt,
