@@ -1,5 +1,6 @@
 /** V2-b to e: contra accounts against their base, by group: exceeding it, or left over when it is gone. */
 
+import { FREE } from '#core/books/roles/group-names.es.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { FactEntryLine } from '#core/engine/fact.ts';
 import type { RuleFact } from '#core/engine/rule.ts';
@@ -82,10 +83,13 @@ function fitsElsewhere(balance: TrialBalance, { family }: Group, groups: readonl
  */
 function isOfAssetWithout(
   balance: TrialBalance,
-  { family, corrected, accounts }: Group,
+  { contra, family, corrected, accounts }: Group,
   { accounts: all, pairs }: Pick<Contras, 'accounts' | 'pairs'>,
 ): boolean {
   if (family !== 'acumulada') return false;
+  // In a chart of its own numbers, names that tell no class: «Apilador eléctrico».
+  const unclassed = balance.sumOf(balance.leaves(contra.slice(0, 2) + FREE)).closing;
+  if (unclassed >= corrected) return true;
   const used = new Set(all.flatMap(({ corrects }) => corrects ?? []));
   const free = pairs.filter(([contra]) => !used.has(contra) && contra.length > GENERAL).map(([, base]) => base);
   const names = accounts.map(({ leaf }) => balance.leaf(leaf).name);

@@ -38,7 +38,7 @@ const GROUPS: Readonly<Record<string, readonly NamedGroup[]>> = {
 };
 
 /** Stands for the accounts of a group with numbers of its own: the decree has no such account. */
-const FREE = '00';
+export const FREE = '00';
 const GROUP = 2;
 
 /** Groups by liquidity, as the statements of IFRS have them: what the decree's groups are is said one level below. */

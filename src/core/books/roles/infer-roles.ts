@@ -75,7 +75,9 @@ function placeIn({ code, name, place, titlePlace }: TitledAccount, role: CommonR
   // Below a renumbered title the digits are the company's: only names say which asset it is.
   if (place !== code && role === 'accumulatedDepreciation') return ofAsset ?? placeOfRole(place, role);
   if (isAtHome(place, role, place !== code) || isOnUndepreciated(place, role)) return place;
-  return accumulatedPlace(titlePlace || place, role) ?? ofAsset ?? placeOfRole(place, role);
+  // «Provisión de vacaciones» beside «Vacaciones consolidadas»: what moves between them is no new debt.
+  const isEstimate = /\bPROVISI|\bESTIMAD|^PROV\b/.test(name);
+  return accumulatedPlace(titlePlace || place, role) ?? ofAsset ?? placeOfRole(place, role, isEstimate);
 }
 
 function saidBy({ code, isSaid, renumberedBy, named, place }: TitledAccount): RoleReason[] {

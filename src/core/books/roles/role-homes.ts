@@ -216,8 +216,9 @@ export function isAboveHome(place: string, role: CommonRole): boolean {
 }
 
 /** Where an account that plays the role has its place in the decree. */
-export function placeOfRole(place: string, role: CommonRole): string {
-  const [home] = roleHomes[role].homes;
+export function placeOfRole(place: string, role: CommonRole, isEstimate = false): string {
+  const { homes } = roleHomes[role];
+  const home = (isEstimate ? homes.find((one) => one.startsWith(ESTIMATES)) : undefined) ?? homes[0];
   return home.replace('.', place[1] === '2' ? '2' : '1');
 }
 
@@ -234,6 +235,8 @@ export function roleOfPlace(place: string): CommonRole | null {
 }
 
 const ACCOUNT = 4;
+/** Group of estimated liabilities: benefits of the year lie there until they are consolidated. */
+const ESTIMATES = '26';
 
 function liesUnder(place: string, home: string): boolean {
   if (place.length < home.length) return false;
