@@ -1,13 +1,14 @@
 /** Texts of licenses, codes and their contents. */
 import type { Code } from '#api/subscription/codes/contract.ts';
 import { shortMonth } from '#core/calendar/period.es.ts';
+import { formatCount } from '#core/money/money.es.ts';
 import { planName } from '#core/product/license.es.ts';
 import { type PlanKey, plan } from '#core/product/license.ts';
 
 /** Content of a code, as in every response about codes. */
 export type Gift = Pick<Code['attributes'], 'kind' | 'plan' | 'days' | 'companies' | 'users'>;
 
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+const counted = (count: number, one: string, many: string) => `${formatCount(count)} ${count === 1 ? one : many}`;
 
 /** `3 empresas y 5 usuarios`; empty without either. */
 export function placeWords(companies: number, users: number): string {
@@ -41,7 +42,7 @@ export function dayWords(day: string): string {
 export function leftWords(daysLeft: number): string {
   if (daysLeft === 0) return 'Vence hoy';
   if (daysLeft < 0) return `Venció hace ${counted(-daysLeft, 'día', 'días')}`;
-  return daysLeft === 1 ? 'Queda 1 día' : `Quedan ${daysLeft} días`;
+  return daysLeft === 1 ? 'Queda 1 día' : `Quedan ${formatCount(daysLeft)} días`;
 }
 
 export const licenseText = {
