@@ -44,7 +44,7 @@ export function writeThirdParties(thirdParties: readonly ThirdParty[], most = 3)
  */
 export function writeAmounts(thirdParties: readonly ThirdParty[], preposition: Preposition, most = 3): string {
   return writeList(
-    thirdParties.map((one) => `${writeBalance(one.amount)} ${whose(one, preposition)}`),
+    thirdParties.map((one) => `${writeBalance(one.amount)} ${writeWhose(one, preposition)}`),
     most,
   );
 }
@@ -52,7 +52,7 @@ export function writeAmounts(thirdParties: readonly ThirdParty[], preposition: P
 /** By how much each changed: `$ 5.000 más en Acme S.A.S. (900.123.456) y $ 3.000 menos en Beta (800.456.789)`. */
 export function writeChanges(thirdParties: readonly ThirdParty[], most = 3): string {
   return writeList(
-    thirdParties.map((one) => `${writeChange(one.amount)} ${whose(one, 'en')}`),
+    thirdParties.map((one) => `${writeChange(one.amount)} ${writeWhose(one, 'en')}`),
     most,
   );
 }
@@ -72,7 +72,7 @@ export function writeDetail(
 ): string {
   const [only, second] = thirdParties;
   if (only === undefined) return '';
-  if (second === undefined && only.amount === amount) return ` ${whose(only, preposition)}`;
+  if (second === undefined && only.amount === amount) return ` ${writeWhose(only, preposition)}`;
   return `: ${writeAmounts(thirdParties, preposition)}`;
 }
 
@@ -82,10 +82,24 @@ export function writeParts(thirdParties: readonly ThirdParty[], preposition: Pre
   return only !== undefined && second === undefined ? writePesos(only.amount) : writeAmounts(thirdParties, preposition);
 }
 
-function whose(thirdParty: ThirdParty, preposition: Preposition): string {
+/** `de Acme S.A.S. (900.123.456)`, `de la DIAN (800.197.268)`, `en el ICBF (899.999.239)`, `sin tercero`. */
+export function writeWhose(thirdParty: Pick<ThirdParty, 'nit' | 'name'>, preposition: Preposition): string {
   const who = writeThirdParty(thirdParty);
-  return who === NOBODY ? who : `${preposition} ${who}`;
+  if (who === NOBODY) return who;
+  if (FEMININE.test(who)) return `${preposition} la ${who}`;
+  if (MASCULINE.test(who)) return `${withEl(preposition)} ${who}`;
+  return `${preposition} ${who}`;
 }
+
+/** `del`, `al`, `en el`. */
+function withEl(preposition: Preposition): string {
+  if (preposition === 'de') return 'del';
+  return preposition === 'a' ? 'al' : `${preposition} el`;
+}
+
+/** Authorities that nobody names without their article. */
+const FEMININE = /^(DIAN|U\.?A\.?E\.? DIAN|DIRECCI[OÓ]N DE IMPUESTOS|SECRETAR[IÍ]A DE|ALCALD[IÍ]A|TESORER[IÍ]A)\b/i;
+const MASCULINE = /^(SENA|ICBF|MUNICIPIO DE|DISTRITO)\b/i;
 
 /** `Acme S.A.S. tiene`, `3 terceros tienen`. */
 export function writeWhoDoes(thirdParties: readonly ThirdParty[], does: string, manyDo: string): string {

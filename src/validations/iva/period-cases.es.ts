@@ -79,6 +79,45 @@ export const periodCases: readonly ValidationCase[] = [
     notEvaluated: ['IVA-11'],
   },
   {
+    name: 'una sola cuenta para todo el IVA: pagado con el del mes, no se sabe cuánto era de cada cosa',
+    period: '2026-05',
+    profile,
+    books: `
+      ${SALE}
+      24080501 Impuesto sobre las ventas por pagar | 900100201 Uno      |           0 |          0 | 1_900_000 | -1_900_000
+      24080501 Impuesto sobre las ventas por pagar | 800300400 Textiles |           0 |    800_000 |         0 |    800_000
+      24080501 Impuesto sobre las ventas por pagar | 800197268 DIAN     | -32_000_000 | 32_000_000 |         0 |          0
+    `,
+    findings: [],
+    notEvaluated: ['IVA-11'],
+  },
+  {
+    name: 'una sola cuenta para todo el IVA: ni tomando sus débitos por pagos alcanzan',
+    period: '2026-05',
+    profile,
+    books: `
+      ${SALE}
+      24080501 Impuesto sobre las ventas por pagar | 900100201 Uno      | -32_000_000 |       0 | 1_900_000 | -33_900_000
+      24080501 Impuesto sobre las ventas por pagar | 800300400 Textiles |           0 | 800_000 |         0 |     800_000
+    `,
+    findings: [{ rule: 'IVA-11', account: '24080501', severity: 'alta', amount: 31_200_000 }],
+  },
+  {
+    name: 'una sola cuenta para todo el IVA no tiene qué cruzar al fin del periodo',
+    period: '2026-04',
+    profile,
+    history: {
+      '2026-01':
+        '24080501 Impuesto sobre las ventas por pagar | 800197268 DIAN | -32_000_000 | 32_000_000 | 5_000_000 | -5_000_000',
+    },
+    books: `
+      ${SALE}
+      24080501 Impuesto sobre las ventas por pagar | 900100201 Uno      | -9_000_000 |       0 | 1_900_000 | -10_900_000
+      24080501 Impuesto sobre las ventas por pagar | 800300400 Textiles |          0 | 800_000 |         0 |     800_000
+    `,
+    findings: [],
+  },
+  {
     name: 'se pagó con cargo a otra subcuenta y el generado nunca se cruzó',
     period: '2026-05',
     profile,

@@ -3,7 +3,7 @@
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { writeRate } from '#core/checks/table-row.es.ts';
 import { amountIn, countIn, wordIn } from '#core/engine/fact-data.ts';
-import { nameOrCount, writeAccount, writeAmounts, writeThirdParty } from '#core/engine/fact-words.es.ts';
+import { nameOrCount, writeAccount, writeAmounts, writeWhose } from '#core/engine/fact-words.es.ts';
 import type { FactView } from '#core/engine/validation-text.ts';
 import { writePesos } from '#core/money/money.es.ts';
 import type { LegalSourceKey } from '#core/reference/law/legal-sources.es.ts';
@@ -21,7 +21,7 @@ const gap = ({ expected, found }: FactView): string => ((expected ?? 0n) < (foun
 function wouldBe({ thirdParties }: FactView): string {
   const [only, second] = thirdParties;
   if (only === undefined || second !== undefined) return `el IVA sería ${writeAmounts(thirdParties, 'de')}`;
-  return `el IVA de ${writeThirdParty(only)} sería ${writePesos(only.amount)}`;
+  return `el IVA ${writeWhose(only, 'de')} sería ${writePesos(only.amount)}`;
 }
 
 export const pesosIn = ({ data }: FactView, name: string): string => writePesos(amountIn(data, name));

@@ -23,6 +23,8 @@ export const text: ValidationText<Role> = {
     purchasesElsewhere: () =>
       'El IVA descontable está con los proveedores y las compras con otros terceros o sin tercero: no se pueden comparar.',
     withoutPeriod: () => 'Falta el periodo de IVA de la empresa (bimestral o cuatrimestral): complétalo en el perfil.',
+    keptTogether: () =>
+      'El IVA de las ventas, el de las compras y los pagos están en una sola cuenta: no se sabe cuánto de sus débitos pagó el periodo anterior.',
     withoutUvt: (data) =>
       `No tenemos la UVT de ${countIn(data, 'year')}: no se sabe desde qué ingresos el periodo de IVA es bimestral.`,
     missingMonths: (data) => `${writeMissingMonths(listIn(data, 'months'))}.`,

@@ -2,7 +2,7 @@
 
 /** Spanish text of a month imported again with changes. */
 import { amountIn, countIn, listIn } from '#core/engine/fact-data.ts';
-import { writeAccount, writeChanges, writeList, writeThirdParty } from '#core/engine/fact-words.es.ts';
+import { writeAccount, writeChanges, writeList, writeWhose } from '#core/engine/fact-words.es.ts';
 import type { FactView } from '#core/engine/validation-text.ts';
 import { writeBalance, writePesos } from '#core/money/money.es.ts';
 import { abs } from '#core/money/money.ts';
@@ -32,7 +32,7 @@ export function whoChanged({ data, thirdParties }: FactView): string {
     named.length === 0
       ? ''
       : named.length === 1
-        ? ` Es de ${writeThirdParty(named[0]!)}.`
+        ? ` Es ${writeWhose(named[0]!, 'de')}.`
         : ` Los terceros que se movieron: ${writeChanges(named)}.`;
   const absent = listIn(data, 'absent');
   if (absent.length === 0) return who;

@@ -2,7 +2,7 @@
 
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { amountIn, countIn } from '#core/engine/fact-data.ts';
-import { writeAccount, writeAmounts, writeThirdParty } from '#core/engine/fact-words.es.ts';
+import { writeAccount, writeAmounts, writeWhose } from '#core/engine/fact-words.es.ts';
 import type { FactView, RuleText } from '#core/engine/validation-text.ts';
 import { formatPercent, writePesos } from '#core/money/money.es.ts';
 
@@ -14,7 +14,7 @@ export function taken(fact: FactView): string {
   const of = !thirdParties.some(({ nit }) => nit !== '')
     ? ''
     : isAll
-      ? ` Es de ${writeThirdParty(only)}.`
+      ? ` Es ${writeWhose(only, 'de')}.`
       : ` Son ${writeAmounts(thirdParties, 'de')}.`;
   if (countIn(data, 'yearly') === 1)
     return `En ${period.year}, ${writeAccount(fact)} acumuló ${writePesos(amountIn(data, 'taken'))}.${of}`;

@@ -1,7 +1,7 @@
 /** Words that several rules of this validation use. */
 
 import { amountIn, countIn, listIn, wordIn } from '#core/engine/fact-data.ts';
-import { writeAccount, writeCount, writeThirdParties, writeThirdParty } from '#core/engine/fact-words.es.ts';
+import { writeAccount, writeCount, writeList, writeThirdParties, writeThirdParty } from '#core/engine/fact-words.es.ts';
 import type { FactView } from '#core/engine/validation-text.ts';
 import { formatNit } from '#core/identity/nit.ts';
 import { formatCount, writeBalance, writePesos } from '#core/money/money.es.ts';
@@ -47,7 +47,10 @@ export function whatIsLeft({ data, amount }: FactView): string {
 
 export function missingMessage(fact: FactView): string {
   const { data } = fact;
-  const figures = `saldo final ${writeBalance(amountIn(data, 'closing'))}, débitos ${writePesos(amountIn(data, 'debit'))} y créditos ${writePesos(amountIn(data, 'credit'))} del mes`;
+  const [closing, debit, credit] = [amountIn(data, 'closing'), amountIn(data, 'debit'), amountIn(data, 'credit')];
+  const moved = [debit !== 0n && `débitos ${writePesos(debit)}`, credit !== 0n && `créditos ${writePesos(credit)}`];
+  const told = [closing !== 0n && `saldo final ${writeBalance(closing)}`, ...moved].filter((part) => part !== false);
+  const figures = `${writeList(told)}${debit === 0n && credit === 0n ? '' : ' del mes'}`;
   return wordIn(data, 'how') === 'ninguno'
     ? `La cuenta ${writeAccount(fact)} debería llevarse por tercero y ninguna de sus filas lo trae: ${figures}.`
     : `En la cuenta ${writeAccount(fact)}, que se lleva por tercero, hay filas sin él: ${figures}.`;

@@ -3,7 +3,7 @@
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { previousMonth } from '#core/calendar/period.ts';
 import { amountIn, countIn, listIn, wordIn } from '#core/engine/fact-data.ts';
-import { writeChange, writeChanges, writeList, writeThirdParty } from '#core/engine/fact-words.es.ts';
+import { writeChange, writeChanges, writeList, writeWhose } from '#core/engine/fact-words.es.ts';
 import type { FactView } from '#core/engine/validation-text.ts';
 import { formatCount, formatPercent, writeBalance } from '#core/money/money.es.ts';
 import { pucAncestor } from '#core/reference/chart/puc.ts';
@@ -91,6 +91,6 @@ export function parts({ data }: FactView): string {
 export function makers({ thirdParties }: FactView): string {
   const [first, second] = thirdParties;
   if (first === undefined) return '';
-  if (second === undefined) return ` Es de ${writeThirdParty(first)}.`;
+  if (second === undefined) return ` Es ${writeWhose(first, 'de')}.`;
   return ` Los terceros que más cambian: ${writeChanges(thirdParties)}.`;
 }

@@ -11,7 +11,7 @@ import type { FactEntryLine } from '#core/engine/fact.ts';
 import type { RuleFact } from '#core/engine/rule.ts';
 import { type Cents, max, percentOf } from '#core/money/money.ts';
 import type { Context } from '../rules.ts';
-import { type VatAccounts, vatAccounts } from '../vat-accounts.es.ts';
+import { keptTogether, type VatAccounts, vatAccounts } from '../vat-accounts.es.ts';
 import { placeInPeriod, vatMonths } from './periods.ts';
 
 /** Number of former periods inspected: a year of four-month periods. */
@@ -28,6 +28,8 @@ export function unclosedAtEnd(accounts: VatAccounts, context: Context): RuleFact
   // SIMPLE declares VAT yearly: its closing date is free, unless the profile says otherwise.
   if (profile.regimen === 'simple' && profile.periodoIva === undefined) return [];
   if (profile.responsableIva === false || months === null || placeInPeriod(period, months) !== months) return [];
+  // An account for all VAT nets it by itself.
+  if (keptTogether(accounts, balance).length > 0) return [];
   const { credit, closing } = balance.sumOf(accounts.generado);
   if (isClosed(closing, credit, tolerances.noise)) return [];
   const habit = habitOf(context, months);

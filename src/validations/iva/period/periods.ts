@@ -10,7 +10,7 @@ import type { FactEntryLine, Reason } from '#core/engine/fact.ts';
 import type { RuleFact } from '#core/engine/rule.ts';
 import { type Cents, max, percentOf } from '#core/money/money.ts';
 import type { Context } from '../rules.ts';
-import { type VatAccounts, vatAccounts } from '../vat-accounts.es.ts';
+import { keptTogether, type VatAccounts, vatAccounts } from '../vat-accounts.es.ts';
 
 /** Tolerated remainder: returns in thousands, and notes of the month. */
 const REMAINDER_PERCENT = 2;
@@ -49,13 +49,15 @@ export function previousPeriod(accounts: VatAccounts, context: Context): FormerP
   const first: Period = { year: period.year, month: period.month - place + 1 };
   const opened = place === 1 ? balance : history.at(first);
   if (opened === null) return skip('missingMonths', { months: [periodKey(first)] });
-  const opening = stateOf(opened, place === 1 ? accounts : vatAccounts(opened, roles));
+  const then = place === 1 ? accounts : vatAccounts(opened, roles);
+  const opening = stateOf(opened, then);
   const later = laterPayments(first, context);
   if (later === null) return NOTHING;
   const unpaid = opening.unpaid - later;
   const tolerance = max(context.tolerances.noise * 5n, percentOf(opening.owed, REMAINDER_PERCENT));
   if (unpaid > tolerance)
     return { ...NOTHING, unpaid: [unpaidFact(unpaid, opening, accounts, months, first, context)] };
+  if (opening.isMixed) return opening.owed > tolerance ? skip('keptTogether') : NOTHING;
   return { ...NOTHING, unclosed: place === 1 ? unclosed(opening, accounts, context) : [] };
 }
 
@@ -65,6 +67,8 @@ interface State {
   unpaid: Cents;
   /** Generated in the month, without returns. */
   generated: Cents;
+  /** One account holds the VAT of sales, of purchases and what is paid: `unpaid` is then the least that can be. */
+  isMixed: boolean;
 }
 
 /**
@@ -80,7 +84,14 @@ function stateOf(balance: TrialBalance, accounts: VatAccounts): State {
   const deductedOfMonth = deducted.debit - returns(deducted.credit, deducted.opening);
   const notes = returned.opening === 0n ? returned.credit - returned.debit : 0n;
   const owed = max(0n, -all.opening);
-  return { owed, unpaid: owed === 0n ? 0n : -all.closing - (ofMonth - deductedOfMonth + notes), generated: ofMonth };
+  if (keptTogether(accounts, balance).length > 0)
+    return { owed, unpaid: max(0n, owed - all.debit), generated: all.credit, isMixed: all.credit > 0n };
+  return {
+    owed,
+    unpaid: owed === 0n ? 0n : -all.closing - (ofMonth - deductedOfMonth + notes),
+    generated: ofMonth,
+    isMixed: false,
+  };
 }
 
 /** Opposite-side movement beyond the netting of an opening balance. */
@@ -89,13 +100,18 @@ function returns(movement: Cents, opening: Cents): Cents {
   return movement * 2n < opening ? movement : 0n;
 }
 
-/** Payments for the former period in the months since the first of this one; null when one is missing. */
+/**
+ * Payments for the former period in the months since the first of this one, in an account for all VAT whatever may be one;
+ * null when a month is missing.
+ */
 function laterPayments(first: Period, { balance, period, history, roles }: Context): Cents | null {
   let paid = 0n;
   for (let month = first.month + 1; month <= period.month; month++) {
     const then = month === period.month ? balance : history.at({ year: period.year, month });
     if (then === null) return null;
-    paid += then.sumOf(vatAccounts(then, roles).porPagar).debit;
+    const accounts = vatAccounts(then, roles);
+    const isMixed = keptTogether(accounts, then).length > 0;
+    paid += then.sumOf(isMixed ? allOf(accounts) : accounts.porPagar).debit;
   }
   return paid;
 }
@@ -106,7 +122,7 @@ function allOf({ generado, descontable, importaciones, devoluciones, porPagar }:
 
 function unpaidFact(
   unpaid: Cents,
-  { owed }: State,
+  { owed, isMixed }: State,
   accounts: VatAccounts,
   months: number,
   first: Period,
@@ -123,7 +139,7 @@ function unpaidFact(
     series: { expected: balance.sumOf(leaves).closing + unpaid },
     expected: 0n,
     found: unpaid,
-    data: { owed, months, first: periodKey(first) },
+    data: { owed, months, first: periodKey(first), least: isMixed ? 1 : 0 },
     formula: [
       { label: 'owedBefore', amount: owed, kind: 'term' },
       { label: 'unpaid', amount: unpaid, kind: 'total' },

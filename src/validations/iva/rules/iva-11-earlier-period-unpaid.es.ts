@@ -2,11 +2,15 @@
 
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
-import { wordIn } from '#core/engine/fact-data.ts';
+import { countIn, wordIn } from '#core/engine/fact-data.ts';
 import { defineRule } from '#core/engine/rule.ts';
+import type { FactView } from '#core/engine/validation-text.ts';
 import { writePesos } from '#core/money/money.es.ts';
 import type { Analysis } from '../analysis.ts';
 import { pesosIn } from '../rule-words.es.ts';
+
+const isLeast = ({ data }: FactView): boolean => countIn(data, 'least') === 1;
+const atLeast = (fact: FactView): string => (isLeast(fact) ? 'al menos ' : '');
 
 export const iva11 = defineRule<Analysis>({
   code: 'IVA-11',
@@ -17,10 +21,10 @@ export const iva11 = defineRule<Analysis>({
   severity: 'alta',
   legal: ['et_600', 'et_601', 'et_509'],
   text: {
-    title: (fact) => `IVA del periodo anterior sin pagar: ${writePesos(fact.amount)}`,
+    title: (fact) => `IVA del periodo anterior sin pagar: ${atLeast(fact)}${writePesos(fact.amount)}`,
     message: (fact) => {
       const first = parsePeriod(wordIn(fact.data, 'first'));
-      return `El periodo de IVA empezó en ${first === null ? '' : formatPeriod(first)} con ${pesosIn(fact, 'owed')} por pagar del anterior. Al cierre de ${formatPeriod(fact.period)} quedan ${writePesos(fact.amount)} que no son del periodo actual.`;
+      return `El periodo de IVA empezó en ${first === null ? '' : formatPeriod(first)} con ${pesosIn(fact, 'owed')} por pagar del anterior. Al cierre de ${formatPeriod(fact.period)} quedan ${atLeast(fact)}${writePesos(fact.amount)} que no son del periodo actual.${isLeast(fact) ? ' La cuenta lleva también el IVA de las compras: aunque todos sus débitos fueran pagos, no alcanzan.' : ''}`;
     },
     why: 'El IVA de un periodo se declara y se paga el mes siguiente a su fin. Lo que sigue después es una declaración sin pagar, con intereses y sanción, o un saldo que no corresponde a ninguna.',
     correction: () =>
