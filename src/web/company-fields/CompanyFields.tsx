@@ -1,8 +1,10 @@
 /** Company fields in three panels: identity, location and activity, taxes. */
+
 import { Input } from '../ui/control/Input.tsx';
 import { Field } from '../ui/form/Field.tsx';
-import layout from '../ui/form/Form.module.css';
+import { FieldGrid } from '../ui/form/FieldGrid.tsx';
 import { useFormAround, useValue } from '../ui/form/Form.tsx';
+import { Text } from '../ui/layout/Text.tsx';
 import { Panel } from '../ui/page/Panel.tsx';
 import { Choice } from './Choice.tsx';
 import styles from './CompanyFields.module.css';
@@ -31,7 +33,7 @@ export function BasicFields({ catalogues, company, title = fieldText.basic, only
   const regimes = catalogues.regimes.filter(({ value, incomeTax }) => incomeTax || value === regime);
   return (
     <Panel title={title}>
-      <div className={layout.fields}>
+      <FieldGrid>
         {only.includes('name') && <NameOfCompany />}
         {only.includes('nit') && <NitField company={company} />}
         {only.includes('software') && (
@@ -48,7 +50,7 @@ export function BasicFields({ catalogues, company, title = fieldText.basic, only
             <Choice options={regimes} placeholder={fieldText.regimePlaceholder} />
           </Field>
         )}
-      </div>
+      </FieldGrid>
     </Panel>
   );
 }
@@ -74,7 +76,7 @@ export function PlaceFields({ catalogues }: FieldsProps) {
   const cities = department ? (catalogues.cities.get(department) ?? []) : [];
   return (
     <Panel title={fieldText.place}>
-      <div className={layout.fields}>
+      <FieldGrid>
         <Field name="department" label={fieldText.department}>
           <Choice clearable options={catalogues.departments} placeholder={fieldText.departmentPlaceholder} />
         </Field>
@@ -92,7 +94,7 @@ export function PlaceFields({ catalogues }: FieldsProps) {
         <Field name="ica" label={fieldText.ica}>
           <Choice clearable options={catalogues.ica} placeholder={fieldText.icaPlaceholder} />
         </Field>
-      </div>
+      </FieldGrid>
     </Panel>
   );
 }
@@ -112,8 +114,10 @@ export function TaxFields() {
   const withoutVat = useValue(form, 'vat') === 'no';
   return (
     <Panel title={fieldText.tax}>
-      <p className={layout.context}>{fieldText.taxContext}</p>
-      <div className={layout.fields}>
+      <Text as="p" tone="secondary" below={16}>
+        {fieldText.taxContext}
+      </Text>
+      <FieldGrid>
         <div className={styles.questions}>
           <Question name="vat" label={fieldText.vat} />
           <Question name="withholdingAgent" label={fieldText.withholdingAgent} />
@@ -137,7 +141,7 @@ export function TaxFields() {
             <Choice clearable search={false} options={groups} placeholder={fieldText.niifPlaceholder} />
           </Field>
         </div>
-      </div>
+      </FieldGrid>
     </Panel>
   );
 }

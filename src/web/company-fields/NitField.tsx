@@ -1,4 +1,5 @@
 /** NIT field with its DV computed while typing; accepts a pasted `900.481.237-6`, and reports a wrong DV. */
+
 import { Link } from 'react-router';
 import { useCompanies } from '../data/companies/companies.ts';
 import { isAdmin } from '../data/session/session.ts';
@@ -6,6 +7,7 @@ import { Button } from '../ui/control/Button.tsx';
 import { Input } from '../ui/control/Input.tsx';
 import { Field } from '../ui/form/Field.tsx';
 import { useFormAround, useValue } from '../ui/form/Form.tsx';
+import { Row } from '../ui/layout/Layout.tsx';
 import { Text } from '../ui/layout/Text.tsx';
 import styles from './CompanyFields.module.css';
 import type { CompanyValues } from './form-values.ts';
@@ -83,7 +85,7 @@ function NitHint({ entry, company }: { entry: NitEntry; company: number }) {
     void form.validate(['nit']);
   };
   return (
-    <span className={styles.hint} aria-live="polite">
+    <Row as="span" wrap rowGap={0} className={styles.hint} aria-live="polite">
       {hint(entry)}
       {'written' in entry && (entry.state === 'mismatch' || entry.state === 'glued') && (
         <Button type="link" size="small" onClick={() => use(entry.written)}>
@@ -95,7 +97,7 @@ function NitHint({ entry, company }: { entry: NitEntry; company: number }) {
           {nitText.known(known.attributes.comp_business_name)} <Link to={`/empresa/${known.id}`}>{nitText.open}</Link>
         </span>
       )}
-    </span>
+    </Row>
   );
 }
 

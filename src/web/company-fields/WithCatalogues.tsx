@@ -1,6 +1,6 @@
 /** Suspends its children until the catalogues of the company form are loaded. */
 import type { ReactNode } from 'react';
-import layout from '../ui/form/Form.module.css';
+import layout from '../ui/layout/Layout.module.css';
 import { Panel } from '../ui/page/Panel.tsx';
 import { ErrorState } from '../ui/state/ErrorState.tsx';
 import { SkeletonRows } from '../ui/state/SkeletonRows.tsx';
@@ -17,7 +17,7 @@ export function WithCatalogues({ children }: { children: (catalogues: Catalogues
 
 export function FormSkeleton() {
   return (
-    <div className={`${layout.form} ${styles.waiting}`}>
+    <div className={`${layout.wide} ${styles.waiting}`}>
       <Panel label={fieldText.basic} flush>
         <SkeletonRows rows={4} columns="1fr 1fr" height={64} />
       </Panel>

@@ -1,4 +1,5 @@
 /** Used seats of a license, in figures and as a bar. */
+import { Meter } from '../ui/control/ProgressBar.tsx';
 import { Stack } from '../ui/layout/Layout.tsx';
 import styles from './License.module.css';
 import { licenseText } from './text.es.ts';
@@ -15,9 +16,7 @@ export function Seats({ used, included, write = String }: PlacesProps) {
   return (
     <Stack gap={4} className={styles.places}>
       <span className="n flush">{licenseText.ofSeats(write(used), write(included))}</span>
-      <div className={`${styles.meter} ${included > 0 && used >= included ? styles.full : ''}`} aria-hidden>
-        <i style={{ width: `${part * 100}%` }} />
-      </div>
+      <Meter share={part} isFull={included > 0 && used >= included} />
     </Stack>
   );
 }

@@ -12,7 +12,7 @@ interface DayFieldProps {
 
 export function DayField({ label, value, onChange }: DayFieldProps) {
   return (
-    <Row className={styles.day}>
+    <Row className={`mut ${styles.day}`}>
       {label}
       <DayInput aria-label={label} value={value} onChange={onChange} />
     </Row>

@@ -1,5 +1,7 @@
 /** Toolbar of a list: search and filters, count, visible columns and order. */
+
 import type { ReactNode } from 'react';
+import { Row } from '../ui/layout/Layout.tsx';
 import type { ColumnChoice, ListColumn, ListOrder } from './columns.ts';
 import styles from './Lists.module.css';
 import { ListTools } from './ListTools.tsx';
@@ -17,12 +19,12 @@ interface ListBarProps<Row> {
 
 export function ListBar<Row>({ count, children, ...tools }: ListBarProps<Row>) {
   return (
-    <div className={styles.bar}>
+    <Row wrap gap={12} rowGap={8} inset="bar" ruled="below" className={styles.bar}>
       {children}
       <span className="mut" role="status">
         {count}
       </span>
       <ListTools {...tools} />
-    </div>
+    </Row>
   );
 }

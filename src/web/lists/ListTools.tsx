@@ -1,10 +1,13 @@
 /** End of a list's toolbar: visible columns and, on a phone without headers, the order. */
+
 import { Columns3 } from 'lucide-react';
 import { Button } from '../ui/control/Button.tsx';
 import { Checkbox } from '../ui/control/Checkbox.tsx';
-import { Row } from '../ui/layout/Layout.tsx';
+import { Row, Stack } from '../ui/layout/Layout.tsx';
+import { Text } from '../ui/layout/Text.tsx';
 import { Icon } from '../ui/mark/Icon.tsx';
 import { Popover } from '../ui/overlay/Popover.tsx';
+import { phone, useMedia } from '../ui/page/use-media.ts';
 import { Select } from '../ui/select/Select.tsx';
 import { type ColumnChoice, type ListColumn, type ListOrder, orderOf, orderText } from './columns.ts';
 import styles from './Lists.module.css';
@@ -18,9 +21,10 @@ interface ListToolsProps<Row> {
 }
 
 export function ListTools<Row>({ columns, choice, order, onOrder }: ListToolsProps<Row>) {
+  const isPhone = useMedia(phone);
   return (
     <Row className={styles.tools}>
-      {order && onOrder && <OrderSelect columns={columns} order={order} onOrder={onOrder} />}
+      {isPhone && order && onOrder && <OrderSelect columns={columns} order={order} onOrder={onOrder} />}
       <Popover
         trigger={
           <Button icon={<Icon of={Columns3} />}>
@@ -38,7 +42,7 @@ function Choices<Row>({ columns, choice: { hidden, hide } }: ListToolsProps<Row>
   const turn = (key: string, isShown: boolean) =>
     hide(isShown ? hidden.filter((other) => other !== key) : [...hidden, key]);
   return (
-    <fieldset className={styles.choices}>
+    <Stack as="fieldset" align="start" className={styles.choices}>
       <legend>{listText.choose}</legend>
       {columns.map(({ key, title, isName }) => (
         <Checkbox
@@ -53,7 +57,7 @@ function Choices<Row>({ columns, choice: { hidden, hide } }: ListToolsProps<Row>
       <Button size="small" disabled={hidden.length === 0} onClick={() => hide([])}>
         {listText.showAll}
       </Button>
-    </fieldset>
+    </Stack>
   );
 }
 
@@ -73,7 +77,7 @@ function OrderSelect<Row>({ columns, order, onOrder }: OrderSelectProps<Row>) {
       })),
     );
   return (
-    <div className={styles.sortBar}>
+    <Text as="div" grow>
       <Select
         aria-label={listText.order}
         options={options}
@@ -81,6 +85,6 @@ function OrderSelect<Row>({ columns, order, onOrder }: OrderSelectProps<Row>) {
         value={options.some(({ value }) => value === orderText(order)) ? orderText(order) : null}
         onChange={(text) => text !== null && onOrder(orderOf(text))}
       />
-    </div>
+    </Text>
   );
 }

@@ -2,7 +2,6 @@
 
 import { Button } from '../ui/control/Button.tsx';
 import { Row } from '../ui/layout/Layout.tsx';
-import styles from './Lists.module.css';
 import { listText } from './text.es.ts';
 
 /** Paging of the response; `total` counts all pages. */
@@ -21,7 +20,7 @@ export function Pages({ meta: { page, pageSize, total }, onPage }: PagesProps) {
   const pages = Math.max(1, Math.ceil(total / pageSize));
   if (pages === 1 && page === 1) return null;
   return (
-    <Row justify="end" className={styles.pages}>
+    <Row justify="end" inset="bar" ruled="above">
       <span className="mut" role="status">
         {listText.page(page, pages)}
       </span>

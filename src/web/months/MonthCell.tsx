@@ -53,13 +53,13 @@ const example: Partial<Record<CellKind, number>> = { critical: 3, findings: 8 };
 
 export function MonthLegend({ className }: { className?: string | undefined }) {
   return (
-    <ul className={classNames([styles.legend, className])} aria-hidden="true">
+    <Row as="ul" wrap gap={16} rowGap={4} className={classNames([styles.legend, className])} aria-hidden="true">
       {legend.map((kind) => (
         <Row as="li" key={kind} gap={6}>
           <MonthCell kind={kind} count={example[kind] ?? 0} small />
           {monthCellText.legend[kind]}
         </Row>
       ))}
-    </ul>
+    </Row>
   );
 }

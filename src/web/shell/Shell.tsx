@@ -1,4 +1,5 @@
 /** Layout of signed-in screens: menu, top bar, footer, and synchronisation of URL and company. */
+
 import { lazy, Suspense, useState } from 'react';
 import { Navigate, Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router';
 import type { PermissionKey } from '#core/product/permission.ts';
@@ -8,6 +9,7 @@ import { useOwnUser } from '../data/users/own-user.ts';
 import { SkipSlot } from '../ui/page/SkipPart.tsx';
 import { TopBarSlot } from '../ui/page/TopBarPart.tsx';
 import { useTitleFocus } from '../ui/page/title-focus.ts';
+import { phone, useMedia } from '../ui/page/use-media.ts';
 import { LicenseBanner } from './banner/LicenseBanner.tsx';
 import { Footer } from './Footer.tsx';
 import { placeKey } from './place-key.ts';
@@ -61,6 +63,7 @@ function useScreen(): { id: string; handle: ScreenHandle } {
 export function Shell() {
   const { id, handle } = useScreen();
   const [narrow, toggleRail] = useRailWidth(handle.narrowRail ?? false);
+  const isPhone = useMedia(phone);
   const [menuOpen, setMenuOpen] = useState(false);
   const [menuOpened, setMenuOpened] = useState(false);
   const [slot, setSlot] = useState<HTMLElement | null>(null);
@@ -88,7 +91,7 @@ export function Shell() {
       </div>
       <OpeningBar />
       <div className={styles.page}>
-        <Rail narrow={narrow} onToggle={toggleRail} />
+        {!isPhone && <Rail narrow={narrow} onToggle={toggleRail} />}
         <div className={styles.column}>
           <TopBar
             onOpenMenu={openMenu}

@@ -2,11 +2,10 @@
 import { Download } from 'lucide-react';
 import { Button } from '../ui/control/Button.tsx';
 import { CopyButton } from '../ui/copy/CopyButton.tsx';
-import { Row, Stack } from '../ui/layout/Layout.tsx';
+import { Columns, Row } from '../ui/layout/Layout.tsx';
 import { Text } from '../ui/layout/Text.tsx';
 import { Icon } from '../ui/mark/Icon.tsx';
 import { Dialog } from '../ui/overlay/Dialog.tsx';
-import styles from './RecoveryCodes.module.css';
 import { factorText as text } from './text.es.ts';
 
 export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
@@ -26,13 +25,20 @@ export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; on
       <Text as="p" tone="secondary" below={16}>
         {text.codesNote}
       </Text>
-      <Stack as="ul" ground="well" gap={4} below={16} className={styles.codes} aria-label={text.codesTitle}>
+      <Columns
+        as="ul"
+        of="repeat(auto-fill, minmax(200px, 1fr))"
+        ground="well"
+        gap={4}
+        below={16}
+        aria-label={text.codesTitle}
+      >
         {codes.map((code) => (
           <Text as="li" key={code} mono>
             {code}
           </Text>
         ))}
-      </Stack>
+      </Columns>
       <Row wrap>
         <CopyButton text={codes.join('\n')} />
         <Button

@@ -5,7 +5,7 @@ import { activityName } from '#core/product/activity-log.es.ts';
 import { formatClock, formatDay } from '#web/dates.es.ts';
 import type { ListColumn } from '../../lists/columns.ts';
 import { Row, Stack } from '../../ui/layout/Layout.tsx';
-import { Text } from '../../ui/layout/Text.tsx';
+import { Second, Text } from '../../ui/layout/Text.tsx';
 import tables from '../../ui/table/Table.module.css';
 import styles from './ActivityLog.module.css';
 import { detailWords } from './details.es.ts';
@@ -42,7 +42,7 @@ export function entryColumns({ companies, accounts, validations }: Names): reado
       cell: ({ attributes: { account, userId, userName } }) => (
         <>
           {userId === null ? <span className="mut">{userName || activityLogText.nobody}</span> : userName}
-          {accounts.has(account) && <span className={tables.second}>{accounts.get(account)}</span>}
+          {accounts.has(account) && <Second as="span">{accounts.get(account)}</Second>}
         </>
       ),
     },
@@ -54,7 +54,7 @@ export function entryColumns({ companies, accounts, validations }: Names): reado
       cell: ({ attributes: { act, target } }) => (
         <>
           {activityName[act] ?? act}
-          {target !== '' && <span className={tables.second}>{titleOfKey.get(target) ?? target}</span>}
+          {target !== '' && <Second as="span">{titleOfKey.get(target) ?? target}</Second>}
         </>
       ),
     },

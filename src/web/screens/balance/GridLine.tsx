@@ -1,10 +1,12 @@
 /** One line: its marks, its name, its figures. */
+
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { type CSSProperties, memo } from 'react';
 import { Link } from 'react-router';
 import type { ExplorerLine, ExplorerMark } from '#api/audits/explorer/contract.ts';
 import { changePercent } from '#core/money/change-percent.ts';
 import { findingPath } from '../../data/routes/company-route.ts';
+import { Button } from '../../ui/control/Button.tsx';
 import { Icon } from '../../ui/mark/Icon.tsx';
 import { SeverityIcon } from '../../ui/mark/SeverityMark.tsx';
 import styles from './Balance.module.css';
@@ -111,15 +113,15 @@ function Name({ line, index, stop, onPoint, addressOf, onTurn }: GridLineProps &
       onPointerDown={() => onPoint({ line: index, column: -1 }, false)}
     >
       {below !== 'none' && (
-        <button
-          type="button"
-          className={styles.turn}
+        <Button
+          type="text"
+          size="small"
+          className={`mut ${styles.turn}`}
           tabIndex={-1}
+          icon={<Icon of={Turn} />}
           aria-label={below === 'open' ? gridText.close(name) : gridText.open(name)}
           onClick={() => onTurn(line)}
-        >
-          <Icon of={Turn} />
-        </button>
+        />
       )}
       {to === null ? (
         <span {...stopped} className={styles.label} title={name}>

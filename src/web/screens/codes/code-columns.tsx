@@ -1,9 +1,11 @@
 /** Columns of the code lists. Only the last characters of a code are known. */
+
 import type { Code } from '#api/subscription/codes/contract.ts';
 import { codeStateName } from '#core/product/license.es.ts';
 import { formatDay } from '#web/dates.es.ts';
 import { dayWords, giftWords } from '#web/licenses/text.es.ts';
 import type { ListColumn } from '../../lists/columns.ts';
+import { Second } from '../../ui/layout/Text.tsx';
 import tables from '../../ui/table/Table.module.css';
 import { codesText } from './text.es.ts';
 
@@ -16,7 +18,7 @@ export const codeColumns: readonly ListColumn<Code>[] = [
     cell: ({ attributes: { tail, batchName } }) => (
       <>
         <span className="n flush">…{tail}</span>
-        <span className={tables.second}>{batchName}</span>
+        <Second as="span">{batchName}</Second>
       </>
     ),
   },
@@ -27,7 +29,7 @@ export const codeColumns: readonly ListColumn<Code>[] = [
     cell: ({ attributes: { state, redeemedAt } }) => (
       <>
         <span className={state === 'disponible' ? undefined : 'mut'}>{codeStateName[state]}</span>
-        {redeemedAt !== null && <span className={tables.second}>{codesText.usedOn(formatDay(redeemedAt))}</span>}
+        {redeemedAt !== null && <Second as="span">{codesText.usedOn(formatDay(redeemedAt))}</Second>}
       </>
     ),
   },

@@ -1,4 +1,5 @@
 /** Inactive companies and, for the subscriber, deleted ones that can be restored. */
+
 import { Link } from 'react-router';
 import type { Company } from '#api/companies/companies/contract.ts';
 import type { DeletedCompany } from '#api/companies/company-deletion/contract.ts';
@@ -10,8 +11,8 @@ import { isAdmin, useSession } from '../../data/session/session.ts';
 import { useAccess } from '../../data/users/access.ts';
 import { Button } from '../../ui/control/Button.tsx';
 import { Lines, Offer } from '../../ui/layout/Layout.tsx';
+import { Second } from '../../ui/layout/Text.tsx';
 import { Panel } from '../../ui/page/Panel.tsx';
-import tables from '../../ui/table/Table.module.css';
 import { awayText as text } from './text.es.ts';
 
 export function AwayCompanies() {
@@ -35,7 +36,7 @@ function Inactive({ companies }: { companies: readonly Company[] }) {
             <Offer as="li" key={id}>
               <div>
                 <Link to={`/empresa/${id}`}>{name}</Link>
-                <span className={tables.second}>{formatNit(nit, dv)}</span>
+                <Second as="span">{formatNit(nit, dv)}</Second>
               </div>
               <Link to={`/empresa/${id}`} aria-label={text.openOf(name)}>
                 {text.open}
@@ -70,9 +71,9 @@ function DeletedRow({ company }: { company: DeletedCompany }) {
     <Offer as="li">
       <div>
         {name}
-        <span className={tables.second}>
+        <Second as="span">
           {formatNit(nit, dv)} · {text.until(formatDay(goneAt))}
-        </span>
+        </Second>
       </div>
       <Button
         aria-label={text.restoreOf(name)}

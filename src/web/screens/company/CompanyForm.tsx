@@ -8,9 +8,10 @@ import { ApiError } from '../../data/failures/failure.ts';
 import { reportFailure } from '../../data/failures/report-failure.ts';
 import { factParameter } from '../../data/routes/company-route.ts';
 import { Button } from '../../ui/control/Button.tsx';
-import layout from '../../ui/form/Form.module.css';
+import fields from '../../ui/form/Form.module.css';
 import { Form, useForm } from '../../ui/form/Form.tsx';
 import { SaveBar } from '../../ui/form/SaveBar.tsx';
+import layout from '../../ui/layout/Layout.module.css';
 import { dropDraft, keepDraft } from './draft.ts';
 import { changedFields } from './edits.ts';
 import { companyText } from './text.es.ts';
@@ -80,7 +81,7 @@ export function CompanyForm({
   return (
     <Form<CompanyValues>
       form={form}
-      className={`${layout.form} ${readOnly ? layout.readOnly : ''}`}
+      className={`${layout.wide} ${readOnly ? fields.readOnly : ''}`}
       initial={start}
       disabled={readOnly}
       onEdit={edit}

@@ -1,4 +1,5 @@
 /** The 17 items in their groups: with accounts, without, or with unsaved changes. */
+
 import { Check, Minus } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { reportItemOf } from '#core/report/assignments.ts';
@@ -6,8 +7,11 @@ import { listedItems, RESULT_OF_YEAR } from '#core/report/report-items.ts';
 import { reportItemPath } from '../../data/routes/company-route.ts';
 import { Row } from '../../ui/layout/Layout.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
+import { ChangedDot } from '../../ui/mark/Dot.tsx';
 import { Icon } from '../../ui/mark/Icon.tsx';
+import { Sign } from '../../ui/mark/Sign.tsx';
 import nav from '../../ui/nav/Nav.module.css';
+import { Rail, RailName } from '../../ui/page/RailPage.tsx';
 import { tablet, useMedia } from '../../ui/page/use-media.ts';
 import { Select } from '../../ui/select/Select.tsx';
 import { changedPatterns, movedAccounts } from './edit-assignments.ts';
@@ -25,6 +29,7 @@ const groups = Object.entries(groupNames).map(([group, name]) => ({
 }));
 
 const icons = { some: Check, none: Minus } as const;
+const classes = { some: 'correcto', none: 'mut', changed: undefined };
 
 export function ItemRail({ company, id, form, month }: RailProps) {
   const navigate = useNavigate();
@@ -44,7 +49,7 @@ export function ItemRail({ company, id, form, month }: RailProps) {
     );
   }
   return (
-    <nav className={styles.rail} aria-label={reportText.items}>
+    <Rail entry={32} aria-label={reportText.items}>
       <Row as="p" align="baseline" justify="between" className={styles.group}>
         <strong>{reportText.title}</strong>
         <span className="mut small">{reportText.count}</span>
@@ -64,23 +69,27 @@ export function ItemRail({ company, id, form, month }: RailProps) {
                 >
                   <ItemMark mark={marks.get(item.id)!} />
                   <span className={styles.number}>{item.id}</span>
-                  <Text grow className={styles.itemName}>
-                    {item.name}
-                  </Text>
+                  <RailName>{item.name}</RailName>
                 </Link>
               </li>
             ))}
           </ol>
         </div>
       ))}
-    </nav>
+    </Rail>
   );
 }
 
 function ItemMark({ mark }: { mark: Mark }) {
   return (
-    <span role="img" aria-label={reportText.marks[mark]} className={styles[mark]}>
-      {mark === 'changed' ? <i className={styles.fresh} /> : <Icon of={icons[mark]} bold={mark === 'some'} />}
+    <span role="img" aria-label={reportText.marks[mark]} className={classes[mark]}>
+      {mark === 'changed' ? (
+        <Sign>
+          <ChangedDot />
+        </Sign>
+      ) : (
+        <Icon of={icons[mark]} bold={mark === 'some'} />
+      )}
     </span>
   );
 }

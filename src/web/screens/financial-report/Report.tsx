@@ -1,4 +1,5 @@
 /** Items at the left, the open one in the middle, the report that they make at the right. */
+
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import type { ReportDocument } from '#api/audits/report-items/contract.ts';
@@ -13,6 +14,7 @@ import { Button } from '../../ui/control/Button.tsx';
 import { MergeDialog } from '../../ui/dialog/MergeDialog.tsx';
 import { SaveBar } from '../../ui/form/SaveBar.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { RailPage, RailSide } from '../../ui/page/RailPage.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { HindranceNotice } from '../../ui/state/HindranceNotice.tsx';
 import { Notice } from '../../ui/state/Notice.tsx';
@@ -23,7 +25,6 @@ import { ItemPanel } from './item/ItemPanel.tsx';
 import type { PartProps } from './part-props.ts';
 import { OpenAccounts } from './preview/OpenAccounts.tsx';
 import { PreviewPanel } from './preview/PreviewPanel.tsx';
-import styles from './Report.module.css';
 import { reportMonth } from './report-month.ts';
 import { historyText, itemWords, reportText, reportTour } from './text.es.ts';
 import { ChartPanel } from './tree/ChartPanel.tsx';
@@ -47,7 +48,7 @@ export function Report({ company, id, stored }: ReportProps) {
   const tour = useTour('financial_report', reportTour, item !== undefined && !books.isLoading);
   const part: PartProps = { company, id, form, month, readOnly: why !== null };
   return (
-    <div className={styles.report}>
+    <RailPage rail={264} side={376}>
       <ItemRail company={company} id={id} form={form} month={month} />
       {item ? (
         <div>
@@ -64,11 +65,11 @@ export function Report({ company, id, stored }: ReportProps) {
           <ErrorState failure={null} message={reportText.unknown} />
         </div>
       )}
-      <div className={styles.side}>
+      <RailSide>
         <PreviewPanel {...part} books={books} seesBooks={seesBooks} />
         <OpenAccounts {...part} />
         <DifferencesPanel {...part} />
-      </div>
+      </RailSide>
       {form.disputed.length > 0 && (
         <MergeDialog
           person={form.base.changedBy?.name ?? null}
@@ -82,7 +83,7 @@ export function Report({ company, id, stored }: ReportProps) {
           onDiscard={form.discard}
         />
       )}
-    </div>
+    </RailPage>
   );
 }
 

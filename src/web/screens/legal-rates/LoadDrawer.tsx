@@ -11,7 +11,7 @@ import { DayInput } from '../../ui/control/DayInput.tsx';
 import { Input } from '../../ui/control/Input.tsx';
 import { NumberInput } from '../../ui/control/NumberInput.tsx';
 import { Field } from '../../ui/form/Field.tsx';
-import layout from '../../ui/form/Form.module.css';
+import { FieldGrid } from '../../ui/form/FieldGrid.tsx';
 import { Form, useForm } from '../../ui/form/Form.tsx';
 import { FormButtons } from '../../ui/form/FormButtons.tsx';
 import { Drawer } from '../../ui/overlay/Drawer.tsx';
@@ -58,7 +58,7 @@ function LoadForm({ table, onClose }: Omit<LoadDrawerProps, 'open'>) {
   return (
     <Form<RateValues> form={form} initial={firstValues(table)} onSubmit={send}>
       <TimeFields table={table} />
-      <div className={layout.fields}>
+      <FieldGrid>
         {fields.map(({ name, unit }) => (
           <Field
             key={name}
@@ -69,7 +69,7 @@ function LoadForm({ table, onClose }: Omit<LoadDrawerProps, 'open'>) {
             <NumberInput min={0} decimals={unit === 'percent' ? 4 : 0} />
           </Field>
         ))}
-      </div>
+      </FieldGrid>
       <NormFields hint={ratesText.normHint} />
       {load.error && fieldErrors(load.error, names).length === 0 && <Notice urgent>{load.error.message}</Notice>}
       <FormButtons>
@@ -118,14 +118,14 @@ function TimeFields({ table: { id, attributes } }: { table: LegalTable }) {
           <Input maxLength={4} inputMode="numeric" autoComplete="off" />
         </Field>
       )}
-      <div className={layout.fields}>
+      <FieldGrid>
         <Field name="from" label={ratesText.from} rules={needed}>
           <DayInput />
         </Field>
         <Field name="to" label={ratesText.to} extra={ratesText.toHint}>
           <DayInput />
         </Field>
-      </div>
+      </FieldGrid>
     </>
   );
 }

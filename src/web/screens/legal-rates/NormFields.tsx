@@ -1,8 +1,9 @@
 /** The norm behind what is loaded: how it is cited, where it is found, and its day. */
+
 import { DayInput } from '../../ui/control/DayInput.tsx';
 import { Input } from '../../ui/control/Input.tsx';
 import { Field } from '../../ui/form/Field.tsx';
-import layout from '../../ui/form/Form.module.css';
+import { FieldGrid } from '../../ui/form/FieldGrid.tsx';
 import { ratesText } from './text.es.ts';
 
 /** `hint`: how the norm is cited. */
@@ -17,7 +18,7 @@ export function NormFields({ hint }: { hint: string }) {
       >
         <Input maxLength={200} autoComplete="off" />
       </Field>
-      <div className={layout.fields}>
+      <FieldGrid>
         <Field
           name="source"
           label={ratesText.source}
@@ -28,7 +29,7 @@ export function NormFields({ hint }: { hint: string }) {
         <Field name="normDay" label={ratesText.normDay} rules={[{ required: true, message: ratesText.dayNeeded }]}>
           <DayInput />
         </Field>
-      </div>
+      </FieldGrid>
     </>
   );
 }

@@ -1,4 +1,5 @@
 /** Grants or renews a license; changes plan or seats. */
+
 import type { License } from '#api/subscription/licenses/contract.ts';
 import { dayInBogota } from '#core/calendar/bogota.ts';
 import { planName } from '#core/product/license.es.ts';
@@ -13,6 +14,7 @@ import { DayInput } from '../../ui/control/DayInput.tsx';
 import { Input } from '../../ui/control/Input.tsx';
 import { NumberInput } from '../../ui/control/NumberInput.tsx';
 import { Field } from '../../ui/form/Field.tsx';
+import { FieldGrid } from '../../ui/form/FieldGrid.tsx';
 import layout from '../../ui/form/Form.module.css';
 import { Form, useForm, useValue } from '../../ui/form/Form.tsx';
 import { FormButtons } from '../../ui/form/FormButtons.tsx';
@@ -72,14 +74,14 @@ export function RenewForm({ license }: { license: License }) {
           {drawerText.oneYear}
         </Button>
       </div>
-      <div className={layout.fields}>
+      <FieldGrid>
         <Field name="companies" label={drawerText.companies} rules={[{ required: true, ...positive }]}>
           <NumberInput min={1} max={100_000} decimals={0} />
         </Field>
         <Field name="users" label={drawerText.users} rules={[{ required: true, ...positive }]}>
           <NumberInput min={1} max={100_000} decimals={0} />
         </Field>
-      </div>
+      </FieldGrid>
       <Field name="note" label={drawerText.note} extra={drawerText.noteHint}>
         <Input maxLength={300} />
       </Field>

@@ -1,10 +1,12 @@
 /** Columns of the license list. */
+
 import type { License } from '#api/subscription/licenses/contract.ts';
 import { planName } from '#core/product/license.es.ts';
 import { LicenseState } from '#web/licenses/LicenseState.tsx';
 import { Seats } from '#web/licenses/Seats.tsx';
 import { dayWords, leftWords, licenseText } from '#web/licenses/text.es.ts';
 import type { ListColumn } from '../../lists/columns.ts';
+import { Second } from '../../ui/layout/Text.tsx';
 import tables from '../../ui/table/Table.module.css';
 import { licensesText } from './text.es.ts';
 
@@ -18,9 +20,7 @@ export const licenseColumns: readonly ListColumn<License>[] = [
     cell: ({ attributes: { account, ownerName, ownerEmail } }) => (
       <>
         {account}
-        <span className={tables.second}>
-          {ownerName === null ? licensesText.noOwner : `${ownerName} · ${ownerEmail ?? ''}`}
-        </span>
+        <Second as="span">{ownerName === null ? licensesText.noOwner : `${ownerName} · ${ownerEmail ?? ''}`}</Second>
       </>
     ),
   },
@@ -61,7 +61,7 @@ export const licenseColumns: readonly ListColumn<License>[] = [
     cell: ({ attributes: { endsOn, daysLeft } }) => (
       <>
         {endsOn === null ? '–' : dayWords(endsOn)}
-        {daysLeft !== null && <span className={tables.second}>{leftWords(daysLeft)}</span>}
+        {daysLeft !== null && <Second as="span">{leftWords(daysLeft)}</Second>}
       </>
     ),
   },

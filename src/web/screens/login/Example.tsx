@@ -33,7 +33,7 @@ export function Example() {
 function Ledger() {
   return (
     <Stack ground="sheet" gap={0} className={styles.ledger}>
-      <Row as="p" justify="between" className={styles.caption} id="example-caption">
+      <Row as="p" justify="between" inset ruled="below" id="example-caption">
         <b>{exampleText.caption}</b>
         <span className="mut">{exampleText.captionNote}</span>
       </Row>

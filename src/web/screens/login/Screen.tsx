@@ -9,6 +9,7 @@ import { Logo } from '../../ui/brand/Logo.tsx';
 import { Partner } from '../../ui/brand/Partner.tsx';
 import { Row } from '../../ui/layout/Layout.tsx';
 import { PageTitle } from '../../ui/page/PageHeader.tsx';
+import { tablet, useMedia } from '../../ui/page/use-media.ts';
 import { Example } from './Example.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import styles from './Screen.module.css';
@@ -19,6 +20,7 @@ export function UserLogin() {
   const alliance = search.get('alianza');
   useEffect(() => session.setAlliance(alliance), [alliance]);
   const siigo = useSession((state) => state.alliance) === 'siigo';
+  const isTablet = useMedia(tablet);
   const others = (useProviders().data?.length ?? 0) > 0;
   return (
     <main className={siigo ? styles.alone : styles.page}>
@@ -29,15 +31,15 @@ export function UserLogin() {
           {siigo && <Partner />}
         </Row>
         <LoginForm door="users" title={loginText.title} context={siigo ? loginText.contextSiigo : loginText.context}>
-          <p className={forms.links}>
+          <Row as="p" wrap gap={16} rowGap={4} justify="between" above={16} className={forms.links}>
             <Link to="/recuperar-clave">{loginText.forgot}</Link>
             <Link to="/registro">{loginText.register}</Link>
             {others && <Link to="/autorizacion">{loginText.others}</Link>}
-          </p>
+          </Row>
         </LoginForm>
         <LoginFooter />
       </section>
-      {!siigo && <Example />}
+      {!siigo && !isTablet && <Example />}
     </main>
   );
 }
@@ -51,9 +53,9 @@ export function AdminLogin() {
           <Logo height={32} />
         </Row>
         <LoginForm door="staff" title={loginText.titleAdmin} context={loginText.contextAdmin}>
-          <p className={forms.links}>
+          <Row as="p" wrap gap={16} rowGap={4} justify="between" above={16} className={forms.links}>
             <Link to="/recuperar-clave">{loginText.forgot}</Link>
-          </p>
+          </Row>
         </LoginForm>
         <LoginFooter />
       </section>

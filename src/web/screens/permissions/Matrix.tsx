@@ -1,10 +1,12 @@
 /** Permission matrix: modules and actions in rows, roles in columns. */
+
 import { Link } from 'react-router';
 import type { Role } from '#api/users/roles/contract.ts';
 import type { PermissionKey } from '#core/product/permission.ts';
 import { PermissionMark } from '../../account-users/PermissionGrid.tsx';
 import { isAdmin } from '../../data/session/session.ts';
 import type { ListColumn } from '../../lists/columns.ts';
+import { Second } from '../../ui/layout/Text.tsx';
 import { ScrollFrame } from '../../ui/table/ScrollFrame.tsx';
 import tables from '../../ui/table/Table.module.css';
 import styles from './Screen.module.css';
@@ -77,7 +79,7 @@ function RoleHead({ id, name, users }: { id: string; name: string; users: number
         {name}
       </Link>
       {/* Staff sees all accounts: a user count would be meaningless. */}
-      {!isAdmin() && <span className={tables.second}>{permissionsText.users(users)}</span>}
+      {!isAdmin() && <Second as="span">{permissionsText.users(users)}</Second>}
     </>
   );
 }

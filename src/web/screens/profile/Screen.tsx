@@ -1,6 +1,8 @@
 /** Profile of the user by section; the section is in the URL. */
+
 import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { Columns } from '../../ui/layout/Layout.tsx';
 import nav from '../../ui/nav/Nav.module.css';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { DataSection } from './data/DataSection.tsx';
@@ -32,7 +34,7 @@ export function EditProfile() {
   return (
     <>
       <PageHeader title={profileText.title} context={profileText.context} />
-      <div className={styles.page}>
+      <Columns of="184px minmax(0, 760px)" gap={24} rowGap={12} until="tablet" align="start">
         <nav aria-label={profileText.sectionsLabel}>
           <ul ref={list} className={styles.sections}>
             {sections.map((section) => (
@@ -54,7 +56,7 @@ export function EditProfile() {
         <div>
           <Part />
         </div>
-      </div>
+      </Columns>
     </>
   );
 }

@@ -11,9 +11,9 @@ import { useKeepCompanyDraft } from '../../data/access/registration.ts';
 import { ApiError } from '../../data/failures/failure.ts';
 import { session, useSession } from '../../data/session/session.ts';
 import { Button } from '../../ui/control/Button.tsx';
-import layout from '../../ui/form/Form.module.css';
 import { Form, useForm } from '../../ui/form/Form.tsx';
 import { FormButtons } from '../../ui/form/FormButtons.tsx';
+import layout from '../../ui/layout/Layout.module.css';
 import { FileFacts } from './FileFacts.tsx';
 import { FirstFileField } from './FirstFileField.tsx';
 import { askedOf, valuesOfFile } from './first-file.ts';
@@ -45,7 +45,7 @@ export function CompanyStep({ registration: { secret }, onDone }: CompanyStepPro
   };
   const known = read ? valuesOfFile(read) : noValues;
   return (
-    <div className={layout.form}>
+    <div className={layout.wide}>
       <StepHead title={text.title} context={text.context} />
       {read ? (
         <FileFacts file={read} onOther={() => take(null)} onCorrect={isByHand ? undefined : () => setByHand(true)} />

@@ -13,7 +13,7 @@ import type { PlacedFile } from '../../drop/files-of-drop.ts';
 import { usePageDrop } from '../../drop/use-page-drop.ts';
 import { SampleMonths } from '../../sample-company/SampleMonths.tsx';
 import { useSampleCompany } from '../../sample-company/use-sample-company.ts';
-import layout from '../../ui/form/Form.module.css';
+import layout from '../../ui/layout/Layout.module.css';
 import { Stack } from '../../ui/layout/Layout.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
 import { Icon } from '../../ui/mark/Icon.tsx';
@@ -39,7 +39,7 @@ export function FirstDataStep({ company }: { company: number }) {
     { to: '/ayuda?vista=exportar', Sign: CircleHelp, title: text.help, help: text.helpHelp },
   ];
   return (
-    <div className={layout.form}>
+    <div className={layout.wide}>
       <StepHead title={text.title} context={text.context(own?.attributes.comp_business_name ?? '')} />
       <DropArea onFiles={(placed) => void load(placed)} folders={false} tall title={text.drop} />
       <Stack as="ul" gap={12} above={12}>

@@ -11,9 +11,9 @@ import { useAcceptInvitation, useInvitation } from '../../data/users/invitations
 import { Button } from '../../ui/control/Button.tsx';
 import { PasswordInput } from '../../ui/control/Input.tsx';
 import { Field } from '../../ui/form/Field.tsx';
-import layout from '../../ui/form/Form.module.css';
 import { Form, useForm } from '../../ui/form/Form.tsx';
 import { FormButtons } from '../../ui/form/FormButtons.tsx';
+import layout from '../../ui/layout/Layout.module.css';
 import { Text } from '../../ui/layout/Text.tsx';
 import { Notice } from '../../ui/state/Notice.tsx';
 import { SkeletonRows } from '../../ui/state/SkeletonRows.tsx';

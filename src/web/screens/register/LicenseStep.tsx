@@ -15,9 +15,9 @@ import { Checkbox } from '../../ui/control/Checkbox.tsx';
 import { Input } from '../../ui/control/Input.tsx';
 import { Radios } from '../../ui/control/Radios.tsx';
 import { Field } from '../../ui/form/Field.tsx';
-import layout from '../../ui/form/Form.module.css';
 import { Form, useForm, useFormAround, useValue } from '../../ui/form/Form.tsx';
 import { FormButtons } from '../../ui/form/FormButtons.tsx';
+import layout from '../../ui/layout/Layout.module.css';
 import { Text } from '../../ui/layout/Text.tsx';
 import { Panel } from '../../ui/page/Panel.tsx';
 import { Refused } from './Refused.tsx';
@@ -83,7 +83,7 @@ export function LicenseStep({ registration: { secret, company }, onBack }: Licen
   return (
     <Form<Typed>
       form={form}
-      className={layout.form}
+      className={layout.wide}
       initial={{ kind: 'demo', ...readTyped<Partial<Typed>>('license'), accepted: false }}
       onEdit={(_changed, { accepted: _accepted, ...typed }) => keepTyped('license', typed)}
       onSubmit={send}

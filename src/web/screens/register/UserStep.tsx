@@ -9,9 +9,10 @@ import { useSession } from '../../data/session/session.ts';
 import { Button } from '../../ui/control/Button.tsx';
 import { Input, PasswordInput } from '../../ui/control/Input.tsx';
 import { Field } from '../../ui/form/Field.tsx';
-import layout from '../../ui/form/Form.module.css';
+import { FieldGrid } from '../../ui/form/FieldGrid.tsx';
 import { Form, useForm } from '../../ui/form/Form.tsx';
 import { FormButtons } from '../../ui/form/FormButtons.tsx';
+import layout from '../../ui/layout/Layout.module.css';
 import { Refused } from './Refused.tsx';
 import { dropTyped, keepSecret, keepTyped, readTyped } from './registration-secret.ts';
 import { StepHead } from './StepHead.tsx';
@@ -41,14 +42,14 @@ export function UserStep({ user, onDone }: UserStepProps) {
   return (
     <Form<Typed>
       form={form}
-      className={layout.form}
+      className={layout.wide}
       initial={{ ...readKnownUser(), ...user, ...readTyped<Person>('person') }}
       check={['blur']}
       onEdit={(_changed, { password: _password, ...typed }) => keepTyped('person', typed)}
       onSubmit={send}
     >
       <StepHead title={text.title} context={text.context} />
-      <div className={layout.fields}>
+      <FieldGrid>
         <NameField />
         <Field
           name="email"
@@ -73,7 +74,7 @@ export function UserStep({ user, onDone }: UserStepProps) {
         >
           <PasswordInput autoComplete="new-password" maxLength={200} />
         </Field>
-      </div>
+      </FieldGrid>
       <Refused failure={begin.error} />
       <FormButtons atStart>
         <Button type="primary" htmlType="submit" size="large" loading={begin.isPending}>

@@ -1,4 +1,5 @@
 /** Columns of the assignment matrix, with a role select in each cell. */
+
 import { Link } from 'react-router';
 import type { Company } from '#api/companies/companies/contract.ts';
 import type { Role } from '#api/users/roles/contract.ts';
@@ -9,7 +10,7 @@ import { useChooseRole } from '#web/data/users/roles.ts';
 import { accountUsersText } from '../../account-users/text.es.ts';
 import { notify } from '../../data/failures/notices.ts';
 import type { ListColumn } from '../../lists/columns.ts';
-import tables from '../../ui/table/Table.module.css';
+import { Second } from '../../ui/layout/Text.tsx';
 import { assignmentText } from './text.es.ts';
 
 interface Choices {
@@ -41,7 +42,7 @@ function UserCell({ user: { id, attributes } }: { user: Member }) {
   return (
     <span>
       <Link to={`/usuario/${id}`}>{attributes.user_name}</Link>
-      <span className={tables.second}>{attributes.user_email}</span>
+      <Second as="span">{attributes.user_email}</Second>
     </span>
   );
 }

@@ -8,7 +8,7 @@ import { UserSections } from '../../account-users/UserSections.tsx';
 import { useUsersHindrance, useUsersRights } from '../../account-users/use-users-hindrance.ts';
 import { isAdmin } from '../../data/session/session.ts';
 import { Button } from '../../ui/control/Button.tsx';
-import layout from '../../ui/form/Form.module.css';
+import layout from '../../ui/layout/Layout.module.css';
 import { Row } from '../../ui/layout/Layout.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
 import { Icon } from '../../ui/mark/Icon.tsx';
@@ -115,10 +115,10 @@ function ShownRole({ role, why }: { role: Role; why: string | null }) {
     </Button>
   );
   return (
-    <div className={layout.form}>
+    <div className={layout.wide}>
       <Panel title={name} actions={mayEdit && copy} flush>
         {description && (
-          <Text as="p" tone="secondary" className={styles.description}>
+          <Text as="p" tone="secondary" inset ruled="below">
             {description}
           </Text>
         )}

@@ -6,9 +6,9 @@ import { fieldErrors } from '../../data/failures/field-errors.ts';
 import { Button } from '../../ui/control/Button.tsx';
 import { Input } from '../../ui/control/Input.tsx';
 import { Field } from '../../ui/form/Field.tsx';
-import layout from '../../ui/form/Form.module.css';
 import { Form } from '../../ui/form/Form.tsx';
 import { SaveBar } from '../../ui/form/SaveBar.tsx';
+import layout from '../../ui/layout/Layout.module.css';
 import { Panel } from '../../ui/page/Panel.tsx';
 import { Notice } from '../../ui/state/Notice.tsx';
 import { type RoleValues, sameValues } from './role-values.ts';
@@ -36,7 +36,7 @@ export function RoleForm({ start, read, submitLabel, pending, failure, onSubmit,
   const edit = (changed: Partial<RoleValues>) => setValues((before) => ({ ...before, ...changed }));
   return (
     <Form
-      className={layout.form}
+      className={layout.wide}
       initial={start}
       onEdit={edit}
       onSubmit={() => onSubmit({ ...values, name: values.name.trim(), description: values.description.trim() })}

@@ -1,8 +1,10 @@
 /** Terms of use, printable. */
+
 import { Printer } from 'lucide-react';
 import { termsDate, termsSections, termsTitle } from '#core/product/terms.es.ts';
 import { termsVersion } from '#core/product/terms.ts';
 import { Button } from '../../ui/control/Button.tsx';
+import { Columns } from '../../ui/layout/Layout.tsx';
 import { Icon } from '../../ui/mark/Icon.tsx';
 import nav from '../../ui/nav/Nav.module.css';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
@@ -22,7 +24,7 @@ export function Terms() {
           </Button>
         }
       />
-      <div className={styles.columns}>
+      <Columns of="240px minmax(0, 64ch)" gap={48} until="tablet" className={styles.columns}>
         <nav className={`${nav.contents} ${styles.contents}`} aria-label={termsText.contents}>
           <ol>
             {termsSections.map(({ title }, index) => (
@@ -52,7 +54,7 @@ export function Terms() {
             </li>
           ))}
         </ol>
-      </div>
+      </Columns>
     </PublicPage>
   );
 }

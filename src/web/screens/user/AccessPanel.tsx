@@ -8,7 +8,7 @@ import { accountUsersText } from '../../account-users/text.es.ts';
 import { useCompanies } from '../../data/companies/companies.ts';
 import { useSession } from '../../data/session/session.ts';
 import { Button } from '../../ui/control/Button.tsx';
-import { Lines } from '../../ui/layout/Layout.tsx';
+import { Columns, Lines } from '../../ui/layout/Layout.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
 import { Panel } from '../../ui/page/Panel.tsx';
 import { SkeletonRows } from '../../ui/state/SkeletonRows.tsx';
@@ -66,7 +66,7 @@ export function AccessPanel({ user, canEdit, canEditGeneral, changes }: AccessPa
     );
   return (
     <Panel title={userText.access} flush>
-      <div className={styles.general}>
+      <Columns of="minmax(0, 1fr) 280px" gap={24} rowGap={4} align="center" inset ruled="below">
         <div>
           <h3>{userText.general}</h3>
           {given.length === 0 && <p className="mut">{userText.fullAccess}</p>}
@@ -79,7 +79,7 @@ export function AccessPanel({ user, canEdit, canEditGeneral, changes }: AccessPa
           disabled={!canEditGeneral || changes.assign.isPending || changes.unassign.isPending}
           onChange={(role) => change(role, null)}
         />
-      </div>
+      </Columns>
       {rows.length === 0 && (
         <Lines as="div">
           <Text as="p" tone="secondary">

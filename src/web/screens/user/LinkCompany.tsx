@@ -21,7 +21,7 @@ export function LinkCompany({ companies, pending, onLink }: LinkCompanyProps) {
     setChosen(null);
   };
   return (
-    <Row className={styles.link}>
+    <Row inset ruled="above" className={styles.link}>
       <Select
         aria-label={userText.linkLabel}
         placeholder={userText.linkPlaceholder}

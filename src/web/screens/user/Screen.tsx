@@ -10,7 +10,7 @@ import { isAdmin, useSession } from '../../data/session/session.ts';
 import { useAccess } from '../../data/users/access.ts';
 import { useUser } from '../../data/users/users.ts';
 import { Button } from '../../ui/control/Button.tsx';
-import layout from '../../ui/form/Form.module.css';
+import layout from '../../ui/layout/Layout.module.css';
 import { Offer } from '../../ui/layout/Layout.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Panel } from '../../ui/page/Panel.tsx';
@@ -59,7 +59,7 @@ function UserPage({ user, back }: { user: Member; back: ReactNode }) {
   const isBeyond = useIsBeyond(user);
   const mayGovernWholly = mayGovern && !isBeyond;
   return (
-    <div className={layout.form}>
+    <div className={layout.wide}>
       <PageHeader
         title={attributes.user_name}
         context={roleWords(attributes)}

@@ -1,4 +1,5 @@
 /** Columns of the user list. */
+
 import { Link } from 'react-router';
 import type { Member } from '#api/users/users/contract.ts';
 import { roleWords } from '#web/account-users/role-words.ts';
@@ -6,6 +7,7 @@ import { formatDay } from '#web/dates.es.ts';
 import { accountUsersText, statusName } from '../../account-users/text.es.ts';
 import type { ListColumn } from '../../lists/columns.ts';
 import { Row, Stack } from '../../ui/layout/Layout.tsx';
+import { Second } from '../../ui/layout/Text.tsx';
 import { Avatar } from '../../ui/mark/Avatar.tsx';
 import tables from '../../ui/table/Table.module.css';
 import { usersText } from './text.es.ts';
@@ -50,7 +52,7 @@ export function userColumns({ companies, showAccount }: Options): readonly ListC
       cell: ({ attributes: { status, invitationExpiresAt } }) => (
         <>
           <span className={status === 'activo' ? undefined : 'mut'}>{statusName[status]}</span>
-          {invitationExpiresAt && <span className={tables.second}>{expiryWords(invitationExpiresAt)}</span>}
+          {invitationExpiresAt && <Second as="span">{expiryWords(invitationExpiresAt)}</Second>}
         </>
       ),
     },
@@ -64,7 +66,7 @@ function UserCell({ user: { id, attributes } }: { user: Member }) {
       <Avatar userId={id} name={name} photo={photo} />
       <Stack as="span" gap={0} grow>
         <Link to={`/usuario/${id}`}>{name}</Link>
-        <span className={tables.second}>{email}</span>
+        <Second as="span">{email}</Second>
       </Stack>
     </Row>
   );

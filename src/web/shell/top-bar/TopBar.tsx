@@ -1,4 +1,5 @@
 /** Top bar: company, slot of the screen, theme and user menu. */
+
 import { CircleQuestionMark, Menu, Moon, Sun } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { otherTheme, useThemeMode } from '../../data/session/theme-mode.ts';
@@ -7,6 +8,7 @@ import { Logo } from '../../ui/brand/Logo.tsx';
 import { Button } from '../../ui/control/Button.tsx';
 import { Row } from '../../ui/layout/Layout.tsx';
 import { Icon } from '../../ui/mark/Icon.tsx';
+import { phone, useMedia } from '../../ui/page/use-media.ts';
 import { Bell } from '../bell/Bell.tsx';
 import { shellText } from '../text.es.ts';
 import { AvatarMenu } from './AvatarMenu.tsx';
@@ -22,18 +24,17 @@ interface TopBarProps {
 }
 
 export function TopBar({ onOpenMenu, slot, keepRow }: TopBarProps) {
+  const isPhone = useMedia(phone);
   return (
     <header className={styles.bar}>
-      <Button
-        type="text"
-        className={styles.menu}
-        onClick={onOpenMenu}
-        aria-label={shellText.openMenu}
-        icon={<Icon of={Menu} />}
-      />
-      <span className={styles.brand}>
-        <Logo height={24} />
-      </span>
+      {isPhone && (
+        <>
+          <Button type="text" onClick={onOpenMenu} aria-label={shellText.openMenu} icon={<Icon of={Menu} />} />
+          <span className={styles.brand}>
+            <Logo height={24} />
+          </span>
+        </>
+      )}
       <div className={styles.company}>
         <CompanySelector />
       </div>

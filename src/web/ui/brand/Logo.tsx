@@ -1,6 +1,5 @@
 /** Logo: two meeting columns, with or without the wordmark. */
 import { useId } from 'react';
-import styles from './Logo.module.css';
 import { letters } from './logo-letters.ts';
 
 const glyph =
@@ -17,13 +16,13 @@ export function Logo({ height, word = true }: { height: number; word?: boolean }
       width={(height * width) / 32}
       role="img"
       aria-labelledby={id}
-      className={styles.logo}
+      color="var(--ink)"
     >
       <title id={id}>Cuadre</title>
-      <path className={styles.strong} d={glyph} />
-      <rect className={styles.soft} x="17" y="3" width="12" height="7" rx="1" />
-      <rect className={styles.soft} x="3" y="22" width="12" height="7" rx="1" />
-      {word && <path className={styles.word} d={letters} />}
+      <path fill="var(--primary)" d={glyph} />
+      <rect fill="var(--primary-2)" x="17" y="3" width="12" height="7" rx="1" />
+      <rect fill="var(--primary-2)" x="3" y="22" width="12" height="7" rx="1" />
+      {word && <path fill="currentColor" d={letters} />}
     </svg>
   );
 }

@@ -6,9 +6,11 @@ import { uiText } from '../text.es.ts';
 import { Button } from './Button.tsx';
 import styles from './Input.module.css';
 
-export interface InputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'size' | 'prefix' | 'value'> {
+export interface InputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'size' | 'prefix' | 'value' | 'width'> {
   value?: string | undefined;
   size?: 'small' | 'large';
+  /** px, at most that of its place; default: all of its place. */
+  width?: number | undefined;
   /** Inside the box, before and after the value. */
   prefix?: ReactNode;
   suffix?: ReactNode;
@@ -23,6 +25,7 @@ export function Input({
   prefix,
   suffix,
   size,
+  width,
   clearable = false,
   className,
   onEnter,
@@ -36,7 +39,7 @@ export function Input({
     if (event.key === 'Enter') onEnter?.();
   };
   return (
-    <span className={boxOf(size, className)}>
+    <span className={boxOf(size, className)} style={widthOf(width)}>
       {prefix}
       <input
         type="text"
@@ -75,6 +78,9 @@ function empty(input: HTMLInputElement | null): void {
 export function boxOf(size?: 'small' | 'large', className?: string): string {
   return [styles.box, size && styles[size], className].filter(Boolean).join(' ');
 }
+
+/** Style of a box. */
+export const widthOf = (width: number | undefined) => (width === undefined ? undefined : { width, maxWidth: '100%' });
 
 /** With a visibility toggle. */
 export function PasswordInput(props: InputProps) {

@@ -17,3 +17,12 @@ export function ProgressBar({ share, label }: { share: number; label: string }) 
     </div>
   );
 }
+
+/** How much of something is taken, beside the words that say it. */
+export function Meter({ share, isFull }: { share: number; isFull: boolean }) {
+  return (
+    <div className={styles.bar} aria-hidden>
+      <i className={isFull ? styles.full : styles.part} style={{ width: `${share * 100}%` }} />
+    </div>
+  );
+}

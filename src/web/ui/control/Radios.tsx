@@ -1,5 +1,7 @@
 /** Radio group: stacked, or a segmented bar. */
+
 import { type ReactNode, useId } from 'react';
+import { Text } from '../layout/Text.tsx';
 import styles from './Choice.module.css';
 
 interface RadiosProps<Value extends string> {
@@ -44,7 +46,7 @@ export function Radios<Value extends string>({
             disabled={disabled}
             onChange={() => onChange?.(one)}
           />
-          <span>{label}</span>
+          <Text {...(look === 'bar' && { overflow: 'ellipsis' as const })}>{label}</Text>
         </label>
       ))}
     </div>

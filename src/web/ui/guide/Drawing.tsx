@@ -5,7 +5,7 @@
 import { AppWindow, ChevronRight, MousePointer2, Square, SquareCheck } from 'lucide-react';
 import { drawingText, type GuideDrawing, type MarkedText } from '#core/guide/guide-drawing.es.ts';
 import { inOrder } from '../in-order.ts';
-import { Row } from '../layout/Layout.tsx';
+import { Columns, Row } from '../layout/Layout.tsx';
 import { Text } from '../layout/Text.tsx';
 import { Icon } from '../mark/Icon.tsx';
 import { ScrollFrame } from '../table/ScrollFrame.tsx';
@@ -18,7 +18,7 @@ export function Drawing({ drawing }: { drawing: GuideDrawing }) {
     <figure className={styles.drawing}>
       {steps && <p className="sr">{steps}</p>}
       {(menu.length > 0 || form) && (
-        <div className={styles.windows} aria-hidden="true">
+        <Columns of="repeat(auto-fill, minmax(min(100%, 280px), 1fr))" gap={10} align="start" aria-hidden="true">
           {menu.length > 0 && (
             <div className={styles.window}>
               <Bar title={drawingText.menu} />
@@ -28,7 +28,7 @@ export function Drawing({ drawing }: { drawing: GuideDrawing }) {
             </div>
           )}
           {form && <Form drawing={drawing} />}
-        </div>
+        </Columns>
       )}
       {file && <Sheet drawing={drawing} />}
       {(legend.length > 0 || note) && (

@@ -2,9 +2,9 @@
 import type { HTMLAttributes } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './Layout.module.css';
-import { type Placed, placeOf } from './place.ts';
+import { type Placed, placeOf, px } from './place.ts';
 
-type Gap = 0 | 2 | 4 | 6 | 8 | 12 | 16 | 20 | 24;
+type Gap = 0 | 2 | 4 | 6 | 8 | 10 | 12 | 16 | 20 | 24 | 48;
 type Tag =
   | 'div'
   | 'span'
@@ -22,6 +22,7 @@ type Tag =
   | 'nav'
   | 'figure'
   | 'figcaption'
+  | 'main'
   | 'label'
   | 'details';
 
@@ -34,22 +35,24 @@ interface GapProps extends BoxProps {
   gap?: Gap;
 }
 
-interface RowProps extends GapProps {
+export interface RowProps extends GapProps {
+  /** Between wrapped lines; default: `gap`. */
+  rowGap?: Gap;
   /** Wraps. */
   wrap?: boolean | undefined;
   /** Inline flex. */
   inline?: boolean;
   /** Default `center`. */
-  align?: 'top' | 'baseline' | 'stretch';
+  align?: 'top' | 'baseline';
   /** Default: start. */
   justify?: 'between' | 'end' | 'center' | undefined;
 }
 
-export function Row({ as: Element = 'div', gap = 8, wrap, inline, align, justify, ...placed }: RowProps) {
-  const [place, rest] = placeOf(placed);
+export function Row(props: RowProps) {
+  const { as: Element = 'div', gap = 8, rowGap = gap, wrap, inline, align, justify, ...placed } = props;
+  const [place, rest] = placeOf(placed, { '--gap': `${rowGap}px ${gap}px` });
   const classes = [
     styles.row,
-    styles[`gap${gap}`],
     wrap && styles.wrap,
     inline && styles.inline,
     align && styles[align],
@@ -65,10 +68,28 @@ interface StackProps extends GapProps {
 }
 
 export function Stack({ as: Element = 'div', gap = 8, align, ...placed }: StackProps) {
-  const [place, rest] = placeOf(placed);
-  return (
-    <Element className={classNames([styles.stack, styles[`gap${gap}`], align && styles[align], ...place])} {...rest} />
-  );
+  const [place, rest] = placeOf(placed, { '--gap': px(gap) });
+  return <Element className={classNames([styles.stack, align && styles[align], ...place])} {...rest} />;
+}
+
+interface ColumnsProps extends GapProps {
+  /** Value of `grid-template-columns`. */
+  of: string;
+  /** Between what is below each other; default: `gap`. */
+  rowGap?: Gap;
+  /** Below each other up to this width; default: on phones. */
+  until?: 'phone' | 'tablet';
+  /** Default: as high as each other. */
+  align?: 'start' | 'center' | 'baseline';
+}
+
+/** Parts beside each other, below each other where space is short. */
+export function Columns(props: ColumnsProps) {
+  const { as: Element = 'div', of, gap = 12, rowGap = gap, until = 'phone', align, ...placed } = props;
+  const lengths = { '--columns': of, '--gap': `${rowGap}px ${gap}px`, ...(align && { '--align': align }) };
+  const [place, rest] = placeOf(placed, lengths);
+  const narrow = until === 'phone' ? styles.untilPhone : styles.untilTablet;
+  return <Element className={classNames([styles.columns, narrow, ...place])} {...rest} />;
 }
 
 /** Text beside its action; the button wraps below where space is short. */
@@ -82,21 +103,21 @@ export function Offer({ as: Element = 'div', ...placed }: BoxProps) {
 interface LinesProps extends BoxProps {
   /** Lower lines. */
   tight?: boolean;
-  /** Grid columns from `--columns` of the class; stacked on phones. */
-  columns?: boolean;
+  /** Columns of each line, as in `grid-template-columns`; stacked on phones. */
+  columns?: string;
   /** The whole line is the target of its first link. */
   leads?: boolean;
 }
 
 /** Ruled lines of a panel without padding. */
 export function Lines({ as: Element = 'ul', tight, columns, leads, ...placed }: LinesProps) {
-  const [place, rest] = placeOf(placed);
+  const [place, rest] = placeOf(placed, columns ? { '--columns': columns } : {});
   return (
     <Element
       className={classNames([
         styles.lines,
         tight && styles.tight,
-        columns && styles.columns,
+        columns && styles.lined,
         leads && styles.leads,
         ...place,
       ])}

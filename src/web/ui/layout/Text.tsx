@@ -54,7 +54,7 @@ export function Text({ as: Element = 'span', tone, size, weight, figures, mono, 
 /** Secondary text below a name. */
 export function Second({ as = 'p', children }: { as?: 'p' | 'span'; children: ReactNode }) {
   return (
-    <Text as={as} tone="muted" size="small" overflow="breaks" className={styles.second}>
+    <Text as={as} tone="muted" size="small" overflow="breaks" className={styles.second} data-second>
       {children}
     </Text>
   );

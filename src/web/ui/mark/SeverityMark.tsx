@@ -41,7 +41,7 @@ const shapes: Record<Mark, ReactNode> = {
 /** Shape only, for dense layouts; put the word beside it or in a tooltip. */
 export function SeverityIcon({ mark, size = 14 }: { mark: Mark; size?: number }) {
   return (
-    <svg viewBox="0 0 16 16" width={size} height={size} aria-hidden="true" className={mark}>
+    <svg viewBox="0 0 16 16" width={size} height={size} aria-hidden="true" color={`var(--${mark})`}>
       {shapes[mark]}
     </svg>
   );

@@ -1,4 +1,5 @@
 /** Native `<dialog>` behind all modals: header with close button, and closing behaviour. */
+
 import { X } from 'lucide-react';
 import {
   type KeyboardEvent,
@@ -12,6 +13,7 @@ import {
 import { createPortal } from 'react-dom';
 import { Button } from '../control/Button.tsx';
 import { Row } from '../layout/Layout.tsx';
+import { Text } from '../layout/Text.tsx';
 import { Icon } from '../mark/Icon.tsx';
 import { uiText } from '../text.es.ts';
 import { openModal } from './modal-dialogs.ts';
@@ -82,9 +84,9 @@ export function ModalFrame(props: ModalFrameProps) {
       onMouseDown={press}
     >
       <Row as="header" gap={12} align="top" below={8} className={styles.head}>
-        <div id={id} className={styles.title}>
+        <Text as="div" grow size="title" weight="strong" id={id}>
           {title}
-        </div>
+        </Text>
         {!bare && closes !== 'never' && (
           <Button
             type="text"

@@ -1,6 +1,8 @@
 /** Panel: bordered surface, with a header if titled. */
+
 import { type HTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 import { classNames } from '../layout/class-names.ts';
+import { Row } from '../layout/Layout.tsx';
 import styles from './Panel.module.css';
 
 interface PanelProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
@@ -51,12 +53,12 @@ interface PanelHeadProps {
 export function PanelHead({ title, id, of = 'panel', actions, children }: PanelHeadProps) {
   const Heading = of === 'panel' ? 'h2' : 'h3';
   return (
-    <header className={styles.header}>
+    <Row as="header" gap={12} rowGap={2} ruled="below" className={styles.header}>
       <Heading id={id} className={styles.title}>
         {title}
       </Heading>
       {children}
-      {actions && <div className={styles.actions}>{actions}</div>}
-    </header>
+      {actions && <Row className={styles.actions}>{actions}</Row>}
+    </Row>
   );
 }

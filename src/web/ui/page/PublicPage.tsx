@@ -1,9 +1,11 @@
 /** Layout of public pages (registration, terms, sign-in steps): simple header with a sign-in link or another. */
+
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { isSignedIn, useSession } from '../../data/session/session.ts';
 import { Logo } from '../brand/Logo.tsx';
 import { Partner } from '../brand/Partner.tsx';
+import { Row } from '../layout/Layout.tsx';
 import { publicText } from '../text.es.ts';
 import styles from './PublicPage.module.css';
 
@@ -19,13 +21,13 @@ export function PublicPage({ action, children }: PublicPageProps) {
   const partner = useSession((state) => state.alliance) === 'siigo';
   return (
     <div className={styles.page}>
-      <header className={styles.header}>
+      <Row as="header" wrap gap={16} rowGap={8} justify="between" ruled="below" className={styles.header}>
         <Link to="/">
           <Logo height={26} />
           {partner && <Partner />}
         </Link>
         {action ?? (isIn ? <Link to="/">{publicText.backToApp}</Link> : <Link to="/login">{publicText.signIn}</Link>)}
-      </header>
+      </Row>
       <main className={styles.main}>{children}</main>
     </div>
   );

@@ -4,6 +4,7 @@ import { type RefObject, useCallback, useEffect, useState, useSyncExternalStore 
 /** Breakpoints, as in the style sheets. */
 export const phone = '(max-width: 640px)';
 export const tablet = '(max-width: 900px)';
+export const narrow = '(max-width: 1280px)';
 
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(

@@ -1,6 +1,8 @@
 /** Listbox popup of a select. */
+
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Text } from '../layout/Text.tsx';
 import { Icon } from '../mark/Icon.tsx';
 import overlay from '../overlay/Overlay.module.css';
 import { usePlacement } from '../overlay/use-placement.ts';
@@ -44,7 +46,9 @@ export function ListPopup<Value>({
         onClick={() => pick(option)}
         onKeyDown={press}
       >
-        <span>{renderOption ? renderOption(option) : option.label}</span>
+        <Text overflow="ellipsis" grow>
+          {renderOption ? renderOption(option) : option.label}
+        </Text>
         {several && isChosen(option.value) && <Icon of={Check} size={14} bold />}
       </div>
     );

@@ -1,6 +1,8 @@
 /** Multi-line field that offers names while one is typed after an @. */
+
 import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import control from '../control/Input.module.css';
+import { Text } from '../layout/Text.tsx';
 import overlay from '../overlay/Overlay.module.css';
 import { usePlacement } from '../overlay/use-placement.ts';
 import { begunMention, suggested } from './mention.ts';
@@ -87,7 +89,9 @@ export function MentionArea({ value, onChange, names, listLabel, onKeyDown, ...f
                 onClick={() => pick(name)}
                 onKeyDown={() => undefined}
               >
-                <span>{name}</span>
+                <Text overflow="ellipsis" grow>
+                  {name}
+                </Text>
               </div>
             ))}
           </div>

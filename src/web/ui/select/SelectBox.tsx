@@ -2,7 +2,7 @@
 import { ChevronDown, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../control/Button.tsx';
-import { boxOf } from '../control/Input.tsx';
+import { boxOf, widthOf } from '../control/Input.tsx';
 import { Icon } from '../mark/Icon.tsx';
 import { uiText } from '../text.es.ts';
 import styles from './Select.module.css';
@@ -12,6 +12,8 @@ import type { Listbox } from './use-listbox.ts';
 export interface SelectLook {
   id?: string | undefined;
   className?: string | undefined;
+  /** px, at most that of its place; default: all of its place. */
+  width?: number | undefined;
   placeholder?: string | undefined;
   disabled?: boolean | undefined;
   /** Options are loading. */
@@ -38,7 +40,7 @@ interface SelectBoxProps<Value> extends SelectLook {
 }
 
 export function SelectBox<Value>({ list, searchable, text, drawn, onClear, children, ...look }: SelectBoxProps<Value>) {
-  const { id, className, placeholder, disabled = false, loading = false, prefix, onBlur } = look;
+  const { id, className, width, placeholder, disabled = false, loading = false, prefix, onBlur } = look;
   const isTyping = searchable && list.isOpen;
   const press = () => {
     if (disabled) return;
@@ -47,7 +49,7 @@ export function SelectBox<Value>({ list, searchable, text, drawn, onClear, child
     else if (!searchable) list.close();
   };
   return (
-    <div ref={list.box} className={`${boxOf(undefined, className)} ${styles.select}`}>
+    <div ref={list.box} className={`${boxOf(undefined, className)} ${styles.select}`} style={widthOf(width)}>
       {prefix}
       <div className={styles.value}>
         <input

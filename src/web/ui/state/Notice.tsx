@@ -1,5 +1,8 @@
 /** Inline notice of a screen. For transient ones see Notices. */
+
 import type { ReactNode } from 'react';
+import { classNames } from '../layout/class-names.ts';
+import { Row } from '../layout/Layout.tsx';
 import styles from './Notice.module.css';
 
 interface NoticeProps {
@@ -15,9 +18,16 @@ interface NoticeProps {
 export function Notice({ urgent = false, tone, action, children }: NoticeProps) {
   const edge = urgent ? styles.urgent : tone && styles[tone];
   return (
-    <div className={`${styles.notice} ${edge ?? ''}`} role={urgent ? 'alert' : 'status'}>
+    <Row
+      wrap
+      gap={16}
+      rowGap={8}
+      justify="between"
+      className={classNames([styles.notice, edge])}
+      role={urgent ? 'alert' : 'status'}
+    >
       <div>{children}</div>
       {action}
-    </div>
+    </Row>
   );
 }

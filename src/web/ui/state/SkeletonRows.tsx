@@ -21,10 +21,15 @@ export function SkeletonRows({ rows, columns, height = 36 }: SkeletonRowsProps) 
       {Array.from({ length: rows }, (_, row) => row).map((row) => (
         <div key={row} className={styles.row} style={{ gridTemplateColumns: columns, height }} aria-hidden="true">
           {Array.from({ length: cells }, (_, cell) => cell).map((cell) => (
-            <i key={cell} style={{ width: `${widths[(row + cell * 2) % widths.length]}%` }} />
+            <Bone key={cell} width={`${widths[(row + cell * 2) % widths.length]}%`} />
           ))}
         </div>
       ))}
     </div>
   );
+}
+
+/** Placeholder of a word. `width`: in px or as in CSS. */
+export function Bone({ width }: { width: number | string }) {
+  return <i className={styles.bone} style={{ width }} />;
 }

@@ -7,7 +7,7 @@ import { type Period, parsePeriod, periodKey } from '#core/calendar/period.ts';
 import { unseenWithoutPast } from '#core/engine/life/life-words.es.ts';
 import { balancePath } from '../../../data/routes/company-route.ts';
 import { normHelpPath } from '../../../data/routes/help-route.ts';
-import { Row } from '../../../ui/layout/Layout.tsx';
+import { Columns, Row } from '../../../ui/layout/Layout.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
 import { Figure } from '../../../ui/mark/Figure.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
@@ -112,7 +112,7 @@ function Evidence({ detail, company, marked }: EvidenceProps) {
       </Section>
       {finding.legal.length > 0 && (
         <Section title={findingText.legal}>
-          <dl className={styles.law}>
+          <Columns as="dl" of="152px minmax(0, 1fr)" gap={10} rowGap={6} className={styles.law}>
             {finding.legal.map(({ key, norm, short = norm, article, text }) => (
               <Fragment key={`${norm} ${article}`}>
                 <Text as="dt" weight="medium" tone="plain">
@@ -121,7 +121,7 @@ function Evidence({ detail, company, marked }: EvidenceProps) {
                 <dd>{text}</dd>
               </Fragment>
             ))}
-          </dl>
+          </Columns>
         </Section>
       )}
     </>

@@ -1,9 +1,11 @@
 /** Finding drawer with its own URL: docked beside the list on wide screens, over the page otherwise. */
+
 import { type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import type { Audit, FindingItem } from '#api/audits/audits/contract.ts';
 import type { Period } from '#core/calendar/period.ts';
 import { useFinding } from '../../../data/audits/audits.ts';
 import { Button } from '../../../ui/control/Button.tsx';
+import { DockedPanel } from '../../../ui/overlay/DockedPanel.tsx';
 import { Drawer } from '../../../ui/overlay/Drawer.tsx';
 import { useMedia } from '../../../ui/page/use-media.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
@@ -112,7 +114,14 @@ interface FrameProps {
 }
 
 function Frame({ docked, onClose, children, ...frame }: FrameProps) {
-  if (docked) return <DockedDrawer {...frame}>{children}</DockedDrawer>;
+  if (docked) {
+    const { title: header, ...others } = frame;
+    return (
+      <DockedPanel width={600} className={styles.drawer} header={header} {...others}>
+        {children}
+      </DockedPanel>
+    );
+  }
   return (
     <Drawer open bare width={600} className={styles.drawer} onClose={onClose} {...frame}>
       {children}
@@ -149,17 +158,6 @@ function Worked({ company, item, period, header, children, ...frame }: WorkedPro
         </>
       )}
     </Frame>
-  );
-}
-
-/** Non-modal: neither traps the focus nor hides the page. */
-function DockedDrawer({ title, labelledBy, footer, children }: Omit<FrameProps, 'docked' | 'onClose'>) {
-  return (
-    <dialog open className={`${styles.drawer} ${styles.docked}`} aria-labelledby={labelledBy}>
-      <header>{title}</header>
-      <div>{children}</div>
-      {footer && <footer>{footer}</footer>}
-    </dialog>
   );
 }
 

@@ -7,7 +7,7 @@ import { comparedWords, correctedWords, noLongerWords } from '#core/engine/life/
 import { notify } from '../../../data/failures/notices.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { copyText } from '../../../ui/copy/copy-text.ts';
-import { Row } from '../../../ui/layout/Layout.tsx';
+import { Columns, Row } from '../../../ui/layout/Layout.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
 import { Figure } from '../../../ui/mark/Figure.tsx';
 import { Icon } from '../../../ui/mark/Icon.tsx';
@@ -65,7 +65,7 @@ export function FindingHeader({ titleId, titleRef, item, place, period, onGo, on
       <h2 key={finding.fingerprint} id={titleId} ref={titleRef} tabIndex={-1} className={styles.title}>
         {finding.title}
       </h2>
-      <dl className={styles.facts}>
+      <Columns as="dl" of="auto repeat(2, minmax(0, 1fr))" gap={20} rowGap={8} className={styles.facts}>
         <Fact name={findingText.stake[finding.stake]}>
           <Text as="b" tone={finding.stake === 'reference' ? 'muted' : 'plain'}>
             <Figure amount={finding.amount} flush />
@@ -77,7 +77,7 @@ export function FindingHeader({ titleId, titleRef, item, place, period, onGo, on
           </Fact>
         )}
         <ThirdParties item={item} />
-      </dl>
+      </Columns>
       <Text as="p" size="small" tone="muted" className={styles.state}>
         <ChangeMark change={item.change}>{stateOf(item, period)}</ChangeMark>
       </Text>

@@ -2,6 +2,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { TrialBalanceRowDocument } from '#api/balances/trial-balances/contract.ts';
 import { Button } from '../../../ui/control/Button.tsx';
+import layout from '../../../ui/layout/Layout.module.css';
 import { Row } from '../../../ui/layout/Layout.tsx';
 import { Figure } from '../../../ui/mark/Figure.tsx';
 import { ScrollFrame } from '../../../ui/table/ScrollFrame.tsx';
@@ -48,7 +49,7 @@ const place = (rows: readonly SourceRow[]): TableColumn<SourceRow> => {
           </>
         )}
         {thirdParty && (
-          <span className={account ? styles.under : undefined}>
+          <span className={account ? `${layout.ellipsis} mut` : undefined}>
             <span className="n flush">{writeNit(row.nit)}</span> <span className="mut">{row.thirdPartyName}</span>
           </span>
         )}

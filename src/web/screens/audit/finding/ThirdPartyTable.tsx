@@ -1,9 +1,11 @@
 /** Third parties of a finding, most important first: the top ones, all on request. */
+
 import { useId, useState } from 'react';
 import type { FindingDetail } from '#api/audits/audits/contract.ts';
 import { fromDecimal } from '#core/money/money.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { classNames } from '../../../ui/layout/class-names.ts';
+import layout from '../../../ui/layout/Layout.module.css';
 import { Row } from '../../../ui/layout/Layout.tsx';
 import { Figure } from '../../../ui/mark/Figure.tsx';
 import { ScrollFrame } from '../../../ui/table/ScrollFrame.tsx';
@@ -25,7 +27,7 @@ const name: TableColumn<ThirdParty> = {
   cell: (thirdParty) => (
     <>
       {thirdParty.name}
-      <span className={classNames([styles.under, 'n flush'])}>{writeNit(thirdParty.nit)}</span>
+      <span className={classNames([layout.ellipsis, 'n flush mut'])}>{writeNit(thirdParty.nit)}</span>
     </>
   ),
 };

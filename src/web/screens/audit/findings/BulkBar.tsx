@@ -1,4 +1,5 @@
 /** Actions on the selected findings, and taking the last one back. */
+
 import { CalendarDays, CircleDot, Clock, FileCheck2, UserPlus, X } from 'lucide-react';
 import { useState } from 'react';
 import { type GivenState, givenStates } from '#core/engine/life/finding-state.ts';
@@ -6,6 +7,7 @@ import { stakeSums } from '#core/engine/weighing/stake.ts';
 import { useFindingPeople } from '../../../data/audits/finding-lives.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { DayInput } from '../../../ui/control/DayInput.tsx';
+import { FloatingBar } from '../../../ui/layout/FloatingBar.tsx';
 import { Row, Stack } from '../../../ui/layout/Layout.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
 import { Icon } from '../../../ui/mark/Icon.tsx';
@@ -24,7 +26,7 @@ export function BulkBar({ work }: { work: Work }) {
   const { chosen, undo, changed } = work;
   if (chosen.length === 0 && undo === null) return null;
   return (
-    <section className={styles.bulk} aria-label={bulkText.region}>
+    <FloatingBar as="section" className={styles.bulk} aria-label={bulkText.region}>
       {chosen.length === 0 ? (
         <Row justify="between" role="status">
           {bulkText.done(changed)}
@@ -35,7 +37,7 @@ export function BulkBar({ work }: { work: Work }) {
       ) : (
         <Chosen work={work} />
       )}
-    </section>
+    </FloatingBar>
   );
 }
 

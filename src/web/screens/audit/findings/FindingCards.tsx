@@ -9,7 +9,6 @@ import type { Work } from '../life/use-work.ts';
 import { listText } from '../text.es.ts';
 import type { ViewControl } from '../use-audit-view.ts';
 import { describeThirdParties } from './describe-third-parties.es.ts';
-import styles from './FindingList.module.css';
 import table from './FindingTable.module.css';
 import { FoldButton } from './FoldButton.tsx';
 import { LifeCell } from './LifeCell.tsx';
@@ -28,7 +27,7 @@ interface FindingCardsProps {
 /** Each card names its validation, so that groups of validations need no row. */
 export function FindingCards({ rows, control, onToggle, work }: FindingCardsProps) {
   return (
-    <Lines tight leads className={styles.cards}>
+    <Lines tight leads ruled="above">
       {rows.map((row) => {
         if (row.kind === 'group' && row.group.band === undefined) return null;
         if (row.kind === 'finding') return <Card key={row.key} item={row.item} control={control} work={work} />;

@@ -89,7 +89,7 @@ export function FindingList({ findings, control }: { findings: readonly FindingI
           </a>
         </SkipPart>
       )}
-      <Row wrap className={styles.bar}>
+      <Row wrap inset="bar">
         <Listings counts={counts} control={control} />
         <Input
           className={styles.search}

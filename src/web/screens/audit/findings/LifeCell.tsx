@@ -3,8 +3,7 @@ import type { FindingItem } from '#api/audits/audits/contract.ts';
 import { comparedWords } from '#core/engine/life/life-words.es.ts';
 import { Row } from '../../../ui/layout/Layout.tsx';
 import { Second } from '../../../ui/layout/Text.tsx';
-import { initials } from '../../../ui/mark/Avatar.tsx';
-import styles from '../life/Life.module.css';
+import { Initials } from '../../../ui/mark/Avatar.tsx';
 import { StateMark, shownState } from '../life/StateMark.tsx';
 import { lifeText } from '../life/text.es.ts';
 import { changeWord } from '../text.es.ts';
@@ -25,10 +24,10 @@ export function LifeCell({ item }: { item: FindingItem }) {
         {beside.length > 0 && <Second>{beside.join(' · ')}</Second>}
       </span>
       {assignee && (
-        <span className={styles.initials} title={assignee.name}>
-          <span aria-hidden="true">{initials(assignee.name)}</span>
+        <>
+          <Initials name={assignee.name} title={assignee.name} />
           <span className="sr">{assignee.name}</span>
-        </span>
+        </>
       )}
     </Row>
   );

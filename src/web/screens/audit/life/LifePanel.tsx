@@ -6,7 +6,7 @@ import { DayInput } from '../../../ui/control/DayInput.tsx';
 import { MergeDialog } from '../../../ui/dialog/MergeDialog.tsx';
 import { Row } from '../../../ui/layout/Layout.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
-import { initials } from '../../../ui/mark/Avatar.tsx';
+import { Initials } from '../../../ui/mark/Avatar.tsx';
 import { Select } from '../../../ui/select/Select.tsx';
 import styles from './Life.module.css';
 import { type ShownState, StateSign, shownState } from './StateMark.tsx';
@@ -93,9 +93,7 @@ function Signed({ state, label }: { state: ShownState; label: string }) {
 export function Named({ name }: { name: string }) {
   return (
     <Row as="span" gap={6}>
-      <span className={styles.initials} aria-hidden="true">
-        {initials(name)}
-      </span>
+      <Initials name={name} />
       {name}
     </Row>
   );

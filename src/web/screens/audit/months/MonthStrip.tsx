@@ -1,8 +1,10 @@
 /** Strip of 24 month cells with their state, each a link. */
+
 import type { AuditMonth } from '#api/audits/audits/contract.ts';
 import { formatDayOfYear, shortMonth } from '#core/calendar/period.es.ts';
 import { parsePeriod, periodKey } from '#core/calendar/period.ts';
 import { MonthLegend, MonthLink } from '../../../months/MonthCell.tsx';
+import { Row } from '../../../ui/layout/Layout.tsx';
 import { moveFocus } from '../../../ui/page/move-focus.ts';
 import { Panel } from '../../../ui/page/Panel.tsx';
 import { monthsText } from '../text.es.ts';
@@ -51,16 +53,16 @@ function DueDates({ month }: { month: AuditMonth | undefined }) {
   const period = month ? parsePeriod(month.period) : null;
   if (period === null || dueDates.length === 0) return null;
   return (
-    <div className={styles.due}>
+    <Row wrap gap={12} rowGap={0} className={styles.due}>
       {monthsText.due(period, dueDates.length)}
-      <ul>
+      <Row as="ul" wrap gap={12} rowGap={0}>
         {dueDates.map(({ obligation, date }) => (
           <li key={obligation}>
             {monthsText.dueName[obligation]}: <strong>{formatDayOfYear(date)}</strong>
           </li>
         ))}
-      </ul>
-    </div>
+      </Row>
+    </Row>
   );
 }
 

@@ -1,4 +1,5 @@
 /** Running audit: progress, and each validation as it ends. */
+
 import { Info, Minus, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { AuditState, ValidationSummary } from '#api/audits/audits/contract.ts';
@@ -11,6 +12,7 @@ import { SeverityIcon } from '../../../ui/mark/SeverityMark.tsx';
 import { Sign } from '../../../ui/mark/Sign.tsx';
 import { Spinner } from '../../../ui/mark/Spinner.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';
+import { Bone } from '../../../ui/state/SkeletonRows.tsx';
 import { secondsLeft } from './audit-progress.ts';
 import styles from './ProgressPanel.module.css';
 import { progressText } from './text.es.ts';
@@ -84,7 +86,7 @@ function Pending({ index }: { index: number }) {
   return (
     <Row as="li">
       <Sign>{index === 0 ? <Spinner /> : <Dot />}</Sign>
-      <i className={styles.bone} />
+      <Bone width={index % 2 === 0 ? 88 : 128} />
       <span className={index === 0 ? 'small mut' : 'sr'}>
         {index === 0 ? progressText.checking : progressText.waiting}
       </span>

@@ -3,7 +3,7 @@ import type { FindingItem } from '#api/audits/audits/contract.ts';
 import { severities } from '#core/engine/severity.ts';
 import { POINTS } from '#core/engine/weighing/health-index.ts';
 import { Button } from '../../../ui/control/Button.tsx';
-import { Row, Stack } from '../../../ui/layout/Layout.tsx';
+import { Columns, Row, Stack } from '../../../ui/layout/Layout.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
 import { SeverityMark } from '../../../ui/mark/SeverityMark.tsx';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';
@@ -11,7 +11,6 @@ import { Table, type TableColumn } from '../../../ui/table/Table.tsx';
 import { howText } from '../text.es.ts';
 import type { AuditResult } from './comparison.ts';
 import { lostPoints } from './lost-points.ts';
-import styles from './Result.module.css';
 
 type LostPoints = ReturnType<typeof lostPoints>['lost'][number];
 
@@ -39,13 +38,20 @@ export function HealthExplanation({ open, onClose, result, findings }: HealthExp
     >
       <Stack gap={12}>
         <p>{howText.intro}</p>
-        <Stack as="ul" ground="well" className={styles.points} aria-label={howText.lose}>
+        <Columns
+          as="ul"
+          of="repeat(auto-fill, minmax(220px, 1fr))"
+          gap={16}
+          rowGap={6}
+          ground="well"
+          aria-label={howText.lose}
+        >
           {severities.map((severity) => (
             <Row as="li" key={severity} justify="between">
               <SeverityMark mark={severity} /> <span className="mut">{howText.points(POINTS[severity])}</span>
             </Row>
           ))}
-        </Stack>
+        </Columns>
         <p>{howText.weights}</p>
         <p>{howText.cap}</p>
         <p>{howText.bands}</p>

@@ -1,4 +1,5 @@
 /** The open row: how its balance came about, its findings, its year, where else its third party is, its row of the file. */
+
 import { ChevronDown, ChevronUp, Link2, X } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
 import { Link } from 'react-router';
@@ -14,6 +15,7 @@ import { Second, Text } from '../../../ui/layout/Text.tsx';
 import { Figure } from '../../../ui/mark/Figure.tsx';
 import { Icon } from '../../../ui/mark/Icon.tsx';
 import { SeverityIcon } from '../../../ui/mark/SeverityMark.tsx';
+import { DockedPanel } from '../../../ui/overlay/DockedPanel.tsx';
 import { Drawer } from '../../../ui/overlay/Drawer.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { SkeletonRows } from '../../../ui/state/SkeletonRows.tsx';
@@ -118,10 +120,9 @@ function Docked({
     return () => removeEventListener('keydown', press);
   }, []);
   return (
-    <dialog open className={styles.row} aria-labelledby={labelledBy}>
-      <header>{title}</header>
-      <div>{children}</div>
-    </dialog>
+    <DockedPanel width={348} className={styles.row} labelledBy={labelledBy} header={title}>
+      {children}
+    </DockedPanel>
   );
 }
 

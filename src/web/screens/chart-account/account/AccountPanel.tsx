@@ -1,4 +1,5 @@
 /** The open account: balance, nature, what it takes, its suggestion, its uses and its marks. Changes are stored at once. */
+
 import { ChevronDown, ChevronUp, Link2, X } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
 import { Link } from 'react-router';
@@ -8,6 +9,7 @@ import { Row, Stack } from '../../../ui/layout/Layout.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
 import { Figure } from '../../../ui/mark/Figure.tsx';
 import { Icon } from '../../../ui/mark/Icon.tsx';
+import { DockedPanel } from '../../../ui/overlay/DockedPanel.tsx';
 import { Drawer } from '../../../ui/overlay/Drawer.tsx';
 import { Notice } from '../../../ui/state/Notice.tsx';
 import styles from '../Chart.module.css';
@@ -107,10 +109,9 @@ function Docked({
     return () => removeEventListener('keydown', press);
   }, []);
   return (
-    <dialog open className={styles.panel} aria-label={label}>
-      <header>{title}</header>
-      <div>{children}</div>
-    </dialog>
+    <DockedPanel width={440} className={styles.panel} label={label} header={title}>
+      {children}
+    </DockedPanel>
   );
 }
 
@@ -129,9 +130,9 @@ function PanelTitle({ id, account, index, view, period, children }: TitleProps) 
   for (let up = index.parents[index.at.get(account.code)!]!; up >= 0; up = index.parents[up]!)
     above.unshift(index.accounts[up]!);
   return (
-    <div className={styles.title}>
+    <Text as="div" grow className={styles.title}>
       <Row gap={4} justify="between">
-        <Row as="nav" gap={4} wrap aria-label={chartText.path} className={styles.path}>
+        <Row as="nav" gap={4} wrap aria-label={chartText.path} className={`small ${styles.path}`}>
           {above.map(({ code, name }) => (
             <Link key={code} to={view.address({ account: code })} preventScrollReset title={name}>
               {code}
@@ -148,7 +149,7 @@ function PanelTitle({ id, account, index, view, period, children }: TitleProps) 
           <span className="mut">{chartText.closingOf(period)}</span> <Figure amount={account.closing} detail flush />
         </p>
       )}
-    </div>
+    </Text>
   );
 }
 

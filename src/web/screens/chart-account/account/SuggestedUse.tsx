@@ -29,7 +29,7 @@ export function SuggestedUse({ account, said, next, view, readOnly, pending, onS
     if (next !== null) view.change({ account: next });
   };
   return (
-    <Stack gap={8} as="section" className={styles.suggested}>
+    <Stack as="section" ground="well" className={styles.suggested}>
       <Text as="h3" weight="strong">
         {chartText.suggestedUse(said.role)}
       </Text>

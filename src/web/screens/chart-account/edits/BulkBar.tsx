@@ -1,9 +1,11 @@
 /** What can be done to the chosen accounts together; everything passes the preview. */
+
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import type { ChartDocument, ChartEdit } from '#api/audits/parametrization/chart/contract.ts';
 import { fromDecimal } from '#core/money/money.ts';
 import { Button } from '../../../ui/control/Button.tsx';
+import { FloatingBar } from '../../../ui/layout/FloatingBar.tsx';
 import { Figure } from '../../../ui/mark/Figure.tsx';
 import { Icon } from '../../../ui/mark/Icon.tsx';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';
@@ -47,7 +49,7 @@ export function BulkBar({ chart, index, chosen, readOnly, onEdit, onClear }: Bul
     />
   );
   return (
-    <section className={styles.floating} aria-label={chartText.chosen(chosen.size)}>
+    <FloatingBar as="section" className={styles.floating} aria-label={chartText.chosen(chosen.size)}>
       <b>{chartText.chosen(chosen.size)}</b>
       <span className="mut">
         {chartText.balance} <Figure amount={balance} flush />
@@ -95,7 +97,7 @@ export function BulkBar({ chart, index, chosen, readOnly, onEdit, onClear }: Bul
           }}
         />
       )}
-    </section>
+    </FloatingBar>
   );
 }
 

@@ -1,10 +1,12 @@
 /** The change that was just stored, with its way back. */
+
 import { Check, X } from 'lucide-react';
 import { useState } from 'react';
 import type { ChartChange } from '#api/audits/parametrization/chart/contract.ts';
 import { useLastChange, useUndoChange } from '../../../data/audits/chart.ts';
 import { useSession } from '../../../data/session/session.ts';
 import { Button } from '../../../ui/control/Button.tsx';
+import { FloatingBar } from '../../../ui/layout/FloatingBar.tsx';
 import { Icon } from '../../../ui/mark/Icon.tsx';
 import styles from '../Chart.module.css';
 import { chartText } from '../text.es.ts';
@@ -22,7 +24,7 @@ export function SavedBar({ company, version }: { company: number; version: numbe
 function Saved({ company, change, onClose }: { company: number; change: ChartChange; onClose: () => void }) {
   const undo = useUndoChange(company);
   return (
-    <div className={styles.floating} role="status">
+    <FloatingBar className={styles.floating} role="status">
       <Icon of={Check} className="correcto" />
       <span className={styles.said}>{undo.isError ? undo.error.message : chartText.stored(change)}</span>
       {change.action !== 'undo' && (
@@ -31,6 +33,6 @@ function Saved({ company, change, onClose }: { company: number; change: ChartCha
         </Button>
       )}
       <Button type="text" size="small" icon={<Icon of={X} />} aria-label={chartText.close} onClick={onClose} />
-    </div>
+    </FloatingBar>
   );
 }

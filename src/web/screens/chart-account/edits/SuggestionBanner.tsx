@@ -25,31 +25,39 @@ export function SuggestionBanner({ group, readOnly, pending, isPrimary, onStore,
   const { said, accounts } = group;
   const codes = accounts.map(({ code }) => code);
   return (
-    <section className={styles.banner} aria-label={chartText.suggestion}>
-      <Row gap={12} wrap align="top">
-        <Stack gap={4} grow className={styles.said}>
-          <Text as="h2" weight="strong">
-            {chartText.bannerTitle(codes, said.role)}
-          </Text>
-          <Text as="p" tone="secondary">
-            {chartText.bannerWhy(said)}
-          </Text>
-          <Witnesses said={said} />
-        </Stack>
-        {!readOnly && (
-          <Row gap={8} wrap>
-            <Button
-              type={isPrimary ? 'primary' : 'default'}
-              loading={pending}
-              onClick={() => onStore([{ accounts: codes, equivalent: said.equivalent }])}
-            >
-              {chartText.yes}
-            </Button>
-            <Button onClick={onOther}>{chartText.other}</Button>
-          </Row>
-        )}
-        <Button type="text" icon={<Icon of={X} />} aria-label={chartText.leaveForLater} onClick={onPostpone} />
-      </Row>
-    </section>
+    <Row
+      as="section"
+      gap={12}
+      wrap
+      align="top"
+      ground="sheet"
+      inset
+      below={12}
+      className={styles.banner}
+      aria-label={chartText.suggestion}
+    >
+      <Stack gap={4} grow className={styles.said}>
+        <Text as="h2" weight="strong">
+          {chartText.bannerTitle(codes, said.role)}
+        </Text>
+        <Text as="p" tone="secondary">
+          {chartText.bannerWhy(said)}
+        </Text>
+        <Witnesses said={said} />
+      </Stack>
+      {!readOnly && (
+        <Row gap={8} wrap>
+          <Button
+            type={isPrimary ? 'primary' : 'default'}
+            loading={pending}
+            onClick={() => onStore([{ accounts: codes, equivalent: said.equivalent }])}
+          >
+            {chartText.yes}
+          </Button>
+          <Button onClick={onOther}>{chartText.other}</Button>
+        </Row>
+      )}
+      <Button type="text" icon={<Icon of={X} />} aria-label={chartText.leaveForLater} onClick={onPostpone} />
+    </Row>
   );
 }

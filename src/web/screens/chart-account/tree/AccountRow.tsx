@@ -1,6 +1,6 @@
 /** One account: code and name, nature, balance, what it takes, what uses it, marks. */
+
 import { Check, ChevronDown, ChevronRight, X } from 'lucide-react';
-import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 import type { ChartDocument, ChartEdit } from '#api/audits/parametrization/chart/contract.ts';
 import { formatCount } from '#core/money/money.es.ts';
@@ -8,8 +8,11 @@ import { parametrizationPath, reportItemPath } from '../../../data/routes/compan
 import { Button } from '../../../ui/control/Button.tsx';
 import { Checkbox } from '../../../ui/control/Checkbox.tsx';
 import { classNames } from '../../../ui/layout/class-names.ts';
+import layout from '../../../ui/layout/Layout.module.css';
+import { Row } from '../../../ui/layout/Layout.tsx';
 import { Figure } from '../../../ui/mark/Figure.tsx';
 import { Icon } from '../../../ui/mark/Icon.tsx';
+import { TreeRow, type TreeRowPlace, treeCell, treeRowHeader } from '../../../ui/table/TreeGrid.tsx';
 import styles from '../Chart.module.css';
 import { chartText } from '../text.es.ts';
 import type { ChartIndex } from './chart-index.ts';
@@ -18,20 +21,13 @@ import type { Choice } from './chosen-in.ts';
 /** Tags shown; the others are counted. */
 const MOST_TAGS = 2;
 
-/** A grid of spans: a table cannot draw only the rows in view at their places. */
-const cell = { role: 'gridcell' };
-const header = { role: 'rowheader' };
-
-interface TreeRowProps {
+interface AccountRowProps {
   company: number;
   chart: ChartDocument;
   index: ChartIndex;
   position: number;
-  style: CSSProperties;
-  rowIndex: number;
+  place: TreeRowPlace;
   isOpen: boolean;
-  /** Reached by Tab. */
-  isStop: boolean;
   isCurrent: boolean;
   choice: Choice;
   isPostponed: boolean;
@@ -44,31 +40,25 @@ interface TreeRowProps {
   onPostpone: () => void;
 }
 
-export function TreeRow(props: TreeRowProps) {
-  const { index, position, style, rowIndex, isOpen, isStop, isCurrent, choice, to, onTurn, onChoose } = props;
+export function AccountRow(props: AccountRowProps) {
+  const { index, position, place, isOpen, isCurrent, choice, to, onTurn, onChoose } = props;
   const account = index.accounts[position]!;
   const { code, name, depth, nature, closing, movements, thirdParties, marks = [] } = account;
   const hasBelow = index.ends[position]! > position + 1;
   const label = `${code} ${name}`;
-  const row = {
-    role: 'row',
-    tabIndex: isStop ? 0 : -1,
-    'aria-level': depth + 1,
-    'aria-rowindex': rowIndex,
-    'aria-expanded': hasBelow ? isOpen : undefined,
-    'aria-selected': choice === 'all',
-    'aria-label': label,
-  };
   return (
-    <div
-      {...row}
+    <TreeRow
+      place={place}
+      depth={depth}
+      isExpanded={hasBelow ? isOpen : undefined}
+      isSelected={choice === 'all'}
+      label={label}
       data-depth={depth}
       data-current={isCurrent || undefined}
       data-inactive={account.isInactive || undefined}
-      className={styles.row}
-      style={style}
+      className={classNames([styles.columns, styles.row])}
     >
-      <span {...cell} data-tour="chart-choose">
+      <span {...treeCell} data-tour="chart-choose">
         <Checkbox
           tabIndex={-1}
           aria-label={chartText.choose(label)}
@@ -78,41 +68,42 @@ export function TreeRow(props: TreeRowProps) {
           onChange={onChoose}
         />
       </span>
-      <span
-        {...header}
-        className={styles.account}
-        data-tour="chart-account"
-        style={{ '--depth': depth } as CSSProperties}
-      >
+      <Row as="span" {...treeRowHeader} gap={4} className={styles.account} data-tour="chart-account">
         {hasBelow ? (
-          <button
-            type="button"
+          <Button
+            type="text"
+            size="small"
             tabIndex={-1}
-            className={styles.turn}
+            className="mut"
+            icon={<Icon of={isOpen ? ChevronDown : ChevronRight} size={14} />}
             aria-label={chartText.turn(isOpen, label)}
             onClick={onTurn}
-          >
-            <Icon of={isOpen ? ChevronDown : ChevronRight} size={14} />
-          </button>
+          />
         ) : (
-          <span className={styles.turn} />
+          <span />
         )}
-        <Link to={to} tabIndex={-1} preventScrollReset className={styles.name} title={label}>
+        <Link
+          to={to}
+          tabIndex={-1}
+          preventScrollReset
+          className={classNames([styles.name, layout.ellipsis])}
+          title={label}
+        >
           <span className={styles.code}>{code}</span>
           {name}
         </Link>
         {account.isNew && <span className={styles.fresh}>{chartText.isNew}</span>}
-      </span>
-      <span {...cell} className={styles.nature}>
+      </Row>
+      <span {...treeCell} className={styles.nature}>
         <abbr title={chartText.natures[nature]}>{nature}</abbr>
       </span>
-      <span {...cell} className={styles.closing}>
+      <span {...treeCell} className={styles.closing}>
         {closing === undefined ? <span className="n mut">–</span> : <Figure amount={closing} />}
       </span>
-      <span {...cell} className={styles.movements}>
+      <span {...treeCell} className={styles.movements}>
         {movements && <Icon of={Check} label={chartText.takesMovements} />}
       </span>
-      <span {...cell} className={styles.people}>
+      <span {...treeCell} className={styles.people}>
         {thirdParties ? (
           formatCount(thirdParties)
         ) : account.takesThirdParties ? (
@@ -121,17 +112,27 @@ export function TreeRow(props: TreeRowProps) {
           ''
         )}
       </span>
-      <span {...cell} className={styles.uses} data-tour="chart-uses">
+      <Row as="span" {...treeCell} gap={4} className={styles.uses} data-tour="chart-uses">
         {(depth > 0 || movements) && <Uses {...props} />}
-      </span>
-      <span {...cell} className={styles.marks}>
+      </Row>
+      <span {...treeCell} className={`small ${styles.marks}`}>
         {marks.map((mark) => chartText.marks[mark].short).join(', ')}
       </span>
-    </div>
+    </TreeRow>
   );
 }
 
-function Uses({ company, chart, index, position, isPostponed, readOnly, isOpen, onStore, onPostpone }: TreeRowProps) {
+function Uses({
+  company,
+  chart,
+  index,
+  position,
+  isPostponed,
+  readOnly,
+  isOpen,
+  onStore,
+  onPostpone,
+}: AccountRowProps) {
   const account = index.accounts[position]!;
   const { code, inferred, movements, item } = account;
   const hasBelow = index.ends[position]! > position + 1;
@@ -147,7 +148,7 @@ function Uses({ company, chart, index, position, isPostponed, readOnly, isOpen, 
             to={`?cuenta=${code}`}
             tabIndex={-1}
             preventScrollReset
-            className={classNames([styles.tag, styles.guess])}
+            className={classNames([styles.tag, styles.guess, layout.ellipsis])}
             title={guess.why}
           >
             {chartText.guess(guess.role)}
@@ -175,12 +176,17 @@ function Uses({ company, chart, index, position, isPostponed, readOnly, isOpen, 
         </>
       )}
       {used.slice(0, most).map((id) => (
-        <Link key={id} to={parametrizationPath(company, id)} tabIndex={-1} className={styles.tag}>
+        <Link
+          key={id}
+          to={parametrizationPath(company, id)}
+          tabIndex={-1}
+          className={classNames([styles.tag, layout.ellipsis])}
+        >
           {title(id)}
         </Link>
       ))}
       {item !== undefined && (
-        <Link to={reportItemPath(company, item)} tabIndex={-1} className={styles.tag}>
+        <Link to={reportItemPath(company, item)} tabIndex={-1} className={classNames([styles.tag, layout.ellipsis])}>
           {chartText.item(item)}
         </Link>
       )}
@@ -189,7 +195,7 @@ function Uses({ company, chart, index, position, isPostponed, readOnly, isOpen, 
           +{used.length - most}
         </span>
       )}
-      {movements && used.length === 0 && !guess && <span className={styles.unused}>{chartText.unused}</span>}
+      {movements && used.length === 0 && !guess && <span className={`mut ${styles.unused}`}>{chartText.unused}</span>}
     </>
   );
 }

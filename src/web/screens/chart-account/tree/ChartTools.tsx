@@ -73,7 +73,7 @@ export function ChartTools({ chart, index, view, found }: ChartToolsProps) {
     </>
   );
   return (
-    <Row gap={8} wrap className={styles.tools} data-tour="chart-filters">
+    <Row wrap inset="bar" className={styles.tools} data-tour="chart-filters">
       <SearchField label={chartText.search} placeholder={chartText.codeOrName} value={typed} onChange={setTyped} />
       <div className={styles.shows}>
         <Radios

@@ -1,15 +1,18 @@
 /** The accounts as a tree grid that draws only the rows in view; one tab stop, arrow keys move from it. */
-import { type KeyboardEvent, useCallback, useMemo, useRef } from 'react';
+
+import { useCallback, useMemo, useRef } from 'react';
 import { Button } from '../../../ui/control/Button.tsx';
 import { Checkbox } from '../../../ui/control/Checkbox.tsx';
+import { classNames } from '../../../ui/layout/class-names.ts';
 import { phone, useMedia } from '../../../ui/page/use-media.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import { TreeGrid, treeHead } from '../../../ui/table/TreeGrid.tsx';
 import { useWindowRows } from '../../../ui/table/use-window-rows.ts';
 import styles from '../Chart.module.css';
 import { chartText } from '../text.es.ts';
+import { AccountRow } from './AccountRow.tsx';
 import type { ChartIndex } from './chart-index.ts';
 import { chosenIn } from './chosen-in.ts';
-import { TreeRow } from './TreeRow.tsx';
 import type { ChartTreeProps } from './tree-props.ts';
 import { useTreeKeys } from './use-tree-keys.ts';
 
@@ -17,19 +20,6 @@ import { useTreeKeys } from './use-tree-keys.ts';
 const ROW = 36;
 const PHONE_ROW = 40;
 const PHONE_TAGS = 66;
-
-/** Roles of a grid of blocks. */
-const columnHeader = { role: 'columnheader' };
-const headRow = { role: 'row', 'aria-rowindex': 1 };
-const group = { role: 'rowgroup' };
-
-const grid = (rows: number, onKeyDown: (event: KeyboardEvent) => void) => ({
-  role: 'treegrid',
-  'aria-label': chartText.title,
-  'aria-rowcount': rows + 1,
-  'aria-multiselectable': true,
-  onKeyDown,
-});
 
 export function ChartTree(props: ChartTreeProps) {
   const { company, chart, index, shown, isOpen, onTurn, chosen, onChoose, current, addressOf, empty, onClear } = props;
@@ -55,50 +45,61 @@ export function ChartTree(props: ChartTreeProps) {
   // On phones it stands under its account.
   const columns = chartText.columns(chart.period).filter(({ key }) => !isPhone || key !== 'uses');
   const roots = [...accounts.keys()].filter((position) => index.parents[position] === -1);
+  const head = (
+    <>
+      <span {...treeHead} data-tour="chart-choose">
+        <Checkbox
+          aria-label={chartText.chooseAll}
+          checked={counts.all > 0 && counts.taken === counts.all}
+          indeterminate={counts.taken > 0 && counts.taken < counts.all}
+          onChange={({ target }) => choose(roots, target.checked)}
+        />
+      </span>
+      {columns.map(({ key, title }) => (
+        <span key={key} {...treeHead} className={styles[key]} data-tour={`chart-${key}`}>
+          {title}
+        </span>
+      ))}
+    </>
+  );
   return (
     <>
-      <div {...grid(shown.length, press)}>
-        <div {...headRow} className={styles.head}>
-          <span {...columnHeader} data-tour="chart-choose">
-            <Checkbox
-              aria-label={chartText.chooseAll}
-              checked={counts.all > 0 && counts.taken === counts.all}
-              indeterminate={counts.taken > 0 && counts.taken < counts.all}
-              onChange={({ target }) => choose(roots, target.checked)}
+      <TreeGrid
+        label={chartText.title}
+        rows={shown.length}
+        isMultiple
+        onKeyDown={press}
+        head={head}
+        headClass={classNames([styles.columns, styles.head])}
+        ref={frame}
+        height={rows.top(shown.length)}
+      >
+        {Array.from(shown.subarray(rows.from, rows.to), (position, offset) => {
+          const row = rows.from + offset;
+          const { code } = accounts[position]!;
+          return (
+            <AccountRow
+              key={code}
+              {...{ company, chart, index, position }}
+              place={{
+                style: { top: rows.top(row), height: rows.top(row + 1) - rows.top(row) },
+                rowIndex: row + 2,
+                isStop: row === at || (offset === 0 && (at < rows.from || at >= rows.to)),
+              }}
+              isOpen={isOpen(code)}
+              isCurrent={code === current}
+              choice={counts.of(position)}
+              isPostponed={props.postponed.has(code)}
+              readOnly={props.readOnly}
+              to={addressOf(code)}
+              onTurn={() => onTurn(code)}
+              onChoose={() => turnChoice(position)}
+              onStore={props.onStore}
+              onPostpone={() => props.onPostpone(code)}
             />
-          </span>
-          {columns.map(({ key, title }) => (
-            <span key={key} {...columnHeader} className={styles[key]} data-tour={`chart-${key}`}>
-              {title}
-            </span>
-          ))}
-        </div>
-        <div ref={frame} {...group} style={{ height: rows.top(shown.length), position: 'relative' }}>
-          {Array.from(shown.subarray(rows.from, rows.to), (position, offset) => {
-            const row = rows.from + offset;
-            const { code } = accounts[position]!;
-            return (
-              <TreeRow
-                key={code}
-                {...{ company, chart, index, position }}
-                style={{ top: rows.top(row), height: rows.top(row + 1) - rows.top(row) }}
-                rowIndex={row + 2}
-                isOpen={isOpen(code)}
-                isStop={row === at || (offset === 0 && (at < rows.from || at >= rows.to))}
-                isCurrent={code === current}
-                choice={counts.of(position)}
-                isPostponed={props.postponed.has(code)}
-                readOnly={props.readOnly}
-                to={addressOf(code)}
-                onTurn={() => onTurn(code)}
-                onChoose={() => turnChoice(position)}
-                onStore={props.onStore}
-                onPostpone={() => props.onPostpone(code)}
-              />
-            );
-          })}
-        </div>
-      </div>
+          );
+        })}
+      </TreeGrid>
       {shown.length === 0 && (
         <EmptyState action={onClear && <Button onClick={onClear}>{chartText.searchAll}</Button>}>{empty}</EmptyState>
       )}

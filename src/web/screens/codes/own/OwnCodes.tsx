@@ -1,11 +1,12 @@
 /**
  * Code page of a subscriber: license, redemption, codes of the account. Without permission for codes: the license only.
  */
+
 import { useAccess } from '../../../data/users/access.ts';
+import { Columns } from '../../../ui/layout/Layout.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { codesText, ownText } from '../text.es.ts';
 import { CodeList } from './CodeList.tsx';
-import styles from './Own.module.css';
 import { GuestLicense, OwnLicense } from './OwnLicense.tsx';
 import { Redeem } from './Redeem.tsx';
 
@@ -21,7 +22,7 @@ export function OwnCodes() {
       />
       {access !== undefined && !sees && <GuestLicense license={access.license} />}
       {sees && (
-        <div className={styles.panels}>
+        <Columns of="repeat(auto-fit, minmax(min(100%, 400px), 1fr))" below={12}>
           <div>
             <OwnLicense />
           </div>
@@ -30,7 +31,7 @@ export function OwnCodes() {
               <Redeem />
             </div>
           )}
-        </div>
+        </Columns>
       )}
       {sees && <CodeList canChange={changes && (access?.license.mayChange ?? false)} />}
     </>

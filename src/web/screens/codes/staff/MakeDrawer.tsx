@@ -1,4 +1,5 @@
 /** Creates a batch of codes: grant, number, expiry and the ally that distributes them. */
+
 import { dayInBogota } from '#core/calendar/bogota.ts';
 import { planName } from '#core/product/license.es.ts';
 import { type PlanKey, planKeys, plan as planOf } from '#core/product/license.ts';
@@ -11,7 +12,7 @@ import { Input } from '../../../ui/control/Input.tsx';
 import { NumberInput } from '../../../ui/control/NumberInput.tsx';
 import { Radios } from '../../../ui/control/Radios.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
-import layout from '../../../ui/form/Form.module.css';
+import { FieldGrid } from '../../../ui/form/FieldGrid.tsx';
 import { Form, useForm, useFormAround, useValue } from '../../../ui/form/Form.tsx';
 import { FormButtons } from '../../../ui/form/FormButtons.tsx';
 import { Drawer } from '../../../ui/overlay/Drawer.tsx';
@@ -54,7 +55,7 @@ function MakeForm({ onClose, onMade }: Omit<MakeDrawerProps, 'open'>) {
         <Input maxLength={100} autoComplete="off" />
       </Field>
       <GiftFields />
-      <div className={layout.fields}>
+      <FieldGrid>
         <Field
           name="count"
           label={makeText.count}
@@ -72,7 +73,7 @@ function MakeForm({ onClose, onMade }: Omit<MakeDrawerProps, 'open'>) {
         >
           <DayInput />
         </Field>
-      </div>
+      </FieldGrid>
       <Field name="owner" label={makeText.owner} extra={makeText.ownerHint}>
         <AccountSelect placeholder={makeText.ownerPlaceholder} notFound={makeText.noAccount} />
       </Field>
@@ -100,7 +101,7 @@ function GiftFields() {
         <Radios options={kinds} />
       </Field>
       {isLicense && (
-        <div className={layout.fields}>
+        <FieldGrid>
           <Field name="plan" label={makeText.plan}>
             <Select options={plans} onChange={(key: PlanKey) => form.set({ days: planOf(key).days })} />
           </Field>
@@ -112,9 +113,9 @@ function GiftFields() {
           >
             <NumberInput decimals={0} />
           </Field>
-        </div>
+        </FieldGrid>
       )}
-      <div className={layout.fields}>
+      <FieldGrid>
         <Field
           name="companies"
           label={makeText.companies}
@@ -132,7 +133,7 @@ function GiftFields() {
         <Field name="users" label={makeText.users}>
           <NumberInput min={0} max={10_000} decimals={0} />
         </Field>
-      </div>
+      </FieldGrid>
     </>
   );
 }

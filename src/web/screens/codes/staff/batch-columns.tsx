@@ -1,4 +1,5 @@
 /** Columns of the batch list; keys of sortable columns are the server's sort keys. */
+
 import { Link, useSearchParams } from 'react-router';
 import type { Batch } from '#api/subscription/codes/contract.ts';
 import type { CodeState } from '#core/product/license.ts';
@@ -6,6 +7,7 @@ import { formatDay } from '#web/dates.es.ts';
 import { dayWords, giftWords } from '#web/licenses/text.es.ts';
 import type { ListColumn } from '../../../lists/columns.ts';
 import { withChange } from '../../../lists/list-address.ts';
+import { Second } from '../../../ui/layout/Text.tsx';
 import tables from '../../../ui/table/Table.module.css';
 import { codesText, staffText } from '../text.es.ts';
 
@@ -42,9 +44,9 @@ export const batchColumns: readonly ListColumn<Batch>[] = [
     cell: (batch) => (
       <>
         <BatchName batch={batch} />
-        <span className={tables.second}>
+        <Second as="span">
           {staffText.created} {formatDay(batch.attributes.createdAt)}
-        </span>
+        </Second>
       </>
     ),
   },

@@ -5,7 +5,6 @@ import { Switch } from '../../../ui/control/Switch.tsx';
 import { Offer, Row } from '../../../ui/layout/Layout.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
 import { Select } from '../../../ui/select/Select.tsx';
-import styles from './SiigoPanel.module.css';
 import { siigoText } from './text.es.ts';
 
 interface AutomaticPullProps {
@@ -42,7 +41,7 @@ export function AutomaticPull({ company, credential }: AutomaticPullProps) {
         </div>
       </Row>
       <Select
-        className={styles.day}
+        width={232}
         aria-label={siigoText.automaticDay}
         options={days}
         value={day}

@@ -1,4 +1,5 @@
 /** Credential form: sent to the service, tested there, never kept here. */
+
 import type { SoftwareCredential } from '#api/companies/software-credentials/contract.ts';
 import { usePutCredential } from '../../../data/companies/software-credentials.ts';
 import { ApiError } from '../../../data/failures/failure.ts';
@@ -6,7 +7,7 @@ import { reportFailure } from '../../../data/failures/report-failure.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { Input } from '../../../ui/control/Input.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
-import layout from '../../../ui/form/Form.module.css';
+import { FieldGrid } from '../../../ui/form/FieldGrid.tsx';
 import { Form, useForm } from '../../../ui/form/Form.tsx';
 import { FormButtons } from '../../../ui/form/FormButtons.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
@@ -47,7 +48,7 @@ export function CredentialForm({ company, onSaved, onCancel }: CredentialFormPro
   const refusal = put.error && isRefusal(put.error) ? put.error : null;
   return (
     <Form<Typed> form={form} onSubmit={(typed) => put.mutate(typed)} check={['blur']}>
-      <div className={layout.fields}>
+      <FieldGrid>
         <Field
           name="userName"
           label={siigoText.userName}
@@ -69,7 +70,7 @@ export function CredentialForm({ company, onSaved, onCancel }: CredentialFormPro
         >
           <Input type="password" autoComplete="new-password" maxLength={500} />
         </Field>
-      </div>
+      </FieldGrid>
       {refusal && <ErrorState failure={refusal} message={refusal.message} />}
       <FormButtons>
         {onCancel && <Button onClick={onCancel}>{siigoText.cancel}</Button>}

@@ -4,7 +4,6 @@ import type { Member } from '#api/users/users/contract.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { Row, Stack } from '../../../ui/layout/Layout.tsx';
 import { Select } from '../../../ui/select/Select.tsx';
-import styles from './CompanyUsers.module.css';
 import { companyUsersText as text } from './text.es.ts';
 
 interface LinkUserProps {
@@ -21,7 +20,7 @@ export function LinkUser({ users, pending, onLink }: LinkUserProps) {
     setChosen(null);
   };
   return (
-    <Row inset className={styles.link}>
+    <Row inset ruled="above">
       <Stack grow width="narrow">
         <Select
           aria-label={text.linkLabel}

@@ -6,6 +6,7 @@ import { useRef } from 'react';
 import { LONGEST_EXPRESSION } from '#core/expression/custom-names.ts';
 import { useDebounced } from '#web/ui/form/use-debounced.ts';
 import { Button } from '../../../ui/control/Button.tsx';
+import form from '../../../ui/form/Field.module.css';
 import { Offer, Row } from '../../../ui/layout/Layout.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
 import { SeverityIcon } from '../../../ui/mark/SeverityMark.tsx';
@@ -50,10 +51,8 @@ export function ExpressionField({ value, isTried, readOnly, serverError, onChang
   };
 
   return (
-    <div className={styles.item}>
-      <label htmlFor={id} className={styles.label}>
-        {editorText.expression}
-      </label>
+    <div className={`${form.field} ${styles.item}`}>
+      <label htmlFor={id}>{editorText.expression}</label>
       <div className={styles.frame} data-wrong={isWrong}>
         <pre aria-hidden="true" className={styles.behind}>
           <Marked text={value} problem={problem} />

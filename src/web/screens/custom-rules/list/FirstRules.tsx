@@ -1,7 +1,7 @@
 /** Introduction to custom rules with two examples to start from. */
 import { useNavigate } from 'react-router';
 import { Button } from '../../../ui/control/Button.tsx';
-import { Stack } from '../../../ui/layout/Layout.tsx';
+import { Columns, Stack } from '../../../ui/layout/Layout.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
 import { SeverityMark } from '../../../ui/mark/SeverityMark.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';
@@ -17,7 +17,7 @@ export function FirstRules({ startable }: { startable: boolean }) {
       <Text as="p" tone="secondary" width="reading" below={16}>
         {ownText.empty}
       </Text>
-      <Stack as="ul" gap={12} className={styles.examples}>
+      <Columns as="ul" of="repeat(auto-fit, minmax(min(100%, 360px), 1fr))">
         {examples.map(({ values, explanation }) => (
           <Stack as="li" align="start" ground="sheet" key={values.name} className={styles.example}>
             <Text as="h2" size="body">
@@ -40,7 +40,7 @@ export function FirstRules({ startable }: { startable: boolean }) {
             )}
           </Stack>
         ))}
-      </Stack>
+      </Columns>
     </Panel>
   );
 }

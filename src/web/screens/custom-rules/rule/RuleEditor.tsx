@@ -1,9 +1,11 @@
 /** Form of a rule beside its trial: activation requires a trial of the expression on the company's months. */
+
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { CustomRuleDocument } from '#api/audits/custom-rules/contract.ts';
 import { useTrial } from '../../../data/audits/custom-rules.ts';
 import { useSeesBooks } from '../../../data/users/access.ts';
+import { Columns } from '../../../ui/layout/Layout.tsx';
 import { HindranceNotice } from '../../../ui/state/HindranceNotice.tsx';
 import { Notice } from '../../../ui/state/Notice.tsx';
 import { type RuleName, ruleSearch } from '../custom-rules-view.ts';
@@ -51,7 +53,7 @@ export function RuleEditor({ company, rule, stored }: RuleEditorProps) {
   };
 
   return (
-    <div className={styles.columns}>
+    <Columns of="minmax(0, 6fr) minmax(0, 5fr)" until="tablet" align="start">
       <div className={styles.form}>
         <HindranceNotice why={why} />
         {form.recovered && form.changes.length > 0 && <Notice>{editorText.recovered}</Notice>}
@@ -79,6 +81,6 @@ export function RuleEditor({ company, rule, stored }: RuleEditorProps) {
           onDeleted={() => void navigate(ruleSearch(null), { replace: true })}
         />
       )}
-    </div>
+    </Columns>
   );
 }

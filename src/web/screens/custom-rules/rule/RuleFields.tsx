@@ -1,9 +1,11 @@
 /** Fields of a custom rule. */
+
 import { severities } from '#core/engine/severity.ts';
 import { Input } from '../../../ui/control/Input.tsx';
 import { TextArea } from '../../../ui/control/TextArea.tsx';
 import { LooseField } from '../../../ui/form/Field.tsx';
 import layout from '../../../ui/form/Form.module.css';
+import { Columns } from '../../../ui/layout/Layout.tsx';
 import { SeverityMark } from '../../../ui/mark/SeverityMark.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';
 import { Select } from '../../../ui/select/Select.tsx';
@@ -12,7 +14,6 @@ import { ExpressionField } from '../expression/ExpressionField.tsx';
 import { LanguageHelp } from '../expression/LanguageHelp.tsx';
 import type { RuleField } from '../rule-values.ts';
 import { editorText } from '../text.es.ts';
-import styles from './RulePage.module.css';
 import type { RuleForm } from './use-rule-form.ts';
 
 /** Id to focus on a field error. */
@@ -32,7 +33,7 @@ export function RuleFields({ form, isTried, readOnly }: RuleFieldsProps) {
   return (
     <Panel title={editorText.definition}>
       <div className={readOnly ? layout.readOnly : undefined}>
-        <div className={styles.first}>
+        <Columns of="minmax(0, 1fr) 168px" gap={16} rowGap={0}>
           <LooseField label={editorText.name} error={errors.name}>
             <Input
               id={fieldId('name')}
@@ -54,7 +55,7 @@ export function RuleFields({ form, isTried, readOnly }: RuleFieldsProps) {
               onChange={(severity) => edit({ severity })}
             />
           </LooseField>
-        </div>
+        </Columns>
         <ExpressionField
           value={values.expression}
           isTried={isTried}

@@ -73,7 +73,7 @@ function Outcome({
     );
   return (
     <>
-      <Text as="p" inset className={styles.summary} role="status">
+      <Text as="p" inset ruled="below" role="status">
         {isCurrent ? summaryOf(months) : trialText.stale}
       </Text>
       <div className={isCurrent ? undefined : styles.stale}>

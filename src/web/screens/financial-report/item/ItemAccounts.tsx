@@ -1,12 +1,14 @@
 /** The accounts of an item with what puts each into it and its balance; each leads to the account in the chart. */
+
 import { Link } from 'react-router';
 import { reportItemOf } from '#core/report/assignments.ts';
 import { chartAccountPath } from '../../../data/routes/company-route.ts';
 import { Text } from '../../../ui/layout/Text.tsx';
+import { ChangedDot } from '../../../ui/mark/Dot.tsx';
 import { Figure } from '../../../ui/mark/Figure.tsx';
+import { phone, useMedia } from '../../../ui/page/use-media.ts';
 import table from '../../../ui/table/Table.module.css';
 import type { PartProps } from '../part-props.ts';
-import styles from '../Report.module.css';
 import { entersBy, type MonthAccount } from '../report-month.ts';
 import { itemText } from '../text.es.ts';
 import { ResultAccounts } from './ResultAccounts.tsx';
@@ -15,6 +17,7 @@ const MOST = 200;
 
 export function ItemAccounts({ company, id, form, month, held }: PartProps & { held: readonly MonthAccount[] }) {
   const { assignments, base } = form;
+  const isPhone = useMedia(phone);
   const isFresh = (account: MonthAccount) => reportItemOf(account, base.assignments) !== id;
   const size = ({ closing }: MonthAccount) => (closing < 0n ? -closing : closing);
   const sorted = held.toSorted(
@@ -26,7 +29,7 @@ export function ItemAccounts({ company, id, form, month, held }: PartProps & { h
         <thead>
           <tr>
             <th>{itemText.account}</th>
-            <th className={styles.by}>{itemText.by}</th>
+            {!isPhone && <th>{itemText.by}</th>}
             <th className={table.num}>{itemText.balance(month.period)}</th>
           </tr>
         </thead>
@@ -37,9 +40,9 @@ export function ItemAccounts({ company, id, form, month, held }: PartProps & { h
                 <Link to={chartAccountPath(company, account.code)}>
                   {account.code} {account.name}
                 </Link>{' '}
-                {isFresh(account) && <i className={styles.fresh} role="img" aria-label={itemText.fresh} />}
+                {isFresh(account) && <ChangedDot label={itemText.fresh} />}
               </th>
-              <td className={`mut ${styles.by}`}>{entersBy(account, id, assignments) ?? itemText.byName}</td>
+              {!isPhone && <td className="mut">{entersBy(account, id, assignments) ?? itemText.byName}</td>}
               <td className={table.num}>
                 <Figure amount={account.closing} to={chartAccountPath(company, account.code)} />
               </td>
@@ -49,7 +52,7 @@ export function ItemAccounts({ company, id, form, month, held }: PartProps & { h
         <tfoot>
           <tr>
             <th scope="row">{itemText.total(held.length)}</th>
-            <td className={styles.by} />
+            {!isPhone && <td />}
             <td className={table.num}>
               <Figure amount={held.reduce((sum, { closing }) => sum + closing, 0n)} />
             </td>

@@ -1,17 +1,18 @@
 /** The accounts of an item: the patterns by which they enter, added or taken out, and each with its balance. */
-import { Plus, X } from 'lucide-react';
+
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { reportItemOf } from '#core/report/assignments.ts';
 import { NO_ITEM } from '#core/report/report-items.ts';
-import { Button } from '../../../ui/control/Button.tsx';
+import { Chip } from '../../../ui/control/Chip.tsx';
 import { Input } from '../../../ui/control/Input.tsx';
 import { Row } from '../../../ui/layout/Layout.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
+import { ChangedDot } from '../../../ui/mark/Dot.tsx';
 import { Icon } from '../../../ui/mark/Icon.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';
 import { assign, patternOf, unassign } from '../edit-assignments.ts';
 import type { PartProps } from '../part-props.ts';
-import styles from '../Report.module.css';
 import { itemNames, itemPatterns } from '../report-month.ts';
 import { itemText } from '../text.es.ts';
 import { MoveDialog, type Moving } from '../tree/MoveDialog.tsx';
@@ -28,25 +29,14 @@ export function ItemPanel(props: PartProps) {
     <Panel data-tour="report-item" title={itemText.accounts} note={itemText.help} flush>
       <Row as="ul" wrap gap={6} inset>
         {itemPatterns(id, form.assignments).map(({ pattern, isOwn }) => (
-          <Row as="li" key={pattern} gap={6} className={styles.pattern}>
-            {isOwn && (
-              <i
-                className={styles.fresh}
-                role="img"
-                aria-label={form.changes.includes(pattern) ? itemText.fresh : itemText.own}
-              />
-            )}
+          <Chip
+            key={pattern}
+            removeLabel={itemText.remove(pattern)}
+            onRemove={!readOnly && (() => remove(pattern, isOwn))}
+          >
+            {isOwn && <ChangedDot label={form.changes.includes(pattern) ? itemText.fresh : itemText.own} />}
             {pattern}
-            {!readOnly && (
-              <Button
-                type="text"
-                size="small"
-                icon={<Icon of={X} size={14} />}
-                aria-label={itemText.remove(pattern)}
-                onClick={() => remove(pattern, isOwn)}
-              />
-            )}
-          </Row>
+          </Chip>
         ))}
         {!readOnly && (
           <li>
@@ -88,7 +78,7 @@ function AddPattern({ id, form, month }: PartProps) {
     <>
       <Input
         size="small"
-        className={styles.typing}
+        width={170}
         prefix={<Icon of={Plus} size={14} />}
         aria-label={itemText.addLabel}
         aria-invalid={wrong !== null}

@@ -1,12 +1,13 @@
 /** A title or an account of the chart: whether it is in the item, in another, or in none. */
+
 import { ChevronDown, ChevronRight } from 'lucide-react';
-import type { CSSProperties } from 'react';
 import { Button } from '../../../ui/control/Button.tsx';
 import { Checkbox } from '../../../ui/control/Checkbox.tsx';
 import { Row } from '../../../ui/layout/Layout.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
 import { Figure } from '../../../ui/mark/Figure.tsx';
 import { Icon } from '../../../ui/mark/Icon.tsx';
+import { TreeRow, type TreeRowPlace, treeCell, treeRowHeader } from '../../../ui/table/TreeGrid.tsx';
 import styles from '../Report.module.css';
 import { treeText } from '../text.es.ts';
 import type { ChartRow } from './chart-rows.ts';
@@ -15,39 +16,31 @@ interface ChartLineProps {
   row: ChartRow;
   /** Of the item. */
   id: number;
-  style: CSSProperties;
-  rowIndex: number;
-  /** Reached by Tab. */
-  isStop: boolean;
+  place: TreeRowPlace;
   isExpanded: boolean;
   readOnly: boolean;
   onToggle: () => void;
   onPick: () => void;
 }
 
-const cell = { role: 'gridcell' };
-const header = { role: 'rowheader' };
-
 export function ChartLine(props: ChartLineProps) {
-  const { row, id, style, rowIndex, isStop, isExpanded, readOnly, onToggle, onPick } = props;
+  const { row, id, place, isExpanded, readOnly, onToggle, onPick } = props;
   const { code, name, depth, isTitle, items, isOpen, sum } = row;
   const called = `${code} ${name}`;
   const isHere = items.every((item) => item === id);
   const isPartly = !isHere && items.includes(id);
   const isElsewhere = !isHere && !isPartly && items.some((item) => item !== null);
   const held = items.filter((item) => item !== null).sort((a, b) => a - b);
-  const line = {
-    role: 'row',
-    tabIndex: isStop ? 0 : -1,
-    'aria-level': depth + 1,
-    'aria-rowindex': rowIndex,
-    'aria-expanded': isTitle ? isExpanded : undefined,
-    'aria-selected': isHere,
-    'aria-label': called,
-  };
   return (
-    <div {...line} className={styles.treeRow} style={style}>
-      <Row {...header} gap={6} className={styles.level} style={{ '--depth': depth } as CSSProperties}>
+    <TreeRow
+      place={place}
+      depth={depth}
+      isExpanded={isTitle ? isExpanded : undefined}
+      isSelected={isHere}
+      label={called}
+      className={styles.columns}
+    >
+      <Row {...treeRowHeader} gap={6} className={styles.level}>
         {isTitle ? (
           <Button
             type="text"
@@ -71,7 +64,7 @@ export function ChartLine(props: ChartLineProps) {
           {called}
         </Text>
       </Row>
-      <span {...cell}>
+      <span {...treeCell}>
         {held.length > 0 && (
           <Text tone={held.includes(id) ? 'plain' : 'muted'} weight={held.includes(id) ? 'strong' : undefined}>
             {treeText.items(held)}
@@ -79,9 +72,9 @@ export function ChartLine(props: ChartLineProps) {
         )}
         {held.length === 0 && isOpen && <span className={styles.nobody}>{treeText.none}</span>}
       </span>
-      <span {...cell} className={styles.sum}>
+      <span {...treeCell} className={styles.sum}>
         <Figure amount={sum} />
       </span>
-    </div>
+    </TreeRow>
   );
 }

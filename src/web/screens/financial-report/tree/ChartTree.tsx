@@ -1,6 +1,8 @@
 /** The rows of the chart as a tree grid that draws only those in view; one tab stop, arrow keys move from it. */
+
 import { useRef } from 'react';
 import { phone, useMedia } from '../../../ui/page/use-media.ts';
+import { TreeGrid, treeHead } from '../../../ui/table/TreeGrid.tsx';
 import { useWindowRows } from '../../../ui/table/use-window-rows.ts';
 import styles from '../Report.module.css';
 import { itemText, treeText } from '../text.es.ts';
@@ -13,11 +15,6 @@ const ROW = 36;
 const PHONE_ROW = 44;
 const rowHeight = () => ROW;
 const phoneRowHeight = () => PHONE_ROW;
-
-/** Roles of a grid of blocks: a table cannot draw only the rows in view at their places. */
-const columnHeader = { role: 'columnheader' };
-const headRow = { role: 'row', 'aria-rowindex': 1 };
-const group = { role: 'rowgroup' };
 
 interface ChartTreeProps {
   rows: readonly ChartRow[];
@@ -35,35 +32,44 @@ export function ChartTree({ rows, id, period, isExpanded, readOnly, onToggle, on
   const drawn = useWindowRows(frame, rows.length, useMedia(phone) ? phoneRowHeight : rowHeight);
   const acts = { isExpanded, onToggle, onPick: readOnly ? () => {} : onPick };
   const { at, press } = useTreeKeys(rows, acts, { frame, top: drawn.top });
-  const grid = { role: 'treegrid', 'aria-label': treeText.title, 'aria-rowcount': rows.length + 1, onKeyDown: press };
+  const head = (
+    <>
+      <span {...treeHead}>{itemText.account}</span>
+      <span {...treeHead}>{treeText.today}</span>
+      <span {...treeHead} className={styles.sum}>
+        {itemText.balance(period)}
+      </span>
+    </>
+  );
   return (
-    <div {...grid}>
-      <div {...headRow} className={styles.treeHead}>
-        <span {...columnHeader}>{itemText.account}</span>
-        <span {...columnHeader}>{treeText.today}</span>
-        <span {...columnHeader} className={styles.sum}>
-          {itemText.balance(period)}
-        </span>
-      </div>
-      <div ref={frame} {...group} style={{ height: drawn.top(rows.length), position: 'relative' }}>
-        {rows.slice(drawn.from, drawn.to).map((row, offset) => {
-          const place = drawn.from + offset;
-          return (
-            <ChartLine
-              key={`${row.code} ${row.isTitle}`}
-              row={row}
-              id={id}
-              style={{ top: drawn.top(place), height: drawn.top(place + 1) - drawn.top(place) }}
-              rowIndex={place + 2}
-              isStop={place === at || (offset === 0 && (at < drawn.from || at >= drawn.to))}
-              isExpanded={isExpanded(row)}
-              readOnly={readOnly}
-              onToggle={() => onToggle(row.code)}
-              onPick={() => onPick(row)}
-            />
-          );
-        })}
-      </div>
-    </div>
+    <TreeGrid
+      label={treeText.title}
+      rows={rows.length}
+      onKeyDown={press}
+      head={head}
+      headClass={styles.columns}
+      ref={frame}
+      height={drawn.top(rows.length)}
+    >
+      {rows.slice(drawn.from, drawn.to).map((row, offset) => {
+        const place = drawn.from + offset;
+        return (
+          <ChartLine
+            key={`${row.code} ${row.isTitle}`}
+            row={row}
+            id={id}
+            place={{
+              style: { top: drawn.top(place), height: drawn.top(place + 1) - drawn.top(place) },
+              rowIndex: place + 2,
+              isStop: place === at || (offset === 0 && (at < drawn.from || at >= drawn.to)),
+            }}
+            isExpanded={isExpanded(row)}
+            readOnly={readOnly}
+            onToggle={() => onToggle(row.code)}
+            onPick={() => onPick(row)}
+          />
+        );
+      })}
+    </TreeGrid>
   );
 }

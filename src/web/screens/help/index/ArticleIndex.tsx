@@ -18,7 +18,7 @@ export function ArticleIndex() {
   return (
     <Panel label={indexText.articles} flush>
       {data ? (
-        <Lines columns leads className={styles.articles}>
+        <Lines columns="minmax(200px, 2fr) minmax(0, 5fr) 16px" leads>
           {data.map(({ key, title, summary }) => (
             <li key={key}>
               <Link to={articleHelpPath(key)}>{title}</Link>

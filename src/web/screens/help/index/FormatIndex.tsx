@@ -23,7 +23,7 @@ export function FormatIndex() {
       </Text>
       <Panel label={indexText.programs} flush>
         {data ? (
-          <Lines columns leads className={styles.programs}>
+          <Lines columns="200px minmax(0, 1fr) minmax(0, 1fr) 16px" leads>
             {listPrograms(data, indexText.other).map(({ program, format }) => (
               <li key={`${program} ${format.key}`}>
                 <Link to={formatHelpPath(format.key)}>{program}</Link>

@@ -21,7 +21,7 @@ export function Glossary() {
   return (
     <Panel label={indexText.glossary} flush>
       {data ? (
-        <Lines as="dl" columns className={styles.terms}>
+        <Lines as="dl" columns="232px minmax(0, 1fr)" className={styles.terms}>
           {data.map(({ term, text, validation }) => {
             const title = validation ? titles.get(validation) : undefined;
             const id = termId(term);

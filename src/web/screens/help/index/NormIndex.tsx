@@ -2,7 +2,7 @@
 import { Link } from 'react-router';
 import type { GuideValidation } from '#api/guide/contract.ts';
 import { normAnchor, validationHelpPath } from '../../../data/routes/help-route.ts';
-import { Lines, Row } from '../../../ui/layout/Layout.tsx';
+import { Columns, Lines, Row } from '../../../ui/layout/Layout.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
 import nav from '../../../ui/nav/Nav.module.css';
 import { Panel, PanelHead } from '../../../ui/page/Panel.tsx';
@@ -16,8 +16,8 @@ export function NormIndex({ validations }: { validations: readonly GuideValidati
   const norms = groupByNorm(validations);
   const marked = useSectionOfAddress(true);
   return (
-    <div className={styles.norms}>
-      <nav aria-label={indexText.norms} className={nav.contents}>
+    <Columns of="232px minmax(0, 1fr)" gap={24} until="tablet">
+      <nav aria-label={indexText.norms} className={`${nav.contents} ${styles.jumps}`}>
         <ul className={styles.jump}>
           {norms.map(({ norm, sources }) => (
             <li key={norm}>
@@ -30,7 +30,7 @@ export function NormIndex({ validations }: { validations: readonly GuideValidati
         {norms.map(({ norm, sources }) => (
           <Panel key={norm} label={norm} flush>
             <PanelHead id={termId(norm)} title={norm} />
-            <Lines columns tight className={styles.sources}>
+            <Lines columns="148px minmax(0, 1fr) minmax(120px, 220px)" tight className={styles.sources}>
               {sources.map(({ key, article, text, url, rules }) => (
                 <li key={key} id={normAnchor(key)} className={normAnchor(key) === marked ? styles.marked : undefined}>
                   <Text as="b" weight="medium" overflow="breaks">
@@ -60,6 +60,6 @@ export function NormIndex({ validations }: { validations: readonly GuideValidati
           </Panel>
         ))}
       </div>
-    </div>
+    </Columns>
   );
 }

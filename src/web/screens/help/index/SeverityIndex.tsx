@@ -22,7 +22,7 @@ export function SeverityIndex({ validations }: { validations: readonly GuideVali
         title={<SeverityMark mark={severity} />}
         actions={<span className="mut">{indexText.rules(rules.length)}</span>}
       />
-      <Lines columns tight leads className={styles.rules}>
+      <Lines columns="72px minmax(0, 1fr) 240px" tight leads>
         {rules.map(({ code, title, pettySeverity, validation }) => (
           <li key={code}>
             <span className="mut n flush">{code}</span>

@@ -14,7 +14,7 @@ import styles from './Index.module.css';
 export function ValidationList({ validations }: { validations: readonly GuideValidation[] }) {
   return (
     <Panel label={indexText.validations} flush>
-      <Lines as="ol" columns leads className={styles.validations}>
+      <Lines as="ol" columns="minmax(0, 1fr) 220px" leads>
         {validations.map((validation) => (
           <li key={validation.key}>
             <div>

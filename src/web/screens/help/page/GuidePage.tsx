@@ -1,10 +1,13 @@
 /** Layout of a help page: title, subtitle, content and table of contents. */
+
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { ApiError } from '../../../data/failures/failure.ts';
 import { helpPath } from '../../../data/routes/help-route.ts';
 import { Button } from '../../../ui/control/Button.tsx';
+import { Columns } from '../../../ui/layout/Layout.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
+import { narrow, useMedia } from '../../../ui/page/use-media.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { SkeletonRows } from '../../../ui/state/SkeletonRows.tsx';
@@ -36,18 +39,19 @@ export function GuidePage({ title, summary, outline, note, failure, onRetry, chi
     if (document.activeElement === document.body)
       article.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
   }, []);
+  const isNarrow = useMedia(narrow);
   if (failure instanceof ApiError && failure.status === 404) return <NotFound />;
   return (
-    <div className={styles.page}>
+    <Columns of={isNarrow ? 'minmax(0, 780px)' : 'minmax(0, 780px) 280px'} gap={48} rowGap={0} className={styles.page}>
       <article ref={article} className={styles.article}>
         <PageHeader title={title ?? pageText.loading} context={summary} />
-        {outline && <FoldedContents entries={outline} />}
+        {outline && isNarrow && <FoldedContents entries={outline} />}
         {failure && !outline ? <ErrorState failure={failure} onRetry={onRetry} /> : null}
         {!failure && !outline && <SkeletonRows rows={8} columns="1fr" height={40} />}
         {children(marked)}
       </article>
-      {outline && <TableOfContents entries={outline} note={note} />}
-    </div>
+      {outline && !isNarrow && <TableOfContents entries={outline} note={note} />}
+    </Columns>
   );
 }
 

@@ -6,7 +6,7 @@ import styles from './Page.module.css';
 
 export function LegalSources({ sources }: { sources: readonly GuideSource[] }) {
   return (
-    <Lines columns tight above={12} ground="sheet" className={styles.pairs}>
+    <Lines columns="minmax(200px, 5fr) minmax(0, 12fr)" tight above={12} ground="sheet">
       {sources.map(({ key, norm, article, text, rules }) => (
         <li key={key}>
           <Text weight="medium">{[norm, article].filter(Boolean).join(', ')}</Text>

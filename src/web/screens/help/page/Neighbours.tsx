@@ -1,8 +1,10 @@
 /** Previous and next validation in run order. */
+
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { GuideValidation } from '#api/guide/contract.ts';
 import { validationHelpPath } from '../../../data/routes/help-route.ts';
+import { Columns } from '../../../ui/layout/Layout.tsx';
 import { Second } from '../../../ui/layout/Text.tsx';
 import { Icon } from '../../../ui/mark/Icon.tsx';
 import nav from '../../../ui/nav/Nav.module.css';
@@ -13,7 +15,7 @@ export function Neighbours({ all, current }: { all: readonly GuideValidation[]; 
   const at = all.findIndex(({ key }) => key === current);
   const [before, after] = [all[at - 1], all[at + 1]];
   return (
-    <nav aria-label={pageText.neighbours} className={styles.neighbours}>
+    <Columns as="nav" of="1fr 1fr" aria-label={pageText.neighbours} className={styles.neighbours}>
       {before && (
         <Link to={validationHelpPath(before.key)} className={nav.card}>
           <Icon of={ArrowLeft} />
@@ -32,6 +34,6 @@ export function Neighbours({ all, current }: { all: readonly GuideValidation[]; 
           <Icon of={ArrowRight} />
         </Link>
       )}
-    </nav>
+    </Columns>
   );
 }

@@ -38,7 +38,7 @@ export function RuleCard({ rule, legal, marked }: RuleCardProps) {
         <SeverityMark mark={severity} />
       </Row>
       <Guide content={content} />
-      <Lines as="dl" columns tight above={12} className={styles.parts}>
+      <Lines as="dl" columns="116px minmax(0, 1fr)" tight above={12} ruled="above" className={styles.parts}>
         <Part name={pageText.why}>{why}</Part>
         <Part name={pageText.whatToDo}>{correction ?? example?.correction}</Part>
         {example && (

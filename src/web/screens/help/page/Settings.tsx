@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { guideSectionIds } from '#api/guide/calls.gen.ts';
 import type { GuideValidationPage } from '#api/guide/contract.ts';
-import { Lines } from '../../../ui/layout/Layout.tsx';
+import { Lines, Stack } from '../../../ui/layout/Layout.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
 import { pageText } from '../text.es.ts';
 import { CodeList } from './CodeList.tsx';
@@ -15,7 +15,7 @@ export function Settings({ page, marked }: { page: GuideValidationPage; marked: 
     <>
       {roles.length > 0 && (
         <Part id={guideSectionIds.roles} title={pageText.roles} intro={pageText.rolesIntro} marked={marked}>
-          <Lines as="dl" columns tight above={8} ground="sheet" className={styles.pairs}>
+          <Lines as="dl" columns="minmax(200px, 5fr) minmax(0, 12fr)" tight above={8} ground="sheet">
             {roles.map(({ key, label, prefixes }) => (
               <div key={key}>
                 <dt>{label}</dt>
@@ -34,7 +34,7 @@ export function Settings({ page, marked }: { page: GuideValidationPage; marked: 
           intro={pageText.parametersIntro}
           marked={marked}
         >
-          <Lines as="dl" columns tight above={8} ground="sheet" className={styles.pairs}>
+          <Lines as="dl" columns="minmax(200px, 5fr) minmax(0, 12fr)" tight above={8} ground="sheet">
             {parameters.map(({ key, label, help, values, isList }) => (
               <div key={key}>
                 <dt>
@@ -53,11 +53,11 @@ export function Settings({ page, marked }: { page: GuideValidationPage; marked: 
       )}
       {reasons.length > 0 && (
         <Part id={guideSectionIds.reasons} title={pageText.reasons} intro={pageText.reasonsIntro} marked={marked}>
-          <ul className={styles.reasons}>
+          <Stack as="ul" gap={4} above={8} className={styles.reasons}>
             {reasons.map((reason) => (
               <li key={reason}>{reason}</li>
             ))}
-          </ul>
+          </Stack>
         </Part>
       )}
     </>

@@ -17,7 +17,7 @@ export function TableOfContents({ entries, note }: ContentsProps & { note?: stri
   const ids = useMemo(() => entries.map(({ id }) => id), [entries]);
   const read = useSectionInView(ids);
   return (
-    <nav aria-label={pageText.inPage} className={`${nav.contents} ${styles.contents}`}>
+    <nav aria-label={pageText.inPage} className={nav.contents}>
       <Text as="p" tone="muted" size="small" weight="medium" below={8}>
         {pageText.inPage}
       </Text>

@@ -1,4 +1,5 @@
 /** Loads a calendar: from its table, or with other dates for one return; with the norm behind it. */
+
 import { useState } from 'react';
 import {
   type DueCalendar,
@@ -11,7 +12,7 @@ import { OneFileArea } from '../../../drop/OneFileArea.tsx';
 import { Button } from '../../../ui/control/Button.tsx';
 import { DayInput } from '../../../ui/control/DayInput.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
-import layout from '../../../ui/form/Form.module.css';
+import { FieldGrid } from '../../../ui/form/FieldGrid.tsx';
 import { Form, useForm } from '../../../ui/form/Form.tsx';
 import { FormButtons } from '../../../ui/form/FormButtons.tsx';
 import { Stack } from '../../../ui/layout/Layout.tsx';
@@ -71,7 +72,7 @@ function CalendarForm({ calendar, task, onClose }: CalendarDrawerProps & { task:
     <Form<Values> form={form} initial={initial} onSubmit={send}>
       {task.kind === 'file' && <TableFile calendar={calendar} onRead={setRows} />}
       {task.kind === 'row' && (
-        <div className={layout.fields}>
+        <FieldGrid>
           {digits.map((digit) => (
             <Field
               key={digit}
@@ -82,7 +83,7 @@ function CalendarForm({ calendar, task, onClose }: CalendarDrawerProps & { task:
               <DayInput />
             </Field>
           ))}
-        </div>
+        </FieldGrid>
       )}
       <NormFields hint={text.normHint} />
       {load.error && <Notice urgent>{load.error.message}</Notice>}

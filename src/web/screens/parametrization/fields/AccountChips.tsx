@@ -1,9 +1,12 @@
 /** Account prefixes with their names: removed, or added by code, by name, or from what fits. */
-import { Plus, X } from 'lucide-react';
+
+import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/control/Button.tsx';
+import { Chip } from '../../../ui/control/Chip.tsx';
 import { Row } from '../../../ui/layout/Layout.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
+import { ChangedDot } from '../../../ui/mark/Dot.tsx';
 import { Icon } from '../../../ui/mark/Icon.tsx';
 import { Select } from '../../../ui/select/Select.tsx';
 import { accountText, fieldText } from '../text.es.ts';
@@ -36,24 +39,21 @@ export function AccountChips(props: AccountChipsProps) {
       {values.map((value) => {
         const name = book.nameOf(value);
         return (
-          <Row as="li" key={value} gap={6} className={styles.chip} title={name}>
+          <Chip
+            key={value}
+            small
+            title={name}
+            removeLabel={fieldText.remove(value)}
+            onRemove={!readOnly && (() => onChange(values.filter((other) => other !== value)))}
+          >
             {book.write(value)}
             {name && !isBare && (
               <Text tone="muted" overflow="ellipsis" className={styles.chipName}>
                 {name}
               </Text>
             )}
-            {!usual.includes(value) && <i className={styles.own} role="img" aria-label={fieldText.own} />}
-            {!readOnly && (
-              <Button
-                type="text"
-                size="small"
-                icon={<Icon of={X} size={14} />}
-                aria-label={fieldText.remove(value)}
-                onClick={() => onChange(values.filter((other) => other !== value))}
-              />
-            )}
-          </Row>
+            {!usual.includes(value) && <ChangedDot label={fieldText.own} />}
+          </Chip>
         );
       })}
       {!readOnly && (
@@ -85,7 +85,7 @@ function AddAccount({ label, values, book, elsewhere, onChange, onDone }: Accoun
   return (
     <div ref={box}>
       <Select<string>
-        className={styles.adding}
+        width={340}
         aria-label={fieldText.addTo(label)}
         placeholder={accountText.search}
         nothing={accountText.nothing}

@@ -1,4 +1,5 @@
 /** Classes of depreciable assets in one table: accounts that belong together, rate, fiscal ceiling, useful life. */
+
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { entryCode } from '#core/identity/account-code.ts';
@@ -8,6 +9,7 @@ import { Button } from '../../../ui/control/Button.tsx';
 import { NumberInput } from '../../../ui/control/NumberInput.tsx';
 import { Row } from '../../../ui/layout/Layout.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
+import { ChangedDot } from '../../../ui/mark/Dot.tsx';
 import { Icon } from '../../../ui/mark/Icon.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';
 import { ScrollFrame } from '../../../ui/table/ScrollFrame.tsx';
@@ -148,9 +150,9 @@ function ClassRow({ one, usual, book, readOnly, onChange }: ClassRowProps) {
         </td>
       ))}
       <td className={styles.figure}>
-        {rate !== (usual?.rate ?? null) && <i className={styles.own} role="img" aria-label={fieldText.own} />}{' '}
+        {rate !== (usual?.rate ?? null) && <ChangedDot label={fieldText.own} />}{' '}
         <NumberInput
-          className={styles.rate}
+          width={92}
           aria-label={classText.of(classText.rate, cost)}
           suffix="%"
           min={0}

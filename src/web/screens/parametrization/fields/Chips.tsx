@@ -1,9 +1,12 @@
 /** Tag input: remove, type or paste several at once. */
-import { Plus, X } from 'lucide-react';
+
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/control/Button.tsx';
+import { Chip } from '../../../ui/control/Chip.tsx';
 import { Input } from '../../../ui/control/Input.tsx';
 import { Row } from '../../../ui/layout/Layout.tsx';
+import { ChangedDot } from '../../../ui/mark/Dot.tsx';
 import { Icon } from '../../../ui/mark/Icon.tsx';
 import { fieldText } from '../text.es.ts';
 import styles from './Fields.module.css';
@@ -31,19 +34,15 @@ export function Chips({ label, values, usual, separator, placeholder, readOnly, 
   return (
     <Row as="ul" wrap gap={4} className={styles.chips}>
       {values.map((value) => (
-        <Row as="li" key={value} gap={6} className={styles.chip}>
+        <Chip
+          key={value}
+          small
+          removeLabel={fieldText.remove(value)}
+          onRemove={!readOnly && (() => onChange(values.filter((other) => other !== value)))}
+        >
           {show ? show(value) : value}
-          {!usual.includes(value) && <i className={styles.own} role="img" aria-label={fieldText.own} />}
-          {!readOnly && (
-            <Button
-              type="text"
-              size="small"
-              icon={<Icon of={X} size={14} />}
-              aria-label={fieldText.remove(value)}
-              onClick={() => onChange(values.filter((other) => other !== value))}
-            />
-          )}
-        </Row>
+          {!usual.includes(value) && <ChangedDot label={fieldText.own} />}
+        </Chip>
       ))}
       {!readOnly && (
         <li>
@@ -60,7 +59,7 @@ export function Chips({ label, values, usual, separator, placeholder, readOnly, 
           ) : (
             <Input
               size="small"
-              className={styles.typing}
+              width={200}
               aria-label={fieldText.addTo(label)}
               placeholder={placeholder}
               autoFocus

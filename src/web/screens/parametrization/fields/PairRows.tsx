@@ -93,6 +93,7 @@ export function PairRows({
                 <td>
                   {isPercent ? (
                     <NumberInput
+                      width={160}
                       className={styles.number}
                       aria-label={`${heads[1]} ${at + 1}`}
                       suffix="%"

@@ -85,6 +85,7 @@ function Amount({ parameter, value, readOnly, onChange }: ParameterFieldProps) {
   };
   return (
     <Input
+      width={160}
       className={styles.number}
       aria-label={parameter.label}
       prefix="$"
@@ -112,6 +113,7 @@ function Quantity({ parameter, value, readOnly, onChange }: ParameterFieldProps)
   const limits = fieldText.limits(minimum, parameter.maximum);
   return (
     <NumberInput
+      width={160}
       className={styles.number}
       aria-label={label}
       title={limits}

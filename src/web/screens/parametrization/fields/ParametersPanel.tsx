@@ -1,9 +1,11 @@
 /** Rates, tolerances, thresholds and lists of a validation. */
+
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { settingParameter } from '../../../data/routes/company-route.ts';
 import { classNames } from '../../../ui/layout/class-names.ts';
 import { Text } from '../../../ui/layout/Text.tsx';
+import { ChangedDot } from '../../../ui/mark/Dot.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';
 import { fieldText } from '../text.es.ts';
 import styles from './Fields.module.css';
@@ -38,7 +40,7 @@ export function ParametersPanel({ form, problems, readOnly, book }: FieldsProps)
           >
             <div>
               <Text weight="medium">
-                {label} {isOwn && <i className={styles.own} role="img" aria-label={fieldText.own} />}
+                {label} {isOwn && <ChangedDot label={fieldText.own} />}
               </Text>
               {help !== '' && <p className="mut small">{help}</p>}
             </div>

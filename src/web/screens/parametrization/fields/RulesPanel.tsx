@@ -1,4 +1,5 @@
 /** Rules of a validation: as declared, with another severity, or off; a change has its reason. */
+
 import { Link } from 'react-router';
 import type { RuleDocument } from '#api/audits/parametrization/contract.ts';
 import { LONGEST_REASON, type RuleSetting } from '#core/engine/settings/rule-setting.ts';
@@ -7,6 +8,7 @@ import { validationHelpPath } from '../../../data/routes/help-route.ts';
 import { Input } from '../../../ui/control/Input.tsx';
 import { classNames } from '../../../ui/layout/class-names.ts';
 import { Text } from '../../../ui/layout/Text.tsx';
+import { ChangedDot } from '../../../ui/mark/Dot.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';
 import { Select } from '../../../ui/select/Select.tsx';
 import { severityWord } from '../../../ui/text.es.ts';
@@ -42,12 +44,10 @@ export function RulesPanel({ form, problems, readOnly }: FieldsProps) {
           <fieldset key={rule.rule} className={classNames([styles.field, styles.short])} aria-label={label}>
             <div>
               <Link to={validationHelpPath(key, rule.rule)}>{label}</Link>{' '}
-              {JSON.stringify(setting) !== JSON.stringify(rule.predefined) && (
-                <i className={styles.own} role="img" aria-label={fieldText.own} />
-              )}
+              {JSON.stringify(setting) !== JSON.stringify(rule.predefined) && <ChangedDot label={fieldText.own} />}
             </div>
             <Select
-              className={styles.treatment}
+              width={200}
               aria-label={fieldText.treatmentOf(label)}
               value={treatmentOf(setting)}
               options={treatments(rule)}

@@ -1,4 +1,5 @@
 /** A step: accounts, parameters and rules at the left, preview and differences at the right. */
+
 import { useMemo } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { ParametrizedValidation } from '#api/audits/parametrization/contract.ts';
@@ -15,6 +16,7 @@ import { useTour } from '../../../tours/use-tour.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { SaveBar } from '../../../ui/form/SaveBar.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
+import { RailSide } from '../../../ui/page/RailPage.tsx';
 import { phone, useMedia } from '../../../ui/page/use-media.ts';
 import { HindranceNotice } from '../../../ui/state/HindranceNotice.tsx';
 import { Notice } from '../../../ui/state/Notice.tsx';
@@ -32,7 +34,6 @@ import { editionTour, wizardText } from '../text.es.ts';
 import { type SettingsForm, useSettingsForm } from '../use-settings-form.ts';
 import { WholePanel } from '../whole/WholePanel.tsx';
 import { StepExample } from './StepExample.tsx';
-import styles from './Wizard.module.css';
 
 /** Debounce in ms. */
 const PAUSE = 400;
@@ -92,7 +93,7 @@ export function StepForm({ company, stored, next }: StepFormProps) {
         <ParametersPanel {...fields} />
         {why === null && <StepBar company={company} form={form} next={next} />}
       </div>
-      <div className={styles.side}>
+      <RailSide>
         <PreviewPanel
           company={company}
           isHidden={!seesBooks}
@@ -105,7 +106,7 @@ export function StepForm({ company, stored, next }: StepFormProps) {
         />
         <DifferencesPanel company={company} form={form} readOnly={why !== null} />
         <WholePanel company={company} readOnly={why !== null} />
-      </div>
+      </RailSide>
     </>
   );
 }

@@ -1,4 +1,5 @@
 /** Step list with the number of changes of each. */
+
 import { Check, Circle, Minus } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import type { ValidationItem } from '#api/audits/parametrization/contract.ts';
@@ -7,10 +8,10 @@ import { parametrizationPath } from '../../../data/routes/company-route.ts';
 import { readDraft } from '../../../data/session/draft.ts';
 import { ProgressBar } from '../../../ui/control/ProgressBar.tsx';
 import { Row } from '../../../ui/layout/Layout.tsx';
-import { Text } from '../../../ui/layout/Text.tsx';
 import { Icon } from '../../../ui/mark/Icon.tsx';
 import { SeverityIcon } from '../../../ui/mark/SeverityMark.tsx';
 import nav from '../../../ui/nav/Nav.module.css';
+import { Rail, RailName } from '../../../ui/page/RailPage.tsx';
 import { tablet, useMedia } from '../../../ui/page/use-media.ts';
 import { Select } from '../../../ui/select/Select.tsx';
 import { countOf } from '../settings-form.ts';
@@ -48,7 +49,7 @@ function StepList({ company, step, items, states }: StepsProps) {
   const lacking = items.filter(({ id, attributes }) => isLacking(attributes, states.get(id))).length;
   const changed = items.filter(({ attributes }) => !attributes.isDefault).length;
   return (
-    <nav className={styles.rail} aria-label={wizardText.steps} data-tour="validations">
+    <Rail entry={36} aria-label={wizardText.steps} data-tour="validations">
       <Row as="p" inset align="baseline" justify="between">
         <strong>{wizardText.title}</strong>
         <span className="mut small">
@@ -73,9 +74,7 @@ function StepList({ company, step, items, states }: StepsProps) {
               aria-current={id === step ? 'step' : undefined}
             >
               <StepIcon item={attributes} state={states.get(id)} />
-              <Text grow className={styles.stepTitle}>
-                {attributes.title}
-              </Text>
+              <RailName>{attributes.title}</RailName>
               <span className="mut small">{noteOf(company, id, attributes, states.get(id))}</span>
             </Link>
           </li>
@@ -87,7 +86,7 @@ function StepList({ company, step, items, states }: StepsProps) {
           </Link>
         </li>
       </ol>
-    </nav>
+    </Rail>
   );
 }
 
@@ -121,7 +120,7 @@ const isLacking = ({ problems }: Item, state: StepState | undefined) =>
 function StepIcon({ item, state }: { item: Item; state: StepState | undefined }) {
   if (isLacking(item, state)) return <SeverityIcon mark="alta" size={16} />;
   if (state?.kind === 'notApplicable') return <Icon of={Minus} className="mut" />;
-  return <Icon of={Check} bold className={styles.tick} />;
+  return <Icon of={Check} bold className="correcto" />;
 }
 
 /** Note of a step: problems, unsaved changes, what is missing, or the number of changes. */

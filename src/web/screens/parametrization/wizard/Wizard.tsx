@@ -1,15 +1,16 @@
 /** Step list beside the open step; 0 opens the first. */
+
 import { Navigate } from 'react-router';
 import { useValidation, useValidations } from '../../../data/audits/parametrization.ts';
 import { parametrizationPath } from '../../../data/routes/company-route.ts';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';
+import { RailPage } from '../../../ui/page/RailPage.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { SkeletonRows } from '../../../ui/state/SkeletonRows.tsx';
 import { wizardText } from '../text.es.ts';
 import { StepForm } from './StepForm.tsx';
 import { StepRail } from './StepRail.tsx';
-import styles from './Wizard.module.css';
 
 export function Wizard({ company, step }: { company: number; step: number }) {
   const list = useValidations(company);
@@ -30,7 +31,7 @@ export function Wizard({ company, step }: { company: number; step: number }) {
   if (step === 0 && first) return <Navigate to={parametrizationPath(company, first.id)} replace />;
   const position = list.data.findIndex(({ id }) => id === step);
   return (
-    <div className={styles.wizard}>
+    <RailPage rail={248} side={320}>
       <StepRail company={company} step={step} items={list.data} />
       {position < 0 ? (
         <div>
@@ -40,7 +41,7 @@ export function Wizard({ company, step }: { company: number; step: number }) {
       ) : (
         <Step key={step} company={company} step={step} next={list.data[position + 1] ?? null} />
       )}
-    </div>
+    </RailPage>
   );
 }
 

@@ -6,7 +6,7 @@ import { fieldErrors } from '../../../data/failures/field-errors.ts';
 import { notify } from '../../../data/failures/notices.ts';
 import { useUpdateProfile } from '../../../data/users/profile.ts';
 import { Button } from '../../../ui/control/Button.tsx';
-import layout from '../../../ui/form/Form.module.css';
+import { FieldGrid } from '../../../ui/form/FieldGrid.tsx';
 import { Form, useForm } from '../../../ui/form/Form.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';
 import { Notice } from '../../../ui/state/Notice.tsx';
@@ -43,12 +43,12 @@ export function UserForm({ profile }: { profile: Profile }) {
         check={['blur']}
         onSubmit={(typed) => save.mutate(bodyOf(typed))}
       >
-        <div className={layout.fields}>
+        <FieldGrid>
           <NameField />
           <PhoneField />
           <DocumentFields />
           <CardField />
-        </div>
+        </FieldGrid>
         {general && <Notice urgent>{general}</Notice>}
         <Button type="primary" htmlType="submit" loading={save.isPending}>
           {text.save}

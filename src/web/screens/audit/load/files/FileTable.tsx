@@ -1,7 +1,9 @@
 /** Dropped files with what was recognised and their actions. */
+
 import { useRef, useState } from 'react';
 import { Panel } from '../../../../ui/page/Panel.tsx';
 import { useWidth } from '../../../../ui/page/use-media.ts';
+import tables from '../../../../ui/table/Table.module.css';
 import { Table, type TableColumn } from '../../../../ui/table/Table.tsx';
 import { inspectionOf, type LoadedFile } from '../loaded-file.ts';
 import { summarise } from '../loaded-files.ts';
@@ -48,7 +50,7 @@ function Files({ asCards, ...props }: FileTableProps & { asCards: boolean }) {
   const monthColumn: TableColumn<LoadedFile> = {
     key: 'month',
     title: loadText.month,
-    className: styles.whole,
+    className: tables.date,
     cell: (file) => (
       <MonthCell
         file={file}

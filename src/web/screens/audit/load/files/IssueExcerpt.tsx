@@ -1,9 +1,11 @@
 /** One issue as text, with a drawing of the surrounding cells. */
+
 import type { ReactNode } from 'react';
 import type { ReadIssueDocument } from '#api/balances/trial-balances/contract.ts';
 import { Row } from '../../../../ui/layout/Layout.tsx';
 import { SeverityIcon } from '../../../../ui/mark/SeverityMark.tsx';
 import { Sign } from '../../../../ui/mark/Sign.tsx';
+import { phone, useMedia } from '../../../../ui/page/use-media.ts';
 import { ScrollFrame } from '../../../../ui/table/ScrollFrame.tsx';
 import cells from '../sheet.module.css';
 import { loadText } from '../text.es.ts';
@@ -62,14 +64,15 @@ interface ExcerptProps {
 function Excerpt({ issue: { row, column }, excerpt: { columns, rows } }: ExcerptProps) {
   const badIndex = columns.indexOf(column ?? '');
   /** On a phone only the adjacent cells. */
-  const far = (index: number) => (badIndex >= 0 && Math.abs(index - badIndex) > 1 ? cells.far : undefined);
+  const isPhone = useMedia(phone);
+  const isFar = (index: number) => isPhone && badIndex >= 0 && Math.abs(index - badIndex) > 1;
   return (
     <table className={cells.sheet}>
       <thead>
         <tr>
           <td />
           {columns.map((letters, index) => (
-            <th key={letters} scope="col" className={far(index)}>
+            <th key={letters} scope="col" hidden={isFar(index)}>
               {letters}
             </th>
           ))}
@@ -82,7 +85,7 @@ function Excerpt({ issue: { row, column }, excerpt: { columns, rows } }: Excerpt
             {written.map((cell, index) => {
               const isBad = number === row && columns[index] === column;
               return (
-                <td key={columns[index]} className={isBad ? cells.bad : far(index)}>
+                <td key={columns[index]} hidden={isFar(index)} className={isBad ? cells.bad : undefined}>
                   {isBad ? <mark>{cell}</mark> : cell}
                 </td>
               );

@@ -7,7 +7,6 @@ import { inspectionOf, type LoadedFile } from '../loaded-file.ts';
 import type { Standing } from '../same-month.ts';
 import { loadText } from '../text.es.ts';
 import { choosableMonths } from './choosable-months.ts';
-import styles from './FileTable.module.css';
 
 interface MonthCellProps {
   file: LoadedFile;
@@ -32,7 +31,7 @@ export function MonthCell({ file, place, chosen, onChoose }: MonthCellProps) {
     return (
       <div>
         <Select
-          className={styles.month}
+          width={172}
           placeholder={loadText.chooseMonth}
           aria-label={loadText.chooseMonthOf(file.name)}
           options={choosableMonths(new Date()).map((period) => monthOption(periodKey(period)))}

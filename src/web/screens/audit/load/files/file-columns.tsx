@@ -1,4 +1,5 @@
 /** Columns of the file table; empty until the file is inspected. */
+
 import { FileSpreadsheet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Inspection } from '#api/balances/trial-balances/contract.ts';
@@ -9,6 +10,7 @@ import { Row } from '../../../../ui/layout/Layout.tsx';
 import { Second, Text } from '../../../../ui/layout/Text.tsx';
 import { Icon } from '../../../../ui/mark/Icon.tsx';
 import { SeverityMark } from '../../../../ui/mark/SeverityMark.tsx';
+import tables from '../../../../ui/table/Table.module.css';
 import type { TableColumn } from '../../../../ui/table/Table.tsx';
 import { decide } from '../file-decision.ts';
 import { inspectionOf, type LoadedFile } from '../loaded-file.ts';
@@ -76,7 +78,7 @@ function Underway({ file: { name, size, folder, status } }: { file: LoadedFile }
 export const formatColumn: Column = {
   key: 'format',
   title: loadText.format,
-  className: styles.whole,
+  className: tables.date,
   cell: recognised(({ format }) => (
     <div>
       {format?.name ?? '–'}

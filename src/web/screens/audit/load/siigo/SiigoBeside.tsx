@@ -7,7 +7,7 @@ import type { Period } from '#core/calendar/period.ts';
 import { isUnderWay } from '../../../../data/balances/balance-pulls.ts';
 import { credentialPath, isUsable } from '../../../../data/companies/software-credentials.ts';
 import { Button } from '../../../../ui/control/Button.tsx';
-import { Row, Stack } from '../../../../ui/layout/Layout.tsx';
+import { Columns, Row, Stack } from '../../../../ui/layout/Layout.tsx';
 import { Text } from '../../../../ui/layout/Text.tsx';
 import { Icon } from '../../../../ui/mark/Icon.tsx';
 import { SeverityIcon } from '../../../../ui/mark/SeverityMark.tsx';
@@ -30,10 +30,10 @@ export function SiigoBeside({ siigo, asked, children }: SiigoBesideProps) {
   const { credential } = siigo;
   // Always the same element: files dropped while the connection loads must not be lost.
   return (
-    <div className={credential && styles.beside}>
+    <Columns of={credential ? 'minmax(0, 1fr) 336px' : 'minmax(0, 1fr)'} until="tablet">
       {children}
       {credential && <SiigoCard siigo={siigo} credential={credential} asked={asked} />}
-    </div>
+    </Columns>
   );
 }
 
