@@ -1,6 +1,6 @@
 /**
- * Cost of an audit: every validation over a month of 50,000 rows with 24 months of history in one process, and its
- * growth from 1,000 to 1,000,000 rows. `node bench/engine.ts`.
+ * Cost of an audit: every validation over a month of 50,000 rows with 24 months of history in one process, its share by
+ * rule, and its growth from 1,000 to 1,000,000 rows. `node bench/engine.ts`.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -17,6 +17,8 @@ const ROWS = 50_000;
 /** With a short history: only the audited month grows. */
 const GROWTH = [1_000, 10_000, 100_000, 1_000_000];
 const SHORT_HISTORY = 2;
+/** Rules listed by themselves. */
+const DEAREST = 15;
 
 /** January 2025 to December 2026, with the closing month of 2025: 24 months of history, and the audited month. */
 const simulation = simulateCompany({
@@ -35,6 +37,7 @@ interface Figures {
   next: number;
   opened: number;
   peakKb: number;
+  rules: [name: string, milliseconds: number][];
 }
 
 function measure(rows: number, history: number): Figures {
@@ -64,9 +67,22 @@ function line(name: string, { rows, first, next, opened, peakKb }: Figures): str
   return `| ${cells.join(' | ')} |\n`;
 }
 
+/** The dearest rules and all others. What several rules share is paid by the first that reads it. */
+function byRule({ rules }: Figures): string {
+  const sorted = rules.toSorted(([, a], [, b]) => b - a);
+  const others = sorted.slice(DEAREST);
+  const sum = (some: typeof rules) => some.reduce((total, [, milliseconds]) => total + milliseconds, 0);
+  const lines: typeof rules = [...sorted.slice(0, DEAREST), [`${others.length} others`, sum(others)]];
+  const share = (milliseconds: number) => ((100 * milliseconds) / sum(lines)).toFixed(1);
+  const cells = lines.map(([name, time]) => `| ${name} | ${time.toFixed(1)} | ${share(time)} |\n`);
+  return `\n| Rule, ${HISTORY} months, books open | ms | % |\n|---|---:|---:|\n${cells.join('')}`;
+}
+
 process.stdout.write(`Node ${process.version}, ${cpus().length} cores, medians of 5\n\n`);
 process.stdout.write(
   '| History | rows a month | first audit, ms | next, ms | books open, ms | µs a row | peak MB |\n|---|---:|---:|---:|---:|---:|---:|\n',
 );
-process.stdout.write(line(`${HISTORY} months`, measure(ROWS, HISTORY)));
+const whole = measure(ROWS, HISTORY);
+process.stdout.write(line(`${HISTORY} months`, whole));
 for (const rows of GROWTH) process.stdout.write(line(`${SHORT_HISTORY} months`, measure(rows, SHORT_HISTORY)));
+process.stdout.write(byRule(whole));
