@@ -3,9 +3,6 @@ import { apiRooms, coreRooms } from './scripts/lib/checks/rooms.mjs';
 
 const tests = '\\.test\\.tsx?$';
 const catalogue = '^src/(validations|formats)/';
-const entryPoints = '^src/(app/(server|worker|reader|cli)\\.ts|platform/worker/watch-parent\\.ts|web/main\\.tsx)$';
-/** Generated guides take their examples from the cases of the validations. */
-const casesAndTheirRunner = ['(^|[/-])cases?(-books)?\\.es\\.ts$', '/(validation|run)-case\\.ts$'];
 const schemas = '(^|/)node_modules/typebox/';
 
 /**
@@ -186,18 +183,6 @@ export default {
       severity: 'error',
       from: { path: '^src/', pathNot: ['/queries\\.ts$', '^src/platform/(database|queue)/', tests] },
       to: { path: '(^|/)node_modules/(kysely|pg)/', dependencyTypesNot: ['type-only'] },
-    },
-    {
-      name: 'what-tests-use-lives-in-tests',
-      comment:
-        'Builders and made data that no entry point reaches belong below tests; cases lie beside their validation.',
-      severity: 'error',
-      from: { path: entryPoints },
-      to: {
-        path: '^src/.*\\.(ts|tsx|mjs)$',
-        pathNot: [tests, entryPoints, ...casesAndTheirRunner, '^src/core/reference/', '/calls\\.gen\\.ts$'],
-        reachable: false,
-      },
     },
     {
       name: 'tests-are-not-imported',
