@@ -15,7 +15,7 @@ import type { Company } from '#api/companies/companies/contract.ts';
 import { deleteCompany, deletedCompanies, restoreCompany } from '#api/companies/company-deletion/calls.gen.ts';
 import type { DeletedCompany } from '#api/companies/company-deletion/contract.ts';
 import type { BodyOf } from '#core/call/endpoint.ts';
-import { session, useSession } from '../session/session.ts';
+import { isAdmin, lacksSecondFactor, session, useSession } from '../session/session.ts';
 import { call } from '../transport/api.ts';
 import { listFile } from '../transport/list-file.ts';
 import { type Reaction, type ReactionTo, useChange } from '../transport/use-change.ts';
@@ -57,10 +57,11 @@ export function useCompanies() {
   });
 }
 
-/** Reads the caller's active companies outside of a component. Rejects with the server's failure. */
-export function useReadCompanies(): () => Promise<Company[]> {
-  const cache = useQueryClient();
-  return useCallback(() => cache.fetchQuery(companiesQuery), [cache]);
+/** Whether the user works with several companies; false for staff, and while it cannot be known. */
+export async function hasSeveral(cache: QueryClient): Promise<boolean> {
+  if (isAdmin() || lacksSecondFactor()) return false;
+  const companies = await cache.fetchQuery(companiesQuery).catch(() => []);
+  return companies.length > 1;
 }
 
 /** The same while a company is expected from another tab: refetches on focus. */

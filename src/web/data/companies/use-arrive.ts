@@ -1,19 +1,18 @@
 /** Where a user goes after signing in: the page asked for before, the portfolio of several companies, or the audit. */
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { auditPath } from '../routes/company-route.ts';
 import { takePlace } from '../session/login-return.ts';
-import { isAdmin, lacksSecondFactor } from '../session/session.ts';
-import { useReadCompanies } from './companies.ts';
 
 /** Leads there; the session must be open. */
 export function useArrive(): () => Promise<void> {
   const navigate = useNavigate();
-  const readCompanies = useReadCompanies();
+  const cache = useQueryClient();
   return useCallback(async () => {
     const asked = takePlace();
-    // Without them the audit screen says what is wrong.
-    const companies = asked === null && !isAdmin() && !lacksSecondFactor() ? await readCompanies().catch(() => []) : [];
-    await navigate(asked ?? (companies.length > 1 ? '/home' : auditPath(0)), { replace: true });
-  }, [navigate, readCompanies]);
+    // Not among the code of the sign-in page, which stays small.
+    const hasSeveral = async () => (await import('./companies.ts')).hasSeveral(cache);
+    await navigate(asked ?? ((await hasSeveral()) ? '/home' : auditPath(0)), { replace: true });
+  }, [navigate, cache]);
 }

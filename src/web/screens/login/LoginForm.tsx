@@ -1,12 +1,11 @@
 /** E-mail and password form; the API error is shown above, typed values stay. */
 
-import { type ReactNode, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import type { User } from '#api/access/auth/contract.ts';
 import { type Credentials, useLogin } from '../../data/access/sign-in.ts';
 import { useArrive } from '../../data/companies/use-arrive.ts';
 import { ApiError } from '../../data/failures/failure.ts';
 import { session } from '../../data/session/session.ts';
-import { CodeForm } from '../../sign-in/CodeForm.tsx';
 import { Refusal } from '../../sign-in/Refusal.tsx';
 import styles from '../../sign-in/SignIn.module.css';
 import { Button } from '../../ui/control/Button.tsx';
@@ -14,6 +13,9 @@ import { Input, PasswordInput } from '../../ui/control/Input.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { loginText } from './text.es.ts';
+
+/** Only with a second factor. */
+const CodeForm = lazy(async () => ({ default: (await import('../../sign-in/CodeForm.tsx')).CodeForm }));
 
 interface LoginFormProps {
   door: 'users' | 'staff';
@@ -43,7 +45,11 @@ export function LoginForm({ door, title, context, children }: LoginFormProps) {
     },
   });
   if (enter.data && 'ticket' in enter.data.data)
-    return <CodeForm ticket={enter.data.data.ticket} onOpened={open} onBack={enter.reset} />;
+    return (
+      <Suspense>
+        <CodeForm ticket={enter.data.data.ticket} onOpened={open} onBack={enter.reset} />
+      </Suspense>
+    );
   const wrong = enter.error instanceof ApiError && enter.error.status === 401;
 
   return (
