@@ -58,8 +58,10 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bIND(UST)? (Y )?C(IO|CIO|OM|OMERC)\b/g, 'INDUSTRIA Y COMERCIO'],
   [/(?<=\bIVA )DESC\b/g, 'DESCONTABLE'],
   [/(?<=\bIVA )GEN\b/g, 'GENERADO'],
-  [/\bIVA X PAG\b/g, 'IVA POR PAGAR'],
 ];
+
+/** Prefilter: most names have none of their first words. */
+const PHRASE = /\b(?:X|INT|RETE?|RETEN|IND|INDUST|IVA) /;
 
 /** Words that decide what an account is, and are written as they sound. */
 const SPELLED = [
@@ -96,7 +98,7 @@ const MOST_KNOWN = 20_000;
 /** Normalised as `plainName`, with abbreviations written out and the words that decide spelled right. */
 export function accountName(text: string): string {
   let plain = plainName(text);
-  for (const [pattern, whole] of PHRASES) plain = plain.replace(pattern, whole);
+  if (PHRASE.test(plain)) for (const [pattern, whole] of PHRASES) plain = plain.replace(pattern, whole);
   return plain.split(' ').map(writtenOut).join(' ');
 }
 
