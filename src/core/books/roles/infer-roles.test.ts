@@ -130,6 +130,8 @@ describe('titles', () => {
       = 21 PASIVO CORRIENTE
       = 2101 OBLIGACIONES FINANCIERAS
       2101010001 Pagares bancos nacionales
+      = 2103 CUENTAS POR PAGAR
+      2103010001 Costos y gastos por pagar
       = 2104 PASIVOS POR IMPUESTOS CORRIENTES
       2104020002 IVA descontable en compras
       = 2105 BENEFICIOS A EMPLEADOS
@@ -145,6 +147,7 @@ describe('titles', () => {
       '1103010001': 'withheldByOthers',
       '1201030001': 'vehicles',
       '2101010001': 'bankLoans',
+      '2103010001': 'accruedExpenses',
       '2104020002': 'vatDeductible',
       '2105010002': 'pensionPayable',
       '2105020002': 'severancePayable',

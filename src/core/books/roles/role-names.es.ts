@@ -171,6 +171,7 @@ const LIABILITIES: readonly NamedRole[] = [
     under: ['23', '27', '28', '29'],
     name: /\b(ANTICIPO|AVANCE)S?\b.*(RECIBID|CLIENTE)|\bPASIVOS DE CLIENTES|^DE CLIENTES$/,
   },
+  { role: 'accruedExpenses', under: ['23'], name: /^(OTROS )?COSTOS Y GASTOS POR PAGAR\b/ },
   { role: 'foreignSuppliers', under: ['22', '23'], name: /\bPROVEE+DORES?\b.*\bEXTERIOR\b/ },
   { role: 'suppliers', under: ['22', '23'], name: /\bPROVEE+DORES?\b/, not: /ANTICIPO|SERVICIOS? TEMPORAL/ },
   { role: 'bridging', under: ['2'], name: /\bPUENTE\b|CAUSACION AUTOMATICA/, weak: true },
