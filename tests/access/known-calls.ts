@@ -124,7 +124,11 @@ POST /companies/{id}/trial-balances/pull: auditoria.ejecutar books
 GET /companies/{id}/trial-balances/pulls: auditoria.ver
 GET /companies/{id}/trial-balances/pulls/{pullId}: auditoria.ver
 GET /companies/{id}/trial-balances/uploads/{uploadId}/changes: auditoria.ver
+GET /companies/{id}/trial-balances/versions: auditoria.ver
 GET /companies/{id}/trial-balances/{balanceId}: auditoria.ver
+GET /companies/{id}/trial-balances/{balanceId}/changes: auditoria.ver
+POST /companies/{id}/trial-balances/{balanceId}/restore: auditoria.editar books
+POST /companies/{id}/trial-balances/{balanceId}/withdraw: auditoria.editar books
 GET /companies/{id}/trial-balances/{balanceId}/file: auditoria.exportar books
 GET /companies/{id}/users: usuarios.ver
 DELETE /companies/{id}/users/{userId}: usuarios.editar

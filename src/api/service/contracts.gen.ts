@@ -21,6 +21,7 @@ import * as auditsParametrization from '#api/audits/parametrization/contract.ts'
 import * as auditsPortfolio from '#api/audits/portfolio/contract.ts';
 import * as auditsPredefined from '#api/audits/predefined/contract.ts';
 import * as auditsReportItems from '#api/audits/report-items/contract.ts';
+import * as auditsVersions from '#api/audits/versions/contract.ts';
 import * as auditsWholeParametrization from '#api/audits/whole-parametrization/contract.ts';
 import * as balancesBalancePulls from '#api/balances/balance-pulls/contract.ts';
 import * as balancesColumnMappings from '#api/balances/column-mappings/contract.ts';
@@ -71,6 +72,7 @@ export const contracts = [
   auditsPortfolio,
   auditsPredefined,
   auditsReportItems,
+  auditsVersions,
   auditsWholeParametrization,
   balancesBalancePulls,
   balancesColumnMappings,

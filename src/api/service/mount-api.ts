@@ -23,6 +23,7 @@ import { mountParametrization } from '#api/audits/parametrization/routes.ts';
 import { mountPortfolio } from '#api/audits/portfolio/routes.ts';
 import { mountPredefined } from '#api/audits/predefined/routes.ts';
 import { mountReportItems } from '#api/audits/report-items/routes.ts';
+import { mountVersions } from '#api/audits/versions/routes.ts';
 import { mountWholeParametrization } from '#api/audits/whole-parametrization/routes.ts';
 import { mountBalancePulls } from '#api/balances/balance-pulls/routes.ts';
 import { mountColumnMappings } from '#api/balances/column-mappings/routes.ts';
@@ -88,6 +89,7 @@ export function mountApi(app: FastifyInstance, services: AllServices, version: s
   mountCompanyDeletion(router, services);
   mountCustomRules(router, services);
   mountExplorer(router, services);
+  mountVersions(router, services);
   mountLegalRates(router, services);
   mountDueCalendars(router, services);
   mountFirstFile(router, services);

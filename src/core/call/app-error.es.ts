@@ -169,6 +169,9 @@ export const appErrorText: Record<AppErrorCode, (data: Data) => string> = {
   'balance.period_missing': () => 'El archivo no dice de qué mes es. Elige el mes antes de guardarlo.',
   'balance.columns_unproved': () =>
     'Con estas columnas las filas no dan: el saldo inicial más los débitos y menos los créditos debe ser el saldo final. Revisa qué columna es cada una.',
+  'balance.being_audited': () => 'Ese balance se está auditando. Espera a que termine la auditoría para retirarlo.',
+  'balance.stored_again': ({ version }) =>
+    `El mismo archivo ya está guardado como versión ${version}. No hace falta restaurarlo.`,
   'balance.upload_expired': () => 'Pasó demasiado tiempo desde que soltaste el archivo. Súbelo otra vez.',
   'audit.no_balance': ({ period }) => `No hay un balance de ${period}. Cárgalo para auditarlo.`,
   'audit.unfinished': ({ period }) =>

@@ -65,6 +65,8 @@ export const appErrorStatus = {
   'balance.other_company': 409,
   'balance.period_missing': 422,
   'balance.upload_expired': 410,
+  'balance.being_audited': 409,
+  'balance.stored_again': 409,
   'balance.columns_unproved': 422,
   'audit.no_balance': 404,
   'audit.unfinished': 409,

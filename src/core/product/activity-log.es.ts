@@ -15,6 +15,8 @@ export const activityName: Record<ActivityKind, string> = {
   'second_factor.required': 'Exigió el segundo factor a todos',
   'second_factor.optional': 'Dejó de exigir el segundo factor',
   'balance.stored': 'Guardó un balance',
+  'balance.withdrawn': 'Retiró una versión de un balance',
+  'balance.restored': 'Restauró una versión de un balance',
   'balance.exported': 'Descargó una vista del balance en Excel',
   'balance.pull_started': 'Pidió balances a Siigo Nube',
   'siigo.connected': 'Guardó la credencial de Siigo Nube',

@@ -17,6 +17,8 @@ export const activityKinds = [
   'second_factor.optional',
   'balance.stored',
   'balance.exported',
+  'balance.withdrawn',
+  'balance.restored',
   'balance.pull_started',
   'siigo.connected',
   'siigo.disconnected',

@@ -109,7 +109,7 @@ async function versionAuditedBefore(
         on earlier.company_id = own.company_id and earlier.year = own.year and earlier.month = own.month
            and earlier.version < own.version
      where own.id = ${balanceId}
-       and exists (select from audit where audit.balance_id = earlier.id and audit.state = 'done')
+       and exists (select from audit where audit.balance_id = earlier.id and audit.state in ('done', 'withdrawn'))
      order by earlier.version desc
      limit 1`.execute(trx);
   return rows[0] ?? null;

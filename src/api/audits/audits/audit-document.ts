@@ -31,7 +31,7 @@ export async function auditDocuments(
     companyId,
     audits.map(({ balanceId }) => balanceId),
   );
-  const done = audits.filter(({ state }) => state === 'done');
+  const done = audits.filter(hasResult);
   const earlier = await earlierMonths(trx, companyId, done);
   const nearest = [...earlier.values()].flatMap((months) => months.at(-1)?.auditId ?? []);
   const totals = await totalsOf(trx, [...new Set([...done.map(({ id }) => id), ...nearest])]);
@@ -43,9 +43,14 @@ export async function auditDocuments(
     return documentOf(
       audit,
       balance,
-      audit.state === 'done' ? resultOf(audit, earlier.get(audit.id) ?? [], totals, proofs) : null,
+      hasResult(audit) ? resultOf(audit, earlier.get(audit.id) ?? [], totals, proofs) : null,
     );
   });
+}
+
+/** Those of withdrawn balances keep theirs. */
+function hasResult({ state }: AuditRecord): boolean {
+  return state === 'done' || state === 'withdrawn';
 }
 
 /** The audited months shown before each audit, oldest first, by its id. */

@@ -46,7 +46,8 @@ export const auditMonthSchema = Type.Object({
 });
 export type AuditMonth = Static<typeof auditMonthSchema>;
 
-export const auditStates = ['queued', 'running', 'done', 'failed'] as const;
+/** `withdrawn`: done, of a version of its month that was withdrawn since; it counts no more. */
+export const auditStates = ['queued', 'running', 'done', 'failed', 'withdrawn'] as const;
 export type AuditState = (typeof auditStates)[number];
 const auditStateSchema = Type.Unsafe<AuditState>(Type.String({ enum: [...auditStates] }));
 

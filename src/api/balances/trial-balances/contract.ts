@@ -99,6 +99,8 @@ export const trialBalanceSchema = Type.Object({
     credits: decimalSchema,
     uploadedAt: Type.String({ format: 'date-time' }),
     uploadedBy: Type.String(),
+    /** Of one that was withdrawn since. */
+    withdrawnAt: Type.Optional(Type.String({ format: 'date-time' })),
   }),
 });
 export type StoredTrialBalance = Static<typeof trialBalanceSchema>;

@@ -96,10 +96,12 @@ export interface BalanceRecord {
   credits: bigint;
   uploadedAt: Date;
   uploadedBy: string;
+  /** Null: it was not withdrawn. */
+  withdrawnAt: Date | null;
 }
 
-/** Balances that are not deleted, without their bytes. */
-export function selectBalances(trx: DatabaseTransaction, companyId: number) {
+/** Balances without their bytes, withdrawn ones included. */
+function selectAll(trx: DatabaseTransaction, companyId: number) {
   return trx
     .selectFrom('trial_balance')
     .innerJoin('app_user', 'app_user.id', 'trial_balance.uploaded_by')
@@ -118,9 +120,14 @@ export function selectBalances(trx: DatabaseTransaction, companyId: number) {
       'credits',
       'uploaded_at as uploadedAt',
       'app_user.name as uploadedBy',
+      'deleted_at as withdrawnAt',
     ])
-    .where('company_id', '=', companyId)
-    .where('deleted_at', 'is', null);
+    .where('company_id', '=', companyId);
+}
+
+/** Those that are not withdrawn. */
+export function selectBalances(trx: DatabaseTransaction, companyId: number) {
+  return selectAll(trx, companyId).where('deleted_at', 'is', null);
 }
 
 export function findBalance(
@@ -131,14 +138,14 @@ export function findBalance(
   return selectBalances(trx, companyId).where('trial_balance.id', '=', id).executeTakeFirst();
 }
 
-/** Several balances by id. */
+/** Several balances by id, withdrawn ones included: audits keep theirs. */
 export async function findBalances(
   trx: DatabaseTransaction,
   companyId: number,
   ids: readonly string[],
 ): Promise<Map<string, BalanceRecord>> {
   if (ids.length === 0) return new Map();
-  const found = await selectBalances(trx, companyId)
+  const found = await selectAll(trx, companyId)
     .where('trial_balance.id', 'in', [...ids])
     .execute();
   return new Map(found.map((balance) => [balance.id, balance]));

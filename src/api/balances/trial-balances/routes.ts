@@ -61,8 +61,8 @@ export function mountTrialBalances({ mount }: Router, services: BalanceServices)
       const compared = await asCaller(db, caller, (trx) => comparedVersions(trx, caller, params));
       if (compared === null) return { data: { version: null, total: 0, lines: [] } };
       const { version, ...task } = compared;
-      const changes = await workers.run('versionChanges', { ...task, limit: mostChanges }, { place, signal });
-      return { data: { version, ...changes } };
+      const { lines, total } = await workers.run('versionChanges', { ...task, limit: mostChanges }, { place, signal });
+      return { data: { version, total, lines } };
     });
   });
   mount(listTrialBalances, async ({ params, query, caller }) => {

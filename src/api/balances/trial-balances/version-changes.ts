@@ -1,5 +1,5 @@
 /** Compares an inspected file with the stored version of its month, in a worker thread. */
-import type { Amounts } from '#core/books/amounts.ts';
+import { type Amounts, less, NOTHING, sumOfAmounts } from '#core/books/amounts.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { abs, toDecimal } from '#core/money/money.ts';
 import { openStoredBalance, type StoredBalance } from '../stored-balance.ts';
@@ -15,7 +15,18 @@ interface Line {
   after: Amounts | null;
 }
 
+/** Rows of one kind, and what they change: figures now less those before. */
+interface VersionPart {
+  count: number;
+  debit: string;
+  credit: string;
+  closing: string;
+}
+
 export interface VersionChanges {
+  added: VersionPart;
+  changed: VersionPart;
+  gone: VersionPart;
   /** The largest differences first. */
   lines: VersionChange[];
   total: number;
@@ -32,7 +43,19 @@ export async function versionChanges(input: {
   addLines(lines, openStoredBalance(input.after), 'after');
   const changed = [...lines.values()].filter(({ before, after }) => !isEqual(before, after));
   const largest = changed.toSorted((a, b) => Number(weight(b) - weight(a)) || (a.account < b.account ? -1 : 1));
-  return { lines: largest.slice(0, input.limit).map(lineDocument), total: changed.length };
+  return {
+    added: partOf(changed.filter(({ before }) => before === null)),
+    changed: partOf(changed.filter(({ before, after }) => before !== null && after !== null)),
+    gone: partOf(changed.filter(({ after }) => after === null)),
+    lines: largest.slice(0, input.limit).map(lineDocument),
+    total: changed.length,
+  };
+}
+
+function partOf(lines: readonly Line[]): VersionPart {
+  const sum = sumOfAmounts(lines.map(({ before, after }) => less(after ?? NOTHING, before ?? NOTHING)));
+  const { debit, credit, closing } = figures(sum);
+  return { count: lines.length, debit, credit, closing };
 }
 
 function addLines(lines: Map<string, Line>, balance: TrialBalance, version: 'before' | 'after'): void {
@@ -65,17 +88,15 @@ function added(sum: Amounts | null, { opening, debit, credit, closing }: Amounts
   };
 }
 
-const zero: Amounts = { opening: 0n, debit: 0n, credit: 0n, closing: 0n };
-
 /** A line without amounts is as none. */
 function isEqual(before: Amounts | null, after: Amounts | null): boolean {
-  const [a, b] = [before ?? zero, after ?? zero];
+  const [a, b] = [before ?? NOTHING, after ?? NOTHING];
   return a.opening === b.opening && a.debit === b.debit && a.credit === b.credit && a.closing === b.closing;
 }
 
 /** Largest difference of its figures. */
 function weight({ before, after }: Line): bigint {
-  const [a, b] = [before ?? zero, after ?? zero];
+  const [a, b] = [before ?? NOTHING, after ?? NOTHING];
   const differences = [a.closing - b.closing, a.opening - b.opening, a.debit - b.debit, a.credit - b.credit].map(abs);
   return differences.reduce((most, one) => (one > most ? one : most), 0n);
 }

@@ -5,6 +5,8 @@ import type { ExplorerLine, ExplorerPage, ExplorerView } from '#api/audits/explo
 import { useExplorerPages } from '../../data/audits/explorer.ts';
 import { ApiError } from '../../data/failures/failure.ts';
 import { auditPath, findingPath } from '../../data/routes/company-route.ts';
+import { isAdmin } from '../../data/session/session.ts';
+import { allows, useAccess } from '../../data/users/access.ts';
 import { Button } from '../../ui/control/Button.tsx';
 import { Row } from '../../ui/layout/Layout.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
@@ -29,6 +31,7 @@ import { useCopy } from './use-copy.ts';
 import { type Chosen, useGridKeys } from './use-grid-keys.ts';
 import { useGridRows } from './use-grid-rows.ts';
 
+const VersionsDrawer = lazy(async () => ({ default: (await import('./versions/VersionsDrawer.tsx')).VersionsDrawer }));
 const RowPanel = lazy(async () => ({ default: (await import('./row/RowPanel.tsx')).RowPanel }));
 
 /** Media query from which the open row is docked beside the lines. */
@@ -46,6 +49,7 @@ export function Balance({ company, period, control }: BalanceProps) {
   const [sight, setSight] = useState({ from: 0, to: 0 });
   const pages = useExplorerPages(company, asked, sight);
   const docked = useMedia(dockedFrom);
+  const access = useAccess();
   const { head, error } = pages;
   const isBeside = docked && view.row !== null && head !== undefined;
   const isMissing = error instanceof ApiError && error.body.error === 'audit.no_balance';
@@ -79,6 +83,17 @@ export function Balance({ company, period, control }: BalanceProps) {
           </Panel>
         )}
       </div>
+      {view.versions && (
+        <Suspense>
+          <VersionsDrawer
+            company={company}
+            period={view.period ?? period}
+            mayExport={isAdmin() || (access !== undefined && allows(access, 'auditoria.exportar', company))}
+            onSee={(version) => control.go({ version, versions: false })}
+            onClose={() => control.go({ versions: false })}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -217,3 +217,38 @@ export const rowText = {
   original: 'Original',
   chartAccount: 'Ver en el plan de cuentas',
 };
+
+export const versionsText = {
+  title: (period: string) => `Versiones de ${whole(period)}`,
+  none: 'Este mes no tiene ningún balance.',
+  version: (version: number) => `Versión ${version}`,
+  inForce: 'En uso',
+  withdrawn: 'Retirada',
+  rows: (rows: string, format: string) => `${rows} filas de ${format}.`,
+  stored: (by: string, day: string) => `La guardó ${by} el ${day}.`,
+  withdrawnBy: (by: string, day: string, reason: string) => `La retiró ${by} el ${day}: «${reason}».`,
+  see: 'Ver',
+  original: 'Original',
+  compare: 'Comparar',
+  withdraw: 'Retirar',
+  restore: 'Restaurar',
+  reason: 'Por qué se retira',
+  effect: (isInForce: boolean) =>
+    isInForce
+      ? 'El mes pasa a la versión anterior, que se audita otra vez, o queda sin balance. Puedes restaurarla después.'
+      : 'Deja de contar. Puedes restaurarla después.',
+  withdrawNow: (version: number) => `Retirar la versión ${version}`,
+  compared: (version: number) => `De la versión ${version} contra`,
+  other: 'Versión con que se compara',
+  what: 'Qué cambió',
+  parts: { added: 'Filas nuevas', changed: 'Filas que cambiaron', gone: 'Filas que ya no están' },
+  count: 'Filas',
+  debit: 'Débitos',
+  credit: 'Créditos',
+  closing: 'Saldo',
+  before: 'Antes',
+  after: 'Ahora',
+  same: 'Las dos versiones tienen las mismas cifras.',
+  largest: (shown: number, total: number) =>
+    `Las ${formatCount(shown)} diferencias más grandes de ${formatCount(total)}`,
+};

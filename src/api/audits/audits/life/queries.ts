@@ -151,7 +151,7 @@ async function laterAudits(trx: DatabaseTransaction, companyId: number, { year, 
 async function replacedBy(trx: DatabaseTransaction, companyId: number, audit: DoneAudit): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
     select id from audit
-     where company_id = ${companyId} and state = 'done' and year = ${audit.year} and month = ${audit.month}
+     where company_id = ${companyId} and state in ('done', 'withdrawn') and year = ${audit.year} and month = ${audit.month}
        and id <> ${audit.id}
      order by created_at desc, id desc limit 1`.execute(trx);
   return rows[0]?.id ?? null;

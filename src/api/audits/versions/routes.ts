@@ -1,0 +1,132 @@
+/** Versions of a month: listed, compared, withdrawn, restored. */
+import { findNewest, findSameBytes, lockCompany, readColumns } from '#api/balances/trial-balances/queries.ts';
+import { ownCompany, readCompany } from '#api/companies/reach-company.ts';
+import { logActivity } from '#api/kernel/activity-log/queries.ts';
+import { asCaller, type DatabaseTransaction } from '#api/kernel/database.ts';
+import { type Period, parsePeriod, periodKey, samePeriod } from '#core/calendar/period.ts';
+import { AppError } from '#core/call/app-error.ts';
+import { toDecimal } from '#core/money/money.ts';
+import type { Caller } from '#platform/auth/caller.ts';
+import { clientGone } from '#platform/http/client-gone.ts';
+import type { Router } from '#platform/http/router.ts';
+import { findUnfinished } from '../audits/queries.ts';
+import { startAudit } from '../audits/run/start-audit.ts';
+import type { VersionServices } from '../services.ts';
+import * as contract from './contract.ts';
+import { findAnyVersion, restore, type VersionRecord, versionsOf, withdraw } from './queries.ts';
+
+/** Lines of a comparison. */
+const mostLines = 200;
+
+export function mountVersions({ mount }: Router, services: VersionServices): void {
+  const { db, workers, places } = services;
+  mount(contract.listVersions, async ({ params, query, caller }) => {
+    const versions = await asCaller(db, caller, async (trx) => {
+      await readCompany(trx, caller, params.id);
+      return versionsOf(trx, params.id, parsePeriod(query.period)!);
+    });
+    const inForce = versions.find(({ isWithdrawn }) => !isWithdrawn);
+    return { data: versions.map((version) => versionDocument(version, version === inForce)) };
+  });
+  mount(contract.compareVersions, async ({ params, query, caller, reply }) => {
+    const signal = clientGone(reply);
+    return places.run({ account: caller.accountId, kind: 'look', signal }, async (place) => {
+      const { before, after, ...task } = await asCaller(db, caller, async (trx) => {
+        await readCompany(trx, caller, params.id);
+        const [own, other] = [
+          await reachVersion(trx, params.id, params.balanceId),
+          await reachVersion(trx, params.id, query.with),
+        ];
+        if (!samePeriod(own, other)) throw new AppError('resource.not_found');
+        const stored = async ({ id }: VersionRecord) => ({
+          period: periodKey(own),
+          balance: await readColumns(trx, id),
+        });
+        return { before: other.version, after: own.version, earlier: await stored(other), later: await stored(own) };
+      });
+      const input = { before: task.earlier, after: task.later, limit: mostLines };
+      return { data: { before, after, ...(await workers.run('versionChanges', input, { place, signal })) } };
+    });
+  });
+  mount(contract.withdrawVersion, async ({ params, body, caller }) => {
+    const reason = body.reason.trim();
+    const period = await asCaller(db, caller, async (trx) => {
+      const version = await changeableVersion(trx, caller, params);
+      if (version.isWithdrawn) throw new AppError('resource.not_found');
+      if ((await findUnfinished(trx, params.id, version.id)) !== undefined) throw new AppError('balance.being_audited');
+      await withdraw(trx, caller, version.id, reason);
+      await logVersion(trx, caller, params.id, version, { act: 'balance.withdrawn', reason });
+      return version;
+    });
+    return { data: await inForce(services, caller, params.id, period) };
+  });
+  mount(contract.restoreVersion, async ({ params, caller }) => {
+    const period = await asCaller(db, caller, async (trx) => {
+      const version = await changeableVersion(trx, caller, params);
+      if (!version.isWithdrawn) throw new AppError('resource.not_found');
+      const same = await findSameBytes(trx, params.id, version, version.sha256);
+      if (same !== undefined) throw new AppError('balance.stored_again', { version: same.version });
+      await restore(trx, caller, version.id);
+      await logVersion(trx, caller, params.id, version, { act: 'balance.restored' });
+      return version;
+    });
+    return { data: await inForce(services, caller, params.id, period) };
+  });
+}
+
+/** Under the lock of the company's balances. */
+async function changeableVersion(
+  trx: DatabaseTransaction,
+  caller: Caller,
+  { id, balanceId }: { id: number; balanceId: string },
+): Promise<VersionRecord> {
+  await ownCompany(trx, caller, id);
+  await lockCompany(trx, id);
+  return reachVersion(trx, id, balanceId);
+}
+
+async function reachVersion(trx: DatabaseTransaction, companyId: number, id: string): Promise<VersionRecord> {
+  const version = await findAnyVersion(trx, companyId, id);
+  if (version === undefined) throw new AppError('resource.not_found');
+  return version;
+}
+
+async function logVersion(
+  trx: DatabaseTransaction,
+  caller: Caller,
+  companyId: number,
+  version: VersionRecord,
+  { act, reason }: { act: 'balance.withdrawn' | 'balance.restored'; reason?: string },
+): Promise<void> {
+  const details = { period: periodKey(version), version: version.version, ...(reason !== undefined && { reason }) };
+  await logActivity(trx, caller, { act, companyId, target: version.fileName, details });
+}
+
+/** What the month shows now; its audit starts, as what later months are compared with has changed. */
+async function inForce(services: VersionServices, caller: Caller, companyId: number, { year, month }: Period) {
+  const newest = await asCaller(services.db, caller, (trx) => findNewest(trx, companyId, { year, month }));
+  if (newest === undefined) return { version: null, auditId: null };
+  const { id } = await startAudit(services, caller, companyId, { year, month });
+  return { version: newest.version, auditId: id };
+}
+
+function versionDocument(record: VersionRecord, isInForce: boolean): contract.BalanceVersion {
+  const { id, version, fileName, size, formatName, rows, debits, credits, uploadedAt, uploadedBy } = record;
+  const { isWithdrawn, reason, withdrawnAt, withdrawnBy } = record;
+  return {
+    id,
+    version,
+    fileName,
+    size,
+    formatName,
+    rows,
+    debits: toDecimal(BigInt(debits)),
+    credits: toDecimal(BigInt(credits)),
+    uploadedAt: uploadedAt.toISOString(),
+    uploadedBy,
+    isInForce,
+    withdrawn: isWithdrawn
+      ? { reason: reason ?? '', at: (withdrawnAt ?? uploadedAt).toISOString(), by: withdrawnBy ?? '' }
+      : null,
+  };
+}
