@@ -41,18 +41,18 @@ it('leads from a class to a row and its months, and copies figures as numbers', 
   await page.goto(`/empresa/${company}/servicio/auditoria?mes=2026-02`);
   await page.getByRole('link', { name: 'Balance', exact: true }).click();
   for (const name of ['1 Activo', '13 Deudores', '1305 Clientes', '130505 Nacionales', '13050501 Clientes nacionales'])
-    await page.getByRole('link', { name: new RegExp(name.replace(' ', '\\s*')) }).click();
+    await page.getByRole('link', { name: new RegExp(`^${name.replace(' ', '\\s*')}$`) }).click();
   const row = page.getByRole('row').filter({ hasText: 'Ana Ruiz' });
   await expect.poll(() => row.textContent()).toContain('(142,9 %)');
   await row.getByRole('gridcell', { name: '700.000' }).click();
   await page.keyboard.press('Shift+ArrowRight');
   await page.keyboard.press('Control+c');
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('700000\t0');
-  await row.getByRole('link', { name: /Ana Ruiz/ }).click();
+  await row.getByRole('rowheader').getByRole('link').click();
   await page.getByRole('heading', { name: 'Doce meses' }).waitFor();
   await page.keyboard.press('Escape');
   await page.getByText('12 meses').click();
-  await page.getByRole('columnheader', { name: 'feb' }).waitFor();
+  await page.getByRole('columnheader', { name: 'feb', exact: true }).first().waitFor();
   await page.goBack();
   await page.getByRole('columnheader', { name: 'Variación' }).first().waitFor();
   expect(problems).toEqual([]);

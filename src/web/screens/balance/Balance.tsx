@@ -68,9 +68,12 @@ export function Balance({ company, period, control }: BalanceProps) {
             {isMissing ? (
               <EmptyState
                 action={
-                  <Button type="primary" href={`${auditPath(company)}?mes=${period}&cargar`}>
-                    {balanceText.load(period)}
-                  </Button>
+                  <Row gap={8} wrap justify="center">
+                    <Button type="primary" href={`${auditPath(company)}?mes=${period}&cargar`}>
+                      {balanceText.load(period)}
+                    </Button>
+                    <Button onClick={() => control.go({ versions: true })}>{balanceText.withdrawn}</Button>
+                  </Row>
                 }
               >
                 {balanceText.empty(period)}

@@ -30,6 +30,7 @@ export const balanceText = {
   export: 'Exportar a Excel',
   exportedFile: (period: string) => `balance-${period}.xlsx`,
   versions: 'Versiones',
+  withdrawn: 'Versiones retiradas',
   previousMonth: 'Mes anterior con balance',
   nextMonth: 'Mes siguiente con balance',
   month: 'Mes',
