@@ -11,6 +11,7 @@ import * as accessSessions from '#api/access/sessions/contract.ts';
 import * as accessTerms from '#api/access/terms/contract.ts';
 import * as auditsAudits from '#api/audits/audits/contract.ts';
 import * as auditsAuditsReport from '#api/audits/audits/report/contract.ts';
+import * as auditsAuditsVersions from '#api/audits/audits/versions/contract.ts';
 import * as auditsCustomRules from '#api/audits/custom-rules/contract.ts';
 import * as auditsDueCalendars from '#api/audits/due-calendars/contract.ts';
 import * as auditsExplorer from '#api/audits/explorer/contract.ts';
@@ -21,7 +22,6 @@ import * as auditsParametrization from '#api/audits/parametrization/contract.ts'
 import * as auditsPortfolio from '#api/audits/portfolio/contract.ts';
 import * as auditsPredefined from '#api/audits/predefined/contract.ts';
 import * as auditsReportItems from '#api/audits/report-items/contract.ts';
-import * as auditsVersions from '#api/audits/versions/contract.ts';
 import * as auditsWholeParametrization from '#api/audits/whole-parametrization/contract.ts';
 import * as balancesBalancePulls from '#api/balances/balance-pulls/contract.ts';
 import * as balancesColumnMappings from '#api/balances/column-mappings/contract.ts';
@@ -62,6 +62,7 @@ export const contracts = [
   accessTerms,
   auditsAudits,
   auditsAuditsReport,
+  auditsAuditsVersions,
   auditsCustomRules,
   auditsDueCalendars,
   auditsExplorer,
@@ -72,7 +73,6 @@ export const contracts = [
   auditsPortfolio,
   auditsPredefined,
   auditsReportItems,
-  auditsVersions,
   auditsWholeParametrization,
   balancesBalancePulls,
   balancesColumnMappings,

@@ -1,6 +1,11 @@
 /** Versions of a month: listed, compared, withdrawn, restored. */
 import { type QueryClient, skipToken, useQuery } from '@tanstack/react-query';
-import { compareVersions, listVersions, restoreVersion, withdrawVersion } from '#api/audits/versions/calls.gen.ts';
+import {
+  compareVersions,
+  listVersions,
+  restoreVersion,
+  withdrawVersion,
+} from '#api/audits/audits/versions/calls.gen.ts';
 import { session } from '../session/session.ts';
 import { call } from '../transport/api.ts';
 import { type Reaction, useChange } from '../transport/use-change.ts';

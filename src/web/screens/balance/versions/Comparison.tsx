@@ -1,6 +1,6 @@
 /** What changed from one version to another: rows added, changed and gone, with their sums, and the largest of them. */
 import { useState } from 'react';
-import type { BalanceVersion, VersionComparison } from '#api/audits/versions/contract.ts';
+import type { BalanceVersion, VersionComparison } from '#api/audits/audits/versions/contract.ts';
 import { formatCount } from '#core/money/money.es.ts';
 import { fromDecimal, toDecimal } from '#core/money/money.ts';
 import { useVersionComparison } from '../../../data/audits/versions.ts';

@@ -1,7 +1,7 @@
 /** Versions of a month: which one it shows, what changed between two, withdrawing one and bringing it back. */
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import type { BalanceVersion } from '#api/audits/versions/contract.ts';
+import type { BalanceVersion } from '#api/audits/audits/versions/contract.ts';
 import { formatCount } from '#core/money/money.es.ts';
 import { formatDay } from '#web/dates.es.ts';
 import { useRestoreVersion, useVersions, useWithdrawVersion } from '../../../data/audits/versions.ts';

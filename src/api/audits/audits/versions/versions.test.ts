@@ -3,13 +3,13 @@ import { auditEvents, auditMonths, getAudit, listAudits, startAudit } from '#api
 import { exploreBalance } from '#api/audits/explorer/contract.ts';
 import { inspectTrialBalance, storeTrialBalance } from '#api/balances/trial-balances/contract.ts';
 import { listActivityLog } from '#api/kernel/activity-log/contract.ts';
-import { type CsvLine, csvBalance } from '../../../../tests/support/fixture-files.ts';
+import { type CsvLine, csvBalance } from '../../../../../tests/support/fixture-files.ts';
 import {
   newCompany,
   startTestService,
   type TestService,
   type TestUser,
-} from '../../../../tests/support/test-service.ts';
+} from '../../../../../tests/support/test-service.ts';
 import { compareVersions, listVersions, restoreVersion, withdrawVersion } from './contract.ts';
 
 let service: TestService;

@@ -9,9 +9,9 @@ import { toDecimal } from '#core/money/money.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import { clientGone } from '#platform/http/client-gone.ts';
 import type { Router } from '#platform/http/router.ts';
-import { findUnfinished } from '../audits/queries.ts';
-import { startAudit } from '../audits/run/start-audit.ts';
-import type { VersionServices } from '../services.ts';
+import type { VersionServices } from '../../services.ts';
+import { findUnfinished } from '../queries.ts';
+import { startAudit } from '../run/start-audit.ts';
 import * as contract from './contract.ts';
 import { findAnyVersion, restore, type VersionRecord, versionsOf, withdraw } from './queries.ts';
 
