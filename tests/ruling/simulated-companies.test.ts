@@ -1,6 +1,7 @@
 /** Simulated companies of many kinds: silent where their books are right, each error found where it was put, and every finding as it was reviewed. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { validations } from '#validations/registry.gen.ts';
+import { spread } from '../support/test-sizes.ts';
 import { unprovedBy } from '../support/unproved.ts';
 import { type Audited, audit } from './audit-company.ts';
 import { companies } from './companies.ts';
@@ -14,6 +15,8 @@ const UNPROVED = [
   ...unprovedBy('byWholeCompanies'),
 ];
 const proved = new Set<string>();
+/** Also audited without errors; of the others what is wrong with right books shows among the reviewed findings. */
+const clean = new Set(spread(companies, 4));
 
 describe.each(companies.map((company) => [company.name, company] as const))('%s', (_, company) => {
   let withErrors: Audited;
@@ -22,7 +25,7 @@ describe.each(companies.map((company) => [company.name, company] as const))('%s'
     for (const { validation } of withErrors.simulation.truth) proved.add(validation);
   });
 
-  it('is silent above baja where its books are right', () => {
+  it.runIf(clean.has(company))('is silent above baja where its books are right', () => {
     expect(loudIn(audit(company, true))).toEqual([]);
   });
 
