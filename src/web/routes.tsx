@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router';
 import { fromRoot, requireAdmin, requireNoSession, requireSecondFactorAsked, requireSession } from './guards.ts';
 import { Root } from './Root.tsx';
 import { activityLogRoute } from './screens/activity-log/route.ts';
-import { auditRoute } from './screens/audit/route.ts';
+import { auditRoutes } from './screens/audit/route.ts';
 import { balanceRoute } from './screens/balance/route.ts';
 import { changePasswordRoute } from './screens/change-password/route.ts';
 import { chartAccountRoute } from './screens/chart-account/route.ts';
@@ -34,7 +34,7 @@ import { usersRoutes } from './screens/users/route.ts';
 /** Screens of a signed-in user, inside the shell. */
 const screens: RouteObject[] = [
   homeRoute,
-  auditRoute,
+  ...auditRoutes,
   balanceRoute,
   chartAccountRoute,
   customRulesRoute,

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createToken } from '#api/access/api-tokens/contract.ts';
 import { auditEvents, auditFindings, startAudit } from '#api/audits/audits/contract.ts';
 import { downloadReport } from '#api/audits/audits/report/contract.ts';
+import { getSignOff } from '#api/audits/audits/sign-off/contract.ts';
 import { createCustomRule, tryCustomRule, updateCustomRule } from '#api/audits/custom-rules/contract.ts';
 import { exportExplorer } from '#api/audits/explorer/contract.ts';
 import { previewMonths, previewValidation } from '#api/audits/parametrization/contract.ts';
@@ -120,7 +121,7 @@ const mapped = { roles: { acumulada: ['1920'] }, parameters: { pares: [['1920', 
 /** Parts of a request whose answer would tell amounts. */
 interface Telling {
   body?: unknown;
-  params?: Record<string, number>;
+  params?: Record<string, number | string>;
   query?: Record<string, string>;
   file?: TestFile;
 }
@@ -137,6 +138,7 @@ const telling = new Map<Endpoint, Telling>([
   [exportPortfolio, { query: { to: '2026-01', format: 'csv' } }],
   [exportExplorer, { query: { period: '2026-01' } }],
   [startAudit, { body: { year: 2026, month: 1 } }],
+  [getSignOff, { params: { period: '2026-01' } }],
   [inspectTrialBalance, { file: books(peculiar) }],
 ]);
 

@@ -105,6 +105,12 @@ POST /companies/{id}/report-items/reset: parametrizacion.editar
 GET /companies/{id}/predefined: parametrizacion.ver
 PUT /companies/{id}/predefined: parametrizacion.editar
 POST /companies/{id}/restoration: root
+GET /companies/{id}/sign-offs/{period}: auditoria.ver
+POST /companies/{id}/sign-offs/{period}/close: auditoria.aprobar books
+POST /companies/{id}/sign-offs/{period}/prepare: auditoria.editar books
+PUT /companies/{id}/sign-offs/{period}/reasons: auditoria.editar books
+POST /companies/{id}/sign-offs/{period}/reopen: auditoria.aprobar books
+POST /companies/{id}/sign-offs/{period}/return: auditoria.aprobar books
 DELETE /companies/{id}/software-credentials: empresas.editar
 GET /companies/{id}/software-credentials: empresas.ver
 PATCH /companies/{id}/software-credentials: empresas.editar

@@ -39,7 +39,17 @@ const places: Record<string, string> = {
 const pathPlaces: Record<string, string> = { ...places, id: 'company' };
 
 /** Path parameters that are not ids of user data. */
-const plain = new Set(['version', 'year', 'fingerprint', 'key', 'provider', 'rateId', 'softwareId', 'accountCode']);
+const plain = new Set([
+  'version',
+  'year',
+  'period',
+  'fingerprint',
+  'key',
+  'provider',
+  'rateId',
+  'softwareId',
+  'accountCode',
+]);
 
 /** Returns an id of a kind, drawn anew for each position. */
 export type Draw = (kind: string) => string | number;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type CsvLine, csvBalance } from '../support/fixture-files.ts';
-import { Product } from './browser.ts';
+import { expectAccessible, Product } from './browser.ts';
 
 let product: Product;
 let company: number;
@@ -131,4 +131,43 @@ it('many are changed at once with the keys, and taken back', async () => {
   await row(page, 'corrected').getByText('Reabierto').waitFor();
   await page.keyboard.press('?');
   await page.getByRole('dialog', { name: 'Atajos de teclado' }).waitFor();
+});
+
+it('a month is signed off, and says so everywhere when its balance changes', async () => {
+  const { page, problems } = await product.signedIn();
+  await page.goto(address('2026-03'));
+  await page.getByRole('button', { name: 'Más acciones' }).click();
+  await page.getByRole('button', { name: 'Cierre de marzo' }).click();
+  await page.waitForURL(/\/servicio\/auditoria\/cierre\/2026-03$/);
+  await page.getByText(/^Falta la razón de \d+ hallazgos\.$/).waitFor();
+  await page.getByRole('button', { name: 'La misma razón para los que faltan' }).click();
+  await page.getByRole('textbox', { name: 'La misma razón para los que faltan' }).fill('Se cruza en abril');
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await page.getByRole('button', { name: 'Firmar y pedir revisión' }).click();
+  // Nobody else may review.
+  await page.getByText('La misma persona: nadie más puede revisar').waitFor();
+  await expectAccessible(page, 'sign-off');
+  await page.getByRole('checkbox', { name: 'Leí lo que queda abierto y por qué' }).check();
+  await page.getByRole('button', { name: 'Firmar y cerrar marzo' }).click();
+  await page.getByText('Marzo está bloqueado').waitFor();
+
+  await page.goto(address('2026-03'));
+  await page.getByText('Marzo está cerrado y firmado.').waitFor();
+  await open(page, 'fresh');
+  await drawer(page).getByRole('button', { name: 'Empezar revisión' }).click();
+  await page.getByText(/está cerrado y firmado\. Para cambiarlo, quien aprueba/).waitFor();
+
+  await load('2026-03', ['corrected', 'fresh']);
+  await page.goto(address('2026-03'));
+  await page.getByText('Marzo está cerrado, y su balance cambió después de las firmas.').waitFor();
+  await page.getByRole('link', { name: /^mar 2026: .*cerrado y modificado$/ }).waitFor();
+  await page.getByRole('link', { name: 'Ver el cierre' }).click();
+  const changed = page.getByRole('region', { name: /Qué cambió después del cierre/ });
+  await changed.getByText(accounts.justified).waitFor();
+  await page.getByRole('textbox', { name: 'Razón' }).fill('El anticipo se cruzó en marzo');
+  await page.getByRole('button', { name: 'Reabrir marzo' }).click();
+  await page.getByRole('button', { name: 'Firmar y pedir revisión' }).waitFor();
+  await page.getByText('El anticipo se cruzó en marzo').waitFor();
+  // The refused change of a finding.
+  expect(problems.filter((problem) => !problem.includes('409'))).toEqual([]);
 });

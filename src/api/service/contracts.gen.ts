@@ -11,6 +11,7 @@ import * as accessSessions from '#api/access/sessions/contract.ts';
 import * as accessTerms from '#api/access/terms/contract.ts';
 import * as auditsAudits from '#api/audits/audits/contract.ts';
 import * as auditsAuditsReport from '#api/audits/audits/report/contract.ts';
+import * as auditsAuditsSignOff from '#api/audits/audits/sign-off/contract.ts';
 import * as auditsAuditsVersions from '#api/audits/audits/versions/contract.ts';
 import * as auditsCustomRules from '#api/audits/custom-rules/contract.ts';
 import * as auditsDueCalendars from '#api/audits/due-calendars/contract.ts';
@@ -62,6 +63,7 @@ export const contracts = [
   accessTerms,
   auditsAudits,
   auditsAuditsReport,
+  auditsAuditsSignOff,
   auditsAuditsVersions,
   auditsCustomRules,
   auditsDueCalendars,

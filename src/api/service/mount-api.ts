@@ -13,6 +13,7 @@ import { mountSessions } from '#api/access/sessions/routes.ts';
 import { mountTerms } from '#api/access/terms/routes.ts';
 import { mountAuditReport } from '#api/audits/audits/report/routes.ts';
 import { mountAudits } from '#api/audits/audits/routes.ts';
+import { mountSignOffs } from '#api/audits/audits/sign-off/routes.ts';
 import { mountVersions } from '#api/audits/audits/versions/routes.ts';
 import { mountCustomRules } from '#api/audits/custom-rules/routes.ts';
 import { mountDueCalendars } from '#api/audits/due-calendars/routes.ts';
@@ -101,6 +102,7 @@ export function mountApi(app: FastifyInstance, services: AllServices, version: s
   mountAudits(router, services);
   mountPortfolio(router, services);
   mountAuditReport(router, services);
+  mountSignOffs(router, services);
   mountFindingLives(router, services);
   mountParametrization(router, services);
   mountChart(router, services);

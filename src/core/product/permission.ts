@@ -125,7 +125,11 @@ const accountModules: readonly PermissionModule[] = ['usuarios', 'licencias'];
  * Whether a caller has a permission in a company, or (null) in the account. Does not check that the company is linked
  * to the user: an unlinked one is reported as non-existent elsewhere.
  */
-export function may(access: Access, permission: Permission, companyId: number | null): boolean {
+export function may(
+  access: Pick<Access, 'isRoot' | 'isAdmin' | 'grants' | 'scopes'>,
+  permission: Permission,
+  companyId: number | null,
+): boolean {
   const { module, action, somewhere } = permission;
   if (access.scopes !== undefined && !access.scopes.includes(`${module}.${action}`)) return false;
   if (access.isRoot || access.isAdmin) return true;

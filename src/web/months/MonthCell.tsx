@@ -1,12 +1,14 @@
 /** Cell of a month in a strip: its open findings or its state, as a link or a mark. */
+import { Lock } from 'lucide-react';
 import { Link, type LinkProps } from 'react-router';
 import { classNames } from '../ui/layout/class-names.ts';
 import { Row } from '../ui/layout/Layout.tsx';
 import { Dot } from '../ui/mark/Dot.tsx';
+import { Icon } from '../ui/mark/Icon.tsx';
 import { SeverityIcon } from '../ui/mark/SeverityMark.tsx';
 import { Spinner } from '../ui/mark/Spinner.tsx';
 import styles from './MonthCell.module.css';
-import { type CellKind, cellKind, type MonthOfStrip } from './month-kind.ts';
+import { type CellKind, cellKind, isClosed, type MonthOfStrip } from './month-kind.ts';
 import { monthCellText } from './text.es.ts';
 
 interface MonthCellProps {
@@ -36,6 +38,7 @@ export function MonthLink({ month, of, ...link }: MonthLinkProps) {
   return (
     <Link {...link} className={`${styles.cell} ${styles[kind]}`} aria-label={label} title={label}>
       <CellContent kind={kind} count={month.openFindings} />
+      {isClosed(month) && <Icon of={Lock} size={12} bold className={styles.lock} />}
     </Link>
   );
 }

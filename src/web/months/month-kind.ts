@@ -10,6 +10,12 @@ export interface MonthOfStrip {
   state: 'sin_cargar' | 'cargado' | 'auditando' | 'auditado';
   openFindings: number;
   critical: number;
+  signOff?: 'prepared' | 'closed' | 'modified';
+}
+
+/** Signed off, also where its balance changed since. */
+export function isClosed({ signOff }: Pick<MonthOfStrip, 'signOff'>): boolean {
+  return signOff === 'closed' || signOff === 'modified';
 }
 
 export function cellKind({ state, critical, openFindings }: Omit<MonthOfStrip, 'period'>): CellKind {

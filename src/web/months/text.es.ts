@@ -13,6 +13,13 @@ const states: Record<CellKind, string> = {
   missing: 'sin cargar',
 };
 
+/** Sign-off of a month, as its cell says it. */
+export const signOffWord: Record<NonNullable<MonthOfStrip['signOff']>, string> = {
+  prepared: 'por revisar',
+  closed: 'cerrado',
+  modified: 'cerrado y modificado',
+};
+
 const shortOf = (key: string) => {
   const period = parsePeriod(key);
   return period ? formatShortPeriod(period) : key;
@@ -28,11 +35,11 @@ export const monthCellText = {
   },
   /** `oct 2026: 15 hallazgos, alguno crítico`. */
   cell: (month: MonthOfStrip): string => {
-    const { openFindings } = month;
+    const { openFindings, signOff } = month;
     const kind = cellKind(month);
     const counted = kind === 'critical' || kind === 'findings';
     const count = `${formatCount(openFindings)} ${openFindings === 1 ? 'hallazgo' : 'hallazgos'}`;
-    const said = [counted ? count : '', states[kind]].filter(Boolean).join(', ');
+    const said = [counted ? count : '', states[kind], signOff ? signOffWord[signOff] : ''].filter(Boolean).join(', ');
     return `${shortOf(month.period)}: ${said}`;
   },
 };

@@ -48,13 +48,24 @@ export async function readAccess(trx: DatabaseTransaction, accountId: string, us
 
 /** One grant per role assignment of the user. */
 export async function listGrants(trx: DatabaseTransaction, userId: number): Promise<Grant[]> {
+  return (await listGrantsOf(trx, [userId])).get(userId) ?? [];
+}
+
+/** One grant per role assignment, by user; those without roles are missing. */
+export async function listGrantsOf(
+  trx: DatabaseTransaction,
+  userIds: readonly number[],
+): Promise<Map<number, Grant[]>> {
+  if (userIds.length === 0) return new Map();
   const assignments = await trx
     .selectFrom('job_assignment')
     .leftJoin('job', 'job.id', 'job_assignment.job_id')
-    .select(['job_assignment.company_id as companyId', 'job_assignment.built_in as builtIn', 'job.permissions'])
-    .where('job_assignment.user_id', '=', userId)
+    .select(['job_assignment.user_id as userId', 'job_assignment.company_id as companyId'])
+    .select(['job_assignment.built_in as builtIn', 'job.permissions'])
+    .where('job_assignment.user_id', 'in', [...userIds])
     .execute();
-  return assignments.map(grantOf);
+  const byUser = Map.groupBy(assignments, ({ userId }) => userId);
+  return new Map(Array.from(byUser, ([userId, some]) => [userId, some.map(grantOf)]));
 }
 
 function grantOf({ companyId, builtIn, permissions }: Assignment): Grant {

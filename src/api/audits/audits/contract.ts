@@ -41,6 +41,10 @@ export const auditMonthSchema = Type.Object({
   openFindings: Type.Integer(),
   critical: Type.Integer(),
   healthIndex: Type.Union([Type.Integer(), Type.Null()]),
+  /** Sign-off; `modified`: closed, with another balance since. Absent before it is prepared. */
+  signOff: Type.Optional(
+    Type.Unsafe<'prepared' | 'closed' | 'modified'>(Type.String({ enum: ['prepared', 'closed', 'modified'] })),
+  ),
   /** Of the strip of a company: returns of the month, soonest first; empty where their calendar is not known. */
   dueDates: Type.Optional(Type.Array(dueDateSchema)),
 });
@@ -265,7 +269,7 @@ export const startAudit = endpoint({
   ),
   status: 202,
   answer: Type.Object({ data: auditSchema }),
-  errors: ['resource.not_found', 'audit.no_balance'],
+  errors: ['resource.not_found', 'audit.no_balance', 'sign_off.closed'],
 });
 
 export const startAudits = endpoint({
@@ -286,7 +290,7 @@ export const startAudits = endpoint({
   ),
   status: 202,
   answer: Type.Object({ data: Type.Array(auditSchema) }),
-  errors: ['resource.not_found', 'audit.no_balance'],
+  errors: ['resource.not_found', 'audit.no_balance', 'sign_off.closed'],
 });
 
 export const listAudits = endpoint({

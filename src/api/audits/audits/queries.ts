@@ -4,7 +4,7 @@ import type { Page } from '#api/balances/trial-balances/queries.ts';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
 import type { Period } from '#core/calendar/period.ts';
 import type { Caller } from '#platform/auth/caller.ts';
-import type { AuditEvent, AuditState, ValidationSummary } from './contract.ts';
+import type { AuditEvent, AuditMonth, AuditState, ValidationSummary } from './contract.ts';
 import type { KeptBasis } from './run/audit-task.ts';
 
 export interface AuditRecord {
@@ -190,6 +190,7 @@ export interface MonthRecord {
   /** Informative findings never count. */
   openFindings: number;
   critical: number;
+  signOff: AuditMonth['signOff'] | null;
 }
 
 /** The newest month with a balance of each of some companies. */
@@ -199,7 +200,8 @@ export async function newestMonths(
 ): Promise<(MonthRecord & { companyId: number })[]> {
   const { rows } = await sql<MonthRecord & { companyId: number }>`
     select balance.company_id as "companyId", balance.year, balance.month, balance.version, last.id as "auditId",
-           last.state, last.health_index as "healthIndex", counted.open as "openFindings", counted.critical
+           last.state, last.health_index as "healthIndex", counted.open as "openFindings", counted.critical,
+           signed.state as "signOff"
       from unnest(${companies}::int[]) as asked (id)
       cross join lateral (select id, company_id, year, month, version from trial_balance
                            where company_id = asked.id and deleted_at is null
@@ -208,20 +210,23 @@ export async function newestMonths(
   return rows;
 }
 
-/** Newest audit of `balance`, with its findings: informative ones never count. */
+/** Newest audit of `balance`, with its findings (informative ones never count) and the sign-off of its month. */
 const lastAuditCounted = sql`
       left join lateral (select id, state, health_index from audit
                           where balance_id = balance.id order by created_at desc limit 1) as last on true
       cross join lateral (select coalesce(sum(count) filter (where part in ('critica', 'alta', 'media', 'baja')), 0)::int as open,
                                  coalesce(sum(count) filter (where part = 'critica'), 0)::int as critical
-                            from audit_total where audit_id = last.id) as counted`;
+                            from audit_total where audit_id = last.id) as counted
+      left join lateral (select case when state = 'closed' and balance_id <> balance.id then 'modified' else state end as state
+                           from sign_off where company_id = balance.company_id and year = balance.year
+                                           and month = balance.month and state in ('prepared', 'closed')) as signed on true`;
 
 /** Every month with a balance: its newest version, and the newest audit of that. Newest month first. */
 export async function listMonths(trx: DatabaseTransaction, companyId: number): Promise<MonthRecord[]> {
   const { rows } = await sql<MonthRecord>`
     select balance.year, balance.month, balance.version, last.id as "auditId", last.state,
-           last.health_index as "healthIndex", counted.open as "openFindings", counted.critical
-      from (select distinct on (year, month) id, year, month, version from trial_balance
+           last.health_index as "healthIndex", counted.open as "openFindings", counted.critical, signed.state as "signOff"
+      from (select distinct on (year, month) id, company_id, year, month, version from trial_balance
              where company_id = ${companyId} and deleted_at is null
              order by year desc, month desc, version desc) as balance
       ${lastAuditCounted}

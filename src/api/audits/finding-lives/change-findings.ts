@@ -1,8 +1,10 @@
 /** Changes findings alike: state, person, due date, postponement; comments. Serialised by company, with optimistic locking. */
+import { refuseClosed } from '#api/audits/audits/sign-off/queries.ts';
 import { lockCompany } from '#api/balances/trial-balances/queries.ts';
 import { ownCompany } from '#api/companies/reach-company.ts';
 import { logActivity } from '#api/kernel/activity-log/queries.ts';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
+import { parsePeriod } from '#core/calendar/period.ts';
 import { AppError } from '#core/call/app-error.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import { renewFrom } from './carry/queries.ts';
@@ -66,7 +68,7 @@ export async function livesToChange(
 }
 
 /**
- * Throws AppError `finding.wrong_state` for a state that does not follow, `finding.no_access` for a person without access
+ * Throws AppError `sign_off.closed` in a closed month, `finding.wrong_state` for a state that does not follow, `finding.no_access` for a person without access
  * to the company, `request.invalid` for a postponement to a month that has passed, and as `livesToChange` does. Returns whom
  * to tell once it is committed.
  */
@@ -78,6 +80,7 @@ export async function changeFindings(
   { change, period }: { change: LifeChange; period: string },
 ): Promise<Telling | null> {
   const lives = await livesToChange(trx, caller, companyId, findings);
+  await refuseClosed(trx, companyId, parsePeriod(period)!);
   if (change.assignee != null) await checkPeople(trx, companyId, [change.assignee]);
   if (change.snoozeTo != null && change.snoozeTo <= period)
     throw new AppError('request.invalid', {}, [{ field: 'snoozeTo', message: text.snoozeLater }]);

@@ -157,7 +157,7 @@ export const changeFinding = endpoint({
   query: monthQuery,
   body: changeSchema,
   answer: Type.Object({ data: wholeLifeSchema }),
-  errors: ['resource.not_found', 'finding.wrong_state', 'finding.no_access'],
+  errors: ['resource.not_found', 'finding.wrong_state', 'finding.no_access', 'sign_off.closed'],
 });
 
 export const changeFindings = endpoint({
@@ -170,7 +170,7 @@ export const changeFindings = endpoint({
   query: monthQuery,
   body: Type.Object({ findings: namedFindings, change: changeSchema }, { additionalProperties: false }),
   answer: Type.Object({ data: Type.Array(namedSchema) }),
-  errors: ['resource.not_found', 'resource.conflict', 'finding.wrong_state', 'finding.no_access'],
+  errors: ['resource.not_found', 'resource.conflict', 'finding.wrong_state', 'finding.no_access', 'sign_off.closed'],
 });
 
 const justifyBody = {
@@ -199,7 +199,7 @@ export const justifyFindings = endpoint({
   ),
   status: 201,
   answer: justifyAnswer,
-  errors: ['resource.not_found', 'resource.conflict', 'finding.scope'],
+  errors: ['resource.not_found', 'resource.conflict', 'finding.scope', 'sign_off.closed'],
 });
 
 export const justifyRules = endpoint({
@@ -215,7 +215,7 @@ export const justifyRules = endpoint({
   body: Type.Object(justifyBody, { additionalProperties: false }),
   status: 201,
   answer: justifyAnswer,
-  errors: ['resource.not_found', 'resource.conflict'],
+  errors: ['resource.not_found', 'resource.conflict', 'sign_off.closed'],
 });
 
 export const previewJustification = endpoint({

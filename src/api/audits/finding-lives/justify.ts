@@ -1,8 +1,10 @@
 /** Gives and ends justifications, and computes what one would cover. */
 import { findAudit } from '#api/audits/audits/queries.ts';
+import { refuseClosed } from '#api/audits/audits/sign-off/queries.ts';
 import { lockCompany } from '#api/balances/trial-balances/queries.ts';
 import { ownCompany } from '#api/companies/reach-company.ts';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
+import { parsePeriod } from '#core/calendar/period.ts';
 import { AppError } from '#core/call/app-error.ts';
 import { type JustificationScope, justificationScopes } from '#core/engine/life/finding-state.ts';
 import { oneOfEachCause } from '#core/engine/weighing/causes.ts';
@@ -33,7 +35,7 @@ export interface GivenJustification {
 /**
  * One justification for each finding, or for each rule, account or third party of them. Throws AppError
  * `resource.not_found` for findings that the month does not have, `finding.scope` for a scope that one of them has not,
- * `request.invalid` for an end before the month, and as `livesToChange` does.
+ * `request.invalid` for an end before the month, `sign_off.closed` in a closed month, and as `livesToChange` does.
  */
 export async function justifyFindings(
   trx: DatabaseTransaction,
@@ -43,6 +45,7 @@ export async function justifyFindings(
 ): Promise<JustificationRecord[]> {
   const { companyId, period } = place;
   const lives = await livesToChange(trx, caller, companyId, findings);
+  await refuseClosed(trx, companyId, parsePeriod(period)!);
   if (until !== null && until < period)
     throw new AppError('request.invalid', {}, [{ field: 'until', message: text.untilLater }]);
   const names = findings.map(({ fingerprint }) => fingerprint);

@@ -260,9 +260,12 @@ export async function actsAfter(
 }
 
 /** Active users with access to a company: those linked to it and the subscriber. */
-export async function peopleOf(trx: DatabaseTransaction, companyId: number): Promise<{ id: number; name: string }[]> {
-  const { rows } = await sql<{ id: number; name: string }>`
-    select person.id, person.name from app_user as person
+export async function peopleOf(
+  trx: DatabaseTransaction,
+  companyId: number,
+): Promise<{ id: number; name: string; isRoot: boolean }[]> {
+  const { rows } = await sql<{ id: number; name: string; isRoot: boolean }>`
+    select person.id, person.name, person.is_root as "isRoot" from app_user as person
       join company on company.account_id = person.account_id and company.id = ${companyId}
      where person.is_active and not person.is_admin
        and (person.is_root or exists (select from company_user as link

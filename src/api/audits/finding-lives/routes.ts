@@ -38,7 +38,7 @@ function mountReading({ mount }: Router, { db }: AuditServices): void {
   mount(contract.listFindingPeople, async ({ params, caller }) =>
     asCaller(db, caller, async (trx) => {
       await readCompany(trx, caller, params.id);
-      return { data: await peopleOf(trx, params.id) };
+      return { data: (await peopleOf(trx, params.id)).map(({ id, name }) => ({ id, name })) };
     }),
   );
 }

@@ -7,3 +7,4 @@ export const licenseNote: typeof contract.licenseNote = 1;
 export const listNotifications: Call<typeof contract.listNotifications> = {"method":"GET","path":"/notification/user","access":"user"};
 export const markSeen: Call<typeof contract.markSeen> = {"method":"PUT","path":"/notification/{notificationId}/mark-seen","access":"user"};
 export const mentionedNote: typeof contract.mentionedNote = 61;
+export const signOffNote: typeof contract.signOffNote = 62;

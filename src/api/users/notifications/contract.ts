@@ -30,6 +30,8 @@ export const licenseNote = 1;
 /** Findings assigned to the user, and comments that mention them. */
 export const assignedNote = 60;
 export const mentionedNote = 61;
+/** Acts on the sign-off of a month. */
+export const signOffNote = 62;
 
 const common = { access: 'user', permission: 'own', tag: 'notifications' } as const;
 

@@ -1,5 +1,5 @@
 /** Templates of notifications. */
-import { assignedNote, licenseNote, mentionedNote, type Notification } from './contract.ts';
+import { assignedNote, licenseNote, mentionedNote, type Notification, signOffNote } from './contract.ts';
 import { text } from './text.es.ts';
 
 type Template = Notification['attributes']['notification_template'];
@@ -32,6 +32,13 @@ const templates: readonly Template[] = [
     note_id: mentionedNote,
     note_title: text.mentionedTitle,
     note_description: text.mentionedAbout,
+    note_redirect_url: null,
+  },
+  {
+    ...inBell,
+    note_id: signOffNote,
+    note_title: text.signOffTitle,
+    note_description: text.signOffAbout,
     note_redirect_url: null,
   },
 ];

@@ -36,6 +36,8 @@ export const text = {
   assignedAbout: 'Avisa que otra persona te asignó hallazgos.',
   mentionedTitle: 'Te mencionaron',
   mentionedAbout: 'Avisa que te mencionaron en el comentario de un hallazgo.',
+  signOffTitle: 'Cierre de mes',
+  signOffAbout: 'Avisa que un cierre espera tu revisión, o que lo devolvieron, cerraron o reabrieron.',
   license: (ending: Ending) =>
     `La licencia ${planName[ending.plan]} ${when(ending)}. ${ending.daysLeft < 0 ? expired : after}`,
   letter: (name: string, ending: Ending, url: string): Letter => ({

@@ -8,6 +8,7 @@ const companyScreens = [
   { name: 'chart-account', before: '/empresa/', after: /^\/servicio\/plan-cuentas$/ },
   { name: 'audit', before: '/empresa/', after: /^\/servicio\/auditoria$/ },
   { name: 'balance', before: '/empresa/', after: /^\/servicio\/auditoria\/balance$/ },
+  { name: 'sign-off', before: '/empresa/', after: /^\/servicio\/auditoria\/cierre\/[^/]+$/ },
   { name: 'financial-statements', before: '/empresa/', after: /^\/servicio\/estado-financiero$/ },
   { name: 'update-chart-account', before: '/empresa/', after: /^\/servicio\/edicion-plan-cuentas\/[^/]+$/ },
   { name: 'update-financial-report', before: '/empresa/', after: /^\/servicio\/edicion-informe-financiero\/[^/]+$/ },
@@ -49,6 +50,11 @@ export function findingPath(company: number, period: string, fingerprint: string
 /** The explorer of the balance; `view`: parameters of its address. */
 export function balancePath(company: number, view: Record<string, string>): string {
   return `${auditPath(company)}/balance?${new URLSearchParams(view)}`;
+}
+
+/** Sign-off of a month: `2026-10`. */
+export function signOffPath(company: number, period: string): string {
+  return `${auditPath(company)}/cierre/${period}`;
 }
 
 /** The chart of accounts. */

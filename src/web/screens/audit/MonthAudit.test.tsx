@@ -36,18 +36,24 @@ const months = ['2026-02', '2026-03'].map(
   }),
 );
 
-function Page({ why }: { why: string | null }) {
+function Page({ why, signOff }: { why: string | null; signOff?: AuditMonth['signOff'] }) {
+  const month = { ...months[0]!, ...(signOff && { signOff }) };
   const control = useAuditView({ year: 2026, month: 2 });
   const period = { year: 2026, month: 2 };
-  return <MonthAudit company={7} month={months[0]!} months={months} period={period} control={control} why={why} />;
+  return <MonthAudit company={7} month={month} months={months} period={period} control={control} why={why} />;
 }
 
-function open(sentence: string | null, why: string | null = null, permissions: PermissionKey[] = []) {
+function open(
+  sentence: string | null,
+  why: string | null = null,
+  permissions: PermissionKey[] = [],
+  signOff?: AuditMonth['signOff'],
+) {
   const { attributes } = audit;
   const { attributes: balance } = attributes.balance;
   const debits = { ...attributes.balance, attributes: { ...balance, debits: '777010.00', credits: '10.00' } };
   const changes = sentence === null ? [] : [{ kind: 'profile' as const, words: 'el perfil' }];
-  return show(<Page why={why} />, {
+  return show(<Page why={why} signOff={signOff} />, {
     signedInAs: { isRootUser: false },
     server: [
       answers(getAudit, { data: { ...audit, attributes: { ...attributes, balance: debits, result } } }),
@@ -103,8 +109,20 @@ describe('an audited month', () => {
   });
 
   it('offers nothing without permission, and says what changed all the same', async () => {
-    open('El perfil de la empresa cambió después de esta auditoría.', 'Tu cargo no lo incluye.');
+    const { user } = open('El perfil de la empresa cambió después de esta auditoría.', 'Tu cargo no lo incluye.');
     await screen.findByText('El perfil de la empresa cambió después de esta auditoría.');
-    expect(screen.queryByRole('button', { name: /Volver a auditar|Más acciones/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Volver a auditar/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Más acciones' }));
+    expect(screen.getByRole('button', { name: 'Cierre de febrero' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /informe|auditar/i })).toBeNull();
+  });
+
+  it('is not audited again once it is closed, and leads to its sign-off', async () => {
+    open('El perfil de la empresa cambió después de esta auditoría.', null, [], 'closed');
+    await screen.findByText(/Febrero está cerrado y firmado/);
+    expect(screen.getByRole('link', { name: 'Ver el cierre' }).getAttribute('href')).toBe(
+      '/empresa/7/servicio/auditoria/cierre/2026-02',
+    );
+    expect(screen.queryByRole('button', { name: /Volver a auditar/ })).toBeNull();
   });
 });

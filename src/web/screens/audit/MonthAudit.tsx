@@ -5,7 +5,8 @@ import type { Audit, AuditMonth } from '#api/audits/audits/contract.ts';
 import type { Period } from '#core/calendar/period.ts';
 import { fromDecimal } from '#core/money/money.ts';
 import { useAudit, useReadAuditsAgain, useStartAudit } from '../../data/audits/audits.ts';
-import { balancePath } from '../../data/routes/company-route.ts';
+import { balancePath, signOffPath } from '../../data/routes/company-route.ts';
+import { isClosed } from '../../months/month-kind.ts';
 import { Button } from '../../ui/control/Button.tsx';
 import { Stack } from '../../ui/layout/Layout.tsx';
 import { Icon } from '../../ui/mark/Icon.tsx';
@@ -26,6 +27,7 @@ import { dockedFrom } from './finding/docked.ts';
 import { MonthStrip } from './months/MonthStrip.tsx';
 import { ResultSkeleton } from './PageSkeleton.tsx';
 import styles from './Screen.module.css';
+import { signOffText } from './sign-off/text.es.ts';
 import { auditText } from './text.es.ts';
 import type { ViewControl } from './use-audit-view.ts';
 
@@ -78,7 +80,7 @@ export function MonthAudit({ company, month, months, period, control, why }: Mon
                   audit={done}
                   period={period}
                   following={laterLoaded(months, month)}
-                  again={why === null ? again : null}
+                  again={why === null && !isClosed(month) ? again : null}
                 />
               )}
             </>
@@ -153,12 +155,21 @@ interface NotesProps {
 function Notes({ company, audit, month, period, control, auditNow, again }: NotesProps) {
   const { balance, result } = audit.attributes;
   const { version: audited, debits, credits } = balance.attributes;
+  const { signOff } = month;
   return (
     <>
+      {signOff && (
+        <Notice
+          urgent={signOff === 'modified'}
+          action={<Button href={signOffPath(company, month.period)}>{signOffText.notice.go}</Button>}
+        >
+          {signOffText.notice[signOff](period)}
+        </Notice>
+      )}
       {month.version !== null && month.version > audited ? (
         <Notice action={auditNow}>{auditText.newerVersion(month.version, audited)}</Notice>
       ) : (
-        <ChangesNotice company={company} audit={audit} period={period} again={again} />
+        <ChangesNotice company={company} audit={audit} period={period} again={isClosed(month) ? null : again} />
       )}
       {result?.unbalanced && (
         <Notice

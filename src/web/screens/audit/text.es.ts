@@ -7,7 +7,7 @@ import type { HealthBand } from '#core/engine/weighing/health-index.ts';
 import { formatCount, formatPesos } from '#core/money/money.es.ts';
 import type { Cents } from '#core/money/money.ts';
 import { formatDay } from '#web/dates.es.ts';
-import { monthCellText } from '../../months/text.es.ts';
+import { monthCellText, signOffWord } from '../../months/text.es.ts';
 import { severityWord } from '../../ui/text.es.ts';
 import type { Grouping, Listing } from './audit-view.ts';
 import type { LackingValidation, MissingGroup, MissingProfile } from './result/missing-data.ts';
@@ -89,7 +89,8 @@ export const monthsText = {
   },
   previous: 'Mes anterior',
   next: 'Mes siguiente',
-  choose: (period: Period) => `Mes: ${formatPeriod(period)}. Elegir otro`,
+  choose: (period: Period, signOff?: AuditMonth['signOff']) =>
+    `Mes: ${formatPeriod(period)}${signOff ? `, ${signOffWord[signOff]}` : ''}. Elegir otro`,
   previousYear: 'Año anterior',
   nextYear: 'Año siguiente',
   dueName: {

@@ -1,7 +1,11 @@
 /** Multi-line field with auto-height. */
-import type { TextareaHTMLAttributes } from 'react';
+import type { Ref, TextareaHTMLAttributes } from 'react';
 import styles from './Input.module.css';
 
-export function TextArea(props: TextareaHTMLAttributes<HTMLTextAreaElement>) {
+interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
+  ref?: Ref<HTMLTextAreaElement>;
+}
+
+export function TextArea(props: TextAreaProps) {
   return <textarea rows={2} {...props} className={styles.area} />;
 }

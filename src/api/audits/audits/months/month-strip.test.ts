@@ -12,6 +12,7 @@ const record = (year: number, month: number, more: Partial<MonthRecord> = {}): M
   healthIndex: null,
   openFindings: 0,
   critical: 0,
+  signOff: null,
   ...more,
 });
 

@@ -44,8 +44,9 @@ export function monthDocument(period: Period, record: MonthRecord | undefined): 
     const nothing = { version: null, auditId: null, openFindings: 0, critical: 0, healthIndex: null };
     return { period: key, state: 'sin_cargar', ...nothing };
   }
-  const { version, auditId, openFindings, critical, healthIndex } = record;
-  return { period: key, state: stateOf(record), version, auditId, openFindings, critical, healthIndex };
+  const { version, auditId, openFindings, critical, healthIndex, signOff } = record;
+  const counts = { openFindings, critical, healthIndex };
+  return { period: key, state: stateOf(record), version, auditId, ...counts, ...(signOff != null && { signOff }) };
 }
 
 function stateOf({ state }: MonthRecord): AuditMonth['state'] {

@@ -11,12 +11,13 @@ import { AppError } from '#core/call/app-error.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import { monthsAfter } from '../changes/queries.ts';
 import { type AuditRecord, findAudit, findUnfinished, insertAudit } from '../queries.ts';
+import { closedMonths, findClosed } from '../sign-off/queries.ts';
 import { newestAudit } from './queries.ts';
 import { auditJob } from './run-audit.job.ts';
 
 /**
  * Audit of the newest version of a month; returns an unfinished one instead of starting a second. If the process dies
- * before enqueueing, keep-house does it. Throws AppError `audit.no_balance`.
+ * before enqueueing, keep-house does it. Throws AppError `audit.no_balance`, and `sign_off.closed` for what was signed.
  */
 export async function startAudit(
   { db, queue }: Pick<Services, 'db' | 'queue'>,
@@ -28,6 +29,9 @@ export async function startAudit(
     const balance = await findNewest(trx, companyId, period);
     if (balance === undefined) throw new AppError('audit.no_balance', { period: formatPeriod(period) });
     await lockCompany(trx, companyId);
+    // A version stored after the signatures is audited: that shows what it changes.
+    const closed = await findClosed(trx, companyId, period);
+    if (closed?.balanceId === balance.id) throw new AppError('sign_off.closed', { period: formatPeriod(period) });
     const unfinished = await findUnfinished(trx, companyId, balance.id);
     if (unfinished !== undefined) return { audit: unfinished, isNew: false };
     const id = randomUUID();
@@ -41,8 +45,8 @@ export async function startAudit(
 }
 
 /**
- * Audits of several months in order, `following`: and of every later month with a balance. Throws AppError
- * `audit.no_balance`, with nothing started, when one of `periods` has none.
+ * Audits of several months in order, `following`: and of every later month with a balance that is not closed. Throws
+ * AppError `audit.no_balance` or `sign_off.closed`, with nothing started, when one of `periods` has none or is closed.
  */
 export async function startAudits(
   services: Pick<Services, 'db' | 'queue'>,
@@ -52,11 +56,17 @@ export async function startAudits(
 ): Promise<AuditRecord[]> {
   const asked = new Map(periods.map((period) => [periodKey(period), period]));
   const months = await asCaller(services.db, caller, async (trx) => {
-    for (const period of asked.values())
+    const signed = new Set((await closedMonths(trx, companyId)).map(({ balanceId }) => balanceId));
+    const isLocked = async (period: Period) => signed.has((await findNewest(trx, companyId, period))?.id ?? '');
+    for (const period of asked.values()) {
       if ((await findNewest(trx, companyId, period)) === undefined)
         throw new AppError('audit.no_balance', { period: formatPeriod(period) });
+      if (await isLocked(period)) throw new AppError('sign_off.closed', { period: formatPeriod(period) });
+    }
     const first = [...asked.values()].toSorted(comparePeriods)[0]!;
-    const later = following ? await monthsAfter(trx, companyId, first) : [];
+    const later: Period[] = [];
+    for (const period of following ? await monthsAfter(trx, companyId, first) : [])
+      if (!(await isLocked(period))) later.push(period);
     return [...new Map([...asked, ...later.map((month) => [periodKey(month), month] as const)]).values()];
   });
   const audits: AuditRecord[] = [];

@@ -106,7 +106,9 @@ async function setAside(trx: DatabaseTransaction, companyId: number, { audits, f
     with asked as (
       select id, ${monthOfAudit} as month from audit
        where company_id = ${companyId} and state = 'done' and ${monthOfAudit} >= ${from}
-         and (${audits}::uuid[] is null or id = any(${audits}::uuid[]))),
+         and (${audits}::uuid[] is null or id = any(${audits}::uuid[]))
+         -- What was signed stays as it was.
+         and not exists (select from sign_off where sign_off.audit_id = audit.id and sign_off.state = 'closed')),
     told as (
       select finding.audit_id, finding.fingerprint,
              case when exists (select from finding_justification as why where ${covers})

@@ -1,13 +1,16 @@
-/** Menu of the page of an audited month: its report as a file, and auditing it again. */
+/** Menu of the page of an audited month: its sign-off, its report as a file, and auditing it again. */
 import { Ellipsis } from 'lucide-react';
+import { useNavigate } from 'react-router';
 import type { Audit } from '#api/audits/audits/contract.ts';
-import type { Period } from '#core/calendar/period.ts';
+import { type Period, periodKey } from '#core/calendar/period.ts';
 import { useDownloadReport } from '../../../data/audits/audit-report.ts';
+import { signOffPath } from '../../../data/routes/company-route.ts';
 import { isAdmin } from '../../../data/session/session.ts';
 import { allows, useAccess } from '../../../data/users/access.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { Icon } from '../../../ui/mark/Icon.tsx';
 import { Menu } from '../../../ui/overlay/Menu.tsx';
+import { signOffText } from '../sign-off/text.es.ts';
 import { againText, reportText } from './text.es.ts';
 import type { AuditAgain } from './use-audit-again.ts';
 
@@ -25,7 +28,9 @@ export function AuditMenu({ company, audit, period, following, again }: AuditMen
   const report = useDownloadReport(company, audit.id, reportText.file(period));
   const access = useAccess();
   const mayExport = isAdmin() || (access !== undefined && allows(access, 'auditoria.exportar', company));
+  const navigate = useNavigate();
   const items = [
+    { key: 'signOff' as const, label: signOffText.menu(period) },
     ...(mayExport
       ? [
           { key: 'xlsx' as const, label: reportText.excel },
@@ -37,14 +42,18 @@ export function AuditMenu({ company, audit, period, following, again }: AuditMen
       ? [{ key: 'following' as const, label: againText.againFollowing(period, following) }]
       : []),
   ];
-  if (items.length === 0) return null;
+  const choose = (key: (typeof items)[number]['key']) => {
+    if (key === 'signOff') void navigate(signOffPath(company, periodKey(period)));
+    else if (key === 'xlsx' || key === 'json') report.mutate(key);
+    else again?.start(key === 'following');
+  };
   const isPending = report.isPending || again?.isPending === true;
   return (
     <Menu
       trigger={<Button icon={<Icon of={Ellipsis} />} aria-label={againText.menu} loading={isPending} />}
       side="end"
       items={items}
-      onChoose={(key) => (key === 'xlsx' || key === 'json' ? report.mutate(key) : again?.start(key === 'following'))}
+      onChoose={choose}
     />
   );
 }

@@ -7,6 +7,7 @@ import { formatNit } from '#core/identity/nit.ts';
 import { formatCount } from '#core/money/money.es.ts';
 import { useNewestMonthOfEach } from '../../../data/audits/audits.ts';
 import { auditPath } from '../../../data/routes/company-route.ts';
+import { signOffWord } from '../../../months/text.es.ts';
 import { Second } from '../../../ui/layout/Text.tsx';
 import { SeverityMark } from '../../../ui/mark/SeverityMark.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';
@@ -91,6 +92,7 @@ function MonthState({ month }: { month: AuditMonth }) {
     <>
       {monthsText.month(month.period)}
       {month.state !== 'auditado' && <Second>{companiesText.state[month.state]}</Second>}
+      {month.signOff && <Second>{signOffWord[month.signOff]}</Second>}
     </>
   );
 }

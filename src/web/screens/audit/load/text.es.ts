@@ -47,6 +47,8 @@ export const loadText = {
         : `${(bytes / 1_000_000).toFixed(1).replace('.', ',')} MB`,
   version: (version: number) => `versión ${version}`,
   hasVersion: (version: number) => `ya tiene versión ${version}`,
+  isClosed: (version: number) =>
+    `cerrado y firmado con la versión ${version}: si guardas otra, quedará como modificado hasta que lo reabran`,
   sameFile: ({ version, isOtherFile }: { version: number; isOtherFile: boolean }) =>
     isOtherFile ? `mismas cifras que la versión ${version}` : `es el mismo archivo, versión ${version}`,
   /** Empty for a file that is alone or chosen. Another one is told by its format, one of the same `format` by its name. */

@@ -1,8 +1,9 @@
 /** Month picker of the top bar: previous, next, or any from a panel with the state of each. */
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Lock } from 'lucide-react';
 import type { AuditMonth } from '#api/audits/audits/contract.ts';
 import { formatPeriod } from '#core/calendar/period.es.ts';
-import { comparePeriods, type Period } from '#core/calendar/period.ts';
+import { comparePeriods, type Period, periodKey } from '#core/calendar/period.ts';
+import { isClosed } from '../../../months/month-kind.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { Row } from '../../../ui/layout/Layout.tsx';
 import { Icon } from '../../../ui/mark/Icon.tsx';
@@ -22,6 +23,7 @@ interface MonthPickerProps {
 export function MonthPicker({ months, period, onChoose }: MonthPickerProps) {
   const last = lastMonth(months, new Date());
   const after = neighbour(months, period, 1);
+  const month = months.find((one) => one.period === periodKey(period));
   return (
     <TopBarPart>
       <Row gap={0} justify="between" className={styles.picker}>
@@ -35,7 +37,13 @@ export function MonthPicker({ months, period, onChoose }: MonthPickerProps) {
         <Popover
           side="center"
           trigger={
-            <Button type="text" className={styles.month} aria-label={monthsText.choose(period)} aria-haspopup="dialog">
+            <Button
+              type="text"
+              className={styles.month}
+              icon={month && isClosed(month) && <Icon of={Lock} size={14} />}
+              aria-label={monthsText.choose(period, month?.signOff)}
+              aria-haspopup="dialog"
+            >
               {formatPeriod(period)}
             </Button>
           }

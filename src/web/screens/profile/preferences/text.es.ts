@@ -17,6 +17,10 @@ const mailKinds: Record<MailKind, { name: string; note: string }> = {
     name: 'Hallazgos que te tocan',
     note: 'Cuando otra persona te asigna un hallazgo o te menciona en un comentario. En la campana los ves siempre.',
   },
+  cierres: {
+    name: 'Cierres de mes',
+    note: 'Cuando te toca revisar un cierre, o alguien devuelve, cierra o reabre un mes que firmaste. En la campana los ves siempre.',
+  },
 };
 
 export const preferencesText = {

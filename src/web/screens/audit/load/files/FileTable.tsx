@@ -53,6 +53,7 @@ function Files({ asCards, ...props }: FileTableProps & { asCards: boolean }) {
     className: tables.date,
     cell: (file) => (
       <MonthCell
+        company={props.company.id}
         file={file}
         place={places.get(file.id)}
         chosen={monthOf(file)}

@@ -1,5 +1,7 @@
 /** Month of a file, or a select for it. */
 import { periodKey } from '#core/calendar/period.ts';
+import { useNewestMonths } from '../../../../data/audits/audits.ts';
+import { isClosed } from '../../../../months/month-kind.ts';
 import { Second, Text } from '../../../../ui/layout/Text.tsx';
 import { Select } from '../../../../ui/select/Select.tsx';
 import { decide } from '../file-decision.ts';
@@ -9,6 +11,7 @@ import { loadText } from '../text.es.ts';
 import { choosableMonths } from './choosable-months.ts';
 
 interface MonthCellProps {
+  company: number;
   file: LoadedFile;
   place: Standing | undefined;
   /** Month selected for a file that names none. */
@@ -18,7 +21,7 @@ interface MonthCellProps {
 
 const monthOption = (value: string) => ({ value, label: loadText.monthOf(value) });
 
-export function MonthCell({ file, place, chosen, onChoose }: MonthCellProps) {
+export function MonthCell({ company, file, place, chosen, onChoose }: MonthCellProps) {
   const inspection = inspectionOf(file);
   if (inspection === null) return null;
   const decision = decide(inspection);
@@ -50,8 +53,16 @@ export function MonthCell({ file, place, chosen, onChoose }: MonthCellProps) {
   const among = place && loadText.standing(place, inspection.format?.name ?? null);
   if (among) return <Month period={inspection.period} note={among} strong />;
   if (decision.earlierVersion !== null)
-    return <Month period={inspection.period} note={loadText.hasVersion(decision.earlierVersion)} strong />;
+    return <Earlier company={company} period={inspection.period} version={decision.earlierVersion} />;
   return <Month period={inspection.period} note={loadText.version(1)} />;
+}
+
+/** A month that has a version; a closed one says what storing another does. */
+function Earlier({ company, period, version }: { company: number; period: string; version: number }) {
+  const { data: months } = useNewestMonths(company);
+  const month = months?.find((one) => one.period === period);
+  const note = month && isClosed(month) ? loadText.isClosed(version) : loadText.hasVersion(version);
+  return <Month period={period} note={note} strong />;
 }
 
 function Month({ period, note, strong = false }: { period: string; note: string; strong?: boolean }) {

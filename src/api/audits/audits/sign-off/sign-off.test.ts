@@ -1,0 +1,232 @@
+/** The sign-off of a month: who signs what, and what a closed month refuses. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inspectTrialBalance, storeTrialBalance } from '#api/balances/trial-balances/contract.ts';
+import { linkCompanyUser } from '#api/users/company-users/contract.ts';
+import { listNotifications } from '#api/users/notifications/contract.ts';
+import { updateProfile } from '#api/users/profile/contract.ts';
+import { assignRole } from '#api/users/roles/contract.ts';
+import { fromDecimal } from '#core/money/money.ts';
+import { type CsvLine, csvBalance } from '../../../../../tests/support/fixture-files.ts';
+import {
+  newCompany,
+  startTestService,
+  type TestService,
+  type TestUser,
+} from '../../../../../tests/support/test-service.ts';
+import { changeFinding, justifyFindings } from '../../finding-lives/contract.ts';
+import { auditEvents, auditFindings, auditMonths, getAudit, startAudit, startAudits } from '../contract.ts';
+import * as contract from './contract.ts';
+import { digestOf } from './sign-off-content.ts';
+
+let service: TestService;
+/** Prepares: works the findings and may not approve. */
+let clerk: TestUser;
+/** Reviews: approves and edits nothing. */
+let reviewer: TestUser;
+let owner: TestUser;
+let id: number;
+
+const january = () => ({ params: { id, period: '2026-01' } });
+
+beforeAll(async () => {
+  service = await startTestService();
+  owner = await service.newUser();
+  id = await newCompany(owner);
+  const join = async (job: 'auxiliar_contable' | 'revisor_fiscal') => {
+    const person = await service.newUser({ accountId: owner.accountId, isRoot: false });
+    await owner.ok(linkCompanyUser, { params: { id, userId: person.userId } });
+    await owner.ok(assignRole, { body: { user_id: person.userId, job_id: job, company_id: id } });
+    return person;
+  };
+  clerk = await join('auxiliar_contable');
+  reviewer = await join('revisor_fiscal');
+  await store('2026-01', 70_000);
+  await audit('2026-01');
+});
+afterAll(() => service.close());
+
+/** Stores a month in which two customers have a credit balance of `owed` pesos each. */
+async function store(period: string, owed: number): Promise<void> {
+  const line = (nit: string): CsvLine => ['13050501', 'Clientes', nit, `C ${nit}`, '0', '0', `${owed}`, `-${owed}`];
+  const cash = String(9_000_000 + 2 * owed);
+  const file = csvBalance([
+    ['11050501', 'Caja general', '800197268', 'Ana', '0', cash, '0', cash],
+    line('860002964'),
+    line('890903938'),
+    ['31050501', 'Capital autorizado', '800197268', 'Ana', '0', '0', '9000000', '-9000000'],
+  ]);
+  const { data } = await owner.ok(inspectTrialBalance, { params: { id }, file });
+  const body = { uploadId: data.uploadId, period, confirmPeriod: true, confirmCompany: true };
+  await owner.ok(storeTrialBalance, { params: { id }, body }, 201);
+}
+
+async function audit(period: string): Promise<string> {
+  const [year, month] = period.split('-').map(Number) as [number, number];
+  const { data } = await owner.ok(startAudit, { params: { id }, body: { year, month } }, 202);
+  await owner.send(auditEvents, { params: { id, auditId: data.id } });
+  return data.id;
+}
+
+const read = async (who: TestUser) => (await who.ok(contract.getSignOff, january())).data;
+
+async function reasonForAll() {
+  const { content } = await read(clerk);
+  const topics = content!.open.map(({ topic }) => topic);
+  const body = { topics, reason: 'Se cruza en febrero' };
+  return (await clerk.ok(contract.giveOpenReasons, { ...january(), body })).data;
+}
+
+describe('the sign-off of a month', () => {
+  test('shows the figures of the audit, and asks for the reason of what stays open', async () => {
+    const { content, state, obstacle, digest } = await read(clerk);
+    const auditId = content!.audit.id;
+    const { result } = (await owner.ok(getAudit, { params: { id, auditId } })).data.attributes;
+    const counted = result!.severities.filter(({ severity }) => severity !== 'informativa');
+    const sum = (amounts: string[]) => amounts.reduce((all, amount) => all + fromDecimal(amount), 0n);
+    expect(content!.sums.count).toBe(counted.reduce((all, { count }) => all + count, 0));
+    expect(fromDecimal(content!.sums.amount)).toBe(sum(counted.map(({ amount }) => amount)));
+    expect(fromDecimal(content!.sums.toExplain)).toBe(sum(counted.map(({ toExplain }) => toExplain)));
+    expect(content!.open.length).toBeGreaterThan(0);
+    expect(state).toBe('open');
+    expect(obstacle).toMatch(/^Falta la razón de/);
+    await clerk.fails(contract.prepareSignOff, 'sign_off.not_ready', { ...january(), body: { digest: digest! } });
+    const { data } = await owner.ok(contract.getSignOff, { params: { id, period: '2025-12' } });
+    expect(data).toMatchObject({ content: null, obstacle: expect.stringContaining('no tiene balance') });
+  });
+
+  test('what changed since it was read is not signed', async () => {
+    const { digest } = await read(clerk);
+    const given = await reasonForAll();
+    expect(given).toMatchObject({ obstacle: null });
+    const body = { digest: digest! };
+    await clerk.fails(contract.prepareSignOff, 'sign_off.changed', { ...january(), body });
+    expect(given.digest).toBe(digestOf(given.content));
+  });
+
+  test('who prepares signs first, and who reviews is told', async () => {
+    await reviewer.ok(updateProfile, { body: { professionalCard: '196402-T' }, headers: { 'if-match': '*' } });
+    const early = { digest: (await read(clerk)).digest! };
+    await reviewer.fails(contract.closeSignOff, 'sign_off.not_prepared', { ...january(), body: early });
+    const { data } = await clerk.ok(contract.prepareSignOff, { ...january(), body: early });
+    expect(data).toMatchObject({ state: 'prepared', prepared: { id: clerk.userId }, closed: null });
+    expect(data.obstacle).toMatch(/no permite cerrar/);
+    expect(data.reviewers.map((person) => person.id).toSorted()).toEqual([owner.userId, reviewer.userId].toSorted());
+    const [note] = (await reviewer.ok(listNotifications)).data;
+    expect(note!.attributes).toMatchObject({
+      noti_description: expect.stringContaining('preparó el cierre de enero de 2026'),
+      notification_template: {
+        note_id: 62,
+        note_redirect_url: `/empresa/${id}/servicio/auditoria/cierre/2026-01`,
+      },
+    });
+  });
+
+  test('a returned month goes back with its comment', async () => {
+    const body = { reason: 'Falta el soporte del anticipo' };
+    const { data } = await reviewer.ok(contract.returnSignOff, { ...january(), body });
+    expect(data).toMatchObject({ state: 'open', prepared: null });
+    expect(data.acts.map(({ kind, words }) => [kind, words])).toEqual([
+      ['returned', body.reason],
+      ['prepared', null],
+    ]);
+    const [note] = (await clerk.ok(listNotifications)).data;
+    expect(note!.attributes.noti_description).toContain(body.reason);
+  });
+
+  test('a change after the first signature asks for it again', async () => {
+    const { digest } = await read(clerk);
+    await clerk.ok(contract.prepareSignOff, { ...january(), body: { digest: digest! } });
+    const { content } = await read(clerk);
+    const body = { topics: [content!.open[0]!.topic], reason: 'Se reclasifica en febrero' };
+    await clerk.ok(contract.giveOpenReasons, { ...january(), body });
+    const now = await read(reviewer);
+    expect(now.obstacle).toMatch(/cambió después de que .* firmó/);
+    await reviewer.fails(contract.closeSignOff, 'sign_off.changed', { ...january(), body: { digest: now.digest! } });
+    const again = await clerk.ok(contract.prepareSignOff, { ...january(), body: { digest: now.digest! } });
+    expect(again.data.state).toBe('prepared');
+  });
+
+  test('who prepared does not close where somebody else may', async () => {
+    const { digest } = await read(owner);
+    const body = { digest: digest! };
+    await owner.ok(contract.prepareSignOff, { ...january(), body });
+    expect((await read(owner)).obstacle).toMatch(/Lo preparaste tú/);
+    await owner.fails(contract.closeSignOff, 'sign_off.same_person', { ...january(), body });
+    await clerk.ok(contract.prepareSignOff, { ...january(), body });
+  });
+
+  test('the second signature closes and locks the month', async () => {
+    const { digest, statement } = await read(reviewer);
+    const { data } = await reviewer.ok(contract.closeSignOff, { ...january(), body: { digest: digest! } });
+    expect(statement).toMatch(/^Revisé la auditoría de enero de 2026 de .*por la razón anotada\.$/);
+    expect(data).toMatchObject({
+      state: 'closed',
+      statement,
+      obstacle: null,
+      changed: null,
+      closed: { id: reviewer.userId, card: '196402-T' },
+    });
+    const strip = (await owner.ok(auditMonths, { params: { id } })).data;
+    expect(strip.at(-1)).toMatchObject({ period: '2026-01', signOff: 'closed' });
+    const auditId = data.content!.audit.id;
+    const { finding } = (await owner.ok(auditFindings, { params: { id, auditId } })).data[0]!;
+    const query = { period: '2026-01' };
+    const about = { params: { id, fingerprint: finding.fingerprint }, query, headers: { 'if-match': '*' } };
+    const findings = [{ fingerprint: finding.fingerprint, version: 0 }];
+    const justification = { findings, reason: 'Anticipo', until: null, scope: 'finding' as const };
+    const closed = 'sign_off.closed';
+    await owner.fails(changeFinding, closed, { ...about, body: { state: 'en_revision' } });
+    await owner.fails(justifyFindings, closed, { params: { id }, query, body: justification });
+    const month = { year: 2026, month: 1 };
+    await owner.fails(startAudit, closed, { params: { id }, body: month });
+    const months = { periods: ['2026-01'], following: true };
+    await owner.fails(startAudits, closed, { params: { id }, body: months });
+    const reasons = { topics: [data.content!.open[0]!.topic], reason: null };
+    await clerk.fails(contract.giveOpenReasons, closed, { ...january(), body: reasons });
+  });
+
+  test('a closed month with another balance says so, and keeps what was signed', async () => {
+    const signed = await read(reviewer);
+    await store('2026-01', 90_000);
+    await audit('2026-01');
+    const now = await read(reviewer);
+    expect(now).toMatchObject({ state: 'closed', content: signed.content, digest: signed.digest });
+    expect(now.changed).toMatchObject({ version: 2, total: 2 });
+    expect(now.changed!.accounts).toContainEqual({
+      account: '13050501',
+      name: 'Clientes',
+      signed: '-140000.00',
+      now: '-180000.00',
+    });
+    const strip = (await owner.ok(auditMonths, { params: { id } })).data;
+    expect(strip.at(-1)).toMatchObject({ signOff: 'modified' });
+  });
+
+  test('later months are audited with the following ones, the closed one is not', async () => {
+    await store('2026-02', 70_000);
+    const body = { periods: ['2026-02'], following: true };
+    const { data } = await owner.ok(startAudits, { params: { id }, body }, 202);
+    expect(data.map(({ attributes }) => attributes.period)).toEqual(['2026-02']);
+    await owner.send(auditEvents, { params: { id, auditId: data[0]!.id } });
+  });
+
+  test('reopening takes a reason, tells both, and leaves the signatures in the history', async () => {
+    const body = { reason: 'Se corrigió el anticipo' };
+    await clerk.fails(contract.reopenSignOff, 'auth.forbidden', { ...january(), body });
+    const { data } = await owner.ok(contract.reopenSignOff, { ...january(), body });
+    expect(data).toMatchObject({ state: 'open', changed: null, content: { balance: { version: 2 } } });
+    expect(data.acts[0]).toMatchObject({ kind: 'reopened', words: body.reason, by: { id: owner.userId } });
+    expect(data.acts.filter(({ kind }) => kind === 'closed')).toHaveLength(1);
+    for (const person of [clerk, reviewer])
+      expect((await person.ok(listNotifications)).data[0]!.attributes.noti_description).toContain(body.reason);
+    await owner.fails(contract.reopenSignOff, 'sign_off.not_closed', { ...january(), body });
+  });
+
+  test('another account neither sees nor signs it', async () => {
+    const stranger = await service.newUser();
+    const missing = 'resource.not_found';
+    await stranger.fails(contract.getSignOff, missing, january());
+    const body = { digest: 'a'.repeat(64) };
+    await stranger.fails(contract.prepareSignOff, missing, { ...january(), body });
+  });
+});
