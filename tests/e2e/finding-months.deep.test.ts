@@ -163,7 +163,7 @@ it('a month is signed off, and says so everywhere when its balance changes', asy
   await page.getByRole('link', { name: /^mar 2026: .*cerrado y modificado$/ }).waitFor();
   await page.getByRole('link', { name: 'Ver el cierre' }).click();
   const changed = page.getByRole('region', { name: /Qué cambió después del cierre/ });
-  await changed.getByText(accounts.justified).waitFor();
+  await changed.getByText(accounts.justified, { exact: true }).waitFor();
   await page.getByRole('textbox', { name: 'Razón' }).fill('El anticipo se cruzó en marzo');
   await page.getByRole('button', { name: 'Reabrir marzo' }).click();
   await page.getByRole('button', { name: 'Firmar y pedir revisión' }).waitFor();
