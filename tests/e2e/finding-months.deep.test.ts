@@ -126,6 +126,8 @@ it('many are changed at once with the keys, and taken back', async () => {
   await page.getByRole('button', { name: 'Por corregir' }).click();
   await row(page, 'fresh').getByText('Por corregir').waitFor();
   await row(page, 'corrected').getByText('Por corregir').waitFor();
+  // Rows show a change before the server has stored it.
+  await page.getByRole('button', { name: 'Deshacer' }).waitFor();
   await page.keyboard.press('z');
   await row(page, 'fresh').getByText('Nuevo').waitFor();
   await row(page, 'corrected').getByText('Reabierto').waitFor();
