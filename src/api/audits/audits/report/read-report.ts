@@ -2,7 +2,8 @@
 import { auditDocument } from '#api/audits/audits/audit-document.ts';
 import type { FindingItem } from '#api/audits/audits/contract.ts';
 import { findingItems } from '#api/audits/audits/findings/finding-items.ts';
-import { findAudit } from '#api/audits/audits/queries.ts';
+import { type AuditRecord, findAudit } from '#api/audits/audits/queries.ts';
+import { currentSignOff } from '#api/audits/audits/sign-off/queries.ts';
 import { findJustifications } from '#api/audits/finding-lives/justifications/queries.ts';
 import { readColumns } from '#api/balances/trial-balances/queries.ts';
 import { readCompany } from '#api/companies/reach-company.ts';
@@ -36,6 +37,7 @@ export async function readReport(
     audit: { id: auditId, attributes: { ...attributes, result } },
     findings: withAll(present, await wholeFindings(trx, auditId)),
     gone: items.filter(isGone),
+    signOff: await signOffOf(trx, record),
     reasons: await reasonsOf(
       trx,
       id,
@@ -52,6 +54,18 @@ function withAll(items: readonly FindingItem[], whole: ReadonlyMap<string, Findi
     const related = { ...(explainedBy && { explainedBy }), ...(explains && { explains }) };
     return { ...item, finding: { ...whole.get(fingerprint)!, ...related } };
   });
+}
+
+async function signOffOf(trx: DatabaseTransaction, audit: AuditRecord): Promise<ReportContent['signOff']> {
+  const signed = await currentSignOff(trx, audit.companyId, audit);
+  if (signed === undefined) return null;
+  const { closedAt } = signed;
+  return {
+    state: signed.state === 'closed' && signed.auditId !== audit.id ? 'modified' : signed.state,
+    digest: signed.digest,
+    prepared: { name: signed.preparedByName, card: signed.preparedCard, at: signed.preparedAt.toISOString() },
+    closed: closedAt && { name: signed.closedByName ?? '', card: signed.closedCard, at: closedAt.toISOString() },
+  };
 }
 
 async function reasonsOf(

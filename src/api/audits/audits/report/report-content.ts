@@ -15,6 +15,22 @@ export interface ReportedReason {
   at: string;
 }
 
+/** Sign-off of the month, as a report tells it. */
+export interface ReportedSignOff {
+  /** `modified`: closed, with another balance or audit than the one that the report is of. */
+  state: 'prepared' | 'closed' | 'modified';
+  digest: string;
+  prepared: Signed;
+  closed: Signed | null;
+}
+
+interface Signed {
+  name: string;
+  card: string | null;
+  /** ISO. */
+  at: string;
+}
+
 /** A finding of a list with all that is stored of it. */
 export type ReportedFinding = Omit<FindingItem, 'finding'> & { finding: Finding };
 
@@ -25,6 +41,8 @@ export interface ReportContent {
   findings: ReportedFinding[];
   /** Of earlier months, right again or without their registration. */
   gone: FindingItem[];
+  /** Null before the month is prepared. */
+  signOff: ReportedSignOff | null;
   /** By id. */
   reasons: Record<string, ReportedReason>;
 }

@@ -14,6 +14,12 @@ const reasonSchema = Type.Object({
   at: Type.String(),
 });
 
+const signedSchema = Type.Object({
+  name: Type.String(),
+  card: Type.Union([Type.String(), Type.Null()]),
+  at: Type.String(),
+});
+
 export const reportJsonSchema = Type.Object({
   ...auditReportSchema.properties,
   /** Id of the audit. */
@@ -22,6 +28,16 @@ export const reportJsonSchema = Type.Object({
   /** Of the file that was audited. */
   sha256: Type.String(),
   finishedAt: Type.Union([Type.String(), Type.Null()]),
+  /** Null before the month is prepared. */
+  signOff: Type.Union([
+    Type.Object({
+      state: Type.Enum(['prepared', 'closed', 'modified']),
+      digest: Type.String(),
+      prepared: signedSchema,
+      closed: Type.Union([signedSchema, Type.Null()]),
+    }),
+    Type.Null(),
+  ]),
   /** State of each finding in the month, by fingerprint; `reason` where it is justified. */
   lives: Type.Record(
     Type.String(),
@@ -37,6 +53,7 @@ export function reportJson({
   audit,
   findings,
   gone,
+  signOff,
   reasons,
 }: ReportContent): Static<typeof reportJsonSchema> {
   const { period, balance, result, finishedAt } = audit.attributes;
@@ -67,6 +84,7 @@ export function reportJson({
     version,
     sha256,
     finishedAt,
+    signOff,
     lives: Object.fromEntries(
       findings.map(({ finding, life: { state, snoozedTo, assignee, due, justificationId } }) => {
         const reason = justificationId === null ? undefined : reasons[justificationId];

@@ -15,6 +15,7 @@ import {
 } from '../../../../../tests/support/test-service.ts';
 import { changeFinding, justifyFindings } from '../../finding-lives/contract.ts';
 import { auditEvents, auditFindings, auditMonths, getAudit, startAudit, startAudits } from '../contract.ts';
+import { downloadReport } from '../report/contract.ts';
 import * as contract from './contract.ts';
 import { digestOf } from './sign-off-content.ts';
 
@@ -200,6 +201,16 @@ describe('the sign-off of a month', () => {
     });
     const strip = (await owner.ok(auditMonths, { params: { id } })).data;
     expect(strip.at(-1)).toMatchObject({ signOff: 'modified' });
+    const reportOf = async (auditId: string) => {
+      const { bytes } = await owner.send(downloadReport, { params: { id, auditId }, query: { format: 'json' } });
+      return JSON.parse(bytes.toString());
+    };
+    const { digest } = signed;
+    const card = '196402-T';
+    expect(await reportOf(signed.content!.audit.id)).toMatchObject({
+      signOff: { state: 'closed', digest, closed: { card } },
+    });
+    expect(await reportOf(strip.at(-1)!.auditId!)).toMatchObject({ signOff: { state: 'modified', digest } });
   });
 
   test('later months are audited with the following ones, the closed one is not', async () => {

@@ -19,7 +19,19 @@ interface Line {
   rest?: readonly (string | null)[];
 }
 
-export function summarySheet({ company, audit }: ReportContent): SheetToWrite {
+function signOffRows(signOff: ReportContent['signOff']): WrittenCell[][] {
+  if (signOff === null) return [[text.signOff, text.signOffState.open]];
+  const { state, prepared, closed, digest } = signOff;
+  const signed = ({ name, card, at }: typeof prepared) => text.signed(name, card, dayInBogota(new Date(at)));
+  return [
+    [text.signOff, text.signOffState[state]],
+    [text.prepared, signed(prepared)],
+    ...(closed === null ? [] : [[text.reviewed, signed(closed)]]),
+    [text.signedDigest, digest],
+  ];
+}
+
+export function summarySheet({ company, audit, signOff }: ReportContent): SheetToWrite {
   const { period, balance, finishedAt, result } = audit.attributes;
   const { version, fileName, sha256, uploadedBy } = balance.attributes;
   const rows: WrittenCell[][] = [
@@ -33,6 +45,7 @@ export function summarySheet({ company, audit }: ReportContent): SheetToWrite {
     [text.loaded, uploadedBy],
     [text.audited, finishedAt === null ? null : dayInBogota(new Date(finishedAt))],
     [text.index, result.healthIndex],
+    ...signOffRows(signOff),
   ];
   const bold = [0];
   const addTable = (header: readonly string[], lines: readonly Line[]) => {

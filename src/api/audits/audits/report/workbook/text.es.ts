@@ -29,6 +29,18 @@ export const sheetText = {
     digest: 'SHA-256 del archivo',
     loaded: 'Cargado por',
     audited: 'Auditado',
+    signOff: 'Cierre del mes',
+    signOffState: {
+      open: 'Sin preparar',
+      prepared: 'Preparado, por revisar',
+      closed: 'Cerrado',
+      modified: 'Cerrado, y modificado después de las firmas',
+    },
+    prepared: 'Preparó',
+    reviewed: 'Revisó',
+    signed: (name: string, card: string | null, day: string) =>
+      `${name}${card === null ? '' : `, T. P. ${card}`}, ${day}`,
+    signedDigest: 'Huella de lo firmado',
     index: 'Índice de salud',
     severities: ['Severidad', 'Hallazgos', 'En riesgo', 'Por explicar'],
     validations: ['Validación', 'Hallazgos', 'En riesgo', 'Por explicar', 'Resultado', 'Motivo'],
