@@ -17,32 +17,34 @@ export function MonthStrip({ months, control }: { months: readonly AuditMonth[];
   const stop = months.some(({ period }) => period === current) ? current : months.at(-1)?.period;
   const near = monthsNear(months, current);
   return (
-    <Panel className={styles.strip} flush>
-      <nav
-        className={styles.years}
-        aria-label={monthsText.group}
-        onKeyDown={(event) => moveFocus(event, 'a', 'horizontal')}
-      >
-        {byYear(months).map(({ year, months: ofYear }) => (
-          <div key={year} className={styles.year} data-near={ofYear.some(({ period }) => near.has(period))}>
-            {year}
-            <ol>
-              {ofYear.map((month) => (
-                <Month
-                  key={month.period}
-                  month={month}
-                  current={month.period === current}
-                  isNear={near.has(month.period)}
-                  stop={month.period === stop}
-                  control={control}
-                />
-              ))}
-            </ol>
-          </div>
-        ))}
-      </nav>
-      <DueDates month={months.find(({ period }) => period === current)} />
-      <MonthLegend className={styles.legend} />
+    <Panel flush>
+      <Row wrap gap={0}>
+        <nav
+          className={styles.years}
+          aria-label={monthsText.group}
+          onKeyDown={(event) => moveFocus(event, 'a', 'horizontal')}
+        >
+          {byYear(months).map(({ year, months: ofYear }) => (
+            <div key={year} className={styles.year} data-near={ofYear.some(({ period }) => near.has(period))}>
+              {year}
+              <ol>
+                {ofYear.map((month) => (
+                  <Month
+                    key={month.period}
+                    month={month}
+                    current={month.period === current}
+                    isNear={near.has(month.period)}
+                    stop={month.period === stop}
+                    control={control}
+                  />
+                ))}
+              </ol>
+            </div>
+          ))}
+        </nav>
+        <DueDates month={months.find(({ period }) => period === current)} />
+        <MonthLegend className={styles.legend} />
+      </Row>
     </Panel>
   );
 }

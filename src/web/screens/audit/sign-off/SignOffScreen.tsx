@@ -4,7 +4,7 @@ import type { SignOff } from '#api/audits/audits/sign-off/contract.ts';
 import { type Period, parsePeriod, periodKey } from '#core/calendar/period.ts';
 import { useSignOff } from '../../../data/audits/sign-offs.ts';
 import { auditPath } from '../../../data/routes/company-route.ts';
-import { Row, Stack } from '../../../ui/layout/Layout.tsx';
+import { Columns, Row, Stack } from '../../../ui/layout/Layout.tsx';
 import { Tag } from '../../../ui/mark/Tag.tsx';
 import { OfCompany } from '../../../ui/page/OfCompany.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
@@ -19,7 +19,6 @@ import { OpenFindings } from './OpenFindings.tsx';
 import { ReopenPanel } from './ReopenPanel.tsx';
 import { SignaturesPanel } from './SignaturesPanel.tsx';
 import { SignedContents } from './SignedContents.tsx';
-import styles from './SignOff.module.css';
 import { SignOffHistory } from './SignOffHistory.tsx';
 import { signOffText as text } from './text.es.ts';
 
@@ -89,7 +88,7 @@ function MonthToSign({ company, period, month }: MonthToSignProps) {
           </>
         }
       />
-      <div className={styles.page}>
+      <Columns of="minmax(0, 1fr) 340px" until="tablet" align="start">
         <Stack gap={12}>
           {changed && content && <ChangedAccounts changed={changed} signed={content.balance.version} />}
           {month.checks.length > 0 && <Checks checks={month.checks} />}
@@ -109,7 +108,7 @@ function MonthToSign({ company, period, month }: MonthToSignProps) {
           {state === 'closed' && <ReopenPanel company={company} period={period} />}
           {month.acts.length > 0 && <SignOffHistory acts={month.acts} />}
         </Stack>
-      </div>
+      </Columns>
     </>
   );
 }
