@@ -52,7 +52,7 @@ it('leads from a class to a row and its months, and copies figures as numbers', 
   await page.getByRole('heading', { name: 'Doce meses' }).waitFor();
   await page.keyboard.press('Escape');
   await page.getByText('12 meses').click();
-  await page.getByRole('columnheader', { name: 'ene', exact: true }).first().waitFor();
+  await page.getByRole('columnheader', { name: 'dic', exact: true }).first().waitFor();
   await page.goBack();
   await page.getByRole('columnheader', { name: 'Variación' }).first().waitFor();
   expect(problems).toEqual([]);
