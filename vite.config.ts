@@ -2,7 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { brotliCompress } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -17,12 +17,11 @@ const compressed: Plugin = {
   apply: 'build',
   async writeBundle({ dir = '' }, bundle) {
     const names = Object.keys(bundle).filter((name) => /\.(js|css)$/.test(name));
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 10 };
     const compress = promisify(brotliCompress);
     await Promise.all(
       names.map(async (name) => {
         const path = join(dir, name);
-        await writeFile(`${path}.br`, await compress(await readFile(path), { params }));
+        await writeFile(`${path}.br`, await compress(await readFile(path)));
       }),
     );
   },

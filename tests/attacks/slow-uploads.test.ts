@@ -44,7 +44,7 @@ async function newToken({ email }: TestUser): Promise<string> {
 /** Begins an upload that goes on for ever; returns what ends it. */
 function begin(endpoint: Endpoint, { token, company }: Pick<Person, 'token' | 'company'>, at = url): () => void {
   const head = [
-    `${endpoint.method} /api/v1${endpoint.path.replace('{id}', String(company)).replace('{softwareId}', '1')} HTTP/1.1`,
+    `${endpoint.method} /api/v1${endpoint.path.replace('{id}', String(company)).replace('{softwareId}', '1').replace('{year}', '2027')} HTTP/1.1`,
     `host: ${at.host}`,
     `authorization: Bearer ${token}`,
     'content-type: multipart/form-data; boundary=x',

@@ -154,6 +154,7 @@ describe('an API token', () => {
     expect(open.filter((line) => line.startsWith('own '))).toEqual([
       'own /user/companies',
       'own /user/companies/months',
+      'own /user/portfolio',
     ]);
     expect(open.length).toBeGreaterThan(10);
   });
