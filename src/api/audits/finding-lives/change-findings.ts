@@ -4,7 +4,7 @@ import { lockCompany } from '#api/balances/trial-balances/queries.ts';
 import { ownCompany } from '#api/companies/reach-company.ts';
 import { logActivity } from '#api/kernel/activity-log/queries.ts';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
-import { parsePeriod } from '#core/calendar/period.ts';
+import { readPeriod } from '#api/kernel/read-period.ts';
 import { AppError } from '#core/call/app-error.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import { renewFrom } from './carry/queries.ts';
@@ -80,7 +80,7 @@ export async function changeFindings(
   { change, period }: { change: LifeChange; period: string },
 ): Promise<Telling | null> {
   const lives = await livesToChange(trx, caller, companyId, findings);
-  await refuseClosed(trx, companyId, parsePeriod(period)!);
+  await refuseClosed(trx, companyId, readPeriod(period));
   if (change.assignee != null) await checkPeople(trx, companyId, [change.assignee]);
   if (change.snoozeTo != null && change.snoozeTo <= period)
     throw new AppError('request.invalid', {}, [{ field: 'snoozeTo', message: text.snoozeLater }]);

@@ -4,7 +4,7 @@ import { refuseClosed } from '#api/audits/audits/sign-off/queries.ts';
 import { lockCompany } from '#api/balances/trial-balances/queries.ts';
 import { ownCompany } from '#api/companies/reach-company.ts';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
-import { parsePeriod } from '#core/calendar/period.ts';
+import { readPeriod } from '#api/kernel/read-period.ts';
 import { AppError } from '#core/call/app-error.ts';
 import { type JustificationScope, justificationScopes } from '#core/engine/life/finding-state.ts';
 import { oneOfEachCause } from '#core/engine/weighing/causes.ts';
@@ -45,7 +45,7 @@ export async function justifyFindings(
 ): Promise<JustificationRecord[]> {
   const { companyId, period } = place;
   const lives = await livesToChange(trx, caller, companyId, findings);
-  await refuseClosed(trx, companyId, parsePeriod(period)!);
+  await refuseClosed(trx, companyId, readPeriod(period));
   if (until !== null && until < period)
     throw new AppError('request.invalid', {}, [{ field: 'until', message: text.untilLater }]);
   const names = findings.map(({ fingerprint }) => fingerprint);

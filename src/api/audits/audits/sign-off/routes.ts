@@ -1,7 +1,7 @@
 /** Sign-off of months: read, reasons, both signatures, return, reopen. */
 import { readCompany } from '#api/companies/reach-company.ts';
 import { asCaller, type DatabaseTransaction } from '#api/kernel/database.ts';
-import { parsePeriod } from '#core/calendar/period.ts';
+import { readPeriod } from '#api/kernel/read-period.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import type { Router } from '#platform/http/router.ts';
 import type { AuditServices } from '../../services.ts';
@@ -20,7 +20,7 @@ export function mountSignOffs({ mount }: Router, services: AuditServices): void 
   mount(contract.getSignOff, ({ params, caller }) =>
     asCaller(db, caller, async (trx) => {
       const company = await readCompany(trx, caller, params.id);
-      const month = await monthToSign(trx, company, parsePeriod(params.period)!);
+      const month = await monthToSign(trx, company, readPeriod(params.period));
       return { data: await signOffDocument(trx, caller, month) };
     }),
   );

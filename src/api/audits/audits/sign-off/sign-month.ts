@@ -4,8 +4,9 @@ import { lockCompany } from '#api/balances/trial-balances/queries.ts';
 import { ownCompany } from '#api/companies/reach-company.ts';
 import { logActivity } from '#api/kernel/activity-log/queries.ts';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
+import { readPeriod } from '#api/kernel/read-period.ts';
 import { formatPeriod } from '#core/calendar/period.es.ts';
-import { parsePeriod, periodKey } from '#core/calendar/period.ts';
+import { periodKey } from '#core/calendar/period.ts';
 import { AppError } from '#core/call/app-error.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import type { SignOff } from './contract.ts';
@@ -126,7 +127,7 @@ export async function reopenMonth(
 async function lockedMonth(trx: DatabaseTransaction, caller: Caller, place: Place) {
   const company = await ownCompany(trx, caller, place.id);
   await lockCompany(trx, company.id);
-  return { company, period: parsePeriod(place.period)! };
+  return { company, period: readPeriod(place.period) };
 }
 
 /** The month of a round that waits for its reviewer. */

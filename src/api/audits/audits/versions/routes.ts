@@ -3,7 +3,8 @@ import { findNewest, findSameBytes, lockCompany, readColumns } from '#api/balanc
 import { ownCompany, readCompany } from '#api/companies/reach-company.ts';
 import { logActivity } from '#api/kernel/activity-log/queries.ts';
 import { asCaller, type DatabaseTransaction } from '#api/kernel/database.ts';
-import { type Period, parsePeriod, periodKey, samePeriod } from '#core/calendar/period.ts';
+import { readPeriod } from '#api/kernel/read-period.ts';
+import { type Period, periodKey, samePeriod } from '#core/calendar/period.ts';
 import { AppError } from '#core/call/app-error.ts';
 import { toDecimal } from '#core/money/money.ts';
 import type { Caller } from '#platform/auth/caller.ts';
@@ -23,7 +24,7 @@ export function mountVersions({ mount }: Router, services: VersionServices): voi
   mount(contract.listVersions, async ({ params, query, caller }) => {
     const versions = await asCaller(db, caller, async (trx) => {
       await readCompany(trx, caller, params.id);
-      return versionsOf(trx, params.id, parsePeriod(query.period)!);
+      return versionsOf(trx, params.id, readPeriod(query.period));
     });
     const inForce = versions.find(({ isWithdrawn }) => !isWithdrawn);
     return { data: versions.map((version) => versionDocument(version, version === inForce)) };
