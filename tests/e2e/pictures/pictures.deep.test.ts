@@ -29,6 +29,8 @@ function unifyTexts(): void {
     [new RegExp(`\\d{1,2}( de)? ${month}\\.?( de)? \\d{4}`, 'g'), '15 ene 2026'],
     [/\d{1,2}:\d{2}/g, '10:30'],
     [/\b[0-9a-f]{8}\b/g, '00000000'],
+    // Digests, as people compare them.
+    [/\b(?:[0-9a-f]{4} ){3}[0-9a-f]{4}\b/g, '0000 0000 0000 0000'],
     [/hace \d+ \p{L}+/gu, 'hace poco'],
   ];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

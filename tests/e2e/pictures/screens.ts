@@ -58,6 +58,8 @@ export const ofAccountants: readonly Pictured[] = [
       await page.locator('aside, dialog[open]').last().getByRole('heading', { level: 2 }).waitFor();
     },
   },
+  { name: 'sign-off', path: '/empresa/:empresa/servicio/auditoria/cierre/2026-03' },
+  { name: 'balance', path: '/empresa/:empresa/servicio/auditoria/balance?mes=2026-03' },
   { name: 'audit-empty', path: '/empresa/:vacia/servicio/auditoria' },
   { name: 'load', path: '/empresa/:vacia/servicio/auditoria?cargar' },
   {
