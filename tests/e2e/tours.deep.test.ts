@@ -59,6 +59,8 @@ describe('the tours of the chart of accounts and of the financial report', () =>
   ])('of %s points at %i parts', async (screen, parts, first) => {
     const { page, problems } = await product.signedIn(desktop);
     await product.loadBooks(company, books, ['2026-03']);
+    // A key that is pressed during a transition is lost.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`/empresa/${company}/servicio/${screen}`);
     await step(page, first).getByText(`1 de ${parts}`).waitFor();
     for (let at = 2; at <= parts; at += 1) {
