@@ -15,6 +15,11 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 const step = (page: Page, title: string) => page.getByRole('dialog', { name: title });
+/** The frame being drawn and the one after it. */
+const nextFrames = (page: Page) =>
+  page.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
 const wizard = () => `/empresa/${company}/servicio/edicion-plan-cuentas/1`;
 
 describe('the tour of the parametrization', () => {
@@ -59,11 +64,12 @@ describe('the tours of the chart of accounts and of the financial report', () =>
   ])('of %s points at %i parts', async (screen, parts, first) => {
     const { page, problems } = await product.signedIn(desktop);
     await product.loadBooks(company, books, ['2026-03']);
-    // A key that is pressed during a transition is lost.
+    // Transitions of a single frame: a key that is pressed during one is lost.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`/empresa/${company}/servicio/${screen}`);
     await step(page, first).getByText(`1 de ${parts}`).waitFor();
     for (let at = 2; at <= parts; at += 1) {
+      await nextFrames(page);
       await page.keyboard.press('ArrowRight');
       await page.getByText(`${at} de ${parts}`).waitFor();
     }
