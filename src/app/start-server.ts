@@ -15,6 +15,7 @@ import { outboxAddress } from '#platform/mail/outbox-page.ts';
 import { readProviders } from '#platform/oidc/providers.ts';
 import { readSiigoOptions } from '#platform/siigo/siigo-options.ts';
 import { StartUpError } from '#platform/start-up-error.ts';
+import { usualWebhooks, type WebhookOptions } from '#platform/webhook/webhook-client.ts';
 import type { Priority } from '#platform/worker/fair-semaphore.ts';
 import { processRunner } from '#platform/worker/process-runner.ts';
 import { poolByPriority, splitPool } from '#platform/worker/split-pool.ts';
@@ -66,6 +67,7 @@ export async function startServer(env: NodeJS.ProcessEnv): Promise<RunningServer
     providers: readProviders(env),
     scanner: readScannerAddress(env),
     leakedPasswordsUrl: readLeakedPasswordsUrl(env),
+    webhooks: readWebhooks(env),
     staffNeedsSecondFactor: readSwitch(env, 'CUADRE_STAFF_SECOND_FACTOR'),
     outboxToken,
     hosts: readHosts(env),
@@ -109,6 +111,12 @@ function readSwitch(env: NodeJS.ProcessEnv, name: string): boolean {
   const given = env[name] || '0';
   if (!/^[01]$/.test(given)) throw new StartUpError(text.badSwitch(name, given));
   return given === '1';
+}
+
+/** Receivers on this machine are for trials: never in production. */
+function readWebhooks(env: NodeJS.ProcessEnv): WebhookOptions {
+  const loopback = readSwitch(env, 'CUADRE_WEBHOOKS_LOOPBACK') && env.NODE_ENV !== 'production';
+  return { ...usualWebhooks, loopback };
 }
 
 /** Host for a local browser: a wildcard address cannot be opened. */

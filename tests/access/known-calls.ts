@@ -240,6 +240,14 @@ GET /users/{userId}/photo: usuarios.ver
 DELETE /users/{userId}/second-factor: usuarios.editar anytime
 DELETE /users/{userId}/sessions: usuarios.editar anytime
 GET /users/{userId}/sessions: usuarios.editar
+GET /webhooks: root
+POST /webhooks: root
+DELETE /webhooks/{webhookId}: root anytime
+PATCH /webhooks/{webhookId}: root
+GET /webhooks/{webhookId}/deliveries: root
+POST /webhooks/{webhookId}/deliveries/{deliveryId}/repeat: root
+POST /webhooks/{webhookId}/secret: root
+POST /webhooks/{webhookId}/test: root
 `;
 
 /** Expected requirement of each endpoint, by method and path. */

@@ -30,6 +30,8 @@ const places: Record<string, string> = {
   tokenId: 'token',
   notificationId: 'notification',
   viewId: 'view',
+  webhookId: 'webhook',
+  deliveryId: 'delivery',
   validationId: 'validation',
   account: 'account',
   accountId: 'account',

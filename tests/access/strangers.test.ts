@@ -14,6 +14,7 @@ import { attachToFinding, commentFinding, justifyFindings } from '#api/audits/fi
 import { savePortfolioView } from '#api/audits/portfolio/contract.ts';
 import { inspectTrialBalance, listTrialBalances, storeTrialBalance } from '#api/balances/trial-balances/contract.ts';
 import { createCompany } from '#api/companies/companies/contract.ts';
+import { createWebhook } from '#api/companies/webhooks/contract.ts';
 import { createBatch, listCodes } from '#api/subscription/codes/contract.ts';
 import { linkCompanyUser } from '#api/users/company-users/contract.ts';
 import { assignRole, createRole } from '#api/users/roles/contract.ts';
@@ -111,11 +112,23 @@ async function everythingOf(user: TestUser): Promise<Record<string, string | num
     );
     return rows[0]!.id;
   });
+  const hook = { name: secretPerson, url: 'https://avisos.ejemplo.co/', events: ['month.reopened'], companyId: null };
+  const { webhook } = (await user.ok(createWebhook, { body: hook }, 201)).data;
+  const delivery = await withClient(service.access.owner, async (owner) => {
+    const { rows } = await owner.query<{ id: string }>(
+      `insert into webhook_delivery (account_id, webhook_id, event, payload, state)
+       values ($1, $2, 'webhook.test', $3, 'failed') returning id`,
+      [user.accountId, webhook.id, secretPerson],
+    );
+    return rows[0]!.id;
+  });
   const { data: view } = await user.ok(savePortfolioView, { body: { name: secretPerson, query: {} } }, 201);
   return {
     company: company.id,
     notification,
     view: view.id,
+    webhook: webhook.id,
+    delivery,
     user: person.userId,
     job: job.id,
     assignment: assignment.id,

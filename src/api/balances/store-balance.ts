@@ -1,6 +1,7 @@
 /** Stores an inspected file as a new version of its month, unless the same bytes are already stored. */
 import { randomUUID } from 'node:crypto';
 import type { CompanyRecord } from '#api/companies/companies/queries.ts';
+import { announce } from '#api/companies/webhooks/queries.ts';
 import { logActivity } from '#api/kernel/activity-log/queries.ts';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
 import { formatPeriod } from '#core/calendar/period.es.ts';
@@ -50,6 +51,8 @@ export async function storeBalance(
   if (balance === undefined) throw new Error('a balance that has just been stored cannot be found');
   await keepColumns(trx, caller, company.id, upload);
   const { version, sha256, fileName } = balance;
+  const place = { accountId: caller.accountId, companyId: company.id };
+  await announce(trx, place, 'balance.stored', { period: periodKey(period), balanceId, version, sha256 });
   const details = { period: periodKey(period), version, sha256 };
   await logActivity(trx, caller, { act: 'balance.stored', companyId: company.id, target: fileName, details });
   return { balance, isNew: true };

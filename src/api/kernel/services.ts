@@ -12,6 +12,7 @@ import type { Oidc } from '#platform/oidc/oidc.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import type { Siigo } from '#platform/siigo/siigo.ts';
 import type { Vault } from '#platform/vault/vault.ts';
+import type { WebhookClient } from '#platform/webhook/webhook-client.ts';
 import type { FairSemaphore } from '#platform/worker/fair-semaphore.ts';
 import type { Database } from './database.ts';
 import type { Post } from './mail/send-mail.job.ts';
@@ -36,6 +37,8 @@ export interface Services {
   oidc: Oidc;
   /** Encrypts stored secrets. */
   vault: Vault;
+  /** Calls addresses that users configured. */
+  webhooks: WebhookClient;
   /** Client of Siigo Nube, the source of pulls. */
   siigo: Siigo;
   /** Public base URL without trailing slash, for links in mails. */

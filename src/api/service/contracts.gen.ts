@@ -33,6 +33,7 @@ import * as companiesCompanies from '#api/companies/companies/contract.ts';
 import * as companiesCompanyDeletion from '#api/companies/company-deletion/contract.ts';
 import * as companiesSampleCompany from '#api/companies/sample-company/contract.ts';
 import * as companiesSoftwareCredentials from '#api/companies/software-credentials/contract.ts';
+import * as companiesWebhooks from '#api/companies/webhooks/contract.ts';
 import * as guide from '#api/guide/contract.ts';
 import * as kernelActivityLog from '#api/kernel/activity-log/contract.ts';
 import * as kernelCatalogues from '#api/kernel/catalogues/contract.ts';
@@ -85,6 +86,7 @@ export const contracts = [
   companiesCompanyDeletion,
   companiesSampleCompany,
   companiesSoftwareCredentials,
+  companiesWebhooks,
   guide,
   kernelActivityLog,
   kernelCatalogues,

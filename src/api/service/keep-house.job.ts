@@ -13,6 +13,7 @@ import { pullJob } from '#api/balances/balance-pulls/run-pull.job.ts';
 import { deleteExpiredFiles } from '#api/balances/kept-files/queries.ts';
 import { deleteExpiredUploads } from '#api/balances/trial-balances/queries.ts';
 import { deleteGoneCompanies } from '#api/companies/company-deletion/delete-gone-companies.ts';
+import { deleteOldDeliveries } from '#api/companies/webhooks/deliveries/queries.ts';
 import { deleteEndedAttempts } from '#api/kernel/attempts/queries.ts';
 import { deleteOldAnswers } from '#api/kernel/idempotency/queries.ts';
 import type { Services } from '#api/kernel/services.ts';
@@ -36,6 +37,7 @@ export function keepHouseJob(services: Pick<Services, 'db' | 'queue'>): Job<obje
       await inSystem(services.db, deleteExpiredRegistrations);
       await inSystem(services.db, deleteExpiredEmailChanges);
       await inSystem(services.db, deleteOldAnswers);
+      await inSystem(services.db, deleteOldDeliveries);
       await deleteGoneCompanies(services.db);
       await compareUncompared(services.db);
       await sendAudits(services.queue, await unfinishedAudits(services.db, false));

@@ -35,6 +35,7 @@ import { mountCompanies } from '#api/companies/companies/routes.ts';
 import { mountCompanyDeletion } from '#api/companies/company-deletion/routes.ts';
 import { mountSampleCompany } from '#api/companies/sample-company/routes.ts';
 import { mountSoftwareCredentials } from '#api/companies/software-credentials/routes.ts';
+import { mountWebhooks } from '#api/companies/webhooks/routes.ts';
 import { mountGuide } from '#api/guide/routes.ts';
 import { mountActivityLog } from '#api/kernel/activity-log/routes.ts';
 import { mountCatalogues } from '#api/kernel/catalogues/routes.ts';
@@ -96,6 +97,7 @@ export function mountApi(app: FastifyInstance, services: AllServices, version: s
   mountFirstFile(router, services);
   mountTrialBalances(router, services);
   mountSoftwareCredentials(router, services);
+  mountWebhooks(router, services);
   mountBalancePulls(router, services);
   mountKeptFiles(router, services);
   mountColumnMappings(router, services);

@@ -12,6 +12,12 @@ import { pullClosedMonthsJob } from '#api/balances/balance-pulls/pull-closed-mon
 import { unfinishedPulls } from '#api/balances/balance-pulls/queries.ts';
 import { runPullJob } from '#api/balances/balance-pulls/run-pull.job.ts';
 import type { SampleLoader } from '#api/companies/services.ts';
+import {
+  deliverWebhookJob,
+  sendDueJob,
+  sendDueWebhooksJob,
+} from '#api/companies/webhooks/deliveries/deliver-webhook.job.ts';
+import { webhookTopic } from '#api/kernel/event-channel.ts';
 import { createPost, sendMailJob } from '#api/kernel/mail/send-mail.job.ts';
 import { warnLicensesJob } from '#api/users/notifications/warn-licenses.job.ts';
 import { anonymiseJob } from '#api/users/personal-data/anonymise.job.ts';
@@ -35,6 +41,7 @@ import { type AnyJob, createQueue } from '#platform/queue/queue.ts';
 import { createSiigo } from '#platform/siigo/siigo.ts';
 import type { SiigoOptions } from '#platform/siigo/siigo-options.ts';
 import { createVault } from '#platform/vault/vault.ts';
+import { createWebhookClient, usualWebhooks, type WebhookOptions } from '#platform/webhook/webhook-client.ts';
 import { createFairSemaphore, type FairLimits } from '#platform/worker/fair-semaphore.ts';
 import type { WorkerPool } from '#platform/worker/worker-pool.ts';
 import { keepHouseJob, sendAudits, sendPulls } from './keep-house.job.ts';
@@ -58,6 +65,8 @@ export interface ServiceOptions {
   logger: NonNullable<FastifyServerOptions['logger']>;
   mail: MailOptions;
   sample: SampleLoader;
+  /** How webhooks are called; default public https only. */
+  webhooks?: WebhookOptions;
   /** Service that reports leaked passwords; null for no check. */
   leakedPasswordsUrl?: URL | null;
   /** Address of the virus scanner; null for no scans. */
@@ -146,6 +155,7 @@ export async function openService(options: ServiceOptions): Promise<Service> {
     leakedPasswords: createLeakedPasswords(options.leakedPasswordsUrl ?? null, app.log),
     sample: options.sample,
     siigo: createSiigo(options.siigo),
+    webhooks: createWebhookClient(options.webhooks ?? usualWebhooks),
     publicUrl,
     staffNeedsSecondFactor: options.staffNeedsSecondFactor ?? false,
     supportAddress: options.supportAddress ?? mailboxOf(options.mail.from),
@@ -165,6 +175,12 @@ export async function openService(options: ServiceOptions): Promise<Service> {
       await queue.start(all, { alone });
       await sendAudits(queue, audits);
       await sendPulls(queue, pulls);
+      feed.hear(webhookTopic, () => {
+        if (feed.isClosed) return;
+        queue
+          .send(sendDueJob, {})
+          .catch((error: unknown) => app.log.error({ err: error }, 'webhooks wait for a minute'));
+      });
     },
     stop: async () => {
       await feed.close();
@@ -190,6 +206,8 @@ function jobsOf(services: AllServices, log: FastifyInstance['log']): AnyJob[] {
     runPullJob(services, auditStoredMonth(services), log),
     pullClosedMonthsJob(services, log),
     anonymiseJob(services),
+    sendDueWebhooksJob(services),
+    deliverWebhookJob(services),
   ];
 }
 

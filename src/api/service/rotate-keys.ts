@@ -2,9 +2,10 @@
 import type { Kysely } from 'kysely';
 import { listSealedFactors, resealFactor } from '#api/access/second-factor/queries.ts';
 import { listSealedCredentials, resealCredential } from '#api/companies/software-credentials/queries.ts';
+import { listSealedSecrets, resealSecrets } from '#api/companies/webhooks/queries.ts';
 import { listAccounts } from '#api/kernel/activity-log/queries.ts';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
-import { credentialOwner, factorOwner } from '#api/kernel/sealed-owners.ts';
+import { credentialOwner, factorOwner, webhookOwner } from '#api/kernel/sealed-owners.ts';
 import type { Schema } from '#platform/database/schema.gen.ts';
 import { inAccount } from '#platform/database/transaction.ts';
 import type { Vault } from '#platform/vault/vault.ts';
@@ -53,5 +54,12 @@ async function rotateAccount(
   for (const credential of await listSealedCredentials(trx)) {
     const sealed = again(credential.secret, credentialOwner({ accountId, id: credential.companyId }));
     if (sealed !== null) await resealCredential(trx, credential, sealed);
+  }
+  for (const webhook of await listSealedSecrets(trx)) {
+    const owner = webhookOwner({ accountId, id: webhook.id });
+    const secret = again(webhook.secret, owner);
+    const previous = webhook.previous === null ? null : again(webhook.previous, owner);
+    const resealed = { secret: secret ?? webhook.secret, previous: previous ?? webhook.previous };
+    if (secret !== null || previous !== null) await resealSecrets(trx, webhook, resealed);
   }
 }

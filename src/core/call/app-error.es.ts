@@ -120,6 +120,8 @@ export const appErrorText: Record<AppErrorCode, (data: Data) => string> = {
     'No pudimos comprobar que el archivo esté libre de virus, así que no lo guardamos. Inténtalo de nuevo en unos minutos.',
   'token.limit': ({ limit }) =>
     `Ya tienes ${limit ?? ''} llaves de API vigentes. Revoca una que no uses para crear otra.`,
+  'webhook.limit': ({ limit }) => `Ya tienes ${limit ?? ''} webhooks. Borra uno que no uses para crear otro.`,
+  'webhook.off': ({ name }) => `El webhook «${name ?? ''}» está apagado. Actívalo primero.`,
   'deletion.owner': () =>
     'Eres dueño de una suscripción. Antes de eliminar tus datos entrégala a otro usuario o cierra la cuenta, en Editar perfil.',
   'account.no_heir': () =>

@@ -47,6 +47,8 @@ export const appErrorStatus = {
   'file.infected': 422,
   'file.not_scanned': 503,
   'token.limit': 409,
+  'webhook.limit': 409,
+  'webhook.off': 409,
   'deletion.owner': 409,
   'account.no_heir': 409,
   'account.closing': 409,

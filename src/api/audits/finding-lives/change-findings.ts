@@ -7,6 +7,7 @@ import type { DatabaseTransaction } from '#api/kernel/database.ts';
 import { readPeriod } from '#api/kernel/read-period.ts';
 import { AppError } from '#core/call/app-error.ts';
 import type { Caller } from '#platform/auth/caller.ts';
+import { announceStates } from './announce-states.ts';
 import { renewFrom } from './carry/queries.ts';
 import type { LifeChange } from './contract.ts';
 import {
@@ -115,6 +116,18 @@ export async function changeFindings(
     const before = lives.flatMap(({ snoozedFrom }) => snoozedFrom ?? []);
     await renewFrom(trx, companyId, [period, ...before].toSorted()[0]!);
   }
+  const byId = new Map(lives.map(({ id, fingerprint }) => [id, fingerprint]));
+  for (const [state, some] of Map.groupBy(
+    acts.filter(({ kind }) => kind === 'state'),
+    ({ after }) => after!,
+  ))
+    await announceStates(
+      trx,
+      caller,
+      { companyId, period },
+      state,
+      some.map(({ lifeId }) => byId.get(lifeId)!),
+    );
   await logChange(trx, caller, companyId, lives, { act: 'finding.changed', details: { change, period } });
   const given = lives.filter(
     ({ id, assignee }) => assignee !== change.assignee && acts.some(({ lifeId }) => lifeId === id),

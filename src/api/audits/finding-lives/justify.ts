@@ -11,6 +11,7 @@ import { oneOfEachCause } from '#core/engine/weighing/causes.ts';
 import { stakeSums } from '#core/engine/weighing/stake.ts';
 import { toDecimal } from '#core/money/money.ts';
 import type { Caller } from '#platform/auth/caller.ts';
+import { announceStates, announceUnjustified } from './announce-states.ts';
 import { countedFindings, healthOf, renewFrom } from './carry/queries.ts';
 import { livesToChange, logChange, type NamedFinding } from './change-findings.ts';
 import {
@@ -71,6 +72,7 @@ export async function justifyFindings(
   const acts = lives.map(({ id }) => ({ lifeId: id, kind: 'justified' as const, after: reason.trim(), period }));
   await addActs(trx, caller, companyId, acts);
   await renewFrom(trx, companyId, period);
+  await announceStates(trx, caller, place, 'justificado', names);
   const details = { scope, period, until, reason: reason.trim() };
   await logChange(trx, caller, companyId, lives, { act: 'finding.justified', details });
   return findJustifications(trx, companyId, ids);
@@ -109,6 +111,7 @@ export async function undoJustification(
   if (lifeId !== null)
     await addActs(trx, caller, companyId, [{ lifeId, kind: 'unjustified', before: reason, period: from }]);
   await renewFrom(trx, companyId, from);
+  await announceUnjustified(trx, caller, { companyId, period: from }, id);
   const details = { scope, from, until: known.until, reason };
   await logChange(trx, caller, companyId, [{ fingerprint: id, title }], { act: 'finding.unjustified', details });
 }

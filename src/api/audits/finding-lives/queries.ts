@@ -1,7 +1,7 @@
 /** Lives of findings and their acts. Changes require the lock of the company. */
 import { sql } from 'kysely';
-import { auditChannel } from '#api/audits/audits/run/queries.ts';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
+import { eventChannel } from '#api/kernel/event-channel.ts';
 import type { FindingState, GivenState, SetAside } from '#core/engine/life/finding-state.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import { monthOfAudit } from './carry/queries.ts';
@@ -171,7 +171,7 @@ export async function addActs(
       .execute();
   const ids = [...new Set(acts.map(({ lifeId }) => lifeId))];
   await sql`update finding_life set version = version + 1 where id = any(${ids}::uuid[])`.execute(trx);
-  await sql`select pg_notify(${auditChannel}, ${companyTopic(companyId)})`.execute(trx);
+  await sql`select pg_notify(${eventChannel}, ${companyTopic(companyId)})`.execute(trx);
 }
 
 /** Name of a company among what the event feed follows. */

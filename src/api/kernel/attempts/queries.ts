@@ -25,7 +25,8 @@ export function attemptKey(
     | 'register-file'
     | 'oidc'
     | 'new-email'
-    | 'new-email-code',
+    | 'new-email-code'
+    | 'webhook',
   value: string,
 ): string {
   return `${kind}:${digest(byNetwork.includes(kind) ? networkOf(value) : value)}`;

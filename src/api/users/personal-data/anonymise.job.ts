@@ -3,6 +3,7 @@
 import { findUser } from '#api/access/auth/queries.ts';
 import { readAccess } from '#api/access/permissions/queries.ts';
 import { closingDay } from '#api/companies/company-deletion/queries.ts';
+import { removeWebhooksOf } from '#api/companies/webhooks/queries.ts';
 import { logActivity } from '#api/kernel/activity-log/queries.ts';
 import { asCaller, type DatabaseTransaction } from '#api/kernel/database.ts';
 import type { Services } from '#api/kernel/services.ts';
@@ -62,6 +63,7 @@ async function forget({ db, post }: Services, { id, accountId, userId }: DueRequ
     await logActivity(trx, { accountId, userId: null, name: text.nobody }, { act: 'deletion.done', target: email });
     if (user.isRoot) {
       await nameAccount(trx, accountId, text.closedAccount);
+      await removeWebhooksOf(trx, accountId);
       await logActivity(trx, { accountId, userId: null, name: text.nobody }, { act: 'account.closed' });
     }
     return { user, letter: text.done(user.name) };

@@ -4,6 +4,7 @@ import { listApiTokens } from '#api/access/api-tokens/queries.ts';
 import { listAllSessions } from '#api/access/sessions/queries.ts';
 import { listAcceptances } from '#api/access/terms/queries.ts';
 import { listCompanies } from '#api/companies/companies/queries.ts';
+import { listWebhooksOf } from '#api/companies/webhooks/queries.ts';
 import { listEntries } from '#api/kernel/activity-log/queries.ts';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
 import { activityName } from '#core/product/activity-log.es.ts';
@@ -45,6 +46,7 @@ export async function copyOfData(trx: DatabaseTransaction, caller: Caller): Prom
       expiresAt,
       lastUsedAt,
     })),
+    webhooks: await listWebhooksOf(trx, userId),
     deletion: (await findOpenRequest(trx, userId)) ?? null,
     record: entries.map(({ at, act, target, details }) => ({
       at,

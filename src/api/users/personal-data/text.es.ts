@@ -14,6 +14,7 @@ export interface DataCopy {
   sessions: readonly object[];
   acceptances: readonly object[];
   tokens: readonly object[];
+  webhooks: readonly object[];
   deletion: object | null;
   record: readonly object[];
 }
@@ -32,6 +33,7 @@ export const text = {
     sesiones: data.sessions,
     terminosAceptados: data.acceptances,
     llavesDeApi: data.tokens,
+    webhooks: data.webhooks,
     solicitudDeEliminacion: data.deletion,
     registroDeTusAcciones: data.record,
   }),

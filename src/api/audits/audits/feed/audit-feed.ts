@@ -3,10 +3,10 @@
  * audit, and one check of access every stream of a session.
  */
 import type pg from 'pg';
+import { eventChannel } from '#api/kernel/event-channel.ts';
 import { listen } from '#platform/database/listen.ts';
 import { createSharedLooks, type SharedLooks } from '#platform/shared-looks.ts';
 import type { StoredEvent } from '../queries.ts';
-import { auditChannel } from '../run/queries.ts';
 
 /** How an audit is followed. */
 export interface Follower {
@@ -59,7 +59,7 @@ export function createAuditFeed(config: pg.PoolConfig): AuditFeed {
       for (const follower of audit.followers) follower.wake();
     }
   };
-  const listener = listen(config, auditChannel, wake);
+  const listener = listen(config, eventChannel, wake);
   let isClosed = false;
   return {
     access: createSharedLooks(roundMs),

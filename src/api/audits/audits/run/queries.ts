@@ -3,6 +3,7 @@
 import { sql } from 'kysely';
 import { lockCompany } from '#api/balances/trial-balances/queries.ts';
 import { asCaller, type Database, type DatabaseTransaction } from '#api/kernel/database.ts';
+import { eventChannel } from '#api/kernel/event-channel.ts';
 import { storableJson } from '#platform/database/storable.ts';
 import { inSystem } from '#platform/database/system-transaction.ts';
 import { readInput } from '../../audit-input/queries.ts';
@@ -21,6 +22,7 @@ import {
   newestOfMonths,
   storeTotals,
 } from '../life/queries.ts';
+import { announceAudit } from './announce-audit.ts';
 import type { AuditResult, KeptBasis } from './audit-task.ts';
 
 /** Payload of the job: the audit, and the user in whose name it runs. */
@@ -29,9 +31,6 @@ export interface AuditReference {
   accountId: string;
   userId: number;
 }
-
-/** NOTIFY channel; the payload is the id of an audit with a new event. */
-export const auditChannel = 'audit';
 
 function asRequester<Result>(
   db: Database,
@@ -80,7 +79,7 @@ async function appendEvents(
     select ${accountId}, ${auditId}, last + place, event::jsonb
       from (select coalesce(max(sequence), 0) as last from audit_event where audit_id = ${auditId}) as kept,
            unnest(${events.map(storableJson)}::text[]) with ordinality as new (event, place)`.execute(trx);
-  await sql`select pg_notify(${auditChannel}, ${auditId})`.execute(trx);
+  await sql`select pg_notify(${eventChannel}, ${auditId})`.execute(trx);
 }
 
 /**
@@ -121,6 +120,8 @@ export function finishAudit(
     await carryLives(trx, audit);
     await storeTotals(trx, [audit.id], earlier.nearest);
     await carryForward(trx, audit.companyId, audit, newest);
+    const balanceId = input.basis.balances[0]!;
+    await announceAudit(trx, { ...placed, balanceId, healthIndex: result.healthIndex });
     const total = result.validations.length;
     await appendEvents(trx, reference, [{ state: 'done', done: total, total, validation: null }]);
   });

@@ -2,12 +2,14 @@
 import { renewFrom } from '#api/audits/finding-lives/carry/queries.ts';
 import { lockCompany } from '#api/balances/trial-balances/queries.ts';
 import { ownCompany } from '#api/companies/reach-company.ts';
+import { announce } from '#api/companies/webhooks/queries.ts';
 import { logActivity } from '#api/kernel/activity-log/queries.ts';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
 import { readPeriod } from '#api/kernel/read-period.ts';
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { periodKey } from '#core/calendar/period.ts';
 import { AppError } from '#core/call/app-error.ts';
+import type { WebhookEvent } from '#core/product/webhook.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import type { SignOff } from './contract.ts';
 import {
@@ -152,6 +154,12 @@ function contentToSign(month: MonthToSign, digest: string) {
   return content;
 }
 
+/** Acts that webhooks are told of. */
+const announced: Partial<Record<SignOff['acts'][number]['kind'], WebhookEvent>> = {
+  closed: 'month.signed_off',
+  reopened: 'month.reopened',
+};
+
 interface Act {
   kind: SignOff['acts'][number]['kind'];
   signOffId: string;
@@ -168,6 +176,13 @@ async function act(
   { kind, signOffId, people, words }: Act,
 ): Promise<Acted> {
   await addSignOffAct(trx, caller, { companyId: company.id, signOffId, kind, ...(words !== undefined && { words }) });
+  const event = announced[kind];
+  if (event !== undefined) {
+    await announce(trx, { accountId: caller.accountId, companyId: company.id }, event, {
+      period: periodKey(period),
+      signOffId,
+    });
+  }
   await logActivity(trx, caller, {
     act: `sign_off.${kind}`,
     companyId: company.id,

@@ -1,0 +1,32 @@
+/** Tells webhooks of a finished audit, and of a closed month that has another balance than the one that was signed. */
+import { announce } from '#api/companies/webhooks/queries.ts';
+import type { DatabaseTransaction } from '#api/kernel/database.ts';
+import { type Period, periodKey } from '#core/calendar/period.ts';
+import { severities } from '#core/engine/severity.ts';
+import { totalsOf } from '../queries.ts';
+import { findClosed } from '../sign-off/queries.ts';
+
+export interface FinishedAudit extends Period {
+  id: string;
+  accountId: string;
+  companyId: number;
+  balanceId: string;
+  healthIndex: number;
+}
+
+/** Within the transaction that finishes the audit, once its totals are stored. */
+export async function announceAudit(trx: DatabaseTransaction, audit: FinishedAudit): Promise<void> {
+  const { id: auditId, balanceId, healthIndex } = audit;
+  const period = periodKey(audit);
+  const totals = (await totalsOf(trx, [auditId])).get(auditId);
+  const count = (part: string) => totals?.get(part)?.count ?? 0;
+  await announce(trx, audit, 'audit.finished', {
+    ...{ period, auditId, balanceId, healthIndex },
+    findings: Object.fromEntries(severities.map((severity) => [severity, count(severity)])),
+    changes: { nuevos: count('nuevo'), corregidos: count('corregido'), reabiertos: count('reabierto') },
+  });
+  const signed = await findClosed(trx, audit.companyId, audit);
+  if (signed === undefined || signed.balanceId === balanceId) return;
+  const data = { period, auditId, balanceId, signedBalanceId: signed.balanceId };
+  await announce(trx, audit, 'month.changed_after_sign_off', data);
+}
