@@ -79,6 +79,51 @@ describe('the tours of the chart of accounts and of the financial report', () =>
   });
 });
 
+describe('the tours of the audit', () => {
+  const audit = () => `/empresa/${company}/servicio/auditoria`;
+
+  it('of a month without data points at four parts, on a phone too', async () => {
+    const { page, problems } = await product.signedIn(phone);
+    await page.goto(`${audit()}?mes=2025-11`);
+    for (const [at, title] of ['El mes', 'Suelta tu balance', 'Cómo exportarlo', 'Ayuda'].entries()) {
+      await page.getByRole('button', { name: at === 0 ? 'Ver el recorrido' : 'Siguiente', exact: true }).click();
+      await step(page, title)
+        .getByText(`${at + 1} de 4`)
+        .waitFor();
+      expect(await overflows(page), title).toBe(false);
+    }
+    await page.getByRole('button', { name: 'Terminar' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(problems).toEqual([]);
+  });
+
+  it('follows the tour of the only company, and goes back to it', async () => {
+    const { page, problems } = await product.signedIn(desktop);
+    await product.loadBooks(company, books, ['2026-03']);
+    await page.goto(`${audit()}?mes=2026-03`);
+    await step(page, 'Tu empresa').getByText('1 de 2').waitFor();
+    await expectAccessible(page, 'the tour of the company');
+    await page.keyboard.press('ArrowRight');
+    await step(page, 'Ayuda a la mano').waitFor();
+    await page.keyboard.press('ArrowRight');
+    await step(page, 'Tus meses').getByText('1 de 9').waitFor();
+    await page.getByRole('button', { name: 'Atrás' }).click();
+    await step(page, 'Tu empresa').waitFor();
+    await page.keyboard.press('ArrowRight');
+    await step(page, 'Ayuda a la mano').waitFor();
+    await page.keyboard.press('ArrowRight');
+    for (let at = 1; at < 9; at += 1) {
+      await page.getByText(`${at} de 9`).waitFor();
+      await page.keyboard.press('ArrowRight');
+    }
+    await step(page, 'Los hallazgos').waitFor();
+    const taken = page.waitForResponse(/guided-tour\/taken/);
+    await page.getByRole('button', { name: 'Terminar' }).click();
+    expect((await taken).status()).toBe(200);
+    expect(problems).toEqual([]);
+  });
+});
+
 describe('the tours on a phone', () => {
   it.each([
     ['edicion-plan-cuentas/1', 4],

@@ -15,11 +15,11 @@ const title = () => document.querySelector('.driver-popover-title')?.textContent
 vi.stubGlobal('matchMedia', () => ({ matches: true }));
 
 let leave = () => {};
-function begin() {
+function begin(course: { onFollow?: () => void; onBack?: () => void } = {}) {
   document.body.innerHTML = '<button id="first">a</button><p id="second">b</p>';
   document.querySelector('button')!.focus();
   const ended = vi.fn();
-  leave = runTour(steps, ended);
+  leave = runTour(steps, { onEnd: ended, ...course });
   return ended;
 }
 afterEach(() => {
@@ -43,9 +43,31 @@ describe('a tour', () => {
   it('points at the first of several parts that is drawn', async () => {
     document.body.innerHTML = '<p class="part" id="hidden">a</p><p class="part" id="drawn">b</p>';
     document.querySelector<HTMLElement>('#hidden')!.checkVisibility = () => false;
-    leave = runTour([{ part: '.part', title: 'Parte', text: 'Una.' }], vi.fn());
+    leave = runTour([{ part: '.part', title: 'Parte', text: 'Una.' }], { onEnd: vi.fn() });
     await vi.waitFor(() => expect(title()).toBe('Parte'));
     expect(document.querySelector('.driver-active-element')?.id).toBe('drawn');
+  });
+
+  it('that leads to another goes on with it and has not ended', async () => {
+    const onFollow = vi.fn();
+    const ended = begin({ onFollow });
+    await vi.waitFor(() => expect(title()).toBe('Primero'));
+    button('Siguiente').click();
+    await vi.waitFor(() => expect(title()).toBe('Segundo'));
+    expect(button('Terminar')).toBeUndefined();
+    button('Siguiente').click();
+    await vi.waitFor(() => expect(onFollow).toHaveBeenCalledOnce());
+    expect(ended).not.toHaveBeenCalled();
+  });
+
+  it('that follows another begins with Atrás in the place of Omitir', async () => {
+    const onBack = vi.fn();
+    const ended = begin({ onBack });
+    await vi.waitFor(() => expect(title()).toBe('Primero'));
+    expect(button('Omitir')).toBeUndefined();
+    button('Atrás').click();
+    await vi.waitFor(() => expect(onBack).toHaveBeenCalledOnce());
+    expect(ended).not.toHaveBeenCalled();
   });
 
   it('has not ended when the page is left', async () => {

@@ -11,12 +11,26 @@ function seenPart(part: string): Element | undefined {
   return [...document.querySelectorAll(part)].find((element) => element.checkVisibility());
 }
 
+interface TourCourse {
+  /** Finished, skipped or closed. */
+  onEnd: () => void;
+  /** Another tour follows: finishing this one is not an end. */
+  onFollow?: () => void;
+  /** Another tour came before: the first step goes back to it, and cannot be skipped. */
+  onBack?: () => void;
+}
+
 /**
- * Steps whose part is not on the page are left out. `onEnd`: finished, skipped or closed. Returns the function that
- * removes the tour without an end, as when the page is left.
+ * Steps whose part is not on the page are left out; a tour without any is passed over. Returns the function that removes
+ * the tour without an end, as when the page is left.
  */
-export function runTour(steps: readonly TourStep[], onEnd: () => void): () => void {
+export function runTour(steps: readonly TourStep[], { onEnd, onFollow, onBack }: TourCourse): () => void {
   const isLeaving = { now: false };
+  const leave = (to: () => void) => {
+    isLeaving.now = true;
+    tour.destroy();
+    to();
+  };
   const opened = document.activeElement;
   // A column that a phone hides is not there either.
   const present = steps.filter(({ part }) => seenPart(part) !== undefined);
@@ -30,14 +44,19 @@ export function runTour(steps: readonly TourStep[], onEnd: () => void): () => vo
     progressText: tourText.progress,
     nextBtnText: tourText.next,
     prevBtnText: tourText.back,
-    doneBtnText: tourText.done,
+    doneBtnText: onFollow ? tourText.next : tourText.done,
     popoverClass: 'cuadre-tour',
     stageRadius: 8,
     overlayOpacity: 0.5,
     disableActiveInteraction: true,
     onPopoverRender({ closeButton, previousButton, nextButton }) {
-      // The library gives the focus to the first button, which closes.
-      queueMicrotask(() => nextButton.focus());
+      queueMicrotask(() => {
+        // The library gives the focus to the first button, which closes.
+        nextButton.focus();
+        // It makes the part the popover's button, which no part is.
+        const part = document.querySelector('.driver-active-element');
+        for (const name of ['aria-haspopup', 'aria-expanded', 'aria-controls']) part?.removeAttribute(name);
+      });
       for (const button of [previousButton, nextButton]) {
         button.classList.remove('driver-popover-footer-btn');
         button.classList.add(control.button!);
@@ -45,14 +64,19 @@ export function runTour(steps: readonly TourStep[], onEnd: () => void): () => vo
       nextButton.classList.add(control.primary!);
       closeButton.setAttribute('aria-label', tourText.close);
       if (!tour.isFirstStep()) return;
-      // There is nothing to go back to: the first step can be skipped instead.
-      previousButton.textContent = tourText.skip;
+      // Without a tour to go back to, the first step can be skipped instead.
+      previousButton.textContent = onBack ? tourText.back : tourText.skip;
       previousButton.classList.remove('driver-popover-btn-disabled');
       previousButton.disabled = false;
     },
     onPrevClick() {
-      if (tour.isFirstStep()) tour.destroy();
-      else tour.movePrevious();
+      if (!tour.isFirstStep()) tour.movePrevious();
+      else if (onBack) leave(onBack);
+      else tour.destroy();
+    },
+    onDoneClick() {
+      if (onFollow) leave(onFollow);
+      else tour.destroy();
     },
     onDestroyed() {
       if (isLeaving.now) return;
@@ -62,6 +86,7 @@ export function runTour(steps: readonly TourStep[], onEnd: () => void): () => vo
     },
   });
   if (present.length > 0) tour.drive();
+  else onFollow?.();
   return () => {
     isLeaving.now = true;
     tour.destroy();

@@ -2,38 +2,50 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { GuidedTour } from '#core/product/guided-tour.ts';
 import { markTourTaken, useOffersTour } from '../data/users/guided-tours.ts';
+import { tourDelays } from './tour-delays.ts';
 import type { TourStep } from './tour-step.ts';
-
-/** Milliseconds for the page to settle before a tour begins. */
-const DELAY = 800;
 
 interface TourControl {
   /** Shows it again. */
   start: () => void;
 }
 
-/** `isReady`: the parts of the page are there. */
-export function useTour(tour: GuidedTour, steps: readonly TourStep[], isReady: boolean): TourControl {
+/**
+ * `isReady`: the parts of the page are there. `before`: steps of a tour that leads to it the first time; skipping them is
+ * skipping both.
+ */
+export function useTour(
+  tour: GuidedTour,
+  steps: readonly TourStep[],
+  isReady: boolean,
+  before: readonly TourStep[] = [],
+): TourControl {
   const isOffered = useOffersTour(tour);
   const [asked, setAsked] = useState(0);
   const run = useEffectEvent(async (leaving: AbortSignal) => {
     const { runTour } = await import('./run-tour.ts');
     // A dialog keeps the focus to itself.
     if (leaving.aborted || document.querySelector('dialog:modal')) return;
-    leaving.addEventListener(
-      'abort',
-      runTour(steps, () => void markTourTaken(tour)),
-    );
+    const onEnd = () => void markTourTaken(tour);
+    const begin = (...course: Parameters<typeof runTour>) => {
+      if (!leaving.aborted) leaving.addEventListener('abort', runTour(...course));
+    };
+    const beginOwn = (onBack?: () => void) => begin(steps, { onEnd, ...(onBack && { onBack }) });
+    const follow = () => setTimeout(beginOwn, tourDelays.between, beginBefore);
+    const beginBefore = () => begin(before, { onEnd, onFollow: follow });
+    if (asked > 0 || before.length === 0) beginOwn();
+    else beginBefore();
   });
   const isWanted = isReady && (isOffered || asked > 0);
+  const settling = before.length > 0 ? tourDelays.company : tourDelays.screen;
   useEffect(() => {
     if (!isWanted) return;
     const leaving = new AbortController();
-    const timer = setTimeout(() => void run(leaving.signal), asked > 0 ? 0 : DELAY);
+    const timer = setTimeout(() => void run(leaving.signal), asked > 0 ? 0 : settling);
     return () => {
       clearTimeout(timer);
       leaving.abort();
     };
-  }, [isWanted, asked]);
+  }, [isWanted, asked, settling]);
   return { start: () => setAsked((times) => times + 1) };
 }

@@ -89,10 +89,13 @@ export function useFetchAudit(company: number): (auditId: string) => Promise<Aud
   return useCallback((auditId) => cache.fetchQuery(auditQuery(company, auditId)), [cache, company]);
 }
 
-export function useFindings(company: number, auditId: string) {
+/** Of no audit: none. */
+export function useFindings(company: number, auditId: string | null) {
   return useQuery({
     queryKey: [...auditsKey(company), 'findings', auditId],
-    queryFn: async ({ signal }) => (await call(auditFindings, { params: { id: company, auditId }, signal })).data,
+    queryFn: async ({ signal }) =>
+      (await call(auditFindings, { params: { id: company, auditId: auditId ?? '' }, signal })).data,
+    enabled: auditId !== null,
     meta: quiet,
   });
 }

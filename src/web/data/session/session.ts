@@ -112,6 +112,10 @@ export const session = {
   markTour(tour: string): void {
     useSession.setState((state) => withTour(state, tour));
   },
+  /** The notice of months without audit stays away until the user signs out. */
+  putPendingAuditsAside(): void {
+    useSession.setState({ showAuditPending: false });
+  },
   /** Full-screen overlay: option 1 audit, any other above 0 chart of accounts, 0 spinner only. */
   showLoader(option = 0): void {
     useSession.setState({ loader: true, loaderOption: option });

@@ -9,7 +9,6 @@ import { notify } from '../../data/failures/notices.ts';
 import { useHindrance } from '../../data/users/hindrance.ts';
 import type { PlacedFile } from '../../drop/files-of-drop.ts';
 import { usePageDrop } from '../../drop/use-page-drop.ts';
-import { Button } from '../../ui/control/Button.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { holdTitle, useTitleFocus } from '../../ui/page/title-focus.ts';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
@@ -112,19 +111,7 @@ export function CompanyAudit({ company, companies }: CompanyAuditProps) {
           />
         ) : (
           <div className={styles.page}>
-            <EmptyMonth
-              months={months}
-              control={control}
-              onFiles={take}
-              mayLoad={why === null}
-              offer={
-                company.uses_siigo && (
-                  <Button type="inline" onClick={() => control.go({ loading: true })}>
-                    {loadText.fromSiigo}
-                  </Button>
-                )
-              }
-            />
+            <EmptyMonth company={company} months={months} control={control} onFiles={take} mayLoad={why === null} />
           </div>
         )}
       </Suspense>

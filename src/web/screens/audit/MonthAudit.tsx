@@ -4,9 +4,12 @@ import { lazy, Suspense } from 'react';
 import type { Audit, AuditMonth } from '#api/audits/audits/contract.ts';
 import type { Period } from '#core/calendar/period.ts';
 import { fromDecimal } from '#core/money/money.ts';
-import { useAudit, useReadAuditsAgain, useStartAudit } from '../../data/audits/audits.ts';
+import { useAudit, useFindings, useReadAuditsAgain, useStartAudit } from '../../data/audits/audits.ts';
 import { balancePath, signOffPath } from '../../data/routes/company-route.ts';
+import { useLoader } from '../../data/session/use-loader.ts';
 import { isClosed } from '../../months/month-kind.ts';
+import { useCompanyTour } from '../../tours/use-company-tour.ts';
+import { useTour } from '../../tours/use-tour.ts';
 import { Button } from '../../ui/control/Button.tsx';
 import { Stack } from '../../ui/layout/Layout.tsx';
 import { Icon } from '../../ui/mark/Icon.tsx';
@@ -24,6 +27,8 @@ import { ChangesNotice } from './again/ChangesNotice.tsx';
 import { againText } from './again/text.es.ts';
 import { type AuditAgain, useAuditAgain } from './again/use-audit-again.ts';
 import { dockedFrom } from './finding/docked.ts';
+import { PendingAudits } from './first/PendingAudits.tsx';
+import { auditTour } from './first/tours.es.ts';
 import { MonthStrip } from './months/MonthStrip.tsx';
 import { ResultSkeleton } from './PageSkeleton.tsx';
 import styles from './Screen.module.css';
@@ -51,6 +56,9 @@ export function MonthAudit({ company, month, months, period, control, why }: Mon
   const docked = useMedia(dockedFrom) && control.view.finding !== null;
   const result = audit.data?.attributes.result ?? null;
   const done = month.state === 'auditado' && result ? audit.data : undefined;
+  const isComplete = useFindings(company, done?.id ?? null).data !== undefined && control.view.finding === null;
+  const tour = useTour('audit', auditTour, isComplete, useCompanyTour());
+  useLoader(start.isPending && month.state === 'cargado', 'audit');
   const auditNow = why === null && (
     <Button type={done ? 'default' : 'primary'} loading={start.isPending} onClick={() => start.mutate(period)}>
       {month.version && done ? auditText.auditVersion(month.version) : auditText.auditNow(period)}
@@ -69,6 +77,7 @@ export function MonthAudit({ company, month, months, period, control, why }: Mon
                 <Button
                   type={done && !docked ? 'primary' : 'default'}
                   icon={<Icon of={Upload} />}
+                  data-tour="audit-load"
                   onClick={() => control.go({ loading: true, finding: null })}
                 >
                   {auditText.load}
@@ -81,6 +90,7 @@ export function MonthAudit({ company, month, months, period, control, why }: Mon
                   period={period}
                   following={laterLoaded(months, month)}
                   again={why === null && !isClosed(month) ? again : null}
+                  onTour={tour.start}
                 />
               )}
             </>
@@ -88,6 +98,7 @@ export function MonthAudit({ company, month, months, period, control, why }: Mon
         />
         <TabLinks
           label={auditText.tabs}
+          tour="audit-tabs"
           links={[
             { to: control.address({}), name: auditText.findings, current: 'page' },
             { to: balancePath(company, { mes: month.period }), name: auditText.balance, current: false },
@@ -107,6 +118,7 @@ export function MonthAudit({ company, month, months, period, control, why }: Mon
             />
           )}
           <OtherMonths months={months} month={month} />
+          <PendingAudits company={company} months={months} besides={month.period} mayAudit={why === null} />
           {month.state === 'auditando' && month.auditId && (
             <Suspense>
               <ProgressPanel

@@ -4,6 +4,7 @@ import type { ChartEdit } from '#api/audits/parametrization/chart/contract.ts';
 import type { CompanyPredefined } from '#api/audits/predefined/contract.ts';
 import { useChoosePredefined, useCompanyPredefined } from '../../data/audits/predefined.ts';
 import { auditPath, parametrizationPath } from '../../data/routes/company-route.ts';
+import { useLoader } from '../../data/session/use-loader.ts';
 import { useHindrance } from '../../data/users/hindrance.ts';
 import { Button } from '../../ui/control/Button.tsx';
 import { Panel } from '../../ui/page/Panel.tsx';
@@ -56,6 +57,7 @@ function StartPredefined({ company, predefined: { version, newest }, readOnly }:
   const navigate = useNavigate();
   const wizard = parametrizationPath(company, 0);
   const choose = useChoosePredefined(company, { onSuccess: () => void navigate(wizard) });
+  useLoader(choose.isPending, 'chartAccounts');
   if (version === newest || readOnly) return <Link to={wizard}>{chartText.startPredefined}</Link>;
   return (
     <Button type="inline" loading={choose.isPending} onClick={() => choose.mutate(newest)}>

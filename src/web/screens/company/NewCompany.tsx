@@ -6,6 +6,7 @@ import { WithCatalogues } from '../../company-fields/WithCatalogues.tsx';
 import { useCreateCompany } from '../../data/companies/companies.ts';
 import { notify } from '../../data/failures/notices.ts';
 import { auditPath } from '../../data/routes/company-route.ts';
+import { useLoader } from '../../data/session/use-loader.ts';
 import { useOwnLicense } from '../../data/subscription/licenses.ts';
 import { newCompanyWords } from '../../data/users/hindrance.es.ts';
 import { useHindrance } from '../../data/users/hindrance.ts';
@@ -37,6 +38,8 @@ export function NewCompany() {
       await navigate(auditPath(id));
     },
   });
+  // Its parametrization begins with the predefined one.
+  useLoader(create.isPending, 'chartAccounts');
 
   return (
     <>

@@ -35,7 +35,7 @@ export function TopBar({ onOpenMenu, slot, keepRow }: TopBarProps) {
           </span>
         </>
       )}
-      <div className={styles.company}>
+      <div className={styles.company} data-tour="company">
         <CompanySelector />
       </div>
       <div className={`${styles.slot} ${keepRow ? styles.kept : ''}`} ref={slot} />
@@ -61,6 +61,7 @@ function HelpButton() {
       }}
       aria-label={shellText.help}
       title={shellText.help}
+      data-tour="help"
       icon={<Icon of={CircleQuestionMark} />}
     />
   );

@@ -9,9 +9,16 @@ interface TabLink {
   current: 'page' | 'part' | false;
 }
 
-export function TabLinks({ label, links }: { label: string; links: readonly TabLink[] }) {
+interface TabLinksProps {
+  label: string;
+  links: readonly TabLink[];
+  /** Its name in a guided tour. */
+  tour?: string;
+}
+
+export function TabLinks({ label, links, tour }: TabLinksProps) {
   return (
-    <nav className={styles.tabs} aria-label={label}>
+    <nav className={styles.tabs} aria-label={label} data-tour={tour}>
       {links.map(({ to, name, current }) => (
         <Link key={to} to={to} aria-current={current === 'part' || current || undefined}>
           {name}

@@ -7,6 +7,7 @@ import { useDownloadReport } from '../../../data/audits/audit-report.ts';
 import { signOffPath } from '../../../data/routes/company-route.ts';
 import { isAdmin } from '../../../data/session/session.ts';
 import { allows, useAccess } from '../../../data/users/access.ts';
+import { tourText } from '../../../tours/text.es.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { Icon } from '../../../ui/mark/Icon.tsx';
 import { Menu } from '../../../ui/overlay/Menu.tsx';
@@ -22,9 +23,11 @@ interface AuditMenuProps {
   following: number;
   /** Null without permission to audit. */
   again: AuditAgain | null;
+  /** Shows the guided tour of the screen. */
+  onTour: () => void;
 }
 
-export function AuditMenu({ company, audit, period, following, again }: AuditMenuProps) {
+export function AuditMenu({ company, audit, period, following, again, onTour }: AuditMenuProps) {
   const report = useDownloadReport(company, audit.id, reportText.file(period));
   const access = useAccess();
   const mayExport = isAdmin() || (access !== undefined && allows(access, 'auditoria.exportar', company));
@@ -41,16 +44,20 @@ export function AuditMenu({ company, audit, period, following, again }: AuditMen
     ...(again && following > 0
       ? [{ key: 'following' as const, label: againText.againFollowing(period, following) }]
       : []),
+    { key: 'tour' as const, label: tourText.again },
   ];
   const choose = (key: (typeof items)[number]['key']) => {
-    if (key === 'signOff') void navigate(signOffPath(company, periodKey(period)));
+    if (key === 'tour') onTour();
+    else if (key === 'signOff') void navigate(signOffPath(company, periodKey(period)));
     else if (key === 'xlsx' || key === 'json') report.mutate(key);
     else again?.start(key === 'following');
   };
   const isPending = report.isPending || again?.isPending === true;
   return (
     <Menu
-      trigger={<Button icon={<Icon of={Ellipsis} />} aria-label={againText.menu} loading={isPending} />}
+      trigger={
+        <Button icon={<Icon of={Ellipsis} />} aria-label={againText.menu} data-tour="audit-menu" loading={isPending} />
+      }
       side="end"
       items={items}
       onChoose={choose}

@@ -75,7 +75,7 @@ export function FindingList({ findings, control }: { findings: readonly FindingI
   };
 
   return (
-    <Panel id={listId} ref={region} label={listText.region} onKeyDown={press} flush>
+    <Panel id={listId} ref={region} label={listText.region} data-tour="audit-findings" onKeyDown={press} flush>
       {rows.length > 0 && (
         <SkipPart>
           <a

@@ -23,7 +23,7 @@ export function StakeSentence({ findings, control }: { findings: readonly Findin
     </Link>
   );
   return (
-    <Text as="p">
+    <Text as="p" data-tour="audit-stakes">
       {atRisk.count > 0 && (
         <>
           {link('at_risk', atRisk)} {listText.stakeIn.at_risk(atRisk.count)}

@@ -26,7 +26,7 @@ export function MonthPicker({ months, period, onChoose }: MonthPickerProps) {
   const month = months.find((one) => one.period === periodKey(period));
   return (
     <TopBarPart>
-      <Row gap={0} justify="between" className={styles.picker}>
+      <Row gap={0} justify="between" className={styles.picker} data-tour="audit-month">
         <Button
           type="text"
           size="small"

@@ -17,7 +17,7 @@ export function MonthStrip({ months, control }: { months: readonly AuditMonth[];
   const stop = months.some(({ period }) => period === current) ? current : months.at(-1)?.period;
   const near = monthsNear(months, current);
   return (
-    <Panel flush>
+    <Panel data-tour="audit-months" flush>
       <Row wrap gap={0}>
         <nav
           className={styles.years}

@@ -23,7 +23,7 @@ export function ChangePanel({ result, findings, period, control }: ChangePanelPr
   const before = comparison && parsePeriod(comparison.period);
   if (!comparison || !before)
     return (
-      <ResultBox title={resultText.changedTitle}>
+      <ResultBox title={resultText.changedTitle} tour="audit-change">
         <p className="mut">{resultText.noEarlier(previousMonth(period))}</p>
       </ResultBox>
     );
@@ -61,7 +61,7 @@ export function ChangePanel({ result, findings, period, control }: ChangePanelPr
   ];
   const hasMoved = moved.count !== 0 || moved.atRisk !== 0n || moved.toExplain !== 0n;
   return (
-    <ResultBox title={resultText.changed(before)}>
+    <ResultBox title={resultText.changed(before)} tour="audit-change">
       <SumTable
         title={resultText.change}
         rows={hasMoved ? rows : rows.slice(0, -1)}

@@ -22,7 +22,7 @@ export function HealthPanel({ result, findings }: { result: AuditResult; finding
   const band = healthBand(healthIndex);
   const critical = severities.find(({ severity }) => severity === 'critica')?.count ?? 0;
   return (
-    <ResultBox title={resultText.index}>
+    <ResultBox title={resultText.index} tour="audit-index">
       <Row gap={20} justify="between" align="top" wrap className={styles.health}>
         <Stack gap={4}>
           <div>

@@ -3,9 +3,16 @@ import type { ReactNode } from 'react';
 import { Text } from '../../../ui/layout/Text.tsx';
 import styles from './Result.module.css';
 
-export function ResultBox({ title, children }: { title: string; children: ReactNode }) {
+interface ResultBoxProps {
+  title: string;
+  /** Its name in the guided tour. */
+  tour: string;
+  children: ReactNode;
+}
+
+export function ResultBox({ title, tour, children }: ResultBoxProps) {
   return (
-    <div className={styles.box}>
+    <div className={styles.box} data-tour={tour}>
       <Text as="h2" size="small" weight="medium" tone="muted" below={8}>
         {title}
       </Text>

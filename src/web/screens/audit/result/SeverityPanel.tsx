@@ -23,7 +23,7 @@ export function SeverityPanel({ severities, period, control }: SeverityPanelProp
   const counted = severities.filter(({ severity, count }) => severity !== 'informativa' && count > 0);
   const informative = severities.find(({ severity }) => severity === 'informativa');
   return (
-    <ResultBox title={resultText.severities}>
+    <ResultBox title={resultText.severities} tour="audit-severities">
       {counted.length === 0 ? (
         <Row as="p" gap={6}>
           <SeverityMark mark="correcto" hideWord />

@@ -1,6 +1,7 @@
 /** Before and after of edits, with what they change in findings and coverage; stores them. */
 import type { ChartAccountState, ChartDocument, ChartEdit } from '#api/audits/parametrization/chart/contract.ts';
 import { useEditsPreview } from '../../../data/audits/chart.ts';
+import { useLoader } from '../../../data/session/use-loader.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';
 import { Notice } from '../../../ui/state/Notice.tsx';
@@ -26,6 +27,7 @@ interface PreviewProps {
 export function PreviewDialog({ company, chart, title, edits, isImport = false, onClose, onStored }: PreviewProps) {
   const preview = useEditsPreview(company, edits.length === 0 ? null : edits);
   const { store, isPending, error, dispute } = useStoreEdits(company, chart, { isImport, onStored });
+  useLoader(isImport && isPending, 'chartAccounts');
   const { data } = preview;
   const failure = error ?? preview.error;
   const words = (before: ChartAccountState, after: ChartAccountState) => differencesOf(chart, before, after);
