@@ -34,6 +34,12 @@ POST /auth/second-factor/verify: public
 DELETE /auth/sessions: own anytime
 GET /auth/sessions: own anytime
 DELETE /auth/sessions/{sessionId}: own anytime
+PUT /client-questions/draft: public
+POST /client-questions/files: public
+POST /client-questions/files/remove: public
+POST /client-questions/open: public
+POST /client-questions/renewal: public
+POST /client-questions/send: public
 GET /codes: licencias.ver
 GET /codes/batches: admin
 POST /codes/batches: admin
@@ -59,6 +65,14 @@ GET /companies/{id}/audits/{auditId}/findings: auditoria.ver
 GET /companies/{id}/audits/{auditId}/findings/{fingerprint}: auditoria.ver
 GET /companies/{id}/audits/{auditId}/report: auditoria.exportar books
 GET /companies/{id}/chart: parametrizacion.ver books
+GET /companies/{id}/client-questions: auditoria.ver
+POST /companies/{id}/client-questions: auditoria.editar books
+POST /companies/{id}/client-questions/proposal: auditoria.editar books
+PATCH /companies/{id}/client-questions/{questionId}: auditoria.editar books
+POST /companies/{id}/client-questions/{questionId}/close: auditoria.editar books
+GET /companies/{id}/client-questions/{questionId}/files/{answerFileId}: auditoria.ver
+POST /companies/{id}/client-questions/{questionId}/link: auditoria.editar books
+POST /companies/{id}/client-questions/{questionId}/withdraw: auditoria.editar books
 GET /companies/{id}/explorer: auditoria.ver
 GET /companies/{id}/explorer/export: auditoria.exportar books
 GET /companies/{id}/explorer/row: auditoria.ver
@@ -210,6 +224,11 @@ GET /tokens: own anytime
 POST /tokens: own anytime
 DELETE /tokens/{tokenId}: own anytime
 GET /user/access: own
+GET /user/client-questions/{questionId}: own anytime
+PUT /user/client-questions/{questionId}/draft: own anytime
+POST /user/client-questions/{questionId}/files: own anytime
+DELETE /user/client-questions/{questionId}/files/{answerFileId}: own anytime
+POST /user/client-questions/{questionId}/send: own anytime
 GET /user/companies: own
 GET /user/portfolio: own
 GET /user/portfolio/export: auditoria.exportar somewhere

@@ -11,6 +11,12 @@ import { listSessions } from '#api/access/sessions/contract.ts';
 import { auditEvents, auditFindings, startAudit } from '#api/audits/audits/contract.ts';
 import { createCustomRule } from '#api/audits/custom-rules/contract.ts';
 import { attachToFinding, commentFinding, justifyFindings } from '#api/audits/finding-lives/contract.ts';
+import {
+  addOwnAnswerFile,
+  askClient,
+  listClientQuestions,
+  sendOwnAnswers,
+} from '#api/audits/finding-lives/questions/contract.ts';
 import { savePortfolioView } from '#api/audits/portfolio/contract.ts';
 import { inspectTrialBalance, listTrialBalances, storeTrialBalance } from '#api/balances/trial-balances/contract.ts';
 import { createCompany } from '#api/companies/companies/contract.ts';
@@ -122,6 +128,19 @@ async function everythingOf(user: TestUser): Promise<Record<string, string | num
     );
     return rows[0]!.id;
   });
+  const asked = {
+    items: [{ fingerprint: about.params.fingerprint, words: secretPerson }],
+    userId: person.userId,
+    asks: ['text', 'files'],
+    shows: ['third_party'],
+    expiresOn: addDays(dayInBogota(new Date()), 9),
+    reminds: true,
+  };
+  const { data: question } = await user.ok(askClient, { params, query: about.query, body: asked }, 201);
+  const own = { params: { questionId: question.id }, query: { item: question.items[0]!.id }, file: pdf };
+  await person.ok(addOwnAnswerFile, own);
+  await person.ok(sendOwnAnswers, { params: own.params });
+  const { data: answered } = await user.ok(listClientQuestions, { params });
   const { data: view } = await user.ok(savePortfolioView, { body: { name: secretPerson, query: {} } }, 201);
   return {
     company: company.id,
@@ -136,6 +155,9 @@ async function everythingOf(user: TestUser): Promise<Record<string, string | num
     balance: (await user.ok(listTrialBalances, { params })).data[0]!.id,
     attachment: attachment.id,
     justification: justified[0]!.id,
+    question: question.id,
+    answerItem: question.items[0]!.id,
+    answerFile: answered[0]!.items[0]!.files[0]!.id,
     upload: waiting.uploadId!,
     validation: validation.id,
     code: (await user.ok(listCodes)).data[0]!.id,

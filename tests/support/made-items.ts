@@ -31,6 +31,7 @@ const newLife: FindingLife = {
   due: null,
   comments: 0,
   attachments: 0,
+  question: null,
   justificationId: null,
   version: 0,
 };

@@ -20,6 +20,7 @@ export function lifeInMonth(life: LifeRecord | undefined, sight: Sight): Finding
     due: life?.due ?? null,
     comments: life?.comments ?? 0,
     attachments: life?.attachments ?? 0,
+    question: life?.question ?? null,
     justificationId: sight.justificationId,
     version: life?.version ?? 0,
   };

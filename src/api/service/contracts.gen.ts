@@ -17,6 +17,7 @@ import * as auditsCustomRules from '#api/audits/custom-rules/contract.ts';
 import * as auditsDueCalendars from '#api/audits/due-calendars/contract.ts';
 import * as auditsExplorer from '#api/audits/explorer/contract.ts';
 import * as auditsFindingLives from '#api/audits/finding-lives/contract.ts';
+import * as auditsFindingLivesQuestions from '#api/audits/finding-lives/questions/contract.ts';
 import * as auditsLegalRates from '#api/audits/legal-rates/contract.ts';
 import * as auditsParametrizationChart from '#api/audits/parametrization/chart/contract.ts';
 import * as auditsParametrization from '#api/audits/parametrization/contract.ts';
@@ -70,6 +71,7 @@ export const contracts = [
   auditsDueCalendars,
   auditsExplorer,
   auditsFindingLives,
+  auditsFindingLivesQuestions,
   auditsLegalRates,
   auditsParametrizationChart,
   auditsParametrization,

@@ -18,6 +18,7 @@ import { mountVersions } from '#api/audits/audits/versions/routes.ts';
 import { mountCustomRules } from '#api/audits/custom-rules/routes.ts';
 import { mountDueCalendars } from '#api/audits/due-calendars/routes.ts';
 import { mountExplorer } from '#api/audits/explorer/routes.ts';
+import { mountClientQuestions } from '#api/audits/finding-lives/questions/routes.ts';
 import { mountFindingLives } from '#api/audits/finding-lives/routes.ts';
 import { mountLegalRates } from '#api/audits/legal-rates/routes.ts';
 import { mountChart } from '#api/audits/parametrization/chart/routes.ts';
@@ -106,6 +107,7 @@ export function mountApi(app: FastifyInstance, services: AllServices, version: s
   mountAuditReport(router, services);
   mountSignOffs(router, services);
   mountFindingLives(router, services);
+  mountClientQuestions(router, services);
   mountParametrization(router, services);
   mountChart(router, services);
   mountReportItems(router, services);

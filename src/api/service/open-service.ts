@@ -7,6 +7,7 @@ import { createAuditFeed } from '#api/audits/audits/feed/audit-feed.ts';
 import { unfinishedAudits } from '#api/audits/audits/run/queries.ts';
 import { runAuditJob } from '#api/audits/audits/run/run-audit.job.ts';
 import { auditStoredMonth } from '#api/audits/audits/run/start-audit.ts';
+import { remindQuestionsJob } from '#api/audits/finding-lives/questions/remind-questions.job.ts';
 import { warnRatesJob } from '#api/audits/legal-rates/warn-rates.job.ts';
 import { pullClosedMonthsJob } from '#api/balances/balance-pulls/pull-closed-months.job.ts';
 import { unfinishedPulls } from '#api/balances/balance-pulls/queries.ts';
@@ -203,6 +204,7 @@ function jobsOf(services: AllServices, log: FastifyInstance['log']): AnyJob[] {
     failedSignInJob(services),
     warnLicensesJob(services),
     warnRatesJob(services),
+    remindQuestionsJob(services),
     runPullJob(services, auditStoredMonth(services), log),
     pullClosedMonthsJob(services, log),
     anonymiseJob(services),

@@ -149,6 +149,12 @@ export const appErrorText: Record<AppErrorCode, (data: Data) => string> = {
     `No podemos adjuntar ${name}: recibimos PDF, imágenes (PNG, JPG, WebP), documentos de Office, correos MSG, CSV y texto, con su contenido real.`,
   'finding.too_many_files': ({ limit }) =>
     `Este hallazgo ya tiene ${limit} adjuntos, que es el máximo. Borra alguno antes de agregar otro.`,
+  'question.gone': () =>
+    'Este enlace ya no abre ninguna pregunta: la retiraron, o te enviaron uno más nuevo. Busca el último correo, o pide otro a quien te escribió.',
+  'question.over': () => 'Esta pregunta ya venció o está cerrada: no se le puede agregar nada.',
+  'question.unanswered': () => 'No hay nada nuevo que enviar. Escribe una respuesta o adjunta un archivo.',
+  'question.too_many_files': ({ limit }) =>
+    `Esta respuesta ya tiene ${limit} archivos, que es el máximo. Quita alguno antes de agregar otro.`,
   'parametrization.invalid': ({ count }) =>
     `El archivo tiene ${count === 1 ? 'un error' : `${count ?? 'varios'} errores`} y no se cargó nada. Corrígelo y vuelve a cargarlo.`,
   'calendar.invalid': ({ problems }) => `No cargamos el calendario: ${problems ?? 'tiene errores'}`,

@@ -15,6 +15,9 @@ export const unattendedHeader = 'cuadre-unattended';
 /** Header with the secret of a running registration, for its calls without a JSON body. */
 export const registrationHeader = 'cuadre-registration';
 
+/** Header with the token of a question's link, for an upload. */
+export const questionHeader = 'cuadre-question';
+
 /** Required identity: none, any signed-in user, or the provider's administrators. Company access is checked besides. */
 export type Access = 'public' | 'user' | 'admin';
 

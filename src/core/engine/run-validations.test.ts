@@ -22,6 +22,7 @@ const ruleText: RuleText = {
 const text: ValidationText = {
   title: 'Prueba',
   summary: '',
+  question: '',
   roles: {},
   parameters: {},
   labels: { total: 'Total' },

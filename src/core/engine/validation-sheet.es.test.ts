@@ -55,6 +55,7 @@ const validation: AnyValidation = {
 const text: ValidationText = {
   title: 'Prueba',
   summary: 'Sirve para probar.',
+  question: '¿Sirve?',
   roles: { caja: 'Caja' },
   parameters: { minimo: { label: 'Mínimo', help: 'Desde cuándo.' } },
   labels: {},

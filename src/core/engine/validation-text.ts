@@ -35,6 +35,8 @@ export interface ValidationText<Role extends string = string> {
   title: string;
   /** Summary in two sentences. */
   summary: string;
+  /** What its findings make one ask the client, without figures: they stand beside it. */
+  question: string;
   roles: Readonly<Record<Role, string>>;
   parameters: Readonly<Record<string, { label: string; help: string }>>;
   /** Labels of formula lines. */

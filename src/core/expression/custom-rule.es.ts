@@ -41,6 +41,7 @@ export function customText({ name, expression }: CustomRule): ValidationText {
   return {
     title: name,
     summary: `Validación propia de la empresa: ${expression}`,
+    question: '¿Nos cuentas qué pasó aquí? Si tienes un soporte, adjúntalo.',
     roles: {},
     parameters: {},
     labels: customLabels,

@@ -1,4 +1,4 @@
 /** Mails that a user may opt out of. Security mails and requested ones are always sent. */
 
-export const mailKinds = ['ingreso_nuevo', 'balances_automaticos', 'hallazgos', 'cierres'] as const;
+export const mailKinds = ['ingreso_nuevo', 'balances_automaticos', 'hallazgos', 'cierres', 'preguntas'] as const;
 export type MailKind = (typeof mailKinds)[number];

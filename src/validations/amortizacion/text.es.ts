@@ -10,6 +10,8 @@ export const text: ValidationText<Role> = {
   title: 'Amortización',
   summary:
     'Comprueba que los intangibles se amorticen cada mes y que el gasto salga de un activo. Señala los gastos pagados por anticipado que nadie consume, los que se consumieron de más y los que no siguen su contrato.',
+  question:
+    '¿Hasta qué fecha cubre este gasto pagado por anticipado o este intangible? Mándanos la factura o el contrato.',
   roles,
   parameters,
   labels,

@@ -11,6 +11,8 @@ export const text: ValidationText<keyof (typeof validation)['roles']> = {
   title: 'Anticipos entregados',
   summary:
     'Busca anticipos a proveedores, contratistas, trabajadores y socios que deberían cruzarse con lo que la empresa les debe. También los que nadie legaliza: sin movimiento por meses, de empleados con el mes cerrado, o abiertos aunque ya llegó la factura.',
+  question:
+    '¿Ya llegó lo que se pagó con este anticipo? Si llegó, mándanos la factura; si no, cuéntanos para cuándo se espera.',
   roles,
   parameters,
   labels: {

@@ -11,6 +11,7 @@ export const text: ValidationText<Role> = {
   title: 'Anticipos recibidos',
   summary:
     'Busca clientes que tienen un anticipo y a la vez deben facturas, para cruzarlos. También anticipos que no se usaron aunque el cliente compró en el mes, y los que llevan meses quietos: pueden ser ventas entregadas sin facturar.',
+  question: '¿Ya se entregó lo que este cliente pagó por adelantado? Si se entregó, mándanos la factura o la remisión.',
   roles,
   parameters: {
     mesesSinMovimiento: {

@@ -11,6 +11,7 @@ export const text: ValidationText<Role> = {
   title: 'Anticipos de impuestos',
   summary:
     'Revisa lo que la empresa pagó o le retuvieron por anticipado: que lo de años anteriores se haya cruzado con la declaración, que el IVA retenido y los saldos a favor se usen a tiempo, y que las retenciones correspondan a las ventas.',
+  question: '¿Tienes el certificado o la declaración que soporta este saldo de impuestos? Mándanoslo, por favor.',
   roles,
   parameters,
   labels,

@@ -9,6 +9,7 @@ export const text: ValidationText<Role> = {
   title: 'Autorretención',
   summary:
     'Compara la autorretención especial de renta del mes con la tarifa de la actividad sobre los ingresos gravados, y su valor por pagar con el registrado a favor. Revisa que la del mes anterior se haya consignado.',
+  question: '¿Ya se declaró y se pagó la autorretención de este mes? Si sí, mándanos la declaración con su recibo.',
   roles,
   parameters,
   labels,

@@ -7,6 +7,7 @@ export const text: ValidationText<keyof (typeof validation)['roles']> = {
   title: 'Concentración',
   summary:
     'Dice si un solo cliente o un solo proveedor pesa más del 30 % de los ingresos o de las compras. No es un error: es un riesgo que deben conocer los socios, el banco y quien firma los estados financieros.',
+  question: '¿Es normal que casi todo este movimiento sea con un solo tercero? Cuéntanos por qué.',
   roles: {
     ingresos: 'Ingresos operacionales',
     compras: 'Compras por proveedor',

@@ -7,6 +7,8 @@ export const text: ValidationText<Role> = {
   title: 'Cuentas que deben quedar en cero',
   summary:
     'Las cuentas puente, transitorias y de partidas por identificar solo dejan pasar registros: al cierre del mes deben estar vacías. Busca las que conservan saldo, desde cuándo, y las que están en cero solo porque sus terceros se compensan.',
+  question:
+    '¿A qué corresponde este valor que quedó sin clasificar? Mándanos el soporte del pago o de la consignación.',
   roles: {
     puente: 'Cuentas puente, por su código',
     transito: 'Dinero en tránsito',

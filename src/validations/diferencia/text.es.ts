@@ -7,6 +7,8 @@ export const text: ValidationText<Role> = {
   title: 'Diferencias e integridad',
   summary:
     'Comprueba que el balance cuadra: débitos y créditos, saldos iniciales y finales, cada fila, cada total y la continuidad con el mes anterior. Va primero porque lo demás se apoya en estas cifras.',
+  question:
+    '¿Alguien cambió o anuló documentos de este mes después de que los libros estaban listos? Cuéntanos cuáles y por qué.',
   roles: {
     activo: 'Activo',
     pasivo: 'Pasivo',

@@ -10,6 +10,7 @@ export const text: ValidationText<Role> = {
   title: 'Saldos sin movimiento',
   summary:
     'Busca cartera, deudas, inventarios y otros saldos importantes que llevan un año sin débitos ni créditos, por cuenta y tercero. También cuentas que estuvieron quietas un año y volvieron a usarse.',
+  question: 'Este saldo no se mueve hace meses. ¿Todavía existe, se cobró o se pagó? Mándanos lo que lo muestre.',
   roles: {
     deudores: 'Cuentas por cobrar',
     pasivos: 'Proveedores, cuentas por pagar, obligaciones laborales y otros pasivos',

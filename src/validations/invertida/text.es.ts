@@ -8,6 +8,7 @@ export const text: ValidationText<keyof (typeof validation)['roles']> = {
   title: 'Cuentas de naturaleza invertida',
   summary:
     'Revisa las cuentas que restan de otras: depreciación acumulada, deterioro, devoluciones, capital por suscribir, pérdidas. Deben quedar en el lado opuesto al de su clase, no superar lo que corrigen y no sobrevivirle.',
+  question: '¿Hubo alguna devolución o ajuste que explique este saldo? Cuéntanos y mándanos el soporte.',
   roles,
   parameters,
   labels,

@@ -6,6 +6,7 @@ export const text: ValidationText<Role> = {
   title: 'Mes cerrado que cambió',
   summary:
     'Compara el mes con la versión que se auditó antes y dice qué se movió, por cuenta y por tercero. Un mes del que ya se declaró o se informó no debería cambiar sin que se sepa.',
+  question: 'Este mes ya estaba listo y cambió. ¿Quién registró o cambió documentos después, y por qué?',
   roles: {
     impuestos: 'Impuestos y retenciones que se declaran',
     ingresos: 'Ingresos',

@@ -7,6 +7,8 @@ export const text: ValidationText<keyof (typeof validation)['roles']> = {
   title: 'Naturaleza de las cuentas',
   summary:
     'Busca saldos contrarios a la naturaleza de su cuenta, por cuenta y por tercero: clientes con saldo crédito, proveedores con saldo débito, caja o bancos negativos. Dice si el saldo apareció este mes o viene de antes, y adónde reclasificarlo.',
+  question:
+    'Este saldo quedó al revés de lo normal. ¿Hubo un pago de más, una devolución o una nota que falte registrar? Mándanos el soporte.',
   roles,
   parameters,
   labels: {

@@ -5,6 +5,7 @@ export const text: ValidationText<never> = {
   title: 'NIT',
   summary:
     'Revisa los números con que se identifican los terceros: dígito de verificación, longitud, letras, números repetidos y nombres con varios números. También los compara con la lista de proveedores ficticios que tú cargues.',
+  question: '¿Nos confirmas los datos de este tercero? Mándanos su RUT o su cédula.',
   roles: {},
   parameters: {
     proveedoresFicticios: {

@@ -13,6 +13,7 @@ export const text: ValidationText<keyof (typeof validation)['roles']> = {
   title: 'Gastos no deducibles',
   summary:
     'Reúne, mes a mes y para el año, los gastos que la contabilidad acepta y la declaración de renta no: sanciones, impuestos asumidos, la mitad del 4×1000, donaciones, provisiones, pagos en efectivo. Estima su efecto en el impuesto; no pide asientos.',
+  question: '¿Para qué fue este gasto? Mándanos la factura electrónica o el documento soporte.',
   roles,
   parameters,
   labels: {

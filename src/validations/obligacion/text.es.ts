@@ -9,6 +9,7 @@ export const text: ValidationText<Role> = {
   title: 'Obligaciones financieras',
   summary:
     'Comprueba que cada préstamo cause intereses a una tasa posible, que su capital se mueva y que el acreedor sea una entidad financiera. Revisa sobregiros, el 4×1.000, los préstamos a socios y la deuda con vinculados.',
+  question: '¿Nos mandas el extracto de este crédito, con el saldo y lo que se pagó de capital y de intereses?',
   roles,
   parameters,
   labels,

@@ -7,6 +7,7 @@ export const text: ValidationText<Role> = {
   title: 'Parafiscales y seguridad social',
   summary:
     'Compara los aportes del empleador y los descuentos a los empleados con la nómina del mes, según si la empresa está exonerada. Revisa que se paguen al mes siguiente y que estén a nombre de la entidad que los recibe.',
+  question: '¿Ya se pagó la planilla de seguridad social de este mes? Mándanos la planilla con su recibo.',
   roles,
   parameters,
   labels,

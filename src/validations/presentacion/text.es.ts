@@ -7,6 +7,7 @@ export const text: ValidationText<keyof (typeof validation)['roles']> = {
   title: 'Presentación',
   summary:
     'Revisa cómo se verán los libros: cuentas que las NIIF vaciaron y siguen en uso, costos de producción sin trasladar, códigos que el PUC no tiene y nombres que contradicen su código. Son hallazgos de severidad baja.',
+  question: '¿A qué corresponde este saldo, y cuándo se espera cobrarlo o pagarlo? Así lo clasificamos bien.',
   roles: {
     gastos: 'Gastos cuyo nombre se compara con el de su cuenta del PUC',
     vaciadas: 'Valorizaciones, revalorización y superávit por valorizaciones',

@@ -10,6 +10,8 @@ export const text: ValidationText<Role> = {
   title: 'Prestaciones sociales',
   summary:
     'Compara las provisiones de cesantías, intereses, prima y vacaciones con los salarios del mes, su gasto con su pasivo y cada empleado con los demás. Revisa que lo del año anterior se haya pagado en su fecha y que en diciembre se consolide.',
+  question:
+    '¿Hubo ingresos, retiros, vacaciones o pagos de prestaciones este mes? Mándanos la nómina o las liquidaciones.',
   roles,
   parameters,
   labels,

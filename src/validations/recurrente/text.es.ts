@@ -10,6 +10,8 @@ export const text: ValidationText<keyof (typeof validation)['roles']> = {
   title: 'Registros recurrentes que faltan',
   summary:
     'Busca gastos que se registran casi todos los meses y en este no aparecen: nómina, arriendo, servicios, seguros, honorarios y otros. También proveedores de valor fijo que faltan en una cuenta que sí se movió.',
+  question:
+    'Todos los meses llega este gasto y este mes no lo vemos. ¿Ya llegó la factura? Mándanosla; si el servicio terminó, cuéntanos desde cuándo.',
   roles: {
     nomina: 'Salarios y pagos laborales',
     arrendamientos: 'Arrendamientos',

@@ -11,6 +11,8 @@ export const text: ValidationText<Role> = {
   title: 'Retención en la fuente',
   summary:
     'Compara lo retenido a cada proveedor con la tarifa del concepto y la base mínima del mes, y revisa que lo retenido el mes anterior se haya consignado. También mira reteIVA, reteICA, pagos al exterior, salarios, dividendos y las retenciones que te practicaron.',
+  question:
+    '¿Nos confirmas este pago y si se le descontó o se pagó la retención? Mándanos la factura o el recibo de pago.',
   roles,
   parameters,
   labels,

@@ -10,6 +10,7 @@ export const text: ValidationText<Role> = {
   title: 'Topes y obligaciones',
   summary:
     'Compara los ingresos y los activos con los topes que obligan a tener revisor fiscal, a cambiar el periodo del IVA o a salir de un régimen, y avisa desde que falta un 10 %. También señala los pagos en efectivo que pasan de lo que la ley acepta.',
+  question: '¿Cómo se hizo este pago (efectivo, transferencia, tarjeta) y con qué soporte? Mándanoslo, por favor.',
   ...settingsText,
   reasons: {
     sin_filas: () => 'El archivo no tiene filas de detalle.',

@@ -7,6 +7,8 @@ export const text: ValidationText<Role> = {
   title: 'Utilidad del ejercicio',
   summary:
     'Compara el resultado que dicen ingresos, gastos y costos con el que muestra el patrimonio, durante el año y en el cierre. Revisa qué se hace con él: traslado, reserva legal, dividendos y resultados acumulados.',
+  question:
+    '¿Hubo una distribución de utilidades o un acta de la asamblea que explique este saldo? Mándanosla, por favor.',
   roles,
   parameters,
   labels,

@@ -10,6 +10,7 @@ export const text: ValidationText<keyof (typeof validation)['roles']> = {
   title: 'Variación',
   summary:
     'Compara cada cuenta con el mes anterior, el promedio de los últimos doce y el mismo mes del año pasado, y destaca lo que no tiene precedente ni explicación de calendario. También revisa el margen, la rotación y el costo por empleado.',
+  question: 'Este valor cambió mucho frente a los meses anteriores. Puede estar bien: ¿nos cuentas la razón?',
   roles,
   parameters,
   labels: {

@@ -10,6 +10,7 @@ export function madeLife(own: Partial<WholeLife> = {}): WholeLife {
     due: null,
     comments: 0,
     attachments: 0,
+    question: null,
     justificationId: null,
     version: 0,
     fingerprint: 'NAT-1:1305',

@@ -49,6 +49,11 @@ export const justificationSchema = Type.Object({
 });
 export type Justification = Static<typeof justificationSchema>;
 
+/** Whether the client was asked about a finding, and has answered: until the question is closed or withdrawn. */
+export const questionMarks = ['preguntado', 'respondido'] as const;
+export type QuestionMark = (typeof questionMarks)[number];
+export const questionMarkSchema = Type.Unsafe<QuestionMark>(Type.String({ enum: [...questionMarks] }));
+
 /** Life of a finding as a month sees it. */
 export const findingLifeSchema = Type.Object({
   state: stateSchema,
@@ -58,6 +63,7 @@ export const findingLifeSchema = Type.Object({
   due: orNull(daySchema),
   comments: Type.Integer(),
   attachments: Type.Integer(),
+  question: orNull(questionMarkSchema),
   /** Id of the justification that covers it in the month. */
   justificationId: orNull(Type.String()),
   /** For If-Match; 0 before the first act. */
@@ -75,17 +81,24 @@ export const findingActKinds = [
   'comment',
   'attached',
   'detached',
+  'asked',
+  'answered',
+  'question_withdrawn',
+  'question_closed',
 ] as const;
 
 export const findingActSchema = Type.Object({
   id: Type.Integer(),
   kind: Type.Unsafe<(typeof findingActKinds)[number]>(Type.String({ enum: [...findingActKinds] })),
-  /** Of a person its name; of a comment `after` is its text, of an attachment its name, of a justification its reason. */
+  /**
+   * Of a person its name; of a comment `after` is its text, of an attachment its name, of a justification its reason. Of a
+   * question and its end the answerer's name; of an answer `before` is that name and `after` what was answered.
+   */
   before: orNull(Type.String()),
   after: orNull(Type.String()),
   period: orNull(periodSchema),
   mentions: Type.Array(personSchema),
-  /** Null: the audit. */
+  /** Null: the audit, or an answerer without an account. */
   by: orNull(personSchema),
   at: momentSchema,
 });

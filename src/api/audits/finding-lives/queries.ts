@@ -5,7 +5,7 @@ import { eventChannel } from '#api/kernel/event-channel.ts';
 import type { FindingState, GivenState, SetAside } from '#core/engine/life/finding-state.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import { monthOfAudit } from './carry/queries.ts';
-import type { FindingAct } from './contract.ts';
+import type { FindingAct, QuestionMark } from './contract.ts';
 
 export interface LifeRecord {
   id: string;
@@ -23,6 +23,7 @@ export interface LifeRecord {
   version: number;
   comments: number;
   attachments: number;
+  question: QuestionMark | null;
 }
 
 /** What a month says of a finding. */
@@ -36,6 +37,13 @@ export interface MonthSight {
 
 const countOf = (table: 'finding_act' | 'finding_attachment', only = sql`true`) =>
   sql<number>`(select count(*)::int from ${sql.table(table)} as of_life where of_life.life_id = life.id and ${only})`;
+
+/** Of its newest question that is neither withdrawn nor closed. */
+const questionMark = sql<QuestionMark | null>`
+  (select case when item.sent_at is null then 'preguntado' else 'respondido' end
+     from question_item as item join client_question as question on question.id = item.question_id
+    where item.life_id = life.id and question.withdrawn_at is null and question.closed_at is null
+    order by question.asked_at desc, question.id limit 1)`;
 
 function selectLives(trx: DatabaseTransaction, companyId: number) {
   return trx
@@ -58,6 +66,7 @@ function selectLives(trx: DatabaseTransaction, companyId: number) {
       'life.version',
       countOf('finding_act', sql`of_life.kind = 'comment'`).as('comments'),
       countOf('finding_attachment').as('attachments'),
+      questionMark.as('question'),
     ])
     .$narrowType<{ state: LifeRecord['state'] }>()
     .where('life.company_id', '=', companyId);
@@ -142,7 +151,10 @@ export interface NewAct {
   mentions?: readonly number[];
 }
 
-type Author = Pick<Caller, 'accountId' | 'userId'>;
+/** `userId` null: somebody without an account, whom the act names. */
+interface Author extends Pick<Caller, 'accountId'> {
+  userId: number | null;
+}
 
 /** Stores an act on each life, tells those who follow the company, and counts a new version of each. */
 export async function addActs(

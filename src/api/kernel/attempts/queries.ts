@@ -5,7 +5,14 @@ import { networkOf } from '#platform/http/network-of.ts';
 import type { Database } from '../database.ts';
 
 /** Kinds counted by network address. */
-const byNetwork: readonly string[] = ['address', 'recover-from', 'register-from', 'invitation', 'oidc'];
+const byNetwork: readonly string[] = [
+  'address',
+  'recover-from',
+  'register-from',
+  'invitation',
+  'oidc',
+  'question-from',
+];
 
 /** Counter key of a kind of attempt and its subject (address, user or secret), as a digest: never in clear. */
 export function attemptKey(
@@ -26,7 +33,12 @@ export function attemptKey(
     | 'oidc'
     | 'new-email'
     | 'new-email-code'
-    | 'webhook',
+    | 'webhook'
+    | 'ask'
+    | 'ask-to'
+    | 'question'
+    | 'question-from'
+    | 'question-file',
   value: string,
 ): string {
   return `${kind}:${digest(byNetwork.includes(kind) ? networkOf(value) : value)}`;

@@ -128,7 +128,8 @@ export async function countBytes(trx: DatabaseTransaction, accountId: string): P
       and not exists (select from trial_balance stored
         where stored.company_id = upload.company_id and stored.sha256 = upload.sha256))
     + (select coalesce(sum(octet_length(bytes)), 0) from kept_file where account_id = ${accountId})
-    + (select coalesce(sum(octet_length(bytes)), 0) from finding_attachment where account_id = ${accountId}) as bytes`.execute(
+    + (select coalesce(sum(octet_length(bytes)), 0) from finding_attachment where account_id = ${accountId})
+    + (select coalesce(sum(octet_length(bytes)), 0) from question_file where account_id = ${accountId}) as bytes`.execute(
     trx,
   );
   return Number(rows[0]!.bytes);

@@ -32,6 +32,9 @@ export const assignedNote = 60;
 export const mentionedNote = 61;
 /** Acts on the sign-off of a month. */
 export const signOffNote = 62;
+/** Answers of the client, and questions that the user is to answer. */
+export const answeredNote = 63;
+export const questionNote = 64;
 
 const common = { access: 'user', permission: 'own', tag: 'notifications' } as const;
 

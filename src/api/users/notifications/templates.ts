@@ -1,5 +1,13 @@
 /** Templates of notifications. */
-import { assignedNote, licenseNote, mentionedNote, type Notification, signOffNote } from './contract.ts';
+import {
+  answeredNote,
+  assignedNote,
+  licenseNote,
+  mentionedNote,
+  type Notification,
+  questionNote,
+  signOffNote,
+} from './contract.ts';
 import { text } from './text.es.ts';
 
 type Template = Notification['attributes']['notification_template'];
@@ -39,6 +47,20 @@ const templates: readonly Template[] = [
     note_id: signOffNote,
     note_title: text.signOffTitle,
     note_description: text.signOffAbout,
+    note_redirect_url: null,
+  },
+  {
+    ...inBell,
+    note_id: answeredNote,
+    note_title: text.answeredTitle,
+    note_description: text.answeredAbout,
+    note_redirect_url: null,
+  },
+  {
+    ...inBell,
+    note_id: questionNote,
+    note_title: text.questionTitle,
+    note_description: text.questionAbout,
     note_redirect_url: null,
   },
 ];

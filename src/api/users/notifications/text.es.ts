@@ -38,6 +38,10 @@ export const text = {
   mentionedAbout: 'Avisa que te mencionaron en el comentario de un hallazgo.',
   signOffTitle: 'Cierre de mes',
   signOffAbout: 'Avisa que un cierre espera tu revisión, o que lo devolvieron, cerraron o reabrieron.',
+  answeredTitle: 'Respuesta del cliente',
+  answeredAbout: 'Avisa que respondieron una pregunta tuya sobre un hallazgo, o que piden otro enlace.',
+  questionTitle: 'Te preguntan',
+  questionAbout: 'Avisa que te hicieron una pregunta sobre los libros de una empresa.',
   license: (ending: Ending) =>
     `La licencia ${planName[ending.plan]} ${when(ending)}. ${ending.daysLeft < 0 ? expired : after}`,
   letter: (name: string, ending: Ending, url: string): Letter => ({

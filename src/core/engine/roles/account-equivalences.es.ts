@@ -5,6 +5,7 @@ export const accountEquivalencesText: ValidationText = {
   title: 'Papel de las cuentas',
   summary:
     'Qué cuenta del PUC equivale a cada cuenta tuya que no está donde su código dice. Vale para todas las validaciones.',
+  question: '¿Para qué usa la empresa esta cuenta?',
   roles: {},
   parameters: {
     equivalencias: {

@@ -14,7 +14,8 @@ import { type AttachmentRecord, findAttachment, insertAttachment, listAttachment
 
 const mostBytes = 20 * 1024 ** 2;
 const mostFiles = 50;
-const limit = { bytes: mostBytes, tooLarge: () => new AppError('request.too_large', { limit: '20 MB' }) };
+/** Of each file. */
+export const fileLimit = { bytes: mostBytes, tooLarge: () => new AppError('request.too_large', { limit: '20 MB' }) };
 
 /**
  * Throws AppError `resource.not_found`, `auth.forbidden`, `finding.file_type`, `finding.too_many_files`, `storage.full`, and
@@ -27,18 +28,22 @@ export async function attachFile(
 ): Promise<AttachmentRecord> {
   const { db } = services;
   await asCaller(db, caller, (trx) => ownCompany(trx, caller, companyId));
-  return receiveUpload(services, { caller, request, companyId, limit, signal }, async ({ fileName, bytes }) => {
-    const mediaType = mediaTypeOf(fileName, bytes);
-    if (mediaType === null) throw new AppError('finding.file_type', { name: fileName });
-    return asCaller(db, caller, async (trx) => {
-      const [life] = await livesToChange(trx, caller, companyId, [{ fingerprint, version: null }]);
-      if ((await listAttachments(trx, companyId, life!.id)).length >= mostFiles)
-        throw new AppError('finding.too_many_files', { limit: mostFiles });
-      await claimStorage(trx, caller, bytes.byteLength);
-      const id = await insertAttachment(trx, caller, { companyId, lifeId: life!.id, fileName, mediaType, bytes });
-      await addActs(trx, caller, companyId, [{ lifeId: life!.id, kind: 'attached', after: fileName, period }]);
-      await logChange(trx, caller, companyId, [life!], { act: 'finding.attached', details: { file: fileName } });
-      return (await findAttachment(trx, companyId, id))!;
-    });
-  });
+  return receiveUpload(
+    services,
+    { caller, request, companyId, limit: fileLimit, signal },
+    async ({ fileName, bytes }) => {
+      const mediaType = mediaTypeOf(fileName, bytes);
+      if (mediaType === null) throw new AppError('finding.file_type', { name: fileName });
+      return asCaller(db, caller, async (trx) => {
+        const [life] = await livesToChange(trx, caller, companyId, [{ fingerprint, version: null }]);
+        if ((await listAttachments(trx, companyId, life!.id)).length >= mostFiles)
+          throw new AppError('finding.too_many_files', { limit: mostFiles });
+        await claimStorage(trx, caller, bytes.byteLength);
+        const id = await insertAttachment(trx, caller, { companyId, lifeId: life!.id, fileName, mediaType, bytes });
+        await addActs(trx, caller, companyId, [{ lifeId: life!.id, kind: 'attached', after: fileName, period }]);
+        await logChange(trx, caller, companyId, [life!], { act: 'finding.attached', details: { file: fileName } });
+        return (await findAttachment(trx, companyId, id))!;
+      });
+    },
+  );
 }

@@ -93,6 +93,14 @@ export function actSentence({ kind, before, after, by, period }: FindingAct): st
       return `${who} adjuntó ${after}.`;
     case 'detached':
       return `${who} borró ${before}.`;
+    case 'asked':
+      return `${who} le preguntó a ${after}.`;
+    case 'answered':
+      return `${before} respondió: «${after}».`;
+    case 'question_withdrawn':
+      return `${who} retiró la pregunta a ${before}.`;
+    case 'question_closed':
+      return `${who} cerró la pregunta a ${before}.`;
     case 'comment':
       return after ?? '';
   }

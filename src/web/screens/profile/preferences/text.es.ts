@@ -21,6 +21,10 @@ const mailKinds: Record<MailKind, { name: string; note: string }> = {
     name: 'Cierres de mes',
     note: 'Cuando te toca revisar un cierre, o alguien devuelve, cierra o reabre un mes que firmaste. En la campana los ves siempre.',
   },
+  preguntas: {
+    name: 'Preguntas al cliente',
+    note: 'Cuando te preguntan sobre los libros de una empresa, o responden una pregunta tuya. En la campana las ves siempre.',
+  },
 };
 
 export const preferencesText = {

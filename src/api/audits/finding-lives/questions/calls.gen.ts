@@ -1,0 +1,29 @@
+/** Written by `npm run gen` from contract.ts: its calls as the browser makes them. */
+import type { Call } from '#core/call/endpoint.ts';
+import type * as contract from './contract.ts';
+
+export const addAnswerFile: Call<typeof contract.addAnswerFile> = {"method":"POST","path":"/client-questions/files","access":"public"};
+export const addOwnAnswerFile: Call<typeof contract.addOwnAnswerFile> = {"method":"POST","path":"/user/client-questions/{questionId}/files","access":"user"};
+export const answerChoices: typeof contract.answerChoices = ["yes","no","unknown"];
+export const answerKinds: typeof contract.answerKinds = ["choice","text","files"];
+export const askClient: Call<typeof contract.askClient> = {"method":"POST","path":"/companies/{id}/client-questions","access":"user"};
+export const askForLink: Call<typeof contract.askForLink> = {"method":"POST","path":"/client-questions/renewal","access":"public"};
+export const changeClientQuestion: Call<typeof contract.changeClientQuestion> = {"method":"PATCH","path":"/companies/{id}/client-questions/{questionId}","access":"user"};
+export const closeQuestion: Call<typeof contract.closeQuestion> = {"method":"POST","path":"/companies/{id}/client-questions/{questionId}/close","access":"user"};
+export const draftAnswers: Call<typeof contract.draftAnswers> = {"method":"PUT","path":"/client-questions/draft","access":"public"};
+export const draftOwnAnswers: Call<typeof contract.draftOwnAnswers> = {"method":"PUT","path":"/user/client-questions/{questionId}/draft","access":"user"};
+export const getAnswerFile: Call<typeof contract.getAnswerFile> = {"method":"GET","path":"/companies/{id}/client-questions/{questionId}/files/{answerFileId}","access":"user","produces":"application/octet-stream"};
+export const listClientQuestions: Call<typeof contract.listClientQuestions> = {"method":"GET","path":"/companies/{id}/client-questions","access":"user"};
+export const mostAsked: typeof contract.mostAsked = 20;
+export const mostDays: typeof contract.mostDays = 60;
+export const openOwnQuestion: Call<typeof contract.openOwnQuestion> = {"method":"GET","path":"/user/client-questions/{questionId}","access":"user"};
+export const openQuestion: Call<typeof contract.openQuestion> = {"method":"POST","path":"/client-questions/open","access":"public"};
+export const proposeQuestion: Call<typeof contract.proposeQuestion> = {"method":"POST","path":"/companies/{id}/client-questions/proposal","access":"user"};
+export const questionStates: typeof contract.questionStates = ["waiting","answered","expired","withdrawn","closed"];
+export const removeAnswerFile: Call<typeof contract.removeAnswerFile> = {"method":"POST","path":"/client-questions/files/remove","access":"public"};
+export const removeOwnAnswerFile: Call<typeof contract.removeOwnAnswerFile> = {"method":"DELETE","path":"/user/client-questions/{questionId}/files/{answerFileId}","access":"user"};
+export const renewQuestion: Call<typeof contract.renewQuestion> = {"method":"POST","path":"/companies/{id}/client-questions/{questionId}/link","access":"user"};
+export const sendAnswers: Call<typeof contract.sendAnswers> = {"method":"POST","path":"/client-questions/send","access":"public"};
+export const sendOwnAnswers: Call<typeof contract.sendOwnAnswers> = {"method":"POST","path":"/user/client-questions/{questionId}/send","access":"user"};
+export const usualDays: typeof contract.usualDays = 7;
+export const withdrawQuestion: Call<typeof contract.withdrawQuestion> = {"method":"POST","path":"/companies/{id}/client-questions/{questionId}/withdraw","access":"user"};
