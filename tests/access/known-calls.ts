@@ -230,6 +230,8 @@ POST /user/client-questions/{questionId}/files: own anytime
 DELETE /user/client-questions/{questionId}/files/{answerFileId}: own anytime
 POST /user/client-questions/{questionId}/send: own anytime
 GET /user/companies: own
+GET /user/first-steps/{companyId}: own
+PUT /user/first-steps/{companyId}: own anytime
 GET /user/portfolio: own
 GET /user/portfolio/export: auditoria.exportar somewhere
 PUT /user/portfolio/companies/{companyId}: own anytime

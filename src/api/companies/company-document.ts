@@ -1,10 +1,7 @@
 /** Company as an API document, with the seed's names and nesting. */
-import { accountableSoftware } from '#core/reference/chart/accountable-software.ts';
+import { accountableSoftware, siigoNubeId } from '#core/reference/chart/accountable-software.ts';
 import type { Company } from './companies/contract.ts';
 import type { CompanyRecord } from './companies/queries.ts';
-
-/** The only package with pulls. */
-const siigoNubeId = 1;
 
 export function companyDocument(company: CompanyRecord): Company {
   const { softwareId, subscriber, hasChart, hasBalances } = company;

@@ -3,13 +3,11 @@
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
 import { credentialOwner } from '#api/kernel/sealed-owners.ts';
 import { AppError } from '#core/call/app-error.ts';
+import { siigoNubeId } from '#core/reference/chart/accountable-software.ts';
 import type { SiigoCredential } from '#platform/siigo/siigo-session.ts';
 import type { Vault } from '#platform/vault/vault.ts';
 import type { CompanyRecord } from './companies/queries.ts';
 import { findCredential, resealCredential } from './software-credentials/queries.ts';
-
-/** The only package with pulls. */
-const siigoNubeId = 1;
 
 export type CompanyOfCredential = Pick<CompanyRecord, 'id' | 'accountId'>;
 

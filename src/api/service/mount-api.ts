@@ -20,6 +20,7 @@ import { mountDueCalendars } from '#api/audits/due-calendars/routes.ts';
 import { mountExplorer } from '#api/audits/explorer/routes.ts';
 import { mountClientQuestions } from '#api/audits/finding-lives/questions/routes.ts';
 import { mountFindingLives } from '#api/audits/finding-lives/routes.ts';
+import { mountFirstSteps } from '#api/audits/first-steps/routes.ts';
 import { mountLegalRates } from '#api/audits/legal-rates/routes.ts';
 import { mountChart } from '#api/audits/parametrization/chart/routes.ts';
 import { mountParametrization } from '#api/audits/parametrization/routes.ts';
@@ -104,6 +105,7 @@ export function mountApi(app: FastifyInstance, services: AllServices, version: s
   mountColumnMappings(router, services);
   mountAudits(router, services);
   mountPortfolio(router, services);
+  mountFirstSteps(router, services);
   mountAuditReport(router, services);
   mountSignOffs(router, services);
   mountFindingLives(router, services);

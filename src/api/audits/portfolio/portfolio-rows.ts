@@ -2,7 +2,7 @@
 import type { CompanyRecord } from '#api/companies/companies/queries.ts';
 import { comparePeriods, type Period, periodKey, previousMonth } from '#core/calendar/period.ts';
 import { toDecimal } from '#core/money/money.ts';
-import { type DueCalendars, nextDueDates } from '#core/reference/tax/due-dates.ts';
+import { type DueCalendars, lackingFacts, nextDueDates } from '#core/reference/tax/due-dates.ts';
 import type { PortfolioMark, PortfolioMonth, PortfolioRow, Standing } from './contract.ts';
 import type { AssignedPerson, MonthOfCompany } from './queries.ts';
 
@@ -50,7 +50,6 @@ export function portfolioRow(company: CompanyRecord, facts: PortfolioFacts): Por
   const records = facts.months.get(id) ?? [];
   const people = facts.people.get(id) ?? [];
   const filer = { nit, profile, isLarge: facts.isLarge(nit) };
-  const lacksVat = profile.periodoIva === undefined && profile.responsableIva !== false;
   return {
     id,
     attributes: {
@@ -66,7 +65,7 @@ export function portfolioRow(company: CompanyRecord, facts: PortfolioFacts): Por
         ? people.map(({ id: person, name: called, findings }) => ({ id: person, name: called, findings }))
         : [],
       due: nextDueDates(facts.calendars, filer, facts.today, DUE_DATES),
-      lacks: [...(lacksVat ? (['periodoIva'] as const) : []), ...(profile.regimen ? [] : (['regimen'] as const))],
+      lacks: lackingFacts(profile),
     },
   };
 }

@@ -8,8 +8,11 @@ export interface AccountableSoftware {
 /** Any package without an id of its own: its books come in a format of its own or in a flat file. */
 export const otherSoftwareId = 99;
 
+/** The only package with pulls. */
+export const siigoNubeId = 1;
+
 const packages = [
-  { id: 1, name: 'Siigo Nube' },
+  { id: siigoNubeId, name: 'Siigo Nube' },
   { id: 2, name: 'Helisa' },
   { id: 4, name: 'World Office' },
   { id: 5, name: 'Siigo Pyme' },

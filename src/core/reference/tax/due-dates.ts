@@ -77,3 +77,9 @@ function dateOf({ dates }: DueRow, nit: string): string {
 }
 
 const byDate = (a: { date: string }, b: { date: string }) => a.date.localeCompare(b.date);
+
+/** Facts of a profile that due dates depend on, and that nobody has answered. */
+export function lackingFacts({ periodoIva, responsableIva, regimen }: Filer['profile']): ('periodoIva' | 'regimen')[] {
+  const lacksVat = periodoIva === undefined && responsableIva !== false;
+  return [...(lacksVat ? (['periodoIva'] as const) : []), ...(regimen ? [] : (['regimen'] as const))];
+}

@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ownAccess } from '#api/access/permissions/contract.ts';
+import { getFirstSteps } from '#api/audits/first-steps/contract.ts';
 import {
   deletePortfolioView,
   getPortfolio,
@@ -91,6 +92,7 @@ function open(
       answers(ownAccess, { data: madeAccess() }),
       answers(getPortfolio, { data, meta: about }),
       answers(listPortfolioViews, { data: [] }),
+      answers(getFirstSteps, { data: { isAside: false, steps: [{ step: 'balance', isDone: false }] } }),
     ],
   });
 }

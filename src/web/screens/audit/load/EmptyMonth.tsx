@@ -4,6 +4,7 @@ import type { Company } from '#api/companies/companies/contract.ts';
 import { periodKey } from '#core/calendar/period.ts';
 import { DropArea } from '../../../drop/DropArea.tsx';
 import type { PlacedFile } from '../../../drop/files-of-drop.ts';
+import { FirstSteps } from '../../../first-steps/FirstSteps.tsx';
 import { TourButton } from '../../../tours/TourButton.tsx';
 import { useCompanyTour } from '../../../tours/use-company-tour.ts';
 import { useTour } from '../../../tours/use-tour.ts';
@@ -42,6 +43,7 @@ export function EmptyMonth({ company, months, control, onFiles, mayLoad }: Empty
         actions={mayLoad && <TourButton onClick={tour.start} />}
       />
       <PendingAudits company={company.id} months={months} besides={period && periodKey(period)} mayAudit={mayLoad} />
+      {!some && <FirstSteps company={company} />}
       {some && <MonthStrip months={months} control={control} />}
       {mayLoad && (
         <Stack gap={0} above={12}>

@@ -8,6 +8,7 @@ import { healthBand } from '#core/engine/weighing/health-index.ts';
 import { formatNit } from '#core/identity/nit.ts';
 import { usePortfolio } from '../../../data/audits/portfolio.ts';
 import { auditPath, companyFactPath } from '../../../data/routes/company-route.ts';
+import { FirstSteps } from '../../../first-steps/FirstSteps.tsx';
 import { MonthLegend } from '../../../months/MonthCell.tsx';
 import { TrendLine } from '../../../ui/chart/TrendLine.tsx';
 import { Button } from '../../../ui/control/Button.tsx';
@@ -30,7 +31,8 @@ import { portfolioText } from '../text.es.ts';
 import { type NextStep, nextSteps } from './next-steps.ts';
 import { dashboardText as text } from './text.es.ts';
 
-export function Dashboard({ company: { id, attributes } }: { company: Company }) {
+export function Dashboard({ company }: { company: Company }) {
+  const { id, attributes } = company;
   const { data, error, refetch } = usePortfolio({});
   const navigate = useNavigate();
   const row = data?.data.find((one) => one.id === id);
@@ -57,6 +59,7 @@ export function Dashboard({ company: { id, attributes } }: { company: Company })
       {data && row ? (
         <>
           <CalendarNotice year={data.meta.lacksCalendar} />
+          {standing === null && <FirstSteps company={company} />}
           <Whole row={row} meta={data.meta} />
         </>
       ) : (
