@@ -85,6 +85,7 @@ describe('focus', () => {
       '/codigos',
       '/editar-perfil',
       '/editar-perfil?seccion=seguridad',
+      '/editar-perfil?seccion=webhooks',
     ];
     for (const path of paths) {
       await page.goto(path);

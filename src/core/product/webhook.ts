@@ -1,4 +1,4 @@
-/** Events that other systems can be told of by webhooks. */
+/** Events that other systems can be told of by webhooks. Spanish names: `webhook.es.ts`. */
 
 export const webhookEvents = [
   'balance.stored',

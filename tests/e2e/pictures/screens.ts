@@ -108,6 +108,7 @@ export const ofAccountants: readonly Pictured[] = [
   { name: 'profile', path: '/editar-perfil' },
   { name: 'profile-security', path: '/editar-perfil?seccion=seguridad' },
   { name: 'profile-data', path: '/editar-perfil?seccion=mis-datos' },
+  { name: 'profile-webhooks', path: '/editar-perfil?seccion=webhooks' },
   { name: 'change-password', path: '/cambiar-password' },
   { name: 'unauthorized', path: '/unauthorized' },
   { name: 'not-found', path: '/no-existe' },

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { useSession } from '../../data/session/session.ts';
 import { Columns } from '../../ui/layout/Layout.tsx';
 import nav from '../../ui/nav/Nav.module.css';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
@@ -9,22 +10,25 @@ import { DataSection } from './data/DataSection.tsx';
 import { OwnDataSection } from './own-data/OwnDataSection.tsx';
 import { PreferencesSection } from './preferences/PreferencesSection.tsx';
 import styles from './Screen.module.css';
-import { type Section, sectionOf, sections } from './sections.ts';
+import { type Section, sectionOf, sectionsOf } from './sections.ts';
 import { SecuritySection } from './security/SecuritySection.tsx';
 import { profileText } from './text.es.ts';
 import { TokensSection } from './tokens/TokensSection.tsx';
+import { WebhooksSection } from './webhooks/WebhooksSection.tsx';
 
 const parts: Record<Section, () => React.ReactNode> = {
   datos: DataSection,
   seguridad: SecuritySection,
   preferencias: PreferencesSection,
   llaves: TokensSection,
+  webhooks: WebhooksSection,
   'mis-datos': OwnDataSection,
 };
 
 export function EditProfile() {
   const [search] = useSearchParams();
-  const shown = sectionOf(search);
+  const sections = sectionsOf(useSession((state) => state.isRootUser));
+  const shown = sectionOf(search, sections);
   const Part = parts[shown];
   const list = useRef<HTMLUListElement>(null);
   // On a phone the tabs scroll horizontally.

@@ -6,6 +6,7 @@ const sections: Record<Section, string> = {
   seguridad: 'Seguridad',
   preferencias: 'Preferencias',
   llaves: 'Llaves de API',
+  webhooks: 'Webhooks',
   'mis-datos': 'Mis datos',
 };
 

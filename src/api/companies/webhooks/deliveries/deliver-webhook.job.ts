@@ -80,7 +80,7 @@ async function deliver(services: Needs, reference: AttemptReference, signal: Abo
     const people = await listSubscribers(trx, accountId);
     return people.map((one) => ({
       to: one.email,
-      letter: text.disabled(one.name, name, since, `${publicUrl()}/webhooks`),
+      letter: text.disabled(one.name, name, since, `${publicUrl()}/editar-perfil?seccion=webhooks`),
     }));
   });
   for (const { to, letter } of letters) await post.send(to, letter);

@@ -4,15 +4,13 @@ import { lacksBooks, type PermissionKey } from '#core/product/permission.ts';
 import { useCreateToken } from '../../../data/access/api-tokens.ts';
 import { fieldErrors } from '../../../data/failures/field-errors.ts';
 import { PasswordField } from '../../../sign-in/PasswordDialog.tsx';
-import { Button } from '../../../ui/control/Button.tsx';
 import { Input } from '../../../ui/control/Input.tsx';
-import { CopyButton } from '../../../ui/copy/CopyButton.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import { Form, useForm, useValue } from '../../../ui/form/Form.tsx';
-import { Text } from '../../../ui/layout/Text.tsx';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';
 import { Select } from '../../../ui/select/Select.tsx';
 import { Notice } from '../../../ui/state/Notice.tsx';
+import { ShownOnce } from '../ShownOnce.tsx';
 import { profileText } from '../text.es.ts';
 import { ScopeGrid } from './ScopeGrid.tsx';
 import { tokensText as text } from './text.es.ts';
@@ -33,7 +31,10 @@ export function NewToken({ onClose }: { onClose: () => void }) {
     meta: { quiet: true },
     onError: (failure) => form.setErrors(objections(failure)),
   });
-  if (make.data) return <MadeToken token={make.data.token} onClose={onClose} />;
+  if (make.data) {
+    const { token } = make.data;
+    return <ShownOnce title={text.madeTitle} note={text.madeNote} secret={token} kept={text.kept} onClose={onClose} />;
+  }
   const said = make.error && objections(make.error).length === 0 ? make.error.message : null;
   return (
     <Dialog
@@ -81,28 +82,3 @@ export function NewToken({ onClose }: { onClose: () => void }) {
 
 const names = { name: 'name', scopes: 'scopes', days: 'days', password: 'password' } as const;
 const objections = (failure: unknown) => fieldErrors(failure, names, { 'password.wrong': 'password' });
-
-function MadeToken({ token, onClose }: { token: string; onClose: () => void }) {
-  return (
-    <Dialog
-      closes="cross"
-      open
-      width={560}
-      title={text.madeTitle}
-      onCancel={onClose}
-      footer={
-        <Button type="primary" onClick={onClose}>
-          {text.kept}
-        </Button>
-      }
-    >
-      <Text as="p" tone="secondary" below={16}>
-        {text.madeNote}
-      </Text>
-      <Text as="p" mono ground="well" below={12}>
-        {token}
-      </Text>
-      <CopyButton text={token} />
-    </Dialog>
-  );
-}
