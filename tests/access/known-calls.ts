@@ -218,6 +218,7 @@ GET /record: root
 GET /record/export: root
 GET /record/verification: root
 GET /regime-types: public
+GET /report-checks: public
 GET /terms-agreement: own anytime
 POST /terms-agreement: own anytime
 GET /tokens: own anytime

@@ -24,6 +24,7 @@ import * as auditsParametrizationChart from '#api/audits/parametrization/chart/c
 import * as auditsParametrization from '#api/audits/parametrization/contract.ts';
 import * as auditsPortfolio from '#api/audits/portfolio/contract.ts';
 import * as auditsPredefined from '#api/audits/predefined/contract.ts';
+import * as auditsReportChecks from '#api/audits/report-checks/contract.ts';
 import * as auditsReportItems from '#api/audits/report-items/contract.ts';
 import * as auditsWholeParametrization from '#api/audits/whole-parametrization/contract.ts';
 import * as balancesBalancePulls from '#api/balances/balance-pulls/contract.ts';
@@ -79,6 +80,7 @@ export const contracts = [
   auditsParametrization,
   auditsPortfolio,
   auditsPredefined,
+  auditsReportChecks,
   auditsReportItems,
   auditsWholeParametrization,
   balancesBalancePulls,

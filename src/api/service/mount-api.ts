@@ -26,6 +26,7 @@ import { mountChart } from '#api/audits/parametrization/chart/routes.ts';
 import { mountParametrization } from '#api/audits/parametrization/routes.ts';
 import { mountPortfolio } from '#api/audits/portfolio/routes.ts';
 import { mountPredefined } from '#api/audits/predefined/routes.ts';
+import { mountReportChecks } from '#api/audits/report-checks/routes.ts';
 import { mountReportItems } from '#api/audits/report-items/routes.ts';
 import { mountWholeParametrization } from '#api/audits/whole-parametrization/routes.ts';
 import { mountBalancePulls } from '#api/balances/balance-pulls/routes.ts';
@@ -107,6 +108,7 @@ export function mountApi(app: FastifyInstance, services: AllServices, version: s
   mountPortfolio(router, services);
   mountFirstSteps(router, services);
   mountAuditReport(router, services);
+  mountReportChecks(router, services);
   mountSignOffs(router, services);
   mountFindingLives(router, services);
   mountClientQuestions(router, services);

@@ -12,6 +12,7 @@ const byNetwork: readonly string[] = [
   'invitation',
   'oidc',
   'question-from',
+  'report-check',
 ];
 
 /** Counter key of a kind of attempt and its subject (address, user or secret), as a digest: never in clear. */
@@ -31,6 +32,7 @@ export function attemptKey(
     | 'register-from'
     | 'register-file'
     | 'oidc'
+    | 'report-check'
     | 'new-email'
     | 'new-email-code'
     | 'webhook'

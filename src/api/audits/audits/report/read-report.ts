@@ -17,12 +17,22 @@ import { wholeFindings } from './queries.ts';
 import type { ReportContent, ReportedFinding, ReportedReason } from './report-content.ts';
 import type { ReportTask } from './write-report.ts';
 
+/** Before it has its code. */
+type Unsealed = Omit<ReportContent, 'seal'>;
+
+export interface UnsealedReport {
+  content: Unsealed;
+  month: ReportTask['month'];
+  /** Of the company. */
+  accountId: string;
+}
+
 /** Throws AppError `resource.not_found`, and `audit.unfinished` for an audit without result. */
 export async function readReport(
   trx: DatabaseTransaction,
   caller: Caller,
   { id, auditId }: { id: number; auditId: string },
-): Promise<Omit<ReportTask, 'format'>> {
+): Promise<UnsealedReport> {
   const { businessName: name, nit, checkDigit: dv } = await readCompany(trx, caller, id);
   const record = await findAudit(trx, id, auditId);
   if (record === undefined) throw new AppError('resource.not_found');
@@ -32,7 +42,7 @@ export async function readReport(
   const items = await findingItems(trx, record);
   const isGone = ({ change }: FindingItem) => change === 'corregido' || change === 'ya_no_aplica';
   const present = items.filter((item) => !isGone(item));
-  const content: ReportContent = {
+  const content: Unsealed = {
     company: { name, nit, dv },
     audit: { id: auditId, attributes: { ...attributes, result } },
     findings: withAll(present, await wholeFindings(trx, auditId)),
@@ -44,8 +54,8 @@ export async function readReport(
       items.flatMap(({ life }) => life.justificationId ?? []),
     ),
   };
-  const { balanceId } = record;
-  return { content, month: { period: periodKey(record), balance: await readColumns(trx, balanceId) } };
+  const { balanceId, accountId } = record;
+  return { content, accountId, month: { period: periodKey(record), balance: await readColumns(trx, balanceId) } };
 }
 
 /** `whole`: documents by fingerprint; what relates findings to each other is of the list. */

@@ -34,6 +34,16 @@ interface Signed {
 /** A finding of a list with all that is stored of it. */
 export type ReportedFinding = Omit<FindingItem, 'finding'> & { finding: Finding };
 
+/** By which whoever holds a report finds out what it is. */
+export interface ReportSeal {
+  /** As it is printed. */
+  code: string;
+  /** Page that takes the code or the file. */
+  address: string;
+  /** Day in Bogotá: `2026-11-23`. */
+  made: string;
+}
+
 export interface ReportContent {
   company: { name: string; nit: string; dv: number };
   audit: Audit & { attributes: { result: NonNullable<Audit['attributes']['result']> } };
@@ -45,6 +55,7 @@ export interface ReportContent {
   signOff: ReportedSignOff | null;
   /** By id. */
   reasons: Record<string, ReportedReason>;
+  seal: ReportSeal;
 }
 
 export type Standing = 'at_risk' | 'to_explain' | 'none';

@@ -38,6 +38,8 @@ export const reportJsonSchema = Type.Object({
     }),
     Type.Null(),
   ]),
+  /** By which whoever holds the file finds out what it is. */
+  verification: Type.Object({ code: Type.String(), address: Type.String(), made: Type.String() }),
   /** State of each finding in the month, by fingerprint; `reason` where it is justified. */
   lives: Type.Record(
     Type.String(),
@@ -55,6 +57,7 @@ export function reportJson({
   gone,
   signOff,
   reasons,
+  seal,
 }: ReportContent): Static<typeof reportJsonSchema> {
   const { period, balance, result, finishedAt } = audit.attributes;
   const { format, rows, debits, credits, version, sha256 } = balance.attributes;
@@ -85,6 +88,7 @@ export function reportJson({
     sha256,
     finishedAt,
     signOff,
+    verification: seal,
     lives: Object.fromEntries(
       findings.map(({ finding, life: { state, snoozedTo, assignee, due, justificationId } }) => {
         const reason = justificationId === null ? undefined : reasons[justificationId];

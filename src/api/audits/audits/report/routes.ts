@@ -2,10 +2,12 @@
 
 import { logActivity } from '#api/kernel/activity-log/queries.ts';
 import { asCaller } from '#api/kernel/database.ts';
+import { clock } from '#platform/clock.ts';
 import { clientGone } from '#platform/http/client-gone.ts';
 import type { Router } from '#platform/http/router.ts';
 import type { AuditServices } from '../../services.ts';
 import * as contract from './contract.ts';
+import { noteHanded, sealReport } from './hand-out.ts';
 import { readReport } from './read-report.ts';
 
 const types: Record<contract.ReportFormat, string> = {
@@ -13,19 +15,29 @@ const types: Record<contract.ReportFormat, string> = {
   json: 'application/json; charset=utf-8',
 };
 
-export function mountAuditReport({ mount }: Router, { db, workers, places }: AuditServices): void {
+export function mountAuditReport({ mount }: Router, { db, workers, places, publicUrl }: AuditServices): void {
   mount(contract.downloadReport, async ({ params, query: { format }, caller, reply }) => {
     const signal = clientGone(reply);
     // What waits for its turn holds no balance.
-    const { file, name } = await places.run({ account: caller.accountId, kind: 'look', signal }, async (place) => {
-      const report = await asCaller(db, caller, (trx) => readReport(trx, caller, params));
-      const { company, audit } = report.content;
-      const bytes = await workers.run('writeReport', { ...report, format }, { place, signal });
-      return { file: bytes, name: `auditoria-${company.nit}-${audit.attributes.period}.${format}` };
-    });
-    await asCaller(db, caller, (trx) =>
-      logActivity(trx, caller, { act: 'audit.exported', companyId: params.id, target: name }),
+    const { file, name, sealed, accountId } = await places.run(
+      { account: caller.accountId, kind: 'look', signal },
+      async (place) => {
+        const report = await asCaller(db, caller, (trx) => readReport(trx, caller, params));
+        const seal = sealReport(report.content, { format, address: `${publicUrl()}/verificar`, made: clock.today() });
+        const { company, audit } = seal.content;
+        const bytes = await workers.run(
+          'writeReport',
+          { content: seal.content, month: report.month, format },
+          { place, signal },
+        );
+        const fileName = `auditoria-${company.nit}-${audit.attributes.period}.${format}`;
+        return { file: bytes, name: fileName, sealed: seal, accountId: report.accountId };
+      },
     );
+    await asCaller(db, caller, async (trx) => {
+      await noteHanded(trx, file, { format, accountId, companyId: params.id, sealed });
+      await logActivity(trx, caller, { act: 'audit.exported', companyId: params.id, target: name });
+    });
     return reply
       .type(types[format])
       .header('content-disposition', `attachment; filename="${name}"`)

@@ -31,7 +31,7 @@ function signOffRows(signOff: ReportContent['signOff']): WrittenCell[][] {
   ];
 }
 
-export function summarySheet({ company, audit, signOff }: ReportContent): SheetToWrite {
+export function summarySheet({ company, audit, signOff, seal }: ReportContent): SheetToWrite {
   const { period, balance, finishedAt, result } = audit.attributes;
   const { version, fileName, sha256, uploadedBy } = balance.attributes;
   const rows: WrittenCell[][] = [
@@ -46,6 +46,9 @@ export function summarySheet({ company, audit, signOff }: ReportContent): SheetT
     [text.audited, finishedAt === null ? null : dayInBogota(new Date(finishedAt))],
     [text.index, result.healthIndex],
     ...signOffRows(signOff),
+    [text.made, seal.made],
+    [text.code, seal.code],
+    [text.verify, seal.address],
   ];
   const bold = [0];
   const addTable = (header: readonly string[], lines: readonly Line[]) => {

@@ -41,6 +41,9 @@ export const sheetText = {
     signed: (name: string, card: string | null, day: string) =>
       `${name}${card === null ? '' : `, T. P. ${card}`}, ${day}`,
     signedDigest: 'Huella de lo firmado',
+    made: 'Informe hecho el',
+    code: 'Código de verificación',
+    verify: 'Se verifica en',
     index: 'Índice de salud',
     severities: ['Severidad', 'Hallazgos', 'En riesgo', 'Por explicar'],
     validations: ['Validación', 'Hallazgos', 'En riesgo', 'Por explicar', 'Resultado', 'Motivo'],

@@ -1,0 +1,34 @@
+/** A report with its code, and the digest of the file that was made of it. */
+import { createHash } from 'node:crypto';
+import type { DatabaseTransaction } from '#api/kernel/database.ts';
+import { reportCode, writtenCode } from '../../report-code.ts';
+import type { ReportFormat } from './contract.ts';
+import { insertHanded } from './queries.ts';
+import type { UnsealedReport } from './read-report.ts';
+import type { ReportContent } from './report-content.ts';
+
+export interface SealedReport {
+  content: ReportContent;
+  /** Without separators. */
+  code: string;
+}
+
+/** The code follows from all that the report says: the same report of the same day has the same one. */
+export function sealReport(
+  content: UnsealedReport['content'],
+  { format, address, made }: { format: ReportFormat; address: string; made: string },
+): SealedReport {
+  const code = reportCode(JSON.stringify([format, address, made, content]));
+  return { code, content: { ...content, seal: { code: writtenCode(code), address, made } } };
+}
+
+/** Notes the digest of a file, so that it can be checked. */
+export async function noteHanded(
+  trx: DatabaseTransaction,
+  file: Uint8Array,
+  { sealed, ...of }: { format: ReportFormat; accountId: string; companyId: number; sealed: SealedReport },
+): Promise<void> {
+  const { audit, signOff } = sealed.content;
+  const digest = createHash('sha256').update(file).digest('hex');
+  await insertHanded(trx, { ...of, auditId: audit.id, digest, code: sealed.code, signOff: signOff?.state ?? 'open' });
+}
