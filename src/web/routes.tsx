@@ -30,6 +30,7 @@ import { termsRoute } from './screens/terms/route.ts';
 import { unauthorizedRoute } from './screens/unauthorized/route.ts';
 import { userRoute } from './screens/user/route.ts';
 import { usersRoutes } from './screens/users/route.ts';
+import { verifyReportRoute } from './screens/verify-report/route.ts';
 
 /** Screens of a signed-in user, inside the shell. */
 const screens: RouteObject[] = [
@@ -70,6 +71,7 @@ export const routes: RouteObject[] = [
       ...outsideRoutes,
       registerRoute,
       termsRoute,
+      verifyReportRoute,
       {
         loader: requireSession,
         shouldRevalidate: () => true,

@@ -8,20 +8,31 @@ import { Icon } from '../ui/mark/Icon.tsx';
 import styles from './DropArea.module.css';
 import { dropText } from './text.es.ts';
 
-const extensions = ['.csv', '.xls', '.xlsx'];
+/** Files that an area takes. */
+export interface FileKinds {
+  extensions: readonly string[];
+  mediaTypes: readonly string[];
+  /** After "elige el archivo". */
+  words: string;
+  /** Why none of the dropped files is taken. */
+  other: (files: readonly string[]) => string;
+}
 
-/** Csv and Excel, by extension and by media type. */
-const csvAndExcel = [
-  ...extensions,
-  'text/csv',
-  'application/vnd.ms-excel',
-  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-].join(',');
+export const excelType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+const csvAndExcel: FileKinds = {
+  extensions: ['.csv', '.xls', '.xlsx'],
+  mediaTypes: ['text/csv', 'application/vnd.ms-excel', excelType],
+  words: dropText.csvAndExcel,
+  other: dropText.otherKind,
+};
 
 interface OneFileAreaProps {
   title: string;
   file: File | null;
   onFile: (file: File | null) => void;
+  /** Default: CSV and Excel. */
+  kinds?: FileKinds;
 }
 
 /** Browsers open a file field with Space only. */
@@ -32,12 +43,12 @@ function openOnEnter(event: KeyboardEvent<HTMLInputElement>): void {
 }
 
 /** Dropped files pass by the browser's filter of a file field. */
-function isTaken({ name }: File): boolean {
+function isTaken({ name }: File, { extensions }: FileKinds): boolean {
   return extensions.some((extension) => name.toLowerCase().endsWith(extension));
 }
 
 /** Another file takes the place of the first; what is not taken of a drop is said. */
-export function OneFileArea({ title, file, onFile }: OneFileAreaProps) {
+export function OneFileArea({ title, file, onFile, kinds = csvAndExcel }: OneFileAreaProps) {
   const [refused, setRefused] = useState<string | null>(null);
   const allow = (event: DragEvent) => event.preventDefault();
   const take = (next: File | null) => {
@@ -48,10 +59,10 @@ export function OneFileArea({ title, file, onFile }: OneFileAreaProps) {
     event.preventDefault();
     event.stopPropagation();
     const dropped = [...event.dataTransfer.files];
-    const first = dropped.find(isTaken);
+    const first = dropped.find((one) => isTaken(one, kinds));
     if (first) take(first);
     if (first && dropped.length > 1) setRefused(dropText.onlyOne(first.name, dropped.length));
-    if (!first && dropped.length > 0) setRefused(dropText.otherKind(dropped.map(({ name }) => name)));
+    if (!first && dropped.length > 0) setRefused(kinds.other(dropped.map(({ name }) => name)));
   };
   return (
     <>
@@ -59,7 +70,7 @@ export function OneFileArea({ title, file, onFile }: OneFileAreaProps) {
         <label onDragOver={allow} onDrop={drop}>
           <input
             type="file"
-            accept={csvAndExcel}
+            accept={[...kinds.extensions, ...kinds.mediaTypes].join(',')}
             onKeyDown={openOnEnter}
             onChange={(event) => {
               const [first] = event.target.files ?? [];
@@ -73,7 +84,7 @@ export function OneFileArea({ title, file, onFile }: OneFileAreaProps) {
           <span className="mut">
             {dropText.or}
             <span className={styles.choose}>{dropText.chooseOne}</span>
-            {dropText.csvAndExcel}
+            {kinds.words}
           </span>
         </label>
       </div>

@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { checkReport, type ReportCheck } from '#api/audits/report-checks/contract.ts';
+import { answers, show } from '../../../../tests/support/web/show.tsx';
+import { VerifyReport } from './Screen.tsx';
+
+const at = '2026-03-05T15:00:00.000Z';
+const report: ReportCheck = {
+  format: 'xlsx',
+  period: '2026-02',
+  company: { name: 'Ejemplo S.A.S.', nit: '900394374', dv: 4 },
+  madeAt: at,
+  auditedAt: at,
+  audit: 'newest',
+  told: 'closed',
+  signOff: { state: 'closed', at, isOfAudit: true },
+  reopenedAt: null,
+};
+
+const drop = (file: File) =>
+  fireEvent.drop(screen.getByText('Suelta aquí el informe'), { dataTransfer: { files: [file] } });
+
+it('sends the digest of a file and says what report it is', async () => {
+  const { asked } = show(<VerifyReport />, { server: [answers(checkReport, { data: report })] });
+  drop(new File(['abc'], 'informe.xlsx'));
+  await screen.findByText('Ejemplo S.A.S. · 900.394.374-4');
+  expect(screen.getByText('febrero de 2026')).toBeDefined();
+  expect(screen.getByText('Es la última de ese mes.')).toBeDefined();
+  expect(asked.map(({ query }) => query)).toEqual([
+    { digest: 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad' },
+  ]);
+});
+
+it('says that a changed file is none', async () => {
+  show(<VerifyReport />, { server: [answers(checkReport, { data: null })] });
+  drop(new File(['abd'], 'informe.xlsx'));
+  await screen.findByText('Este archivo no es un informe de Cuadre, o alguien lo cambió');
+});
+
+it('takes the code of the address, and says that only the file names the company', async () => {
+  const reopened = {
+    ...report,
+    company: null,
+    signOff: { state: 'open' as const, at: null, isOfAudit: false },
+    reopenedAt: at,
+  };
+  const { asked, user } = show(<VerifyReport />, {
+    address: '/verificar?codigo=K7Q2-4M9X-0TBD',
+    server: [answers(checkReport, { data: reopened })],
+  });
+  await user.click(screen.getByRole('button', { name: 'Verificar' }));
+  await screen.findByText('El código es de un informe de Cuadre');
+  expect(screen.queryByText('Empresa')).toBeNull();
+  expect(screen.getByText(/Sin firmas\. Se reabrió el 5 mar 2026/)).toBeDefined();
+  expect(asked[0]!.query).toEqual({ code: 'K7Q2-4M9X-0TBD' });
+});
