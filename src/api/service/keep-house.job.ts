@@ -8,6 +8,7 @@ import { deleteExpiredSecrets } from '#api/access/passwords/queries.ts';
 import { deleteExpiredRegistrations } from '#api/access/registration/queries.ts';
 import { type AuditReference, compareUncompared, unfinishedAudits } from '#api/audits/audits/run/queries.ts';
 import { auditJob } from '#api/audits/audits/run/run-audit.job.ts';
+import { deleteOldDigests } from '#api/audits/portfolio/weekly-digest/queries.ts';
 import { type PullReference, unfinishedPulls } from '#api/balances/balance-pulls/queries.ts';
 import { pullJob } from '#api/balances/balance-pulls/run-pull.job.ts';
 import { deleteExpiredFiles } from '#api/balances/kept-files/queries.ts';
@@ -38,6 +39,7 @@ export function keepHouseJob(services: Pick<Services, 'db' | 'queue'>): Job<obje
       await inSystem(services.db, deleteExpiredEmailChanges);
       await inSystem(services.db, deleteOldAnswers);
       await inSystem(services.db, deleteOldDeliveries);
+      await inSystem(services.db, deleteOldDigests);
       await deleteGoneCompanies(services.db);
       await compareUncompared(services.db);
       await sendAudits(services.queue, await unfinishedAudits(services.db, false));

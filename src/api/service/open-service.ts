@@ -9,6 +9,7 @@ import { runAuditJob } from '#api/audits/audits/run/run-audit.job.ts';
 import { auditStoredMonth } from '#api/audits/audits/run/start-audit.ts';
 import { remindQuestionsJob } from '#api/audits/finding-lives/questions/remind-questions.job.ts';
 import { warnRatesJob } from '#api/audits/legal-rates/warn-rates.job.ts';
+import { sendDigestJob, startDigestsJob } from '#api/audits/portfolio/weekly-digest/send-digests.job.ts';
 import { pullClosedMonthsJob } from '#api/balances/balance-pulls/pull-closed-months.job.ts';
 import { unfinishedPulls } from '#api/balances/balance-pulls/queries.ts';
 import { runPullJob } from '#api/balances/balance-pulls/run-pull.job.ts';
@@ -208,6 +209,8 @@ function jobsOf(services: AllServices, log: FastifyInstance['log']): AnyJob[] {
     runPullJob(services, auditStoredMonth(services), log),
     pullClosedMonthsJob(services, log),
     anonymiseJob(services),
+    startDigestsJob(services),
+    sendDigestJob(services),
     sendDueWebhooksJob(services),
     deliverWebhookJob(services),
   ];

@@ -6,12 +6,20 @@ export interface Letter {
   subject: string;
   heading: string;
   paragraphs: readonly string[];
+  /** Things that the letter lists, each with a link; below the paragraphs. */
+  items?: readonly LetterItem[];
   /** A code to type, displayed large. */
   code?: string;
   /** The main action. */
   action?: { label: string; url: string };
   /** Footnotes: reason of the mail, expiry of its link. */
   notes?: readonly string[];
+}
+
+export interface LetterItem {
+  title: string;
+  lines: readonly string[];
+  url: string;
 }
 
 /** A rendered letter with its recipient. */
@@ -23,13 +31,16 @@ export interface Mail {
 }
 
 export function drawLetter(to: string, given: Letter): Mail {
-  const { heading, paragraphs, action, notes = [] } = given;
+  const { heading, paragraphs, items, action, notes = [] } = given;
   const letter: Letter = {
     ...given,
     subject: oneLine(given.subject),
     heading: oneLine(heading),
     paragraphs: paragraphs.map(oneLine),
     notes: notes.map(oneLine),
+    ...(items && {
+      items: items.map((item) => ({ ...item, title: oneLine(item.title), lines: item.lines.map(oneLine) })),
+    }),
     ...(action && { action: { label: oneLine(action.label), url: action.url } }),
   };
   return { to, subject: letter.subject, text: asText(letter), html: asHtml(letter) };
@@ -40,8 +51,9 @@ function oneLine(text: string): string {
   return withoutUnseen(text).trim();
 }
 
-function asText({ heading, paragraphs, code, action, notes = [] }: Letter): string {
+function asText({ heading, paragraphs, items = [], code, action, notes = [] }: Letter): string {
   const parts = [heading, ...paragraphs];
+  for (const { title, lines, url } of items) parts.push([title, ...lines, url].join('\n'));
   if (code !== undefined) parts.push(`    ${code}`);
   if (action) parts.push(`${action.label}:\n${action.url}`);
   return `${[...parts, ...(notes.length > 0 ? ['--', ...notes] : [])].join('\n\n')}\n`;
@@ -51,10 +63,11 @@ const font = 'font-family:Inter,Segoe UI,Helvetica,Arial,sans-serif';
 const paragraphStyle = `margin:0 0 16px;${font};font-size:15px;line-height:23px;color:#14211d`;
 
 /** Tables and inline styles, for compatibility. No images or external resources, so no tracking. */
-function asHtml({ subject, heading, paragraphs, code, action, notes = [] }: Letter): string {
+function asHtml({ subject, heading, paragraphs, items = [], code, action, notes = [] }: Letter): string {
   const body = [
     `<h1 style="margin:0 0 16px;${font};font-size:20px;line-height:28px;font-weight:600;color:#14211d">${escapeHtml(heading)}</h1>`,
     ...paragraphs.map((text) => `<p style="${paragraphStyle}">${escapeHtml(text)}</p>`),
+    ...items.map(itemBlock),
     ...(code === undefined ? [] : [codeBlock(code)]),
     ...(action ? [actionBlock(action)] : []),
   ];
@@ -69,6 +82,12 @@ function asHtml({ subject, heading, paragraphs, code, action, notes = [] }: Lett
 <tr><td style="padding:28px 28px 12px;background:#ffffff;border:1px solid #e4e6e1;border-radius:8px">${body.join('\n')}</td></tr>
 <tr><td style="padding:16px 4px">${small.join('\n')}</td></tr></table></td></tr></table></body></html>
 `;
+}
+
+/** A thing of a list: its title is the link. */
+function itemBlock({ title, lines, url }: LetterItem): string {
+  const link = `<a href="${escapeHtml(url)}" style="color:#0b6b57;font-weight:600">${escapeHtml(title)}</a>`;
+  return `<p style="${paragraphStyle}">${[link, ...lines.map(escapeHtml)].join('<br>')}</p>`;
 }
 
 function codeBlock(code: string): string {

@@ -8,12 +8,15 @@ const name = 'send-mail';
 
 /** Interface for sending mail from calls and jobs. */
 export interface Post {
-  /** Enqueues a letter. Call it after the transaction that it is about has committed. */
-  send(to: string, letter: Letter): Promise<void>;
+  /**
+   * Enqueues a letter. Call it after the transaction that it is about has committed. With `id` (a UUID), one that is in
+   * the queue is not added again.
+   */
+  send(to: string, letter: Letter, id?: string): Promise<void>;
 }
 
 export function createPost(queue: Queue): Post {
-  return { send: (to, letter) => queue.send(name, drawLetter(to, letter)) };
+  return { send: (to, letter, id) => queue.send(name, drawLetter(to, letter), id) };
 }
 
 export function sendMailJob(mailer: Mailer, log: Log): Job<Mail> {

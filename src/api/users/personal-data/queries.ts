@@ -119,6 +119,7 @@ const perUser = [
   'user_photo',
   'portfolio_mark',
   'portfolio_view',
+  'weekly_digest',
 ] as const;
 
 /**

@@ -25,6 +25,10 @@ const mailKinds: Record<MailKind, { name: string; note: string }> = {
     name: 'Preguntas al cliente',
     note: 'Cuando te preguntan sobre los libros de una empresa, o responden una pregunta tuya. En la campana las ves siempre.',
   },
+  resumen_semanal: {
+    name: 'Resumen de la semana',
+    note: 'Los lunes, si alguna de tus empresas tiene algo por hacer: hallazgos abiertos, meses sin cargar y vencimientos de la DIAN.',
+  },
 };
 
 export const preferencesText = {
