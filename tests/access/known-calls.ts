@@ -73,6 +73,7 @@ POST /companies/{id}/client-questions/{questionId}/close: auditoria.editar books
 GET /companies/{id}/client-questions/{questionId}/files/{answerFileId}: auditoria.ver
 POST /companies/{id}/client-questions/{questionId}/link: auditoria.editar books
 POST /companies/{id}/client-questions/{questionId}/withdraw: auditoria.editar books
+PUT /companies/{id}/default-finding-view: auditoria.ver anytime
 GET /companies/{id}/explorer: auditoria.ver
 GET /companies/{id}/explorer/export: auditoria.exportar books
 GET /companies/{id}/explorer/row: auditoria.ver
@@ -83,6 +84,10 @@ POST /companies/{id}/finding-justifications: auditoria.editar books
 POST /companies/{id}/finding-justifications/rules: auditoria.aprobar books
 DELETE /companies/{id}/finding-justifications/{justificationId}: auditoria.editar books
 GET /companies/{id}/finding-people: auditoria.ver
+GET /companies/{id}/finding-views: auditoria.ver
+POST /companies/{id}/finding-views: auditoria.ver anytime
+PUT /companies/{id}/finding-views/{viewId}: auditoria.ver anytime
+DELETE /companies/{id}/finding-views/{viewId}: auditoria.ver anytime
 PATCH /companies/{id}/findings: auditoria.editar books
 GET /companies/{id}/findings/events: auditoria.ver
 PATCH /companies/{id}/findings/{fingerprint}: auditoria.editar books

@@ -18,6 +18,7 @@ import * as auditsDueCalendars from '#api/audits/due-calendars/contract.ts';
 import * as auditsExplorer from '#api/audits/explorer/contract.ts';
 import * as auditsFindingLives from '#api/audits/finding-lives/contract.ts';
 import * as auditsFindingLivesQuestions from '#api/audits/finding-lives/questions/contract.ts';
+import * as auditsFindingViews from '#api/audits/finding-views/contract.ts';
 import * as auditsFirstSteps from '#api/audits/first-steps/contract.ts';
 import * as auditsLegalRates from '#api/audits/legal-rates/contract.ts';
 import * as auditsParametrizationChart from '#api/audits/parametrization/chart/contract.ts';
@@ -74,6 +75,7 @@ export const contracts = [
   auditsExplorer,
   auditsFindingLives,
   auditsFindingLivesQuestions,
+  auditsFindingViews,
   auditsFirstSteps,
   auditsLegalRates,
   auditsParametrizationChart,

@@ -20,6 +20,7 @@ import { mountDueCalendars } from '#api/audits/due-calendars/routes.ts';
 import { mountExplorer } from '#api/audits/explorer/routes.ts';
 import { mountClientQuestions } from '#api/audits/finding-lives/questions/routes.ts';
 import { mountFindingLives } from '#api/audits/finding-lives/routes.ts';
+import { mountFindingViews } from '#api/audits/finding-views/routes.ts';
 import { mountFirstSteps } from '#api/audits/first-steps/routes.ts';
 import { mountLegalRates } from '#api/audits/legal-rates/routes.ts';
 import { mountChart } from '#api/audits/parametrization/chart/routes.ts';
@@ -107,6 +108,7 @@ export function mountApi(app: FastifyInstance, services: AllServices, version: s
   mountAudits(router, services);
   mountPortfolio(router, services);
   mountFirstSteps(router, services);
+  mountFindingViews(router, services);
   mountAuditReport(router, services);
   mountReportChecks(router, services);
   mountSignOffs(router, services);

@@ -158,6 +158,9 @@ export const appErrorText: Record<AppErrorCode, (data: Data) => string> = {
   'parametrization.invalid': ({ count }) =>
     `El archivo tiene ${count === 1 ? 'un error' : `${count ?? 'varios'} errores`} y no se cargó nada. Corrígelo y vuelve a cargarlo.`,
   'calendar.invalid': ({ problems }) => `No cargamos el calendario: ${problems ?? 'tiene errores'}`,
+  'finding.view_name_taken': ({ name }) => `Ya tienes una vista que se llama «${name ?? ''}». Escribe otro nombre.`,
+  'finding.too_many_views': ({ limit }) =>
+    `Ya guardaste ${limit} vistas en esta empresa, que es el máximo. Borra alguna antes de guardar otra.`,
   'portfolio.view_name_taken': ({ name }) => `Ya tienes una vista que se llama «${name ?? ''}». Escribe otro nombre.`,
   'portfolio.too_many_views': ({ limit }) =>
     `Ya guardaste ${limit ?? 30} vistas, que es el máximo. Borra alguna antes de guardar otra.`,

@@ -83,6 +83,8 @@ export const appErrorStatus = {
   'finding.scope': 422,
   'finding.file_type': 422,
   'finding.too_many_files': 409,
+  'finding.view_name_taken': 409,
+  'finding.too_many_views': 409,
   'question.gone': 410,
   'question.over': 409,
   'question.unanswered': 422,

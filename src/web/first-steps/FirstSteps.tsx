@@ -60,7 +60,7 @@ export function FirstSteps({ company }: { company: Pick<Company, 'id' | 'uses_si
   const may = (step: FirstStep) => access !== undefined && allows(access, needed[step], step === 'people' ? null : id);
   const done = data.steps.filter(({ isDone }) => isDone).length;
   return (
-    <Stack gap={0} below={12} data-tour="audit-first-steps">
+    <Stack gap={0} below={12}>
       <Panel
         title={text.title}
         note={<span className="small">{text.count(done, data.steps.length)}</span>}

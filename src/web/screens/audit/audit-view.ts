@@ -1,22 +1,12 @@
 /** URL state of the audit screen: supports back navigation and shared links. */
 import { findingChanges } from '#api/audits/audits/calls.gen.ts';
 import type { FindingChange } from '#api/audits/audits/contract.ts';
+import { groupings, listings } from '#api/audits/finding-views/calls.gen.ts';
+import type { FindingViewQuery, Grouping, Listing } from '#api/audits/finding-views/contract.ts';
 import { type Period, parsePeriod, periodKey } from '#core/calendar/period.ts';
 import { type FindingState, findingStates } from '#core/engine/life/finding-state.ts';
 import { type Severity, severities } from '#core/engine/severity.ts';
 import { type Stake, stakes } from '#core/engine/weighing/stake.ts';
-
-export const listings = ['pendientes', 'mias', 'vencen', 'apartados', 'todos', 'corregidos', 'ya_no_aplican'] as const;
-/**
- * Open findings that count, those of them that are the user's or due within a week, justified and put off ones, all
- * findings of the month including informative ones, corrected ones, or those of earlier months that no longer apply and
- * whose registration was not seen.
- */
-export type Listing = (typeof listings)[number];
-
-/** By cause: what is critical or high first, by amount. */
-export const groupings = ['causa', 'validacion'] as const;
-export type Grouping = (typeof groupings)[number];
 
 export interface AuditView {
   /** Null: the newest month with a balance. */
@@ -73,6 +63,34 @@ export function readView(params: URLSearchParams): AuditView {
     assignee: params.has('asignado') ? Number(params.get('asignado')) || 0 : null,
     search: params.get('buscar') ?? '',
   };
+}
+
+/** Filters and grouping of a view, without what is usual: as a saved view keeps them. */
+export function queryOf(view: AuditView): FindingViewQuery {
+  const { listing, grouping, severities: chosen, validations, stake, change, state, assignee, search } = view;
+  return {
+    ...(listing !== 'pendientes' && { listing }),
+    ...(grouping !== 'causa' && { grouping }),
+    ...(chosen.length > 0 && { severities: [...chosen] }),
+    ...(validations.length > 0 && { validations: [...validations] }),
+    ...(stake && { stake }),
+    ...(change && { change }),
+    ...(state && { state }),
+    ...(assignee !== null && { assignee }),
+    ...(search.trim() !== '' && { search: search.trim().slice(0, 100) }),
+  };
+}
+
+/** Change of a view that shows a saved one. */
+export function changeTo(query: FindingViewQuery): Partial<AuditView> {
+  return { ...noFilters, listing: 'pendientes', grouping: 'causa', ...query };
+}
+
+/** Whether two ask for the same findings. */
+export function isSameQuery(one: FindingViewQuery, other: FindingViewQuery): boolean {
+  const keyOf = (query: FindingViewQuery) =>
+    JSON.stringify(Object.entries(query).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  return keyOf(one) === keyOf(other);
 }
 
 /** Query string (`?mes=…`) of the view with `change` applied; another month closes the finding. */

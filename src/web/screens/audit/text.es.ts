@@ -1,5 +1,6 @@
 /** Texts of the audit screen: page, months, result and list. */
 import type { AuditMonth, FindingChange } from '#api/audits/audits/contract.ts';
+import type { Grouping, Listing } from '#api/audits/finding-views/contract.ts';
 import { formatPeriod, formatShortPeriod, monthNames } from '#core/calendar/period.es.ts';
 import { type Period, parsePeriod } from '#core/calendar/period.ts';
 import type { MissingDatum, RuleChange } from '#core/engine/finding.ts';
@@ -9,7 +10,6 @@ import type { Cents } from '#core/money/money.ts';
 import { formatDay } from '#web/dates.es.ts';
 import { monthCellText, signOffWord } from '../../months/text.es.ts';
 import { severityWord } from '../../ui/text.es.ts';
-import type { Grouping, Listing } from './audit-view.ts';
 import type { LackingValidation, MissingGroup, MissingProfile } from './result/missing-data.ts';
 
 const plural = (count: number, one: string, many: string) => `${formatCount(count)} ${count === 1 ? one : many}`;

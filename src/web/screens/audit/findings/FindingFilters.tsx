@@ -1,6 +1,7 @@
 /** Filters by severity, validation and change, each showing its value; one folded button where space is short. */
 import { SlidersHorizontal } from 'lucide-react';
 import type { FindingItem } from '#api/audits/audits/contract.ts';
+import { groupings } from '#api/audits/finding-views/calls.gen.ts';
 import { severities } from '#core/engine/severity.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { Stack } from '../../../ui/layout/Layout.tsx';
@@ -10,7 +11,6 @@ import { Popover } from '../../../ui/overlay/Popover.tsx';
 import { MultiSelect } from '../../../ui/select/MultiSelect.tsx';
 import { Select } from '../../../ui/select/Select.tsx';
 import { severityWord } from '../../../ui/text.es.ts';
-import { groupings } from '../audit-view.ts';
 import { changeWord, listText } from '../text.es.ts';
 import type { ViewControl } from '../use-audit-view.ts';
 import { validationName } from '../validation-name.ts';

@@ -2,6 +2,8 @@
 import { Keyboard, Search } from 'lucide-react';
 import { type KeyboardEvent, lazy, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { FindingItem } from '#api/audits/audits/contract.ts';
+import { listings } from '#api/audits/finding-views/calls.gen.ts';
+import type { Listing } from '#api/audits/finding-views/contract.ts';
 import { formatCount } from '#core/money/money.es.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { Input } from '../../../ui/control/Input.tsx';
@@ -14,7 +16,7 @@ import { Panel } from '../../../ui/page/Panel.tsx';
 import { SkipPart } from '../../../ui/page/SkipPart.tsx';
 import { useWidth } from '../../../ui/page/use-media.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
-import { isFiltered, type Listing, listings, noFilters } from '../audit-view.ts';
+import { isFiltered, noFilters } from '../audit-view.ts';
 import { keysText, listText as lifeListText } from '../life/text.es.ts';
 import { useListKeys } from '../life/use-list-keys.ts';
 import { useWork, type Work } from '../life/use-work.ts';
@@ -28,6 +30,7 @@ import { FindingTable } from './FindingTable.tsx';
 import { countCauses, flattenGroups, listingCounts } from './select-findings.ts';
 import { usePlace } from './use-place.ts';
 import { useReader } from './use-reader.ts';
+import { FindingViews } from './views/FindingViews.tsx';
 
 const BulkBar = lazy(async () => ({ default: (await import('./BulkBar.tsx')).BulkBar }));
 const KeysDialog = lazy(async () => ({ default: (await import('../life/KeysDialog.tsx')).KeysDialog }));
@@ -104,6 +107,7 @@ export function FindingList({ findings, control }: { findings: readonly FindingI
           onChange={(event) => go({ search: event.target.value }, { replace: true })}
         />
         <FindingFilters findings={findings} control={control} folded={narrow} />
+        <FindingViews company={work.company} control={control} />
         <Tools view={view} onTell={setTold} />
         <span className="sr" role="status">
           {listText.count(countCauses(shown))}

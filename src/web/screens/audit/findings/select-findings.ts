@@ -1,9 +1,10 @@
 /** Filtering and grouping of the finding list. Informative findings never count as open. */
 import type { FindingItem } from '#api/audits/audits/contract.ts';
+import type { Listing } from '#api/audits/finding-views/contract.ts';
 import { causeOf } from '#core/engine/weighing/causes.ts';
 import { type StakeSums, stakeSums } from '#core/engine/weighing/stake.ts';
 import { matches } from '../../../data/search.ts';
-import type { AuditView, Listing } from '../audit-view.ts';
+import type { AuditView } from '../audit-view.ts';
 import { validationName } from '../validation-name.ts';
 
 /** Of an earlier month: corrected, or no longer applicable. */

@@ -43,7 +43,6 @@ export function EmptyMonth({ company, months, control, onFiles, mayLoad }: Empty
         actions={mayLoad && <TourButton onClick={tour.start} />}
       />
       <PendingAudits company={company.id} months={months} besides={period && periodKey(period)} mayAudit={mayLoad} />
-      {!some && <FirstSteps company={company} />}
       {some && <MonthStrip months={months} control={control} />}
       {mayLoad && (
         <Stack gap={0} above={12}>
@@ -61,6 +60,7 @@ export function EmptyMonth({ company, months, control, onFiles, mayLoad }: Empty
           </div>
         </Stack>
       )}
+      {!some && <FirstSteps company={company} />}
     </>
   );
 }

@@ -1,0 +1,122 @@
+/** Saved views of findings: the user's own and shared ones, applied by their address. */
+import { Bookmark } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import type { FindingView, FindingViewQuery } from '#api/audits/finding-views/contract.ts';
+import { useChangeFindingViews, useFindingViews } from '../../../../data/audits/finding-views.ts';
+import { allows, useAccess } from '../../../../data/users/access.ts';
+import { Button } from '../../../../ui/control/Button.tsx';
+import { Checkbox } from '../../../../ui/control/Checkbox.tsx';
+import { Input } from '../../../../ui/control/Input.tsx';
+import { Row, Stack } from '../../../../ui/layout/Layout.tsx';
+import { Text } from '../../../../ui/layout/Text.tsx';
+import { Icon } from '../../../../ui/mark/Icon.tsx';
+import { Popover } from '../../../../ui/overlay/Popover.tsx';
+import { isSameQuery, queryOf } from '../../audit-view.ts';
+import type { ViewControl } from '../../use-audit-view.ts';
+import { SavedView } from './SavedView.tsx';
+import { viewsText as text } from './text.es.ts';
+import { useDefaultView } from './use-default-view.ts';
+
+export function FindingViews({ company, control }: { company: number; control: ViewControl }) {
+  const { data } = useFindingViews(company);
+  useDefaultView(company, data, control);
+  const views = data ?? [];
+  const query = queryOf(control.view);
+  const shown = views.find(({ attributes }) => isSameQuery(attributes.query, query));
+  return (
+    <Popover
+      side="end"
+      title={text.button}
+      trigger={
+        <Button
+          type={shown ? 'default' : 'text'}
+          icon={<Icon of={Bookmark} />}
+          aria-label={shown ? text.shown(shown.attributes.name) : text.button}
+          title={text.button}
+        >
+          {shown?.attributes.name}
+        </Button>
+      }
+    >
+      {(close) => <Views company={company} views={views} query={query} control={control} close={close} />}
+    </Popover>
+  );
+}
+
+interface ViewsProps {
+  company: number;
+  views: readonly FindingView[];
+  /** Of the list as it is shown. */
+  query: FindingViewQuery;
+  control: ViewControl;
+  close: () => void;
+}
+
+function Views({ company, views, query, control, close }: ViewsProps) {
+  const [name, setName] = useState('');
+  const [isShared, setShared] = useState(false);
+  const access = useAccess();
+  const mayShare = access !== undefined && allows(access, 'auditoria.editar', company);
+  const changes = useChangeFindingViews(company, {
+    onSuccess: () => {
+      setName('');
+      setShared(false);
+    },
+    meta: { quiet: true },
+  });
+  const { save } = changes;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim() !== '') save.mutate({ name: name.trim(), query, isShared });
+  };
+  return (
+    <Stack gap={12} width="narrow">
+      {views.length === 0 && (
+        <Text as="p" tone="muted" size="small">
+          {text.none}
+        </Text>
+      )}
+      {views.length > 0 && (
+        <Stack as="ul" gap={4}>
+          {views.map((view) => (
+            <SavedView
+              key={view.id}
+              view={view}
+              query={query}
+              control={control}
+              changes={changes}
+              mayShare={mayShare}
+              close={close}
+            />
+          ))}
+        </Stack>
+      )}
+      <form onSubmit={submit}>
+        <Stack gap={8}>
+          <Row>
+            <Input
+              aria-label={text.name}
+              placeholder={text.name}
+              maxLength={60}
+              value={name}
+              onChange={(event) => setName(event.target.value)}
+            />
+            <Button htmlType="submit" disabled={name.trim() === ''} loading={save.isPending}>
+              {text.save}
+            </Button>
+          </Row>
+          {mayShare && (
+            <Checkbox checked={isShared} onChange={(event) => setShared(event.target.checked)}>
+              {text.share}
+            </Checkbox>
+          )}
+          {save.error && (
+            <Text as="p" tone="wrong" size="small" role="alert">
+              {save.error.message}
+            </Text>
+          )}
+        </Stack>
+      </form>
+    </Stack>
+  );
+}

@@ -1,0 +1,22 @@
+/** Texts of the saved views of findings. */
+export const viewsText = {
+  button: 'Vistas guardadas',
+  shown: (name: string) => `Vista: ${name}`,
+  none: 'Guarda los filtros que usas en esta empresa, y vuelve a ellos con un clic.',
+  name: 'Nombre de la vista',
+  save: 'Guardar esta vista',
+  share: 'Compartir con los usuarios de la empresa',
+  of: (owner: string) => `De ${owner}`,
+  shared: 'Compartida',
+  more: (name: string) => `Más acciones de la vista ${name}`,
+  update: 'Actualizar con los filtros de ahora',
+  rename: 'Cambiar el nombre',
+  renameOf: (name: string) => `Nombre nuevo de la vista ${name}`,
+  keepName: 'Guardar',
+  startSharing: 'Compartir con la empresa',
+  stopSharing: 'Dejar de compartir',
+  choose: 'Abrir siempre con esta vista',
+  unchoose: 'Dejar de abrir con esta vista',
+  isDefault: 'Se abre con ella',
+  remove: 'Borrar',
+};
