@@ -7,6 +7,7 @@ import { auditRoutes } from './screens/audit/route.ts';
 import { balanceRoute } from './screens/balance/route.ts';
 import { changePasswordRoute } from './screens/change-password/route.ts';
 import { chartAccountRoute } from './screens/chart-account/route.ts';
+import { ownQuestionRoute, questionRoute } from './screens/client-question/route.ts';
 import { codesRoute } from './screens/codes/route.ts';
 import { companiesRoute } from './screens/companies/route.ts';
 import { companyRoutes } from './screens/company/route.ts';
@@ -53,6 +54,7 @@ const screens: RouteObject[] = [
   codesRoute,
   activityLogRoute,
   helpRoute,
+  ownQuestionRoute,
   changePasswordRoute,
   profileRoute,
   unauthorizedRoute,
@@ -72,6 +74,7 @@ export const routes: RouteObject[] = [
       registerRoute,
       termsRoute,
       verifyReportRoute,
+      questionRoute,
       {
         loader: requireSession,
         shouldRevalidate: () => true,

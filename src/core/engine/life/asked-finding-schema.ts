@@ -4,6 +4,8 @@ import { decimalSchema, formulaLineSchema } from '../finding-schema.ts';
 
 export const shownFindingSchema = Type.Object({
   title: Type.String(),
+  /** Names neither figures, accounts nor third parties: the title where one of them is left out. */
+  plainTitle: Type.String(),
   /** `2026-10`. */
   period: Type.String(),
   amount: Type.Union([decimalSchema, Type.Null()]),

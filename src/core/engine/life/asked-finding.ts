@@ -11,11 +11,12 @@ export type ShownPart = (typeof shownParts)[number];
 
 const mostThirdParties = 10;
 
-/** All that can be shown of a finding. `fallback`: title for findings without a line of their own. */
-export function shownOf(finding: Finding, period: string, fallback: string): ShownFinding {
+/** All that can be shown of a finding. */
+export function shownOf(finding: Finding, period: string, plainTitle: string): ShownFinding {
   const { line, account, accountName, thirdParties, thirdPartyMeasure } = finding;
   return {
-    title: line ?? fallback,
+    title: line ?? plainTitle,
+    plainTitle,
     period,
     amount: finding.amount,
     account: account === null ? null : { code: account, name: accountName ?? '' },
@@ -32,13 +33,16 @@ export function shownOf(finding: Finding, period: string, fallback: string): Sho
 /** Only these parts. */
 export function onlyShown(shown: ShownFinding, parts: readonly ShownPart[]): ShownFinding {
   const has = (part: ShownPart) => parts.includes(part);
+  const isWhole = has('amount') && has('account') && has('third_party');
   const people = has('third_party') ? shown.thirdParties : [];
   return {
     ...shown,
+    title: isWhole ? shown.title : shown.plainTitle,
     amount: has('amount') ? shown.amount : null,
     account: has('account') ? shown.account : null,
     thirdParties: has('amount') ? people : people.map((person) => ({ ...person, amount: null })),
     thirdPartyCount: has('third_party') ? shown.thirdPartyCount : 0,
-    lines: has('lines') ? shown.lines : [],
+    // They end in the amount.
+    lines: has('lines') && has('amount') ? shown.lines : [],
   };
 }

@@ -5,6 +5,7 @@ import {
   type Endpoint,
   type ParamsOf,
   type QueryOf,
+  questionHeader,
   registrationHeader,
 } from '#core/call/endpoint.ts';
 
@@ -23,6 +24,8 @@ export interface CallOptions {
   idempotencyKey?: string;
   /** Secret of the running registration, for an upload. */
   registration?: string;
+  /** Token of the link of a question, for an upload. */
+  question?: string;
 }
 
 /** Input type of a call, derived from its declaration. */
@@ -69,6 +72,7 @@ export function requestHeaders(endpoint: Call, input: AnyInput, token: string | 
   if (input.body !== undefined) headers['Content-Type'] = 'application/json';
   if (input.ifMatch !== undefined) headers['If-Match'] = `"${input.ifMatch}"`;
   if (input.registration) headers[registrationHeader] = input.registration;
+  if (input.question) headers[questionHeader] = input.question;
   if (input.idempotencyKey) headers['Idempotency-Key'] = input.idempotencyKey;
   return headers;
 }

@@ -177,7 +177,8 @@ describe('a question by a link', () => {
     const { token } = await ask({ shows: [], asks: ['text'] });
     const page = await open(token);
     expect(page.items[0]!.shown).toEqual({
-      title: expect.any(String),
+      title: 'Naturaleza de las cuentas',
+      plainTitle: 'Naturaleza de las cuentas',
       period,
       amount: null,
       account: null,

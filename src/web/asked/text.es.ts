@@ -1,0 +1,23 @@
+/** Texts of what a question to the client shows, and of its answers. */
+import type { AnswerChoice } from '#api/audits/finding-lives/questions/contract.ts';
+import { formatPeriod } from '#core/calendar/period.es.ts';
+import { parsePeriod } from '#core/calendar/period.ts';
+import { formatCount } from '#core/money/money.es.ts';
+
+export const choiceWord: Record<AnswerChoice, string> = { yes: 'Sí', no: 'No', unknown: 'No sé' };
+
+export const shownText = {
+  month: 'Mes',
+  monthOf: (key: string) => {
+    const period = parsePeriod(key);
+    return period ? formatPeriod(period) : key;
+  },
+  account: 'Cuenta',
+  thirdParty: 'Tercero',
+  thirdParties: 'Terceros',
+  amount: 'Monto',
+  nobody: 'Sin tercero',
+  others: (count: number) => (count === 1 ? 'y otro más' : `y otros ${formatCount(count)}`),
+  /** Accessible name of the figures of a finding. */
+  data: (title: string) => `Datos de ${title}`,
+};
