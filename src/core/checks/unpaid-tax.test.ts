@@ -1,6 +1,6 @@
 /** Unpaid tax: since when, with which entry, and when only a crossing is missing. */
 import { describe, expect, it } from 'vitest';
-import { AccountRole } from '#core/books/account-role.ts';
+import { accountRoles } from '#core/books/account-role.ts';
 import { History } from '#core/books/history.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
 import { balanceOfBooks, casePesos } from '#core/engine/validation-case.ts';
@@ -28,7 +28,7 @@ function books(opening: number, debit: number, before: readonly [string, number]
   return { balance, history, period, tolerances: tolerancesOf(balance, period) };
 }
 
-const role = ({ balance }: TaxBooks, prefix: string) => new AccountRole([prefix], [], balance);
+const role = ({ balance }: TaxBooks, prefix: string) => accountRoles({ of: [prefix] }, balance).of!;
 
 describe('unpaidTax', () => {
   it('returns the unpaid amount, its age and the paying entry', () => {

@@ -219,7 +219,7 @@ function check(
   const { period, profile, earlierVersion, clock } = input;
   const own = input.settings?.[validation.key] ?? {};
   const said = saidPrefixes(own);
-  const prefixes = { ...validation.roles, ...own.roles };
+  const prefixes = own.roles === undefined ? validation.roles : { ...validation.roles, ...own.roles };
   const parameters = parameterValues(validation.parameters, own.parameters);
   const runUnder = ({ balance, history, codes }: SeenBooks) => {
     const roles = accountRoles(prefixes, balance);
@@ -235,9 +235,7 @@ function check(
   };
   const seen = validation.readsOwnCodes ? books.own : books.seenWith(said);
   const { run: byCode, roles } = runUnder(seen);
-  const inDoubt = validation.readsOwnCodes
-    ? []
-    : books.inDoubt(said).filter((account) => rolesDiffer(account, validation.roles));
+  const inDoubt = validation.readsOwnCodes ? [] : books.inDoubt(said).filter(rolesDiffer(validation.roles));
   const run = inDoubt.length === 0 ? byCode : withoutGuesses(byCode, runUnder(books.seenWith(said, true)).run, inDoubt);
   const rules = 'facts' in run ? run.facts.map(({ rule }) => rule) : [];
   const unheld = new Set([...new Set(rules)].filter((rule) => holdsNowhere(rule, roles, seen.history)));

@@ -56,11 +56,21 @@ export function entryHolds(entry: string, code: string): boolean {
 /** More than the digits of any account. */
 const EXACT_RANK = 17;
 
-/** How closely entries name an account: the digits of the longest prefix, more for its exact code, -1 for none. */
-export function entryRank(code: string, entries: Iterable<string>): number {
-  let best = -1;
-  for (const entry of entries) {
-    if (entryHolds(entry, code)) best = Math.max(best, isExact(entry) ? EXACT_RANK : entry.length);
+/** Entries of account roles, for many accounts: one look-up for each length of prefix among them. */
+export class EntryIndex {
+  readonly #exact = new Set<string>();
+  readonly #prefixes = new Set<string>();
+  /** Of the prefixes, the longest first. */
+  readonly #lengths: readonly number[];
+
+  constructor(entries: Iterable<string>) {
+    for (const entry of entries) (isExact(entry) ? this.#exact : this.#prefixes).add(entryCode(entry));
+    this.#lengths = [...new Set(Array.from(this.#prefixes, ({ length }) => length))].sort((a, b) => b - a);
   }
-  return best;
+
+  /** How closely the entries name an account: the digits of the longest prefix, more for its exact code, -1 for none. */
+  rank(code: string): number {
+    if (this.#exact.has(code)) return EXACT_RANK;
+    return this.#lengths.find((length) => length <= code.length && this.#prefixes.has(code.slice(0, length))) ?? -1;
+  }
 }

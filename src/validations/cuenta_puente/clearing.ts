@@ -10,7 +10,7 @@ import type { RuleFact } from '#core/engine/rule.ts';
 import type { Tolerances } from '#core/engine/weighing/materiality.ts';
 import { namesEstimates } from '#core/identity/estimate-name.es.ts';
 import { abs, type Cents, max } from '#core/money/money.ts';
-import { namesClearing } from './names.es.ts';
+import { clearingNamed } from './names.es.ts';
 
 export type Role = 'puente' | 'transito' | 'estimados' | 'excluidas';
 
@@ -50,10 +50,11 @@ export class Clearing {
   constructor(books: Books) {
     const { balance, roles, names } = books;
     this.books = books;
+    const isNamed = clearingNamed(names);
     const leaves = balance.leaves().filter((leaf) => {
       const code = balance.leaf(leaf).code;
       if (roles.excluidas.has(code)) return false;
-      return roles.puente.has(code) || roles.transito.has(code) || namesClearing(balance.leaf(leaf).name, names);
+      return roles.puente.has(code) || roles.transito.has(code) || isNamed(balance.leaf(leaf).name);
     });
     const isTransit = (leaf: number) => roles.transito.has(balance.leaf(leaf).code);
     this.transit = leaves.filter(isTransit);

@@ -32,8 +32,11 @@ export const clearingNames: readonly string[] = [
   'traslados bancarios',
 ];
 
-/** Whether a name contains one of the words or phrases, as whole words, ignoring accents and case. */
-export function namesClearing(name: string, words: readonly string[]): boolean {
-  const plain = ` ${plainName(name)} `;
-  return words.some((word) => plain.includes(` ${plainName(word)} `));
+/** Tells whether a name contains one of the words or phrases, as whole words, ignoring accents and case. */
+export function clearingNamed(words: readonly string[]): (name: string) => boolean {
+  const asked = words.map((word) => ` ${plainName(word)} `);
+  return (name) => {
+    const plain = ` ${plainName(name)} `;
+    return asked.some((word) => plain.includes(word));
+  };
 }

@@ -62,7 +62,7 @@ export async function previewSettings({ input, validationId, settings }: Preview
       ? []
       : books.accounts
           .filter(({ standing }) => standing === 'inferred' || standing === 'doubtful')
-          .filter((account) => rolesDiffer(account, validation.roles))
+          .filter(rolesDiffer(validation.roles))
           .map(inferredAccount),
   };
 }

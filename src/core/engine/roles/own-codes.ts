@@ -6,7 +6,7 @@
 import type { EquivalentCodes } from '#core/books/roles/equivalent-codes.ts';
 import type { AccountInRole } from '#core/books/roles/infer-roles.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
-import { entryRank } from '#core/identity/account-code.ts';
+import { EntryIndex } from '#core/identity/account-code.ts';
 import type { Fact, FactValue, Reason } from '../fact.ts';
 import type { RulesRun } from '../run-rules.ts';
 import type { NotRun } from '../validation.ts';
@@ -61,19 +61,16 @@ export function rolesMatter(
   moving: readonly AccountInRole[],
   roles: Readonly<Record<string, readonly string[]>>,
 ): AccountInRole[] {
-  return moving.filter((account) => account.standing === 'inferred' && rolesDiffer(account, roles));
+  const differs = rolesDiffer(roles);
+  return moving.filter((account) => account.standing === 'inferred' && differs(account));
 }
 
-/** Whether an account has other roles in a validation by its equivalent than by its code. */
+/** Tells whether an account has other roles in a validation by its equivalent than by its code. */
 export function rolesDiffer(
-  { code, place }: AccountInRole,
   roles: Readonly<Record<string, readonly string[]>>,
-): boolean {
-  const rolesOf = (account: string) =>
-    Object.entries(roles)
-      .map(([role, entries]) => `${role} ${entryRank(account, entries)}`)
-      .join();
-  return rolesOf(code) !== rolesOf(place);
+): (account: Pick<AccountInRole, 'code' | 'place'>) => boolean {
+  const indexes = Object.values(roles).map((entries) => new EntryIndex(entries));
+  return ({ code, place }) => indexes.some((index) => index.rank(code) !== index.rank(place));
 }
 
 /**
