@@ -1,5 +1,5 @@
 /** Stored changes of findings against their recomputation from all months (oracle). */
-import { copyFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -203,10 +203,8 @@ describe('data of earlier releases', () => {
   });
 
   test('of custom rules is compared by the third parties of their `tercero`', async () => {
-    const before = mkdtempSync(join(folder, 'custom-'));
-    for (const file of readdirSync(migrationsFolder).filter((name) => name < '0051'))
-      copyFileSync(join(migrationsFolder, file), join(before, file));
-    const place = await openPlace(before);
+    // Results are stored by this release, and look as before it: what stores them needs the tables of today.
+    const place = await openPlace(migrationsFolder);
     const companyId = await newCompany(place);
     const months = ['2026-01', '2026-02', '2026-03'].map(
       (period): MadeAudit => ({
@@ -225,7 +223,8 @@ describe('data of earlier releases', () => {
                 document = jsonb_set(document, '{thirdParties}', $2) where audit_id = $1`,
         [id, JSON.stringify(told[index]!.map((nit) => ({ nit, name: nit })))],
       );
-    await migrate(place.owner);
+    const migration = readdirSync(migrationsFolder).find((file) => file.startsWith('0051'))!;
+    await place.owner.query(readFileSync(join(migrationsFolder, migration), 'utf8'));
     await compareUncompared(place.db);
     const { rows } = await place.owner.query(
       `select change, subjects, fingerprint, document->>'fingerprint' as told from finding
