@@ -1,29 +1,73 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AccountTurns } from './account-turns.ts';
 
-test('three transactions of an account run at once; others wait for theirs, in order, and nobody for another account', async () => {
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Transactions that end when told, and the order in which they began. */
+function madeTurns() {
   const turns = new AccountTurns();
   const began: string[] = [];
-  const ends: (() => void)[] = [];
-  const begin = (account: string, name: string) =>
-    turns.run(account, () => {
+  const ends = new Map<string, () => void>();
+  const runs: Promise<void>[] = [];
+  const begin = (account: string, name: string) => {
+    const work = () => {
       began.push(name);
-      return new Promise<void>((resolve) => ends.push(resolve));
-    });
-  const all = ['a', 'b', 'c', 'd', 'e'].map((name) => begin('one', name));
-  all.push(begin('other', 'x'));
-  await sleep(0);
-  expect(began).toEqual(['a', 'b', 'c', 'x']);
-  ends[1]!();
-  await sleep(0);
-  expect(began).toEqual(['a', 'b', 'c', 'x', 'd']);
-  for (let next = 0; next < ends.length; next++) {
-    ends[next]!();
-    await sleep(0);
-  }
-  await Promise.all(all);
-  expect(began).toHaveLength(6);
+      return new Promise<void>((resolve) => ends.set(name, resolve));
+    };
+    runs.push(turns.run(account, work));
+  };
+  const passed = (milliseconds = 0) => vi.advanceTimersByTimeAsync(milliseconds);
+  const end = async (...names: string[]) => {
+    for (const name of names) ends.get(name)!();
+    await passed();
+  };
+  return { began, begin, end, passed, runs };
+}
+
+test('three transactions of an account alone run at once; others wait for theirs, in order', async () => {
+  const { began, begin, end, passed, runs } = madeTurns();
+  for (const name of ['a', 'b', 'c', 'd', 'e']) begin('one', name);
+  await passed();
+  expect(began).toEqual(['a', 'b', 'c']);
+  await end('b');
+  expect(began).toEqual(['a', 'b', 'c', 'd']);
+  await passed(10_000);
+  expect(began).toHaveLength(4);
+  await end('a', 'c', 'd');
+  await end('e');
+  await Promise.all(runs);
+  expect(began).toEqual(['a', 'b', 'c', 'd', 'e']);
+});
+
+test('nobody waits for another account, and among others each account runs one after another', async () => {
+  const { began, begin, end, passed, runs } = madeTurns();
+  begin('one', 'a');
+  begin('other', 'x');
+  for (const name of ['b', 'c']) begin('one', name);
+  await passed();
+  expect(began).toEqual(['a', 'x']);
+  await end('a');
+  expect(began).toEqual(['a', 'x', 'b']);
+  // Alone again.
+  await end('x');
+  expect(began).toEqual(['a', 'x', 'b', 'c']);
+  await end('b', 'c');
+  await Promise.all(runs);
+});
+
+test('a request that waited long goes beside a slow one of its account', async () => {
+  const { began, begin, end, passed, runs } = madeTurns();
+  begin('other', 'x');
+  for (const name of ['slow', 'b', 'c', 'd']) begin('one', name);
+  await passed(249);
+  expect(began).toEqual(['x', 'slow']);
+  await passed(1);
+  expect(began).toEqual(['x', 'slow', 'b', 'c']);
+  await end('b');
+  expect(began).toEqual(['x', 'slow', 'b', 'c', 'd']);
+  await end('x', 'slow', 'c', 'd');
+  await Promise.all(runs);
 });
 
 test('a failure ends the turn', async () => {

@@ -1,14 +1,30 @@
 /**
  * Semaphore with a per-account limit before the connections of a pool: what one account asks at once waits for its own
- * earlier requests, not for those of others.
+ * earlier requests, not for those of others. While others work too, requests of one account run one after another, so
+ * that each account has an equal share of the processors; one that waited long goes beside a slow one.
  */
 
 /** Transactions of one account at once; a pool has ten connections. */
-const OF_ONE = 3;
+const ALONE = 3;
+const AMONG_OTHERS = 1;
+/** Wait for a turn among others after which only the limit of an account alone holds, in milliseconds. */
+const PATIENCE_MS = 250;
+
+interface Waiting {
+  start: () => void;
+  isOverdue: boolean;
+  timer: NodeJS.Timeout;
+}
+
+interface Own {
+  running: number;
+  /** By arrival. */
+  waiting: Waiting[];
+}
 
 export class AccountTurns {
-  /** Of accounts that have any: transactions under way, and those that wait, by arrival. */
-  readonly #accounts = new Map<string, { running: number; waiting: (() => void)[] }>();
+  /** Accounts with transactions under way. */
+  readonly #accounts = new Map<string, Own>();
 
   /** Runs `work` in a turn of the account. `work` must not ask for another turn: it would wait for itself. */
   async run<Result>(account: string, work: () => Promise<Result>): Promise<Result> {
@@ -23,17 +39,38 @@ export class AccountTurns {
   #enter(account: string): Promise<void> {
     const own = this.#accounts.get(account) ?? { running: 0, waiting: [] };
     this.#accounts.set(account, own);
-    if (own.running >= OF_ONE) return new Promise((resolve) => own.waiting.push(resolve));
-    own.running += 1;
-    return Promise.resolve();
+    return new Promise((resolve) => {
+      const one: Waiting = {
+        start: resolve,
+        isOverdue: false,
+        timer: setTimeout(() => {
+          one.isOverdue = true;
+          this.#admit(own);
+        }, PATIENCE_MS),
+      };
+      own.waiting.push(one);
+      this.#admit(own);
+    });
   }
 
-  /** The turn goes to the first that waits. */
   #leave(account: string): void {
     const own = this.#accounts.get(account)!;
-    const next = own.waiting.shift();
-    if (next !== undefined) next();
-    else if (own.running > 1) own.running -= 1;
-    else this.#accounts.delete(account);
+    own.running -= 1;
+    this.#admit(own);
+    if (own.running > 0) return;
+    this.#accounts.delete(account);
+    // Whoever is alone now has more turns.
+    if (this.#accounts.size === 1) for (const other of this.#accounts.values()) this.#admit(other);
+  }
+
+  #admit(own: Own): void {
+    for (let first = own.waiting[0]; first !== undefined; first = own.waiting[0]) {
+      const most = first.isOverdue || this.#accounts.size === 1 ? ALONE : AMONG_OTHERS;
+      if (own.running >= most) return;
+      own.waiting.shift();
+      own.running += 1;
+      clearTimeout(first.timer);
+      first.start();
+    }
   }
 }
