@@ -36,6 +36,18 @@ async function newGuest(): Promise<{ root: TestUser; guest: TestUser }> {
   return { root, guest: await service.newUser({ accountId: root.accountId, isRoot: false }) };
 }
 
+/** A marked company, a view of the portfolio, and two of findings, one of them shared. */
+async function keepOwnViews({ accountId, userId }: TestUser, companyId: number): Promise<void> {
+  const own = [accountId, userId];
+  await sql(`insert into portfolio_mark values ($1, $2, $3, true, '{nómina}')`, [...own, companyId]);
+  await sql(`insert into portfolio_view (account_id, user_id, name, query) values ($1, $2, 'Vencen', '{}')`, own);
+  await sql(
+    `insert into finding_view (account_id, user_id, company_id, name, query, is_shared)
+     select $1, $2, $3, name, '{"listing":"todos"}', name = 'De todos' from unnest(array['De todos', 'Mía']) as name`,
+    [...own, companyId],
+  );
+}
+
 describe('a copy of one’s data', () => {
   test('holds all data about the user, none of others, and no secret', async () => {
     const { root, guest } = await newGuest();
@@ -46,6 +58,7 @@ describe('a copy of one’s data', () => {
     const { data } = await guest.ok(createToken, {
       body: { name: 'Tablero', scopes: ['auditoria.ver'], days: 1, password: testPassword },
     });
+    await keepOwnViews(guest, await newCompany(root));
     const { bytes, headers } = await guest.send(exportPersonalData);
     expect(headers['content-disposition']).toMatch(/^attachment; filename="mis-datos-cuadre-[\d-]+\.json"$/);
     const copy = JSON.parse(bytes.toString());
@@ -53,6 +66,12 @@ describe('a copy of one’s data', () => {
       perfil: { name: 'Luz Mar', email: guest.email, documentNumber: '52123456' },
       sesiones: [{ userAgent: 'lightMyRequest' }],
       terminosAceptados: [{ version: terms.version }],
+      portafolio: [{ favorita: true, etiquetas: ['nómina'] }],
+      vistasGuardadas: [
+        { empresa: null, nombre: 'Vencen', filtros: {} },
+        { nombre: 'De todos', filtros: { listing: 'todos' } },
+        { nombre: 'Mía' },
+      ],
       llavesDeApi: [{ name: 'Tablero' }],
       solicitudDeEliminacion: null,
     });
@@ -134,10 +153,19 @@ describe('a deletion request', () => {
     const { data } = await guest.ok(createToken, {
       body: { name: 'Tablero', scopes: ['empresas.ver'], days: 1, password: testPassword },
     });
+    await keepOwnViews(guest, await newCompany(root));
     for (const person of [guest, waiting]) await person.ok(requestDeletion, { body });
     await sql(`update deletion_request set due_at = now() where user_id = $1`, [guest.userId]);
     await service.services.queue.send(anonymiseName, {});
     await vi.waitFor(async () => expect((await guest.send(me)).status).toBe(401), { timeout: 30_000, interval: 100 });
+    const views = await sql(
+      `select name from finding_view where user_id = $1
+       union all select name from portfolio_view where user_id = $1
+       union all select company_id::text from portfolio_mark where user_id = $1`,
+      [guest.userId],
+    );
+    // A shared view is the company's.
+    expect(views.rows).toEqual([{ name: 'De todos' }]);
     await guest.fails(getPhoto, 'auth.session_expired');
     await new ApiClient(service.app, data.token).fails(userCompanies, 'auth.session_expired');
     await service.anonymous.fails(login, 'auth.invalid_credentials', {

@@ -106,6 +106,34 @@ export async function hasColleagues(trx: DatabaseTransaction, accountId: string,
   return found !== undefined;
 }
 
+/** Companies that a user marked in the portfolio. */
+export function listMarks(
+  trx: DatabaseTransaction,
+  userId: number,
+): Promise<{ company: string; isFavourite: boolean; tags: string[] }[]> {
+  return trx
+    .selectFrom('portfolio_mark as mark')
+    .innerJoin('company', 'company.id', 'mark.company_id')
+    .select(['company.business_name as company', 'mark.is_favourite as isFavourite', 'mark.tags'])
+    .where('mark.user_id', '=', userId)
+    .orderBy('company.business_name')
+    .execute();
+}
+
+/** Views that a user saved: of the portfolio, and of the findings of a company. */
+export async function listSavedViews(
+  trx: DatabaseTransaction,
+  userId: number,
+): Promise<{ company: string | null; name: string; query: unknown }[]> {
+  const { rows } = await sql<{ company: string | null; name: string; query: unknown }>`
+    select null as company, name, query from portfolio_view where user_id = ${userId}
+    union all
+    select business_name, finding_view.name, query from finding_view join company on company.id = company_id
+     where user_id = ${userId}
+    order by company nulls first, name`.execute(trx);
+  return rows;
+}
+
 const perUser = [
   'email_change',
   'api_token',
@@ -119,6 +147,8 @@ const perUser = [
   'user_photo',
   'portfolio_mark',
   'portfolio_view',
+  'finding_view_default',
+  'first_steps_aside',
   'weekly_digest',
 ] as const;
 
@@ -133,6 +163,8 @@ export async function anonymise(
 ): Promise<void> {
   await sql`delete from invitation where user_id = ${userId}`.execute(trx);
   for (const table of perUser) await sql`delete from ${sql.table(table)} where user_id = ${userId}`.execute(trx);
+  // Shared ones are the company's.
+  await sql`delete from finding_view where user_id = ${userId} and not is_shared`.execute(trx);
   await trx
     .updateTable('session')
     .set({ revoked_at: sql<Date>`coalesce(revoked_at, now())`, address: '', user_agent: '' })

@@ -10,6 +10,8 @@ export interface DataCopy {
   preferences: { theme: string; mails: readonly string[] };
   photo: string | null;
   companies: readonly { businessName: string; nit: string }[];
+  marks: readonly { company: string; isFavourite: boolean; tags: readonly string[] }[];
+  views: readonly { company: string | null; name: string; query: unknown }[];
   jobs: readonly string[];
   sessions: readonly object[];
   acceptances: readonly object[];
@@ -29,6 +31,16 @@ export const text = {
     preferencias: data.preferences,
     foto: data.photo,
     empresas: data.companies,
+    portafolio: data.marks.map(({ company, isFavourite, tags }) => ({
+      empresa: company,
+      favorita: isFavourite,
+      etiquetas: tags,
+    })),
+    vistasGuardadas: data.views.map(({ company, name, query }) => ({
+      empresa: company,
+      nombre: name,
+      filtros: query,
+    })),
     cargos: data.jobs,
     sesiones: data.sessions,
     terminosAceptados: data.acceptances,
