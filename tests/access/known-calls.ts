@@ -77,6 +77,7 @@ PUT /companies/{id}/default-finding-view: auditoria.ver anytime
 GET /companies/{id}/explorer: auditoria.ver
 GET /companies/{id}/explorer/export: auditoria.exportar books
 GET /companies/{id}/explorer/row: auditoria.ver
+GET /companies/{id}/search: auditoria.ver
 DELETE /companies/{id}/finding-attachments/{attachmentId}: auditoria.editar books
 GET /companies/{id}/finding-attachments/{attachmentId}: auditoria.ver
 GET /companies/{id}/finding-justifications: auditoria.ver

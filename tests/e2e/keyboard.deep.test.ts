@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isDeep } from '../support/test-sizes.ts';
-import { desktop, Product } from './browser.ts';
+import { desktop, expectAccessible, Product } from './browser.ts';
 import { settled } from './settled.ts';
 import { unseenFocus } from './visible-focus.ts';
 
@@ -153,9 +153,6 @@ describe('with the keyboard alone', () => {
     await openAudit(page);
     await page.keyboard.press('/');
     await expect.poll(() => focused(page), patient).toBe('input Buscar en hallazgos');
-    await page.locator(row).first().focus();
-    await page.keyboard.press('Control+k');
-    await expect.poll(() => focused(page), patient).toBe('input Buscar en hallazgos');
     await page.locator(row).first().press('Enter');
     await expect.poll(() => focused(page), patient).toMatch(/^h2 /);
     const [before] = [new URL(page.url()).searchParams.get('hallazgo')];
@@ -164,6 +161,25 @@ describe('with the keyboard alone', () => {
     // The address is ahead of the page.
     const current = page.locator('[data-row][aria-current]');
     await expect.poll(() => current.evaluate((link) => link === document.activeElement), patient).toBe(true);
+  });
+
+  it('searches everything with Ctrl K, and opens what is chosen', async () => {
+    const { page, problems } = await product.signedIn();
+    await openAudit(page);
+    await page.locator(row).first().focus();
+    await page.keyboard.press('Control+k');
+    await expect.poll(() => focused(page), patient).toMatch(/^input Empresa, mes, cuenta/);
+    await page.keyboard.type('clientes nacionales');
+    await page.getByRole('group', { name: 'Cuentas' }).getByRole('option').first().waitFor();
+    await expectAccessible(page, 'the search of everything');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => focused(page), patient).toMatch(/^a /);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('cuentas y parametros');
+    await page.getByRole('option', { name: 'Cuentas y parámetros' }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/edicion-plan-cuentas/);
+    expect(problems).toEqual([]);
   });
 
   it('comes to the title of loading, opens the drop area with Enter, and stays among the months', async () => {

@@ -8,6 +8,7 @@ import { tryOnMonths } from './custom-rules/try-on-months.ts';
 import { exploreRow } from './explorer/explore-row.ts';
 import { exploreView } from './explorer/explore-view.ts';
 import { exportView } from './explorer/export-view.ts';
+import { findNames } from './explorer/search/find-names.ts';
 import { previewEdits } from './parametrization/chart/preview-edits.ts';
 import { readChart } from './parametrization/chart/read-chart.ts';
 import { previewMonths } from './parametrization/preview-months.ts';
@@ -28,5 +29,6 @@ export const auditTasks = {
   exploreView,
   exploreRow,
   exportView,
+  findNames,
 };
 export type AuditTasks = typeof auditTasks;

@@ -16,6 +16,7 @@ import * as auditsAuditsVersions from '#api/audits/audits/versions/contract.ts';
 import * as auditsCustomRules from '#api/audits/custom-rules/contract.ts';
 import * as auditsDueCalendars from '#api/audits/due-calendars/contract.ts';
 import * as auditsExplorer from '#api/audits/explorer/contract.ts';
+import * as auditsExplorerSearch from '#api/audits/explorer/search/contract.ts';
 import * as auditsFindingLives from '#api/audits/finding-lives/contract.ts';
 import * as auditsFindingLivesQuestions from '#api/audits/finding-lives/questions/contract.ts';
 import * as auditsFindingViews from '#api/audits/finding-views/contract.ts';
@@ -73,6 +74,7 @@ export const contracts = [
   auditsCustomRules,
   auditsDueCalendars,
   auditsExplorer,
+  auditsExplorerSearch,
   auditsFindingLives,
   auditsFindingLivesQuestions,
   auditsFindingViews,

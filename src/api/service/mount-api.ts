@@ -18,6 +18,7 @@ import { mountVersions } from '#api/audits/audits/versions/routes.ts';
 import { mountCustomRules } from '#api/audits/custom-rules/routes.ts';
 import { mountDueCalendars } from '#api/audits/due-calendars/routes.ts';
 import { mountExplorer } from '#api/audits/explorer/routes.ts';
+import { mountCompanySearch } from '#api/audits/explorer/search/routes.ts';
 import { mountClientQuestions } from '#api/audits/finding-lives/questions/routes.ts';
 import { mountFindingLives } from '#api/audits/finding-lives/routes.ts';
 import { mountFindingViews } from '#api/audits/finding-views/routes.ts';
@@ -95,6 +96,7 @@ export function mountApi(app: FastifyInstance, services: AllServices, version: s
   mountCompanyDeletion(router, services);
   mountCustomRules(router, services);
   mountExplorer(router, services);
+  mountCompanySearch(router, services);
   mountVersions(router, services);
   mountLegalRates(router, services);
   mountDueCalendars(router, services);

@@ -43,6 +43,8 @@ export const shellText = {
   chooseCompany: 'Seleccione una empresa',
   noCompany: 'Ninguna empresa',
   noCompanyFound: 'Ninguna empresa coincide',
+  search: 'Buscar',
+  searchKeys: 'Buscar (Ctrl K)',
   help: 'Ayuda',
   useDark: 'Usar tema oscuro',
   useLight: 'Usar tema claro',

@@ -18,7 +18,7 @@ import { keyOf, readShownMonth, readView, storedAmong, yearTo } from './read-vie
 
 const usualPage = 100;
 
-type ExplorerTask = 'exploreView' | 'exploreRow' | 'exportView';
+type ExplorerTask = 'exploreView' | 'exploreRow' | 'exportView' | 'findNames';
 type Services = Pick<AuditServices, 'db' | 'workers' | 'places'>;
 
 export function mountExplorer(router: Router, services: AuditServices): void {
@@ -137,7 +137,7 @@ type Run = <Name extends ExplorerTask>(
 ) => Promise<NonNullable<ResultOf<AuditTasks, Name>>>;
 
 /** Tasks over joined months: the months are read only where the worker that gets the task has not kept them. */
-function inPlace<Result>(
+export function inPlace<Result>(
   { db, workers, places }: Services,
   caller: Caller,
   signal: AbortSignal,

@@ -115,3 +115,14 @@ export async function storeDefault(
       .values({ account_id: accountId, user_id: userId, company_id: companyId, view_id: viewId })
       .execute();
 }
+
+/** Whether a person is of the caller's account. */
+export async function isColleague(trx: DatabaseTransaction, { accountId }: Caller, userId: number): Promise<boolean> {
+  const person = await trx
+    .selectFrom('app_user')
+    .select('id')
+    .where('id', '=', userId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return person !== undefined;
+}

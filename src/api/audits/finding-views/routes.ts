@@ -7,7 +7,15 @@ import { may } from '#core/product/permission.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import type { Router } from '#platform/http/router.ts';
 import * as contract from './contract.ts';
-import { deleteView, insertView, listViews, type StoredFindingView, storeDefault, updateView } from './queries.ts';
+import {
+  deleteView,
+  insertView,
+  isColleague,
+  listViews,
+  type StoredFindingView,
+  storeDefault,
+  updateView,
+} from './queries.ts';
 
 /** Saved views of a user in a company. */
 const mostViews = 30;
@@ -25,14 +33,14 @@ export function mountFindingViews({ mount }: Router, { db }: Pick<Services, 'db'
     asCaller(db, caller, async (trx) => {
       const own = await ownViews(trx, caller, params.id);
       if (own.length >= mostViews) throw new AppError('finding.too_many_views', { limit: mostViews });
-      assertStorable(caller, params.id, body, own);
+      await assertStorable(trx, caller, params.id, body, own);
       return readView(trx, caller, { companyId: params.id, id: await insertView(trx, caller, params.id, body) });
     }),
   );
   mount(contract.changeFindingView, async ({ params, body, caller }) =>
     asCaller(db, caller, async (trx) => {
       const others = (await ownViews(trx, caller, params.id)).filter(({ id }) => id !== params.viewId);
-      assertStorable(caller, params.id, body, others);
+      await assertStorable(trx, caller, params.id, body, others);
       const keys = { companyId: params.id, id: params.viewId };
       if (!(await updateView(trx, caller, keys, body))) throw new AppError('resource.not_found');
       return readView(trx, caller, keys);
@@ -63,14 +71,19 @@ async function ownViews(trx: DatabaseTransaction, caller: Caller, companyId: num
   return (await listViews(trx, caller, companyId)).filter(({ userId }) => userId === caller.userId);
 }
 
-/** Refuses to share without permission, and a name that another view of the caller has, whatever its capitals. */
-function assertStorable(
+/**
+ * Refuses to share without permission, a person of another account, and a name that another view of the caller has,
+ * whatever its capitals.
+ */
+async function assertStorable(
+  trx: DatabaseTransaction,
   caller: Caller,
   companyId: number,
-  { name, isShared }: contract.FindingViewBody,
+  { name, isShared, query }: contract.FindingViewBody,
   others: readonly StoredFindingView[],
-): void {
+): Promise<void> {
   if (isShared && !may(caller, editing, companyId)) throw new AppError('auth.forbidden');
+  if (query.assignee && !(await isColleague(trx, caller, query.assignee))) throw new AppError('resource.not_found');
   if (others.some((view) => view.name.toLowerCase() === name.toLowerCase()))
     throw new AppError('finding.view_name_taken', { name });
 }

@@ -10,6 +10,7 @@ import { Row } from '../../ui/layout/Layout.tsx';
 import { Icon } from '../../ui/mark/Icon.tsx';
 import { phone, useMedia } from '../../ui/page/use-media.ts';
 import { Bell } from '../bell/Bell.tsx';
+import { PaletteButton } from '../palette/PaletteButton.tsx';
 import { shellText } from '../text.es.ts';
 import { AvatarMenu } from './AvatarMenu.tsx';
 import { CompanySelector } from './CompanySelector.tsx';
@@ -40,6 +41,7 @@ export function TopBar({ onOpenMenu, slot, keepRow }: TopBarProps) {
       </div>
       <div className={`${styles.slot} ${keepRow ? styles.kept : ''}`} ref={slot} />
       <Row gap={12} className={styles.end}>
+        <PaletteButton />
         <Bell />
         <HelpButton />
         <ThemeSwitch />

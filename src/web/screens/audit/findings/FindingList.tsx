@@ -189,17 +189,16 @@ function Beside({ told, work, onClose }: { told: Told; work: Work; onClose: () =
   );
 }
 
-/** Ref of the field that Ctrl K leads to, and / unless one is typing; neither while a dialog is open. */
+/** Ref of the field that / leads to, unless one is typing or a dialog is open. */
 function useSlash() {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const press = (event: globalThis.KeyboardEvent) => {
-      const { key, target, ctrlKey, metaKey, altKey } = event;
+      const { key, target } = event;
       const isTyping =
         target instanceof Element && target.closest('input:not([type=radio], [type=checkbox]), textarea');
-      const isCommand = ctrlKey || metaKey;
-      const isAsked = isCommand ? key.toLowerCase() === 'k' : key === '/' && !isTyping;
-      if (!isAsked || altKey || document.querySelector('dialog:modal')) return;
+      const isCommand = event.ctrlKey || event.metaKey || event.altKey;
+      if (key !== '/' || isTyping || isCommand || document.querySelector('dialog:modal')) return;
       event.preventDefault();
       field.current?.focus();
     };

@@ -1,0 +1,33 @@
+/** Texts of the search of everything. */
+export const paletteText = {
+  title: 'Buscar en Cuadre',
+  field: 'Empresa, mes, cuenta, tercero, hallazgo o pantalla',
+  results: 'Resultados',
+  nothing: (typed: string) => `Nada coincide con «${typed}».`,
+  searching: 'Buscando…',
+  count: (count: number) => (count === 1 ? '1 resultado' : `${count} resultados`),
+  hint: 'Con las flechas eliges, con Enter abres, con Esc cierras.',
+  group: {
+    recent: 'Recientes',
+    finding: 'Hallazgos',
+    account: 'Cuentas',
+    thirdParty: 'Terceros',
+    month: 'Meses',
+    company: 'Empresas',
+    validation: 'Validaciones',
+    screen: 'Pantallas',
+    action: 'Acciones',
+  },
+  monthOf: (period: string) => `Auditoría de ${period}`,
+  action: {
+    load: 'Cargar balance',
+    newCompany: 'Crear empresa',
+    dark: 'Usar tema oscuro',
+    light: 'Usar tema claro',
+    logout: 'Cerrar sesión',
+  },
+  profile: 'Editar perfil',
+  password: 'Cambiar contraseña',
+  help: 'Ayuda',
+  thirdPartyId: (id: string) => `NIT ${id}`,
+};
