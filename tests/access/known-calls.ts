@@ -54,6 +54,8 @@ POST /companies/sample: empresas.editar
 GET /companies/{id}: empresas.ver
 PATCH /companies/{id}: empresas.editar
 GET /companies/{id}/account-names: parametrizacion.ver
+GET /companies/{id}/alerts: parametrizacion.ver
+PUT /companies/{id}/alerts: parametrizacion.editar
 GET /companies/{id}/audit-months: auditoria.ver
 GET /companies/{id}/audits: auditoria.ver
 POST /companies/{id}/audits: auditoria.ejecutar books

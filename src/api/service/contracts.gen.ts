@@ -9,6 +9,7 @@ import * as accessRegistration from '#api/access/registration/contract.ts';
 import * as accessSecondFactor from '#api/access/second-factor/contract.ts';
 import * as accessSessions from '#api/access/sessions/contract.ts';
 import * as accessTerms from '#api/access/terms/contract.ts';
+import * as auditsAlerts from '#api/audits/alerts/contract.ts';
 import * as auditsAudits from '#api/audits/audits/contract.ts';
 import * as auditsAuditsReport from '#api/audits/audits/report/contract.ts';
 import * as auditsAuditsSignOff from '#api/audits/audits/sign-off/contract.ts';
@@ -67,6 +68,7 @@ export const contracts = [
   accessSecondFactor,
   accessSessions,
   accessTerms,
+  auditsAlerts,
   auditsAudits,
   auditsAuditsReport,
   auditsAuditsSignOff,

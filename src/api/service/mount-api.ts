@@ -11,6 +11,7 @@ import { mountRegistration } from '#api/access/registration/routes.ts';
 import { mountSecondFactor } from '#api/access/second-factor/routes.ts';
 import { mountSessions } from '#api/access/sessions/routes.ts';
 import { mountTerms } from '#api/access/terms/routes.ts';
+import { mountAlerts } from '#api/audits/alerts/routes.ts';
 import { mountAuditReport } from '#api/audits/audits/report/routes.ts';
 import { mountAudits } from '#api/audits/audits/routes.ts';
 import { mountSignOffs } from '#api/audits/audits/sign-off/routes.ts';
@@ -98,6 +99,7 @@ export function mountApi(app: FastifyInstance, services: AllServices, version: s
   mountExplorer(router, services);
   mountCompanySearch(router, services);
   mountVersions(router, services);
+  mountAlerts(router, services);
   mountLegalRates(router, services);
   mountDueCalendars(router, services);
   mountFirstFile(router, services);

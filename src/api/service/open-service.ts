@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { failedSignInJob } from '#api/access/auth/failed-sign-in.job.ts';
 import { recoverPasswordJob } from '#api/access/passwords/recover-password.job.ts';
+import { tellAuditsJob } from '#api/audits/alerts/tell-audits.job.ts';
 import { createAuditFeed } from '#api/audits/audits/feed/audit-feed.ts';
 import { unfinishedAudits } from '#api/audits/audits/run/queries.ts';
 import { runAuditJob } from '#api/audits/audits/run/run-audit.job.ts';
@@ -209,6 +210,7 @@ function jobsOf(services: AllServices, log: FastifyInstance['log']): AnyJob[] {
     runPullJob(services, auditStoredMonth(services), log),
     pullClosedMonthsJob(services, log),
     anonymiseJob(services),
+    tellAuditsJob(services),
     startDigestsJob(services),
     sendDigestJob(services),
     sendDueWebhooksJob(services),

@@ -49,6 +49,7 @@ export const activityName: Record<ActivityKind, string> = {
   'profile.email_changed': 'Cambió su correo',
   'token.created': 'Creó una llave de API',
   'token.revoked': 'Revocó una llave de API',
+  'alerts.changed': 'Cambió desde qué gravedad avisan las alertas',
   'webhook.created': 'Creó un webhook',
   'webhook.changed': 'Cambió un webhook',
   'webhook.secret_changed': 'Cambió el secreto de un webhook',

@@ -50,6 +50,7 @@ export const activityKinds = [
   'profile.email_changed',
   'token.created',
   'token.revoked',
+  'alerts.changed',
   'webhook.created',
   'webhook.changed',
   'webhook.secret_changed',

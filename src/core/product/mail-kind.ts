@@ -7,5 +7,7 @@ export const mailKinds = [
   'cierres',
   'preguntas',
   'resumen_semanal',
+  'auditorias',
+  'alertas',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];

@@ -36,6 +36,21 @@ export const signOffNote = 62;
 export const answeredNote = 63;
 export const questionNote = 64;
 
+/** Audits that the user asked for ended. */
+export const auditNote = 65;
+
+/** Templates of alerts are between 3 and 48, one for each validation; all rules of companies share one. */
+const ownRuleAlert = 48;
+/** Ids of validations: those of the first ones are up to 22, later ones begin at 101, rules of companies at 200. */
+const lastOfFirst = 22;
+const firstOfCompanies = 200;
+
+/** Template of the alerts of a validation. */
+export function alertNoteOf(validationId: number): number {
+  if (validationId <= lastOfFirst) return validationId + 2;
+  return validationId < firstOfCompanies ? validationId - 70 : ownRuleAlert;
+}
+
 const common = { access: 'user', permission: 'own', tag: 'notifications' } as const;
 
 export const listNotifications = endpoint({

@@ -1,7 +1,12 @@
 /** Templates of notifications. */
+
+import { firstCustomId } from '#core/expression/custom-names.ts';
+import { validations, validationTexts } from '#validations/registry.gen.ts';
 import {
+  alertNoteOf,
   answeredNote,
   assignedNote,
+  auditNote,
   licenseNote,
   mentionedNote,
   type Notification,
@@ -44,6 +49,13 @@ const templates: readonly Template[] = [
   },
   {
     ...inBell,
+    note_id: auditNote,
+    note_title: text.auditTitle,
+    note_description: text.auditAbout,
+    note_redirect_url: null,
+  },
+  {
+    ...inBell,
     note_id: signOffNote,
     note_title: text.signOffTitle,
     note_description: text.signOffAbout,
@@ -65,9 +77,31 @@ const templates: readonly Template[] = [
   },
 ];
 
+const validationWords: Readonly<Record<string, { title: string; summary: string }>> = validationTexts;
+
+/** Alerts: one of each validation, and one of all rules of companies. */
+const alerts: readonly Template[] = [
+  ...validations.map(
+    ({ id, key }): Template => ({
+      ...inBell,
+      note_id: alertNoteOf(id),
+      note_title: text.alertTitle(validationWords[key]!.title),
+      note_description: validationWords[key]!.summary,
+      note_redirect_url: null,
+    }),
+  ),
+  {
+    ...inBell,
+    note_id: alertNoteOf(firstCustomId),
+    note_title: text.ownRuleTitle,
+    note_description: text.ownRuleAbout,
+    note_redirect_url: null,
+  },
+];
+
 /** Throws for a notification without template. */
 export function templateOf(noteId: number): Template {
-  const found = templates.find((template) => template.note_id === noteId);
+  const found = [...templates, ...alerts].find((template) => template.note_id === noteId);
   if (found === undefined) throw new Error(`a notification follows the unknown template ${noteId}`);
   return found;
 }

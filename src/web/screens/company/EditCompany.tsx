@@ -18,6 +18,7 @@ import { Panel } from '../../ui/page/Panel.tsx';
 import { EmptyState } from '../../ui/state/EmptyState.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { HindranceNotice } from '../../ui/state/HindranceNotice.tsx';
+import { AlertsPanel } from './alerts/AlertsPanel.tsx';
 import { CompanyForm } from './CompanyForm.tsx';
 import { DangerZone } from './danger/DangerZone.tsx';
 import { dropDraft, keepDraft, readDraft } from './draft.ts';
@@ -99,6 +100,7 @@ function CompanyPage({ id }: { id: number }) {
           />
           <Stack gap={12} above={12} width="wide">
             {company.uses_siigo && <SiigoPanel company={id} readOnly={why !== null} />}
+            <AlertsPanel company={id} />
             <CompanyUsers company={id} />
             <DangerZone company={company} />
           </Stack>

@@ -1,18 +1,11 @@
 /** Tells webhooks of a finished audit, and of a closed month that has another balance than the one that was signed. */
 import { announce } from '#api/companies/webhooks/queries.ts';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
-import { type Period, periodKey } from '#core/calendar/period.ts';
+import { periodKey } from '#core/calendar/period.ts';
 import { severities } from '#core/engine/severity.ts';
 import { totalsOf } from '../queries.ts';
 import { findClosed } from '../sign-off/queries.ts';
-
-export interface FinishedAudit extends Period {
-  id: string;
-  accountId: string;
-  companyId: number;
-  balanceId: string;
-  healthIndex: number;
-}
+import type { FinishedAudit } from './queries.ts';
 
 /** Within the transaction that finishes the audit, once its totals are stored. */
 export async function announceAudit(trx: DatabaseTransaction, audit: FinishedAudit): Promise<void> {

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { lockCompany } from '#api/balances/trial-balances/queries.ts';
 import { asCaller, type Database, type DatabaseTransaction } from '#api/kernel/database.ts';
 import { eventChannel } from '#api/kernel/event-channel.ts';
+import type { Period } from '#core/calendar/period.ts';
 import { storableJson } from '#platform/database/storable.ts';
 import { inSystem } from '#platform/database/system-transaction.ts';
 import { readInput } from '../../audit-input/queries.ts';
@@ -22,7 +23,6 @@ import {
   newestOfMonths,
   storeTotals,
 } from '../life/queries.ts';
-import { announceAudit } from './announce-audit.ts';
 import type { AuditResult, KeptBasis } from './audit-task.ts';
 
 /** Payload of the job: the audit, and the user in whose name it runs. */
@@ -84,13 +84,14 @@ async function appendEvents(
 
 /**
  * Stores findings, result and last event atomically, and only while the audit is still running. Findings of reused
- * results are copied from their audit. Later months are updated.
+ * results are copied from their audit. Later months are updated. `follow`: what else belongs to the transaction.
  */
 export function finishAudit(
   db: Database,
   reference: AuditReference,
   result: AuditResult,
   { input, known }: ClaimedAudit,
+  follow: (trx: DatabaseTransaction, audit: FinishedAudit) => Promise<void> = async () => {},
 ): Promise<void> {
   return asRequester(db, reference, async (trx) => {
     const audit = await trx
@@ -120,8 +121,7 @@ export function finishAudit(
     await carryLives(trx, audit);
     await storeTotals(trx, [audit.id], earlier.nearest);
     await carryForward(trx, audit.companyId, audit, newest);
-    const balanceId = input.basis.balances[0]!;
-    await announceAudit(trx, { ...placed, balanceId, healthIndex: result.healthIndex });
+    await follow(trx, { ...placed, balanceId: input.basis.balances[0]!, healthIndex: result.healthIndex });
     const total = result.validations.length;
     await appendEvents(trx, reference, [{ state: 'done', done: total, total, validation: null }]);
   });
@@ -176,6 +176,27 @@ async function copyFindings(
            topic, proof, subjects, registrable, ${JSON.stringify(explained)}::jsonb->>fingerprint,
            ${lifeOf(findingColumns('known'), audit, audit.earlier)}
       from finding as known where audit_id = ${from} and validation = any(${reused})`.execute(trx);
+}
+
+/** The company of an audit; undefined once it is gone. */
+export function companyOf(db: Database, reference: AuditReference): Promise<number | undefined> {
+  return asRequester(db, reference, async (trx) => {
+    const found = await trx
+      .selectFrom('audit')
+      .select('company_id as companyId')
+      .where('id', '=', reference.auditId)
+      .executeTakeFirst();
+    return found?.companyId;
+  });
+}
+
+/** What follows a finished audit knows it by this. */
+export interface FinishedAudit extends Period {
+  id: string;
+  accountId: string;
+  companyId: number;
+  balanceId: string;
+  healthIndex: number;
 }
 
 /** Ends it without a result. `failure`: a sentence. */

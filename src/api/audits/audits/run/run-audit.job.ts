@@ -5,10 +5,12 @@ import type { Log } from '#platform/log.ts';
 import type { Job } from '#platform/queue/queue.ts';
 import type { Place } from '#platform/worker/fair-semaphore.ts';
 import { TaskKilled } from '#platform/worker/worker-pool.ts';
+import { type AuditRequester, tellAuditsName } from '../../alerts/queries.ts';
 import { checkFlows } from '../flows/check-flows.ts';
 import { text } from '../text.es.ts';
+import { announceAudit } from './announce-audit.ts';
 import type { AuditStep } from './audit-task.ts';
-import { type AuditReference, claimAudit, failAudit, finishAudit, recordEvents } from './queries.ts';
+import { type AuditReference, claimAudit, companyOf, failAudit, finishAudit, recordEvents } from './queries.ts';
 import { recordProgress } from './record-progress.ts';
 
 export const auditJob = 'audit';
@@ -17,7 +19,7 @@ const timeLimitSeconds = 290;
 /** An audit that has had no turn for this long goes back to the queue. */
 const patienceMs = 60_000;
 
-type Needs = Pick<AuditServices, 'db' | 'workers' | 'places'>;
+type Needs = Pick<AuditServices, 'db' | 'workers' | 'places' | 'queue'>;
 
 export function runAuditJob(services: Needs, log: Log): Job<AuditReference> {
   return {
@@ -27,13 +29,25 @@ export function runAuditJob(services: Needs, log: Log): Job<AuditReference> {
     // What waits for its turn reads nothing yet; those of one account leave room for others.
     concurrency: 6,
     ofOne: { concurrency: 2, account: ({ accountId }) => accountId },
-    handle: (reference, attempt) => {
+    handle: async (reference, attempt) => {
       const signal = AbortSignal.any([attempt.signal, AbortSignal.timeout(patienceMs)]);
       const claim = { account: reference.accountId, kind: 'audit', signal } as const;
-      return services.places.run(claim, (place) => runAudit(services, log, reference, place));
+      await services.places.run(claim, (place) => runAudit(services, log, reference, place));
+      await tell(services, reference);
     },
-    abandon: (reference) => failAudit(services.db, reference, text.failures.other),
+    abandon: async (reference) => {
+      await failAudit(services.db, reference, text.failures.other);
+      await tell(services, reference);
+    },
   };
+}
+
+/** Also of an audit that had ended before its process died. */
+async function tell({ db, queue }: Needs, reference: AuditReference): Promise<void> {
+  const companyId = await companyOf(db, reference);
+  if (companyId === undefined) return;
+  const { accountId, userId } = reference;
+  await queue.send(tellAuditsName, { accountId, companyId, userId } satisfies AuditRequester);
 }
 
 async function runAudit(
@@ -53,7 +67,7 @@ async function runAudit(
     // What the month registers of earlier ones is known before anyone is told that its audit ended.
     await checkFlows(workers, db, reference, { ...claimed, place, audited: claimed.input.basis.balances[0]! });
     for (const { validation, error } of result.broken) log.error({ validation, error }, 'a validation broke');
-    await finishAudit(db, reference, result, claimed);
+    await finishAudit(db, reference, result, claimed, announceAudit);
     // Its own flows in months that were audited before it, and those of months that ended meanwhile.
     await checkFlows(workers, db, reference, { ...claimed, place, audited: null });
   } catch (error) {

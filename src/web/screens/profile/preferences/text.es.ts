@@ -25,6 +25,14 @@ const mailKinds: Record<MailKind, { name: string; note: string }> = {
     name: 'Preguntas al cliente',
     note: 'Cuando te preguntan sobre los libros de una empresa, o responden una pregunta tuya. En la campana las ves siempre.',
   },
+  auditorias: {
+    name: 'Auditorías terminadas',
+    note: 'Cuando termina una auditoría que pediste y no estás en Cuadre. En la campana las ves siempre.',
+  },
+  alertas: {
+    name: 'Alertas de hallazgos nuevos',
+    note: 'Cuando una auditoría encuentra algo nuevo y grave, en un correo por auditoría. En la campana las ves siempre.',
+  },
   resumen_semanal: {
     name: 'Resumen de la semana',
     note: 'Los lunes, si alguna de tus empresas tiene algo por hacer: hallazgos abiertos, meses sin cargar y vencimientos de la DIAN.',

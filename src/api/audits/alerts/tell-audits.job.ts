@@ -1,0 +1,137 @@
+/** Tells people of ended audits: who asked for them that they ended, and everybody of the company what they found anew. */
+import { listGrantsOf } from '#api/access/permissions/queries.ts';
+import { peopleOf } from '#api/audits/finding-lives/queries.ts';
+import { asCaller, type DatabaseTransaction } from '#api/kernel/database.ts';
+import { wantsMail } from '#api/kernel/mail/queries.ts';
+import type { Services } from '#api/kernel/services.ts';
+import { alertNoteOf, auditNote } from '#api/users/notifications/contract.ts';
+import { addNotes, listWarned, type Warned } from '#api/users/notifications/queries.ts';
+import { periodKey } from '#core/calendar/period.ts';
+import { severities } from '#core/engine/severity.ts';
+import { may, seeBooks } from '#core/product/permission.ts';
+import type { Letter } from '#platform/mail/letter.ts';
+import type { Job } from '#platform/queue/queue.ts';
+import { validationTexts } from '#validations/registry.gen.ts';
+import {
+  type AuditRequester,
+  alertSeverity,
+  companyName,
+  type EndedAudit,
+  isPresent,
+  type RaisedAlert,
+  raisedAlerts,
+  takeUntold,
+  tellAuditsName,
+} from './queries.ts';
+import { text } from './text.es.ts';
+
+type Needs = Pick<Services, 'db' | 'post' | 'publicUrl'>;
+
+interface Told {
+  company: string;
+  audits: readonly EndedAudit[];
+  /** The one of the newest month that has a result. */
+  newest: EndedAudit | undefined;
+  alerts: readonly RaisedAlert[];
+}
+
+interface Addressed {
+  to: string;
+  letter: Letter;
+}
+
+export function tellAuditsJob(services: Needs): Job<AuditRequester> {
+  return {
+    name: tellAuditsName,
+    retries: 3,
+    timeLimit: 60,
+    concurrency: 2,
+    backOff: true,
+    keepSeconds: 3600,
+    handle: (reference) => tellAudits(services, reference),
+  };
+}
+
+/** Stores the notifications and sends the mails that are wanted. */
+async function tellAudits({ db, post, publicUrl }: Needs, reference: AuditRequester): Promise<void> {
+  const { accountId, companyId, userId } = reference;
+  const letters = await asCaller(db, { accountId, userId, isAdmin: false }, async (trx) => {
+    const audits = await takeUntold(trx, companyId, userId);
+    const company = await companyName(trx, companyId);
+    if (audits.length === 0 || company === undefined) return [];
+    // Of several months the newest alone raises alerts: the rest is history that was just loaded.
+    const newest = audits.findLast(({ state }) => state === 'done');
+    const alerts = newest === undefined ? [] : await alertsOf(trx, companyId, newest);
+    return tell(trx, reference, { company, audits, newest, alerts }, publicUrl());
+  });
+  for (const { to, letter } of letters) await post.send(to, letter);
+}
+
+async function alertsOf(trx: DatabaseTransaction, companyId: number, { id }: EndedAudit): Promise<RaisedAlert[]> {
+  const least = await alertSeverity(trx, companyId);
+  if (least === 'ninguna') return [];
+  const raising = severities.slice(0, severities.indexOf(least) + 1);
+  return raisedAlerts(trx, id, raising);
+}
+
+async function tell(
+  trx: DatabaseTransaction,
+  { accountId, companyId, userId }: AuditRequester,
+  { company, audits, newest = audits.at(-1)!, alerts }: Told,
+  url: string,
+): Promise<Addressed[]> {
+  const people = await listWarned(trx, accountId);
+  const requester = people.find(({ id }) => id === userId);
+  const period = periodKey(newest);
+  const path = pathOf(companyId, period);
+  const letters: Addressed[] = [];
+  const readers = alerts.length === 0 ? [] : await readersOf(trx, companyId, people);
+  const ids = readers.map(({ id }) => id);
+  for (const alert of alerts) {
+    const description = text.alert(company, newest, alert);
+    const redirectUrl = pathOf(companyId, period, alert.validation);
+    if (ids.length > 0)
+      await addNotes(trx, accountId, ids, { noteId: alertNoteOf(alert.validationId), description, redirectUrl });
+  }
+  const items = alerts.map((alert) => ({
+    alert,
+    title: titleOf(alert),
+    url: url + pathOf(companyId, period, alert.validation),
+  }));
+  for (const { id, name, email } of readers)
+    if (await wantsMail(trx, id, 'alertas'))
+      letters.push({ to: email, letter: text.alertLetter(name, company, newest, items, url + path) });
+  if (requester === undefined) return letters;
+  const description = text.ended(company, audits);
+  await addNotes(trx, accountId, [userId], { noteId: auditNote, description, redirectUrl: path });
+  // One mail says enough, and none is needed by who looks on.
+  const isTold = letters.some(({ to }) => to === requester.email);
+  if (!isTold && !(await isPresent(trx, userId)) && (await wantsMail(trx, userId, 'auditorias')))
+    letters.push({ to: requester.email, letter: text.endedLetter(requester.name, company, audits, url + path) });
+  return letters;
+}
+
+/** People with access to the company who may see its audits. */
+async function readersOf(trx: DatabaseTransaction, companyId: number, people: readonly Warned[]): Promise<Warned[]> {
+  const linked = new Set((await peopleOf(trx, companyId)).map(({ id }) => id));
+  const mine = people.filter(({ id }) => linked.has(id));
+  const grants = await listGrantsOf(
+    trx,
+    mine.map(({ id }) => id),
+  );
+  return mine.filter(({ id, isRoot }) =>
+    may({ isRoot, isAdmin: false, grants: grants.get(id) ?? [] }, seeBooks, companyId),
+  );
+}
+
+/** Of the company's own rules their own words are in the list of findings. */
+function titleOf({ validation }: RaisedAlert): string {
+  const known: Readonly<Record<string, { title: string }>> = validationTexts;
+  return known[validation]?.title ?? text.ownRule;
+}
+
+/** The page of a month, with the findings of a validation. */
+function pathOf(companyId: number, period: string, validation?: string): string {
+  const only = validation === undefined ? '' : `&validacion=${encodeURIComponent(validation)}`;
+  return `/empresa/${companyId}/servicio/auditoria?mes=${period}${only}`;
+}
