@@ -75,7 +75,7 @@ function Line({
       <Text as="dt" weight={weight} {...(!isTotal && { tone: 'secondary' as const })}>
         {name}
       </Text>
-      <Text as="dd" weight={weight} className="end">
+      <Text as="dd" weight={weight}>
         {children}
       </Text>
     </Row>

@@ -1,6 +1,8 @@
 /** Questions to the client as API documents, for screen tests. */
-import type { AskedQuestion } from '#api/audits/finding-lives/questions/contract.ts';
+import type { AskedQuestion, ClientQuestion } from '#api/audits/finding-lives/questions/contract.ts';
 import type { ShownFinding } from '#core/engine/life/asked-finding.ts';
+
+const at = '2026-11-22T14:46:00.000Z';
 
 export function madeShown(own: Partial<ShownFinding> = {}): ShownFinding {
   return {
@@ -35,6 +37,44 @@ export function madeAsked(
     sentAt: null,
     renewalAsked: false,
     items: [{ ...item, shown: madeShown(), choice: null, answer: '', isSent: false, files: [], ...answered }],
+    ...own,
+  };
+}
+
+/** Waits for its answer, except for `own`. */
+export function madeQuestion(
+  own: Partial<ClientQuestion> = {},
+  answered: Partial<ClientQuestion['items'][number]> = {},
+): ClientQuestion {
+  return {
+    id: '0b9f1c6e-58a5-4f4e-9c0e-1f1f5f0b7a12',
+    period: '2026-10',
+    state: 'waiting',
+    answerer: { id: null, name: 'Hernán Duarte', email: 'hernan@ejemplo.co' },
+    asks: ['choice', 'text', 'files'],
+    expiresOn: '2026-11-29',
+    reminds: true,
+    reminders: 0,
+    remindedAt: null,
+    askedBy: { id: 4, name: 'Camila Rojas' },
+    askedAt: at,
+    openedAt: null,
+    sentAt: null,
+    renewalAskedAt: null,
+    withdrawnAt: null,
+    closedAt: null,
+    items: [
+      {
+        ...item,
+        fingerprint: 'NAT-1:1305',
+        shown: madeShown(),
+        choice: null,
+        answer: '',
+        sentAt: null,
+        files: [],
+        ...answered,
+      },
+    ],
     ...own,
   };
 }

@@ -1,7 +1,7 @@
 /** Audits of a month: start, follow the progress per validation, read result, findings and changes. */
 
 import { type Static, Type } from 'typebox';
-import { findingLifeSchema } from '#api/audits/finding-lives/contract.ts';
+import { findingLifeSchema, questionMarkSchema } from '#api/audits/finding-lives/contract.ts';
 import { periodSchema, trialBalanceRowSchema, trialBalanceSchema } from '#api/balances/trial-balances/contract.ts';
 import { companyIdParams } from '#api/companies/companies/contract.ts';
 import { endpoint } from '#core/call/endpoint.ts';
@@ -355,6 +355,8 @@ const findingFilter = Type.Object(
     validation: Type.Optional(Type.String({ maxLength: 60 })),
     change: Type.Optional(Type.Unsafe<FindingChange>(Type.String({ enum: [...findingChanges] }))),
     state: Type.Optional(Type.Unsafe<FindingState>(Type.String({ enum: [...findingStates] }))),
+    /** The client was asked, or has answered. */
+    question: Type.Optional(questionMarkSchema),
     /** Id of a person; 0: nobody. */
     assignee: Type.Optional(Type.Integer({ minimum: 0, maximum: 2_147_483_647 })),
     /** On this day or before. */

@@ -1,6 +1,7 @@
 /** Saved views of a company's findings: a user's own, and those that others share with the users of the company. */
 import { type Static, Type } from 'typebox';
 import { type FindingChange, findingChanges } from '#api/audits/audits/contract.ts';
+import { type QuestionMark, questionMarks } from '#api/audits/finding-lives/contract.ts';
 import { companyIdParams } from '#api/companies/companies/contract.ts';
 import { endpoint } from '#core/call/endpoint.ts';
 import { nameSchema } from '#core/call/name-schema.ts';
@@ -37,6 +38,8 @@ const querySchema = Type.Object(
     stake: Type.Optional(oneOf<Stake>(stakes)),
     change: Type.Optional(oneOf<FindingChange>(findingChanges)),
     state: Type.Optional(oneOf<FindingState>(findingStates)),
+    /** To the client. */
+    question: Type.Optional(oneOf<QuestionMark>(questionMarks)),
     /** Id of a person; 0: nobody. */
     assignee: Type.Optional(Type.Integer({ minimum: 0, maximum: 2_147_483_647 })),
     search: Type.Optional(Type.String({ maxLength: 100 })),

@@ -1,6 +1,8 @@
 /** URL state of the audit screen: supports back navigation and shared links. */
 import { findingChanges } from '#api/audits/audits/calls.gen.ts';
 import type { FindingChange } from '#api/audits/audits/contract.ts';
+import { questionMarks } from '#api/audits/finding-lives/calls.gen.ts';
+import type { QuestionMark } from '#api/audits/finding-lives/contract.ts';
 import { groupings, listings } from '#api/audits/finding-views/calls.gen.ts';
 import type { FindingViewQuery, Grouping, Listing } from '#api/audits/finding-views/contract.ts';
 import { type Period, parsePeriod, periodKey } from '#core/calendar/period.ts';
@@ -26,6 +28,7 @@ export interface AuditView {
   stake: Stake | null;
   change: FindingChange | null;
   state: FindingState | null;
+  question: QuestionMark | null;
   /** Id of a person; 0: nobody. */
   assignee: number | null;
   search: string;
@@ -60,6 +63,7 @@ export function readView(params: URLSearchParams): AuditView {
     stake: stakes.find((stake) => stakeNames[stake] === params.get('monto')) ?? null,
     change: oneOf(findingChanges, params.get('cambio')),
     state: oneOf(findingStates, params.get('estado')),
+    question: oneOf(questionMarks, params.get('pregunta')),
     assignee: params.has('asignado') ? Number(params.get('asignado')) || 0 : null,
     search: params.get('buscar') ?? '',
   };
@@ -67,7 +71,7 @@ export function readView(params: URLSearchParams): AuditView {
 
 /** Filters and grouping of a view, without what is usual: as a saved view keeps them. */
 export function queryOf(view: AuditView): FindingViewQuery {
-  const { listing, grouping, severities: chosen, validations, stake, change, state, assignee, search } = view;
+  const { listing, grouping, severities: chosen, validations, stake, change, state, question, assignee, search } = view;
   return {
     ...(listing !== 'pendientes' && { listing }),
     ...(grouping !== 'causa' && { grouping }),
@@ -76,6 +80,7 @@ export function queryOf(view: AuditView): FindingViewQuery {
     ...(stake && { stake }),
     ...(change && { change }),
     ...(state && { state }),
+    ...(question && { question }),
     ...(assignee !== null && { assignee }),
     ...(search.trim() !== '' && { search: search.trim().slice(0, 100) }),
   };
@@ -110,6 +115,7 @@ export function viewAddress(view: AuditView, change: Partial<AuditView>): string
   put('monto', next.stake === null ? '' : stakeNames[next.stake]);
   put('cambio', next.change ?? '');
   put('estado', next.state ?? '');
+  put('pregunta', next.question ?? '');
   if (next.assignee !== null) params.set('asignado', String(next.assignee));
   put('buscar', next.search);
   put('hallazgo', next.finding ?? '');
@@ -128,16 +134,17 @@ export const noFilters = {
   stake: null,
   change: null,
   state: null,
+  question: null,
   assignee: null,
   search: '',
 } satisfies Partial<AuditView>;
 
 /** Whether any filter besides the listing is set. */
 export function isFiltered(view: AuditView): boolean {
-  const { severities: chosen, validations, stake, change, state, assignee, search } = view;
+  const { severities: chosen, validations, stake, change, state, question, assignee, search } = view;
   return (
     chosen.length + validations.length > 0 ||
-    [stake, change, state, assignee].some(Boolean) ||
+    [stake, change, state, question, assignee].some(Boolean) ||
     assignee === 0 ||
     search.trim() !== ''
   );

@@ -255,6 +255,7 @@ export const listText = {
   validation: 'Validación',
   change: 'Cambio',
   state: 'Estado',
+  question: 'Pregunta',
   assignee: 'Asignado a',
   nobody: 'Nadie',
   filters: 'Filtros',

@@ -46,6 +46,7 @@ export function isAskedFor(
     isEqual(asked.validation, validation) &&
     isEqual(asked.change, change) &&
     isEqual(asked.state, life.state) &&
+    (asked.question === undefined || asked.question === life.question) &&
     isEqual(asked.assignee, life.assignee?.id ?? 0) &&
     (dueBy === undefined || (life.due !== null && life.due <= dueBy)) &&
     (account === undefined || (finding.account?.startsWith(account) ?? false))

@@ -1,6 +1,6 @@
 /** Actions on the selected findings, and taking the last one back. */
 
-import { CalendarDays, CircleDot, Clock, FileCheck2, UserPlus, X } from 'lucide-react';
+import { CalendarDays, CircleDot, Clock, FileCheck2, MessageCircleQuestionMark, UserPlus, X } from 'lucide-react';
 import { useState } from 'react';
 import { type GivenState, givenStates } from '#core/engine/life/finding-state.ts';
 import { stakeSums } from '#core/engine/weighing/stake.ts';
@@ -18,6 +18,8 @@ import { phone, useMedia } from '../../../ui/page/use-media.ts';
 import { newDraft, ReasonField, UntilField } from '../life/JustifyForm.tsx';
 import styles from '../life/Life.module.css';
 import { monthsAfter } from '../life/LifeFooter.tsx';
+import { AskDialog } from '../life/questions/AskDialog.tsx';
+import { askText } from '../life/questions/text.es.ts';
 import { bulkText, justifyText, lifeText, stateWord } from '../life/text.es.ts';
 import type { Work } from '../life/use-work.ts';
 import { StakeFigure } from './StakeFigure.tsx';
@@ -90,6 +92,7 @@ function Actions({ work }: { work: Work }) {
   const { company, period, chosen, change, isPending } = work;
   const people = useFindingPeople(company, true).data ?? [];
   const [justifying, setJustifying] = useState(false);
+  const [asking, setAsking] = useState(false);
   return (
     <>
       <Menu
@@ -142,6 +145,17 @@ function Actions({ work }: { work: Work }) {
         items={monthsAfter(period).map((key) => ({ key, label: lifeText.month(key) }))}
         onChoose={(snoozeTo) => change(chosen, { snoozeTo })}
       />
+      <Button size="small" icon={<Icon of={MessageCircleQuestionMark} />} onClick={() => setAsking(true)}>
+        {askText.askShort}
+      </Button>
+      {asking && (
+        <AskDialog
+          company={company}
+          period={period}
+          findings={chosen.map(({ finding }) => finding.fingerprint)}
+          onClose={() => setAsking(false)}
+        />
+      )}
       {justifying && <JustifyMany work={work} onClose={() => setJustifying(false)} />}
     </>
   );

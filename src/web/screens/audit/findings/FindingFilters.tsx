@@ -25,9 +25,11 @@ interface FindingFiltersProps {
 
 export function FindingFilters({ findings, control, folded }: FindingFiltersProps) {
   const { view, go } = control;
-  const { state, assignee, change: changed } = view;
+  const { state, question, assignee, change: changed } = view;
   const active =
-    view.severities.length + view.validations.length + [changed, state, assignee].filter((one) => one !== null).length;
+    view.severities.length +
+    view.validations.length +
+    [changed, state, question, assignee].filter((one) => one !== null).length;
   const titles = new Map(
     findings.map(({ validation, validationId, validationTitle }) => [
       validationName(validation, validationId),

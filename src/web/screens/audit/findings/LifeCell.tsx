@@ -4,6 +4,7 @@ import { comparedWords } from '#core/engine/life/life-words.es.ts';
 import { Row } from '../../../ui/layout/Layout.tsx';
 import { Second } from '../../../ui/layout/Text.tsx';
 import { Initials } from '../../../ui/mark/Avatar.tsx';
+import { QuestionMark } from '../life/questions/QuestionMark.tsx';
 import { StateMark, shownState } from '../life/StateMark.tsx';
 import { lifeText } from '../life/text.es.ts';
 import { changeWord } from '../text.es.ts';
@@ -21,6 +22,7 @@ export function LifeCell({ item }: { item: FindingItem }) {
     <Row justify="between">
       <span>
         {gone ? <ChangeMark change={change} /> : <StateMark state={shownState(life)} />}
+        {life.question && <QuestionMark mark={life.question} />}
         {beside.length > 0 && <Second>{beside.join(' · ')}</Second>}
       </span>
       {assignee && (

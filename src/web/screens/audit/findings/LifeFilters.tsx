@@ -1,7 +1,9 @@
-/** Filters by state and person. */
+/** Filters by state, question to the client and person. */
 import type { FindingItem } from '#api/audits/audits/contract.ts';
+import { questionMarks } from '#api/audits/finding-lives/calls.gen.ts';
 import { findingStates } from '#core/engine/life/finding-state.ts';
 import { Select } from '../../../ui/select/Select.tsx';
+import { markWord } from '../life/questions/text.es.ts';
 import { StateMark } from '../life/StateMark.tsx';
 import { stateWord } from '../life/text.es.ts';
 import { listText } from '../text.es.ts';
@@ -24,6 +26,17 @@ export function LifeFilters({ findings, control }: { findings: readonly FindingI
         options={findingStates.map((value) => ({ value, label: stateWord[value] }))}
         renderOption={({ value }) => <StateMark state={value} />}
       />
+      {(view.question !== null || findings.some(({ life }) => life.question !== null)) && (
+        <Select
+          className={styles.filter}
+          aria-label={listText.question}
+          placeholder={listText.question}
+          value={view.question}
+          onChange={(question) => go({ question }, { replace: true })}
+          onClear={() => go({ question: null }, { replace: true })}
+          options={questionMarks.map((value) => ({ value, label: markWord[value] }))}
+        />
+      )}
       {people.size > 0 && (
         <Select
           className={styles.filter}

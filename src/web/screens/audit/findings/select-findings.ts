@@ -71,7 +71,7 @@ function nameOf({ validation, validationId }: FindingItem): string {
 
 /** Findings of the view, in the order of the API: most severe first. */
 export function selectFindings(items: readonly FindingItem[], view: AuditView, reader: Reader): FindingItem[] {
-  const { listing, severities, validations, stake, change, state, assignee, search } = view;
+  const { listing, severities, validations, stake, change, state, question, assignee, search } = view;
   return items.filter(
     (item) =>
       belongs[listing](item, reader) &&
@@ -80,6 +80,7 @@ export function selectFindings(items: readonly FindingItem[], view: AuditView, r
       (stake === null || item.finding.stake === stake) &&
       (change === null || item.change === change) &&
       (state === null || item.life.state === state) &&
+      (question === null || item.life.question === question) &&
       (assignee === null || (item.life.assignee?.id ?? 0) === assignee) &&
       saysWhat(item, search),
   );

@@ -1,5 +1,5 @@
 /** Actions on a finding: justify, put off, and the next step. */
-import { Clock, FileCheck2 } from 'lucide-react';
+import { Clock, FileCheck2, MessageCircleQuestionMark } from 'lucide-react';
 import type { FindingLife } from '#api/audits/finding-lives/contract.ts';
 import { nextMonth, type Period, periodKey } from '#core/calendar/period.ts';
 import { type GivenState, nextState } from '#core/engine/life/finding-state.ts';
@@ -8,6 +8,7 @@ import { Row } from '../../../ui/layout/Layout.tsx';
 import { Icon } from '../../../ui/mark/Icon.tsx';
 import { Menu } from '../../../ui/overlay/Menu.tsx';
 import styles from './Life.module.css';
+import { askText } from './questions/text.es.ts';
 import { lifeText } from './text.es.ts';
 
 interface LifeFooterProps {
@@ -17,23 +18,34 @@ interface LifeFooterProps {
   mayEdit: boolean;
   isPending: boolean;
   onJustify: () => void;
+  onAsk: () => void;
   onUnjustify: (id: string) => void;
   onChange: (change: { state: GivenState } | { snoozeTo: string | null }) => void;
 }
 
 export function LifeFooter(props: LifeFooterProps) {
-  const { life, period, mayEdit, isPending, onJustify, onUnjustify, onChange } = props;
+  const { life, period, mayEdit, isPending, onJustify, onAsk, onUnjustify, onChange } = props;
   const { state, snoozedTo, justificationId } = life;
   if (state === 'corregido') return null;
   if (justificationId !== null)
     return <Button onClick={() => onUnjustify(justificationId)}>{lifeText.unjustify}</Button>;
   const next = nextState(state);
   return (
-    <Row justify="between" className={styles.footer}>
-      <Row>
+    <Row wrap justify="between" className={styles.footer}>
+      <Row wrap>
         <Button icon={<Icon of={FileCheck2} />} onClick={onJustify}>
           {lifeText.justify}
         </Button>
+        {mayEdit && (
+          <Button
+            icon={<Icon of={MessageCircleQuestionMark} />}
+            aria-label={askText.ask}
+            title={askText.ask}
+            onClick={onAsk}
+          >
+            {askText.askShort}
+          </Button>
+        )}
         {mayEdit && snoozedTo === null && (
           <SnoozeMenu period={period} onChoose={(snoozeTo) => onChange({ snoozeTo })} />
         )}

@@ -18,6 +18,7 @@ import { Attachments } from './Attachments.tsx';
 import { type DraftJustification, JustifyForm, newDraft } from './JustifyForm.tsx';
 import { LifeFooter } from './LifeFooter.tsx';
 import { LifePanel } from './LifePanel.tsx';
+import { useAsking } from './questions/use-asking.tsx';
 import { justifyText, lifeText } from './text.es.ts';
 import { useLifeChanges } from './use-life-changes.ts';
 
@@ -46,6 +47,7 @@ export function useFindingWork(company: number, item: FindingItem, period: Perio
   const mayEdit = useHindrance('auditoria.editar', company) === null;
   const mayApprove = useHindrance('auditoria.aprobar', company) === null;
   const changes = useLifeChanges(place, life, people);
+  const asking = useAsking(place, period, whole, mayEdit);
   const [written, setWritten] = useState<Written | null>(null);
   const [isMissing, setMissing] = useState(false);
   const draft = written?.of === fingerprint ? written : null;
@@ -67,9 +69,15 @@ export function useFindingWork(company: number, item: FindingItem, period: Perio
     setWritten({ ...newDraft(period), of: fingerprint, scope: mayEdit ? 'finding' : 'rule' } satisfies Written);
   return {
     panel: <LifePanel item={item} life={whole} people={people} changes={changes} disabled={!mayEdit} />,
-    note: <Note life={whole} />,
+    note: (
+      <>
+        <Note life={whole} />
+        {asking.open}
+      </>
+    ),
     sections: whole && (
       <>
+        {asking.ended}
         <Attachments place={place} files={whole.files} mayEdit={mayEdit} />
         <Activity place={place} life={whole} people={people} changes={changes} mayEdit={mayEdit} />
       </>
@@ -94,15 +102,19 @@ export function useFindingWork(company: number, item: FindingItem, period: Perio
         </Button>
       </Row>
     ) : mayEdit || mayApprove ? (
-      <LifeFooter
-        life={life}
-        period={period}
-        mayEdit={mayEdit}
-        isPending={changes.isPending}
-        onJustify={begin}
-        onUnjustify={(id) => ending.mutate([id])}
-        onChange={changes.change}
-      />
+      <>
+        {asking.dialog}
+        <LifeFooter
+          life={life}
+          period={period}
+          mayEdit={mayEdit}
+          isPending={changes.isPending}
+          onJustify={begin}
+          onAsk={asking.ask}
+          onUnjustify={(id) => ending.mutate([id])}
+          onChange={changes.change}
+        />
+      </>
     ) : null,
   };
 }
