@@ -17,8 +17,8 @@ import { CheckedReport } from './CheckedReport.tsx';
 import { verifyText as text } from './text.es.ts';
 
 const kinds: FileKinds = {
-  extensions: ['.xlsx', '.json'],
-  mediaTypes: [excelType, 'application/json'],
+  extensions: ['.pdf', '.xlsx', '.json'],
+  mediaTypes: ['application/pdf', excelType, 'application/json'],
   words: text.kinds,
   other: text.other,
 };

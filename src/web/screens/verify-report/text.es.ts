@@ -6,6 +6,7 @@ import { parsePeriod } from '#core/calendar/period.ts';
 
 const formatName: Record<ReportFormat, string> = {
   xlsx: 'Libro de Excel',
+  pdf: 'PDF',
   json: 'Archivo JSON',
 };
 
@@ -16,7 +17,7 @@ export const verifyText = {
   context:
     'Comprueba que un informe de auditoría salió de Cuadre y no ha cambiado desde entonces. Tu archivo no sale de este equipo: solo se envía su huella.',
   drop: 'Suelta aquí el informe',
-  kinds: '. Excel o JSON, tal como se descargó',
+  kinds: '. PDF, Excel o JSON, tal como se descargó',
   other: (files: readonly string[]) =>
     files.length === 1
       ? `${files[0]} no es un informe de Cuadre.`
@@ -24,7 +25,8 @@ export const verifyText = {
   needsHttps:
     'Esta página está abierta sin conexión segura (https), y así el navegador no calcula huellas. Escribe el código.',
   code: 'O escribe su código',
-  codeHelp: 'Son doce letras y números: están en la hoja «Resumen» del Excel y en «verification» del JSON.',
+  codeHelp:
+    'Son doce letras y números: están al pie de cada página del PDF, en la hoja «Resumen» del Excel y en «verification» del JSON.',
   codeNeeded: 'Escribe el código.',
   check: 'Verificar',
   file: {

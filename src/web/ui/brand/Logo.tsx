@@ -1,9 +1,6 @@
 /** Logo: two meeting columns, with or without the wordmark. */
 import { useId } from 'react';
-import { letters } from './logo-letters.ts';
-
-const glyph =
-  'M3 4a1 1 0 0 1 1-1h10a1 1 0 0 1 1 1v8h13a1 1 0 0 1 1 1v15a1 1 0 0 1-1 1H18a1 1 0 0 1-1-1v-8H4a1 1 0 0 1-1-1z';
+import { glyph, letters } from '#core/product/logo-letters.ts';
 
 /** `height` in px. Without the wordmark only the glyph. */
 export function Logo({ height, word = true }: { height: number; word?: boolean }) {

@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { auditIdParams } from '#api/audits/audits/contract.ts';
 import { endpoint } from '#core/call/endpoint.ts';
 
-export const reportFormats = ['xlsx', 'json'] as const;
+export const reportFormats = ['xlsx', 'pdf', 'json'] as const;
 export type ReportFormat = (typeof reportFormats)[number];
 
 export const downloadReport = endpoint({
@@ -13,7 +13,8 @@ export const downloadReport = endpoint({
   path: '/companies/{id}/audits/{auditId}/report',
   permission: { module: 'auditoria', action: 'exportar' },
   readsBooks: true,
-  summary: 'Downloads the report of a finished audit: an Excel workbook, or the JSON of the command line with states.',
+  summary:
+    'Downloads the report of a finished audit: an Excel workbook, a PDF, or the JSON of the command line with states.',
   params: auditIdParams,
   query: Type.Object({ format: Type.Enum([...reportFormats]) }, { additionalProperties: false }),
   produces: 'application/octet-stream',

@@ -4,6 +4,7 @@ import type { FindingItem } from '#api/audits/audits/contract.ts';
 import { findingItems } from '#api/audits/audits/findings/finding-items.ts';
 import { type AuditRecord, findAudit } from '#api/audits/audits/queries.ts';
 import { currentSignOff } from '#api/audits/audits/sign-off/queries.ts';
+import { rulesDigest } from '#api/audits/audits/sign-off/sign-off-content.ts';
 import { findJustifications } from '#api/audits/finding-lives/justifications/queries.ts';
 import { readColumns } from '#api/balances/trial-balances/queries.ts';
 import { readCompany } from '#api/companies/reach-company.ts';
@@ -48,6 +49,7 @@ export async function readReport(
     findings: withAll(present, await wholeFindings(trx, auditId)),
     gone: items.filter(isGone),
     signOff: await signOffOf(trx, record),
+    rules: rulesDigest(record),
     reasons: await reasonsOf(
       trx,
       id,

@@ -53,6 +53,8 @@ export interface ReportContent {
   gone: FindingItem[];
   /** Null before the month is prepared. */
   signOff: ReportedSignOff | null;
+  /** SHA-256 of the versions of validations, parameters and lists that the audit ran with. */
+  rules: string;
   /** By id. */
   reasons: Record<string, ReportedReason>;
   seal: ReportSeal;

@@ -28,6 +28,8 @@ export const reportJsonSchema = Type.Object({
   /** Of the file that was audited. */
   sha256: Type.String(),
   finishedAt: Type.Union([Type.String(), Type.Null()]),
+  /** SHA-256 of the versions of validations, parameters and lists that the audit ran with. */
+  rules: Type.String(),
   /** Null before the month is prepared. */
   signOff: Type.Union([
     Type.Object({
@@ -56,6 +58,7 @@ export function reportJson({
   findings,
   gone,
   signOff,
+  rules,
   reasons,
   seal,
 }: ReportContent): Static<typeof reportJsonSchema> {
@@ -87,6 +90,7 @@ export function reportJson({
     version,
     sha256,
     finishedAt,
+    rules,
     signOff,
     verification: seal,
     lives: Object.fromEntries(

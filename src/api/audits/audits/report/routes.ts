@@ -12,6 +12,7 @@ import { readReport } from './read-report.ts';
 
 const types: Record<contract.ReportFormat, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  pdf: 'application/pdf',
   json: 'application/json; charset=utf-8',
 };
 

@@ -15,5 +15,6 @@ export interface ReportTask {
 
 export async function writeReport({ format, content, month }: ReportTask): Promise<Uint8Array> {
   if (format === 'json') return new TextEncoder().encode(`${JSON.stringify(reportJson(content), null, 2)}\n`);
+  if (format === 'pdf') return (await import('./pdf/write-pdf.ts')).writePdf(content);
   return writeWorkbook(reportSheets(content, openStoredBalance(month)));
 }

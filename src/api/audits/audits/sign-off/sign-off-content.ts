@@ -121,7 +121,7 @@ function sumsOf(open: readonly OpenTopic[], items: readonly FindingItem[]): Sign
 }
 
 /** What the audit ran with, besides its balance. */
-function rulesDigest({ basis }: AuditRecord): string {
+export function rulesDigest({ basis }: AuditRecord): string {
   const { marks: _, reused: __, ...inputs } = basis ?? {};
   return digestOf(inputs);
 }

@@ -37,6 +37,7 @@ export function AuditMenu({ company, audit, period, following, again, onTour }: 
     ...(mayExport
       ? [
           { key: 'xlsx' as const, label: reportText.excel },
+          { key: 'pdf' as const, label: reportText.pdf },
           { key: 'json' as const, label: reportText.json },
         ]
       : []),
@@ -49,7 +50,7 @@ export function AuditMenu({ company, audit, period, following, again, onTour }: 
   const choose = (key: (typeof items)[number]['key']) => {
     if (key === 'tour') onTour();
     else if (key === 'signOff') void navigate(signOffPath(company, periodKey(period)));
-    else if (key === 'xlsx' || key === 'json') report.mutate(key);
+    else if (key === 'xlsx' || key === 'pdf' || key === 'json') report.mutate(key);
     else again?.start(key === 'following');
   };
   const isPending = report.isPending || again?.isPending === true;

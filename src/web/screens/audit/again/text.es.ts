@@ -20,6 +20,7 @@ export const againText = {
 
 export const reportText = {
   excel: 'Descargar el informe en Excel',
+  pdf: 'Descargar el informe en PDF',
   json: 'Descargar el informe en JSON',
   file: (period: Period) => (format: string) => `auditoria-${periodKey(period)}.${format}`,
 };

@@ -31,7 +31,7 @@ function signOffRows(signOff: ReportContent['signOff']): WrittenCell[][] {
   ];
 }
 
-export function summarySheet({ company, audit, signOff, seal }: ReportContent): SheetToWrite {
+export function summarySheet({ company, audit, signOff, rules, seal }: ReportContent): SheetToWrite {
   const { period, balance, finishedAt, result } = audit.attributes;
   const { version, fileName, sha256, uploadedBy } = balance.attributes;
   const rows: WrittenCell[][] = [
@@ -44,6 +44,7 @@ export function summarySheet({ company, audit, signOff, seal }: ReportContent): 
     [text.digest, sha256],
     [text.loaded, uploadedBy],
     [text.audited, finishedAt === null ? null : dayInBogota(new Date(finishedAt))],
+    [text.rules, rules],
     [text.index, result.healthIndex],
     ...signOffRows(signOff),
     [text.made, seal.made],

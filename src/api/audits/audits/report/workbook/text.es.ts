@@ -28,6 +28,7 @@ export const sheetText = {
     file: 'Archivo',
     digest: 'SHA-256 del archivo',
     loaded: 'Cargado por',
+    rules: 'Huella de las reglas y parámetros',
     audited: 'Auditado',
     signOff: 'Cierre del mes',
     signOffState: {

@@ -1,0 +1,141 @@
+/** The PDF of a month with thousands of findings, and texts that its font cannot show. */
+import { expect, test } from 'vitest';
+import { pdfPages } from '../../../../../../tests/reports/pdf-text.ts';
+import { cases } from '../../../../../../tests/support/test-sizes.ts';
+import type { ReportContent } from '../report-content.ts';
+import { printable } from './printable.ts';
+import { pdfText } from './text.es.ts';
+import { writePdf } from './write-pdf.ts';
+
+const sums = (count: number) => ({ count, amount: `${count}.00`, toExplain: '0.00' });
+
+/** A month with findings of one peso each. */
+function madeContent(count: number): ReportContent {
+  const life = { state: 'nuevo', snoozedTo: null, justificationId: null, assignee: null, due: null };
+  const people = Array.from({ length: 12 }, (_, index) => ({
+    nit: '900394374',
+    name: `Łukasz ${index} 株式会社`,
+    amount: '0.10',
+    rows: [index],
+  }));
+  const findings = Array.from({ length: count }, (_, index) => ({
+    validation: 'terceros',
+    validationTitle: 'Terceros',
+    change: 'nuevo',
+    since: '2026-03',
+    foundIn: '2026-03',
+    life,
+    finding: {
+      rule: 'TER-1',
+      severity: 'alta',
+      stake: 'at_risk',
+      account: '13050501',
+      accountName: 'Clientes',
+      title: `Hallazgo número ${index}`,
+      message: 'Un saldo que no debería estar. '.repeat(4),
+      why: 'Porque nadie sabe de quién es. '.repeat(4),
+      correction: 'Búscalo y corrígelo. '.repeat(4),
+      legal: [{ norm: 'Estatuto Tributario', article: 'art. 771-2', text: '' }],
+      thirdParties: people,
+      thirdPartyCount: 12,
+      thirdPartyMeasure: null,
+      amount: '1.00',
+      entry: [
+        {
+          account: '13050501',
+          accountName: 'Clientes',
+          nit: '900394374',
+          thirdPartyName: 'Ana',
+          debit: '1.00',
+          credit: '0.00',
+        },
+        {
+          account: '28050501',
+          accountName: 'Anticipos',
+          nit: null,
+          thirdPartyName: null,
+          debit: '0.00',
+          credit: '1.00',
+        },
+      ],
+      rows: [1, 2, 3],
+      fingerprint: `TER-1:${index}`,
+    },
+  }));
+  return {
+    company: { name: 'Comercializadora Ñandú S.A.S.', nit: '900394374', dv: 4 },
+    audit: {
+      id: 'b1946ac9-2492-4d23-8d2e-1c3a5f9b7e10',
+      attributes: {
+        period: '2026-03',
+        finishedAt: '2026-04-02T15:00:00.000Z',
+        balance: {
+          attributes: {
+            fileName: 'marzo.xlsx',
+            version: 1,
+            sha256: 'a'.repeat(64),
+            rows: 9,
+            debits: '1.00',
+            credits: '1.00',
+            uploadedBy: 'Ana',
+          },
+        },
+        basis: null,
+        result: {
+          healthIndex: 59,
+          unbalanced: false,
+          severities: [
+            { severity: 'critica', ...sums(0) },
+            { severity: 'alta', ...sums(count) },
+            { severity: 'informativa', ...sums(0) },
+          ],
+          justified: sums(0),
+          snoozed: sums(0),
+          validations: [
+            {
+              key: 'terceros',
+              title: 'Terceros',
+              outcome: 'con_hallazgos',
+              reason: null,
+              findings: count,
+              amount: `${count}.00`,
+              toExplain: '0.00',
+            },
+          ],
+          comparison: null,
+          trend: [],
+        },
+      },
+    },
+    findings,
+    gone: [],
+    signOff: null,
+    rules: 'b'.repeat(64),
+    reasons: {},
+    seal: { code: 'K7Q2-4M9X-0TBD', address: 'https://cuadre.ejemplo.co/verificar', made: '2026-04-03' },
+  } as unknown as ReportContent;
+}
+
+test('a month with more findings than a PDF tells whole says so, and lists the rest', {
+  timeout: 120_000,
+}, async () => {
+  const count = cases(2_000, 12);
+  const pages = pdfPages(Buffer.from(await writePdf(madeContent(count))));
+  const text = pages.flat().join('').replaceAll(/\s/g, '');
+  const said = (words: string) => expect(text).toContain(words.replaceAll(/\s/g, ''));
+  if (count > 300) {
+    said(pdfText.findings.restNote(300));
+    said(`TER-1Hallazgo número ${count - 1}13050501`);
+  } else said(`Hallazgo número ${count - 1}`);
+  said(pdfText.page(pages.length, pages.length));
+  said(pdfText.findings.more(10, 12));
+  if (count > 400) said(pdfText.entries.more(400, count));
+  said(`Łukasz`.replace('Ł', '?'));
+});
+
+test('texts keep what the font has, and lose the rest without losing their words', () => {
+  expect(printable('Ñandú “S.A.S.” – $\u00a01.000 ½')).toBe('Ñandú “S.A.S.” – $\u00a01.000 ½');
+  expect(printable('a\u202f1 \u2060x\u200b \u2192 y \u2264 z')).toBe('a\u00a01 x › y <= z');
+  expect(printable('Dvořák Şahin')).toBe('Dvorák Sahin');
+  expect(printable('株式\u0007')).toBe('??');
+});
