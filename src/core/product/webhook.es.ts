@@ -5,6 +5,7 @@ export const webhookEventName: Record<WebhookEvent | typeof testEvent, string> =
   'balance.stored': 'Balance cargado',
   'audit.finished': 'Auditoría terminada',
   'finding.state_changed': 'Cambio de estado de hallazgos',
+  'question.answered': 'Respuesta del cliente',
   'month.signed_off': 'Mes cerrado',
   'month.reopened': 'Mes reabierto',
   'month.changed_after_sign_off': 'Mes modificado después del cierre',

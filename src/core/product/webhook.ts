@@ -4,6 +4,7 @@ export const webhookEvents = [
   'balance.stored',
   'audit.finished',
   'finding.state_changed',
+  'question.answered',
   'month.signed_off',
   'month.reopened',
   'month.changed_after_sign_off',

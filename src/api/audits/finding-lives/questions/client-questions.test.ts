@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { deleteCompany } from '#api/companies/company-deletion/contract.ts';
 import { deleteGoneCompanies } from '#api/companies/company-deletion/delete-gone-companies.ts';
+import { createWebhook, listWebhookDeliveries } from '#api/companies/webhooks/contract.ts';
 import { listActivityLog } from '#api/kernel/activity-log/contract.ts';
 import { asCaller } from '#api/kernel/database.ts';
 import { countBytes } from '#api/subscription/licenses/queries.ts';
@@ -111,7 +112,14 @@ describe('a question by a link', () => {
     ).data;
     expect(waiting).toMatchObject({ state: 'waiting', items: [{ answer: '', choice: null, files: [] }] });
 
+    const hook = { name: 'Tablero', url: 'https://avisos.invalid/', events: ['question.answered'], companyId: id };
+    const { webhook } = (await user.ok(createWebhook, { body: hook }, 201)).data;
     const sent = await service.anonymous.ok(contract.sendAnswers, { body: { token } });
+    const { data: announced } = await user.ok(listWebhookDeliveries, { params: { webhookId: webhook.id } });
+    expect(announced.map(({ attributes }) => JSON.parse(attributes.payload).data)).toEqual([
+      { companyId: id, period, questionId: question.id, findings: [fingerprint] },
+    ]);
+    expect(announced[0]!.attributes.payload).not.toMatch(/Hernán|el 15/);
     expect(sent.data).toMatchObject({
       sentAt: expect.any(String),
       items: [{ isSent: true, files: [{ isSent: true }] }],

@@ -17,6 +17,7 @@ const eventNotes: Record<WebhookEvent, string> = {
   'balance.stored': 'Se cargó un balance o una versión nueva de un mes.',
   'audit.finished': 'Con el índice de salud y los hallazgos por gravedad.',
   'finding.state_changed': 'Alguien cambió de estado, justificó o dejó de justificar hallazgos.',
+  'question.answered': 'Respondieron una pregunta sobre hallazgos.',
   'month.signed_off': 'Quien revisa firmó el cierre.',
   'month.reopened': 'Alguien reabrió un mes cerrado.',
   'month.changed_after_sign_off': 'Un mes cerrado tiene otro balance que el firmado.',

@@ -1,5 +1,6 @@
 /** Answers of the client: opened, drafted and sent by a user of the company or by whoever holds a link. */
 import { findCompany } from '#api/companies/companies/queries.ts';
+import { announce } from '#api/companies/webhooks/queries.ts';
 import { logActivity } from '#api/kernel/activity-log/queries.ts';
 import { attemptKey, countAttempt } from '#api/kernel/attempts/queries.ts';
 import { asCaller, type DatabaseTransaction } from '#api/kernel/database.ts';
@@ -120,6 +121,8 @@ export async function sendDrafts(services: Needs, answerer: Answerer): Promise<A
     }));
     const author = { accountId, userId: answerer.caller?.userId ?? null };
     await addActs(trx, author, companyId, acts);
+    const findings = items.map(({ fingerprint }) => fingerprint);
+    await announce(trx, { accountId, companyId }, 'question.answered', { period, questionId: question.id, findings });
     const actor = { ...author, name: answerer.caller?.name ?? text.byLink(answererName) };
     const details = { question: question.id, answers: items.length, period };
     await logActivity(trx, actor, { act: 'question.answered', companyId, target: answererName, details });
