@@ -20,3 +20,16 @@ export const downloadReport = endpoint({
   produces: 'application/octet-stream',
   errors: ['resource.not_found', 'audit.unfinished', 'server.busy'],
 });
+
+export const downloadSiigoEntries = endpoint({
+  access: 'user',
+  tag: 'audits',
+  method: 'GET',
+  path: '/companies/{id}/audits/{auditId}/siigo-entries',
+  permission: { module: 'auditoria', action: 'exportar' },
+  readsBooks: true,
+  summary: 'Downloads the suggested entries of a finished audit as an Excel in the layout that Siigo Nube imports.',
+  params: auditIdParams,
+  produces: 'application/octet-stream',
+  errors: ['resource.not_found', 'audit.unfinished', 'server.busy'],
+});

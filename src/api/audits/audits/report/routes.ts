@@ -44,4 +44,24 @@ export function mountAuditReport({ mount }: Router, { db, workers, places, publi
       .header('content-disposition', `attachment; filename="${name}"`)
       .send(Buffer.from(file));
   });
+  mount(contract.downloadSiigoEntries, async ({ params, caller, reply }) => {
+    const signal = clientGone(reply);
+    const { file, name } = await places.run({ account: caller.accountId, kind: 'look', signal }, async (place) => {
+      const report = await asCaller(db, caller, (trx) => readReport(trx, caller, params));
+      const { content } = sealReport(report.content, { format: 'xlsx', address: '', made: clock.today() });
+      const bytes = await workers.run(
+        'writeReport',
+        { content, month: report.month, format: 'siigo' },
+        { place, signal },
+      );
+      return { file: bytes, name: `siigo-${content.company.nit}-${content.audit.attributes.period}.xlsx` };
+    });
+    await asCaller(db, caller, (trx) =>
+      logActivity(trx, caller, { act: 'audit.exported', companyId: params.id, target: name }),
+    );
+    return reply
+      .type(types.xlsx)
+      .header('content-disposition', `attachment; filename="${name}"`)
+      .send(Buffer.from(file));
+  });
 }

@@ -38,6 +38,7 @@ export function AuditMenu({ company, audit, period, following, again, onTour }: 
       ? [
           { key: 'xlsx' as const, label: reportText.excel },
           { key: 'pdf' as const, label: reportText.pdf },
+          { key: 'siigo' as const, label: reportText.siigo },
           { key: 'json' as const, label: reportText.json },
         ]
       : []),
@@ -50,7 +51,7 @@ export function AuditMenu({ company, audit, period, following, again, onTour }: 
   const choose = (key: (typeof items)[number]['key']) => {
     if (key === 'tour') onTour();
     else if (key === 'signOff') void navigate(signOffPath(company, periodKey(period)));
-    else if (key === 'xlsx' || key === 'pdf' || key === 'json') report.mutate(key);
+    else if (key === 'xlsx' || key === 'pdf' || key === 'siigo' || key === 'json') report.mutate(key);
     else again?.start(key === 'following');
   };
   const isPending = report.isPending || again?.isPending === true;

@@ -21,6 +21,8 @@ export const againText = {
 export const reportText = {
   excel: 'Descargar el informe en Excel',
   pdf: 'Descargar el informe en PDF',
+  siigo: 'Descargar los asientos para Siigo Nube',
   json: 'Descargar el informe en JSON',
-  file: (period: Period) => (format: string) => `auditoria-${periodKey(period)}.${format}`,
+  file: (period: Period) => (format: string) =>
+    format === 'siigo' ? `siigo-${periodKey(period)}.xlsx` : `auditoria-${periodKey(period)}.${format}`,
 };
