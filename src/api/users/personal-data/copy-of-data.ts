@@ -15,7 +15,7 @@ import type { Caller } from '#platform/auth/caller.ts';
 import { findPhoto } from '../photos/queries.ts';
 import { findProfile } from '../profile/queries.ts';
 import { listAssignments } from '../roles/queries.ts';
-import { findOpenRequest, listMarks, listSavedViews } from './queries.ts';
+import { findOpenRequest, listAnswered, listMarks, listSavedViews } from './queries.ts';
 import { text } from './text.es.ts';
 
 const mostEntries = 50_000;
@@ -38,6 +38,7 @@ export async function copyOfData(trx: DatabaseTransaction, caller: Caller): Prom
     companies: companies.map(({ businessName, nit }) => ({ businessName, nit })),
     marks: await listMarks(trx, userId),
     views: await listSavedViews(trx, userId),
+    answers: await listAnswered(trx, userId),
     jobs: (await listAssignments(trx, { userIds: [userId] })).map(({ jobName }) => jobName),
     sessions: await listAllSessions(trx, userId),
     acceptances: await listAcceptances(trx, userId),

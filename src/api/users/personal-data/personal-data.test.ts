@@ -48,6 +48,27 @@ async function keepOwnViews({ accountId, userId }: TestUser, companyId: number):
   );
 }
 
+/** A question to a user with one answer, which is sent or a draft. */
+async function answerQuestion({ accountId, userId }: TestUser, companyId: number, sent: boolean): Promise<void> {
+  const of = [accountId, companyId];
+  const { rows } = await sql(
+    `with life as (insert into finding_life (id, account_id, company_id, fingerprint, topic, proof, subjects, validation,
+                                             rule, title, period, state)
+                   values (gen_random_uuid(), $1, $2, 'f', 't', 'balance', '{}', 'nit', 'NIT-1', 'Título', '2026-01', 'nuevo')
+                   returning id),
+       question as (insert into client_question (id, account_id, company_id, period, answerer, asks, expires_at, asked_by)
+                    values (gen_random_uuid(), $1, $2, '2026-01', $3, '{text}', now(), $3) returning id)
+     select life.id as life, question.id as question from life, question`,
+    [...of, userId],
+  );
+  await sql(
+    `insert into question_item (id, account_id, company_id, question_id, position, life_id, words, shown, answer,
+                                sent_answer, sent_at)
+     values (gen_random_uuid(), $1, $2, $3, 0, $4, '¿Ya?', '{}', 'Borrador propio', $5, $6)`,
+    [...of, rows[0].question, rows[0].life, sent ? 'Borrador propio' : '', sent ? new Date() : null],
+  );
+}
+
 describe('a copy of one’s data', () => {
   test('holds all data about the user, none of others, and no secret', async () => {
     const { root, guest } = await newGuest();
@@ -58,7 +79,9 @@ describe('a copy of one’s data', () => {
     const { data } = await guest.ok(createToken, {
       body: { name: 'Tablero', scopes: ['auditoria.ver'], days: 1, password: testPassword },
     });
-    await keepOwnViews(guest, await newCompany(root));
+    const company = await newCompany(root);
+    await keepOwnViews(guest, company);
+    await answerQuestion(guest, company, true);
     const { bytes, headers } = await guest.send(exportPersonalData);
     expect(headers['content-disposition']).toMatch(/^attachment; filename="mis-datos-cuadre-[\d-]+\.json"$/);
     const copy = JSON.parse(bytes.toString());
@@ -72,6 +95,7 @@ describe('a copy of one’s data', () => {
         { nombre: 'De todos', filtros: { listing: 'todos' } },
         { nombre: 'Mía' },
       ],
+      preguntasQueTeHicieron: [{ mes: '2026-01', pregunta: '¿Ya?', respuesta: 'Borrador propio', archivos: [] }],
       llavesDeApi: [{ name: 'Tablero' }],
       solicitudDeEliminacion: null,
     });
@@ -153,7 +177,9 @@ describe('a deletion request', () => {
     const { data } = await guest.ok(createToken, {
       body: { name: 'Tablero', scopes: ['empresas.ver'], days: 1, password: testPassword },
     });
-    await keepOwnViews(guest, await newCompany(root));
+    const company = await newCompany(root);
+    await keepOwnViews(guest, company);
+    await answerQuestion(guest, company, false);
     for (const person of [guest, waiting]) await person.ok(requestDeletion, { body });
     await sql(`update deletion_request set due_at = now() where user_id = $1`, [guest.userId]);
     await service.services.queue.send(anonymiseName, {});
@@ -166,6 +192,8 @@ describe('a deletion request', () => {
     );
     // A shared view is the company's.
     expect(views.rows).toEqual([{ name: 'De todos' }]);
+    const drafts = await sql('select answer from question_item where company_id = $1', [company]);
+    expect(drafts.rows).toEqual([{ answer: '' }]);
     await guest.fails(getPhoto, 'auth.session_expired');
     await new ApiClient(service.app, data.token).fails(userCompanies, 'auth.session_expired');
     await service.anonymous.fails(login, 'auth.invalid_credentials', {

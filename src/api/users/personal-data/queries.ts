@@ -134,6 +134,43 @@ export async function listSavedViews(
   return rows;
 }
 
+export interface AnsweredRow {
+  company: string;
+  /** Month of the audit. */
+  period: string;
+  words: string;
+  /** As written, sent or not. */
+  choice: string | null;
+  answer: string;
+  files: string[];
+  sentAt: Date | null;
+}
+
+/** What the user was asked about findings, and answered. */
+export async function listAnswered(trx: DatabaseTransaction, userId: number): Promise<AnsweredRow[]> {
+  const { rows } = await sql<AnsweredRow>`
+    select company.business_name as company, question.period, item.words, item.choice, item.answer,
+           array(select file_name from question_file where item_id = item.id order by created_at) as files,
+           item.sent_at as "sentAt"
+      from client_question as question
+      join question_item as item on item.question_id = question.id
+      join company on company.id = question.company_id
+     where question.answerer = ${userId}
+     order by question.asked_at, question.id, item.position`.execute(trx);
+  return rows;
+}
+
+/** Deletes what the user has written and not sent; sent answers are the company's. */
+async function deleteDraftAnswers(trx: DatabaseTransaction, userId: number): Promise<void> {
+  await sql`
+    delete from question_file using question_item as item, client_question as question
+     where question_file.sent_at is null and item.id = item_id and question.id = item.question_id
+       and question.answerer = ${userId}`.execute(trx);
+  await sql`
+    update question_item set choice = sent_choice, answer = sent_answer from client_question as question
+     where question.id = question_id and question.answerer = ${userId}`.execute(trx);
+}
+
 const perUser = [
   'email_change',
   'api_token',
@@ -163,6 +200,7 @@ export async function anonymise(
 ): Promise<void> {
   await sql`delete from invitation where user_id = ${userId}`.execute(trx);
   for (const table of perUser) await sql`delete from ${sql.table(table)} where user_id = ${userId}`.execute(trx);
+  await deleteDraftAnswers(trx, userId);
   // Shared ones are the company's.
   await sql`delete from finding_view where user_id = ${userId} and not is_shared`.execute(trx);
   await trx

@@ -12,6 +12,15 @@ export interface DataCopy {
   companies: readonly { businessName: string; nit: string }[];
   marks: readonly { company: string; isFavourite: boolean; tags: readonly string[] }[];
   views: readonly { company: string | null; name: string; query: unknown }[];
+  answers: readonly {
+    company: string;
+    period: string;
+    words: string;
+    choice: string | null;
+    answer: string;
+    files: readonly string[];
+    sentAt: Date | null;
+  }[];
   jobs: readonly string[];
   sessions: readonly object[];
   acceptances: readonly object[];
@@ -40,6 +49,15 @@ export const text = {
       empresa: company,
       nombre: name,
       filtros: query,
+    })),
+    preguntasQueTeHicieron: data.answers.map(({ company, period, words, choice, answer, files, sentAt }) => ({
+      empresa: company,
+      mes: period,
+      pregunta: words,
+      opcion: choice,
+      respuesta: answer,
+      archivos: files,
+      enviada: sentAt,
     })),
     cargos: data.jobs,
     sesiones: data.sessions,
