@@ -77,9 +77,10 @@ const small = { name: 'a.csv', bytes: Buffer.from('uno;dos\r\n1;2') };
 
 describe('an upload that never ends', () => {
   test('arrives in a file of its own, whichever call takes it, and its file goes with its client', async () => {
-    // Of a registration the address is verified before (first-file.test.ts), of an attachment its finding.
+    // Of a registration the address is verified before (first-file.test.ts), of an attachment its finding, and of an
+    // answer its question.
     const calls = service.router.endpoints.filter(
-      ({ upload, access, path }) => upload && access !== 'public' && !path.includes('{fingerprint}'),
+      ({ upload, access, path }) => upload && access !== 'public' && !/\{(fingerprint|questionId)\}/.test(path),
     );
     expect(calls.length).toBeGreaterThan(2);
     const person = await newPerson();
