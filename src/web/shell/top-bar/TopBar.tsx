@@ -32,7 +32,7 @@ export function TopBar({ onOpenMenu, slot, keepRow }: TopBarProps) {
         <>
           <Button type="text" onClick={onOpenMenu} aria-label={shellText.openMenu} icon={<Icon of={Menu} />} />
           <span className={styles.brand}>
-            <Logo height={24} />
+            <Logo height={24} word={false} />
           </span>
         </>
       )}
