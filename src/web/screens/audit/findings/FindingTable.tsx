@@ -1,5 +1,5 @@
-/** Findings as rows of one table, grouped by validation. Long lists render incrementally on scroll. */
-import type { ReactNode } from 'react';
+/** Findings as rows of one table, grouped. Of long lists only what is near the view is drawn. */
+import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
 import type { FindingItem } from '#api/audits/audits/contract.ts';
 import { comparedWords } from '#core/engine/life/life-words.es.ts';
@@ -20,7 +20,7 @@ import { LifeCell } from './LifeCell.tsx';
 import { StakeFigure } from './StakeFigure.tsx';
 import type { FindingRow } from './select-findings.ts';
 import { TickHead, TickMany, tickColumn } from './Ticks.tsx';
-import { useGrowing } from './use-growing.ts';
+import { type ListRow, useDrawnRows } from './use-drawn-rows.ts';
 
 interface FindingTableProps {
   rows: readonly FindingRow[];
@@ -37,10 +37,9 @@ export function FindingTable({ rows, narrow, control, onToggle, work }: FindingT
   const first = (rows.find(({ kind }) => kind === 'finding') ?? rows[0])?.key;
   // Roving tabindex: the single tab stop; arrow keys move from it.
   const stop = rows.some(({ key }) => key === open) ? open : first;
-  // The open finding is always rendered.
-  const least = rows.findIndex(({ key }) => key === open) + 1;
-  const [shown, sentinel] = useGrowing(rows.length, least);
-  const title: TableColumn<FindingRow> = {
+  const frame = useRef<HTMLDivElement>(null);
+  const drawn = useDrawnRows({ bodyOf: () => frame.current?.querySelector('tbody') ?? null, rows, kept: [open, stop] });
+  const title: TableColumn<ListRow> = {
     key: 'finding',
     title: listText.finding,
     className: styles.what,
@@ -64,7 +63,7 @@ export function FindingTable({ rows, narrow, control, onToggle, work }: FindingT
   };
   const tick = work.mayEdit ? [tickColumn(work)] : [];
   return (
-    <>
+    <div ref={frame}>
       <Table
         asCards={false}
         className={classNames([styles.table, narrow && styles.narrow])}
@@ -74,17 +73,22 @@ export function FindingTable({ rows, narrow, control, onToggle, work }: FindingT
             : [...tick, severity, account, title, thirdParties, atRisk, toExplain, since, life]
         }
         head={({ key }) => key === 'tick' && <TickHead key={key} rows={rows} work={work} />}
-        rows={rows.slice(0, shown)}
+        rows={drawn}
+        rowCount={rows.length + 1}
         keyOf={({ key }) => key}
         isSelected={({ key }) => key === open}
-        groupOf={(row) =>
-          row.kind !== 'finding' && (
-            <FoldRow row={row} narrow={narrow} isStop={row.key === stop} onToggle={onToggle} work={work} />
-          )
-        }
+        groupOf={(row) => {
+          if (row.kind === 'finding') return null;
+          if (row.kind === 'space')
+            return (
+              <tr>
+                <td colSpan={8} style={{ height: row.height, padding: 0 }} />
+              </tr>
+            );
+          return <FoldRow row={row} narrow={narrow} isStop={row.key === stop} onToggle={onToggle} work={work} />;
+        }}
       />
-      {shown < rows.length && <div ref={sentinel} className={styles.more} />}
-    </>
+    </div>
   );
 }
 
@@ -100,13 +104,13 @@ function column(
   className: string | undefined,
   cell: (item: FindingItem) => ReactNode,
   hint?: (item: FindingItem) => string,
-): TableColumn<FindingRow> {
+): TableColumn<ListRow> {
   return {
     key,
     title,
     className,
     cell: (row) => row.kind === 'finding' && cell(row.item),
-    ...(hint && { hint: (row: FindingRow) => (row.kind === 'finding' ? hint(row.item) : undefined) }),
+    ...(hint && { hint: (row: ListRow) => (row.kind === 'finding' ? hint(row.item) : undefined) }),
   };
 }
 
@@ -137,19 +141,19 @@ const thirdParties = column(
   describeThirdParties,
 );
 /** The amount of a finding under its stake; what is for reference only has none. */
-const atRisk: TableColumn<FindingRow> = {
+const atRisk: TableColumn<ListRow> = {
   ...column('atRisk', listText.atRisk, styles.amount, ({ finding }) => (
     <Figure amount={isAtRisk(finding) ? finding.amount : 0n} />
   )),
   isFigure: true,
 };
-const toExplain: TableColumn<FindingRow> = {
+const toExplain: TableColumn<ListRow> = {
   ...column('toExplain', listText.toExplain, styles.amount, ({ finding }) => (
     <Figure amount={isToExplain(finding) ? finding.amount : 0n} />
   )),
   isFigure: true,
 };
-const amount: TableColumn<FindingRow> = {
+const amount: TableColumn<ListRow> = {
   ...column('amount', listText.amount, styles.amount, ({ finding }) => <StakeFigure sums={stakeSums([finding])} />),
   isFigure: true,
 };

@@ -1,4 +1,5 @@
 /** Selection of findings in the list. */
+import { memo } from 'react';
 import type { FindingItem } from '#api/audits/audits/contract.ts';
 import { Checkbox } from '../../../ui/control/Checkbox.tsx';
 import type { TableColumn } from '../../../ui/table/Table.tsx';
@@ -6,10 +7,11 @@ import { bulkText } from '../life/text.es.ts';
 import type { Work } from '../life/use-work.ts';
 import table from './FindingTable.module.css';
 import type { FindingRow } from './select-findings.ts';
+import type { ListRow } from './use-drawn-rows.ts';
 
 const nameOf = ({ finding }: FindingItem) => finding.fingerprint;
 
-export function tickColumn(work: Work): TableColumn<FindingRow> {
+export function tickColumn(work: Work): TableColumn<ListRow> {
   return {
     key: 'tick',
     title: bulkText.selectAll,
@@ -38,14 +40,15 @@ export function Tick({ item, work, isReachedByKeys = false }: TickProps) {
 }
 
 /** Header of the column: all that is shown. */
-export function TickHead({ rows, work }: { rows: readonly FindingRow[]; work: Work }) {
+/** Counts all rows: not again for each part of them that is scrolled into view. */
+export const TickHead = memo(function TickHead({ rows, work }: { rows: readonly FindingRow[]; work: Work }) {
   const items = rows.flatMap((row) => (row.kind === 'finding' ? [row.item] : row.kind === 'cause' ? row.items : []));
   return (
     <th scope="col" className={table.tick}>
       <TickMany items={items} title={null} work={work} />
     </th>
   );
-}
+});
 
 interface TickManyProps {
   items: readonly FindingItem[];
