@@ -1,4 +1,4 @@
-/** Three months of findings with two people: justified, assigned, corrected, reopened; and both at once. */
+/** Three months of findings with two people and the client: justified, assigned, asked, corrected, reopened, signed off. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type CsvLine, csvBalance } from '../support/fixture-files.ts';
 import { expectAccessible, Product } from './browser.ts';
+import { fillQuestion, openLink, sendQuestion } from './findings/ask-client.ts';
 
 let product: Product;
 let company: number;
@@ -59,7 +60,7 @@ async function open(page: Page, name: keyof typeof accounts): Promise<void> {
   await drawer(page).getByText('Por qué importa').waitFor();
 }
 
-it('a finding lives from month to month, and two people see each other', async () => {
+it('a finding lives from month to month, two people see each other, and the client answers', async () => {
   await load('2026-01', ['justified', 'corrected']);
   const { page, problems } = await product.signedIn();
   const other = await product.signedIn();
@@ -105,13 +106,55 @@ it('a finding lives from month to month, and two people see each other', async (
   await page.goto(`/empresa/${company}/servicio/auditoria?mes=2026-02&ver=corregidos`);
   await row(page, 'corrected').getByText('Corregido').waitFor();
 
+  const email = 'hernan@cliente.co';
+  await page.goto(address('2026-02'));
+  await open(page, 'fresh');
+  await fillQuestion(page, { name: 'Hernán Duarte', email, words: '¿De quién es este saldo?' });
+  await sendQuestion(page);
+  const client = await openLink(product, email);
+  await client.page.getByText('¿De quién es este saldo?').waitFor();
+  // Of two findings of the month, the client sees the one that they are asked about.
+  expect(await client.page.locator('body').innerText()).not.toContain(accounts.justified);
+  await client.page.getByRole('textbox', { name: 'Tu respuesta' }).fill('Es de Ana Ruiz.');
+  await client.page.getByText(/1 de 1 respondida · guardado a las/).waitFor();
+  await client.page.getByRole('button', { name: 'Enviar respuestas' }).click();
+  await client.page.getByRole('heading', { name: /Listo, Hernán/ }).waitFor();
+
   await load('2026-03', ['justified', 'corrected', 'fresh']);
   await page.goto(address('2026-03'));
+  await open(page, 'fresh');
+  await drawer(page).getByText('Es de Ana Ruiz.').first().waitFor();
+  await page.keyboard.press('Escape');
   await row(page, 'corrected').getByText('Reabierto').waitFor();
   // Its justification ended in February.
   expect(await row(page, 'justified').innerText()).not.toContain('Justificado');
   expect(problems).toEqual([]);
 });
+
+/** The path of the report of a month as a PDF. */
+async function downloadReport(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Más acciones' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Descargar el informe en PDF' }).click();
+  const path = join(folder, 'informe.pdf');
+  await (await download).saveAs(path);
+  return path;
+}
+
+/** By somebody without an account, who holds the file. */
+async function checkReport(path: string, told: string): Promise<void> {
+  const { page, problems } = await product.page();
+  await page.goto('/verificar');
+  await page.locator('input[type=file]').setInputFiles(path);
+  await page.getByText('Es un informe de Cuadre y está igual que cuando se hizo').waitFor();
+  await page.getByText('Suministros del Norte S.A.S.').waitFor();
+  await page.getByText(told).waitFor();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page, `verifying, ${colorScheme}`);
+  }
+  expect(problems).toEqual([]);
+}
 
 it('many are changed at once with the keys, and taken back', async () => {
   const { page } = await product.signedIn();
@@ -155,6 +198,8 @@ it('a month is signed off, and says so everywhere when its balance changes', asy
 
   await page.goto(address('2026-03'));
   await page.getByText('Marzo está cerrado y firmado.').waitFor();
+  const report = await downloadReport(page);
+  await checkReport(report, 'Cerrado con las dos firmas el');
   await open(page, 'fresh');
   await drawer(page).getByRole('button', { name: 'Empezar revisión' }).click();
   await page.getByText(/está cerrado y firmado\. Para cambiarlo, quien aprueba/).waitFor();
@@ -170,6 +215,7 @@ it('a month is signed off, and says so everywhere when its balance changes', asy
   await page.getByRole('button', { name: 'Reabrir marzo' }).click();
   await page.getByRole('button', { name: 'Firmar y pedir revisión' }).waitFor();
   await page.getByText('El anticipo se cruzó en marzo').waitFor();
+  await checkReport(report, 'Se reabrió el');
   // The refused change of a finding.
   expect(problems.filter((problem) => !problem.includes('409'))).toEqual([]);
 });

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { csvBalance } from '../../support/fixture-files.ts';
-import { desktop, expectAccessible, overflows, Product, phone } from '../browser.ts';
+import { desktop, expectAccessible, overflows, Product } from '../browser.ts';
+import { fillQuestion, openLink, sendQuestion } from './ask-client.ts';
 
 const customer = 'Cliente de Prueba S.A.S.';
 const email = 'hernan@cliente.co';
@@ -37,26 +38,19 @@ it('a question goes out by mail, is answered on a phone without an account, and 
   await row.getByRole('link').click();
   const drawer = page.getByRole('dialog').first();
   await drawer.getByText('Por qué importa').waitFor();
-  await drawer.getByRole('button', { name: 'Preguntar al cliente' }).click();
-  const form = page.getByRole('dialog', { name: 'Preguntar al cliente' });
+  const words = '¿Este saldo es un anticipo?';
+  const form = await fillQuestion(page, { name: 'Hernán Duarte', email, words });
   await form.getByText(customer).waitFor();
-  await form.getByLabel('Nombre de quien responde').fill('Hernán Duarte');
-  await form.getByRole('textbox', { name: 'Correo' }).fill(email);
-  await form.getByRole('textbox', { name: 'Pregunta, en palabras del cliente' }).fill('¿Este saldo es un anticipo?');
   await form.getByRole('checkbox', { name: 'Sí, no o no sé' }).check();
   await expectAccessible(page, 'asking');
-  await form.getByRole('button', { name: 'Enviar pregunta' }).click();
-  const sent = page.getByRole('dialog', { name: 'Pregunta enviada' });
-  await sent.getByRole('button', { name: 'Listo' }).click();
+  await sendQuestion(page);
   await row.getByText('Con el cliente').waitFor();
 
-  const link = /https?:\S+\/pregunta#\S+/.exec((await product.mail(email)).text)?.[0] ?? '';
-  const client = await product.page(phone);
-  await client.page.goto(link.replace(/^https?:\/\/[^/]+/, ''));
+  const client = await openLink(product, email);
   await client.page.getByRole('heading', { level: 1, name: /Hernán, necesito una respuesta tuya/ }).waitFor();
   // The token leaves the address.
   expect(client.page.url()).not.toContain('#');
-  await client.page.getByText('¿Este saldo es un anticipo?').waitFor();
+  await client.page.getByText(words).waitFor();
   await client.page.getByText(customer).waitFor();
   expect(await overflows(client.page)).toBe(false);
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -5,6 +5,7 @@ import { stakeSums } from '#core/engine/weighing/stake.ts';
 import { Lines, Row, Stack } from '../../../ui/layout/Layout.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
 import { SeverityMark } from '../../../ui/mark/SeverityMark.tsx';
+import { useGrowing } from '../../../ui/table/use-growing.ts';
 import type { Work } from '../life/use-work.ts';
 import { listText } from '../text.es.ts';
 import type { ViewControl } from '../use-audit-view.ts';
@@ -26,9 +27,12 @@ interface FindingCardsProps {
 
 /** Each card names its validation, so that groups of validations need no row. */
 export function FindingCards({ rows, control, onToggle, work }: FindingCardsProps) {
+  // The open finding is always rendered.
+  const least = rows.findIndex(({ key }) => key === control.view.finding) + 1;
+  const [shown, sentinel] = useGrowing(rows.length, least);
   return (
     <Lines tight leads ruled="above">
-      {rows.map((row) => {
+      {rows.slice(0, shown).map((row) => {
         if (row.kind === 'group' && row.group.band === undefined) return null;
         if (row.kind === 'finding') return <Card key={row.key} item={row.item} control={control} work={work} />;
         return (
@@ -38,6 +42,7 @@ export function FindingCards({ rows, control, onToggle, work }: FindingCardsProp
           </Row>
         );
       })}
+      {shown < rows.length && <li key={shown} ref={sentinel} aria-hidden />}
     </Lines>
   );
 }
