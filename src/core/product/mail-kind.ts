@@ -11,3 +11,13 @@ export const mailKinds = [
   'alertas',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
+
+/** Those that the bell tells too, where each can be opted out of by itself. */
+export const bellKinds = [
+  'hallazgos',
+  'cierres',
+  'preguntas',
+  'auditorias',
+  'alertas',
+] as const satisfies readonly MailKind[];
+export type BellKind = (typeof bellKinds)[number];

@@ -6,7 +6,7 @@ import type { License } from '#api/subscription/licenses/contract.ts';
 import type { Profile } from '#api/users/profile/contract.ts';
 import type { Role } from '#api/users/roles/contract.ts';
 import type { Member } from '#api/users/users/contract.ts';
-import { mailKinds } from '#core/product/mail-kind.ts';
+import { bellKinds, mailKinds } from '#core/product/mail-kind.ts';
 
 export function madeUser(attributes: Partial<User['attributes']> = {}): User {
   return {
@@ -126,6 +126,7 @@ export function madeProfile(attributes: Partial<Profile['attributes']> = {}): Pr
       photo: null,
       theme: 'sistema',
       mails: Object.fromEntries(mailKinds.map((kind) => [kind, true])) as Profile['attributes']['mails'],
+      bells: Object.fromEntries(bellKinds.map((kind) => [kind, true])) as Profile['attributes']['bells'],
       createdAt: '2026-03-02T10:00:00Z',
       deletion: null,
       ...attributes,

@@ -146,7 +146,8 @@ describe('an audit that ended', () => {
 
   test('is mailed to who is not at Cuadre, unless switched off', async () => {
     const [away, off] = [await service.newUser(), await service.newUser()];
-    await off.ok(updatePreferences, { body: { mails: { auditorias: false, alertas: false } } });
+    const none = { auditorias: false, alertas: false };
+    await off.ok(updatePreferences, { body: { mails: none, bells: none } });
     for (const user of [away, off]) {
       const id = await newCompany(user);
       await user.ok(putAlertSetting, { params: { id }, body: { severity: 'ninguna' } });
@@ -166,6 +167,8 @@ describe('an audit that ended', () => {
     }
     expect((await service.nextMail(away.email)).subject).toBe('Terminó la auditoría de Suministros del Norte S.A.S.');
     expect(mailsTo(off)).toEqual([]);
+    expect(await notesOf(off)).toEqual([]);
+    expect(await notesOf(away)).toHaveLength(1);
   });
 });
 

@@ -91,7 +91,12 @@ async function tell(
     const description = text.alert(company, newest, alert);
     const redirectUrl = pathOf(companyId, period, alert.validation);
     if (ids.length > 0)
-      await addNotes(trx, accountId, ids, { noteId: alertNoteOf(alert.validationId), description, redirectUrl });
+      await addNotes(trx, accountId, ids, {
+        kind: 'alertas',
+        noteId: alertNoteOf(alert.validationId),
+        description,
+        redirectUrl,
+      });
   }
   const items = alerts.map((alert) => ({
     alert,
@@ -103,7 +108,7 @@ async function tell(
       letters.push({ to: email, letter: text.alertLetter(name, company, newest, items, url + path) });
   if (requester === undefined) return letters;
   const description = text.ended(company, audits);
-  await addNotes(trx, accountId, [userId], { noteId: auditNote, description, redirectUrl: path });
+  await addNotes(trx, accountId, [userId], { kind: 'auditorias', noteId: auditNote, description, redirectUrl: path });
   // One mail says enough, and none is needed by who looks on.
   const isTold = letters.some(({ to }) => to === requester.email);
   if (!isTold && !(await isPresent(trx, userId)) && (await wantsMail(trx, userId, 'auditorias')))

@@ -338,6 +338,9 @@ describe('people', () => {
       body: { findings, change: { assignee: clerk.userId } },
     });
     expect((await told(clerk)).map(({ notification_template: { note_id } }) => note_id)).toEqual([60, 61, 61, 60]);
+    await clerk.ok(updatePreferences, { body: { bells: { hallazgos: false } } });
+    await user.ok(lives.commentFinding, { ...about, body: { text: 'Y otra', mentions: [clerk.userId] } }, 201);
+    expect(await told(clerk)).toHaveLength(4);
   });
 });
 

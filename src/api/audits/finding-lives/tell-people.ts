@@ -34,7 +34,12 @@ export async function tellPeople(
     const path = pathOf(telling);
     const words = await wordsOf(trx, caller, telling);
     const noteId = telling.kind === 'assigned' ? assignedNote : mentionedNote;
-    await addNotes(trx, caller.accountId, people, { noteId, description: words.note, redirectUrl: path });
+    await addNotes(trx, caller.accountId, people, {
+      kind: 'hallazgos',
+      noteId,
+      description: words.note,
+      redirectUrl: path,
+    });
     const users = (await listWarned(trx, caller.accountId)).filter(({ id }) => people.includes(id));
     const wanted: { to: string; letter: ReturnType<typeof text.letter> }[] = [];
     for (const { id, name, email } of users)

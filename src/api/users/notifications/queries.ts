@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
 import type { PlanKey } from '#core/product/license.ts';
 import type { WarningDays } from '#core/product/license-warning.ts';
+import type { BellKind } from '#core/product/mail-kind.ts';
 import { licenseNote } from './contract.ts';
 
 export interface NotificationRecord {
@@ -129,16 +130,19 @@ export async function replaceLicenseNotes(
     .execute();
 }
 
-/** The same notification for several users of an account. */
+export interface Note extends Omit<NotificationRecord, 'id'> {
+  kind: BellKind;
+}
+
+/** The same notification for several users of an account: those who want its kind in the bell. */
 export async function addNotes(
   trx: DatabaseTransaction,
   accountId: string,
   users: readonly number[],
-  { noteId, description, redirectUrl }: Omit<NotificationRecord, 'id'>,
+  { kind, noteId, description, redirectUrl }: Note,
 ): Promise<void> {
-  const common = { account_id: accountId, note_id: noteId, description, redirect_url: redirectUrl };
-  await trx
-    .insertInto('notification')
-    .values(users.map((id) => ({ ...common, user_id: id })))
-    .execute();
+  await sql`
+    insert into notification (account_id, user_id, note_id, description, redirect_url)
+    select account_id, id, ${noteId}, ${description}, ${redirectUrl} from app_user
+     where account_id = ${accountId} and id = any(${users}) and not ${kind} = any(bell_off)`.execute(trx);
 }

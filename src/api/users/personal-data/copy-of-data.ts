@@ -10,7 +10,7 @@ import type { DatabaseTransaction } from '#api/kernel/database.ts';
 import { activityName } from '#core/product/activity-log.es.ts';
 import type { ActivityKind } from '#core/product/activity-log.ts';
 import type { MailKind } from '#core/product/mail-kind.ts';
-import { mailKinds } from '#core/product/mail-kind.ts';
+import { bellKinds, mailKinds } from '#core/product/mail-kind.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import { findPhoto } from '../photos/queries.ts';
 import { findProfile } from '../profile/queries.ts';
@@ -25,7 +25,7 @@ export async function copyOfData(trx: DatabaseTransaction, caller: Caller): Prom
   const { userId, accountId } = caller;
   const profile = await findProfile(trx, userId);
   if (profile === undefined) return undefined;
-  const { mailOff, photo: _version, id: _id, isRoot: _isRoot, theme, pendingEmail, ...person } = profile;
+  const { mailOff, bellOff, photo: _version, id: _id, isRoot: _isRoot, theme, pendingEmail, ...person } = profile;
   const photo = await findPhoto(trx, userId);
   const wanted = (kind: MailKind) => !mailOff.includes(kind);
   const { entries } = await listEntries(trx, { accountId, userId }, { page: 1, pageSize: mostEntries });
@@ -33,7 +33,11 @@ export async function copyOfData(trx: DatabaseTransaction, caller: Caller): Prom
   return text.copy({
     person,
     pendingEmail,
-    preferences: { theme, mails: mailKinds.filter(wanted) },
+    preferences: {
+      theme,
+      mails: mailKinds.filter(wanted),
+      bells: bellKinds.filter((kind) => !bellOff.includes(kind)),
+    },
     photo: photo === undefined ? null : `data:image/webp;base64,${photo.toString('base64')}`,
     companies: companies.map(({ businessName, nit }) => ({ businessName, nit })),
     marks: await listMarks(trx, userId),

@@ -221,6 +221,7 @@ export async function anonymise(
       professional_card: null,
       photo: null,
       mail_off: [],
+      bell_off: [],
       last_sign_in_at: null,
     })
     .where('id', '=', userId)

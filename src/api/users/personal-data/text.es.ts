@@ -7,7 +7,7 @@ const heading = (name: string) => `Hola, ${name}`;
 export interface DataCopy {
   person: Record<string, unknown>;
   pendingEmail: string | null;
-  preferences: { theme: string; mails: readonly string[] };
+  preferences: { theme: string; mails: readonly string[]; bells: readonly string[] };
   photo: string | null;
   companies: readonly { businessName: string; nit: string }[];
   marks: readonly { company: string; isFavourite: boolean; tags: readonly string[] }[];

@@ -4,7 +4,7 @@ import { themeSchema } from '#api/access/auth/contract.ts';
 import { personSchema } from '#api/access/registration/contract.ts';
 import { endpoint } from '#core/call/endpoint.ts';
 import { personNameSchema } from '#core/call/name-schema.ts';
-import { mailKinds } from '#core/product/mail-kind.ts';
+import { bellKinds, mailKinds } from '#core/product/mail-kind.ts';
 
 const closed = { additionalProperties: false } as const;
 const orNull = <S extends Type.TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
@@ -28,6 +28,14 @@ const mailsSchema = Type.Object(
   closed,
 );
 
+const bellsSchema = Type.Object(
+  Object.fromEntries(bellKinds.map((kind) => [kind, Type.Boolean()])) as Record<
+    (typeof bellKinds)[number],
+    Type.TBoolean
+  >,
+  closed,
+);
+
 export const profileSchema = Type.Object({
   id: Type.Integer(),
   attributes: Type.Object({
@@ -40,6 +48,8 @@ export const profileSchema = Type.Object({
     theme: themeSchema,
     /** Mail preferences; security mails are always sent. */
     mails: mailsSchema,
+    /** What the bell tells. */
+    bells: bellsSchema,
     createdAt: moment,
     /** Pending deletion of personal data, while it can be withdrawn. */
     deletion: orNull(Type.Object({ requestedAt: moment, dueAt: moment })),
@@ -72,9 +82,13 @@ export const updatePreferences = endpoint({
   ...common,
   method: 'PATCH',
   path: '/profile/preferences',
-  summary: 'Changes the theme and mail preferences of the caller.',
+  summary: 'Changes the theme, and which mails and notifications the caller receives.',
   body: Type.Object(
-    { theme: Type.Optional(themeSchema), mails: Type.Optional(Type.Partial(mailsSchema, closed)) },
+    {
+      theme: Type.Optional(themeSchema),
+      mails: Type.Optional(Type.Partial(mailsSchema, closed)),
+      bells: Type.Optional(Type.Partial(bellsSchema, closed)),
+    },
     { ...closed, minProperties: 1 },
   ),
   answer,

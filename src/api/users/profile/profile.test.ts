@@ -77,6 +77,12 @@ describe('a profile', () => {
     await user.ok(contract.updatePreferences, { body: { theme: 'oscuro' } });
     const { data } = await user.ok(contract.updatePreferences, { body: { mails: { ingreso_nuevo: false } } });
     expect(data.attributes).toMatchObject({ theme: 'oscuro', mails: { ingreso_nuevo: false } });
+    const bells = await user.ok(contract.updatePreferences, { body: { bells: { cierres: false } } });
+    expect(bells.data.attributes).toMatchObject({
+      mails: { ingreso_nuevo: false, cierres: true },
+      bells: { cierres: false, hallazgos: true },
+    });
+    await user.fails(contract.updatePreferences, 'request.invalid', { body: { bells: { ingreso_nuevo: false } } });
     expect((await user.ok(me)).data.attributes.theme).toBe('oscuro');
     expect((await colleague.ok(me)).data.attributes.theme).toBe('sistema');
     await user.fails(contract.updatePreferences, 'request.invalid', { body: { mails: { seguridad: false } } });

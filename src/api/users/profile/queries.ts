@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Theme } from '#api/access/auth/contract.ts';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
-import type { MailKind } from '#core/product/mail-kind.ts';
+import type { BellKind, MailKind } from '#core/product/mail-kind.ts';
 
 export interface ProfileRecord {
   id: number;
@@ -16,6 +16,7 @@ export interface ProfileRecord {
   photo: string | null;
   theme: Theme;
   mailOff: MailKind[];
+  bellOff: BellKind[];
   createdAt: Date;
   pendingEmail: string | null;
 }
@@ -38,6 +39,7 @@ export function findProfile(trx: DatabaseTransaction, userId: number): Promise<P
       'app_user.photo',
       sql<Theme>`app_user.theme`.as('theme'),
       sql<MailKind[]>`app_user.mail_off`.as('mailOff'),
+      sql<BellKind[]>`app_user.bell_off`.as('bellOff'),
       'app_user.created_at as createdAt',
       'email_change.email as pendingEmail',
     ])
@@ -67,9 +69,13 @@ export async function writePersonValues(trx: DatabaseTransaction, userId: number
 export async function writePreferences(
   trx: DatabaseTransaction,
   userId: number,
-  { theme, mailOff }: Pick<ProfileRecord, 'theme' | 'mailOff'>,
+  { theme, mailOff, bellOff }: Pick<ProfileRecord, 'theme' | 'mailOff' | 'bellOff'>,
 ): Promise<void> {
-  await trx.updateTable('app_user').set({ theme, mail_off: mailOff }).where('id', '=', userId).execute();
+  await trx
+    .updateTable('app_user')
+    .set({ theme, mail_off: mailOff, bell_off: bellOff })
+    .where('id', '=', userId)
+    .execute();
 }
 
 export interface EmailChange {

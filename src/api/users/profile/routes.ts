@@ -4,7 +4,7 @@ import { logActivity } from '#api/kernel/activity-log/queries.ts';
 import { asCaller, type DatabaseTransaction } from '#api/kernel/database.ts';
 import type { Services } from '#api/kernel/services.ts';
 import { AppError } from '#core/call/app-error.ts';
-import { mailKinds } from '#core/product/mail-kind.ts';
+import { bellKinds, mailKinds } from '#core/product/mail-kind.ts';
 import { listDocumentTypes } from '#core/reference/people/document-types.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import type { Router } from '#platform/http/router.ts';
@@ -37,10 +37,13 @@ export function mountProfile({ mount }: Router, services: Services): void {
 
   mount(contract.updatePreferences, async ({ body, caller }) =>
     asCaller(db, caller, async (trx) => {
-      const { theme, mailOff } = await readProfile(trx, caller);
-      const mails = body.mails ?? {};
-      const off = mailKinds.filter((kind) => !(mails[kind] ?? !mailOff.includes(kind)));
-      await writePreferences(trx, caller.userId, { theme: body.theme ?? theme, mailOff: off });
+      const before = await readProfile(trx, caller);
+      const { mails = {}, bells = {} } = body;
+      await writePreferences(trx, caller.userId, {
+        theme: body.theme ?? before.theme,
+        mailOff: mailKinds.filter((kind) => !(mails[kind] ?? !before.mailOff.includes(kind))),
+        bellOff: bellKinds.filter((kind) => !(bells[kind] ?? !before.bellOff.includes(kind))),
+      });
       return { data: await profileDocument(trx, caller) };
     }),
   );
@@ -63,7 +66,7 @@ async function readProfile(trx: DatabaseTransaction, caller: Caller): Promise<Pr
 }
 
 async function profileDocument(trx: DatabaseTransaction, caller: Caller): Promise<contract.Profile> {
-  const { id, createdAt, isRoot, mailOff, ...said } = await readProfile(trx, caller);
+  const { id, createdAt, isRoot, mailOff, bellOff, ...said } = await readProfile(trx, caller);
   const request = await findOpenRequest(trx, caller.userId);
   return {
     id,
@@ -73,6 +76,9 @@ async function profileDocument(trx: DatabaseTransaction, caller: Caller): Promis
       mails: Object.fromEntries(
         mailKinds.map((kind) => [kind, !mailOff.includes(kind)]),
       ) as contract.Profile['attributes']['mails'],
+      bells: Object.fromEntries(
+        bellKinds.map((kind) => [kind, !bellOff.includes(kind)]),
+      ) as contract.Profile['attributes']['bells'],
       createdAt: createdAt.toISOString(),
       deletion:
         request === undefined

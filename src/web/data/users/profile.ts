@@ -43,9 +43,9 @@ export function useUpdateProfile(reaction?: Reaction<Profile, ProfileValues>) {
 }
 
 /** Mail preferences. */
-export function useMailPreference() {
-  const send = async (mails: Partial<Profile['attributes']['mails']>) =>
-    (await call(updatePreferences, { body: { mails } })).data;
+export function useNoticePreference() {
+  const send = async (body: Pick<BodyOf<typeof updatePreferences>, 'mails' | 'bells'>) =>
+    (await call(updatePreferences, { body })).data;
   return useChange({ send, stored: keepProfile });
 }
 

@@ -33,7 +33,12 @@ export async function tellSignOff(
   const told = text.told[kind](caller.name, period, company);
   const letters = await asCaller(db, caller, async (trx) => {
     const description = words === null ? told.note : `${told.note}: ${words}`;
-    await addNotes(trx, caller.accountId, people, { noteId: signOffNote, description, redirectUrl: path });
+    await addNotes(trx, caller.accountId, people, {
+      kind: 'cierres',
+      noteId: signOffNote,
+      description,
+      redirectUrl: path,
+    });
     const wanted: { to: string; letter: Letter }[] = [];
     for (const { id, name, email } of await listWarned(trx, caller.accountId))
       if (people.includes(id) && (await wantsMail(trx, id, 'cierres')))

@@ -89,7 +89,7 @@ async function tellUser(
 ): Promise<{ to: string; letter: Letter } | null> {
   const user = (await listWarned(trx, accountId)).find(({ id }) => id === userId);
   if (user === undefined) return null;
-  await addNotes(trx, accountId, [userId], { noteId, description, redirectUrl: path });
+  await addNotes(trx, accountId, [userId], { kind: 'preguntas', noteId, description, redirectUrl: path });
   return (await wantsMail(trx, userId, 'preguntas')) ? { to: user.email, letter } : null;
 }
 

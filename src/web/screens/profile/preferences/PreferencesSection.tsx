@@ -1,13 +1,13 @@
-/** Theme and e-mail preferences. */
+/** Theme, and which mails and notifications one receives. */
 import { useId } from 'react';
 import type { Profile } from '#api/users/profile/contract.ts';
-import { mailKinds } from '#core/product/mail-kind.ts';
+import { type MailKind, mailKinds } from '#core/product/mail-kind.ts';
 import { useSession } from '../../../data/session/session.ts';
 import { chooseTheme } from '../../../data/users/own-user.ts';
-import { useMailPreference, useProfile } from '../../../data/users/profile.ts';
+import { useNoticePreference, useProfile } from '../../../data/users/profile.ts';
 import { Radios } from '../../../ui/control/Radios.tsx';
 import { Switch } from '../../../ui/control/Switch.tsx';
-import { Lines, Offer } from '../../../ui/layout/Layout.tsx';
+import { Lines, Offer, Row } from '../../../ui/layout/Layout.tsx';
 import { Second, Text } from '../../../ui/layout/Text.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
@@ -24,7 +24,7 @@ export function PreferencesSection() {
       <Panel title={text.mails} flush>
         {error && <ErrorState failure={error} onRetry={() => void refetch()} />}
         {!profile && !error && <SkeletonRows rows={2} columns="3fr 1fr" height={60} />}
-        {profile && <Mails mails={profile.attributes.mails} />}
+        {profile && <Notices {...profile.attributes} />}
       </Panel>
     </>
   );
@@ -48,28 +48,65 @@ function ThemePanel() {
   );
 }
 
-function Mails({ mails }: { mails: Profile['attributes']['mails'] }) {
+function Notices({ mails, bells }: Pick<Profile['attributes'], 'mails' | 'bells'>) {
   const id = useId();
-  const change = useMailPreference();
+  const change = useNoticePreference();
+  const isBell = (kind: MailKind): kind is keyof typeof bells => kind in bells;
+  const isPending = (way: 'mails' | 'bells', kind: MailKind) =>
+    change.isPending && Object.hasOwn(change.variables[way] ?? {}, kind);
   return (
     <Lines>
       {mailKinds.map((kind) => (
         <Offer as="li" key={kind}>
-          <div id={`${id}-${kind}`}>
-            <b>{text.mailKinds[kind].name}</b>
+          <div>
+            <b id={`${id}-${kind}`}>{text.mailKinds[kind].name}</b>
             <Second>{text.mailKinds[kind].note}</Second>
           </div>
-          <Switch
-            checked={mails[kind]}
-            loading={change.isPending && change.variables[kind] !== undefined}
-            aria-labelledby={`${id}-${kind}`}
-            onChange={(wanted) => change.mutate({ [kind]: wanted })}
-          />
+          <Row gap={16}>
+            {isBell(kind) && (
+              <Way
+                name={text.inBell}
+                labelledBy={`${id}-${kind}`}
+                checked={bells[kind]}
+                loading={isPending('bells', kind)}
+                onChange={(wanted) => change.mutate({ bells: { [kind]: wanted } })}
+              />
+            )}
+            <Way
+              name={text.byMail}
+              labelledBy={`${id}-${kind}`}
+              checked={mails[kind]}
+              loading={isPending('mails', kind)}
+              onChange={(wanted) => change.mutate({ mails: { [kind]: wanted } })}
+            />
+          </Row>
         </Offer>
       ))}
       <li>
         <p className="mut small">{text.always}</p>
       </li>
     </Lines>
+  );
+}
+
+interface WayProps {
+  name: string;
+  /** Id of the kind's name. */
+  labelledBy: string;
+  checked: boolean;
+  loading: boolean;
+  onChange: (wanted: boolean) => void;
+}
+
+/** A way in which a kind is told, on or off. */
+function Way({ name, labelledBy, ...state }: WayProps) {
+  const id = useId();
+  return (
+    <Row as="span" gap={8}>
+      <Text tone="muted" size="small" id={id}>
+        {name}
+      </Text>
+      <Switch {...state} aria-labelledby={`${labelledBy} ${id}`} />
+    </Row>
   );
 }

@@ -15,23 +15,23 @@ const mailKinds: Record<MailKind, { name: string; note: string }> = {
   },
   hallazgos: {
     name: 'Hallazgos que te tocan',
-    note: 'Cuando otra persona te asigna un hallazgo o te menciona en un comentario. En la campana los ves siempre.',
+    note: 'Cuando otra persona te asigna un hallazgo o te menciona en un comentario.',
   },
   cierres: {
     name: 'Cierres de mes',
-    note: 'Cuando te toca revisar un cierre, o alguien devuelve, cierra o reabre un mes que firmaste. En la campana los ves siempre.',
+    note: 'Cuando te toca revisar un cierre, o alguien devuelve, cierra o reabre un mes que firmaste.',
   },
   preguntas: {
     name: 'Preguntas al cliente',
-    note: 'Cuando te preguntan sobre los libros de una empresa, o responden una pregunta tuya. En la campana las ves siempre.',
+    note: 'Cuando te preguntan sobre los libros de una empresa, o responden una pregunta tuya.',
   },
   auditorias: {
     name: 'Auditorías terminadas',
-    note: 'Cuando termina una auditoría que pediste y no estás en Cuadre. En la campana las ves siempre.',
+    note: 'Cuando termina una auditoría que pediste y no estás en Cuadre.',
   },
   alertas: {
     name: 'Alertas de hallazgos nuevos',
-    note: 'Cuando una auditoría encuentra algo nuevo y grave, en un correo por auditoría. En la campana las ves siempre.',
+    note: 'Cuando una auditoría encuentra algo nuevo y grave, en un correo por auditoría.',
   },
   resumen_semanal: {
     name: 'Resumen de la semana',
@@ -43,7 +43,9 @@ export const preferencesText = {
   theme: 'Apariencia',
   themeNote: 'Te sigue a cualquier dispositivo en que entres.',
   themes,
-  mails: 'Avisos por correo',
+  mails: 'Avisos',
+  byMail: 'Correo',
+  inBell: 'Campana',
   mailKinds,
   always: 'Los correos de seguridad y los que tú pides (códigos, enlaces, confirmaciones) siempre se envían.',
 };
