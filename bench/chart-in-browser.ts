@@ -1,11 +1,6 @@
 /** The chart of accounts in a browser, as an accountant opens and searches it: milliseconds until the rows are drawn. */
-import { type Browser, chromium, type Page } from 'playwright-core';
-
-export interface SignIn {
-  url: string;
-  email: string;
-  password: string;
-}
+import type { Browser, Page } from 'playwright-core';
+import { type SignIn, signedInBrowser } from './signed-in-browser.ts';
 
 export class ChartInBrowser {
   readonly #browser: Browser;
@@ -19,18 +14,8 @@ export class ChartInBrowser {
   }
 
   /** Signed in, at another screen of the company. */
-  static async open({ url, email, password }: SignIn, company: number): Promise<ChartInBrowser> {
-    const executablePath = process.env.CUADRE_CHROMIUM ?? '/usr/bin/chromium';
-    const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
-    const context = await browser.newContext({ baseURL: url, reducedMotion: 'reduce' });
-    const page = await context.newPage();
-    page.setDefaultTimeout(120_000);
-    await page.goto('/login');
-    await page.getByLabel('Correo electrónico').fill(email);
-    await page.getByLabel('Contraseña').fill(password);
-    await page.getByRole('button', { name: 'Ingresar' }).click();
-    await page.waitForURL(/auditoria/);
-    await page.evaluate(takeTours);
+  static async open(signIn: SignIn, company: number): Promise<ChartInBrowser> {
+    const { browser, page } = await signedInBrowser(signIn);
     await page.goto(`/empresa/${company}/servicio/auditoria`);
     return new ChartInBrowser(browser, page, company);
   }
@@ -69,14 +54,3 @@ export class ChartInBrowser {
 }
 
 const nextFrame = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-
-/** Runs in the page: guided tours would be in the way. */
-async function takeTours(): Promise<void> {
-  const { user } = JSON.parse(localStorage.getItem('session')!).state;
-  for (const guito_type of ['audit', 'no_data_audit', 'chart_accounts'])
-    await fetch('/api/v1/guided-tour/taken', {
-      method: 'POST',
-      headers: { authorization: `Bearer ${localStorage.getItem('token')}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ guided_tour: { user_id: user.id, guito_type } }),
-    });
-}
