@@ -20,6 +20,13 @@ const nextFrames = (page: Page) =>
   page.evaluate(
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   );
+/** A transition takes a single frame. */
+const still = { ...desktop, reducedMotion: 'reduce' } as const;
+/** Goes on by keyboard: a key that is pressed during a transition is lost. */
+async function goOn(page: Page): Promise<void> {
+  await nextFrames(page);
+  await page.keyboard.press('ArrowRight');
+}
 const wizard = () => `/empresa/${company}/servicio/edicion-plan-cuentas/1`;
 
 describe('the tour of the parametrization', () => {
@@ -39,7 +46,7 @@ describe('the tour of the parametrization', () => {
   });
 
   it('is shown again when asked for, and walked by keyboard to its end', async () => {
-    const { page, problems } = await product.signedIn(desktop);
+    const { page, problems } = await product.signedIn(still);
     await page.goto(wizard());
     const again = page.getByRole('button', { name: 'Ver el recorrido' });
     await again.focus();
@@ -47,7 +54,7 @@ describe('the tour of the parametrization', () => {
     for (const title of ['Las validaciones', 'Tus cuentas', 'Lo que cambiaría']) {
       await step(page, title).waitFor();
       await expectAccessible(page, `the tour at ${title}`);
-      await page.keyboard.press('ArrowRight');
+      await goOn(page);
     }
     await step(page, 'Lo que es tuyo').getByText('4 de 4').waitFor();
     await page.getByRole('button', { name: 'Terminar' }).click();
@@ -62,15 +69,12 @@ describe('the tours of the chart of accounts and of the financial report', () =>
     ['plan-cuentas', 7, 'Cuánto se revisa'],
     ['edicion-informe-financiero/1', 2, 'Las cuentas del ítem'],
   ])('of %s points at %i parts', async (screen, parts, first) => {
-    const { page, problems } = await product.signedIn(desktop);
+    const { page, problems } = await product.signedIn(still);
     await product.loadBooks(company, books, ['2026-03']);
-    // Transitions of a single frame: a key that is pressed during one is lost.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`/empresa/${company}/servicio/${screen}`);
     await step(page, first).getByText(`1 de ${parts}`).waitFor();
     for (let at = 2; at <= parts; at += 1) {
-      await nextFrames(page);
-      await page.keyboard.press('ArrowRight');
+      await goOn(page);
       await page.getByText(`${at} de ${parts}`).waitFor();
     }
     await page.getByRole('button', { name: 'Terminar' }).click();
@@ -98,23 +102,23 @@ describe('the tours of the audit', () => {
   });
 
   it('follows the tour of the only company, and goes back to it', async () => {
-    const { page, problems } = await product.signedIn(desktop);
+    const { page, problems } = await product.signedIn(still);
     await product.loadBooks(company, books, ['2026-03']);
     await page.goto(`${audit()}?mes=2026-03`);
     await step(page, 'Tu empresa').getByText('1 de 2').waitFor();
     await expectAccessible(page, 'the tour of the company');
-    await page.keyboard.press('ArrowRight');
+    await goOn(page);
     await step(page, 'Ayuda a la mano').waitFor();
-    await page.keyboard.press('ArrowRight');
+    await goOn(page);
     await step(page, 'Tus meses').getByText('1 de 9').waitFor();
     await page.getByRole('button', { name: 'Atrás' }).click();
     await step(page, 'Tu empresa').waitFor();
-    await page.keyboard.press('ArrowRight');
+    await goOn(page);
     await step(page, 'Ayuda a la mano').waitFor();
-    await page.keyboard.press('ArrowRight');
+    await goOn(page);
     for (let at = 1; at < 9; at += 1) {
       await page.getByText(`${at} de 9`).waitFor();
-      await page.keyboard.press('ArrowRight');
+      await goOn(page);
     }
     await step(page, 'Los hallazgos').waitFor();
     const taken = page.waitForResponse(/guided-tour\/taken/);
