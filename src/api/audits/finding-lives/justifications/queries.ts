@@ -75,9 +75,12 @@ export async function listJustifications(
   const { rows: counted } = await sql<{ id: string; count: number }>`
     with asked as (select id, ${monthOfAudit} as month from audit
                     where company_id = ${companyId} and state = 'done'
-                    order by year desc, month desc, created_at desc, id desc limit 1)
+                    order by year desc, month desc, created_at desc, id desc limit 1),
+         -- Materialized: or each justification is looked up among the findings of all months.
+         justified as materialized (select finding.* from asked join finding on finding.audit_id = asked.id
+                                     where finding.set_aside = 'justificado')
     select why.id, count(*)::int as count
-      from asked join finding on finding.audit_id = asked.id and finding.set_aside = 'justificado'
+      from asked cross join justified as finding
       left join finding_name as name on name.company_id = ${companyId} and name.fingerprint = finding.fingerprint
       join finding_justification as why on ${covers}
      group by why.id`.execute(trx);
