@@ -35,9 +35,9 @@ async function expectSound(page: Page, what: string): Promise<void> {
 }
 
 describe.each(devices)('%s', (_, options) => {
-  it('signing in', async () => {
+  it('signing in, and what needs no account', async () => {
     const { page, problems } = await product.page(options);
-    for (const path of ['/login', '/login/admin']) {
+    for (const path of ['/login', '/login/admin', '/verificar', '/pregunta']) {
       await page.goto(path);
       await expectSound(page, path);
     }
@@ -53,6 +53,7 @@ describe.each(devices)('%s', (_, options) => {
     await expectSound(page, 'auditoria');
     const paths = [
       `/empresa/${company}/servicio/auditoria?cargar`,
+      `/empresa/${company}/servicio/auditoria/balance`,
       `/empresa/${company}/servicio/plan-cuentas`,
       `/empresa/${company}/servicio/plan-cuentas?buscar=1305&cuenta=13050501`,
       `/empresa/${company}/servicio/edicion-plan-cuentas/200`,
@@ -81,6 +82,8 @@ describe.each(devices)('%s', (_, options) => {
       '/codigos',
       '/editar-perfil',
       '/editar-perfil?seccion=seguridad',
+      '/editar-perfil?seccion=preferencias',
+      '/editar-perfil?seccion=webhooks',
       '/editar-perfil?seccion=mis-datos',
       '/cambiar-password',
       '/unauthorized',
@@ -90,6 +93,23 @@ describe.each(devices)('%s', (_, options) => {
       await page.goto(path);
       await expectSound(page, path);
     }
+    expect(problems).toEqual([]);
+  });
+});
+
+describe.runIf(isDeep).each(devices)('%s, over the page', (_, options) => {
+  it('the search of everything and the saved views', async () => {
+    const { page, problems } = await product.signedIn(options);
+    await page.waitForURL(/\/empresa\/[1-9]\d*\/servicio\/auditoria/);
+    await page.getByRole('region', { name: 'Resultado' }).waitFor();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill('banco');
+    await page.getByRole('option').first().waitFor();
+    await expectSound(page, 'search');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Vistas guardadas' }).click();
+    await page.getByLabel('Nombre de la vista').waitFor();
+    await expectSound(page, 'saved views');
     expect(problems).toEqual([]);
   });
 });

@@ -118,7 +118,7 @@ function Head({ page, columns, control }: Pick<GridProps, 'page' | 'columns' | '
             ) : (
               <button
                 type="button"
-                aria-label={gridText.sortBy(column.label)}
+                aria-label={gridText.sortBy(column.title, column.label)}
                 onClick={() =>
                   control.go({ order: column.order, descending: !isSorted || !descending }, { replace: true })
                 }

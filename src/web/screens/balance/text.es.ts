@@ -148,7 +148,8 @@ export const gridText = {
     return rowsOf(rows);
   },
   balanced: 'Cuadra',
-  sortBy: (title: string) => `Ordenar por ${title}`,
+  /** Begins with what is seen. */
+  sortBy: (shown: string, title: string) => (shown === title ? title : `${shown}: ${title}`) + ', ordenar',
   nothing: (words: string, place: string) =>
     words === '' ? `Ninguna fila${place} pasa el filtro.` : `Ninguna fila${place} dice «${words}».`,
   placeOf: (code: string) => (code === '' ? '' : ` de ${code}`),
