@@ -149,7 +149,7 @@ export const gridText = {
   },
   balanced: 'Cuadra',
   /** Begins with what is seen. */
-  sortBy: (shown: string, title: string) => (shown === title ? title : `${shown}: ${title}`) + ', ordenar',
+  sortBy: (shown: string, title: string) => (shown === title ? `${title}, ordenar` : `${shown}: ${title}, ordenar`),
   nothing: (words: string, place: string) =>
     words === '' ? `Ninguna fila${place} pasa el filtro.` : `Ninguna fila${place} dice «${words}».`,
   placeOf: (code: string) => (code === '' ? '' : ` de ${code}`),
