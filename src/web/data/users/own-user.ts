@@ -28,10 +28,11 @@ export function useOwnUser(): void {
   }, [data]);
 }
 
-/** Optimistic update of the user's own data. */
+/** Optimistic update of the user's own data. An answer under way, which does not have it yet, is not waited for. */
 export function changeOwnUser(changes: Partial<User['attributes']>): void {
   const { user } = useSession.getState();
   if (!user) return;
+  void queryClient.cancelQueries({ queryKey });
   const changed = { ...user, attributes: { ...user.attributes, ...changes } };
   queryClient.setQueryData(queryKey, changed);
   session.setUser(changed);
