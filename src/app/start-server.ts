@@ -13,6 +13,7 @@ import { readHosts } from '#platform/http/own-host.ts';
 import { logOptions } from '#platform/log.ts';
 import { outboxAddress } from '#platform/mail/outbox-page.ts';
 import { readProviders } from '#platform/oidc/providers.ts';
+import { readPublicConfiguration } from '#platform/public-configuration/public-configuration.ts';
 import { readSiigoOptions } from '#platform/siigo/siigo-options.ts';
 import { StartUpError } from '#platform/start-up-error.ts';
 import { usualWebhooks, type WebhookOptions } from '#platform/webhook/webhook-client.ts';
@@ -72,6 +73,7 @@ export async function startServer(env: NodeJS.ProcessEnv): Promise<RunningServer
     outboxToken,
     hosts: readHosts(env),
     publicUrl: () => publicUrl ?? url,
+    configuration: readPublicConfiguration(env, readSwitch(env, 'CUADRE_ROLES_DRAWER')),
     supportAddress: env.CUADRE_SUPPORT_EMAIL || undefined,
     proxies: readProxies(env),
     https: publicUrl?.startsWith('https:') ?? false,

@@ -13,6 +13,7 @@ import { companiesRoute } from './screens/companies/route.ts';
 import { companyRoutes } from './screens/company/route.ts';
 import { customRulesRoute } from './screens/custom-rules/route.ts';
 import { ErrorMessage, ErrorPage } from './screens/error-page/ErrorPage.tsx';
+import { UnknownPage } from './screens/error-page/UnknownPage.tsx';
 import { financialReportRoute } from './screens/financial-report/route.ts';
 import { helpRoute } from './screens/help/route.ts';
 import { homeRoute } from './screens/home/route.ts';
@@ -82,7 +83,7 @@ export const routes: RouteObject[] = [
         children: [{ ErrorBoundary: ErrorMessage, children: screens }],
       },
       { path: '/reportes', loader: requireAdmin, Component: ErrorPage },
-      { path: '*', Component: ErrorPage },
+      { Component: UnknownPage, children: [{ path: '*', Component: ErrorMessage }] },
     ],
   },
 ];

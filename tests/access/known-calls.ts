@@ -168,6 +168,8 @@ PUT /companies/{id}/validations/{validationId}: parametrizacion.editar
 POST /companies/{id}/validations/{validationId}/preview: parametrizacion.ver books anytime
 POST /companies/{id}/validations/{validationId}/preview-months: parametrizacion.ver books anytime
 POST /companies/{id}/validations/{validationId}/reset: parametrizacion.editar
+GET /configuration: public
+GET /configuration/partner-logo/{theme}: public
 GET /department: public
 GET /document-types: public
 GET /economic-activities: public

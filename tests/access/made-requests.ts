@@ -54,6 +54,7 @@ const plain = new Set([
   'rateId',
   'softwareId',
   'accountCode',
+  'theme',
 ]);
 
 /** Returns an id of a kind, drawn anew for each position. */

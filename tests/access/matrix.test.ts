@@ -109,7 +109,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 const name = ({ method, path }: Endpoint) => `${method} ${path}`;
-const samples = ['1', '200', '2026', randomUUID(), '2026-01', 'a'.repeat(64), 'a'.repeat(32), 'contador'];
+const samples = ['1', '200', '2026', randomUUID(), '2026-01', 'a'.repeat(64), 'a'.repeat(32), 'contador', 'light'];
 
 /** Valid path values; the company is the one that most of these users are linked to. */
 function paramsOf(endpoint: Endpoint): Record<string, string> {

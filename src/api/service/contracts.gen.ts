@@ -43,6 +43,7 @@ import * as companiesWebhooks from '#api/companies/webhooks/contract.ts';
 import * as guide from '#api/guide/contract.ts';
 import * as kernelActivityLog from '#api/kernel/activity-log/contract.ts';
 import * as kernelCatalogues from '#api/kernel/catalogues/contract.ts';
+import * as serviceConfiguration from '#api/service/configuration/contract.ts';
 import * as serviceHealth from '#api/service/health/contract.ts';
 import * as subscriptionCodes from '#api/subscription/codes/contract.ts';
 import * as subscriptionLicenses from '#api/subscription/licenses/contract.ts';
@@ -102,6 +103,7 @@ export const contracts = [
   guide,
   kernelActivityLog,
   kernelCatalogues,
+  serviceConfiguration,
   serviceHealth,
   subscriptionCodes,
   subscriptionLicenses,

@@ -64,6 +64,7 @@ import type { CallCounter } from '#platform/http/call-limits.ts';
 import { openApiDocument } from '#platform/http/openapi.ts';
 import { apiBase, createRouter, type Router } from '#platform/http/router.ts';
 import { beginPage } from '#platform/http/security-headers.ts';
+import { mountConfiguration } from './configuration/routes.ts';
 import { contracts } from './contracts.gen.ts';
 import { mountHealth } from './health/routes.ts';
 import type { AllServices } from './services.ts';
@@ -76,6 +77,7 @@ export function mountApi(app: FastifyInstance, services: AllServices, version: s
     calls,
   });
   mountHealth(router, services);
+  mountConfiguration(router, services);
   mountAuth(router, services);
   mountOidc(router, services);
   mountPasswords(router, services);

@@ -40,6 +40,8 @@ import { createMailer, type MailOptions } from '#platform/mail/mailer.ts';
 import { mountOutboxPage } from '#platform/mail/outbox-page.ts';
 import { createOidc } from '#platform/oidc/oidc.ts';
 import type { Provider } from '#platform/oidc/providers.ts';
+import { type PublicConfiguration, plainConfiguration } from '#platform/public-configuration/public-configuration.ts';
+import { videoOrigins } from '#platform/public-configuration/videos.ts';
 import { type AnyJob, createQueue } from '#platform/queue/queue.ts';
 import { createSiigo } from '#platform/siigo/siigo.ts';
 import type { SiigoOptions } from '#platform/siigo/siigo-options.ts';
@@ -86,6 +88,8 @@ export interface ServiceOptions {
   https: boolean;
   /** Public base URL; a function, as the port may be chosen at listening. */
   publicUrl: () => string;
+  /** What pages may know of the installation; default nothing. */
+  configuration?: PublicConfiguration;
   /** Mailbox of the operator; default the sender address. */
   supportAddress?: string | undefined;
   /** Folder of the built web client, if any. */
@@ -126,8 +130,10 @@ export async function openService(options: ServiceOptions): Promise<Service> {
   const { dataDirectory, logger, site, proxies, databaseUrl } = options;
   const tokens = createTokens(dataDirectory, options.secret);
   const mailer = createMailer(options.mail);
+  const configuration = options.configuration ?? plainConfiguration;
   const app = await createHttpServer({
     ...{ logger, site, proxies, https: options.https },
+    videos: videoOrigins(configuration.videos),
     hosts: { publicUrl: options.publicUrl, further: options.hosts },
   });
   if (options.outboxToken !== null) mountOutboxPage(app, options.mail.outbox, options.outboxToken);
@@ -160,6 +166,7 @@ export async function openService(options: ServiceOptions): Promise<Service> {
     siigo: createSiigo(options.siigo),
     webhooks: createWebhookClient(options.webhooks ?? usualWebhooks),
     publicUrl,
+    configuration,
     staffNeedsSecondFactor: options.staffNeedsSecondFactor ?? false,
     supportAddress: options.supportAddress ?? mailboxOf(options.mail.from),
   };

@@ -10,7 +10,7 @@ import { text } from './field-errors.es.ts';
 import { isDeeperThan } from './json-depth.ts';
 import { type OwnHosts, refuseOtherHosts } from './own-host.ts';
 import { apiBase } from './router.ts';
-import { addSecurityHeaders } from './security-headers.ts';
+import { addSecurityHeaders, noVideos, type VideoOrigins } from './security-headers.ts';
 import { mountSite } from './site.ts';
 import { MAX_UPLOAD_BYTES } from './upload/read-upload.ts';
 
@@ -22,6 +22,8 @@ export interface HttpServerOptions {
   proxies: number;
   /** Whether the service is reached by https, through a proxy. */
   https: boolean;
+  /** Origins of the videos of the help. */
+  videos?: VideoOrigins;
   /** Names of the installation. */
   hosts: OwnHosts;
 }
@@ -37,6 +39,7 @@ export async function createHttpServer({
   proxies,
   https,
   hosts,
+  videos = noVideos,
 }: HttpServerOptions): Promise<FastifyInstance> {
   const app = fastify({
     logger,
@@ -60,7 +63,7 @@ export async function createHttpServer({
   });
   endUnused(app);
   acceptEmptyJson(app);
-  await addSecurityHeaders(app, https);
+  await addSecurityHeaders(app, { https, videos });
   app.addHook('onRequest', refuseOtherHosts(hosts));
   await app.register(compress, { threshold: 2048, encodings: ['br', 'gzip'] });
   await app.register(multipart, {

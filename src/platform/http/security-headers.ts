@@ -12,8 +12,17 @@ const year = 31_536_000;
 /** Nothing may be loaded, run, sent or framed. */
 const nothingPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+/** Origins of the videos that an installation configures; pages load them when a user asks for one. */
+export interface VideoOrigins {
+  frames: readonly string[];
+  media: readonly string[];
+}
+
+/** Of an installation without videos. */
+export const noVideos: VideoOrigins = { frames: [], media: [] };
+
 /** `inlineStyles`: CSP sources of styles besides our own files. */
-function pagePolicy(inlineStyles: string): string {
+function pagePolicy(inlineStyles: string, videos: VideoOrigins = noVideos): string {
   return [
     "default-src 'self'",
     "script-src 'self'",
@@ -22,6 +31,8 @@ function pagePolicy(inlineStyles: string): string {
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
+    ["media-src 'self'", ...videos.media].join(' '),
+    ["frame-src 'self'", ...videos.frames].join(' '),
     "connect-src 'self'",
     "worker-src 'self' blob:",
     "object-src 'none'",
@@ -40,7 +51,11 @@ const permissionsPolicy = [
   .join(', ');
 
 /** `https`: whether the service is reached by https; enables HSTS. */
-export async function addSecurityHeaders(app: FastifyInstance, https: boolean): Promise<void> {
+export async function addSecurityHeaders(
+  app: FastifyInstance,
+  { https, videos }: { https: boolean; videos: VideoOrigins },
+): Promise<void> {
+  const policy = pagePolicy('', videos);
   await app.register(helmet, {
     contentSecurityPolicy: false,
     referrerPolicy: { policy: 'no-referrer' },
@@ -49,7 +64,7 @@ export async function addSecurityHeaders(app: FastifyInstance, https: boolean): 
   app.addHook('onSend', async (request, reply) => {
     const ofApi = request.url.startsWith('/api/');
     reply.header('permissions-policy', permissionsPolicy);
-    if (!reply.hasHeader(policyHeader)) reply.header(policyHeader, ofApi ? nothingPolicy : pagePolicy(''));
+    if (!reply.hasHeader(policyHeader)) reply.header(policyHeader, ofApi ? nothingPolicy : policy);
     // Unless the handler set its own caching.
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });

@@ -1,24 +1,30 @@
-/** Build-time configuration of the client: support contacts (empty: not offered) and feature switches. */
+/** What the installation says of itself, read once when the page opens; until then, and where that fails, nothing is offered. */
+import { useQuery } from '@tanstack/react-query';
+import { getConfiguration } from '#api/service/configuration/calls.gen.ts';
+import type { AnswerOf } from '#core/call/endpoint.ts';
+import { call } from './transport/api.ts';
 
-export interface SupportContact {
-  /** Link such as `https://wa.me/57…`. */
-  whatsApp: string;
-  phone: string;
-  email: string;
-}
+export type Configuration = AnswerOf<typeof getConfiguration>['data'];
 
-const environment: Readonly<Record<string, string | boolean | undefined>> = import.meta.env;
-
-function setting(name: string): string {
-  const value = environment[name];
-  return typeof value === 'string' ? value : '';
-}
-
-export const supportContact: SupportContact = {
-  whatsApp: setting('VITE_SUPPORT_WHATSAPP'),
-  phone: setting('VITE_SUPPORT_PHONE'),
-  email: setting('VITE_SUPPORT_EMAIL'),
+const unknown: Configuration = {
+  support: { whatsApp: '', phone: '', email: '' },
+  showsRolesDrawer: false,
+  upcoming: [],
+  hasPartnerLogo: false,
+  videos: [],
 };
 
-/** The drawer "Permisos y Cargos" of the menu; root users also reach its pages from Usuarios. */
-export const showsRolesDrawer = setting('VITE_JOBS_DRAWER') === 'true';
+export function useConfiguration(): Configuration {
+  const { data } = useQuery({
+    queryKey: ['configuration'],
+    staleTime: Number.POSITIVE_INFINITY,
+    meta: { quiet: true },
+    queryFn: async ({ signal }) => (await call(getConfiguration, { signal })).data,
+  });
+  return data ?? unknown;
+}
+
+/** Address of the partner's logo, for a light or a dark page. */
+export function partnerLogoAddress(theme: 'light' | 'dark'): string {
+  return `/api/v1/configuration/partner-logo/${theme}`;
+}

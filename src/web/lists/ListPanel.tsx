@@ -46,6 +46,8 @@ interface ListPanelProps<Row> extends Omit<ListTableProps<Row>, 'rows'> {
   count?: ReactNode;
   nothing: Nothing;
   onPage?: (page: number) => void;
+  /** The size of a page can be chosen. */
+  onPageSize?: (size: number) => void;
   /** CSS grid columns of the loading skeleton. */
   skeleton: string;
   /** Accessible name of the scrolling frame of a wide table. */
@@ -55,7 +57,21 @@ interface ListPanelProps<Row> extends Omit<ListTableProps<Row>, 'rows'> {
 }
 
 export function ListPanel<Row>(props: ListPanelProps<Row>) {
-  const { name, title, label, actions, list, columns, filters, count, nothing, onPage, skeleton, children } = props;
+  const {
+    name,
+    title,
+    label,
+    actions,
+    list,
+    columns,
+    filters,
+    count,
+    nothing,
+    onPage,
+    onPageSize,
+    skeleton,
+    children,
+  } = props;
   const choice = useColumns(name, columns);
   const rows = list.data?.data;
   const meta = list.data?.meta;
@@ -71,7 +87,7 @@ export function ListPanel<Row>(props: ListPanelProps<Row>) {
       {rows?.length === 0 && <NoRows {...nothing} />}
       {rows !== undefined && rows.length > 0 && <Rows {...props} columns={choice.shown} rows={rows} />}
       {children}
-      {meta && onPage && <Pages meta={meta} onPage={onPage} />}
+      {meta && onPage && <Pages meta={meta} onPage={onPage} onPageSize={onPageSize} />}
     </Panel>
   );
 }

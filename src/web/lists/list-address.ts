@@ -25,6 +25,18 @@ export function wordsOf(text: string | null): string | undefined {
   return text?.trim().slice(0, 100) || undefined;
 }
 
+/** Rows of a page that can be chosen; the first is enough for most lists. */
+export const pageSizes = [50, 100, 200] as const;
+
+/** Query parameter of the page size. */
+export const pageSizeParameter = 'por-pagina';
+
+/** The chosen page size, or the usual one. */
+export function pageSizeOf(search: URLSearchParams): number {
+  const chosen = positive(search.get(pageSizeParameter));
+  return pageSizes.find((size) => size === chosen) ?? pageSizes[0];
+}
+
 /** Parameters of panels beside a list, which do not reset its page. */
 const besides = ['pagina', 'invitar'];
 

@@ -2,6 +2,9 @@
 
 export const listText = {
   page: (page: number, pages: number) => `Página ${page} de ${pages}`,
+  pageSizes: 'Filas por página',
+  /** Seed: text of the page size. */
+  pageSize: (size: number) => `${size} / página`,
   previous: 'Anterior',
   next: 'Siguiente',
   sortBy: (title: string) => `Ordenar por ${title.toLowerCase()}`,

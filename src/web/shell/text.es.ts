@@ -18,6 +18,7 @@ export const shellText = {
   narrowRail: 'Reducir menú',
   goToAudit: 'Cuadre, ir a Auditoría',
   home: 'Inicio',
+  statements: 'Estados Financieros',
   audit: 'Auditoría',
   setUpAudit: 'Parametrizar Auditoría',
   chart: 'Plan de cuentas',
@@ -27,6 +28,11 @@ export const shellText = {
   system: 'Sistema',
   companies: 'Empresas',
   licenses: 'Licencias',
+  usage: 'Reportes',
+  notifications: 'Notificaciones',
+  dian: 'DIAN',
+  dianNits: 'Nits DIAN',
+  upcoming: 'Estamos trabajando para mejorar tu experiencia en la plataforma. Te avisaremos cuando esté lista.',
   legalRates: 'Tablas de ley',
   predefined: 'Plan Cuentas',
   codes: 'Códigos',
@@ -56,6 +62,8 @@ export const shellText = {
   overlayPlain: 'Cargando',
   support: 'Soporte',
   supportWhatsApp: 'Soporte por WhatsApp',
+  supportPhone: (phone: string) => `Soporte por teléfono: ${phone}`,
+  supportEmail: (email: string) => `Soporte por correo: ${email}`,
   opening: 'Abriendo la página',
 };
 

@@ -26,14 +26,14 @@ const company = (id: number): Company => ({
 });
 
 it('goes on with the company chosen before, if it is still one of theirs', () => {
-  expect(companyToResume([company(1), company(2)], 2, false)?.id).toBe(2);
-  expect(companyToResume([company(1), company(2)], 9, false)).toBeNull();
+  expect(companyToResume([company(1), company(2)], 2, true)?.id).toBe(2);
+  expect(companyToResume([company(1), company(2)], 9, true)).toBeNull();
 });
 
 it('gives a user with one company that one, an administrator none', () => {
-  expect(companyToResume([company(1)], 0, false)?.id).toBe(1);
-  expect(companyToResume([company(1)], 0, true)).toBeNull();
-  expect(companyToResume([company(1), company(2)], 0, false)).toBeNull();
+  expect(companyToResume([company(1)], 0, true)?.id).toBe(1);
+  expect(companyToResume([company(1)], 0, false)).toBeNull();
+  expect(companyToResume([company(1), company(2)], 0, true)).toBeNull();
 });
 
 function Follower() {

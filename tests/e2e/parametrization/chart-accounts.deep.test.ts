@@ -44,7 +44,7 @@ it('two people at once: what one stored stays, and the other chooses', async () 
 it('the chart of accounts is searched, edited with a preview, and undone', async () => {
   const { page, problems } = await product.signedIn();
   await page.waitForURL(/\/empresa\/[1-9]\d*\/servicio\/auditoria/);
-  await page.getByRole('link', { name: 'Plan de cuentas' }).click();
+  await page.getByRole('link', { name: 'Parametrizar Auditoría' }).click();
   await page.waitForURL(/servicio\/plan-cuentas$/);
   await page.getByText('Las validaciones miran el').waitFor();
   await expectAccessible(page, 'the chart');

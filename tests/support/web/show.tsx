@@ -76,6 +76,8 @@ interface Page {
   address?: string;
   /** Attributes of the signed-in user; default the subscriber. */
   signedInAs?: Parameters<typeof madeUser>[0];
+  /** Signed in as an administrator of the provider. */
+  isStaff?: boolean;
   /** Nobody is signed in. */
   signedOut?: boolean;
   server?: readonly Answering[];
@@ -83,11 +85,12 @@ interface Page {
 
 export function show(
   element: ReactNode,
-  { address = '/', signedInAs = {}, signedOut = false, server = [] }: Page = {},
+  { address = '/', signedInAs = {}, isStaff = false, signedOut = false, server = [] }: Page = {},
 ) {
   installPopovers();
   onTestFinished(takeAway);
-  if (!signedOut) session.login('a.e30.b', madeUser(signedInAs));
+  const token = `a.${btoa(isStaff ? '{"admn_id":1}' : '{}')}.b`;
+  if (!signedOut) session.login(token, madeUser(signedInAs));
   const asked: Asked[] = [];
   const respond = (url: string, request: RequestInit) => answer(server, asked, url, request);
   vi.stubGlobal('fetch', respond);

@@ -41,6 +41,11 @@ export function auditPath(company: number): string {
   return `/empresa/${company}/servicio/auditoria`;
 }
 
+/** The financial statements; 0 for no company. */
+export function statementsPath(company: number): string {
+  return `/empresa/${company}/servicio/estado-financiero`;
+}
+
 /** The finding of a month's audit, `2026-02`. */
 export function findingPath(company: number, period: string, fingerprint: string): string {
   const query = new URLSearchParams({ mes: period, ver: 'todos', hallazgo: fingerprint });

@@ -6,6 +6,7 @@ import { useGuideValidations } from '../../data/guide/guide.ts';
 import { isAdmin } from '../../data/session/session.ts';
 import { ExportButton } from '../../lists/ExportButton.tsx';
 import { ListPanel } from '../../lists/ListPanel.tsx';
+import { pageSizeParameter } from '../../lists/list-address.ts';
 import { type ListAddress, useListAddress } from '../../lists/use-list-address.ts';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { type RecordView, viewOf } from './activity-log-view.ts';
@@ -61,6 +62,7 @@ function Entries({ view, address: { change, clear } }: EntriesProps) {
         onClear: clear,
       }}
       onPage={(page) => change('pagina', String(page))}
+      onPageSize={(size) => change(pageSizeParameter, String(size))}
       skeleton="1fr 1fr 2fr 2fr"
     />
   );

@@ -1,8 +1,6 @@
 /** URL state of the activity log: search, user, action, company, days, account, order, page. */
 import { activityKinds } from '#core/product/activity-log.ts';
-import { dayOf, known, oneOf, positive, uuidOf, wordsOf } from '../../lists/list-address.ts';
-
-const pageSize = 50;
+import { dayOf, known, oneOf, pageSizeOf, positive, uuidOf, wordsOf } from '../../lists/list-address.ts';
 
 export function viewOf(search: URLSearchParams) {
   const filter = known({
@@ -18,7 +16,7 @@ export function viewOf(search: URLSearchParams) {
   return {
     filter: { ...filter, ...(oldestFirst && { sort: 'at' as const }) },
     page: positive(search.get('pagina')) ?? 1,
-    pageSize,
+    pageSize: pageSizeOf(search),
     isFiltered: Object.keys(filter).length > 0,
     /** An empty range: `from` after `to`. */
     isBackwards: filter.from !== undefined && filter.to !== undefined && filter.from > filter.to,

@@ -8,7 +8,7 @@ import {
   useDraftAnswers,
   useSendAnswers,
 } from '../../data/audits/asked-questions.ts';
-import { supportContact } from '../../data/configuration.ts';
+import { useConfiguration } from '../../data/configuration.ts';
 import { Button } from '../../ui/control/Button.tsx';
 import { ProgressBar } from '../../ui/control/ProgressBar.tsx';
 import { useDebounced } from '../../ui/form/use-debounced.ts';
@@ -139,7 +139,7 @@ function Head({ question, hasAccount }: { question: AskedQuestion; hasAccount: b
 
 /** A user knows where they are: only whoever came by a link is told whom to trust. */
 function Assurance({ asker, count, hasAccount }: { asker: string; count: number; hasAccount: boolean }) {
-  const { email } = supportContact;
+  const { email } = useConfiguration().support;
   return (
     <Stack gap={8}>
       <Row align="top">

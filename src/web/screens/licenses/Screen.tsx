@@ -4,6 +4,7 @@ import { licensesFile, useLicenses } from '../../data/subscription/licenses.ts';
 import { orderOf, orderText } from '../../lists/columns.ts';
 import { ExportButton } from '../../lists/ExportButton.tsx';
 import { ListPanel } from '../../lists/ListPanel.tsx';
+import { pageSizeParameter } from '../../lists/list-address.ts';
 import { type ListAddress, useListAddress } from '../../lists/use-list-address.ts';
 import { Button } from '../../ui/control/Button.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
@@ -67,6 +68,7 @@ function LicenseList({ view, address: { change, clear }, onOpen }: LicenseListPr
         onClear: clear,
       }}
       onPage={(page) => change('pagina', String(page))}
+      onPageSize={(size) => change(pageSizeParameter, String(size))}
       skeleton="2fr 1fr 1fr 1fr 1fr 1fr"
     />
   );

@@ -3,9 +3,7 @@
 import { licenseOrders } from '#api/subscription/licenses/calls.gen.ts';
 import { sortsBy } from '#core/call/list-query.ts';
 import { licenseStates, planKeys } from '#core/product/license.ts';
-import { known, oneOf, positive, uuidOf, wordsOf } from '../../lists/list-address.ts';
-
-const pageSize = 50;
+import { known, oneOf, pageSizeOf, positive, uuidOf, wordsOf } from '../../lists/list-address.ts';
 
 /** Default order: by end date; the prefix `-` reverses. */
 export function viewOf(search: URLSearchParams) {
@@ -18,7 +16,7 @@ export function viewOf(search: URLSearchParams) {
   return {
     filter,
     page: positive(search.get('pagina')) ?? 1,
-    pageSize,
+    pageSize: pageSizeOf(search),
     account: uuidOf(search.get('cuenta')) ?? null,
     isFiltered: ['q', 'state', 'plan'].some((name) => name in filter),
   };

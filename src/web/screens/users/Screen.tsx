@@ -10,7 +10,7 @@ import { type UserFilter, usersFile, useUsers } from '../../data/users/users.ts'
 import { orderOf, orderText } from '../../lists/columns.ts';
 import { ExportButton } from '../../lists/ExportButton.tsx';
 import { ListPanel } from '../../lists/ListPanel.tsx';
-import { withChange } from '../../lists/list-address.ts';
+import { pageSizeParameter, withChange } from '../../lists/list-address.ts';
 import { type ListAddress, useListAddress } from '../../lists/use-list-address.ts';
 import { Button } from '../../ui/control/Button.tsx';
 import { Icon } from '../../ui/mark/Icon.tsx';
@@ -101,6 +101,7 @@ function UserList({ filter, canEdit, address: { change, clear } }: UserListProps
         onClear: clear,
       }}
       onPage={(page) => change('pagina', page === 1 ? null : String(page))}
+      onPageSize={(size) => change(pageSizeParameter, String(size))}
       skeleton="2fr 1fr 1fr 1fr 1fr"
     >
       {isAlone && <EmptyState>{usersText.alone}</EmptyState>}

@@ -3,9 +3,7 @@
 import { userOrders, userStatuses } from '#api/users/users/calls.gen.ts';
 import { sortsBy } from '#core/call/list-query.ts';
 import type { UserFilter } from '../../data/users/users.ts';
-import { oneOf, positive } from '../../lists/list-address.ts';
-
-export const usersPageSize = 50;
+import { oneOf, pageSizeOf, positive } from '../../lists/list-address.ts';
 
 /** Invalid values are dropped. */
 export function filterOf(search: URLSearchParams): UserFilter {
@@ -19,7 +17,7 @@ export function filterOf(search: URLSearchParams): UserFilter {
     ...(companyId ? { companyId } : {}),
     ...(sort ? { sort } : {}),
     page: positive(search.get('pagina')) ?? 1,
-    pageSize: usersPageSize,
+    pageSize: pageSizeOf(search),
   };
 }
 

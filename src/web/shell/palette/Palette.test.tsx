@@ -57,7 +57,9 @@ describe('the search of everything', () => {
     await user.keyboard('{Control>}k{/Control}');
     await field();
     await waitFor(() => expect(options()).toContain('Cargar balance'));
-    expect(options()).toEqual(expect.arrayContaining(['Inicio', 'Auditoría', 'Plan de cuentas', 'Cerrar sesión']));
+    expect(options()).toEqual(
+      expect.arrayContaining(['Inicio', 'Auditoría', 'Parametrizar Auditoría', 'Cerrar sesión']),
+    );
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('combobox')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Buscar' }));

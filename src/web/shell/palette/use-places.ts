@@ -8,6 +8,7 @@ import { signOut } from '../../data/access/sign-in.ts';
 import { useMonthsTo } from '../../data/audits/audits.ts';
 import { useCompanySearch } from '../../data/audits/company-search.ts';
 import { useCompanies } from '../../data/companies/companies.ts';
+import { useConfiguration } from '../../data/configuration.ts';
 import { useGuideValidations } from '../../data/guide/guide.ts';
 import { auditPath, balancePath, findingPath, parametrizationPath } from '../../data/routes/company-route.ts';
 import { helpPath, validationHelpPath } from '../../data/routes/help-route.ts';
@@ -15,7 +16,7 @@ import { isAdmin, useSession } from '../../data/session/session.ts';
 import { otherTheme, useThemeMode } from '../../data/session/theme-mode.ts';
 import { allows, useAccess } from '../../data/users/access.ts';
 import { chooseTheme } from '../../data/users/own-user.ts';
-import { predefinedModal } from '../predefined/predefined-modal.ts';
+import { actOfEntry } from '../rail/act-of-entry.ts';
 import { mainMenu } from '../rail/menu.ts';
 import { useMenuRights } from '../rail/use-menu-rights.ts';
 import { type Place, recentPlaces } from './place.ts';
@@ -122,12 +123,13 @@ function useMonthPlaces(company: number, enabled: boolean): Place[] {
 function useScreenPlaces(company: number): Place[] {
   const { pathname } = useLocation();
   const rights = useMenuRights(company);
+  const { upcoming } = useConfiguration();
   const screen = (label: string, to: string): Place => ({ kind: 'screen', key: `screen ${label}`, label, to });
   return [
-    ...mainMenu(pathname, company, rights).flatMap(({ entries }) =>
-      entries.map(({ label, to, opens }): Place => {
-        if (opens === undefined) return screen(label, to);
-        return { kind: 'screen', key: `screen ${label}`, label, act: predefinedModal.open };
+    ...mainMenu({ pathname, company, rights, upcoming }).flatMap(({ entries }) =>
+      entries.map(({ label, to, opens, also }): Place => {
+        if (opens === undefined) return { ...screen(label, to), ...(also !== undefined && { also }) };
+        return { kind: 'screen', key: `screen ${label}`, label, act: () => actOfEntry(opens) };
       }),
     ),
     screen(text.profile, '/editar-perfil'),

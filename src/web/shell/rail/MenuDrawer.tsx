@@ -3,9 +3,10 @@ import { Logo } from '../../ui/brand/Logo.tsx';
 import { Drawer } from '../../ui/overlay/Drawer.tsx';
 import { shellText } from '../text.es.ts';
 import { RailMenu } from './Rail.tsx';
-import { offersSupport, SupportLinks } from './SupportLinks.tsx';
+import { SupportLinks, useOffersSupport } from './SupportLinks.tsx';
 
 export function MenuDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const offersSupport = useOffersSupport();
   return (
     <Drawer
       open={open}
@@ -16,7 +17,7 @@ export function MenuDrawer({ open, onClose }: { open: boolean; onClose: () => vo
       label={shellText.menu}
       closeLabel={shellText.closeMenu}
       flush
-      footer={offersSupport() && <SupportLinks />}
+      footer={offersSupport && <SupportLinks />}
     >
       <RailMenu onNavigate={onClose} />
     </Drawer>

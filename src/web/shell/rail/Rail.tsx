@@ -2,7 +2,7 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
-import { showsRolesDrawer } from '../../data/configuration.ts';
+import { useConfiguration } from '../../data/configuration.ts';
 import { auditPath } from '../../data/routes/company-route.ts';
 import { useSession } from '../../data/session/session.ts';
 import { Logo } from '../../ui/brand/Logo.tsx';
@@ -11,11 +11,11 @@ import { Row } from '../../ui/layout/Layout.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
 import { Icon } from '../../ui/mark/Icon.tsx';
 import nav from '../../ui/nav/Nav.module.css';
-import { predefinedModal } from '../predefined/predefined-modal.ts';
 import { shellText } from '../text.es.ts';
+import { actOfEntry } from './act-of-entry.ts';
 import { type MenuEntry, mainMenu } from './menu.ts';
 import styles from './Rail.module.css';
-import { offersSupport, SupportLinks } from './SupportLinks.tsx';
+import { SupportLinks } from './SupportLinks.tsx';
 import { useMenuRights } from './use-menu-rights.ts';
 
 /** Only if enabled in the configuration. */
@@ -37,7 +37,7 @@ export function Rail({ narrow, onToggle }: RailProps) {
       </Link>
       <RailMenu narrow={narrow} />
       <Row className={styles.foot}>
-        {!narrow && offersSupport() && <SupportLinks />}
+        <SupportLinks narrow={narrow} />
         <Button
           type="text"
           className={styles.toggle}
@@ -57,9 +57,10 @@ export function RailMenu({ narrow = false, onNavigate }: { narrow?: boolean; onN
   const { pathname } = useLocation();
   const company = useSession((session) => session.companyGlobal);
   const rights = useMenuRights(company);
+  const { upcoming, showsRolesDrawer } = useConfiguration();
   return (
     <nav className={styles.menu} aria-label={shellText.menu}>
-      {mainMenu(pathname, company, rights).map(({ title, entries }) => (
+      {mainMenu({ pathname, company, rights, upcoming }).map(({ title, entries }) => (
         <div key={title ?? ''} className={styles.group}>
           {title && !narrow && (
             <Text as="div" tone="muted" size="small" className={styles.groupTitle}>
@@ -91,16 +92,16 @@ interface RailEntryProps {
 }
 
 function RailEntry({ entry: { label, icon: Sign, to, current, opens }, narrow, onNavigate }: RailEntryProps) {
-  if (opens === 'predefined')
+  if (opens)
     return (
       <button
         type="button"
         className={`${nav.entry} ${styles.entry}`}
         title={narrow ? label : undefined}
-        aria-haspopup="dialog"
+        aria-haspopup={opens === 'predefined' ? 'dialog' : undefined}
         onClick={() => {
           onNavigate?.();
-          predefinedModal.open();
+          actOfEntry(opens);
         }}
       >
         <Icon of={Sign} />

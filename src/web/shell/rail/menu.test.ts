@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { mainMenu } from './menu.ts';
+import { type MenuRights, mainMenu } from './menu.ts';
 
-const everything = { audit: true, setUp: true, users: true, licenses: false, codes: true };
+const everything: MenuRights = { statements: true, audit: true, setUp: true, users: true, staff: false, codes: true };
 
-const entry = (label: string, pathname: string, company: number) =>
-  mainMenu(pathname, company, everything)
+const menuOf = (pathname: string, company: number, rights: Partial<MenuRights> = {}) =>
+  mainMenu({ pathname, company, rights: { ...everything, ...rights }, upcoming: [] });
+
+const entry = (label: string, pathname: string, company: number, rights: Partial<MenuRights> = {}) =>
+  menuOf(pathname, company, rights)
     .flatMap(({ entries }) => entries)
     .find((candidate) => candidate.label === label);
 
@@ -37,28 +40,59 @@ describe('mainMenu', () => {
     expect(entry('Informe financiero', `${path}/17`, 4)?.current).toBe(true);
     expect(entry('Cuentas y parámetros', `${path}/17`, 4)?.current).toBe(false);
   });
-  it('shows nothing that somebody may not see, and no group without entries', () => {
-    const names = (rights: object) =>
-      mainMenu('/empresas', 4, { ...everything, ...rights }).map(({ entries }) => entries.map(({ label }) => label));
-    const setUp = ['Plan de cuentas', 'Cuentas y parámetros', 'Informe financiero', 'Validaciones propias'];
-    const system = ['Empresas', 'Usuarios', 'Licencia y códigos', 'Registro de actividad'];
-    expect(names({})).toEqual([['Inicio', 'Auditoría'], setUp, system]);
-    expect(names({ users: false, setUp: false, codes: false })).toEqual([['Inicio', 'Auditoría'], ['Empresas']]);
-    expect(names({ audit: false })).toEqual([['Inicio'], setUp, system]);
+  const setUp = ['Parametrizar Auditoría', 'Cuentas y parámetros', 'Informe financiero', 'Validaciones propias'];
+  const names = (rights: Partial<MenuRights>) =>
+    menuOf('/empresas', 4, rights).map(({ title, entries }) => [title, ...entries.map(({ label }) => label)]);
+
+  it('has the groups and the order of the seed, and shows nothing that somebody may not see', () => {
+    const main = [null, 'Inicio', 'Estados Financieros', 'Auditoría'];
+    const system = ['Sistema', 'Empresas', 'Usuarios', 'Licencia y códigos', 'Registro de actividad'];
+    const ofAudit = ['Auditoría', ...setUp];
+    expect(names({})).toEqual([main, system, ofAudit]);
+    expect(names({ users: false, setUp: false, codes: false })).toEqual([main, ['Sistema', 'Empresas']]);
+    expect(names({ audit: false })).toEqual([[null, 'Inicio', 'Estados Financieros'], system, ofAudit]);
+    expect(names({ statements: false })).toEqual([[null, 'Inicio', 'Auditoría'], system, ofAudit]);
   });
-  it('shows the licenses of all accounts to administrators, for whom codes are another page', () => {
-    const menu = mainMenu('/licencias', 0, { ...everything, licenses: true });
-    expect(menu[0]?.entries).toMatchObject([
-      { label: 'Inicio' },
-      { label: 'Auditoría' },
-      { label: 'Licencias', current: true },
-      { label: 'Tablas de ley' },
-      { label: 'Plan Cuentas', opens: 'predefined', current: false },
+
+  it("shows administrators what is the provider's, with the DIAN, and codes as another page", () => {
+    expect(names({ staff: true })).toEqual([
+      [
+        null,
+        ...['Inicio', 'Estados Financieros', 'Auditoría'],
+        ...['Licencias', 'Reportes', 'Plan Cuentas', 'Notificaciones', 'Tablas de ley'],
+      ],
+      ['Sistema', 'Empresas', 'Usuarios', 'Códigos', 'Registro de actividad'],
+      ['Auditoría', ...setUp],
+      ['DIAN', 'Nits DIAN'],
     ]);
-    expect(menu.at(-1)?.entries).toMatchObject([{}, {}, { label: 'Códigos', to: '/codigos' }, {}]);
+    expect(entry('Licencias', '/licencias', 0, { staff: true })).toMatchObject({ to: '/licencias', current: true });
+    expect(entry('Plan Cuentas', '/licencias', 0, { staff: true })).toMatchObject({ opens: 'predefined' });
   });
+
+  it('goes to the chart of accounts, the statements and the pages of administrators', () => {
+    const path = (label: string, company: number) => entry(label, '/empresas', company, { staff: true })?.to;
+    expect(path('Parametrizar Auditoría', 4)).toBe('/empresa/4/servicio/plan-cuentas');
+    expect(path('Parametrizar Auditoría', 0)).toBe('/empresa/0/servicio/plan-cuentas');
+    expect(path('Estados Financieros', 4)).toBe('/empresa/4/servicio/estado-financiero');
+    expect(path('Estados Financieros', 0)).toBe('/empresa/0/servicio/estado-financiero');
+    expect(path('Reportes', 4)).toBe('/reportes');
+    expect(path('Notificaciones', 4)).toBe('/notificaciones');
+    expect(path('Nits DIAN', 4)).toBe('/DIAN');
+  });
+
+  it('announces the modules that the installation does not offer yet', () => {
+    const state = {
+      pathname: '/DIAN',
+      company: 4,
+      rights: { ...everything, staff: true },
+      upcoming: ['dian'] as const,
+    };
+    const [nits] = mainMenu(state).at(-1)?.entries ?? [];
+    expect(nits).toMatchObject({ label: 'Nits DIAN', opens: 'upcoming', current: false });
+  });
+
   it('Usuarios stands for everything about users and roles', () => {
-    for (const path of ['/usuarios', '/usuario/7', '/permisos', '/crear-cargo', '/asignacion-cargos'])
+    for (const path of ['/usuarios', '/usuario', '/usuario/7', '/permisos', '/crear-cargo', '/asignacion-cargos'])
       expect(entry('Usuarios', path, 4)?.current).toBe(true);
     expect(entry('Usuarios', '/empresas', 4)?.current).toBe(false);
   });

@@ -9,11 +9,12 @@ export function useMenuRights(company: number): MenuRights {
   const access = useAccess();
   const isRoot = useSession((state) => state.isRootUser);
   return {
+    statements: access === undefined || allows(access, 'estados_financieros.ver', company),
     audit: access === undefined || allows(access, 'auditoria.ver', company),
     // Entries that many users lack do not flicker.
     setUp: access === undefined ? isRoot || isAdmin() : allows(access, 'parametrizacion.ver', company),
     users: isRoot || isAdmin(),
-    licenses: isAdmin(),
+    staff: isAdmin(),
     codes: access === undefined ? isRoot || isAdmin() : access.account.includes('licencias.ver'),
   };
 }

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { formatNit } from '#core/identity/nit.ts';
 import { useCompanies } from '../../data/companies/companies.ts';
 import { companyOfPath, pathForCompany, selectorShows } from '../../data/routes/company-route.ts';
-import { isAdmin, session, useSession } from '../../data/session/session.ts';
+import { session, useSession } from '../../data/session/session.ts';
 import { Row } from '../../ui/layout/Layout.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
 import { Icon } from '../../ui/mark/Icon.tsx';
@@ -27,8 +27,8 @@ export function CompanySelector() {
     label: attributes.comp_business_name,
     also: formatNit(attributes.comp_entity_id, attributes.comp_check_digit),
   }));
-  // With a single company there is no "none" option.
-  if (chosen > 0 && (companies.length > 1 || isAdmin())) options.unshift({ value: 0, label: shellText.noCompany });
+  // Seed: option 0 means none.
+  options.unshift({ value: 0, label: shellText.noCompany });
 
   const choose = (id: number) => {
     session.selectCompany(companies.find((company) => company.id === id) ?? null);

@@ -1,7 +1,9 @@
 /** Top bar: company, slot of the screen, theme and user menu. */
 
-import { CircleQuestionMark, Menu, Moon, Sun } from 'lucide-react';
-import { useNavigate } from 'react-router';
+import { Info, Menu, Moon, Sun } from 'lucide-react';
+import { Link, useNavigate } from 'react-router';
+import { auditPath } from '../../data/routes/company-route.ts';
+import { useSession } from '../../data/session/session.ts';
 import { otherTheme, useThemeMode } from '../../data/session/theme-mode.ts';
 import { chooseTheme } from '../../data/users/own-user.ts';
 import { Logo } from '../../ui/brand/Logo.tsx';
@@ -26,14 +28,15 @@ interface TopBarProps {
 
 export function TopBar({ onOpenMenu, slot, keepRow }: TopBarProps) {
   const isPhone = useMedia(phone);
+  const company = useSession((session) => session.companyGlobal);
   return (
     <header className={styles.bar}>
       {isPhone && (
         <>
           <Button type="text" onClick={onOpenMenu} aria-label={shellText.openMenu} icon={<Icon of={Menu} />} />
-          <span className={styles.brand}>
+          <Link className={styles.brand} to={auditPath(company)} aria-label={shellText.goToAudit}>
             <Logo height={24} word={false} />
-          </span>
+          </Link>
         </>
       )}
       <div className={styles.company} data-tour="company">
@@ -64,7 +67,7 @@ function HelpButton() {
       aria-label={shellText.help}
       title={shellText.help}
       data-tour="help"
-      icon={<Icon of={CircleQuestionMark} />}
+      icon={<Icon of={Info} />}
     />
   );
 }

@@ -5,6 +5,7 @@ import { codesFile, useCodes } from '../../../data/subscription/codes.ts';
 import { orderOf, orderText } from '../../../lists/columns.ts';
 import { ExportButton } from '../../../lists/ExportButton.tsx';
 import { ListPanel } from '../../../lists/ListPanel.tsx';
+import { pageSizeParameter } from '../../../lists/list-address.ts';
 import { useListAddress } from '../../../lists/use-list-address.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { CodeFilters } from '../CodeFilters.tsx';
@@ -39,6 +40,7 @@ export function CodeList({ canChange }: { canChange: boolean }) {
         onClear: clear,
       }}
       onPage={(page) => change('pagina', String(page))}
+      onPageSize={(size) => change(pageSizeParameter, String(size))}
       skeleton="1fr 2fr 1fr 1fr"
     >
       {handing && <HandOut code={handing} onClose={() => setHanding(null)} />}

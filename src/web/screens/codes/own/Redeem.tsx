@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { WeighedCode } from '#api/subscription/codes/contract.ts';
 import { planName } from '#core/product/license.es.ts';
 import { dayWords, giftSeats, giftWords, placeWords } from '#web/licenses/text.es.ts';
-import { supportContact } from '../../../data/configuration.ts';
+import { useConfiguration } from '../../../data/configuration.ts';
 import { fieldErrors } from '../../../data/failures/field-errors.ts';
 import { notify } from '../../../data/failures/notices.ts';
 import { useCheckCode, useRedeemCode } from '../../../data/subscription/codes.ts';
@@ -66,7 +66,7 @@ function AskCode({ onWeighed }: { onWeighed: (code: string, gives: WeighedCode) 
 
 /** How to get a code, where the installation says whom to write to. */
 function RedeemAbout() {
-  const { email } = supportContact;
+  const { email } = useConfiguration().support;
   return (
     <>
       {ownText.redeemAbout}

@@ -3,6 +3,7 @@ import type { Code } from '#api/subscription/codes/contract.ts';
 import { useCodes } from '../../../data/subscription/codes.ts';
 import { orderOf, orderText } from '../../../lists/columns.ts';
 import { ListPanel } from '../../../lists/ListPanel.tsx';
+import { pageSizeParameter } from '../../../lists/list-address.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { CodeFilters } from '../CodeFilters.tsx';
 import { staffCodeColumns } from '../code-columns.tsx';
@@ -41,6 +42,7 @@ export function StaffCodeList({ view, onChange, onClear }: StaffCodeListProps) {
         onClear,
       }}
       onPage={(page) => onChange('pagina', String(page))}
+      onPageSize={(size) => onChange(pageSizeParameter, String(size))}
       skeleton="1fr 2fr 1fr 1fr"
     />
   );

@@ -1,0 +1,97 @@
+// @vitest-environment happy-dom
+import { matchRoutes, type RouteObject } from 'react-router';
+import { afterEach, describe, expect, it } from 'vitest';
+import { madeUser } from '../../tests/support/web/made-records.ts';
+import { session } from './data/session/session.ts';
+import { routes } from './routes.tsx';
+
+/** The seed's routes, by name: path and aliases, and who may open them. */
+const seedRoutes: [name: string, access: 'auth' | 'public' | 'admin', ...paths: string[]][] = [
+  ['unauthorized', 'auth', '/unauthorized'],
+  ['home', 'auth', '/home'],
+  ['login', 'public', '/login'],
+  ['forgot', 'public', '/recuperar-clave'],
+  ['login-admin', 'public', '/login/admin'],
+  ['company-list', 'auth', '/empresas'],
+  ['chart-account', 'auth', '/empresa/4/servicio/plan-cuentas'],
+  ['audit', 'auth', '/empresa/4/servicio/auditoria'],
+  ['company', 'auth', '/empresa/4', '/empresa'],
+  ['user-list', 'auth', '/usuarios'],
+  ['user', 'auth', '/usuario/7', '/usuario'],
+  ['profile', 'auth', '/editar-perfil'],
+  ['job-creation', 'auth', '/crear-cargo'],
+  ['job-editing', 'auth', '/editar-cargo'],
+  ['job-assignment', 'auth', '/asignacion-cargos'],
+  ['permissions', 'auth', '/permisos', '/permissions'],
+  ['help', 'auth', '/ayuda'],
+  ['licenses', 'admin', '/licencias'],
+  ['update-chart-account', 'auth', '/empresa/4/servicio/edicion-plan-cuentas/0'],
+  ['update-financial-report', 'auth', '/empresa/4/servicio/edicion-informe-financiero/0'],
+  ['change-password', 'auth', '/cambiar-password'],
+  ['register', 'public', '/registro', '/registro?alianza=siigo'],
+  ['terms', 'public', '/terminos-condiciones'],
+  ['codes', 'auth', '/codigos'],
+  ['reports', 'admin', '/reportes'],
+  ['oauth', 'public', '/autorizacion'],
+  ['redirect', 'public', '/redireccionar'],
+];
+
+const audit = '/empresa/0/servicio/auditoria';
+
+/** Where the guards of a path lead, or null: the page opens. */
+async function led(path: string): Promise<string | null> {
+  const request = new Request(new URL(path, 'http://page.test'));
+  for (const { route, params } of matchRoutes(routes, path) ?? []) {
+    const loader = (route as RouteObject).loader;
+    if (typeof loader !== 'function') continue;
+    try {
+      const answer: unknown = await loader({ request, params } as never, undefined as never);
+      if (answer instanceof Response) return answer.headers.get('location');
+    } catch (thrown) {
+      if (thrown instanceof Response) return thrown.headers.get('location');
+      throw thrown;
+    }
+  }
+  return null;
+}
+
+const signIn = (claims: object = {}) => session.login(`a.${btoa(JSON.stringify(claims))}.b`, madeUser());
+
+afterEach(() => {
+  session.logout({ stay: true });
+  sessionStorage.clear();
+});
+
+describe('the routes of the seed', () => {
+  it.each(seedRoutes)('%s exists', (_, __, ...paths) => {
+    for (const path of paths) expect(matchRoutes(routes, path)?.at(-1)?.route.path, path).not.toBe('*');
+  });
+
+  it.each(seedRoutes)('%s: strangers', async (_, access, ...paths) => {
+    for (const path of paths) expect(await led(path), path).toBe(access === 'public' ? null : '/login');
+  });
+
+  it.each(seedRoutes)('%s: users', async (name, access, ...paths) => {
+    signIn();
+    const leads = access === 'admin' || name === 'login' || name === 'login-admin';
+    // The alias /usuario invites a new one.
+    const elsewhere = (path: string) => (path === '/usuario' ? '/usuarios?invitar=1' : null);
+    for (const path of paths) expect(await led(path), path).toBe(leads ? audit : elsewhere(path));
+  });
+
+  it('administrators open /reportes and /licencias', async () => {
+    signIn({ admn_id: 1 });
+    expect(await led('/reportes')).toBeNull();
+    expect(await led('/licencias')).toBeNull();
+  });
+
+  it('/ leads to the audit, or strangers to sign in', async () => {
+    expect(await led('/')).toBe('/login');
+    signIn();
+    expect(await led('/')).toBe(audit);
+  });
+
+  it('any other path is the error page', () => {
+    expect(matchRoutes(routes, '/no-existe/nada')?.at(-1)?.route.path).toBe('*');
+  });
+});
