@@ -95,6 +95,8 @@ function valuesOf({ company }: SampleCompany): CompanyValues {
     softwareId: siigoNube,
     regimeId: ordinaryRegime,
     profile: company.profile,
+    signers: {},
+    fiscalYearEnd: 12,
   };
 }
 

@@ -115,6 +115,9 @@ GET /companies/{id}/custom-validations/{validationId}: parametrizacion.ver
 PATCH /companies/{id}/custom-validations/{validationId}: parametrizacion.editar books
 POST /companies/{id}/deletion: root
 POST /companies/{id}/parametrization/copies: parametrizacion.ver
+DELETE /companies/{id}/logo: empresas.editar
+GET /companies/{id}/logo: empresas.ver
+PUT /companies/{id}/logo: empresas.editar
 GET /companies/{id}/parametrization/download-file: parametrizacion.ver
 POST /companies/{id}/parametrization/file: parametrizacion.editar
 GET /companies/{id}/parametrization/history: parametrizacion.ver

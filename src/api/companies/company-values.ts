@@ -17,6 +17,8 @@ export function newCompanyValues(input: CompanyInput): CompanyValues {
     softwareId: input.acso_id,
     regimeId: input.rety_id,
     profile: input.profile ?? {},
+    signers: input.comp_signers ?? {},
+    fiscalYearEnd: input.comp_fiscal_year_end ?? 12,
   };
 }
 

@@ -114,6 +114,8 @@ export const appErrorText: Record<AppErrorCode, (data: Data) => string> = {
   'email.code_expired': () => 'El código venció o se acabaron los intentos. Pide el cambio de correo otra vez.',
   'photo.refused': ({ reason }) => `No pudimos usar esta foto. ${reason ?? ''}`.trim(),
   'photo.too_large': ({ limit }) => `La foto supera ${limit ?? '5 MB'}. Redúcela o elige otra.`,
+  'logo.refused': ({ reason }) => `No pudimos usar este logo. ${reason ?? ''}`.trim(),
+  'logo.too_large': ({ limit }) => `El logo supera ${limit ?? '5 MB'}. Redúcelo o elige otro.`,
   'file.infected': ({ name, virus }) =>
     `El archivo «${name}» tiene un virus (${virus}) y no guardamos nada de él. Revisa con un antivirus el equipo del que salió y expórtalo de nuevo.`,
   'file.not_scanned': () =>

@@ -44,6 +44,8 @@ export const appErrorStatus = {
   'email.code_expired': 410,
   'photo.refused': 422,
   'photo.too_large': 413,
+  'logo.refused': 422,
+  'logo.too_large': 413,
   'file.infected': 422,
   'file.not_scanned': 503,
   'token.limit': 409,

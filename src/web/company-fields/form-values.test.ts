@@ -21,6 +21,13 @@ const company: Company = {
       claseArl: 1,
       grupoNiif: 2,
     },
+    comp_signers: {
+      representative: { name: 'Camila Rojas', document: '52.123.456' },
+      accountant: { name: 'Luz Mar', card: '196402-T' },
+      auditor: { name: 'Ana Rey' },
+    },
+    comp_fiscal_year_end: 12,
+    comp_logo: null,
     version: 3,
   },
   uses_siigo: true,
@@ -31,7 +38,7 @@ const company: Company = {
 
 describe('the form and the document', () => {
   it('is the same company there and back', () => {
-    const { comp_is_active: _, version: __, ...attributes } = company.attributes;
+    const { comp_is_active: _, version: __, comp_logo: ___, ...attributes } = company.attributes;
     expect(inputOf(valuesOf(company), company)).toEqual({ ...attributes, acso_id: 1, rety_id: 3 });
   });
   it('shows the department of the municipality', () => {
@@ -48,6 +55,8 @@ describe('the form and the document', () => {
       acso_id: 1,
       rety_id: 6,
       profile: {},
+      comp_signers: {},
+      comp_fiscal_year_end: 12,
     });
   });
   it('gives who is not responsible for VAT the period "ninguno"', () => {
@@ -71,6 +80,11 @@ describe('patchOf', () => {
   it('is empty when only the dots of the NIT changed', () => {
     expect(patchOf(company, { ...valuesOf(company), nit: '900481237' })).toEqual({});
   });
+  it('carries all signers when one changed; who has no name does not sign', () => {
+    const patch = patchOf(company, { ...valuesOf(company), accountantCard: ' 7-T ', auditor: ' ' });
+    const { representative } = company.attributes.comp_signers;
+    expect(patch).toEqual({ comp_signers: { representative, accountant: { name: 'Luz Mar', card: '7-T' } } });
+  });
   it('carries what changed, the profile as a whole', () => {
     const patch = patchOf(company, { ...valuesOf(company), software: 4, arl: 5 });
     expect(patch).toEqual({ acso_id: 4, profile: { ...company.attributes.profile, claseArl: 5 } });
@@ -80,5 +94,6 @@ describe('patchOf', () => {
 it('knows where the fields of the API stand in the form', () => {
   expect(formField('comp_check_digit')).toBe('nit');
   expect(formField('profile.ciiu')).toBe('ciiu');
+  expect(formField('comp_signers.accountant.card')).toBe('accountantCard');
   expect(formField('version')).toBeUndefined();
 });

@@ -2,6 +2,7 @@
 import type { Company, CompanyInput } from '#api/companies/companies/contract.ts';
 import type { CompanyProfile } from '#core/engine/company-profile.ts';
 import { formatNit } from '#core/identity/nit.ts';
+import type { Signers } from '#core/identity/signers.ts';
 import { isComplete, readNitEntry } from './nit-entry.ts';
 
 /** A question that may stay unanswered. */
@@ -25,6 +26,14 @@ export interface CompanyValues {
   withholdingAgent: Answer;
   arl: number | null;
   niif: number | null;
+  /** Month in which the fiscal year ends. */
+  yearEnd: number | null;
+  representative: string;
+  representativeDocument: string;
+  accountant: string;
+  accountantCard: string;
+  auditor: string;
+  auditorCard: string;
 }
 
 export type CompanyField = keyof CompanyValues;
@@ -45,6 +54,13 @@ export const noValues: CompanyValues = {
   withholdingAgent: 'unknown',
   arl: null,
   niif: null,
+  yearEnd: 12,
+  representative: '',
+  representativeDocument: '',
+  accountant: '',
+  accountantCard: '',
+  auditor: '',
+  auditorCard: '',
 };
 
 /** Income tax regimes of /regime-types with an effect on the audit. */
@@ -57,7 +73,7 @@ const regimeOfProfile = new Map<number, CompanyProfile['regimen']>([
 const answer = (value: boolean | undefined): Answer => (value === undefined ? 'unknown' : value ? 'yes' : 'no');
 
 export function valuesOf({ attributes, accountable_software, regime_type }: Company): CompanyValues {
-  const { profile } = attributes;
+  const { profile, comp_signers: signers } = attributes;
   const city = attributes.comp_city ?? profile.municipio ?? null;
   const period = profile.periodoIva;
   return {
@@ -77,6 +93,13 @@ export function valuesOf({ attributes, accountable_software, regime_type }: Comp
     withholdingAgent: answer(profile.agenteRetencion),
     arl: profile.claseArl ?? null,
     niif: profile.grupoNiif ?? null,
+    yearEnd: attributes.comp_fiscal_year_end,
+    representative: signers.representative?.name ?? '',
+    representativeDocument: signers.representative?.document ?? '',
+    accountant: signers.accountant?.name ?? '',
+    accountantCard: signers.accountant?.card ?? '',
+    auditor: signers.auditor?.name ?? '',
+    auditorCard: signers.auditor?.card ?? '',
   };
 }
 
@@ -105,6 +128,19 @@ function profileOf(values: CompanyValues, stored: Company | undefined): CompanyP
   };
 }
 
+/** Who has no name does not sign. */
+function signersOf(values: CompanyValues): Signers {
+  const signer = (name: string, card: string) => ({ name: name.trim(), ...(card.trim() && { card: card.trim() }) });
+  const document = values.representativeDocument.trim();
+  return {
+    ...(values.representative.trim() && {
+      representative: { name: values.representative.trim(), ...(document && { document }) },
+    }),
+    ...(values.accountant.trim() && { accountant: signer(values.accountant, values.accountantCard) }),
+    ...(values.auditor.trim() && { auditor: signer(values.auditor, values.auditorCard) }),
+  };
+}
+
 /**
  * The whole document; `stored`: the company being changed. Throws when a required field is missing: the form checks
  * them.
@@ -123,6 +159,8 @@ export function inputOf(values: CompanyValues, stored?: Company): CompanyInput {
     acso_id: values.software,
     rety_id: values.regime,
     profile: profileOf(values, stored),
+    comp_signers: signersOf(values),
+    comp_fiscal_year_end: values.yearEnd ?? 12,
   };
 }
 
@@ -154,6 +192,13 @@ const fieldOf: Readonly<Record<string, CompanyField>> = {
   'profile.agenteRetencion': 'withholdingAgent',
   'profile.claseArl': 'arl',
   'profile.grupoNiif': 'niif',
+  comp_fiscal_year_end: 'yearEnd',
+  'comp_signers.representative.name': 'representative',
+  'comp_signers.representative.document': 'representativeDocument',
+  'comp_signers.accountant.name': 'accountant',
+  'comp_signers.accountant.card': 'accountantCard',
+  'comp_signers.auditor.name': 'auditor',
+  'comp_signers.auditor.card': 'auditorCard',
 };
 
 export function formField(field: string): CompanyField | undefined {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listActivityLog } from '#api/kernel/activity-log/contract.ts';
 import { asCaller } from '#api/kernel/database.ts';
 import {
   newCompany,
@@ -89,6 +90,33 @@ describe('changing a company', () => {
     expect(conflict.errors?.[0]?.message).toContain('versión 1 y ya va en la 2');
     const { data } = await user.ok(updateCompany, { params: { id }, body: { comp_is_active: false } });
     expect(data.attributes).toMatchObject({ comp_business_name: 'Otro nombre', comp_is_active: false, version: 3 });
+  });
+
+  test('keeps who signs its statements and when its year ends; the log does not name them', async () => {
+    const id = await newCompany(user, { comp_entity_id: '860034313', comp_check_digit: 7 });
+    const params = { id };
+    const stored = (await user.ok(getCompany, { params })).data.attributes;
+    expect(stored).toMatchObject({ comp_signers: {}, comp_fiscal_year_end: 12, comp_logo: null });
+    const accountant = { name: 'Luz Marina Ñáñez', card: '196402-T' };
+    const representative = { name: 'Camila Rojas', document: '52.123.456' };
+    const all = { comp_signers: { representative, accountant }, comp_fiscal_year_end: 6 };
+    expect((await user.ok(updateCompany, { params, body: all })).data.attributes).toMatchObject({ ...all, version: 2 });
+    const auditor = { name: 'Ana Rey' };
+    const changed = { representative, accountant, auditor };
+    await user.ok(updateCompany, { params, body: { comp_signers: changed } });
+    const { attributes } = (await user.ok(getCompany, { params })).data;
+    expect(attributes).toMatchObject({ comp_signers: changed, comp_fiscal_year_end: 6 });
+    const log = await user.ok(listActivityLog, { query: { companyId: id, act: 'company.changed' } });
+    expect(log.data.map((entry) => entry.attributes.details)).toEqual([
+      { fields: ['auditor'] },
+      { comp_fiscal_year_end: 6, fields: ['representative', 'accountant'] },
+    ]);
+    const wrong = { comp_signers: { accountant: { name: 'Luz', card: 'una tarjeta' } }, comp_fiscal_year_end: 13 };
+    const refused = await user.fails(updateCompany, 'request.invalid', { params, body: wrong });
+    expect(refused.errors?.map(({ field }) => field).sort()).toEqual([
+      'comp_fiscal_year_end',
+      'comp_signers.accountant.card',
+    ]);
   });
 
   test('checks NIT and DV together, and the uniqueness of the NIT', async () => {

@@ -7,6 +7,7 @@ import { endpoint } from '#core/call/endpoint.ts';
 import { nameSchema } from '#core/call/name-schema.ts';
 import { tableFormatSchema } from '#core/call/table-format.ts';
 import { companyProfileSchema } from '#core/engine/company-profile.ts';
+import { signersSchema } from '#core/identity/signers.ts';
 
 export const companyIdParams = Type.Object(
   { id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) },
@@ -27,6 +28,12 @@ export const companySchema = Type.Object({
     comp_city: nullable(Type.String()),
     comp_ica_regime: nullable(Type.String()),
     profile: companyProfileSchema,
+    /** Of its financial statements. */
+    comp_signers: signersSchema,
+    /** Month in which its fiscal year ends. */
+    comp_fiscal_year_end: Type.Integer({ minimum: 1, maximum: 12 }),
+    /** Key of its logo, another one with every upload; null: none. */
+    comp_logo: nullable(Type.String()),
     /** For If-Match: changes with every edit. */
     version: Type.Integer(),
     /** Name of its account; for staff only. */
@@ -50,6 +57,8 @@ export const companyInputSchema = Type.Object(
     acso_id: Type.Integer(),
     rety_id: Type.Integer(),
     profile: Type.Optional(companyProfileSchema),
+    comp_signers: Type.Optional(signersSchema),
+    comp_fiscal_year_end: Type.Optional(Type.Integer({ minimum: 1, maximum: 12 })),
   },
   { additionalProperties: false },
 );

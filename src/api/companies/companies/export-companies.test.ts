@@ -25,7 +25,7 @@ describe('exporting companies', () => {
     const lines = all.trim().split('\r\n');
     expect(lines).toHaveLength(3);
     expect(lines.find((line) => line.includes('Ágora'))).toMatch(
-      /^'=Ágora S\.A\.S\.;890\.903\.938-8;Activa;Helisa;.*;05001;Medellín;;Sí;;No sé;No sé;No sé;2;$/,
+      /^'=Ágora S\.A\.S\.;890\.903\.938-8;Activa;Helisa;.*;05001;Medellín;;Sí;;No sé;No sé;No sé;2;;12;;;;;;$/,
     );
     const { data } = await root.ok(listActivityLog, { query: { act: 'file.downloaded' } });
     expect(data[0]?.attributes).toMatchObject({ target: 'Empresas', details: { companies: 2 } });

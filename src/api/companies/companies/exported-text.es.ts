@@ -23,6 +23,13 @@ export const exportedText = {
     'Exonerada de aportes (art. 114-1)',
     'Clase de riesgo ARL',
     'Grupo NIIF',
+    'Mes de cierre del ejercicio',
+    'Representante legal',
+    'Documento del representante legal',
+    'Contador',
+    'Tarjeta profesional del contador',
+    'Revisor fiscal',
+    'Tarjeta profesional del revisor fiscal',
   ],
   /** `names`: of municipality and regime. */
   row: (
@@ -35,7 +42,7 @@ export const exportedText = {
       comp_check_digit: dv,
       comp_is_active: isActive,
     } = attributes;
-    const { comp_city: city, profile } = attributes;
+    const { comp_city: city, profile, comp_signers: signers } = attributes;
     return [
       name,
       formatNit(nit, dv),
@@ -52,6 +59,13 @@ export const exportedText = {
       yesNo(profile.exonerado1141),
       profile.claseArl ?? null,
       profile.grupoNiif ?? null,
+      attributes.comp_fiscal_year_end,
+      signers.representative?.name ?? null,
+      signers.representative?.document ?? null,
+      signers.accountant?.name ?? null,
+      signers.accountant?.card ?? null,
+      signers.auditor?.name ?? null,
+      signers.auditor?.card ?? null,
     ];
   },
 };

@@ -5,6 +5,7 @@
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
 import type { CompanyProfile } from '#core/engine/company-profile.ts';
+import type { Signers } from '#core/identity/signers.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import { inSpanish } from '#platform/database/spanish-order.ts';
 
@@ -22,6 +23,11 @@ export interface CompanyRecord {
   softwareId: number;
   regimeId: number;
   profile: CompanyProfile;
+  signers: Signers;
+  /** Month. */
+  fiscalYearEnd: number;
+  /** Key of its logo. */
+  logo: string | null;
   version: number;
   /** Accounts of its own or stored balances: it has a chart of accounts. */
   hasChart: boolean;
@@ -49,12 +55,15 @@ function visibleCompanies(trx: DatabaseTransaction, caller: Caller) {
       'software_id as softwareId',
       'regime_id as regimeId',
       'profile',
+      'signers',
+      'fiscal_year_end as fiscalYearEnd',
+      'logo',
       'version',
       hasChart.as('hasChart'),
       hasBalances.as('hasBalances'),
       (caller.isAdmin ? nameOfAccount : sql<string | null>`null`).as('subscriber'),
     ])
-    .$narrowType<{ profile: CompanyProfile }>()
+    .$narrowType<{ profile: CompanyProfile; signers: Signers }>()
     .where('deleted_at', 'is', null);
   if (caller.isAdmin) return query;
   const mine = query.where('account_id', '=', caller.accountId);
@@ -96,7 +105,7 @@ export function findCompanyByNit(
 
 export type CompanyValues = Omit<
   CompanyRecord,
-  'id' | 'accountId' | 'subscriber' | 'isActive' | 'version' | 'hasChart' | 'hasBalances'
+  'id' | 'accountId' | 'subscriber' | 'isActive' | 'logo' | 'version' | 'hasChart' | 'hasBalances'
 >;
 
 /** Creates it and links its creator. Undefined when the account already has that NIT. */
@@ -163,5 +172,7 @@ function columns(values: CompanyValues) {
     software_id: values.softwareId,
     regime_id: values.regimeId,
     profile: JSON.stringify(values.profile),
+    signers: JSON.stringify(values.signers),
+    fiscal_year_end: values.fiscalYearEnd,
   };
 }

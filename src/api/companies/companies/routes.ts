@@ -1,11 +1,13 @@
 /** Companies: list, create, read, change. */
 
+import { isDeepStrictEqual } from 'node:util';
 import { logActivity } from '#api/kernel/activity-log/queries.ts';
 import { asCaller } from '#api/kernel/database.ts';
 import { sendTable } from '#api/kernel/send-table.ts';
 import type { Services } from '#api/kernel/services.ts';
 import { claimSeat } from '#api/subscription/claim-seat.ts';
 import { AppError } from '#core/call/app-error.ts';
+import type { Signers } from '#core/identity/signers.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import type { Router } from '#platform/http/router.ts';
 import { companyDocument } from '../company-document.ts';
@@ -93,7 +95,7 @@ function change(
       act: 'company.changed',
       companyId: id,
       target: values.businessName,
-      details: body,
+      details: loggedChange(current, body),
     });
     return readCompany(trx, caller, id);
   });
@@ -109,8 +111,17 @@ function changedValues(current: CompanyRecord, change: Change): CompanyValues & 
     softwareId: change.acso_id ?? current.softwareId,
     regimeId: change.rety_id ?? current.regimeId,
     profile: change.profile ?? current.profile,
+    signers: change.comp_signers ?? current.signers,
+    fiscalYearEnd: change.comp_fiscal_year_end ?? current.fiscalYearEnd,
     isActive: change.comp_is_active ?? current.isActive,
   };
+}
+
+/** The log is never deleted from: it names the signers that changed, without their names and documents. */
+function loggedChange({ signers }: CompanyRecord, { comp_signers: changed, ...rest }: Change) {
+  if (changed === undefined) return rest;
+  const differs = (role: keyof Signers) => !isDeepStrictEqual(signers[role], changed[role]);
+  return { ...rest, fields: (['representative', 'accountant', 'auditor'] as const).filter(differs) };
 }
 
 const etag = ({ version }: CompanyRecord) => `"${version}"`;

@@ -15,7 +15,7 @@ import type { Caller } from '#platform/auth/caller.ts';
 import { findPhoto } from '../photos/queries.ts';
 import { findProfile } from '../profile/queries.ts';
 import { listAssignments } from '../roles/queries.ts';
-import { findOpenRequest, listAnswered, listMarks, listSavedViews } from './queries.ts';
+import { findOpenRequest, listAnswered, listMarks, listSavedViews, listSigned } from './queries.ts';
 import { text } from './text.es.ts';
 
 const mostEntries = 50_000;
@@ -39,6 +39,7 @@ export async function copyOfData(trx: DatabaseTransaction, caller: Caller): Prom
       bells: bellKinds.filter((kind) => !bellOff.includes(kind)),
     },
     photo: photo === undefined ? null : `data:image/webp;base64,${photo.toString('base64')}`,
+    signs: await listSigned(trx, { accountId, document: person.documentNumber, card: person.professionalCard }),
     companies: companies.map(({ businessName, nit }) => ({ businessName, nit })),
     marks: await listMarks(trx, userId),
     views: await listSavedViews(trx, userId),

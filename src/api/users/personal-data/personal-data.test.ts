@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createToken } from '#api/access/api-tokens/contract.ts';
 import { login, me } from '#api/access/auth/contract.ts';
 import { acceptTerms, getTermsAgreement } from '#api/access/terms/contract.ts';
-import { userCompanies } from '#api/companies/companies/contract.ts';
+import { updateCompany, userCompanies } from '#api/companies/companies/contract.ts';
 import { listActivityLog } from '#api/kernel/activity-log/contract.ts';
 import { withClient } from '#platform/database/connection.ts';
 import { ApiClient } from '../../../../tests/support/api-client.ts';
@@ -82,6 +82,9 @@ describe('a copy of one’s data', () => {
     const company = await newCompany(root);
     await keepOwnViews(guest, company);
     await answerQuestion(guest, company, true);
+    const representative = { name: 'Luz Mar', document: '52.123.456' };
+    const auditor = { name: 'Luz Mar', card: '7-T' };
+    await root.ok(updateCompany, { params: { id: company }, body: { comp_signers: { representative, auditor } } });
     const { bytes, headers } = await guest.send(exportPersonalData);
     expect(headers['content-disposition']).toMatch(/^attachment; filename="mis-datos-cuadre-[\d-]+\.json"$/);
     const copy = JSON.parse(bytes.toString());
@@ -97,6 +100,8 @@ describe('a copy of one’s data', () => {
       ],
       preguntasQueTeHicieron: [{ mes: '2026-01', pregunta: '¿Ya?', respuesta: 'Borrador propio', archivos: [] }],
       llavesDeApi: [{ name: 'Tablero' }],
+      // By document: another person may have the name.
+      firmasDeEstadosFinancieros: [{ calidad: 'representante legal', nombre: 'Luz Mar' }],
       solicitudDeEliminacion: null,
     });
     expect(copy.registroDeTusAcciones.map(({ act }: { act: string }) => act)).toEqual(

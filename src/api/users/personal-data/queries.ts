@@ -120,6 +120,24 @@ export function listMarks(
     .execute();
 }
 
+/**
+ * Companies of the account whose statements a person signs, known by document or professional card: two people may
+ * have one name.
+ */
+export async function listSigned(
+  trx: DatabaseTransaction,
+  { accountId, document, card }: { accountId: string; document: string | null; card: string | null },
+): Promise<{ company: string; role: string; name: string }[]> {
+  const { rows } = await sql<{ company: string; role: string; name: string }>`
+    select business_name as company, role, signer ->> 'name' as name
+      from company, jsonb_each(signers) as signed (role, signer)
+     where account_id = ${accountId}
+       and (upper(signer ->> 'card') = upper(${card}::text)
+            or regexp_replace(signer ->> 'document', '\\D', '', 'g') = nullif(regexp_replace(${document}::text, '\\D', '', 'g'), ''))
+     order by company, role`.execute(trx);
+  return rows;
+}
+
 /** Views that a user saved: of the portfolio, and of the findings of a company. */
 export async function listSavedViews(
   trx: DatabaseTransaction,

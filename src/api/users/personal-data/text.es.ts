@@ -1,6 +1,13 @@
 /** Texts of the data copy, and mails about deletion. */
 import type { Letter } from '#platform/mail/letter.ts';
 
+/** Of those who sign financial statements. */
+const signerRole: Record<string, string> = {
+  representative: 'representante legal',
+  accountant: 'contador',
+  auditor: 'revisor fiscal',
+};
+
 const heading = (name: string) => `Hola, ${name}`;
 
 /** Content of the copy. */
@@ -10,6 +17,7 @@ export interface DataCopy {
   preferences: { theme: string; mails: readonly string[]; bells: readonly string[] };
   photo: string | null;
   companies: readonly { businessName: string; nit: string }[];
+  signs: readonly { company: string; role: string; name: string }[];
   marks: readonly { company: string; isFavourite: boolean; tags: readonly string[] }[];
   views: readonly { company: string | null; name: string; query: unknown }[];
   answers: readonly {
@@ -40,6 +48,11 @@ export const text = {
     preferencias: data.preferences,
     foto: data.photo,
     empresas: data.companies,
+    firmasDeEstadosFinancieros: data.signs.map(({ company, role, name }) => ({
+      empresa: company,
+      calidad: signerRole[role] ?? role,
+      nombre: name,
+    })),
     portafolio: data.marks.map(({ company, isFavourite, tags }) => ({
       empresa: company,
       favorita: isFavourite,

@@ -8,11 +8,12 @@ import { AppError } from '#core/call/app-error.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import { clientGone } from '#platform/http/client-gone.ts';
 import type { Router } from '#platform/http/router.ts';
-import { largestPhoto, squarePhoto } from '#platform/photo/square-photo.ts';
+import { largestImage } from '#platform/photo/decode-image.ts';
+import { squarePhoto } from '#platform/photo/square-photo.ts';
 import { deletePhoto, getPhoto, getUserPhoto, putPhoto } from './contract.ts';
 import { findPhoto, setPhoto } from './queries.ts';
 
-const limit = { bytes: largestPhoto, tooLarge: () => new AppError('photo.too_large', { limit: '5 MB' }) };
+const limit = { bytes: largestImage, tooLarge: () => new AppError('photo.too_large', { limit: '5 MB' }) };
 
 export function mountPhotos({ mount }: Router, services: Services): void {
   const { db } = services;

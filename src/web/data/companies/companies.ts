@@ -88,7 +88,7 @@ export function useDeletedCompanies(enabled: boolean) {
   });
 }
 
-function companyQuery(id: number) {
+export function companyQuery(id: number) {
   return queryOptions({
     queryKey: ['company', id],
     queryFn: async ({ signal }) => (await call(getCompany, { params: { id }, signal })).data,

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getPhoto, getUserPhoto } from '#api/users/photos/calls.gen.ts';
 import { useSession } from '../session/session.ts';
 import { open } from '../transport/api.ts';
+import { dataAddress } from '../transport/data-address.ts';
 
 /** URL of a user's photo; `photo`: its version key, null for none. */
 export function usePhoto(userId: number, photo: string | null) {
@@ -17,14 +18,5 @@ export function usePhoto(userId: number, photo: string | null) {
       const response = await (isOwn ? open(getPhoto, { signal }) : open(getUserPhoto, { params: { userId }, signal }));
       return dataAddress(await response.blob());
     },
-  });
-}
-
-function dataAddress(blob: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(blob);
   });
 }

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import { BasicFields, PlaceFields, TaxFields } from '../../company-fields/CompanyFields.tsx';
 import type { Catalogues } from '../../company-fields/catalogues.ts';
 import { type CompanyValues, formField } from '../../company-fields/form-values.ts';
+import { SignerFields } from '../../company-fields/SignerFields.tsx';
 import { ApiError } from '../../data/failures/failure.ts';
 import { reportFailure } from '../../data/failures/report-failure.ts';
 import { factParameter } from '../../data/routes/company-route.ts';
@@ -90,6 +91,7 @@ export function CompanyForm({
       <BasicFields catalogues={catalogues} company={company} />
       <PlaceFields catalogues={catalogues} />
       <TaxFields />
+      {company > 0 && <SignerFields />}
       {!readOnly && (
         <SaveBar
           above={children}

@@ -24,6 +24,7 @@ import { DangerZone } from './danger/DangerZone.tsx';
 import { dropDraft, keepDraft, readDraft } from './draft.ts';
 import { type Rebased, rebase } from './edits.ts';
 import { Conflict, Recovered } from './form-parts.tsx';
+import { LogoPanel } from './logo/LogoPanel.tsx';
 import { SiigoPanel } from './siigo/SiigoPanel.tsx';
 import { companyText } from './text.es.ts';
 import { CompanyUsers } from './users/CompanyUsers.tsx';
@@ -99,6 +100,7 @@ function CompanyPage({ id }: { id: number }) {
             readOnly={why !== null}
           />
           <Stack gap={12} above={12} width="wide">
+            <LogoPanel company={company} readOnly={why !== null} />
             {company.uses_siigo && <SiigoPanel company={id} readOnly={why !== null} />}
             <AlertsPanel company={id} />
             <CompanyUsers company={id} />

@@ -26,6 +26,13 @@ const labels: Record<CompanyField, string> = {
   withholdingAgent: fieldText.withholdingAgent,
   arl: fieldText.arl,
   niif: fieldText.niif,
+  yearEnd: fieldText.yearEnd,
+  representative: fieldText.representative,
+  representativeDocument: fieldText.representativeDocument,
+  accountant: fieldText.accountant,
+  accountantCard: fieldText.accountantCard,
+  auditor: fieldText.auditor,
+  auditorCard: fieldText.auditorCard,
 };
 
 const list = new Intl.ListFormat('es', { type: 'conjunction' });

@@ -1,0 +1,28 @@
+/**
+ * Who signs the financial statements of a company: its legal representative and the accountant who prepared them
+ * certify them (Ley 222 de 1995, art. 37), the statutory auditor (revisor fiscal) gives an opinion (art. 38) where the
+ * company has one.
+ */
+import { type Static, Type } from 'typebox';
+
+const nameOfSigner = Type.String({ minLength: 2, maxLength: 120, pattern: '\\S.*\\S' });
+/** Number of the professional card of the Junta Central de Contadores: `196402-T`. */
+const card = Type.Optional(Type.String({ pattern: '^[0-9A-Za-z-]{3,20}$' }));
+
+const certifiedSchema = Type.Object({ name: nameOfSigner, card }, { additionalProperties: false });
+
+export const signersSchema = Type.Object(
+  {
+    representative: Type.Optional(
+      Type.Object(
+        { name: nameOfSigner, document: Type.Optional(Type.String({ pattern: '^[0-9A-Za-z.-]{3,20}$' })) },
+        { additionalProperties: false },
+      ),
+    ),
+    accountant: Type.Optional(certifiedSchema),
+    auditor: Type.Optional(certifiedSchema),
+  },
+  { additionalProperties: false },
+);
+
+export type Signers = Static<typeof signersSchema>;
