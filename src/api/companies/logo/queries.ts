@@ -11,6 +11,12 @@ export async function findLogo(trx: DatabaseTransaction, companyId: number): Pro
   return found?.png;
 }
 
+/** As a data URL, for documents; null without one. */
+export async function logoAddress(trx: DatabaseTransaction, companyId: number): Promise<string | null> {
+  const png = await findLogo(trx, companyId);
+  return png === undefined ? null : `data:image/png;base64,${png.toString('base64')}`;
+}
+
 export interface KeptLogo {
   /** Changes with every upload. */
   key: string;

@@ -7,6 +7,7 @@ import { currentSignOff } from '#api/audits/audits/sign-off/queries.ts';
 import { rulesDigest } from '#api/audits/audits/sign-off/sign-off-content.ts';
 import { findJustifications } from '#api/audits/finding-lives/justifications/queries.ts';
 import { readColumns } from '#api/balances/trial-balances/queries.ts';
+import { logoAddress } from '#api/companies/logo/queries.ts';
 import { readCompany } from '#api/companies/reach-company.ts';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
 import { formatPeriod } from '#core/calendar/period.es.ts';
@@ -34,7 +35,7 @@ export async function readReport(
   caller: Caller,
   { id, auditId }: { id: number; auditId: string },
 ): Promise<UnsealedReport> {
-  const { businessName: name, nit, checkDigit: dv } = await readCompany(trx, caller, id);
+  const { businessName: name, nit, checkDigit: dv, logo } = await readCompany(trx, caller, id);
   const record = await findAudit(trx, id, auditId);
   if (record === undefined) throw new AppError('resource.not_found');
   const { attributes } = await auditDocument(trx, record);
@@ -45,6 +46,7 @@ export async function readReport(
   const present = items.filter((item) => !isGone(item));
   const content: Unsealed = {
     company: { name, nit, dv },
+    logo: logo === null ? null : await logoAddress(trx, id),
     audit: { id: auditId, attributes: { ...attributes, result } },
     findings: withAll(present, await wholeFindings(trx, auditId)),
     gone: items.filter(isGone),

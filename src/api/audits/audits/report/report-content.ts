@@ -46,6 +46,8 @@ export interface ReportSeal {
 
 export interface ReportContent {
   company: { name: string; nit: string; dv: number };
+  /** Of the company: data URL of a PNG; null without one. */
+  logo: string | null;
   audit: Audit & { attributes: { result: NonNullable<Audit['attributes']['result']> } };
   /** With all stored third parties, most severe first. */
   findings: ReportedFinding[];

@@ -17,7 +17,7 @@ export interface ReportTask {
 
 export async function writeReport({ format, content, month }: ReportTask): Promise<Uint8Array> {
   if (format === 'json') return new TextEncoder().encode(`${JSON.stringify(reportJson(content), null, 2)}\n`);
-  if (format === 'pdf') return (await import('./pdf/write-pdf.ts')).writePdf(content);
+  if (format === 'pdf') return (await import('./pdf/write-pdf.ts')).writeReportPdf(content);
   if (format === 'siigo') return writeWorkbook(siigoSheets(content));
   return writeWorkbook(reportSheets(content, openStoredBalance(month)));
 }

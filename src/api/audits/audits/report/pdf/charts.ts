@@ -2,7 +2,7 @@
 import type { Content, TableCell } from 'pdfmake';
 import { formatShortPeriod } from '#core/calendar/period.es.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
-import { colour, contentWidth } from './look.ts';
+import { colour, contentWidth } from '#platform/pdf/look.ts';
 
 /** A bar of a share (0 to 1) of a width in points; never none for what is not zero. */
 export function bar(share: number, { width, fill }: { width: number; fill: string }): TableCell {

@@ -9,17 +9,20 @@ import { formatNit } from '#core/identity/nit.ts';
 import { formatPesos } from '#core/money/money.es.ts';
 import { fromDecimal } from '#core/money/money.ts';
 import { glyph, letters } from '#core/product/logo-letters.ts';
+import { colour, contentWidth, lined, writtenDay } from '#platform/pdf/look.ts';
 import type { ReportContent } from '../report-content.ts';
 import { sheetText } from '../workbook/text.es.ts';
-import { colour, contentWidth, lined, writtenDay } from './look.ts';
 import { pdfText } from './text.es.ts';
 
 const text = pdfText.cover;
 
-const logo =
+const ownLogo =
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 117 32" width="117" height="32"><path fill="${colour.primary}" d="${glyph}"/>` +
   `<rect fill="${colour.primary2}" x="17" y="3" width="12" height="7" rx="1"/>` +
   `<rect fill="${colour.primary2}" x="3" y="22" width="12" height="7" rx="1"/><path fill="${colour.ink}" d="${letters}"/></svg>`;
+
+/** Points: of the company's logo. */
+const logoBox: [number, number] = [150, 64];
 
 /** Findings that count, and their sums: the total of the screen. */
 export function totalsOf({ audit }: ReportContent): { count: number; atRisk: bigint; toExplain: bigint } {
@@ -52,7 +55,15 @@ export function cover(content: ReportContent): Content[] {
     [text.code, seal.code],
   ];
   return [
-    { svg: logo, width: 132, margin: [0, 6, 0, 120] },
+    {
+      columns: [
+        { svg: ownLogo, width: 132 },
+        ...(content.logo === null
+          ? []
+          : [{ stack: [{ image: 'logo', fit: logoBox, alignment: 'right' as const }], width: '*' }]),
+      ],
+      margin: [0, 6, 0, content.logo === null ? 120 : 96],
+    },
     { text: pdfText.title, fontSize: 13, color: colour.primary, bold: true, margin: [0, 0, 0, 6] },
     { text: company.name, fontSize: 26, bold: true, lineHeight: 1.1 },
     { text: formatNit(company.nit, company.dv), fontSize: 12, color: colour.second, margin: [0, 4, 0, 0] },

@@ -7,10 +7,11 @@ import { stakeWord } from '#core/engine/weighing/stake-words.es.ts';
 import { formatNit } from '#core/identity/nit.ts';
 import { formatCents } from '#core/money/money.es.ts';
 import { fromDecimal } from '#core/money/money.ts';
+import { cents, colour, head, lined, note, part, section } from '#platform/pdf/look.ts';
 import { isSetAside, type ReportContent, type ReportedFinding } from '../report-content.ts';
 import { stateName } from '../workbook/text.es.ts';
 import { capital } from './cover.ts';
-import { cents, colour, head, lined, note, part, section, severityColour } from './look.ts';
+import { severityColour } from './severity-colour.ts';
 import { pdfText } from './text.es.ts';
 
 const text = pdfText.findings;

@@ -4,10 +4,10 @@ import { dayInBogota } from '#core/calendar/bogota.ts';
 import { formatNit } from '#core/identity/nit.ts';
 import { formatCents, formatCount } from '#core/money/money.es.ts';
 import { fromDecimal, toDecimal } from '#core/money/money.ts';
+import { cents, head, lined, note, part, section, writtenDay } from '#platform/pdf/look.ts';
 import { goneWords } from '../gone-words.ts';
 import { isSetAside, type ReportContent, type ReportedSignOff } from '../report-content.ts';
 import { sheetText, stateName } from '../workbook/text.es.ts';
-import { cents, head, lined, note, part, section, writtenDay } from './look.ts';
 import { pdfText } from './text.es.ts';
 
 /** Findings whose entries are shown, and others in lists. */

@@ -3,10 +3,11 @@ import type { Content, TableCell } from 'pdfmake';
 import type { CountAndAmount } from '#api/audits/audits/contract.ts';
 import { outcomeName, severityName } from '#core/engine/weighing/outcome-words.es.ts';
 import { fromDecimal, toDecimal } from '#core/money/money.ts';
+import { colour, count, head, lined, note, part, pesos, section } from '#platform/pdf/look.ts';
 import type { ReportContent } from '../report-content.ts';
 import { bar, largest, shareOf, trendChart } from './charts.ts';
 import { capital, totalsOf } from './cover.ts';
-import { colour, count, head, lined, note, part, pesos, section, severityColour } from './look.ts';
+import { severityColour } from './severity-colour.ts';
 import { pdfText } from './text.es.ts';
 
 const text = pdfText.summary;

@@ -1,11 +1,12 @@
 /** The PDF of a month with thousands of findings, and texts that its font cannot show. */
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { printable } from '#platform/pdf/printable.ts';
 import { pdfPages } from '../../../../../../tests/reports/pdf-text.ts';
 import { cases } from '../../../../../../tests/support/test-sizes.ts';
 import type { ReportContent } from '../report-content.ts';
-import { printable } from './printable.ts';
 import { pdfText } from './text.es.ts';
-import { writePdf } from './write-pdf.ts';
+import { writeReportPdf } from './write-pdf.ts';
 
 const sums = (count: number) => ({ count, amount: `${count}.00`, toExplain: '0.00' });
 
@@ -63,6 +64,7 @@ function madeContent(count: number): ReportContent {
     },
   }));
   return {
+    logo: null,
     company: { name: 'Comercializadora Ñandú S.A.S.', nit: '900394374', dv: 4 },
     audit: {
       id: 'b1946ac9-2492-4d23-8d2e-1c3a5f9b7e10',
@@ -120,7 +122,7 @@ test('a month with more findings than a PDF tells whole says so, and lists the r
   timeout: 120_000,
 }, async () => {
   const count = cases(2_000, 12);
-  const pages = pdfPages(Buffer.from(await writePdf(madeContent(count))));
+  const pages = pdfPages(Buffer.from(await writeReportPdf(madeContent(count))));
   const text = pages.flat().join('').replaceAll(/\s/g, '');
   const said = (words: string) => expect(text).toContain(words.replaceAll(/\s/g, ''));
   if (count > 300) {
@@ -138,4 +140,15 @@ test('texts keep what the font has, and lose the rest without losing their words
   expect(printable('a\u202f1 \u2060x\u200b \u2192 y \u2264 z')).toBe('a\u00a01 x › y <= z');
   expect(printable('Dvořák Şahin')).toBe('Dvorák Sahin');
   expect(printable('株式\u0007')).toBe('??');
+});
+
+test('the logo of the company is on the cover', async () => {
+  const png = await sharp({ create: { width: 300, height: 100, channels: 4, background: '#0b6b57' } })
+    .png()
+    .toBuffer();
+  const pictures = async (logo: string | null) => {
+    const bytes = Buffer.from(await writeReportPdf({ ...madeContent(1), logo }));
+    return bytes.toString('latin1').split('/Subtype /Image').length - 1;
+  };
+  expect(await pictures(`data:image/png;base64,${png.toString('base64')}`)).toBeGreaterThan(await pictures(null));
 });

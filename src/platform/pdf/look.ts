@@ -1,7 +1,6 @@
-/** Colours and styles of the PDF, and the cells that its parts share. */
+/** Colours and styles of PDF documents, and the cells that their parts share. */
 import type { Content, CustomTableLayout, Style, TableCell } from 'pdfmake';
 import { formatPeriod } from '#core/calendar/period.es.ts';
-import type { Severity } from '#core/engine/severity.ts';
 import { formatCents, formatPesos } from '#core/money/money.es.ts';
 import { fromDecimal } from '#core/money/money.ts';
 
@@ -15,14 +14,6 @@ export const colour = {
   primary: '#0b6b57',
   primary2: '#7fb3a6',
 } as const;
-
-export const severityColour: Record<Severity, string> = {
-  critica: '#b3261e',
-  alta: '#c2570c',
-  media: '#a67c00',
-  baja: '#2f6db5',
-  informativa: '#5c6b66',
-};
 
 /** Points: Letter, less its margins. */
 export const page = { width: 612, left: 54, right: 54, top: 70, bottom: 62 } as const;
