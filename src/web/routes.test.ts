@@ -13,6 +13,7 @@ const seedRoutes: [name: string, access: 'auth' | 'public' | 'admin', ...paths: 
   ['forgot', 'public', '/recuperar-clave'],
   ['login-admin', 'public', '/login/admin'],
   ['company-list', 'auth', '/empresas'],
+  ['service', 'auth', '/empresa/4/servicios'],
   ['chart-account', 'auth', '/empresa/4/servicio/plan-cuentas'],
   ['audit', 'auth', '/empresa/4/servicio/auditoria'],
   ['company', 'auth', '/empresa/4', '/empresa'],

@@ -28,6 +28,7 @@ import { registerRoute } from './screens/register/route.ts';
 import { roleAssignmentsRoute } from './screens/role-assignments/route.ts';
 import { rolesRoutes } from './screens/roles/route.ts';
 import { secondFactorRoute } from './screens/second-factor/route.ts';
+import { servicesRoute } from './screens/services/route.ts';
 import { termsRoute } from './screens/terms/route.ts';
 import { unauthorizedRoute } from './screens/unauthorized/route.ts';
 import { userRoute } from './screens/user/route.ts';
@@ -45,6 +46,7 @@ const screens: RouteObject[] = [
   financialReportRoute,
   companiesRoute,
   ...companyRoutes,
+  servicesRoute,
   ...usersRoutes,
   userRoute,
   ...permissionsRoutes,

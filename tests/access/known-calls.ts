@@ -233,8 +233,7 @@ GET /record/export: root
 GET /record/verification: root
 GET /regime-types: public
 GET /report-checks: public
-GET /terms-agreement: own anytime
-POST /terms-agreement: own anytime
+GET /terms-agreement: public
 GET /tokens: own anytime
 POST /tokens: own anytime
 DELETE /tokens/{tokenId}: own anytime
@@ -260,6 +259,8 @@ POST /user/demo: public
 POST /user/registration: public
 POST /user/registration/file: public
 PUT /user/registration/company: public
+GET /user/terms-agreement: own anytime
+POST /user/terms-agreement: own anytime
 POST /user/verification-code: public
 POST /user/verification-code/check: public
 GET /user/deleted-companies: root

@@ -83,7 +83,7 @@ describe('a new version of the terms', () => {
     const { page, problems } = await product.page();
     // The server's answer for a user who accepted an earlier version.
     let accepted = false;
-    await page.route('**/api/v1/terms-agreement', async (route) => {
+    await page.route('**/api/v1/user/terms-agreement', async (route) => {
       if (route.request().method() === 'POST') accepted = true;
       const answer = await route.fetch();
       if (accepted) return route.fulfill({ response: answer });

@@ -2,14 +2,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { getConfiguration } from '#api/service/configuration/calls.gen.ts';
 import type { AnswerOf } from '#core/call/endpoint.ts';
+import type { UpcomingModule } from '#core/product/upcoming.ts';
 import { call } from './transport/api.ts';
 
 export type Configuration = AnswerOf<typeof getConfiguration>['data'];
 
+/** Modules whose screen is not there yet, whatever the installation says. */
+const unfinished: readonly UpcomingModule[] = ['statements', 'reports', 'notifications', 'dian'];
+
 const unknown: Configuration = {
   support: { whatsApp: '', phone: '', email: '' },
   showsRolesDrawer: false,
-  upcoming: [],
+  upcoming: [...unfinished],
   hasPartnerLogo: false,
   videos: [],
 };
@@ -19,7 +23,10 @@ export function useConfiguration(): Configuration {
     queryKey: ['configuration'],
     staleTime: Number.POSITIVE_INFINITY,
     meta: { quiet: true },
-    queryFn: async ({ signal }) => (await call(getConfiguration, { signal })).data,
+    queryFn: async ({ signal }): Promise<Configuration> => {
+      const { data: said } = await call(getConfiguration, { signal });
+      return { ...said, upcoming: [...unfinished, ...said.upcoming] };
+    },
   });
   return data ?? unknown;
 }

@@ -3,7 +3,7 @@ import { listActivityLog } from '#api/kernel/activity-log/contract.ts';
 import { termsVersion } from '#core/product/terms.ts';
 import { withClient } from '#platform/database/connection.ts';
 import { startTestService, type TestService } from '../../../../tests/support/test-service.ts';
-import { acceptTerms, getTermsAgreement } from './contract.ts';
+import { acceptTerms, getTerms, getTermsAgreement } from './contract.ts';
 
 let service: TestService;
 beforeAll(async () => {
@@ -14,6 +14,13 @@ afterAll(() => service.close());
 const earlier = '1.0.0';
 
 describe('the terms of use', () => {
+  test('are read without a session', async () => {
+    const { data } = await service.anonymous.ok(getTerms);
+    expect(data.version).toBe(termsVersion);
+    expect(data.sections.length).toBeGreaterThan(5);
+    expect(data.sections[0]?.title).toBe('Qué es Cuadre y qué acuerdan estos términos');
+  });
+
   test('must be accepted again when a newer version is in force; earlier acceptances stay stored', async () => {
     const user = await service.newUser();
     const sql = (text: string) => withClient(service.access.owner, (owner) => owner.query(text, [user.userId]));

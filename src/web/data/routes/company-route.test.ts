@@ -43,6 +43,7 @@ describe('selectorShows', () => {
     ['/empresa/3/servicio/auditoria', false],
     ['/empresa', false],
     ['/unauthorized', false],
+    ['/empresa/2/servicios', false],
   ])('%s: %j', (path, shown) => {
     expect(selectorShows(path, companies)).toBe(shown);
   });

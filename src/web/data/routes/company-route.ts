@@ -14,7 +14,9 @@ const companyScreens = [
   { name: 'update-financial-report', before: '/empresa/', after: /^\/servicio\/edicion-informe-financiero\/[^/]+$/ },
 ] as const;
 
-/** Screens that follow the selector; `service` is not in the seed's list. */
+const services = /^\/empresa\/\d+\/servicios$/;
+
+/** Screens that follow the selector; `service` is not in the seed's list, and shows none. */
 const follows: ReadonlySet<string> = new Set(
   companyScreens.map(({ name }) => name).filter((name) => name !== 'service'),
 );
@@ -34,6 +36,11 @@ export function pathForCompany(pathname: string, company: number): string | null
   const rest = match[2] ?? '';
   const screen = companyScreens.find(({ after }) => after.test(rest));
   return screen && follows.has(screen.name) ? `/empresa/${company}${rest}` : null;
+}
+
+/** The modules of a company with their state. */
+export function servicesPath(company: number): string {
+  return `/empresa/${company}/servicios`;
 }
 
 /** The audit screen, which is also home; 0 for no company. */
@@ -103,7 +110,7 @@ export function customRulePath(company: number, validation: number): string {
 export function selectorShows(pathname: string, companies: readonly { id: number }[] | undefined): boolean {
   if (pathname === '/home' || pathname === '/empresas') return true;
   const company = companyOfPath(pathname);
-  if (company === null) return false;
+  if (company === null || services.test(pathname)) return false;
   return company === 0 || !companies || companies.some(({ id }) => id === company);
 }
 

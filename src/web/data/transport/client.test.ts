@@ -90,7 +90,9 @@ describe('call', () => {
     answer = { status: 204, body: '' };
     expect(await client.call(logout)).toBeUndefined();
   });
-  it('makes public calls without a token', async () => {
+  it('makes public calls without a token, also where there is one', async () => {
+    await client.call(accountableSoftware);
+    expect(asked.token).toBeUndefined();
     token = null;
     await client.call(accountableSoftware);
     expect(asked.token).toBeUndefined();

@@ -8,7 +8,7 @@ import { FormSkeleton, WithCatalogues } from '../../company-fields/WithCatalogue
 import { useCompany, useRereadCompany, useUpdateCompany } from '../../data/companies/companies.ts';
 import { ApiError } from '../../data/failures/failure.ts';
 import { notify } from '../../data/failures/notices.ts';
-import { auditPath } from '../../data/routes/company-route.ts';
+import { auditPath, servicesPath } from '../../data/routes/company-route.ts';
 import { useHindrance } from '../../data/users/hindrance.ts';
 import { RecalculateNotice } from '../../recalculate/RecalculateNotice.tsx';
 import { Button } from '../../ui/control/Button.tsx';
@@ -84,6 +84,7 @@ function CompanyPage({ id }: { id: number }) {
             <Button type="text" onClick={() => void navigate('/empresas')}>
               {companyText.toList}
             </Button>
+            <Button onClick={() => void navigate(servicesPath(id))}>{companyText.services}</Button>
             <Button onClick={() => void navigate(auditPath(id))}>{companyText.goToAudit}</Button>
           </>
         }

@@ -13,6 +13,7 @@ export const companyText = {
   none: 'Elige una empresa en la parte de arriba para ver sus datos, o crea una.',
   editContext: (nit: string, isActive: boolean) => `NIT ${nit}${isActive ? '' : ' · inactiva'}`,
   toList: 'Todas las empresas',
+  services: 'Servicios',
   goToAudit: 'Ver auditoría',
   seeAll: 'Ver las empresas',
 

@@ -3,18 +3,26 @@
 import { Printer } from 'lucide-react';
 import { termsDate, termsSections, termsTitle } from '#core/product/terms.es.ts';
 import { termsVersion } from '#core/product/terms.ts';
+import { useTermsVersion } from '../../data/access/terms.ts';
 import { Button } from '../../ui/control/Button.tsx';
 import { Columns } from '../../ui/layout/Layout.tsx';
 import { Icon } from '../../ui/mark/Icon.tsx';
 import nav from '../../ui/nav/Nav.module.css';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { PublicPage } from '../../ui/page/PublicPage.tsx';
+import { Notice } from '../../ui/state/Notice.tsx';
 import styles from './Screen.module.css';
 import { termsText } from './text.es.ts';
 
 export function Terms() {
+  const inForce = useTermsVersion();
   return (
     <PublicPage>
+      {inForce !== undefined && inForce !== termsVersion && (
+        <Notice action={<Button onClick={() => location.reload()}>{termsText.reload}</Button>}>
+          {termsText.newer(inForce)}
+        </Notice>
+      )}
       <PageHeader
         title={termsTitle}
         context={termsText.version(termsVersion, termsDate)}

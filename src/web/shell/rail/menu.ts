@@ -94,14 +94,9 @@ function companyScreen({ pathname }: MenuState, label: string, icon: LucideIcon,
   return { label, icon, to, current: companyOfPath(pathname) !== null && pathname.includes(part) };
 }
 
-/** Modules whose screen is not there yet, whatever the installation says. */
-const unfinished: readonly UpcomingModule[] = ['statements', 'reports', 'notifications', 'dian'];
-
 /** The entry, unless its module is only announced. */
 function offered({ upcoming }: MenuState, module: UpcomingModule, entry: MenuEntry): MenuEntry {
-  return unfinished.includes(module) || upcoming.includes(module)
-    ? { ...entry, current: false, opens: 'upcoming' }
-    : entry;
+  return upcoming.includes(module) ? { ...entry, current: false, opens: 'upcoming' } : entry;
 }
 
 function mainEntries(state: MenuState): MenuEntry[] {
