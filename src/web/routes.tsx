@@ -12,6 +12,7 @@ import { codesRoute } from './screens/codes/route.ts';
 import { companiesRoute } from './screens/companies/route.ts';
 import { companyRoutes } from './screens/company/route.ts';
 import { customRulesRoute } from './screens/custom-rules/route.ts';
+import { dianRoute } from './screens/dian/route.ts';
 import { ErrorMessage, ErrorPage } from './screens/error-page/ErrorPage.tsx';
 import { UnknownPage } from './screens/error-page/UnknownPage.tsx';
 import { financialReportRoute } from './screens/financial-report/route.ts';
@@ -78,6 +79,10 @@ export const routes: RouteObject[] = [
       termsRoute,
       verifyReportRoute,
       questionRoute,
+      {
+        lazy: async () => ({ Component: (await import('./shell/OpenPage.tsx')).OpenPage }),
+        children: [{ ErrorBoundary: ErrorMessage, children: [dianRoute] }],
+      },
       {
         loader: requireSession,
         shouldRevalidate: () => true,

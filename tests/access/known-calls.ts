@@ -212,6 +212,9 @@ DELETE /due-calendars/{year}: admin
 GET /due-calendars/{year}/export: admin
 POST /due-calendars/{year}/file: admin
 POST /guided-tour/taken: own anytime
+POST /nit-lookups: public
+POST /nit-lookups/export: public
+GET /nit-lookups/lists: public
 GET /notification/user: own
 PUT /notification/{notificationId}/mark-seen: own anytime
 GET /permissions: own

@@ -37,7 +37,7 @@ async function expectSound(page: Page, what: string): Promise<void> {
 describe.each(devices)('%s', (_, options) => {
   it('signing in, and what needs no account', async () => {
     const { page, problems } = await product.page(options);
-    for (const path of ['/login', '/login/admin', '/verificar', '/pregunta']) {
+    for (const path of ['/login', '/login/admin', '/verificar', '/pregunta', '/DIAN']) {
       await page.goto(path);
       await expectSound(page, path);
     }
@@ -63,6 +63,7 @@ describe.each(devices)('%s', (_, options) => {
       '/empresas',
       '/empresa',
       `/empresa/${company}`,
+      '/DIAN',
       '/ayuda',
       '/ayuda?por=severidad',
       ...(isDeep ? ['/ayuda?por=norma'] : []),

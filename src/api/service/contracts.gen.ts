@@ -23,6 +23,7 @@ import * as auditsFindingLivesQuestions from '#api/audits/finding-lives/question
 import * as auditsFindingViews from '#api/audits/finding-views/contract.ts';
 import * as auditsFirstSteps from '#api/audits/first-steps/contract.ts';
 import * as auditsLegalRates from '#api/audits/legal-rates/contract.ts';
+import * as auditsNitLookups from '#api/audits/nit-lookups/contract.ts';
 import * as auditsParametrizationChart from '#api/audits/parametrization/chart/contract.ts';
 import * as auditsParametrization from '#api/audits/parametrization/contract.ts';
 import * as auditsPortfolio from '#api/audits/portfolio/contract.ts';
@@ -84,6 +85,7 @@ export const contracts = [
   auditsFindingViews,
   auditsFirstSteps,
   auditsLegalRates,
+  auditsNitLookups,
   auditsParametrizationChart,
   auditsParametrization,
   auditsPortfolio,

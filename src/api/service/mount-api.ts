@@ -25,6 +25,7 @@ import { mountFindingLives } from '#api/audits/finding-lives/routes.ts';
 import { mountFindingViews } from '#api/audits/finding-views/routes.ts';
 import { mountFirstSteps } from '#api/audits/first-steps/routes.ts';
 import { mountLegalRates } from '#api/audits/legal-rates/routes.ts';
+import { mountNitLookUps } from '#api/audits/nit-lookups/routes.ts';
 import { mountChart } from '#api/audits/parametrization/chart/routes.ts';
 import { mountParametrization } from '#api/audits/parametrization/routes.ts';
 import { mountPortfolio } from '#api/audits/portfolio/routes.ts';
@@ -105,6 +106,7 @@ export function mountApi(app: FastifyInstance, services: AllServices, version: s
   mountVersions(router, services);
   mountAlerts(router, services);
   mountLegalRates(router, services);
+  mountNitLookUps(router, services);
   mountDueCalendars(router, services);
   mountFirstFile(router, services);
   mountTrialBalances(router, services);

@@ -52,8 +52,6 @@ export const shellText = {
   search: 'Buscar',
   searchKeys: 'Buscar (Ctrl K)',
   help: 'Ayuda',
-  useDark: 'Usar tema oscuro',
-  useLight: 'Usar tema claro',
   account: (name: string) => `Cuenta de ${name}`,
   logout: 'Cerrar sesión',
   rights: 'Todos los derechos reservados',

@@ -37,6 +37,8 @@ export const uiText = {
   loading: 'Cargando…',
   unknownCompany: 'Esa empresa no está entre las tuyas.',
   seeCompanies: 'Ver mis empresas',
+  useDark: 'Usar tema oscuro',
+  useLight: 'Usar tema claro',
   notices: 'Avisos',
   closeNotice: 'Cerrar aviso',
   copy: 'Copiar',

@@ -13,6 +13,7 @@ const byNetwork: readonly string[] = [
   'oidc',
   'question-from',
   'report-check',
+  'nit-lookup',
 ];
 
 /** Counter key of a kind of attempt and its subject (address, user or secret), as a digest: never in clear. */
@@ -33,6 +34,7 @@ export function attemptKey(
     | 'register-file'
     | 'oidc'
     | 'report-check'
+    | 'nit-lookup'
     | 'new-email'
     | 'new-email-code'
     | 'webhook'

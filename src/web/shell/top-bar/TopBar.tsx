@@ -1,15 +1,15 @@
 /** Top bar: company, slot of the screen, theme and user menu. */
 
-import { Info, Menu, Moon, Sun } from 'lucide-react';
+import { Info, Menu } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { auditPath } from '../../data/routes/company-route.ts';
 import { useSession } from '../../data/session/session.ts';
-import { otherTheme, useThemeMode } from '../../data/session/theme-mode.ts';
 import { chooseTheme } from '../../data/users/own-user.ts';
 import { Logo } from '../../ui/brand/Logo.tsx';
 import { Button } from '../../ui/control/Button.tsx';
 import { Row } from '../../ui/layout/Layout.tsx';
 import { Icon } from '../../ui/mark/Icon.tsx';
+import { ThemeSwitch } from '../../ui/page/ThemeSwitch.tsx';
 import { phone, useMedia } from '../../ui/page/use-media.ts';
 import { Bell } from '../bell/Bell.tsx';
 import { PaletteButton } from '../palette/PaletteButton.tsx';
@@ -47,7 +47,7 @@ export function TopBar({ onOpenMenu, slot, keepRow }: TopBarProps) {
         <PaletteButton />
         <Bell />
         <HelpButton />
-        <ThemeSwitch />
+        <ThemeSwitch onChoose={(theme) => void chooseTheme(theme)} />
         <AvatarMenu />
       </Row>
     </header>
@@ -68,20 +68,6 @@ function HelpButton() {
       title={shellText.help}
       data-tour="help"
       icon={<Icon of={Info} />}
-    />
-  );
-}
-
-function ThemeSwitch() {
-  const dark = useThemeMode() === 'dark';
-  const Sign = dark ? Sun : Moon;
-  return (
-    <Button
-      type="text"
-      onClick={() => void chooseTheme(otherTheme())}
-      aria-label={dark ? shellText.useLight : shellText.useDark}
-      title={dark ? shellText.useLight : shellText.useDark}
-      icon={<Icon of={Sign} />}
     />
   );
 }

@@ -1,6 +1,7 @@
 /** Value of a list, and the button that takes it out. */
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { classNames } from '../layout/class-names.ts';
 import { Row } from '../layout/Layout.tsx';
 import { Icon } from '../mark/Icon.tsx';
 import { Button } from './Button.tsx';
@@ -9,6 +10,8 @@ import styles from './Chip.module.css';
 interface ChipProps {
   title?: string | undefined;
   small?: boolean;
+  /** What must not be overlooked. */
+  isBad?: boolean;
   /** Accessible name of the button. */
   removeLabel?: string;
   /** Undefined: it stays. */
@@ -17,9 +20,14 @@ interface ChipProps {
 }
 
 /** Item of a list. */
-export function Chip({ title, small, removeLabel, onRemove, children }: ChipProps) {
+export function Chip({ title, small, isBad, removeLabel, onRemove, children }: ChipProps) {
   return (
-    <Row as="li" gap={6} className={`${styles.chip} ${small ? styles.small : ''}`} title={title}>
+    <Row
+      as="li"
+      gap={6}
+      className={classNames([styles.chip, small && styles.small, isBad && styles.bad])}
+      title={title}
+    >
       {children}
       {onRemove && (
         <Button type="text" size="small" icon={<Icon of={X} size={14} />} aria-label={removeLabel} onClick={onRemove} />

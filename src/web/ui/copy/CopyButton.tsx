@@ -7,7 +7,13 @@ import { Icon } from '../mark/Icon.tsx';
 import { uiText } from '../text.es.ts';
 import { copyText } from './copy-text.ts';
 
-export function CopyButton({ text }: { text: string }) {
+interface CopyButtonProps {
+  text: string;
+  /** Accessible name of a button without words. */
+  label?: string;
+}
+
+export function CopyButton({ text, label }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
   const Sign = copied ? Check : Copy;
   const copy = async () => {
@@ -15,6 +21,17 @@ export function CopyButton({ text }: { text: string }) {
     setCopied(done);
     if (!done) notify({ title: uiText.notCopied });
   };
+  if (label !== undefined) {
+    return (
+      <Button
+        type="text"
+        icon={<Icon of={Sign} />}
+        aria-label={label}
+        title={copied ? uiText.copied : uiText.copy}
+        onClick={() => void copy()}
+      />
+    );
+  }
   return (
     <Button icon={<Icon of={Sign} />} onClick={() => void copy()}>
       <span aria-live="polite">{copied ? uiText.copied : uiText.copy}</span>

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { isSignedIn, useSession } from '../../data/session/session.ts';
 import { Logo } from '../brand/Logo.tsx';
 import { Partner } from '../brand/Partner.tsx';
+import { classNames } from '../layout/class-names.ts';
 import { Row } from '../layout/Layout.tsx';
 import { publicText } from '../text.es.ts';
 import styles from './PublicPage.module.css';
@@ -12,10 +13,12 @@ import styles from './PublicPage.module.css';
 interface PublicPageProps {
   /** At the right of the header, instead of the sign-in link. */
   action?: ReactNode;
+  /** For tables. */
+  wide?: boolean;
   children: ReactNode;
 }
 
-export function PublicPage({ action, children }: PublicPageProps) {
+export function PublicPage({ action, wide = false, children }: PublicPageProps) {
   // Registration signs in while this page is open.
   const isIn = useSession((state) => state.isAuth) && isSignedIn();
   const partner = useSession((state) => state.alliance) === 'siigo';
@@ -28,7 +31,7 @@ export function PublicPage({ action, children }: PublicPageProps) {
         </Link>
         {action ?? (isIn ? <Link to="/">{publicText.backToApp}</Link> : <Link to="/login">{publicText.signIn}</Link>)}
       </Row>
-      <main className={styles.main}>{children}</main>
+      <main className={classNames([styles.main, wide && styles.wide])}>{children}</main>
     </div>
   );
 }

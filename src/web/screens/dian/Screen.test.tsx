@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { type LookedUp, listNitSources, lookUpNits } from '#api/audits/nit-lookups/contract.ts';
+import { answers, refuses, show } from '../../../../tests/support/web/show.tsx';
+import { Screen } from './Screen.tsx';
+
+const sources = answers(listNitSources, { data: [{ list: 'grandes', count: 2655, from: '2025-01-01' }] });
+const plain: LookedUp = {
+  nit: '900534356',
+  problem: null,
+  dv: 3,
+  givenDv: null,
+  kind: 'company',
+  lacks: 0,
+  name: null,
+  memberships: [],
+};
+const rows: LookedUp[] = [
+  { ...plain, name: 'Roble S.A.S.', memberships: [{ list: 'grandes', state: 'current', since: null, until: null }] },
+  {
+    ...plain,
+    nit: '860069804',
+    dv: 2,
+    givenDv: 4,
+    memberships: [{ list: 'ficticios', state: 'current', since: '2026-11-17', until: '2031-11-17' }],
+  },
+  { ...plain, nit: '9004', problem: 'short', dv: null, kind: null },
+];
+
+async function lookUp(pasted: string, server = answers(lookUpNits, { data: rows })) {
+  const page = show(<Screen />, { signedOut: true, server: [sources, server] });
+  await page.user.click(screen.getByRole('textbox'));
+  await page.user.paste(pasted);
+  await page.user.click(screen.getByRole('button', { name: 'Consultar' }));
+  return page;
+}
+
+it('sends the lines without the empty ones, and draws a row for each in their order', async () => {
+  const { asked } = await lookUp('900534356\n\n  860069804-4\r\n9004\n');
+  await screen.findByText('3 consultados');
+  expect(asked.find(({ method }) => method === 'POST')!.body).toEqual({ lines: ['900534356', '860069804-4', '9004'] });
+  expect(screen.getByText('1 proveedor ficticio, 1 dígito errado, 1 no es un NIT')).toBeDefined();
+  const [, first, second, third] = screen.getAllByRole('row');
+  expect(within(first!).getByText('Gran contribuyente')).toBeDefined();
+  // The wrong digit is struck through, and only the fictitious supplier stands out.
+  expect(within(second!).getByText('4').tagName).toBe('S');
+  expect(within(second!).getByText('Proveedor ficticio').className).toMatch(/bad/);
+  expect(within(first!).getByText('Gran contribuyente').className).not.toMatch(/bad/);
+  expect(within(second!).getByText(/Desde el 17 nov 2026 hasta el 17 nov 2031/)).toBeDefined();
+  expect(within(third!).getByText(/No alcanza a ser un NIT: tiene 4 dígitos/)).toBeDefined();
+});
+
+it('copies the rows as cells, and one number', async () => {
+  const { user } = await lookUp('900534356');
+  await user.click(await screen.findByRole('button', { name: 'Copiar' }));
+  const cells = (await navigator.clipboard.readText()).split('\n').map((line) => line.split('\t'));
+  expect(cells).toHaveLength(3);
+  expect(cells[0]).toEqual(['900534356', '3', 'Roble S.A.S.', 'Persona jurídica', 'Gran contribuyente']);
+  await user.click(screen.getByRole('button', { name: 'Copiar 900.534.356-3' }));
+  expect(await navigator.clipboard.readText()).toBe('900.534.356-3');
+});
+
+it('says which lists there are, and which are not loaded yet', async () => {
+  show(<Screen />, { signedOut: true, server: [sources] });
+  await screen.findByText('vigente desde el 1 ene 2025');
+  expect(screen.getByText('2.655')).toBeDefined();
+  expect(screen.getByText(/Sin cargar todavía: Proveedores ficticios, Autorretenedores y Agentes/)).toBeDefined();
+});
+
+it('asks for lines, refuses more than a hundred, and says failures in place', async () => {
+  const { user, asked } = await lookUp(Array(101).fill('900534356').join('\n'));
+  expect(screen.getByText('Pegaste 101 líneas: consulta 100 a la vez.')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Limpiar' }));
+  await user.click(screen.getByRole('button', { name: 'Consultar' }));
+  expect(screen.getByText('Pega al menos un NIT.')).toBeDefined();
+  expect(asked.some(({ method }) => method === 'POST')).toBe(false);
+});
+
+it('says that too many were looked up', async () => {
+  const message = 'Demasiados intentos: espera 5 minutos.';
+  await lookUp('900534356', refuses(lookUpNits, 429, { error: 'request.rate_limited', message }));
+  await screen.findByText(message);
+});
