@@ -105,9 +105,6 @@ export function mountApi(app: FastifyInstance, services: AllServices, version: s
   mountCompanySearch(router, services);
   mountVersions(router, services);
   mountAlerts(router, services);
-  mountLegalRates(router, services);
-  mountNitLookUps(router, services);
-  mountDueCalendars(router, services);
   mountFirstFile(router, services);
   mountTrialBalances(router, services);
   mountSoftwareCredentials(router, services);
@@ -115,20 +112,8 @@ export function mountApi(app: FastifyInstance, services: AllServices, version: s
   mountBalancePulls(router, services);
   mountKeptFiles(router, services);
   mountColumnMappings(router, services);
-  mountAudits(router, services);
-  mountPortfolio(router, services);
-  mountFirstSteps(router, services);
-  mountFindingViews(router, services);
-  mountAuditReport(router, services);
-  mountReportChecks(router, services);
-  mountSignOffs(router, services);
-  mountFindingLives(router, services);
-  mountClientQuestions(router, services);
-  mountParametrization(router, services);
-  mountChart(router, services);
-  mountReportItems(router, services);
-  mountPredefined(router, services);
-  mountWholeParametrization(router, services);
+  mountAuditing(router, services);
+  mountReference(router, services);
   mountActivityLog(router, services);
   mountUsers(router, services);
   mountInvitations(router, services);
@@ -146,4 +131,29 @@ export function mountApi(app: FastifyInstance, services: AllServices, version: s
   });
   app.get('/api/docs', async (_request, reply) => reply.send(apiPage(router.endpoints, beginPage(reply))));
   return router;
+}
+
+/** Audits, what is said of their findings, and their parametrization. */
+function mountAuditing(router: Router, services: AllServices): void {
+  mountAudits(router, services);
+  mountPortfolio(router, services);
+  mountFirstSteps(router, services);
+  mountFindingViews(router, services);
+  mountAuditReport(router, services);
+  mountReportChecks(router, services);
+  mountSignOffs(router, services);
+  mountFindingLives(router, services);
+  mountClientQuestions(router, services);
+  mountParametrization(router, services);
+  mountChart(router, services);
+  mountReportItems(router, services);
+  mountPredefined(router, services);
+  mountWholeParametrization(router, services);
+}
+
+/** What audits and look-ups take from the law and the DIAN. */
+function mountReference(router: Router, services: AllServices): void {
+  mountLegalRates(router, services);
+  mountNitLookUps(router, services);
+  mountDueCalendars(router, services);
 }
