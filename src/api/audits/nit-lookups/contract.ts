@@ -43,7 +43,6 @@ const sourceSchema = Type.Object({
   /** First day in force. */
   from: day,
 });
-export type NitSource = Static<typeof sourceSchema>;
 
 const common = { access: 'public', tag: 'nit-lookups' } as const;
 

@@ -4,6 +4,7 @@ import { lookUpWords, memberName } from '#core/reference/dian/dian-words.es.ts';
 import { Chip } from '../../ui/control/Chip.tsx';
 import { Row } from '../../ui/layout/Layout.tsx';
 import { SeverityIcon } from '../../ui/mark/SeverityMark.tsx';
+import styles from './Screen.module.css';
 
 export function Memberships({ of }: { of: LookedUp['memberships'] }) {
   if (of.length === 0) return <span className="mut">{lookUpWords.unlisted}</span>;
@@ -12,7 +13,7 @@ export function Memberships({ of }: { of: LookedUp['memberships'] }) {
       {of.map(({ list, state }) => {
         const isBad = list === 'ficticios' && state !== 'ended';
         return (
-          <Chip key={list} small isBad={isBad}>
+          <Chip key={list} small className={isBad ? styles.bad : undefined}>
             {isBad && <SeverityIcon mark="critica" />}
             {memberName[list]}
           </Chip>

@@ -1,6 +1,6 @@
 /** Look-up of NITs: pasted lines at the left, a row for each at the right, and the lists below. */
 import { useState } from 'react';
-import { mostNits } from '#api/audits/nit-lookups/contract.ts';
+import { mostNits } from '#api/audits/nit-lookups/calls.gen.ts';
 import { useNitLookUp } from '../../data/audits/nit-lookups.ts';
 import { Columns } from '../../ui/layout/Layout.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';

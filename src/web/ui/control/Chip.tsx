@@ -10,8 +10,7 @@ import styles from './Chip.module.css';
 interface ChipProps {
   title?: string | undefined;
   small?: boolean;
-  /** What must not be overlooked. */
-  isBad?: boolean;
+  className?: string | undefined;
   /** Accessible name of the button. */
   removeLabel?: string;
   /** Undefined: it stays. */
@@ -20,14 +19,9 @@ interface ChipProps {
 }
 
 /** Item of a list. */
-export function Chip({ title, small, isBad, removeLabel, onRemove, children }: ChipProps) {
+export function Chip({ title, small, className, removeLabel, onRemove, children }: ChipProps) {
   return (
-    <Row
-      as="li"
-      gap={6}
-      className={classNames([styles.chip, small && styles.small, isBad && styles.bad])}
-      title={title}
-    >
+    <Row as="li" gap={6} className={classNames([styles.chip, small && styles.small, className])} title={title}>
       {children}
       {onRemove && (
         <Button type="text" size="small" icon={<Icon of={X} size={14} />} aria-label={removeLabel} onClick={onRemove} />

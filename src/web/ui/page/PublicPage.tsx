@@ -5,7 +5,6 @@ import { Link } from 'react-router';
 import { isSignedIn, useSession } from '../../data/session/session.ts';
 import { Logo } from '../brand/Logo.tsx';
 import { Partner } from '../brand/Partner.tsx';
-import { classNames } from '../layout/class-names.ts';
 import { Row } from '../layout/Layout.tsx';
 import { publicText } from '../text.es.ts';
 import styles from './PublicPage.module.css';
@@ -31,7 +30,9 @@ export function PublicPage({ action, wide = false, children }: PublicPageProps) 
         </Link>
         {action ?? (isIn ? <Link to="/">{publicText.backToApp}</Link> : <Link to="/login">{publicText.signIn}</Link>)}
       </Row>
-      <main className={classNames([styles.main, wide && styles.wide])}>{children}</main>
+      <main className={styles.main} style={wide ? { maxWidth: 1200 } : undefined}>
+        {children}
+      </main>
     </div>
   );
 }
