@@ -262,8 +262,15 @@ export const chartTables = [
           doc: 'Line of the financial statements of an SME where each account goes, by prefix.',
           fields: [
             text('prefix', 'prefix', 'Accounts whose code starts so.'),
+            text('key', 'key', 'Stable name of the line, which several prefixes may share.'),
             list('statements', 'statement', 'Statements that show it.', "'ESF' | 'ERI' | 'ECP' | 'notes'"),
-            text('line', 'line_es', 'Spanish.'),
+            text('line', 'line_es', 'Spanish, as NIIF para las PYMES (group 2) names it.'),
+            optionalText('lineFull', 'line_full_es', 'As full IFRS (group 1) names it; null: the same.'),
+            optionalText(
+              'lineMicro',
+              'line_micro_es',
+              'As the standard of micro-entities (group 3) does; null: the same.',
+            ),
             text(
               'section',
               'section',
