@@ -21,6 +21,7 @@ const copied = [
 const created = [
   ['validation', 'caja_menor', 'src/validations/caja_menor'],
   ['format', 'mi-programa', 'src/formats/mi-programa'],
+  ['statement', 'mi-estado', 'src/statements/mi-estado'],
   ['screen', 'mi-pantalla', 'src/web/screens/mi-pantalla'],
   ['resource', 'companies/mi-recurso', 'src/api/companies/mi-recurso'],
 ] as const;
@@ -32,8 +33,8 @@ let before: Map<string, string>;
 beforeAll(() => {
   checkout = mkdtempSync(join(tmpdir(), 'cuadre-new-'));
   for (const path of [...copied, 'vitest.config.ts', '.dependency-cruiser.mjs']) {
-    // Without the other validations: the runner of cases runs all it finds.
-    const filter = (source: string) => !/src\/validations\/[^/.]+$/.test(source);
+    // Without the other validations and statements: their runners of cases run all they find.
+    const filter = (source: string) => !/src\/(validations|statements)\/[^/.]+$/.test(source);
     cpSync(join(root, path), join(checkout, path), { recursive: true, filter });
   }
   symlinkSync(join(root, 'node_modules'), join(checkout, 'node_modules'));
@@ -75,12 +76,13 @@ test('files are in its own folder; outside of it only generated files changed', 
   const outside = changed.filter((path) => !folders.some((folder) => path.startsWith(`${folder}/`)));
   expect(outside.filter((path) => !path.endsWith('.gen.ts'))).toEqual(['tests/layouts/packages/mi-programa.es.ts']);
   expect(outside).toContain('src/validations/registry.gen.ts');
+  expect(outside).toContain('src/statements/registry.gen.ts');
 });
 
 test.each([[], ['widget', 'x'], ['validation', 'Caja Menor'], ['screen', '../x']])('is not made from %s', (...args) => {
   const { status, output } = run('scripts/new.mjs', ...args);
   expect(status).toBe(1);
-  expect(output).toMatch(/^Usage: npm run new -- validation\|rule\|format\|screen\|resource <name>/);
+  expect(output).toMatch(/^Usage: npm run new -- validation\|rule\|format\|statement\|screen\|resource <name>/);
 });
 
 test('the guide of a validation has the sections that the help shows', () => {
@@ -113,9 +115,9 @@ test('its tests pass', () => {
   const { status, output } = run(
     'node_modules/vitest/vitest.mjs',
     ...['run', 'src/validations/cases', 'src/validations/rules-complete', 'src/validations/default-settings'],
-    ...['src/formats/guide-drawings', ...folders.slice(1)],
+    ...['src/formats/guide-drawings', 'src/statements/cases', ...folders.slice(1)],
   );
-  expect(output).toMatch(/Test Files +7 passed/);
+  expect(output).toMatch(/Test Files +8 passed/);
   expect(status).toBe(0);
 });
 

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * `npm run new -- validation|rule|format|screen|resource <name>`: generates a folder with small working files and their
+ * `npm run new -- validation|rule|format|statement|screen|resource <name>`: generates a folder with small working files and their
  * test, or a rule in the folder of its validation, and prints the next steps.
  */
 import { spawnSync } from 'node:child_process';
@@ -52,6 +52,16 @@ const kinds = {
       'guide.es.md: how to download the report from the package, drawn; the rows drawn must be read as drawn',
       `tests/layouts/packages/${name}.es.ts: the report as its package writes it, for the simulated books`,
       `npm test -- src/formats/${name} tests/layouts`,
+    ],
+  },
+  statement: {
+    folder: 'src/statements',
+    name: /^[a-z][a-z0-9-]*$/,
+    next: (name) => [
+      'statement.ts: its place among the statements, and its tree of lines and totals',
+      'text.es.ts: title, summary, labels of what is no line of the mapping, and notes',
+      'cases.es.ts: small books with the figures that it must show',
+      `npm run gen && npm test -- src/statements tests/statements (already run: ${name} is registered)`,
     ],
   },
   screen: {
@@ -126,7 +136,7 @@ function writeTemplates(from, to) {
   const values = replacements();
   const filled = (/** @type {string} */ text) =>
     text.replace(
-      /\{\{(key|Key|name|Name|RULE|prefix|CODE|code|file|id|signature|Signature)\}\}/g,
+      /\{\{(key|Key|name|Name|RULE|prefix|CODE|code|file|id|order|signature|Signature)\}\}/g,
       (_, word) => values[word] ?? '',
     );
   return readdirSync(from, { recursive: true, withFileTypes: true })
@@ -154,6 +164,7 @@ function replacements() {
     code: code.toLowerCase().replace('-', ''),
     file: names.file,
     id: String(nextId()),
+    order: String(globSync('src/statements/*/statement.ts', { cwd: root }).length + 1),
     signature: ownName.replace(/-/g, ' '),
     Signature: capitalised(ownName.replace(/-/g, ' ')),
   };

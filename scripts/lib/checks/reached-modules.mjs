@@ -10,7 +10,7 @@ const entryPoints = /^src\/(app\/(server|worker|reader|cli)\.ts|platform\/worker
 const alone = [
   /\.test\.tsx?$/,
   /(^|[/-])cases?(-books)?\.es\.ts$/,
-  /\/(validation|run)-case\.ts$/,
+  /\/(validation|statement|run)-case\.ts$/,
   /^src\/core\/reference\//,
   /\/calls\.gen\.ts$/,
 ];

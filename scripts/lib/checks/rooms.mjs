@@ -11,6 +11,7 @@ export const coreRooms = [
   'engine',
   'columns',
   'reading',
+  'statement',
   'report',
   'books',
   'call',

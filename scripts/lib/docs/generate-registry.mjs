@@ -24,6 +24,13 @@ const catalogues = [
     texts: 'validationTexts',
   },
   { folder: 'src/formats', file: 'format.ts', exported: 'format', list: 'formats' },
+  {
+    folder: 'src/statements',
+    file: 'statement.ts',
+    exported: 'statement',
+    list: 'statements',
+    texts: 'statementTexts',
+  },
 ];
 
 /** @returns {GeneratedFile[]} the registries of all catalogues, and of the contracts */

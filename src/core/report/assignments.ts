@@ -22,7 +22,7 @@ export function reportItemOf({ code, byDefault }: ReportAccount, assignments: Re
 }
 
 /** The assignment that decides for an account; null where the default does. */
-export function assignedBy(code: string, assignments: ReportAssignments): string | null {
+export function assignedBy(code: string, assignments: Readonly<Record<string, unknown>>): string | null {
   if (Object.hasOwn(assignments, code)) return code;
   for (let length = code.length; length > 0; length--) {
     const prefix = `${code.slice(0, length)}*`;

@@ -1,0 +1,86 @@
+/** Checks that every statement carries: computed with it, always shown, whether they hold or not. */
+import { abs, type Cents } from '#core/money/money.ts';
+import { checkWords } from './check-words.es.ts';
+import { CLOSING_ACCOUNT } from './closing-entry.ts';
+import type { Ledger } from './ledger.ts';
+import { isOfResult } from './ledger.ts';
+import type { StatementCheck } from './statement-tree.ts';
+
+/** What a check sees of a statement. */
+export interface DrawnStatement {
+  /** Of the first column; null where its month is missing. */
+  ledger: Ledger | null;
+  /** First column of a node; zero for one that was left out. */
+  amountOf(key: string): Cents;
+}
+
+/**
+ * - `balances`: assets are equal to liabilities, equity and result;
+ * - `mapped`: a line holds every account;
+ * - `resultInEquity`: the result of the statements is the one that equity has, or lacks;
+ * - `openedClean`: the year opened without results of earlier years.
+ */
+export type CheckName = 'balances' | 'mapped' | 'resultInEquity' | 'openedClean';
+
+type Answer = Pick<StatementCheck, 'difference' | 'words'> & { holds: boolean };
+
+const CHECKS: Readonly<Record<CheckName, (drawn: DrawnStatement, ledger: Ledger) => Answer>> = {
+  balances({ amountOf }) {
+    const difference = amountOf('totalAssets') - amountOf('totalLiabilities') - amountOf('totalEquity');
+    const holds = difference === 0n;
+    return { holds, difference, words: checkWords.balances.says(holds, amountOf('totalAssets'), abs(difference)) };
+  },
+  mapped(_, { month }) {
+    const without = month.accounts.filter(
+      ({ line, place, opening, debit, credit, closing }) =>
+        line === null &&
+        /^[1-7]/.test(place) &&
+        !(place.startsWith(CLOSING_ACCOUNT) && debit === credit && closing === 0n) &&
+        [opening, debit, credit, closing].some((amount) => amount !== 0n),
+    );
+    const proposed = month.accounts.filter(({ standing }) => standing === 'proposed').length;
+    const codes = without.map(({ code }) => code);
+    return { holds: codes.length === 0, difference: null, words: checkWords.mapped.says(codes, proposed) };
+  },
+  resultInEquity(_, ledger) {
+    const { gap, openResult, isPostedLive } = ledger;
+    const posted = postedByClosing(ledger);
+    if (posted !== null) {
+      const difference = posted - closedResult(ledger);
+      return { holds: difference === 0n, difference, words: checkWords.resultInEquity.closed(difference) };
+    }
+    const difference = isPostedLive ? gap : gap - openResult;
+    return { holds: difference === 0n, difference, words: checkWords.resultInEquity.open(isPostedLive, difference) };
+  },
+  openedClean(_, ledger) {
+    const carried = ledger.entries({}, 'carriedResult').reduce((sum, { amount }) => sum - amount, 0n);
+    const codes = ledger.entries({}, 'carriedResult').map(({ code }) => code);
+    return {
+      holds: codes.length === 0,
+      difference: carried,
+      words: checkWords.openedClean.says(codes.length, carried),
+    };
+  },
+};
+
+/** One check over what was drawn. Without the month nothing is checked: it does not hold, and says why. */
+export function runCheck(name: CheckName, drawn: DrawnStatement): StatementCheck {
+  const { label } = checkWords[name];
+  if (drawn.ledger === null) return { key: name, label, holds: false, difference: null, words: checkWords.noMonth };
+  return { key: name, label, ...CHECKS[name](drawn, drawn.ledger) };
+}
+
+/** What the closing entry took from the result accounts, credit positive. */
+function closedResult({ month }: Ledger): Cents {
+  return month.accounts.reduce((sum, account) => (isOfResult(account) ? sum + account.closingEntry : sum), 0n);
+}
+
+/** What the closing entry of this month brought to the result of the year in equity; null without one. */
+function postedByClosing({ month }: Ledger): Cents | null {
+  if (!month.accounts.some(({ closingEntry }) => closingEntry !== 0n)) return null;
+  return month.accounts.reduce(
+    (sum, { line, debit, credit }) =>
+      line === 'yearResult' || line === 'retainedEarnings' ? sum + credit - debit : sum,
+    0n,
+  );
+}

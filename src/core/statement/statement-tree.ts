@@ -1,0 +1,54 @@
+/** A drawn statement: what screens, workbooks, PDF and the command line walk. They compute nothing but presentation. */
+import type { Cents } from '#core/money/money.ts';
+
+export interface StatementTree {
+  key: string;
+  title: string;
+  /** `2026-10`; month 13 is `2026-13`. */
+  period: string;
+  columns: StatementColumn[];
+  nodes: StatementNode[];
+  checks: StatementCheck[];
+}
+
+export interface StatementColumn {
+  /** `actual`, or the comparative. */
+  key: string;
+  label: string;
+  kind: 'amount';
+}
+
+export interface StatementNode {
+  /** Unique in its tree; of an account `<line>.<code>`. */
+  key: string;
+  /** Digits that are shown before the label; null where it has none. */
+  code: string | null;
+  label: string;
+  /** A section has no amounts: its total is the last of its children. */
+  kind: 'section' | 'line' | 'total' | 'account' | 'ratio';
+  /** One a column, with the sign that a reader expects; null where the column has no figure. */
+  amounts: (Cents | null)[];
+  children: StatementNode[];
+  /** What a line draws from: codes of the chart, accounts or what lies under them. Null for totals. */
+  from: { accounts: string[]; figure: 'closing' | 'movement' | 'year' } | null;
+  /** Nodes that a total adds and subtracts. */
+  sum: { key: string; sign: 1 | -1 }[] | null;
+  marks: StatementMark[];
+  note: string | null;
+}
+
+/**
+ * - `proposed`: the line of an account follows from its name and behaviour, and nobody accepted it yet;
+ * - `reclassified`: balances on the contrary side were taken to the other side of the statement;
+ * - `unmapped`: no line holds it;
+ * - `adjusted`: rounded by one unit so that totals add up.
+ */
+export type StatementMark = 'proposed' | 'reclassified' | 'unmapped' | 'adjusted';
+
+export interface StatementCheck {
+  key: string;
+  label: string;
+  holds: boolean;
+  difference: Cents | null;
+  words: string;
+}

@@ -1,0 +1,83 @@
+/** Estado de resultado integral: by function or by nature, of a month or of the year until it. */
+import { type LineItem, type StatementDeclaration, type StatementItem, total } from '#core/statement/declaration.ts';
+import type { Selector } from '#core/statement/selector.ts';
+
+/** Income positive, costs and expenses negative: every total is a sum. */
+function line(key: string, of: Selector, code?: string): LineItem {
+  return { kind: 'line', key, of, figure: 'flow', sign: -1, ...(code === undefined ? {} : { code }) };
+}
+
+const administration = [
+  'administration',
+  'administrationDepreciation',
+  'administrationAmortisation',
+  'administrationImpairment',
+];
+const selling = ['selling', 'sellingDepreciation', 'sellingAmortisation', 'sellingImpairment'];
+const production = ['costOfSales', 'productionCosts'];
+const operating = [...production, ...administration, ...selling];
+
+const income: readonly StatementItem[] = [
+  line('revenue', { lines: ['revenue'] }, '41'),
+  line('salesReturns', { lines: ['salesReturns'] }, '4175'),
+  total('netRevenue', ['revenue', 'salesReturns']),
+];
+
+const byFunction: readonly StatementItem[] = [
+  line('costOfSales', { lines: ['costOfSales'] }, '61'),
+  line('productionCosts', { lines: ['productionCosts'] }, '7'),
+  total('grossProfit', ['netRevenue', ...production]),
+  line('administration', { lines: administration }, '51'),
+  line('selling', { lines: selling }, '52'),
+  total('operatingResult', ['grossProfit', 'administration', 'selling']),
+];
+
+/** Places in the decree of what each expense is, in whatever function: administration, sales or production. */
+const natures: readonly (readonly [key: string, under: readonly string[]])[] = [
+  ['goods', ['61', '62', '71']],
+  ['staff', ['5105', '5205', '72']],
+  ['depreciation', ['5160', '5260', '5165', '5265']],
+  ['impairment', ['5199', '5299']],
+  ['fees', ['5110', '5210']],
+  ['rent', ['5120', '5220']],
+  ['services', ['5135', '5235', '74']],
+  ['taxes', ['5115', '5215']],
+  ['maintenance', ['5145', '5245', '5150', '5250']],
+  ['insurance', ['5130', '5230']],
+  ['travel', ['5155', '5255']],
+];
+const named = natures.flatMap(([, under]) => under);
+
+const byNature: readonly StatementItem[] = [
+  ...natures.map(([key, under]) => line(key, { lines: operating, under })),
+  line('otherOperating', { lines: operating, notUnder: named }),
+  total('operatingResult', ['netRevenue', ...natures.map(([key]) => key), 'otherOperating']),
+];
+
+const rest: readonly StatementItem[] = [
+  line('otherIncome', { lines: ['otherIncome', 'assetSaleGain'] }, '42'),
+  line('financialIncome', { lines: ['financialIncome'] }, '4210'),
+  line('otherExpenses', { lines: ['otherExpenses', 'assetSaleLoss'] }, '53'),
+  line('financialExpenses', { lines: ['financialExpenses'] }, '5305'),
+  line('unmappedResults', { unmapped: ['4', '5', '6', '7'] }),
+  total('resultBeforeTax', [
+    'operatingResult',
+    'otherIncome',
+    'financialIncome',
+    'otherExpenses',
+    'financialExpenses',
+    'unmappedResults',
+  ]),
+  line('incomeTax', { lines: ['incomeTax'] }, '54'),
+  total('result', ['resultBeforeTax', 'incomeTax']),
+  line('otherComprehensiveIncome', { lines: ['otherComprehensiveIncome'] }, '38'),
+  total('comprehensiveIncome', ['result', 'otherComprehensiveIncome']),
+];
+
+export const statement: StatementDeclaration = {
+  key: 'resultado-integral',
+  order: 2,
+  kind: 'flow',
+  items: ({ by }) => [...income, ...(by === 'nature' ? byNature : byFunction), ...rest],
+  checks: ['resultInEquity', 'openedClean', 'mapped'],
+};

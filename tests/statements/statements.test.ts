@@ -1,0 +1,109 @@
+/** Statements of whole companies against an independent computation, to the cent, in every month. */
+import { describe, expect, it } from 'vitest';
+import type { Cents } from '#core/money/money.ts';
+import { drawStatement, type StatementOptions } from '#core/statement/draw-statement.ts';
+import { figuresOf, type MonthFigures } from '#core/statement/month-figures.ts';
+import type { StatementNode, StatementTree } from '#core/statement/statement-tree.ts';
+import type { SimulatedMonth, Simulation } from '#simulator/model.ts';
+import { statements, statementTexts } from '#statements/registry.gen.ts';
+import { companies, type RulingCompany, simulate } from '../ruling/companies.ts';
+import { balanceOf } from '../ruling/simulated-books.ts';
+import { chartNames } from '../support/chart-places.ts';
+import { companyChart } from '../support/charts.ts';
+import { type NaiveFigures, naivePosition, naiveResult } from './naive-statements.ts';
+
+function figuresOfAll({ company, months }: Simulation): MonthFigures[] {
+  return months.map((month) => figuresOf(balanceOf(company, month), month.period));
+}
+
+function draw(key: keyof typeof statementTexts, months: readonly MonthFigures[], options: StatementOptions) {
+  const declaration = statements.find((statement) => statement.key === key)!;
+  return drawStatement({ declaration, text: statementTexts[key] }, months, options);
+}
+
+/** Lines and totals of a column that are not nil. */
+function drawnFigures({ nodes }: StatementTree, column = 0): Record<string, Cents> {
+  const found: Record<string, Cents> = {};
+  const walk = (some: readonly StatementNode[]) => {
+    for (const { key, kind, amounts, children } of some) {
+      const amount = amounts[column];
+      if ((kind === 'line' || kind === 'total') && amount) found[key] = amount;
+      if (kind === 'section') walk(children);
+    }
+  };
+  walk(nodes);
+  return found;
+}
+
+function notNil(figures: NaiveFigures): NaiveFigures {
+  return Object.fromEntries(Object.entries(figures).filter(([, amount]) => amount !== 0n));
+}
+
+/** Months of the same year up to one; with month 13, the twelve. */
+function yearUntil(months: readonly SimulatedMonth[], { period }: SimulatedMonth): SimulatedMonth[] {
+  return months.filter((one) => one.period.year === period.year && one.period.month <= Math.min(period.month, 12));
+}
+
+describe.each(companies.map((company) => [company.name, company] as const))('%s', (_, company) => {
+  const simulation = simulate(company, false);
+  const figures = figuresOfAll(simulation);
+
+  it('estado de situación financiera: every line and total', () => {
+    for (const { period, rows } of simulation.months) {
+      const tree = draw('situacion-financiera', figures, { period });
+      const { totalNonCurrentLiabilities: _, totalCurrentLiabilities: __, ...drawn } = drawnFigures(tree);
+      expect(drawn, JSON.stringify(period)).toEqual(notNil(naivePosition(rows)));
+    }
+  });
+
+  it('estado de resultado integral: of the month, and of the year by adding its months', () => {
+    for (const month of simulation.months) {
+      const { period } = month;
+      const tree = draw('resultado-integral', figures, { period, compare: ['acumulado'] });
+      const year = yearUntil(simulation.months, month);
+      const isWhole = year.length === Math.min(period.month, 12);
+      const { comprehensiveIncome, ...drawn } = drawnFigures(tree);
+      if (period.month <= 12) expect(drawn, JSON.stringify(period)).toEqual(notNil(naiveResult([month.rows])));
+      if (!isWhole) continue;
+      const { comprehensiveIncome: _, ...ofYear } = drawnFigures(tree, 1);
+      expect(ofYear, JSON.stringify(period)).toEqual(notNil(naiveResult(year.map(({ rows }) => rows))));
+    }
+  });
+
+  it('by nature has the same result as by function', () => {
+    const { period } = simulation.months.at(-1)!;
+    const [byFunction, byNature] = (['function', 'nature'] as const).map((by) =>
+      drawnFigures(draw('resultado-integral', figures, { period, by })),
+    );
+    expect(byNature!.operatingResult).toBe(byFunction!.operatingResult);
+    expect(byNature!.result).toBe(byFunction!.result);
+  });
+});
+
+/** Lines that a chart may divide otherwise: estimates of benefits among what is owed for them, expenses of sales. */
+const DIVIDED = ['provisions', 'employeeBenefits', 'otherPayables', 'administration', 'selling'];
+const BY_TERM = ['totalCurrentLiabilities', 'totalNonCurrentLiabilities', 'comprehensiveIncome'];
+
+function undivided(figures: Record<string, Cents>): Record<string, Cents> {
+  const divided = DIVIDED.reduce((sum, key) => sum + (figures[key] ?? 0n), 0n);
+  const rest = Object.entries(figures).filter(([key]) => !DIVIDED.includes(key) && !BY_TERM.includes(key));
+  return { ...Object.fromEntries(rest), divided };
+}
+
+describe.each(chartNames)('on the chart of %s, without a setting', (name) => {
+  it.each(['trade', 'services', 'construction', 'importer'] as const)(
+    'a company of %s has the same statements',
+    (kind) => {
+      const options = { seed: 11, from: { year: 2025, month: 11 }, months: 5, kind };
+      const company: RulingCompany = { name, about: kind, options };
+      const usual = simulate(company, true);
+      const own = figuresOfAll(simulate({ ...company, options: { ...options, chart: companyChart(name) } }, true));
+      for (const { period, rows } of usual.months) {
+        const position = drawnFigures(draw('situacion-financiera', own, { period }));
+        expect(undivided(position), JSON.stringify(period)).toEqual(undivided(notNil(naivePosition(rows))));
+        const result = drawnFigures(draw('resultado-integral', own, { period }));
+        expect(undivided(result), JSON.stringify(period)).toEqual(undivided(notNil(naiveResult([rows]))));
+      }
+    },
+  );
+});
