@@ -13,6 +13,11 @@ const options = {
   columnas: { type: 'string' },
   software: { type: 'string' },
   periodo: { type: 'string' },
+  estado: { type: 'string' },
+  comparar: { type: 'string' },
+  por: { type: 'string' },
+  acumulado: { type: 'boolean' },
+  cuentas: { type: 'boolean' },
   todos: { type: 'boolean' },
   tiempos: { type: 'boolean' },
   json: { type: 'boolean' },
@@ -23,7 +28,7 @@ const options = {
   version: { type: 'boolean', short: 'v' },
 } as const;
 
-/** Exit codes: 0 clean, 1 findings of severity alta or above, 2 a file or an option could not be read. */
+/** Exit codes: 0 clean, 1 findings of severity alta or above or checks that do not hold, 2 a file or an option could not be read. */
 export async function runCommand(args: readonly string[]): Promise<number> {
   let values: Options;
   let positionals: string[];
@@ -46,6 +51,8 @@ export async function runCommand(args: readonly string[]): Promise<number> {
   switch (command) {
     case 'auditar':
       return (await import('./commands/audit-command.ts')).auditCommand(rest, values);
+    case 'estados':
+      return (await import('./commands/statements-command.ts')).statementsCommand(rest, values);
     case 'inspeccionar':
       return (await import('./commands/inspect-command.ts')).inspectCommand(rest, values);
     case 'cuentas':

@@ -6,6 +6,11 @@ export type Options = Partial<{
   columnas: string;
   software: string;
   periodo: string;
+  estado: string;
+  comparar: string;
+  por: string;
+  acumulado: boolean;
+  cuentas: boolean;
   todos: boolean;
   tiempos: boolean;
   json: boolean;

@@ -43,6 +43,11 @@ export const cliText = {
                        "rules": { "RET-2": { "off": true, "reason": "Lo revisa el área de impuestos" } } } }
       En reglas.json, las validaciones propias de tu empresa:
       [{ "nombre": "Tope de caja", "severidad": "media", "expresion": "saldo(\\"1105\\") <= 10_000_000" }]
+  cuadre estados <archivos o carpeta…> [--periodo 2026-02] [--estado situacion-financiera]
+                 [--comparar mes-anterior,acumulado,ano-anterior] [--acumulado] [--por naturaleza]
+                 [--cuentas] [--json]
+      Los estados financieros del último mes de cada empresa (o del que pidas), con sus comprobaciones.
+      Con --cuentas, las cuentas de cada línea; con --acumulado, los resultados desde enero.
   cuadre probar '<expresión>' <archivos o carpeta…> [--json]
       Prueba una validación propia en cada mes: cuadre probar 'saldo("1105") <= 10_000_000' balances/
   cuadre cuentas <archivos o carpeta…> [--json]
@@ -63,7 +68,7 @@ export const cliText = {
   cuadre --version
   cuadre --ayuda
 
-  Sale con 0 si está limpio, 1 si hay hallazgos altos o críticos, 2 si algo no se pudo leer, 3 si falló Cuadre.`,
+  Sale con 0 si está limpio, 1 si hay hallazgos altos o críticos o un estado no cuadra, 2 si algo no se pudo leer, 3 si falló Cuadre.`,
   badOption: (problem: 'unknown' | 'value' | 'noValue', option: string) => `${badOptions[problem](option)} ${howToAsk}`,
   unknownCommand: (command: string) => `No existe el comando «${command}». ${howToAsk}`,
   noFiles: 'Dinos qué archivo o carpeta leer: cuadre auditar balance-2026-01.xlsx',

@@ -1,0 +1,47 @@
+/** A statement as a table for a terminal. */
+import { formatPeriod } from '#core/calendar/period.es.ts';
+import { parsePeriod } from '#core/calendar/period.ts';
+import { formatCents } from '#core/money/money.es.ts';
+import type { StatementNode, StatementTree } from '#core/statement/statement-tree.ts';
+import { type Paint, padded, painter, wrapped } from './paint.ts';
+import { statementsText } from './statements-text.es.ts';
+
+const LABEL = 54;
+const AMOUNT = 22;
+const INDENT = 2;
+const WIDTH = 110;
+
+/** `withAccounts`: below each line its accounts of four digits. */
+export function statementTable(
+  company: string,
+  { title, period, columns, nodes, checks }: StatementTree,
+  { colour, withAccounts }: { colour: boolean; withAccounts: boolean },
+): string {
+  const paint = painter(colour);
+  const heading = columns.map(({ label }) => label.padStart(AMOUNT)).join('');
+  const lines = [
+    paint('bold', [company, title, formatPeriod(parsePeriod(period)!)].filter(Boolean).join(' · ')),
+    '',
+    paint('dim', padded(statementsText.concept, LABEL) + heading),
+    ...nodes.flatMap((node) => linesOf(node, 0, withAccounts, paint)),
+    '',
+    ...checks.flatMap(({ holds, label, words }) => {
+      const mark = holds ? paint('green', statementsText.holds) : paint('red', statementsText.doesNotHold);
+      return wrapped(`${label}. ${words}`, WIDTH).map((line, index) => `${index === 0 ? mark : '  '}  ${line}`);
+    }),
+  ];
+  return `${lines.join('\n')}\n\n`;
+}
+
+function linesOf(node: StatementNode, depth: number, withAccounts: boolean, paint: Paint): string[] {
+  const { kind, code, label, amounts, marks, children } = node;
+  const told = [code, label].filter(Boolean).join(' ');
+  const name = padded(' '.repeat(depth * INDENT) + told, LABEL);
+  const figures = amounts.map((amount) => (amount === null ? statementsText.noFigure : formatCents(amount)));
+  const row = kind === 'section' ? name.trimEnd() : name + figures.map((text) => text.padStart(AMOUNT)).join('');
+  const said =
+    kind === 'line' && marks.length > 0 ? `  (${marks.map((mark) => statementsText.marks[mark]).join(', ')})` : '';
+  const own = kind === 'line' || kind === 'account' ? row + paint('dim', said) : paint('bold', row);
+  const below = kind === 'section' || (withAccounts && kind === 'line') ? children : [];
+  return [own, ...below.flatMap((child) => linesOf(child, depth + 1, withAccounts, paint))];
+}

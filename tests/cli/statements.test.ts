@@ -1,0 +1,48 @@
+/** `cuadre estados`: statements of a folder, for people and as a document. */
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { fixturesFolder } from '../ruling/audit-folder.ts';
+import { cuadre } from '../support/run-cuadre.ts';
+
+const layouts = join(fixturesFolder, 'formats/siigo-nube');
+
+test('statements of the newest month, with their checks', async () => {
+  const { out } = await cuadre('estados', layouts);
+  expect(out).toMatch(/Estado de situación financiera · \w+ de 20\d\d/);
+  expect(out).toMatch(/Total activo +[\d.(]+/);
+  expect(out).toMatch(/(Sí|No) {2}Activo igual a pasivo más patrimonio\./);
+  expect(out).toMatch(/Estado de resultado integral/);
+});
+
+test('one of them, by nature, with accounts, compared', async () => {
+  const { out, err } = await cuadre(
+    ...['estados', layouts, '--estado', 'resultado-integral', '--por', 'naturaleza', '--cuentas'],
+    ...['--comparar', 'acumulado', '--acumulado'],
+  );
+  expect(err).not.toMatch(/No existe/);
+  expect(out).not.toMatch(/situación financiera/);
+  expect(out).toMatch(/Beneficios a los empleados/);
+  expect(out).toMatch(/ {2}5105 /);
+});
+
+test('and as a document, amounts as decimals', async () => {
+  const { out } = await cuadre('estados', layouts, '--json');
+  const [told] = JSON.parse(out);
+  expect(told.company.nit).toMatch(/^\d+$/);
+  const [position] = told.statements;
+  expect(position).toMatchObject({ key: 'situacion-financiera', period: expect.stringMatching(/^\d{4}-\d\d$/) });
+  const total = position.nodes.find(({ key }: { key: string }) => key === 'totalAssets');
+  expect(total.amounts[0]).toMatch(/^-?\d+\.\d\d$/);
+});
+
+test.each([
+  [['estados'], /Dinos qué archivo/],
+  [['estados', layouts, '--estado', 'nada'], /No existe el estado «nada». Los que hay: situacion-financiera, /],
+  [['estados', layouts, '--comparar', 'ayer'], /No se puede comparar con «ayer»/],
+  [['estados', layouts, '--por', 'gusto'], /por funcion o por naturaleza, no por «gusto»/],
+  [['estados', layouts, '--periodo', 'marzo'], /«marzo» no es un mes/],
+  [['estados', layouts, '--periodo', '2019-01'], /No hay un balance de enero de 2019/],
+  [['estados', join(layouts, 'nada')], /No existe/],
+])('%j says what is wrong', async (args, sentence) => {
+  expect(await cuadre(...args)).toMatchObject({ code: 2, err: expect.stringMatching(sentence) });
+});
