@@ -216,6 +216,26 @@ POST /nit-lookups: public
 POST /nit-lookups/export: public
 GET /nit-lookups/lists: public
 GET /notification/user: own
+GET /notification/events: own
+PUT /notification/mark-all-seen: own anytime
+GET /notification/{notificationId}/image: own
+PUT /notification/{notificationId}/remind-later: own anytime
+GET /notification-templates: admin
+POST /notification-templates: admin
+GET /notification-templates/audience-options: admin
+GET /notification-templates/export: admin
+POST /notification-templates/preview: admin
+DELETE /notification-templates/{templateId}: admin
+GET /notification-templates/{templateId}: admin
+PUT /notification-templates/{templateId}: admin
+POST /notification-templates/{templateId}/duplicate: admin
+GET /notification-templates/{templateId}/image: admin
+PUT /notification-templates/{templateId}/image: admin
+GET /notification-templates/{templateId}/results: admin
+GET /notification-templates/{templateId}/results/export: admin
+POST /notification-templates/{templateId}/send: admin
+POST /notification-templates/{templateId}/withdraw: admin
+GET /notifications: own
 PUT /notification/{notificationId}/mark-seen: own anytime
 GET /permissions: own
 POST /predefined-parametrization/accountable-software/{softwareId}: admin

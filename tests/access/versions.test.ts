@@ -29,6 +29,7 @@ const versioned = [
   'PUT /companies/{id}/validations/{validationId}',
   'PUT /due-calendars/{year}',
   'PUT /licenses/{accountId}',
+  'PUT /notification-templates/{templateId}',
 ];
 
 const declared = () => service.router.endpoints.filter((endpoint) => endpoint.versioned);

@@ -54,6 +54,7 @@ import * as usersCompanyUsers from '#api/users/company-users/contract.ts';
 import * as usersGuidedTours from '#api/users/guided-tours/contract.ts';
 import * as usersInvitations from '#api/users/invitations/contract.ts';
 import * as usersNotifications from '#api/users/notifications/contract.ts';
+import * as usersNotificationsTemplates from '#api/users/notifications/templates/contract.ts';
 import * as usersPersonalData from '#api/users/personal-data/contract.ts';
 import * as usersPhotos from '#api/users/photos/contract.ts';
 import * as usersProfile from '#api/users/profile/contract.ts';
@@ -116,6 +117,7 @@ export const contracts = [
   usersGuidedTours,
   usersInvitations,
   usersNotifications,
+  usersNotificationsTemplates,
   usersPersonalData,
   usersPhotos,
   usersProfile,

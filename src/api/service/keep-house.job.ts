@@ -18,6 +18,7 @@ import { deleteOldDeliveries } from '#api/companies/webhooks/deliveries/queries.
 import { deleteEndedAttempts } from '#api/kernel/attempts/queries.ts';
 import { deleteOldAnswers } from '#api/kernel/idempotency/queries.ts';
 import type { Services } from '#api/kernel/services.ts';
+import { deleteOldNotifications } from '#api/users/notifications/queries.ts';
 import { deleteExpiredEmailChanges } from '#api/users/profile/queries.ts';
 import { inSystem } from '#platform/database/system-transaction.ts';
 import type { Job, Queue } from '#platform/queue/queue.ts';
@@ -40,6 +41,7 @@ export function keepHouseJob(services: Pick<Services, 'db' | 'queue'>): Job<obje
       await inSystem(services.db, deleteOldAnswers);
       await inSystem(services.db, deleteOldDeliveries);
       await inSystem(services.db, deleteOldDigests);
+      await inSystem(services.db, deleteOldNotifications);
       await deleteGoneCompanies(services.db);
       await compareUncompared(services.db);
       await sendAudits(services.queue, await unfinishedAudits(services.db, false));

@@ -22,6 +22,8 @@ import {
 } from '#api/companies/webhooks/deliveries/deliver-webhook.job.ts';
 import { webhookTopic } from '#api/kernel/event-channel.ts';
 import { createPost, sendMailJob } from '#api/kernel/mail/send-mail.job.ts';
+import { sendAnnouncementsJob } from '#api/users/notifications/templates/send-announcements.job.ts';
+import { prepareTemplates } from '#api/users/notifications/templates/write-product-templates.ts';
 import { warnLicensesJob } from '#api/users/notifications/warn-licenses.job.ts';
 import { anonymiseJob } from '#api/users/personal-data/anonymise.job.ts';
 import { createAntivirus, type ScannerAddress } from '#platform/antivirus/antivirus.ts';
@@ -143,6 +145,7 @@ export async function openService(options: ServiceOptions): Promise<Service> {
     access: options.databaseAccess,
     onIdleError: (error) => app.log.warn({ err: error }, 'a database connection broke'),
   });
+  await prepareTemplates(database.db);
   const queue = createQueue(database.access.owner, app.log);
   const feed = createAuditFeed(database.access.application);
   const arrivals = createArrivals(join(dataDirectory, 'uploads'), options.arrivalLimits);
@@ -212,6 +215,7 @@ function jobsOf(services: AllServices, log: FastifyInstance['log']): AnyJob[] {
     recoverPasswordJob(services),
     failedSignInJob(services),
     warnLicensesJob(services),
+    sendAnnouncementsJob(services),
     warnRatesJob(services),
     remindQuestionsJob(services),
     runPullJob(services, auditStoredMonth(services), log),

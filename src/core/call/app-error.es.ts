@@ -230,6 +230,9 @@ export const appErrorText: Record<AppErrorCode, (data: Data) => string> = {
     found === undefined
       ? 'La credencial es de otra empresa: el balance que entregó Siigo Nube tiene otro NIT. Guarda la credencial de esta empresa.'
       : `La credencial es de otra empresa: Siigo Nube entregó el balance del NIT ${found} y esta es ${expected}. No guardamos nada; guarda la credencial de esta empresa.`,
+  'notification.sent': () =>
+    'Esta notificación ya está programada o se envió: a quién llega y desde cuándo no cambian. Duplícala para enviarla de nuevo.',
+  'notification.over': () => 'Esta notificación ya terminó. Duplícala para enviarla de nuevo.',
   'account.slowed': ({ seconds }) =>
     `Varios archivos o cálculos de tu cuenta necesitaron más tiempo o memoria de lo permitido, y por eso los atendemos de a uno y con pausas. Espera ${waitWords(seconds)} y vuelve a intentarlo.`,
   'server.disk_full': () =>

@@ -115,6 +115,8 @@ export const appErrorStatus = {
   'siigo.unreadable': 502,
   'siigo.other_month': 502,
   'siigo.other_company': 409,
+  'notification.sent': 409,
+  'notification.over': 409,
   'account.slowed': 429,
   'server.disk_full': 507,
   'server.busy': 503,

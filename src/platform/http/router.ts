@@ -94,7 +94,8 @@ export function createRouter(app: FastifyInstance, ports: RouterPorts): Router {
           if (caller !== null) ports.calls.countSession(caller.sessionId);
           const params = parse.params(request.params);
           if (caller !== null) admit(endpoint, caller, params);
-          if (caller !== null && endpoint.produces === 'text/event-stream') streams.open(caller, reply.raw);
+          if (caller !== null && endpoint.produces === 'text/event-stream')
+            streams.open(caller, endpoint.permission === 'own', reply.raw);
           const call = {
             params,
             query: parse.query(request.query),

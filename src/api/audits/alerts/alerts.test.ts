@@ -4,7 +4,7 @@ import { auditEvents, auditFindings, startAudit, startAudits } from '#api/audits
 import { inspectTrialBalance, storeTrialBalance } from '#api/balances/trial-balances/contract.ts';
 import { linkCompanyUser } from '#api/users/company-users/contract.ts';
 import { alertNoteOf, auditNote, listNotifications } from '#api/users/notifications/contract.ts';
-import { templateOf } from '#api/users/notifications/templates.ts';
+import { getTemplate } from '#api/users/notifications/templates/contract.ts';
 import { updatePreferences } from '#api/users/profile/contract.ts';
 import { assignRole, createRole } from '#api/users/roles/contract.ts';
 import { withClient } from '#platform/database/connection.ts';
@@ -72,12 +72,16 @@ const told = (user: TestUser, times: number) =>
 const mailsTo = (user: TestUser) =>
   listMails(join(service.dataDirectory, 'correo')).filter(({ to }) => to === user.email);
 
-test('every validation has a template of its own, between 3 and 48', () => {
+test('every validation has a template of its own, between 3 and 48', async () => {
   const ids = validations.map(({ id }) => alertNoteOf(id));
   expect(new Set(ids).size).toBe(validations.length);
   expect(ids.every((id) => id >= 3 && id < 48)).toBe(true);
-  expect(templateOf(naturaleza).note_title).toBe('Alerta: Naturaleza de las cuentas');
-  expect(templateOf(alertNoteOf(201)).note_title).toBe('Alerta: validación propia');
+  const staff = await service.newUser({ isAdmin: true });
+  const titleOf = async (templateId: number) =>
+    (await staff.ok(getTemplate, { params: { templateId } })).data.attributes.title;
+  expect(await titleOf(naturaleza)).toBe('Alerta: Naturaleza de las cuentas');
+  expect(await titleOf(alertNoteOf(201))).toBe('Alerta: validación propia');
+  for (const id of ids) expect(await titleOf(id)).toMatch(/^Alerta: /);
 });
 
 describe('an audit that ended', () => {

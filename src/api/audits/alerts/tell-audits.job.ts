@@ -94,6 +94,7 @@ async function tell(
       await addNotes(trx, accountId, ids, {
         kind: 'alertas',
         noteId: alertNoteOf(alert.validationId),
+        companyId,
         description,
         redirectUrl,
       });
@@ -108,7 +109,8 @@ async function tell(
       letters.push({ to: email, letter: text.alertLetter(name, company, newest, items, url + path) });
   if (requester === undefined) return letters;
   const description = text.ended(company, audits);
-  await addNotes(trx, accountId, [userId], { kind: 'auditorias', noteId: auditNote, description, redirectUrl: path });
+  const note = { kind: 'auditorias', noteId: auditNote, companyId, description, redirectUrl: path } as const;
+  await addNotes(trx, accountId, [userId], note);
   // One mail says enough, and none is needed by who looks on.
   const isTold = letters.some(({ to }) => to === requester.email);
   if (!isTold && !(await isPresent(trx, userId)) && (await wantsMail(trx, userId, 'auditorias')))

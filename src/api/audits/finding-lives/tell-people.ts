@@ -37,6 +37,7 @@ export async function tellPeople(
     await addNotes(trx, caller.accountId, people, {
       kind: 'hallazgos',
       noteId,
+      companyId: telling.companyId,
       description: words.note,
       redirectUrl: path,
     });

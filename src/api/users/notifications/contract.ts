@@ -1,6 +1,8 @@
 /** Notifications of users, in the seed's shape. */
 import { type Static, Type } from 'typebox';
 import { endpoint } from '#core/call/endpoint.ts';
+import { pageMeta, pageQuery } from '#core/call/list-query.ts';
+import { notificationTopics } from '#core/product/notification.ts';
 
 const colour = Type.String({ pattern: '^#[0-9A-Fa-f]{6}$' });
 
@@ -8,12 +10,14 @@ export const notificationSchema = Type.Object({
   id: Type.Integer(),
   attributes: Type.Object({
     noti_description: Type.String(),
+    /** The user asked in this session to be reminded later. */
+    noti_is_postponed: Type.Boolean(),
     notification_template: Type.Object({
       note_id: Type.Integer(),
       note_title: Type.String(),
       note_description: Type.String(),
       note_redirect_url: Type.Union([Type.String(), Type.Null()]),
-      /** Null: no image. */
+      /** Path of this API, read with the token; null: no image. */
       note_file_url: Type.Union([Type.String(), Type.Null()]),
       notification_display_option: Type.Object({
         /** 1 pop-up, 2 banner, 3 bell. */
@@ -25,8 +29,6 @@ export const notificationSchema = Type.Object({
 });
 export type Notification = Static<typeof notificationSchema>;
 
-/** Template of license warnings, which stay in the list after they were seen. */
-export const licenseNote = 1;
 /** Findings assigned to the user, and comments that mention them. */
 export const assignedNote = 60;
 export const mentionedNote = 61;
@@ -52,13 +54,37 @@ export function alertNoteOf(validationId: number): number {
 }
 
 const common = { access: 'user', permission: 'own', tag: 'notifications' } as const;
+const params = Type.Object(
+  { notificationId: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) },
+  { additionalProperties: false },
+);
+
+/** Most notifications of the bell. */
+export const mostInBell = 200;
+
+/** What a stream sends of the bell; a page whose list says otherwise asks for it anew. */
+export interface BellState {
+  /** Id of the newest one; 0 without any. */
+  newest: number;
+  /** At most `mostInBell`. */
+  count: number;
+}
 
 export const listNotifications = endpoint({
   ...common,
   method: 'GET',
   path: '/notification/user',
-  summary: 'Lists the notifications of the caller, newest first.',
+  summary: 'Lists the notifications of the bell: those of the caller that are not seen, newest first.',
   answer: Type.Object({ data: Type.Array(notificationSchema) }),
+});
+
+export const followNotifications = endpoint({
+  ...common,
+  method: 'GET',
+  path: '/notification/events',
+  summary: 'Streams how many notifications the bell of the caller has, and the newest, whenever that may have changed.',
+  produces: 'text/event-stream',
+  errors: ['stream.limit'],
 });
 
 export const markSeen = endpoint({
@@ -66,11 +92,76 @@ export const markSeen = endpoint({
   method: 'PUT',
   path: '/notification/{notificationId}/mark-seen',
   anytime: true,
-  summary: 'Marks a notification of the caller as seen, except the one about the license.',
-  params: Type.Object(
-    { notificationId: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) },
-    { additionalProperties: false },
-  ),
+  summary: 'Marks a notification of the caller as seen; the one about the license stays in the list.',
+  params,
   answer: Type.Object({ data: notificationSchema }),
   errors: ['resource.not_found'],
+});
+
+export const remindLater = endpoint({
+  ...common,
+  method: 'PUT',
+  path: '/notification/{notificationId}/remind-later',
+  anytime: true,
+  summary: 'Keeps a notification of the caller out of the way until the next sign-in.',
+  params,
+  answer: Type.Object({ data: notificationSchema }),
+  errors: ['resource.not_found'],
+});
+
+export const markAllSeen = endpoint({
+  ...common,
+  method: 'PUT',
+  path: '/notification/mark-all-seen',
+  anytime: true,
+  summary: 'Marks all notifications of the caller as seen.',
+  status: 204,
+});
+
+export const getNotificationImage = endpoint({
+  ...common,
+  method: 'GET',
+  path: '/notification/{notificationId}/image',
+  summary: 'Gets the picture of a notification of the caller.',
+  params,
+  produces: 'image/webp',
+  errors: ['resource.not_found'],
+});
+
+export const listAllNotifications = endpoint({
+  ...common,
+  method: 'GET',
+  path: '/notifications',
+  summary: 'Lists the notifications of the caller of the last 12 months, seen ones too, newest first.',
+  query: Type.Object(
+    {
+      /** Those that are not seen. */
+      unseen: Type.Optional(Type.Boolean()),
+      /** Substring of title or description. */
+      q: Type.Optional(Type.String({ maxLength: 100 })),
+      company: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })),
+      topic: Type.Optional(Type.Enum([...notificationTopics])),
+      ...pageQuery,
+    },
+    { additionalProperties: false },
+  ),
+  answer: Type.Object({
+    data: Type.Array(
+      Type.Object({
+        ...notificationSchema.properties,
+        meta: Type.Object({
+          topic: Type.Enum([...notificationTopics]),
+          company: Type.Union([Type.Object({ id: Type.Integer(), name: Type.String() }), Type.Null()]),
+          createdAt: Type.String({ format: 'date-time' }),
+          seenAt: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
+        }),
+      }),
+    ),
+    meta: Type.Object({
+      ...pageMeta.properties,
+      /** Of all, whatever is asked for. */
+      all: Type.Integer(),
+      unseen: Type.Integer(),
+    }),
+  }),
 });

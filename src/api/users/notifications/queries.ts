@@ -1,57 +1,216 @@
 /** Notifications of users, and sent license warnings of accounts. */
 import { sql } from 'kysely';
+import { containing } from '#api/kernel/containing.ts';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
+import { eventChannel } from '#api/kernel/event-channel.ts';
 import type { PlanKey } from '#core/product/license.ts';
 import type { WarningDays } from '#core/product/license-warning.ts';
 import type { BellKind } from '#core/product/mail-kind.ts';
-import { licenseNote } from './contract.ts';
+import { licenseNote, type NotificationKind, type NotificationTopic } from '#core/product/notification.ts';
+import { type BellState, mostInBell } from './contract.ts';
+
+/** Whose notifications, and in which session. */
+interface Reader {
+  userId: number;
+  sessionId: string;
+}
 
 export interface NotificationRecord {
   id: number;
   noteId: number;
-  description: string;
+  /** Null: that of its template. */
+  description: string | null;
   /** Null: that of its template. */
   redirectUrl: string | null;
+  isPostponed: boolean;
+  title: string;
+  about: string;
+  templateUrl: string | null;
+  kind: NotificationKind;
+  background: string;
+  font: string;
+  hasImage: boolean;
 }
 
-const columns = [
-  'notification.id',
-  'notification.note_id as noteId',
-  'notification.description',
-  'notification.redirect_url as redirectUrl',
-] as const;
+/** Not seen, and license warnings still in force. */
+const isInBell = sql<boolean>`
+  case when notification.note_id = ${licenseNote}
+    then notification.license_ends_on = (
+      select license.ends_on from license where license.account_id = notification.account_id)
+    else notification.seen_at is null and (template.ends_at is null or template.ends_at > now())
+  end`;
 
-/** Newest first: unseen ones, and license warnings still in force. */
-export function listOfUser(trx: DatabaseTransaction, userId: number): Promise<NotificationRecord[]> {
-  return trx
+/** Without those that staff withdrew. */
+const selectNotes = (trx: DatabaseTransaction, { userId, sessionId }: Reader) =>
+  trx
     .selectFrom('notification')
-    .leftJoin('license', 'license.account_id', 'notification.account_id')
-    .select(columns)
+    .innerJoin('notification_template as template', 'template.id', 'notification.note_id')
+    .leftJoin('notification_image as image', 'image.template_id', 'template.id')
+    .select([
+      'notification.id',
+      'notification.note_id as noteId',
+      'notification.description',
+      'notification.redirect_url as redirectUrl',
+      'template.title',
+      'template.description as about',
+      'template.redirect_url as templateUrl',
+      'template.kind',
+      'template.background',
+      'template.font',
+      sql<boolean>`image.template_id is not null`.as('hasImage'),
+      sql<boolean>`coalesce(notification.reminded_at >= (
+        select session.created_at from session where session.id::text = ${sessionId}), false)`.as('isPostponed'),
+    ])
     .where('notification.user_id', '=', userId)
-    .where(({ eb, or, and, ref }) =>
-      or([
-        and([eb('note_id', '<>', licenseNote), eb('seen_at', 'is', null)]),
-        and([eb('note_id', '=', licenseNote), eb('license_ends_on', '=', ref('license.ends_on'))]),
-      ]),
-    )
-    .orderBy('notification.id', 'desc')
-    .limit(200)
-    .execute();
+    .where('template.withdrawn_at', 'is', null);
+
+/** Those of the bell, newest first. */
+export function listOfUser(trx: DatabaseTransaction, reader: Reader): Promise<NotificationRecord[]> {
+  return selectNotes(trx, reader).where(isInBell).orderBy('notification.id', 'desc').limit(mostInBell).execute();
 }
 
 /** Undefined: not one of the user's. */
-export function markAsSeen(
+export function findOfUser(
   trx: DatabaseTransaction,
-  userId: number,
+  reader: Reader,
   id: number,
 ): Promise<NotificationRecord | undefined> {
-  return trx
+  return selectNotes(trx, reader).where('notification.id', '=', id).executeTakeFirst();
+}
+
+/** What `listOfUser` would list. */
+export async function bellState(trx: DatabaseTransaction, userId: number): Promise<BellState> {
+  const { rows } = await sql<BellState>`
+    select coalesce(max(id), 0)::int as newest, count(*)::int as count
+      from (select notification.id
+              from notification join notification_template as template on template.id = notification.note_id
+             where notification.user_id = ${userId} and template.withdrawn_at is null and ${isInBell}
+             order by notification.id desc limit ${mostInBell}) as listed`.execute(trx);
+  return rows[0]!;
+}
+
+export interface KeptNotification extends NotificationRecord {
+  topic: NotificationTopic;
+  companyId: number | null;
+  companyName: string | null;
+  createdAt: Date;
+  seenAt: Date | null;
+}
+
+export interface NotificationWish {
+  unseen?: boolean | undefined;
+  q?: string | undefined;
+  company?: number | undefined;
+  topic?: NotificationTopic | undefined;
+}
+
+/** Seen ones too, newest first. */
+export function listKept(
+  trx: DatabaseTransaction,
+  reader: Reader,
+  { unseen, q = '', company, topic }: NotificationWish,
+  { page, pageSize }: { page: number; pageSize: number },
+): Promise<(KeptNotification & { total: number })[]> {
+  const words = containing(q);
+  let query = selectNotes(trx, reader)
+    .leftJoin('company', 'company.id', 'notification.company_id')
+    .select([
+      'template.topic',
+      'notification.company_id as companyId',
+      'company.business_name as companyName',
+      'notification.created_at as createdAt',
+      'notification.seen_at as seenAt',
+      sql<number>`(count(*) over ())::int`.as('total'),
+    ])
+    .where(sql<boolean>`(template.title ilike ${words}
+      or coalesce(notification.description, template.description) ilike ${words})`)
+    .orderBy('notification.id', 'desc')
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  if (unseen) query = query.where(isInBell);
+  if (company !== undefined) query = query.where('notification.company_id', '=', company);
+  if (topic !== undefined) query = query.where('template.topic', '=', topic);
+  return query.execute();
+}
+
+/** All of the user, and those of the bell. */
+export async function countKept(trx: DatabaseTransaction, userId: number): Promise<{ all: number; unseen: number }> {
+  const { rows } = await sql<{ all: number; unseen: number }>`
+    select count(*)::int as all, (count(*) filter (where ${isInBell}))::int as unseen
+      from notification join notification_template as template on template.id = notification.note_id
+     where notification.user_id = ${userId} and template.withdrawn_at is null`.execute(trx);
+  return rows[0]!;
+}
+
+/** Name of an account among what the event feed hears. */
+export function notificationTopic(accountId: string): string {
+  return `notifications ${accountId}`;
+}
+
+/** Announcements concern everybody. */
+export const everybodyTopic = 'notifications';
+
+/** Tells the open pages that notifications came or went. */
+export async function tellPages(trx: DatabaseTransaction, topic: string): Promise<void> {
+  await sql`select pg_notify(${eventChannel}, ${topic})`.execute(trx);
+}
+
+/** Does nothing to one that is not the user's. */
+export async function markAsSeen(
+  trx: DatabaseTransaction,
+  { userId, accountId }: { userId: number; accountId: string },
+  id: number,
+): Promise<void> {
+  await trx
     .updateTable('notification')
     .set({ seen_at: sql<Date>`coalesce(seen_at, now())` })
     .where('id', '=', id)
     .where('user_id', '=', userId)
-    .returning(columns)
+    .execute();
+  await tellPages(trx, notificationTopic(accountId));
+}
+
+/** Also of those that no longer stand in the bell. */
+export async function markAllAsSeen(
+  trx: DatabaseTransaction,
+  { userId, accountId }: { userId: number; accountId: string },
+): Promise<void> {
+  await trx
+    .updateTable('notification')
+    .set({ seen_at: sql<Date>`now()` })
+    .where('user_id', '=', userId)
+    .where('seen_at', 'is', null)
+    .execute();
+  await tellPages(trx, notificationTopic(accountId));
+}
+
+/** Does nothing to one that is not the user's. */
+export async function postpone(trx: DatabaseTransaction, userId: number, id: number): Promise<void> {
+  await trx
+    .updateTable('notification')
+    .set({ reminded_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+/** The picture of a notification; undefined: none, not one of the user's, or withdrawn. */
+export async function findImage(trx: DatabaseTransaction, userId: number, id: number): Promise<Buffer | undefined> {
+  const found = await trx
+    .selectFrom('notification')
+    .innerJoin('notification_template as template', 'template.id', 'notification.note_id')
+    .innerJoin('notification_image as image', 'image.template_id', 'template.id')
+    .select('image.webp')
+    .where('notification.id', '=', id)
+    .where('notification.user_id', '=', userId)
+    .where('template.withdrawn_at', 'is', null)
     .executeTakeFirst();
+  return found?.webp;
+}
+
+/** Those older than 12 months. */
+export async function deleteOldNotifications(trx: DatabaseTransaction): Promise<void> {
+  await trx.deleteFrom('notification').where('created_at', '<', sql<Date>`now() - interval '12 months'`).execute();
 }
 
 export interface EndingLicense {
@@ -128,10 +287,15 @@ export async function replaceLicenseNotes(
     .insertInto('notification')
     .values(users.map(({ id }) => ({ ...common, user_id: id })))
     .execute();
+  await tellPages(trx, notificationTopic(accountId));
 }
 
-export interface Note extends Omit<NotificationRecord, 'id'> {
+export interface Note {
   kind: BellKind;
+  noteId: number;
+  companyId: number;
+  description: string;
+  redirectUrl: string;
 }
 
 /** The same notification for several users of an account: those who want its kind in the bell. */
@@ -139,10 +303,11 @@ export async function addNotes(
   trx: DatabaseTransaction,
   accountId: string,
   users: readonly number[],
-  { kind, noteId, description, redirectUrl }: Note,
+  { kind, noteId, companyId, description, redirectUrl }: Note,
 ): Promise<void> {
   await sql`
-    insert into notification (account_id, user_id, note_id, description, redirect_url)
-    select account_id, id, ${noteId}, ${description}, ${redirectUrl} from app_user
+    insert into notification (account_id, user_id, note_id, company_id, description, redirect_url)
+    select account_id, id, ${noteId}, ${companyId}, ${description}, ${redirectUrl} from app_user
      where account_id = ${accountId} and id = any(${users}) and not ${kind} = any(bell_off)`.execute(trx);
+  await tellPages(trx, notificationTopic(accountId));
 }

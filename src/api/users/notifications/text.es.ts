@@ -30,23 +30,6 @@ const after = 'Sin licencia vigente podrás ver todo y no perderás nada, pero n
 const expired = 'Puedes ver todo y no se ha perdido nada, pero no podrás cargar ni auditar hasta que se renueve.';
 
 export const text = {
-  licenseTitle: 'Tu licencia',
-  licenseAbout: 'Avisa que la licencia está por vencer o venció.',
-  assignedTitle: 'Te asignaron hallazgos',
-  assignedAbout: 'Avisa que otra persona te asignó hallazgos.',
-  mentionedTitle: 'Te mencionaron',
-  mentionedAbout: 'Avisa que te mencionaron en el comentario de un hallazgo.',
-  auditTitle: 'Auditoría terminada',
-  auditAbout: 'Avisa que terminó una auditoría que pediste.',
-  alertTitle: (validation: string) => `Alerta: ${validation}`,
-  ownRuleTitle: 'Alerta: validación propia',
-  ownRuleAbout: 'Avisa que una validación propia de la empresa encontró algo nuevo.',
-  signOffTitle: 'Cierre de mes',
-  signOffAbout: 'Avisa que un cierre espera tu revisión, o que lo devolvieron, cerraron o reabrieron.',
-  answeredTitle: 'Respuesta del cliente',
-  answeredAbout: 'Avisa que respondieron una pregunta tuya sobre un hallazgo, o que piden otro enlace.',
-  questionTitle: 'Te preguntan',
-  questionAbout: 'Avisa que te hicieron una pregunta sobre los libros de una empresa.',
   license: (ending: Ending) =>
     `La licencia ${planName[ending.plan]} ${when(ending)}. ${ending.daysLeft < 0 ? expired : after}`,
   letter: (name: string, ending: Ending, url: string): Letter => ({

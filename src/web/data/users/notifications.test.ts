@@ -6,6 +6,7 @@ const notification = (id: number, note_id: number): Notification => ({
   id,
   attributes: {
     noti_description: 'Algo',
+    noti_is_postponed: false,
     notification_template: {
       note_id,
       note_title: 'Aviso',

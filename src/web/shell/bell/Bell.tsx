@@ -2,8 +2,8 @@
 import { Bell as BellIcon, Hourglass, TriangleAlert } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
-import { licenseNote } from '#api/users/notifications/calls.gen.ts';
 import type { Notification } from '#api/users/notifications/contract.ts';
+import { licenseNote } from '#core/product/notification.ts';
 import { ApiError } from '../../data/failures/failure.ts';
 import { notify } from '../../data/failures/notices.ts';
 import { isAdmin, session, useSession } from '../../data/session/session.ts';

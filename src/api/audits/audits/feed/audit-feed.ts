@@ -3,9 +3,9 @@
  * audit, and one check of access every stream of a session.
  */
 import type pg from 'pg';
-import { eventChannel } from '#api/kernel/event-channel.ts';
+import { eventChannel, type TopicFeed } from '#api/kernel/event-channel.ts';
 import { listen } from '#platform/database/listen.ts';
-import { createSharedLooks, type SharedLooks } from '#platform/shared-looks.ts';
+import { createSharedLooks } from '#platform/shared-looks.ts';
 import type { StoredEvent } from '../queries.ts';
 
 /** How an audit is followed. */
@@ -22,14 +22,8 @@ export interface FollowedAudit {
   leave(): void;
 }
 
-export interface AuditFeed {
+export interface AuditFeed extends TopicFeed {
   follow(auditId: string, follower: Follower): FollowedAudit;
-  /** Calls `wake` whenever something may be new under a topic of the same channel; returns a function that ends it. */
-  hear(topic: string, wake: () => void): () => void;
-  /** Checks of access, shared by the streams of a session. */
-  readonly access: SharedLooks<boolean>;
-  /** Whether the process is shutting down: streams must end. */
-  readonly isClosed: boolean;
   close(): Promise<void>;
 }
 

@@ -36,6 +36,7 @@ export async function tellSignOff(
     await addNotes(trx, caller.accountId, people, {
       kind: 'cierres',
       noteId: signOffNote,
+      companyId,
       description,
       redirectUrl: path,
     });

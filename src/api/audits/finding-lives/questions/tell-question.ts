@@ -40,7 +40,12 @@ export async function tellAnswerer(services: Needs, accountId: string, delivered
   if (answerer === null) return;
   const path = `/responder/${question.id}`;
   const letter = write(words, `${publicUrl()}${path}`);
-  const note = { noteId: questionNote, description: isReminder ? text.remindedNote(words) : text.askedNote(words) };
+  const { companyId } = question;
+  const note = {
+    noteId: questionNote,
+    companyId,
+    description: isReminder ? text.remindedNote(words) : text.askedNote(words),
+  };
   const mail = await asCaller(db, identity, (trx) => tellUser(trx, accountId, answerer, { ...note, path, letter }));
   if (mail !== null) await post.send(mail.to, mail.letter);
 }
@@ -66,7 +71,7 @@ export async function tellAsker(
   const path = `/empresa/${question.companyId}/servicio/auditoria?mes=${question.period}&${finding}`;
   const told = text.told[kind](words);
   const letter = text.toAsker(question.askedByName, told, `${publicUrl()}${path}`);
-  const note = { noteId: answeredNote, description: told.note, path, letter };
+  const note = { noteId: answeredNote, companyId: question.companyId, description: told.note, path, letter };
   const mail = await asCaller(db, { accountId, userId: 0, isAdmin: false }, (trx) =>
     tellUser(trx, accountId, question.askedBy, note),
   );
@@ -75,6 +80,7 @@ export async function tellAsker(
 
 interface Note {
   noteId: number;
+  companyId: number;
   description: string;
   path: string;
   letter: Letter;
@@ -85,11 +91,11 @@ async function tellUser(
   trx: DatabaseTransaction,
   accountId: string,
   userId: number,
-  { noteId, description, path, letter }: Note,
+  { noteId, companyId, description, path, letter }: Note,
 ): Promise<{ to: string; letter: Letter } | null> {
   const user = (await listWarned(trx, accountId)).find(({ id }) => id === userId);
   if (user === undefined) return null;
-  await addNotes(trx, accountId, [userId], { kind: 'preguntas', noteId, description, redirectUrl: path });
+  await addNotes(trx, accountId, [userId], { kind: 'preguntas', noteId, companyId, description, redirectUrl: path });
   return (await wantsMail(trx, userId, 'preguntas')) ? { to: user.email, letter } : null;
 }
 
