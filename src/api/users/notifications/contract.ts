@@ -2,7 +2,7 @@
 import { type Static, Type } from 'typebox';
 import { endpoint } from '#core/call/endpoint.ts';
 import { pageMeta, pageQuery } from '#core/call/list-query.ts';
-import { notificationTopics } from '#core/product/notification.ts';
+import { notificationTopics } from '#core/product/notification/notification.ts';
 
 const colour = Type.String({ pattern: '^#[0-9A-Fa-f]{6}$' });
 

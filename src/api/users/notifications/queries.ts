@@ -6,7 +6,7 @@ import { eventChannel } from '#api/kernel/event-channel.ts';
 import type { PlanKey } from '#core/product/license.ts';
 import type { WarningDays } from '#core/product/license-warning.ts';
 import type { BellKind } from '#core/product/mail-kind.ts';
-import { licenseNote, type NotificationKind, type NotificationTopic } from '#core/product/notification.ts';
+import { licenseNote, type NotificationKind, type NotificationTopic } from '#core/product/notification/notification.ts';
 import { type BellState, mostInBell } from './contract.ts';
 
 /** Whose notifications, and in which session. */

@@ -3,7 +3,7 @@
 import { Readable } from 'node:stream';
 import { asCaller, type DatabaseTransaction } from '#api/kernel/database.ts';
 import { AppError } from '#core/call/app-error.ts';
-import { displayOption } from '#core/product/notification.ts';
+import { displayOption } from '#core/product/notification/notification.ts';
 import { apiBase, type Router } from '#platform/http/router.ts';
 import type { UserServices } from '../services.ts';
 import * as contract from './contract.ts';

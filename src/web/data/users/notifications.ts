@@ -2,7 +2,7 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { listNotifications, markSeen } from '#api/users/notifications/calls.gen.ts';
 import type { Notification } from '#api/users/notifications/contract.ts';
-import { licenseNote } from '#core/product/notification.ts';
+import { licenseNote } from '#core/product/notification/notification.ts';
 import { call } from '../transport/api.ts';
 import { type Reaction, useChange } from '../transport/use-change.ts';
 

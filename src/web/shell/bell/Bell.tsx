@@ -3,7 +3,7 @@ import { Bell as BellIcon, Hourglass, TriangleAlert } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import type { Notification } from '#api/users/notifications/contract.ts';
-import { licenseNote } from '#core/product/notification.ts';
+import { licenseNote } from '#core/product/notification/notification.ts';
 import { ApiError } from '../../data/failures/failure.ts';
 import { notify } from '../../data/failures/notices.ts';
 import { isAdmin, session, useSession } from '../../data/session/session.ts';

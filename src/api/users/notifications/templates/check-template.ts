@@ -1,7 +1,7 @@
 /** What staff writes is refused, field by field, unless users can read it and it can be sent. */
 import { AppError, type FieldError } from '#core/call/app-error.ts';
-import { contrastOf, leastContrast } from '#core/product/contrast.ts';
-import { isNotificationLink, licenseNote, templateState } from '#core/product/notification.ts';
+import { contrastOf, leastContrast } from '#core/product/notification/contrast.ts';
+import { isNotificationLink, licenseNote, templateState } from '#core/product/notification/notification.ts';
 import { accountableSoftware } from '#core/reference/chart/accountable-software.ts';
 import type { TemplateBody } from './contract.ts';
 import type { TemplateRecord, WrittenTemplate } from './queries.ts';

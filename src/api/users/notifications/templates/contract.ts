@@ -10,7 +10,7 @@ import {
   notificationKinds,
   notificationTopics,
   templateStates,
-} from '#core/product/notification.ts';
+} from '#core/product/notification/notification.ts';
 
 const closed = { additionalProperties: false } as const;
 const nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()]);

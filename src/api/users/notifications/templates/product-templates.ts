@@ -1,8 +1,8 @@
 /** Templates of the product as the program writes them into the database, and announcements that staff finds prepared. */
 
 import { firstCustomId } from '#core/expression/custom-names.ts';
-import type { NotificationKind, NotificationTopic } from '#core/product/notification.ts';
-import { licenseNote, withoutAccounts } from '#core/product/notification.ts';
+import type { NotificationKind, NotificationTopic } from '#core/product/notification/notification.ts';
+import { licenseNote, withoutAccounts } from '#core/product/notification/notification.ts';
 import { validations, validationTexts } from '#validations/registry.gen.ts';
 import {
   alertNoteOf,

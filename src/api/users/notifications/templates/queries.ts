@@ -1,10 +1,10 @@
-/** Templates of notifications, audiences of announcements, and their results. */
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+/** Templates of notifications. */
+import { sql } from 'kysely';
 import { containing } from '#api/kernel/containing.ts';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
-import type { AudienceKind, NotificationKind, NotificationTopic } from '#core/product/notification.ts';
+import type { AudienceKind, NotificationKind, NotificationTopic } from '#core/product/notification/notification.ts';
 import { storableText } from '#platform/database/storable.ts';
-import type { Audience, AudienceOption } from './contract.ts';
+import type { Audience } from './contract.ts';
 import type { ProductTemplate } from './product-templates.ts';
 
 export interface TemplateRecord {
@@ -253,36 +253,6 @@ export async function findTemplateImage(trx: DatabaseTransaction, templateId: nu
   return found?.webp;
 }
 
-/** Whom an audience reaches now, each with the companies that reach them: active users of open accounts, not staff. */
-function reached({ kind, ids }: Audience): RawBuilder<unknown> {
-  const chosen: Record<AudienceKind, RawBuilder<SqlBool>> = {
-    all: sql`true`,
-    plan: sql`license.plan = any(${ids}::text[])`,
-    software: sql`company.software_id::text = any(${ids}::text[])`,
-    companies: sql`company.id::text = any(${ids}::text[])`,
-    people: sql`person.id::text = any(${ids}::text[])`,
-  };
-  return sql`
-    select person.id as user_id, person.account_id, company.id as company_id
-      from app_user as person
-      join account on account.id = person.account_id
-      left join license on license.account_id = person.account_id
-      left join company on company.account_id = person.account_id and company.is_active and company.deleted_at is null
-        and (person.is_root or exists (
-          select from company_user as link where link.company_id = company.id and link.user_id = person.id))
-     where person.is_active and not person.is_admin and account.closing_at is null and ${chosen[kind]}`;
-}
-
-export async function audienceSize(
-  trx: DatabaseTransaction,
-  audience: Audience,
-): Promise<{ users: number; companies: number }> {
-  const { rows } = await sql<{ users: number; companies: number }>`
-    select count(distinct user_id)::int as users, count(distinct company_id)::int as companies
-      from (${reached(audience)}) as reached`.execute(trx);
-  return rows[0]!;
-}
-
 export interface DueTemplate {
   id: number;
   accountId: string;
@@ -316,115 +286,4 @@ export async function takeDue(trx: DatabaseTransaction, id: number): Promise<Aud
     .returning(['audience_kind as kind', 'audience as ids'])
     .executeTakeFirst();
   return taken;
-}
-
-/** One notification for each user of the audience. */
-export async function deliver(trx: DatabaseTransaction, id: number, audience: Audience): Promise<void> {
-  await sql`
-    insert into notification (account_id, user_id, note_id)
-    select distinct account_id, user_id, ${id}::integer from (${reached(audience)}) as reached
-    on conflict do nothing`.execute(trx);
-}
-
-export interface ResultRecord {
-  name: string;
-  email: string;
-  account: string;
-  createdAt: Date;
-  seenAt: Date | null;
-  remindedAt: Date | null;
-}
-
-/** Who got a template, and what they did. */
-export function listResults(trx: DatabaseTransaction, id: number): Promise<ResultRecord[]> {
-  return trx
-    .selectFrom('notification')
-    .innerJoin('app_user as person', 'person.id', 'notification.user_id')
-    .innerJoin('account', 'account.id', 'notification.account_id')
-    .select([
-      'person.name',
-      'person.email',
-      'account.name as account',
-      'notification.created_at as createdAt',
-      'notification.seen_at as seenAt',
-      'notification.reminded_at as remindedAt',
-    ])
-    .where('notification.note_id', '=', id)
-    .orderBy('notification.id')
-    .execute();
-}
-
-export interface Results {
-  sent: number;
-  seen: number;
-  reminded: number;
-  waiting: number;
-}
-
-export async function countResults(trx: DatabaseTransaction, id: number): Promise<Results> {
-  const { rows } = await sql<Results>`
-    select count(*)::int as sent, count(seen_at)::int as seen,
-           (count(*) filter (where seen_at is null and reminded_at is not null))::int as reminded,
-           (count(*) filter (where seen_at is null and reminded_at is null))::int as waiting
-      from notification where note_id = ${id}`.execute(trx);
-  return rows[0]!;
-}
-
-/** Days in Bogotá on which users saw it, oldest first. */
-export async function seenByDay(trx: DatabaseTransaction, id: number): Promise<{ day: string; seen: number }[]> {
-  const { rows } = await sql<{ day: string; seen: number }>`
-    select to_char(seen_at at time zone 'America/Bogota', 'YYYY-MM-DD') as day, count(*)::int as seen
-      from notification where note_id = ${id} and seen_at is not null group by 1 order by 1`.execute(trx);
-  return rows;
-}
-
-/** Most options at once. */
-const mostOptions = 20;
-
-/** Active companies of open accounts, by name or NIT; `ids` alone: those. */
-export async function findCompanies(
-  trx: DatabaseTransaction,
-  { q = '', ids }: { q?: string; ids?: readonly string[] },
-): Promise<AudienceOption[]> {
-  const words = containing(q);
-  let query = trx
-    .selectFrom('company')
-    .innerJoin('account', 'account.id', 'company.account_id')
-    .select([sql<string>`company.id::text`.as('id'), sql<string>`business_name || ' · ' || nit`.as('name')])
-    .orderBy('business_name')
-    .orderBy('company.id');
-  query =
-    ids === undefined
-      ? query
-          .where('company.is_active', '=', true)
-          .where('company.deleted_at', 'is', null)
-          .where('account.closing_at', 'is', null)
-          .where(sql<boolean>`(business_name ilike ${words} or nit ilike ${words})`)
-          .limit(mostOptions)
-      : query.where(sql<boolean>`company.id::text = any(${[...ids]}::text[])`);
-  return query.execute();
-}
-
-/** Active users of open accounts who are not staff, by name or address; `ids` alone: those. */
-export async function findPeople(
-  trx: DatabaseTransaction,
-  { q = '', ids }: { q?: string; ids?: readonly string[] },
-): Promise<AudienceOption[]> {
-  const words = containing(q);
-  let query = trx
-    .selectFrom('app_user as person')
-    .innerJoin('account', 'account.id', 'person.account_id')
-    .select([sql<string>`person.id::text`.as('id'), sql<string>`person.name || ' · ' || person.email`.as('name')])
-    .orderBy('person.name')
-    .orderBy('person.id');
-  query =
-    ids === undefined
-      ? query
-          .where('person.is_active', '=', true)
-          .where('person.is_admin', '=', false)
-          .where('account.closing_at', 'is', null)
-          .where(sql<boolean>`(person.name ilike ${words} or person.email ilike ${words})`)
-          .limit(mostOptions)
-      : query.where(sql<boolean>`person.id::text = any(${[...ids]}::text[])`);
-  return query.execute();
 }

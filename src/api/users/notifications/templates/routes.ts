@@ -6,16 +6,18 @@ import { receiveUpload } from '#api/kernel/receive-upload.ts';
 import { sendTable } from '#api/kernel/send-table.ts';
 import type { Services } from '#api/kernel/services.ts';
 import { AppError } from '#core/call/app-error.ts';
-import { templateState } from '#core/product/notification.ts';
+import { templateState } from '#core/product/notification/notification.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import { clientGone } from '#platform/http/client-gone.ts';
 import type { Router } from '#platform/http/router.ts';
 import { largestImage } from '#platform/photo/decode-image.ts';
 import { widePicture } from '#platform/photo/wide-picture.ts';
 import { everybodyTopic, tellPages } from '../queries.ts';
+import { audienceSize, findCompanies, findPeople } from './audience/queries.ts';
 import { readTemplate, refuseChange, refuseSending } from './check-template.ts';
 import * as contract from './contract.ts';
 import * as queries from './queries.ts';
+import { countResults, listResults, seenByDay } from './results/queries.ts';
 import { sendAnnouncementsName } from './send-announcements.job.ts';
 import { listedDocument, templateDocument } from './template-document.ts';
 import { text } from './text.es.ts';
@@ -71,11 +73,11 @@ function mountReading({ mount }: Router, { db }: Services): void {
     asCaller(db, caller, (trx) => answerOf(trx, params.templateId)),
   );
   mount(contract.listAudienceOptions, async ({ query: { kind, q }, caller }) => {
-    const find = kind === 'companies' ? queries.findCompanies : queries.findPeople;
+    const find = kind === 'companies' ? findCompanies : findPeople;
     return { data: await asCaller(db, caller, (trx) => find(trx, { q })) };
   });
   mount(contract.measureAudience, async ({ body, caller }) => ({
-    data: await asCaller(db, caller, (trx) => queries.audienceSize(trx, body.audience)),
+    data: await asCaller(db, caller, (trx) => audienceSize(trx, body.audience)),
   }));
 }
 
@@ -155,15 +157,15 @@ function mountResults({ mount }: Router, { db }: Services): void {
   mount(contract.templateResults, async ({ params: { templateId }, caller }) =>
     asCaller(db, caller, async (trx) => {
       await readRecord(trx, templateId);
-      const days = await queries.seenByDay(trx, templateId);
-      return { data: { ...(await queries.countResults(trx, templateId)), days } };
+      const days = await seenByDay(trx, templateId);
+      return { data: { ...(await countResults(trx, templateId)), days } };
     }),
   );
   mount(contract.exportResults, async ({ params: { templateId }, query: { format }, caller, reply }) => {
     const rows = await asCaller(db, caller, async (trx) => {
       const { title } = await readRecord(trx, templateId);
       await logActivity(trx, caller, { act: 'file.downloaded', target: title, details: { templateId } });
-      return [text.resultHeader, ...(await queries.listResults(trx, templateId)).map(text.resultRow)];
+      return [text.resultHeader, ...(await listResults(trx, templateId)).map(text.resultRow)];
     });
     const table = { title: text.resultSheet, fileName: text.resultFileName(templateId), rows };
     return sendTable(reply, table, format);

@@ -4,7 +4,8 @@ import type { Services } from '#api/kernel/services.ts';
 import { inSystem } from '#platform/database/system-transaction.ts';
 import type { Job } from '#platform/queue/queue.ts';
 import { everybodyTopic, tellPages } from '../queries.ts';
-import { deliver, listDue, takeDue } from './queries.ts';
+import { deliver } from './audience/queries.ts';
+import { listDue, takeDue } from './queries.ts';
 
 export const sendAnnouncementsName = 'send-announcements';
 

@@ -2,10 +2,11 @@
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
 import { planName } from '#core/product/license.es.ts';
 import { type PlanKey, planKeys } from '#core/product/license.ts';
-import { templateState } from '#core/product/notification.ts';
+import { templateState } from '#core/product/notification/notification.ts';
 import { accountableSoftware } from '#core/reference/chart/accountable-software.ts';
+import { findCompanies, findPeople } from './audience/queries.ts';
 import type { Audience, AudienceOption, NotificationTemplate } from './contract.ts';
-import { findCompanies, findPeople, type TemplateRecord } from './queries.ts';
+import type { TemplateRecord } from './queries.ts';
 
 /** With the names of companies and people, which the list of templates does without. */
 export async function templateDocument(

@@ -1,21 +1,17 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { logout } from '#api/access/auth/contract.ts';
-import { createCompany } from '#api/companies/companies/contract.ts';
-import { asCaller } from '#api/kernel/database.ts';
-import { linkCompanyUser } from '#api/users/company-users/contract.ts';
-import { withoutAccounts } from '#core/product/notification.ts';
+import { withoutAccounts } from '#core/product/notification/notification.ts';
 import { withClient } from '#platform/database/connection.ts';
 import {
-  fixtureCompany,
-  newCompany,
-  startTestService,
-  type TestService,
-  type TestUser,
-} from '../../../../../tests/support/test-service.ts';
+  type Announcer,
+  announcer,
+  inBell,
+  people,
+  soon,
+  written,
+} from '../../../../../tests/support/notifications/announcements.ts';
+import { startTestService, type TestService, type TestUser } from '../../../../../tests/support/test-service.ts';
 import * as bell from '../contract.ts';
-import { followNotifications } from '../follow-notifications.ts';
-import { bellState, everybodyTopic } from '../queries.ts';
 import * as contract from './contract.ts';
 import { productTemplates } from './product-templates.ts';
 import { sendAnnouncements } from './send-announcements.job.ts';
@@ -23,51 +19,20 @@ import { prepareTemplates } from './write-product-templates.ts';
 
 let service: TestService;
 let staff: TestUser;
+let make: Announcer['make'];
+let send: Announcer['send'];
 beforeAll(async () => {
   service = await startTestService();
   staff = await service.newUser({ isAdmin: true });
+  ({ make, send } = announcer(staff));
 });
 afterAll(() => service.close());
 
 const sql = (text: string, values: unknown[] = []) =>
   withClient(service.access.owner, (owner) => owner.query(text, values));
 
-const soon = { timeout: 10_000, interval: 50 };
 const later = new Date(Date.now() + 3_600_000).toISOString();
 const past = new Date(Date.now() - 3_600_000).toISOString();
-
-function written(given: Partial<contract.TemplateBody> = {}): contract.TemplateBody {
-  return {
-    kind: 'popup',
-    title: 'Nuevas bases de retención',
-    description: 'Desde julio las bases son 2 y 10 UVT.',
-    link: '/ayuda',
-    background: '#F9F2DB',
-    font: '#14211D',
-    audience: { kind: 'all', ids: [] },
-    starts_at: null,
-    ends_at: null,
-    ...given,
-  };
-}
-
-const make = async (given: Partial<contract.TemplateBody> = {}) =>
-  (await staff.ok(contract.createTemplate, { body: written(given) })).data;
-
-const people = (...users: TestUser[]) => ({ kind: 'people' as const, ids: users.map(({ userId }) => String(userId)) });
-
-/** Sent to these alone, and arrived. */
-async function send(to: TestUser[], given: Partial<contract.TemplateBody> = {}): Promise<number> {
-  const { id } = await make({ audience: people(...to), ...given });
-  await staff.ok(contract.sendTemplate, { params: { templateId: id } });
-  await vi.waitFor(async () => {
-    const { data } = await staff.ok(contract.getTemplate, { params: { templateId: id } });
-    expect(data.attributes.sentAt).not.toBeNull();
-  }, soon);
-  return id;
-}
-
-const inBell = async (user: TestUser) => (await user.ok(bell.listNotifications)).data;
 
 const picture = () =>
   sharp({ create: { width: 1600, height: 800, channels: 3, background: '#0B6B57' } })
@@ -289,130 +254,5 @@ describe('an announcement', () => {
     await (await service.newUser()).fails(bell.getNotificationImage, 'resource.not_found', own);
     await staff.ok(contract.withdrawTemplate, { params });
     await user.fails(bell.getNotificationImage, 'resource.not_found', own);
-  });
-});
-
-describe('an audience', () => {
-  const size = async (audience: contract.Audience) =>
-    (await staff.ok(contract.measureAudience, { body: { audience } })).data;
-
-  test('is everybody of open accounts but staff', async () => {
-    const before = await size({ kind: 'all', ids: [] });
-    const root = await service.newUser();
-    await newCompany(root);
-    await service.newUser({ isAdmin: true });
-    const gone = await service.newUser();
-    await sql('update app_user set is_active = false where id = $1', [gone.userId]);
-    const closing = await service.newUser();
-    await sql('update account set closing_at = now() where id = $1', [closing.accountId]);
-    expect(await size({ kind: 'all', ids: [] })).toEqual({ users: before.users + 1, companies: before.companies + 1 });
-    expect(await size(people(gone, closing, root))).toEqual({ users: 1, companies: 1 });
-  });
-
-  test('by plan, software and company is those who work there', async () => {
-    const root = await service.newUser();
-    await sql(`update license set plan = 'empresa' where account_id = $1`, [root.accountId]);
-    const mine = await newCompany(root);
-    const { data: helisa } = await root.ok(createCompany, {
-      body: {
-        comp_business_name: 'Otra S.A.S.',
-        rety_id: 1,
-        ...fixtureCompany,
-        acso_id: 10,
-        comp_entity_id: '890903938',
-        comp_check_digit: 8,
-      },
-    });
-    const clerk = await service.newUser({ accountId: root.accountId, isRoot: false });
-    await root.ok(linkCompanyUser, { params: { id: helisa.id, userId: clerk.userId } });
-    await service.newUser({ accountId: root.accountId, isRoot: false });
-    expect(await size({ kind: 'plan', ids: ['empresa'] })).toEqual({ users: 3, companies: 2 });
-    expect(await size({ kind: 'software', ids: ['10'] })).toEqual({ users: 2, companies: 1 });
-    expect(await size({ kind: 'companies', ids: [String(mine)] })).toEqual({ users: 1, companies: 1 });
-    expect(await size({ kind: 'companies', ids: [] })).toEqual({ users: 0, companies: 0 });
-    const found = await staff.ok(contract.listAudienceOptions, { query: { kind: 'companies', q: 'otra s.a' } });
-    expect(found.data).toContainEqual({ id: String(helisa.id), name: 'Otra S.A.S. · 890903938' });
-    const named = await staff.ok(contract.listAudienceOptions, { query: { kind: 'people', q: clerk.email } });
-    expect(named.data.map(({ id }) => id)).toEqual([String(clerk.userId)]);
-  });
-});
-
-describe('all notifications of a user', () => {
-  test('are listed with those seen, filtered, and marked all at once', async () => {
-    const user = await service.newUser();
-    const first = await send([user], { title: 'Uno' });
-    await send([user], { title: 'Dos', kind: 'bell' });
-    const companyId = await newCompany(user);
-    await sql(
-      `insert into notification (account_id, user_id, note_id, company_id, description, redirect_url)
-       values ($1, $2, 65, $3, 'Terminó enero', '/inicio')`,
-      [user.accountId, user.userId, companyId],
-    );
-    const [, , oldest] = await inBell(user);
-    expect(oldest?.attributes.notification_template.note_id).toBe(first);
-    await user.ok(bell.markSeen, { params: { notificationId: oldest!.id } });
-    const titles = async (query: Record<string, string | number | boolean>) =>
-      (await user.ok(bell.listAllNotifications, { query })).data.map(
-        ({ attributes }) => attributes.notification_template.note_title,
-      );
-    expect(await titles({})).toEqual(['Auditoría terminada', 'Dos', 'Uno']);
-    expect(await titles({ unseen: true })).toEqual(['Auditoría terminada', 'Dos']);
-    expect(await titles({ topic: 'novedades' })).toEqual(['Dos', 'Uno']);
-    expect(await titles({ company: companyId })).toEqual(['Auditoría terminada']);
-    expect(await titles({ q: 'enero' })).toEqual(['Auditoría terminada']);
-    const page = await user.ok(bell.listAllNotifications, { query: { page: 2, pageSize: 1 } });
-    expect(page.meta).toEqual({ page: 2, pageSize: 1, total: 3, all: 3, unseen: 2 });
-    await user.ok(bell.markAllSeen);
-    expect(await inBell(user)).toEqual([]);
-    expect((await user.ok(bell.listAllNotifications)).data.every(({ meta }) => meta.seenAt !== null)).toBe(true);
-  });
-});
-
-describe('the stream', () => {
-  /** Of a user on one process. */
-  function follow(on: TestService, user: TestUser, mayFollow = async () => true) {
-    const caller = { accountId: user.accountId, userId: user.userId, isAdmin: false };
-    const leaving = new AbortController();
-    const read = () => asCaller(on.services.db, caller, (trx) => bellState(trx, user.userId));
-    const ports = { read, feed: on.services.feed, topics: [everybodyTopic], mayFollow };
-    const stream = followNotifications(ports, leaving.signal, 100);
-    const next = async (): Promise<bell.BellState | null> => {
-      for (;;) {
-        const { value, done } = await stream.next();
-        if (done) return null;
-        if (value.startsWith('data: ')) return JSON.parse(value.slice(6));
-      }
-    };
-    return { next, leave: () => leaving.abort() };
-  }
-
-  test('tells on another process of what was sent on this one', async () => {
-    const other = await startTestService({ databaseAccess: service.access });
-    try {
-      const user = await service.newUser();
-      const { next, leave } = follow(other, user);
-      expect(await next()).toEqual({ newest: 0, count: 0 });
-      const arriving = next();
-      const templateId = await send([user]);
-      const state = await arriving;
-      expect(state).toEqual({ newest: expect.any(Number), count: 1 });
-      const going = next();
-      await staff.ok(contract.withdrawTemplate, { params: { templateId } });
-      expect(await going).toEqual({ newest: 0, count: 0 });
-      leave();
-      expect(await next()).toBeNull();
-    } finally {
-      await other.close();
-    }
-  });
-
-  test('ends with the session', async () => {
-    const user = await service.newUser();
-    let isOpen = true;
-    const { next } = follow(service, user, async () => isOpen);
-    await next();
-    await user.ok(logout);
-    isOpen = false;
-    expect(await next()).toBeNull();
   });
 });

@@ -1,9 +1,9 @@
 /** Texts of the templates of notifications. */
 import type { CsvCell } from '#core/call/csv.ts';
-import { audienceName, kindName, templateStateName } from '#core/product/notification.es.ts';
-import type { AudienceKind, NotificationKind, TemplateState } from '#core/product/notification.ts';
+import { audienceName, kindName, templateStateName } from '#core/product/notification/notification.es.ts';
+import type { AudienceKind, NotificationKind, TemplateState } from '#core/product/notification/notification.ts';
 import type { NotificationTemplate } from './contract.ts';
-import type { ResultRecord } from './queries.ts';
+import type { ResultRecord } from './results/queries.ts';
 
 const minute = new Intl.DateTimeFormat('es-CO', {
   timeZone: 'America/Bogota',
