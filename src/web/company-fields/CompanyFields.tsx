@@ -12,7 +12,7 @@ import type { Catalogues } from './catalogues.ts';
 import type { CompanyField, CompanyValues } from './form-values.ts';
 import { NitField } from './NitField.tsx';
 import { Question } from './Question.tsx';
-import { fieldText, requiredText } from './text.es.ts';
+import { fieldText } from './text.es.ts';
 
 interface FieldsProps {
   catalogues: Catalogues;
@@ -37,16 +37,12 @@ export function BasicFields({ catalogues, company, title = fieldText.basic, only
         {only.includes('name') && <NameOfCompany />}
         {only.includes('nit') && <NitField company={company} />}
         {only.includes('software') && (
-          <Field
-            name="software"
-            label={fieldText.software}
-            rules={[{ required: true, message: requiredText.software }]}
-          >
+          <Field name="software" label={fieldText.software} rules={[{ required: true }]}>
             <Choice options={catalogues.software} placeholder={fieldText.softwarePlaceholder} />
           </Field>
         )}
         {only.includes('regime') && (
-          <Field name="regime" label={fieldText.regime} rules={[{ required: true, message: requiredText.regime }]}>
+          <Field name="regime" label={fieldText.regime} rules={[{ required: true }]}>
             <Choice options={regimes} placeholder={fieldText.regimePlaceholder} />
           </Field>
         )}
@@ -61,8 +57,8 @@ function NameOfCompany() {
       name="name"
       label={fieldText.name}
       rules={[
-        { required: true, whitespace: true, message: requiredText.name },
-        { min: 2, max: 200, message: requiredText.nameLength },
+        { required: true, whitespace: true },
+        { min: 2, max: 200 },
       ]}
     >
       <Input placeholder={fieldText.namePlaceholder} autoComplete="organization" maxLength={200} />

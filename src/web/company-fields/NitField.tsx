@@ -12,7 +12,7 @@ import { Text } from '../ui/layout/Text.tsx';
 import styles from './CompanyFields.module.css';
 import type { CompanyValues } from './form-values.ts';
 import { isComplete, type NitEntry, readNitEntry } from './nit-entry.ts';
-import { fieldText, nitText, requiredText } from './text.es.ts';
+import { fieldText, nitText } from './text.es.ts';
 
 /** `company`: id of the edited company, 0 for a new one. */
 export function NitField({ company }: { company: number }) {
@@ -24,10 +24,7 @@ export function NitField({ company }: { company: number }) {
       label={fieldText.nit}
       extra={<NitHint entry={entry} company={company} />}
       check={['blur']}
-      rules={[
-        { required: true, message: requiredText.nit },
-        { check: (text) => problemOf(readNitEntry(String(text ?? ''))) },
-      ]}
+      rules={[{ required: true }, { check: (text) => problemOf(readNitEntry(String(text ?? ''))) }]}
     >
       <Input
         inputMode="text"

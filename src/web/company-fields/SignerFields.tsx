@@ -22,7 +22,7 @@ const isBlank = (value: unknown) => String(value ?? '').trim() === '';
 
 /** A number without a name is nobody's. */
 const namedRules = (number: CompanyField): Rule[] => [
-  { min: 2, max: 120, message: requiredText.signerLength },
+  { min: 2, max: 120 },
   {
     check: (name: unknown, read: ReadValue) =>
       isBlank(name) && !isBlank(read(number)) ? requiredText.signerMissing : null,

@@ -81,12 +81,6 @@ export const nitText = {
 };
 
 export const requiredText = {
-  name: 'Por favor ingresar razón social',
-  nameLength: 'La razón social tiene entre 2 y 200 caracteres',
-  nit: 'Por favor ingresar NIT',
-  software: 'Elige el software contable',
-  regime: 'Elige el régimen de renta',
-  signerLength: 'El nombre tiene entre 2 y 120 caracteres',
   signerMissing: 'Escribe el nombre de quien firma',
   card: 'Escribe el número como en la tarjeta: 196402-T',
   document: 'Escribe el número del documento, con o sin puntos',

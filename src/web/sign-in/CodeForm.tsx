@@ -38,12 +38,7 @@ export function CodeForm({ ticket, onOpened, onBack }: CodeFormProps) {
       <h1 tabIndex={-1}>{codeText.title}</h1>
       <p className={styles.context}>{codeText.context}</p>
       {verify.error && <Refusal failure={verify.error} />}
-      <Field
-        name="code"
-        label={codeText.code}
-        extra={codeText.recovery}
-        rules={[{ required: true, message: codeText.required }]}
-      >
+      <Field name="code" label={codeText.code} extra={codeText.recovery} rules={[{ required: true }]}>
         <Input ref={field} autoComplete="one-time-code" maxLength={longest} autoFocus className="n flush" />
       </Field>
       <Button type="primary" htmlType="submit" block loading={verify.isPending} className={styles.enter}>

@@ -71,7 +71,7 @@ const objections = (failure: Error | null, names: Readonly<Record<string, string
 
 export function PasswordField() {
   return (
-    <Field name="password" label={proofText.password} rules={[{ required: true, message: proofText.passwordRequired }]}>
+    <Field name="password" label={proofText.password} rules={[{ required: true }]}>
       <PasswordInput autoComplete="current-password" maxLength={200} />
     </Field>
   );

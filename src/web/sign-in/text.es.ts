@@ -9,7 +9,6 @@ export const codeText = {
   context: 'Abre tu aplicación de autenticación y escribe el código de Cuadre.',
   code: 'Código',
   recovery: '¿No tienes el teléfono? Escribe uno de tus códigos de recuperación.',
-  required: 'Por favor ingresar código',
   enter: 'Verificar e ingresar',
   back: 'Volver a la contraseña',
 };
@@ -17,7 +16,6 @@ export const codeText = {
 export const proofText = {
   cancel: 'Cancelar',
   password: 'Contraseña',
-  passwordRequired: 'Por favor ingresar contraseña',
 };
 
 /** API tokens and a new password. */

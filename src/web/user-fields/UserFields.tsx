@@ -12,8 +12,8 @@ export function NameField({ size }: { size?: 'large' }) {
       name="name"
       label={text.name}
       rules={[
-        { required: true, whitespace: true, message: text.nameRequired },
-        { min: 2, max: 120, message: text.nameInvalid },
+        { required: true, whitespace: true },
+        { min: 2, max: 120 },
       ]}
     >
       <Input autoComplete="name" maxLength={120} {...(size && { size })} />

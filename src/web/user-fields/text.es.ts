@@ -1,8 +1,6 @@
 /** Texts of the personal-data fields. */
 export const userFieldText = {
   name: 'Nombre completo',
-  nameRequired: 'Por favor ingresar nombre completo',
-  nameInvalid: 'El nombre tiene entre 2 y 120 caracteres',
   phone: 'Celular o teléfono',
   phoneInvalid: 'El teléfono lleva entre 7 y 20 dígitos; puede empezar con + y el código del país',
   documentType: 'Tipo de documento',

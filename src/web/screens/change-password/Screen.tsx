@@ -58,7 +58,7 @@ export function ChangePassword() {
           >
             {/* Hidden username for password managers. */}
             <input type="email" value={email} autoComplete="username" readOnly hidden />
-            <Field name="current" label={text.current} rules={[{ required: true, message: text.currentRequired }]}>
+            <Field name="current" label={text.current} rules={[{ required: true }]}>
               <PasswordInput autoComplete="current-password" />
             </Field>
             <Field
@@ -67,15 +67,11 @@ export function ChangePassword() {
               yields
               check={['change']}
               extra={text.rule}
-              rules={[{ required: true, message: text.nextRequired }, otherThan('current', text.same)]}
+              rules={[{ required: true }, otherThan('current', text.same)]}
             >
               <PasswordInput autoComplete="new-password" />
             </Field>
-            <Field
-              name="repeat"
-              label={text.repeat}
-              rules={[{ required: true, message: text.repeatRequired }, sameAs('next', text.different)]}
-            >
+            <Field name="repeat" label={text.repeat} rules={[{ required: true }, sameAs('next', text.different)]}>
               <PasswordInput autoComplete="new-password" />
             </Field>
             <TokensChoice tokens={living} />

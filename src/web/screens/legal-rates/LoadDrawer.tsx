@@ -64,7 +64,7 @@ function LoadForm({ table, onClose }: Omit<LoadDrawerProps, 'open'>) {
             key={name}
             name={name}
             label={ratesText.figure(fieldName[name] ?? name, unit)}
-            rules={[{ required: true, message: ratesText.figureNeeded }]}
+            rules={[{ required: true }]}
           >
             <NumberInput min={0} decimals={unit === 'percent' ? 4 : 0} />
           </Field>
@@ -85,7 +85,7 @@ function LoadForm({ table, onClose }: Omit<LoadDrawerProps, 'open'>) {
 /** What the row is for: a month, a year, or a concept from a day on. */
 function TimeFields({ table: { id, attributes } }: { table: LegalTable }) {
   const { span } = rateFields[id];
-  const needed = [{ required: true, message: ratesText.dayNeeded }];
+  const needed = [{ required: true }];
   if (span === 'month')
     return (
       <Field
@@ -98,7 +98,7 @@ function TimeFields({ table: { id, attributes } }: { table: LegalTable }) {
     );
   if (span === 'year')
     return (
-      <Field name="year" label={ratesText.year} rules={[{ required: true, message: ratesText.yearNeeded }]}>
+      <Field name="year" label={ratesText.year} rules={[{ required: true }]}>
         <NumberInput min={2010} max={2100} decimals={0} />
       </Field>
     );
@@ -106,7 +106,7 @@ function TimeFields({ table: { id, attributes } }: { table: LegalTable }) {
   return (
     <>
       {options.length > 0 ? (
-        <Field name="key" label={ratesText.concept} rules={[{ required: true, message: ratesText.conceptNeeded }]}>
+        <Field name="key" label={ratesText.concept} rules={[{ required: true }]}>
           <Select options={options} searchable placeholder={ratesText.conceptPlaceholder} />
         </Field>
       ) : (

@@ -10,23 +10,14 @@ import { ratesText } from './text.es.ts';
 export function NormFields({ hint }: { hint: string }) {
   return (
     <>
-      <Field
-        name="norm"
-        label={ratesText.norm}
-        extra={hint}
-        rules={[{ required: true, whitespace: true, min: 5, message: ratesText.normNeeded }]}
-      >
+      <Field name="norm" label={ratesText.norm} extra={hint} rules={[{ required: true, whitespace: true, min: 5 }]}>
         <Input maxLength={200} autoComplete="off" />
       </Field>
       <FieldGrid>
-        <Field
-          name="source"
-          label={ratesText.source}
-          rules={[{ required: true, whitespace: true, min: 3, message: ratesText.sourceNeeded }]}
-        >
+        <Field name="source" label={ratesText.source} rules={[{ required: true, whitespace: true, min: 3 }]}>
           <Input maxLength={500} autoComplete="off" />
         </Field>
-        <Field name="normDay" label={ratesText.normDay} rules={[{ required: true, message: ratesText.dayNeeded }]}>
+        <Field name="normDay" label={ratesText.normDay} rules={[{ required: true }]}>
           <DayInput />
         </Field>
       </FieldGrid>

@@ -87,7 +87,7 @@ describe('the tables of the law', () => {
     const { user, asked } = open('/tablas-de-ley', refusal);
     await user.click(await screen.findByRole('button', { name: 'Cargar tarifa' }));
     await user.click(submit('Cargar tarifa'));
-    await screen.findByText('Escribe la norma que la fija.');
+    await screen.findByText('Por favor ingresar norma');
     expect(sent(asked)).toEqual([]);
     await user.click(submit('Cancelar'));
     await fillMonth(user);

@@ -24,7 +24,7 @@ import { type RenewValues, renewalOf, startOf } from './renewal.ts';
 import { drawerText } from './text.es.ts';
 
 const plans = planKeys.map((value) => ({ value, label: planName[value] }));
-const positive = { type: 'integer', min: 1, message: drawerText.places } as const;
+const positive = { type: 'integer', min: 1 } as const;
 
 export function RenewForm({ license }: { license: License }) {
   const { attributes } = license;
@@ -64,7 +64,7 @@ export function RenewForm({ license }: { license: License }) {
           name="until"
           label={drawerText.until}
           rules={[
-            { required: true, message: drawerText.untilRequired },
+            { required: true },
             { check: (day) => (typeof day === 'string' && day < today ? drawerText.untilPast : null) },
           ]}
         >

@@ -13,7 +13,7 @@ describe('suspending a license', () => {
     const suspend = screen.getByRole('button', { name: 'Suspender licencia' });
     await user.type(screen.getByRole('textbox', { name: 'Motivo' }), '  ');
     await user.click(suspend);
-    await screen.findByText(/^Escribe por qué se suspende/);
+    await screen.findByText('Por favor ingresar motivo');
     expect(asked).toEqual([]);
     await user.type(screen.getByRole('textbox', { name: 'Motivo' }), 'Factura sin pagar ');
     await user.click(suspend);

@@ -21,7 +21,7 @@ export function SuspendForm({ license }: { license: License }) {
     onSuccess: () =>
       notify({ title: isSuspended ? drawerText.resumed : drawerText.suspended, description: account }, 'success'),
   });
-  const reason = isSuspended ? [] : [{ required: true, whitespace: true, message: drawerText.reasonRequired }];
+  const reason = isSuspended ? [] : [{ required: true, whitespace: true }];
   return (
     <Form form={form} onSubmit={({ note = '' }) => change.mutate(note.trim())}>
       <Text as="p" tone="muted" below={12}>

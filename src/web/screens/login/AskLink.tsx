@@ -17,14 +17,7 @@ export function AskLink() {
       <h1 tabIndex={-1}>{recoverText.title}</h1>
       <p className={styles.context}>{recoverText.context}</p>
       {ask.error && <Refusal failure={ask.error} />}
-      <Field
-        name="email"
-        label={loginText.email}
-        rules={[
-          { required: true, message: loginText.emailRequired },
-          { type: 'email', message: loginText.emailInvalid },
-        ]}
-      >
+      <Field name="email" label={loginText.email} rules={[{ required: true }, { type: 'email' }]}>
         <Input type="email" inputMode="email" autoComplete="username" autoFocus />
       </Field>
       <Button type="primary" htmlType="submit" block loading={ask.isPending} className={styles.enter}>

@@ -57,22 +57,10 @@ export function LoginForm({ door, title, context, children }: LoginFormProps) {
       <h1 tabIndex={-1}>{title}</h1>
       <p className={styles.context}>{context}</p>
       {enter.error && <Refusal failure={enter.error} />}
-      <Field
-        name="email"
-        label={loginText.email}
-        rules={[
-          { required: true, message: loginText.emailRequired },
-          { type: 'email', message: loginText.emailInvalid },
-        ]}
-      >
+      <Field name="email" label={loginText.email} rules={[{ required: true }, { type: 'email' }]}>
         <Input type="email" inputMode="email" autoComplete="username" autoFocus />
       </Field>
-      <Field
-        name="password"
-        label={loginText.password}
-        rules={[{ required: true, message: loginText.passwordRequired }]}
-        wrong={wrong}
-      >
+      <Field name="password" label={loginText.password} rules={[{ required: true }]} wrong={wrong}>
         <PasswordInput ref={password} autoComplete="current-password" />
       </Field>
       <Button type="primary" htmlType="submit" block loading={enter.isPending} className={styles.enter}>

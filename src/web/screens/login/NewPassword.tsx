@@ -60,7 +60,7 @@ export function NewPassword({ secret, onUsed, onAskAgain }: NewPasswordProps) {
         yields
         check={['change']}
         extra={recoverText.rule}
-        rules={[{ required: true, message: loginText.passwordRequired }]}
+        rules={[{ required: true }]}
       >
         <PasswordInput autoComplete="new-password" autoFocus />
       </Field>
@@ -69,7 +69,7 @@ export function NewPassword({ secret, onUsed, onAskAgain }: NewPasswordProps) {
         label={recoverText.repeat}
         dependsOn={['password']}
         rules={[
-          { required: true, message: recoverText.repeatRequired },
+          { required: true },
           { check: (typed, read) => (typed && typed !== read('password') ? recoverText.different : null) },
         ]}
       >

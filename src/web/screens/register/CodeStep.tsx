@@ -48,10 +48,7 @@ export function CodeStep({ registration: { secret, person: user }, onBack, onDon
         name="code"
         label={text.code}
         normalize={(typed: string) => typed.replaceAll(/\D/g, '').slice(0, 6)}
-        rules={[
-          { required: true, message: text.required },
-          { pattern: /^\d{6}$/, message: text.invalid },
-        ]}
+        rules={[{ required: true }, { pattern: /^\d{6}$/, message: text.invalid }]}
       >
         <Input size="large" inputMode="numeric" autoComplete="one-time-code" autoFocus className={styles.code} />
       </Field>

@@ -74,7 +74,7 @@ export function Invitation({ token }: { token: string }) {
         yields
         check={['change']}
         extra={personText.passwordHelp}
-        rules={[{ required: true, message: personText.required.password }]}
+        rules={[{ required: true }]}
       >
         <PasswordInput size="large" autoComplete="new-password" maxLength={200} />
       </Field>

@@ -27,7 +27,7 @@ describe('who registers', () => {
     const { user } = open();
     await user.type(field('Correo electrónico'), 'ana@');
     await user.tab();
-    await screen.findByText('Revisa el correo: le falta la @ o algo después de ella');
+    await screen.findByText('Correo electrónico no es un correo electrónico válido');
   });
 
   it('is asked for three things, and goes on with the secret', async () => {
@@ -45,7 +45,7 @@ describe('who registers', () => {
     const { user, asked } = open();
     await user.type(field('Contraseña'), 'corta');
     await user.click(next());
-    await screen.findByText('La contraseña tiene al menos 10 caracteres');
+    await screen.findByText('Contraseña debe tener mínimo 10 caracteres');
     await screen.findByText('Por favor ingresar correo electrónico');
     expect(asked).toEqual([]);
   });

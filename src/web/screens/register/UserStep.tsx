@@ -51,14 +51,7 @@ export function UserStep({ user, onDone }: UserStepProps) {
       <StepHead title={text.title} context={text.context} />
       <FieldGrid>
         <NameField />
-        <Field
-          name="email"
-          label={text.email}
-          rules={[
-            { required: true, message: text.required.email },
-            { type: 'email', message: text.invalid.email },
-          ]}
-        >
+        <Field name="email" label={text.email} rules={[{ required: true }, { type: 'email' }]}>
           <Input type="email" inputMode="email" autoComplete="username" maxLength={254} />
         </Field>
         <Field
@@ -67,10 +60,7 @@ export function UserStep({ user, onDone }: UserStepProps) {
           yields
           check={['change']}
           extra={text.passwordHelp}
-          rules={[
-            { required: true, message: text.required.password },
-            { min: 10, message: text.invalid.password },
-          ]}
+          rules={[{ required: true }, { min: 10 }]}
         >
           <PasswordInput autoComplete="new-password" maxLength={200} />
         </Field>

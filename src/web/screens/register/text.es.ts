@@ -23,14 +23,6 @@ export const personText = {
   email: 'Correo electrónico',
   password: 'Contraseña',
   passwordHelp: 'Al menos 10 caracteres. Una frase corta que recuerdes funciona bien.',
-  required: {
-    email: 'Por favor ingresar correo electrónico',
-    password: 'Por favor ingresar contraseña',
-  },
-  invalid: {
-    email: 'Revisa el correo: le falta la @ o algo después de ella',
-    password: 'La contraseña tiene al menos 10 caracteres',
-  },
 };
 
 export const codeText = {
@@ -38,7 +30,6 @@ export const codeText = {
   context: (email: string) =>
     `Enviamos un código de 6 dígitos a ${email}. Sirve por 10 minutos. Mira también en correo no deseado.`,
   code: 'Código',
-  required: 'Por favor ingresar código',
   invalid: 'El código tiene 6 dígitos',
   confirm: 'Confirmar',
   again: 'Enviar otro código',

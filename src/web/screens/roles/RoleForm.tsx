@@ -45,10 +45,7 @@ export function RoleForm({ start, read, submitLabel, pending, failure, onSubmit,
         <Field
           name="name"
           label={roleText.name}
-          rules={[
-            { required: true, whitespace: true, message: roleText.nameRequired },
-            { min: 2, message: roleText.nameShort },
-          ]}
+          rules={[{ required: true, whitespace: true }, { min: 2 }]}
           error={errorOf('name')}
         >
           <Input autoComplete="off" maxLength={60} placeholder={roleText.namePlaceholder} />

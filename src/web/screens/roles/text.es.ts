@@ -16,8 +16,6 @@ export const roleText = {
   copy: 'Copiar',
   name: 'Nombre',
   namePlaceholder: 'Ejemplo: Tesorero',
-  nameRequired: 'Escribe el nombre del cargo.',
-  nameShort: 'Escribe al menos 2 caracteres.',
   description: 'Descripción',
   descriptionPlaceholder: 'Qué hace quien lo tiene (opcional)',
   permissions: 'Permisos',

@@ -65,14 +65,7 @@ function NameForm({ user, changes: { rename } }: Omit<DataPanelProps, 'canEdit'>
         )
       }
     >
-      <Field
-        name="name"
-        label={userText.name}
-        rules={[
-          { required: true, whitespace: true, message: userText.nameRequired },
-          { min: 2, message: userText.nameShort },
-        ]}
-      >
+      <Field name="name" label={userText.name} rules={[{ required: true, whitespace: true }, { min: 2 }]}>
         <Input autoComplete="off" maxLength={120} />
       </Field>
       <Button htmlType="submit" disabled={typed.trim() === name} loading={rename.isPending}>

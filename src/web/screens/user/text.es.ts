@@ -5,8 +5,6 @@ export const userText = {
   back: 'Ver usuarios',
   data: 'Datos',
   name: 'Nombre',
-  nameRequired: 'Escribe el nombre de la persona.',
-  nameShort: 'Escribe al menos 2 caracteres.',
   save: 'Guardar',
   savedName: 'Nombre guardado',
   email: 'Correo',

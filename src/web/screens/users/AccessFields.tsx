@@ -36,7 +36,7 @@ export function AccessFields({ roles, companies }: AccessFieldsProps) {
         />
       </Field>
       {!perCompany && (
-        <Field name="role" label={inviteText.role} rules={[{ required: true, message: inviteText.roleOrFull }]}>
+        <Field name="role" label={inviteText.role} rules={[{ required: true }]}>
           <Select
             placeholder={inviteText.chooseRole}
             options={[...roleOptions, { value: fullAccess, label: inviteText.noRole }]}
@@ -55,12 +55,7 @@ export function AccessFields({ roles, companies }: AccessFieldsProps) {
         options
           .filter(({ value }) => chosen.includes(value))
           .map(({ value, label }) => (
-            <Field
-              key={value}
-              name={`roles.${value}`}
-              label={inviteText.roleIn(label)}
-              rules={[{ required: true, message: inviteText.roleRequired }]}
-            >
+            <Field key={value} name={`roles.${value}`} label={inviteText.roleIn(label)} rules={[{ required: true }]}>
               <Select placeholder={inviteText.chooseRole} options={roleOptions} />
             </Field>
           ))}

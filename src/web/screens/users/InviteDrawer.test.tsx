@@ -7,7 +7,6 @@ import { listRoles } from '#api/users/roles/contract.ts';
 import { madeMember, madeRole } from '../../../../tests/support/web/made-records.ts';
 import { answers, refuses, show } from '../../../../tests/support/web/show.tsx';
 import { InviteDrawer } from './InviteDrawer.tsx';
-import { inviteText } from './text.es.ts';
 
 const choices = [answers(userCompanies, { data: [] }), answers(listRoles, { data: [madeRole('Cliente')] })];
 const name = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Nombre' });
@@ -31,9 +30,9 @@ describe('inviting somebody', () => {
   it('says what is missing and leads to it', async () => {
     const { user, asked } = open();
     await user.click(send());
-    await screen.findByText('Escribe el nombre de la persona.');
-    expect(screen.getByText('Escribe el correo al que enviamos la invitación.')).toBeDefined();
-    expect(screen.getByText(inviteText.roleOrFull)).toBeDefined();
+    await screen.findByText('Por favor ingresar nombre');
+    expect(screen.getByText('Por favor ingresar correo electrónico')).toBeDefined();
+    expect(screen.getByText('Por favor ingresar cargo')).toBeDefined();
     await waitFor(() => expect(document.activeElement).toBe(name()));
     expect(invitations(asked)).toEqual([]);
   });
@@ -41,12 +40,12 @@ describe('inviting somebody', () => {
   it('says what is wrong once a field is left, not while it is typed', async () => {
     const { user } = open();
     await user.type(email(), 'clara.rey@');
-    expect(screen.queryByText(/no está completo/)).toBeNull();
+    expect(screen.queryByText(/no es un correo electrónico válido/)).toBeNull();
     await user.tab();
-    await screen.findByText(/no está completo/);
+    await screen.findByText(/no es un correo electrónico válido/);
     await user.type(name(), 'C');
     await user.tab();
-    await screen.findByText('Escribe al menos 2 caracteres.');
+    await screen.findByText('Nombre debe tener mínimo 2 caracteres');
   });
 
   it('sends what was typed without the blanks around it, tells it, and closes', async () => {

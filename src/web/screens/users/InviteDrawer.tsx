@@ -49,24 +49,14 @@ function InviteForm({ onClose }: { onClose: () => void }) {
       <Text as="p" tone="secondary" below={20}>
         {inviteText.context}
       </Text>
-      <Field
-        name="name"
-        label={inviteText.name}
-        rules={[
-          { required: true, whitespace: true, message: inviteText.nameRequired },
-          { min: 2, message: inviteText.nameShort },
-        ]}
-      >
+      <Field name="name" label={inviteText.name} rules={[{ required: true, whitespace: true }, { min: 2 }]}>
         <Input autoComplete="off" maxLength={120} />
       </Field>
       <Field
         name="email"
         label={inviteText.email}
         normalize={(typed: string) => typed.trim()}
-        rules={[
-          { required: true, message: inviteText.emailRequired },
-          { type: 'email', message: inviteText.emailInvalid },
-        ]}
+        rules={[{ required: true }, { type: 'email' }]}
       >
         <Input type="email" autoComplete="off" maxLength={254} />
       </Field>

@@ -53,12 +53,7 @@ export function VerifyReport() {
               }}
             >
               <Stack gap={8} align="start">
-                <Field
-                  name="code"
-                  label={text.code}
-                  extra={text.codeHelp}
-                  rules={[{ required: true, message: text.codeNeeded }]}
-                >
+                <Field name="code" label={text.code} extra={text.codeHelp} rules={[{ required: true }]}>
                   <Input autoComplete="off" spellCheck={false} maxLength={40} />
                 </Field>
                 <Button htmlType="submit" type="primary">

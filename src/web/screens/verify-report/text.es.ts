@@ -27,7 +27,6 @@ export const verifyText = {
   code: 'O escribe su código',
   codeHelp:
     'Son doce letras y números: están al pie de cada página del PDF, en la hoja «Resumen» del Excel y en «verification» del JSON.',
-  codeNeeded: 'Escribe el código.',
   check: 'Verificar',
   file: {
     genuine: 'Es un informe de Cuadre y está igual que cuando se hizo',

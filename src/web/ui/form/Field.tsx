@@ -67,9 +67,10 @@ export function Field({ name, rules = none, check, dependsOn = none, normalize, 
   const id = `${prefix}${name}`;
   const value = useSyncExternalStore(store.subscribe, () => store.read(name));
   const broken = useSyncExternalStore(store.subscribe, () => store.errorOf(name));
-  const spec = useRef<FieldSpec>({ rules, triggers, dependsOn, id });
+  const named = typeof frame.label === 'string' ? { label: frame.label } : {};
+  const spec = useRef<FieldSpec>({ rules, triggers, dependsOn, id, ...named });
   useLayoutEffect(() => {
-    spec.current = { rules, triggers: check ?? triggers, dependsOn, id };
+    spec.current = { rules, triggers: check ?? triggers, dependsOn, id, ...named };
   });
   useLayoutEffect(() => store.register(name, spec), [store, name]);
 

@@ -9,6 +9,8 @@ export interface FieldSpec {
   triggers: readonly Trigger[];
   /** Fields whose change revalidates this one, once validated. */
   dependsOn: readonly string[];
+  /** Name of the field in messages. */
+  label?: string;
   /** Id of the element to focus. */
   id: string;
 }
@@ -161,7 +163,8 @@ export class FormStore<V extends object = Values> {
   #check(name: string): string | null | Promise<string | null> {
     const value = this.read(name);
     this.#checked.add(name);
-    const said = brokenRule(this.#fields.get(name)?.current.rules ?? [], value, this.read);
+    const spec = this.#fields.get(name)?.current;
+    const said = brokenRule(spec?.rules ?? [], value, this.read, spec?.label);
     if (!(said instanceof Promise)) return this.#say(name, said);
     return said.then((later) => {
       if (this.read(name) === value) this.#say(name, later);

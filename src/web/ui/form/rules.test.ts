@@ -45,4 +45,26 @@ describe('a rule', () => {
     expect(brokenRule([same], 'a', () => 'a')).toBeNull();
     expect(brokenRule([same], 'a', () => 'b')).toBe('different');
   });
+
+  it.each<[string, Rule, unknown, string]>([
+    ['required', { required: true }, '', 'Por favor ingresar correo electrónico'],
+    ['only spaces', { required: true, whitespace: true }, '  ', 'Por favor ingresar correo electrónico'],
+    ['type', { type: 'email' }, 'ana', 'Correo electrónico no es un correo electrónico válido'],
+    ['integer', { type: 'integer' }, 1.5, 'Correo electrónico no es un número entero válido'],
+    ['list', { type: 'array' }, 'a', 'Correo electrónico no es un listado válido'],
+    ['min length', { min: 2 }, 'a', 'Correo electrónico debe tener mínimo 2 caracteres'],
+    ['max length', { max: 1 }, 'ab', 'Correo electrónico debe tener máximo 1 carácter'],
+    ['length range', { min: 2, max: 200 }, 'a', 'Correo electrónico debe tener entre 2 y 200 caracteres'],
+    ['min', { min: 2 }, 1, 'Correo electrónico debe ser mínimo 2'],
+    ['max', { max: 1000 }, 1001, 'Correo electrónico debe ser máximo 1.000'],
+    ['range', { min: 1, max: 1000 }, 0, 'Correo electrónico debe estar entre 1 y 1.000'],
+    ['items', { min: 2 }, ['a'], 'Correo electrónico debe tener mínimo 2 elementos'],
+    ['pattern', { pattern: /^x$/ }, 'y', 'Correo electrónico no es un valor válido'],
+  ])('without a message of its own says that of all forms: %s', (_, rule, value, said) => {
+    expect(brokenRule([rule], value, nothing, 'Correo electrónico') ?? '').toBe(said);
+  });
+
+  it('names an abbreviation inside a sentence as it is', () => {
+    expect(brokenRule([{ required: true }], '', nothing, 'NIT')).toBe('Por favor ingresar NIT');
+  });
 });

@@ -1,16 +1,17 @@
 /** Validation rules of form fields. */
+import { type Limited, type RuleType, ruleMessages } from './rule-messages.es.ts';
 
 /** Reads the value of another field. */
 export type ReadValue = (name: string) => unknown;
 
 export interface Rule {
-  /** Error message. */
+  /** Instead of the message that all forms share. */
   message?: string;
   /** Not empty: null, empty text or empty list. */
   required?: boolean;
-  /** Not only whitespace. */
+  /** Not only whitespace, which counts as missing. */
   whitespace?: boolean;
-  type?: 'email' | 'integer' | 'array';
+  type?: RuleType;
   /** Limits: length of a text, items of a list, value of a number. */
   min?: number;
   max?: number;
@@ -31,26 +32,45 @@ function sizeOf(value: unknown): number {
   return typeof value === 'string' || Array.isArray(value) ? value.length : 0;
 }
 
-function holds(rule: Rule, value: unknown): boolean {
-  if (isEmpty(value)) return rule.required !== true;
-  if (rule.whitespace && typeof value === 'string' && value.trim() === '') return false;
-  if (rule.type === 'email' && !address.test(String(value))) return false;
-  if (rule.type === 'integer' && !Number.isInteger(value)) return false;
-  if (rule.min !== undefined && sizeOf(value) < rule.min) return false;
-  if (rule.max !== undefined && sizeOf(value) > rule.max) return false;
-  return rule.pattern === undefined || rule.pattern.test(String(value));
+function limited(value: unknown): Limited {
+  if (typeof value === 'number') return 'number';
+  return Array.isArray(value) ? 'list' : 'text';
 }
 
-/** Message of the first broken rule, or null. Asynchronous only for asynchronous rules. */
+function isOfType(type: RuleType, value: unknown): boolean {
+  if (type === 'email') return address.test(String(value));
+  return type === 'integer' ? Number.isInteger(value) : Array.isArray(value);
+}
+
+/** What is wrong with a value by the shared messages, or null. */
+function wrong(rule: Rule, value: unknown, label: string): string | null {
+  const { required, whitespace, type, min, max, pattern } = rule;
+  if (isEmpty(value)) return required ? ruleMessages.required(label) : null;
+  if (whitespace && typeof value === 'string' && value.trim() === '') return ruleMessages.required(label);
+  if (type !== undefined && !isOfType(type, value)) return ruleMessages.type(label, type);
+  const size = sizeOf(value);
+  const isShort = min !== undefined && size < min;
+  if (isShort || (max !== undefined && size > max)) {
+    const of = limited(value);
+    if (min !== undefined && max !== undefined) return ruleMessages.range(label, of, min, max);
+    return isShort ? ruleMessages.min(label, of, min) : ruleMessages.max(label, of, max ?? 0);
+  }
+  return pattern === undefined || pattern.test(String(value)) ? null : ruleMessages.invalid(label);
+}
+
+/** Message of the first broken rule, or null; `label` names the field. Asynchronous only for asynchronous rules. */
 export function brokenRule(
   rules: readonly Rule[],
   value: unknown,
   read: ReadValue,
+  label = '',
 ): string | null | Promise<string | null> {
   for (const [at, rule] of rules.entries()) {
-    if (!holds(rule, value)) return rule.message ?? '';
+    const broken = wrong(rule, value, label);
+    if (broken !== null) return rule.message ?? broken;
     const said = rule.check?.(value, read) ?? null;
-    if (said instanceof Promise) return said.then((later) => later ?? brokenRule(rules.slice(at + 1), value, read));
+    if (said instanceof Promise)
+      return said.then((later) => later ?? brokenRule(rules.slice(at + 1), value, read, label));
     if (said !== null) return said;
   }
   return null;

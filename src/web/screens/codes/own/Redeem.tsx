@@ -48,10 +48,7 @@ function AskCode({ onWeighed }: { onWeighed: (code: string, gives: WeighedCode) 
         extra={<RedeemAbout />}
         check={[]}
         normalize={(typed: string) => typed.trimStart()}
-        rules={[
-          { required: true, whitespace: true, message: ownText.codeRequired },
-          { min: 4, message: ownText.codeShort },
-        ]}
+        rules={[{ required: true, whitespace: true }, { min: 4 }]}
       >
         <Input className={styles.code} autoComplete="off" spellCheck={false} maxLength={60} />
       </Field>

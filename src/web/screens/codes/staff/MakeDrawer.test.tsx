@@ -54,8 +54,8 @@ describe('making codes', () => {
     await user.type(name(), 'F');
     await user.clear(count());
     await user.click(make());
-    await screen.findByText('Escribe un nombre de al menos 2 letras.');
-    expect(screen.getByText('Escribe de 1 a 1.000.')).toBeDefined();
+    await screen.findByText('Nombre del lote debe tener mínimo 2 caracteres');
+    expect(screen.getByText('Por favor ingresar cuántos códigos')).toBeDefined();
     expect(posts(asked)).toEqual([]);
   });
 

@@ -50,24 +50,20 @@ function MakeForm({ onClose, onMade }: Omit<MakeDrawerProps, 'open'>) {
         name="name"
         label={makeText.name}
         extra={makeText.nameHint}
-        rules={[{ required: true, whitespace: true, min: 2, message: makeText.nameRequired }]}
+        rules={[{ required: true, whitespace: true, min: 2 }]}
       >
         <Input maxLength={100} autoComplete="off" />
       </Field>
       <GiftFields />
       <FieldGrid>
-        <Field
-          name="count"
-          label={makeText.count}
-          rules={[{ required: true, type: 'integer', min: 1, max: 1000, message: makeText.countWrong }]}
-        >
+        <Field name="count" label={makeText.count} rules={[{ required: true, type: 'integer', min: 1, max: 1000 }]}>
           <NumberInput decimals={0} />
         </Field>
         <Field
           name="expires"
           label={makeText.expires}
           rules={[
-            { required: true, message: makeText.expiresRequired },
+            { required: true },
             { check: (day) => (typeof day === 'string' && day < today ? makeText.expiresPast : null) },
           ]}
         >
@@ -109,7 +105,7 @@ function GiftFields() {
             name="days"
             label={makeText.days}
             extra={makeText.daysHint}
-            rules={[{ required: true, type: 'integer', min: 1, max: 3660, message: makeText.daysWrong }]}
+            rules={[{ required: true, type: 'integer', min: 1, max: 3660 }]}
           >
             <NumberInput decimals={0} />
           </Field>

@@ -53,7 +53,7 @@ export function CredentialForm({ company, onSaved, onCancel }: CredentialFormPro
           name="userName"
           label={siigoText.userName}
           normalize={(typed: string) => typed.trim()}
-          rules={[{ required: true, message: siigoText.userNameMissing }, noSpaces]}
+          rules={[{ required: true }, noSpaces]}
         >
           <Input placeholder={siigoText.userNamePlaceholder} autoComplete="off" spellCheck={false} maxLength={200} />
         </Field>
@@ -62,11 +62,7 @@ export function CredentialForm({ company, onSaved, onCancel }: CredentialFormPro
           label={siigoText.accessKey}
           extra={siigoText.accessKeyHint}
           normalize={(typed: string) => typed.trim()}
-          rules={[
-            { required: true, message: siigoText.accessKeyMissing },
-            noSpaces,
-            { min: 8, message: siigoText.accessKeyShort },
-          ]}
+          rules={[{ required: true }, noSpaces, { min: 8 }]}
         >
           <Input type="password" autoComplete="new-password" maxLength={500} />
         </Field>

@@ -74,12 +74,7 @@ function CalendarForm({ calendar, task, onClose }: CalendarDrawerProps & { task:
       {task.kind === 'row' && (
         <FieldGrid>
           {digits.map((digit) => (
-            <Field
-              key={digit}
-              name={nameOf(digit)}
-              label={text.digitOf(digit)}
-              rules={[{ required: true, message: text.dayNeeded }]}
-            >
+            <Field key={digit} name={nameOf(digit)} label={text.digitOf(digit)} rules={[{ required: true }]}>
               <DayInput />
             </Field>
           ))}

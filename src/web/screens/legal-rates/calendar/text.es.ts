@@ -41,7 +41,6 @@ export const calendarText = {
   edit: 'Cambiar',
   editOf: (row: DueCalendarRow) => `Cambiar las fechas de ${nameOf(row)}`,
   rowTitle: nameOf,
-  dayNeeded: 'Escribe el día.',
   normHint: 'Como se cita: Decreto 2229 de 2023.',
   save: 'Cargar',
   cancel: 'Cancelar',

@@ -64,14 +64,7 @@ function AskEmail({ open, onClose, onSent }: { open: boolean; onClose: () => voi
       onSubmit={(password) => ask.mutate({ email: typed.trim(), password })}
       names={names}
     >
-      <Field
-        name="email"
-        label={text.newEmail}
-        rules={[
-          { required: true, message: text.newEmailRequired },
-          { type: 'email', message: text.newEmailInvalid },
-        ]}
-      >
+      <Field name="email" label={text.newEmail} rules={[{ required: true }, { type: 'email' }]}>
         <Input
           type="email"
           inputMode="email"

@@ -14,8 +14,6 @@ export const dataText = {
   changeNote:
     'Te enviamos un código al correo nuevo y avisamos al actual. Al confirmarlo cerramos tus otras sesiones abiertas.',
   newEmail: 'Correo nuevo',
-  newEmailRequired: 'Por favor ingresar correo nuevo',
-  newEmailInvalid: 'El correo no es válido: revisa que tenga la forma nombre@dominio.co',
   sendCode: 'Enviar código',
   pending: (email: string) => `Falta confirmar ${email} con el código que enviamos.`,
   typeCode: 'Escribir código',

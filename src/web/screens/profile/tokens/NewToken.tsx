@@ -53,20 +53,10 @@ export function NewToken({ onClose }: { onClose: () => void }) {
         initial={{ days: 90, scopes: ['auditoria.ver', 'empresas.ver'] }}
         onSubmit={(typed) => make.mutate(typed)}
       >
-        <Field
-          name="name"
-          label={text.name}
-          extra={text.nameHelp}
-          rules={[{ required: true, whitespace: true, message: text.nameRequired }]}
-        >
+        <Field name="name" label={text.name} extra={text.nameHelp} rules={[{ required: true, whitespace: true }]}>
           <Input maxLength={60} autoComplete="off" />
         </Field>
-        <Field
-          name="scopes"
-          label={text.scopes}
-          extra={text.scopesHelp}
-          rules={[{ required: true, type: 'array', min: 1, message: text.scopesRequired }]}
-        >
+        <Field name="scopes" label={text.scopes} extra={text.scopesHelp} rules={[{ required: true }]}>
           <ScopeGrid />
         </Field>
         {lacksBooks(scopes) && <Notice>{text.noBooks}</Notice>}

@@ -8,12 +8,10 @@ export const tokensText = {
   create: 'Crear llave',
   name: 'Nombre',
   nameHelp: 'Para reconocerla después: qué programa la usa.',
-  nameRequired: 'Por favor ingresar nombre',
   scopes: 'Permisos',
   scopesHelp: 'Da solo los que el programa necesita.',
   noBooks:
     'Sin ver auditorías la llave no carga balances, no audita y no prueba validaciones ni cambios de parametrización: esas respuestas dicen lo que hay en los libros.',
-  scopesRequired: 'Elige al menos un permiso',
   module: 'Módulo',
   term: 'Vence en',
   days: (days: number) => (days === 365 ? '1 año' : `${days} días`),

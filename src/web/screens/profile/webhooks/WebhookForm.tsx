@@ -69,15 +69,10 @@ export function WebhookForm({ webhook, onClose, onSecret }: WebhookFormProps) {
       onOk={form.submit}
     >
       <Form<Typed> form={form} check={[]} initial={{ name, url, companyId: 0, events: [...events] }} onSubmit={send}>
-        <Field
-          name="name"
-          label={text.name}
-          extra={text.nameHelp}
-          rules={[{ required: true, whitespace: true, message: text.nameRequired }]}
-        >
+        <Field name="name" label={text.name} extra={text.nameHelp} rules={[{ required: true, whitespace: true }]}>
           <Input maxLength={60} autoComplete="off" />
         </Field>
-        <Field name="url" label={text.url} extra={text.urlHelp} rules={[{ required: true, message: text.urlRequired }]}>
+        <Field name="url" label={text.url} extra={text.urlHelp} rules={[{ required: true }]}>
           <Input maxLength={500} inputMode="url" autoComplete="off" spellCheck={false} />
         </Field>
         {webhook === null && (
@@ -85,11 +80,7 @@ export function WebhookForm({ webhook, onClose, onSecret }: WebhookFormProps) {
             <Select options={[{ value: 0, label: text.allCompanies }, ...choices]} />
           </Field>
         )}
-        <Field
-          name="events"
-          label={text.events}
-          rules={[{ required: true, type: 'array', min: 1, message: text.eventsRequired }]}
-        >
+        <Field name="events" label={text.events} rules={[{ required: true }]}>
           <EventBoxes />
         </Field>
         {said && <Notice urgent>{said}</Notice>}
