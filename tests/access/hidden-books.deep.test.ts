@@ -12,6 +12,7 @@ import { exportExplorer } from '#api/audits/explorer/contract.ts';
 import { previewMonths, previewValidation } from '#api/audits/parametrization/contract.ts';
 import { exportPortfolio, getPortfolio } from '#api/audits/portfolio/contract.ts';
 import { inspectTrialBalance, listTrialBalances, storeTrialBalance } from '#api/balances/trial-balances/contract.ts';
+import { getStatement, getStatementTrend } from '#api/statements/statements/contract.ts';
 import { linkCompanyUser } from '#api/users/company-users/contract.ts';
 import { assignRole, createRole } from '#api/users/roles/contract.ts';
 import type { Endpoint } from '#core/call/endpoint.ts';
@@ -137,6 +138,8 @@ const telling = new Map<Endpoint, Telling>([
   [getPortfolio, { query: { to: '2026-01' } }],
   [exportPortfolio, { query: { to: '2026-01', format: 'csv' } }],
   [exportExplorer, { query: { period: '2026-01' } }],
+  [getStatement, { params: { statement: 'situacion-financiera' }, query: { period: '2026-01' } }],
+  [getStatementTrend, { params: { statement: 'situacion-financiera' }, query: { period: '2026-01' } }],
   [startAudit, { body: { year: 2026, month: 1 } }],
   [getSignOff, { params: { period: '2026-01' } }],
   [inspectTrialBalance, { file: books(peculiar) }],

@@ -142,6 +142,19 @@ GET /companies/{id}/software-credentials: empresas.ver
 PATCH /companies/{id}/software-credentials: empresas.editar
 PUT /companies/{id}/software-credentials: empresas.editar
 POST /companies/{id}/software-credentials/test: empresas.editar
+GET /companies/{id}/budgets: estados_financieros.ver
+DELETE /companies/{id}/budgets/{year}: estados_financieros.editar
+POST /companies/{id}/budgets/{year}: estados_financieros.editar
+GET /companies/{id}/budgets/{year}/workbook: estados_financieros.ver
+GET /companies/{id}/statement-lines: estados_financieros.ver
+PUT /companies/{id}/statement-lines: estados_financieros.editar
+GET /companies/{id}/statement-lines/accounts: estados_financieros.ver books
+GET /companies/{id}/statement-lines/history: estados_financieros.ver
+POST /companies/{id}/statement-lines/history/{version}/restore: estados_financieros.editar
+POST /companies/{id}/statement-lines/reset: estados_financieros.editar
+GET /companies/{id}/statements: estados_financieros.ver books
+GET /companies/{id}/statements/{statement}: estados_financieros.ver books
+GET /companies/{id}/statements/{statement}/trend: estados_financieros.ver books
 GET /companies/{id}/trial-balances: auditoria.ver
 POST /companies/{id}/trial-balances: auditoria.ejecutar books
 GET /companies/{id}/trial-balances/columns: auditoria.ver

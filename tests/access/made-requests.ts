@@ -56,6 +56,7 @@ const plain = new Set([
   'softwareId',
   'accountCode',
   'theme',
+  'statement',
 ]);
 
 /** Returns an id of a kind, drawn anew for each position. */

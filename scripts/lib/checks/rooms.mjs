@@ -25,6 +25,7 @@ export const coreRooms = [
 export const apiRooms = [
   'service',
   'guide',
+  'statements',
   'audits',
   'balances',
   'users',

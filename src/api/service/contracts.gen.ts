@@ -47,6 +47,9 @@ import * as kernelActivityLog from '#api/kernel/activity-log/contract.ts';
 import * as kernelCatalogues from '#api/kernel/catalogues/contract.ts';
 import * as serviceConfiguration from '#api/service/configuration/contract.ts';
 import * as serviceHealth from '#api/service/health/contract.ts';
+import * as statementsBudgets from '#api/statements/budgets/contract.ts';
+import * as statementsStatementLines from '#api/statements/statement-lines/contract.ts';
+import * as statementsStatements from '#api/statements/statements/contract.ts';
 import * as subscriptionCodes from '#api/subscription/codes/contract.ts';
 import * as subscriptionLicenses from '#api/subscription/licenses/contract.ts';
 import * as usersAccountOwnership from '#api/users/account-ownership/contract.ts';
@@ -110,6 +113,9 @@ export const contracts = [
   kernelCatalogues,
   serviceConfiguration,
   serviceHealth,
+  statementsBudgets,
+  statementsStatementLines,
+  statementsStatements,
   subscriptionCodes,
   subscriptionLicenses,
   usersAccountOwnership,

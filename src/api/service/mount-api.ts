@@ -48,6 +48,9 @@ import { mountGuide } from '#api/guide/routes.ts';
 import { mountActivityLog } from '#api/kernel/activity-log/routes.ts';
 import { mountCatalogues } from '#api/kernel/catalogues/routes.ts';
 import { idempotencyStore } from '#api/kernel/idempotency/queries.ts';
+import { mountBudgets } from '#api/statements/budgets/routes.ts';
+import { mountStatementLines } from '#api/statements/statement-lines/routes.ts';
+import { mountStatements } from '#api/statements/statements/routes.ts';
 import { mountCodeBatches } from '#api/subscription/codes/batch-routes.ts';
 import { mountCodes } from '#api/subscription/codes/routes.ts';
 import { mountLicenses } from '#api/subscription/licenses/routes.ts';
@@ -113,6 +116,7 @@ export function mountApi(app: FastifyInstance, services: AllServices, version: s
   mountKeptFiles(router, services);
   mountColumnMappings(router, services);
   mountAuditing(router, services);
+  mountStatementsRoom(router, services);
   mountReference(router, services);
   mountActivityLog(router, services);
   mountUsers(router, services);
@@ -156,4 +160,11 @@ function mountReference(router: Router, services: AllServices): void {
   mountLegalRates(router, services);
   mountNitLookUps(router, services);
   mountDueCalendars(router, services);
+}
+
+/** Financial statements, what their lines hold, and budgets. */
+function mountStatementsRoom(router: Router, services: AllServices): void {
+  mountStatements(router, services);
+  mountStatementLines(router, services);
+  mountBudgets(router, services);
 }

@@ -22,6 +22,7 @@ import {
 } from '#api/companies/webhooks/deliveries/deliver-webhook.job.ts';
 import { webhookTopic } from '#api/kernel/event-channel.ts';
 import { createPost, sendMailJob } from '#api/kernel/mail/send-mail.job.ts';
+import { keepFiguresJob } from '#api/statements/month-figures/keep-figures.job.ts';
 import { sendAnnouncementsJob } from '#api/users/notifications/templates/send-announcements.job.ts';
 import { prepareTemplates } from '#api/users/notifications/templates/write-product-templates.ts';
 import { warnLicensesJob } from '#api/users/notifications/warn-licenses.job.ts';
@@ -222,6 +223,7 @@ function jobsOf(services: AllServices, log: FastifyInstance['log']): AnyJob[] {
     pullClosedMonthsJob(services, log),
     anonymiseJob(services),
     tellAuditsJob(services),
+    keepFiguresJob(services),
     startDigestsJob(services),
     sendDigestJob(services),
     sendDueWebhooksJob(services),

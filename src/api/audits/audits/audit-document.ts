@@ -6,8 +6,8 @@ import type { DatabaseTransaction } from '#api/kernel/database.ts';
 import { comparePeriods, periodKey } from '#core/calendar/period.ts';
 import { severities } from '#core/engine/severity.ts';
 import { toDecimal } from '#core/money/money.ts';
+import { balanceProofs } from '../balance-proofs.ts';
 import { type Audit, type CountAndAmount, findingChanges } from './contract.ts';
-import { balanceProofs } from './declared.ts';
 import { type AuditRecord, type EarlierMonth, monthsBefore, type Total, totalsOf } from './queries.ts';
 
 type Result = NonNullable<Audit['attributes']['result']>;

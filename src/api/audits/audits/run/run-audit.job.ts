@@ -5,6 +5,7 @@ import type { Log } from '#platform/log.ts';
 import type { Job } from '#platform/queue/queue.ts';
 import type { Place } from '#platform/worker/fair-semaphore.ts';
 import { TaskKilled } from '#platform/worker/worker-pool.ts';
+import { keepFiguresName } from '../../after-audit.ts';
 import { type AuditRequester, tellAuditsName } from '../../alerts/queries.ts';
 import { checkFlows } from '../flows/check-flows.ts';
 import { text } from '../text.es.ts';
@@ -47,7 +48,9 @@ async function tell({ db, queue }: Needs, reference: AuditReference): Promise<vo
   const companyId = await companyOf(db, reference);
   if (companyId === undefined) return;
   const { accountId, userId } = reference;
-  await queue.send(tellAuditsName, { accountId, companyId, userId } satisfies AuditRequester);
+  const requester: AuditRequester = { accountId, companyId, userId };
+  await queue.send(tellAuditsName, requester);
+  await queue.send(keepFiguresName, requester);
 }
 
 async function runAudit(

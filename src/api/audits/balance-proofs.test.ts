@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { balanceProofs } from './declared.ts';
+import { balanceProofs } from './balance-proofs.ts';
 
 it('returns the validations that prove a balance', async () => {
   expect(await balanceProofs()).toEqual(['diferencia']);

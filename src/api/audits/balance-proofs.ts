@@ -1,4 +1,4 @@
-/** Declarations of validations that screens need. Loaded on demand: the server starts without them. */
+/** Declarations of validations that other parts need. Loaded on demand: the server starts without them. */
 import type { AnyValidation } from '#core/engine/validation.ts';
 
 async function declared(): Promise<readonly AnyValidation[]> {

@@ -1,0 +1,8 @@
+/** Additional dependencies of statements: their tasks in worker threads. */
+import type { AuditServices } from '#api/audits/services.ts';
+import type { WorkerPool } from '#platform/worker/worker-pool.ts';
+import type { StatementTasks } from './worker-tasks.ts';
+
+export interface StatementServices extends Pick<AuditServices, 'db' | 'places'> {
+  workers: WorkerPool<StatementTasks>;
+}

@@ -1,0 +1,12 @@
+/** The catalogue of statements. */
+import type { Statement } from '#core/statement/declaration.ts';
+import { statements as declarations, statementTexts } from '#statements/registry.gen.ts';
+
+/** In the order in which they are shown. */
+export const catalogue: readonly Statement[] = declarations
+  .map((declaration) => ({ declaration, text: statementTexts[declaration.key as keyof typeof statementTexts] }))
+  .sort((a, b) => a.declaration.order - b.declaration.order);
+
+export function findStatement(key: string): Statement | undefined {
+  return catalogue.find(({ declaration }) => declaration.key === key);
+}

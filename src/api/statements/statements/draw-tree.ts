@@ -1,0 +1,28 @@
+/** Draws a statement of a month, in a worker thread. */
+import { drawStatement, type StatementOptions } from '#core/statement/draw-statement.ts';
+import { budgetFigures } from '../budget-figures.ts';
+import type { BudgetLine } from '../budgets/queries.ts';
+import { type MonthsToDraw, openedFigures } from '../opened-figures.ts';
+import type { StatementTreeDocument } from './contract.ts';
+import { findStatement } from './declared.ts';
+import { type Detail, treeDocument } from './tree-document.ts';
+
+export interface TreeTask {
+  /** Those that its columns may need. */
+  months: MonthsToDraw;
+  /** Its key. */
+  statement: string;
+  options: Omit<StatementOptions, 'budget'>;
+  /** Of the year shown. */
+  budget: BudgetLine[];
+  detail: Detail;
+}
+
+/** Null where the months are not kept and were not given. */
+export async function drawTree(task: TreeTask): Promise<StatementTreeDocument | null> {
+  const { months, statement, options, detail } = task;
+  const opened = openedFigures.open(months);
+  if (opened === null) return null;
+  const budget = budgetFigures(options.period.year, task.budget);
+  return treeDocument(drawStatement(findStatement(statement)!, opened, { ...options, budget }), detail);
+}

@@ -1,0 +1,109 @@
+/** Financial statements: what there is of a month, a statement beside other months, its lines through the months. */
+import { asCaller } from '#api/kernel/database.ts';
+import { type Period, periodKey, previousMonth, samePeriod } from '#core/calendar/period.ts';
+import { AppError } from '#core/call/app-error.ts';
+import type { Comparative } from '#core/statement/comparatives.ts';
+import type { Caller } from '#platform/auth/caller.ts';
+import { clientGone } from '#platform/http/client-gone.ts';
+import type { Router } from '#platform/http/router.ts';
+import { budgetOf } from '../budgets/queries.ts';
+import { type DrawnMonth, monthsFrom, readDrawnMonth } from '../read-months.ts';
+import type { StatementServices } from '../services.ts';
+import { withFigures } from '../with-figures.ts';
+import { auditChecks } from './audit-check.ts';
+import * as contract from './contract.ts';
+import { catalogue, findStatement } from './declared.ts';
+import { marksOfAccounts } from './queries.ts';
+
+const usualTrend = 24;
+
+export function mountStatements({ mount }: Router, services: StatementServices): void {
+  const { db } = services;
+  const readMonth = (caller: Caller, companyId: number, period: string | undefined) =>
+    asCaller(db, caller, async (trx) => {
+      const month = await readDrawnMonth(trx, caller, companyId, period ?? null);
+      return month && { ...month, audited: await auditChecks(trx, companyId, month.shown.id) };
+    });
+  mount(contract.listStatements, ({ params, query, caller, reply }) =>
+    withFigures(services, caller, clientGone(reply), async (run) => {
+      const month = await readMonth(caller, params.id, query.period);
+      if (month === null) return { data: nothing };
+      const { shown, stored, signedOff, audited } = month;
+      const drawn = await run('drawOverview', asked(month, shown.year - 1), { options: optionsOf(month) });
+      const data: contract.StatementsOverview = {
+        ...drawn,
+        period: periodKey(shown),
+        periods: stored.map(periodKey),
+        signedOff,
+        statements: names,
+        checks: [...drawn.checks, ...audited],
+      };
+      return { data };
+    }),
+  );
+  mount(contract.getStatement, ({ params, query, caller, reply }) =>
+    withFigures(services, caller, clientGone(reply), async (run) => {
+      const { period, detail = 'accounts', compare, ...choices } = query;
+      refuseUnknown(params.statement);
+      const month = (await readMonth(caller, params.id, period))!;
+      const options = { ...optionsOf(month), ...choices, compare: (compare?.split(',') ?? []) as Comparative[] };
+      const budget = options.compare.includes('presupuesto')
+        ? await asCaller(db, caller, (trx) => budgetOf(trx, params.id, month.shown.year))
+        : [];
+      const task = { statement: params.statement, options, detail, budget };
+      const tree = await run('drawTree', asked(month, month.shown.year - 1), task);
+      const { id } = month.shown;
+      const marks = await asCaller(db, caller, (trx) => marksOfAccounts(trx, params.id, { id, period }));
+      return { data: { ...tree, checks: [...tree.checks, ...month.audited] }, marks };
+    }),
+  );
+  mount(contract.getStatementTrend, ({ params, query, caller, reply }) =>
+    withFigures(services, caller, clientGone(reply), async (run) => {
+      const { period, months: count = usualTrend, ...choices } = query;
+      refuseUnknown(params.statement);
+      const month = (await readMonth(caller, params.id, period))!;
+      const periods = lastPeriods(month.shown, count);
+      const { period: _, ...options } = { ...optionsOf(month), ...choices };
+      const task = { statement: params.statement, periods, options };
+      const nodes = await run('drawTrend', asked(month, periods[0]!.year), task);
+      const columns = periods.map((one) => ({
+        period: periodKey(one),
+        isStored: month.stored.some((stored) => samePeriod(stored, one)),
+      }));
+      return { data: { columns, nodes } };
+    }),
+  );
+}
+
+/** In the order of the catalogue. */
+const names = catalogue.map(({ declaration, text }) => ({ key: declaration.key, name: text.title }));
+
+const nothing: contract.StatementsOverview = {
+  period: null,
+  periods: [],
+  isClosed: false,
+  signedOff: false,
+  statements: names,
+  mapping: { proposed: 0, unmapped: 0 },
+  checks: [],
+};
+
+/** Throws AppError `resource.not_found`. */
+function refuseUnknown(statement: string): void {
+  if (findStatement(statement) === undefined) throw new AppError('resource.not_found');
+}
+
+function asked(month: DrawnMonth, firstYear: number) {
+  return { ...month.basis, ids: monthsFrom(month, firstYear).map(({ id }) => id) };
+}
+
+function optionsOf({ shown: { year, month }, assignments, framework }: DrawnMonth) {
+  return { period: { year, month }, assignments, framework };
+}
+
+/** Months to one, oldest first; the closing period follows its December. */
+function lastPeriods({ year, month }: Period, count: number): Period[] {
+  const periods: Period[] = [{ year, month }];
+  while (periods.length < count) periods.unshift(previousMonth(periods[0]!));
+  return periods;
+}

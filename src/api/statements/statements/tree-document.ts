@@ -1,0 +1,36 @@
+/** Drawn statements as API documents. */
+import { toDecimal } from '#core/money/money.ts';
+import type { StatementCheck, StatementNode, StatementTree } from '#core/statement/statement-tree.ts';
+import type {
+  StatementCheckDocument,
+  StatementNodeDocument,
+  StatementTreeDocument,
+  statementDetails,
+} from './contract.ts';
+
+export type Detail = (typeof statementDetails)[number];
+
+/** Levels of accounts that are told below a line. */
+const depths: Readonly<Record<Detail, number>> = { lines: 0, accounts: 1, leaves: 2 };
+
+export function treeDocument({ nodes, checks, ...tree }: StatementTree, detail: Detail): StatementTreeDocument {
+  return {
+    ...tree,
+    nodes: nodes.map((node) => nodeDocument(node, depths[detail])),
+    checks: checks.map(checkDocument),
+  };
+}
+
+/** `depth`: levels of accounts below it. */
+function nodeDocument({ amounts, children, ...node }: StatementNode, depth: number): StatementNodeDocument {
+  const told = children.filter(({ kind }) => kind !== 'account' || depth > 0);
+  return {
+    ...node,
+    amounts: amounts.map((cents) => (cents === null ? null : toDecimal(cents))),
+    children: told.map((child) => nodeDocument(child, child.kind === 'account' ? depth - 1 : depth)),
+  };
+}
+
+export function checkDocument({ difference, ...check }: StatementCheck): StatementCheckDocument {
+  return { ...check, difference: difference === null ? null : toDecimal(difference) };
+}

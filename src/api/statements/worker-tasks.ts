@@ -1,0 +1,10 @@
+/** Worker thread tasks of statements. The main thread imports the types only. */
+
+import { deriveFigures } from './derive-figures.ts';
+import { listLineAccounts } from './statement-lines/list-accounts.ts';
+import { drawOverview } from './statements/draw-overview.ts';
+import { drawTree } from './statements/draw-tree.ts';
+import { drawTrend } from './statements/draw-trend.ts';
+
+export const statementTasks = { deriveFigures, listLineAccounts, drawTree, drawOverview, drawTrend };
+export type StatementTasks = typeof statementTasks;
