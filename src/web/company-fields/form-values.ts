@@ -1,8 +1,8 @@
 /** Values of the company form, and their conversion from and to the API's document. */
 import type { Company, CompanyInput } from '#api/companies/companies/contract.ts';
+import type { Signers } from '#core/call/signers.ts';
 import type { CompanyProfile } from '#core/engine/company-profile.ts';
 import { formatNit } from '#core/identity/nit.ts';
-import type { Signers } from '#core/identity/signers.ts';
 import { isComplete, readNitEntry } from './nit-entry.ts';
 
 /** A question that may stay unanswered. */

@@ -5,9 +5,9 @@
 import { type Static, Type } from 'typebox';
 import { endpoint } from '#core/call/endpoint.ts';
 import { nameSchema } from '#core/call/name-schema.ts';
+import { signersSchema } from '#core/call/signers.ts';
 import { tableFormatSchema } from '#core/call/table-format.ts';
 import { companyProfileSchema } from '#core/engine/company-profile.ts';
-import { signersSchema } from '#core/identity/signers.ts';
 
 export const companyIdParams = Type.Object(
   { id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) },

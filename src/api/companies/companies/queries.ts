@@ -4,8 +4,8 @@
  */
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
+import type { Signers } from '#core/call/signers.ts';
 import type { CompanyProfile } from '#core/engine/company-profile.ts';
-import type { Signers } from '#core/identity/signers.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import { inSpanish } from '#platform/database/spanish-order.ts';
 

@@ -7,7 +7,7 @@ import { sendTable } from '#api/kernel/send-table.ts';
 import type { Services } from '#api/kernel/services.ts';
 import { claimSeat } from '#api/subscription/claim-seat.ts';
 import { AppError } from '#core/call/app-error.ts';
-import type { Signers } from '#core/identity/signers.ts';
+import type { Signers } from '#core/call/signers.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import type { Router } from '#platform/http/router.ts';
 import { companyDocument } from '../company-document.ts';

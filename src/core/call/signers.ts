@@ -4,18 +4,18 @@
  * company has one.
  */
 import { type Static, Type } from 'typebox';
+import { personNameSchema } from './name-schema.ts';
 
-const nameOfSigner = Type.String({ minLength: 2, maxLength: 120, pattern: '\\S.*\\S' });
 /** Number of the professional card of the Junta Central de Contadores: `196402-T`. */
 const card = Type.Optional(Type.String({ pattern: '^[0-9A-Za-z-]{3,20}$' }));
 
-const certifiedSchema = Type.Object({ name: nameOfSigner, card }, { additionalProperties: false });
+const certifiedSchema = Type.Object({ name: personNameSchema, card }, { additionalProperties: false });
 
 export const signersSchema = Type.Object(
   {
     representative: Type.Optional(
       Type.Object(
-        { name: nameOfSigner, document: Type.Optional(Type.String({ pattern: '^[0-9A-Za-z.-]{3,20}$' })) },
+        { name: personNameSchema, document: Type.Optional(Type.String({ pattern: '^[0-9A-Za-z.-]{3,20}$' })) },
         { additionalProperties: false },
       ),
     ),
