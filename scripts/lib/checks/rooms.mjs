@@ -12,6 +12,7 @@ export const coreRooms = [
   'columns',
   'reading',
   'statement',
+  'exogena',
   'report',
   'books',
   'call',

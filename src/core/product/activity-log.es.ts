@@ -58,6 +58,8 @@ export const activityName: Record<ActivityKind, string> = {
   'webhook.secret_changed': 'Cambió el secreto de un webhook',
   'webhook.deleted': 'Borró un webhook',
   'webhook.disabled': 'Desactivó un webhook que no recibía',
+  'exogena.changed': 'Cambió la asignación de cuentas de la información exógena',
+  'exogena.exported': 'Descargó la información exógena en Excel',
   'data.exported': 'Descargó sus datos personales',
   'deletion.requested': 'Pidió eliminar sus datos personales',
   'deletion.withdrawn': 'Retiró la solicitud de eliminar sus datos',

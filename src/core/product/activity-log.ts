@@ -59,6 +59,8 @@ export const activityKinds = [
   'webhook.secret_changed',
   'webhook.deleted',
   'webhook.disabled',
+  'exogena.changed',
+  'exogena.exported',
   'data.exported',
   'deletion.requested',
   'deletion.withdrawn',
