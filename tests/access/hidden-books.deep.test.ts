@@ -8,6 +8,7 @@ import { auditEvents, auditFindings, startAudit } from '#api/audits/audits/contr
 import { downloadReport } from '#api/audits/audits/report/contract.ts';
 import { getSignOff } from '#api/audits/audits/sign-off/contract.ts';
 import { createCustomRule, tryCustomRule, updateCustomRule } from '#api/audits/custom-rules/contract.ts';
+import { exportExogena, getExogena, listExogenaAccounts, listExogenaRows } from '#api/audits/exogena/contract.ts';
 import { exportExplorer } from '#api/audits/explorer/contract.ts';
 import { previewMonths, previewValidation } from '#api/audits/parametrization/contract.ts';
 import { exportPortfolio, getPortfolio } from '#api/audits/portfolio/contract.ts';
@@ -62,6 +63,7 @@ function books(amount: number): TestFile {
   return csvBalance(
     [
       ['11050501', 'Caja', '899999068', 'Propia', '0', text, '0', text],
+      ['13050501', 'Clientes', '900123456', 'Acme', '0', text, '0', text],
       ['15200501', 'Maquinaria', '899999068', 'Propia', '1000000', '0', '0', '1000000'],
       ['19200501', 'Depreciación acumulada maquinaria', '899999068', 'Propia', '0', '0', text, `-${text}`],
       ['31050501', 'Capital', '899999068', 'Propia', '-1000000', '0', '0', '-1000000'],
@@ -140,6 +142,10 @@ const telling = new Map<Endpoint, Telling>([
   [exportExplorer, { query: { period: '2026-01' } }],
   [getStatement, { params: { statement: 'situacion-financiera' }, query: { period: '2026-01' } }],
   [getStatementTrend, { params: { statement: 'situacion-financiera' }, query: { period: '2026-01' } }],
+  [getExogena, { params: { year: 2026 } }],
+  [listExogenaRows, { params: { year: 2026, format: '1008' }, query: {} }],
+  [listExogenaAccounts, { params: { year: 2026, format: '1008' } }],
+  [exportExogena, { params: { year: 2026 } }],
   [startAudit, { body: { year: 2026, month: 1 } }],
   [getSignOff, { params: { period: '2026-01' } }],
   [inspectTrialBalance, { file: books(peculiar) }],

@@ -77,6 +77,13 @@ GET /companies/{id}/client-questions/{questionId}/files/{answerFileId}: auditori
 POST /companies/{id}/client-questions/{questionId}/link: auditoria.editar books
 POST /companies/{id}/client-questions/{questionId}/withdraw: auditoria.editar books
 PUT /companies/{id}/default-finding-view: auditoria.ver anytime
+GET /companies/{id}/exogena: estados_financieros.ver
+GET /companies/{id}/exogena/{year}: estados_financieros.ver books
+GET /companies/{id}/exogena/{year}/export: estados_financieros.exportar books
+GET /companies/{id}/exogena/{year}/mapping: estados_financieros.ver
+PUT /companies/{id}/exogena/{year}/mapping: estados_financieros.editar
+GET /companies/{id}/exogena/{year}/{format}: estados_financieros.ver books
+GET /companies/{id}/exogena/{year}/{format}/accounts: estados_financieros.ver books
 GET /companies/{id}/explorer: auditoria.ver
 GET /companies/{id}/explorer/export: auditoria.exportar books
 GET /companies/{id}/explorer/row: auditoria.ver

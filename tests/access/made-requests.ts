@@ -48,6 +48,7 @@ const plain = new Set([
   'version',
   'year',
   'period',
+  'format',
   'fingerprint',
   'key',
   'provider',

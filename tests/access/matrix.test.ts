@@ -109,7 +109,18 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 const name = ({ method, path }: Endpoint) => `${method} ${path}`;
-const samples = ['1', '200', '2026', randomUUID(), '2026-01', 'a'.repeat(64), 'a'.repeat(32), 'contador', 'light'];
+const samples = [
+  '1',
+  '200',
+  '2026',
+  randomUUID(),
+  '2026-01',
+  'a'.repeat(64),
+  'a'.repeat(32),
+  'contador',
+  'light',
+  '1001',
+];
 
 /** Valid path values; the company is the one that most of these users are linked to. */
 function paramsOf(endpoint: Endpoint): Record<string, string> {

@@ -27,6 +27,7 @@ const versioned = [
   'POST /companies/{id}/statement-lines/history/{version}/restore',
   'POST /companies/{id}/statement-lines/reset',
   'POST /companies/{id}/validations/{validationId}/reset',
+  'PUT /companies/{id}/exogena/{year}/mapping',
   'PUT /companies/{id}/report-items',
   'PUT /companies/{id}/statement-lines',
   'PUT /companies/{id}/validations/{validationId}',

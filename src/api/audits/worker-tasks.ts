@@ -5,6 +5,9 @@ import { seeRegistrations } from './audits/flows/see-registrations.ts';
 import { writeReport } from './audits/report/write-report.ts';
 import { auditMonth } from './audits/run/audit-month.ts';
 import { tryOnMonths } from './custom-rules/try-on-months.ts';
+import { listExogenaAccounts, listExogenaRows } from './exogena/list-rows.ts';
+import { summarizeExogena } from './exogena/summarize.ts';
+import { writeExogena } from './exogena/write-exogena.ts';
 import { exploreRow } from './explorer/explore-row.ts';
 import { exploreView } from './explorer/explore-view.ts';
 import { exportView } from './explorer/export-view.ts';
@@ -30,5 +33,9 @@ export const auditTasks = {
   exploreRow,
   exportView,
   findNames,
+  summarizeExogena,
+  listExogenaRows,
+  listExogenaAccounts,
+  writeExogena,
 };
 export type AuditTasks = typeof auditTasks;

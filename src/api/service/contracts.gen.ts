@@ -16,6 +16,7 @@ import * as auditsAuditsSignOff from '#api/audits/audits/sign-off/contract.ts';
 import * as auditsAuditsVersions from '#api/audits/audits/versions/contract.ts';
 import * as auditsCustomRules from '#api/audits/custom-rules/contract.ts';
 import * as auditsDueCalendars from '#api/audits/due-calendars/contract.ts';
+import * as auditsExogena from '#api/audits/exogena/contract.ts';
 import * as auditsExplorer from '#api/audits/explorer/contract.ts';
 import * as auditsExplorerSearch from '#api/audits/explorer/search/contract.ts';
 import * as auditsFindingLives from '#api/audits/finding-lives/contract.ts';
@@ -82,6 +83,7 @@ export const contracts = [
   auditsAuditsVersions,
   auditsCustomRules,
   auditsDueCalendars,
+  auditsExogena,
   auditsExplorer,
   auditsExplorerSearch,
   auditsFindingLives,

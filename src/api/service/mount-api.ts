@@ -18,6 +18,7 @@ import { mountSignOffs } from '#api/audits/audits/sign-off/routes.ts';
 import { mountVersions } from '#api/audits/audits/versions/routes.ts';
 import { mountCustomRules } from '#api/audits/custom-rules/routes.ts';
 import { mountDueCalendars } from '#api/audits/due-calendars/routes.ts';
+import { mountExogena } from '#api/audits/exogena/routes.ts';
 import { mountExplorer } from '#api/audits/explorer/routes.ts';
 import { mountCompanySearch } from '#api/audits/explorer/search/routes.ts';
 import { mountClientQuestions } from '#api/audits/finding-lives/questions/routes.ts';
@@ -104,8 +105,7 @@ export function mountApi(app: FastifyInstance, services: AllServices, version: s
   mountCompanyUsers(router, services);
   mountCompanyDeletion(router, services);
   mountCustomRules(router, services);
-  mountExplorer(router, services);
-  mountCompanySearch(router, services);
+  mountBooks(router, services);
   mountVersions(router, services);
   mountAlerts(router, services);
   mountFirstFile(router, services);
@@ -167,4 +167,11 @@ function mountStatementsRoom(router: Router, services: AllServices): void {
   mountStatements(router, services);
   mountStatementLines(router, services);
   mountBudgets(router, services);
+}
+
+/** What shows the stored books themselves. */
+function mountBooks(router: Router, services: AllServices): void {
+  mountExplorer(router, services);
+  mountExogena(router, services);
+  mountCompanySearch(router, services);
 }

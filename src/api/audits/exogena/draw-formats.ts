@@ -1,0 +1,68 @@
+/** Draws the formats of a year, with what the company says of them, in a worker thread. */
+import { parsePeriod } from '#core/calendar/period.ts';
+import type { DrawnFormat, DrawnRow } from '#core/exogena/draw-format.ts';
+import { type ExogenaFormat, MINOR_NUMBER } from '#core/exogena/format.ts';
+import { type ReportedPerson, reportedPerson } from '#core/exogena/reported-person.ts';
+import { type Threshold, thresholdOf } from '#core/exogena/thresholds.ts';
+import { drawYear } from '#core/exogena/year-books.ts';
+import { fromDecimal } from '#core/money/money.ts';
+import type { LoadedRate } from '#core/reference/dated/loaded-rate.ts';
+import { usingRates } from '#core/reference/dated/tables-in-force.ts';
+import { specialNit } from '#core/reference/people/special-nits.ts';
+import { type BooksOfYear, type OpenedYear, openYear } from './opened-years.ts';
+import type { StoredAssignments } from './queries.ts';
+import { text } from './text.es.ts';
+
+export interface YearTask {
+  months: BooksOfYear;
+  year: number;
+  assignments: StoredAssignments;
+  /** Decimal pesos by format. */
+  thresholds: Readonly<Record<string, string>>;
+  rates: LoadedRate[];
+}
+
+export interface DrawnYear {
+  opened: OpenedYear;
+  draw: (format: ExogenaFormat) => { drawn: DrawnFormat; threshold: Threshold };
+  /** Who a row is about. */
+  person: (format: ExogenaFormat, row: DrawnRow) => ReportedPerson;
+}
+
+/** Null where the books are not kept and were not given. */
+export function openDrawn({ months, year, assignments, thresholds, rates }: YearTask): DrawnYear | null {
+  const opened = openYear(months);
+  if (opened === null) return null;
+  const { books, types } = opened;
+  const byKey = new Map(books.figures.cube.thirdParties.map((one) => [one.key, one]));
+  return {
+    opened,
+    draw: (format) => {
+      const said = thresholds[format.key];
+      const threshold = usingRates(rates, () =>
+        thresholdOf(format.key, year, said === undefined ? undefined : fromDecimal(said)),
+      );
+      const own = { assignments: assignments[format.key] ?? {}, threshold: threshold.amount };
+      return { drawn: drawYear(books, format, own), threshold };
+    },
+    person: ({ identity }, { person }) => {
+      const known = byKey.get(person) ?? { key: person, id: person, name: specialNit(person)?.name ?? '', dv: -1 };
+      const key = person === MINOR_NUMBER ? { ...known, key: MINOR_NUMBER } : known;
+      return reportedPerson({ ...key, type: types.get(person) ?? null }, identity, text.minor);
+    },
+  };
+}
+
+/** The month whose balances are the year's last, as the cube has it. */
+export function lastPeriod({ opened }: DrawnYear) {
+  return opened.books.figures.cube.months.at(-1)!.period;
+}
+
+/** Months without a balance before the last one of the year. */
+export function missingMonths(year: number, periods: readonly string[]): { year: number; month: number }[] {
+  const stored = new Set(periods.map((period) => parsePeriod(period)!.month));
+  const last = Math.min(12, Math.max(...stored));
+  return Array.from({ length: last }, (_, index) => index + 1)
+    .filter((month) => !stored.has(month))
+    .map((month) => ({ year, month }));
+}
