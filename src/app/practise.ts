@@ -21,6 +21,7 @@ export async function practise(): Promise<void> {
         own: [],
         directory: [],
         rates: [],
+        dianLists: [],
         known: {},
         basis: { ...basis, profile: books.profile },
       },

@@ -13,6 +13,7 @@ import { companiesRoute } from './screens/companies/route.ts';
 import { companyRoutes } from './screens/company/route.ts';
 import { customRulesRoute } from './screens/custom-rules/route.ts';
 import { dianRoute } from './screens/dian/route.ts';
+import { dianListsRoute } from './screens/dian-lists/route.ts';
 import { ErrorMessage, ErrorPage } from './screens/error-page/ErrorPage.tsx';
 import { UnknownPage } from './screens/error-page/UnknownPage.tsx';
 import { financialReportRoute } from './screens/financial-report/route.ts';
@@ -55,6 +56,7 @@ const screens: RouteObject[] = [
   roleAssignmentsRoute,
   licensesRoute,
   legalRatesRoute,
+  dianListsRoute,
   codesRoute,
   activityLogRoute,
   helpRoute,

@@ -232,6 +232,11 @@ DELETE /due-calendars/{year}: admin
 GET /due-calendars/{year}/export: admin
 POST /due-calendars/{year}/file: admin
 POST /guided-tour/taken: own anytime
+GET /dian-lists: admin
+POST /dian-lists/{list}/file: admin
+POST /dian-lists/{list}/loads: admin
+GET /dian-lists/{list}/differences: admin
+GET /dian-lists/{list}/differences/export: admin
 POST /nit-lookups: public
 POST /nit-lookups/export: public
 GET /nit-lookups/lists: public

@@ -47,6 +47,7 @@ const pathPlaces: Record<string, string> = { ...places, id: 'company' };
 const plain = new Set([
   'version',
   'year',
+  'list',
   'period',
   'format',
   'fingerprint',

@@ -120,6 +120,7 @@ const samples = [
   'contador',
   'light',
   '1001',
+  'ficticios',
 ];
 
 /** Valid path values; the company is the one that most of these users are linked to. */

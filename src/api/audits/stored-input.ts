@@ -11,6 +11,8 @@ import type { AuditInput, ValidationSettings } from '#core/engine/run-validation
 import type { EarlierVersion } from '#core/engine/validation.ts';
 import type { CustomRule } from '#core/expression/custom-rule.ts';
 import type { LoadedRate } from '#core/reference/dated/loaded-rate.ts';
+import type { DianList } from '#core/reference/dian/dian-list.ts';
+import type { GivenLoad } from '#core/reference/dian/lists-in-force.ts';
 
 /** Maximum number of earlier months in an audit. */
 export const mostHistory = 24;
@@ -39,6 +41,8 @@ export interface InputBasis {
   directory: number;
   /** Changes of the rates that the administrator loaded; 0 if none. */
   rates: number;
+  /** Load of each of the DIAN's lists in force at the end of the month, by list; absent in audits of releases without them. */
+  dianLists?: Partial<Record<DianList, number>>;
 }
 
 export interface StoredInput {
@@ -56,6 +60,8 @@ export interface StoredInput {
   directory: DirectoryThirdParty[];
   /** Rates loaded over the dated tables. */
   rates: LoadedRate[];
+  /** The DIAN's lists in force at the end of the month. */
+  dianLists: GivenLoad[];
   basis: InputBasis;
 }
 
@@ -68,7 +74,7 @@ export interface OpenedInput extends AuditInput {
 
 /** For worker threads. Books are decoded lazily, at most once. */
 export function openInput(input: StoredInput, asked: Pick<AuditInput, 'settings' | 'known'> = {}): OpenedInput {
-  const { current, history, earlierVersion, basis, directory, rates } = input;
+  const { current, history, earlierVersion, basis, directory, rates, dianLists } = input;
   const month = storedMonth(current, directory);
   const version = earlierVersion && storedMonth(earlierVersion, directory);
   return {
@@ -86,6 +92,7 @@ export function openInput(input: StoredInput, asked: Pick<AuditInput, 'settings'
     },
     profile: basis.profile,
     rates,
+    dianLists,
   };
 }
 

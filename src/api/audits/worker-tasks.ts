@@ -5,6 +5,7 @@ import { seeRegistrations } from './audits/flows/see-registrations.ts';
 import { writeReport } from './audits/report/write-report.ts';
 import { auditMonth } from './audits/run/audit-month.ts';
 import { tryOnMonths } from './custom-rules/try-on-months.ts';
+import { findInBooks } from './dian-lists/find-in-books.ts';
 import { listExogenaAccounts, listExogenaRows } from './exogena/list-rows.ts';
 import { summarizeExogena } from './exogena/summarize.ts';
 import { writeExogena } from './exogena/write-exogena.ts';
@@ -37,5 +38,6 @@ export const auditTasks = {
   listExogenaRows,
   listExogenaAccounts,
   writeExogena,
+  findInBooks,
 };
 export type AuditTasks = typeof auditTasks;

@@ -15,6 +15,7 @@ import * as auditsAuditsReport from '#api/audits/audits/report/contract.ts';
 import * as auditsAuditsSignOff from '#api/audits/audits/sign-off/contract.ts';
 import * as auditsAuditsVersions from '#api/audits/audits/versions/contract.ts';
 import * as auditsCustomRules from '#api/audits/custom-rules/contract.ts';
+import * as auditsDianLists from '#api/audits/dian-lists/contract.ts';
 import * as auditsDueCalendars from '#api/audits/due-calendars/contract.ts';
 import * as auditsExogena from '#api/audits/exogena/contract.ts';
 import * as auditsExplorer from '#api/audits/explorer/contract.ts';
@@ -82,6 +83,7 @@ export const contracts = [
   auditsAuditsSignOff,
   auditsAuditsVersions,
   auditsCustomRules,
+  auditsDianLists,
   auditsDueCalendars,
   auditsExogena,
   auditsExplorer,

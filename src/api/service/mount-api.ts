@@ -17,6 +17,7 @@ import { mountAudits } from '#api/audits/audits/routes.ts';
 import { mountSignOffs } from '#api/audits/audits/sign-off/routes.ts';
 import { mountVersions } from '#api/audits/audits/versions/routes.ts';
 import { mountCustomRules } from '#api/audits/custom-rules/routes.ts';
+import { mountDianLists } from '#api/audits/dian-lists/routes.ts';
 import { mountDueCalendars } from '#api/audits/due-calendars/routes.ts';
 import { mountExogena } from '#api/audits/exogena/routes.ts';
 import { mountExplorer } from '#api/audits/explorer/routes.ts';
@@ -159,6 +160,7 @@ function mountAuditing(router: Router, services: AllServices): void {
 function mountReference(router: Router, services: AllServices): void {
   mountLegalRates(router, services);
   mountNitLookUps(router, services);
+  mountDianLists(router, services);
   mountDueCalendars(router, services);
 }
 

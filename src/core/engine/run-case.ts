@@ -1,6 +1,7 @@
 /** Runs one case of a validation through the engine: for its tests, and for the examples of its guide. */
 
 import { parsePeriod } from '#core/calendar/period.ts';
+import type { GivenLoad } from '#core/reference/dian/lists-in-force.ts';
 import type { ValidationResult } from './finding.ts';
 import { runValidations } from './run-validations.ts';
 import type { AnyValidation } from './validation.ts';
@@ -20,6 +21,7 @@ export function runCase(
     earlierVersion,
     profile = {},
     settings = {},
+    fictitious,
   }: ValidationCase,
 ): ValidationResult {
   const errors: unknown[] = [];
@@ -31,6 +33,7 @@ export function runCase(
       ...(earlierVersion === undefined ? {} : { earlierVersion: versionOf(period, earlierVersion) }),
       profile,
       settings: { [validation.key]: settings },
+      ...(fictitious && { dianLists: [listOf(fictitious)] }),
     },
     { validations: [validation], texts },
     undefined,
@@ -38,6 +41,13 @@ export function runCase(
   );
   if (errors.length > 0) throw errors[0];
   return report.validations[0]!;
+}
+
+function listOf(fictitious: NonNullable<ValidationCase['fictitious']>): GivenLoad {
+  const entries = Object.entries(fictitious).map(
+    ([nit, day]) => [nit, { nit, name: nit, day, resolution: null }] as const,
+  );
+  return { list: 'ficticios', number: 1, from: '2020-01-01', entries: new Map(entries) };
 }
 
 function versionOf(period: string, version: NonNullable<ValidationCase['earlierVersion']> | null) {

@@ -9,6 +9,7 @@ import { toDecimal } from '#core/money/money.ts';
 import { yearInFile } from '#core/reading/notices/year-in-file.ts';
 import type { LoadedRate } from '#core/reference/dated/loaded-rate.ts';
 import { usingRates } from '#core/reference/dated/tables-in-force.ts';
+import { type GivenLoad, usingLists } from '#core/reference/dian/lists-in-force.ts';
 import type { CompanyProfile } from './company-profile.ts';
 import { describeFact, inferredAccount } from './describe-fact.ts';
 import { KeptAccounts } from './entry/kept-accounts.ts';
@@ -51,6 +52,8 @@ export interface AuditInput {
   settings?: Readonly<Record<string, ValidationSettings>>;
   /** Rows loaded over the dated tables of the law, in the order of loading. */
   rates?: readonly LoadedRate[];
+  /** The DIAN's lists in force at the end of the month; default those of the program. */
+  dianLists?: readonly GivenLoad[];
   /**
    * Stored results of an earlier audit of the same books, by validation key: these validations are not run, and count
    * with their stored result.
@@ -110,7 +113,9 @@ export function runValidations(
   progress: (step: Progress) => void = () => {},
   failed: (key: string, error: unknown) => void = () => {},
 ): AuditAnswer {
-  return usingRates(input.rates ?? [], () => runAll(input, catalogue, progress, failed));
+  return usingRates(input.rates ?? [], () =>
+    usingLists(input.dianLists ?? [], () => runAll(input, catalogue, progress, failed)),
+  );
 }
 
 function runAll(

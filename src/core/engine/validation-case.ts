@@ -48,6 +48,8 @@ export interface ValidationCase {
   earlierVersion?: { books: BooksTable; isFollowed: boolean } | null;
   profile?: CompanyProfile;
   settings?: ValidationSettings;
+  /** Loaded list of fictitious suppliers: the day of the resolution by NIT, null where the list does not say it. */
+  fictitious?: Readonly<Record<string, string | null>>;
   outcome?: Outcome;
   /** The complete list of expected findings; empty for a case that must find nothing. */
   findings: readonly ExpectedFinding[];

@@ -7,6 +7,7 @@ import type { AccountRole } from '#core/books/account-role.ts';
 import type { History } from '#core/books/history.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { Period } from '#core/calendar/period.ts';
+import type { DianList } from '#core/reference/dian/dian-list.ts';
 import type { CompanyProfile } from './company-profile.ts';
 import type { Reason } from './fact.ts';
 import type { Lacks } from './missing/lack.ts';
@@ -65,6 +66,8 @@ export interface Validation<
   parameters: Parameters;
   /** Parameters of pairs that form one table of asset classes: accumulated → cost, expense → accumulated, cost → yearly rate. */
   assetClasses?: { accumulated: string; expense: string; rate: string };
+  /** Lists of the DIAN that its rules ask: its results depend on them. */
+  dianLists?: readonly DianList[];
   /** What the company can give where a reason says that something is missing. */
   lacks?: Lacks;
   /** In the order of their documentation. */

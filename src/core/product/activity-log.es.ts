@@ -97,6 +97,7 @@ export const activityName: Record<ActivityKind, string> = {
   'code.handed_out': 'Entregó un código',
   'code.batch_created': 'Generó códigos',
   'code.annulled': 'Anuló códigos',
+  'dianList.loaded': 'Cargó una lista de la DIAN',
   'rate.loaded': 'Cargó una tarifa de ley',
   'rate.withdrawn': 'Retiró una tarifa de ley',
   'calendar.loaded': 'Cargó el calendario de la DIAN',

@@ -98,6 +98,7 @@ export const activityKinds = [
   'code.handed_out',
   'code.batch_created',
   'code.annulled',
+  'dianList.loaded',
   'rate.loaded',
   'rate.withdrawn',
   'calendar.loaded',

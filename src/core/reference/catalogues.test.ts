@@ -7,9 +7,9 @@ import { depreciationCaps } from './chart/depreciation.gen.ts';
 import { depreciationCap } from './chart/depreciation.ts';
 import { pucAccount } from './chart/puc.ts';
 import { listStatementLines, statementLine } from './chart/statement-mapping.ts';
+import { ownLists } from './dian/own-lists.ts';
 import { listDepartments, municipality } from './people/departments.ts';
 import { dianListRows } from './people/dian-lists.gen.ts';
-import { dianListing } from './people/dian-lists.ts';
 import { documentType, listDocumentTypes } from './people/document-types.ts';
 import { economicActivity, economicSection, listEconomicActivities } from './people/economic-activities.ts';
 import { icaRegimeType, listIcaRegimeTypes } from './tax/ica-regime-types.ts';
@@ -74,13 +74,12 @@ test('DIAN lists: 4,682 legal entities, DV as the table computed it', () => {
   const pairs = [...table.matchAll(/^(\d+),(\d),/gm)];
   expect(pairs).toHaveLength(4682);
   expect(pairs.filter(([, nit, dv]) => checkDigit(nit!) !== Number(dv))).toEqual([]);
-  expect(dianListing('800000946')).toEqual({
-    name: 'PROCTER & GAMBLE COLOMBIA LTDA',
-    granContribuyente: true,
-    autorretenedorRenta: true,
-    agenteRetencionIva: false,
-  });
-  expect(dianListing('900481237')).toBeNull();
+  const { grandes, autorretenedores, agentesIva, ficticios } = ownLists();
+  expect(grandes!.entries.get('800000946')!.name).toBe('PROCTER & GAMBLE COLOMBIA LTDA');
+  expect(autorretenedores!.entries.has('800000946')).toBe(true);
+  expect(agentesIva!.entries.has('800000946')).toBe(false);
+  expect(grandes!.entries.has('900481237')).toBe(false);
+  expect(ficticios).toBeUndefined();
 });
 
 test('depreciation ceilings by longest prefix', () => {

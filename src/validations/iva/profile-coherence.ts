@@ -8,7 +8,7 @@ import type { Reason } from '#core/engine/fact.ts';
 import type { RuleFact } from '#core/engine/rule.ts';
 import { thirdPartyKey } from '#core/identity/nit.ts';
 import { max } from '#core/money/money.ts';
-import { dianListing } from '#core/reference/people/dian-lists.ts';
+import { isListed } from '#core/reference/dian/lists-in-force.ts';
 import { uvt } from '#core/reference/tax/uvt.ts';
 import type { Context } from './rules.ts';
 import type { VatAccounts } from './vat-accounts.es.ts';
@@ -25,7 +25,7 @@ export function wrongPeriod({ balance, history, period, profile, roles }: Contex
   if (profile.responsableIva === false || profile.regimen === 'simple') return none;
   if (periodoIva !== 'bimestral' && periodoIva !== 'cuatrimestral') return none;
   const { nit } = balance.company;
-  const isLarge = nit !== null && dianListing(thirdPartyKey(nit))?.granContribuyente === true;
+  const isLarge = nit !== null && isListed('grandes', thirdPartyKey(nit));
   const december = history.at({ year: period.year - 1, month: 12 });
   const unit = uvt(period.year - 1);
   const income =

@@ -40,6 +40,7 @@ export const validation = defineValidation({
     withoutPeriod: { profile: 'periodoIva' },
     missingMonths: 'months',
   },
+  dianLists: ['grandes'],
   rules: [
     iva1,
     iva2,

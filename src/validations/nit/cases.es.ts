@@ -190,6 +190,21 @@ export const cases: readonly ValidationCase[] = [
     findings: [{ rule: 'NIT-7', account: null, severity: 'critica', people: ['900731118'], amount: 500000 }],
   },
   {
+    name: 'la lista de la DIAN cuenta en los cinco años desde la resolución, y sin fecha se revisa',
+    books: `
+      22050501 Proveedores | 900731118 La Esquina S.A.S.  | -500000 | 0 | 0 | -500000
+      22050501 Proveedores | 830512774 Papeles Ltda.      | -400000 | 0 | 0 | -400000
+      22050501 Proveedores | 901000111 Telas Norte S.A.S. | -300000 | 0 | 0 | -300000
+      22050501 Proveedores | 900481237 El Roble S.A.S.    | -200000 | 0 | 0 | -200000
+    `,
+    // In force, over since the month before, without date, and declared the month after.
+    fictitious: { 900731118: '2021-03-01', 830512774: '2021-02-28', 901000111: null, 900481237: '2026-04-01' },
+    findings: [
+      { rule: 'NIT-7', account: null, severity: 'critica', people: ['900731118'], amount: 500000 },
+      { rule: 'NIT-7', account: null, severity: 'alta', people: ['901000111'], amount: 300000 },
+    ],
+  },
+  {
     name: 'una EPS liquidada que conserva saldo',
     books: `
       23700501 Aportes a EPS | 901097473 Medimás EPS  | -310000 | 0 | 0 | -310000

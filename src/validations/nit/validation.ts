@@ -14,15 +14,16 @@ import { parameters } from './rules.ts';
 export const validation = defineValidation({
   id: 19,
   key: 'nit',
-  version: 1,
+  version: 2,
   order: 3,
   weight: 1,
   roles: {},
   parameters,
   lacks: { sin_numeros: 'thirdParties', sin_lista: { parameter: 'proveedoresFicticios' } },
+  dianLists: ['ficticios'],
   rules: [nit1, nit2, nit3, nit4, nit5, nit6, nit7, nit8],
-  analyse({ balance, parameters: { proveedoresFicticios } }) {
+  analyse({ balance, period, parameters: { proveedoresFicticios } }) {
     if (balance.thirdParties.find((id) => id !== '') < 0) return { notEvaluable: { reason: 'sin_numeros' } };
-    return new Analysis(balance, proveedoresFicticios);
+    return new Analysis(balance, period, proveedoresFicticios);
   },
 });

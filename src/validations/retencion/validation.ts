@@ -35,6 +35,7 @@ export const validation = defineValidation({
   roles: defaultRoles,
   parameters,
   lacks: { agentUnknown: { profile: 'agenteRetencion' }, missingMonths: 'months' },
+  dianLists: ['grandes', 'autorretenedores', 'agentesIva'],
   rules: [ret1, ret2, ret3, ret4, ret5, ret6, ret7, ret8, ret9, ret10, ret11, ret12, ret13],
   analyse(context) {
     if (context.period.month === CLOSING_PERIOD) return { notApplicable: { reason: 'closingPeriod' } };

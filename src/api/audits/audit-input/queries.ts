@@ -8,7 +8,9 @@ import { readDirectory, thirdPartiesForAudit } from '#api/balances/third-parties
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
 import { type Period, periodKey } from '#core/calendar/period.ts';
 import type { CompanyProfile } from '#core/engine/company-profile.ts';
+import { daysOfMonth } from '#core/reference/in-force.ts';
 import { activeCustomRules } from '../custom-rules/queries.ts';
+import { dianListsAt } from '../dian-lists/queries.ts';
 import { ratesForAudit } from '../legal-rates/queries.ts';
 import { activeSettings } from '../parametrization/queries.ts';
 import { predefinedInForce } from '../predefined/queries.ts';
@@ -34,6 +36,7 @@ export async function readInput(
   const own = await activeCustomRules(trx, companyId);
   const directory = await readDirectory(trx, companyId);
   const { rates, version: ratesVersion } = await ratesForAudit(trx);
+  const dianLists = await dianListsAt(trx, daysOfMonth(audited.year, audited.month).last);
   const period = periodKey(audited);
   return {
     current: { period, balance },
@@ -44,6 +47,7 @@ export async function readInput(
     own,
     directory: thirdPartiesForAudit(directory.thirdParties),
     rates,
+    dianLists,
     basis: {
       balances: [balanceId, ...history.map(({ id }) => id)],
       earlierVersion: earlier?.id ?? null,
@@ -53,6 +57,7 @@ export async function readInput(
       own: own.map(({ id, version: changed }) => ({ id, version: changed })),
       directory: directory.version,
       rates: ratesVersion,
+      dianLists: Object.fromEntries(dianLists.map(({ list, number }) => [list, number])),
     },
   };
 }

@@ -196,6 +196,7 @@ export const auditChangeKinds = [
   'customRules',
   'history',
   'rates',
+  'dianLists',
   'directory',
   'program',
 ] as const;

@@ -1,4 +1,5 @@
 /** Reads the portfolio of a caller: a constant number of queries, however many companies there are. */
+import { dianListsOn } from '#api/audits/dian-lists/queries.ts';
 import { calendarsInForce } from '#api/audits/due-calendars/queries.ts';
 import { listCompanies } from '#api/companies/companies/queries.ts';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
@@ -23,8 +24,6 @@ export async function readPortfolio(
   query: PortfolioQuery,
   only: (companyId: number) => boolean = () => true,
 ): Promise<Portfolio> {
-  // A large list, loaded on demand.
-  const { dianListing } = await import('#core/reference/people/dian-lists.ts');
   const companies = (await listCompanies(trx, caller, true)).filter(({ id }) => only(id));
   const seesBooks = (id: number) => may(caller, seeBooks, id);
   const seen = companies.map(({ id }) => id).filter(seesBooks);
@@ -36,13 +35,14 @@ export async function readPortfolio(
   const from = stripMonths(last)[0]!;
   const today = clock.today();
   const calendars = await calendarsInForce(trx);
+  const lists = await dianListsOn(trx, today);
   const facts = {
     months: Map.groupBy(await monthsOfCompanies(trx, seen, { from, to: last }), ({ companyId }) => companyId),
     people: Map.groupBy(await assignedPeople(trx, seen), ({ companyId }) => companyId),
     marks: await marksOf(trx, caller),
     calendars,
     seesBooks,
-    isLarge: (nit: string) => dianListing(nit)?.granContribuyente === true,
+    isLarge: (nit: string) => lists.grandes?.entries.has(nit) === true,
     today,
     last,
   };

@@ -7,7 +7,7 @@ import type { FactTerm, FactThirdParty } from '#core/engine/fact.ts';
 import type { RuleFact } from '#core/engine/rule.ts';
 import { thirdPartyKey } from '#core/identity/nit.ts';
 import { type Cents, max, percentOf, pesos } from '#core/money/money.ts';
-import { dianListing } from '#core/reference/people/dian-lists.ts';
+import { isListed } from '#core/reference/dian/lists-in-force.ts';
 import { withholdingInMonth } from '#core/reference/tax/withholding.ts';
 import { type ConceptLaw, rowKey } from '../concepts.ts';
 import type { Context } from '../rules.ts';
@@ -81,8 +81,7 @@ function judgeThirdParty(own: ThirdParty | undefined, bought: ThirdParty | undef
   });
   const expected = percentOf(tax, rate);
   if (withheld === 0n) {
-    const listing = dianListing(thirdParty.key);
-    const isPeer = listing?.agenteRetencionIva || listing?.granContribuyente;
+    const isPeer = isListed('agentesIva', thirdParty.key) || isListed('grandes', thirdParty.key);
     return isAgent && tax >= least && !isPeer ? odd('missing', expected) : null;
   }
   if (!isAgent) return odd('unlisted', withheld);
@@ -93,9 +92,11 @@ function judgeThirdParty(own: ThirdParty | undefined, bought: ThirdParty | undef
 
 /** By DIAN's lists, or the company's parameter. */
 export function isVatAgent({ balance, parameters }: Context): boolean {
+  if (parameters.agenteReteIva) return true;
   const { nit } = balance.company;
-  const listing = nit === null ? null : dianListing(thirdPartyKey(nit));
-  return parameters.agenteReteIva || listing?.agenteRetencionIva === true || listing?.granContribuyente === true;
+  if (nit === null) return false;
+  const key = thirdPartyKey(nit);
+  return isListed('agentesIva', key) || isListed('grandes', key);
 }
 
 /** The withholding against that of the rate; of one that is not due, just itself. */

@@ -5,7 +5,7 @@
 
 import { isTaxAuthority } from '#core/checks/tax-authority.es.ts';
 import { plainName } from '#core/identity/plain-name.ts';
-import { dianListing } from '#core/reference/people/dian-lists.ts';
+import { isListed } from '#core/reference/dian/lists-in-force.ts';
 import { isForeignId } from '#core/reference/people/foreign-id.ts';
 import { genericThirdParty, specialNit } from '#core/reference/people/special-nits.ts';
 import type { ThirdPartyCategory } from '#core/reference/people/third-party-category.ts';
@@ -40,9 +40,8 @@ export function subjectionOf(id: string, name: string): Subjection {
   const generic = genericThirdParty(id);
   if (id === '' || generic !== null || isTaxAuthority(id, name)) return 'exempt';
   if (specialNit(id)?.categories.some((category) => EXEMPT.has(category))) return 'exempt';
-  const listing = dianListing(id);
-  if (listing?.autorretenedorRenta || EXEMPT_NAME.test(plainName(name))) return 'exempt';
-  return listing?.granContribuyente || DOUBTFUL_NAME.test(plainName(name)) ? 'doubtful' : 'subject';
+  if (isListed('autorretenedores', id) || EXEMPT_NAME.test(plainName(name))) return 'exempt';
+  return isListed('grandes', id) || DOUBTFUL_NAME.test(plainName(name)) ? 'doubtful' : 'subject';
 }
 
 const LENDER =

@@ -77,12 +77,12 @@ describe('mainMenu', () => {
     expect(path('Estados Financieros', 0)).toBe('/empresa/0/servicio/estado-financiero');
     expect(path('Reportes', 4)).toBe('/reportes');
     expect(path('Notificaciones', 4)).toBe('/notificaciones');
-    expect(path('Nits DIAN', 4)).toBe('/DIAN');
+    expect(path('Nits DIAN', 4)).toBe('/nits-dian');
   });
 
   it('announces the modules that the installation does not offer yet', () => {
     const state = {
-      pathname: '/DIAN',
+      pathname: '/nits-dian',
       company: 4,
       rights: { ...everything, staff: true },
       upcoming: ['dian'] as const,

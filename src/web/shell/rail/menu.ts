@@ -162,5 +162,5 @@ function setUpEntries(state: MenuState): MenuEntry[] {
 }
 
 function dianEntry(state: MenuState): MenuEntry {
-  return offered(state, 'dian', page(state, shellText.dianNits, Landmark, '/DIAN'));
+  return offered(state, 'dian', page(state, shellText.dianNits, Landmark, '/nits-dian'));
 }

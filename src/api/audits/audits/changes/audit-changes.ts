@@ -4,6 +4,7 @@ import type { DatabaseTransaction } from '#api/kernel/database.ts';
 import { nextMonth, parsePeriod, periodKey } from '#core/calendar/period.ts';
 import type { ValidationSettings } from '#core/engine/run-validations.ts';
 import type { ValidationText } from '#core/engine/validation-text.ts';
+import { listName } from '#core/reference/dian/dian-words.es.ts';
 import { validations, validationTexts } from '#validations/registry.gen.ts';
 import { profileForAudit } from '../../audit-input/queries.ts';
 import { activeCustomRules } from '../../custom-rules/queries.ts';
@@ -17,6 +18,7 @@ import type { KeptBasis } from '../run/audit-task.ts';
 import {
   balancesBefore,
   directoryVersion,
+  listsTouchedAfter,
   monthsAfter,
   monthsOfBalances,
   ratesChangedAfter,
@@ -139,6 +141,8 @@ async function changedLists(
   if (await ratesChangedAfter(trx, createdAt, days)) found.push({ kind: 'rates', words: text.rates, isPlural: true });
   if ((await directoryVersion(trx, companyId)) !== directory)
     found.push({ kind: 'directory', words: text.directory, isPlural: true });
+  for (const list of await listsTouchedAfter(trx, createdAt, { companyId, year, month }))
+    found.push({ kind: 'dianLists', words: text.dianList(listName[list]), isPlural: false });
   return found;
 }
 

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
 import { type Period, periodKey } from '#core/calendar/period.ts';
 import type { ValidationSettings } from '#core/engine/run-validations.ts';
+import type { DianList } from '#core/reference/dian/dian-list.ts';
 
 /** Newest version of each of the last `limit` months before a period, by month key. */
 export async function balancesBefore(
@@ -87,4 +88,25 @@ export async function ratesChangedAfter(
     trx,
   );
   return rows[0]?.changed === true;
+}
+
+/** Lists of the DIAN of which a load after a moment changes what it says of somebody in the books of a month. */
+export async function listsTouchedAfter(
+  trx: DatabaseTransaction,
+  moment: Date,
+  { companyId, year, month }: Period & { companyId: number },
+): Promise<DianList[]> {
+  const rows = await trx
+    .selectFrom('dian_touch')
+    .innerJoin('dian_load', 'dian_load.id', 'dian_touch.load_id')
+    .select('list')
+    .distinct()
+    .$narrowType<{ list: DianList }>()
+    .where('company_id', '=', companyId)
+    .where('year', '=', year)
+    .where('month', '=', month)
+    .where('loaded_at', '>', moment)
+    .orderBy('list')
+    .execute();
+  return rows.map(({ list }) => list);
 }

@@ -14,6 +14,8 @@ export const text = {
   predefined: 'la parametrización predefinida',
   rates: 'las tablas de ley',
   directory: 'los terceros de Siigo',
+  /** `list`: its name. */
+  dianList: (list: string) => `la lista de ${list.replace(/^./, (letter) => letter.toLowerCase())} de la DIAN`,
   /** `titles`: of the validations. */
   program: (titles: readonly string[]) => `el cálculo de ${writeList(titles)}`,
   balances: (months: readonly Period[]) =>

@@ -24,7 +24,7 @@ export function resultDigests(
 ): Record<string, string> {
   const { current, earlierVersion, settings, predefined, basis } = task;
   // A validation of the catalogue depends on its own settings over the predefined ones, and on what the company says of its accounts.
-  const { parametrization: _, own: __, predefined: ___, ...inputs } = basis;
+  const { parametrization: _, own: __, predefined: ___, dianLists = {}, ...inputs } = basis;
   const shared = digest([
     process.version,
     current.period,
@@ -33,11 +33,11 @@ export function resultDigests(
     equivalencesInForce(settings, predefined),
   ]);
   return Object.fromEntries(
-    validations.flatMap(({ id, key, version }): [string, string][] => {
+    validations.flatMap(({ id, key, version, dianLists: asked = [] }): [string, string][] => {
       const written = code[key]?.code;
-      return written === undefined
-        ? []
-        : [[key, digest([shared, written, key, version, predefined[id] ?? {}, settings[id] ?? {}])]];
+      if (written === undefined) return [];
+      const own = [predefined[id] ?? {}, settings[id] ?? {}, asked.map((list) => dianLists[list] ?? 0)];
+      return [[key, digest([shared, written, key, version, ...own])]];
     }),
   );
 }

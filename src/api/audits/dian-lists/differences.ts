@@ -1,0 +1,78 @@
+/** What differs between two loads of a list, as documents and as a table. */
+import type { DatabaseTransaction } from '#api/kernel/database.ts';
+import type { Table } from '#api/kernel/send-table.ts';
+import { AppError } from '#core/call/app-error.ts';
+import { checkDigit } from '#core/identity/nit.ts';
+import { plainName } from '#core/identity/plain-name.ts';
+import { compareLoads, type DianChange } from '#core/reference/dian/compare-loads.ts';
+import { type DianList, fictitiousUntil } from '#core/reference/dian/dian-list.ts';
+import { listName, writeShortDay } from '#core/reference/dian/dian-words.es.ts';
+import { describeDianChange, differenceWords as words } from '#core/reference/dian/list-problems.es.ts';
+import type { DianChangeItem } from './contract.ts';
+import { companiesTouched, type KnownLoad, loadsOf, openLoad } from './queries.ts';
+import { text } from './text.es.ts';
+
+interface Asked {
+  from: number;
+  to: number;
+  search?: string;
+}
+
+interface Differences {
+  items: DianChangeItem[];
+  counts: Record<DianChange['kind'], number>;
+}
+
+/** Of the search, by kind and NIT. Throws AppError `resource.not_found`. */
+export async function differencesOf(trx: DatabaseTransaction, list: DianList, asked: Asked): Promise<Differences> {
+  const loads = await loadsOf(trx, list);
+  const find = (wanted: number): KnownLoad => {
+    const found = loads.find(({ number }) => number === wanted);
+    if (found === undefined) throw new AppError('resource.not_found');
+    return found;
+  };
+  const [older, newer] = [find(asked.from), find(asked.to)];
+  const between = loads.filter(({ number }) => number > older.number && number <= newer.number);
+  const companies = await companiesTouched(
+    trx,
+    between.flatMap(({ id }) => id ?? []),
+  );
+  const [before, after] = [await openLoad(trx, older), await openLoad(trx, newer)];
+  const wanted = plainName(asked.search ?? '').trim();
+  const digits = wanted.replace(/[^\d]/g, '');
+  const items = compareLoads(before.entries, after.entries, newer.from)
+    .filter(({ entry }) => fits(entry, wanted, digits))
+    .map((change) => documentOf(change, companies.get(change.entry.nit) ?? 0));
+  const count = (kind: DianChange['kind']) => items.filter((item) => item.kind === kind).length;
+  return { items, counts: { enters: count('enters'), leaves: count('leaves'), changes: count('changes') } };
+}
+
+function fits({ nit, name }: DianChange['entry'], wanted: string, digits: string): boolean {
+  if (wanted === '') return true;
+  return plainName(name).includes(wanted) || (digits !== '' && `${nit}${checkDigit(nit)}`.startsWith(digits));
+}
+
+function documentOf(change: DianChange, companies: number): DianChangeItem {
+  const { nit, name, day } = change.entry;
+  const until = day === null ? null : fictitiousUntil(day);
+  return { kind: change.kind, nit, dv: checkDigit(nit), name, why: describeDianChange(change), until, companies };
+}
+
+export function differenceTable(list: DianList, items: readonly DianChangeItem[]): Table {
+  return {
+    title: listName[list],
+    fileName: text.fileName(list),
+    rows: [
+      [...words.columns],
+      ...items.map(({ kind, nit, dv, name, why, until, companies }) => [
+        words.kind[kind],
+        words.nit(nit, dv),
+        name,
+        why,
+        until && writeShortDay(until),
+        companies,
+      ]),
+    ],
+    look: { widths: [10, 16, 40, 46, 14, 10], bold: [0], head: { row: 0, last: items.length } },
+  };
+}

@@ -1,0 +1,6 @@
+/** Words of the DIAN's lists in files and refusals. */
+export const text = {
+  fileName: (list: string) => `diferencias-${list.toLowerCase()}`,
+  future: 'La fecha no puede pasar de un año desde hoy.',
+  more: (count: number) => `Y ${count} más.`,
+};

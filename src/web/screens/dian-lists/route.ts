@@ -1,0 +1,10 @@
+/** Route of the DIAN's lists; staff only. */
+import type { RouteObject } from 'react-router';
+import { requireAdmin } from '../../guards.ts';
+
+export const dianListsRoute: RouteObject = {
+  id: 'dian-lists',
+  path: '/nits-dian',
+  loader: requireAdmin,
+  lazy: async () => ({ Component: (await import('./Screen.tsx')).Screen }),
+};
