@@ -121,7 +121,7 @@ describe('access to screens', () => {
     await stranger.page.goto('/empresas');
     await stranger.page.waitForURL(/\/login$/);
     const { page } = await product.signedIn();
-    for (const path of ['/login', '/login/admin', '/reportes', '/licencias', '/tablas-de-ley', '/']) {
+    for (const path of ['/login', '/login/admin', '/reportes', '/licencias', '/tablas-de-ley', '/nits-dian', '/']) {
       await page.goto(path);
       await page.waitForURL(/\/empresa\/\d+\/servicio\/auditoria/);
     }

@@ -117,4 +117,5 @@ export const ofAccountants: readonly Pictured[] = [
 export const ofStaff: readonly Pictured[] = [
   { name: 'staff-licenses', path: '/licencias?buscar=:cuenta' },
   { name: 'staff-legal-rates', path: '/tablas-de-ley' },
+  { name: 'staff-dian-lists', path: '/nits-dian' },
 ];

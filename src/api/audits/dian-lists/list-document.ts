@@ -31,7 +31,7 @@ export function listDocuments(stored: readonly StoredLoad[], today: string): Dia
       });
     if (own === undefined) return { id: list, loads };
     const { number, from, entries } = own;
-    const counts = { count: entries.size, entered: entries.size, departed: 0 };
+    const counts = { count: entries.size, entered: 0, departed: 0 };
     const rest = { problem: null, loadedBy: null, loadedAt: null };
     return {
       id: list,

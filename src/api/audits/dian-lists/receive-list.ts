@@ -5,7 +5,7 @@ import { runReading } from '#api/balances/run-reading.ts';
 import type { BalanceServices } from '#api/balances/services.ts';
 import { receiveUpload } from '#api/kernel/receive-upload.ts';
 import { AppError } from '#core/call/app-error.ts';
-import { type ReadList, readListJson, readListTable } from '#core/reference/dian/read-list.ts';
+import { type ReadList, readListJson, readListTable } from '#core/reading/dian-list/read-list.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import { clientGone } from '#platform/http/client-gone.ts';
 

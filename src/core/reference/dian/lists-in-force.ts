@@ -2,7 +2,7 @@
  * The lists that rules ask. They do so deep inside their arithmetic, so an audit sets the lists around its synchronous
  * run instead of passing them through every function, like the tables of the law: its answer depends on its input only.
  */
-import { type DianEntry, type DianList, type DianLoad, dianLists, type ListsInForce } from './dian-list.ts';
+import type { DianEntry, DianList, DianLoad, ListsInForce } from './dian-list.ts';
 import { ownLists } from './own-lists.ts';
 
 /** A load as audits take it: of the program's lists its number only. */
@@ -54,9 +54,4 @@ export function loadInForce<Load extends Pick<DianLoad, 'number' | 'from'>>(
     .filter(({ from }) => from <= day)
     .toSorted((a, b) => (a.from === b.from ? a.number - b.number : a.from < b.from ? -1 : 1))
     .at(-1);
-}
-
-/** In the order of the lists. */
-export function byList<Load extends Pick<DianLoad, 'list'>>(loads: readonly Load[]): Map<DianList, Load[]> {
-  return new Map(dianLists.map((list) => [list, loads.filter((load) => load.list === list)]));
 }

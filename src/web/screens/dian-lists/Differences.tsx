@@ -15,7 +15,7 @@ import { SearchField } from '../../lists/SearchField.tsx';
 import { Button } from '../../ui/control/Button.tsx';
 import { Radios } from '../../ui/control/Radios.tsx';
 import { useDebounced } from '../../ui/form/use-debounced.ts';
-import { Row } from '../../ui/layout/Layout.tsx';
+import { Columns, Row } from '../../ui/layout/Layout.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
 import { Icon } from '../../ui/mark/Icon.tsx';
 import { Panel } from '../../ui/page/Panel.tsx';
@@ -81,7 +81,7 @@ function Compared({ listing: { id }, loads, title }: ComparedProps) {
     <Panel
       title={title}
       actions={
-        <Row wrap>
+        <Columns of="160px auto 160px" gap={8} align="center">
           <Select<number>
             aria-label={text.older}
             value={older}
@@ -95,7 +95,7 @@ function Compared({ listing: { id }, loads, title }: ComparedProps) {
             options={options.filter(({ value }) => value > older)}
             onChange={first(setNewer)}
           />
-        </Row>
+        </Columns>
       }
       flush
     >
@@ -147,7 +147,12 @@ const columns: readonly TableColumn<DianChangeRow>[] = [
   {
     key: 'until',
     title: text.columns.until,
-    cell: ({ until }) => until && <Text tone="muted">{dianListsText.day(until)}</Text>,
+    cell: ({ until }) =>
+      until && (
+        <Text tone="muted" figures>
+          {dianListsText.day(until)}
+        </Text>
+      ),
   },
   {
     key: 'companies',

@@ -23,7 +23,7 @@ export function History({ loads }: { loads: readonly DianLoadRow[] }) {
 }
 
 const columns: readonly TableColumn<DianLoadRow>[] = [
-  { key: 'at', title: text.columns.at, cell: ({ loadedAt }) => dianListsText.when(loadedAt) },
+  { key: 'at', title: text.columns.at, cell: ({ loadedAt }) => <Text figures>{dianListsText.when(loadedAt)}</Text> },
   {
     key: 'file',
     title: text.columns.file,
@@ -35,7 +35,7 @@ const columns: readonly TableColumn<DianLoadRow>[] = [
       </>
     ),
   },
-  { key: 'from', title: text.columns.from, cell: ({ from }) => dianListsText.day(from) },
+  { key: 'from', title: text.columns.from, cell: ({ from }) => <Text figures>{dianListsText.day(from)}</Text> },
   {
     key: 'count',
     title: text.columns.count,

@@ -2,7 +2,7 @@
 import { checkDigit, parseNit, thirdPartyKey } from '#core/identity/nit.ts';
 import { plainName } from '#core/identity/plain-name.ts';
 import type { Cell } from '#core/reading/workbook.ts';
-import type { DianEntry } from './dian-list.ts';
+import type { DianEntry } from '#core/reference/dian/dian-list.ts';
 
 /** `row`: of the file, from 1; null for the whole file. */
 export interface ListProblem {

@@ -1,7 +1,7 @@
 /** What is wrong with a file of a list, and why a third party is in a difference, in Spanish. */
 import { formatNit } from '#core/identity/nit.ts';
-import type { DianChange } from './compare-loads.ts';
-import { writeShortDay } from './dian-words.es.ts';
+import type { DianChange } from '#core/reference/dian/compare-loads.ts';
+import { writeShortDay } from '#core/reference/dian/dian-words.es.ts';
 import type { ListProblem } from './read-list.ts';
 
 const words: Record<ListProblem['kind'], (problem: ListProblem) => string> = {
