@@ -50,6 +50,7 @@ import * as kernelCatalogues from '#api/kernel/catalogues/contract.ts';
 import * as serviceConfiguration from '#api/service/configuration/contract.ts';
 import * as serviceHealth from '#api/service/health/contract.ts';
 import * as statementsBudgets from '#api/statements/budgets/contract.ts';
+import * as statementsConsolidated from '#api/statements/consolidated/contract.ts';
 import * as statementsStatementLines from '#api/statements/statement-lines/contract.ts';
 import * as statementsStatements from '#api/statements/statements/contract.ts';
 import * as subscriptionCodes from '#api/subscription/codes/contract.ts';
@@ -118,6 +119,7 @@ export const contracts = [
   serviceConfiguration,
   serviceHealth,
   statementsBudgets,
+  statementsConsolidated,
   statementsStatementLines,
   statementsStatements,
   subscriptionCodes,

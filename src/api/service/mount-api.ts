@@ -51,6 +51,7 @@ import { mountActivityLog } from '#api/kernel/activity-log/routes.ts';
 import { mountCatalogues } from '#api/kernel/catalogues/routes.ts';
 import { idempotencyStore } from '#api/kernel/idempotency/queries.ts';
 import { mountBudgets } from '#api/statements/budgets/routes.ts';
+import { mountConsolidated } from '#api/statements/consolidated/routes.ts';
 import { mountStatementLines } from '#api/statements/statement-lines/routes.ts';
 import { mountStatements } from '#api/statements/statements/routes.ts';
 import { mountCodeBatches } from '#api/subscription/codes/batch-routes.ts';
@@ -169,6 +170,7 @@ function mountStatementsRoom(router: Router, services: AllServices): void {
   mountStatements(router, services);
   mountStatementLines(router, services);
   mountBudgets(router, services);
+  mountConsolidated(router, services);
 }
 
 /** What shows the stored books themselves. */

@@ -88,7 +88,7 @@ export class Ledger {
    */
   get isPostedLive(): boolean {
     const [gap, result] = [this.gap, this.openResult];
-    return abs(gap) < abs(gap - result);
+    return this.month.isPostedLive ?? abs(gap) < abs(gap - result);
   }
 
   /** Debits less credits of a result account in the column, without the closing entry. */

@@ -41,6 +41,8 @@ export interface MonthFigures {
   accounts: readonly AccountFigures[];
   /** Names of the accounts of four digits, as the file writes them. */
   titles: Readonly<Record<string, string>>;
+  /** Whether equity holds the running result, where a part of the books was taken out; else they show it themselves. */
+  isPostedLive?: boolean;
 }
 
 const ACCOUNT = 4;

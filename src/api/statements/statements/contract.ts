@@ -18,7 +18,7 @@ const closed = { additionalProperties: false } as const;
 /** How far the lines are opened: not at all, to the accounts of four digits, or to those that take movements. */
 export const statementDetails = ['lines', 'accounts', 'leaves'] as const;
 
-const statementKey = Type.String({ pattern: '^[a-z][a-z-]{2,39}$' });
+export const statementKeySchema = Type.String({ pattern: '^[a-z][a-z-]{2,39}$' });
 
 /** A line, a total, or an account in a line. */
 export interface StatementNodeDocument {
@@ -78,7 +78,7 @@ export const statementCheckSchema = Type.Object({
 });
 export type StatementCheckDocument = Static<typeof statementCheckSchema>;
 
-const treeSchema = Type.Object({
+export const statementTreeSchema = Type.Object({
   key: Type.String(),
   title: Type.String(),
   period: periodSchema,
@@ -86,7 +86,7 @@ const treeSchema = Type.Object({
   nodes: Type.Array(nodeSchema),
   checks: Type.Array(statementCheckSchema),
 });
-export type StatementTreeDocument = Static<typeof treeSchema>;
+export type StatementTreeDocument = Static<typeof statementTreeSchema>;
 
 /** The worst open finding of an account of the month, and how many it has. */
 const accountMarkSchema = Type.Object({
@@ -140,7 +140,10 @@ const common = {
   permission: { module: 'estados_financieros', action: 'ver' },
   readsBooks: true,
 } as const;
-const statementParams = Type.Object({ ...companyIdParams.properties, statement: statementKey }, closed);
+const statementParams = Type.Object({ ...companyIdParams.properties, statement: statementKeySchema }, closed);
+
+/** Default: accounts of four digits. */
+export const statementDetailSchema = Type.Optional(literals(statementDetails));
 
 /** What decides the figures of a statement. */
 export const drawingQuery = {
@@ -172,11 +175,8 @@ export const getStatement = endpoint({
   summary:
     'Draws a statement of a month beside the columns asked for, with its checks and the findings on its accounts.',
   params: statementParams,
-  query: Type.Object(
-    { period: periodSchema, ...drawingQuery, detail: Type.Optional(literals(statementDetails)) },
-    closed,
-  ),
-  answer: Type.Object({ data: treeSchema, marks: Type.Array(accountMarkSchema) }),
+  query: Type.Object({ period: periodSchema, ...drawingQuery, detail: statementDetailSchema }, closed),
+  answer: Type.Object({ data: statementTreeSchema, marks: Type.Array(accountMarkSchema) }),
   errors: ['resource.not_found', 'audit.no_balance', 'server.busy'],
 });
 

@@ -2,10 +2,10 @@
 import { samePeriod } from '#core/calendar/period.ts';
 import { drawStatement, type StatementOptions } from '#core/statement/draw-statement.ts';
 import { placeAccounts } from '#core/statement/place-accounts.ts';
+import { catalogue } from '../catalogue.ts';
 import { type MonthsToDraw, openedFigures } from '../opened-figures.ts';
+import { checkDocument } from '../tree-document.ts';
 import type { StatementsOverview } from './contract.ts';
-import { catalogue } from './declared.ts';
-import { checkDocument } from './tree-document.ts';
 
 export interface OverviewTask {
   months: MonthsToDraw;

@@ -2,10 +2,10 @@
 import { drawStatement, type StatementOptions } from '#core/statement/draw-statement.ts';
 import { budgetFigures } from '../budget-figures.ts';
 import type { BudgetLine } from '../budgets/queries.ts';
+import { findStatement } from '../catalogue.ts';
 import { type MonthsToDraw, openedFigures } from '../opened-figures.ts';
+import { type Detail, treeDocument } from '../tree-document.ts';
 import type { StatementTreeDocument } from './contract.ts';
-import { findStatement } from './declared.ts';
-import { type Detail, treeDocument } from './tree-document.ts';
 
 export interface TreeTask {
   /** Those that its columns may need. */

@@ -4,9 +4,9 @@ import { toDecimal } from '#core/money/money.ts';
 import { drawStatement, type StatementOptions } from '#core/statement/draw-statement.ts';
 import { placeAccounts } from '#core/statement/place-accounts.ts';
 import type { StatementNode } from '#core/statement/statement-tree.ts';
+import { findStatement } from '../catalogue.ts';
 import { type MonthsToDraw, openedFigures } from '../opened-figures.ts';
 import type { StatementTrend } from './contract.ts';
-import { findStatement } from './declared.ts';
 
 export interface TrendTask {
   months: MonthsToDraw;

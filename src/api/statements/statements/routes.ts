@@ -7,12 +7,12 @@ import type { Caller } from '#platform/auth/caller.ts';
 import { clientGone } from '#platform/http/client-gone.ts';
 import type { Router } from '#platform/http/router.ts';
 import { budgetOf } from '../budgets/queries.ts';
+import { catalogue, findStatement } from '../catalogue.ts';
 import { type DrawnMonth, monthsFrom, readDrawnMonth } from '../read-months.ts';
 import type { StatementServices } from '../services.ts';
 import { withFigures } from '../with-figures.ts';
 import { auditChecks } from './audit-check.ts';
 import * as contract from './contract.ts';
-import { catalogue, findStatement } from './declared.ts';
 import { marksOfAccounts } from './queries.ts';
 
 const usualTrend = 24;

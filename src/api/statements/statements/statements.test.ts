@@ -1,17 +1,21 @@
 /** Statements over HTTP: figures of a month and beside it, checks, findings, trends, what is kept of a month, tenancy. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createToken } from '#api/access/api-tokens/contract.ts';
 import { auditEvents, startAudit } from '#api/audits/audits/contract.ts';
 import { setValidation } from '#api/audits/parametrization/contract.ts';
 import { inspectTrialBalance, storeTrialBalance } from '#api/balances/trial-balances/contract.ts';
 import { checkDigit } from '#core/identity/nit.ts';
+import type { PermissionKey } from '#core/product/permission.ts';
 import { withClient } from '#platform/database/connection.ts';
 import { writeWorkbook } from '#platform/workbook/xlsx/write-workbook.ts';
+import { ApiClient } from '../../../../tests/support/api-client.ts';
 import { type CsvLine, csvBalance } from '../../../../tests/support/fixture-files.ts';
 import {
   newCompany,
   startTestService,
   type TestService,
   type TestUser,
+  testPassword,
 } from '../../../../tests/support/test-service.ts';
 import { loadBudget } from '../budgets/contract.ts';
 import { setStatementLines } from '../statement-lines/contract.ts';
@@ -152,6 +156,21 @@ describe('a statement', () => {
       params: { id, statement: 'balance-de-prueba' },
     });
     expect((await user.send(getStatement, results(id, { compare: 'mes-anterior,otro' }))).status).toBe(400);
+  });
+});
+
+describe('an API token', () => {
+  test('reads statements with the scopes of statements and audits, and not with the first alone', async () => {
+    const id = await withTwoMonths();
+    const holder = async (scopes: PermissionKey[]) => {
+      const body = { name: `Tablero ${scopes.length}`, scopes, days: 1, password: testPassword };
+      const { data } = await user.ok(createToken, { body });
+      return new ApiClient(service.app, data.token);
+    };
+    const reader = await holder(['estados_financieros.ver', 'auditoria.ver']);
+    expect((await reader.ok(getStatement, results(id))).data.key).toBe('resultado-integral');
+    const blind = await holder(['estados_financieros.ver']);
+    await blind.fails(getStatement, 'auth.books_hidden', results(id));
   });
 });
 

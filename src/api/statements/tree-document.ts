@@ -6,7 +6,7 @@ import type {
   StatementNodeDocument,
   StatementTreeDocument,
   statementDetails,
-} from './contract.ts';
+} from './statements/contract.ts';
 
 export type Detail = (typeof statementDetails)[number];
 

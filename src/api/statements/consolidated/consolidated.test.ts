@@ -1,0 +1,120 @@
+/** Consolidated statements over HTTP: what is eliminated, companies without the month, and who may see them. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inspectTrialBalance, storeTrialBalance } from '#api/balances/trial-balances/contract.ts';
+import { linkCompanyUser } from '#api/users/company-users/contract.ts';
+import { assignRole, createRole } from '#api/users/roles/contract.ts';
+import { checkDigit } from '#core/identity/nit.ts';
+import { type CsvLine, csvBalance } from '../../../../tests/support/fixture-files.ts';
+import {
+  newCompany,
+  startTestService,
+  type TestService,
+  type TestUser,
+} from '../../../../tests/support/test-service.ts';
+import type { StatementNodeDocument } from '../statements/contract.ts';
+import { getConsolidated } from './contract.ts';
+
+const [sellerNit, buyerNit] = ['900500001', '900500002'];
+
+let service: TestService;
+let user: TestUser;
+let seller: number;
+let buyer: number;
+
+beforeAll(async () => {
+  service = await startTestService();
+  user = await service.newUser();
+  seller = await company(user, sellerNit!);
+  buyer = await company(user, buyerNit!);
+  await store(seller, [
+    ['11050501', 'Caja', '899999068', 'Propia', '0', '650', '0', '650'],
+    ['13050501', 'Clientes', buyerNit!, 'Compradora', '0', '400', '0', '400'],
+    ['13050501', 'Clientes', '899999068', 'Otro', '0', '50', '0', '50'],
+    ['31050501', 'Capital', '899999068', 'Socio', '0', '0', '100', '-100'],
+    ['41350501', 'Ventas', buyerNit!, 'Compradora', '0', '0', '1000', '-1000'],
+  ]);
+  await store(buyer, [
+    ['11050501', 'Caja', '899999068', 'Propia', '0', '1000', '0', '1000'],
+    ['22050501', 'Proveedores', sellerNit!, 'Vendedora', '0', '0', '300', '-300'],
+    ['31050501', 'Capital', '899999068', 'Socio', '0', '0', '100', '-100'],
+    ['41350501', 'Ventas', '899999068', 'Otro', '0', '0', '1500', '-1500'],
+    ['61350501', 'Costo de ventas', sellerNit!, 'Vendedora', '0', '900', '0', '900'],
+  ]);
+});
+afterAll(() => service.close());
+
+function company(owner: TestUser, nit: string): Promise<number> {
+  return newCompany(owner, { comp_entity_id: nit, comp_check_digit: checkDigit(nit)! });
+}
+
+async function store(id: number, lines: readonly CsvLine[]): Promise<void> {
+  const { data } = await user.ok(inspectTrialBalance, { params: { id }, file: csvBalance(lines) });
+  await user.ok(storeTrialBalance, { params: { id }, body: { uploadId: data.uploadId, period: '2026-02' } }, 201);
+}
+
+const asked = (companies: readonly number[], query: object = {}) => ({
+  query: { companies: companies.join(','), period: '2026-02', statement: 'resultado-integral', ...query },
+});
+
+function amountsOf(nodes: readonly StatementNodeDocument[], key: string): (string | null)[] | undefined {
+  return nodes.reduce<(string | null)[] | undefined>(
+    (found, node) => found ?? (node.key === key ? node.amounts : amountsOf(node.children, key)),
+    undefined,
+  );
+}
+
+describe('the statements of a group', () => {
+  test('have its companies, what is eliminated by their own NITs, and what they do not agree on', async () => {
+    const { data } = await user.ok(getConsolidated, asked([seller, buyer]));
+    expect(data.tree.columns.map(({ key }) => key)).toEqual([
+      String(seller),
+      String(buyer),
+      'eliminaciones',
+      'consolidado',
+    ]);
+    expect(amountsOf(data.tree.nodes, 'netRevenue')).toEqual(['1000.00', '1500.00', '-1000.00', '1500.00']);
+    expect(amountsOf(data.tree.nodes, 'costOfSales')).toEqual(['0.00', '-900.00', '900.00', '0.00']);
+    expect(data.differences).toEqual([
+      { companies: [seller, buyer], kind: 'position', amounts: ['400.00', '-300.00'], difference: '100.00' },
+      { companies: [seller, buyer], kind: 'results', amounts: ['-1000.00', '900.00'], difference: '-100.00' },
+    ]);
+    expect(data.tree.checks).toMatchObject([{ key: 'eliminations', holds: false }]);
+    const position = await user.ok(getConsolidated, asked([seller, buyer], { statement: 'situacion-financiera' }));
+    expect(amountsOf(position.data.tree.nodes, 'totalAssets')?.at(-1)).toBe('1700.00');
+    expect(amountsOf(position.data.tree.nodes, 'totalLiabilities')?.at(-1)).toBe('0.00');
+  });
+
+  test('leave out companies without the month, by name', async () => {
+    const idle = await company(user, '900500003');
+    const { data } = await user.ok(getConsolidated, asked([seller, idle]));
+    expect(data.companies.map(({ id }) => id)).toEqual([seller]);
+    expect(data.missing.map(({ id }) => id)).toEqual([idle]);
+    await user.fails(getConsolidated, 'audit.no_balance', asked([idle, seller], { period: '2025-05' }));
+  });
+
+  test('need all of its companies: linked, with their statements and their audits', async () => {
+    const stranger = await service.newUser();
+    const foreign = await company(stranger, '900500004');
+    await user.fails(getConsolidated, 'resource.not_found', asked([seller, foreign]));
+    const person = await service.newUser({ accountId: user.accountId, isRoot: false });
+    await user.ok(linkCompanyUser, { params: { id: seller, userId: person.userId } });
+    await person.fails(getConsolidated, 'resource.not_found', asked([seller, buyer]));
+    await user.ok(linkCompanyUser, { params: { id: buyer, userId: person.userId } });
+    const role = async (permissions: string[], id: number) => {
+      const { data } = await user.ok(createRole, { body: { name: `Rol ${id} ${permissions.length}`, permissions } });
+      await user.ok(assignRole, { body: { user_id: person.userId, job_id: data.id, company_id: id } });
+    };
+    await role(['estados_financieros.ver', 'auditoria.ver'], seller);
+    await person.fails(getConsolidated, 'auth.forbidden', asked([seller, buyer]));
+    await role(['estados_financieros.ver'], buyer);
+    await person.fails(getConsolidated, 'auth.books_hidden', asked([seller, buyer]));
+  });
+
+  test('are those of one subscriber', async () => {
+    const other = await service.newUser();
+    const theirs = await company(other, '900500005');
+    const staff = await service.newUser({ isAdmin: true });
+    await staff.fails(getConsolidated, 'resource.not_found', asked([seller, theirs]));
+    expect((await staff.ok(getConsolidated, asked([seller, buyer]))).data.companies).toHaveLength(2);
+  });
+});
